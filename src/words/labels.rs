@@ -114,6 +114,14 @@ pub enum Phrase {
     Damaged,
     /// A paused clock.
     Paused,
+    /// The button that pauses the clocks.
+    Pause,
+    /// The button that lets paused clocks run again.
+    Resume,
+    /// Neither side has more material.
+    Even,
+    /// How much more material a player has.
+    Leads,
     /// A clock that a dialog holds.
     Stopped,
     /// A clock that starts to run after this time.

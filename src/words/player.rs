@@ -16,7 +16,7 @@ impl Words {
     }
 
     /// How a player is called in sentences.
-    pub(super) fn called(self, names: &Names, color: Color) -> String {
+    pub fn called(self, names: &Names, color: Color) -> String {
         let name = self.player(color, names.0[color].as_deref());
         shortened(name, LONGEST_IN_SENTENCE).into_owned()
     }

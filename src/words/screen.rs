@@ -25,6 +25,25 @@ const NAME: &str = "Deskmate";
 const UNSAVED: &str = "● ";
 
 impl Words {
+    /// The button that pauses the clocks, or lets them run again.
+    pub fn pause_button(self, is_paused: bool) -> Text {
+        self.text(if is_paused {
+            Phrase::Resume
+        } else {
+            Phrase::Pause
+        })
+    }
+
+    /// Who has more material and how much, in pawns: `Anna +2`, `Even`.
+    pub fn leader(self, player: &str, pawns: i32) -> String {
+        if pawns == 0 {
+            self.text(Phrase::Even).to_string()
+        } else {
+            let lead = lead(pawns.abs());
+            self.phrase(Phrase::Leads, &[("player", &player), ("lead", &lead)])
+        }
+    }
+
     /// The text of a heading.
     pub fn heading(self, heading: Heading) -> Text {
         self.texts.heading(heading)

@@ -461,10 +461,10 @@ fn the_window_wakes_for_seconds_tenths_and_flags() {
 fn low_time_is_red_with_tenths_and_sounds_once() {
     let mut desk = playing(ClockKind::Fischer, "0:12", "1");
     desk.wait(2_000);
-    assert_eq!(ink(&desk, "0:10"), Some(THEME.bright_text));
+    assert_eq!(ink(&desk, "0:10"), Some(THEME.black_side));
     assert_eq!(heard(&desk, Sound::LowTime), 0);
     desk.wait(40);
-    assert_eq!(ink(&desk, "0:09.9"), Some(THEME.red));
+    assert_eq!(ink(&desk, "0:09.9"), Some(THEME.on_accent), "lit");
     desk.wait(1_000);
     assert_eq!(heard(&desk, Sound::LowTime), 1);
     desk.play(&["e2e4"]);
@@ -476,9 +476,9 @@ fn low_time_is_red_with_tenths_and_sounds_once() {
     // More than ten minutes: below twenty seconds.
     let mut desk = playing(ClockKind::SuddenDeath, "10:01", "");
     desk.wait(581_000);
-    assert_eq!(ink(&desk, "0:20"), Some(THEME.bright_text));
+    assert_eq!(ink(&desk, "0:20"), Some(THEME.black_side));
     desk.wait(100);
-    assert_eq!(ink(&desk, "0:19.9"), Some(THEME.red));
+    assert_eq!(ink(&desk, "0:19.9"), Some(THEME.on_accent), "lit");
 }
 
 #[test]
@@ -679,10 +679,10 @@ fn the_keys_for_the_clocks_are_listed_and_in_the_menu() {
     assert!(desk.game().is_paused());
 }
 
-/// The colour behind the card of the player below the board.
-fn lower_card(desk: &Desk) -> Option<Rgba> {
+/// The colour behind the clock of the player below the board.
+fn lower_plate(desk: &Desk) -> Option<Rgba> {
     let scene = desk.scene();
-    let at = Point::new(1_000, 660);
+    let at = Point::new(1_000, 656);
     let plain = scene
         .shapes
         .iter()
@@ -701,14 +701,14 @@ fn a_card_pulses_while_time_is_low_unless_the_players_want_no_warning() {
     let mut grounds = Vec::new();
     for _ in 0..4 {
         desk.wait(500);
-        grounds.push(lower_card(&desk));
+        grounds.push(lower_plate(&desk));
     }
-    let (lit, usual) = (Some(THEME.fault), Some(THEME.active_panel));
+    let (lit, usual) = (Some(THEME.red), Some(THEME.fault));
     assert_eq!(grounds, [lit, usual, lit, usual]);
     assert_eq!(heard(&desk, Sound::LowTime), 1);
     desk.app.settings.low_time_warning = false;
     desk.wait(500);
-    assert_eq!(lower_card(&desk), usual);
+    assert_eq!(lower_plate(&desk), usual);
 
     let mut desk = playing(ClockKind::SuddenDeath, "1", "0");
     desk.app.settings.low_time_warning = false;

@@ -464,32 +464,32 @@ fn the_material_follows_every_half_move_and_the_position_shown() {
     let mut desk = Desk::playing();
     let leads = |desk: &Desk| {
         let scene = desk.scene();
-        let signed = |text: &str| text.starts_with(['+', '-', '=']) && text.len() <= 3;
+        let is_lead = |text: &str| text == "Even" || text.contains(" +");
         let found = scene.shapes.iter().find_map(|shape| match &shape.look {
-            Look::Text { text, em: 14, .. } if signed(text) => Some(text.clone()),
+            Look::Text { text, em: 13, .. } if is_lead(text) => Some(text.clone()),
             _ => None,
         });
         found.expect("a meter")
     };
-    assert_eq!(leads(&desk), "=");
+    assert_eq!(leads(&desk), "Even");
     desk.play(&["e2e4", "d7d5", "e4d5"]);
-    assert_eq!(leads(&desk), "+1");
+    assert_eq!(leads(&desk), "Anderssen +1");
     desk.play(&["d8d5"]);
-    assert_eq!(leads(&desk), "=");
+    assert_eq!(leads(&desk), "Even");
     desk.play(&["b1c3", "e7e6", "c3d5"]);
-    assert_eq!(leads(&desk), "+9");
+    assert_eq!(leads(&desk), "Anderssen +9");
     desk.press(Key::Home);
-    assert_eq!(leads(&desk), "=");
+    assert_eq!(leads(&desk), "Even");
     desk.press(Key::End);
     desk.key('t');
-    assert_eq!(leads(&desk), "=");
+    assert_eq!(leads(&desk), "Even");
 }
 
 #[test]
 fn the_meter_is_not_red_in_the_next_game() {
     let red = |desk: &Desk| {
         let scene = desk.scene();
-        let is_red = |look: &Look| matches!(look, Look::Text { text, color, em: 14, .. } if *color == THEME.red && text.starts_with('+'));
+        let is_red = |look: &Look| matches!(look, Look::Text { text, color, em: 13, .. } if *color == THEME.red && text.contains('+'));
         scene.shapes.iter().any(|shape| is_red(&shape.look))
     };
     let mut desk = Desk::playing_from("7k/8/8/8/8/8/Q1Q5/K7 w - - 0 1");

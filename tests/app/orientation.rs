@@ -359,7 +359,7 @@ fn face_to_face_name_clock_and_captured_pieces_of_black_are_upside_down() {
         [(pawn(Color::White), true), (pawn(Color::Black), false)]
     );
     // Read from across, the card is the same: the name is at its left and above.
-    let (upper, lower) = (Rect::new(800, 24, 456, 86), Rect::new(800, 638, 456, 86));
+    let (upper, lower) = (Rect::new(800, 24, 456, 112), Rect::new(800, 600, 456, 112));
     let seen = black.area.turned_in(upper);
     let in_card = (seen.x - upper.x, seen.y - upper.y);
     assert_eq!(in_card, (white.area.x - lower.x, white.area.y - lower.y));

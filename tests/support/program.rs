@@ -13,9 +13,9 @@ use x11rb::protocol::xproto::Window;
 
 /// Parts of the window at its first size of 1280×800 pixels.
 pub const TITLE: Area = area(800, 40, 456, 90);
-pub const RESULT: Area = area(800, 526, 456, 104);
-pub const MOVES: Area = area(800, 166, 456, 406);
-pub const MESSAGE: Area = area(800, 580, 456, 46);
+pub const RESULT: Area = area(800, 500, 456, 104);
+pub const MOVES: Area = area(800, 176, 456, 360);
+pub const MESSAGE: Area = area(800, 544, 456, 48);
 /// The message line of a review.
 pub const MESSAGE_OF_REVIEW: Area = area(800, 658, 456, 66);
 /// The message line of the start screen.
@@ -27,9 +27,9 @@ pub const MESSAGE_OF_LIST: Area = area(820, 662, 416, 46);
 /// The parts of the panel that change with moves but not with time: the captured pieces on both player
 /// cards, and the material meter between them.
 pub const CARDS: [Area; 3] = [
-    area(850, 66, 270, 34),
-    area(850, 680, 270, 34),
-    area(800, 118, 456, 40),
+    area(816, 92, 168, 32),
+    area(816, 668, 168, 32),
+    area(800, 144, 456, 24),
 ];
 
 /// A point where nothing is highlighted.

@@ -907,7 +907,8 @@ fn the_clock_of_the_side_on_move_is_bright() {
     let mut desk = Desk::playing_at_once();
     let bright = |desk: &Desk| {
         let scene = desk.scene();
-        let is_bright = |shape: &&Shape| matches!(&shape.look, Look::Text { color, em: 36, .. } if *color == THEME.bright_text);
+        // On a light plate.
+        let is_bright = |shape: &&Shape| matches!(&shape.look, Look::Text { color, em: 64, .. } if *color == THEME.black_side);
         let clocks = scene.shapes.iter().filter(is_bright);
         clocks.map(|shape| shape.area.y).collect::<Vec<i32>>()
     };
@@ -1021,11 +1022,11 @@ fn captured_pieces_are_sorted_by_value_next_to_the_lead() {
         .shapes
         .iter()
         .filter_map(|shape| match &shape.look {
-            Look::Text { text, em: 13, .. } if text.starts_with('+') => Some(text.as_str()),
+            Look::Text { text, em: 13, .. } if text.contains('+') => Some(text.as_str()),
             _ => None,
         })
         .collect();
-    assert_eq!(leads, ["+8"], "only the side that leads");
+    assert_eq!(leads, ["White +8"], "only the side that leads");
 }
 
 #[test]

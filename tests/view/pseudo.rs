@@ -105,12 +105,12 @@ fn the_pseudo_language_is_longer_and_keeps_its_places() {
 
 #[test]
 fn every_text_is_translated() {
-    let data = data_words();
+    let (data, openings) = (data_words(), openings());
     let mut found = BTreeMap::new();
     each_in_pseudo(|name, window, _, scene| {
         for (_, text, _) in texts(scene)
             .into_iter()
-            .filter(|(_, text, _)| !is_opening(text))
+            .filter(|(_, text, _)| !is_opening(text, &openings))
         {
             for word in words_of(text).filter(|word| !is_data(word, &data)) {
                 let screen = found.entry(name).or_insert_with(BTreeMap::new);
@@ -145,13 +145,22 @@ fn data_words() -> BTreeSet<String> {
     lines.flat_map(words_of).map(str::to_owned).collect()
 }
 
-/// Whether a text is the name of an opening, which begins with its code: `C41 Philidor Defence`.
-fn is_opening(text: &str) -> bool {
-    text.len() > 4
-        && matches!(
-            text.as_bytes(),
-            [b'A'..=b'E', b'0'..=b'9', b'0'..=b'9', b' ', ..]
-        )
+/// The names of the openings, with their codes before them and without.
+fn openings() -> BTreeSet<String> {
+    let table = include_str!("../../assets/openings.tsv");
+    let rows = table.lines().filter_map(|row| {
+        let mut cells = row.split('\t');
+        Some((cells.next()?, cells.next()?))
+    });
+    rows.flat_map(|(eco, name)| [name.to_owned(), format!("{eco} {name}")])
+        .collect()
+}
+
+/// Whether a text is the name of an opening or the beginning of one.
+fn is_opening(text: &str, openings: &BTreeSet<String>) -> bool {
+    let text = text.trim_end_matches('…');
+    let mut from = openings.range(text.to_owned()..);
+    text.len() > 4 && from.next().is_some_and(|name| name.starts_with(text))
 }
 
 /// Whether a word has no English letter, or is a name, the beginning of one that is shortened, a move, a path, a letter of

@@ -128,10 +128,10 @@ impl LiveGame {
         self.last().div_ceil(2)
     }
 
-    /// The ECO code and name of the opening that led to the position shown; empty if it has none.
-    pub fn opening(&self) -> String {
+    /// The name of the opening that led to the position shown; empty if it has none.
+    pub fn opening(&self) -> &'static str {
         let opening = self.game.record().opening_at(self.shown());
-        opening.map_or(String::new(), Opening::to_string)
+        opening.map_or("", |opening: &Opening| opening.name)
     }
 
     /// The position shown.

@@ -10,7 +10,9 @@ use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
 use crate::words::lead;
 
-/// The height of a card in units, and of a slim one with only a name and a clock.
+/// The heights of cards in units: a large one, one with a name and captured pieces beside a small clock, and a slim one
+/// with only a name and a clock.
+pub(in crate::view) const LARGE_CARD: i32 = 112;
 pub(in crate::view) const CARD: i32 = 86;
 pub(in crate::view) const SLIM_CARD: i32 = 40;
 
@@ -56,6 +58,17 @@ const SLIM_SIZES: [CardSizes; 3] = [
 /// The gap between a name and a clock, in units.
 const GAP: i32 = 8;
 
+/// The middles of the lines of a large card, and the size of the plate of its clock.
+const LARGE_LINES: [i32; 3] = [28, 55, 84];
+const PLATE: (i32, i32) = (248, 80);
+
+/// The sizes of the name on it, the largest first.
+const NAMES: [i32; 2] = [20, 16];
+
+/// The sizes of the digits on the plate, the largest first.
+const DIGITS: [i32; 3] = [64, 56, 48];
+const SMALLEST_DIGITS: i32 = 40;
+
 impl View<'_> {
     /// The sizes of name and clock on both cards: the largest that leave both names their room.
     pub(in crate::view) fn card_sizes(&self, area: Rect, cards: &ByColor<PlayerCard>) -> CardSizes {
@@ -85,7 +98,7 @@ impl View<'_> {
         let is_lit = card.clock.as_ref().is_some_and(|clock| clock.is_lit);
         let ground = if !card.active {
             THEME.panel
-        } else if is_lit && self.app.settings.low_time_warning {
+        } else if is_lit && !self.is_large(area) && self.app.settings.low_time_warning {
             THEME.fault
         } else {
             THEME.active_panel
@@ -94,10 +107,15 @@ impl View<'_> {
         if card.active {
             self.active_bar(area, ground);
         }
-        let (room, disc) = self.card_room(area);
+        let (room, mut disc) = self.card_room(area);
+        if self.is_large(area) {
+            disc.y = area.y + self.unit(LARGE_LINES[0]) - disc.h / 2;
+        }
         self.color_disc(disc, card);
         if self.is_slim(area) {
             self.slim_card(room, card, sizes)
+        } else if self.is_large(area) {
+            self.large_card(area, card)
         } else {
             self.tall_card(room, card, sizes)
         }
@@ -134,6 +152,111 @@ impl View<'_> {
         }
         self.name(name, upper, card, sizes.name);
         self.captured(area, card);
+    }
+
+    /// Name, state and captured pieces in three lines, and beside them the clock on a plate.
+    fn large_card(&mut self, area: Rect, card: &PlayerCard) {
+        let mut area = area.inset(self.unit(16), 0);
+        let plate = Rect {
+            y: area.y + self.unit(16),
+            h: self.unit(PLATE.1),
+            ..area.cut_right(self.unit(PLATE.0))
+        };
+        if let Some(clock) = &card.clock {
+            self.plate(plate, clock);
+        } else {
+            area.w += plate.w;
+        }
+        area.cut_right(self.unit(GAP));
+        let [first, second, third] = LARGE_LINES.map(|line| area.y + self.unit(line));
+        let mut name = area;
+        name.cut_left(self.unit(32));
+        self.large_name(name, first, card);
+        self.state_line(
+            Rect {
+                y: second,
+                h: 0,
+                ..area
+            },
+            card,
+        );
+        if !card.captured.is_empty() {
+            let height = self.unit(28);
+            let tray = Rect::new(area.x, third - height / 2, area.w, height);
+            self.tray(tray, &card.captured, card.color);
+        }
+    }
+
+    /// The name, and in a cap behind it the points against the opponent.
+    fn large_name(&mut self, mut area: Rect, middle: i32, card: &PlayerCard) {
+        let small = self.set(Face::Bold, 14, THEME.text);
+        let (gap, height) = (self.unit(10), self.unit(24));
+        let cap = card.points.as_ref().map(|points| {
+            let width = self.fonts.width(small.face, points, small.em) + self.unit(16);
+            (points, width.max(height))
+        });
+        area.w -= cap.map_or(0, |(_, width)| width + gap);
+        let fits = |&&size: &&i32| self.bold_width(self.name_of(card), size) <= area.w;
+        let [_, smallest] = NAMES;
+        let size = NAMES.iter().find(fits).copied().unwrap_or(smallest);
+        let set = self.set(Face::Bold, size, THEME.text);
+        let name = self.fonts.fit(set.face, self.name_of(card), set.em, area.w);
+        let at = Point::new(area.x, middle);
+        let width = self.scene.text(self.fonts, at, Align::Left, &name, set);
+        if let Some((points, cap)) = cap {
+            let cap = Rect::new(area.x + width + gap, middle - height / 2, cap, height);
+            let radius = self.unit(4);
+            self.scene.rounded(cap, radius, THEME.key_cap);
+            self.scene
+                .text(self.fonts, cap.center(), Align::Center, points, small);
+        }
+    }
+
+    /// The colour of a player with a name, and what is to say of the clock.
+    fn state_line(&mut self, mut area: Rect, card: &PlayerCard) {
+        let side = card.name.is_some().then(|| self.words.side(card.color));
+        let clock = card.clock.as_ref();
+        let dim = self.set(Face::Regular, 13, THEME.dim_text);
+        let (state, set) = match clock.and_then(|clock| clock.state.as_deref()) {
+            Some(state) => (Some(state), self.set(Face::Bold, 13, THEME.message_text)),
+            None => (clock.and_then(|clock| clock.to_go.as_deref()), dim),
+        };
+        let side = match (side, state) {
+            (Some(side), Some(_)) => format!("{side} · "),
+            (side, _) => side.unwrap_or_default().to_string(),
+        };
+        for (text, set) in [(&*side, dim), (state.unwrap_or_default(), set)] {
+            let text = self.fonts.fit(set.face, text, set.em, area.w);
+            let at = Point::new(area.x, area.y);
+            area.cut_left(self.scene.text(self.fonts, at, Align::Left, &text, set));
+        }
+    }
+
+    /// The clock; on a light plate while it runs.
+    fn plate(&mut self, area: Rect, clock: &ClockFace) {
+        let warns = clock.is_lit && self.app.settings.low_time_warning;
+        let (ground, ink) = match (clock.runs, clock.is_low) {
+            (true, true) if warns => (Some(THEME.red), THEME.on_accent),
+            (true, true) => (Some(THEME.fault), THEME.fault_text),
+            (true, false) => (Some(THEME.white_side), THEME.black_side),
+            (false, _) => (None, clock.ink),
+        };
+        if let Some(ground) = ground {
+            self.card(area, ground);
+        }
+        let pad = self.unit(16);
+        let room = area.w - pad - self.unit(8);
+        let fits = |&&size: &&i32| self.bold_width(&clock.text, size) <= room;
+        let size = DIGITS.iter().find(fits).copied();
+        let size = size.unwrap_or(SMALLEST_DIGITS);
+        let set = self.set(Face::Bold, size, ink);
+        let right = Point::new(area.right() - pad, area.center().y);
+        self.scene
+            .text(self.fonts, right, Align::Right, &clock.text, set);
+    }
+
+    fn is_large(&self, card: Rect) -> bool {
+        card.h >= self.unit(LARGE_CARD)
     }
 
     /// The width of a name and a clock in these sizes.
@@ -201,7 +324,8 @@ impl View<'_> {
     /// Why a clock is not running, if there is room. Returns the width taken.
     fn clock_state(&mut self, right: Point, clock: &ClockFace, room: i32) -> i32 {
         let set = self.set(Face::Bold, 13, THEME.message_text);
-        let state = clock.state.as_deref().unwrap_or_default();
+        let state = clock.state.as_deref().or(clock.to_go.as_deref());
+        let state = state.unwrap_or_default();
         let width = self.fonts.width(set.face, state, set.em);
         if state.is_empty() || width > room {
             return 0;
@@ -240,29 +364,37 @@ impl View<'_> {
         }
     }
 
-    /// The captured pieces, in a tray no wider than `room`. Returns its width.
+    /// The captured pieces, in a tray no wider than `room`. Equal ones lie closer together. Returns its width.
     fn tray(&mut self, room: Rect, roles: &[Role], color: Color) -> i32 {
-        let count = roles.len() as i32;
-        let pad = self.unit(8);
-        let step = self.unit(17).min((room.w - 2 * pad) / count).max(1);
+        let (side, pad) = (room.h, self.unit(3));
+        let step = |pair: &[Role]| self.unit(if pair[0] == pair[1] { 15 } else { 22 });
+        let mut lefts = vec![0];
+        lefts.extend(roles.windows(2).scan(0, |left, pair| {
+            *left += step(pair);
+            Some(*left)
+        }));
+        let last = lefts.last().copied().unwrap_or(0);
+        let most = (room.w - 2 * pad - side).max(0);
         let tray = Rect {
-            w: step * count + 2 * pad,
+            w: last.min(most) + side + 2 * pad,
             ..room
         };
         let ground = match color {
             Color::White => THEME.light_tray,
-            Color::Black => THEME.black_side,
+            Color::Black => THEME.key_cap,
         };
         let radius = self.unit(6);
         self.scene.rounded(tray, radius, ground);
-        let side = self.unit(21);
-        for (number, &role) in roles.iter().enumerate() {
-            let left = tray.x + pad + step * number as i32;
-            let at = Point::new(left + step / 2, tray.center().y);
+        for (left, &role) in lefts.into_iter().zip(roles) {
+            let left = if last > most {
+                left * most / last
+            } else {
+                left
+            };
+            let at = Rect::new(tray.x + pad + left, tray.y, side, side);
             let piece = Piece::new(color.other(), role);
             let (set, alpha) = (self.app.settings.pieces, 255);
-            let look = Look::Piece { set, piece, alpha };
-            self.scene.add(Rect::around(at, side), look);
+            self.scene.add(at, Look::Piece { set, piece, alpha });
         }
         tray.w
     }

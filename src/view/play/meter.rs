@@ -1,44 +1,63 @@
 //! The material meter.
 
 use crate::game::material_difference;
-use crate::rules::Position;
+use crate::rules::{Color, Position};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::Align;
+use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::shape::{Border, Fill, Look};
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
-use crate::words::{Heading, lead};
+
+/// The height of the meter in units.
+pub(super) const METER: i32 = 24;
 
 /// The greatest difference in pawns on the scale.
 const LIMIT: i32 = 10;
 
-impl View<'_> {
-    pub(in crate::view) fn meter(&mut self, mut area: Rect, position: &Position) {
-        self.card(area, THEME.panel);
-        area.cut_left(self.unit(16));
-        area.cut_right(self.unit(16));
-        let middle = area.center().y;
-        let set = self.set(Face::Regular, 13, THEME.dim_text);
-        let at = Point::new(area.x, middle);
-        let label_width = self.scene.text(
-            self.fonts,
-            at,
-            Align::Left,
-            self.words.heading(Heading::Material),
-            set,
-        );
-        area.cut_left(label_width + self.unit(12));
+/// The greatest part of the meter for the lead in words.
+const WORDS: f32 = 0.4;
 
+impl View<'_> {
+    /// A scale from white to black, with a needle towards the side that has more, and the lead in words.
+    pub(in crate::view) fn meter(&mut self, area: Rect, position: &Position) {
+        self.card(area, THEME.panel);
         let difference = material_difference(position);
-        let beyond = difference.abs() > LIMIT;
-        let ink = if beyond { THEME.red } else { THEME.text };
-        let set = self.set(Face::Bold, 14, ink);
-        let at = Point::new(area.right(), middle);
-        let words = lead(difference);
-        self.scene.text(self.fonts, at, Align::Right, &words, set);
-        area.cut_right(self.unit(42));
-        self.scale(area.inset(0, (area.h - self.unit(14)) / 2), difference);
+        let ink = if difference.abs() > LIMIT {
+            THEME.red
+        } else {
+            THEME.bright_text
+        };
+        let set = self.set(Face::Bold, 13, ink);
+        let mut area = area.inset(self.unit(16), 0);
+        let room = (area.w as f32 * WORDS) as i32;
+        let lead = |view: &Self, pawns| view.lead_in_words(pawns, set, room);
+        // The scale does not change its length with the lead.
+        let widest =
+            [-LIMIT, 0, LIMIT].map(|pawns| self.fonts.width(set.face, &lead(self, pawns), set.em));
+        let words = lead(self, difference);
+        let right = Point::new(area.right(), area.center().y);
+        let width = self
+            .scene
+            .text(self.fonts, right, Align::Right, &words, set);
+        let widest = widest.into_iter().fold(width, i32::max);
+        area.cut_right(widest + self.unit(16));
+        self.scale(area.inset(0, (area.h - self.unit(8)) / 2), difference);
+    }
+
+    /// `Anna +2`, with the name shortened to fit.
+    fn lead_in_words(&self, pawns: i32, set: Type, room: i32) -> String {
+        let leader = if pawns < 0 {
+            Color::Black
+        } else {
+            Color::White
+        };
+        let names = self.names();
+        let name = self.words.called(&names, leader);
+        let beside = self.words.leader("", pawns);
+        let room = room - self.fonts.width(set.face, &beside, set.em);
+        self.words
+            .leader(&self.fonts.fit(set.face, &name, set.em, room), pawns)
     }
 
     /// The scale from white to black, with its needle.
@@ -52,11 +71,12 @@ impl View<'_> {
             }),
         };
         self.scene.add(bar, look);
-        let x_of = |pawns: i32| bar.x + bar.w * (pawns + LIMIT) / (2 * LIMIT);
-        let middle = Rect::new(x_of(0), bar.y, self.unit(1), bar.h);
+        let x_of = |pawns: i32| bar.x + bar.w * (LIMIT - pawns) / (2 * LIMIT);
+        let (line, rise) = (self.unit(2), self.unit(3));
+        let middle = Rect::new(x_of(0) - line / 2, bar.y - rise, line, bar.h + 2 * rise);
         self.scene.plain(middle, THEME.balance);
 
-        let width = self.unit(4);
+        let (width, height) = (self.unit(6), self.unit(20));
         let color = if difference.abs() > LIMIT {
             THEME.red
         } else {
@@ -65,8 +85,11 @@ impl View<'_> {
         let x = x_of(difference.clamp(-LIMIT, LIMIT)) - width / 2;
         // A bar narrower than the needle cannot show all of it.
         let x = x.min(bar.right() - width).max(bar.x);
-        let needle = Rect::new(x, bar.y - width, width, bar.h + 2 * width);
-        self.scene.plain(needle.inset(-width / 2, 0), THEME.panel);
-        self.scene.rounded(needle, width / 2, color);
+        let needle = Rect::new(x, bar.center().y - height / 2, width, height);
+        let edge = Border {
+            width: self.unit(1),
+            color: THEME.panel,
+        };
+        self.scene.bordered(needle, width / 2, color, edge);
     }
 }

@@ -8,17 +8,21 @@ use crate::rules::Color;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
-use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::words::Heading;
 
 /// The height of a list with one row, with its heading and without.
-pub(in crate::view) const ONE_ROW: i32 = 76;
-pub(in crate::view) const ROW_ALONE: i32 = 39;
+pub(in crate::view) const ONE_ROW: i32 = 70;
+pub(in crate::view) const ROW_ALONE: i32 = 37;
 
 /// The least width of the column of the numbers of moves, and the distance to the moves, in units.
 const NUMBERS: i32 = 54;
 const NUMBER_GAP: i32 = 12;
+
+/// The heights of the heading and of a row, in units.
+const HEADER: i32 = 32;
+const ROW: i32 = 32;
 
 /// The content of the move list.
 #[derive(Clone, Copy)]
@@ -28,10 +32,10 @@ pub(in crate::view) struct Moves<'a> {
     pub(in crate::view) shown: usize,
     /// The first row, if the list was scrolled; else it follows the game.
     pub(in crate::view) scroll: Option<usize>,
-    /// The time control, next to the heading.
+    /// The heading: the opening, if it has a name.
+    pub(in crate::view) opening: &'a str,
+    /// The time control, at the right of it.
     pub(in crate::view) control: &'a str,
-    /// The text at the right of it.
-    pub(in crate::view) about: &'a str,
 }
 
 impl View<'_> {
@@ -39,17 +43,17 @@ impl View<'_> {
     pub(in crate::view) fn move_list(&mut self, mut area: Rect, moves: Moves) {
         self.card(area, THEME.panel);
         if area.h >= self.unit(ONE_ROW) {
-            let header = area.cut_top(self.unit(36));
-            self.list_header(header, moves.control, moves.about);
+            let header = area.cut_top(self.unit(HEADER));
+            self.play_header(header, moves);
             let line = area.cut_top(self.unit(1));
             self.scene.plain(line, THEME.border.alpha(180));
         }
-        area.cut_top(self.unit(6));
-        area.cut_bottom(self.unit(3));
+        area.cut_top(self.unit(1));
+        area.cut_bottom(self.unit(4));
         let body = area;
 
         let pairs = Pairs::new(moves.record);
-        let height = self.unit(30);
+        let height = self.unit(ROW);
         let first = moves.scroll.unwrap_or(0);
         let mut seen = self.rows(body, height, pairs.count(), first);
         if moves.scroll.is_none() {
@@ -78,29 +82,47 @@ impl View<'_> {
             .text(self.fonts, at, Align::Right, &number.to_string(), set);
     }
 
-    pub(in crate::view) fn list_header(&mut self, header: Rect, control: &str, about: &str) {
+    /// The opening or "Moves", and at the right the time control.
+    fn play_header(&mut self, header: Rect, moves: Moves) {
+        let mut area = header.inset(self.unit(16), 0);
+        let small = self.set(Face::Regular, 13, THEME.dim_text);
+        let control = self.fonts.fit(small.face, moves.control, small.em, area.w);
+        let right = Point::new(area.right(), area.center().y);
+        let taken = self
+            .scene
+            .text(self.fonts, right, Align::Right, &control, small);
+        area.cut_right(taken + self.unit(16));
+        let set = self.set(Face::Regular, 15, THEME.text);
+        let heading = match moves.opening {
+            "" => self.words.heading(Heading::Moves).to_string(),
+            opening => self.opening_in(opening, set, area.w),
+        };
+        let left = Point::new(area.x, area.center().y);
+        self.scene
+            .text(self.fonts, left, Align::Left, &heading, set);
+    }
+
+    /// "Moves", and at the right the name of an opening.
+    pub(in crate::view) fn list_header(&mut self, header: Rect, opening: &str) {
         let set = self.set(Face::Regular, 13, THEME.dim_text);
         let pad = self.unit(16);
         let at = Point::new(header.x + pad, header.center().y);
-        let mut heading = self.words.heading(Heading::Moves).to_string();
-        if !control.is_empty() {
-            heading += &format!(" · {control}");
-        }
-        let heading = self
-            .fonts
-            .fit(set.face, &heading, set.em, header.w - 2 * pad);
-        let width = self.scene.text(self.fonts, at, Align::Left, &heading, set);
+        let heading = self.words.heading(Heading::Moves);
+        let width = self.scene.text(self.fonts, at, Align::Left, heading, set);
         let room = header.w - width - 3 * pad;
-        if room < pad {
-            return;
+        if room >= pad {
+            let opening = self.opening_in(opening, set, room);
+            let at = Point::new(header.right() - pad, header.center().y);
+            self.scene.text(self.fonts, at, Align::Right, &opening, set);
         }
+    }
+
+    /// As much of the name of an opening as fits: without its subvariation, without its variation, or cut.
+    fn opening_in(&self, name: &str, set: Type, room: i32) -> String {
         let fits = |text: &&str| self.fonts.width(set.face, text, set.em) <= room;
-        let shorter = [about].into_iter().chain(beginnings(about)).find(fits);
-        let about = self
-            .fonts
-            .fit(set.face, shorter.unwrap_or(about), set.em, room);
-        let at = Point::new(header.right() - pad, header.center().y);
-        self.scene.text(self.fonts, at, Align::Right, &about, set);
+        let shorter = [name].into_iter().chain(beginnings(name)).find(fits);
+        self.fonts
+            .fit(set.face, shorter.unwrap_or(name), set.em, room)
     }
 
     fn move_row(&mut self, strip: Rect, moves: Moves, pairs: &Pairs, row: usize) {
@@ -120,23 +142,17 @@ impl View<'_> {
     }
 
     fn move_cell(&mut self, cell: Rect, moves: Moves, number: usize) {
-        let Some(ply) = moves.record.ply(number) else {
-            return;
-        };
         let marked = moves.shown == number;
-        if marked {
-            let body = cell.inset(0, self.unit(1));
-            let radius = self.unit(5);
-            self.scene.rounded(body, radius, mark_colors(&ply.san).0);
-        }
-        let (ink, time_ink) = if marked {
-            (mark_colors(&ply.san).1, mark_colors(&ply.san).1)
+        let (face, ink, time_ink) = if marked {
+            let (body, radius) = (cell.inset(0, self.unit(2)), self.unit(6));
+            self.scene.rounded(body, radius, THEME.shown);
+            (Face::Bold, THEME.on_shown, THEME.on_shown)
         } else {
-            (THEME.text, THEME.faint_text)
+            (Face::Regular, THEME.text, THEME.faint_text)
         };
         let pad = self.unit(9);
         let at = Point::new(cell.x + pad, cell.center().y);
-        let set = self.set(Face::Regular, 15, ink);
+        let set = self.set(face, 15, ink);
         let width = self.move_text(at, moves.record, number, set);
         let set = self.set(Face::Regular, 12, time_ink);
         if let Some(spent) = moves.record.time_spent(number) {
@@ -167,15 +183,6 @@ impl View<'_> {
 fn beginnings(name: &str) -> impl Iterator<Item = &str> {
     let before = |symbol| name.split_once(symbol).map(|(before, _)| before);
     [before(','), before(':')].into_iter().flatten()
-}
-
-/// The ground and the ink of the move that is shown: dark red for a check, red for mate.
-fn mark_colors(san: &str) -> (Rgba, Rgba) {
-    match san.chars().last() {
-        Some('#') => (THEME.red, THEME.on_accent),
-        Some('+') => (THEME.fault, THEME.fault_text),
-        _ => (THEME.chosen, THEME.bright_text),
-    }
 }
 
 /// The half-moves of a game in rows of a white and a black one.

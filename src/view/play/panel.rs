@@ -4,21 +4,28 @@ use crate::app::keys::{Context, bindings};
 use crate::app::{Command, LiveGame, MenuCommand, PlayCommand, StartCommand, Step};
 use crate::rules::{ByColor, Color};
 use crate::view::View;
-use crate::view::play::card::{CARD, SLIM_CARD};
+use crate::view::play::card::{CARD, LARGE_CARD, SLIM_CARD};
+use crate::view::play::meter::METER;
 use crate::view::play::move_list::{Moves, ONE_ROW, ROW_ALONE};
 use crate::view::play::player_card::PlayerCard;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::shape::Look;
 use crate::view::scene::theme::THEME;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words::Words;
+use crate::words::{Words, points};
 
 /// The height of the message line in units.
-const MESSAGE: i32 = 46;
+const MESSAGE: i32 = 48;
 
-/// The height of a message line below the board, and of the buttons.
+/// The height of a message line below the board or a form, and of the buttons.
 const STACKED_MESSAGE: i32 = 40;
 const BUTTONS: i32 = 44;
+
+/// The height of buttons with their key caps below the labels.
+const TALL_BUTTONS: i32 = 56;
+
+/// The least width of a panel with large cards.
+const LARGE: i32 = 400;
 
 /// The side of the icon on a button, and the gap beside it, in units.
 const ICON: i32 = 12;
@@ -26,6 +33,9 @@ const ICON_GAP: i32 = 7;
 
 /// The height of the completions of a typed move.
 const OFFERS: i32 = 64;
+
+/// The height of the move list with its heading and three rows.
+const THREE_ROWS: i32 = 134;
 
 /// The parts of the panel, from top to bottom. Below a board the upper card is above it, and there is no meter.
 struct Parts {
@@ -68,13 +78,13 @@ impl View<'_> {
             record: live.game().record(),
             shown: live.shown(),
             scroll: live.scroll(),
+            opening: live.opening(),
             control: &control,
-            about: &live.opening(),
         };
         if list.h >= self.unit(ROW_ALONE) {
             self.move_list(list, moves);
         }
-        self.game_buttons(parts.buttons, ended.is_some());
+        self.game_buttons(parts.buttons, live);
         if let Some((outcome, area)) = ended.zip(parts.result) {
             self.result(area, live, outcome);
         }
@@ -93,7 +103,9 @@ impl View<'_> {
         area
     }
 
-    fn game_buttons(&mut self, area: Rect, ended: bool) {
+    fn game_buttons(&mut self, area: Rect, live: &LiveGame) {
+        let ended = live.game().outcome().is_some();
+        let pause = Command::Play(PlayCommand::Pause);
         let rematch = Command::Start(StartCommand::Rematch);
         let wanted: &[Command] = if ended {
             &[
@@ -107,6 +119,7 @@ impl View<'_> {
                 Command::Play(PlayCommand::TakeBack),
                 Command::Play(PlayCommand::Draw),
                 Command::Play(PlayCommand::Resign),
+                Command::Play(PlayCommand::Pause),
                 Command::Flip,
                 Command::Escape,
             ]
@@ -114,11 +127,23 @@ impl View<'_> {
         let contexts: &[Context] = if ended {
             &[Context::Ended, Context::Anywhere]
         } else {
-            &[Context::Game, Context::GameShown, Context::Anywhere]
+            &[
+                Context::Game,
+                Context::Clocks,
+                Context::GameShown,
+                Context::Anywhere,
+            ]
         };
-        let faces = wanted.iter().filter_map(|command| {
-            let face = face_of(self.words, contexts, command)?;
+        let has_clock = live.game().has_clock();
+        let wanted = wanted
+            .iter()
+            .filter(|&command| has_clock || *command != pause);
+        let faces = wanted.filter_map(|command| {
+            let mut face = face_of(self.words, contexts, command)?;
             let primary = face.command == rematch;
+            if face.command == pause {
+                face.label = self.words.pause_button(live.game().is_paused());
+            }
             // Esc would first close what is open, or answer a question.
             let command = match face.command {
                 Command::Escape => Command::Menu(MenuCommand::Open),
@@ -130,12 +155,29 @@ impl View<'_> {
                 ..face
             })
         });
-        self.button_row(area, &faces.collect::<Vec<ButtonFace>>());
+        let mut faces = faces.collect::<Vec<ButtonFace>>();
+        if !self.fits_row(area, &faces) {
+            faces.retain(|face| face.command != pause);
+        }
+        if area.h >= self.unit(TALL_BUTTONS) {
+            self.tall_button_row(area, &faces);
+        } else {
+            self.button_row(area, &faces);
+        }
     }
 
     fn cards_in_play<'a>(&self, live: &'a LiveGame) -> ByColor<PlayerCard<'a>> {
         let held = self.app.holds_clocks();
-        ByColor::from_fn(|color| PlayerCard::in_play(live, color, held, self.now, self.words))
+        let score = self.app.match_score();
+        let score = score.filter(|score| score.halves.iter().any(|&halves| halves > 0));
+        ByColor::from_fn(|color| {
+            let mut card = PlayerCard::in_play(live, color, held, self.now, self.words);
+            card.points = score.as_ref().and_then(|score| {
+                let of = score.colors.iter().position(|&of| of == color)?;
+                Some(points(*score.halves.get(of)?))
+            });
+            card
+        })
     }
 
     /// The game in progress around a form: cards and message line. Returns the area for the form.
@@ -146,7 +188,7 @@ impl View<'_> {
         rest.cut_top(gap);
         let lower_card = rest.cut_bottom(card);
         rest.cut_bottom(gap);
-        let message = rest.cut_bottom(self.unit(MESSAGE));
+        let message = rest.cut_bottom(self.unit(STACKED_MESSAGE));
         rest.cut_bottom(gap);
         self.cards(upper_card, lower_card, self.cards_in_play(live));
         self.message_to_player(message);
@@ -158,6 +200,10 @@ impl View<'_> {
     fn parts(&self, strip: Option<i32>) -> Parts {
         if let Some(above) = self.layout.above {
             return self.parts_below_board(above, strip);
+        }
+        let large = self.parts_with(LARGE_CARD, strip);
+        if self.layout.panel.w >= self.unit(LARGE) && large.list.h >= self.unit(THREE_ROWS) {
+            return large;
         }
         let parts = self.parts_with(CARD, strip);
         if strip.is_none() || parts.list.h >= self.unit(ONE_ROW) {
@@ -171,15 +217,20 @@ impl View<'_> {
         let ended = strip.is_some();
         let mut rest = self.layout.panel;
         let gap = self.unit(8);
+        let buttons = if card == LARGE_CARD && !ended {
+            TALL_BUTTONS
+        } else {
+            BUTTONS
+        };
         let card = self.unit(card);
         let upper_card = rest.cut_top(card);
         rest.cut_top(gap);
-        let meter = rest.cut_top(self.unit(40));
+        let meter = rest.cut_top(self.unit(METER));
         rest.cut_top(gap);
-        let buttons = rest.cut_bottom(self.unit(BUTTONS));
-        rest.cut_bottom(self.unit(if ended { 12 } else { 8 }));
+        let buttons = rest.cut_bottom(self.unit(buttons));
+        rest.cut_bottom(gap);
         let lower_card = rest.cut_bottom(card);
-        rest.cut_bottom(self.unit(if ended { 8 } else { 12 }));
+        rest.cut_bottom(gap);
         let result = strip.map(|height| {
             let strip = rest.cut_bottom(height);
             rest.cut_bottom(gap);

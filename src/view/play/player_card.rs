@@ -22,14 +22,20 @@ pub(in crate::view) struct PlayerCard<'a> {
     pub(super) captured: Vec<Role>,
     /// Its material advantage in pawns.
     pub(super) lead: i32,
+    /// Its points against the opponent, once they have played a game.
+    pub(super) points: Option<String>,
 }
 
 /// The clock on a card.
 pub(super) struct ClockFace {
     pub(super) text: String,
     pub(super) ink: Rgba,
-    /// Why it is not running, or how many moves are left to the next control.
+    /// Why it is not running.
     pub(super) state: Option<String>,
+    /// How many moves are left to the next control.
+    pub(super) to_go: Option<String>,
+    pub(super) runs: bool,
+    pub(super) is_low: bool,
     /// Whether the card is lit to warn of low time.
     pub(super) is_lit: bool,
 }
@@ -51,6 +57,7 @@ impl<'a> PlayerCard<'a> {
                 Color::White => difference,
                 Color::Black => -difference,
             },
+            points: None,
         }
     }
 
@@ -84,16 +91,21 @@ impl ClockFace {
             return None;
         }
         let delay = clock.delay_left(now.time);
-        let state = match clock.moves_to_go(color) {
-            _ if active && game.is_paused() => Some(words.text(Phrase::Paused).to_string()),
-            _ if active && held => Some(words.text(Phrase::Stopped).to_string()),
-            _ if active && !delay.is_zero() => Some(words.delay(delay)),
-            moves => moves.map(|moves| words.moves_to_go(moves)),
+        let state = if !active {
+            None
+        } else if game.is_paused() {
+            Some(words.text(Phrase::Paused).to_string())
+        } else if held {
+            Some(words.text(Phrase::Stopped).to_string())
+        } else {
+            (!delay.is_zero()).then(|| words.delay(delay))
         };
+        let to_go = clock.moves_to_go(color);
         let shown = clock.read(now.time)[color];
         let runs = clock.running() == Some(color);
         Some(ClockFace {
             state,
+            to_go: to_go.map(|moves| words.moves_to_go(moves)),
             is_lit: runs && is_lit(control, shown),
             ..ClockFace::new(words, control, shown, runs)
         })
@@ -111,6 +123,9 @@ impl ClockFace {
             text: words.clock(control, shown),
             ink,
             state: None,
+            to_go: None,
+            runs,
+            is_low: control.is_low(shown),
             is_lit: false,
         }
     }

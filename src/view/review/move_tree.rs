@@ -30,7 +30,7 @@ impl View<'_> {
     pub(in crate::view) fn move_tree(&mut self, mut area: Rect, review: &Review, about: &str) {
         self.card(area, THEME.panel);
         let header = area.cut_top(self.unit(36));
-        self.list_header(header, "", about);
+        self.list_header(header, about);
         let line = area.cut_top(self.unit(1));
         self.scene.plain(line, THEME.border.alpha(180));
         area.cut_top(self.unit(6));

@@ -14,8 +14,11 @@ pub struct Theme {
     pub button: Rgba,
     pub button_hover: Rgba,
     pub border: Rgba,
-    /// Behind what is chosen, and behind the move that is shown.
+    /// Behind what is chosen.
     pub chosen: Rgba,
+    /// Behind the move that is shown in a list.
+    pub shown: Rgba,
+    pub on_shown: Rgba,
     /// The main action of a screen, and nothing else.
     pub accent: Rgba,
     pub accent_hover: Rgba,
@@ -53,6 +56,8 @@ pub const THEME: Theme = Theme {
     button_hover: Rgba::hex(0x423e37),
     border: Rgba::hex(0x45413a),
     chosen: Rgba::hex(0x5a5347),
+    shown: Rgba::hex(0xf0e6cf),
+    on_shown: Rgba::hex(0x1e1c19),
     accent: Rgba::hex(0xe0a84e),
     accent_hover: Rgba::hex(0xecb964),
     accent_cap: Rgba::hex(0xc48f3a),

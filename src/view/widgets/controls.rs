@@ -240,6 +240,50 @@ impl View<'_> {
         }
     }
 
+    /// Whether a row has room for the labels of buttons.
+    pub(in crate::view) fn fits_row(&self, row: Rect, faces: &[ButtonFace]) -> bool {
+        let gaps = self.unit(8) * (faces.len() as i32 - 1);
+        let widths = self.natural_widths(faces, 0, NARROW_PAD);
+        widths.iter().sum::<i32>() + gaps <= row.w
+    }
+
+    /// A row of buttons with their key caps below the labels. They are equally wide, but for those whose labels need more.
+    pub(in crate::view) fn tall_button_row(&mut self, row: Rect, faces: &[ButtonFace]) {
+        let gap = self.unit(8);
+        let mut needed = self.natural_widths(faces, 0, BUTTON_PAD);
+        let mut room = row.w - gap * (faces.len() as i32 - 1);
+        if needed.iter().sum::<i32>() > room {
+            needed = self.natural_widths(faces, 0, NARROW_PAD);
+        }
+        // The widest get what they need first, and the others share the rest.
+        let mut order: Vec<usize> = (0..faces.len()).collect();
+        order.sort_by_key(|&number| std::cmp::Reverse(needed[number]));
+        for (done, number) in order.into_iter().enumerate() {
+            let share = room / (faces.len() - done) as i32;
+            needed[number] = needed[number].max(share).min(room);
+            room -= needed[number];
+        }
+        let mut rest = row;
+        for (face, width) in faces.iter().zip(needed) {
+            let area = rest.cut_left(width);
+            rest.cut_left(gap);
+            self.tall_button(area, face);
+        }
+    }
+
+    fn tall_button(&mut self, area: Rect, face: &ButtonFace) {
+        let ink = self.button_ground(area, face);
+        let set = self.set(face.weight(), 14, ink);
+        let label = self
+            .fonts
+            .fit(set.face, face.label, set.em, area.w - self.unit(4));
+        let at = Point::new(area.center().x, area.y + self.unit(15));
+        self.scene.text(self.fonts, at, Align::Center, &label, set);
+        let left = area.center().x - self.cap_width(&face.cap) / 2;
+        self.button_cap(Point::new(left, area.y + self.unit(39)), face);
+        self.scene.add_zone(area, Zone::Do(face.command.clone()));
+    }
+
     /// The widths of buttons, the first of which have caps, with this much room at either side.
     fn natural_widths(&self, faces: &[ButtonFace], caps: usize, pad: i32) -> Vec<i32> {
         let em = self.unit(14);
