@@ -29,7 +29,8 @@ need_rust() {
 
 # Rustup is a package from Debian 13 and Ubuntu 24.04 on. Elsewhere its own installer is asked for.
 install_rustup() {
-    if has_apt && update_packages && apt-cache show rustup >/dev/null 2>&1; then
+    # Where another package only mentions it, apt knows it too, but without a version.
+    if has_apt && update_packages && apt-cache policy rustup | grep -q 'Candidate: [0-9]'; then
         need_packages ca-certificates rustup
         return
     fi
