@@ -114,6 +114,8 @@ pub enum Phrase {
     Damaged,
     /// A paused clock.
     Paused,
+    /// Paused clocks, and who is to move.
+    ClocksStand,
     /// The button that pauses the clocks.
     Pause,
     /// The button that lets paused clocks run again.

@@ -204,7 +204,7 @@ mod tests {
                 "Black resigned after 1 move: White wins. The game does not count.",
             ),
             (Message::FlagFallen(Color::White), "White ran out of time."),
-            (paused(None), "The game is paused. White to move."),
+            (paused(None), "Paused. White to move."),
             (
                 paused(Some(Duration::from_secs(7_200))),
                 "The computer was asleep for 2 hours. Resume?",

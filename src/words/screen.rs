@@ -34,6 +34,14 @@ impl Words {
         })
     }
 
+    /// What is to say of a pause.
+    pub fn clocks_stand(self, turn: Color, names: &Names) -> String {
+        self.phrase(
+            Phrase::ClocksStand,
+            &[("player", &self.called(names, turn))],
+        )
+    }
+
     /// Who has more material and how much, in pawns: `Anna +2`, `Even`.
     pub fn leader(self, player: &str, pawns: i32) -> String {
         if pawns == 0 {

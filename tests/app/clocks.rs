@@ -209,7 +209,7 @@ fn p_pauses_and_nothing_can_be_played_meanwhile() {
         assert_eq!(desk.notice(), Some(Notice::Paused), "{key}");
     }
     desk.shift('t');
-    desk.press(Key::Enter);
+    desk.key('k');
     assert!(desk.input().typed().is_none(), "no move is typed either");
     desk.play(&["e7e5"]);
     assert_eq!(desk.notice(), Some(Notice::Paused));
@@ -225,6 +225,35 @@ fn p_pauses_and_nothing_can_be_played_meanwhile() {
     desk.play(&["e7e5"]);
     assert_eq!(desk.clocks(), (303_000, 299_000));
     assert_eq!(desk.moves(), "e4 e5");
+}
+
+#[test]
+fn a_pause_covers_the_board_until_a_key_or_its_button() {
+    let mut desk = playing(ClockKind::Fischer, "5", "3");
+    desk.play(&["e2e4"]);
+    let says_so = |desk: &Desk| {
+        let text = "Both clocks are stopped. Kieseritzky is to move.";
+        ink(desk, text).is_some()
+    };
+    for goes_on in [
+        |desk: &mut Desk| desk.key('p'),
+        |desk: &mut Desk| desk.key(' '),
+        |desk: &mut Desk| {
+            desk.press(Key::Enter);
+        },
+        |desk: &mut Desk| {
+            let card = desk.layout().board.center();
+            desk.click_at(Point::new(card.x, card.y + 56));
+        },
+    ] {
+        desk.key('p');
+        assert!(says_so(&desk) && desk.game().is_paused());
+        desk.press(Key::Home);
+        assert!(!says_so(&desk), "an earlier position can be seen");
+        desk.press(Key::End);
+        goes_on(&mut desk);
+        assert!(!says_so(&desk) && !desk.game().is_paused());
+    }
 }
 
 #[test]
@@ -397,8 +426,8 @@ fn up_to_five_seconds_of_sleep_are_charged() {
     }
     // An action right after it is not played any more.
     let mut desk = playing(ClockKind::SuddenDeath, "1", "");
-    desk.click("e2");
-    let at = desk.at("e4");
+    desk.click("a2");
+    let at = desk.at("a4");
     desk.sleep(3_000_000);
     desk.click_at(at);
     assert_eq!((&*desk.moves(), outcome(&desk)), ("", None));

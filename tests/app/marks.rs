@@ -263,11 +263,11 @@ fn a_long_press_draws_from_any_square_without_a_movable_piece() {
         hold_down(&mut desk, "g8", 500);
         assert_eq!(shows_moves_of(&desk).as_deref(), Some("g8"));
         drag_on(&mut desk, "f6");
-        hold_down(&mut desk, "e5", 500);
-        desk.up(desk.at("e5"));
+        hold_down(&mut desk, "a5", 500);
+        desk.up(desk.at("a5"));
         let mut drawn = drawn(&desk);
         drawn.sort();
-        assert_eq!(drawn, ["Green e5e5", "Green g8f6"]);
+        assert_eq!(drawn, ["Green a5a5", "Green g8f6"]);
     }
 }
 
@@ -276,14 +276,14 @@ fn the_window_wakes_for_a_long_press_and_for_nothing_else() {
     for mut desk in tables() {
         desk.wait(1_000);
         assert_eq!(desk.app.wake(desk.now()), None);
-        hold_down(&mut desk, "e5", 0);
+        hold_down(&mut desk, "a5", 0);
         let due = desk.now().time + std::time::Duration::from_millis(500);
         assert_eq!(desk.app.wake(desk.now()), Some(Wake::At(due)));
         desk.wait(500);
         assert_eq!(desk.app.wake(desk.now()), None);
-        desk.up(desk.at("e5"));
-        hold_down(&mut desk, "e6", 100);
-        desk.up(desk.at("e6"));
+        desk.up(desk.at("a5"));
+        hold_down(&mut desk, "a6", 100);
+        desk.up(desk.at("a6"));
         assert_eq!(desk.app.wake(desk.now()), None);
     }
 }

@@ -426,6 +426,21 @@ fn the_settings_with_engines() {
     check("settings_engines", desk);
 }
 
+#[test]
+fn a_paused_game() {
+    let mut desk = italian_game();
+    desk.key('p');
+    check("paused", desk);
+}
+
+#[test]
+fn a_paused_game_in_the_smallest_window() {
+    let mut desk = italian_game();
+    desk.key('p');
+    desk.frame.size = Size { w: 640, h: 480 };
+    check("paused_640x480", desk);
+}
+
 /// The clocks stay visible.
 #[test]
 fn the_settings_beside_a_game_in_the_smallest_window_with_the_largest_text() {

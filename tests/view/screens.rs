@@ -35,7 +35,7 @@ pub const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1
 pub type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program, in many states.
-pub const SCREENS: [Moment; 38] = [
+pub const SCREENS: [Moment; 40] = [
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
     ("start with a fault", || {
@@ -134,6 +134,16 @@ pub const SCREENS: [Moment; 38] = [
         desk
     }),
     ("delay", timed_game),
+    ("paused", || {
+        let mut desk = timed_game();
+        desk.key('p');
+        desk
+    }),
+    ("paused, face to face", || {
+        let mut desk = face_to_face(timed_game());
+        desk.key('p');
+        desk
+    }),
     ("settings beside a game", || {
         let mut desk = timed_game();
         desk.key(',');

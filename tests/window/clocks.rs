@@ -38,7 +38,7 @@ fn a_flag_against_a_bare_king_is_a_draw() {
 
     // A pause may take any time.
     program.tap('p');
-    program.wait_for_text(MESSAGE, "The game is paused.");
+    program.wait_for_text(MESSAGE, "Paused.");
     program.tap('p');
 
     let game = desk.folders.wait_for_saved("1. Rd3 Ke7 2. Rd4 Ke6 1/2-1/2");

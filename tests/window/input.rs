@@ -239,8 +239,8 @@ fn a_long_press_draws_in_a_window_asleep() {
     let desk = Desk::new();
     let program = desk.open_game();
     program.tap('p');
-    program.wait_for_text(MESSAGE, "The game is paused. White to move.");
-    program.driver.move_to(program.board.centre("e5"));
+    program.wait_for_text(MESSAGE, "Paused. White to move.");
+    program.driver.move_to(program.board.centre("h5"));
     let before = program.picture();
     program.driver.press(Button::Left);
     program.wait_for_change("the board", program.board.area(), &before);

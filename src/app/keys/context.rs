@@ -69,6 +69,8 @@ values! {
         SearchLine,
         /// In a list of games: moving through its rows.
         Rows,
+        /// While the clocks are paused.
+        Paused,
         /// Wherever files can be opened.
         Opening,
         /// Wherever a game can be copied.
@@ -147,6 +149,9 @@ fn screen_contexts(app: &App) -> &'static [Context] {
             Some(_) => &[Question, Ended, GameShown, Copying, Opening, Anywhere],
             None => &[Ended, GameShown, Copying, Opening, Anywhere],
         },
+        Screen::Play(live) if live.game().is_paused() && live.game().question().is_none() => {
+            &[Paused, Game, Clocks, GameShown, Copying, Opening, Anywhere]
+        }
         Screen::Play(live) => match (live.game().question(), live.cursor()) {
             (Some(_), Some(_)) => &[
                 Question, Board, Game, Clocks, GameShown, Copying, Opening, Anywhere,

@@ -61,6 +61,12 @@ pub(super) static CLOCKS: &[Binding] = &[PAUSE, GIVE_TIME];
 
 pub(super) const PAUSE: Binding = on(letter('p'), Play(PlayCommand::Pause));
 
+/// Whatever is pressed first goes on.
+pub(super) static PAUSED: &[Binding] = &[
+    hidden(key(Key::Enter), Play(PlayCommand::Pause)),
+    hidden(letter(' '), Play(PlayCommand::Pause)),
+];
+
 pub(super) const GIVE_TIME: Binding = on(letter('+'), Play(PlayCommand::GiveTime));
 
 pub(super) static QUESTION: &[Binding] = &[

@@ -37,6 +37,7 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Trash => library::TRASH,
         Context::SearchLine => library::SEARCH_LINE,
         Context::Rows => library::ROWS,
+        Context::Paused => screens::PAUSED,
         Context::Opening => library::OPENING,
         Context::Copying => library::COPYING,
         Context::PathLine => library::PATH_LINE,

@@ -212,20 +212,21 @@ impl View<'_> {
         }
     }
 
-    /// The colour of a player with a name, and what is to say of the clock.
+    /// Why the clock stands, else the colour of a player with a name; and the moves to the next control.
     fn state_line(&mut self, mut area: Rect, card: &PlayerCard) {
         let side = card.name.is_some().then(|| self.words.side(card.color));
         let clock = card.clock.as_ref();
         let dim = self.set(Face::Regular, 13, THEME.dim_text);
-        let (state, set) = match clock.and_then(|clock| clock.state.as_deref()) {
-            Some(state) => (Some(state), self.set(Face::Bold, 13, THEME.message_text)),
-            None => (clock.and_then(|clock| clock.to_go.as_deref()), dim),
+        let (first, set) = match clock.and_then(|clock| clock.state.as_deref()) {
+            Some(state) => (state, self.set(Face::Bold, 13, THEME.message_text)),
+            None => (side.unwrap_or_default(), dim),
         };
-        let side = match (side, state) {
-            (Some(side), Some(_)) => format!("{side} · "),
-            (side, _) => side.unwrap_or_default().to_string(),
-        };
-        for (text, set) in [(&*side, dim), (state.unwrap_or_default(), set)] {
+        let to_go = clock.and_then(|clock| clock.to_go.as_deref());
+        let to_go = to_go.map_or(String::new(), |to_go| match first {
+            "" => to_go.to_string(),
+            _ => format!(" · {to_go}"),
+        });
+        for (text, set) in [(first, set), (&*to_go, dim)] {
             let text = self.fonts.fit(set.face, text, set.em, area.w);
             let at = Point::new(area.x, area.y);
             area.cut_left(self.scene.text(self.fonts, at, Align::Left, &text, set));
@@ -241,8 +242,19 @@ impl View<'_> {
             (true, false) => (Some(THEME.white_side), THEME.black_side),
             (false, _) => (None, clock.ink),
         };
-        if let Some(ground) = ground {
-            self.card(area, ground);
+        match ground {
+            Some(ground) => self.card(area, ground),
+            // It is this side's turn, but the clock stands.
+            None if clock.state.is_some() => {
+                let border = Border {
+                    width: self.unit(2),
+                    color: THEME.dim_text,
+                };
+                let radius = self.unit(8);
+                self.scene
+                    .bordered(area, radius, THEME.active_panel, border);
+            }
+            None => {}
         }
         let pad = self.unit(16);
         let room = area.w - pad - self.unit(8);

@@ -89,6 +89,7 @@ impl View<'_> {
             self.result(area, live, outcome);
         }
         self.live_board(live);
+        self.pause_over_board(live);
     }
 
     /// Cuts the area for the completions of a typed move off the move list, of which at least one row stays

@@ -12,7 +12,7 @@ pub fn message(message: &Message) -> Text {
         Message::Paused {
             suspended_for: None,
             ..
-        } => "The game is paused. {player} to move.",
+        } => "Paused. {player} to move.",
         Message::Paused { .. } => "The computer was asleep for {time}. Resume?",
         Message::ToMove {
             is_check, claim, ..

@@ -12,6 +12,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Unfinished => "unfinished",
         Phrase::Damaged => "damaged",
         Phrase::Paused => "Paused",
+        Phrase::ClocksStand => "Both clocks are stopped. {player} is to move.",
         Phrase::Pause => "Pause",
         Phrase::Resume => "Resume",
         Phrase::Even => "Even",

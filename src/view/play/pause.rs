@@ -1,0 +1,109 @@
+//! The card over the board of a paused game.
+
+use crate::app::keys::Context;
+use crate::app::{Command, LiveGame, PlayCommand};
+use crate::rules::Color;
+use crate::view::View;
+use crate::view::play::panel::face_of;
+use crate::view::scene::geometry::{Point, Rect, Size};
+use crate::view::scene::picture::Align;
+use crate::view::scene::theme::THEME;
+use crate::view::text::font::Face;
+use crate::view::widgets::controls::ButtonFace;
+use crate::words::Phrase;
+
+/// The size of the card in units.
+const CARD: Size = Size { w: 400, h: 232 };
+
+/// The space around the card, in units.
+const MARGIN: i32 = 16;
+
+/// The height of the button, and the space around it, in units.
+const BUTTON: i32 = 56;
+const PAD: i32 = 32;
+
+/// The opacity of what dims the board.
+const DIMMED: u8 = 184;
+
+impl View<'_> {
+    /// Covers the board of a paused game, but not an earlier position. Where two players face each other, each has a card.
+    pub(in crate::view) fn pause_over_board(&mut self, live: &LiveGame) {
+        let game = live.game();
+        if !game.is_paused() || game.outcome().is_some() || live.is_looking_back() {
+            return;
+        }
+        let board = self.layout.board;
+        self.scene.plain(board, THEME.dimmed.alpha(DIMMED));
+        if self.app.across().is_some() {
+            let (lower, upper) = if self.is_flipped() {
+                (Color::Black, Color::White)
+            } else {
+                (Color::White, Color::Black)
+            };
+            let mut below = board;
+            let above = below.cut_top(board.h / 2);
+            for (area, player) in [(above, upper), (below, lower)] {
+                self.for_player(player, area, |view| view.pause_card(area, game.turn()));
+            }
+        } else {
+            self.pause_card(board, game.turn());
+        }
+    }
+
+    /// What does not fit is left out: first the line below the heading, then the heading.
+    fn pause_card(&mut self, area: Rect, turn: Color) {
+        let margin = 2 * self.unit(MARGIN);
+        let size = Size {
+            w: self.unit(CARD.w).min(area.w - margin),
+            h: self.unit(CARD.h).min(area.h - margin),
+        };
+        let middle = area.center();
+        let card = Rect::new(middle.x - size.w / 2, middle.y - size.h / 2, size.w, size.h);
+        self.raised_card(card);
+        let pad = self.unit(PAD).min((size.h - self.unit(BUTTON)) / 2);
+        let mut rest = card.inset(pad, 0);
+        rest.cut_bottom(pad);
+        let button = rest.cut_bottom(self.unit(BUTTON).min(rest.h));
+        let pause = Command::Play(PlayCommand::Pause);
+        if let Some(face) = face_of(self.words, &[Context::Clocks], &pause) {
+            let label = self.words.pause_button(true);
+            self.button(
+                button,
+                &ButtonFace {
+                    label,
+                    primary: true,
+                    ..face
+                },
+            );
+        }
+        let (heading, line) = (self.unit(44), self.unit(24));
+        if rest.h >= heading + line + 2 * self.unit(PAD) {
+            self.pause_heading(Point::new(middle.x, card.y + self.unit(56)), rest.w);
+            let words = self.words.clocks_stand(turn, &self.names());
+            let set = self.set(Face::Regular, 15, THEME.text);
+            let words = self.fonts.fit(set.face, &words, set.em, rest.w);
+            let at = Point::new(middle.x, card.y + self.unit(104));
+            self.scene.text(self.fonts, at, Align::Center, &words, set);
+        } else if rest.h >= heading {
+            self.pause_heading(Point::new(middle.x, rest.center().y), rest.w);
+        }
+    }
+
+    /// Two bars, and the word.
+    fn pause_heading(&mut self, middle: Point, room: i32) {
+        let set = self.set(Face::Bold, 44, THEME.bright_text);
+        let (bar, height, gap) = (self.unit(10), self.unit(32), self.unit(22));
+        let bars = 3 * bar;
+        let words = self.words.text(Phrase::Paused);
+        let words = self.fonts.fit(set.face, words, set.em, room - bars - gap);
+        let width = bars + gap + self.fonts.width(set.face, &words, set.em);
+        let left = middle.x - width / 2;
+        for x in [left, left + 2 * bar] {
+            let area = Rect::new(x, middle.y - height / 2, bar, height);
+            self.scene
+                .rounded(area, self.layout.unit(2), THEME.bright_text);
+        }
+        let at = Point::new(left + bars + gap, middle.y);
+        self.scene.text(self.fonts, at, Align::Left, &words, set);
+    }
+}
