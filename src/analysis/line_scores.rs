@@ -5,10 +5,16 @@ use super::judgement::Judgement;
 use super::score::{for_side, for_white, score_of_end, win_percent};
 use crate::engine::Score;
 use crate::rules::{ByColor, Color, Position};
-use crate::tree::{self, GameTree, NodeId};
+use crate::tree::{self, GameTree, NodeId, advance};
 
 /// The start of a standard game counts as this for the first move, in hundredths of a pawn, as on Lichess.
 const START: Score = Score::Centipawns(15);
+
+/// The evaluation of a node for the side to move.
+fn evaluation_for(tree: &GameTree, node: NodeId, turn: Color) -> Option<Score> {
+    let evaluation = tree.node(node).evaluation()?;
+    Some(for_side(evaluation.score, turn))
+}
 
 /// The scores of the positions along a line, as far as they are known.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +25,8 @@ pub struct LineScores {
     is_standard: bool,
     /// The score for the side to move in the position after this many half-moves.
     scores: Vec<Option<Score>>,
+    /// The score of the last position if it ends the game on the board.
+    end: Option<Score>,
 }
 
 impl LineScores {
@@ -28,6 +36,7 @@ impl LineScores {
             first: start.turn(),
             is_standard: *start == Position::initial(),
             scores,
+            end: None,
         }
     }
 
@@ -37,19 +46,30 @@ impl LineScores {
         let mut turn = tree.start().turn();
         let nodes = std::iter::once(NodeId::ROOT).chain(line.iter().copied());
         let evaluated = nodes.map(|node| {
-            let evaluation = tree.node(node).evaluation();
-            let score = evaluation.map(|evaluation| for_side(evaluation.score, turn));
+            let score = evaluation_for(tree, node, turn);
             turn = turn.other();
             score
         });
-        let mut scores: Vec<Option<Score>> = evaluated.collect();
-        let end = line.last().map(|&last| tree.position(last));
-        if let (Some(last), Some(end)) = (scores.last_mut(), end)
-            && let Some(score) = score_of_end(&end)
-        {
-            *last = Some(score);
+        let scores = LineScores::new(tree.start(), evaluated.collect());
+        let mut end = tree.start().clone();
+        for &node in line {
+            advance(&mut end, tree.node(node).mv());
         }
-        LineScores::new(tree.start(), scores)
+        let end = score_of_end(&end).filter(|_| !line.is_empty());
+        let last = line.len();
+        let mut scores = LineScores { end, ..scores };
+        scores.set(last, end.or(scores.at(last)));
+        scores
+    }
+
+    /// Reads the evaluation of a node again, which stands after this many half-moves of the line. Returns whether the
+    /// score is another.
+    pub fn read_again(&mut self, tree: &GameTree, node: NodeId, ply: usize) -> bool {
+        let end = self.end.filter(|_| ply + 1 == self.len());
+        let score = end.or(evaluation_for(tree, node, self.turn(ply)));
+        let is_other = score != self.at(ply);
+        self.set(ply, score);
+        is_other
     }
 
     /// The number of positions.

@@ -34,5 +34,5 @@ pub use game_search::{GameSearch, PositionAnalysis, ScoredLine, usual_nodes};
 pub use judgement::{Counts, Judgement};
 pub use line_scores::LineScores;
 pub use own_marks::{BestLine, best_line};
-pub use root::root_at;
+pub use root::root_after;
 pub use score::{for_side, for_white, win_chances, win_percent};

@@ -5,10 +5,10 @@ use crate::game::DrawRule;
 use crate::rules::{Move, Position};
 use crate::tree::{GameTree, NodeId};
 
-/// The position after a node, with the moves before it, which count for repetitions.
-pub fn root_at(tree: &GameTree, node: NodeId, rule: DrawRule) -> Root {
+/// The position after the last node of a path from the start, with the moves before it, which count for repetitions.
+pub fn root_after(tree: &GameTree, path: &[NodeId], rule: DrawRule) -> Root {
     let mut root = Root::new(tree.start().clone()).with_rule(rule);
-    for id in tree.path(node) {
+    for &id in path {
         root = after(root, tree.node(id).mv(), || tree.position(id));
     }
     root

@@ -96,7 +96,7 @@ impl App {
     /// Opens the tags form of the reviewed game.
     pub(super) fn open_tags(&mut self) {
         if let Screen::Review(review) = &self.screen {
-            let tags = TagsForm::new(&review.pgn(), review.is_played());
+            let tags = TagsForm::new(review.tags(), review.result(), review.is_played());
             self.dialogs = vec![Dialog::Tags(Box::new(tags))];
         }
     }

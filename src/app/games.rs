@@ -195,7 +195,7 @@ impl App {
         if let Screen::Review(review) = &self.screen {
             let new_game = {
                 let tree = review.tree();
-                let path = tree.path(review.at());
+                let path = review.path(review.at());
                 let moves: Vec<_> = path.iter().map(|&node| tree.node(node).mv()).collect();
                 // A game cannot contain a null move.
                 if moves.contains(&Move::NULL) {

@@ -51,6 +51,7 @@ mod commands;
 mod edit;
 mod evaluation;
 mod history;
+mod main_line;
 mod mark;
 mod nag;
 mod navigation;
@@ -61,7 +62,8 @@ mod walk;
 
 pub(crate) use commands::tidy;
 pub use evaluation::{Evaluation, Score};
-pub use history::{Edit, EditError, History, Revision};
+pub use history::{Changed, Edit, EditError, History, Revision};
+pub use main_line::MainLine;
 pub use mark::{Ink, Mark};
 pub use nag::{Nag, NagKind};
 pub use node::{Node, NodeId};
@@ -130,8 +132,7 @@ impl GameTree {
 
     /// Whether a node is in this tree. Removed nodes and their descendants are not.
     pub fn contains(&self, id: NodeId) -> bool {
-        let is_listed = |id: &NodeId| id.index() < self.nodes.len();
-        let mut id = Some(id).filter(is_listed);
+        let mut id = Some(id).filter(|&id| self.is_listed(id));
         while let Some(child) = id {
             let Some(parent) = self.parent(child) else {
                 return true;
@@ -142,6 +143,11 @@ impl GameTree {
                 .then_some(parent);
         }
         false
+    }
+
+    /// Whether a node is or was in this tree.
+    pub(in crate::tree) fn is_listed(&self, id: NodeId) -> bool {
+        id.index() < self.nodes.len()
     }
 
     /// A node of this tree.

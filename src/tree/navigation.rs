@@ -3,7 +3,7 @@
 use std::iter;
 
 use super::text_order::TextItemKind;
-use super::{GameTree, NodeId, advance};
+use super::{GameTree, MainLine, NodeId, advance};
 use crate::rules::Position;
 
 impl GameTree {
@@ -79,21 +79,72 @@ impl GameTree {
 
     /// The next annotated node in text order.
     pub fn next_annotated(&self, id: NodeId) -> Option<NodeId> {
-        let mut after = self.in_text_order().skip_while(|&node| node != id).skip(1);
-        after.find(|&id| self.node(id).is_annotated())
+        MainLine::of(self).next_annotated(self, id)
     }
 
     /// The previous annotated node in text order.
     pub fn previous_annotated(&self, id: NodeId) -> Option<NodeId> {
-        let before = self.in_text_order().take_while(|&node| node != id);
-        before.filter(|&id| self.node(id).is_annotated()).last()
+        MainLine::of(self).previous_annotated(self, id)
+    }
+}
+
+/// How many moves of the main line are searched at once, backwards.
+const STRETCH: usize = 256;
+
+impl MainLine {
+    /// The next annotated node in text order.
+    pub fn next_annotated(&self, tree: &GameTree, id: NodeId) -> Option<NodeId> {
+        let mut after = self.in_text_order(tree, self.place_of(tree, id));
+        after.find(|&node| node == id);
+        after.find(|&id| tree.node(id).is_annotated())
     }
 
-    /// All nodes in text order, the root first.
-    fn in_text_order(&self) -> impl Iterator<Item = NodeId> + '_ {
-        let moves = self
-            .text_order()
-            .filter(|item| item.kind == TextItemKind::Move);
-        iter::once(NodeId::ROOT).chain(moves.map(|item| item.node))
+    /// The previous annotated node in text order.
+    pub fn previous_annotated(&self, tree: &GameTree, id: NodeId) -> Option<NodeId> {
+        let mut end = id;
+        let mut place = self.place_of(tree, id);
+        while end != NodeId::ROOT {
+            let begin = place.saturating_sub(STRETCH);
+            let before = self
+                .in_text_order(tree, begin)
+                .take_while(|&node| node != end);
+            let annotated = before.filter(|&id| tree.node(id).is_annotated()).last();
+            if annotated.is_some() {
+                return annotated;
+            }
+            end = self.place(begin);
+            place = begin;
+        }
+        None
+    }
+
+    /// The place of the main move that a node is, or below which it stands in the text; 0 for the root.
+    fn place_of(&self, tree: &GameTree, id: NodeId) -> usize {
+        let plies = self.plies_before(tree, id);
+        if self.has(id) { plies } else { plies + 1 }
+    }
+
+    /// The nodes from a place on in text order.
+    fn in_text_order<'a>(
+        &self,
+        tree: &'a GameTree,
+        place: usize,
+    ) -> impl Iterator<Item = NodeId> + use<'a> {
+        let items = match self.place(place) {
+            NodeId::ROOT => tree.text_order(),
+            node => tree.text_order_from(node),
+        };
+        let root = Some(NodeId::ROOT).filter(|_| place == 0);
+        let moves = items.filter(|item| item.kind == TextItemKind::Move);
+        root.into_iter().chain(moves.map(|item| item.node))
+    }
+
+    /// The node after this many half-moves of the line.
+    fn place(&self, plies: usize) -> NodeId {
+        let index = plies.checked_sub(1);
+        index
+            .and_then(|index| self.nodes().get(index))
+            .copied()
+            .unwrap_or(NodeId::ROOT)
     }
 }

@@ -1,6 +1,6 @@
 //! The search of a whole game.
 
-use deskmate::analysis::{GameSearch, Judgement, PositionAnalysis, root_at};
+use deskmate::analysis::{GameSearch, Judgement, PositionAnalysis, root_after};
 use deskmate::engine::{Root, Score};
 use deskmate::game::DrawRule;
 use deskmate::notation::san;
@@ -55,7 +55,11 @@ fn root_of(tree: &GameTree, ply: usize) -> Root {
     let node = ply
         .checked_sub(1)
         .and_then(|before| tree.main_line().nth(before));
-    root_at(tree, node.unwrap_or(NodeId::ROOT), DrawRule::Fide)
+    root_after(
+        tree,
+        &tree.path(node.unwrap_or(NodeId::ROOT)),
+        DrawRule::Fide,
+    )
 }
 
 #[test]
@@ -89,8 +93,11 @@ fn a_root_knows_the_moves_before_it_up_to_a_null_move() {
     let null = tree.variations(last).next().expect("a variation");
     let end = tree.line_end(null);
     assert_eq!(
-        root_at(&tree, end, DrawRule::Fide).position(),
+        root_after(&tree, &tree.path(end), DrawRule::Fide).position(),
         &tree.position(end)
     );
-    assert_eq!(root_at(&tree, null, DrawRule::Fide).repetitions(), 1);
+    assert_eq!(
+        root_after(&tree, &tree.path(null), DrawRule::Fide).repetitions(),
+        1
+    );
 }

@@ -125,6 +125,28 @@ fn evaluations_of_lichess_are_read() {
 }
 
 #[test]
+fn an_evaluation_that_has_changed_is_read_again() {
+    let text = "{[%eval 0.1]} 1. f3 {[%eval -0.4]} 1... e5 {[%eval -0.37]} 2. g4 {[%eval #-1]} 2... Qh4# 0-1";
+    for text in [text, text.trim_end_matches(" 2... Qh4# 0-1")] {
+        let mut tree = read(text).tree;
+        let line: Vec<NodeId> = tree.main_line().collect();
+        let mut scores = LineScores::of_tree(&tree, &line);
+        for (ply, &node) in [NodeId::ROOT].iter().chain(&line).enumerate() {
+            assert!(!scores.read_again(&tree, node, ply));
+            let score = tree::Score::Centipawns(77);
+            let evaluation = tree::Evaluation { score, depth: None };
+            for evaluation in [Some(evaluation), None] {
+                let before = scores.clone();
+                tree.node_mut(node).set_evaluation(evaluation);
+                let is_other = scores.read_again(&tree, node, ply);
+                assert_eq!(scores, LineScores::of_tree(&tree, &line), "{ply}");
+                assert_eq!(is_other, scores != before, "{ply}");
+            }
+        }
+    }
+}
+
+#[test]
 fn the_same_analysis_again_changes_nothing() {
     let game = annotated(&read(GAME), &FOUND);
     let mut history = History::new(game.tree.clone());

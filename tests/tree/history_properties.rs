@@ -4,6 +4,7 @@ use deskmate::notation::pgn::{self, Pgn, Reader};
 use deskmate::rules::{Move, Square};
 use deskmate::tree::{
     Edit, EditError, Evaluation, GameTree, History, Ink, Mark, Nag, NodeId, Score, TextItem,
+    TextItemKind,
 };
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -114,6 +115,44 @@ fn text(game: &Pgn, tree: &GameTree) -> String {
 }
 
 fn carry_out(history: &mut History, plan: &Plan) {
+    let before = history.tree().clone();
+    carry_out_plan(history, plan);
+    check_main_line(history);
+    if !matches!(plan, Plan::EndComment) {
+        check_changed(&before, history);
+    }
+}
+
+/// The main line that the history knows is that of its tree.
+fn check_main_line(history: &History) {
+    let (tree, line) = (history.tree(), history.main_line());
+    assert!(line.nodes().iter().copied().eq(tree.main_line()));
+    for item in tree.text_order() {
+        if item.kind == TextItemKind::Move {
+            assert_eq!(line.depth_of(tree, item.node), item.depth);
+            assert_eq!(line.has(item.node), tree.is_on_main_line(item.node));
+        }
+    }
+}
+
+/// All that differs from the tree before is said to have changed.
+fn check_changed(before: &GameTree, history: &History) {
+    let (after, changed) = (history.tree(), history.last_changed());
+    for node in nodes(before).into_iter().chain([NodeId::ROOT]) {
+        let annotations = |tree: &GameTree| {
+            let node = tree.node(node);
+            let before = node.comment_before().map(str::to_owned);
+            (node.nags().to_vec(), node.comment.clone(), before)
+        };
+        let children = |tree: &GameTree| tree.children(node).collect::<Vec<_>>();
+        let is_annotated = annotations(before) != annotations(after);
+        assert!(!is_annotated || changed.annotated.contains(&node));
+        let is_branched = children(before) != children(after);
+        assert!(!is_branched || changed.branched.contains(&node));
+    }
+}
+
+fn carry_out_plan(history: &mut History, plan: &Plan) {
     match (edit(history.tree(), plan), plan) {
         (Some(edit), _) => {
             let before = (history.tree().clone(), history.revision());

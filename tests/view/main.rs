@@ -16,6 +16,7 @@ mod golden;
 mod golden_review;
 mod huge;
 mod icon;
+mod kept;
 mod layout;
 mod paint_sprites;
 mod pseudo;

@@ -5,7 +5,7 @@ use super::field_id::FieldId;
 use super::form::{Field, Form, FormScroll, Row};
 use super::label::{FormKind, Label};
 use super::option::FieldOption;
-use crate::notation::pgn::{GameResult, Pgn, Tag};
+use crate::notation::pgn::{GameResult, Tag};
 use crate::rules::Color;
 
 /// The tags that can be changed, with their fields.
@@ -49,10 +49,15 @@ pub struct TagsForm {
 
 impl TagsForm {
     /// The form for a game. The result of a game that was played cannot be changed.
-    pub(in crate::app) fn new(game: &Pgn, is_played: bool) -> TagsForm {
+    pub(in crate::app) fn new(
+        tags: &[Tag],
+        result: Option<GameResult>,
+        is_played: bool,
+    ) -> TagsForm {
         let field = |&number: &usize| {
             let (id, name) = FIELDS[number];
-            let value = game.tag(name).filter(|value| *value != "?");
+            let tag = tags.iter().find(|tag| tag.name == name);
+            let value = tag.map(|tag| &*tag.value).filter(|value| *value != "?");
             Field::text(id, value.unwrap_or_default())
         };
         let row = |(label, numbers): (Label, &[usize])| {
@@ -60,7 +65,7 @@ impl TagsForm {
         };
         let mut rows: Vec<Row> = ROWS.into_iter().map(row).collect();
         if !is_played {
-            let chosen = RESULTS.iter().position(|result| *result == game.result);
+            let chosen = RESULTS.iter().position(|known| *known == result);
             let options = RESULTS.map(FieldOption::Result);
             let choice = Field::choice(FieldId::Result, options, chosen);
             rows.push(Row::new(Label::Result, [choice]));
@@ -73,8 +78,8 @@ impl TagsForm {
                 fault: None,
                 scroll: FormScroll::default(),
             },
-            tags: game.tags.clone(),
-            result: game.result,
+            tags: tags.to_vec(),
+            result,
         }
     }
 

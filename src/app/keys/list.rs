@@ -182,12 +182,11 @@ fn review_works(app: &App, command: ReviewCommand) -> bool {
     };
     let tree = review.tree();
     let is_move = review.at() != NodeId::ROOT;
-    let in_variation = tree.variation_start(review.at()).is_some();
     match command {
         NextLine | PreviousLine => is_move,
         Nag(_) | DeleteFrom => is_move,
         ClearNags => !tree.node(review.at()).nags().is_empty(),
-        DeleteLine | Promote => in_variation,
+        DeleteLine | Promote => review.is_in_variation(review.at()),
         Undo => review.can_undo(),
         Redo => review.can_redo(),
         NextMistake => review.has_mistake(true),

@@ -2,16 +2,13 @@
 
 use std::sync::Arc;
 
-use super::main_line::MainLine;
-use super::written::Written;
-use crate::analysis::{
-    Counts, GameSearch, Judgement, LineScores, PositionAnalysis, ScoredLine, for_white,
-};
-use crate::rules::{ByColor, Color, Position};
-use crate::tree::{self, GameTree, NodeId};
+use super::analysis_line::AnalysisLine;
+use crate::analysis::{Counts, GameSearch, Judgement, LineScores, PositionAnalysis, ScoredLine};
+use crate::rules::{ByColor, Position};
+use crate::tree::{self, Changed, GameTree, MainLine, NodeId};
 
-/// The most moves of a line that are shown, and taken into the game.
-const LONGEST_LINE: usize = 8;
+/// The most annotations that are read one by one after a change.
+const FEW: usize = 100;
 
 /// What a review wants to have analysed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,6 +32,8 @@ pub struct Analysis {
     engine: Option<String>,
     /// The analysis of the whole game, while it is under way.
     game: Option<Box<GameSearch>>,
+    /// Whether the scores are still those of an analysis that has ended.
+    has_found_scores: bool,
     /// The main line as it is now.
     main_line: MainLine,
     /// The scores along the main line.
@@ -45,33 +44,6 @@ pub struct Analysis {
     counts: ByColor<Counts>,
     /// The accuracy of both players in percent, if all scores are known.
     accuracy: Option<ByColor<f64>>,
-}
-
-/// A line that was found in the position shown.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AnalysisLine {
-    /// The score for the side to move, the depth and the moves.
-    pub found: ScoredLine,
-    /// The side to move.
-    pub turn: Color,
-    /// The moves in notation.
-    pub written: Vec<Written>,
-}
-
-impl AnalysisLine {
-    fn new(position: &Position, mut found: ScoredLine) -> AnalysisLine {
-        found.moves.truncate(LONGEST_LINE);
-        AnalysisLine {
-            turn: position.turn(),
-            written: Written::line(position, &found.moves),
-            found,
-        }
-    }
-
-    /// The score for White.
-    pub fn score(&self) -> tree::Score {
-        for_white(self.found.score, self.turn)
-    }
 }
 
 /// A bad move, as it is told to the players.
@@ -88,11 +60,12 @@ pub struct JudgedMove {
 }
 
 impl Analysis {
-    pub(super) fn of(tree: &GameTree) -> Analysis {
-        let main_line = MainLine::of(tree);
+    pub(super) fn of(tree: &GameTree, main_line: MainLine) -> Analysis {
         let judgement = |&node: &NodeId| Judgement::of_nags(tree.node(node).nags());
-        let judgements = || main_line.nodes().iter().map(judgement);
-        let mistakes = (1..).zip(judgements());
+        let judgements = main_line.nodes().iter().map(judgement);
+        let mistakes = (1..).zip(judgements);
+        let mistakes = mistakes.filter_map(|(ply, mark)| Some((ply, mark?)));
+        let mistakes: Vec<(usize, Judgement)> = mistakes.collect();
         let scores = LineScores::of_tree(tree, main_line.nodes());
         Analysis {
             is_on: false,
@@ -100,12 +73,11 @@ impl Analysis {
             speed: 0,
             engine: None,
             game: None,
+            has_found_scores: false,
             accuracy: scores.accuracy(),
             scores,
-            mistakes: mistakes
-                .filter_map(|(ply, mark)| Some((ply, mark?)))
-                .collect(),
-            counts: Counts::of_players(tree.start().turn(), judgements()),
+            counts: count(&mistakes, &main_line, tree),
+            mistakes,
             main_line,
         }
     }
@@ -139,6 +111,10 @@ impl Analysis {
     /// The main line as it is now.
     pub fn main_line(&self) -> &Arc<[NodeId]> {
         self.main_line.nodes()
+    }
+
+    pub(super) fn line(&self) -> &MainLine {
+        &self.main_line
     }
 
     /// The number of a move of the main line as it is now, 1 for the first.
@@ -219,6 +195,7 @@ impl Analysis {
 
     /// Ends the analysis of the whole game.
     pub(super) fn take_game(&mut self) -> Option<Box<GameSearch>> {
+        self.has_found_scores = self.game.is_some();
         self.game.take()
     }
 
@@ -228,7 +205,53 @@ impl Analysis {
     }
 
     /// Takes up a changed tree. Returns whether it ended the analysis of the game, whose moves have changed.
-    pub(super) fn tree_changed(&mut self, tree: &GameTree) -> bool {
+    pub(super) fn tree_changed(
+        &mut self,
+        tree: &GameTree,
+        main_line: &MainLine,
+        changed: &Changed,
+    ) -> bool {
+        let has_same_moves = main_line.is_same(&self.main_line);
+        let is_small = has_same_moves && changed.annotated.len() <= FEW;
+        if is_small && !self.has_found_scores {
+            self.read_again(tree, &changed.annotated);
+        } else {
+            self.read_anew(tree, main_line.clone());
+        }
+        let nodes = main_line.nodes().iter();
+        let moves = nodes.map(|&node| tree.node(node).mv());
+        let game = self.game.as_ref().filter(|_| !has_same_moves);
+        let is_outdated = game.is_some_and(|game| !moves.eq(game.moves().iter().copied()));
+        if is_outdated {
+            self.game = None;
+        }
+        self.add_found_scores();
+        is_outdated
+    }
+
+    /// Reads the annotations of these nodes again.
+    fn read_again(&mut self, tree: &GameTree, nodes: &[NodeId]) {
+        let mut has_other_scores = false;
+        for &node in nodes {
+            let Some(ply) = self.main_line.ply_of(node) else {
+                has_other_scores |= node == NodeId::ROOT && self.scores.read_again(tree, node, 0);
+                continue;
+            };
+            has_other_scores |= self.scores.read_again(tree, node, ply);
+            let place = self.mistakes.binary_search_by_key(&ply, |&(ply, _)| ply);
+            let known = place.map_or_else(|place| place..place, |place| place..place + 1);
+            let judgement = Judgement::of_nags(tree.node(node).nags());
+            self.mistakes
+                .splice(known, judgement.map(|judgement| (ply, judgement)));
+        }
+        self.counts = count(&self.mistakes, &self.main_line, tree);
+        if has_other_scores {
+            self.accuracy = self.scores.accuracy();
+        }
+    }
+
+    /// Reads all annotations of the main line.
+    fn read_anew(&mut self, tree: &GameTree, main_line: MainLine) {
         let Analysis {
             main_line,
             scores,
@@ -236,26 +259,13 @@ impl Analysis {
             counts,
             accuracy,
             ..
-        } = Analysis::of(tree);
+        } = Analysis::of(tree, main_line);
         self.main_line = main_line;
         self.scores = scores;
         self.mistakes = mistakes;
         self.counts = counts;
         self.accuracy = accuracy;
-        let moves = self
-            .main_line
-            .nodes()
-            .iter()
-            .map(|&node| tree.node(node).mv());
-        let is_outdated = self
-            .game
-            .as_ref()
-            .is_some_and(|game| !moves.eq(game.moves().iter().copied()));
-        if is_outdated {
-            self.game = None;
-        }
-        self.add_found_scores();
-        is_outdated
+        self.has_found_scores = false;
     }
 
     /// The scores of the search that is under way take the place of older ones.
@@ -264,4 +274,20 @@ impl Analysis {
             game.put_scores(&mut self.scores);
         }
     }
+}
+
+/// How many moves of both players have which judgement.
+fn count(
+    mistakes: &[(usize, Judgement)],
+    main_line: &MainLine,
+    tree: &GameTree,
+) -> ByColor<Counts> {
+    let mut rest = mistakes.iter();
+    let mut next = rest.next();
+    let judgements = (1..=main_line.nodes().len()).map(|number| {
+        let judged = next.filter(|(ply, _)| *ply == number)?;
+        next = rest.next();
+        Some(judged.1)
+    });
+    Counts::of_players(tree.start().turn(), judgements)
 }

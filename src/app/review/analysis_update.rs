@@ -6,7 +6,7 @@ use super::analysis::{Analysis, JudgedMove, WantedAnalysis};
 use super::bar_glide::BarGlide;
 use super::state::Review;
 use super::update::ReviewUpdate;
-use crate::analysis::{self, Counts, GameSearch, Judgement, best_line, root_at, win_percent};
+use crate::analysis::{self, Counts, GameSearch, Judgement, best_line, root_after, win_percent};
 use crate::app::analysis::{AnalysisAnswer, Subject};
 use crate::app::failure::Failure;
 use crate::app::notice::Notice;
@@ -113,7 +113,8 @@ impl Review {
         Some(match wanted {
             WantedAnalysis::Position(node) => {
                 let rule = self.game().record().draw_rule();
-                Subject::Position(Box::new(root_at(self.tree(), node, rule)))
+                let root = root_after(self.tree(), &self.path(node), rule);
+                Subject::Position(Box::new(root))
             }
             WantedAnalysis::Game => Subject::Game(Box::new(self.analysis.game()?.clone())),
         })

@@ -3,7 +3,7 @@
 use crate::analysis::add_annotator;
 use crate::app::game_text::GameText;
 use crate::notation::pgn::{GameResult, Pgn, Tag};
-use crate::tree::{Edit, EditError, GameTree, History, NodeId, Revision};
+use crate::tree::{Changed, Edit, EditError, GameTree, History, MainLine, NodeId, Revision};
 
 /// A game being edited: its tree, its tags and its result.
 #[derive(Clone, Debug)]
@@ -43,12 +43,13 @@ struct State {
 
 impl Changes {
     /// A game as it was read. If it was played, the moves of its main line cannot be changed.
-    pub(super) fn new(pgn: Pgn, is_played: bool) -> Changes {
+    pub(super) fn new(pgn: Pgn, main_line: MainLine, is_played: bool) -> Changes {
         let Pgn { tags, tree, result } = pgn;
+        let history = History::with_main_line(tree, main_line);
         let history = if is_played {
-            History::of_played(tree)
+            history.into_played()
         } else {
-            History::new(tree)
+            history
         };
         let tags = Tags { tags, result };
         let saved = State {
@@ -64,6 +65,16 @@ impl Changes {
         }
     }
 
+    /// The main line of the tree as it is now.
+    pub(super) fn main_line(&self) -> &MainLine {
+        self.history.main_line()
+    }
+
+    /// What the last change of the tree has changed, or its undo or redo.
+    pub(super) fn last_changed(&self) -> &Changed {
+        self.history.last_changed()
+    }
+
     pub(super) fn tree(&self) -> &GameTree {
         self.history.tree()
     }
@@ -74,6 +85,10 @@ impl Changes {
 
     pub(super) fn result(&self) -> Option<GameResult> {
         self.tags.result
+    }
+
+    pub(super) fn tags(&self) -> &[Tag] {
+        &self.tags.tags
     }
 
     /// The value of a tag; `None` if it is missing or unknown (`?`).
@@ -186,7 +201,7 @@ impl Changes {
 
     /// Turns the game into a copy, in which everything can be changed.
     pub(super) fn become_copy(&mut self) {
-        self.history = History::new(self.tree().clone());
+        self.history = self.history.to_copy();
         self.done.clear();
         self.undone.clear();
     }

@@ -1,26 +1,28 @@
 //! The review of a saved game: stepping, annotating, playing on.
 
 mod analysis;
+mod analysis_line;
 mod analysis_update;
 mod auto_play;
 mod bar_glide;
 mod board;
 mod changes;
 mod command;
-mod main_line;
 mod move_list;
 mod move_times;
 mod navigation;
 mod opened_game;
 mod origin;
 mod places;
+mod position;
 mod saving;
 mod state;
 mod update;
 mod written;
 
 pub(super) use analysis::WantedAnalysis;
-pub use analysis::{Analysis, AnalysisLine, JudgedMove};
+pub use analysis::{Analysis, JudgedMove};
+pub use analysis_line::AnalysisLine;
 pub use command::ReviewCommand;
 pub use move_list::{MoveListState, Version};
 pub use move_times::MoveTimes;

@@ -12,11 +12,36 @@ const HOVER_TIME: Duration = Duration::from_millis(300);
 
 /// A state of what a move list shows. Its moves and its folded lines are the same as long as this is.
 #[derive(Clone, Default, Debug)]
-pub struct Version(Arc<()>);
+pub struct Version {
+    this: Arc<()>,
+    /// The state before it, and the places in which it differs from this one, as [`list_place`] tells them.
+    ///
+    /// [`list_place`]: super::Review::list_place
+    before: Option<(Arc<()>, Arc<[usize]>)>,
+}
+
+impl Version {
+    /// The state that follows, which differs in these places; anywhere if these are not known.
+    fn next(&self, places: Option<Vec<usize>>) -> Version {
+        Version {
+            this: Arc::default(),
+            before: places.map(|places| (Arc::clone(&self.this), places.into())),
+        }
+    }
+
+    /// The places in which this state differs from an earlier one; `None` if these are not known.
+    pub fn differs(&self, earlier: &Version) -> Option<&[usize]> {
+        if self == earlier {
+            return Some(&[]);
+        }
+        let (before, places) = self.before.as_ref()?;
+        Arc::ptr_eq(before, &earlier.this).then_some(places)
+    }
+}
 
 impl PartialEq for Version {
     fn eq(&self, other: &Version) -> bool {
-        Arc::ptr_eq(&self.0, &other.0)
+        Arc::ptr_eq(&self.this, &other.this)
     }
 }
 
@@ -42,9 +67,9 @@ impl MoveListState {
         &self.version
     }
 
-    /// The moves or their annotations have changed.
-    pub(super) fn tree_changed(&mut self) {
-        self.version = Version::default();
+    /// The moves or their annotations have changed, in these places of the list if these are known.
+    pub(super) fn tree_changed(&mut self, places: Option<Vec<usize>>) {
+        self.version = self.version.next(places);
     }
 
     /// The first row, if the list was scrolled; else it follows the position shown.
@@ -68,19 +93,19 @@ impl MoveListState {
         self.all_unfolded || self.unfolded.contains(&line)
     }
 
-    /// Folds or unfolds a line.
-    pub(super) fn fold(&mut self, line: NodeId) {
+    /// Folds or unfolds a line in this place of the list.
+    pub(super) fn fold(&mut self, line: NodeId, place: usize) {
         if !self.unfolded.remove(&line) {
             self.unfolded.insert(line);
         }
-        self.version = Version::default();
+        self.version = self.version.next(Some(vec![place]));
     }
 
     /// Folds or unfolds all lines.
     pub(super) fn fold_all(&mut self) {
         self.all_unfolded = !self.all_unfolded;
         self.unfolded.clear();
-        self.version = Version::default();
+        self.version = self.version.next(None);
     }
 
     /// The move under the pointer.

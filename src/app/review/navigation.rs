@@ -13,13 +13,15 @@ use crate::tree::NodeId;
 impl Review {
     /// Steps through the current line.
     pub(super) fn step(&mut self, step: Step, settings: &Settings, now: Now) -> ReviewUpdate {
-        let tree = self.tree();
+        let (tree, line) = (self.tree(), self.analysis.line());
         let node = match step {
             Step::First => Some(NodeId::ROOT),
             Step::Back => tree.parent(self.at()),
             Step::Forward => tree.first_child(self.at()),
+            Step::Last if line.has(self.at()) => Some(line.last()),
             Step::Last => Some(tree.line_end(self.at())),
             Step::To(0) => Some(NodeId::ROOT),
+            Step::To(number) if line.has(self.at()) => line.nodes().get(number - 1).copied(),
             Step::To(number) => tree.line_through(self.at()).get(number - 1).copied(),
         };
         self.go(node, settings, now)

@@ -1,11 +1,12 @@
 //! A game that was read from a file, with what takes long to find out about it.
 
 use super::analysis::Analysis;
-use super::main_line::MainLine;
 use super::move_times::MoveTimes;
+use super::position::position;
 use super::written::WrittenMoves;
 use crate::notation::opening::Opening;
 use crate::storage::SavedGame;
+use crate::tree::MainLine;
 
 /// A saved game, ready to be reviewed. It is made where it was read, so that opening a huge game does not
 /// hold the thread of the window.
@@ -25,10 +26,10 @@ impl From<SavedGame> for OpenedGame {
         let (tree, record) = (&saved.pgn.tree, saved.game.record());
         let main_line = MainLine::of(tree);
         let mut written = WrittenMoves::default();
-        written.complete(tree, |node| main_line.position(record, tree, node));
+        written.complete(tree, |node| position(&main_line, record, tree, node));
         OpenedGame {
             written,
-            analysis: Analysis::of(tree),
+            analysis: Analysis::of(tree, main_line.clone()),
             times: MoveTimes::of(record),
             opening: saved.game.opening(),
             main_line,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::move_times::MoveTimes;
+use super::position::position;
 use super::state::Review;
 use crate::notation::pgn;
 use crate::rules::{Move, Position, Square};
@@ -42,6 +43,48 @@ impl Review {
             .collect()
     }
 
+    /// The number of moves of the main line as it is now before the one that a node is, or that it stands below in the
+    /// list of moves.
+    pub fn list_place(&self, node: NodeId) -> usize {
+        let line = self.changes.main_line();
+        match line.ply_of(node) {
+            Some(ply) => ply - 1,
+            None => line.plies_before(self.tree(), node),
+        }
+    }
+
+    /// Such numbers for all places where the list of moves differs from that before the last change; `None` if these
+    /// can be any.
+    pub(super) fn places_changed(&self) -> Option<Vec<usize>> {
+        let line = self.changes.main_line();
+        let changed = self.changes.last_changed();
+        let annotated = changed.annotated.iter().map(|&node| self.list_place(node));
+        let branched = changed.branched.iter();
+        let branched = branched.map(|&node| line.plies_before(self.tree(), node));
+        line.is_same(self.analysis.line())
+            .then(|| annotated.chain(branched).collect())
+    }
+
+    /// Whether a node is in a variation.
+    pub fn is_in_variation(&self, node: NodeId) -> bool {
+        !self.changes.main_line().has(node)
+    }
+
+    /// The nodes from the first move to this one; none for the root.
+    pub fn path(&self, node: NodeId) -> Vec<NodeId> {
+        self.changes.main_line().path(self.tree(), node)
+    }
+
+    /// The nearest annotated node after the position shown, or before it.
+    pub(super) fn annotated(&self, is_forward: bool) -> Option<NodeId> {
+        let (line, tree) = (self.changes.main_line(), self.tree());
+        if is_forward {
+            line.next_annotated(tree, self.at())
+        } else {
+            line.previous_annotated(tree, self.at())
+        }
+    }
+
     /// The thinking time of a move, if known.
     pub fn spent(&self, node: NodeId) -> Option<Duration> {
         match self.main_line.ply_of(node) {
@@ -58,7 +101,7 @@ impl Review {
     /// The position after a node.
     pub fn position_after(&self, node: NodeId) -> Position {
         let record = self.game.record();
-        self.main_line.position(record, self.tree(), node)
+        position(&self.main_line, record, self.tree(), node)
     }
 
     pub(super) fn position_before(&self, node: NodeId) -> Position {
@@ -74,7 +117,7 @@ impl Review {
     /// Writes the moves that an edit has added.
     pub(super) fn write_new_moves(&mut self) {
         let (tree, record) = (self.changes.tree(), self.game.record());
-        let position = |node| self.main_line.position(record, tree, node);
-        self.written.complete(tree, position);
+        let after = |node| position(&self.main_line, record, tree, node);
+        self.written.complete(tree, after);
     }
 }

@@ -14,8 +14,10 @@ impl Review {
     /// After an edit: shows a node, and saves the game if that is automatic.
     pub(super) fn edited(&mut self, shown: Option<NodeId>) -> ReviewUpdate {
         self.write_new_moves();
-        self.move_list.tree_changed();
-        let stops_analysis = self.analysis.tree_changed(self.changes.tree());
+        self.move_list.tree_changed(self.places_changed());
+        let (tree, main_line) = (self.changes.tree(), self.changes.main_line());
+        let changed = self.changes.last_changed();
+        let stops_analysis = self.analysis.tree_changed(tree, main_line, changed);
         if let Some(node) = shown {
             self.show(node);
         }

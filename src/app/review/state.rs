@@ -6,7 +6,6 @@ use super::analysis::Analysis;
 use super::auto_play::AutoPlay;
 use super::bar_glide::BarGlide;
 use super::changes::Changes;
-use super::main_line::MainLine;
 use super::move_list::MoveListState;
 use super::move_times::MoveTimes;
 use super::opened_game::OpenedGame;
@@ -18,10 +17,10 @@ use crate::app::game_text::GameText;
 use crate::app::library::Library;
 use crate::game::{self, Game};
 use crate::notation::opening::{self, Opening};
-use crate::notation::pgn::{GameResult, Pgn};
+use crate::notation::pgn::{GameResult, Pgn, Tag};
 use crate::rules::{Move, Position, Square};
 use crate::storage::SavedGame;
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{GameTree, MainLine, NodeId};
 
 /// The greatest length of a typed comment; longer ones from a file are shown in full.
 pub(super) const LONGEST_COMMENT: usize = 200_000;
@@ -84,7 +83,7 @@ impl Review {
         } = opened.saved;
         let is_played = game::is_own(&pgn) || pgn.result.is_some();
         let begins_at_end = origin.saves_itself();
-        let changes = Changes::new(pgn, is_played);
+        let changes = Changes::new(pgn, opened.main_line.clone(), is_played);
         let mut review = Review {
             analysis: opened.analysis,
             bar: None,
@@ -139,6 +138,11 @@ impl Review {
     /// The ECO code and name of the opening, from the tags or else from the moves.
     pub fn opening(&self) -> String {
         opening::label(|name| self.tag(name), || self.opening)
+    }
+
+    /// The tags.
+    pub(in crate::app) fn tags(&self) -> &[Tag] {
+        self.changes.tags()
     }
 
     /// The result.

@@ -85,8 +85,8 @@ impl Review {
             Go(node) => self.go(Some(node), settings, now),
             NextLine => self.go(self.tree().next_line(self.at()), settings, now),
             PreviousLine => self.go(self.tree().previous_line(self.at()), settings, now),
-            NextAnnotated => self.go(self.tree().next_annotated(self.at()), settings, now),
-            PreviousAnnotated => self.go(self.tree().previous_annotated(self.at()), settings, now),
+            NextAnnotated => self.go(self.annotated(true), settings, now),
+            PreviousAnnotated => self.go(self.annotated(false), settings, now),
             Hover(node) => {
                 self.move_list.set_hover(node, now.time);
                 ReviewUpdate::default()
@@ -97,7 +97,8 @@ impl Review {
             }
             Menu(node) => self.show_menu(node, settings, now),
             Fold(line) => {
-                self.move_list.fold(line);
+                let place = self.list_place(line);
+                self.move_list.fold(line, place);
                 ReviewUpdate::default()
             }
             FoldAll => {

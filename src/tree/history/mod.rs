@@ -9,11 +9,12 @@ pub use edit::Edit;
 pub use error::EditError;
 
 use perform::Draft;
+pub use step::Changed;
 use step::Step;
 
 use std::sync::Arc;
 
-use super::{GameTree, NodeId};
+use super::{GameTree, MainLine, NodeId};
 
 /// A game that is being edited, with its undo history.
 ///
@@ -22,14 +23,16 @@ use super::{GameTree, NodeId};
 pub struct History {
     /// Copied by an edit only if it is shared.
     tree: Arc<GameTree>,
-    /// The main line of a game that was played.
-    kept: Option<Vec<NodeId>>,
+    main_line: MainLine,
+    /// Whether the moves of the main line are fixed.
+    is_played: bool,
     done: Vec<Done>,
     undone: Vec<Done>,
     /// The number of the last revision ever.
     last: u64,
     /// The comment that is being typed, and whether it is before its move.
     typed: Option<(NodeId, bool)>,
+    changed: Changed,
 }
 
 /// An edit that was carried out.
@@ -51,23 +54,59 @@ pub struct Revision(u64);
 impl History {
     /// A game in which everything can be edited.
     pub fn new(tree: GameTree) -> History {
+        let main_line = MainLine::of(&tree);
+        History::with_main_line(tree, main_line)
+    }
+
+    /// The same, if the main line of the tree is known.
+    pub(crate) fn with_main_line(tree: GameTree, main_line: MainLine) -> History {
         History {
             tree: Arc::new(tree),
-            kept: None,
+            main_line,
+            is_played: false,
             done: Vec::new(),
             undone: Vec::new(),
             last: 0,
             typed: None,
+            changed: Changed::default(),
         }
     }
 
     /// A game that was played: its main line can be annotated, but its moves are fixed.
     pub fn of_played(tree: GameTree) -> History {
-        let kept = Some(tree.main_line().collect());
+        History::new(tree).into_played()
+    }
+
+    /// The same game, as one that was played.
+    pub(crate) fn into_played(self) -> History {
         History {
-            kept,
-            ..History::new(tree)
+            is_played: true,
+            ..self
         }
+    }
+
+    /// A copy of the game as it is now, in which everything can be edited and nothing undone.
+    pub fn to_copy(&self) -> History {
+        History {
+            tree: self.shared_tree(),
+            main_line: self.main_line.clone(),
+            is_played: false,
+            done: Vec::new(),
+            undone: Vec::new(),
+            last: 0,
+            typed: None,
+            changed: Changed::default(),
+        }
+    }
+
+    /// The main line of the game as it is now.
+    pub fn main_line(&self) -> &MainLine {
+        &self.main_line
+    }
+
+    /// What the last edit, undo or redo changed.
+    pub fn last_changed(&self) -> &Changed {
+        &self.changed
     }
 
     /// The game as it is now.
@@ -88,7 +127,7 @@ impl History {
 
     /// Whether the moves of the main line are fixed.
     pub fn is_played(&self) -> bool {
-        self.kept.is_some()
+        self.is_played
     }
 
     /// Edits the game, and returns the node to show afterwards. What was undone before can no longer be
@@ -114,17 +153,28 @@ impl History {
         let tree = Arc::make_mut(&mut self.tree);
         let mut draft = Draft {
             tree,
-            kept: self.kept.as_deref(),
+            main_line: self.main_line.clone(),
+            is_played: self.is_played,
             step: Step::default(),
         };
         let performed = draft.perform_all(shown, edits);
-        let mut step = draft.step;
+        let Draft {
+            mut step,
+            main_line,
+            tree,
+            ..
+        } = draft;
         match performed {
             Ok(after) if !step.is_without_effect(tree) => {
+                self.changed = step.changed();
+                self.main_line = main_line;
                 self.note(step, (shown, after), typed);
             }
-            Ok(_) => {}
-            Err(_) => step.undo(tree),
+            Ok(_) => self.changed = Changed::default(),
+            Err(_) => {
+                step.undo(tree);
+                self.changed = Changed::default();
+            }
         }
         performed
     }
@@ -168,6 +218,7 @@ impl History {
         self.end_comment();
         let mut done = self.done.pop()?;
         done.step.undo(Arc::make_mut(&mut self.tree));
+        self.note_changed(done.step.changed());
         let shown = done.before;
         self.undone.push(done);
         Some(shown)
@@ -178,9 +229,15 @@ impl History {
         self.end_comment();
         let mut undone = self.undone.pop()?;
         undone.step.redo(Arc::make_mut(&mut self.tree));
+        self.note_changed(undone.step.changed());
         let shown = undone.after;
         self.done.push(undone);
         Some(shown)
+    }
+
+    fn note_changed(&mut self, changed: Changed) {
+        self.main_line = self.main_line.updated(&self.tree, &changed.branched);
+        self.changed = changed;
     }
 
     /// Whether there is an edit to undo.

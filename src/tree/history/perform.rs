@@ -4,13 +4,15 @@ use super::edit::Edit;
 use super::error::EditError;
 use super::step::Step;
 use crate::rules::{IllegalMove, Move};
-use crate::tree::{DEEPEST_LINE, GameTree, NodeId};
+use crate::tree::{DEEPEST_LINE, GameTree, MainLine, NodeId};
 
 /// A tree during an edit.
 pub(super) struct Draft<'a> {
     pub(super) tree: &'a mut GameTree,
-    /// The main line of a game that was played.
-    pub(super) kept: Option<&'a [NodeId]>,
+    /// The main line as it is now.
+    pub(super) main_line: MainLine,
+    /// Whether its moves are fixed.
+    pub(super) is_played: bool,
     /// The changes so far.
     pub(super) step: Step,
 }
@@ -25,7 +27,7 @@ impl Draft<'_> {
     ) -> Result<NodeId, EditError> {
         let mut shown = shown;
         for edit in edits {
-            if !self.tree.contains(edit.node()) {
+            if !self.main_line.contains(self.tree, edit.node()) {
                 return Err(EditError::NotInTree);
             }
             shown = self.perform(edit)?;
@@ -58,7 +60,7 @@ impl Draft<'_> {
             }
             Edit::PromoteToMainLine(_) => {
                 self.variation_start(node)?;
-                self.promote(&self.tree.path(node))?;
+                self.promote(&self.main_line.path(self.tree, node))?;
                 Ok(node)
             }
             Edit::DeleteFrom(_) => self.delete(node),
@@ -77,13 +79,13 @@ impl Draft<'_> {
         if let Some(known) = self.find(self.tree.children(after), mv) {
             return Ok(known);
         }
-        let position = self.tree.position(after);
+        let position = self.main_line.position(self.tree, after);
         if mv == Move::NULL {
             position.pass().ok_or(IllegalMove::Null)?;
         } else {
             position.play(mv)?;
         }
-        let after = if self.kept.is_some() && self.is_last_of_main_line(after) {
+        let after = if self.is_played && after == self.main_line.last() {
             self.continuation_of(after)?
         } else {
             after
@@ -91,7 +93,7 @@ impl Draft<'_> {
         self.step.record_children(self.tree, after);
         let played = self.tree.add_or_find(after, mv);
         self.check_main_line()?;
-        self.check_depth()?;
+        self.check_depth_of(played)?;
         Ok(played)
     }
 
@@ -102,7 +104,7 @@ impl Draft<'_> {
         moves: &[Move],
     ) -> Result<(), EditError> {
         let parent = self.tree.parent(replaced).ok_or(EditError::NoMove)?;
-        let mut position = self.tree.position(parent);
+        let mut position = self.main_line.position(self.tree, parent);
         self.step.record_children(self.tree, parent);
         let mut last = None;
         for &mv in moves {
@@ -118,7 +120,7 @@ impl Draft<'_> {
                 }
             });
         }
-        self.check_depth()
+        last.map_or(Ok(()), |last| self.check_depth_of(last))
     }
 
     /// The line that continues after the last move of a game that was played: a variation of that move
@@ -131,16 +133,14 @@ impl Draft<'_> {
         Ok(known.unwrap_or_else(|| self.tree.add(parent, mv)))
     }
 
-    fn is_last_of_main_line(&self, id: NodeId) -> bool {
-        self.tree.first_child(id).is_none() && self.tree.is_on_main_line(id)
-    }
-
     fn find(&self, mut nodes: impl Iterator<Item = NodeId>, mv: Move) -> Option<NodeId> {
         nodes.find(|&id| self.tree.node(id).mv() == mv)
     }
 
     fn variation_start(&self, node: NodeId) -> Result<NodeId, EditError> {
-        self.tree.variation_start(node).ok_or(EditError::IsMainLine)
+        let in_variation = Some(node).filter(|&node| !self.main_line.has(node));
+        let start = in_variation.and_then(|node| self.tree.variation_start(node));
+        start.ok_or(EditError::IsMainLine)
     }
 
     fn promote(&mut self, path: &[NodeId]) -> Result<(), EditError> {
@@ -164,16 +164,27 @@ impl Draft<'_> {
     }
 
     /// Checks that the main line is allowed.
-    fn check_main_line(&self) -> Result<(), EditError> {
-        let main_line = || self.tree.main_line();
-        if self
-            .kept
-            .is_some_and(|kept| !main_line().eq(kept.iter().copied()))
-        {
+    fn check_main_line(&mut self) -> Result<(), EditError> {
+        let now = self.main_line.updated(self.tree, &self.step.branched());
+        if now.is_same(&self.main_line) {
+            return Ok(());
+        }
+        if self.is_played {
             return Err(EditError::MainLineIsKept);
         }
-        if main_line().any(|id| self.tree.node(id).mv() == Move::NULL) {
+        self.main_line = now;
+        let is_null = |&id: &NodeId| self.tree.node(id).mv() == Move::NULL;
+        if self.main_line.nodes().iter().any(is_null) {
             Err(EditError::NullMoveInMainLine)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Checks that the line of a node can be read back.
+    fn check_depth_of(&self, node: NodeId) -> Result<(), EditError> {
+        if self.main_line.depth_of(self.tree, node) > DEEPEST_LINE {
+            Err(EditError::TooDeep)
         } else {
             Ok(())
         }

@@ -4,6 +4,15 @@ use crate::tree::edit::Children;
 use crate::tree::node::Annotations;
 use crate::tree::{GameTree, NodeId};
 
+/// The nodes that an edit, undo or redo has changed.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Changed {
+    /// The nodes whose annotations have changed.
+    pub annotated: Vec<NodeId>,
+    /// The nodes after which there are other moves, or the same in another order.
+    pub branched: Vec<NodeId>,
+}
+
 /// An earlier or later state of a part of a tree.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Part {
@@ -53,6 +62,23 @@ impl Step {
     /// Whether the tree is unchanged.
     pub(super) fn is_without_effect(&self, tree: &GameTree) -> bool {
         self.0.iter().all(|part| *part == part.now(tree))
+    }
+
+    /// The nodes that it concerns.
+    pub(super) fn changed(&self) -> Changed {
+        let mut changed = Changed::default();
+        for part in &self.0 {
+            match *part {
+                Part::Children(parent, _) => changed.branched.push(parent),
+                Part::Annotations(node, _) => changed.annotated.push(node),
+            }
+        }
+        changed
+    }
+
+    /// The nodes whose children were recorded.
+    pub(super) fn branched(&self) -> Vec<NodeId> {
+        self.changed().branched
     }
 
     pub(super) fn undo(&mut self, tree: &mut GameTree) {

@@ -18,8 +18,8 @@ struct Key {
     version: Version,
     /// The first moves of the variations that lead to the position shown, since these are unfolded.
     shown: Vec<NodeId>,
-    width: i32,
-    em: i32,
+    /// The width of the list and the sizes of its text.
+    size: [i32; 3],
 }
 
 impl Kept {
@@ -29,19 +29,28 @@ impl Kept {
         let key = Key {
             version: review.move_list().version().clone(),
             shown: review.variations_shown(),
-            width: measures.width,
-            em: measures.em,
+            size: measures.size(),
         };
         let mut kept = self.0.borrow_mut();
-        match &*kept {
-            Some((known, lines)) if *known == key => Arc::clone(lines),
-            _ => {
-                let made = Arc::new(Lines::of(source, key.shown.clone()));
-                *kept = Some((key, Arc::clone(&made)));
-                made
-            }
-        }
+        let made = match &*kept {
+            Some((known, lines)) if *known == key => return Arc::clone(lines),
+            Some((known, lines)) => updated(lines, known, source, &key),
+            None => None,
+        };
+        let made = Arc::new(made.unwrap_or_else(|| Lines::of(source, key.shown.clone())));
+        *kept = Some((key, Arc::clone(&made)));
+        made
     }
+}
+
+/// The lines of a list that differs from another one in places that are known.
+fn updated(lines: &Lines, known: &Key, source: Source, key: &Key) -> Option<Lines> {
+    let mut places = key.version.differs(&known.version)?.to_vec();
+    if key.shown != known.shown {
+        let unfolded = key.shown.iter().chain(&known.shown);
+        places.extend(unfolded.map(|&first| source.review.list_place(first)));
+    }
+    Some(lines.updated(source, key.shown.clone(), &places))
 }
 
 #[cfg(test)]

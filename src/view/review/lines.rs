@@ -23,6 +23,13 @@ pub(in crate::view) struct Measures<'a> {
     pub(in crate::view) small: i32,
 }
 
+impl Measures<'_> {
+    /// The width and the sizes.
+    pub(super) fn size(self) -> [i32; 3] {
+        [self.width, self.em, self.small]
+    }
+}
+
 /// Whether a line is folded. The variations with the first moves `shown` are unfolded.
 pub(super) fn is_folded(review: &Review, shown: &[NodeId], first: NodeId, depth: usize) -> bool {
     let is_open = || review.move_list().is_unfolded(first) || shown.contains(&first);
@@ -37,31 +44,36 @@ pub(super) fn lines(
     measures: Measures,
     plies: Range<usize>,
 ) -> Vec<Line> {
-    let main_line = review.analysis().main_line();
-    let first = main_line.get(plies.start).filter(|_| plies.start > 0);
-    let end = main_line.get(plies.end);
-    let begins = |item: &TextItem| {
-        let is_first = matches!(item.kind, TextItemKind::CommentBefore | TextItemKind::Move);
-        is_first && item.depth == 0 && Some(&item.node) == end
-    };
-    let tree = review.tree();
-    let items = first.map_or_else(|| tree.text_order(), |&first| tree.text_order_from(first));
     let mut builder = Builder {
         review,
         measures,
         shown,
-        next: mover(tree.start(), plies.start),
+        next: mover(review.tree().start(), plies.start),
         lines: Vec::new(),
         pair: None,
         text: Vec::new(),
         number_wanted: true,
         folded: None,
     };
-    for item in items.take_while(|item| !begins(item)) {
+    for item in items(review, plies) {
         builder.add(item);
     }
     builder.end_pair(false);
     builder.lines
+}
+
+/// The items of the list between these moves of the main line.
+pub(super) fn items(review: &Review, plies: Range<usize>) -> impl Iterator<Item = TextItem> {
+    let main_line = review.analysis().main_line();
+    let first = main_line.get(plies.start).filter(|_| plies.start > 0);
+    let end = main_line.get(plies.end);
+    let begins = move |item: &TextItem| {
+        let is_first = matches!(item.kind, TextItemKind::CommentBefore | TextItemKind::Move);
+        is_first && item.depth == 0 && Some(&item.node) == end
+    };
+    let tree = review.tree();
+    let items = first.map_or_else(|| tree.text_order(), |&first| tree.text_order_from(first));
+    items.take_while(move |item| !begins(item))
 }
 
 /// The side that makes the move after this many half-moves from a start, and the number of that move.

@@ -1,7 +1,9 @@
-//! An outline of the move list: its parts with the number of their lines, as far as it can be told without laying
-//! them out. In a huge game that would take longer than a frame.
+//! An outline of the move list: its parts, and about how many lines they have, without laying them out. In a huge game
+//! that would take longer than a frame.
 
-use super::lines::{Measures, is_folded};
+use std::ops::Range;
+
+use super::lines::{Measures, is_folded, items, mover};
 use crate::app::Review;
 use crate::rules::Color;
 use crate::tree::{NodeId, TextItem, TextItemKind};
@@ -9,70 +11,93 @@ use crate::tree::{NodeId, TextItem, TextItemKind};
 /// The least letters of a part, which is laid out as a whole. A part begins with a move of White.
 const PART: usize = 4_000;
 
-/// About the letters of a move in a variation, with its number.
+/// About the letters of a move with its number.
 const MOVE: usize = 7;
 
 /// The width of most letters in hundredths of an em.
 const LETTER: usize = 55;
 
 /// A part of the list: moves of the main line, with all that is between and below them.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub(super) struct Part {
     /// The half-moves of the main line before it.
     pub(super) plies: usize,
-    /// Its lines; their exact number is known once it is laid out.
-    pub(super) rows: usize,
+    /// The lines with moves of the main line.
+    pairs: usize,
+    /// The comments and variations, and their letters.
+    paragraphs: usize,
+    letters: usize,
 }
 
-/// The parts of the list, of which there is at least one, and all their letters.
-pub(super) fn outline(review: &Review, shown: &[NodeId], measures: Measures) -> (Vec<Part>, usize) {
-    let letters_in_line =
-        measures.width.max(1) as usize * 100 / (LETTER * measures.em.max(1) as usize);
-    let mut outline = Outline {
-        review,
-        shown,
-        letters_in_line: letters_in_line.max(1),
-        turn: review.tree().start().turn(),
-        parts: Vec::new(),
-        plies: 0,
-        part: Part { plies: 0, rows: 0 },
-        has_open_pair: false,
-        text: 0,
-        letters: 0,
-        all_letters: 0,
-        folded: None,
-    };
-    for item in review.tree().text_order() {
-        outline.add(item);
+impl Part {
+    /// All letters.
+    pub(super) fn letters(&self) -> usize {
+        self.letters + MOVE * self.pairs
     }
-    outline.end_part();
-    (outline.parts, outline.all_letters)
+
+    /// About the number of lines; nearly always enough.
+    pub(super) fn rows(&self, measures: Measures) -> usize {
+        let line = 100 * measures.width.max(1) as usize / measures.em.max(1) as usize;
+        self.pairs + self.paragraphs + self.letters * LETTER / line.max(1)
+    }
+}
+
+/// The parts of the list, of which there is at least one. The variations with the first moves `shown` are unfolded.
+pub(super) fn outline(review: &Review, shown: &[NodeId]) -> Vec<Part> {
+    let mut outline = Outline::new(review, shown, 0);
+    for item in items(review, 0..usize::MAX) {
+        outline.add(item, PART);
+    }
+    outline.finish()
+}
+
+/// The part of the list with these moves of the main line.
+pub(super) fn part(review: &Review, shown: &[NodeId], plies: Range<usize>) -> Part {
+    let mut outline = Outline::new(review, shown, plies.start);
+    for item in items(review, plies) {
+        outline.add(item, usize::MAX);
+    }
+    outline.finish().pop().unwrap_or_default()
 }
 
 struct Outline<'a> {
     review: &'a Review,
     shown: &'a [NodeId],
-    letters_in_line: usize,
-    /// The side that makes the next move of the main line.
-    turn: Color,
     parts: Vec<Part>,
+    /// The unfinished part.
+    part: Part,
     /// The half-moves of the main line so far.
     plies: usize,
-    /// The unfinished part, and its letters.
-    part: Part,
-    letters: usize,
+    /// The side that makes the next move of the main line.
+    turn: Color,
     /// Whether the last line has a move of White, beside which there is room for Black's.
     has_open_pair: bool,
     /// The letters of the unfinished text.
     text: usize,
-    /// The letters of all finished parts.
-    all_letters: usize,
     /// The first move of the folded line being skipped.
     folded: Option<NodeId>,
 }
 
-impl Outline<'_> {
-    fn add(&mut self, item: TextItem) {
+impl<'a> Outline<'a> {
+    fn new(review: &'a Review, shown: &'a [NodeId], plies: usize) -> Outline<'a> {
+        Outline {
+            review,
+            shown,
+            parts: Vec::new(),
+            part: Part {
+                plies,
+                ..Part::default()
+            },
+            plies,
+            turn: mover(review.tree().start(), plies).0,
+            has_open_pair: false,
+            text: 0,
+            folded: None,
+        }
+    }
+
+    /// Adds an item; a part with this many letters ends before the next move of White.
+    fn add(&mut self, item: TextItem, longest: usize) {
         let TextItem { kind, node, depth } = item;
         if let Some(folded) = self.folded {
             if kind == TextItemKind::LineEnds && node == folded {
@@ -82,19 +107,17 @@ impl Outline<'_> {
         }
         match kind {
             TextItemKind::Move if depth == 0 => {
-                self.begin_pair();
+                self.begin_move(longest);
                 self.main_move();
             }
             TextItemKind::CommentBefore => {
                 if depth == 0 {
-                    self.begin_pair();
+                    self.begin_move(longest);
                 }
-                let comment = self.review.tree().node(node).comment_before();
-                self.comment(comment, depth);
+                self.comment(self.review.tree().node(node).comment_before(), depth);
             }
             TextItemKind::Comment => {
-                let comment = self.review.tree().node(node).comment.as_deref();
-                self.comment(comment, depth);
+                self.comment(self.review.tree().node(node).comment.as_deref(), depth);
             }
             TextItemKind::Move => self.text += MOVE,
             TextItemKind::LineBegins => {
@@ -108,19 +131,22 @@ impl Outline<'_> {
         }
     }
 
-    /// Ends the part before a move of White if it is long enough.
-    fn begin_pair(&mut self) {
-        if self.turn == Color::White && self.letters >= PART {
-            self.end_part();
+    fn begin_move(&mut self, longest: usize) {
+        if self.turn == Color::White && self.part.letters() >= longest {
+            let next = Part {
+                plies: self.plies,
+                ..Part::default()
+            };
+            self.parts.push(std::mem::replace(&mut self.part, next));
+            self.has_open_pair = false;
         }
     }
 
     fn main_move(&mut self) {
         let has_room = self.turn == Color::Black && self.has_open_pair;
-        self.part.rows += usize::from(!has_room);
+        self.part.pairs += usize::from(!has_room);
         self.has_open_pair = self.turn == Color::White;
         self.turn = self.turn.other();
-        self.letters += MOVE;
         self.plies += 1;
     }
 
@@ -132,20 +158,14 @@ impl Outline<'_> {
     }
 
     fn end_text(&mut self) {
-        let letters = std::mem::take(&mut self.text);
-        self.part.rows += letters.div_ceil(self.letters_in_line);
-        self.letters += letters;
+        self.part.paragraphs += usize::from(self.text > 0);
+        self.part.letters += std::mem::take(&mut self.text);
         self.has_open_pair = false;
     }
 
-    fn end_part(&mut self) {
-        let next = Part {
-            plies: self.plies,
-            rows: 0,
-        };
-        self.parts.push(std::mem::replace(&mut self.part, next));
-        self.all_letters += std::mem::take(&mut self.letters);
-        self.has_open_pair = false;
+    fn finish(mut self) -> Vec<Part> {
+        self.parts.push(self.part);
+        self.parts
     }
 }
 

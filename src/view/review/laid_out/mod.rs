@@ -3,14 +3,15 @@
 //! The rows of the scroll bar are the lines of an [`outline`], which in a huge game are only about those that are
 //! laid out. A row stands for the line at the same place of its part.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
+use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::app::Review;
 use crate::tree::NodeId;
 use crate::view::review::line::Line;
 use crate::view::review::lines::{Measures, lines, mover};
-use crate::view::review::outline::{Part, outline};
+use crate::view::review::outline::{Part, outline, part};
 
 /// Lists with at most this many letters are laid out as a whole.
 const SHORT: usize = 100_000;
@@ -25,8 +26,12 @@ const MOST_KEPT: usize = 64;
 #[derive(Debug)]
 pub(in crate::view) struct Lines {
     parts: Vec<Part>,
+    /// The rows of each part.
+    rows: Vec<usize>,
     /// The first row of each part, and the number of all rows.
     first_rows: Vec<usize>,
+    /// The width of the list and the sizes of its text.
+    size: [i32; 3],
     /// The first moves of the variations that are unfolded because they lead to the position shown.
     shown: Vec<NodeId>,
     kept: Mutex<KeptParts>,
@@ -52,27 +57,52 @@ pub(in crate::view) struct Source<'a> {
 }
 
 impl Lines {
+    /// The lines of a list. The variations with the first moves `shown` are unfolded.
     pub(super) fn of(source: Source, shown: Vec<NodeId>) -> Lines {
+        let parts = outline(source.review, &shown);
+        Lines::with_parts(source, shown, parts, KeptParts::default())
+    }
+
+    /// The lines of a list that differs from this one in the fonts, or in these places
+    /// ([`list_place`](Review::list_place)).
+    pub(super) fn updated(&self, source: Source, shown: Vec<NodeId>, places: &[usize]) -> Lines {
+        let mut parts = self.parts.clone();
+        let has_same_size = self.size == source.measures.size();
+        let mut kept = self.kept().clone();
+        kept.retain(|_, _| has_same_size);
+        let changed: BTreeSet<usize> = places.iter().map(|&place| self.part_of(place)).collect();
+        for number in changed {
+            parts[number] = part(source.review, &shown, self.plies_of(number));
+            kept.remove(&number);
+        }
+        Lines::with_parts(source, shown, parts, kept)
+    }
+
+    fn with_parts(source: Source, shown: Vec<NodeId>, parts: Vec<Part>, kept: KeptParts) -> Lines {
         let Source { review, measures } = source;
-        let (parts, letters) = outline(review, &shown, measures);
         let moves = review.analysis().main_line().len();
         let last = moves.checked_sub(1);
+        let letters: usize = parts.iter().map(Part::letters).sum();
         let mut lines = Lines {
             last_number: last.map_or(0, |last| mover(review.tree().start(), last).1),
+            size: measures.size(),
+            rows: Vec::with_capacity(parts.len()),
+            first_rows: Vec::with_capacity(parts.len() + 1),
             parts,
-            first_rows: Vec::new(),
             shown,
-            kept: Mutex::default(),
+            kept: Mutex::new(kept),
         };
-        if letters <= SHORT {
-            for number in 0..lines.parts.len() {
-                lines.parts[number].rows = lines.part(source, number).len();
-            }
+        for number in 0..lines.parts.len() {
+            lines.rows.push(if letters <= SHORT {
+                lines.part(source, number).len()
+            } else {
+                lines.parts[number].rows(measures).max(1)
+            });
         }
         let mut row = 0;
-        for part in &lines.parts {
+        for rows in &lines.rows {
             lines.first_rows.push(row);
-            row += part.rows;
+            row += rows;
         }
         lines.first_rows.push(row);
         lines
@@ -87,14 +117,25 @@ impl Lines {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
+    /// The moves of the main line in a part.
+    fn plies_of(&self, part: usize) -> Range<usize> {
+        let first = |number: usize| self.parts.get(number).map(|part| part.plies);
+        first(part).unwrap_or(0)..first(part + 1).unwrap_or(usize::MAX)
+    }
+
+    /// The part with a place of the list.
+    fn part_of(&self, place: usize) -> usize {
+        let begun = self.parts.partition_point(|part| part.plies <= place);
+        begun.max(1) - 1
+    }
+
     /// The lines of a part.
     fn part(&self, source: Source, number: usize) -> Arc<[Line]> {
         if let Some(known) = self.kept().get(&number) {
             return Arc::clone(known);
         }
-        let begin = |number| self.parts.get(number).map(|part: &Part| part.plies);
-        let plies = begin(number).unwrap_or(0)..begin(number + 1).unwrap_or(usize::MAX);
-        let made: Arc<[Line]> = lines(source.review, &self.shown, source.measures, plies).into();
+        let Source { review, measures } = source;
+        let made: Arc<[Line]> = lines(review, &self.shown, measures, self.plies_of(number)).into();
         let mut kept = self.kept();
         if kept.len() >= MOST_KEPT {
             kept.clear();
@@ -105,41 +146,25 @@ impl Lines {
 
     /// The line that a row stands for.
     fn line_at(&self, source: Source, row: usize) -> Place {
-        let part = self.part_with(&self.first_rows, row);
-        let rows = self.parts[part].rows.max(1);
+        let begun = self.first_rows.partition_point(|&first| first <= row);
+        let part = begun.clamp(1, self.parts.len()) - 1;
         let lines = self.part(source, part).len();
         let offset = row.saturating_sub(self.first_rows[part]);
-        let line = (offset * lines / rows).min(lines.saturating_sub(1));
+        let line = offset * lines / self.rows[part].max(1);
+        let line = line.min(lines.saturating_sub(1));
         Place { part, line }
     }
 
     /// The first row that stands for a line.
     pub(in crate::view) fn row_of(&self, source: Source, place: Place) -> usize {
         let lines = self.part(source, place.part).len().max(1);
-        let offset = (place.line * self.parts[place.part].rows).div_ceil(lines);
+        let offset = (place.line * self.rows[place.part]).div_ceil(lines);
         self.first_rows[place.part] + offset
-    }
-
-    /// The number of the part with this row or half-move, where the firsts of all parts are these.
-    fn part_with(&self, firsts: &[usize], wanted: usize) -> usize {
-        let begun = firsts.partition_point(|&first| first <= wanted);
-        begun.clamp(1, self.parts.len()) - 1
     }
 
     /// The line with a move.
     fn line_of(&self, source: Source, node: NodeId) -> Place {
-        let Source { review, .. } = source;
-        let ply = |node: &NodeId| review.analysis().ply_of(*node);
-        let mut back = std::iter::successors(Some(node), |&node| review.tree().parent(node));
-        let on_main_line = back.find_map(|node| Some((node, ply(&node)?)));
-        let moves = match on_main_line {
-            Some((main, ply)) if main == node => ply - 1,
-            // A variation is below the move that it replaces.
-            Some((_, ply)) => ply,
-            None => 0,
-        };
-        let part = self.parts.partition_point(|part| part.plies <= moves);
-        let part = part.max(1) - 1;
+        let part = self.part_of(source.review.list_place(node));
         let lines = self.part(source, part);
         let line = lines.iter().position(|line| line.has(node)).unwrap_or(0);
         Place { part, line }
