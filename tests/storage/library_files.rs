@@ -8,8 +8,8 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use deskmate::storage::library::{
-    Backups, GamePlace, Order, Source, complete, delete, expand, export, read_game, restore,
-    rewrite,
+    Backups, GamePlace, Order, Source, complete, delete, expand, export, origin, read_game,
+    restore, rewrite,
 };
 use deskmate::storage::{Disk, StorageError};
 use listed::{MATE, catalog, folder, game, whites};
@@ -267,6 +267,8 @@ fn a_damaged_list_of_the_trash_costs_only_the_places() {
             .expect("a trash");
         let (catalog, _) = catalog(&source, Order::AsWritten);
         assert_eq!(whites(&catalog), ["B"]);
+        let from = origin(&Disk, &trash.join("three.pgn"));
+        assert_eq!(from, path, "nothing is restored to elsewhere");
     }
     let before = text(&path);
     let restored = restore(&Disk, &trash.join("three.pgn")).expect("restored");
