@@ -114,6 +114,8 @@ pub enum Prompt {
     TakeBack {
         /// The side.
         by: Color,
+        /// The number of the move.
+        number: u32,
         /// The move in SAN.
         san: String,
     },
@@ -134,6 +136,14 @@ impl Prompt {
         match *self {
             Prompt::Promotion(color, _) | Prompt::Resign(color) | Prompt::Claim(color, _) => color,
             Prompt::Draw(by) | Prompt::TakeBack { by, .. } => by.other(),
+        }
+    }
+
+    /// Whether it is a card with buttons for its answers. Others are answered on the board.
+    pub fn is_card(&self) -> bool {
+        match self {
+            Prompt::Draw(_) | Prompt::Resign(_) | Prompt::TakeBack { .. } => true,
+            Prompt::Promotion(..) | Prompt::Claim(..) => false,
         }
     }
 }
@@ -160,12 +170,16 @@ impl Message {
     /// The player it is addressed to, if not both.
     pub fn to(&self) -> Option<Color> {
         match self {
+            // Beside a card it says to the other player who is asked.
+            Message::Question { question, .. } if question.is_card() => {
+                Some(question.addressee().other())
+            }
             Message::Question { question, .. } => Some(question.addressee()),
             _ => None,
         }
     }
 
-    /// The keys to name next to it.
+    /// The keys to name next to it, or on the buttons of its card.
     pub fn hints(&self) -> Vec<Hint> {
         match self {
             Message::Notice(notice) => notice.hints(),

@@ -55,9 +55,11 @@ fn prompt(live: &LiveGame) -> Option<Prompt> {
         Question::Resign(by) => Prompt::Resign(by),
         Question::Claim(by, draw) => Prompt::Claim(by, draw),
         Question::TakeBack(by) => {
-            let last = game.record().plies().last();
-            let san = last.map(|ply| ply.san.clone()).unwrap_or_default();
-            Prompt::TakeBack { by, san }
+            let plies = game.record().plies();
+            let (_, number) = game.record().mover(plies.len());
+            let san = plies.last().map(|ply| ply.san.clone());
+            let san = san.unwrap_or_default();
+            Prompt::TakeBack { by, number, san }
         }
     })
 }

@@ -128,6 +128,10 @@ pub enum Phrase {
     Stopped,
     /// A clock that starts to run after this time.
     Delay,
+    /// Who is asked a question, said to the opponent.
+    IsAsked,
+    /// A question comes before anything else.
+    AnswerFirst,
     /// The typed text cannot become a move.
     NoCompletion,
     /// The players, and who is to move.

@@ -6,8 +6,9 @@ use super::player::Names;
 use super::sentence::Sentence;
 use super::template::fill;
 use crate::app::{Hint, Message, Place, Prompt};
+use crate::rules::Color;
 use crate::storage::library::{HeadToHead, Source};
-use crate::words::{Text, Words};
+use crate::words::{Phrase, Text, Words};
 
 impl Words {
     /// The purpose of a key next to a message.
@@ -83,13 +84,29 @@ impl Words {
         }
     }
 
-    /// The text of a question. If it insists, it is in short and asks to be answered first.
+    /// What the message line says of a question. If it insists, it asks to be answered first.
     fn question(self, question: &Prompt, insists: bool, names: &Names) -> Sentence {
-        let text = if insists {
-            self.texts.question_first(question)
+        if insists {
+            self.asked(self.texts.question_first(question), question, names)
+        } else if question.is_card() {
+            let player = self.called(names, question.addressee());
+            self.phrase(Phrase::IsAsked, &[("player", &player)]).into()
         } else {
-            self.texts.question(question)
-        };
+            self.asked(self.texts.question(question), question, names)
+        }
+    }
+
+    /// The question on its card, and what is less important.
+    pub fn question_card(self, question: &Prompt, insists: bool, names: &Names) -> Sentence {
+        let mut said = self.asked(self.texts.question(question), question, names);
+        if insists {
+            said.text = self.text(Phrase::AnswerFirst).to_string();
+        }
+        said
+    }
+
+    /// A text about a question.
+    fn asked(self, text: Text, question: &Prompt, names: &Names) -> Sentence {
         let with = |values: &[(&str, &dyn Display)]| Sentence::of(text, values);
         match question {
             Prompt::Promotion(_, square) => with(&[("square", square)]),
@@ -98,11 +115,18 @@ impl Words {
                 ("player", &self.called(names, *by)),
                 ("opponent", &self.called(names, by.other())),
             ]),
-            Prompt::TakeBack { by, san } => with(&[
-                ("player", &self.called(names, *by)),
-                ("opponent", &self.called(names, by.other())),
-                ("move", san),
-            ]),
+            Prompt::TakeBack { by, number, san } => {
+                let dots = match by {
+                    Color::White => ".",
+                    Color::Black => "...",
+                };
+                with(&[
+                    ("player", &self.called(names, *by)),
+                    ("opponent", &self.called(names, by.other())),
+                    // On one line.
+                    ("move", &format!("{number}{dots}\u{a0}{san}")),
+                ])
+            }
         }
     }
 
@@ -126,7 +150,7 @@ mod tests {
     use crate::analysis::Judgement;
     use crate::app::{Failure, JudgedMove, Notice};
     use crate::game::{Game, Question};
-    use crate::rules::{ByColor, Color, IllegalMove, Outcome, Position, Square, Termination};
+    use crate::rules::{ByColor, IllegalMove, Outcome, Position, Square, Termination};
     use crate::storage::StorageError;
     use crate::tree::Score;
 
@@ -156,6 +180,7 @@ mod tests {
         };
         let take_back = Prompt::TakeBack {
             by: white,
+            number: 17,
             san: "e4".into(),
         };
         let won = Outcome::win(white, Termination::Resignation);
@@ -167,18 +192,15 @@ mod tests {
             ),
             (
                 asks(Prompt::Draw(white), false),
-                "White offers a draw. Black, do you accept?",
+                "Black is asked. A move withdraws the question.",
             ),
-            (
-                asks(Prompt::Draw(white), true),
-                "First: White offers a draw.",
-            ),
-            (asks(Prompt::Resign(white), false), "White, do you resign?"),
+            (asks(Prompt::Draw(white), true), "First: Black answers."),
+            (asks(Prompt::Resign(white), true), "First: White answers."),
             (
                 asks(Prompt::Claim(white, Termination::FiftyMoveRule), false),
                 "A draw by fifty-move rule? Enter the move for it.",
             ),
-            (asks(take_back, false), "Black, may White take e4 back?"),
+            (asks(take_back, true), "First: Black answers."),
             (
                 Message::LookingBack(Place::Start),
                 "Looking back at the start.",
@@ -305,6 +327,7 @@ mod tests {
         };
         let take_back = Prompt::TakeBack {
             by: white,
+            number: 17,
             san: "e4".into(),
         };
         let not_your_turn = Message::Notice(Notice::Illegal(IllegalMove::NotYourTurn {
@@ -322,10 +345,16 @@ mod tests {
             (not_your_turn, "It is Ben's turn."),
             (
                 asks(Prompt::Draw(white)),
-                "Anna offers a draw. Ben, do you accept?",
+                "Ben is asked. A move withdraws the question.",
             ),
-            (asks(Prompt::Resign(black)), "Ben, do you resign?"),
-            (asks(take_back), "Ben, may Anna take e4 back?"),
+            (
+                asks(Prompt::Resign(black)),
+                "Ben is asked. A move withdraws the question.",
+            ),
+            (
+                asks(take_back),
+                "Ben is asked. A move withdraws the question.",
+            ),
             (flag, "Ben ran out of time after 23 moves: Anna wins."),
             (
                 Message::Notice(Notice::DrawDeclined(black)),
@@ -340,5 +369,49 @@ mod tests {
             let Sentence { lead, text, end } = Words::ENGLISH.message(&message, &names);
             assert_eq!(lead + &text + &end, words);
         }
+    }
+
+    #[test]
+    fn the_card_of_a_question_says_who_is_asked_what() {
+        let players = ByColor {
+            white: Some("Anna".to_string()),
+            black: Some("Ben".to_string()),
+        };
+        let names = Names::in_game(&Game::new(players, Position::initial(), None));
+        let take_back = |by, san: &str| Prompt::TakeBack {
+            by,
+            number: 17,
+            san: san.into(),
+        };
+        let (white, black) = (Color::White, Color::Black);
+        let named = [
+            (
+                Prompt::Draw(white),
+                "Ben, Anna offers a draw. ",
+                "Do you accept?",
+            ),
+            (Prompt::Resign(white), "Anna, do you resign?", ""),
+            (
+                take_back(white, "Qxf2"),
+                "Ben, may Anna take back 17.\u{a0}Qxf2?",
+                "",
+            ),
+            (
+                take_back(black, "c5"),
+                "Anna, may Ben take back 17...\u{a0}c5?",
+                "",
+            ),
+        ];
+        for (question, lead, text) in named {
+            let card = Words::ENGLISH.question_card(&question, false, &names);
+            assert_eq!((&*card.lead, &*card.text), (lead, text));
+            let insisting = Words::ENGLISH.question_card(&question, true, &names);
+            assert_eq!(
+                (&*insisting.lead, &*insisting.text),
+                (lead, "Answer this first.")
+            );
+        }
+        let card = Words::ENGLISH.question_card(&Prompt::Draw(black), false, &Names::default());
+        assert_eq!(card.lead, "White, Black offers a draw. ");
     }
 }

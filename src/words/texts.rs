@@ -50,9 +50,9 @@ macro_rules! tables {
             message(message: &Message) -> Text;
             /// A notice, with `|` as in messages.
             notice(notice: &Notice) -> Text;
-            /// A question, with `|` as in messages. Places: `player` and `opponent`.
+            /// A question, with `|` as in messages. Places: `player`, `opponent` and `move`.
             question(question: &Prompt) -> Text;
-            /// The same question in short: it has to be answered first.
+            /// That the question has to be answered first, in the message line.
             question_first(question: &Prompt) -> Text;
             /// A position of a game in the middle of a sentence.
             place(place: Place) -> Text;

@@ -388,6 +388,11 @@ fn face_to_face_a_question_is_turned_to_the_player_who_has_to_answer() {
     desk.play(&["e7e5"]);
     desk.key('d');
     assert!(turned(&desk, asked(Prompt::Draw(white))), "Black answers");
+    let line = only(
+        &desk,
+        "Kieseritzky is asked. A move withdraws the question.",
+    );
+    assert!(!line.turned, "White is told");
     desk.key('n');
     desk.play(&["d2d4"]);
     desk.key('d');

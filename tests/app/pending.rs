@@ -247,9 +247,9 @@ fn a_second_question_is_refused_with_a_message() {
 }
 
 /// The question whether this side may take this move back.
-fn take_back(by: Color, san: &str) -> Message {
+fn take_back(by: Color, number: u32, san: &str) -> Message {
     let san = san.to_string();
-    asked(Prompt::TakeBack { by, san })
+    asked(Prompt::TakeBack { by, number, san })
 }
 
 #[test]
@@ -261,7 +261,7 @@ fn a_takeback_is_asked_of_the_opponent() {
     desk.play(&["e2e4", "e7e5"]);
     let saves = desk.saves();
     desk.key('t');
-    desk.assert_message(take_back(Color::Black, "e5"), &YES_OR_NO);
+    desk.assert_message(take_back(Color::Black, 1, "e5"), &YES_OR_NO);
     desk.key('n');
     assert_eq!(desk.notice(), Some(Notice::TakebackRefused(Color::White)));
     assert_eq!((desk.moves().as_str(), desk.saves()), ("e4 e5", saves));
@@ -271,7 +271,7 @@ fn a_takeback_is_asked_of_the_opponent() {
     assert!(desk.file().contains("1. e4 "), "{}", desk.file());
     // Each further move has its own question.
     desk.key('t');
-    desk.assert_message(take_back(Color::White, "e4"), &YES_OR_NO);
+    desk.assert_message(take_back(Color::White, 1, "e4"), &YES_OR_NO);
     desk.key('y');
     assert_eq!(desk.moves(), "");
 }
@@ -282,7 +282,7 @@ fn a_mate_is_taken_back_by_consent_and_a_resignation_is_not() {
     desk.app.settings.takeback_asks = true;
     desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
     desk.key('t');
-    desk.assert_message(take_back(Color::Black, "Qh4#"), &YES_OR_NO);
+    desk.assert_message(take_back(Color::Black, 2, "Qh4#"), &YES_OR_NO);
     assert!(desk.game().outcome().is_some());
     desk.key('y');
     assert_eq!(desk.game().outcome(), None);
@@ -318,5 +318,5 @@ fn a_game_that_ended_on_time_says_so_and_has_no_button_to_take_back() {
     let mut mated = desk_with_mate();
     assert!(is_in_menu(&mated));
     mated.key('t');
-    mated.assert_message(take_back(Color::White, "Ra8#"), &YES_OR_NO);
+    mated.assert_message(take_back(Color::White, 41, "Ra8#"), &YES_OR_NO);
 }

@@ -125,6 +125,7 @@ fn a_takeback_releases_the_touched_piece() {
     desk.assert_message(
         asked(Prompt::TakeBack {
             by: Color::White,
+            number: 1,
             san: "e4".into(),
         }),
         &YES_OR_NO,

@@ -137,9 +137,14 @@ pub fn effects_of_a_start() -> [Effect; 3] {
     ]
 }
 
-/// The beginning of a message, as it is painted.
+/// The beginning of a message, or of the card of a question, as it is painted.
 pub fn painted(desk: &Desk, message: &Message) -> String {
-    let Sentence { lead, text, .. } = Words::ENGLISH.message(message, &desk.names());
+    let Sentence { lead, text, .. } = match message {
+        Message::Question { question, insists } if question.is_card() => {
+            Words::ENGLISH.question_card(question, *insists, &desk.names())
+        }
+        _ => Words::ENGLISH.message(message, &desk.names()),
+    };
     let first = if lead.is_empty() { text } else { lead };
     first.trim_end().to_string()
 }

@@ -16,6 +16,8 @@ pub const TITLE: Area = area(800, 40, 456, 90);
 pub const RESULT: Area = area(800, 500, 456, 104);
 pub const MOVES: Area = area(800, 176, 456, 360);
 pub const MESSAGE: Area = area(800, 544, 456, 48);
+/// The card of a question to the player above.
+pub const QUESTION: Area = area(800, 144, 456, 72);
 /// The message line of a review.
 pub const MESSAGE_OF_REVIEW: Area = area(800, 658, 456, 66);
 /// The message line of the start screen.

@@ -475,6 +475,33 @@ fn a_draw_that_is_offered() {
     check("draw_offer", draw_offer());
 }
 
+/// White, who plays below, is asked.
+#[test]
+fn a_takeback_that_is_asked_in_the_smallest_window() {
+    let mut desk = draw_offer();
+    desk.key('n');
+    desk.app.settings.takeback_asks = true;
+    desk.key('t');
+    desk.frame.size = Size { w: 640, h: 480 };
+    check("takeback_640x480", desk);
+}
+
+#[test]
+fn a_takeback_that_is_asked() {
+    let mut desk = draw_offer();
+    desk.key('n');
+    desk.app.settings.takeback_asks = true;
+    desk.key('t');
+    check("takeback", desk);
+}
+
+#[test]
+fn a_draw_that_is_offered_in_a_portrait_window() {
+    let mut desk = draw_offer();
+    desk.frame.size = Size { w: 600, h: 1000 };
+    check("draw_offer_600x1000", desk);
+}
+
 #[test]
 fn a_game_face_to_face() {
     check("face_to_face", face_to_face());

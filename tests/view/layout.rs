@@ -703,7 +703,7 @@ fn a_repeated_question_can_be_read_in_every_window() {
     desk.app.settings.takeback_asks = true;
     desk.key('t');
     desk.key('g');
-    let asked = "First: may c4 be taken back?";
+    let asked = "Answer this first.";
     for (window, text_size) in windows() {
         desk = in_window(desk, window);
         desk.app.settings.text_size = text_size;

@@ -20,6 +20,7 @@ mod kept;
 mod layout;
 mod paint_sprites;
 mod pseudo;
+mod questions;
 mod screens;
 mod sheet;
 mod themes;

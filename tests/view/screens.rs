@@ -35,7 +35,7 @@ pub const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1
 pub type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program, in many states.
-pub const SCREENS: [Moment; 40] = [
+pub const SCREENS: [Moment; 45] = [
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
     ("start with a fault", || {
@@ -59,6 +59,30 @@ pub const SCREENS: [Moment; 40] = [
     ("draw offer", || {
         let mut desk = long_game();
         desk.key('d');
+        desk
+    }),
+    ("resignation", || {
+        let mut desk = long_game();
+        desk.key('g');
+        desk
+    }),
+    ("takeback asked", takeback_asked),
+    ("takeback asked again", || {
+        let mut desk = takeback_asked();
+        desk.key('g');
+        desk
+    }),
+    ("takeback of a mate asked", || {
+        let mut desk = Desk::playing();
+        desk.app.settings.takeback_asks = true;
+        desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+        desk.key('t');
+        desk
+    }),
+    ("draw offer, typed move", || {
+        let mut desk = long_game();
+        desk.key('d');
+        desk.type_text("Nd4");
         desk
     }),
     ("claim", || {
@@ -245,6 +269,14 @@ pub const SCREENS: [Moment; 40] = [
 pub fn long_game() -> Desk {
     let mut desk = Desk::with_last(LONG_GAME);
     desk.key('c');
+    desk
+}
+
+/// White is asked whether Black may take a move back.
+pub fn takeback_asked() -> Desk {
+    let mut desk = long_game();
+    desk.app.settings.takeback_asks = true;
+    desk.key('t');
     desk
 }
 

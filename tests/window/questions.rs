@@ -1,7 +1,7 @@
 //! Draw offers and resignations, put to the right player and answered by keys.
 
 use crate::support::desk::Desk;
-use crate::support::program::{MESSAGE, RESULT};
+use crate::support::program::{MESSAGE, QUESTION, RESULT};
 use crate::{AFTER_E4, START};
 
 #[test]
@@ -12,7 +12,7 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
     let before = desk.folders.wait_for_saved("1. e4 e5 *");
 
     program.tap('d');
-    program.wait_for_text(MESSAGE, "White offers a draw.");
+    program.wait_for_text(QUESTION, "Black, White offers a draw.");
     program.tap('n');
     // The offer is gone: a late yes has nothing to accept.
     program.tap('y');
@@ -20,7 +20,7 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
     assert_eq!(desk.folders.saved(), Some(before));
 
     program.tap('d');
-    program.wait_for_text(MESSAGE, "White offers a draw.");
+    program.wait_for_text(QUESTION, "Black, White offers a draw.");
     program.tap('y');
     let game = desk.folders.wait_for_saved("1. e4 e5 1/2-1/2");
     assert_eq!(game.tag("Termination"), "agreement");
@@ -57,9 +57,9 @@ fn an_offer_does_not_outlive_a_move_and_no_takeback_loses_it() {
     program.click_moves("e2e4 e7e5");
     desk.folders.wait_for_saved("1. e4 e5 *");
     program.tap('d');
-    program.wait_for_text(MESSAGE, "White offers a draw.");
+    program.wait_for_text(QUESTION, "Black, White offers a draw.");
     program.tap('t');
-    program.wait_for_text(MESSAGE, "First:");
+    program.wait_for_text(QUESTION, "Answer this first.");
     program.click_moves("g1f3");
     program.wait_for_text(MESSAGE, "White moved: the draw offer is withdrawn.");
     program.tap('y');
@@ -76,7 +76,7 @@ fn a_resignation_is_refused_and_confirmed() {
     let before = desk.folders.wait_for_saved("1. e4 *");
 
     program.tap('g');
-    program.wait_for_text(MESSAGE, "Black, do you resign?");
+    program.wait_for_text(QUESTION, "Black, do you resign?");
     program.tap('n');
     // The question is gone: a late yes confirms nothing.
     program.tap('y');

@@ -112,6 +112,7 @@ impl View<'_> {
             cap: String::new(),
             command: command.clone(),
             primary: false,
+            is_off: false,
         };
         self.button(area, &face);
         if focused {

@@ -4,9 +4,8 @@ use crate::app::keys::{Context, bindings};
 use crate::app::{Command, LiveGame, MenuCommand, PlayCommand, StartCommand, Step};
 use crate::rules::{ByColor, Color};
 use crate::view::View;
-use crate::view::play::card::{CARD, LARGE_CARD, SLIM_CARD};
-use crate::view::play::meter::METER;
-use crate::view::play::move_list::{Moves, ONE_ROW, ROW_ALONE};
+use crate::view::play::card::SLIM_CARD;
+use crate::view::play::move_list::{Moves, ROW_ALONE};
 use crate::view::play::player_card::PlayerCard;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::shape::Look;
@@ -14,47 +13,22 @@ use crate::view::scene::theme::THEME;
 use crate::view::widgets::controls::ButtonFace;
 use crate::words::{Words, points};
 
-/// The height of the message line in units.
-const MESSAGE: i32 = 48;
-
-/// The height of a message line below the board or a form, and of the buttons.
-const STACKED_MESSAGE: i32 = 40;
-const BUTTONS: i32 = 44;
+/// The height of a message line below the board or a form, in units.
+pub(super) const STACKED_MESSAGE: i32 = 40;
 
 /// The height of buttons with their key caps below the labels.
-const TALL_BUTTONS: i32 = 56;
-
-/// The least width of a panel with large cards.
-const LARGE: i32 = 400;
+pub(super) const TALL_BUTTONS: i32 = 56;
 
 /// The side of the icon on a button, and the gap beside it, in units.
 const ICON: i32 = 12;
 const ICON_GAP: i32 = 7;
 
-/// The height of the completions of a typed move.
-const OFFERS: i32 = 64;
-
-/// The height of the move list with its heading and three rows.
-const THREE_ROWS: i32 = 134;
-
-/// The parts of the panel, from top to bottom. Below a board the upper card is above it, and there is no meter.
-struct Parts {
-    upper_card: Rect,
-    meter: Option<Rect>,
-    list: Rect,
-    message: Option<Rect>,
-    /// The strip with the result of a game that has ended.
-    result: Option<Rect>,
-    lower_card: Rect,
-    buttons: Rect,
-}
-
 impl View<'_> {
     /// A game in progress, or one that has just ended.
     pub(in crate::view) fn play(&mut self, live: &LiveGame) {
         let ended = live.game().outcome();
-        let strip = ended.map(|outcome| self.result_height(live, outcome));
-        let parts = self.parts(strip);
+        let question = self.question();
+        let parts = self.parts(live, question.as_ref());
         let cards = self.cards_in_play(live);
         self.cards(parts.upper_card, parts.lower_card, cards);
         if let Some(area) = parts.meter {
@@ -63,7 +37,9 @@ impl View<'_> {
         let mut list = parts.list;
         match (live.input().typed(), parts.message) {
             (Some(typed), Some(area)) => {
-                self.typed_offers(self.offers_area(&mut list), typed);
+                if let Some(offers) = self.offers_area(&mut list) {
+                    self.typed_offers(offers, typed);
+                }
                 self.typed_line(area, typed);
             }
             (None, Some(area)) => self.message_to_player(area),
@@ -84,7 +60,10 @@ impl View<'_> {
         if list.h >= self.unit(ROW_ALONE) {
             self.move_list(list, moves);
         }
-        self.game_buttons(parts.buttons, live);
+        self.game_buttons(parts.buttons, live, question.is_some());
+        if let Some((asked, place)) = question.zip(parts.question) {
+            self.question_card(place, &asked);
+        }
         if let Some((outcome, area)) = ended.zip(parts.result) {
             self.result(area, live, outcome);
         }
@@ -92,19 +71,8 @@ impl View<'_> {
         self.pause_over_board(live);
     }
 
-    /// Cuts the area for the completions of a typed move off the move list, of which at least one row stays
-    /// visible, or nothing.
-    fn offers_area(&self, list: &mut Rect) -> Rect {
-        let (offers, gap) = (self.unit(OFFERS), self.unit(8));
-        if list.h < offers + gap + self.unit(ONE_ROW) {
-            return list.cut_bottom(list.h);
-        }
-        let area = list.cut_bottom(offers);
-        list.cut_bottom(gap);
-        area
-    }
-
-    fn game_buttons(&mut self, area: Rect, live: &LiveGame) {
+    /// The buttons below the moves. They are off while a question is open.
+    fn game_buttons(&mut self, area: Rect, live: &LiveGame, is_off: bool) {
         let ended = live.game().outcome().is_some();
         let pause = Command::Play(PlayCommand::Pause);
         let rematch = Command::Start(StartCommand::Rematch);
@@ -152,6 +120,7 @@ impl View<'_> {
             };
             Some(ButtonFace {
                 primary,
+                is_off,
                 command,
                 ..face
             })
@@ -194,105 +163,6 @@ impl View<'_> {
         self.cards(upper_card, lower_card, self.cards_in_play(live));
         self.message_to_player(message);
         rest
-    }
-
-    /// The parts of the panel, with a strip of this height for a result. If it would hide the whole move list,
-    /// the cards are slim.
-    fn parts(&self, strip: Option<i32>) -> Parts {
-        if let Some(above) = self.layout.above {
-            return self.parts_below_board(above, strip);
-        }
-        let large = self.parts_with(LARGE_CARD, strip);
-        if self.layout.panel.w >= self.unit(LARGE) && large.list.h >= self.unit(THREE_ROWS) {
-            return large;
-        }
-        let parts = self.parts_with(CARD, strip);
-        if strip.is_none() || parts.list.h >= self.unit(ONE_ROW) {
-            parts
-        } else {
-            self.parts_with(SLIM_CARD, strip)
-        }
-    }
-
-    fn parts_with(&self, card: i32, strip: Option<i32>) -> Parts {
-        let ended = strip.is_some();
-        let mut rest = self.layout.panel;
-        let gap = self.unit(8);
-        let buttons = if card == LARGE_CARD && !ended {
-            TALL_BUTTONS
-        } else {
-            BUTTONS
-        };
-        let card = self.unit(card);
-        let upper_card = rest.cut_top(card);
-        rest.cut_top(gap);
-        let meter = rest.cut_top(self.unit(METER));
-        rest.cut_top(gap);
-        let buttons = rest.cut_bottom(self.unit(buttons));
-        rest.cut_bottom(gap);
-        let lower_card = rest.cut_bottom(card);
-        rest.cut_bottom(gap);
-        let result = strip.map(|height| {
-            let strip = rest.cut_bottom(height);
-            rest.cut_bottom(gap);
-            strip
-        });
-        let message = self.message_part(MESSAGE, ended).map(|height| {
-            let message = rest.cut_bottom(height);
-            rest.cut_bottom(gap);
-            message
-        });
-        Parts {
-            upper_card,
-            meter: Some(meter),
-            list: rest,
-            message,
-            result,
-            lower_card,
-            buttons,
-        }
-    }
-
-    /// The height of the message line, if there is one. Beside a result it has room for all that it says.
-    fn message_part(&self, usual: i32, ended: bool) -> Option<i32> {
-        let usual = self.unit(usual);
-        if !ended {
-            return Some(usual);
-        }
-        let message = self
-            .app
-            .message()
-            .filter(|_| self.says_more_than_result())?;
-        Some(usual.max(self.message_height(&message, self.layout.panel.w)))
-    }
-
-    fn parts_below_board(&self, upper_card: Rect, strip: Option<i32>) -> Parts {
-        let mut rest = self.layout.panel;
-        let gap = self.unit(8);
-        let lower_card = rest.cut_top(upper_card.h);
-        rest.cut_top(gap);
-        let result = strip.map(|height| {
-            let strip = rest.cut_top(height);
-            rest.cut_top(gap);
-            strip
-        });
-        let message = self.message_part(STACKED_MESSAGE, strip.is_some());
-        let message = message.map(|height| {
-            let message = rest.cut_top(height);
-            rest.cut_top(gap);
-            message
-        });
-        let buttons = rest.cut_bottom(self.unit(BUTTONS));
-        rest.cut_bottom(gap);
-        Parts {
-            upper_card,
-            meter: None,
-            list: rest,
-            message,
-            result,
-            lower_card,
-            buttons,
-        }
     }
 
     fn cards(&mut self, upper_card: Rect, lower_card: Rect, cards: ByColor<PlayerCard>) {
@@ -392,5 +262,6 @@ pub(in crate::view) fn face_of(
         cap: words.cap(binding.cap),
         command: command.clone(),
         primary: false,
+        is_off: false,
     })
 }

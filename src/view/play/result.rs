@@ -135,10 +135,12 @@ impl View<'_> {
     pub(in crate::view) fn says_more_than_result(&self) -> bool {
         let message = self.app.message();
         message.is_some_and(|message| {
-            !matches!(
-                message,
-                Message::Ended { .. } | Message::Notice(Notice::Saved(_))
-            )
+            match message {
+                Message::Ended { .. } | Message::Notice(Notice::Saved(_)) => false,
+                // Its card says it.
+                Message::Question { question, .. } => !question.is_card(),
+                _ => true,
+            }
         })
     }
 

@@ -11,6 +11,10 @@ use crate::view::text::font::Face;
 /// The opacity of the second line on a button in the accent colour.
 const SECOND_INK: u8 = 215;
 
+/// The opacity of the text on a button that is off, and of its edge.
+const OFF_INK: u8 = 130;
+const OFF_EDGE: u8 = 110;
+
 /// The room at either side of a button's text, and if there is none for it, the least room, in units.
 const BUTTON_PAD: i32 = 8;
 const NARROW_PAD: i32 = 4;
@@ -22,6 +26,8 @@ pub(in crate::view) struct ButtonFace<'a> {
     pub command: Command,
     /// Whether it is the main button.
     pub primary: bool,
+    /// Whether it is dimmed and does nothing.
+    pub is_off: bool,
 }
 
 impl ButtonFace<'_> {
@@ -132,7 +138,7 @@ impl View<'_> {
             let left = Point::new(x + label_width + gap, middle);
             self.button_cap(left, face);
         }
-        self.scene.add_zone(area, Zone::Do(face.command.clone()));
+        self.button_zone(area, face);
     }
 
     /// A large button with an explanation and its key cap on the right. A low button shows only the last line
@@ -174,13 +180,18 @@ impl View<'_> {
             self.scene
                 .text(self.fonts, Point::new(at.x, y), Align::Left, &text, small);
         }
-        self.scene.add_zone(area, Zone::Do(face.command.clone()));
+        self.button_zone(area, face);
     }
 
     /// Paints the background of a button; returns the text colour.
     fn button_ground(&mut self, area: Rect, face: &ButtonFace) -> Rgba {
         let hover = self.scene.is_pointed_at(area) && !self.is_covered();
         let (color, edge, ink) = match (face.primary, hover) {
+            _ if face.is_off => (
+                THEME.panel,
+                THEME.border.alpha(OFF_EDGE),
+                THEME.faint_text.alpha(OFF_INK),
+            ),
             (true, false) => (THEME.accent, THEME.accent, THEME.on_accent),
             (true, true) => (THEME.accent_hover, THEME.accent_hover, THEME.on_accent),
             (false, false) => (THEME.button, THEME.border, THEME.text),
@@ -195,8 +206,17 @@ impl View<'_> {
         ink
     }
 
+    fn button_zone(&mut self, area: Rect, face: &ButtonFace) {
+        if !face.is_off {
+            self.scene.add_zone(area, Zone::Do(face.command.clone()));
+        }
+    }
+
     fn button_cap(&mut self, left: Point, face: &ButtonFace) {
-        if face.primary {
+        if face.is_off {
+            let ink = THEME.faint_text.alpha(OFF_INK);
+            self.key_cap(left, &face.cap, THEME.key_cap.alpha(OFF_INK), ink);
+        } else if face.primary {
             self.key_cap(left, &face.cap, THEME.accent_cap, THEME.on_accent);
         } else {
             self.plain_cap(left, &face.cap);
@@ -281,7 +301,7 @@ impl View<'_> {
         self.scene.text(self.fonts, at, Align::Center, &label, set);
         let left = area.center().x - self.cap_width(&face.cap) / 2;
         self.button_cap(Point::new(left, area.y + self.unit(39)), face);
-        self.scene.add_zone(area, Zone::Do(face.command.clone()));
+        self.button_zone(area, face);
     }
 
     /// The widths of buttons, the first of which have caps, with this much room at either side.

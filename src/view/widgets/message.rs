@@ -2,7 +2,7 @@
 
 use std::path::is_separator;
 
-use crate::app::{Message, Tone};
+use crate::app::{Hint, Message, Tone};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type};
@@ -35,7 +35,7 @@ impl View<'_> {
         self.card(area, ground);
         area = area.inset(self.unit(PAD), 0);
         let right = Point::new(area.right(), area.center().y);
-        let taken = self.hints(right, &message.hints(), self.set_of_hints(message));
+        let taken = self.hints(right, &hints_beside(message), self.set_of_hints(message));
         area.cut_right(taken);
         let sentence = self.words.message(message, &self.names());
         let lines = self.lines_of(&sentence, ink, area.w);
@@ -44,11 +44,23 @@ impl View<'_> {
 
     /// The height that a message needs in this width.
     pub(in crate::view) fn message_height(&self, message: &Message, width: i32) -> i32 {
-        let taken = self.hints_width(&message.hints(), self.set_of_hints(message));
+        let taken = self.hints_width(&hints_beside(message), self.set_of_hints(message));
         let (_, ink) = colors_of(message);
         let sentence = self.words.message(message, &self.names());
         let lines = self.lines_of(&sentence, ink, width - 2 * self.unit(PAD) - taken);
         lines.height() * lines.lines.len() as i32 + 2 * self.unit(MARGIN)
+    }
+
+    /// A text in lines of at most this width; a single word that is wider is shortened. A no-break space
+    /// ends no line.
+    pub(in crate::view) fn wrapped(&self, text: &str, set: Type, width: i32) -> Vec<String> {
+        let words = text.split(' ').filter(|word| !word.is_empty());
+        let words = words.map(|word| (set.face, word));
+        let lines = wrap(self.fonts, &words.collect::<Line>(), set, width);
+        let joined = lines.iter().flat_map(runs);
+        joined
+            .map(|(face, line)| self.fonts.fit(face, &line, set.em, width))
+            .collect()
     }
 
     /// The keys that answer a question are as important as the question.
@@ -104,6 +116,14 @@ impl View<'_> {
                 .text(self.fonts, at, Align::Left, &text, Type { face, ..set });
             area.cut_left(width + space(set.em));
         }
+    }
+}
+
+/// The keys to name beside a message: a question on a card has them on its buttons.
+fn hints_beside(message: &Message) -> Vec<Hint> {
+    match message {
+        Message::Question { question, .. } if question.is_card() => Vec::new(),
+        _ => message.hints(),
     }
 }
 

@@ -46,20 +46,20 @@ pub fn message(message: &Message) -> Text {
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Promote the pawn on {square} to…",
-        Prompt::Draw(_) => "{player} offers a draw. |{opponent}, do you accept?",
+        Prompt::Draw(_) => "{opponent}, {player} offers a draw. |Do you accept?",
         Prompt::Resign(_) => "{player}, do you resign?|",
         Prompt::Claim(..) => "A draw by {reason}? |Enter the move for it.",
-        Prompt::TakeBack { .. } => "{opponent}, may {player} take {move} back?|",
+        Prompt::TakeBack { .. } => "{opponent}, may {player} take back {move}?|",
     }
 }
 
 pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "First: |what becomes of the pawn on {square}?",
-        Prompt::Draw(_) => "First: |{player} offers a draw.",
-        Prompt::Resign(_) => "First: |{player}, do you resign?",
+        Prompt::Draw(_) => "First: |{opponent} answers.",
+        Prompt::Resign(_) => "First: |{player} answers.",
         Prompt::Claim(..) => "First: |A draw by {reason}?",
-        Prompt::TakeBack { .. } => "First: |may {move} be taken back?",
+        Prompt::TakeBack { .. } => "First: |{opponent} answers.",
     }
 }
 

@@ -19,6 +19,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Leads => "{player} {lead}",
         Phrase::Stopped => "Stopped",
         Phrase::Delay => "Delay {seconds}",
+        Phrase::IsAsked => "{player} is asked. A move withdraws the question.",
+        Phrase::AnswerFirst => "Answer this first.",
         Phrase::NoCompletion => "No legal move begins like this.",
         Phrase::ToMove => "{game}, {player} to move",
         Phrase::AllGames => "All games: {score}",

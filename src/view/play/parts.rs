@@ -1,0 +1,210 @@
+//! The parts of the panel of a game in progress.
+
+use crate::app::LiveGame;
+use crate::rules::Color;
+use crate::view::View;
+use crate::view::play::card::{CARD, LARGE_CARD, SLIM_CARD};
+use crate::view::play::meter::METER;
+use crate::view::play::move_list::{ONE_ROW, ROW_ALONE};
+use crate::view::play::panel::{STACKED_MESSAGE, TALL_BUTTONS};
+use crate::view::play::question::{Asked, Pointing, QuestionPlace};
+use crate::view::scene::geometry::Rect;
+
+/// The height of the message line in units.
+const MESSAGE: i32 = 48;
+
+/// The height of the buttons.
+const BUTTONS: i32 = 44;
+
+/// The least width of a panel with large cards.
+const LARGE: i32 = 400;
+
+/// The height of the completions of a typed move.
+const OFFERS: i32 = 64;
+
+/// The height of the move list with its heading and three rows.
+const THREE_ROWS: i32 = 134;
+
+/// The parts of the panel, from top to bottom. Below a board the upper card is above it, and there is no meter.
+pub(super) struct Parts {
+    pub(super) upper_card: Rect,
+    pub(super) meter: Option<Rect>,
+    pub(super) list: Rect,
+    pub(super) message: Option<Rect>,
+    /// The card of a question.
+    pub(super) question: Option<QuestionPlace>,
+    /// The strip with the result of a game that has ended.
+    pub(super) result: Option<Rect>,
+    pub(super) lower_card: Rect,
+    pub(super) buttons: Rect,
+}
+
+impl View<'_> {
+    /// The parts of the panel, with the card of a question beside the player who is asked.
+    pub(super) fn parts(&self, live: &LiveGame, question: Option<&Asked>) -> Parts {
+        let outcome = live.game().outcome();
+        let mut parts = self.usual_parts(outcome.map(|outcome| self.result_height(live, outcome)));
+        if let Some(asked) = question {
+            self.make_room(&mut parts, asked, live.input().typed().is_some());
+        }
+        parts
+    }
+
+    /// Moves the parts aside for a question, which covers nothing.
+    fn make_room(&self, parts: &mut Parts, asked: &Asked, has_typed: bool) {
+        let (gap, width) = (self.unit(8), parts.list.w);
+        let mut room = self.room_for_question(parts, asked, has_typed);
+        let wanted = self.question_height(asked, width);
+        let has_moves = room.h - wanted - gap >= self.unit(ROW_ALONE);
+        let height = if has_moves { wanted } else { room.h };
+        let taken = height + gap;
+        let is_upper = (asked.player == Color::Black) != self.is_flipped();
+        let (y, point) = if self.layout.above.is_some() {
+            let is_below_card = !is_upper && room.y == parts.lower_card.bottom() + gap;
+            (room.y, is_below_card.then_some(Pointing::Up))
+        } else if is_upper {
+            (parts.upper_card.bottom() + gap, Some(Pointing::Up))
+        } else {
+            (parts.lower_card.y - taken, Some(Pointing::Down))
+        };
+        let moved_up = [&mut parts.message, &mut parts.result];
+        if point == Some(Pointing::Down) {
+            room.cut_bottom(taken);
+            moved_up.into_iter().flatten().for_each(|it| it.y -= taken);
+        } else {
+            room.cut_top(taken);
+            parts.meter.iter_mut().for_each(|it| it.y += taken);
+        }
+        let area = Rect::new(room.x, y, room.w, height);
+        parts.question = Some(QuestionPlace { area, point });
+        parts.list = room;
+    }
+
+    /// The room of the move list; below a board with that of the message. Where it is too low, also that of message and
+    /// result, which are left out then. The line for a typed move stays.
+    fn room_for_question(&self, parts: &mut Parts, asked: &Asked, has_typed: bool) -> Rect {
+        let least = self.least_question_height(asked, parts.list.w);
+        let mut room = parts.list;
+        if (self.layout.above.is_some() || room.h < least) && !has_typed {
+            room = parts.message.take().map_or(room, |area| room.union(area));
+        }
+        if room.h < least {
+            room = parts.result.take().map_or(room, |area| room.union(area));
+        }
+        room
+    }
+
+    /// Cuts the area for the completions of a typed move off the move list, of which at least one row stays
+    /// visible, or nothing. A question may leave no room for them.
+    pub(super) fn offers_area(&self, list: &mut Rect) -> Option<Rect> {
+        let (offers, gap) = (self.unit(OFFERS), self.unit(8));
+        if list.h < offers + gap + self.unit(ONE_ROW) {
+            let all = list.cut_bottom(list.h);
+            return (all.h >= self.unit(ROW_ALONE)).then_some(all);
+        }
+        let area = list.cut_bottom(offers);
+        list.cut_bottom(gap);
+        Some(area)
+    }
+
+    /// The parts without a question, with a strip of this height for a result. If it would hide the whole move list,
+    /// the cards are slim.
+    fn usual_parts(&self, strip: Option<i32>) -> Parts {
+        if let Some(above) = self.layout.above {
+            return self.parts_below_board(above, strip);
+        }
+        let large = self.parts_with(LARGE_CARD, strip);
+        if self.layout.panel.w >= self.unit(LARGE) && large.list.h >= self.unit(THREE_ROWS) {
+            return large;
+        }
+        let parts = self.parts_with(CARD, strip);
+        if strip.is_none() || parts.list.h >= self.unit(ONE_ROW) {
+            parts
+        } else {
+            self.parts_with(SLIM_CARD, strip)
+        }
+    }
+
+    fn parts_with(&self, card: i32, strip: Option<i32>) -> Parts {
+        let ended = strip.is_some();
+        let mut rest = self.layout.panel;
+        let gap = self.unit(8);
+        let buttons = if card == LARGE_CARD && !ended {
+            TALL_BUTTONS
+        } else {
+            BUTTONS
+        };
+        let card = self.unit(card);
+        let upper_card = rest.cut_top(card);
+        rest.cut_top(gap);
+        let meter = rest.cut_top(self.unit(METER));
+        rest.cut_top(gap);
+        let buttons = rest.cut_bottom(self.unit(buttons));
+        rest.cut_bottom(gap);
+        let lower_card = rest.cut_bottom(card);
+        rest.cut_bottom(gap);
+        let result = strip.map(|height| {
+            let strip = rest.cut_bottom(height);
+            rest.cut_bottom(gap);
+            strip
+        });
+        let message = self.message_part(MESSAGE, ended).map(|height| {
+            let message = rest.cut_bottom(height);
+            rest.cut_bottom(gap);
+            message
+        });
+        Parts {
+            upper_card,
+            meter: Some(meter),
+            list: rest,
+            message,
+            question: None,
+            result,
+            lower_card,
+            buttons,
+        }
+    }
+
+    /// The height of the message line, if there is one. Beside a result it has room for all that it says.
+    fn message_part(&self, usual: i32, ended: bool) -> Option<i32> {
+        let usual = self.unit(usual);
+        if !ended {
+            return Some(usual);
+        }
+        let message = self
+            .app
+            .message()
+            .filter(|_| self.says_more_than_result())?;
+        Some(usual.max(self.message_height(&message, self.layout.panel.w)))
+    }
+
+    fn parts_below_board(&self, upper_card: Rect, strip: Option<i32>) -> Parts {
+        let mut rest = self.layout.panel;
+        let gap = self.unit(8);
+        let lower_card = rest.cut_top(upper_card.h);
+        rest.cut_top(gap);
+        let result = strip.map(|height| {
+            let strip = rest.cut_top(height);
+            rest.cut_top(gap);
+            strip
+        });
+        let message = self.message_part(STACKED_MESSAGE, strip.is_some());
+        let message = message.map(|height| {
+            let message = rest.cut_top(height);
+            rest.cut_top(gap);
+            message
+        });
+        let buttons = rest.cut_bottom(self.unit(BUTTONS));
+        rest.cut_bottom(gap);
+        Parts {
+            upper_card,
+            meter: None,
+            list: rest,
+            message,
+            question: None,
+            result,
+            lower_card,
+            buttons,
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! The card of a question, with a button for each answer.
+
+use crate::app::keys::Context;
+use crate::app::{Command, Message, PlayCommand, Prompt};
+use crate::rules::Color;
+use crate::view::View;
+use crate::view::play::panel::face_of;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::shape::{Border, Look};
+use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::text::font::Face;
+use crate::view::widgets::controls::ButtonFace;
+use crate::words::Sentence;
+
+/// A question that is open, and what its card says.
+pub(super) struct Asked {
+    /// Who answers.
+    pub(super) player: Color,
+    /// The question, and below it what is less important.
+    said: Sentence,
+    /// Whether it has to be answered before something else.
+    insists: bool,
+}
+
+/// Where the card is.
+#[derive(Clone, Copy)]
+pub(super) struct QuestionPlace {
+    pub(super) area: Rect,
+    /// Its point towards the card of the player who answers, if that is next to it.
+    pub(super) point: Option<Pointing>,
+}
+
+/// The direction of a point.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Pointing {
+    Up,
+    Down,
+}
+
+/// Sizes in units: of the text, of the buttons, and of the gaps between these and the edges.
+#[derive(Clone, Copy)]
+struct Sizes {
+    text: i32,
+    button: i32,
+    pad: i32,
+}
+
+const fn sizes(text: i32, button: i32, pad: i32) -> Sizes {
+    Sizes { text, button, pad }
+}
+
+/// The usual sizes, those for a long question, and then ever smaller ones for less room.
+const USUAL: Sizes = sizes(20, 56, 18);
+const LONG: Sizes = sizes(18, 56, 16);
+const SMALLER: [Sizes; 7] = [
+    USUAL,
+    LONG,
+    sizes(16, 52, 12),
+    sizes(16, 48, 10),
+    sizes(15, 44, 8),
+    sizes(14, 44, 7),
+    SMALLEST,
+];
+const SMALLEST: Sizes = sizes(13, 40, 5);
+
+/// The height of the usual card, in units.
+const USUAL_HEIGHT: i32 = 136;
+
+/// The least height of a button in pixels.
+const LEAST_BUTTON: i32 = 40;
+
+/// The greatest size of what is less important.
+const NOTE: i32 = 14;
+
+/// The distance of a point from the side of the card, its width and its height, in units.
+const POINT: (i32, i32, i32) = (26, 24, 7);
+
+/// The lines of a question.
+struct Lines {
+    question: Vec<String>,
+    set: Type,
+    note: Vec<String>,
+    note_set: Type,
+    /// Whether the note stands at the right of the question.
+    is_beside: bool,
+}
+
+impl Lines {
+    fn height(&self) -> i32 {
+        let below = if self.is_beside {
+            0
+        } else {
+            self.note.len() as i32
+        };
+        self.question.len() as i32 * line_height(self.set) + below * line_height(self.note_set)
+    }
+}
+
+fn line_height(set: Type) -> i32 {
+    set.em + set.em / 4
+}
+
+impl View<'_> {
+    /// The question that is a card beside a player's.
+    pub(super) fn question(&self) -> Option<Asked> {
+        let Some(Message::Question { question, insists }) = self.app.message() else {
+            return None;
+        };
+        let is_card = Prompt::is_card(&question);
+        is_card.then(|| Asked {
+            player: question.addressee(),
+            said: self.words.question_card(&question, insists, &self.names()),
+            insists,
+        })
+    }
+
+    /// The height of its card in a panel of this width.
+    pub(super) fn question_height(&self, asked: &Asked, width: i32) -> i32 {
+        let usual = self.question_lines(asked, USUAL, width);
+        if usual.question.len() > 1 {
+            return self.height_in(asked, LONG, width);
+        }
+        self.height_in(asked, USUAL, width)
+            .max(self.unit(USUAL_HEIGHT))
+    }
+
+    /// The least height in which it can be read whole.
+    pub(super) fn least_question_height(&self, asked: &Asked, width: i32) -> i32 {
+        self.height_in(asked, SMALLEST, width)
+    }
+
+    fn height_in(&self, asked: &Asked, sizes: Sizes, width: i32) -> i32 {
+        let lines = self.question_lines(asked, sizes, width);
+        lines.height() + self.button_height(sizes) + 3 * self.unit(sizes.pad)
+    }
+
+    fn button_height(&self, sizes: Sizes) -> i32 {
+        self.unit(sizes.button).max(LEAST_BUTTON)
+    }
+
+    fn question_lines(&self, asked: &Asked, sizes: Sizes, width: i32) -> Lines {
+        let width = self.inside(Rect::new(0, 0, width, 0), sizes).w;
+        let note_ink = if asked.insists {
+            THEME.fault_text
+        } else {
+            THEME.question_dim
+        };
+        let set = self.set(Face::Bold, sizes.text, THEME.question_text);
+        let note_set = self.set(Face::Regular, sizes.text.min(NOTE), note_ink);
+        let question = self.wrapped(&asked.said.lead, set, width);
+        let note = self.wrapped(&asked.said.text, note_set, width);
+        let width_of = |lines: &[String], set: Type| {
+            let widths = lines
+                .iter()
+                .map(|line| self.fonts.width(set.face, line, set.em));
+            widths.max().unwrap_or(0)
+        };
+        let both = width_of(&question, set) + self.unit(16) + width_of(&note, note_set);
+        Lines {
+            is_beside: question.len() == 1 && note.len() == 1 && both <= width,
+            question,
+            set,
+            note,
+            note_set,
+        }
+    }
+
+    /// What is inside the edges of the card.
+    fn inside(&self, area: Rect, sizes: Sizes) -> Rect {
+        area.inset(self.unit(sizes.pad + 2), self.unit(sizes.pad))
+    }
+
+    /// The card, turned to the player who answers.
+    pub(super) fn question_card(&mut self, place: QuestionPlace, asked: &Asked) {
+        let area = place.area;
+        let radius = self.unit(8);
+        let border = Border {
+            width: self.unit(2),
+            color: THEME.question_border,
+        };
+        self.scene.bordered(area, radius, THEME.question, border);
+        if let Some(point) = place.point {
+            let is_turned = self.app.across() == Some(asked.player);
+            self.question_point(area, point, is_turned);
+        }
+        self.for_player(asked.player, area, |view| view.question_body(area, asked));
+    }
+
+    fn question_body(&mut self, area: Rect, asked: &Asked) {
+        let fits = |sizes: &&Sizes| self.height_in(asked, **sizes, area.w) <= area.h;
+        let sizes = *SMALLER.iter().find(fits).unwrap_or(&SMALLEST);
+        let lines = self.question_lines(asked, sizes, area.w);
+        let mut inner = self.inside(area, sizes);
+        let buttons = inner.cut_bottom(self.button_height(sizes));
+        inner.cut_bottom(self.unit(sizes.pad));
+        self.question_text(inner, &lines);
+        let answers = [true, false].map(|yes| Command::Play(PlayCommand::Answer(yes)));
+        for (command, area) in answers.iter().zip(buttons.columns(2, self.unit(8))) {
+            if let Some(face) = face_of(self.words, &[Context::Question], command) {
+                self.answer_button(area, &face, sizes);
+            }
+        }
+    }
+
+    /// The lines, centred from top to bottom.
+    fn question_text(&mut self, area: Rect, lines: &Lines) {
+        let mut y = area.center().y - lines.height() / 2;
+        let first = y + line_height(lines.set) / 2;
+        for line in &lines.question {
+            self.question_line(area.x, &mut y, line, lines.set);
+        }
+        if lines.is_beside {
+            let right = Point::new(area.right(), first);
+            for line in &lines.note {
+                let set = lines.note_set;
+                self.scene.text(self.fonts, right, Align::Right, line, set);
+            }
+            return;
+        }
+        for line in &lines.note {
+            self.question_line(area.x, &mut y, line, lines.note_set);
+        }
+    }
+
+    fn question_line(&mut self, x: i32, y: &mut i32, line: &str, set: Type) {
+        let height = line_height(set);
+        let at = Point::new(x, *y + height / 2);
+        self.scene.text(self.fonts, at, Align::Left, line, set);
+        *y += height;
+    }
+
+    /// A button with its label and, if there is room, its key.
+    fn answer_button(&mut self, area: Rect, face: &ButtonFace, sizes: Sizes) {
+        let edge = if self.scene.is_pointed_at(area) && !self.is_covered() {
+            THEME.question_text
+        } else {
+            THEME.question_border
+        };
+        let border = Border {
+            width: self.unit(1),
+            color: edge,
+        };
+        let radius = self.unit(8);
+        let ground = THEME.question_button;
+        self.scene.bordered(area, radius, ground, border);
+        let set = self.set(Face::Bold, sizes.text.min(18), THEME.question_text);
+        let (gap, cap) = (self.unit(8), self.cap_width(&face.cap));
+        let label = self.fonts.width(set.face, face.label, set.em);
+        let middle = area.center();
+        if label + gap + cap + 2 * gap <= area.w {
+            let left = middle.x - (label + gap + cap) / 2;
+            let at = Point::new(left, middle.y);
+            self.scene
+                .text(self.fonts, at, Align::Left, face.label, set);
+            let at = Point::new(left + label + gap, middle.y);
+            self.key_cap(at, &face.cap, THEME.key_cap, THEME.text);
+        } else {
+            let label = self.fonts.fit(set.face, face.label, set.em, area.w - gap);
+            self.scene
+                .text(self.fonts, middle, Align::Center, &label, set);
+        }
+        self.scene.add_zone(area, Zone::Do(face.command.clone()));
+    }
+
+    /// The point at the upper or the lower edge, towards the name on the card of the player.
+    fn question_point(&mut self, card: Rect, point: Pointing, is_turned: bool) {
+        let (from_side, width, height) = POINT;
+        let (width, height) = (self.unit(width), self.unit(height));
+        let x = if is_turned {
+            card.right() - self.unit(from_side) - width
+        } else {
+            card.x + self.unit(from_side)
+        };
+        let (edge, inner) = (self.unit(2), width / 3);
+        let mut triangle = |rise: i32, width: i32, color: Rgba| {
+            let h = rise + edge;
+            let x = x + (self.unit(POINT.1) - width) / 2;
+            let (y, tip, base) = match point {
+                Pointing::Up => (card.y - rise, 0, h),
+                Pointing::Down => (card.bottom() - edge, h, 0),
+            };
+            let corners = [(0, base), (width / 2, tip), (width, base)];
+            let corners = corners.map(|(x, y)| Point::new(x, y)).into();
+            let look = Look::Polygon { corners, color };
+            self.scene.add(Rect::new(x, y, width, h), look);
+        };
+        triangle(height, width, THEME.question_border);
+        triangle(height - edge - edge / 2, width - inner, THEME.question);
+    }
+}
