@@ -2,7 +2,7 @@
 //!
 //! Setting a part to its current value leaves the comment unchanged, byte for byte.
 
-use super::commands::{has_words, with_words, words};
+use super::commands::{each_word, has_words, with_words, words};
 use super::evaluation::{Evaluation, evaluation_in, with_evaluation};
 use super::mark::{Mark, marks_in, with_marks};
 use super::node::Node;
@@ -11,6 +11,16 @@ impl Node {
     /// The words of the comment after the move, without its commands.
     pub fn words(&self) -> String {
         words(self.after())
+    }
+
+    /// The words of the comment after the move, one by one.
+    pub fn each_word(&self) -> impl Iterator<Item = &str> {
+        each_word(self.after())
+    }
+
+    /// The words of the comment before the move, one by one.
+    pub fn each_word_before(&self) -> impl Iterator<Item = &str> {
+        each_word(self.comment_before().unwrap_or_default())
     }
 
     /// Sets the words of the comment after the move, or removes them if empty. Its commands stay.

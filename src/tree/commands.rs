@@ -62,16 +62,19 @@ pub(crate) fn tidy(text: &str) -> String {
     words.join(" ")
 }
 
+/// The words of a comment without its commands.
+pub(super) fn each_word(comment: &str) -> impl Iterator<Item = &str> {
+    let texts = passages(comment).filter_map(|passage| match passage {
+        Passage::Words(text) => Some(text),
+        Passage::Command(_) => None,
+    });
+    texts.flat_map(str::split_whitespace)
+}
+
 /// A comment without its commands.
 pub(super) fn words(comment: &str) -> String {
-    let mut words = String::new();
-    for passage in passages(comment) {
-        match passage {
-            Passage::Words(text) => words.push_str(text),
-            Passage::Command(_) => words.push(' '),
-        }
-    }
-    tidy(&words)
+    let words: Vec<&str> = each_word(comment).collect();
+    words.join(" ")
 }
 
 /// Whether a comment has more than commands.

@@ -20,7 +20,7 @@ impl NodeId {
         NodeId(NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN))
     }
 
-    pub(super) fn index(self) -> usize {
+    pub(crate) fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 }

@@ -1,8 +1,6 @@
 //! Cached notation of the moves of a tree. Writing a move needs the position before it, so each is written
 //! only once.
 
-use std::collections::HashMap;
-
 use arrayvec::ArrayString;
 
 use crate::notation::{long, san};
@@ -28,9 +26,8 @@ pub struct Written {
 /// The moves of a tree that have been written.
 #[derive(Clone, Debug, Default)]
 pub(super) struct WrittenMoves {
-    moves: HashMap<NodeId, Written>,
-    /// How many moves the tree had when they were written.
-    count: usize,
+    /// In the order in which they were added to the tree.
+    moves: Vec<Written>,
 }
 
 impl WrittenMoves {
@@ -42,21 +39,21 @@ impl WrittenMoves {
     ) {
         let mut last = NodeId::ROOT;
         let mut position = tree.start().clone();
-        for node in tree.added_after(self.count) {
+        for node in tree.added_after(self.moves.len()) {
             let parent = tree.parent(node).unwrap_or(NodeId::ROOT);
             if parent != last {
                 position = position_after(parent);
             }
             let mv = tree.node(node).mv();
-            self.moves.insert(node, Written::new(&position, mv));
+            self.moves.push(Written::new(&position, mv));
             advance(&mut position, mv);
             last = node;
         }
-        self.count = tree.moves_added();
     }
 
     pub(super) fn get(&self, node: NodeId) -> Option<&Written> {
-        self.moves.get(&node)
+        // The root is not a move.
+        self.moves.get(node.index().checked_sub(1)?)
     }
 }
 

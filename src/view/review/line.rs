@@ -1,5 +1,7 @@
 //! A line of the list of moves.
 
+use std::ops::Range;
+
 use crate::tree::NodeId;
 
 /// A line of the list.
@@ -15,7 +17,8 @@ pub(in crate::view) enum Line {
     Text {
         /// Whether it belongs to a variation.
         is_variation: bool,
-        tokens: Vec<Token>,
+        /// Its tokens in its block.
+        tokens: Range<usize>,
     },
 }
 
@@ -31,7 +34,8 @@ pub(in crate::view) enum Cell {
 /// A piece of text that is not wrapped.
 #[derive(Clone, Debug)]
 pub(in crate::view) struct Token {
-    pub(in crate::view) text: String,
+    /// Its text in the text of its block.
+    pub(super) text: Range<usize>,
     pub(in crate::view) kind: TokenKind,
     /// The distance from the start of the line, and the width.
     pub(in crate::view) x: i32,
@@ -65,15 +69,34 @@ pub(in crate::view) enum TokenKind {
     Folded(NodeId),
 }
 
-impl Line {
-    /// Whether a move is in the line.
-    pub(super) fn has(&self, wanted: NodeId) -> bool {
-        match self {
-            Line::Pair { white, black, .. } => [white, black].contains(&&Cell::Move(wanted)),
+/// Lines that were laid out together.
+#[derive(Clone, Default, Debug)]
+pub(in crate::view) struct LineBlock {
+    pub(in crate::view) lines: Vec<Line>,
+    pub(super) tokens: Vec<Token>,
+    /// The text of all tokens.
+    pub(super) text: String,
+}
+
+impl LineBlock {
+    /// The tokens of a line of text.
+    pub(in crate::view) fn tokens(&self, tokens: &Range<usize>) -> &[Token] {
+        self.tokens.get(tokens.clone()).unwrap_or_default()
+    }
+
+    /// The text of a token.
+    pub(in crate::view) fn text(&self, token: &Token) -> &str {
+        self.text.get(token.text.clone()).unwrap_or_default()
+    }
+
+    /// The number of the line with a move.
+    pub(super) fn line_of(&self, node: NodeId) -> Option<usize> {
+        self.lines.iter().position(|line| match line {
+            Line::Pair { white, black, .. } => [white, black].contains(&&Cell::Move(node)),
             Line::Text { tokens, .. } => {
-                let mut kinds = tokens.iter().map(|token| token.kind);
-                kinds.any(|kind| kind == TokenKind::Move(wanted))
+                let mut kinds = self.tokens(tokens).iter().map(|token| token.kind);
+                kinds.any(|kind| kind == TokenKind::Move(node))
             }
-        }
+        })
     }
 }

@@ -1,10 +1,11 @@
 //! The moves of a tree as lines of a list: the main line in two columns, with comments and variations below
 //! their moves.
 
+use std::fmt::Write;
 use std::ops::Range;
 
 use super::glyph;
-use super::line::{Cell, Join, Line, Token, TokenKind};
+use super::line::{Cell, Join, Line, LineBlock, Token, TokenKind};
 use crate::app::Review;
 use crate::rules::{Color, Position};
 use crate::tree::{NodeId, TextItem, TextItemKind};
@@ -43,15 +44,16 @@ pub(super) fn lines(
     shown: &[NodeId],
     measures: Measures,
     plies: Range<usize>,
-) -> Vec<Line> {
+) -> LineBlock {
     let mut builder = Builder {
         review,
         measures,
         shown,
         next: mover(review.tree().start(), plies.start),
-        lines: Vec::new(),
+        block: LineBlock::default(),
         pair: None,
-        text: Vec::new(),
+        begun: 0,
+        is_after_bracket: false,
         number_wanted: true,
         folded: None,
     };
@@ -59,7 +61,7 @@ pub(super) fn lines(
         builder.add(item);
     }
     builder.end_pair(false);
-    builder.lines
+    builder.block
 }
 
 /// The items of the list between these moves of the main line.
@@ -92,13 +94,15 @@ struct Builder<'a> {
     measures: Measures<'a>,
     /// The first moves of the variations that lead to the position shown.
     shown: &'a [NodeId],
-    lines: Vec<Line>,
+    block: LineBlock,
     /// The side that makes the next move of the main line, and its number.
     next: (Color, u32),
     /// The unfinished pair.
     pair: Option<(u32, Cell, Cell)>,
-    /// The unfinished text.
-    text: Vec<Token>,
+    /// The first token of the unfinished text.
+    begun: usize,
+    /// Whether the last token opens a bracket.
+    is_after_bracket: bool,
     /// Whether the next move of a variation needs its number even if it is Black's.
     number_wanted: bool,
     /// The first move of the folded line being skipped.
@@ -118,12 +122,10 @@ impl Builder<'_> {
             TextItemKind::Move if depth == 0 => self.main_move(node),
             TextItemKind::Move => self.variation_move(node),
             TextItemKind::Comment => {
-                let words = self.review.tree().node(node).words();
-                self.comment(&words, depth);
+                self.comment(self.review.tree().node(node).each_word(), depth);
             }
             TextItemKind::CommentBefore => {
-                let words = self.review.tree().node(node).words_before();
-                self.comment(&words, depth);
+                self.comment(self.review.tree().node(node).each_word_before(), depth);
             }
             TextItemKind::LineBegins => self.begin_line(node, depth),
             TextItemKind::LineEnds => self.end_line(depth),
@@ -160,7 +162,7 @@ impl Builder<'_> {
                 (Cell::Empty, true) => Cell::Elsewhere,
                 (black, _) => black,
             };
-            self.lines.push(Line::Pair {
+            self.block.lines.push(Line::Pair {
                 number,
                 white,
                 black,
@@ -168,15 +170,14 @@ impl Builder<'_> {
         }
     }
 
-    fn comment(&mut self, words: &str, depth: usize) {
-        if words.is_empty() {
-            return;
-        }
-        for word in words.split_whitespace() {
+    fn comment<'w>(&mut self, words: impl Iterator<Item = &'w str>, depth: usize) {
+        let mut has_words = false;
+        for word in words {
             self.word(word);
+            has_words = true;
         }
-        self.number_wanted = true;
-        if depth == 0 {
+        self.number_wanted |= has_words;
+        if has_words && depth == 0 {
             self.end_text(false);
         }
     }
@@ -186,21 +187,25 @@ impl Builder<'_> {
         let Measures {
             fonts, width, em, ..
         } = self.measures;
-        if fonts.width(Face::Regular, word, em) <= width {
-            return self.token(word.to_string(), TokenKind::Word, Join::Free);
+        let reach = fonts.width(Face::Regular, word, em);
+        if reach <= width {
+            return self.token(TokenKind::Word, Join::Free, |text| text.push_str(word));
         }
         for piece in fonts.wrap(Face::Regular, word, em, width) {
-            self.token(piece, TokenKind::Word, Join::Free);
+            self.token(TokenKind::Word, Join::Free, |text| text.push_str(&piece));
         }
     }
 
     fn begin_line(&mut self, first: NodeId, depth: usize) {
         self.number_wanted = true;
         if is_folded(self.review, self.shown, first, depth) {
-            self.token("(…)".to_string(), TokenKind::Folded(first), Join::Free);
+            self.token(TokenKind::Folded(first), Join::Free, |text| {
+                text.push_str("(…)")
+            });
             self.folded = Some(first);
         } else if depth > 1 {
-            self.token("(".to_string(), TokenKind::Mark, Join::Free);
+            self.token(TokenKind::Mark, Join::Free, |text| text.push('('));
+            self.is_after_bracket = true;
         }
     }
 
@@ -208,7 +213,7 @@ impl Builder<'_> {
         self.number_wanted = true;
         match depth {
             0 | 1 => self.end_text(true),
-            _ => self.token(")".to_string(), TokenKind::Mark, Join::Tight),
+            _ => self.token(TokenKind::Mark, Join::Tight, |text| text.push(')')),
         }
     }
 
@@ -216,28 +221,32 @@ impl Builder<'_> {
         let Some(written) = self.review.written(node) else {
             return;
         };
-        let number = match (written.color, self.number_wanted) {
-            (Color::White, _) => format!("{}.", written.number),
-            (Color::Black, true) => format!("{}…", written.number),
-            (Color::Black, false) => String::new(),
-        };
+        let is_white = written.color == Color::White;
+        let mut join = Join::Free;
+        if is_white || self.number_wanted {
+            let dots = if is_white { '.' } else { '…' };
+            let number = written.number;
+            self.token(TokenKind::Mark, Join::Free, |text| {
+                // Writing to a string cannot fail.
+                let _ = write!(text, "{number}{dots}");
+            });
+            join = Join::Kept;
+        }
         self.number_wanted = false;
-        let join = if number.is_empty() {
-            Join::Free
-        } else {
-            self.token(number, TokenKind::Mark, Join::Free);
-            Join::Kept
-        };
         let nags = self.review.tree().node(node).nags();
-        let text = format!("{}{}", written.san, glyph::text_of(nags));
-        self.token(text, TokenKind::Move(node), join);
+        self.token(TokenKind::Move(node), join, |text| {
+            text.push_str(&written.san);
+            text.push_str(&glyph::text_of(nags));
+        });
         let numbers = glyph::numbers_of(nags);
         if !numbers.is_empty() {
-            self.token(numbers, TokenKind::GlyphNumbers, Join::Kept);
+            self.token(TokenKind::GlyphNumbers, Join::Kept, |text| {
+                text.push_str(&numbers)
+            });
         }
     }
 
-    fn token(&mut self, text: String, kind: TokenKind, join: Join) {
+    fn token(&mut self, kind: TokenKind, join: Join, write: impl FnOnce(&mut String)) {
         let Measures {
             fonts, em, small, ..
         } = self.measures;
@@ -245,17 +254,16 @@ impl Builder<'_> {
             TokenKind::GlyphNumbers => small,
             TokenKind::Word | TokenKind::Mark | TokenKind::Move(_) | TokenKind::Folded(_) => em,
         };
-        let after_bracket = self
-            .text
-            .last()
-            .is_some_and(|last| last.kind == TokenKind::Mark && last.text == "(");
-        let width = fonts.width(Face::Regular, &text, em);
-        self.text.push(Token {
-            text,
+        let begin = self.block.text.len();
+        write(&mut self.block.text);
+        let text = &self.block.text[begin..];
+        let is_after_bracket = std::mem::take(&mut self.is_after_bracket);
+        self.block.tokens.push(Token {
             kind,
             x: 0,
-            width,
-            join: if after_bracket { Join::Tight } else { join },
+            width: fonts.width(Face::Regular, text, em),
+            text: begin..self.block.text.len(),
+            join: if is_after_bracket { Join::Tight } else { join },
         });
     }
 
@@ -264,38 +272,36 @@ impl Builder<'_> {
         self.end_pair(true);
         let Measures { width, em, .. } = self.measures;
         let space = em / 3;
-        let mut line: Vec<Token> = Vec::new();
-        let mut x = 0;
-        let mut text = std::mem::take(&mut self.text);
-        for group in text.chunk_by_mut(|_, next| next.join != Join::Free) {
+        let LineBlock { lines, tokens, .. } = &mut self.block;
+        let mut end_line = |tokens: Range<usize>| {
+            if !tokens.is_empty() {
+                lines.push(Line::Text {
+                    is_variation,
+                    tokens,
+                });
+            }
+        };
+        let (mut line, mut at, mut x) = (self.begun, self.begun, 0);
+        for group in tokens[self.begun..].chunk_by_mut(|_, next| next.join != Join::Free) {
             let mut end = 0;
             for (index, token) in group.iter_mut().enumerate() {
                 let is_apart = index > 0 && token.join == Join::Kept;
                 token.x = end + if is_apart { space } else { 0 };
                 end = token.x + token.width;
             }
-            let gap = if line.is_empty() { 0 } else { space };
-            if x + gap + end > width && !line.is_empty() {
-                let tokens = std::mem::take(&mut line);
-                self.lines.push(Line::Text {
-                    is_variation,
-                    tokens,
-                });
+            let gap = if line == at { 0 } else { space };
+            if x + gap + end > width && line < at {
+                end_line(line..at);
+                line = at;
                 x = 0;
             } else {
                 x += gap;
             }
-            for token in group {
-                token.x += x;
-                line.push(token.clone());
-            }
+            group.iter_mut().for_each(|token| token.x += x);
+            at += group.len();
             x += end;
         }
-        if !line.is_empty() {
-            self.lines.push(Line::Text {
-                is_variation,
-                tokens: line,
-            });
-        }
+        end_line(line..at);
+        self.begun = at;
     }
 }

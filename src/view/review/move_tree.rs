@@ -2,7 +2,7 @@
 
 use super::glyph;
 use super::laid_out::Source;
-use super::line::{Cell, Line, Token, TokenKind};
+use super::line::{Cell, Line, LineBlock, TokenKind};
 use super::lines::Measures;
 use crate::app::{Command, Review, ReviewCommand};
 use crate::tree::NodeId;
@@ -55,27 +55,45 @@ impl View<'_> {
         let strips = self.list(area, height, rows);
         let seen = lines.seen(source, top, strips.len());
         for ((_, strip), (part, line)) in strips.into_iter().zip(seen) {
-            self.tree_line(strip, numbers, review, &part[line]);
+            self.tree_line(strip, numbers, review, &part, line);
         }
     }
 
     /// One line; `numbers` is the width of the column of the numbers of moves.
-    fn tree_line(&mut self, strip: Rect, numbers: i32, review: &Review, line: &Line) {
-        match line {
-            Line::Pair {
+    fn tree_line(
+        &mut self,
+        strip: Rect,
+        numbers: i32,
+        review: &Review,
+        block: &LineBlock,
+        line: usize,
+    ) {
+        match block.lines.get(line) {
+            None => {}
+            Some(Line::Pair {
                 number,
                 white,
                 black,
-            } => {
+            }) => {
                 let mut cells = strip;
                 let column = cells.cut_left(numbers);
                 self.move_number(column, *number as usize);
                 self.pair(cells, review, [*white, *black]);
             }
-            Line::Text {
+            Some(Line::Text {
                 is_variation,
                 tokens,
-            } => self.text_of_tree(strip, review, *is_variation, tokens),
+            }) => {
+                let left = strip.x + self.unit(INDENT);
+                if *is_variation {
+                    let bar = Rect::new(left - self.unit(12), strip.y, self.unit(2), strip.h);
+                    self.scene.plain(bar, THEME.border);
+                }
+                for token in block.tokens(tokens) {
+                    let area = Rect::new(left + token.x, strip.y, token.width, strip.h);
+                    self.token(area, review, token.kind, block.text(token));
+                }
+            }
         }
     }
 
@@ -144,20 +162,8 @@ impl View<'_> {
         self.scene.add_zone(cell, Zone::Do(command.into()));
     }
 
-    fn text_of_tree(&mut self, strip: Rect, review: &Review, is_variation: bool, tokens: &[Token]) {
-        let left = strip.x + self.unit(INDENT);
-        if is_variation {
-            let bar = Rect::new(left - self.unit(12), strip.y, self.unit(2), strip.h);
-            self.scene.plain(bar, THEME.border);
-        }
-        for token in tokens {
-            let area = Rect::new(left + token.x, strip.y, token.width, strip.h);
-            self.token(area, review, token);
-        }
-    }
-
-    fn token(&mut self, area: Rect, review: &Review, token: &Token) {
-        let (ink, command) = match token.kind {
+    fn token(&mut self, area: Rect, review: &Review, kind: TokenKind, text: &str) {
+        let (ink, command) = match kind {
             TokenKind::Word => (THEME.text, None),
             TokenKind::Mark | TokenKind::GlyphNumbers => (THEME.faint_text, None),
             TokenKind::Move(node) => (THEME.dim_text, Some(ReviewCommand::Go(node))),
@@ -170,14 +176,13 @@ impl View<'_> {
             let radius = self.unit(4);
             self.scene.rounded(ground, radius, THEME.chosen);
         }
-        let size = match token.kind {
+        let size = match kind {
             TokenKind::GlyphNumbers => SMALL_TEXT,
             TokenKind::Word | TokenKind::Mark | TokenKind::Move(_) | TokenKind::Folded(_) => TEXT,
         };
         let set = self.set(Face::Regular, size, ink);
         let at = Point::new(area.x, area.center().y);
-        self.scene
-            .text(self.fonts, at, Align::Left, &token.text, set);
+        self.scene.text(self.fonts, at, Align::Left, text, set);
         if let Some(command) = command {
             self.scene
                 .add_zone(area, Zone::Do(Command::Review(command)));

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::app::Review;
 use crate::tree::NodeId;
-use crate::view::review::line::Line;
+use crate::view::review::line::LineBlock;
 use crate::view::review::lines::{Measures, lines, mover};
 use crate::view::review::outline::{Part, outline, part};
 
@@ -40,7 +40,7 @@ pub(in crate::view) struct Lines {
 }
 
 /// Parts that were laid out, by their numbers.
-type KeptParts = HashMap<usize, Arc<[Line]>>;
+type KeptParts = HashMap<usize, Arc<LineBlock>>;
 
 /// A line by its part and its number there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -94,7 +94,7 @@ impl Lines {
         };
         for number in 0..lines.parts.len() {
             lines.rows.push(if letters <= SHORT {
-                lines.part(source, number).len()
+                lines.part(source, number).lines.len()
             } else {
                 lines.parts[number].rows(measures).max(1)
             });
@@ -130,12 +130,13 @@ impl Lines {
     }
 
     /// The lines of a part.
-    fn part(&self, source: Source, number: usize) -> Arc<[Line]> {
+    fn part(&self, source: Source, number: usize) -> Arc<LineBlock> {
         if let Some(known) = self.kept().get(&number) {
             return Arc::clone(known);
         }
         let Source { review, measures } = source;
-        let made: Arc<[Line]> = lines(review, &self.shown, measures, self.plies_of(number)).into();
+        let made = lines(review, &self.shown, measures, self.plies_of(number));
+        let made = Arc::new(made);
         let mut kept = self.kept();
         if kept.len() >= MOST_KEPT {
             kept.clear();
@@ -148,7 +149,7 @@ impl Lines {
     fn line_at(&self, source: Source, row: usize) -> Place {
         let begun = self.first_rows.partition_point(|&first| first <= row);
         let part = begun.clamp(1, self.parts.len()) - 1;
-        let lines = self.part(source, part).len();
+        let lines = self.part(source, part).lines.len();
         let offset = row.saturating_sub(self.first_rows[part]);
         let line = offset * lines / self.rows[part].max(1);
         let line = line.min(lines.saturating_sub(1));
@@ -157,7 +158,7 @@ impl Lines {
 
     /// The first row that stands for a line.
     pub(in crate::view) fn row_of(&self, source: Source, place: Place) -> usize {
-        let lines = self.part(source, place.part).len().max(1);
+        let lines = self.part(source, place.part).lines.len().max(1);
         let offset = (place.line * self.rows[place.part]).div_ceil(lines);
         self.first_rows[place.part] + offset
     }
@@ -165,14 +166,13 @@ impl Lines {
     /// The line with a move.
     fn line_of(&self, source: Source, node: NodeId) -> Place {
         let part = self.part_of(source.review.list_place(node));
-        let lines = self.part(source, part);
-        let line = lines.iter().position(|line| line.has(node)).unwrap_or(0);
+        let line = self.part(source, part).line_of(node).unwrap_or(0);
         Place { part, line }
     }
 
     fn last(&self, source: Source) -> Place {
         let part = self.parts.len() - 1;
-        let line = self.part(source, part).len().saturating_sub(1);
+        let line = self.part(source, part).lines.len().saturating_sub(1);
         Place { part, line }
     }
 
@@ -185,7 +185,7 @@ impl Lines {
             };
             count -= line + 1;
             part = previous;
-            line = self.part(source, part).len().saturating_sub(1);
+            line = self.part(source, part).lines.len().saturating_sub(1);
         }
         let line = line - count;
         Place { part, line }
@@ -215,7 +215,7 @@ impl Lines {
 
     fn next(&self, source: Source, place: Place) -> Option<Place> {
         let Place { part, line } = place;
-        if line + 1 < self.part(source, part).len() {
+        if line + 1 < self.part(source, part).lines.len() {
             let line = line + 1;
             return Some(Place { part, line });
         }
@@ -229,7 +229,7 @@ impl Lines {
         source: Source,
         top: Place,
         visible: usize,
-    ) -> Vec<(Arc<[Line]>, usize)> {
+    ) -> Vec<(Arc<LineBlock>, usize)> {
         let places = std::iter::successors(Some(top), |&place| self.next(source, place));
         let places = places.take(visible);
         places
