@@ -19,7 +19,9 @@ impl App {
         // A claim is answered by its move, or turned into an offer.
         let is_claim = matches!(question, Question::Claim(..));
         match command {
-            Command::Play(PlayCommand::Answer(_)) => false,
+            Command::Play(
+                PlayCommand::Answer(_) | PlayCommand::ShowResult | PlayCommand::CloseResult,
+            ) => false,
             Command::Play(PlayCommand::Draw)
             | Command::Board(BoardCommand::TypeMove | BoardCommand::Focus) => !is_claim,
             Command::Play(_) | Command::Board(BoardCommand::Show(_)) => true,

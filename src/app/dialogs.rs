@@ -173,6 +173,7 @@ impl App {
             self.notice = Some(Notice::PaintingStopped);
             return vec![Effect::StopPainting];
         }
+        let closes = self.esc_target();
         match &mut self.screen {
             Screen::Start => self.open_menu(),
             Screen::Library(library) => match library.stop() {
@@ -188,11 +189,12 @@ impl App {
                 }
                 self.notice = Some(Notice::Unsaved);
             }
-            Screen::Play(live) => match live.topmost() {
+            Screen::Play(live) => match closes {
                 Some(EscTarget::Hand) => live.put_down(),
                 Some(EscTarget::Question) => return self.play(PlayCommand::Answer(false), now),
                 Some(EscTarget::Past) => live.return_to_game(),
                 Some(EscTarget::Board) => live.leave_board(),
+                Some(EscTarget::Result) => return self.play(PlayCommand::CloseResult, now),
                 None => self.open_menu(),
             },
         }

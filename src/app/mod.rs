@@ -291,6 +291,23 @@ impl App {
             .is_some_and(|live| live.game().outcome().is_some())
     }
 
+    /// Whether the result of the game on the screen has a card over the board. Players who sit face to face have none,
+    /// since it would be upside down for one of them.
+    pub fn has_result_card(&self) -> bool {
+        self.has_game_ended() && self.across().is_none()
+    }
+
+    /// Whether that card is open.
+    pub fn shows_result_card(&self) -> bool {
+        self.has_result_card() && self.live_game().is_some_and(LiveGame::is_result_open)
+    }
+
+    /// What Esc closes first in a game; `None` if nothing is open.
+    pub fn esc_target(&self) -> Option<EscTarget> {
+        let open = self.live_game()?.topmost();
+        open.or_else(|| self.shows_result_card().then_some(EscTarget::Result))
+    }
+
     /// Whether a new game can begin: only if no game is in progress.
     pub fn can_begin(&self) -> bool {
         self.game_in_progress().is_none()

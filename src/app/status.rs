@@ -37,6 +37,12 @@ impl App {
         }
     }
 
+    /// How the game on the screen ended, whatever else there is to report.
+    pub fn result_message(&self) -> Option<Message> {
+        let live = self.live_game();
+        live.filter(|_| self.has_game_ended()).map(playing)
+    }
+
     /// The results of the two players against each other in all games of the folder, once they are counted
     /// with the last game.
     pub fn head_to_head(&self) -> Option<&([String; 2], HeadToHead)> {

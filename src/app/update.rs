@@ -147,7 +147,11 @@ impl App {
             | PlayCommand::Replay
             | PlayCommand::Pause
             | PlayCommand::GiveTime => self.close_menu(),
-            PlayCommand::Draw | PlayCommand::Resign | PlayCommand::Answer(_) => {}
+            PlayCommand::Draw
+            | PlayCommand::Resign
+            | PlayCommand::Answer(_)
+            | PlayCommand::ShowResult
+            | PlayCommand::CloseResult => {}
         }
         let flipped = self.is_flipped(now.time);
         let Screen::Play(live) = &mut self.screen else {

@@ -13,6 +13,8 @@ pub enum Counted {
     FoundGames,
     /// Games drawn, after a score: `{score}`.
     Drawn,
+    /// Games drawn.
+    DrawnGames,
     /// Games saved in a folder that is not their own: `{folder}`.
     Rescued,
     /// Moves of a game, after which it ended.
@@ -138,6 +140,28 @@ pub enum Phrase {
     ToMove,
     /// The results of two players in all saved games.
     AllGames,
+    /// The label of that score.
+    ScoreOfAll,
+    /// The label of the score since the program started, before the evening.
+    ScoreToday,
+    /// The same in the evening.
+    ScoreTonight,
+    /// What became of a player who was mated.
+    Checkmated,
+    /// What became of a player who resigned.
+    Resigned,
+    /// What became of a player without time.
+    OutOfTime,
+    /// What became of the winner.
+    Won,
+    /// Who has White in a rematch.
+    Rematch,
+    /// The same with a time control.
+    RematchTimed,
+    /// What a rematch between players without names is.
+    RematchSwapped,
+    /// The button that copies a game.
+    CopyGame,
     /// A part.
     Percent,
     /// A player's accuracy.

@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+use super::outcome::score;
 use super::player::Names;
 use super::sentence::Sentence;
 use super::template::fill;
@@ -31,9 +32,16 @@ impl Words {
                 moves,
                 counts,
             } => {
-                let uncounted = (!counts).then(|| self.does_not_count());
-                let said = [self.ended(*outcome, *moves, names)].into_iter();
-                said.chain(uncounted).collect::<Vec<_>>().join(" ").into()
+                let ended = self.ended(*outcome, *moves, names);
+                if *counts {
+                    Sentence {
+                        text: format!("{ended} "),
+                        end: score(*outcome).to_string(),
+                        ..Sentence::default()
+                    }
+                } else {
+                    format!("{ended} {}", self.does_not_count()).into()
+                }
             }
             Message::FlagFallen(color) => with(&[("player", &self.called(names, *color))]),
             Message::Paused {
@@ -215,7 +223,7 @@ mod tests {
                     moves: 23,
                     counts: true,
                 },
-                "Black resigned after 23 moves: White wins.",
+                "Black resigned after 23 moves: White wins. 1–0",
             ),
             (
                 Message::Ended {
@@ -355,7 +363,7 @@ mod tests {
                 asks(take_back),
                 "Ben is asked. A move withdraws the question.",
             ),
-            (flag, "Ben ran out of time after 23 moves: Anna wins."),
+            (flag, "Ben ran out of time after 23 moves: Anna wins. 1–0"),
             (
                 Message::Notice(Notice::DrawDeclined(black)),
                 "Ben declines the draw.",

@@ -20,6 +20,7 @@ mod number;
 mod outcome;
 mod player;
 mod reading;
+mod result;
 mod review;
 mod screen;
 mod sentence;

@@ -142,12 +142,13 @@ fn one_minute_chosen_by_keys_runs_to_the_flag() {
     assert!(desk.file().contains("[Termination \"time forfeit\"]"));
     assert!(desk.file().contains("[TimeControl \"60\"]"));
     assert_eq!(desk.notice(), desk.saved_to_last());
-    let message_text = Some(THEME.message_text);
     assert_eq!(
         ink(&desk, &Words::ENGLISH.result(WHITE_LOST, &desk.names())),
-        message_text
+        Some(THEME.bright_text)
     );
-    assert_eq!(ink(&desk, "0–1"), message_text);
+    assert_eq!(ink(&desk, "0–1"), Some(THEME.message_text));
+    assert_eq!(ink(&desk, "Out of time"), Some(THEME.red));
+    assert_eq!(ink(&desk, "Won"), Some(THEME.good));
     let summary = Words::ENGLISH.summary(WHITE_LOST, 1, &desk.names());
     let tells = |look: &Look| matches!(look, Look::Text { text, .. } if text.starts_with(&summary));
     let scene = desk.scene();

@@ -24,6 +24,7 @@ mod move_letters;
 mod orientation;
 mod pending;
 mod random;
+mod result_card;
 mod review;
 mod settings;
 mod setup;

@@ -223,6 +223,8 @@ fn tables() -> [Desk; 3] {
     let mut ended = Desk::playing();
     ended.key('g');
     ended.key('y');
+    // Its result is over the board.
+    ended.press(Key::Escape);
     let mut review = Desk::with_last("1. e4 e5 *\n");
     review.key('l');
     review.press(Key::Home);

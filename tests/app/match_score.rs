@@ -10,7 +10,7 @@ use deskmate::app::{Command, FieldId, FormCommand, StartCommand};
 use deskmate::game::{DateTime, DrawRule, Game};
 use deskmate::rules::{ByColor, Position};
 use deskmate::storage::library::HeadToHead;
-use deskmate::storage::{ClockKind, Settings};
+use deskmate::storage::{BoardOrientation, ClockKind, Settings};
 use deskmate::view::Look;
 use deskmate::words::{Words, points};
 
@@ -75,16 +75,23 @@ fn the_match_score_and_the_score_of_all_games_have_the_same_format() {
     agree(&mut desk);
     desk.key('r');
     mate(&mut desk);
-    let scene = desk.scene();
-    let has = |wanted: &str| {
-        let is_it = |look: &Look| matches!(look, Look::Text { text, .. } if text == wanted);
-        scene.shapes.iter().any(|shape| is_it(&shape.look))
-    };
-    assert!(has("Anderssen 1½ – ½ Kieseritzky"));
+    let shown = |desk: &Desk| desk.texts().join(" ");
+    let card = shown(&desk);
+    assert!(
+        card.contains("Today Anderssen 1½ – ½ Kieseritzky"),
+        "{card}"
+    );
+    let all = "All games Anderssen 2½ – ½ Kieseritzky 1 drawn";
+    assert!(card.contains(all), "{card}");
+    // Face to face they are on a strip.
+    desk.app.settings.orientation = BoardOrientation::FaceToFace;
+    let strip = shown(&desk);
+    assert!(strip.contains("Anderssen 1½ – ½ Kieseritzky"), "{strip}");
     let names = ["Anderssen", "Kieseritzky"].map(String::from);
     let (won, drawn, lost) = (2, 1, 0);
     let all = HeadToHead { won, drawn, lost };
-    assert!(has(&Words::ENGLISH.all_games(&names, all)));
+    let all = Words::ENGLISH.all_games(&names, all);
+    assert!(strip.contains(&all), "{strip}");
 }
 
 #[test]
@@ -107,13 +114,9 @@ fn the_score_follows_the_people_through_rematches() {
 }
 
 #[test]
-fn the_score_is_in_the_panel_when_the_game_is_over() {
+fn the_score_is_on_the_card_when_the_game_is_over() {
     let mut desk = Desk::playing();
-    let shown = |desk: &Desk, line: &str| {
-        let scene = desk.scene();
-        let is_line = |look: &Look| matches!(look, Look::Text { text, .. } if text == line);
-        scene.shapes.iter().any(|shape| is_line(&shape.look))
-    };
+    let shown = |desk: &Desk, words: &str| desk.texts().join(" ").contains(words);
     assert!(!shown(&desk, "Anderssen 0 – 0 Kieseritzky"));
     agree(&mut desk);
     assert!(shown(&desk, "Anderssen ½ – ½ Kieseritzky"));
@@ -165,13 +168,19 @@ fn long_names_leave_room_for_the_points() {
     agree(&mut desk);
     for (w, h) in [(640, 480), (1280, 800), (2560, 1440)] {
         desk.resize(w, h);
-        let panel = desk.layout().panel;
+        let board = desk.layout().board;
         let scene = desk.scene();
-        let is_score =
-            |look: &Look| matches!(look, Look::Text { text, .. } if text.contains("… ½ – ½ Bar"));
-        let shown = scene.shapes.iter().find(|shape| is_score(&shape.look));
-        let area = shown.expect("the score").area;
-        assert_eq!(area.intersection(panel), Some(area), "{w}×{h}");
+        let is_score = |look: &Look| matches!(look, Look::Text { text, .. } if text == "½ – ½");
+        let at = scene.shapes.iter().position(|shape| is_score(&shape.look));
+        let at = at.expect("the score");
+        // The names stand beside it.
+        for shape in &scene.shapes[at - 1..=at + 1] {
+            let Look::Text { text, .. } = &shape.look else {
+                panic!("{:?} is no text", shape.look);
+            };
+            assert!(text == "½ – ½" || text.ends_with('…'), "{text}");
+            assert_eq!(shape.area.intersection(board), Some(shape.area), "{w}×{h}");
+        }
     }
 }
 

@@ -13,7 +13,8 @@ use x11rb::protocol::xproto::Window;
 
 /// Parts of the window at its first size of 1280×800 pixels.
 pub const TITLE: Area = area(800, 40, 456, 90);
-pub const RESULT: Area = area(800, 500, 456, 104);
+/// The head of the card with the result of a game between players without names, while the king of Black is at the top.
+const RESULT: Area = area(160, 404, 320, 92);
 pub const MOVES: Area = area(800, 176, 456, 360);
 pub const MESSAGE: Area = area(800, 544, 456, 48);
 /// The card of a question to the player above.
@@ -250,6 +251,15 @@ impl Program<'_> {
         wait::until(&format!("the text {expected:?}"), || {
             text::shows(&self.picture().crop(area), expected).then_some(())
         });
+    }
+
+    /// Waits until the result of a game is told with these words, and closes it, since it covers half of the board.
+    #[track_caller]
+    pub fn close_result(&self, words: &[&str]) {
+        for words in words {
+            self.wait_for_text(RESULT, words);
+        }
+        self.tap(Key::Escape);
     }
 
     /// Waits until a part of the window looks the same as it does in an earlier picture.

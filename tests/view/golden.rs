@@ -4,6 +4,7 @@
 
 use crate::data;
 use crate::desk;
+use crate::screens::draw_of_many;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -324,6 +325,11 @@ fn a_game_that_is_over_in_a_portrait_window() {
     let mut desk = game_over();
     desk.frame.size = Size { w: 600, h: 1000 };
     check("game_over_600x1000", desk);
+}
+
+#[test]
+fn a_draw_of_two_who_have_played_before() {
+    check("game_over_draw", draw_of_many());
 }
 
 #[test]
@@ -660,7 +666,7 @@ fn differences_between_pictures_are_found() {
 }
 
 #[test]
-fn the_result_covers_neither_the_board_nor_the_clocks() {
+fn the_result_covers_neither_the_mate_nor_the_clocks() {
     let desk = game_over();
     for name in ["a1", "e8", "f7", "h5", "h1"] {
         let zone = desk.zone_at(desk.at(name));

@@ -35,7 +35,7 @@ pub const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1
 pub type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program, in many states.
-pub const SCREENS: [Moment; 45] = [
+pub const SCREENS: [Moment; 48] = [
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
     ("start with a fault", || {
@@ -143,6 +143,15 @@ pub const SCREENS: [Moment; 45] = [
         desk.play(&["a2a1"]);
         desk
     }),
+    ("game over, closed", || {
+        let mut desk = long_game();
+        desk.key('g');
+        desk.key('y');
+        desk.press(Key::Escape);
+        desk
+    }),
+    ("game over, a draw of many", draw_of_many),
+    ("game over, face to face", || face_to_face(draw_of_many())),
     ("game over, on time", || {
         let mut desk = timed_game();
         desk.wait(90_000);
@@ -284,6 +293,20 @@ pub fn takeback_asked() -> Desk {
 pub fn timed_game() -> Desk {
     let mut desk = Desk::with_last(&format!("[TimeControl \"60d30\"]\n{LONG_GAME}"));
     desk.key('c');
+    desk
+}
+
+/// The second draw of two players, who have played before.
+pub fn draw_of_many() -> Desk {
+    let mut desk =
+        Desk::with_last("[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1. e4 e5 1-0\n");
+    for _ in 0..2 {
+        desk.new_game();
+        desk.play(&["e2e4", "e7e5"]);
+        desk.key('d');
+        desk.key('y');
+    }
+    desk.run(Reply::Saved(Some("games/last.txt".into())));
     desk
 }
 

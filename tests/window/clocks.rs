@@ -7,7 +7,7 @@ use crate::AFTER_E4;
 use crate::support::desk::Desk;
 use crate::support::driver::Key;
 use crate::support::process::signal;
-use crate::support::program::{MESSAGE, RESULT};
+use crate::support::program::MESSAGE;
 
 /// A game of three minutes and two seconds a move, left when both have little time.
 const LATE: &str = r#"[Event "Casual game"]
@@ -45,7 +45,7 @@ fn a_flag_against_a_bare_king_is_a_draw() {
     assert_eq!(game.tag("Termination"), "time forfeit");
     assert_eq!(game.tag("TimeControl"), "180+2");
     assert_eq!(game.tag("WhiteClock"), "0:00:00");
-    program.wait_for_text(RESULT, "Draw");
+    program.close_result(&["Draw"]);
     // The game is over: no more moves are accepted.
     program.click_moves("d4d5");
     program.wait_for_board("8/8/4k3/8/3R4/8/8/4K3");

@@ -2,7 +2,7 @@
 
 use crate::MATED;
 use crate::support::desk::Desk;
-use crate::support::program::RESULT;
+use crate::support::program::MESSAGE;
 use std::time::Instant;
 
 #[test]
@@ -20,9 +20,9 @@ fn scholars_mate_by_drag_and_drop() {
     assert_eq!(game.tag("Termination"), "checkmate");
     assert!(game.thinking_time() <= start.elapsed());
 
+    program.wait_for_text(MESSAGE, "White wins");
+    program.close_result(&["By checkmate"]);
     program.wait_for_board(MATED);
-    program.wait_for_text(RESULT, "White wins");
-    program.wait_for_text(RESULT, "By checkmate");
     let picture = program.picture();
     assert_eq!(picture.red_squares(), ["e8"]);
     assert_eq!(picture.marked_squares(), ["f7", "h5"]);

@@ -3,7 +3,7 @@
 use crate::support::desk::Desk;
 use crate::support::driver::{Button, CONTROL, Key, SHIFT};
 use crate::support::picture::{Area, Picture};
-use crate::support::program::{MESSAGE, Program, RESULT};
+use crate::support::program::{MESSAGE, Program};
 use crate::support::wait;
 use crate::{AFTER_E4, MATED, START};
 
@@ -19,8 +19,8 @@ fn a_whole_game_is_typed() {
         .folders
         .wait_for_saved("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0");
     assert_eq!(game.tag("Termination"), "checkmate");
+    program.close_result(&["By checkmate"]);
     program.wait_for_board(MATED);
-    program.wait_for_text(RESULT, "By checkmate");
 }
 
 #[test]
@@ -64,6 +64,8 @@ fn a_game_of_chess960_with_castling_by_keys_alone() {
     let game = desk.folders.wait_for_saved("1. O-O O-O 2. e4 d5 0-1");
     assert_eq!(game.tag("Termination"), "resignation");
     assert!(game.tag("FEN").starts_with("rnbbqkrn/"), "{}", game.text);
+    program.wait_for_text(MESSAGE, "White resigned");
+    program.tap(Key::Escape);
     program.wait_for_board("rnbbqrkn/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBBQRKN");
 }
 

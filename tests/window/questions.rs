@@ -1,7 +1,7 @@
 //! Draw offers and resignations, put to the right player and answered by keys.
 
 use crate::support::desk::Desk;
-use crate::support::program::{MESSAGE, QUESTION, RESULT};
+use crate::support::program::{MESSAGE, QUESTION};
 use crate::{AFTER_E4, START};
 
 #[test]
@@ -24,8 +24,7 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
     program.tap('y');
     let game = desk.folders.wait_for_saved("1. e4 e5 1/2-1/2");
     assert_eq!(game.tag("Termination"), "agreement");
-    program.wait_for_text(RESULT, "Draw");
-    program.wait_for_text(RESULT, "By agreement");
+    program.close_result(&["Draw", "By agreement"]);
     program.wait_for_board("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
 
     // The game is over: no more moves are accepted.
@@ -46,7 +45,7 @@ fn a_draw_by_repetition_is_claimed_without_asking() {
         .folders
         .wait_for_saved("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1/2-1/2");
     assert_eq!(game.tag("Termination"), "threefold repetition");
-    program.wait_for_text(RESULT, "Draw");
+    program.close_result(&["Draw"]);
     program.wait_for_board(START);
 }
 
@@ -87,7 +86,7 @@ fn a_resignation_is_refused_and_confirmed() {
     program.tap('y');
     let game = desk.folders.wait_for_saved("1. e4 1-0");
     assert_eq!(game.tag("Termination"), "resignation");
-    program.wait_for_text(RESULT, "White wins");
-    program.wait_for_text(RESULT, "Black resigned after");
+    program.wait_for_text(MESSAGE, "White wins.");
+    program.close_result(&["Black resigned after"]);
     program.wait_for_board(AFTER_E4);
 }

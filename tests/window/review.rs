@@ -57,6 +57,7 @@ fn the_game_just_ended_is_reviewed() {
     let desk = Desk::new();
     let program = desk.open_game();
     program.click_moves("e2e4 e7e5 d1h5 b8c6 f1c4 g8f6 h5f7");
+    program.close_result(&["By checkmate"]);
     program.wait_for_board(MATED);
     program.tap('l');
     step_through(&program);

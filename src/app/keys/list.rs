@@ -39,8 +39,8 @@ pub enum Action {
 impl Action {
     /// What a key does. In a game, Esc opens the menu only if there is nothing to close.
     fn of(app: &App, context: Context, command: &Command) -> Action {
-        let open = match (context, command, &app.screen) {
-            (Context::Anywhere, Command::Escape, Screen::Play(live)) => live.topmost(),
+        let open = match (context, command) {
+            (Context::Anywhere, Command::Escape) => app.esc_target(),
             _ => None,
         };
         match open {
@@ -171,6 +171,8 @@ fn play_works(app: &App, command: PlayCommand) -> bool {
         PlayCommand::Replay => goes_on && game.record().taken_back().is_some(),
         PlayCommand::TakeBack => game.can_pop(),
         PlayCommand::GiveTime => goes_on && game.is_timed(),
+        PlayCommand::ShowResult => app.has_result_card() && !app.shows_result_card(),
+        PlayCommand::CloseResult => app.shows_result_card(),
         _ => true,
     }
 }

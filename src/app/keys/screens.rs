@@ -89,6 +89,7 @@ pub(super) static ENDED: &[Binding] = &[
     on(letter('r'), Start(StartCommand::Rematch)),
     on(letter('s'), Start(StartCommand::NewGame)),
     on(letter('l'), Start(StartCommand::LoadLast)),
+    on(key(Key::Enter), Play(PlayCommand::ShowResult)),
     TAKE_BACK,
     LIBRARY,
     SET_UP,

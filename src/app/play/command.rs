@@ -17,4 +17,8 @@ pub enum PlayCommand {
     Pause,
     /// Give the opponent of the side to move more time.
     GiveTime,
+    /// Show the result of a game that has ended.
+    ShowResult,
+    /// Close it, to see the whole board.
+    CloseResult,
 }

@@ -34,6 +34,8 @@ pub struct LiveGame {
     pub(super) touched: Option<Square>,
     /// The number of half-moves before the position shown, if it is not the last one.
     looking_at: Option<usize>,
+    /// Whether the players have closed the result of the game.
+    is_result_closed: bool,
     /// The key of the position whose winnability was asked for last.
     pub(super) examined: Option<u64>,
     /// The letters of a move typed without its line.
@@ -60,6 +62,8 @@ pub enum EscTarget {
     Past,
     /// The board has the focus.
     Board,
+    /// The result of the game, over the board.
+    Result,
 }
 
 impl LiveGame {
@@ -77,6 +81,7 @@ impl LiveGame {
             was_low: ByColor::default(),
             touched: None,
             looking_at: None,
+            is_result_closed: false,
             examined: None,
             letters: None,
         }
@@ -139,6 +144,20 @@ impl LiveGame {
         self.game.record().position_at(self.shown())
     }
 
+    /// Whether the result of the game can be seen: nobody has closed it, and nothing else is looked at or asked.
+    pub(in crate::app) fn is_result_open(&self) -> bool {
+        let is_ended = self.game.outcome().is_some() && self.game.question().is_none();
+        is_ended && !self.is_result_closed && !self.is_looking_back()
+    }
+
+    /// Shows the result of a game that has ended, at its last position, or closes it.
+    pub(super) fn show_result(&mut self, shown: bool) {
+        if shown {
+            self.return_to_game();
+        }
+        self.is_result_closed = !shown;
+    }
+
     /// Whether an earlier position is shown.
     pub fn is_looking_back(&self) -> bool {
         self.looking_at.is_some()
@@ -167,7 +186,7 @@ impl LiveGame {
         use PlayCommand::*;
         let plays = match command {
             Draw | Resign | TakeBack | Replay | GiveTime => true,
-            Answer(_) | Pause => false,
+            Answer(_) | Pause | ShowResult | CloseResult => false,
         };
         plays && self.game.is_paused()
     }

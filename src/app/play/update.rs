@@ -67,6 +67,8 @@ impl<'a> Updater<'a> {
             PlayCommand::Replay => self.replay(),
             PlayCommand::Pause => self.pause(),
             PlayCommand::GiveTime => self.give_time(),
+            PlayCommand::ShowResult => self.live.show_result(true),
+            PlayCommand::CloseResult => self.live.show_result(false),
         }
         self.end()
     }
@@ -132,6 +134,9 @@ impl<'a> Updater<'a> {
     fn press(&mut self, square: Square) {
         let state = |live: &LiveGame| (live.input.hand(), live.shown());
         let before = state(self.live);
+        if self.live.is_result_open() {
+            self.live.show_result(false);
+        }
         if self.can_move() {
             self.use_board(BoardCommand::Press(square));
         }
@@ -186,6 +191,9 @@ impl<'a> Updater<'a> {
     /// Shows another position. One half-move forwards has a sound; a step back or a jump has none.
     fn show(&mut self, step: Step) {
         let before = self.live.shown();
+        if self.live.is_result_open() {
+            self.live.show_result(false);
+        }
         let slide_at = self.settings.animation.then_some(self.now.time);
         self.live.show(step, slide_at);
         if self.live.shown() == before + 1 {
@@ -229,7 +237,8 @@ impl<'a> Updater<'a> {
     /// Shows the game after its last move was taken back.
     pub(super) fn moved_back(&mut self) {
         self.live.put_down();
-        self.live.return_to_game();
+        // The next end of the game is told again.
+        self.live.show_result(true);
         self.moved = true;
         self.game_changed();
         self.update.sound = Some(Sound::Move);

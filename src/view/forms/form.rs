@@ -5,13 +5,12 @@ use crate::app::{
     Command, Dialog, Field, FieldId, FieldOption, Form, FormCommand, Label, Row, Screen, Widget,
 };
 use crate::view::View;
-use crate::view::play::panel::face_of;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::rows::Rows;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
-use crate::view::widgets::controls::ButtonFace;
+use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::Words;
 
 /// The height of each further line of text, in units.

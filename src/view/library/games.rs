@@ -7,12 +7,11 @@ use crate::rules::{Color, SquareSet};
 use crate::storage::SavedGame;
 use crate::storage::library::Summary;
 use crate::view::View;
-use crate::view::play::panel::face_of;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
-use crate::view::widgets::controls::ButtonFace;
+use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::{Heading, score_of};
 
 /// The height of a row, in units.

@@ -2,7 +2,7 @@
 
 use crate::rules::{ByColor, Color, Piece, Role};
 use crate::view::View;
-use crate::view::play::player_card::{ClockFace, PlayerCard};
+use crate::view::play::player_card::{ClockFace, Fate, PlayerCard};
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::scene::shape::{Border, Look};
@@ -111,7 +111,7 @@ impl View<'_> {
         if self.is_large(area) {
             disc.y = area.y + self.unit(LARGE_LINES[0]) - disc.h / 2;
         }
-        self.color_disc(disc, card);
+        self.color_disc(disc, card.color);
         if self.is_slim(area) {
             self.slim_card(room, card, sizes)
         } else if self.is_large(area) {
@@ -217,16 +217,22 @@ impl View<'_> {
         let side = card.name.is_some().then(|| self.words.side(card.color));
         let clock = card.clock.as_ref();
         let dim = self.set(Face::Regular, 13, THEME.dim_text);
-        let (first, set) = match clock.and_then(|clock| clock.state.as_deref()) {
-            Some(state) => (state, self.set(Face::Bold, 13, THEME.message_text)),
-            None => (side.unwrap_or_default(), dim),
+        let state = clock.and_then(|clock| clock.state.as_deref());
+        let (first, set) = match (card.fate, state) {
+            (Some(Fate { text, ink }), _) => (text, self.set(Face::Bold, 13, ink)),
+            (None, Some(state)) => (state, self.set(Face::Bold, 13, THEME.message_text)),
+            (None, None) => (side.unwrap_or_default(), dim),
         };
         let to_go = clock.and_then(|clock| clock.to_go.as_deref());
-        let to_go = to_go.map_or(String::new(), |to_go| match first {
-            "" => to_go.to_string(),
-            _ => format!(" · {to_go}"),
+        let second = match card.fate {
+            Some(_) => side,
+            None => to_go,
+        };
+        let second = second.map_or(String::new(), |second| match first {
+            "" => second.to_string(),
+            _ => format!(" · {second}"),
         });
-        for (text, set) in [(first, set), (&*to_go, dim)] {
+        for (text, set) in [(first, set), (&*second, dim)] {
             let text = self.fonts.fit(set.face, text, set.em, area.w);
             let at = Point::new(area.x, area.y);
             area.cut_left(self.scene.text(self.fonts, at, Align::Left, &text, set));
@@ -312,12 +318,11 @@ impl View<'_> {
         self.scene.end_clip(outer);
     }
 
-    /// The disc in the side's colour; red if the side was mated or ran out of time.
-    fn color_disc(&mut self, area: Rect, card: &PlayerCard) {
-        let fill = match (card.beaten, card.color) {
-            (true, _) => THEME.red,
-            (false, Color::White) => THEME.white_side,
-            (false, Color::Black) => THEME.black_side,
+    /// A disc in the side's colour.
+    pub(super) fn color_disc(&mut self, area: Rect, color: Color) {
+        let fill = match color {
+            Color::White => THEME.white_side,
+            Color::Black => THEME.black_side,
         };
         let border = Border {
             width: self.unit(2),
@@ -346,15 +351,25 @@ impl View<'_> {
     }
 
     fn name(&mut self, area: Rect, middle: i32, card: &PlayerCard, size: i32) {
-        let side = self.words.side(card.color);
+        let (side, ink) = match card.fate {
+            Some(Fate { text, ink }) => (Some(text), ink),
+            None => (
+                card.name.map(|_| self.words.side(card.color)),
+                THEME.dim_text,
+            ),
+        };
         let set = self.set(Face::Bold, size, THEME.text);
         let shown = self.fonts.fit(set.face, self.name_of(card), set.em, area.w);
         let at = Point::new(area.x, middle);
         let width = self.scene.text(self.fonts, at, Align::Left, &shown, set);
-        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let face = match card.fate {
+            Some(_) => Face::Bold,
+            None => Face::Regular,
+        };
+        let set = self.set(face, 13, ink);
         let gap = self.unit(8);
-        let has_room = width + gap + self.fonts.width(set.face, side, set.em) <= area.w;
-        if card.name.is_some() && has_room {
+        let has_room = |side: &&str| width + gap + self.fonts.width(face, side, set.em) <= area.w;
+        if let Some(side) = side.filter(has_room) {
             let at = Point::new(at.x + width + gap, at.y + self.unit(1));
             self.scene.text(self.fonts, at, Align::Left, side, set);
         }

@@ -1,6 +1,7 @@
 //! The game in progress.
 
 pub(super) mod card;
+mod ending;
 pub(super) mod meter;
 pub(super) mod move_list;
 pub(super) mod move_text;
@@ -10,4 +11,6 @@ pub(super) mod pause;
 pub(super) mod player_card;
 pub(super) mod question;
 pub(super) mod result;
+mod result_card;
+mod result_parts;
 pub(super) mod typed_move;

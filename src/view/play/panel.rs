@@ -1,17 +1,20 @@
 //! The panel of a game in progress.
 
-use crate::app::keys::{Context, bindings};
-use crate::app::{Command, LiveGame, MenuCommand, PlayCommand, StartCommand, Step};
+use crate::app::keys::{self, Context};
+use crate::app::{
+    Command, FileCommand, LiveGame, MenuCommand, Message, PlayCommand, StartCommand, Step,
+};
 use crate::rules::{ByColor, Color};
 use crate::view::View;
 use crate::view::play::card::SLIM_CARD;
 use crate::view::play::move_list::{Moves, ROW_ALONE};
 use crate::view::play::player_card::PlayerCard;
 use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Zone;
 use crate::view::scene::shape::Look;
 use crate::view::scene::theme::THEME;
-use crate::view::widgets::controls::ButtonFace;
-use crate::words::{Words, points};
+use crate::view::widgets::controls::{ButtonFace, face_of};
+use crate::words::{Phrase, points};
 
 /// The height of a message line below the board or a form, in units.
 pub(super) const STACKED_MESSAGE: i32 = 40;
@@ -26,9 +29,10 @@ const ICON_GAP: i32 = 7;
 impl View<'_> {
     /// A game in progress, or one that has just ended.
     pub(in crate::view) fn play(&mut self, live: &LiveGame) {
-        let ended = live.game().outcome();
         let question = self.question();
-        let parts = self.parts(live, question.as_ref());
+        let card = self.result_card(live);
+        let ending = self.ending(live, card.as_ref());
+        let parts = self.parts(live, ending.as_ref(), question.as_ref());
         let cards = self.cards_in_play(live);
         self.cards(parts.upper_card, parts.lower_card, cards);
         if let Some(area) = parts.meter {
@@ -42,7 +46,10 @@ impl View<'_> {
                 }
                 self.typed_line(area, typed);
             }
-            (None, Some(area)) => self.message_to_player(area),
+            (None, Some(area)) => {
+                let message = ending.and_then(|ending| ending.message);
+                self.message_in_game(area, message);
+            }
             (_, None) => {}
         }
         let control = if live.game().is_timed() {
@@ -64,11 +71,14 @@ impl View<'_> {
         if let Some((asked, place)) = question.zip(parts.question) {
             self.question_card(place, &asked);
         }
-        if let Some((outcome, area)) = ended.zip(parts.result) {
+        if let Some((outcome, area)) = live.game().outcome().zip(parts.result) {
             self.result(area, live, outcome);
         }
         self.live_board(live);
         self.pause_over_board(live);
+        if let Some(card) = card {
+            self.open_result(live, &card);
+        }
     }
 
     /// The buttons below the moves. They are off while a question is open.
@@ -76,7 +86,11 @@ impl View<'_> {
         let ended = live.game().outcome().is_some();
         let pause = Command::Play(PlayCommand::Pause);
         let rematch = Command::Start(StartCommand::Rematch);
-        let wanted: &[Command] = if ended {
+        let copy = Command::File(FileCommand::CopyGame);
+        let save = Command::File(FileCommand::SaveAs);
+        let wanted: &[Command] = if self.app.has_result_card() {
+            &[Command::Flip, copy.clone(), save.clone(), Command::Escape]
+        } else if ended {
             &[
                 Command::Start(StartCommand::Rematch),
                 Command::Start(StartCommand::NewGame),
@@ -94,7 +108,12 @@ impl View<'_> {
             ]
         };
         let contexts: &[Context] = if ended {
-            &[Context::Ended, Context::Anywhere]
+            &[
+                Context::Ended,
+                Context::GameShown,
+                Context::Copying,
+                Context::Anywhere,
+            ]
         } else {
             &[
                 Context::Game,
@@ -113,6 +132,9 @@ impl View<'_> {
             if face.command == pause {
                 face.label = self.words.pause_button(live.game().is_paused());
             }
+            if face.command == copy {
+                face.label = self.words.text(Phrase::CopyGame);
+            }
             // Esc would first close what is open, or answer a question.
             let command = match face.command {
                 Command::Escape => Command::Menu(MenuCommand::Open),
@@ -127,7 +149,8 @@ impl View<'_> {
         });
         let mut faces = faces.collect::<Vec<ButtonFace>>();
         if !self.fits_row(area, &faces) {
-            faces.retain(|face| face.command != pause);
+            // These have a line in the menu.
+            faces.retain(|face| face.command != pause && face.command != save);
         }
         if area.h >= self.unit(TALL_BUTTONS) {
             self.tall_button_row(area, &faces);
@@ -161,7 +184,7 @@ impl View<'_> {
         let message = rest.cut_bottom(self.unit(STACKED_MESSAGE));
         rest.cut_bottom(gap);
         self.cards(upper_card, lower_card, self.cards_in_play(live));
-        self.message_to_player(message);
+        self.message_in_game(message, None);
         rest
     }
 
@@ -179,11 +202,16 @@ impl View<'_> {
         }
     }
 
-    /// The message line, turned to the player it is addressed to.
-    fn message_to_player(&mut self, area: Rect) {
-        let Some(message) = self.app.message() else {
+    /// The message line, turned to the player it is addressed to; with the present message if none is given. A click
+    /// on it opens the result of a game again.
+    fn message_in_game(&mut self, area: Rect, message: Option<Message>) {
+        let Some(message) = message.or_else(|| self.app.message()) else {
             return;
         };
+        let show = Command::Play(PlayCommand::ShowResult);
+        if self.app.form().is_none() && keys::works(self.app, &show) {
+            self.scene.add_zone(area, Zone::Do(show));
+        }
         match message.to() {
             Some(player) => self.for_player(player, area, |view| view.message(area, &message)),
             None => self.message(area, &message),
@@ -246,22 +274,4 @@ impl View<'_> {
         };
         self.scene.plain(Rect::new(x, area.y, bar, side), color);
     }
-}
-
-/// The button for a command, by its key in the first context that has one.
-pub(in crate::view) fn face_of(
-    words: Words,
-    contexts: &[Context],
-    command: &Command,
-) -> Option<ButtonFace<'static>> {
-    let in_context = |&context: &Context| bindings(context).iter().map(move |it| (context, it));
-    let mut all = contexts.iter().flat_map(in_context);
-    let (context, binding) = all.find(|(_, binding)| binding.command == *command)?;
-    Some(ButtonFace {
-        label: words.does(context, command),
-        cap: words.cap(binding.cap),
-        command: command.clone(),
-        primary: false,
-        is_off: false,
-    })
 }

@@ -4,6 +4,7 @@ use crate::app::LiveGame;
 use crate::rules::Color;
 use crate::view::View;
 use crate::view::play::card::{CARD, LARGE_CARD, SLIM_CARD};
+use crate::view::play::ending::Ending;
 use crate::view::play::meter::METER;
 use crate::view::play::move_list::{ONE_ROW, ROW_ALONE};
 use crate::view::play::panel::{STACKED_MESSAGE, TALL_BUTTONS};
@@ -41,9 +42,13 @@ pub(super) struct Parts {
 
 impl View<'_> {
     /// The parts of the panel, with the card of a question beside the player who is asked.
-    pub(super) fn parts(&self, live: &LiveGame, question: Option<&Asked>) -> Parts {
-        let outcome = live.game().outcome();
-        let mut parts = self.usual_parts(outcome.map(|outcome| self.result_height(live, outcome)));
+    pub(super) fn parts(
+        &self,
+        live: &LiveGame,
+        ending: Option<&Ending>,
+        question: Option<&Asked>,
+    ) -> Parts {
+        let mut parts = self.usual_parts(ending);
         if let Some(asked) = question {
             self.make_room(&mut parts, asked, live.input().typed().is_some());
         }
@@ -107,29 +112,28 @@ impl View<'_> {
         Some(area)
     }
 
-    /// The parts without a question, with a strip of this height for a result. If it would hide the whole move list,
-    /// the cards are slim.
-    fn usual_parts(&self, strip: Option<i32>) -> Parts {
+    /// The parts without a question. If the result of a game would hide the whole move list, the cards are slim.
+    fn usual_parts(&self, ending: Option<&Ending>) -> Parts {
         if let Some(above) = self.layout.above {
-            return self.parts_below_board(above, strip);
+            return self.parts_below_board(above, ending);
         }
-        let large = self.parts_with(LARGE_CARD, strip);
+        let large = self.parts_with(LARGE_CARD, ending);
         if self.layout.panel.w >= self.unit(LARGE) && large.list.h >= self.unit(THREE_ROWS) {
             return large;
         }
-        let parts = self.parts_with(CARD, strip);
-        if strip.is_none() || parts.list.h >= self.unit(ONE_ROW) {
+        let parts = self.parts_with(CARD, ending);
+        if ending.is_none() || parts.list.h >= self.unit(ONE_ROW) {
             parts
         } else {
-            self.parts_with(SLIM_CARD, strip)
+            self.parts_with(SLIM_CARD, ending)
         }
     }
 
-    fn parts_with(&self, card: i32, strip: Option<i32>) -> Parts {
-        let ended = strip.is_some();
+    fn parts_with(&self, card: i32, ending: Option<&Ending>) -> Parts {
+        let strip = ending.and_then(|ending| ending.strip);
         let mut rest = self.layout.panel;
         let gap = self.unit(8);
-        let buttons = if card == LARGE_CARD && !ended {
+        let buttons = if card == LARGE_CARD && strip.is_none() {
             TALL_BUTTONS
         } else {
             BUTTONS
@@ -148,7 +152,7 @@ impl View<'_> {
             rest.cut_bottom(gap);
             strip
         });
-        let message = self.message_part(MESSAGE, ended).map(|height| {
+        let message = self.message_part(MESSAGE, ending).map(|height| {
             let message = rest.cut_bottom(height);
             rest.cut_bottom(gap);
             message
@@ -165,30 +169,27 @@ impl View<'_> {
         }
     }
 
-    /// The height of the message line, if there is one. Beside a result it has room for all that it says.
-    fn message_part(&self, usual: i32, ended: bool) -> Option<i32> {
+    /// The height of the message line, if there is one. After a game it has room for all that it says.
+    fn message_part(&self, usual: i32, ending: Option<&Ending>) -> Option<i32> {
         let usual = self.unit(usual);
-        if !ended {
+        let Some(ending) = ending else {
             return Some(usual);
-        }
-        let message = self
-            .app
-            .message()
-            .filter(|_| self.says_more_than_result())?;
-        Some(usual.max(self.message_height(&message, self.layout.panel.w)))
+        };
+        let message = ending.message.as_ref()?;
+        Some(usual.max(self.message_height(message, self.layout.panel.w)))
     }
 
-    fn parts_below_board(&self, upper_card: Rect, strip: Option<i32>) -> Parts {
+    fn parts_below_board(&self, upper_card: Rect, ending: Option<&Ending>) -> Parts {
         let mut rest = self.layout.panel;
         let gap = self.unit(8);
         let lower_card = rest.cut_top(upper_card.h);
         rest.cut_top(gap);
-        let result = strip.map(|height| {
+        let result = ending.and_then(|ending| ending.strip).map(|height| {
             let strip = rest.cut_top(height);
             rest.cut_top(gap);
             strip
         });
-        let message = self.message_part(STACKED_MESSAGE, strip.is_some());
+        let message = self.message_part(STACKED_MESSAGE, ending);
         let message = message.map(|height| {
             let message = rest.cut_top(height);
             rest.cut_top(gap);

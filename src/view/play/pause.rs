@@ -4,12 +4,11 @@ use crate::app::keys::Context;
 use crate::app::{Command, LiveGame, PlayCommand};
 use crate::rules::Color;
 use crate::view::View;
-use crate::view::play::panel::face_of;
 use crate::view::scene::geometry::{Point, Rect, Size};
 use crate::view::scene::picture::Align;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
-use crate::view::widgets::controls::ButtonFace;
+use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::Phrase;
 
 /// The size of the card in units.

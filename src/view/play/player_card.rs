@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use crate::app::{LiveGame, Now};
 use crate::game::{Game, TimeControl, material_difference};
-use crate::rules::{Color, Outcome, Role, Termination};
+use crate::rules::{Color, Role};
 use crate::view::scene::theme::{Rgba, THEME};
-use crate::words::{Phrase, Words};
+use crate::words::{Phrase, Text, Words};
 
 /// A player's card.
 pub(in crate::view) struct PlayerCard<'a> {
@@ -15,8 +15,8 @@ pub(in crate::view) struct PlayerCard<'a> {
     pub(super) name: Option<&'a str>,
     /// Whether it is highlighted.
     pub(super) active: bool,
-    /// Whether the side was mated or ran out of time.
-    pub(super) beaten: bool,
+    /// What became of the player at the end of the game: `Won`, `Checkmated`.
+    pub(super) fate: Option<Fate>,
     pub(super) clock: Option<ClockFace>,
     /// The pieces that the side has captured.
     pub(super) captured: Vec<Role>,
@@ -24,6 +24,13 @@ pub(in crate::view) struct PlayerCard<'a> {
     pub(super) lead: i32,
     /// Its points against the opponent, once they have played a game.
     pub(super) points: Option<String>,
+}
+
+/// What became of a player, in its colour.
+#[derive(Clone, Copy)]
+pub(super) struct Fate {
+    pub(super) text: Text,
+    pub(super) ink: Rgba,
 }
 
 /// The clock on a card.
@@ -41,16 +48,23 @@ pub(super) struct ClockFace {
 }
 
 impl<'a> PlayerCard<'a> {
-    fn new(game: &'a Game, shown: usize, color: Color, active: bool) -> PlayerCard<'a> {
+    fn new(
+        words: Words,
+        game: &'a Game,
+        shown: usize,
+        color: Color,
+        active: bool,
+    ) -> PlayerCard<'a> {
         let record = game.record();
-        let mate = Outcome::win(color.other(), Termination::Checkmate);
-        let beaten = game.outcome() == Some(mate) || game.flagged() == Some(color);
+        let has_won = game.outcome().is_some_and(|it| it.winner == Some(color));
+        let ink = if has_won { THEME.good } else { THEME.red };
+        let fate = words.fate(game, color).map(|text| Fate { text, ink });
         let difference = material_difference(record.position_at(shown));
         PlayerCard {
             color,
             name: game.players[color].as_deref(),
             active,
-            beaten: beaten && shown == record.plies().len(),
+            fate: fate.filter(|_| shown == record.plies().len()),
             clock: None,
             captured: record.captured_by(shown)[color].clone(),
             lead: match color {
@@ -69,7 +83,8 @@ impl<'a> PlayerCard<'a> {
         now: Now,
         words: Words,
     ) -> PlayerCard<'a> {
-        let card = PlayerCard::new(live.game(), live.shown(), color, live.is_on_move(color));
+        let active = live.is_on_move(color);
+        let card = PlayerCard::new(words, live.game(), live.shown(), color, active);
         let clock = ClockFace::in_play(words, live.game(), color, card.active, held, now);
         PlayerCard { clock, ..card }
     }

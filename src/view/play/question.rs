@@ -4,13 +4,12 @@ use crate::app::keys::Context;
 use crate::app::{Command, Message, PlayCommand, Prompt};
 use crate::rules::Color;
 use crate::view::View;
-use crate::view::play::panel::face_of;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::{Border, Look};
 use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
-use crate::view::widgets::controls::ButtonFace;
+use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::Sentence;
 
 /// A question that is open, and what its card says.

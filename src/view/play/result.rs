@@ -1,4 +1,4 @@
-//! The strip with the result of a game, in place of the message line.
+//! The strip with the result of a game between players face to face, in place of the message line.
 
 use crate::app::{LiveGame, Message, Notice};
 use crate::rules::Outcome;
@@ -27,12 +27,19 @@ struct ResultLines {
 }
 
 /// The score of the players against each other, before and after which their names stand.
-struct Score {
-    names: [String; 2],
-    points: String,
+pub(super) struct Score {
+    pub(super) names: [String; 2],
+    pub(super) points: String,
 }
 
 impl Score {
+    /// The results of two players in all saved games.
+    pub(super) fn of_all(names: [String; 2], games: HeadToHead) -> Score {
+        let [one, other] = [games.won, games.lost].map(|won| points(2 * won + games.drawn));
+        let points = format!(" {one} – {other} ");
+        Score { names, points }
+    }
+
     fn words(&self) -> String {
         let [one, other] = &self.names;
         format!("{one}{}{other}", self.points)
@@ -121,7 +128,7 @@ impl View<'_> {
     }
 
     /// That the game has been saved and where, and without the place.
-    fn where_saved(&self) -> Option<[String; 2]> {
+    pub(super) fn where_saved(&self) -> Option<[String; 2]> {
         let notice = self.app.notice.as_ref()?;
         matches!(notice, Notice::Saved(_)).then(|| {
             [notice.clone(), Notice::Saved(None)].map(|notice| {
@@ -145,13 +152,13 @@ impl View<'_> {
     }
 
     /// A text that starts at a point, shortened to fit.
-    fn fitted(&mut self, at: Point, text: &str, set: Type, room: i32) {
+    pub(super) fn fitted(&mut self, at: Point, text: &str, set: Type, room: i32) {
         let text = self.fonts.fit(set.face, text, set.em, room);
         self.scene.text(self.fonts, at, Align::Left, &text, set);
     }
 
     /// The match score of the players.
-    fn match_score(&self) -> Option<Score> {
+    pub(super) fn match_score(&self) -> Option<Score> {
         let score = self.app.match_score()?;
         let [one, other] = score.halves.map(points);
         Some(Score {
@@ -174,7 +181,7 @@ impl View<'_> {
 
     /// The results of the two players against each other in all saved games, if these are more than the
     /// games of the match.
-    fn all_games(&self) -> Option<([String; 2], HeadToHead)> {
+    pub(super) fn all_games(&self) -> Option<([String; 2], HeadToHead)> {
         let (names, all) = self.app.head_to_head()?;
         let halves = self.app.match_score()?.halves;
         let games = all.won + all.drawn + all.lost;

@@ -3,12 +3,11 @@
 use crate::app::keys::Context;
 use crate::app::{BoardCommand, Command, FieldId, Hint, Review, ReviewCommand, Step};
 use crate::view::View;
-use crate::view::play::panel::face_of;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
-use crate::view::widgets::controls::ButtonFace;
+use crate::view::widgets::controls::{ButtonFace, face_of};
 
 /// The heights of the parts in units.
 const HEADER: i32 = 64;

@@ -3,12 +3,11 @@
 use crate::app::keys::Context;
 use crate::app::{Command, Hint, StartCommand};
 use crate::view::View;
-use crate::view::play::panel::face_of;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
-use crate::view::widgets::controls::ButtonFace;
+use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::{Heading, Phrase};
 
 /// The height of the title with the motto, and without it in a low window, in units.

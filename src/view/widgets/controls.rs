@@ -1,12 +1,14 @@
 //! Buttons, key caps and hints.
 
-use crate::app::{Command, Hint, Library, keys};
+use crate::app::keys::{self, Context, bindings};
+use crate::app::{Command, Hint, Library};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::{Border, Look};
 use crate::view::scene::theme::{Rgba, THEME};
 use crate::view::text::font::Face;
+use crate::words::Words;
 
 /// The opacity of the second line on a button in the accent colour.
 const SECOND_INK: u8 = 215;
@@ -297,10 +299,20 @@ impl View<'_> {
         let label = self
             .fonts
             .fit(set.face, face.label, set.em, area.w - self.unit(4));
-        let at = Point::new(area.center().x, area.y + self.unit(15));
+        let cap = self.cap_width(&face.cap);
+        let has_cap = cap + 2 * self.unit(NARROW_PAD) <= area.w;
+        let middle = area.center();
+        let y = if has_cap {
+            area.y + self.unit(15)
+        } else {
+            middle.y
+        };
+        let at = Point::new(middle.x, y);
         self.scene.text(self.fonts, at, Align::Center, &label, set);
-        let left = area.center().x - self.cap_width(&face.cap) / 2;
-        self.button_cap(Point::new(left, area.y + self.unit(39)), face);
+        if has_cap {
+            let left = Point::new(middle.x - cap / 2, area.y + self.unit(39));
+            self.button_cap(left, face);
+        }
         self.button_zone(area, face);
     }
 
@@ -380,4 +392,22 @@ struct HintFace {
     does: &'static str,
     /// The command of a click.
     command: Option<Command>,
+}
+
+/// The button for a command, by its key in the first context that has one.
+pub(in crate::view) fn face_of(
+    words: Words,
+    contexts: &[Context],
+    command: &Command,
+) -> Option<ButtonFace<'static>> {
+    let in_context = |&context: &Context| bindings(context).iter().map(move |it| (context, it));
+    let mut all = contexts.iter().flat_map(in_context);
+    let (context, binding) = all.find(|(_, binding)| binding.command == *command)?;
+    Some(ButtonFace {
+        label: words.does(context, command),
+        cap: words.cap(binding.cap),
+        command: command.clone(),
+        primary: false,
+        is_off: false,
+    })
 }

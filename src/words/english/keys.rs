@@ -47,6 +47,7 @@ pub fn action(action: &Action) -> Text {
         Action::Close(EscTarget::Question) => "No",
         Action::Close(EscTarget::Past) => "Back to the game",
         Action::Close(EscTarget::Board) => "Leave the board",
+        Action::Close(EscTarget::Result) => "Close the result",
         Action::Draw(Ink::Green) => "Right button draws green",
         Action::Draw(Ink::Red) => "Right button draws red",
         Action::Draw(Ink::Yellow) => "Right button draws yellow",
@@ -142,6 +143,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Replay => "Redo the move",
         PlayCommand::Pause => "Pause or resume",
         PlayCommand::GiveTime => "Give the opponent time",
+        PlayCommand::ShowResult => "Show the result",
+        PlayCommand::CloseResult => "Close the result",
     }
 }
 

@@ -23,6 +23,7 @@ pub fn counted(what: Counted) -> Plural {
         Counted::AllGames => Plural::two("All {count} game", "All {count} games"),
         Counted::FoundGames => Plural::two("{found} of {count} game", "{found} of {count} games"),
         Counted::Drawn => Plural::two("{score}, {count} drawn", "{score}, {count} drawn"),
+        Counted::DrawnGames => Plural::two("{count} drawn", "{count} drawn"),
         Counted::Rescued => Plural::two(
             "{count} game that could not be saved is in {folder}",
             "{count} games that could not be saved are in {folder}",

@@ -1,0 +1,330 @@
+//! The card with the result of a game, over the board.
+
+use chrono::Timelike;
+
+use crate::app::keys::Context;
+use crate::app::{LiveGame, Notice, StartCommand};
+use crate::rules::{Outcome, Piece, Role};
+use crate::view::View;
+use crate::view::play::result::Score;
+use crate::view::scene::geometry::Rect;
+use crate::view::scene::layout::Layout;
+use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::text::font::Face;
+use crate::view::widgets::controls::{ButtonFace, face_of};
+use crate::words::{Phrase, Text};
+
+/// The width of the card, and its least distance from the edges of a board that leaves room for it, in units.
+const WIDTH: i32 = 528;
+const MARGIN: i32 = 16;
+
+/// The usual distance of the card from the nearer edge of the board, in units.
+const RISE: i32 = 56;
+
+/// The part of the board that the card may cover if leaving something out helps.
+const COVERED: f32 = 0.62;
+
+/// The sizes at which a card is tried that is too high for its board.
+const PARTS: [f32; 6] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5];
+
+/// The gap between rows of buttons, in units.
+const BETWEEN: i32 = 8;
+
+/// The heights of the parts in units.
+#[derive(Clone, Copy)]
+pub(super) struct Heights {
+    /// The distances of the content from the edges of the card.
+    pub(super) side: i32,
+    pub(super) top: i32,
+    bottom: i32,
+    title: i32,
+    line: i32,
+    rule: i32,
+    score: i32,
+    button: i32,
+    note: i32,
+    /// The gap below the title and above the notes.
+    gap: i32,
+}
+
+const ROOMY: Heights = Heights {
+    side: 32,
+    top: 28,
+    bottom: 22,
+    title: 48,
+    line: 26,
+    rule: 24,
+    score: 44,
+    button: 56,
+    note: 24,
+    gap: 10,
+};
+
+const DENSE: Heights = Heights {
+    side: 16,
+    top: 12,
+    bottom: 10,
+    title: 40,
+    line: 24,
+    rule: 14,
+    score: 30,
+    button: 44,
+    note: 20,
+    gap: 6,
+};
+
+/// A part of the card, from top to bottom.
+pub(super) enum Part {
+    Title,
+    /// A gap between rows of buttons.
+    Between,
+    Gap,
+    Line(String),
+    Rule,
+    Score(ScoreRow),
+    Buttons(Vec<ButtonFace<'static>>),
+    Note(String, Rgba),
+}
+
+impl Part {
+    /// Its height in units.
+    pub(super) fn height(&self, heights: Heights) -> i32 {
+        match self {
+            Part::Title => heights.title,
+            Part::Between => BETWEEN,
+            Part::Gap => heights.gap,
+            Part::Line(_) => heights.line,
+            Part::Rule => heights.rule,
+            Part::Score(_) => heights.score,
+            Part::Buttons(_) => heights.button,
+            Part::Note(..) => heights.note,
+        }
+    }
+}
+
+/// The score of two players with its label.
+pub(super) struct ScoreRow {
+    pub(super) label: Text,
+    pub(super) names: [String; 2],
+    pub(super) points: String,
+    pub(super) drawn: Option<String>,
+}
+
+/// How much the card says.
+#[derive(Clone, Copy)]
+struct Detail {
+    heights: Heights,
+    all_games: bool,
+    place: bool,
+    rematch: bool,
+}
+
+/// The card in its place, ready to be painted.
+pub(super) struct ResultCard {
+    pub(super) area: Rect,
+    /// Its size of text.
+    pub(super) layout: Layout,
+    pub(super) heights: Heights,
+    pub(super) parts: Vec<Part>,
+    /// Whether it says where the game was saved, if it was.
+    pub(super) says_place: bool,
+}
+
+impl ResultCard {
+    /// The scores it shows.
+    pub(super) fn scores(&self) -> impl Iterator<Item = &ScoreRow> {
+        self.parts.iter().filter_map(|part| match part {
+            Part::Score(row) => Some(row),
+            _ => None,
+        })
+    }
+}
+
+impl View<'_> {
+    /// The card with the result, if it is open.
+    pub(super) fn result_card(&mut self, live: &LiveGame) -> Option<ResultCard> {
+        let outcome = live.game().outcome()?;
+        self.app.shows_result_card().then_some(())?;
+        let board = self.layout.board;
+        let is_small = self.layout.is_stacked || board.w < self.unit(WIDTH) + 2 * self.unit(MARGIN);
+        let detail = |heights, rematch| Detail {
+            heights,
+            all_games: !is_small,
+            place: !is_small,
+            rematch,
+        };
+        let first = if is_small { DENSE } else { ROOMY };
+        let wanted = [
+            detail(first, true),
+            detail(DENSE, true),
+            detail(DENSE, false),
+        ];
+        let most = (board.h as f32 * COVERED) as i32;
+        let usual = self.layout;
+        let wanted = wanted.into_iter().map(|detail| (detail, usual, most));
+        let smaller = PARTS.map(|part| (detail(DENSE, false), usual.scaled(part), board.h));
+        let mut card = wanted.chain(smaller).find_map(|(detail, layout, most)| {
+            let card = self.laid_out(live, outcome, detail, layout);
+            (card.area.h <= most).then_some(card)
+        })?;
+        card.area = self.beside_beaten_king(live, outcome, card.area);
+        Some(card)
+    }
+
+    /// The card with its content, not yet in its place.
+    fn laid_out(
+        &mut self,
+        live: &LiveGame,
+        outcome: Outcome,
+        detail: Detail,
+        layout: Layout,
+    ) -> ResultCard {
+        let (board, heights) = (layout.board, detail.heights);
+        let usual = layout.unit(WIDTH);
+        let has_room = usual + 2 * layout.unit(MARGIN) <= board.w;
+        let width = if has_room { usual } else { board.w };
+        let inner = width - 2 * layout.unit(heights.side);
+        let usual = std::mem::replace(&mut self.layout, layout);
+        let (parts, says_place) = self.parts_of_result(live, outcome, detail, inner);
+        self.layout = usual;
+        let content = parts.iter().map(|part| layout.unit(part.height(heights)));
+        let height = content.sum::<i32>() + layout.unit(heights.top) + layout.unit(heights.bottom);
+        ResultCard {
+            area: Rect::new(board.x, board.y, width, height),
+            layout,
+            heights,
+            parts,
+            says_place,
+        }
+    }
+
+    /// The place for a card of this size: over the half of the board where the beaten king is not.
+    fn beside_beaten_king(&self, live: &LiveGame, outcome: Outcome, card: Rect) -> Rect {
+        let board = self.layout.board;
+        let beaten = outcome.winner.and_then(|winner| {
+            let king = Piece::new(winner.other(), Role::King);
+            let mut pieces = live.position().board().pieces();
+            let (square, _) = pieces.find(|&(_, piece)| piece == king)?;
+            Some(self.grid().area_of(square))
+        });
+        let is_low = beaten.is_some_and(|king| king.center().y > board.center().y);
+        // A card as wide as the board leaves the other half free.
+        let room = if card.w < board.w {
+            (board.h - card.h) / 2
+        } else {
+            (board.h / 2 - card.h).max(0)
+        };
+        let rise = self.unit(RISE).min(room);
+        let at = |rise: i32| Rect {
+            x: board.x + (board.w - card.w) / 2,
+            y: if is_low {
+                board.y + rise
+            } else {
+                board.bottom() - rise - card.h
+            },
+            ..card
+        };
+        // In the middle of the board the king needs the room at its edge.
+        let hides = beaten.is_some_and(|king| at(rise).intersection(king).is_some());
+        at(if hides { 0 } else { rise })
+    }
+
+    /// The parts of the card, and whether they say where the game was saved.
+    fn parts_of_result(
+        &self,
+        live: &LiveGame,
+        outcome: Outcome,
+        detail: Detail,
+        width: i32,
+    ) -> (Vec<Part>, bool) {
+        let mut parts = vec![Part::Title, Part::Gap];
+        let game = live.game();
+        let summary = self
+            .words
+            .summary(outcome, live.full_moves(), &self.names());
+        let set = self.set(Face::Regular, 18, THEME.text);
+        let uncounted = game.is_aborted().then(|| self.words.does_not_count());
+        let said = [Some(summary), uncounted].into_iter().flatten();
+        let said = said.collect::<Vec<String>>().join(" ");
+        let lines = self.fonts.wrap(set.face, &said, set.em, width);
+        parts.extend(lines.into_iter().map(Part::Line));
+        let scores = self.score_rows(detail.all_games && !game.is_aborted());
+        parts.push(Part::Rule);
+        parts.extend(scores.into_iter().map(Part::Score));
+        parts.push(Part::Rule);
+        for (number, row) in self.rows_of_buttons(width).into_iter().enumerate() {
+            parts.extend((number > 0).then_some(Part::Between));
+            parts.push(Part::Buttons(row));
+        }
+        let rematch = detail
+            .rematch
+            .then(|| (self.words.rematch(game), THEME.dim_text));
+        let note = self.set(Face::Regular, 13, THEME.faint_text);
+        let fits = |text: &String| self.fonts.width(note.face, text, note.em) <= width;
+        let notice = self.app.notice.as_ref();
+        let saved = self
+            .where_saved()
+            .filter(|_| detail.place)
+            .into_iter()
+            .flatten();
+        let saved: Vec<String> = saved.filter(fits).take(1).collect();
+        let says_place = matches!(notice, Some(Notice::Saved(None))) || !saved.is_empty();
+        let saved = saved.into_iter().map(|text| (text, THEME.faint_text));
+        let notes: Vec<(String, Rgba)> = rematch.into_iter().chain(saved).collect();
+        if !notes.is_empty() {
+            parts.push(Part::Gap);
+        }
+        parts.extend(notes.into_iter().map(|(text, ink)| Part::Note(text, ink)));
+        (parts, says_place)
+    }
+
+    /// The score since the program started, and that of all games if these are more and wanted.
+    fn score_rows(&self, all_games: bool) -> Vec<ScoreRow> {
+        let row = |label, Score { names, points }| ScoreRow {
+            label,
+            names,
+            points: points.trim().to_string(),
+            drawn: None,
+        };
+        let label = self.words.score_label(self.now.wall.hour());
+        let today = self.match_score().map(|score| row(label, score));
+        let all = self.all_games().filter(|_| all_games);
+        let all = all.map(|(names, all)| {
+            let label = self.words.text(Phrase::ScoreOfAll);
+            let score = row(label, Score::of_all(names, all));
+            let drawn = self.words.drawn_games(all.drawn);
+            ScoreRow { drawn, ..score }
+        });
+        today.into_iter().chain(all).collect()
+    }
+
+    /// The buttons in as few rows as have room for their labels.
+    fn rows_of_buttons(&self, width: i32) -> Vec<Vec<ButtonFace<'static>>> {
+        let commands = [
+            StartCommand::Rematch,
+            StartCommand::LoadLast,
+            StartCommand::NewGame,
+        ];
+        let face = |command: StartCommand| {
+            let face = face_of(self.words, &[Context::Ended], &command.into())?;
+            let primary = command == StartCommand::Rematch;
+            Some(ButtonFace { primary, ..face })
+        };
+        let row = Rect::new(0, 0, width, 0);
+        for lengths in [&[3][..], &[1, 2]] {
+            let mut faces = commands.into_iter().filter_map(face);
+            let rows = lengths
+                .iter()
+                .map(|&length| faces.by_ref().take(length).collect());
+            let rows: Vec<Vec<ButtonFace>> = rows.collect();
+            if rows.iter().all(|faces| self.fits_row(row, faces)) {
+                return rows;
+            }
+        }
+        commands
+            .into_iter()
+            .filter_map(face)
+            .map(|face| vec![face])
+            .collect()
+    }
+}

@@ -1,0 +1,251 @@
+//! The parts of the card with the result of a game.
+
+use crate::app::{Command, LiveGame, PlayCommand};
+use crate::rules::{Color, Outcome};
+use crate::view::View;
+use crate::view::play::result_card::{Part, ResultCard, ScoreRow};
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::shape::Look;
+use crate::view::scene::theme::THEME;
+use crate::view::text::font::Face;
+use crate::view::widgets::controls::ButtonFace;
+
+/// The sizes of the result, the largest first.
+const TITLES: [i32; 7] = [44, 36, 28, 22, 18, 15, 12];
+
+/// The diameter of the disc beside the largest, and the gap between them, in units.
+const DISC: i32 = 36;
+const DISC_GAP: i32 = 16;
+
+/// The side of the area that closes the card, of the cross in it, and the distance from the edges, in units.
+const CLOSE: i32 = 40;
+const CROSS: i32 = 14;
+const CLOSE_MARGIN: i32 = 12;
+
+/// The sizes of names in a score, the largest first.
+const NAMES: [i32; 3] = [18, 16, 14];
+
+/// The size of the points, and the gap between columns, in units.
+const POINTS: i32 = 20;
+const COLUMN_GAP: i32 = 16;
+
+/// The height of a button with larger text, and by how much it is larger.
+const HIGH_BUTTON: i32 = 56;
+const LARGER: f32 = 16.0 / 14.0;
+
+/// The columns of the scores.
+#[derive(Clone, Copy, Default)]
+struct Columns {
+    /// The middle of the points, and half their width with the gaps beside them.
+    middle: i32,
+    half: i32,
+    /// The width for a name, and its size in units.
+    room: i32,
+    size: i32,
+    has_label: bool,
+    has_drawn: bool,
+}
+
+impl View<'_> {
+    /// Paints the card, whose cross closes it.
+    pub(super) fn open_result(&mut self, live: &LiveGame, card: &ResultCard) {
+        let Some(outcome) = live.game().outcome() else {
+            return;
+        };
+        let usual = std::mem::replace(&mut self.layout, card.layout);
+        let heights = card.heights;
+        self.raised_card(card.area);
+        let mut rest = card.area.inset(self.unit(heights.side), 0);
+        rest.cut_top(self.unit(heights.top));
+        let scores: Vec<&ScoreRow> = card.scores().collect();
+        let columns = self.score_columns(&scores, rest);
+        for part in &card.parts {
+            let area = rest.cut_top(self.unit(part.height(heights)));
+            match part {
+                Part::Title => self.result_title(area, outcome, card.area),
+                Part::Between | Part::Gap => {}
+                Part::Line(text) => {
+                    let set = self.set(Face::Regular, 18, THEME.text);
+                    self.fitted(Point::new(area.x, area.center().y), text, set, area.w);
+                }
+                Part::Rule => {
+                    let line = Rect::new(area.x, area.center().y, area.w, self.unit(1));
+                    self.scene.plain(line, THEME.border);
+                }
+                Part::Score(row) => self.score_row(area, row, columns),
+                Part::Buttons(faces) => self.result_buttons(area, faces),
+                Part::Note(text, ink) => {
+                    let set = self.set(Face::Regular, 13, *ink);
+                    self.fitted(Point::new(area.x, area.center().y), text, set, area.w);
+                }
+            }
+        }
+        self.layout = usual;
+    }
+
+    /// The result with a disc of the winner, and the cross beside it.
+    fn result_title(&mut self, mut area: Rect, outcome: Outcome, card: Rect) {
+        let close = self.close_cross(card);
+        area.w = close.x - area.x;
+        let middle = area.center().y;
+        let text = self.words.result(outcome, &self.names());
+        let disc_of = |size: i32| self.unit(DISC * size / TITLES[0]);
+        let gap = self.unit(DISC_GAP);
+        let fits = |&&size: &&i32| {
+            let text = self.fonts.width(Face::Bold, &text, self.unit(size));
+            disc_of(size) + gap + text <= area.w
+        };
+        let [.., smallest] = TITLES;
+        let size = TITLES.iter().find(fits).copied().unwrap_or(smallest);
+        let disc = area.cut_left(disc_of(size));
+        area.cut_left(gap);
+        let disc = Rect::around(Point::new(disc.center().x, middle), disc.w);
+        self.disc_of_result(disc, outcome);
+        let set = self.set(Face::Bold, size, THEME.bright_text);
+        self.fitted(Point::new(area.x, middle), &text, set, area.w);
+    }
+
+    /// A disc in the colour of the winner; after a draw, half of it in each colour.
+    fn disc_of_result(&mut self, area: Rect, outcome: Outcome) {
+        if let Some(winner) = outcome.winner {
+            return self.color_disc(area, winner);
+        }
+        let mut right = area;
+        let left = right.cut_left(area.w / 2);
+        for (half, color) in [(left, Color::White), (right, Color::Black)] {
+            let outer = self.scene.begin_clip(half);
+            self.color_disc(area, color);
+            self.scene.end_clip(outer);
+        }
+    }
+
+    /// A row of buttons, with larger text on high ones.
+    fn result_buttons(&mut self, row: Rect, faces: &[ButtonFace]) {
+        let usual = self.layout;
+        if row.h >= self.unit(HIGH_BUTTON) {
+            self.layout = usual.scaled(LARGER);
+        }
+        self.button_row(row, faces);
+        self.layout = usual;
+    }
+
+    /// The cross in the corner of a card that closes it. Returns the area for a click.
+    fn close_cross(&mut self, card: Rect) -> Rect {
+        let (side, margin) = (self.unit(CLOSE), self.unit(CLOSE_MARGIN));
+        let area = Rect::new(card.right() - margin - side, card.y + margin, side, side);
+        let ink = if self.scene.is_pointed_at(area) {
+            THEME.bright_text
+        } else {
+            THEME.dim_text
+        };
+        let cross = Rect::around(area.center(), self.unit(CROSS));
+        let corners = cross_of(cross.w, self.unit(2));
+        self.scene.add(
+            cross,
+            Look::Polygon {
+                corners,
+                color: ink,
+            },
+        );
+        let close = Command::Play(PlayCommand::CloseResult);
+        self.scene.add_zone(area, Zone::Do(close));
+        area
+    }
+
+    /// The columns that leave names the most room: without the number of draws and the label if they need it.
+    fn score_columns(&self, rows: &[&ScoreRow], area: Rect) -> Columns {
+        let width = |face, size, text: &str| self.fonts.width(face, text, self.unit(size));
+        let widest = |widths: &mut dyn Iterator<Item = i32>| widths.fold(0, i32::max);
+        let gap = self.unit(COLUMN_GAP);
+        let points = widest(
+            &mut rows
+                .iter()
+                .map(|row| width(Face::Bold, POINTS, &row.points)),
+        );
+        let label = widest(&mut rows.iter().map(|row| width(Face::Regular, 14, row.label)));
+        let drawn = rows.iter().filter_map(|row| row.drawn.as_deref());
+        let drawn = widest(&mut drawn.map(|drawn| width(Face::Regular, 13, drawn)));
+        let names = || rows.iter().flat_map(|row| &row.names);
+        let half = points / 2 + gap;
+        let with = |has_label: bool, has_drawn: bool, size: i32| {
+            let left = if has_label { label + gap } else { 0 };
+            let right = if has_drawn && drawn > 0 {
+                drawn + gap
+            } else {
+                0
+            };
+            let room = (area.w - left - right) / 2 - half;
+            let middle = area.x + left + room + half;
+            let columns = Columns {
+                middle,
+                half,
+                room,
+                size,
+                has_label,
+                has_drawn,
+            };
+            let needed = widest(&mut names().map(|name| width(Face::Regular, size, name)));
+            (needed <= room, columns)
+        };
+        let [.., smallest] = NAMES;
+        let sizes = NAMES.map(|size| (true, true, size)).into_iter();
+        let tries = sizes.chain([(true, false, smallest), (false, false, smallest)]);
+        let mut tries = tries.map(|(label, drawn, size)| with(label, drawn, size));
+        let found = tries.find_map(|(fits, columns)| fits.then_some(columns));
+        // Names that never fit are shortened.
+        found.unwrap_or_else(|| with(true, true, smallest).1)
+    }
+
+    /// A score with its label: the points between the names.
+    fn score_row(&mut self, area: Rect, row: &ScoreRow, columns: Columns) {
+        let y = area.center().y;
+        if columns.has_label {
+            let set = self.set(Face::Regular, 14, THEME.dim_text);
+            let at = Point::new(area.x, y);
+            self.scene.text(self.fonts, at, Align::Left, row.label, set);
+        }
+        let points = self.set(Face::Bold, POINTS, THEME.bright_text);
+        let name = self.set(Face::Regular, columns.size, THEME.text);
+        let [one, other] = row
+            .names
+            .each_ref()
+            .map(|text| self.fonts.fit(name.face, text, name.em, columns.room));
+        let middle = columns.middle;
+        let cells = [
+            (middle - columns.half, Align::Right, &one, name),
+            (middle, Align::Center, &row.points, points),
+            (middle + columns.half, Align::Left, &other, name),
+        ];
+        for (x, align, text, set) in cells {
+            self.scene
+                .text(self.fonts, Point::new(x, y), align, text, set);
+        }
+        if let Some(drawn) = row.drawn.as_ref().filter(|_| columns.has_drawn) {
+            let set = self.set(Face::Regular, 13, THEME.dim_text);
+            let at = Point::new(area.right(), y);
+            self.scene.text(self.fonts, at, Align::Right, drawn, set);
+        }
+    }
+}
+
+/// A cross with lines of this thickness that fills a square.
+fn cross_of(side: i32, thickness: i32) -> Vec<Point> {
+    let (middle, half) = (side / 2, (thickness + 1) / 2);
+    // Clockwise from the upper left end.
+    let corners = [
+        (0, half),
+        (half, 0),
+        (middle, middle - half),
+        (side - half, 0),
+        (side, half),
+        (middle + half, middle),
+        (side, side - half),
+        (side - half, side),
+        (middle, middle + half),
+        (half, side),
+        (0, side - half),
+        (middle - half, middle),
+    ];
+    corners.map(|(x, y)| Point::new(x, y)).into()
+}

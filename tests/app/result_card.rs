@@ -1,0 +1,246 @@
+//! The card with the result of a game: what it says, its buttons, and how it is closed and opened again.
+
+use crate::desk;
+
+use desk::Desk;
+use deskmate::app::keys::{self, Action, Key};
+use deskmate::app::{
+    Command, EscTarget, FileCommand, Message, Notice, PlayCommand, Reply, StartCommand,
+};
+use deskmate::storage::BoardOrientation;
+use deskmate::view::{Look, Rect, THEME, Zone};
+
+const SHOW: Command = Command::Play(PlayCommand::ShowResult);
+const CLOSE: Command = Command::Play(PlayCommand::CloseResult);
+
+/// Black mates: the beaten king is on e1.
+fn mated() -> Desk {
+    let mut desk = Desk::playing();
+    desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    desk
+}
+
+/// White has lost the game by resigning.
+fn resigned() -> Desk {
+    let mut desk = Desk::begun();
+    desk.key('g');
+    desk.key('y');
+    desk
+}
+
+/// The area that blocks clicks around the cross: the card.
+fn card(desk: &Desk) -> Option<Rect> {
+    let scene = desk.scene();
+    let cross = scene.area_of(&CLOSE)?;
+    let beside = deskmate::view::Point::new(cross.x - 2, cross.y);
+    match scene.zone_at(beside) {
+        Some((area, Zone::Nothing)) => Some(area),
+        _ => None,
+    }
+}
+
+fn is_open(desk: &Desk) -> bool {
+    assert_eq!(card(desk).is_some(), desk.app.shows_result_card());
+    desk.app.shows_result_card()
+}
+
+#[test]
+fn the_card_says_who_won_how_and_what_comes_next() {
+    let words = mated().texts().join("|");
+    for said in [
+        "Kieseritzky wins|By checkmate after 2 moves.",
+        "Today|Anderssen|0 – 1|Kieseritzky",
+        "Rematch: Kieseritzky has White.",
+        "Kieseritzky wins by checkmate after 2 moves.|0–1",
+        "Checkmated| · White",
+        "Won| · Black",
+    ] {
+        assert!(words.contains(said), "{said}: {words}");
+    }
+    let words = resigned().texts().join("|");
+    assert!(words.contains("Resigned| · White"), "{words}");
+}
+
+#[test]
+fn the_discs_keep_their_colours_and_a_draw_has_two_halves() {
+    let discs = |desk: &Desk| {
+        let look = |look: &Look| match look {
+            Look::Rounded {
+                fill: deskmate::view::Fill::Solid(color),
+                border: Some(_),
+                ..
+            } => Some(*color),
+            _ => None,
+        };
+        let scene = desk.scene();
+        let shapes = scene
+            .shapes
+            .iter()
+            .filter(|shape| shape.area.w == shape.area.h && (22..=36).contains(&shape.area.w));
+        let colors: Vec<_> = shapes.filter_map(|shape| look(&shape.look)).collect();
+        let count = |color| colors.iter().filter(|&&it| it == color).count();
+        [THEME.white_side, THEME.black_side, THEME.red].map(count)
+    };
+    assert_eq!(discs(&mated()), [1, 2, 0], "the cards', and the winner's");
+    let mut drawn = Desk::begun();
+    drawn.key('d');
+    drawn.key('y');
+    assert_eq!(discs(&drawn), [2, 2, 0]);
+    assert!(drawn.texts().contains(&"Draw".to_string()));
+}
+
+#[test]
+fn the_card_leaves_the_beaten_king_free_from_either_side() {
+    let mut desk = mated();
+    for flipped in [false, true] {
+        desk.flip_to(flipped);
+        let (card, king) = (card(&desk).expect("the card"), desk.area("e1"));
+        assert_eq!(card.intersection(king), None);
+        let board = desk.layout().board;
+        assert_eq!(card.center().x, board.center().x);
+        assert_eq!(card.center().y > board.center().y, flipped);
+    }
+}
+
+#[test]
+fn the_buttons_of_the_card_give_their_commands() {
+    let mut desk = mated();
+    desk.click_on(StartCommand::Rematch.into());
+    assert!(desk.game().outcome().is_none());
+    assert_eq!(desk.white(), "Kieseritzky");
+    let mut desk = mated();
+    desk.click_on(StartCommand::LoadLast.into());
+    assert!(desk.is_reviewing());
+    let mut desk = mated();
+    desk.click_on(StartCommand::NewGame.into());
+    assert!(desk.app.form().is_some());
+}
+
+#[test]
+fn the_buttons_of_the_panel_flip_copy_save_and_open_the_menu() {
+    let mut desk = mated();
+    desk.click_on(Command::Flip);
+    assert!(desk.is_flipped() && is_open(&desk));
+    desk.click_on(FileCommand::CopyGame.into());
+    assert!(desk.clipboard.contains("Qh4#"), "{}", desk.clipboard);
+    assert_eq!(desk.notice(), Some(Notice::GameCopied));
+    desk.click_on(FileCommand::SaveAs.into());
+    assert!(desk.app.asks_for_path());
+    desk.press(Key::Escape);
+    desk.click_on(Command::Menu(deskmate::app::MenuCommand::Open));
+    assert!(desk.app.dialog().is_some());
+    desk.press(Key::Escape);
+    assert!(is_open(&desk), "the menu was closed, not the card");
+}
+
+#[test]
+fn the_cross_escape_and_the_board_close_it_and_the_message_opens_it() {
+    let ways: [fn(&mut Desk); 3] = [
+        |desk| desk.click_on(CLOSE),
+        |desk| desk.press(Key::Escape),
+        |desk| desk.click("e1"),
+    ];
+    for close in ways {
+        let mut desk = mated();
+        assert!(is_open(&desk));
+        assert_eq!(desk.scene().area_of(&SHOW), None);
+        close(&mut desk);
+        assert!(!is_open(&desk));
+        assert_eq!(desk.app.dialog(), None);
+        assert!(matches!(desk.app.message(), Some(Message::Ended { .. })));
+        desk.click_on(SHOW);
+        assert!(is_open(&desk));
+        close(&mut desk);
+        desk.press(Key::Enter);
+        assert!(is_open(&desk));
+        close(&mut desk);
+        // With nothing to close, Esc opens the menu as ever.
+        desk.press(Key::Escape);
+        assert!(desk.app.dialog().is_some());
+    }
+}
+
+#[test]
+fn a_click_on_the_card_itself_does_nothing() {
+    let mut desk = mated();
+    let card = card(&desk).expect("the card");
+    desk.click_at(deskmate::view::Point::new(card.x + 3, card.center().y));
+    assert!(is_open(&desk));
+}
+
+#[test]
+fn looking_back_closes_the_card_and_the_message_returns_to_it() {
+    let mut desk = mated();
+    desk.press(Key::Left);
+    assert!(!is_open(&desk) && desk.live_game().is_looking_back());
+    desk.press(Key::Right);
+    assert!(!is_open(&desk), "the last position can be looked at");
+    desk.press(Key::Home);
+    // The hint in the middle of the line would only lead back.
+    let line = desk.zone_of(&SHOW);
+    desk.click_at(deskmate::view::Point::new(line.x + 4, line.center().y));
+    assert!(is_open(&desk) && !desk.live_game().is_looking_back());
+}
+
+#[test]
+fn the_next_end_of_a_game_is_told_again() {
+    let mut desk = mated();
+    desk.press(Key::Escape);
+    desk.key('t');
+    assert!(!is_open(&desk) && desk.game().outcome().is_none());
+    desk.play(&["d8h4"]);
+    assert!(is_open(&desk));
+    desk.key('r');
+    assert!(!is_open(&desk));
+    desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    assert!(is_open(&desk));
+}
+
+#[test]
+fn a_question_after_the_game_hides_the_card() {
+    let mut desk = mated();
+    desk.app.settings.takeback_asks = true;
+    desk.key('t');
+    assert!(!is_open(&desk));
+    desk.key('n');
+    assert!(is_open(&desk));
+}
+
+#[test]
+fn the_list_of_keys_says_what_escape_and_enter_do() {
+    let mut desk = mated();
+    let does = |desk: &Desk, action: Action| {
+        let list = keys::list(&desk.app);
+        list.into_iter().any(|entry| entry.action == action)
+    };
+    let close = Action::Close(EscTarget::Result);
+    let show = Action::Command(keys::Context::Ended, SHOW);
+    assert!(does(&desk, close.clone()) && !does(&desk, show.clone()));
+    desk.press(Key::Escape);
+    assert!(!does(&desk, close) && does(&desk, show));
+}
+
+/// The message line is there for the result, which the card need not leave.
+#[test]
+fn where_a_game_was_saved_is_on_the_card_or_in_the_message() {
+    let mut desk = mated();
+    desk.run(Reply::Saved(Some("games/a.pgn".into())));
+    let said = |desk: &Desk| desk.texts().join(" ");
+    let (card, message) = ("Saved to games/a.pgn", "Kieseritzky wins by checkmate");
+    assert!(said(&desk).contains(card) && said(&desk).contains(message));
+    desk.resize(640, 480);
+    // Its size of text leaves the card no room for this.
+    assert!(said(&desk).contains(card), "{}", said(&desk));
+    assert!(!said(&desk).contains(message));
+}
+
+#[test]
+fn players_face_to_face_have_the_strip_and_no_card() {
+    let mut desk = mated();
+    desk.app.settings.orientation = BoardOrientation::FaceToFace;
+    assert!(!is_open(&desk));
+    desk.zone_of(&StartCommand::Rematch.into());
+    assert!(desk.texts().contains(&"Kieseritzky wins".to_string()));
+    desk.press(Key::Escape);
+    assert!(desk.app.dialog().is_some(), "there is no card to close");
+}
