@@ -22,6 +22,8 @@ pub enum Effect {
     StopListing,
     /// Do a task with files; answered by `Task` or `Failed`.
     FileTask(FileTask),
+    /// Stop reading a game, which nobody waits for any more.
+    StopReading,
     /// Paint a picture and save it; answered by `Task` or `Failed`. Cancels the picture being painted.
     Paint(Box<Picture>),
     /// Stop painting.

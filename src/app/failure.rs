@@ -12,6 +12,8 @@ pub enum Failure {
     Storage(StorageError),
     /// The program panicked while carrying it out.
     Panicked,
+    /// It was stopped, since nobody waits for it any more.
+    Stopped,
     /// The settings could not be read, at least not in full.
     SettingsNotRead(SettingsFault),
     /// The settings could not be written.

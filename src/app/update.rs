@@ -34,7 +34,11 @@ impl App {
         {
             live.forget_letters();
         }
+        let was_reading = self.is_list_reading_game();
         effects.extend(self.apply(command, now));
+        if was_reading && !matches!(self.screen, Screen::Library(_)) {
+            effects.push(self.stop_reading());
+        }
         self.run_clock(now);
         effects.extend(self.ask_for_winnability());
         effects.extend(self.ask_analyst(now));
@@ -47,6 +51,18 @@ impl App {
             }
         }
         effects
+    }
+
+    fn is_list_reading_game(&self) -> bool {
+        matches!(&self.screen, Screen::Library(list) if list.is_reading_game())
+    }
+
+    /// Stops reading the selected game of a list that has left the screen.
+    fn stop_reading(&mut self) -> Effect {
+        if let Some(list) = self.library_mut() {
+            list.forget_asked();
+        }
+        Effect::StopReading
     }
 
     /// Applies a command, unless a question has to be answered first.

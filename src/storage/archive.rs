@@ -69,7 +69,10 @@ pub(super) fn names_of(
 
 /// The game in a file, if it can be read.
 fn read(files: &dyn Files, file: &Path) -> Option<SavedGame> {
-    Contents::of_game(files, file).ok()?.parse(file).ok()
+    Contents::of_game(files, file)
+        .ok()?
+        .parse(&|| false, file)
+        .ok()
 }
 
 /// The names for a file: `2026-11-20_1402_White-Black.pgn`, then numbered ones.

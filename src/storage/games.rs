@@ -153,13 +153,24 @@ impl GamesFolder {
     /// # Errors
     /// If there is a file that cannot be read.
     pub fn read_last(&self) -> Result<Option<SavedGame>, StorageError> {
+        self.read_last_unless(&|| false)
+    }
+
+    /// The same, unless it is stopped.
+    ///
+    /// # Errors
+    /// Also if it was stopped.
+    pub fn read_last_unless(
+        &self,
+        stopped: &dyn Fn() -> bool,
+    ) -> Result<Option<SavedGame>, StorageError> {
         let last = self.last();
         let contents = match self.unsaved().last() {
             Some(text) => Ok(Contents::unwritten(text)),
             None => Contents::of_game(&*self.files, &last),
         };
         match contents {
-            Ok(contents) => contents.parse(&last).map(Some),
+            Ok(contents) => contents.parse(stopped, &last).map(Some),
             Err(StorageError::Io { error, .. }) if error.kind() == io::ErrorKind::NotFound => {
                 Ok(None)
             }

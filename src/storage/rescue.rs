@@ -62,7 +62,7 @@ impl fmt::Display for Rescued {
 }
 
 fn keep(files: &dyn Files, text: &str, folder: &Path) -> Result<PathBuf, StorageError> {
-    let saved = Contents::unwritten(text).parse(folder)?;
+    let saved = Contents::unwritten(text).parse(&|| false, folder)?;
     let names = archive::numbered(folder, &archive::stem(&saved.game));
     let write = || -> io::Result<PathBuf> {
         files.make_folder(folder)?;

@@ -10,7 +10,7 @@ use super::contents::{Contents, written};
 use super::files::Files;
 use super::{LAST, StorageError};
 use crate::game::Game;
-use crate::notation::pgn::{self, ParsedGame, Pgn, PgnError, Reader};
+use crate::notation::pgn::{self, ParsedGame, Pgn, PgnError};
 
 /// More bytes than any one game has.
 pub(super) const LARGEST_GAME: u64 = pgn::LONGEST_GAME as u64;
@@ -40,33 +40,42 @@ impl SavedGame {
     /// # Errors
     /// If the file cannot be read. A fault in the text is not an error: it is in [`SavedGame::fault`].
     pub fn read(files: &dyn Files, path: &Path) -> Result<SavedGame, StorageError> {
+        SavedGame::read_unless(&|| false, files, path)
+    }
+
+    /// The same, unless it is stopped.
+    ///
+    /// # Errors
+    /// Also if it was stopped.
+    pub fn read_unless(
+        stopped: &dyn Fn() -> bool,
+        files: &dyn Files,
+        path: &Path,
+    ) -> Result<SavedGame, StorageError> {
         let read = || {
             let file = files.open(path)?;
             let written = file.found().ok().and_then(written);
-            SavedGame::read_from(path, file, written)
+            SavedGame::read_from(stopped, path, file, written)
         };
         read().map_err(StorageError::io(path))
     }
 
     pub(super) fn read_from(
+        stopped: &dyn Fn() -> bool,
         path: &Path,
         text: impl Read,
         saved: Option<NaiveDateTime>,
     ) -> io::Result<SavedGame> {
-        let mut reader = Reader::new(text);
-        let reading = match reader.next() {
-            Some(reading) => reading?,
-            None => pgn::read(""),
-        };
+        let (reading, has_more) = pgn::read_first(text, stopped)?;
         let fault = first_fault(&reading);
         let name = path.file_name().unwrap_or(path.as_os_str());
+        let game = Game::from_pgn_unless(stopped, &reading.game);
         Ok(SavedGame {
             name: name.to_string_lossy().into_owned(),
-            game: Game::from_pgn(&reading.game),
+            game: game.ok_or_else(|| io::Error::other("reading was stopped"))?,
             pgn: reading.game,
             saved,
-            // After a fault it is not known what belongs to this game.
-            more: fault.is_none() && reader.next().transpose()?.is_some(),
+            more: has_more && fault.is_none(),
             fault,
             text: Arc::default(),
         })
@@ -77,7 +86,7 @@ impl SavedGame {
     /// # Errors
     /// None: reading from memory cannot fail.
     pub fn to_be_last(text: &str) -> Result<SavedGame, StorageError> {
-        Contents::unwritten(text).parse(Path::new(LAST))
+        Contents::unwritten(text).parse(&|| false, Path::new(LAST))
     }
 
     /// Whether its file has the name `last.txt`.
@@ -116,8 +125,12 @@ impl Contents {
         Contents::read(files, path, LARGEST_GAME)
     }
 
-    pub(super) fn parse(&self, path: &Path) -> Result<SavedGame, StorageError> {
-        let saved = SavedGame::read_from(path, &*self.bytes, self.written);
+    pub(super) fn parse(
+        &self,
+        stopped: &dyn Fn() -> bool,
+        path: &Path,
+    ) -> Result<SavedGame, StorageError> {
+        let saved = SavedGame::read_from(stopped, path, &*self.bytes, self.written);
         let saved = saved.map_err(StorageError::io(path))?;
         let text = self.bytes.as_slice().into();
         Ok(SavedGame { text, ..saved })

@@ -18,7 +18,7 @@ impl Words {
             | Failure::SettingsNotRead(SettingsFault::Left(error)) => {
                 with(&[("error", &self.storage_error(error))])
             }
-            Failure::Panicked => with(&[]),
+            Failure::Panicked | Failure::Stopped => with(&[]),
             Failure::SettingsNotRead(SettingsFault::SetAside { name, error }) => {
                 with(&[("name", name), ("error", &self.storage_error(error))])
             }
@@ -105,6 +105,7 @@ mod tests {
                 Failure::Panicked,
                 "a bug in Deskmate; stderr has the details",
             ),
+            (Failure::Stopped, "stopped"),
             (
                 Failure::SettingsNotRead(SettingsFault::Left(refused())),
                 "Settings not read: the disk is broken: /games/last.txt",

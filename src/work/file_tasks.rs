@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use super::worker::{Executor, Run};
-use crate::app::{Content, Failure, FileTask, Reply, TaskReply};
+use crate::app::{Content, Failure, FileTask, OpenedGame, Reply, TaskReply};
 use crate::external;
 use crate::storage::library::{self, Backups, GamePlace, Origin};
 use crate::storage::{Files, StorageError};
@@ -22,7 +22,10 @@ impl Executor for FileTasks {
     type Answer = Reply;
 
     fn carry_out(&mut self, task: &FileTask, run: &Run<Reply>) {
-        run.answer(FileTasks::carry_out(self, task));
+        let reply = self.carry_out_unless(&|| run.is_cancelled(), task);
+        if !run.is_cancelled() {
+            run.answer(reply);
+        }
     }
 
     fn panicked(task: &FileTask) -> Option<Reply> {
@@ -64,6 +67,11 @@ impl FileTasks {
 
     /// Carries out a task and returns its reply.
     pub fn carry_out(&mut self, task: &FileTask) -> Reply {
+        self.carry_out_unless(&|| false, task)
+    }
+
+    /// The same, unless it is stopped. Only reading a game can be; its reply then means nothing.
+    fn carry_out_unless(&mut self, stopped: &dyn Fn() -> bool, task: &FileTask) -> Reply {
         if !self.is_tidy {
             self.is_tidy = true;
             self.backups.remove_old(SystemTime::now());
@@ -71,15 +79,15 @@ impl FileTasks {
         let files = self.backups.files().clone();
         let files = &*files;
         let FileTask::KeepingCopy(task) = task else {
-            return carry_out(files, task);
+            return carry_out(stopped, files, task);
         };
         let Some(path) = changed_by(files, task) else {
-            return carry_out(files, task);
+            return carry_out(stopped, files, task);
         };
         if let Err(error) = self.backups.keep(&path) {
             return failed(task, error);
         }
-        let reply = carry_out(files, task);
+        let reply = carry_out(stopped, files, task);
         if is_done(&reply) {
             self.backups.wrote(&path);
         }
@@ -130,11 +138,15 @@ fn failed(task: &FileTask, error: StorageError) -> Reply {
 }
 
 /// Carries out a task, without keeping a copy of the file that it changes.
-fn carry_out(files: &dyn Files, task: &FileTask) -> Reply {
+fn carry_out(stopped: &dyn Fn() -> bool, files: &dyn Files, task: &FileTask) -> Reply {
     let done = match task {
-        FileTask::Read(place) => library::read_game(files, place)
-            .map(|saved| Box::new(saved.into()))
-            .map(|game| TaskReply::GameRead(place.clone(), Ok(game))),
+        FileTask::Read(place) => {
+            let opened = library::read_game_unless(stopped, files, place)
+                .map_err(Failure::from)
+                .and_then(|saved| OpenedGame::new_unless(stopped, saved))
+                .map(Box::new);
+            Ok(TaskReply::GameRead(place.clone(), opened))
+        }
         FileTask::Complete(path) => {
             let completions = library::complete(files, path);
             Ok(TaskReply::Completions(path.clone(), completions))
@@ -156,7 +168,7 @@ fn carry_out(files: &dyn Files, task: &FileTask) -> Reply {
         FileTask::Restore(trash) => {
             library::restore(files, trash).map(|it| TaskReply::Restored(Ok(it)))
         }
-        FileTask::KeepingCopy(task) => return carry_out(files, task),
+        FileTask::KeepingCopy(task) => return carry_out(stopped, files, task),
     };
     done.map_or_else(|error| failed(task, error), Reply::Task)
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::app::{Failure, FileEffect, LastGame, Reply};
+use crate::app::{Failure, FileEffect, LastGame, OpenedGame, Reply};
 use crate::storage::{self, GamesFolder, Rescued, Settings, SettingsFile, StorageError};
 
 /// The files of the program.
@@ -23,12 +23,30 @@ impl Files {
 
     /// The game in `last.txt`.
     pub fn last_game(&self) -> LastGame {
-        let last = self.games.read_last()?;
-        Ok(last.map(|saved| Box::new(saved.into())))
+        self.last_game_unless(&|| false)
+    }
+
+    /// The same, unless it is stopped.
+    fn last_game_unless(&self, stopped: &dyn Fn() -> bool) -> LastGame {
+        let Some(saved) = self.games.read_last_unless(stopped)? else {
+            return Ok(None);
+        };
+        let opened = OpenedGame::new_unless(stopped, saved)?;
+        Ok(Some(Box::new(opened)))
     }
 
     /// Carries out an effect on files, with the current settings. Returns the reply, if there is one.
     pub fn carry_out(&mut self, effect: &FileEffect, settings: &Settings) -> Option<Reply> {
+        self.carry_out_unless(&|| false, effect, settings)
+    }
+
+    /// The same, unless it is stopped. Only reading the last game can be; its reply then means nothing.
+    pub(super) fn carry_out_unless(
+        &mut self,
+        stopped: &dyn Fn() -> bool,
+        effect: &FileEffect,
+        settings: &Settings,
+    ) -> Option<Reply> {
         match effect {
             FileEffect::BeginGame => self.games.begin_game(),
             FileEffect::ContinueGame(text) => self.games.continue_game(text),
@@ -39,7 +57,8 @@ impl Files {
             }
             FileEffect::SaveAgain => return Some(self.save_again()),
             FileEffect::ReadLast(purpose) => {
-                return Some(Reply::LastRead(*purpose, self.last_game()));
+                let last = self.last_game_unless(stopped);
+                return Some(Reply::LastRead(*purpose, last));
             }
             FileEffect::SaveSettings => {
                 let error = self.settings.write(settings).err()?;

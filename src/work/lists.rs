@@ -29,17 +29,30 @@ impl ListReader {
         }
     }
 
-    /// Reads games. `tell` gets the replies for each batch, and says whether to continue.
+    /// Reads games until it is stopped. `tell` gets the replies for each batch.
     pub fn read(
         &mut self,
+        stopped: &dyn Fn() -> bool,
         listing: &ListRequest,
-        mut tell: impl FnMut(Vec<Reply>) -> ControlFlow<()>,
+        mut tell: impl FnMut(Vec<Reply>),
     ) {
         let (source, mut action) = self.plan(listing);
         let files = self.lister.files().clone();
+        let reading = Reading {
+            stopped,
+            files: &*files,
+            source: &source,
+        };
         self.lister.list(&source, |batch| {
-            let commands = action.advance(&*files, &source, batch);
-            tell(commands)
+            let replies = action.advance(reading, batch);
+            if !stopped() {
+                tell(replies);
+            }
+            if stopped() {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
         });
     }
 
@@ -71,13 +84,8 @@ impl Executor for ListReader {
     type Answer = Reply;
 
     fn carry_out(&mut self, listing: &ListRequest, run: &Run<Reply>) {
-        self.read(listing, |commands| {
-            commands.into_iter().for_each(|command| run.answer(command));
-            if run.is_cancelled() {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
+        self.read(&|| run.is_cancelled(), listing, |replies| {
+            replies.into_iter().for_each(|reply| run.answer(reply));
         });
     }
 
@@ -89,6 +97,14 @@ impl Executor for ListReader {
     fn must_finish(_listing: &ListRequest) -> bool {
         false
     }
+}
+
+/// What is read, where from, and what stops it.
+#[derive(Clone, Copy)]
+struct Reading<'a> {
+    stopped: &'a dyn Fn() -> bool,
+    files: &'a dyn Files,
+    source: &'a Source,
 }
 
 /// What to do with the batches of games.
@@ -111,10 +127,10 @@ struct Listing {
 
 impl Action {
     /// Handles one more batch.
-    fn advance(&mut self, files: &dyn Files, source: &Source, batch: Batch) -> Vec<Reply> {
+    fn advance(&mut self, reading: Reading, batch: Batch) -> Vec<Reply> {
         let finished = batch.finished;
         let said = match self {
-            Action::Show(listing) => return listing.advance(files, source, batch),
+            Action::Show(listing) => return listing.advance(reading, batch),
             Action::Count(count) => {
                 *count += batch.pages.iter().map(|page| page.len()).sum::<usize>();
                 finished.then_some(TaskReply::Counted(*count))
@@ -130,37 +146,37 @@ impl Action {
 }
 
 impl Listing {
-    fn advance(&mut self, files: &dyn Files, source: &Source, batch: Batch) -> Vec<Reply> {
+    fn advance(&mut self, reading: Reading, batch: Batch) -> Vec<Reply> {
         let pages = batch.pages.iter();
         let places = pages.flat_map(|page| (0..page.len()).filter_map(|game| page.place(game)));
         self.first.extend(places.take(2 - self.first.len()));
         if self.opens_single
             && batch.finished
-            && let Some(instead) = self.instead_of_list(files, source, &batch)
+            && let Some(instead) = self.instead_of_list(reading, &batch)
         {
             return vec![instead];
         }
-        let begins = (!self.has_begun).then(|| TaskReply::ListBegins(source.clone()));
+        let begins = (!self.has_begun).then(|| TaskReply::ListBegins(reading.source.clone()));
         self.has_begun = true;
         let replies = begins.into_iter().chain([TaskReply::Listed(batch)]);
         replies.map(Reply::Task).collect()
     }
 
     /// The reply for a text with a single game, or with none before a list has begun.
-    fn instead_of_list(&self, files: &dyn Files, source: &Source, last: &Batch) -> Option<Reply> {
+    fn instead_of_list(&self, reading: Reading, last: &Batch) -> Option<Reply> {
         match (&self.first[..], self.has_begun) {
-            ([place], false) => Some(match read_single(files, source, place) {
+            ([place], false) => Some(match read_single(reading, place) {
                 Ok((game, place)) => Reply::Opened(game, place),
                 Err(failure) => Reply::Failed(failure),
             }),
             ([place], true) => {
-                let (game, place) = read_single(files, source, place).ok()?;
-                let source = source.clone();
+                let (game, place) = read_single(reading, place).ok()?;
+                let source = reading.source.clone();
                 Some(Reply::Task(TaskReply::SingleGame(source, game, place)))
             }
             ([], false) => {
                 let fault = last.faults.first().cloned();
-                let none = || Failure::NoGame(source.clone());
+                let none = || Failure::NoGame(reading.source.clone());
                 Some(Reply::Failed(fault.map_or_else(none, Failure::NotListed)))
             }
             _ => None,
@@ -170,17 +186,24 @@ impl Listing {
 
 /// Reads the single game of a text, with any text around it. Its place is known if it is intact and in a file.
 fn read_single(
-    files: &dyn Files,
-    source: &Source,
+    reading: Reading,
     place: &GamePlace,
 ) -> Result<(Box<OpenedGame>, Option<GamePlace>), Failure> {
+    let Reading {
+        stopped,
+        files,
+        source,
+    } = reading;
     let saved = match source {
-        Source::File(path) => SavedGame::read(files, path),
-        Source::Folder(_) | Source::Text(_) | Source::Trash(_) => library::read_game(files, place),
+        Source::File(path) => SavedGame::read_unless(stopped, files, path),
+        Source::Folder(_) | Source::Text(_) | Source::Trash(_) => {
+            library::read_game_unless(stopped, files, place)
+        }
     }?;
     let is_whole = saved.fault.is_none() && !saved.more;
     let is_file = matches!(source, Source::File(_));
     let place = (is_whole && is_file).then(|| place.clone());
     let more = false;
-    Ok((Box::new(SavedGame { more, ..saved }.into()), place))
+    let opened = OpenedGame::new_unless(stopped, SavedGame { more, ..saved })?;
+    Ok((Box::new(opened), place))
 }

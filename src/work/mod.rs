@@ -30,8 +30,8 @@ use self::painting::Painting;
 use self::reading_back::ReadingBack;
 use self::saving::SaveJob;
 use self::winnability::WinnabilityFinder;
-use self::worker::Worker;
-use crate::app::{Effect, FileTask, GameText, ListRequest, Picture, Purpose};
+use self::worker::{CancelToken, Worker};
+use crate::app::{Effect, FileEffect, FileTask, GameText, ListRequest, Picture, Purpose};
 use crate::engine::StopFlag;
 use crate::rules::Position;
 use crate::storage::Settings;
@@ -50,6 +50,10 @@ pub(crate) struct Workers {
     saving: Worker<SaveJob>,
     lists: Worker<ListRequest>,
     file_tasks: Worker<FileTask>,
+    /// Cancels the game that is being read.
+    reading: CancelToken,
+    /// Cancels reading the last game.
+    reading_last: CancelToken,
     painting: Worker<Picture>,
     analyst: Worker<AnalysisJob>,
     /// Stops the analysis that is under way.
@@ -73,6 +77,8 @@ impl Workers {
             saving: Worker::start(files, give()),
             lists: Worker::on_demand(list_reader, give()),
             file_tasks: Worker::on_demand(FileTasks::new(Backups::locate(disk.clone())), give()),
+            reading: CancelToken::default(),
+            reading_last: CancelToken::default(),
             painting: Worker::on_demand(Painting { files: disk, words }, give()),
             analyst: Worker::on_demand(Analyst::default(), give()),
             stop_flag: StopFlag::default(),
@@ -87,15 +93,25 @@ impl Workers {
     pub(crate) fn carry_out(&mut self, effect: Effect, settings: &Settings) {
         match effect {
             Effect::File(effect) => {
-                let settings = Box::new(settings.clone());
-                self.saving.add(SaveJob::Effect(effect, settings));
+                let is_read = matches!(effect, FileEffect::ReadLast(_));
+                let job = SaveJob::Effect(effect, Box::new(settings.clone()));
+                if is_read {
+                    self.reading_last = self.saving.add_apart(job);
+                } else {
+                    self.saving.add(job);
+                }
             }
             Effect::List(listing) => {
                 self.lists.cancel();
                 self.lists.add(listing);
             }
             Effect::StopListing => self.lists.cancel(),
+            Effect::FileTask(task @ FileTask::Read(_)) => {
+                self.reading.cancel();
+                self.reading = self.file_tasks.add_apart(task);
+            }
             Effect::FileTask(task) => self.file_tasks.add(task),
+            Effect::StopReading => self.reading.cancel(),
             Effect::Paint(picture) => {
                 self.painting.cancel();
                 self.painting.add(*picture);
@@ -126,6 +142,8 @@ impl Workers {
     /// copied text is handed over.
     pub(crate) fn finish(&mut self) {
         self.lists.cancel();
+        self.reading.cancel();
+        self.reading_last.cancel();
         self.stop_analysis();
         self.saving.add(SaveJob::Rescue);
         self.saving.finish(Duration::MAX);

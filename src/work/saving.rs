@@ -23,8 +23,11 @@ impl Executor for Files {
     fn carry_out(&mut self, job: &SaveJob, run: &Run<Reply>) {
         match job {
             SaveJob::Effect(effect, settings) => {
-                if let Some(command) = Files::carry_out(self, effect, settings) {
-                    run.answer(command);
+                let stopped = || run.is_cancelled();
+                if let Some(reply) = self.carry_out_unless(&stopped, effect, settings)
+                    && !stopped()
+                {
+                    run.answer(reply);
                 }
             }
             SaveJob::Rescue => {

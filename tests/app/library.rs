@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use desk::{Desk, names, players, square, with_games};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
-    Command, Effect, EntryFault, Failure, FieldId, FileCommand, FormCommand, Hint, Library,
-    LibraryCommand, Message, Notice, Reply, Review, Screen, StartCommand, TaskReply,
+    Command, Effect, EntryFault, Failure, FieldId, FileCommand, FileTask, FormCommand, Hint,
+    Library, LibraryCommand, Message, Notice, Reply, Review, Screen, StartCommand, TaskReply,
 };
 use deskmate::storage::SavedGame;
 use deskmate::storage::library::{Batch, HeadToHead, ListError, ListFault, Source};
@@ -49,6 +49,44 @@ fn many(count: usize) -> Desk {
     desk.clipboard = games.collect();
     desk.ctrl('v');
     desk
+}
+
+/// A huge game takes long to read.
+#[test]
+fn a_game_that_is_left_while_it_is_read_is_read_no_more() {
+    let mut desk = Desk::new();
+    let now = desk.now();
+    desk.clipboard = TWO.into();
+    desk.ctrl('v');
+    let is_read = |effect: &Effect| matches!(effect, Effect::FileTask(FileTask::Read(_)));
+    let select = |desk: &mut Desk, row| {
+        let command = LibraryCommand::SelectGame(row);
+        desk.app.update(command.into(), now)
+    };
+    assert!(select(&mut desk, 1).iter().any(is_read));
+    assert_eq!(select(&mut desk, 1), [], "it is being read");
+    let left = desk.app.update(Command::Escape, now);
+    assert!(left.contains(&Effect::StopReading), "{left:?}");
+    assert!(desk.is_at_start(), "{left:?}");
+    let after = desk.app.update(Command::Tick, now);
+    assert_eq!(after, [], "once is enough");
+}
+
+#[test]
+fn a_game_that_was_left_while_it_was_read_is_read_again() {
+    let mut desk = Desk::new();
+    desk.clipboard = TWO.into();
+    desk.ctrl('v');
+    let now = desk.now();
+    let read = desk.app.update(LibraryCommand::SelectGame(1).into(), now);
+    // Another game is opened meanwhile, and left again.
+    let other = SavedGame::to_be_last("1. c4 *").expect("a game");
+    let opened = desk
+        .app
+        .update(Reply::Opened(Box::new(other.into()), None).into(), now);
+    assert_eq!(opened, [Effect::StopReading]);
+    let back = desk.app.update(Command::Escape, now);
+    assert_eq!(back, read);
 }
 
 #[test]

@@ -436,10 +436,8 @@ impl Desk {
     /// All replies to reading games.
     fn list(&mut self, listing: &ListRequest) -> Vec<Reply> {
         let mut answers = Vec::new();
-        self.list_reader.read(listing, |commands| {
-            answers.extend(commands);
-            ControlFlow::Continue(())
-        });
+        self.list_reader
+            .read(&|| false, listing, |replies| answers.extend(replies));
         answers
     }
 

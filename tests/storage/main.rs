@@ -12,3 +12,4 @@ mod last;
 mod library;
 mod library_files;
 mod places;
+mod stopping;

@@ -33,6 +33,8 @@ pub struct Library {
     score: Option<([String; 2], HeadToHead)>,
     /// The selected game or, until it is read, the one selected before.
     pub(super) preview: Option<Preview>,
+    /// The game that is being read.
+    pub(super) asked: Option<GamePlace>,
     /// What to do with the selected game as soon as it is read.
     pub(super) pending: Option<PendingAction>,
     /// The files of the deleted games in the trash, the latest last.
@@ -75,6 +77,7 @@ impl Library {
             reading: Some((0, 0)),
             score: None,
             preview: None,
+            asked: None,
             pending: None,
             deleted: Vec::new(),
             restoring: None,
@@ -222,11 +225,22 @@ impl Library {
             return Vec::new();
         };
         let is_read = |preview: &Preview| preview.place == place;
-        if self.preview.as_ref().is_some_and(is_read) {
+        if self.preview.as_ref().is_some_and(is_read) || self.asked.as_ref() == Some(&place) {
             Vec::new()
         } else {
+            self.asked = Some(place.clone());
             vec![Effect::FileTask(FileTask::Read(place))]
         }
+    }
+
+    /// Whether a game is being read.
+    pub(in crate::app) fn is_reading_game(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    /// The game that is being read will not come.
+    pub(in crate::app) fn forget_asked(&mut self) {
+        self.asked = None;
     }
 
     /// Starts reading the list again after a change. The selected row stays.

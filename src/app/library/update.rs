@@ -288,6 +288,7 @@ impl Library {
         place: GamePlace,
         game: Result<Box<OpenedGame>, Failure>,
     ) -> LibraryUpdate {
+        self.asked.take_if(|asked| *asked == place);
         let row = self.selected_row();
         if row.is_none_or(|row| row.place != place) {
             return LibraryUpdate::default();

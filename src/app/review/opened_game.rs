@@ -4,6 +4,7 @@ use super::analysis::Analysis;
 use super::move_times::MoveTimes;
 use super::position::position;
 use super::written::WrittenMoves;
+use crate::app::failure::Failure;
 use crate::notation::opening::Opening;
 use crate::storage::SavedGame;
 use crate::tree::MainLine;
@@ -21,12 +22,26 @@ pub struct OpenedGame {
     pub(super) opening: Option<&'static Opening>,
 }
 
-impl From<SavedGame> for OpenedGame {
-    fn from(saved: SavedGame) -> OpenedGame {
+impl OpenedGame {
+    /// A saved game.
+    ///
+    /// # Errors
+    /// If it was stopped.
+    pub fn new_unless(stopped: &dyn Fn() -> bool, saved: SavedGame) -> Result<OpenedGame, Failure> {
+        let opened = OpenedGame::prepare(stopped, saved);
+        if stopped() {
+            return Err(Failure::Stopped);
+        }
+        Ok(opened)
+    }
+
+    /// A saved game, without some of its notation if it was stopped.
+    fn prepare(stopped: &dyn Fn() -> bool, saved: SavedGame) -> OpenedGame {
         let (tree, record) = (&saved.pgn.tree, saved.game.record());
         let main_line = MainLine::of(tree);
         let mut written = WrittenMoves::default();
-        written.complete(tree, |node| position(&main_line, record, tree, node));
+        let after = |node| position(&main_line, record, tree, node);
+        written.complete_unless(stopped, tree, after);
         OpenedGame {
             written,
             analysis: Analysis::of(tree, main_line.clone()),
@@ -35,6 +50,12 @@ impl From<SavedGame> for OpenedGame {
             main_line,
             saved,
         }
+    }
+}
+
+impl From<SavedGame> for OpenedGame {
+    fn from(saved: SavedGame) -> OpenedGame {
+        OpenedGame::prepare(&|| false, saved)
     }
 }
 

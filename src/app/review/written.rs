@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayString;
 
-use crate::notation::{long, san};
+use crate::notation::{long, pgn, san};
 use crate::rules::{Color, Move, Position};
 use crate::tree::{GameTree, NodeId, advance};
 
@@ -37,9 +37,22 @@ impl WrittenMoves {
         tree: &GameTree,
         position_after: impl Fn(NodeId) -> Position,
     ) {
+        self.complete_unless(&|| false, tree, position_after);
+    }
+
+    /// The same, unless it is stopped.
+    pub(super) fn complete_unless(
+        &mut self,
+        stopped: &dyn Fn() -> bool,
+        tree: &GameTree,
+        position_after: impl Fn(NodeId) -> Position,
+    ) {
         let mut last = NodeId::ROOT;
         let mut position = tree.start().clone();
         for node in tree.added_after(self.moves.len()) {
+            if self.moves.len().is_multiple_of(pgn::MOVES_AT_ONCE) && stopped() {
+                return;
+            }
             let parent = tree.parent(node).unwrap_or(NodeId::ROOT);
             if parent != last {
                 position = position_after(parent);

@@ -21,6 +21,18 @@ use crate::tree::{GameTree, Node};
 impl Game {
     /// The game in a PGN, with its clocks stopped.
     pub fn from_pgn(pgn: &Pgn) -> Game {
+        Game::read(&|| false, pgn)
+    }
+
+    /// The same; `None` if it was stopped.
+    #[cfg(feature = "storage")]
+    pub(crate) fn from_pgn_unless(stopped: &dyn Fn() -> bool, pgn: &Pgn) -> Option<Game> {
+        let game = Game::read(stopped, pgn);
+        (!stopped()).then_some(game)
+    }
+
+    /// The game in a PGN, or a part of it if it was stopped.
+    fn read(stopped: &dyn Fn() -> bool, pgn: &Pgn) -> Game {
         let name = |color| read_name(color, pgn.tag(name_tag(color)).unwrap_or_default());
         let [date, time] = DATE_TAGS.map(|name| pgn.tag(name).unwrap_or_default());
         let started = DateTime::from_tags(date, time);
@@ -45,7 +57,7 @@ impl Game {
             DRAW_RULE_TAG => rule == DrawRule::Fide,
             name => !OWN_TAGS.contains(&name),
         });
-        game.restore_moves(&pgn.tree);
+        game.restore_moves(stopped, &pgn.tree);
         game.forget_opening_tags();
         game.outcome = match pgn.result {
             Some(result) => Some(outcome(&game, result, pgn.tag("Termination"))),
@@ -68,13 +80,16 @@ impl Game {
         }
     }
 
-    /// Plays the half-moves of a file, as far as they are legal.
-    fn restore_moves(&mut self, tree: &GameTree) {
+    /// Plays the half-moves of a file, as far as they are legal, unless it is stopped.
+    fn restore_moves(&mut self, stopped: &dyn Fn() -> bool, tree: &GameTree) {
         let control = self.clock.control().clone();
         let mut replay = ClockReplay::new(&control);
         self.record = Record::over(tree.clone()).with_draw_rule(self.record.draw_rule());
         self.record.set_first_clocks(self.clock.settled());
-        for id in tree.main_line() {
+        for (ply, id) in tree.main_line().enumerate() {
+            if ply.is_multiple_of(pgn::MOVES_AT_ONCE) && stopped() {
+                return;
+            }
             let read = tree.node(id);
             let Ok(position) = self.position().play(read.mv()) else {
                 return;

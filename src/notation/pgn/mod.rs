@@ -42,9 +42,12 @@ pub use buffer::decode;
 pub use comment::{append_comment, elapsed_in, read_clock, set_elapsed, write_clock};
 pub use error::{PgnError, PgnFault};
 pub use no_games::NoGames;
+#[cfg(feature = "storage")]
+pub(crate) use reader::read_first;
 pub use reader::{ParsedGame, Reader, games, read};
 pub use skimmer::{Outline, Skimmer};
 pub use visitor::{Answer, Visitor};
+pub(crate) use writer::MOVES_AT_ONCE;
 pub use writer::{write, write_in};
 
 use std::iter;

@@ -8,7 +8,7 @@ use super::builder::Builder;
 use super::error::{PgnError, PgnFault};
 use super::parser::{Ending, Parser};
 use super::visitor::Visitor;
-use super::writer::write_in;
+use super::writer::write_unless;
 use crate::notation::long;
 use crate::rules::Position;
 
@@ -51,7 +51,7 @@ pub struct ParsedGame {
 /// ```
 pub fn read(text: &str) -> ParsedGame {
     let mut parser = Parser::new(text.as_bytes());
-    match read_game(&mut parser) {
+    match read_game(&mut parser, &|| false) {
         Ok(Some(reading)) => reading,
         // Reading from memory cannot fail.
         Ok(None) | Err(_) => ParsedGame {
@@ -122,14 +122,55 @@ impl<R: Read> Iterator for Reader<R> {
         if self.has_failed {
             return None;
         }
-        let reading = read_game(&mut self.parser);
+        let reading = read_game(&mut self.parser, &|| false);
         self.has_failed = reading.is_err();
         reading.transpose()
     }
 }
 
+/// Reads the first game of a text. Returns also whether there is another one after it.
+///
+/// # Errors
+/// If reading fails, or if it was stopped.
+#[cfg(feature = "storage")]
+pub(crate) fn read_first(
+    text: impl Read,
+    stopped: &dyn Fn() -> bool,
+) -> io::Result<(ParsedGame, bool)> {
+    let mut parser = Parser::new(Stoppable { text, stopped });
+    let first = read_game(&mut parser, stopped)?.unwrap_or_else(|| read(""));
+    // After a fault it is not known what belongs to this game.
+    let may_have_more = first.faults.is_empty();
+    let has_more = may_have_more && read_game(&mut parser, stopped)?.is_some();
+    Ok((first, has_more))
+}
+
+/// A text that cannot be read any more once reading is stopped.
+#[cfg(feature = "storage")]
+struct Stoppable<'a, R> {
+    text: R,
+    stopped: &'a dyn Fn() -> bool,
+}
+
+#[cfg(feature = "storage")]
+impl<R: Read> Read for Stoppable<'_, R> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        if (self.stopped)() {
+            return Err(was_stopped());
+        }
+        self.text.read(bytes)
+    }
+}
+
+fn was_stopped() -> io::Error {
+    io::Error::other("reading was stopped")
+}
+
 /// Reads the next game; `None` at the end of the text.
-pub(super) fn read_game<R: Read>(parser: &mut Parser<R>) -> io::Result<Option<ParsedGame>> {
+pub(super) fn read_game<R: Read>(
+    parser: &mut Parser<R>,
+    stopped: &dyn Fn() -> bool,
+) -> io::Result<Option<ParsedGame>> {
     parser.skip_rest()?;
     let begin = parser.offset();
     let mistaken = if begin == 0 { parser.mistaken()? } else { None };
@@ -148,8 +189,11 @@ pub(super) fn read_game<R: Read>(parser: &mut Parser<R>) -> io::Result<Option<Pa
             }
         }
     }
-    if is_long && faults.is_empty() && write_in(&game, long::write).len() > LONGEST_WRITTEN {
-        faults.push(parser.fault(PgnFault::TooLong));
+    if is_long && faults.is_empty() {
+        let written = write_unless(stopped, &game, long::write).ok_or_else(was_stopped)?;
+        if written.len() > LONGEST_WRITTEN {
+            faults.push(parser.fault(PgnFault::TooLong));
+        }
     }
     Ok(Some(ParsedGame {
         game,

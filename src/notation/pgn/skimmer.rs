@@ -90,7 +90,7 @@ impl<R: Read + Seek> Skimmer<R> {
     /// Goes back to the beginning of a game and reads it; false if there is none.
     fn read_from(&mut self, begin: Mark) -> io::Result<bool> {
         self.parser.return_to(begin)?;
-        let reading = read_game(&mut self.parser)?;
+        let reading = read_game(&mut self.parser, &|| false)?;
         self.parser.skip_rest()?;
         self.builder.clear();
         let Some(reading) = reading else {

@@ -48,9 +48,21 @@ pub fn write(game: &Pgn) -> String {
 /// Writes a game as [`write()`] does, with its moves in another notation, such as
 /// [`long::write`](crate::notation::long::write).
 pub fn write_in(game: &Pgn, notation: fn(&Position, Move) -> String) -> String {
+    write_unless(&|| false, game, notation).unwrap_or_default()
+}
+
+/// The same; `None` if it was stopped.
+pub(super) fn write_unless(
+    stopped: &dyn Fn() -> bool,
+    game: &Pgn,
+    notation: fn(&Position, Move) -> String,
+) -> Option<String> {
     let mut writer = Writer {
         lines: Lines::default(),
         notation,
+        moves: 0,
+        stopped,
+        is_stopped: false,
     };
     write_roster(game, &mut writer.lines);
     write_other_tags(game, &mut writer.lines);
@@ -62,7 +74,7 @@ pub fn write_in(game: &Pgn, notation: fn(&Position, Move) -> String) -> String {
     }
     writer.lines.add_word(result_text(game));
     writer.lines.end();
-    writer.lines.finish()
+    (!writer.is_stopped).then(|| writer.lines.finish())
 }
 
 fn result_text(game: &Pgn) -> &'static str {
@@ -107,16 +119,28 @@ fn write_other_tags(game: &Pgn, lines: &mut Lines) {
     }
 }
 
-struct Writer {
+struct Writer<'a> {
     lines: Lines,
     notation: fn(&Position, Move) -> String,
+    /// The moves written.
+    moves: usize,
+    stopped: &'a dyn Fn() -> bool,
+    is_stopped: bool,
 }
 
-impl Writer {
+/// After how many moves a long work asks whether it is stopped. They take less than a millisecond.
+pub(crate) const MOVES_AT_ONCE: usize = 1024;
+
+impl Writer<'_> {
     /// Writes the line that begins with a move in a position.
     fn write_line(&mut self, tree: &GameTree, first: NodeId, mut position: Position) {
         let mut interrupted = true;
         for id in iter::once(first).chain(tree.line_after(first)) {
+            self.moves += 1;
+            self.is_stopped |= self.moves.is_multiple_of(MOVES_AT_ONCE) && (self.stopped)();
+            if self.is_stopped {
+                return;
+            }
             let node = tree.node(id);
             if stands_apart(tree, id) {
                 interrupted |= self.lines.add_comment(None, node.comment_before());

@@ -29,7 +29,7 @@ pub use end::End;
 pub use export::{Exported, export, save_bytes};
 pub use lister::Lister;
 pub use page::{EndNames, Page, Summary};
-pub use place::{FileState, GamePlace, Origin, read_game};
+pub use place::{FileState, GamePlace, Origin, read_game, read_game_unless};
 pub use rewrite::rewrite;
 pub use source::Source;
 pub use trash::{Restored, delete, origin, restore};

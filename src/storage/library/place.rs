@@ -92,18 +92,30 @@ impl GamePlace {
 /// # Errors
 /// If the file cannot be read, or has changed since it was listed. A fault in the text is not an error.
 pub fn read_game(files: &dyn Files, place: &GamePlace) -> Result<SavedGame, StorageError> {
+    read_game_unless(&|| false, files, place)
+}
+
+/// The same, unless it is stopped.
+///
+/// # Errors
+/// Also if it was stopped.
+pub fn read_game_unless(
+    stopped: &dyn Fn() -> bool,
+    files: &dyn Files,
+    place: &GamePlace,
+) -> Result<SavedGame, StorageError> {
     let saved = match &place.origin {
         Origin::File(state) => {
             let mut file = state.open(files)?;
             let saved = file.found().ok().and_then(written);
             part(&mut *file, &place.range)
-                .and_then(|text| SavedGame::read_from(&state.path, text, saved))
+                .and_then(|text| SavedGame::read_from(stopped, &state.path, text, saved))
                 .map_err(StorageError::io(&state.path))?
         }
         Origin::Text(text) => {
             let name = Path::new("pasted");
             let text = bytes(text, &place.range);
-            SavedGame::read_from(name, text, None).map_err(StorageError::io(name))?
+            SavedGame::read_from(stopped, name, text, None).map_err(StorageError::io(name))?
         }
     };
     Ok(SavedGame {

@@ -9,6 +9,7 @@ pub fn failure(failure: &Failure) -> Text {
     match failure {
         Failure::Storage(_) => "{error}",
         Failure::Panicked => "a bug in Deskmate; stderr has the details",
+        Failure::Stopped => "stopped",
         Failure::SettingsNotRead(SettingsFault::Left(_)) => "Settings not read: {error}",
         Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
             "Settings not read; the file is kept as {name}: {error}"

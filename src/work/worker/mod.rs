@@ -63,10 +63,11 @@ impl<Answer> Run<'_, Answer> {
 
 /// Shared by the jobs that are cancelled together, and the worker's owner.
 #[derive(Clone, Default)]
-struct CancelToken(Arc<AtomicBool>);
+pub(crate) struct CancelToken(Arc<AtomicBool>);
 
 impl CancelToken {
-    fn cancel(&self) {
+    /// Cancels the jobs.
+    pub(crate) fn cancel(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
@@ -170,6 +171,17 @@ impl<Job: Send + 'static> Worker<Job> {
 
     /// Queues a job and returns at once. After [`finish`](Worker::finish) it does nothing.
     pub(crate) fn add(&mut self, job: Job) {
+        self.add_with(job, self.token.clone());
+    }
+
+    /// Does the same with a job that is not cancelled with the others, but by what this returns.
+    pub(crate) fn add_apart(&mut self, job: Job) -> CancelToken {
+        let token = CancelToken::default();
+        self.add_with(job, token.clone());
+        token
+    }
+
+    fn add_with(&mut self, job: Job, token: CancelToken) {
         if self.queue.is_some() {
             self.start_thread();
         }
@@ -178,7 +190,7 @@ impl<Job: Send + 'static> Worker<Job> {
             // The receiver exists as long as this handle.
             let _ = queue.tasks.send(Task {
                 job,
-                token: self.token.clone(),
+                token,
                 _guard: guard,
             });
             if let Some(work) = &self.work {
