@@ -134,7 +134,7 @@ impl MainLine {
             NodeId::ROOT => tree.text_order(),
             node => tree.text_order_from(node),
         };
-        let root = Some(NodeId::ROOT).filter(|_| place == 0);
+        let root = (place == 0).then_some(NodeId::ROOT);
         let moves = items.filter(|item| item.kind == TextItemKind::Move);
         root.into_iter().chain(moves.map(|item| item.node))
     }

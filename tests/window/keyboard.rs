@@ -100,6 +100,8 @@ fn a_whole_game_by_the_cursor() {
     }
     let game = desk.folders.wait_for_saved("1. f3 e5 2. g4 Qh4# 0-1");
     assert_eq!(game.tag("Termination"), "checkmate");
+    // The card with the result covers half of the board.
+    program.tap(Key::Escape);
     program.wait_for_board("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR");
 }
 

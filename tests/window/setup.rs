@@ -40,6 +40,7 @@ fn a_game_from_a_position_that_was_set_up_by_keys_alone() {
     assert_eq!(game.tag("SetUp"), "1");
     assert_eq!(game.tag("FEN"), "5k2/8/4Q3/8/4K3/8/8/8 b - - 0 1");
     assert_eq!(game.tag("Termination"), "checkmate");
+    program.close_result(&["By checkmate"]);
     program.wait_for_board("7k/6Q1/5K2/8/8/8/8/8");
 
     // After the game another one can be set up, by the menu.
