@@ -15,7 +15,7 @@ use cpu_time::CpuTime;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use desk::Desk;
 use deskmate::app::keys::Key;
-use deskmate::app::{OpenedGame, Reply};
+use deskmate::app::{FileCommand, OpenedGame, Reply};
 use deskmate::notation::pgn::{self, Pgn};
 use deskmate::rules::Position;
 use deskmate::storage::SavedGame;
@@ -111,24 +111,33 @@ fn scenes(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// A game of knights that go to and fro, with clocks.
-fn knights(plies: usize) -> String {
+/// A game of 100,000 half-moves by knights that go to and fro, with clocks, and with these words after each move.
+fn knights(words: &str) -> String {
+    const PLIES: usize = 100_000;
     let mut text = "[TimeControl \"36000\"]\n\n".to_owned();
-    for ply in 0..plies {
+    for ply in 0..PLIES {
         let word = ["Nf3", "Nf6", "Ng1", "Ng8"][ply % 4];
-        let (minutes, seconds) = (599 - ply * 599 / plies, ply % 60);
+        let (minutes, seconds) = (599 - ply * 599 / PLIES, ply % 60);
         let (hours, minutes) = (minutes / 60, minutes % 60);
-        writeln!(text, "{word} {{[%clk {hours}:{minutes:02}:{seconds:02}]}}")
-            .expect("a string takes it");
+        let clock = format!("[%clk {hours}:{minutes:02}:{seconds:02}]");
+        writeln!(text, "{word} {{{clock} {words}}}").expect("a string takes it");
     }
     text + "*\n"
 }
 
-/// A game of 100,000 half-moves: what the worker's thread does to open it, and the window's thread.
-fn huge_game(criterion: &mut Criterion<CpuTime>) {
-    let text = knights(100_000);
-    let read = || OpenedGame::from(SavedGame::to_be_last(&text).expect("a game"));
-    let mut group = criterion.benchmark_group("100,000 half-moves");
+fn huge_games(criterion: &mut Criterion<CpuTime>) {
+    huge_game(criterion, "100,000 half-moves", &knights(""));
+    huge_game(
+        criterion,
+        "100,000 half-moves with words",
+        &knights(ENGLISH),
+    );
+}
+
+/// What the worker's thread does to open and to write a huge game, and the window's thread.
+fn huge_game(criterion: &mut Criterion<CpuTime>, name: &str, text: &str) {
+    let read = || OpenedGame::from(SavedGame::to_be_last(text).expect("a game"));
+    let mut group = criterion.benchmark_group(name);
     group.sample_size(10);
     group.bench_function("read by the worker", |bencher| {
         bencher.iter_with_large_drop(read);
@@ -161,6 +170,22 @@ fn huge_game(criterion: &mut Criterion<CpuTime>) {
             desk.scene()
         });
     });
+    let mut is_wide = false;
+    group.bench_function("the frame after a new width", |bencher| {
+        bencher.iter(|| {
+            is_wide = !is_wide;
+            desk.resize(if is_wide { 1400 } else { 1280 }, 800);
+            desk.scene()
+        });
+    });
+    let now = desk.now();
+    group.bench_function("copied", |bencher| {
+        bencher.iter(|| desk.app.update(FileCommand::CopyGame.into(), now));
+    });
+    let copied = desk.review().text();
+    group.bench_function("written by the worker", |bencher| {
+        bencher.iter_with_large_drop(|| copied.write());
+    });
     group.bench_function("closed", |bencher| {
         let prepare = || {
             let mut desk = Desk::new();
@@ -180,6 +205,6 @@ criterion_group!(benches, scenes);
 criterion_group! {
     name = huge;
     config = Criterion::default().with_measurement(CpuTime);
-    targets = huge_game
+    targets = huge_games
 }
 criterion_main!(benches, huge);

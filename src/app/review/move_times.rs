@@ -12,6 +12,7 @@ pub struct MoveTimes {
     spent: Vec<Option<Duration>>,
     longest: Option<Duration>,
     most_left: ByColor<Duration>,
+    is_timed: bool,
 }
 
 impl MoveTimes {
@@ -23,7 +24,13 @@ impl MoveTimes {
             longest: spent.iter().copied().flatten().max(),
             most_left: ByColor::from_fn(|color| most_left(color).unwrap_or_default()),
             spent,
+            is_timed: record.is_timed() && !record.plies().is_empty(),
         }
+    }
+
+    /// Whether any half-move has a time.
+    pub fn is_timed(&self) -> bool {
+        self.is_timed
     }
 
     /// The thinking time of the half-move with this number, counted from 1.

@@ -82,7 +82,7 @@ impl View<'_> {
     /// Both clocks after a half-move, White's first. Returns where the room before them ends.
     fn clocks_after(&mut self, area: Rect, review: &Review, ply: usize) -> i32 {
         let game = review.game();
-        if !game.record().is_timed() || game.record().plies().is_empty() {
+        if !review.times().is_timed() {
             return area.right();
         }
         let clocks = if ply == game.record().plies().len() {
@@ -135,7 +135,7 @@ impl View<'_> {
     fn times_left(&mut self, body: Rect, review: &Review, count: usize) {
         let record = review.game().record();
         let control = review.game().clock().control();
-        if !record.is_timed()
+        if !review.times().is_timed()
             || Color::BOTH
                 .iter()
                 .any(|&color| !control[color].counts_down())
