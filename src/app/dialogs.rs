@@ -126,7 +126,7 @@ impl App {
         let setup = match self.dialogs.last() {
             Some(Dialog::NewGame(new_game)) => new_game.preview(),
             _ => {
-                let remembered = fen::read_setup(&self.settings.position);
+                let remembered = fen::read_epd_setup(&self.settings.position);
                 remembered.unwrap_or(Setup::from(&Position::initial()))
             }
         };

@@ -396,6 +396,49 @@ fn a_position_is_pasted_whatever_has_the_focus() {
     assert_eq!(line(&desk).trim(), "4k3/8/8/8/8/8/4P3/4K3 b - - 3 4");
 }
 
+/// EPD as engines' test positions are published, and the position in FEN. Its operations are longer than most names.
+fn epd() -> (String, &'static str) {
+    let comment = "a comment that says a lot ".repeat(12);
+    let epd = format!(
+        "4k3/8/8/8/8/8/4P3/4K3 w - - bm e4 Kd2; id \"WAC.001\"; c0 \"{comment}\"; hmvc 3; fmvn 9;"
+    );
+    (epd, "4k3/8/8/8/8/8/4P3/4K3 w - - 3 9")
+}
+
+#[test]
+fn epd_is_pasted_and_played_from() {
+    let (epd, fen) = epd();
+    let mut desk = Desk::new();
+    desk.clipboard = format!("{epd}\n");
+    desk.ctrl('v');
+    assert_eq!(desk.fault(), None);
+    assert_eq!(fen::write_setup(&editor(&desk).setup), fen);
+    desk.press(Key::Enter);
+    desk.press(Key::Enter);
+    assert_eq!(desk.fen(), fen);
+}
+
+#[test]
+fn epd_is_typed_into_the_form_for_a_new_game() {
+    let (epd, fen) = epd();
+    let mut desk = Desk::new();
+    desk.key('s');
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
+    desk.press(Key::Tab);
+    desk.ctrl('a');
+    desk.type_text(&epd);
+    let Some(Dialog::NewGame(new_game)) = desk.app.dialog() else {
+        panic!("the form for a new game");
+    };
+    assert_eq!(fen::write_setup(&new_game.preview()), fen);
+    desk.press(Key::Enter);
+    assert_eq!(desk.fen(), fen);
+    // It is remembered as it was typed.
+    let mut desk = desk.restarted();
+    desk.key('e');
+    assert_eq!(fen::write_setup(&editor(&desk).setup), fen);
+}
+
 #[test]
 fn an_illegal_position_is_reported_and_refused() {
     let cases = [

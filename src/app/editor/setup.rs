@@ -55,9 +55,9 @@ impl Editor {
     /// The position, if it is legal.
     ///
     /// # Errors
-    /// If the FEN line cannot be read, or describes an illegal position.
+    /// If the FEN line, which may be EPD, cannot be read or describes an illegal position.
     pub fn position(&self) -> Result<Position, FenError> {
-        fen::read(&self.line)
+        fen::read_epd(&self.line)
     }
 
     /// The position, if a game can begin from it.
@@ -76,7 +76,7 @@ impl Editor {
             return;
         }
         self.line = self.form.text(FieldId::Fen).to_string();
-        if let Ok(setup) = fen::read_setup(&self.line) {
+        if let Ok(setup) = fen::read_epd_setup(&self.line) {
             self.wanted = setup.castling;
             self.setup = setup;
         }

@@ -7,6 +7,9 @@ use crate::rules::{CastlingSide, Color};
 /// The longest path that Linux opens.
 const LONGEST_PATH: usize = 4096;
 
+/// A position needs at most ninety characters; the rest are operations of EPD.
+const LONGEST_EPD: usize = 1000;
+
 /// The fields of all forms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -80,6 +83,7 @@ impl FieldId {
     pub(super) const fn room(self) -> usize {
         match self {
             FieldId::Path | FieldId::EnginePath => LONGEST_PATH,
+            FieldId::Fen => LONGEST_EPD,
             _ => LONGEST_NAME,
         }
     }

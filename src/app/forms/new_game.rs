@@ -184,7 +184,7 @@ impl NewGame {
                 let position = number.parse().ok().and_then(Position::chess960);
                 position.as_ref().map(Setup::from)
             }
-            Rules::Position => fen::read_setup(self.form.text(FieldId::Fen)).ok(),
+            Rules::Position => fen::read_epd_setup(self.form.text(FieldId::Fen)).ok(),
         };
         setup.unwrap_or_else(|| Setup::from(&Position::initial()))
     }
@@ -231,7 +231,7 @@ impl NewGame {
             Rules::Standard => Ok(Position::initial()),
             Rules::Chess960 => chess960(self.form.text(FieldId::Number).trim(), lot),
             Rules::Position => {
-                let position = fen::read(self.form.text(FieldId::Fen));
+                let position = fen::read_epd(self.form.text(FieldId::Fen));
                 position.map_err(|error| Fault {
                     field: FieldId::Fen,
                     why: EntryFault::Fen(error),

@@ -76,7 +76,11 @@ pub fn read_epd(text: &str) -> Result<Position, FenError> {
     Ok(read_epd_setup(text)?.validate()?)
 }
 
-pub(in crate::notation) fn read_epd_setup(text: &str) -> Result<Setup, FenError> {
+/// Reads any position in FEN or EPD as [`read_epd`] does, also an illegal one.
+///
+/// # Errors
+/// Names the first fault of the text.
+pub fn read_epd_setup(text: &str) -> Result<Setup, FenError> {
     let (text, operations) = split_operations(text);
     read_fields(text, operations)
 }
