@@ -5,12 +5,13 @@ use crate::desk;
 use std::fs;
 use std::path::PathBuf;
 
-use desk::{Desk, names, players, square, with_games};
+use desk::{Desk, names, painted, players, square, with_games};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
     Command, Effect, EntryFault, Failure, FieldId, FileCommand, FileTask, FormCommand, Hint,
     Library, LibraryCommand, Message, Notice, Reply, Review, Screen, StartCommand, TaskReply,
 };
+use deskmate::notation::pgn::NoGames;
 use deskmate::storage::SavedGame;
 use deskmate::storage::library::{Batch, HeadToHead, ListError, ListFault, Source};
 use deskmate::tree::NodeId;
@@ -1031,6 +1032,58 @@ fn an_empty_folder_and_an_unreadable_file_are_reported() {
     };
     let failed = Notice::Failed(Failure::NotListed(fault));
     assert_eq!(desk.notice(), Some(failed));
+}
+
+#[test]
+fn a_file_that_is_no_list_of_games_is_called_what_it_is() {
+    let positions = "4k3/8/8/8/8/8/4P3/4K3 w - - bm e4;\n4k3/8/8/8/8/8/4P3/4K3 b - - bm Kd7;\n";
+    let long = format!(
+        "[White \"A\"]\n\n1. e4 {}e5 *\n",
+        format!("{{{}}} ", "x".repeat(1 << 20)).repeat(17)
+    );
+    let table = [
+        (
+            "games.pgn.gz",
+            &b"\x1f\x8b\x08\x00\x00\x00"[..],
+            ListError::NoGames(NoGames::Compressed),
+            "it is compressed; unpack it first",
+        ),
+        (
+            "mates.epd",
+            positions.as_bytes(),
+            ListError::NoGames(NoGames::Positions),
+            "it is a list of positions, not of games",
+        ),
+        (
+            "long.pgn",
+            long.as_bytes(),
+            ListError::TooLong,
+            "its first game is longer than any game can be",
+        ),
+        (
+            "poem.pgn",
+            b"So much depends upon a red wheelbarrow.",
+            ListError::NoGame,
+            "there is no game in it",
+        ),
+    ];
+    for (name, bytes, why, words) in table {
+        let mut desk = Desk::new();
+        let file = desk.games_path().with_file_name(name);
+        fs::write(&file, bytes).expect("a file");
+        desk.run(FileCommand::Open(file));
+        let fault = ListFault {
+            name: Some(name.into()),
+            why,
+        };
+        let failure = Failure::NotListed(fault);
+        assert_eq!(desk.notice(), Some(Notice::Failed(failure.clone())));
+        let said = painted(&desk, &Message::Notice(Notice::Failed(failure)));
+        assert_eq!(said, format!("{name}: {words}"));
+        // A list may have begun before the end was reached.
+        let list = desk.app.library();
+        assert!(list.is_none_or(|list| list.catalog().is_empty()));
+    }
 }
 
 #[test]

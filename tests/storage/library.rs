@@ -3,17 +3,17 @@
 use crate::listed;
 
 use std::fs::{self, File};
-use std::io;
+use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 
 use deskmate::game::Game;
 use deskmate::notation::pgn;
-use deskmate::storage::Disk;
 use deskmate::storage::library::{
     Catalog, HeadToHead, ListError, ListFault, Lister, Order, Source, read_game,
 };
+use deskmate::storage::{Disk, SavedGame};
 use deskmate::words::Words;
 use listed::{MATE, batches, catalog, folder, game, summaries, whites};
 
@@ -358,6 +358,28 @@ fn a_file_that_begins_without_a_game_is_not_read_to_the_end() {
 }
 
 #[test]
+fn an_escape_line_of_any_length_before_the_first_game_is_skipped() {
+    let sound = game(["A", "B"], "2026.11.20", "", "1. e4", "*");
+    // The lines after it count again.
+    for (after, is_found) in [(1_000, true), (17 << 20, false)] {
+        let folder = folder(&[("long.pgn", "%")]);
+        let path = folder.path().join("long.pgn");
+        add_zeros(&path, 33 << 20);
+        let mut file = File::options().append(true).open(&path).expect("a file");
+        let rest = format!("\n%short\n{}{sound}", "; nothing\n".repeat(after / 10));
+        file.write_all(rest.as_bytes()).expect("written");
+        let (catalog, faults) = catalog(&Source::File(path.clone()), Order::AsWritten);
+        if is_found {
+            assert_eq!((whites(&catalog), faults), (vec!["A"], vec![]));
+            let saved = SavedGame::read(&Disk, &path).expect("a game");
+            assert_eq!((saved.pgn.tag("White"), saved.fault), (Some("A"), None));
+        } else {
+            assert_eq!(faults, [fault("long.pgn", ListError::NoGameAtStart)]);
+        }
+    }
+}
+
+#[test]
 fn listing_can_be_stopped_in_a_file_without_games() {
     let sound = game(["A", "B"], "2026.11.20", "", "1. e4", "*");
     let folder = folder(&[("long.pgn", &sound)]);
@@ -405,7 +427,6 @@ fn the_opening_is_that_of_the_tags_or_of_the_moves() {
 #[cfg(unix)]
 #[test]
 fn a_named_pipe_is_read_as_a_text_and_does_not_block_a_list() {
-    use std::io::Write;
     let folder = folder(&[]);
     let pipe = folder.path().join("pipe.pgn");
     let made = std::process::Command::new("mkfifo").arg(&pipe).status();

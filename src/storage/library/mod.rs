@@ -9,6 +9,7 @@ mod catalog;
 mod complete;
 mod date;
 mod end;
+mod escapes;
 mod export;
 mod lister;
 mod page;

@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use super::batch::{Batch, ListError, Report};
+use super::escapes::Escapes;
 use super::page::{self, Page, PageBuilder};
 use super::place::Origin;
 use crate::notation::pgn::{Outline, Skimmer};
@@ -48,9 +49,12 @@ impl<'a, T: FnMut(Batch) -> ControlFlow<()>> TextLister<'a, T> {
         self.send_if_due()
     }
 
-    /// Called when this many bytes of the text have been read.
-    fn has_read(&mut self, bytes: u64) -> io::Result<()> {
-        if bytes > LARGEST_GAME && self.pages.is_empty() && self.page.len() == 0 {
+    /// Called when this many bytes of the text have been read, so many of them in `%` lines.
+    fn has_read(&mut self, bytes: u64, escaped: u64) -> io::Result<()> {
+        if bytes.saturating_sub(escaped) > LARGEST_GAME
+            && self.pages.is_empty()
+            && self.page.len() == 0
+        {
             return Err(ListError::NoGameAtStart.into());
         }
         let read = self.before + bytes;
@@ -83,6 +87,7 @@ where
     let mut games = Skimmer::new(ProgressReader {
         text,
         at: 0,
+        escapes: Escapes::default(),
         listing,
     });
     while let Some(game) = games.next_game()? {
@@ -95,14 +100,17 @@ where
 struct ProgressReader<'a, 'r, R, T> {
     text: R,
     at: u64,
+    escapes: Escapes,
     listing: &'a RefCell<TextLister<'r, T>>,
 }
 
 impl<R: Read, T: FnMut(Batch) -> ControlFlow<()>> Read for ProgressReader<'_, '_, R, T> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         let length = self.text.read(bytes)?;
+        self.escapes.add(self.at, &bytes[..length]);
         self.at += length as u64;
-        self.listing.borrow_mut().has_read(self.at)?;
+        let escaped = self.escapes.count();
+        self.listing.borrow_mut().has_read(self.at, escaped)?;
         Ok(length)
     }
 }
