@@ -173,6 +173,8 @@ fn the_last_game_is_annotated_in_its_own_file() {
     program.tap('y');
     desk.folders.wait_for_saved("1. e4 e5 0-1");
     program.tap('l');
+    // The card with the result covered half of the board.
+    program.wait_for_board("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
     program.tap(Key::Home);
     program.wait_for_board(START);
     program.click_moves("d2d4");
