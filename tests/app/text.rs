@@ -169,7 +169,8 @@ fn text_pasted_into_a_line_is_cut_to_fit_with_a_message() {
     let long = "W".repeat(20_000);
     for (name, desk) in screens(&long) {
         let room = match name {
-            "name" | "board editor" | "typed move" | "search" => 200,
+            "name" | "typed move" | "search" => 200,
+            "board editor" => 1_000,
             "path" => 4_096,
             _ => continue,
         };
