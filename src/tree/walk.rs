@@ -34,6 +34,25 @@ impl GameTree {
             .filter(move |&other| self.node(other).nesting == nesting + 1)
     }
 
+    /// The first moves of the brackets that begin beside the same move as that of a variation, and that its own is
+    /// nested in, the innermost first: `1. d4` for the last move of `1. e4 (1. d4 (1. c4))`.
+    pub(crate) fn brackets_around(&self, first: NodeId) -> Vec<NodeId> {
+        let siblings = self
+            .parent(first)
+            .and_then(|parent| self.first_child(parent));
+        let mut around: Vec<NodeId> = Vec::new();
+        for other in self.siblings_from(siblings) {
+            let nesting = self.node(other).nesting;
+            around.retain(|&outer| self.node(outer).nesting < nesting);
+            if other == first {
+                break;
+            }
+            around.extend((nesting > 0).then_some(other));
+        }
+        around.reverse();
+        around
+    }
+
     /// Whether a node is the first among its siblings.
     pub fn is_main(&self, id: NodeId) -> bool {
         let parent = self.parent(id);

@@ -159,6 +159,20 @@ fn huge() -> String {
     text + "*"
 }
 
+/// A move in brackets of brackets is in the list while it is shown, however deep they are.
+#[test]
+fn a_move_shown_is_unfolded_with_all_brackets_around_it() {
+    let text =
+        "1. e4 (1. d4 d5 (1... d6 2. c4 (2. c3 c5 (2... Nf6 3. b4 (3. b3 (3. a3 (3. a4)))))))";
+    let mut desk = reviewing(&(text.to_owned() + " 1... e5 *"));
+    let tree = desk.review().tree();
+    let nodes: Vec<NodeId> = tree.text_order().map(|item| item.node).collect();
+    for node in nodes {
+        desk.run(ReviewCommand::Go(node));
+        desk.zone_of(&ReviewCommand::Go(node).into());
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, cases: 12, ..ProptestConfig::default() })]
 

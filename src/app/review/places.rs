@@ -33,14 +33,15 @@ impl Review {
         &self.times
     }
 
-    /// The first moves of the variations that lead to the position shown, the innermost first.
+    /// The first moves of the variations in whose brackets the position shown is, the innermost first.
     pub fn variations_shown(&self) -> Vec<NodeId> {
         let on_main_line = |node: NodeId| self.analysis.ply_of(node).is_some();
         let back = std::iter::successors(Some(self.at()), |&node| self.tree().parent(node));
         let in_variation = back.take_while(|&node| !on_main_line(node));
-        in_variation
-            .filter(|&node| !self.tree().is_main(node))
-            .collect()
+        let first = in_variation.filter(|&node| !self.tree().is_main(node));
+        let with_brackets =
+            |first| std::iter::once(first).chain(self.tree().brackets_around(first));
+        first.flat_map(with_brackets).collect()
     }
 
     /// The number of moves of the main line as it is now before the one that a node is, or that it stands below in the

@@ -74,6 +74,8 @@ struct Outline<'a> {
     has_open_pair: bool,
     /// The letters of the unfinished text.
     text: usize,
+    /// The last move of the main line with a comment before it.
+    commented: Option<NodeId>,
     /// The first move of the folded line being skipped.
     folded: Option<NodeId>,
 }
@@ -92,6 +94,7 @@ impl<'a> Outline<'a> {
             turn: mover(review.tree().start(), plies).0,
             has_open_pair: false,
             text: 0,
+            commented: None,
             folded: None,
         }
     }
@@ -107,12 +110,16 @@ impl<'a> Outline<'a> {
         }
         match kind {
             TextItemKind::Move if depth == 0 => {
-                self.begin_move(longest);
+                // The comment before it has begun it.
+                if self.commented != Some(node) {
+                    self.begin_move(longest);
+                }
                 self.main_move();
             }
             TextItemKind::CommentBefore => {
                 if depth == 0 {
                     self.begin_move(longest);
+                    self.commented = Some(node);
                 }
                 self.comment(self.review.tree().node(node).comment_before(), depth);
             }

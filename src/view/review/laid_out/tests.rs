@@ -163,3 +163,24 @@ fn the_rows_of_a_short_game_are_its_lines() {
         }
     });
 }
+
+/// A comment before a move, which belongs to it, can alone be as long as a part.
+#[test]
+fn the_parts_of_a_list_are_known_as_if_each_were_alone() {
+    let long = "The words of a whole book. ".repeat(200);
+    let text = knights(400, |ply| match ply % 8 {
+        1 => format!("(1... e5) {{{long}}}"),
+        2 | 5 => format!("{{{long}}}"),
+        _ => String::new(),
+    });
+    let app = reviewing(&text);
+    with_source(&app, 300, |source| {
+        let lines = Lines::of(source, Vec::new());
+        assert!(lines.parts.len() > 50);
+        for (number, known) in lines.parts.iter().enumerate() {
+            let alone = part(source.review, &[], lines.plies_of(number));
+            assert_eq!(format!("{known:?}"), format!("{alone:?}"), "{number}");
+            assert!(!lines.part(source, number).lines.is_empty(), "{number}");
+        }
+    });
+}
