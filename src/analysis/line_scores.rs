@@ -1,5 +1,7 @@
 //! The scores along a line of a game.
 
+use std::ops::RangeInclusive;
+
 use super::accuracy::{game_accuracy, move_accuracy};
 use super::judgement::Judgement;
 use super::score::{for_side, for_white, score_of_end, win_percent};
@@ -9,6 +11,9 @@ use crate::tree::{self, GameTree, NodeId, advance};
 
 /// The start of a standard game counts as this for the first move, in hundredths of a pawn, as on Lichess.
 const START: Score = Score::Centipawns(15);
+
+/// So many positions are a block, of which it is counted how many have a score.
+const BLOCK: usize = 64;
 
 /// The evaluation of a node for the side to move.
 fn evaluation_for(tree: &GameTree, node: NodeId, turn: Color) -> Option<Score> {
@@ -25,6 +30,8 @@ pub struct LineScores {
     is_standard: bool,
     /// The score for the side to move in the position after this many half-moves.
     scores: Vec<Option<Score>>,
+    /// How many scores are known in each block.
+    known: Vec<usize>,
     /// The score of the last position if it ends the game on the board.
     end: Option<Score>,
 }
@@ -32,9 +39,11 @@ pub struct LineScores {
 impl LineScores {
     /// Scores for the side to move, of the start and after each move.
     pub fn new(start: &Position, scores: Vec<Option<Score>>) -> LineScores {
+        let known = |block: &[Option<Score>]| block.iter().flatten().count();
         LineScores {
             first: start.turn(),
             is_standard: *start == Position::initial(),
+            known: scores.chunks(BLOCK).map(known).collect(),
             scores,
             end: None,
         }
@@ -84,8 +93,24 @@ impl LineScores {
 
     /// Whether the score of any position is known, other than the start and the end.
     pub fn has_any(&self) -> bool {
-        let between = 1..self.len().saturating_sub(1);
-        between.into_iter().any(|ply| self.at(ply).is_some())
+        let last = self.len().saturating_sub(2);
+        self.last_known(1..=last).is_some()
+    }
+
+    /// The last of these numbers of half-moves after which the score is known. It does not look at each of them.
+    pub fn last_known(&self, plies: RangeInclusive<usize>) -> Option<usize> {
+        let mut end = self.len().min(plies.end().saturating_add(1));
+        while end > *plies.start() {
+            let at = end - 1;
+            if self.at(at).is_some() {
+                return Some(at);
+            }
+            end = match self.known.get(at / BLOCK) {
+                Some(0) => at - at % BLOCK,
+                _ => at,
+            };
+        }
+        None
     }
 
     /// The side to move after this many half-moves.
@@ -103,8 +128,12 @@ impl LineScores {
 
     /// Sets the score for the side to move after this many half-moves.
     pub fn set(&mut self, ply: usize, score: Option<Score>) {
-        if let Some(known) = self.scores.get_mut(ply) {
-            *known = score;
+        if let (Some(before), Some(known)) =
+            (self.scores.get_mut(ply), self.known.get_mut(ply / BLOCK))
+        {
+            *known += usize::from(score.is_some());
+            *known -= usize::from(before.is_some());
+            *before = score;
         }
     }
 
@@ -156,5 +185,30 @@ impl LineScores {
             white: accuracy.white?,
             black: accuracy.black?,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_known_score_is_found_wherever_it_is() {
+        let mut scores = LineScores::new(&Position::initial(), vec![None; 1_000]);
+        let steps = [0, 63, 64, 500, 999, 640, 500, 0, 999, 64, 63, 640];
+        for (step, ply) in steps.into_iter().enumerate() {
+            let score = (step % 3 < 2).then_some(Score::Centipawns(step as i32));
+            scores.set(ply, score);
+            let ends = [0, 1, 62, 63, 64, 65, 499, 500, 501, 639, 998, 999, 2_000];
+            for (start, end) in ends.iter().flat_map(|&from| ends.map(|to| (from, to))) {
+                let found = (start..=end).rev().find(|&ply| scores.at(ply).is_some());
+                assert_eq!(scores.last_known(start..=end), found, "{start} to {end}");
+            }
+            let mut between = 1..999;
+            assert_eq!(
+                scores.has_any(),
+                between.any(|ply| scores.at(ply).is_some())
+            );
+        }
     }
 }

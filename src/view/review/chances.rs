@@ -74,10 +74,7 @@ impl View<'_> {
         let scores = review.analysis().scores();
         let height = |plies: &RangeInclusive<usize>| {
             // Where half-moves share a column, the last one with a score stands for them.
-            let percent = plies
-                .clone()
-                .rev()
-                .find_map(|ply| scores.white_percent(ply))?;
+            let percent = scores.white_percent(scores.last_known(plies.clone())?)?;
             Some((f64::from(body.h) * percent / 100.0).round() as i32)
         };
         let mut follows = false;

@@ -113,11 +113,9 @@ impl View<'_> {
         let first = review.tree().start().turn();
         for (cell, plies) in cells(body, count) {
             let gap = i32::from(cell.w > 3);
-            for color in Color::BOTH {
-                let own = plies
-                    .clone()
-                    .filter(|ply| (ply % 2 == 1) == (color == first));
-                let Some(spent) = own.filter_map(|ply| times.spent(ply)).max() else {
+            let both = [first, first.other()].into_iter();
+            for (color, spent) in both.zip(times.longest_in(plies)) {
+                let Some(spent) = spent else {
                     continue;
                 };
                 let height = part_of(spent, longest, half).max(1);
