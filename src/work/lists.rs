@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::worker::{Executor, Run};
 use crate::app::{Failure, ListRequest, OpenedGame, Reply, TaskReply};
-use crate::storage::library::{self, Batch, Catalog, GamePlace, Lister, Order, Source};
+use crate::storage::library::{self, Batch, Catalog, GamePlace, ListFault, Lister, Order, Source};
 use crate::storage::{Files, GamesFolder, SavedGame};
 
 /// Reads the games of a folder, a file or a text.
@@ -118,11 +118,13 @@ enum Action {
 /// A list to show.
 #[derive(Default, Debug)]
 struct Listing {
-    /// Whether a single game is opened instead, however early the list begins.
+    /// Whether a single game is opened instead, however early the list begins, and a text without any is a fault.
     opens_single: bool,
     has_begun: bool,
     /// The first games, at most two.
     first: Vec<GamePlace>,
+    /// What could not be listed before the list has begun.
+    faults: Vec<ListFault>,
 }
 
 impl Action {
@@ -146,10 +148,16 @@ impl Action {
 }
 
 impl Listing {
-    fn advance(&mut self, reading: Reading, batch: Batch) -> Vec<Reply> {
+    fn advance(&mut self, reading: Reading, mut batch: Batch) -> Vec<Reply> {
         let pages = batch.pages.iter();
         let places = pages.flat_map(|page| (0..page.len()).filter_map(|game| page.place(game)));
         self.first.extend(places.take(2 - self.first.len()));
+        // Only a text with games is a list, however long it takes to find the first.
+        if self.opens_single && self.first.is_empty() && !batch.finished {
+            self.faults.extend(batch.faults);
+            return Vec::new();
+        }
+        batch.faults.splice(..0, std::mem::take(&mut self.faults));
         if self.opens_single
             && batch.finished
             && let Some(instead) = self.instead_of_list(reading, &batch)
@@ -162,7 +170,7 @@ impl Listing {
         replies.map(Reply::Task).collect()
     }
 
-    /// The reply for a text with a single game, or with none before a list has begun.
+    /// The reply for a text with a single game, or with none.
     fn instead_of_list(&self, reading: Reading, last: &Batch) -> Option<Reply> {
         match (&self.first[..], self.has_begun) {
             ([place], false) => Some(match read_single(reading, place) {
@@ -174,7 +182,7 @@ impl Listing {
                 let source = reading.source.clone();
                 Some(Reply::Task(TaskReply::SingleGame(source, game, place)))
             }
-            ([], false) => {
+            ([], _) => {
                 let fault = last.faults.first().cloned();
                 let none = || Failure::NoGame(reading.source.clone());
                 Some(Reply::Failed(fault.map_or_else(none, Failure::NotListed)))

@@ -13,7 +13,7 @@ use deskmate::app::{
 use deskmate::notation::pgn::{self, GameResult};
 use deskmate::storage::{Disk, SavedGame};
 use deskmate::tree::{Nag, NagKind, NodeId};
-use deskmate::view::Zone;
+use deskmate::view::{Look, Shape, Zone};
 
 /// A game from elsewhere, with everything that a file can contain.
 const STUDY: &str = "[Event \"Study\"]\n[Site \"?\"]\n[Date \"2026.11.20\"]\n[Round \"1\"]\n[White \"A\"]\n[Black \"B\"]\n[Result \"*\"]\n\n1. e4 $1 {[%cal Ge7e5] a move} (1. d4 d5 (1... Nf6)) 1... e5 2. Nf3 Nc6 *\n";
@@ -289,14 +289,27 @@ fn a_long_press_on_a_move_opens_the_menu_as_a_right_click_does() {
 }
 
 #[test]
-fn a_picture_has_the_extension_of_its_kind() {
-    for (number, kind) in PictureKind::ALL.into_iter().enumerate() {
+fn each_kind_of_picture_can_be_clicked_and_has_its_extension() {
+    let kinds = [
+        (PictureKind::Position, "Position (PNG)"),
+        (PictureKind::PositionSvg, "Position (SVG)"),
+        (PictureKind::Game, "Game (GIF)"),
+        (PictureKind::SheetPdf, "Score sheet (PDF)"),
+        (PictureKind::SheetSvg, "Score sheet (SVG)"),
+    ];
+    assert_eq!(kinds.map(|(kind, _)| kind), PictureKind::ALL);
+    for (number, (kind, name)) in kinds.into_iter().enumerate() {
         let mut desk = study();
         desk.key('g');
-        desk.run(Command::Form(FormCommand::Choose(
-            FieldId::PictureKind,
-            number,
-        )));
+        let choose = Command::Form(FormCommand::Choose(FieldId::PictureKind, number));
+        let (scene, area) = (desk.scene(), desk.zone_of(&choose));
+        let text = |shape: &Shape| match &shape.look {
+            Look::Text { text, .. } if area.contains(shape.area.center()) => Some(text.to_string()),
+            _ => None,
+        };
+        let lines: Vec<String> = scene.shapes.iter().filter_map(text).collect();
+        assert_eq!(lines.join(" "), name);
+        desk.click_at(area.center());
         desk.press(Key::Enter);
         let painted = desk.effects.iter().rev().find_map(|effect| match effect {
             Effect::Paint(picture) => Some(picture.clone()),

@@ -1068,21 +1068,32 @@ fn a_file_that_is_no_list_of_games_is_called_what_it_is() {
         ),
     ];
     for (name, bytes, why, words) in table {
-        let mut desk = Desk::new();
-        let file = desk.games_path().with_file_name(name);
-        fs::write(&file, bytes).expect("a file");
-        desk.run(FileCommand::Open(file));
         let fault = ListFault {
             name: Some(name.into()),
             why,
         };
         let failure = Failure::NotListed(fault);
-        assert_eq!(desk.notice(), Some(Notice::Failed(failure.clone())));
-        let said = painted(&desk, &Message::Notice(Notice::Failed(failure)));
-        assert_eq!(said, format!("{name}: {words}"));
-        // A list may have begun before the end was reached.
-        let list = desk.app.library();
-        assert!(list.is_none_or(|list| list.catalog().is_empty()));
+        // There is no list, however slowly the end is reached.
+        for slowly in [false, true] {
+            let mut desk = Desk::new();
+            if slowly {
+                desk.read_slowly();
+            }
+            let file = desk.games_path().with_file_name(name);
+            fs::write(&file, bytes).expect("a file");
+            desk.run(FileCommand::Open(file.clone()));
+            let failed = Notice::Failed(failure.clone());
+            assert_eq!(desk.notice(), Some(failed.clone()), "slowly: {slowly}");
+            let said = painted(&desk, &Message::Notice(failed));
+            assert_eq!(said, format!("{name}: {words}"));
+            assert!(desk.is_at_start(), "slowly: {slowly}");
+            // A path that was typed can be mended.
+            desk.ctrl('o');
+            desk.type_text(&file.display().to_string());
+            desk.press(Key::Enter);
+            let fault = Some(EntryFault::Failed(failure.clone()));
+            assert_eq!(desk.fault(), fault, "slowly: {slowly}");
+        }
     }
 }
 

@@ -64,7 +64,12 @@ impl Lister {
         // The caller knows if it has stopped the listing.
         let _ = match source {
             Source::Folder(path) => self.list_folder(path, &mut report),
-            Source::File(path) => self.list_files(std::slice::from_ref(path), &mut report),
+            Source::File(path) => {
+                // If it has no game, it is said again why.
+                self.known
+                    .retain(|known, listed| known != path || !listed.pages.is_empty());
+                self.list_files(std::slice::from_ref(path), &mut report)
+            }
             Source::Text(text) => list_text(text, &mut report),
             Source::Trash(of) => {
                 let folder = of.trash_folder();
