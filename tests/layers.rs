@@ -434,6 +434,7 @@ const TEXTLESS: &[&str] = &["app", "view", "paint", "work", "window"];
 
 /// Files without texts for players: they write a format, or talk to the system and to whoever started the program.
 const SYSTEM: &[&str] = &[
+    "paint/icons",
     "paint/sheet/pdf",
     "paint/sheet/svg",
     "window/gpu",

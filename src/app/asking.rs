@@ -27,6 +27,7 @@ impl App {
             Command::Play(_) | Command::Board(BoardCommand::Show(_)) => true,
             Command::File(FileCommand::Paste) => live.input().typed().is_none(),
             Command::Start(_)
+            | Command::Clock(_)
             | Command::Review(_)
             | Command::Library(_)
             | Command::Editor(_)

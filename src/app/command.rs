@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::big_clock::ClockCommand;
 use super::board::BoardCommand;
 use super::editor::EditorCommand;
 use super::file_command::FileCommand;
@@ -23,6 +24,8 @@ pub enum Command {
     Board(BoardCommand),
     /// Ask for something in the game in progress.
     Play(PlayCommand),
+    /// Use the big clock.
+    Clock(ClockCommand),
     /// Do something in the review.
     Review(ReviewCommand),
     /// Do something with the list of games.
@@ -78,6 +81,7 @@ impl Command {
             }
             Command::Start(_)
             | Command::Play(_)
+            | Command::Clock(_)
             | Command::Library(_)
             | Command::Editor(_)
             | Command::Form(_)
@@ -113,7 +117,7 @@ macro_rules! part_of_command {
 }
 
 part_of_command!(
-    Start: StartCommand, Board: BoardCommand, Play: PlayCommand, Review: ReviewCommand, Library: LibraryCommand,
+    Start: StartCommand, Board: BoardCommand, Play: PlayCommand, Clock: ClockCommand, Review: ReviewCommand, Library: LibraryCommand,
     Editor: EditorCommand, Form: FormCommand, Menu: MenuCommand, Settings: SettingsCommand,
     File: FileCommand, Reply: Reply
 );

@@ -176,6 +176,7 @@ impl App {
         let closes = self.esc_target();
         match &mut self.screen {
             Screen::Start => self.open_menu(),
+            Screen::Clock(_) => return self.escape_clock(now),
             Screen::Library(library) => match library.stop() {
                 Some(update) => return self.apply_library_update(update),
                 None => return self.leave(now),

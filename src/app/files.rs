@@ -63,7 +63,7 @@ impl App {
     /// The game and position on the screen; in the library, those of the preview.
     pub(super) fn game_shown(&self) -> Option<(&Game, &Position)> {
         match &self.screen {
-            Screen::Start => None,
+            Screen::Start | Screen::Clock(_) => None,
             Screen::Play(live) => Some((live.game(), live.position())),
             Screen::Review(review) => Some((review.game(), review.position())),
             Screen::Library(library) => {
@@ -77,7 +77,7 @@ impl App {
     fn text_shown(&self) -> Option<GameText> {
         match &self.screen {
             Screen::Review(review) => Some(review.text()),
-            Screen::Start | Screen::Play(_) | Screen::Library(_) => {
+            Screen::Start | Screen::Play(_) | Screen::Library(_) | Screen::Clock(_) => {
                 self.game_shown().map(|(game, _)| game.into())
             }
         }
@@ -209,7 +209,9 @@ impl App {
 
     fn ask_where_to_save(&mut self) -> Vec<Effect> {
         match &self.screen {
-            Screen::Start | Screen::Library(_) => self.ask_where_to_export(false),
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) => {
+                self.ask_where_to_export(false)
+            }
             Screen::Play(_) | Screen::Review(_) => {
                 let opened = self.review().and_then(Review::opened_file);
                 let path = opened.map(|file| file.display().to_string());

@@ -81,7 +81,7 @@ impl App {
             Screen::Library(library) => return library.edit_search(edit),
             Screen::Play(live) => live.edit_typed(edit),
             Screen::Review(review) => review.edit_typed(edit),
-            Screen::Start => {}
+            Screen::Start | Screen::Clock(_) => {}
         }
         Vec::new()
     }
@@ -109,6 +109,7 @@ impl App {
             Some(Dialog::Editor(editor)) => editor.revise(),
             Some(Dialog::Path(line)) => return line.revise(),
             Some(Dialog::Tags(tags)) => tags.revise(),
+            Some(Dialog::ClockTimes(times)) => times.revise(),
             Some(Dialog::Settings(_)) => return self.apply_settings(),
             Some(Dialog::Menu { .. } | Dialog::Keys) | None => {}
         }
@@ -138,6 +139,7 @@ impl App {
             Some(Dialog::NewGame(new_game)) => self.start_game(new_game.clone(), now),
             Some(Dialog::Path(_)) => self.submit_path(now),
             Some(Dialog::Tags(_)) => self.submit_tags(now),
+            Some(Dialog::ClockTimes(_)) => self.submit_times(now),
             Some(Dialog::Settings(form)) => {
                 let is_typed = !form.text(FieldId::EnginePath).trim().is_empty();
                 let effects = if is_typed {
@@ -154,7 +156,7 @@ impl App {
                     let update = review.submit(&self.settings, now);
                     self.apply_review_update(update, now)
                 }
-                Screen::Start | Screen::Play(_) | Screen::Library(_) => {
+                Screen::Start | Screen::Play(_) | Screen::Library(_) | Screen::Clock(_) => {
                     self.use_board(BoardCommand::PlayTyped, now)
                 }
             },

@@ -152,7 +152,7 @@ impl App {
         match self.open(Screen::Start) {
             Screen::Library(library) => Some(library),
             Screen::Review(mut review) => review.take_list(),
-            Screen::Start | Screen::Play(_) => None,
+            Screen::Start | Screen::Play(_) | Screen::Clock(_) => None,
         }
     }
 
@@ -176,7 +176,9 @@ impl App {
     pub(super) fn leave_review(&mut self, now: Now) -> Vec<Effect> {
         let (list, changed) = match &mut self.screen {
             Screen::Review(review) => (review.take_list(), review.was_rewritten()),
-            Screen::Start | Screen::Play(_) | Screen::Library(_) => (None, false),
+            Screen::Start | Screen::Play(_) | Screen::Library(_) | Screen::Clock(_) => {
+                (None, false)
+            }
         };
         let Some(mut list) = list else {
             return self.leave(now);
@@ -238,6 +240,7 @@ impl App {
     /// failed before; one without a move is not kept.
     pub fn close_game(&mut self, now: Now) -> Vec<Effect> {
         let mut effects = self.advance_time(now);
+        effects.extend(self.stop_clock(now));
         let unsaved = self.saving.is_unsaved();
         if let Screen::Play(live) = &mut self.screen
             && live.leave(now.time)

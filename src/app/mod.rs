@@ -8,7 +8,9 @@
 
 mod analysis;
 mod asking;
+pub mod big_clock;
 pub mod board;
+mod clock_screen;
 mod command;
 mod dialogs;
 pub mod editor;
@@ -47,6 +49,7 @@ mod update;
 mod winnability;
 
 pub use analysis::{AnalysisAnswer, AnalysisTask, EngineChoice, Subject, Ticket};
+pub use big_clock::{BigClock, ClockCommand, ClockQuestion, ClockSide, ClockState};
 pub use board::{BoardCommand, BoardInput, Direction, Hand, SLIDE_TIME, Slide, TypedMove};
 pub use command::Command;
 pub use editor::{Editor, EditorCommand, Tool};
@@ -55,8 +58,8 @@ pub use failure::{ClipboardFault, Failure};
 pub use file_command::FileCommand;
 pub use file_task::{Content, FileTask, ListRequest, TaskReply};
 pub use forms::{
-    Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind, FormScroll,
-    Label, NewGame, PathLine, Row, Rules, StageFault, TextField, Unit, Volume, Widget,
+    ClockTimes, Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind,
+    FormScroll, Label, NewGame, PathLine, Row, Rules, StageFault, TextField, Unit, Volume, Widget,
     time_control,
 };
 pub use game_text::GameText;
@@ -103,6 +106,8 @@ pub enum Screen {
     Review(Box<Review>),
     /// A list of games.
     Library(Box<Library>),
+    /// The big clock.
+    Clock(Box<BigClock>),
 }
 
 /// The whole state of the program.
@@ -176,7 +181,7 @@ impl App {
     pub fn live_game(&self) -> Option<&LiveGame> {
         match &self.screen {
             Screen::Play(live) => Some(live),
-            Screen::Start | Screen::Review(_) | Screen::Library(_) => None,
+            Screen::Start | Screen::Review(_) | Screen::Library(_) | Screen::Clock(_) => None,
         }
     }
 
@@ -184,7 +189,7 @@ impl App {
     pub fn review(&self) -> Option<&Review> {
         match &self.screen {
             Screen::Review(review) => Some(review),
-            Screen::Start | Screen::Play(_) | Screen::Library(_) => None,
+            Screen::Start | Screen::Play(_) | Screen::Library(_) | Screen::Clock(_) => None,
         }
     }
 
@@ -198,7 +203,7 @@ impl App {
         match &self.screen {
             Screen::Play(_) => self.saving.is_unsaved(),
             Screen::Review(review) => review.is_unsaved(),
-            Screen::Start | Screen::Library(_) => false,
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) => false,
         }
     }
 
@@ -213,7 +218,7 @@ impl App {
         match &self.screen {
             Screen::Library(library) => Some(library),
             Screen::Review(review) => review.list(),
-            Screen::Start | Screen::Play(_) => None,
+            Screen::Start | Screen::Play(_) | Screen::Clock(_) => None,
         }
     }
 
@@ -221,7 +226,7 @@ impl App {
         match &mut self.screen {
             Screen::Library(library) => Some(library),
             Screen::Review(review) => review.list_mut(),
-            Screen::Start | Screen::Play(_) => None,
+            Screen::Start | Screen::Play(_) | Screen::Clock(_) => None,
         }
     }
 
@@ -230,7 +235,7 @@ impl App {
         match &self.screen {
             Screen::Play(live) => Some(live.input()),
             Screen::Review(review) => Some(review.input()),
-            Screen::Start | Screen::Library(_) => None,
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) => None,
         }
     }
 
@@ -308,8 +313,8 @@ impl App {
         open.or_else(|| self.shows_result_card().then_some(EscTarget::Result))
     }
 
-    /// Whether a new game can begin: only if no game is in progress.
+    /// Whether a new game can begin: only if no game is in progress, and the big clock is not going.
     pub fn can_begin(&self) -> bool {
-        self.game_in_progress().is_none()
+        self.game_in_progress().is_none() && !self.is_clock_going()
     }
 }

@@ -17,7 +17,7 @@ impl App {
         }
         match (self.form_dialog(), &self.screen) {
             (Some(Dialog::Editor(editor)), _) => editor.flipped,
-            (Some(Dialog::NewGame(_)), _) | (_, Screen::Start) => false,
+            (Some(Dialog::NewGame(_)), _) | (_, Screen::Start | Screen::Clock(_)) => false,
             (_, Screen::Play(live)) => live.flipped,
             (_, Screen::Review(review)) => review.flipped,
             (_, Screen::Library(library)) => library.flipped,
@@ -30,7 +30,7 @@ impl App {
         let turns = self.facing().is_some();
         let flipped = match (self.dialogs.last_mut(), &mut self.screen) {
             (Some(Dialog::Editor(editor)), _) => &mut editor.flipped,
-            (_, Screen::Start) => return,
+            (_, Screen::Start | Screen::Clock(_)) => return,
             (_, Screen::Play(live)) if turns => return live.turn(now),
             (_, Screen::Play(live)) => &mut live.flipped,
             (_, Screen::Review(review)) => &mut review.flipped,

@@ -79,7 +79,9 @@ impl App {
         self.notice = Some(Notice::FolderFree);
         match self.screen {
             Screen::Start => vec![Effect::File(FileEffect::ReadLast(Purpose::Offer))],
-            Screen::Play(_) | Screen::Review(_) | Screen::Library(_) => Vec::new(),
+            Screen::Play(_) | Screen::Review(_) | Screen::Library(_) | Screen::Clock(_) => {
+                Vec::new()
+            }
         }
     }
 

@@ -30,7 +30,7 @@ impl App {
             });
         }
         match &self.screen {
-            Screen::Start => self.saving.trouble().cloned().map(Message::Notice),
+            Screen::Start | Screen::Clock(_) => self.saving.trouble().cloned().map(Message::Notice),
             Screen::Play(live) => Some(playing(live)),
             Screen::Review(review) => Some(reviewing(review)),
             Screen::Library(library) => listing(library),

@@ -21,7 +21,7 @@ impl App {
     /// cleared.
     fn update_long_press(&mut self, now: Now) -> Vec<Effect> {
         match &mut self.screen {
-            Screen::Start | Screen::Library(_) => {}
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) => {}
             Screen::Play(live) => {
                 if live.update_long_press(now.time) {
                     self.notice = None;
@@ -37,6 +37,10 @@ impl App {
 
     fn update_clocks(&mut self, now: Now) -> Vec<Effect> {
         let seen = std::mem::replace(&mut self.seen, now.time);
+        if let Screen::Clock(clock) = &mut self.screen {
+            let event = clock.update_clocks(seen, now.time);
+            return self.after_clock_event(event, now);
+        }
         let Screen::Play(live) = &mut self.screen else {
             return Vec::new();
         };
@@ -58,8 +62,10 @@ impl App {
     pub(super) fn run_clock(&mut self, now: Now) {
         let may = !self.holds_clocks();
         let at_once = self.settings.clock_at_once;
-        if let Screen::Play(live) = &mut self.screen {
-            live.run_clock(may, at_once, now.time);
+        match &mut self.screen {
+            Screen::Play(live) => live.run_clock(may, at_once, now.time),
+            Screen::Clock(clock) => clock.run(may, now.time),
+            Screen::Start | Screen::Review(_) | Screen::Library(_) => {}
         }
     }
 
@@ -82,6 +88,7 @@ impl App {
     pub fn wake(&self, now: Now) -> Option<Wake> {
         let (slides, at) = match &self.screen {
             Screen::Start | Screen::Library(_) => (false, None),
+            Screen::Clock(clock) => (false, clock.wakes_at(now.time)),
             Screen::Play(live) => (
                 live.slide(now.time).is_some() || self.is_board_turning(now.time),
                 live.wakes_at(now.time),

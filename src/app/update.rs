@@ -22,7 +22,9 @@ impl App {
     pub fn begin(&self) -> Vec<Effect> {
         match self.screen {
             Screen::Start => vec![Effect::List(ListRequest::Count)],
-            Screen::Play(_) | Screen::Review(_) | Screen::Library(_) => Vec::new(),
+            Screen::Play(_) | Screen::Review(_) | Screen::Library(_) | Screen::Clock(_) => {
+                Vec::new()
+            }
         }
     }
 
@@ -88,6 +90,7 @@ impl App {
             Command::Start(command) => self.start(command, now),
             Command::Board(command) => self.use_board(command, now),
             Command::Play(command) => self.play(command, now),
+            Command::Clock(command) => self.use_clock(command, now),
             Command::Review(command) => self.update_review(command, now),
             Command::Library(command) => self.update_library(command, now),
             Command::Editor(command) => self.update_editor(command, now),
@@ -118,7 +121,7 @@ impl App {
         }
         let flipped = self.is_flipped(now.time);
         match &mut self.screen {
-            Screen::Start | Screen::Library(_) => Vec::new(),
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) => Vec::new(),
             Screen::Play(live) => {
                 let update = Updater::new(live, &self.settings, flipped, now).board(command);
                 self.apply_play_update(update)
@@ -297,7 +300,7 @@ impl App {
             return Vec::new();
         }
         match &mut self.screen {
-            Screen::Start => {}
+            Screen::Start | Screen::Clock(_) => {}
             Screen::Play(live) => live.scroll_to(row),
             Screen::Review(review) => review.scroll_to(row),
             Screen::Library(library) => library.scroll_to(row),

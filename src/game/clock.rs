@@ -132,8 +132,13 @@ impl Clock {
         self.running = None;
     }
 
+    /// How many moves each side has made.
+    pub fn made(&self) -> ByColor<u32> {
+        self.made
+    }
+
     /// Sets how long the side to move has thought about its move, while the clocks are stopped.
-    pub(super) fn set_spent(&mut self, spent: Duration) {
+    pub fn set_spent(&mut self, spent: Duration) {
         self.spent = spent;
     }
 

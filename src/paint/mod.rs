@@ -7,6 +7,7 @@
 mod error;
 mod figures;
 pub mod gif;
+mod icons;
 mod outline;
 mod painter;
 mod pieces;
@@ -43,6 +44,7 @@ pub fn sprite(fonts: &Fonts, look: &Look, width: i32, height: i32) -> Option<Pix
             color,
         } => figures::shadow(&mut pixmap, *radius, *blur, *color),
         Look::Polygon { corners, color } => figures::polygon(&mut pixmap, corners, *color),
+        Look::Icon { icon, color } => icons::paint(&mut pixmap, *icon, *color),
         Look::Text {
             text,
             face,

@@ -46,7 +46,7 @@ pub fn icon(side: u32) -> Option<Vec<u8>> {
     Some(pixmap.take_demultiplied())
 }
 
-fn render(tree: &Tree, pixmap: &mut Pixmap) {
+pub(super) fn render(tree: &Tree, pixmap: &mut Pixmap) {
     let scale = Transform::from_scale(
         pixmap.width() as f32 / tree.size().width(),
         pixmap.height() as f32 / tree.size().height(),

@@ -2,6 +2,7 @@
 //! names. They are on a [`Disk`], or in what stands in for it ([`Files`]).
 
 mod archive;
+mod big_clock;
 mod choices;
 mod clock_choice;
 mod contents;
@@ -19,6 +20,7 @@ mod unread;
 
 pub use crate::diagram::{BoardTheme, PieceSet};
 pub use archive::file_name;
+pub use big_clock::{SavedClock, Standing};
 pub use choices::{BoardOrientation, Notation, TextSize};
 pub use clock_choice::{ClockChoice, ClockKind, SideTime};
 pub use disk::{Disk, NewFile};

@@ -4,6 +4,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
 
 use super::ClockChoice;
+use super::big_clock::SavedClock;
 use super::choices::{BoardOrientation, Notation, TextSize};
 use crate::diagram::{BoardTheme, PieceSet};
 use crate::game::{DrawRule, read_name, written_name};
@@ -70,6 +71,8 @@ pub struct Settings {
     pub volume: u8,
     /// Whether sound is turned off, whatever the volume.
     pub muted: bool,
+    /// The big clock.
+    pub big_clock: SavedClock,
     /// What other versions of the program have written; it is kept.
     #[serde(flatten)]
     pub other: Map<String, Value>,
@@ -138,6 +141,7 @@ impl Default for Settings {
             engine_memory: 16,
             volume: 60,
             muted: false,
+            big_clock: SavedClock::default(),
             other: Map::new(),
         }
     }

@@ -3,6 +3,7 @@
 //! All functions are pure: no window, no files, no clock. The exceptions are that [`Fonts`] may look up
 //! fallback fonts for missing letters, and that [`Kept`] saves work that was done for an earlier frame.
 
+mod big_clock;
 mod board;
 mod editor;
 mod forms;
@@ -25,6 +26,7 @@ pub use review::kept::Kept;
 pub use scene::content::Content;
 pub use scene::geometry::{Point, Rect, Size};
 pub use scene::grid::Grid;
+pub use scene::icon::Icon;
 pub use scene::layout::Layout;
 pub use scene::picture::{Align, Scene, Type, Zone};
 pub use scene::rows::Rows;
@@ -67,11 +69,13 @@ pub fn scene(fonts: &Fonts, words: Words, kept: &Kept, app: &App, frame: Frame, 
     let whole = view.scene.area();
     view.scene.plain(whole, THEME.background);
     match (app.form(), &app.screen) {
+        (Some(form), Screen::Clock(clock)) => view.form_over_clock(clock, form),
         (Some(form), _) => view.form_beside_board(form),
         (None, Screen::Start) => view.start(),
         (None, Screen::Play(live)) => view.play(live),
         (None, Screen::Review(review)) => view.review(review),
         (None, Screen::Library(library)) => view.library(library),
+        (None, Screen::Clock(clock)) => view.big_clock(clock),
     }
     view.dialog();
     view.scene
@@ -81,13 +85,19 @@ pub fn scene(fonts: &Fonts, words: Words, kept: &Kept, app: &App, frame: Frame, 
 pub fn layout(app: &App, frame: Frame) -> Layout {
     let content = match (app.form_dialog(), &app.screen) {
         (Some(Dialog::Editor(_)), _) => Content::Editor,
+        (Some(_), Screen::Clock(_)) => Content::Clock,
         (Some(_), _) => Content::Other,
         (None, Screen::Start) => Content::Start,
         (None, Screen::Play(_)) => Content::Game,
         (None, Screen::Review(_)) => Content::Review,
         (None, Screen::Library(_)) => Content::List,
+        (None, Screen::Clock(_)) => Content::Clock,
     };
-    Layout::new(frame.size, frame.scale, app.settings.text_size, content)
+    let layout = Layout::new(frame.size, frame.scale, app.settings.text_size, content);
+    match content {
+        Content::Clock => layout.of_whole(frame.size),
+        _ => layout,
+    }
 }
 
 /// A scene under construction.

@@ -150,6 +150,8 @@ fn named_key(code: KeyCode) -> Option<Key> {
         KeyCode::PageDown => Some(Key::PageDown),
         KeyCode::F1 => Some(Key::F1),
         KeyCode::F11 => Some(Key::F11),
+        KeyCode::LeftShift => Some(Key::LeftShift),
+        KeyCode::RightShift => Some(Key::RightShift),
         _ => None,
     }
 }

@@ -224,6 +224,34 @@ pub enum Phrase {
     Bronstein,
     /// A stage with a delay.
     DelayBeforeMove,
+    /// The number of a move.
+    MoveNumber,
+    /// What a player does after a move on a wooden board, before the name of the key.
+    TapAfterMove,
+    /// What starts the big clock.
+    TapToBegin,
+    /// A clock that has run out.
+    TimeIsOver,
+    /// The bonus of a clock for each move.
+    SecondsAMove,
+    /// The time given back after each move at most.
+    SecondsBack,
+    /// The delay of a clock.
+    DelayOf,
+    /// What is left of a delay.
+    DelayLeft,
+    /// Whether the big clock starts again.
+    AskStartAgain,
+    /// What that does.
+    AboutStartingAgain,
+    /// Whether the big clock closes while it runs.
+    AskCloseClock,
+    /// What that does.
+    AboutClosingClock,
+    /// The button for the sound.
+    Sound,
+    /// The same while it is off.
+    SoundOff,
     /// The number of a page.
     Page,
 }

@@ -6,6 +6,7 @@
 
 mod altered;
 mod analysis;
+mod clock;
 mod english;
 mod entry;
 mod failure;

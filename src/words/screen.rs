@@ -73,7 +73,7 @@ impl Words {
     /// `Anderssen – Kieseritzky, Anderssen to move · Deskmate`
     pub fn window_title(self, app: &App) -> String {
         let said = match &app.screen {
-            Screen::Start | Screen::Library(_) => return NAME.to_string(),
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) => return NAME.to_string(),
             Screen::Play(live) => {
                 let game = live.game();
                 let names =

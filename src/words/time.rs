@@ -29,6 +29,12 @@ impl Words {
         }
     }
 
+    /// What is left of a delay as `M:SS`, rounded up.
+    pub(super) fn time_left_of_delay(self, left: Duration) -> String {
+        let seconds = left.as_millis().div_ceil(1_000);
+        self.time_left(Duration::from_secs(seconds as u64), false)
+    }
+
     /// A time as `H:MM:SS`, rounded down.
     fn hours_minutes_seconds(self, time: Duration) -> String {
         pgn::write_clock(Duration::from_secs(time.as_secs()))

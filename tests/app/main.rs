@@ -7,6 +7,7 @@ mod desk;
 
 mod analysis;
 mod annotate;
+mod big_clock;
 mod board;
 mod claims;
 mod clock_start;

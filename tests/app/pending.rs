@@ -179,6 +179,7 @@ fn state(desk: &Desk, before: &str) -> String {
         Dialog::Tags(_) => "tags",
         Dialog::NewGame(_) => "new game",
         Dialog::Editor(_) => "editor",
+        Dialog::ClockTimes(_) => "times of the clock",
     });
     let insists = match desk.app.message() {
         Some(Message::Question { insists: true, .. }) => Some("insisting"),

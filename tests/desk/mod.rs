@@ -710,7 +710,7 @@ impl Desk {
         match &self.app.screen {
             Screen::Play(table) => table.game(),
             Screen::Review(review) => review.game(),
-            Screen::Start | Screen::Library(_) => panic!("no game is shown"),
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) => panic!("no game is shown"),
         }
     }
 
@@ -724,7 +724,7 @@ impl Desk {
         match &self.app.screen {
             Screen::Play(table) => table.shown(),
             Screen::Review(review) => review.main_ply(),
-            Screen::Start | Screen::Library(_) => panic!("no game is shown"),
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) => panic!("no game is shown"),
         }
     }
 
@@ -733,7 +733,7 @@ impl Desk {
         match &self.app.screen {
             Screen::Play(table) => table.position(),
             Screen::Review(review) => review.position(),
-            Screen::Start | Screen::Library(_) => panic!("no game is shown"),
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) => panic!("no game is shown"),
         }
     }
 
@@ -742,7 +742,7 @@ impl Desk {
         match &self.app.screen {
             Screen::Play(table) => table.slide(self.time),
             Screen::Review(review) => review.slide(self.time),
-            Screen::Start | Screen::Library(_) => None,
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) => None,
         }
     }
 

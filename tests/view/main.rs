@@ -7,6 +7,7 @@ mod data;
 #[path = "../desk/mod.rs"]
 mod desk;
 
+mod clock;
 mod contrast;
 mod damage;
 mod fonts;

@@ -7,7 +7,7 @@ use crate::golden_review::{analysing, reviewing, reviewing_file};
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, FieldId, FormCommand, Reply, StartCommand};
 use deskmate::rules::{CastlingSide, Color};
-use deskmate::storage::{BoardOrientation, TextSize};
+use deskmate::storage::{BoardOrientation, ClockKind, TextSize};
 use deskmate::view::{Scene, Size};
 
 /// Windows, with the scale of their display.
@@ -35,7 +35,7 @@ pub const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1
 pub type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program, in many states.
-pub const SCREENS: [Moment; 48] = [
+pub const SCREENS: [Moment; 52] = [
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
     ("start with a fault", || {
@@ -271,9 +271,38 @@ pub const SCREENS: [Moment; 48] = [
         desk.key('n');
         desk
     }),
+    ("big clock", || {
+        let mut desk = Desk::new();
+        desk.key('k');
+        desk
+    }),
+    ("big clock, running", big_clock),
+    ("big clock, a question", || {
+        let mut desk = big_clock();
+        desk.key('r');
+        desk
+    }),
+    ("big clock, its times", || {
+        let mut desk = big_clock();
+        desk.key('s');
+        desk
+    }),
     ("analysis", || analysing(19)),
     ("analysed game", || reviewing_file("opera_analysed.pgn", 19)),
 ];
+
+/// The clock of two at a wooden board, after some moves.
+pub fn big_clock() -> Desk {
+    let mut desk = Desk::with(players(), |_| {});
+    desk.app.settings.big_clock.times.kind = ClockKind::Delay;
+    desk.key('k');
+    for _ in 0..45 {
+        desk.key(' ');
+        desk.wait(3_000);
+    }
+    desk.wait(116_000);
+    desk
+}
 
 pub fn long_game() -> Desk {
     let mut desk = Desk::with_last(LONG_GAME);

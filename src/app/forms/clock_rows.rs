@@ -9,14 +9,9 @@ use crate::game::TimeControl;
 use crate::rules::{ByColor, Color};
 use crate::storage::{ClockChoice, ClockKind, SideTime};
 
-/// The rows for a clock.
-pub(super) fn rows(choice: &ClockChoice) -> Vec<Row> {
-    let kinds = Field::one_of(
-        FieldId::Clock,
-        &ClockKind::ALL,
-        FieldOption::Clock,
-        choice.kind,
-    );
+/// The rows for a clock of one of these kinds.
+pub(super) fn rows(choice: &ClockChoice, kinds: &[ClockKind]) -> Vec<Row> {
+    let kinds = Field::one_of(FieldId::Clock, kinds, FieldOption::Clock, choice.kind);
     let quick = quick_choices().map(FieldOption::Time);
     let quick = Field::choice(FieldId::QuickChoice, quick, chosen_quickly(choice));
     let white = side_row(choice.kind, &choice.white, Color::White, choice.differ);
@@ -69,8 +64,8 @@ fn both(control: &TimeControl) -> ByColor<TimeControl> {
 }
 
 /// Updates the rows after an entry.
-pub(super) fn revise(form: &mut Form, choice: &mut ClockChoice) {
-    take_over(form, choice);
+pub(super) fn revise(form: &mut Form, choice: &mut ClockChoice, kinds: &[ClockKind]) {
+    take_over(form, choice, kinds);
     let quick = form.chosen(FieldId::QuickChoice);
     if form.focus == FieldId::QuickChoice
         && let Some(number) = quick
@@ -78,12 +73,12 @@ pub(super) fn revise(form: &mut Form, choice: &mut ClockChoice) {
     {
         enter_quick_choice(choice, number);
     }
-    form.replace_rows(FieldId::is_of_clock, rows(choice));
+    form.replace_rows(FieldId::is_of_clock, rows(choice, kinds));
 }
 
 /// Copies the fields into the choice.
-fn take_over(form: &Form, choice: &mut ClockChoice) {
-    let kind = form.chosen_of(FieldId::Clock, &ClockKind::ALL);
+fn take_over(form: &Form, choice: &mut ClockChoice, kinds: &[ClockKind]) {
+    let kind = form.chosen_of(FieldId::Clock, kinds);
     choice.kind = kind.unwrap_or(choice.kind);
     if let Some(sides) = form.chosen(FieldId::Sides) {
         choice.differ = sides == 1;

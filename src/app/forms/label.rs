@@ -15,6 +15,7 @@ pub enum FormKind {
     Export,
     Picture,
     Tags,
+    ClockTimes,
 }
 
 /// The label of a field or a row.

@@ -1,6 +1,7 @@
 //! Forms and their fields.
 
 mod clock_rows;
+mod clock_times;
 mod command;
 mod fault;
 mod field_id;
@@ -16,6 +17,7 @@ mod text_field;
 mod time_entry;
 mod widget;
 
+pub use clock_times::ClockTimes;
 pub use command::FormCommand;
 pub use fault::{EntryFault, Fault, StageFault};
 pub use field_id::FieldId;

@@ -11,7 +11,7 @@ use crate::app::start::StartCommand;
 use crate::game::{DrawRule, TimeControl, read_name};
 use crate::notation::fen;
 use crate::rules::{ByColor, Color, Move, Position, Setup};
-use crate::storage::{BoardOrientation, ClockChoice, Settings};
+use crate::storage::{BoardOrientation, ClockChoice, ClockKind, Settings};
 
 /// The new-game form, with what has been entered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,7 +73,7 @@ impl NewGame {
                 [Field::text(FieldId::Black, black)],
             ),
         ];
-        rows.extend(clock_rows::rows(&settings.clock));
+        rows.extend(clock_rows::rows(&settings.clock, &ClockKind::ALL));
         rows.extend([
             Row::beside(Label::BoardOrientation, orientation),
             Row::beside(Label::DrawRule, draw_rule),
@@ -123,7 +123,7 @@ impl NewGame {
     /// Updates dependent fields after a change.
     pub fn revise(&mut self, settings: &Settings) {
         self.form.fault = None;
-        clock_rows::revise(&mut self.form, &mut self.clock);
+        clock_rows::revise(&mut self.form, &mut self.clock, &ClockKind::ALL);
         if self.line.is_some() {
             return;
         }

@@ -17,6 +17,10 @@ values! {
         Game,
         /// While a game is in progress: its clocks.
         Clocks,
+        /// On the big clock.
+        Clock,
+        /// While the big clock asks something.
+        ClockQuestion,
         /// While a question is open.
         Question,
         /// While a promotion is being chosen.
@@ -127,6 +131,10 @@ fn screen_contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match &app.screen {
         Screen::Start => &[Start, Opening, Anywhere],
+        Screen::Clock(clock) => match clock.question() {
+            Some(_) => &[ClockQuestion, Clock, Anywhere],
+            None => &[Clock, Anywhere],
+        },
         Screen::Review(review) if review.typed_comment().is_some() => &[CommentLine, Text],
         Screen::Review(review) if review.input().typed().is_some() => &[MoveLine, Text],
         Screen::Review(review) if matches!(review.input().hand(), Hand::Promoting { .. }) => &[

@@ -21,6 +21,8 @@ pub enum Key {
     PageDown,
     F1,
     F11,
+    LeftShift,
+    RightShift,
 }
 
 /// A key with its modifiers.

@@ -6,6 +6,7 @@ use super::key::{Cap, Modifier};
 use super::menu::{ENDED_MENU, MENU};
 use super::review::REVIEW_MENU;
 use super::tables::bindings;
+use crate::app::big_clock::{ClockCommand, ClockState};
 use crate::app::board::BoardCommand;
 use crate::app::command::Command;
 use crate::app::file_command::FileCommand;
@@ -126,6 +127,7 @@ pub fn works(app: &App, command: &Command) -> bool {
         Command::Start(command) => start_works(app, *command),
         Command::Board(command) => board_works(app, *command),
         Command::Play(command) => play_works(app, *command),
+        Command::Clock(command) => clock_works(app, *command),
         Command::Review(command) => review_works(app, *command),
         Command::Library(command) => library_works(app, *command),
         Command::File(command) => file_works(app, command),
@@ -141,6 +143,23 @@ fn start_works(app: &App, command: StartCommand) -> bool {
         StartCommand::LoadLast => app.last.is_there() || is_game_shown,
         StartCommand::Leave => !matches!(app.screen, Screen::Start),
         _ => true,
+    }
+}
+
+fn clock_works(app: &App, command: ClockCommand) -> bool {
+    let Some(clock) = app.big_clock() else {
+        return command == ClockCommand::Open && app.can_begin();
+    };
+    match command {
+        ClockCommand::Open => false,
+        ClockCommand::Press(color) => clock.can_press(color),
+        ClockCommand::PressAt(side) => clock.can_press(clock.side_at(side)),
+        ClockCommand::PressMover | ClockCommand::ChangeSides | ClockCommand::SetTimes => true,
+        ClockCommand::Pause => {
+            matches!(clock.state(), ClockState::Going | ClockState::Paused)
+        }
+        ClockCommand::StartAgain => clock.state() != ClockState::Ready,
+        ClockCommand::Answer(_) => clock.question().is_some(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Key bindings.
 
 mod binding;
+mod clock;
 mod context;
 mod editor;
 mod key;

@@ -1,6 +1,7 @@
 //! The key bindings of most screens.
 
 use super::binding::*;
+use super::clock::OPEN_CLOCK;
 use super::library::LIBRARY;
 use crate::app::board::BoardCommand;
 use crate::app::command::Command::{self, *};
@@ -34,6 +35,7 @@ pub(super) static START: &[Binding] = &[
     on(letter('l'), Start(StartCommand::LoadLast)),
     LIBRARY,
     SET_UP,
+    OPEN_CLOCK,
     held(key(Key::Up), Start(StartCommand::Focus(Step::Back))),
     held(key(Key::Down), Start(StartCommand::Focus(Step::Forward))),
     held(shift(Key::Tab), Start(StartCommand::Focus(Step::Back))),

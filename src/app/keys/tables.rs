@@ -2,7 +2,7 @@
 
 use super::binding::Binding;
 use super::context::Context;
-use super::{editor, library, menu, move_entry, review, screens, text};
+use super::{clock, editor, library, menu, move_entry, review, screens, text};
 
 /// The bindings of a context.
 pub fn bindings(context: Context) -> &'static [Binding] {
@@ -11,6 +11,8 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Start => screens::START,
         Context::Game => screens::GAME,
         Context::Clocks => screens::CLOCKS,
+        Context::Clock => clock::CLOCK,
+        Context::ClockQuestion => clock::CLOCK_QUESTION,
         Context::Question => screens::QUESTION,
         Context::Promotion => screens::PROMOTION,
         Context::Ended => screens::ENDED,

@@ -2,7 +2,7 @@
 
 use crate::app::command::Command;
 use crate::app::editor::Editor;
-use crate::app::forms::{Form, NewGame, PathLine, TagsForm};
+use crate::app::forms::{ClockTimes, Form, NewGame, PathLine, TagsForm};
 
 /// A dialog over the screen. The topmost one takes the keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +25,8 @@ pub enum Dialog {
     Path(Box<PathLine>),
     /// The tags of the reviewed game, in place of the panel.
     Tags(Box<TagsForm>),
+    /// The times of the big clock, over its halves.
+    ClockTimes(Box<ClockTimes>),
 }
 
 impl Dialog {
@@ -36,6 +38,7 @@ impl Dialog {
             Dialog::Settings(form) => Some(form),
             Dialog::Path(line) => Some(&line.form),
             Dialog::Tags(tags) => Some(&tags.form),
+            Dialog::ClockTimes(times) => Some(&times.form),
             Dialog::Menu { .. } | Dialog::Keys => None,
         }
     }
@@ -47,6 +50,7 @@ impl Dialog {
             Dialog::Settings(form) => Some(form),
             Dialog::Path(line) => Some(&mut line.form),
             Dialog::Tags(tags) => Some(&mut tags.form),
+            Dialog::ClockTimes(times) => Some(&mut times.form),
             Dialog::Menu { .. } | Dialog::Keys => None,
         }
     }

@@ -17,5 +17,5 @@ pub use facing::Facing;
 pub use live_game::{EscTarget, LiveGame};
 pub use match_score::MatchScore;
 pub(super) use match_score::MatchScores;
-pub(super) use passing_time::TimeEvent;
+pub(super) use passing_time::{LONGEST_GAP, TimeEvent};
 pub(super) use update::{PlayUpdate, Updater};

@@ -7,7 +7,7 @@ use crate::rules::{ByColor, Position, Winnability};
 
 /// The program looks at a running clock every second. A gap longer than this means that the machine was
 /// suspended.
-const LONGEST_GAP: Duration = Duration::from_secs(5);
+pub(in crate::app) const LONGEST_GAP: Duration = Duration::from_secs(5);
 
 /// What has happened by the passing of time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

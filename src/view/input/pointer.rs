@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::app::{
-    App, BoardCommand, BoardInput, Command, EditorCommand, FieldId, FormCommand, ReviewCommand,
-    Step, keys,
+    App, BoardCommand, BoardInput, ClockCommand, Command, EditorCommand, FieldId, FormCommand,
+    ReviewCommand, Step, keys,
 };
 use crate::rules::Square;
 use crate::tree::NodeId;
@@ -163,6 +163,10 @@ impl Pointer {
         if let Some((area, Zone::Chart(nodes))) = scene.zone_at(at) {
             self.press = Some(Press::Chart(area, nodes.clone()));
             return chart_move(area, nodes, at);
+        }
+        // A chess clock is hit, not clicked.
+        if let Some(command @ Command::Clock(ClockCommand::Press(_))) = command_at(at, scene) {
+            return vec![command];
         }
         self.press = command_at(at, scene).map(Press::Command);
         match self.press {

@@ -13,13 +13,17 @@ use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::Sentence;
 
 /// A question that is open, and what its card says.
-pub(super) struct Asked {
+pub(in crate::view) struct Asked {
     /// Who answers.
-    pub(super) player: Color,
+    pub(in crate::view) player: Color,
     /// The question, and below it what is less important.
-    said: Sentence,
+    pub(in crate::view) said: Sentence,
+    /// Yes and no.
+    pub(in crate::view) answers: [Command; 2],
+    /// Where these have keys.
+    pub(in crate::view) context: Context,
     /// Whether it has to be answered before something else.
-    insists: bool,
+    pub(in crate::view) insists: bool,
 }
 
 /// Where the card is.
@@ -110,12 +114,14 @@ impl View<'_> {
         is_card.then(|| Asked {
             player: question.addressee(),
             said: self.words.question_card(&question, insists, &self.names()),
+            answers: [true, false].map(|yes| Command::Play(PlayCommand::Answer(yes))),
+            context: Context::Question,
             insists,
         })
     }
 
     /// The height of its card in a panel of this width.
-    pub(super) fn question_height(&self, asked: &Asked, width: i32) -> i32 {
+    pub(in crate::view) fn question_height(&self, asked: &Asked, width: i32) -> i32 {
         let usual = self.question_lines(asked, USUAL, width);
         if usual.question.len() > 1 {
             return self.height_in(asked, LONG, width);
@@ -173,12 +179,7 @@ impl View<'_> {
     /// The card, turned to the player who answers.
     pub(super) fn question_card(&mut self, place: QuestionPlace, asked: &Asked) {
         let area = place.area;
-        let radius = self.unit(8);
-        let border = Border {
-            width: self.unit(2),
-            color: THEME.question_border,
-        };
-        self.scene.bordered(area, radius, THEME.question, border);
+        self.question_ground(area);
         if let Some(point) = place.point {
             let is_turned = self.app.across() == Some(asked.player);
             self.question_point(area, point, is_turned);
@@ -186,7 +187,16 @@ impl View<'_> {
         self.for_player(asked.player, area, |view| view.question_body(area, asked));
     }
 
-    fn question_body(&mut self, area: Rect, asked: &Asked) {
+    pub(in crate::view) fn question_ground(&mut self, area: Rect) {
+        let radius = self.unit(8);
+        let border = Border {
+            width: self.unit(2),
+            color: THEME.question_border,
+        };
+        self.scene.bordered(area, radius, THEME.question, border);
+    }
+
+    pub(in crate::view) fn question_body(&mut self, area: Rect, asked: &Asked) {
         let fits = |sizes: &&Sizes| self.height_in(asked, **sizes, area.w) <= area.h;
         let sizes = *SMALLER.iter().find(fits).unwrap_or(&SMALLEST);
         let lines = self.question_lines(asked, sizes, area.w);
@@ -194,9 +204,8 @@ impl View<'_> {
         let buttons = inner.cut_bottom(self.button_height(sizes));
         inner.cut_bottom(self.unit(sizes.pad));
         self.question_text(inner, &lines);
-        let answers = [true, false].map(|yes| Command::Play(PlayCommand::Answer(yes)));
-        for (command, area) in answers.iter().zip(buttons.columns(2, self.unit(8))) {
-            if let Some(face) = face_of(self.words, &[Context::Question], command) {
+        for (command, area) in asked.answers.iter().zip(buttons.columns(2, self.unit(8))) {
+            if let Some(face) = face_of(self.words, &[asked.context], command) {
                 self.answer_button(area, &face, sizes);
             }
         }

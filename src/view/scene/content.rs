@@ -17,6 +17,9 @@ const BESIDE_PANEL: f32 = 0.62;
 const BESIDE_EDITOR: f32 = 0.68;
 const BESIDE_START: f32 = 0.73;
 
+/// The height of the buttons of the big clock, in units.
+const CLOCK_BUTTONS: i32 = 72;
+
 /// What the panel holds, which decides how high it has to be below the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Content {
@@ -30,6 +33,8 @@ pub enum Content {
     Start,
     /// The board editor, with more fields than other forms that have to be seen together.
     Editor,
+    /// The big clock, which has no panel.
+    Clock,
     /// Anything else, such as a form.
     Other,
 }
@@ -48,6 +53,7 @@ impl Content {
         match self {
             Content::Game => 344,
             Content::Review => 290,
+            Content::Clock => CLOCK_BUTTONS,
             Content::Start | Content::Editor | Content::List | Content::Other => LEAST_PANEL.h,
         }
     }
@@ -61,6 +67,7 @@ impl Content {
             Content::List | Content::Other => 400,
             Content::Editor => 450,
             Content::Start => LEAST_PANEL.h,
+            Content::Clock => CLOCK_BUTTONS,
         }
     }
 
@@ -71,6 +78,7 @@ impl Content {
             Content::List | Content::Other => BESIDE_PANEL,
             Content::Editor => BESIDE_EDITOR,
             Content::Start => BESIDE_START,
+            Content::Clock => 1.0,
         }
     }
 }

@@ -180,6 +180,16 @@ impl Layout {
         }
     }
 
+    /// The same without a board: the panel is the whole window.
+    pub(in crate::view) fn of_whole(self, size: Size) -> Layout {
+        Layout {
+            board: Rect::default(),
+            panel: Rect::new(0, 0, size.w, size.h),
+            above: None,
+            ..self
+        }
+    }
+
     /// The same with units as they are on the board.
     pub(in crate::view) fn in_board_units(self) -> Layout {
         Layout {

@@ -4,6 +4,7 @@ pub(super) mod content;
 mod damage;
 pub(super) mod geometry;
 pub(super) mod grid;
+pub(super) mod icon;
 pub(super) mod layout;
 pub(super) mod picture;
 pub(super) mod rows;

@@ -3,6 +3,7 @@
 use crate::rules::Piece;
 use crate::storage::PieceSet;
 use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::icon::Icon;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
@@ -43,6 +44,13 @@ pub enum Look {
     Polygon {
         /// Its corners, relative to the upper left corner of the area.
         corners: Vec<Point>,
+        /// The colour.
+        color: Rgba,
+    },
+    /// An icon, filling the area.
+    Icon {
+        /// The drawing.
+        icon: Icon,
         /// The colour.
         color: Rgba,
     },

@@ -186,7 +186,7 @@ impl View<'_> {
     }
 
     /// Paints the background of a button; returns the text colour.
-    fn button_ground(&mut self, area: Rect, face: &ButtonFace) -> Rgba {
+    pub(in crate::view) fn button_ground(&mut self, area: Rect, face: &ButtonFace) -> Rgba {
         let hover = self.scene.is_pointed_at(area) && !self.is_covered();
         let (color, edge, ink) = match (face.primary, hover) {
             _ if face.is_off => (
@@ -208,13 +208,13 @@ impl View<'_> {
         ink
     }
 
-    fn button_zone(&mut self, area: Rect, face: &ButtonFace) {
+    pub(in crate::view) fn button_zone(&mut self, area: Rect, face: &ButtonFace) {
         if !face.is_off {
             self.scene.add_zone(area, Zone::Do(face.command.clone()));
         }
     }
 
-    fn button_cap(&mut self, left: Point, face: &ButtonFace) {
+    pub(in crate::view) fn button_cap(&mut self, left: Point, face: &ButtonFace) {
         if face.is_off {
             let ink = THEME.faint_text.alpha(OFF_INK);
             self.key_cap(left, &face.cap, THEME.key_cap.alpha(OFF_INK), ink);

@@ -19,6 +19,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::Export => "Export",
         FormKind::Picture => "Save a picture",
         FormKind::Tags => "About the game",
+        FormKind::ClockTimes => "Times of the clock",
     }
 }
 
@@ -26,6 +27,7 @@ pub fn submit(form: FormKind) -> Text {
     match form {
         FormKind::NewGame => "Start",
         FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Done",
+        FormKind::ClockTimes => "Set",
         FormKind::OpenFile => "Open",
         FormKind::SaveGame | FormKind::Picture => "Save",
         FormKind::Export => "Export",

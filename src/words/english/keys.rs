@@ -4,8 +4,8 @@ use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Key, Modifier};
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
-    Command, EditorCommand, FileCommand, FormCommand, LibraryCommand, MenuCommand, ReviewCommand,
-    SettingsCommand, StartCommand, Step,
+    ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand, LibraryCommand,
+    MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -29,6 +29,8 @@ pub fn key_name(key: Key) -> Text {
         Key::PageDown => "Page Down",
         Key::F1 => "F1",
         Key::F11 => "F11",
+        Key::LeftShift => "left Shift",
+        Key::RightShift => "right Shift",
     }
 }
 
@@ -60,6 +62,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Start(command) => start(context, *command),
         Command::Board(command) => board(context, *command),
         Command::Play(command) => play(*command),
+        Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
         Command::Library(command) => library(context, *command),
         Command::Editor(command) => editor(*command),
@@ -86,11 +89,27 @@ pub fn does(context: Context, command: &Command) -> Text {
 fn escape(context: Context) -> Text {
     match context {
         Context::Anywhere => "Menu",
-        Context::Review | Context::Keys => "Close",
+        Context::Clock | Context::Review | Context::Keys => "Close",
         Context::CommentLine => "Discard the comment",
         Context::MoveLine => "Close the line",
         Context::SearchLine => "Leave the search line",
         _ => "Back",
+    }
+}
+
+fn clock(command: ClockCommand) -> Text {
+    match command {
+        ClockCommand::Open => "Chess clock",
+        ClockCommand::Press(_) => "",
+        ClockCommand::PressAt(ClockSide::First) => "End the first half’s move",
+        ClockCommand::PressAt(ClockSide::Second) => "End the second half’s move",
+        ClockCommand::PressMover => "End the move",
+        ClockCommand::Pause => "Pause",
+        ClockCommand::SetTimes => "Set times",
+        ClockCommand::ChangeSides => "Change sides",
+        ClockCommand::StartAgain => "Start again",
+        ClockCommand::Answer(true) => "Yes",
+        ClockCommand::Answer(false) => "No",
     }
 }
 

@@ -1,0 +1,39 @@
+//! Icons.
+
+use resvg::tiny_skia::Pixmap;
+use resvg::usvg::{Options, Tree};
+
+use super::pieces::render;
+use crate::view::{Icon, Rgba};
+
+/// Draws an icon with lines of 2 on its grid of 24, with round ends.
+pub(super) fn paint(pixmap: &mut Pixmap, icon: Icon, color: Rgba) {
+    let Rgba([r, g, b, alpha]) = color;
+    let opacity = f32::from(alpha) / 255.0;
+    let svg = format!(
+        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\
+         <path d='{}' fill='none' stroke='#{r:02x}{g:02x}{b:02x}' stroke-opacity='{opacity}' \
+         stroke-width='2' stroke-linecap='round' stroke-linejoin='round'/></svg>",
+        path(icon)
+    );
+    if let Ok(tree) = Tree::from_str(&svg, &Options::default()) {
+        render(&tree, pixmap);
+    }
+}
+
+/// The lines of an icon, as path data of SVG.
+const fn path(icon: Icon) -> &'static str {
+    match icon {
+        // Two lines beside each other make a thick one.
+        Icon::Pause => "M8 6v12M9.5 6v12M14.5 6v12M16 6v12",
+        Icon::Resume => "M8 5l11 7-11 7z",
+        Icon::Clock => "M12 3a9 9 0 0 0 0 18a9 9 0 0 0 0-18M12 7v5l3.5 2",
+        Icon::Exchange => "M4 8h15M15 4l4 4-4 4M20 16H5M9 12l-4 4 4 4",
+        Icon::Again => "M7.5 6.5A7.5 7.5 0 1 1 4.6 11M8.5 2.5L7 6.7 11 8.2",
+        Icon::Sound => {
+            "M3.5 9.5v5H7l4.5 3.5V6L7 9.5zM15 9a4.5 4.5 0 0 1 0 6M17.6 6.2a8.5 8.5 0 0 1 0 11.6"
+        }
+        Icon::Silent => "M3.5 9.5v5H7l4.5 3.5V6L7 9.5zM16 9.5l5 5M21 9.5l-5 5",
+        Icon::Cross => "M6 6l12 12M18 6L6 18",
+    }
+}

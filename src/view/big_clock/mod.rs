@@ -1,0 +1,5 @@
+//! The big clock.
+
+mod buttons;
+mod half;
+mod screen;

@@ -1,0 +1,15 @@
+//! Icons.
+
+/// An icon, drawn with lines.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Icon {
+    Pause,
+    Resume,
+    Clock,
+    Exchange,
+    Again,
+    Sound,
+    Silent,
+    Cross,
+}
