@@ -39,6 +39,7 @@ impl App {
             | Command::MoveLetter { .. }
             | Command::Form(_)
             | Command::WindowFocus(_)
+            | Command::DesktopIsLight(_)
             | Command::ScrollTo(_)
             | Command::Escape
             | Command::Quit

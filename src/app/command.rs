@@ -51,6 +51,8 @@ pub enum Command {
     Flip,
     /// The window got the focus, or lost it.
     WindowFocus(bool),
+    /// The desktop prefers light windows, or does not.
+    DesktopIsLight(bool),
     /// Scroll the form or the list on the screen to make this its first line or row, counted from 0.
     ScrollTo(usize),
     /// Close the topmost open thing; if there is none, open the menu.
@@ -76,9 +78,11 @@ impl Command {
             Command::Review(command) => command.clears_notice(),
             // Its command is judged by itself.
             Command::MoveLetter { .. } => false,
-            Command::ScrollTo(_) | Command::WindowFocus(_) | Command::Tick | Command::Reply(_) => {
-                false
-            }
+            Command::ScrollTo(_)
+            | Command::WindowFocus(_)
+            | Command::DesktopIsLight(_)
+            | Command::Tick
+            | Command::Reply(_) => false,
             Command::Start(_)
             | Command::Play(_)
             | Command::Clock(_)
@@ -100,6 +104,7 @@ impl Command {
             self,
             Command::MoveLetter { .. }
                 | Command::WindowFocus(_)
+                | Command::DesktopIsLight(_)
                 | Command::Tick
                 | Command::Reply(_)
         )

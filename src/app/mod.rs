@@ -133,6 +133,8 @@ pub struct App {
     saving: Saving,
     /// The files of the engines that were found.
     engines: Vec<String>,
+    /// Whether the desktop prefers light windows.
+    pub desktop_is_light: bool,
     /// The folder that files are suggested in.
     pub folder: PathBuf,
     /// Whether a picture is being painted.
@@ -167,6 +169,7 @@ impl App {
             end_names,
             saved_games: None,
             engines: Vec::new(),
+            desktop_is_light: false,
             folder: PathBuf::new(),
             is_painting: false,
             analysis: AnalysisRequests::default(),

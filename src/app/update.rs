@@ -107,6 +107,10 @@ impl App {
                 self.analysis.set_focus(has_focus, now.time);
                 Vec::new()
             }
+            Command::DesktopIsLight(is_light) => {
+                self.desktop_is_light = is_light;
+                Vec::new()
+            }
             Command::ScrollTo(row) => self.scroll_to(row),
             Command::Escape => self.escape(now),
             Command::Quit => self.quit(now),

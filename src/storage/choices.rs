@@ -31,6 +31,22 @@ values! {
 }
 
 values! {
+    /// The colours of the window.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum ColorScheme {
+        /// Light text on a dark ground.
+        Dark,
+        /// Dark text on a light ground.
+        Light,
+        /// Black text on white, for weak eyes and for projectors.
+        HighContrast,
+        /// Light or dark, as the desktop prefers.
+        AsSystem,
+    }
+}
+
+values! {
     /// The size of text and of everything around the board.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[serde(rename_all = "lowercase")]

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 use super::ClockChoice;
 use super::big_clock::SavedClock;
-use super::choices::{BoardOrientation, Notation, TextSize};
+use super::choices::{BoardOrientation, ColorScheme, Notation, TextSize};
 use crate::diagram::{BoardTheme, PieceSet};
 use crate::game::{DrawRule, read_name, written_name};
 use crate::rules::Color;
@@ -33,6 +33,8 @@ pub struct Settings {
     /// The orientation of the board in games.
     #[serde(rename = "seating")]
     pub orientation: BoardOrientation,
+    /// The colours of the window.
+    pub color_scheme: ColorScheme,
     /// The colours of the board.
     pub board_theme: BoardTheme,
     /// The drawings of the pieces.
@@ -122,6 +124,7 @@ impl Default for Settings {
             clock: ClockChoice::default(),
             draw_rule: DrawRule::Fide,
             orientation: BoardOrientation::Fixed,
+            color_scheme: ColorScheme::AsSystem,
             board_theme: BoardTheme::Green,
             pieces: PieceSet::Classic,
             animation: true,

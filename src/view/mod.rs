@@ -31,7 +31,7 @@ pub use scene::layout::Layout;
 pub use scene::picture::{Align, Scene, Type, Zone};
 pub use scene::rows::Rows;
 pub use scene::shape::{Border, Fill, Look, Shape};
-pub use scene::theme::{Rgba, THEME, Theme};
+pub use scene::theme::{DARK, HIGH_CONTRAST, LIGHT, Rgba, Theme};
 pub use text::fallback::FontSource;
 pub use text::font::{Face, Fonts, ascent};
 pub use text::glyph::Glyph;
@@ -62,12 +62,13 @@ pub fn scene(fonts: &Fonts, words: Words, kept: &Kept, app: &App, frame: Frame, 
         app,
         now,
         layout: layout(app, frame),
+        theme: Theme::of(app.settings.color_scheme, app.desktop_is_light),
         colors: BoardColors::of(app.settings.board_theme),
         pointer: frame.pointer,
         scene: Scene::new(frame.size, frame.pointer),
     };
     let whole = view.scene.area();
-    view.scene.plain(whole, THEME.background);
+    view.scene.plain(whole, view.theme.background);
     match (app.form(), &app.screen) {
         (Some(form), Screen::Clock(clock)) => view.form_over_clock(clock, form),
         (Some(form), _) => view.form_beside_board(form),
@@ -108,6 +109,7 @@ struct View<'a> {
     app: &'a App,
     now: Now,
     layout: Layout,
+    theme: &'static Theme,
     colors: &'static BoardColors,
     pointer: Option<Point>,
     scene: Scene,

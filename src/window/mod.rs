@@ -15,7 +15,7 @@ mod speaker;
 
 pub use platform::WindowError;
 
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use macroquad::conf::{Conf, UpdateTrigger};
@@ -51,17 +51,21 @@ pub fn run(files: Files, opened: Option<Source>) -> Result<(), WindowError> {
     let (sender, answers) = CommandSender::new(move || to_wake.wake());
     signals::end_on_signals(sender.clone());
     let news_sender = sender.clone();
-    let news = move |news| {
+    let news = Arc::new(move |news| {
         news_sender.send(match news {
             WindowNews::Dropped(path) => Command::File(FileCommand::Open(path)),
             WindowNews::Focus(has_focus) => Command::WindowFocus(has_focus),
+            WindowNews::DesktopIsLight(is_light) => Command::DesktopIsLight(is_light),
         });
-    };
+    });
+    // Begun early, so that the first picture has the right colours.
+    let desktop_news = Arc::clone(&news);
+    platform::watch_desktop(move |it| desktop_news(it));
     // It lives as long as the program.
     let desk = Box::leak(Box::new(Desk::new(files, opened, &sender, answers).into()));
     let early = early_sprites(desk);
     let guard = ShutdownGuard::of(desk);
-    let start_pacer = move |scale| FramePacer::start(scale, waker, receiver, news);
+    let start_pacer = move |scale| FramePacer::start(scale, waker, receiver, move |it| news(it));
     macroquad::Window::from_config(conf(), draw_frames(desk, early, start_pacer, guard));
     shutdown::shut_down();
     Ok(())

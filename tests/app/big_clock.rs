@@ -192,7 +192,7 @@ fn low_time_and_its_end_sound_once_and_stop_both_clocks() {
     desk.key(' ');
     desk.wait(11_900);
     assert_eq!(sounds(&desk), [Sound::LowTime]);
-    let red = deskmate::view::THEME.red;
+    let red = deskmate::view::DARK.red;
     let is_red = |desk: &Desk| {
         desk.scene()
             .shapes

@@ -14,7 +14,7 @@ use deskmate::game::{TimeControl, TimeControlError};
 use deskmate::rules::{Color, Outcome, Termination};
 use deskmate::sound::Sound;
 use deskmate::storage::{ClockKind, Settings};
-use deskmate::view::{Event, Look, Point, Rgba, THEME};
+use deskmate::view::{DARK, Event, Look, Point, Rgba};
 use deskmate::words::{Phrase, Words};
 use std::time::Duration;
 
@@ -144,16 +144,16 @@ fn one_minute_chosen_by_keys_runs_to_the_flag() {
     assert_eq!(desk.notice(), desk.saved_to_last());
     assert_eq!(
         ink(&desk, &Words::ENGLISH.result(WHITE_LOST, &desk.names())),
-        Some(THEME.bright_text)
+        Some(DARK.bright_text)
     );
-    assert_eq!(ink(&desk, "0–1"), Some(THEME.message_text));
-    assert_eq!(ink(&desk, "Out of time"), Some(THEME.red));
-    assert_eq!(ink(&desk, "Won"), Some(THEME.good));
+    assert_eq!(ink(&desk, "0–1"), Some(DARK.message_text));
+    assert_eq!(ink(&desk, "Out of time"), Some(DARK.red));
+    assert_eq!(ink(&desk, "Won"), Some(DARK.good));
     let summary = Words::ENGLISH.summary(WHITE_LOST, 1, &desk.names());
     let tells = |look: &Look| matches!(look, Look::Text { text, .. } if text.starts_with(&summary));
     let scene = desk.scene();
     assert!(scene.shapes.iter().any(|shape| tells(&shape.look)));
-    assert_eq!(ink(&desk, "0:00.0"), Some(THEME.red));
+    assert_eq!(ink(&desk, "0:00.0"), Some(DARK.red));
     // The game ended on time, so it cannot be taken back.
     desk.key('t');
     assert_eq!(outcome(&desk), Some(WHITE_LOST));
@@ -200,7 +200,7 @@ fn p_pauses_and_nothing_can_be_played_meanwhile() {
     desk.assert_message(paused(Color::Black, None), &[(Hint::Resume, "P")]);
     assert_eq!(
         ink(&desk, Words::ENGLISH.text(Phrase::Paused)),
-        Some(THEME.message_text)
+        Some(DARK.message_text)
     );
     desk.wait(3_600_000);
     desk.sleep(7_200_000);
@@ -345,7 +345,7 @@ fn plus_gives_the_opponent_fifteen_seconds() {
 #[test]
 fn the_rest_of_a_delay_is_shown_below_the_clock() {
     let mut desk = playing(ClockKind::Delay, "5", "3");
-    let accent = Some(THEME.message_text);
+    let accent = Some(DARK.message_text);
     assert_eq!(ink(&desk, &delay(3)), accent);
     desk.wait(1_999);
     assert_eq!(ink(&desk, &delay(2)), accent);
@@ -491,10 +491,10 @@ fn the_window_wakes_for_seconds_tenths_and_flags() {
 fn low_time_is_red_with_tenths_and_sounds_once() {
     let mut desk = playing(ClockKind::Fischer, "0:12", "1");
     desk.wait(2_000);
-    assert_eq!(ink(&desk, "0:10"), Some(THEME.black_side));
+    assert_eq!(ink(&desk, "0:10"), Some(DARK.black_side));
     assert_eq!(heard(&desk, Sound::LowTime), 0);
     desk.wait(40);
-    assert_eq!(ink(&desk, "0:09.9"), Some(THEME.on_accent), "lit");
+    assert_eq!(ink(&desk, "0:09.9"), Some(DARK.on_mark), "lit");
     desk.wait(1_000);
     assert_eq!(heard(&desk, Sound::LowTime), 1);
     desk.play(&["e2e4"]);
@@ -506,9 +506,9 @@ fn low_time_is_red_with_tenths_and_sounds_once() {
     // More than ten minutes: below twenty seconds.
     let mut desk = playing(ClockKind::SuddenDeath, "10:01", "");
     desk.wait(581_000);
-    assert_eq!(ink(&desk, "0:20"), Some(THEME.black_side));
+    assert_eq!(ink(&desk, "0:20"), Some(DARK.black_side));
     desk.wait(100);
-    assert_eq!(ink(&desk, "0:19.9"), Some(THEME.on_accent), "lit");
+    assert_eq!(ink(&desk, "0:19.9"), Some(DARK.on_mark), "lit");
 }
 
 #[test]
@@ -733,7 +733,7 @@ fn a_card_pulses_while_time_is_low_unless_the_players_want_no_warning() {
         desk.wait(500);
         grounds.push(lower_plate(&desk));
     }
-    let (lit, usual) = (Some(THEME.red), Some(THEME.fault));
+    let (lit, usual) = (Some(DARK.red), Some(DARK.fault));
     assert_eq!(grounds, [lit, usual, lit, usual]);
     assert_eq!(heard(&desk, Sound::LowTime), 1);
     desk.app.settings.low_time_warning = false;

@@ -11,7 +11,7 @@ use deskmate::app::{
 use deskmate::game::Question;
 use deskmate::rules::{ByColor, Color, Outcome, Termination};
 use deskmate::storage::Settings;
-use deskmate::view::{Event, Look, THEME};
+use deskmate::view::{DARK, Event, Look};
 
 pub const MATE: [&str; 4] = ["f2f3", "e7e5", "g2g4", "d8h4"];
 
@@ -489,7 +489,7 @@ fn the_material_follows_every_half_move_and_the_position_shown() {
 fn the_meter_is_not_red_in_the_next_game() {
     let red = |desk: &Desk| {
         let scene = desk.scene();
-        let is_red = |look: &Look| matches!(look, Look::Text { text, color, em: 13, .. } if *color == THEME.red && text.contains('+'));
+        let is_red = |look: &Look| matches!(look, Look::Text { text, color, em: 13, .. } if *color == DARK.red && text.contains('+'));
         scene.shapes.iter().any(|shape| is_red(&shape.look))
     };
     let mut desk = Desk::playing_from("7k/8/8/8/8/8/Q1Q5/K7 w - - 0 1");

@@ -8,7 +8,7 @@ use deskmate::app::{
     Command, EscTarget, FileCommand, Message, Notice, PlayCommand, Reply, StartCommand,
 };
 use deskmate::storage::BoardOrientation;
-use deskmate::view::{Look, Rect, THEME, Zone};
+use deskmate::view::{DARK, Look, Rect, Zone};
 
 const SHOW: Command = Command::Play(PlayCommand::ShowResult);
 const CLOSE: Command = Command::Play(PlayCommand::CloseResult);
@@ -79,7 +79,7 @@ fn the_discs_keep_their_colours_and_a_draw_has_two_halves() {
             .filter(|shape| shape.area.w == shape.area.h && (22..=36).contains(&shape.area.w));
         let colors: Vec<_> = shapes.filter_map(|shape| look(&shape.look)).collect();
         let count = |color| colors.iter().filter(|&&it| it == color).count();
-        [THEME.white_side, THEME.black_side, THEME.red].map(count)
+        [DARK.white_side, DARK.black_side, DARK.red].map(count)
     };
     assert_eq!(discs(&mated()), [1, 2, 0], "the cards', and the winner's");
     let mut drawn = Desk::begun();

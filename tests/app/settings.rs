@@ -13,8 +13,10 @@ use deskmate::app::{
 };
 use deskmate::rules::{Color, Piece, Role};
 use deskmate::sound::Sound;
-use deskmate::storage::{BoardTheme, Notation, PieceSet, Settings, TextSize};
-use deskmate::view::{BoardColors, Event, Fill, Look, Point, Zone};
+use deskmate::storage::{BoardTheme, ColorScheme, Notation, PieceSet, Settings, TextSize};
+use deskmate::view::{
+    BoardColors, DARK, Event, Fill, HIGH_CONTRAST, LIGHT, Look, Point, Theme, Zone,
+};
 use deskmate::words::Words;
 
 fn form(desk: &Desk) -> &Form {
@@ -114,6 +116,7 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
         (FieldId::Setting(Setting::LowTime), 0),
         (FieldId::Setting(Setting::Volume), 3),
         (FieldId::Setting(Setting::TextSize), 1),
+        (FieldId::Setting(Setting::ColorScheme), 1),
         (FieldId::Setting(Setting::ClockAtOnce), 1),
         (FieldId::Setting(Setting::ClockUnderDialogs), 1),
     ];
@@ -149,6 +152,7 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
         clock_under_dialogs: true,
         low_time_warning: false,
         volume: 100,
+        color_scheme: ColorScheme::Light,
         text_size: TextSize::Large,
         ..players()
     };
@@ -694,4 +698,34 @@ fn there_is_no_engine_in_the_settings_during_a_game() {
     // Engines that are found late change nothing.
     find(&mut desk, &[STOCKFISH]);
     assert!(form(&desk).field(FieldId::Engine).is_none());
+}
+
+#[test]
+fn the_colours_follow_the_desktop_until_the_players_choose() {
+    let ground =
+        |desk: &Desk, theme: &Theme| desk.scene().shapes[0].look == Look::Plain(theme.background);
+    let mut desk = Desk::new();
+    assert!(ground(&desk, &DARK));
+    desk.run(Command::DesktopIsLight(true));
+    assert!(ground(&desk, &LIGHT));
+    // In the middle of a question, too.
+    let mut desk = Desk::playing();
+    desk.key('g');
+    desk.run(Command::DesktopIsLight(true));
+    assert!(ground(&desk, &LIGHT));
+    desk.key('n');
+    desk.run(Command::DesktopIsLight(false));
+    assert!(ground(&desk, &DARK));
+    let choices = [
+        (ColorScheme::Light, &LIGHT),
+        (ColorScheme::HighContrast, &HIGH_CONTRAST),
+        (ColorScheme::Dark, &DARK),
+    ];
+    for (scheme, theme) in choices {
+        desk.app.settings.color_scheme = scheme;
+        for is_light in [false, true] {
+            desk.run(Command::DesktopIsLight(is_light));
+            assert!(ground(&desk, theme), "{scheme:?}, {is_light}");
+        }
+    }
 }

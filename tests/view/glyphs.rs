@@ -3,7 +3,7 @@
 use deskmate::app::Reply;
 use deskmate::app::keys::Key;
 use deskmate::storage::SavedGame;
-use deskmate::view::{Face, Look, Rect, Rgba, THEME};
+use deskmate::view::{DARK, Face, Look, Rect, Rgba};
 
 use crate::desk::Desk;
 
@@ -48,9 +48,9 @@ fn a_glyph_without_a_symbol_is_a_small_grey_number() {
         assert!(small < em, "{number}: {small} beside {em}");
         // The mark of the move shown is itself grey.
         let ink = if of == "Nf3" {
-            THEME.text
+            DARK.text
         } else {
-            THEME.faint_text
+            DARK.faint_text
         };
         assert_eq!(grey, ink, "{number}");
         assert!(number_at.x > move_at.right(), "{number}");
@@ -59,7 +59,7 @@ fn a_glyph_without_a_symbol_is_a_small_grey_number() {
     // Symbols are as large as the moves.
     let marks = listed(&desk, "!");
     let is_large = |&(_, face, em, color): &(Rect, Face, i32, Rgba)| {
-        (face, em, color) == (Face::Bold, 15, THEME.good)
+        (face, em, color) == (Face::Bold, 15, DARK.good)
     };
     assert!(marks.iter().any(is_large), "{marks:?}");
     assert_eq!(listed(&desk, " N ⩲").len(), 1);

@@ -17,7 +17,7 @@ use deskmate::app::{
 use deskmate::paint;
 use deskmate::rules::{ByColor, Square};
 use deskmate::storage::{
-    BoardOrientation, BoardTheme, Notation, PieceSet, Settings, StorageError, TextSize,
+    BoardOrientation, BoardTheme, ColorScheme, Notation, PieceSet, Settings, StorageError, TextSize,
 };
 use deskmate::view::{
     self, BoardMark, DiagramStyle, Fonts, Look, Moment, PlayerLine, Point, Rgba, Size, Zone,
@@ -463,6 +463,20 @@ fn a_game_that_is_over_in_the_smallest_window_with_the_largest_text() {
     desk.frame.size = Size { w: 640, h: 480 };
     desk.app.settings.text_size = TextSize::Largest;
     check("game_over_640x480", desk);
+}
+
+#[test]
+fn play_in_light_colours() {
+    let mut desk = play();
+    desk.app.settings.color_scheme = ColorScheme::Light;
+    check("play_light", desk);
+}
+
+#[test]
+fn play_with_high_contrast() {
+    let mut desk = draw_offer();
+    desk.app.settings.color_scheme = ColorScheme::HighContrast;
+    check("play_high_contrast", desk);
 }
 
 /// All marks of the board in the grey theme, and figurines in the move list.

@@ -21,7 +21,7 @@ use deskmate::paint;
 use deskmate::rules::{Color, Piece, Role};
 use deskmate::storage::{StorageError, TextSize};
 use deskmate::view::{
-    Content, Face, Fill, Fonts, Layout, Look, Point, Rect, Rgba, Scene, Shape, Size, THEME, Zone,
+    Content, DARK, Face, Fill, Fonts, Layout, Look, Point, Rect, Rgba, Scene, Shape, Size, Zone,
     ascent,
 };
 use deskmate::words::{Sentence, Words};
@@ -195,7 +195,7 @@ fn key_caps(scene: &Scene) -> Vec<Rect> {
         Look::Rounded {
             fill: Fill::Solid(color),
             ..
-        } => [THEME.key_cap, THEME.accent_cap].contains(color),
+        } => [DARK.key_cap, DARK.accent_cap].contains(color),
         _ => false,
     };
     let mut caps: Vec<(usize, Rect)> = Vec::new();
@@ -220,7 +220,7 @@ fn key_caps(scene: &Scene) -> Vec<Rect> {
         ];
         ends.iter().all(|&end| {
             let color = opaque_color(scene, end);
-            color == Some(THEME.key_cap) || color == Some(THEME.accent_cap)
+            color == Some(DARK.key_cap) || color == Some(DARK.accent_cap)
         })
     };
     let caps = caps.into_iter().map(|(_, cap)| cap);
@@ -908,7 +908,7 @@ fn the_clock_of_the_side_on_move_is_bright() {
     let bright = |desk: &Desk| {
         let scene = desk.scene();
         // On a light plate.
-        let is_bright = |shape: &&Shape| matches!(&shape.look, Look::Text { color, em: 64, .. } if *color == THEME.black_side);
+        let is_bright = |shape: &&Shape| matches!(&shape.look, Look::Text { color, em: 64, .. } if *color == DARK.black_side);
         let clocks = scene.shapes.iter().filter(is_bright);
         clocks.map(|shape| shape.area.y).collect::<Vec<i32>>()
     };

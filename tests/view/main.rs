@@ -8,6 +8,7 @@ mod data;
 mod desk;
 
 mod clock;
+mod contact_sheets;
 mod contrast;
 mod damage;
 mod fonts;

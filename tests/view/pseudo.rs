@@ -15,7 +15,7 @@ use crate::layout::{
 };
 use crate::screens::{LONG_GAME, SCREENS, in_window};
 
-const PSEUDO: Words = Words::with(&Altered {
+pub const PSEUDO: Words = Words::with(&Altered {
     texts: &English,
     alter: pseudo,
 });

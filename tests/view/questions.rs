@@ -3,7 +3,7 @@
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, MenuCommand, PlayCommand, StartCommand};
 use deskmate::storage::TextSize;
-use deskmate::view::{Fill, Look, Rect, Rgba, Scene, THEME, Zone};
+use deskmate::view::{DARK, Fill, Look, Rect, Rgba, Scene, Zone};
 
 use crate::desk::{Desk, to_move};
 use crate::layout::texts;
@@ -52,7 +52,7 @@ fn card(scene: &Scene) -> Rect {
     let grounds = scene
         .shapes
         .iter()
-        .filter(|shape| is_ground(&shape.look, THEME.question))
+        .filter(|shape| is_ground(&shape.look, DARK.question))
         .map(|shape| shape.visible);
     grounds.reduce(Rect::union).expect("a card")
 }
@@ -61,7 +61,7 @@ fn card(scene: &Scene) -> Rect {
 fn others(scene: &Scene, card: Rect) -> Vec<Rect> {
     let shapes = scene.shapes.iter().filter(|shape| match &shape.look {
         Look::Text { .. } => !is_inside(shape.visible, card),
-        look => [THEME.message, THEME.panel, THEME.active_panel, THEME.fault]
+        look => [DARK.message, DARK.panel, DARK.active_panel, DARK.fault]
             .iter()
             .any(|ground| is_ground(look, *ground)),
     });
@@ -273,7 +273,7 @@ fn the_card_points_to_the_player_where_that_is_next_to_it() {
     let has_point = |desk: Desk, (w, h): (i32, i32)| {
         let scene = in_window(desk, (w, h, 1.0)).scene();
         let mut looks = scene.shapes.iter().map(|shape| &shape.look);
-        looks.any(|look| matches!(look, Look::Polygon { color, .. } if *color == THEME.question))
+        looks.any(|look| matches!(look, Look::Polygon { color, .. } if *color == DARK.question))
     };
     let portrait = (600, 1000);
     let [draw, resignation, takeback, mate] =

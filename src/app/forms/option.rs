@@ -5,7 +5,7 @@ use crate::game::{DrawRule, TimeControl};
 use crate::notation::pgn::GameResult;
 use crate::rules::{Color, Square};
 use crate::storage::{
-    BoardOrientation, BoardTheme, ClockKind, Notation, PieceSet, Settings, TextSize,
+    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet, Settings, TextSize,
 };
 
 /// An option of a field.
@@ -26,6 +26,7 @@ pub enum FieldOption {
     /// This side is to move.
     Turn(Color),
     EnPassant(Option<Square>),
+    ColorScheme(ColorScheme),
     BoardTheme(BoardTheme),
     Pieces(PieceSet),
     Notation(Notation),

@@ -1,7 +1,7 @@
 //! The settings that the form offers as choices. Each is one entry here; `words` has its label.
 
 use crate::app::forms::{FieldOption, Volume};
-use crate::storage::{BoardTheme, Notation, PieceSet, Settings, TextSize};
+use crate::storage::{BoardTheme, ColorScheme, Notation, PieceSet, Settings, TextSize};
 
 /// The numbers of threads to choose from.
 const THREADS: [usize; 4] = [1, 2, 4, 8];
@@ -24,6 +24,7 @@ pub enum Setting {
     TouchMove,
     LowTime,
     Volume,
+    ColorScheme,
     TextSize,
     ClockAtOnce,
     ClockUnderDialogs,
@@ -87,6 +88,10 @@ pub(super) const GENERAL: &[Entry] = &[
     entry!(TextSize: text_size, TextSize::ALL, TextSize),
 ];
 
+/// The window itself.
+pub(super) const WINDOW: &[Entry] =
+    &[entry!(ColorScheme: color_scheme, ColorScheme::ALL, ColorScheme)];
+
 /// When the clocks run, which does not change during a game.
 pub(super) const CLOCKS: &[Entry] = &[
     entry!(ClockAtOnce: clock_at_once),
@@ -101,5 +106,5 @@ pub(super) const ENGINE: &[Entry] = &[
 
 /// All of them.
 pub(super) fn all() -> impl Iterator<Item = &'static Entry> {
-    [GENERAL, CLOCKS, ENGINE].into_iter().flatten()
+    [GENERAL, WINDOW, CLOCKS, ENGINE].into_iter().flatten()
 }

@@ -1,7 +1,7 @@
 //! The settings form. Choices take effect at once.
 
 use super::command::SettingsCommand;
-use super::entries::{self, CLOCKS, ENGINE, Entry, GENERAL, Setting};
+use super::entries::{self, CLOCKS, ENGINE, Entry, GENERAL, Setting, WINDOW};
 use crate::app::command::Command;
 use crate::app::forms::{Field, FieldId, FieldOption, Form, FormKind, FormScroll, Label, Row};
 use crate::storage::Settings;
@@ -12,6 +12,7 @@ pub(in crate::app) fn form(settings: &Settings, engines: Option<&[String]>) -> F
     let row = |entry: &Entry| row(entry, settings);
     let mut rows: Vec<Row> = GENERAL.iter().map(row).collect();
     if let Some(engines) = engines {
+        rows.extend(WINDOW.iter().map(row));
         rows.extend(CLOCKS.iter().map(row));
         rows.extend(engine_rows(settings, engines));
         rows.extend(ENGINE.iter().map(row));

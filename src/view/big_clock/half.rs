@@ -7,7 +7,7 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::Border;
-use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
 /// The distance of the content from the edges, in pixels of the model.
@@ -88,18 +88,18 @@ impl View<'_> {
         };
         let is_low = clock.clock().is_low(color, self.now.time);
         match (clock.state(), clock.turn() == color) {
-            (ClockState::Over, true) => on(THEME.red, THEME.on_accent),
-            (ClockState::Going, true) if is_low => on(THEME.fault, THEME.fault_text),
-            (ClockState::Going, true) => on(THEME.white_side, THEME.black_side),
+            (ClockState::Over, true) => on(self.theme.red, self.theme.on_mark),
+            (ClockState::Going, true) if is_low => on(self.theme.fault, self.theme.fault_text),
+            (ClockState::Going, true) => on(self.theme.plate, self.theme.on_plate),
             (state, is_moving) => Inks {
-                ground: THEME.panel,
+                ground: self.theme.panel,
                 border: Some(match (state, is_moving) {
-                    (ClockState::Paused, true) => THEME.dim_text,
-                    _ => THEME.border,
+                    (ClockState::Paused, true) => self.theme.dim_text,
+                    _ => self.theme.border,
                 }),
-                name: THEME.text,
-                digits: THEME.dim_text,
-                dim: THEME.dim_text,
+                name: self.theme.text,
+                digits: self.theme.dim_text,
+                dim: self.theme.dim_text,
             },
         }
     }
@@ -130,8 +130,8 @@ impl View<'_> {
 
     fn half_disc(&mut self, disc: Rect, color: Color, inks: &Inks) {
         let fill = match color {
-            Color::White => THEME.white_side,
-            Color::Black => THEME.black_side,
+            Color::White => self.theme.white_side,
+            Color::Black => self.theme.black_side,
         };
         let border = Border {
             width: self.unit(2),
@@ -155,7 +155,7 @@ impl View<'_> {
             ClockState::Paused | ClockState::Over => Face::Bold,
         };
         let ink = match clock.state() {
-            ClockState::Paused => THEME.message_text,
+            ClockState::Paused => self.theme.message_text,
             _ => inks.dim,
         };
         let set = self.set(face, HINT, ink);
@@ -179,7 +179,7 @@ impl View<'_> {
         self.scene.text(self.fonts, at, Align::Left, words, set);
         if cap_width > 0 {
             let at = Point::new(left + width + gap, middle.y);
-            self.key_cap(at, &cap, THEME.key_cap, THEME.text);
+            self.key_cap(at, &cap, self.theme.key_cap, self.theme.text);
         }
     }
 

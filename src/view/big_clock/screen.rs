@@ -7,7 +7,6 @@ use crate::view::View;
 use crate::view::play::question::Asked;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::Zone;
-use crate::view::scene::theme::THEME;
 
 /// The margin of the screen, and in a high window, in pixels of the model.
 const MARGIN: i32 = 24;
@@ -60,7 +59,7 @@ impl View<'_> {
     pub(in crate::view) fn form_over_clock(&mut self, clock: &BigClock, form: &Form) {
         self.big_clock(clock);
         let whole = self.scene.area();
-        self.scene.plain(whole, THEME.dimmed);
+        self.scene.plain(whole, self.theme.dimmed);
         self.scene.add_zone(whole, Zone::Nothing);
         let room = self.clock_area();
         let width = self.unit(CARD).min(room.w);

@@ -10,7 +10,7 @@ use crate::view::scene::grid::Grid;
 use crate::view::scene::layout::Layout;
 use crate::view::scene::picture::{Align, Scene, Type};
 use crate::view::scene::shape::Look;
-use crate::view::scene::theme::Rgba;
+use crate::view::scene::theme::{DARK, Rgba};
 use crate::view::text::font::{Face, Fonts};
 
 /// On smaller squares, in pixels, coordinates would overlap the pieces.
@@ -65,7 +65,7 @@ pub fn diagram(fonts: &Fonts, moment: &Moment, style: DiagramStyle) -> Scene {
         for (color, y) in [(top, 0), (bottom, side + bar)] {
             let area = Rect::new(0, y, side, bar);
             let is_on_move = moment.position.turn() == color;
-            scene.player_bar(fonts, area, color, &players[color], is_on_move);
+            scene.player_bar((fonts, &DARK), area, color, &players[color], is_on_move);
         }
     }
     let colors = BoardColors::of(style.theme);

@@ -12,7 +12,6 @@ use crate::view::scene::geometry::Rect;
 use crate::view::scene::grid::Grid;
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::{Border, Fill, Look};
-use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 
 /// The opacity of a dragged piece on its old square.
@@ -76,11 +75,12 @@ impl View<'_> {
         let x = (square.right() - side * 2 / 3).min(board.right() - side);
         let y = (square.y - side / 3).max(board.y);
         let badge = Rect::new(x, y, side, side);
-        self.scene.rounded(badge, side / 2, glyph::color(nags));
+        self.scene
+            .rounded(badge, side / 2, glyph::color(self.theme, nags));
         let set = Type {
             face: Face::Bold,
             em: side * 3 / 5,
-            color: THEME.on_accent,
+            color: self.theme.on_mark,
         };
         self.scene
             .text(self.fonts, badge.center(), Align::Center, text, set);
@@ -158,7 +158,7 @@ impl View<'_> {
     pub(in crate::view) fn board_edge(&mut self) {
         let radius = self.layout.board_unit(6);
         self.scene
-            .round_off(self.layout.board, radius, THEME.background);
+            .round_off(self.layout.board, radius, self.theme.background);
         let has_room = self.layout.square_side() >= self.layout.board_unit(LEAST_WITH_COORDINATES);
         if self.app.settings.coordinates && has_room {
             self.diagram().coordinates();
@@ -267,7 +267,7 @@ impl View<'_> {
                 .iter()
                 .any(|mv| mv.to == target)
         {
-            let (color, width) = (THEME.bright_text.alpha(190), self.unit(4));
+            let (color, width) = (self.theme.bright_text.alpha(190), self.unit(4));
             let area = self.grid().area_of(target);
             self.outline(area, 0, Border { width, color });
         }

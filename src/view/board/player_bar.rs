@@ -5,7 +5,7 @@ use crate::view::board::moment::PlayerLine;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Scene, Type};
 use crate::view::scene::shape::Border;
-use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::scene::theme::{Rgba, Theme};
 use crate::view::text::font::{Face, Fonts};
 
 /// The height of a bar for a board of this side, in pixels.
@@ -17,27 +17,28 @@ impl Scene {
     /// Adds a player's bar.
     pub(in crate::view) fn player_bar(
         &mut self,
-        fonts: &Fonts,
+        (fonts, theme): (&Fonts, &Theme),
         mut area: Rect,
         color: Color,
         line: &PlayerLine,
         is_on_move: bool,
     ) {
-        self.plain(area, THEME.panel);
+        self.plain(area, theme.panel);
         let (pad, gap) = (area.h * 3 / 10, area.h / 4);
         area = area.inset(pad, 0);
         let disc = area.cut_left(area.h * 2 / 5);
-        self.player_disc(Rect::around(disc.center(), disc.w), color);
+        self.player_disc(theme, Rect::around(disc.center(), disc.w), color);
         area.cut_left(gap);
 
         let bar = Bar {
             fonts,
+            theme,
             height: area.h,
         };
         let ink = if is_on_move {
-            THEME.bright_text
+            bar.theme.bright_text
         } else {
-            THEME.dim_text
+            bar.theme.dim_text
         };
         if let Some(clock) = &line.clock {
             let width = self.bar_text(&bar, area, Align::Right, clock, bar.bold(ink));
@@ -52,15 +53,21 @@ impl Scene {
         }
         // A long name leaves room for the rest, but takes at least half of the bar.
         let asides = [
-            (&line.rating, THEME.dim_text),
-            (&line.reason, THEME.message_text),
+            (&line.rating, bar.theme.dim_text),
+            (&line.reason, bar.theme.message_text),
         ];
         let asides =
             asides.map(|(words, ink)| (words.as_deref().unwrap_or_default(), bar.small(ink)));
         let aside = asides.map(|(words, set)| bar.width(words, set) + gap);
         let room = (area.w - aside.iter().sum::<i32>()).max(area.w / 2);
         let name = Rect { w: room, ..area };
-        let width = self.bar_text(&bar, name, Align::Left, &line.name, bar.bold(THEME.text));
+        let width = self.bar_text(
+            &bar,
+            name,
+            Align::Left,
+            &line.name,
+            bar.bold(bar.theme.text),
+        );
         area.cut_left(width + gap);
         for (words, set) in asides {
             let width = self.bar_text(&bar, area, Align::Left, words, set);
@@ -68,14 +75,14 @@ impl Scene {
         }
     }
 
-    fn player_disc(&mut self, area: Rect, color: Color) {
+    fn player_disc(&mut self, theme: &Theme, area: Rect, color: Color) {
         let fill = match color {
-            Color::White => THEME.white_side,
-            Color::Black => THEME.black_side,
+            Color::White => theme.white_side,
+            Color::Black => theme.black_side,
         };
         let border = Border {
             width: (area.w / 10).max(1),
-            color: THEME.dim_text,
+            color: theme.dim_text,
         };
         self.bordered(area, area.w / 2, fill, border);
     }
@@ -83,8 +90,8 @@ impl Scene {
     /// The player's points in a small box, a plain one for a loss.
     fn points(&mut self, bar: &Bar, area: Rect, points: &str) {
         let (ground, ink) = match points {
-            "0" => (THEME.button, THEME.dim_text),
-            _ => (THEME.light_tray, THEME.on_accent),
+            "0" => (bar.theme.button, bar.theme.dim_text),
+            _ => (bar.theme.light_tray, bar.theme.on_accent),
         };
         self.rounded(area, area.h / 5, ground);
         self.text(
@@ -113,6 +120,7 @@ impl Scene {
 /// What the texts of a bar have in common.
 struct Bar<'a> {
     fonts: &'a Fonts,
+    theme: &'a Theme,
     height: i32,
 }
 

@@ -5,7 +5,6 @@ use crate::rules::{Color, Piece, Role, Square};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Zone;
-use crate::view::scene::theme::THEME;
 
 impl View<'_> {
     /// The promotion chooser: four pieces, from the promotion square into the board.
@@ -14,7 +13,7 @@ impl View<'_> {
         let pawn = Piece::new(color, Role::Pawn);
         let home = self.grid().area_of(from);
         self.diagram().piece(home, pawn, 255);
-        self.scene.plain(board, THEME.dimmed);
+        self.scene.plain(board, self.theme.dimmed);
         let whole = self.scene.area();
         self.scene.add_zone(whole, Zone::Do(Command::Escape));
 
@@ -46,7 +45,8 @@ impl View<'_> {
         for row in 1..4 {
             let y = chooser.y + row * first.h;
             let h = self.unit(1);
-            self.scene.plain(Rect { y, h, ..chooser }, THEME.light_tray);
+            self.scene
+                .plain(Rect { y, h, ..chooser }, self.theme.light_tray);
         }
     }
 
@@ -60,7 +60,7 @@ impl View<'_> {
         if strength > 0 {
             let radius = self.unit(6);
             self.scene
-                .rounded(cell, radius, THEME.black_side.alpha(strength));
+                .rounded(cell, radius, self.theme.black_side.alpha(strength));
         }
         self.scene.piece(cell, self.app.settings.pieces, piece, 255);
         self.promotion_cap(cell, &piece.role().letter().to_string());
@@ -79,7 +79,7 @@ impl View<'_> {
                 cell.right() - width - self.unit(4),
                 cell.bottom() - self.unit(14),
             );
-            self.key_cap(left, cap, THEME.key_cap, THEME.text);
+            self.key_cap(left, cap, self.theme.key_cap, self.theme.text);
         }
         self.layout = usual;
     }

@@ -4,7 +4,6 @@ use crate::app::{FieldId, TextField};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
-use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 
 /// The height of a line, and the distances from the edges, in units.
@@ -23,7 +22,8 @@ impl View<'_> {
     pub(in crate::view) fn fen_field(&mut self, area: Rect, text: &TextField) {
         let border = self.focus_border(false);
         let radius = self.unit(8);
-        self.scene.bordered(area, radius, THEME.key_cap, border);
+        self.scene
+            .bordered(area, radius, self.theme.key_cap, border);
         let set = self.fen_type();
         let left = area.x + self.unit(SIDE);
         let lines = self.fen_lines(text.text(), area.w);
@@ -43,7 +43,7 @@ impl View<'_> {
     }
 
     fn fen_type(&self) -> Type {
-        self.set(Face::Regular, 13, THEME.text)
+        self.set(Face::Regular, 13, self.theme.text)
     }
 
     /// The text on lines that fit a field of this width, broken behind a rank or a blank, or else anywhere.

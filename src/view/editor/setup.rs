@@ -6,7 +6,7 @@ use crate::view::board::game::GHOST;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::{Border, Look};
-use crate::view::scene::theme::THEME;
+use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
 
@@ -85,9 +85,9 @@ impl View<'_> {
         let left = area.x + self.unit(3);
         let square = Rect::new(left, area.center().y - side / 2, side, side);
         let (ground, edge) = match (on, is_pointed_at) {
-            (true, _) => (THEME.bright_text, THEME.bright_text),
-            (false, true) => (THEME.button_hover, THEME.dim_text),
-            (false, false) => (THEME.key_cap, THEME.dim_text),
+            (true, _) => (self.theme.bright_text, self.theme.bright_text),
+            (false, true) => (self.theme.button_hover, self.theme.dim_text),
+            (false, false) => (self.theme.key_cap, self.theme.dim_text),
         };
         let border = Border {
             width: self.unit(1),
@@ -95,9 +95,9 @@ impl View<'_> {
         };
         self.scene.bordered(square, self.unit(4), ground, border);
         if on {
-            self.symbol(square, &TICK);
+            self.symbol(square, &TICK, self.theme.panel);
         }
-        let set = self.set(Face::Regular, 14, THEME.text);
+        let set = self.set(Face::Regular, 14, self.theme.text);
         let x = square.right() + self.unit(6);
         let label = self.fonts.fit(set.face, label, set.em, area.right() - x);
         let at = Point::new(x, area.center().y);
@@ -160,22 +160,25 @@ impl View<'_> {
             Tool::Piece(piece) => self
                 .scene
                 .piece(square, self.app.settings.pieces, piece, 255),
-            Tool::Hand => self.symbol(square, &ARROW),
-            Tool::Eraser => self.symbol(square, &CROSS),
+            Tool::Hand => self.symbol(square, &ARROW, BLACK),
+            Tool::Eraser => self.symbol(square, &CROSS, BLACK),
         }
     }
 
     /// An icon with its corners in hundredths of the square.
-    fn symbol(&mut self, square: Rect, corners: &[(i32, i32)]) {
+    fn symbol(&mut self, square: Rect, corners: &[(i32, i32)], color: Rgba) {
         let part = |share: i32| share * square.w / 100;
         let corners = corners.iter().map(|&(x, y)| Point::new(part(x), part(y)));
         let look = Look::Polygon {
             corners: corners.collect(),
-            color: THEME.black_side,
+            color,
         };
         self.scene.add(square, look);
     }
 }
+
+/// Symbols on the colours of the board.
+const BLACK: Rgba = Rgba::hex(0x191714);
 
 /// The tick of a switch.
 const TICK: [(i32, i32); 6] = [(20, 52), (30, 42), (43, 56), (71, 24), (81, 34), (44, 77)];

@@ -9,7 +9,7 @@ use crate::view::forms::form::LINE;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Border;
-use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
 /// The height of the picture of an option, and the side of a square in it, in units.
@@ -45,7 +45,7 @@ impl View<'_> {
     ) {
         let border = self.focus_border(focused);
         let radius = self.unit(8);
-        self.scene.bordered(area, radius, THEME.button, border);
+        self.scene.bordered(area, radius, self.theme.button, border);
         let pictures = self.pictures(id, options, area.w);
         let cells = self.option_cells(area, options);
         for (number, (option, cell)) in options.iter().zip(cells).enumerate() {
@@ -75,7 +75,7 @@ impl View<'_> {
         let above = Rect { h: line, ..cell };
         for (edge, has_neighbour) in [(left, cell.x > inner.x), (above, cell.y > inner.y)] {
             if let Some(edge) = edge.intersection(inner).filter(|_| has_neighbour) {
-                self.scene.plain(edge, THEME.border);
+                self.scene.plain(edge, self.theme.border);
             }
         }
     }
@@ -187,9 +187,9 @@ impl View<'_> {
     ) -> Rgba {
         let hover = self.scene.is_pointed_at(cell);
         let (color, ink) = match (chosen, hover) {
-            (true, _) => (THEME.chosen, THEME.bright_text),
-            (false, true) => (THEME.button_hover, THEME.bright_text),
-            (false, false) => return THEME.text,
+            (true, _) => (self.theme.chosen, self.theme.bright_text),
+            (false, true) => (self.theme.button_hover, self.theme.bright_text),
+            (false, false) => return self.theme.text,
         };
         // Keeps the rounded corners of the whole widget.
         let inner = area.shrunk(border.width);
@@ -201,7 +201,7 @@ impl View<'_> {
             let mut lower = cell.intersection(inner).unwrap_or(cell);
             let bar = lower.cut_bottom(self.unit(3));
             let around = self.scene.begin_clip(bar);
-            self.scene.rounded(inner, radius, THEME.bright_text);
+            self.scene.rounded(inner, radius, self.theme.bright_text);
             self.scene.end_clip(around);
         }
         self.scene.end_clip(outer);

@@ -8,7 +8,6 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::rows::Rows;
-use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::Words;
@@ -50,7 +49,7 @@ impl View<'_> {
             Screen::Play(live) if self.app.shows_settings() => (self.game_around_form(live), 6),
             _ => (self.layout.panel, 24),
         };
-        self.card(panel, THEME.panel);
+        self.card(panel, self.theme.panel);
         self.form(form, panel.inset(self.unit(24), self.unit(margin)));
         self.held_piece();
     }
@@ -64,7 +63,7 @@ impl View<'_> {
             self.form_fault(&mut rest, &self.words.entry_fault(fault));
         }
         let title = rest.cut_top(self.unit(measure::TITLE));
-        let set = self.set(Face::Bold, 24, THEME.text);
+        let set = self.set(Face::Bold, 24, self.theme.text);
         let at = Point::new(title.x, title.y + self.unit(17));
         self.scene.text(
             self.fonts,
@@ -192,7 +191,7 @@ impl View<'_> {
         let mut area = area;
         let beside = self.width_beside(row, area.w);
         area.cut_bottom(self.gap_below(row, area.w));
-        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
         if let Some(taken) = beside {
             let at = Point::new(area.x, area.center().y);
             self.scene.text(
@@ -243,7 +242,7 @@ impl View<'_> {
     /// Cuts the space for a fault off the bottom of an area, and shows the fault on as many lines as it
     /// needs.
     fn form_fault(&mut self, area: &mut Rect, fault: &str) {
-        let set = self.set(Face::Regular, 14, THEME.fault_text);
+        let set = self.set(Face::Regular, 14, self.theme.fault_text);
         let pad = self.unit(12);
         let width = area.w - 2 * pad;
         let mut lines = self.fonts.wrap(set.face, fault, set.em, width);
@@ -255,7 +254,7 @@ impl View<'_> {
         let strip = area.cut_bottom(lines.len() as i32 * step + pad);
         area.cut_bottom(self.unit(measure::GAP));
         let radius = self.unit(8);
-        self.scene.rounded(strip, radius, THEME.fault);
+        self.scene.rounded(strip, radius, self.theme.fault);
         for (number, line) in lines.iter().enumerate() {
             let y = strip.y + pad / 2 + number as i32 * step + step / 2;
             let at = Point::new(strip.x + pad, y);

@@ -5,7 +5,6 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::Border;
-use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 
 impl View<'_> {
@@ -13,9 +12,9 @@ impl View<'_> {
         Border {
             width: self.unit(if focused { 2 } else { 1 }),
             color: if focused {
-                THEME.bright_text
+                self.theme.bright_text
             } else {
-                THEME.border
+                self.theme.border
             },
         }
     }
@@ -32,14 +31,15 @@ impl View<'_> {
         let is_at_fault = |form: &Form| form.focus == id && form.fault.is_some();
         let mut border = self.focus_border(focused);
         if self.app.form().is_some_and(is_at_fault) {
-            border.color = THEME.red;
+            border.color = self.theme.red;
         }
         let radius = self.unit(8);
-        self.scene.bordered(area, radius, THEME.key_cap, border);
-        let set = self.set(Face::Regular, 15, THEME.text);
+        self.scene
+            .bordered(area, radius, self.theme.key_cap, border);
+        let set = self.set(Face::Regular, 15, self.theme.text);
         let mut room = area.inset(self.unit(12), 0);
         let dim = Type {
-            color: THEME.dim_text,
+            color: self.theme.dim_text,
             ..set
         };
         room.cut_left(self.beside(room.x, area, before, dim));
@@ -56,7 +56,7 @@ impl View<'_> {
 
     /// The placeholder of an empty text field.
     fn placeholder(&mut self, area: Rect, words: &str) {
-        let set = self.set(Face::Regular, 15, THEME.faint_text);
+        let set = self.set(Face::Regular, 15, self.theme.faint_text);
         let room = area.inset(self.unit(14), 0);
         let words = self.fonts.fit(set.face, words, set.em, room.w);
         let at = Point::new(room.x, room.center().y);
@@ -103,9 +103,9 @@ impl View<'_> {
             let y = room.center().y - height / 2;
             let bar = |from: i32, wide: i32| Rect::new(left + from, y, wide, height);
             let selected = bar(distance(start), distance(end) - distance(start));
-            self.scene.plain(selected, THEME.bright_text.alpha(70));
+            self.scene.plain(selected, self.theme.bright_text.alpha(70));
             self.scene
-                .plain(bar(distance(text.caret()), caret), THEME.bright_text);
+                .plain(bar(distance(text.caret()), caret), self.theme.bright_text);
         }
         let at = Point::new(left, room.center().y);
         self.scene

@@ -9,7 +9,7 @@ use crate::storage::library::Summary;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
-use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::{Heading, score_of};
@@ -36,7 +36,7 @@ impl View<'_> {
     pub(in crate::view) fn library(&mut self, library: &Library) {
         self.board_of_list();
         let panel = self.layout.panel;
-        self.card(panel, THEME.panel);
+        self.card(panel, self.theme.panel);
         let mut area = panel.inset(self.unit(20), self.unit(16));
         self.library_title(area.cut_top(self.unit(42)), library);
         self.search_line(area.cut_top(self.unit(42)), library);
@@ -78,7 +78,7 @@ impl View<'_> {
     }
 
     fn library_title(&mut self, area: Rect, library: &Library) {
-        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let catalog = library.catalog();
         let is_searched = !library.search().text().trim().is_empty();
         let found = is_searched.then(|| catalog.len());
@@ -93,7 +93,7 @@ impl View<'_> {
         let at = Point::new(area.right() - trash, y);
         let size = self.scene.text(self.fonts, at, Align::Right, &said, set);
         let taken = trash + size + self.unit(12);
-        let set = self.set(Face::Bold, 24, THEME.text);
+        let set = self.set(Face::Bold, 24, self.theme.text);
         let title = self.fonts.fit(
             set.face,
             &self.words.list_title(library.source()),
@@ -117,10 +117,10 @@ impl View<'_> {
             h: height,
             ..strip
         };
-        self.scene.rounded(bar, height / 2, THEME.key_cap);
+        self.scene.rounded(bar, height / 2, self.theme.key_cap);
         let w = ((bar.w as f32 * part) as i32).max(height);
         self.scene
-            .rounded(Rect { w, ..bar }, height / 2, THEME.message_text);
+            .rounded(Rect { w, ..bar }, height / 2, self.theme.message_text);
     }
 
     fn games(&mut self, area: Rect, library: &Library) {
@@ -151,16 +151,20 @@ impl View<'_> {
             h: self.unit(1),
             ..header
         };
-        self.scene.plain(line, THEME.border);
+        self.scene.plain(line, self.theme.border);
         let Some(columns) = self.columns(header) else {
             let cell = header.inset(self.unit(10), 0);
             self.cell(
                 cell,
                 &[self.words.heading(Heading::Players)],
                 Face::Regular,
-                THEME.dim_text,
+                self.theme.dim_text,
             );
-            self.cell_end(cell, &[self.words.heading(Heading::Result)], THEME.dim_text);
+            self.cell_end(
+                cell,
+                &[self.words.heading(Heading::Result)],
+                self.theme.dim_text,
+            );
             return;
         };
         let named = [
@@ -173,7 +177,7 @@ impl View<'_> {
         ];
         for (cell, name) in named {
             if let Some(cell) = cell {
-                self.cell(cell, &[name], Face::Regular, THEME.dim_text);
+                self.cell(cell, &[name], Face::Regular, self.theme.dim_text);
             }
         }
     }
@@ -202,14 +206,14 @@ impl View<'_> {
 
     fn game_ground(&mut self, strip: Rect, selected: bool) {
         if selected {
-            self.scene.plain(strip, THEME.active_panel);
+            self.scene.plain(strip, self.theme.active_panel);
         }
         let line = Rect {
             y: strip.bottom() - self.unit(1),
             h: self.unit(1),
             ..strip
         };
-        self.scene.plain(line, THEME.border.alpha(140));
+        self.scene.plain(line, self.theme.border.alpha(140));
     }
 
     fn game_row(&mut self, strip: Rect, game: &Summary) {
@@ -218,18 +222,23 @@ impl View<'_> {
         };
         let date = game.date.to_string();
         let (day, time) = date.split_once(' ').unwrap_or((&date, ""));
-        self.cell(columns.date, &[day, time], Face::Regular, THEME.dim_text);
+        self.cell(
+            columns.date,
+            &[day, time],
+            Face::Regular,
+            self.theme.dim_text,
+        );
         self.players(columns.players, game);
         let result = score_of(game.result);
-        self.cell(columns.result, &[result], Face::Regular, THEME.text);
+        self.cell(columns.result, &[result], Face::Regular, self.theme.text);
         self.end(columns.end, &self.words.end(game.end));
         if let Some(cell) = columns.time {
             let control = game.time_control.parse::<TimeControl>();
             let name = control.map_or(game.time_control.into(), |it| self.words.time_control(&it));
-            self.cell(cell, &[&name], Face::Regular, THEME.dim_text);
+            self.cell(cell, &[&name], Face::Regular, self.theme.dim_text);
         }
         let moves = game.plies.div_ceil(2).to_string();
-        self.cell(columns.moves, &[&moves], Face::Regular, THEME.text);
+        self.cell(columns.moves, &[&moves], Face::Regular, self.theme.text);
     }
 
     /// A game on two lines, if there is no room for columns.
@@ -239,28 +248,28 @@ impl View<'_> {
         let end = format!("{} {}", score_of(game.result), self.words.end(game.end));
         let mut names = cell;
         let half = names.cut_right(cell.w / 2);
-        let taken = self.cell_end(half, &[&end, day], THEME.dim_text);
+        let taken = self.cell_end(half, &[&end, day], self.theme.dim_text);
         names.w = cell.w - taken - self.unit(8);
         self.players(names, game);
     }
 
     /// How a game ended, on up to two lines.
     fn end(&mut self, cell: Rect, end: &str) {
-        let set = self.set(Face::Regular, 14, THEME.text);
+        let set = self.set(Face::Regular, 14, self.theme.text);
         let mut lines = self.fonts.wrap(set.face, end, set.em, cell.w).into_iter();
         let first = lines.next().unwrap_or_default();
         let rest = lines.collect::<Vec<String>>().join(" ");
-        self.cell(cell, &[&first, &rest], Face::Regular, THEME.text);
+        self.cell(cell, &[&first, &rest], Face::Regular, self.theme.text);
     }
 
     /// The names of the players, one below the other.
     fn players(&mut self, cell: Rect, game: &Summary) {
-        let set = self.set(Face::Bold, 14, THEME.text);
+        let set = self.set(Face::Bold, 14, self.theme.text);
         let room = cell.w - self.unit(4) - self.fonts.width(set.face, " –", set.em);
         let white = self.words.player(Color::White, known(game.white));
         let white = self.fonts.fit(set.face, white, set.em, room) + " –";
         let black = self.words.player(Color::Black, known(game.black));
-        self.cell(cell, &[&white, black], Face::Bold, THEME.text);
+        self.cell(cell, &[&white, black], Face::Bold, self.theme.text);
     }
 
     /// Lines of text, centred vertically in a cell; empty lines are skipped.

@@ -6,7 +6,6 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect, Size};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Border;
-use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::words::Heading;
 
@@ -63,7 +62,7 @@ impl View<'_> {
     /// size. Returns the area for it.
     fn dialog_frame(&mut self, title: &str, content: Size) -> Rect {
         let whole = self.scene.area();
-        self.scene.plain(whole, THEME.dimmed);
+        self.scene.plain(whole, self.theme.dimmed);
         self.scene.add_zone(whole, Zone::Do(Command::Escape));
         let pad = self.unit(PAD);
         let room = self.dialog_room();
@@ -73,7 +72,7 @@ impl View<'_> {
         self.raised_card(area);
         let mut inner = area.shrunk(pad);
         let strip = inner.cut_top(self.unit(TITLE));
-        let set = self.set(Face::Bold, 24, THEME.text);
+        let set = self.set(Face::Bold, 24, self.theme.text);
         let at = Point::new(strip.x, strip.y + self.unit(16));
         self.scene.text(self.fonts, at, Align::Left, title, set);
         inner
@@ -125,16 +124,16 @@ impl View<'_> {
 
     fn menu_line(&mut self, cell: Rect, line: &Binding, chosen: bool) {
         let (ground, ink) = if chosen || self.scene.is_pointed_at(cell) {
-            (THEME.button_hover, THEME.bright_text)
+            (self.theme.button_hover, self.theme.bright_text)
         } else {
-            (THEME.button, THEME.text)
+            (self.theme.button, self.theme.text)
         };
         let border = Border {
             width: self.unit(1),
             color: if chosen {
-                THEME.bright_text
+                self.theme.bright_text
             } else {
-                THEME.border
+                self.theme.border
             },
         };
         let radius = self.unit(8);
@@ -152,7 +151,7 @@ impl View<'_> {
         let cap = self.words.cap(line.cap);
         let left = cell.right() - pad - self.cap_width(&cap);
         let at = Point::new(left, cell.center().y);
-        self.key_cap(at, &cap, THEME.key_cap, THEME.text);
+        self.key_cap(at, &cap, self.theme.key_cap, self.theme.text);
         self.scene.add_zone(cell, Zone::Do(line.command.clone()));
     }
 
@@ -185,9 +184,10 @@ impl View<'_> {
                 let mut left = column.x + caps - self.unit(12) - self.caps_width(&line.caps);
                 for &cap in &line.caps {
                     let (at, cap) = (Point::new(left, y), self.words.cap(Some(cap)));
-                    left += self.key_cap(at, &cap, THEME.key_cap, THEME.text) + self.unit(4);
+                    left +=
+                        self.key_cap(at, &cap, self.theme.key_cap, self.theme.text) + self.unit(4);
                 }
-                let set = self.set(Face::Regular, 14, THEME.text);
+                let set = self.set(Face::Regular, 14, self.theme.text);
                 let text = self.fonts.fit(
                     set.face,
                     self.words.action(&line.action),

@@ -2,11 +2,11 @@
 
 use crate::rules::{ByColor, Color, Piece, Role};
 use crate::view::View;
-use crate::view::play::player_card::{ClockFace, Fate, PlayerCard};
+use crate::view::play::player_card::{ClockFace, PlayerCard};
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::scene::shape::{Border, Look};
-use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::words::lead;
 
@@ -97,11 +97,11 @@ impl View<'_> {
     pub(in crate::view) fn player_card(&mut self, area: Rect, card: &PlayerCard, sizes: CardSizes) {
         let is_lit = card.clock.as_ref().is_some_and(|clock| clock.is_lit);
         let ground = if !card.active {
-            THEME.panel
+            self.theme.panel
         } else if is_lit && !self.is_large(area) && self.app.settings.low_time_warning {
-            THEME.fault
+            self.theme.fault
         } else {
-            THEME.active_panel
+            self.theme.active_panel
         };
         self.card(area, ground);
         if card.active {
@@ -189,7 +189,7 @@ impl View<'_> {
 
     /// The name, and in a cap behind it the points against the opponent.
     fn large_name(&mut self, mut area: Rect, middle: i32, card: &PlayerCard) {
-        let small = self.set(Face::Bold, 14, THEME.text);
+        let small = self.set(Face::Bold, 14, self.theme.text);
         let (gap, height) = (self.unit(10), self.unit(24));
         let cap = card.points.as_ref().map(|points| {
             let width = self.fonts.width(small.face, points, small.em) + self.unit(16);
@@ -199,14 +199,14 @@ impl View<'_> {
         let fits = |&&size: &&i32| self.bold_width(self.name_of(card), size) <= area.w;
         let [_, smallest] = NAMES;
         let size = NAMES.iter().find(fits).copied().unwrap_or(smallest);
-        let set = self.set(Face::Bold, size, THEME.text);
+        let set = self.set(Face::Bold, size, self.theme.text);
         let name = self.fonts.fit(set.face, self.name_of(card), set.em, area.w);
         let at = Point::new(area.x, middle);
         let width = self.scene.text(self.fonts, at, Align::Left, &name, set);
         if let Some((points, cap)) = cap {
             let cap = Rect::new(area.x + width + gap, middle - height / 2, cap, height);
             let radius = self.unit(4);
-            self.scene.rounded(cap, radius, THEME.key_cap);
+            self.scene.rounded(cap, radius, self.theme.key_cap);
             self.scene
                 .text(self.fonts, cap.center(), Align::Center, points, small);
         }
@@ -216,11 +216,11 @@ impl View<'_> {
     fn state_line(&mut self, mut area: Rect, card: &PlayerCard) {
         let side = card.name.is_some().then(|| self.words.side(card.color));
         let clock = card.clock.as_ref();
-        let dim = self.set(Face::Regular, 13, THEME.dim_text);
+        let dim = self.set(Face::Regular, 13, self.theme.dim_text);
         let state = clock.and_then(|clock| clock.state.as_deref());
         let (first, set) = match (card.fate, state) {
-            (Some(Fate { text, ink }), _) => (text, self.set(Face::Bold, 13, ink)),
-            (None, Some(state)) => (state, self.set(Face::Bold, 13, THEME.message_text)),
+            (Some(fate), _) => (fate.text, self.set(Face::Bold, 13, fate.ink(self.theme))),
+            (None, Some(state)) => (state, self.set(Face::Bold, 13, self.theme.message_text)),
             (None, None) => (side.unwrap_or_default(), dim),
         };
         let to_go = clock.and_then(|clock| clock.to_go.as_deref());
@@ -243,10 +243,10 @@ impl View<'_> {
     fn plate(&mut self, area: Rect, clock: &ClockFace) {
         let warns = clock.is_lit && self.app.settings.low_time_warning;
         let (ground, ink) = match (clock.runs, clock.is_low) {
-            (true, true) if warns => (Some(THEME.red), THEME.on_accent),
-            (true, true) => (Some(THEME.fault), THEME.fault_text),
-            (true, false) => (Some(THEME.white_side), THEME.black_side),
-            (false, _) => (None, clock.ink),
+            (true, true) if warns => (Some(self.theme.red), self.theme.on_mark),
+            (true, true) => (Some(self.theme.fault), self.theme.fault_text),
+            (true, false) => (Some(self.theme.plate), self.theme.on_plate),
+            (false, _) => (None, clock.ink(self.theme)),
         };
         match ground {
             Some(ground) => self.card(area, ground),
@@ -254,11 +254,11 @@ impl View<'_> {
             None if clock.state.is_some() => {
                 let border = Border {
                     width: self.unit(2),
-                    color: THEME.dim_text,
+                    color: self.theme.dim_text,
                 };
                 let radius = self.unit(8);
                 self.scene
-                    .bordered(area, radius, THEME.active_panel, border);
+                    .bordered(area, radius, self.theme.active_panel, border);
             }
             None => {}
         }
@@ -309,7 +309,7 @@ impl View<'_> {
             ..card
         };
         let outer = self.scene.begin_clip(left);
-        self.scene.rounded(card, radius, THEME.bright_text);
+        self.scene.rounded(card, radius, self.theme.bright_text);
         let body = Rect {
             x: card.x + bar,
             ..card
@@ -319,28 +319,28 @@ impl View<'_> {
     }
 
     /// A disc in the side's colour.
-    pub(super) fn color_disc(&mut self, area: Rect, color: Color) {
+    pub(in crate::view) fn color_disc(&mut self, area: Rect, color: Color) {
         let fill = match color {
-            Color::White => THEME.white_side,
-            Color::Black => THEME.black_side,
+            Color::White => self.theme.white_side,
+            Color::Black => self.theme.black_side,
         };
         let border = Border {
-            width: self.unit(2),
-            color: THEME.dim_text.alpha(170),
+            width: self.unit(2).min(area.w / 8).max(1),
+            color: self.theme.dim_text.alpha(170),
         };
         self.scene.bordered(area, area.w / 2, fill, border);
     }
 
     /// Adds a clock that ends at a point, and returns its width.
     fn clock(&mut self, right: Point, clock: &ClockFace, size: i32) -> i32 {
-        let set = self.set(Face::Bold, size, clock.ink);
+        let set = self.set(Face::Bold, size, clock.ink(self.theme));
         self.scene
             .text(self.fonts, right, Align::Right, &clock.text, set)
     }
 
     /// Why a clock is not running, if there is room. Returns the width taken.
     fn clock_state(&mut self, right: Point, clock: &ClockFace, room: i32) -> i32 {
-        let set = self.set(Face::Bold, 13, THEME.message_text);
+        let set = self.set(Face::Bold, 13, self.theme.message_text);
         let state = clock.state.as_deref().or(clock.to_go.as_deref());
         let state = state.unwrap_or_default();
         let width = self.fonts.width(set.face, state, set.em);
@@ -352,13 +352,13 @@ impl View<'_> {
 
     fn name(&mut self, area: Rect, middle: i32, card: &PlayerCard, size: i32) {
         let (side, ink) = match card.fate {
-            Some(Fate { text, ink }) => (Some(text), ink),
+            Some(fate) => (Some(fate.text), fate.ink(self.theme)),
             None => (
                 card.name.map(|_| self.words.side(card.color)),
-                THEME.dim_text,
+                self.theme.dim_text,
             ),
         };
-        let set = self.set(Face::Bold, size, THEME.text);
+        let set = self.set(Face::Bold, size, self.theme.text);
         let shown = self.fonts.fit(set.face, self.name_of(card), set.em, area.w);
         let at = Point::new(area.x, middle);
         let width = self.scene.text(self.fonts, at, Align::Left, &shown, set);
@@ -384,7 +384,7 @@ impl View<'_> {
             x += self.tray(tray, &card.captured, card.color) + self.unit(14);
         }
         if card.lead > 0 {
-            let set = self.set(Face::Bold, 13, THEME.dim_text);
+            let set = self.set(Face::Bold, 13, self.theme.dim_text);
             let at = Point::new(x, middle);
             let lead = lead(card.lead);
             self.scene.text(self.fonts, at, Align::Left, &lead, set);
@@ -407,8 +407,8 @@ impl View<'_> {
             ..room
         };
         let ground = match color {
-            Color::White => THEME.light_tray,
-            Color::Black => THEME.key_cap,
+            Color::White => self.theme.light_tray,
+            Color::Black => self.theme.dark_tray,
         };
         let radius = self.unit(6);
         self.scene.rounded(tray, radius, ground);

@@ -6,7 +6,6 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::shape::{Border, Fill, Look};
-use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 
 /// The height of the meter in units.
@@ -21,12 +20,12 @@ const WORDS: f32 = 0.4;
 impl View<'_> {
     /// A scale from white to black, with a needle towards the side that has more, and the lead in words.
     pub(in crate::view) fn meter(&mut self, area: Rect, position: &Position) {
-        self.card(area, THEME.panel);
+        self.card(area, self.theme.panel);
         let difference = material_difference(position);
         let ink = if difference.abs() > LIMIT {
-            THEME.red
+            self.theme.red
         } else {
-            THEME.bright_text
+            self.theme.bright_text
         };
         let set = self.set(Face::Bold, 13, ink);
         let mut area = area.inset(self.unit(16), 0);
@@ -64,23 +63,23 @@ impl View<'_> {
     fn scale(&mut self, bar: Rect, difference: i32) {
         let look = Look::Rounded {
             radius: bar.h / 2,
-            fill: Fill::Across(THEME.white_side, THEME.black_side),
+            fill: Fill::Across(self.theme.white_side, self.theme.black_side),
             border: Some(Border {
                 width: self.unit(1),
-                color: THEME.border,
+                color: self.theme.border,
             }),
         };
         self.scene.add(bar, look);
         let x_of = |pawns: i32| bar.x + bar.w * (LIMIT - pawns) / (2 * LIMIT);
         let (line, rise) = (self.unit(2), self.unit(3));
         let middle = Rect::new(x_of(0) - line / 2, bar.y - rise, line, bar.h + 2 * rise);
-        self.scene.plain(middle, THEME.balance);
+        self.scene.plain(middle, self.theme.balance);
 
         let (width, height) = (self.unit(6), self.unit(20));
         let color = if difference.abs() > LIMIT {
-            THEME.red
+            self.theme.red
         } else {
-            THEME.bright_text
+            self.theme.bright_text
         };
         let x = x_of(difference.clamp(-LIMIT, LIMIT)) - width / 2;
         // A bar narrower than the needle cannot show all of it.
@@ -88,7 +87,7 @@ impl View<'_> {
         let needle = Rect::new(x, bar.center().y - height / 2, width, height);
         let edge = Border {
             width: self.unit(1),
-            color: THEME.panel,
+            color: self.theme.panel,
         };
         self.scene.bordered(needle, width / 2, color, edge);
     }

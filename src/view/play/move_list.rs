@@ -8,7 +8,6 @@ use crate::rules::Color;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
-use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::words::Heading;
 
@@ -41,12 +40,12 @@ pub(in crate::view) struct Moves<'a> {
 impl View<'_> {
     /// The list. Its heading leaves room for a row.
     pub(in crate::view) fn move_list(&mut self, mut area: Rect, moves: Moves) {
-        self.card(area, THEME.panel);
+        self.card(area, self.theme.panel);
         if area.h >= self.unit(ONE_ROW) {
             let header = area.cut_top(self.unit(HEADER));
             self.play_header(header, moves);
             let line = area.cut_top(self.unit(1));
-            self.scene.plain(line, THEME.border.alpha(180));
+            self.scene.plain(line, self.theme.border.alpha(180));
         }
         area.cut_top(self.unit(1));
         area.cut_bottom(self.unit(4));
@@ -69,14 +68,14 @@ impl View<'_> {
 
     /// The width of a column with the numbers of moves up to the greatest, at least this many units.
     pub(in crate::view) fn number_column(&self, greatest: usize, least: i32) -> i32 {
-        let set = self.set(Face::Regular, 13, THEME.faint_text);
+        let set = self.set(Face::Regular, 13, self.theme.faint_text);
         let width = self.fonts.width(set.face, &greatest.to_string(), set.em);
         self.unit(least).max(width + self.unit(NUMBER_GAP + 4))
     }
 
     /// The number of a move in its column.
     pub(in crate::view) fn move_number(&mut self, column: Rect, number: usize) {
-        let set = self.set(Face::Regular, 13, THEME.faint_text);
+        let set = self.set(Face::Regular, 13, self.theme.faint_text);
         let at = Point::new(column.right() - self.unit(NUMBER_GAP), column.center().y);
         self.scene
             .text(self.fonts, at, Align::Right, &number.to_string(), set);
@@ -85,14 +84,14 @@ impl View<'_> {
     /// The opening or "Moves", and at the right the time control.
     fn play_header(&mut self, header: Rect, moves: Moves) {
         let mut area = header.inset(self.unit(16), 0);
-        let small = self.set(Face::Regular, 13, THEME.dim_text);
+        let small = self.set(Face::Regular, 13, self.theme.dim_text);
         let control = self.fonts.fit(small.face, moves.control, small.em, area.w);
         let right = Point::new(area.right(), area.center().y);
         let taken = self
             .scene
             .text(self.fonts, right, Align::Right, &control, small);
         area.cut_right(taken + self.unit(16));
-        let set = self.set(Face::Regular, 15, THEME.text);
+        let set = self.set(Face::Regular, 15, self.theme.text);
         let heading = match moves.opening {
             "" => self.words.heading(Heading::Moves).to_string(),
             opening => self.opening_in(opening, set, area.w),
@@ -104,7 +103,7 @@ impl View<'_> {
 
     /// "Moves", and at the right the name of an opening.
     pub(in crate::view) fn list_header(&mut self, header: Rect, opening: &str) {
-        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let pad = self.unit(16);
         let at = Point::new(header.x + pad, header.center().y);
         let heading = self.words.heading(Heading::Moves);
@@ -132,7 +131,7 @@ impl View<'_> {
                 Some(number) => self.move_cell(cell, moves, number),
                 // The game begins with Black's move.
                 None if row == 0 && color == Color::White => {
-                    let set = self.set(Face::Regular, 15, THEME.faint_text);
+                    let set = self.set(Face::Regular, 15, self.theme.faint_text);
                     let at = Point::new(cell.x + self.unit(9), middle);
                     self.scene.text(self.fonts, at, Align::Left, "…", set);
                 }
@@ -145,10 +144,10 @@ impl View<'_> {
         let marked = moves.shown == number;
         let (face, ink, time_ink) = if marked {
             let (body, radius) = (cell.inset(0, self.unit(2)), self.unit(6));
-            self.scene.rounded(body, radius, THEME.shown);
-            (Face::Bold, THEME.on_shown, THEME.on_shown)
+            self.scene.rounded(body, radius, self.theme.shown);
+            (Face::Bold, self.theme.on_shown, self.theme.on_shown)
         } else {
-            (Face::Regular, THEME.text, THEME.faint_text)
+            (Face::Regular, self.theme.text, self.theme.faint_text)
         };
         let pad = self.unit(9);
         let at = Point::new(cell.x + pad, cell.center().y);

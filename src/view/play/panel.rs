@@ -12,7 +12,6 @@ use crate::view::play::player_card::PlayerCard;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Zone;
 use crate::view::scene::shape::Look;
-use crate::view::scene::theme::THEME;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::{Phrase, points};
 
@@ -246,7 +245,7 @@ impl View<'_> {
         self.step_icon(Rect::new(x, middle.y - side / 2, side, side), step);
         if !cap.is_empty() {
             let left = Point::new(x + side + gap, middle.y);
-            self.key_cap(left, cap, THEME.key_cap, THEME.text);
+            self.key_cap(left, cap, self.theme.key_cap, self.theme.text);
         }
     }
 
@@ -264,7 +263,7 @@ impl View<'_> {
             Step::First | Step::Back => points([side, side / 4, side]),
             Step::Forward | Step::Last | Step::To(_) => points([0, side * 3 / 4, 0]),
         };
-        let color = THEME.text;
+        let color = self.theme.text;
         self.scene.add(area, Look::Polygon { corners, color });
         let bar = self.unit(2);
         let x = match step {

@@ -6,7 +6,6 @@ use crate::rules::Color;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect, Size};
 use crate::view::scene::picture::Align;
-use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::Phrase;
@@ -32,7 +31,7 @@ impl View<'_> {
             return;
         }
         let board = self.layout.board;
-        self.scene.plain(board, THEME.dimmed.alpha(DIMMED));
+        self.scene.plain(board, self.theme.dimmed.alpha(DIMMED));
         if self.app.across().is_some() {
             let (lower, upper) = if self.is_flipped() {
                 (Color::Black, Color::White)
@@ -79,7 +78,7 @@ impl View<'_> {
         if rest.h >= heading + line + 2 * self.unit(PAD) {
             self.pause_heading(Point::new(middle.x, card.y + self.unit(56)), rest.w);
             let words = self.words.clocks_stand(turn, &self.names());
-            let set = self.set(Face::Regular, 15, THEME.text);
+            let set = self.set(Face::Regular, 15, self.theme.text);
             let words = self.fonts.fit(set.face, &words, set.em, rest.w);
             let at = Point::new(middle.x, card.y + self.unit(104));
             self.scene.text(self.fonts, at, Align::Center, &words, set);
@@ -90,7 +89,7 @@ impl View<'_> {
 
     /// Two bars, and the word.
     fn pause_heading(&mut self, middle: Point, room: i32) {
-        let set = self.set(Face::Bold, 44, THEME.bright_text);
+        let set = self.set(Face::Bold, 44, self.theme.bright_text);
         let (bar, height, gap) = (self.unit(10), self.unit(32), self.unit(22));
         let bars = 3 * bar;
         let words = self.words.text(Phrase::Paused);
@@ -100,7 +99,7 @@ impl View<'_> {
         for x in [left, left + 2 * bar] {
             let area = Rect::new(x, middle.y - height / 2, bar, height);
             self.scene
-                .rounded(area, self.layout.unit(2), THEME.bright_text);
+                .rounded(area, self.layout.unit(2), self.theme.bright_text);
         }
         let at = Point::new(left + bars + gap, middle.y);
         self.scene.text(self.fonts, at, Align::Left, &words, set);

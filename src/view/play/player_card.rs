@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::app::{LiveGame, Now};
 use crate::game::{Game, TimeControl, material_difference};
 use crate::rules::{Color, Role};
-use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::scene::theme::{Rgba, Theme};
 use crate::words::{Phrase, Text, Words};
 
 /// A player's card.
@@ -26,17 +26,22 @@ pub(in crate::view) struct PlayerCard<'a> {
     pub(super) points: Option<String>,
 }
 
-/// What became of a player, in its colour.
+/// What became of a player.
 #[derive(Clone, Copy)]
 pub(super) struct Fate {
     pub(super) text: Text,
-    pub(super) ink: Rgba,
+    has_won: bool,
+}
+
+impl Fate {
+    pub(super) fn ink(self, theme: &Theme) -> Rgba {
+        if self.has_won { theme.good } else { theme.red }
+    }
 }
 
 /// The clock on a card.
 pub(super) struct ClockFace {
     pub(super) text: String,
-    pub(super) ink: Rgba,
     /// Why it is not running.
     pub(super) state: Option<String>,
     /// How many moves are left to the next control.
@@ -57,8 +62,7 @@ impl<'a> PlayerCard<'a> {
     ) -> PlayerCard<'a> {
         let record = game.record();
         let has_won = game.outcome().is_some_and(|it| it.winner == Some(color));
-        let ink = if has_won { THEME.good } else { THEME.red };
-        let fate = words.fate(game, color).map(|text| Fate { text, ink });
+        let fate = words.fate(game, color).map(|text| Fate { text, has_won });
         let difference = material_difference(record.position_at(shown));
         PlayerCard {
             color,
@@ -127,21 +131,24 @@ impl ClockFace {
     }
 
     fn new(words: Words, control: &TimeControl, shown: Duration, runs: bool) -> ClockFace {
-        let ink = if control.is_low(shown) {
-            THEME.red
-        } else if runs {
-            THEME.bright_text
-        } else {
-            THEME.dim_text
-        };
         ClockFace {
             text: words.clock(control, shown),
-            ink,
             state: None,
             to_go: None,
             runs,
             is_low: control.is_low(shown),
             is_lit: false,
+        }
+    }
+
+    /// The colour of its digits where they stand on the card itself.
+    pub(super) fn ink(&self, theme: &Theme) -> Rgba {
+        if self.is_low {
+            theme.red
+        } else if self.runs {
+            theme.bright_text
+        } else {
+            theme.dim_text
         }
     }
 }

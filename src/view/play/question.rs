@@ -7,7 +7,7 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::{Border, Look};
-use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::scene::theme::{Rgba, Theme};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::Sentence;
@@ -147,11 +147,11 @@ impl View<'_> {
     fn question_lines(&self, asked: &Asked, sizes: Sizes, width: i32) -> Lines {
         let width = self.inside(Rect::new(0, 0, width, 0), sizes).w;
         let note_ink = if asked.insists {
-            THEME.fault_text
+            self.theme.fault_text
         } else {
-            THEME.question_dim
+            self.theme.question_dim
         };
-        let set = self.set(Face::Bold, sizes.text, THEME.question_text);
+        let set = self.set(Face::Bold, sizes.text, self.theme.question_text);
         let note_set = self.set(Face::Regular, sizes.text.min(NOTE), note_ink);
         let question = self.wrapped(&asked.said.lead, set, width);
         let note = self.wrapped(&asked.said.text, note_set, width);
@@ -191,9 +191,10 @@ impl View<'_> {
         let radius = self.unit(8);
         let border = Border {
             width: self.unit(2),
-            color: THEME.question_border,
+            color: self.theme.question_border,
         };
-        self.scene.bordered(area, radius, THEME.question, border);
+        self.scene
+            .bordered(area, radius, self.theme.question, border);
     }
 
     pub(in crate::view) fn question_body(&mut self, area: Rect, asked: &Asked) {
@@ -241,18 +242,18 @@ impl View<'_> {
     /// A button with its label and, if there is room, its key.
     fn answer_button(&mut self, area: Rect, face: &ButtonFace, sizes: Sizes) {
         let edge = if self.scene.is_pointed_at(area) && !self.is_covered() {
-            THEME.question_text
+            self.theme.question_text
         } else {
-            THEME.question_border
+            self.theme.question_border
         };
         let border = Border {
             width: self.unit(1),
             color: edge,
         };
         let radius = self.unit(8);
-        let ground = THEME.question_button;
+        let ground = self.theme.question_button;
         self.scene.bordered(area, radius, ground, border);
-        let set = self.set(Face::Bold, sizes.text.min(18), THEME.question_text);
+        let set = self.set(Face::Bold, sizes.text.min(18), self.theme.question_text);
         let (gap, cap) = (self.unit(8), self.cap_width(&face.cap));
         let label = self.fonts.width(set.face, face.label, set.em);
         let middle = area.center();
@@ -262,7 +263,7 @@ impl View<'_> {
             self.scene
                 .text(self.fonts, at, Align::Left, face.label, set);
             let at = Point::new(left + label + gap, middle.y);
-            self.key_cap(at, &face.cap, THEME.key_cap, THEME.text);
+            self.key_cap(at, &face.cap, self.theme.key_cap, self.theme.text);
         } else {
             let label = self.fonts.fit(set.face, face.label, set.em, area.w - gap);
             self.scene
@@ -281,6 +282,11 @@ impl View<'_> {
             card.x + self.unit(from_side)
         };
         let (edge, inner) = (self.unit(2), width / 3);
+        let Theme {
+            question_border,
+            question,
+            ..
+        } = *self.theme;
         let mut triangle = |rise: i32, width: i32, color: Rgba| {
             let h = rise + edge;
             let x = x + (self.unit(POINT.1) - width) / 2;
@@ -293,7 +299,7 @@ impl View<'_> {
             let look = Look::Polygon { corners, color };
             self.scene.add(Rect::new(x, y, width, h), look);
         };
-        triangle(height, width, THEME.question_border);
-        triangle(height - edge - edge / 2, width - inner, THEME.question);
+        triangle(height, width, question_border);
+        triangle(height - edge - edge / 2, width - inner, question);
     }
 }

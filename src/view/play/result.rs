@@ -6,7 +6,6 @@ use crate::storage::library::HeadToHead;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type};
-use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::words::{points, score};
 
@@ -56,9 +55,9 @@ impl View<'_> {
 
     /// The result and the reason of it; on the right the points and the match score.
     pub(in crate::view) fn result(&mut self, area: Rect, live: &LiveGame, outcome: Outcome) {
-        self.card(area, THEME.message);
+        self.card(area, self.theme.message);
         let inner = area.inset(self.unit(PAD), 0);
-        let large = self.set(Face::Bold, 22, THEME.message_text);
+        let large = self.set(Face::Bold, 22, self.theme.message_text);
         let first = inner.y + self.unit(26);
         let right = Point::new(inner.right(), first);
         let points = score(outcome);
@@ -124,7 +123,7 @@ impl View<'_> {
     }
 
     fn small(&self) -> Type {
-        self.set(Face::Regular, 14, THEME.message_text)
+        self.set(Face::Regular, 14, self.theme.message_text)
     }
 
     /// That the game has been saved and where, and without the place.

@@ -9,7 +9,7 @@ use crate::view::View;
 use crate::view::play::result::Score;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::layout::Layout;
-use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::{Phrase, Text};
@@ -242,7 +242,7 @@ impl View<'_> {
         let summary = self
             .words
             .summary(outcome, live.full_moves(), &self.names());
-        let set = self.set(Face::Regular, 18, THEME.text);
+        let set = self.set(Face::Regular, 18, self.theme.text);
         let uncounted = game.is_aborted().then(|| self.words.does_not_count());
         let said = [Some(summary), uncounted].into_iter().flatten();
         let said = said.collect::<Vec<String>>().join(" ");
@@ -258,8 +258,8 @@ impl View<'_> {
         }
         let rematch = detail
             .rematch
-            .then(|| (self.words.rematch(game), THEME.dim_text));
-        let note = self.set(Face::Regular, 13, THEME.faint_text);
+            .then(|| (self.words.rematch(game), self.theme.dim_text));
+        let note = self.set(Face::Regular, 13, self.theme.faint_text);
         let fits = |text: &String| self.fonts.width(note.face, text, note.em) <= width;
         let notice = self.app.notice.as_ref();
         let saved = self
@@ -269,7 +269,7 @@ impl View<'_> {
             .flatten();
         let saved: Vec<String> = saved.filter(fits).take(1).collect();
         let says_place = matches!(notice, Some(Notice::Saved(None))) || !saved.is_empty();
-        let saved = saved.into_iter().map(|text| (text, THEME.faint_text));
+        let saved = saved.into_iter().map(|text| (text, self.theme.faint_text));
         let notes: Vec<(String, Rgba)> = rematch.into_iter().chain(saved).collect();
         if !notes.is_empty() {
             parts.push(Part::Gap);

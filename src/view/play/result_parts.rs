@@ -7,7 +7,6 @@ use crate::view::play::result_card::{Part, ResultCard, ScoreRow};
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Look;
-use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
 
@@ -66,12 +65,12 @@ impl View<'_> {
                 Part::Title => self.result_title(area, outcome, card.area),
                 Part::Between | Part::Gap => {}
                 Part::Line(text) => {
-                    let set = self.set(Face::Regular, 18, THEME.text);
+                    let set = self.set(Face::Regular, 18, self.theme.text);
                     self.fitted(Point::new(area.x, area.center().y), text, set, area.w);
                 }
                 Part::Rule => {
                     let line = Rect::new(area.x, area.center().y, area.w, self.unit(1));
-                    self.scene.plain(line, THEME.border);
+                    self.scene.plain(line, self.theme.border);
                 }
                 Part::Score(row) => self.score_row(area, row, columns),
                 Part::Buttons(faces) => self.result_buttons(area, faces),
@@ -102,7 +101,7 @@ impl View<'_> {
         area.cut_left(gap);
         let disc = Rect::around(Point::new(disc.center().x, middle), disc.w);
         self.disc_of_result(disc, outcome);
-        let set = self.set(Face::Bold, size, THEME.bright_text);
+        let set = self.set(Face::Bold, size, self.theme.bright_text);
         self.fitted(Point::new(area.x, middle), &text, set, area.w);
     }
 
@@ -135,9 +134,9 @@ impl View<'_> {
         let (side, margin) = (self.unit(CLOSE), self.unit(CLOSE_MARGIN));
         let area = Rect::new(card.right() - margin - side, card.y + margin, side, side);
         let ink = if self.scene.is_pointed_at(area) {
-            THEME.bright_text
+            self.theme.bright_text
         } else {
-            THEME.dim_text
+            self.theme.dim_text
         };
         let cross = Rect::around(area.center(), self.unit(CROSS));
         let corners = cross_of(cross.w, self.unit(2));
@@ -201,12 +200,12 @@ impl View<'_> {
     fn score_row(&mut self, area: Rect, row: &ScoreRow, columns: Columns) {
         let y = area.center().y;
         if columns.has_label {
-            let set = self.set(Face::Regular, 14, THEME.dim_text);
+            let set = self.set(Face::Regular, 14, self.theme.dim_text);
             let at = Point::new(area.x, y);
             self.scene.text(self.fonts, at, Align::Left, row.label, set);
         }
-        let points = self.set(Face::Bold, POINTS, THEME.bright_text);
-        let name = self.set(Face::Regular, columns.size, THEME.text);
+        let points = self.set(Face::Bold, POINTS, self.theme.bright_text);
+        let name = self.set(Face::Regular, columns.size, self.theme.text);
         let [one, other] = row
             .names
             .each_ref()
@@ -222,7 +221,7 @@ impl View<'_> {
                 .text(self.fonts, Point::new(x, y), align, text, set);
         }
         if let Some(drawn) = row.drawn.as_ref().filter(|_| columns.has_drawn) {
-            let set = self.set(Face::Regular, 13, THEME.dim_text);
+            let set = self.set(Face::Regular, 13, self.theme.dim_text);
             let at = Point::new(area.right(), y);
             self.scene.text(self.fonts, at, Align::Right, drawn, set);
         }

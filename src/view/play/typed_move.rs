@@ -4,7 +4,6 @@ use crate::app::{FieldId, Hint, Message, TextField, Tone, TypedMove, Unit};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
-use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::words::Phrase;
 
@@ -29,7 +28,7 @@ impl View<'_> {
         hints: &[Hint],
     ) {
         let mut area = area;
-        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let right = Point::new(area.right(), area.center().y);
         let needed = self.hints_width(hints, set);
         if area.w - needed >= self.unit(NARROWEST) {
@@ -48,9 +47,9 @@ impl View<'_> {
         if let Some(news) = message.filter(is_news) {
             return self.message(area, &news);
         }
-        self.card(area, THEME.message);
+        self.card(area, self.theme.message);
         let area = area.inset(self.unit(12), self.unit(7));
-        let set = self.set(Face::Regular, 15, THEME.message_text);
+        let set = self.set(Face::Regular, 15, self.theme.message_text);
         if typed.offers().is_empty() {
             let at = Point::new(area.x + self.unit(4), area.center().y);
             let text = self.fonts.fit(
@@ -68,7 +67,7 @@ impl View<'_> {
     /// The completions in rows, as many as fit, scrolled to the chosen one.
     fn offers(&mut self, area: Rect, typed: &TypedMove) {
         let (height, pad) = (self.unit(24), self.unit(5));
-        let set = self.set(Face::Regular, 15, THEME.message_text);
+        let set = self.set(Face::Regular, 15, self.theme.message_text);
         let texts: Vec<&str> = typed.offers().iter().map(|offer| &*offer.text).collect();
         let widths: Vec<i32> = texts
             .iter()
@@ -94,14 +93,14 @@ impl View<'_> {
 
     fn offer(&mut self, cell: Rect, text: &str, chosen: bool) {
         let ink = if chosen {
-            THEME.message
+            self.theme.message
         } else {
-            THEME.message_text
+            self.theme.message_text
         };
         if chosen {
             let radius = self.unit(5);
             self.scene
-                .rounded(cell.inset(0, 1), radius, THEME.message_text);
+                .rounded(cell.inset(0, 1), radius, self.theme.message_text);
         }
         let set = self.set(Face::Regular, 15, ink);
         let at = Point::new(cell.x + self.unit(5), cell.center().y);

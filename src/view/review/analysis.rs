@@ -5,7 +5,6 @@ use crate::rules::Color;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
-use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 
 /// The heights of the heading and of a line, and the distance from the upper and lower edge, in units.
@@ -30,7 +29,7 @@ impl View<'_> {
 
     /// The lines: their scores and moves. A click on a move takes the line into the game.
     pub(in crate::view) fn analysis_card(&mut self, area: Rect, review: &Review) {
-        self.card(area, THEME.panel);
+        self.card(area, self.theme.panel);
         let mut inner = area.inset(self.unit(16), self.unit(PAD));
         let heading = inner.cut_top(self.unit(HEADING));
         self.analysis_heading(heading, review);
@@ -44,7 +43,7 @@ impl View<'_> {
     }
 
     fn analysis_heading(&mut self, mut area: Rect, review: &Review) {
-        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let right = Point::new(area.right(), area.center().y);
         area.cut_right(self.hints(right, &[Hint::EndAnalysis], set) + self.unit(8));
         let analysis = review.analysis();
@@ -59,7 +58,7 @@ impl View<'_> {
                 .to_string(),
         };
         if let Some(percent) = review.white_percent() {
-            let set = self.set(Face::Bold, 13, THEME.text);
+            let set = self.set(Face::Bold, 13, self.theme.text);
             let at = Point::new(area.right(), area.center().y);
             let text = self.words.percent(percent);
             let taken = self.scene.text(self.fonts, at, Align::Right, &text, set);
@@ -72,7 +71,7 @@ impl View<'_> {
 
     fn analysis_line(&mut self, mut row: Rect, line: usize, found: &AnalysisLine) {
         let middle = row.center().y;
-        let bold = self.set(Face::Bold, 14, THEME.text);
+        let bold = self.set(Face::Bold, 14, self.theme.text);
         let score = self.words.pawns(found.score());
         let at = Point::new(row.x, middle);
         self.scene.text(self.fonts, at, Align::Left, &score, bold);
@@ -86,10 +85,10 @@ impl View<'_> {
                 (Color::Black, 0) => format!("{}…", written.number),
                 (Color::Black, _) => String::new(),
             };
-            let faint = self.set(Face::Regular, 13, THEME.faint_text);
+            let faint = self.set(Face::Regular, 13, self.theme.faint_text);
             let set = match index {
                 0 => bold,
-                _ => self.set(Face::Regular, 14, THEME.dim_text),
+                _ => self.set(Face::Regular, 14, self.theme.dim_text),
             };
             // A move that does not fit is left out, with all after it.
             let width = self.fonts.width(faint.face, &number, faint.em)

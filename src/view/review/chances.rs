@@ -12,14 +12,13 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Look;
-use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::words::Phrase;
 
 impl View<'_> {
     /// The chart along the main line. A click or a drag goes to a move.
     pub(in crate::view) fn chances_chart(&mut self, mut area: Rect, review: &Review) {
-        self.card(area, THEME.panel);
+        self.card(area, self.theme.panel);
         area = area.inset(self.unit(16), self.unit(6));
         let heading = area.cut_top(self.unit(20));
         let body = area;
@@ -36,7 +35,7 @@ impl View<'_> {
         self.scene.add_zone(body, Zone::Chart(nodes));
         self.chances_area(body, review, count);
         let even = Rect::new(body.x, body.center().y, body.w, self.unit(1));
-        self.scene.plain(even, THEME.balance);
+        self.scene.plain(even, self.theme.balance);
         if let Some(ply) = at {
             self.chances_crosshair(body, ply, count);
         }
@@ -45,7 +44,7 @@ impl View<'_> {
 
     fn chances_heading(&mut self, area: Rect, review: &Review, ply: Option<usize>) {
         let middle = area.center().y;
-        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let at = Point::new(area.x, middle);
         let name = self.words.text(Phrase::WhiteChances);
         self.scene.text(self.fonts, at, Align::Left, name, set);
@@ -54,7 +53,7 @@ impl View<'_> {
         else {
             return;
         };
-        let bold = self.set(Face::Bold, 13, THEME.text);
+        let bold = self.set(Face::Bold, 13, self.theme.text);
         let at = Point::new(area.right(), middle);
         let text = self.words.percent(percent);
         let taken = self.scene.text(self.fonts, at, Align::Right, &text, bold);
@@ -122,8 +121,8 @@ impl View<'_> {
             let next = (x + 1..end).find(|&x| height(x) != tall).unwrap_or(end);
             let black = Rect::new(x, body.y, next - x, body.h - tall);
             let white = Rect::new(x, body.bottom() - tall, next - x, tall);
-            self.scene.plain(black, THEME.black_side);
-            self.scene.plain(white, THEME.light_tray);
+            self.scene.plain(black, self.theme.black_side);
+            self.scene.plain(white, self.theme.light_tray);
             x = next;
         }
     }
@@ -134,8 +133,8 @@ impl View<'_> {
         let x = column(body, count, ply).center().x;
         let bright = Rect::new(x, body.y, width, body.h);
         let dark = Rect::new(x + width, body.y, width, body.h);
-        self.scene.plain(bright, THEME.bright_text);
-        self.scene.plain(dark, THEME.on_accent);
+        self.scene.plain(bright, self.theme.white_side);
+        self.scene.plain(dark, self.theme.black_side);
     }
 
     /// The mark of a bad move: a disc, a diamond or a triangle, each in its colour.
@@ -157,8 +156,8 @@ impl View<'_> {
         let x = column(body, count, ply).center().x;
         let outline = Rect::around(Point::new(x, y), side + 2 * self.unit(1));
         let mark = Rect::around(Point::new(x, y), side);
-        let color = glyph::color(&[judgement.nag()]);
-        for (area, color) in [(outline, THEME.on_accent), (mark, color)] {
+        let color = glyph::color(self.theme, &[judgement.nag()]);
+        for (area, color) in [(outline, self.theme.on_mark), (mark, color)] {
             match judgement {
                 Judgement::Inaccuracy => self.scene.rounded(area, area.w / 2, color),
                 Judgement::Mistake => self.polygon(area, color, [(1, 0), (2, 1), (1, 2), (0, 1)]),

@@ -12,7 +12,7 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Look;
-use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
 /// The greatest difference in pawns on the material line.
@@ -21,7 +21,7 @@ const LIMIT: i32 = 12;
 impl View<'_> {
     /// The charts of the main line. A click or a drag goes to a move.
     pub(in crate::view) fn charts(&mut self, mut area: Rect, review: &Review) {
-        self.card(area, THEME.panel);
+        self.card(area, self.theme.panel);
         area = area.inset(self.unit(16), self.unit(6));
         let record = review.game().record();
         let count = record.plies().len().min(review.main_line().len());
@@ -35,7 +35,7 @@ impl View<'_> {
         let nodes = Arc::clone(review.main_line());
         self.scene.add_zone(body, Zone::Chart(nodes));
         let zero = Rect::new(body.x, body.center().y, body.w, self.unit(1));
-        self.scene.plain(zero, THEME.border);
+        self.scene.plain(zero, self.theme.border);
         self.time_bars(body, review, count);
         self.times_left(body, review, count);
         self.material_line(body, record, count);
@@ -53,7 +53,7 @@ impl View<'_> {
 
     fn chart_heading(&mut self, area: Rect, review: &Review, ply: usize) {
         let middle = area.center().y;
-        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let is_timed = review.times().longest().is_some();
         let mut x = area.x;
         let (times, material) = self.words.chart_names();
@@ -61,7 +61,7 @@ impl View<'_> {
             let at = Point::new(x, middle);
             x += self.scene.text(self.fonts, at, Align::Left, times, set) + self.unit(5);
         }
-        let line = self.set(Face::Regular, 13, THEME.message_text);
+        let line = self.set(Face::Regular, 13, self.theme.message_text);
         let at = Point::new(x, middle);
         x += self.scene.text(self.fonts, at, Align::Left, material, line);
         let record = review.game().record();
@@ -90,7 +90,7 @@ impl View<'_> {
         } else {
             game.record().clocks_at(ply)
         };
-        let set = self.set(Face::Bold, 13, THEME.text);
+        let set = self.set(Face::Bold, 13, self.theme.text);
         let mut right = area.right();
         for color in [Color::Black, Color::White] {
             let text = self
@@ -120,8 +120,8 @@ impl View<'_> {
                 };
                 let height = part_of(spent, longest, half).max(1);
                 let (y, ink) = match color {
-                    Color::White => (middle - height, THEME.white_side),
-                    Color::Black => (middle + self.unit(1), THEME.black_side),
+                    Color::White => (middle - height, self.theme.white_bar),
+                    Color::Black => (middle + self.unit(1), self.theme.black_side),
                 };
                 let bar = Rect::new(cell.x, y, (cell.w - gap).max(1), height);
                 self.scene.plain(bar, ink);
@@ -146,8 +146,8 @@ impl View<'_> {
                 continue;
             }
             let ink = match color {
-                Color::White => THEME.white_side.alpha(110),
-                Color::Black => THEME.balance.alpha(150),
+                Color::White => self.theme.white_bar.alpha(110),
+                Color::Black => self.theme.balance.alpha(150),
             };
             let height = |ply: usize| {
                 let left = record.clocks_at(ply)[color];
@@ -164,7 +164,7 @@ impl View<'_> {
             body.center().y - half * difference / LIMIT
         };
         let width = self.unit(2);
-        self.graph(body, count, width, THEME.message_text, height);
+        self.graph(body, count, width, self.theme.message_text, height);
     }
 
     /// A step line through the half-moves; through the last of each column where they share one.
@@ -199,7 +199,7 @@ impl View<'_> {
         let mut y = body.y;
         while y < body.bottom() {
             let piece = Rect::new(x, y, width, dash.min(body.bottom() - y));
-            self.scene.plain(piece, THEME.bright_text);
+            self.scene.plain(piece, self.theme.bright_text);
             y += 2 * dash;
         }
     }
@@ -212,7 +212,7 @@ impl View<'_> {
             area,
             Look::Rounded {
                 radius,
-                fill: crate::view::scene::shape::Fill::Solid(THEME.panel),
+                fill: crate::view::scene::shape::Fill::Solid(self.theme.panel),
                 border: None,
             },
         );

@@ -3,7 +3,6 @@
 use crate::app::Review;
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
-use crate::view::scene::theme::THEME;
 
 impl View<'_> {
     /// White's part of the bar is White's win chances, on White's side of the board.
@@ -13,10 +12,10 @@ impl View<'_> {
         }
         let bar = self.bar_area();
         let Some(percent) = review.bar_percent(self.now.time) else {
-            self.scene.plain(bar, THEME.panel);
+            self.scene.plain(bar, self.theme.panel);
             return;
         };
-        self.scene.plain(bar, THEME.black_side);
+        self.scene.plain(bar, self.theme.black_side);
         let height = (f64::from(bar.h) * percent / 100.0).round() as i32;
         let mut rest = bar;
         let white = if self.is_flipped() {
@@ -24,9 +23,9 @@ impl View<'_> {
         } else {
             rest.cut_bottom(height)
         };
-        self.scene.plain(white, THEME.white_side);
+        self.scene.plain(white, self.theme.white_side);
         let middle = Rect::new(bar.x, bar.center().y, bar.w, self.unit(1));
-        self.scene.plain(middle, THEME.balance);
+        self.scene.plain(middle, self.theme.balance);
     }
 
     /// The bar is in the middle of the gap to the right of the board.

@@ -1,7 +1,7 @@
 //! Numeric annotation glyphs as text.
 
 use crate::tree::Nag;
-use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::scene::theme::{Rgba, Theme};
 
 /// The symbols of the glyphs of a move.
 pub(in crate::view) fn text_of(nags: &[Nag]) -> String {
@@ -20,12 +20,12 @@ pub(in crate::view) fn numbers_of(nags: &[Nag]) -> String {
 }
 
 /// The colour of the glyph on a move: good, doubtful, bad.
-pub(in crate::view) fn color(nags: &[Nag]) -> Rgba {
+pub(in crate::view) fn color(theme: &Theme, nags: &[Nag]) -> Rgba {
     match nags.iter().find(|nag| nag.is_of_move()) {
-        Some(&(Nag::GOOD | Nag::BRILLIANT)) => THEME.good,
-        Some(&(Nag::INTERESTING | Nag::DUBIOUS)) => THEME.doubtful,
-        Some(&Nag::MISTAKE) => THEME.orange,
-        Some(&Nag::BLUNDER) => THEME.red,
-        _ => THEME.dim_text,
+        Some(&(Nag::GOOD | Nag::BRILLIANT)) => theme.good,
+        Some(&(Nag::INTERESTING | Nag::DUBIOUS)) => theme.doubtful,
+        Some(&Nag::MISTAKE) => theme.orange,
+        Some(&Nag::BLUNDER) => theme.red,
+        _ => theme.dim_text,
     }
 }

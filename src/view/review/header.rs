@@ -10,7 +10,6 @@ use crate::rules::{ByColor, Color, Outcome, Termination};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
-use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::words::{Words, score_of};
 
@@ -27,9 +26,9 @@ impl View<'_> {
         self.card(
             area,
             if is_pointed_at {
-                THEME.active_panel
+                self.theme.active_panel
             } else {
-                THEME.panel
+                self.theme.panel
             },
         );
         self.scene.add_zone(area, Zone::Do(command));
@@ -41,20 +40,20 @@ impl View<'_> {
         }
         let mut inner = area.inset(self.unit(16), 0);
         let result = score_of(review.result());
-        let set = self.set(Face::Bold, 18, THEME.text);
+        let set = self.set(Face::Bold, 18, self.theme.text);
         let upper = inner.y + inner.h * 2 / 5;
         let at = Point::new(inner.right(), upper);
         let taken = self.scene.text(self.fonts, at, Align::Right, result, set);
         let mut lower = Rect::new(inner.x, inner.y + inner.h * 3 / 4, inner.w, 0);
         let hints = [Hint::OpenMenu, Hint::CloseReview];
-        let small = self.set(Face::Regular, 13, THEME.dim_text);
+        let small = self.set(Face::Regular, 13, self.theme.dim_text);
         let right = Point::new(lower.right(), lower.y);
         lower.cut_right(self.hints(right, &hints, small) + self.unit(3));
         inner.cut_right(taken + self.unit(12));
         if review.is_unsaved() {
             let width = self.unit(8);
             let dot = Rect::around(Point::new(inner.x + width / 2, upper), width);
-            self.scene.rounded(dot, width / 2, THEME.message_text);
+            self.scene.rounded(dot, width / 2, self.theme.message_text);
             inner.cut_left(self.unit(16));
         }
         let names = Color::BOTH.map(|color| self.named(review, color));
@@ -63,7 +62,7 @@ impl View<'_> {
             .fit(set.face, &names.join(" – "), set.em, inner.w);
         let at = Point::new(inner.x, upper);
         self.scene.text(self.fonts, at, Align::Left, &names, set);
-        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let about = self
             .fonts
             .fit(set.face, &about(self.words, review), set.em, lower.w);
@@ -77,22 +76,21 @@ impl View<'_> {
         let columns: Vec<Rect> = row.columns(2, self.unit(12)).collect();
         for (color, area) in Color::BOTH.into_iter().zip(columns) {
             let y = area.center().y - self.unit(2);
-            let ground = match color {
-                Color::White => THEME.white_side,
-                Color::Black => THEME.black_side,
-            };
             let dot = Rect::around(Point::new(area.x + self.unit(5), y), self.unit(10));
-            self.scene.rounded(dot, dot.w / 2, ground);
+            self.color_disc(dot, color);
             let marks = Judgement::ALL.map(|judgement| {
                 let nags = [judgement.nag()];
                 let text = format!("{}{}", counts[color].of(judgement), glyph::text_of(&nags));
-                (text, self.set(Face::Bold, 13, glyph::color(&nags)))
+                (
+                    text,
+                    self.set(Face::Bold, 13, glyph::color(self.theme, &nags)),
+                )
             });
             let width = |(text, set): &(String, Type)| self.fonts.width(set.face, text, set.em);
             let taken: i32 = marks.iter().map(|mark| width(mark) + self.unit(8)).sum();
             let mut rest = Rect { y, h: 0, ..area };
             rest.cut_left(self.unit(18));
-            let set = self.set(Face::Regular, 13, THEME.text);
+            let set = self.set(Face::Regular, 13, self.theme.text);
             let texts = [
                 self.words.accuracy(accuracy[color]),
                 self.words.percent(accuracy[color]),

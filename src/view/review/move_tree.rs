@@ -9,7 +9,6 @@ use crate::tree::NodeId;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
-use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 
 /// The height of a line and the size of its text, in units.
@@ -28,11 +27,11 @@ const INDENT: i32 = 60;
 impl View<'_> {
     /// The list; `about` is next to its heading.
     pub(in crate::view) fn move_tree(&mut self, mut area: Rect, review: &Review, about: &str) {
-        self.card(area, THEME.panel);
+        self.card(area, self.theme.panel);
         let header = area.cut_top(self.unit(36));
         self.list_header(header, about);
         let line = area.cut_top(self.unit(1));
-        self.scene.plain(line, THEME.border.alpha(180));
+        self.scene.plain(line, self.theme.border.alpha(180));
         area.cut_top(self.unit(6));
         area.cut_bottom(self.unit(3));
         let measures = Measures {
@@ -87,7 +86,7 @@ impl View<'_> {
                 let left = strip.x + self.unit(INDENT);
                 if *is_variation {
                     let bar = Rect::new(left - self.unit(12), strip.y, self.unit(2), strip.h);
-                    self.scene.plain(bar, THEME.border);
+                    self.scene.plain(bar, self.theme.border);
                 }
                 for token in block.tokens(tokens) {
                     let area = Rect::new(left + token.x, strip.y, token.width, strip.h);
@@ -104,7 +103,7 @@ impl View<'_> {
             match cell {
                 Cell::Empty => {}
                 Cell::Elsewhere => {
-                    let set = self.set(Face::Regular, 15, THEME.faint_text);
+                    let set = self.set(Face::Regular, 15, self.theme.faint_text);
                     let at = Point::new(area.x + self.unit(9), middle);
                     self.scene.text(self.fonts, at, Align::Left, "…", set);
                 }
@@ -121,12 +120,12 @@ impl View<'_> {
         if is_shown {
             let radius = self.unit(5);
             self.scene
-                .rounded(cell.inset(0, self.unit(1)), radius, THEME.chosen);
+                .rounded(cell.inset(0, self.unit(1)), radius, self.theme.chosen);
         }
         let (ink, faint) = if is_shown {
-            (THEME.bright_text, THEME.text)
+            (self.theme.bright_text, self.theme.text)
         } else {
-            (THEME.text, THEME.faint_text)
+            (self.theme.text, self.theme.faint_text)
         };
         let pad = self.unit(9);
         let at = Point::new(cell.x + pad, cell.center().y);
@@ -136,9 +135,9 @@ impl View<'_> {
         let symbols = glyph::text_of(nags);
         if !symbols.is_empty() {
             let color = if is_shown {
-                THEME.bright_text
+                self.theme.bright_text
             } else {
-                glyph::color(nags)
+                glyph::color(self.theme, nags)
             };
             let set = self.set(Face::Bold, 15, color);
             let at = Point::new(at.x + taken, at.y);
@@ -164,17 +163,21 @@ impl View<'_> {
 
     fn token(&mut self, area: Rect, review: &Review, kind: TokenKind, text: &str) {
         let (ink, command) = match kind {
-            TokenKind::Word => (THEME.text, None),
-            TokenKind::Mark | TokenKind::GlyphNumbers => (THEME.faint_text, None),
-            TokenKind::Move(node) => (THEME.dim_text, Some(ReviewCommand::Go(node))),
-            TokenKind::Folded(node) => (THEME.message_text, Some(ReviewCommand::Fold(node))),
+            TokenKind::Word => (self.theme.text, None),
+            TokenKind::Mark | TokenKind::GlyphNumbers => (self.theme.faint_text, None),
+            TokenKind::Move(node) => (self.theme.dim_text, Some(ReviewCommand::Go(node))),
+            TokenKind::Folded(node) => (self.theme.message_text, Some(ReviewCommand::Fold(node))),
         };
         let is_shown = command == Some(ReviewCommand::Go(review.at()));
-        let ink = if is_shown { THEME.bright_text } else { ink };
+        let ink = if is_shown {
+            self.theme.bright_text
+        } else {
+            ink
+        };
         if is_shown {
             let ground = area.inset(-self.unit(3), self.unit(3));
             let radius = self.unit(4);
-            self.scene.rounded(ground, radius, THEME.chosen);
+            self.scene.rounded(ground, radius, self.theme.chosen);
         }
         let size = match kind {
             TokenKind::GlyphNumbers => SMALL_TEXT,

@@ -5,7 +5,6 @@ use crate::app::{BoardCommand, Command, FieldId, Hint, Review, ReviewCommand, St
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
-use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 
@@ -108,16 +107,16 @@ impl View<'_> {
             return;
         };
         let hints = message.hints();
-        let set = self.set(Face::Regular, 13, THEME.message_text.alpha(190));
+        let set = self.set(Face::Regular, 13, self.theme.message_text.alpha(215));
         let is_long = self.hints_width(&hints, set) > area.w / 2;
         if !is_long {
             return self.message(area, &message);
         }
-        self.card(area, THEME.message);
+        self.card(area, self.theme.message);
         let inner = area.inset(self.unit(16), 0);
         let sentence = self.words.message(&message, &self.names());
         let words = format!("{}{}{}", sentence.lead, sentence.text, sentence.end);
-        let large = self.set(Face::Regular, 15, THEME.message_text);
+        let large = self.set(Face::Regular, 15, self.theme.message_text);
         let words = self.fonts.fit(large.face, &words, large.em, inner.w);
         let upper = Point::new(inner.x, area.y + area.h * 3 / 10);
         self.scene

@@ -5,7 +5,6 @@ use crate::app::{Command, Hint, StartCommand};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
-use crate::view::scene::theme::THEME;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::{Heading, Phrase};
@@ -53,14 +52,14 @@ impl View<'_> {
     }
 
     fn title(&mut self, area: Rect, has_motto: bool) {
-        let set = self.set(Face::Bold, 46, THEME.text);
+        let set = self.set(Face::Bold, 46, self.theme.text);
         let at = Point::new(area.x, area.y + self.unit(48));
         self.scene
             .text(self.fonts, at, Align::Left, "Deskmate", set);
         if !has_motto {
             return;
         }
-        let set = self.set(Face::Regular, 16, THEME.dim_text);
+        let set = self.set(Face::Regular, 16, self.theme.dim_text);
         let at = Point::new(area.x, area.y + self.unit(89));
         self.scene.text(
             self.fonts,
@@ -101,7 +100,7 @@ impl View<'_> {
     fn start_hints(&mut self, area: Rect) {
         let right = Point::new(area.right(), area.bottom() - self.unit(16));
         let hints = [Hint::AllKeys, Hint::Menu];
-        let set = self.set(Face::Regular, 13, THEME.dim_text);
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
         self.hints(right, &hints, set);
     }
 }

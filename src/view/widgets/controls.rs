@@ -6,7 +6,7 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::{Border, Look};
-use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::words::Words;
 
@@ -61,9 +61,9 @@ impl View<'_> {
         self.shadow(area, radius);
         let border = Border {
             width: self.unit(1),
-            color: THEME.border,
+            color: self.theme.border,
         };
-        self.scene.bordered(area, radius, THEME.panel, border);
+        self.scene.bordered(area, radius, self.theme.panel, border);
         self.scene.add_zone(area, Zone::Nothing);
     }
 
@@ -73,7 +73,7 @@ impl View<'_> {
         let look = Look::Shadow {
             radius,
             blur,
-            color: THEME.shadow,
+            color: self.theme.shadow,
         };
         let below = Rect {
             y: area.y + self.unit(6),
@@ -100,7 +100,7 @@ impl View<'_> {
         let area = Rect::new(left.x, left.y - height / 2, width, height);
         let border = Border {
             width: self.unit(1),
-            color: THEME.border,
+            color: self.theme.border,
         };
         let radius = self.unit(4);
         self.scene.bordered(area, radius, color, border);
@@ -111,7 +111,7 @@ impl View<'_> {
     }
 
     fn plain_cap(&mut self, left: Point, cap: &str) -> i32 {
-        self.key_cap(left, cap, THEME.key_cap, THEME.text)
+        self.key_cap(left, cap, self.theme.key_cap, self.theme.text)
     }
 
     /// A button with its label and key cap in the centre.
@@ -171,9 +171,9 @@ impl View<'_> {
         self.scene.text(self.fonts, at, Align::Left, &text, label);
 
         let (weight, color) = if face.primary {
-            (Face::Bold, THEME.on_accent.alpha(SECOND_INK))
+            (Face::Bold, self.theme.on_accent.alpha(SECOND_INK))
         } else {
-            (Face::Regular, THEME.dim_text)
+            (Face::Regular, self.theme.dim_text)
         };
         let small = self.set(weight, 13, color);
         for (number, line) in lines.iter().enumerate() {
@@ -190,14 +190,22 @@ impl View<'_> {
         let hover = self.scene.is_pointed_at(area) && !self.is_covered();
         let (color, edge, ink) = match (face.primary, hover) {
             _ if face.is_off => (
-                THEME.panel,
-                THEME.border.alpha(OFF_EDGE),
-                THEME.faint_text.alpha(OFF_INK),
+                self.theme.panel,
+                self.theme.border.alpha(OFF_EDGE),
+                self.theme.faint_text.alpha(OFF_INK),
             ),
-            (true, false) => (THEME.accent, THEME.accent, THEME.on_accent),
-            (true, true) => (THEME.accent_hover, THEME.accent_hover, THEME.on_accent),
-            (false, false) => (THEME.button, THEME.border, THEME.text),
-            (false, true) => (THEME.button_hover, THEME.border, THEME.bright_text),
+            (true, false) => (self.theme.accent, self.theme.accent, self.theme.on_accent),
+            (true, true) => (
+                self.theme.accent_hover,
+                self.theme.accent_hover,
+                self.theme.on_accent,
+            ),
+            (false, false) => (self.theme.button, self.theme.border, self.theme.text),
+            (false, true) => (
+                self.theme.button_hover,
+                self.theme.border,
+                self.theme.bright_text,
+            ),
         };
         let border = Border {
             width: self.unit(1),
@@ -216,10 +224,10 @@ impl View<'_> {
 
     pub(in crate::view) fn button_cap(&mut self, left: Point, face: &ButtonFace) {
         if face.is_off {
-            let ink = THEME.faint_text.alpha(OFF_INK);
-            self.key_cap(left, &face.cap, THEME.key_cap.alpha(OFF_INK), ink);
+            let ink = self.theme.faint_text.alpha(OFF_INK);
+            self.key_cap(left, &face.cap, self.theme.key_cap.alpha(OFF_INK), ink);
         } else if face.primary {
-            self.key_cap(left, &face.cap, THEME.accent_cap, THEME.on_accent);
+            self.key_cap(left, &face.cap, self.theme.accent_cap, self.theme.on_accent);
         } else {
             self.plain_cap(left, &face.cap);
         }

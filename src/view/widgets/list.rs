@@ -4,7 +4,6 @@ use crate::view::View;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::Zone;
 use crate::view::scene::rows::Rows;
-use crate::view::scene::theme::THEME;
 
 impl View<'_> {
     /// The visible rows of a list in an area, with `first` as the first one if possible.
@@ -60,7 +59,7 @@ impl View<'_> {
         let width = self.unit(4);
         let x = bar.right() - width - self.unit(3);
         let thumb = rows.thumb(Rect { x, w: width, ..bar }, self.unit(24));
-        self.scene.rounded(thumb, width / 2, THEME.border);
+        self.scene.rounded(thumb, width / 2, self.theme.border);
         self.scene.add_zone(bar, Zone::ScrollBar { rows, thumb });
     }
 }

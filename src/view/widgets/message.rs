@@ -6,7 +6,7 @@ use crate::app::{Hint, Message, Tone};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type};
-use crate::view::scene::theme::{Rgba, THEME};
+use crate::view::scene::theme::{Rgba, Theme};
 use crate::view::text::font::{Face, Fonts};
 use crate::words::Sentence;
 
@@ -31,7 +31,7 @@ impl MessageLines<'_> {
 
 impl View<'_> {
     pub(in crate::view) fn message(&mut self, mut area: Rect, message: &Message) {
-        let (ground, ink) = colors_of(message);
+        let (ground, ink) = colors_of(self.theme, message);
         self.card(area, ground);
         area = area.inset(self.unit(PAD), 0);
         let right = Point::new(area.right(), area.center().y);
@@ -45,7 +45,7 @@ impl View<'_> {
     /// The height that a message needs in this width.
     pub(in crate::view) fn message_height(&self, message: &Message, width: i32) -> i32 {
         let taken = self.hints_width(&hints_beside(message), self.set_of_hints(message));
-        let (_, ink) = colors_of(message);
+        let (_, ink) = colors_of(self.theme, message);
         let sentence = self.words.message(message, &self.names());
         let lines = self.lines_of(&sentence, ink, width - 2 * self.unit(PAD) - taken);
         lines.height() * lines.lines.len() as i32 + 2 * self.unit(MARGIN)
@@ -65,10 +65,10 @@ impl View<'_> {
 
     /// The keys that answer a question are as important as the question.
     fn set_of_hints(&self, message: &Message) -> Type {
-        let (_, ink) = colors_of(message);
+        let (_, ink) = colors_of(self.theme, message);
         match message.tone() {
             Tone::Question => self.set(Face::Regular, 15, ink),
-            Tone::Plain | Tone::Fault => self.set(Face::Regular, 13, ink.alpha(170)),
+            Tone::Plain | Tone::Fault => self.set(Face::Regular, 13, ink.alpha(215)),
         }
     }
 
@@ -130,10 +130,10 @@ fn hints_beside(message: &Message) -> Vec<Hint> {
 type Line<'a> = Vec<(Face, &'a str)>;
 
 /// The colours of the ground and of the letters.
-fn colors_of(message: &Message) -> (Rgba, Rgba) {
+fn colors_of(theme: &Theme, message: &Message) -> (Rgba, Rgba) {
     match message.tone() {
-        Tone::Plain | Tone::Question => (THEME.message, THEME.message_text),
-        Tone::Fault => (THEME.fault, THEME.fault_text),
+        Tone::Plain | Tone::Question => (theme.message, theme.message_text),
+        Tone::Fault => (theme.fault, theme.fault_text),
     }
 }
 

@@ -18,7 +18,7 @@ mod system;
 use std::path::PathBuf;
 
 pub(super) use pacer::{FramePacer, waker};
-pub(super) use system::check;
+pub(super) use system::{check, watch_desktop};
 
 /// The class of the program's windows for window managers.
 pub(super) const CLASS: &str = "deskmate";
@@ -31,6 +31,9 @@ pub(super) enum WindowNews {
     /// It got the focus, or lost it.
     #[cfg_attr(target_os = "macos", expect(dead_code))]
     Focus(bool),
+    /// The desktop prefers light windows, or no longer does.
+    #[cfg_attr(target_os = "macos", expect(dead_code))]
+    DesktopIsLight(bool),
 }
 
 /// The minimum width and height of the window, in pixels at a scale of 1.

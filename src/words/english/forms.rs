@@ -6,7 +6,7 @@ use crate::app::{
 };
 use crate::game::DrawRule;
 use crate::rules::{CastlingSide, Color};
-use crate::storage::{BoardOrientation, BoardTheme, ClockKind, Notation, PieceSet};
+use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
 use crate::words::Text;
 
 pub fn form_title(form: FormKind) -> Text {
@@ -89,6 +89,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TouchMove => "Touch-move",
         Setting::LowTime => "Warn of low time",
         Setting::Volume => "Sound",
+        Setting::ColorScheme => "Colours",
         Setting::TextSize => "Text size",
         Setting::ClockAtOnce => "Clock runs before the first move",
         Setting::ClockUnderDialogs => "Clock runs under menus and forms",
@@ -130,6 +131,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Turn(Color::White) => "White to move",
         FieldOption::Turn(Color::Black) => "Black to move",
         FieldOption::EnPassant(None) => "None",
+        FieldOption::ColorScheme(scheme) => color_scheme(*scheme),
         FieldOption::BoardTheme(theme) => board_theme(*theme),
         FieldOption::Pieces(set) => piece_set(*set),
         FieldOption::Notation(notation) => self::notation(*notation),
@@ -189,6 +191,15 @@ fn piece_set(set: PieceSet) -> Text {
         PieceSet::Classic => "Classic",
         PieceSet::Modern => "Modern",
         PieceSet::Carved => "Carved",
+    }
+}
+
+fn color_scheme(scheme: ColorScheme) -> Text {
+    match scheme {
+        ColorScheme::Dark => "Dark",
+        ColorScheme::Light => "Light",
+        ColorScheme::HighContrast => "High contrast",
+        ColorScheme::AsSystem => "As the system",
     }
 }
 

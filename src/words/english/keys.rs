@@ -80,7 +80,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::File(command) => file(context, command),
         Command::Flip => "Flip",
         Command::Escape => escape(context),
-        Command::WindowFocus(_) => "",
+        Command::WindowFocus(_) | Command::DesktopIsLight(_) => "",
         Command::Quit => "Quit",
         Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
     }

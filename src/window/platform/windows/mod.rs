@@ -4,6 +4,7 @@
 //! another thread: the system hands it over to the window's thread as a message, whereas the library does not
 //! expect messages while it draws a frame.
 
+mod desktop;
 mod full_screen;
 mod procedure;
 
@@ -13,6 +14,7 @@ use windows_sys::Win32::Graphics::Gdi::WindowFromDC;
 use windows_sys::Win32::Graphics::OpenGL::wglGetCurrentDC;
 use windows_sys::Win32::UI::WindowsAndMessaging::{PostMessageW, SetWindowTextW, WM_NULL};
 
+pub(in super::super) use self::desktop::watch_desktop;
 use self::full_screen::FullScreen;
 use super::pacer::Waker;
 use super::{OwnWindow, WindowError, WindowNews};

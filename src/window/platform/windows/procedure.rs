@@ -13,11 +13,12 @@ use windows_sys::Win32::UI::Shell::{
 use windows_sys::Win32::UI::WindowsAndMessaging::{
     AdjustWindowRectEx, GWL_EXSTYLE, GWL_STYLE, GetWindowLongW, MINMAXINFO, WM_ACTIVATE,
     WM_DROPFILES, WM_GETMINMAXINFO, WM_KEYUP, WM_KILLFOCUS, WM_LBUTTONDOWN, WM_LBUTTONUP, WM_PAINT,
-    WM_RBUTTONDOWN, WM_RBUTTONUP, WM_SETFOCUS, WM_SIZE,
+    WM_RBUTTONDOWN, WM_RBUTTONUP, WM_SETFOCUS, WM_SETTINGCHANGE, WM_SIZE,
 };
 
 use super::super::pacer::{WakeMessage, Waker};
 use super::super::{LEAST_SIZE, WindowNews};
+use super::desktop::desktop_is_light;
 
 /// What the messages need.
 struct Extension {
@@ -78,6 +79,7 @@ unsafe extern "system" fn handle(
         // The window library draws no frame for these.
         WM_PAINT | WM_SIZE | WM_ACTIVATE => extension.waker.wake(),
         WM_SETFOCUS | WM_KILLFOCUS => (extension.news)(WindowNews::Focus(message == WM_SETFOCUS)),
+        WM_SETTINGCHANGE => (extension.news)(desktop_is_light()),
         WM_KEYUP => extension.waker.send(WakeMessage::Input),
         _ => {}
     }

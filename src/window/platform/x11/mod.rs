@@ -6,6 +6,7 @@
 
 mod arena;
 mod back_buffer;
+mod desktop;
 mod drop;
 mod input_monitor;
 mod opening;
@@ -27,6 +28,7 @@ use x11rb::rust_connection::RustConnection;
 use x11rb::wrapper::ConnectionExt as _;
 
 use self::back_buffer::BACK_BUFFER;
+pub(in super::super) use self::desktop::watch_desktop;
 use self::drop::DropTarget;
 use self::input_monitor::InputMonitor;
 use super::pacer::Waker;
