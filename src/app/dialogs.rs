@@ -150,7 +150,7 @@ impl App {
         self.dialogs.pop();
         let mut new_game = match self.dialogs.pop() {
             Some(Dialog::NewGame(new_game)) => new_game,
-            _ => Box::new(NewGame::new(&self.settings)),
+            _ => Box::new(NewGame::new(&self.settings, self.next_players())),
         };
         new_game.begin_from_position(&self.settings);
         self.dialogs = vec![Dialog::NewGame(new_game)];

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::failure::Failure;
 use super::game_text::GameText;
 use super::review::OpenedGame;
-use crate::storage::library::{Batch, GamePlace, HeadToHead, Restored, Source};
+use crate::storage::library::{Batch, GamePlace, HeadToHead, Overview, Restored, Source};
 
 /// A request to read many games.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ pub enum ListRequest {
     Path(String),
     /// Read a shown list again, because it has changed.
     Again(Source),
-    /// Count the games of the folder.
+    /// Count the games of the folder, and find the latest ones and who plays most.
     Count,
     /// Count the results of two players against each other in the folder.
     Compare([String; 2]),
@@ -71,8 +71,8 @@ pub enum TaskReply {
     SingleGame(Source, Box<OpenedGame>, Option<GamePlace>),
     /// More of the list.
     Listed(Batch),
-    /// The number of games in the folder.
-    Counted(usize),
+    /// The number of games in the folder, the latest of them, and who plays most.
+    Counted(usize, Box<Overview>),
     /// The results of the first player against the second.
     Compared([String; 2], HeadToHead),
     /// A game was read, or could not be.

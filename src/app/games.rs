@@ -23,7 +23,9 @@ impl App {
             StartCommand::NewGame => self.choose_game(),
             StartCommand::Rematch => return self.rematch(now),
             StartCommand::Continue => return self.resume_last(),
-            StartCommand::LoadLast => return self.review_last(now),
+            StartCommand::LoadLast => return self.review_latest(now),
+            StartCommand::Recent(row) => return self.review_recent(row),
+            StartCommand::Quick(number) => return self.start_at_once(number, now),
             StartCommand::SetUp => self.open_editor(),
             StartCommand::Library => return self.open_library(now),
             StartCommand::Leave => return self.leave(now),
@@ -45,9 +47,19 @@ impl App {
     /// Opens the new-game form.
     fn choose_game(&mut self) {
         if !self.refuses_to_leave() {
-            let new_game = NewGame::new(&self.settings);
+            let new_game = NewGame::new(&self.settings, self.next_players());
             self.dialogs = vec![Dialog::NewGame(Box::new(new_game))];
         }
+    }
+
+    /// Starts a game with the players, the board and the rules of the last one, and a quick time.
+    fn start_at_once(&mut self, number: usize, now: Now) -> Vec<Effect> {
+        if self.refuses_to_leave() {
+            return Vec::new();
+        }
+        let mut new_game = NewGame::new(&self.settings, self.next_players());
+        new_game.choose_quick_time(number);
+        self.start_game(Box::new(new_game), now)
     }
 
     /// Starts the game described by the form, or shows in the form what is wrong.
@@ -196,14 +208,15 @@ impl App {
     pub(super) fn choose_game_from_here(&mut self) {
         if let Screen::Review(review) = &self.screen {
             let new_game = {
+                let players = self.next_players();
                 let tree = review.tree();
                 let path = review.path(review.at());
                 let moves: Vec<_> = path.iter().map(|&node| tree.node(node).mv()).collect();
                 // A game cannot contain a null move.
                 if moves.contains(&Move::NULL) {
-                    NewGame::playing_on(&self.settings, review.position().clone(), vec![])
+                    NewGame::playing_on(&self.settings, players, review.position().clone(), vec![])
                 } else {
-                    NewGame::playing_on(&self.settings, tree.start().clone(), moves)
+                    NewGame::playing_on(&self.settings, players, tree.start().clone(), moves)
                 }
             };
             self.dialogs = vec![Dialog::NewGame(Box::new(new_game))];
@@ -227,6 +240,7 @@ impl App {
         self.open(Screen::Start);
         self.dialogs.clear();
         effects.push(Effect::File(FileEffect::ReadLast(Purpose::Offer)));
+        effects.push(Effect::List(ListRequest::Count));
         effects
     }
 

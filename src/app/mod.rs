@@ -60,7 +60,7 @@ pub use file_task::{Content, FileTask, ListRequest, TaskReply};
 pub use forms::{
     ClockTimes, Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind,
     FormScroll, Label, NewGame, PathLine, Row, Rules, StageFault, TextField, Unit, Volume, Widget,
-    time_control,
+    quick_choices, time_control,
 };
 pub use game_text::GameText;
 pub use hint::Hint;
@@ -78,7 +78,7 @@ pub use review::{
     ReviewCommand, Version, Written,
 };
 pub use settings::{Setting, SettingsCommand};
-pub use start::StartCommand;
+pub use start::{RecentRow, StartCommand};
 pub use step::Step;
 pub use tone::Tone;
 
@@ -93,7 +93,7 @@ use saving::Saving;
 
 use crate::game::Game;
 use crate::storage::Settings;
-use crate::storage::library::EndNames;
+use crate::storage::library::{EndNames, GamePlace, Overview};
 
 /// The screen that fills the window.
 #[derive(Clone, Debug)]
@@ -129,6 +129,12 @@ pub struct App {
     changeable: HashSet<PathBuf>,
     /// The number of games in the folder, if known.
     pub saved_games: Option<usize>,
+    /// The latest games of the folder, and who plays most.
+    pub overview: Overview,
+    /// The game of the start screen that is being read, to be reviewed.
+    recent_asked: Option<GamePlace>,
+    /// How far the start screen is scrolled.
+    start_scroll: FormScroll,
     /// Whether the game is saved, and when saving is retried.
     saving: Saving,
     /// The files of the engines that were found.
@@ -149,8 +155,8 @@ pub struct App {
     seen: Duration,
     /// The match scores since the program started.
     match_scores: MatchScores,
-    /// The choice of the start screen that has the focus.
-    start_focus: Command,
+    /// The choice of the start screen that has the focus, if it was moved; else the first one has it.
+    start_focus: Option<Command>,
 }
 
 impl App {
@@ -168,6 +174,9 @@ impl App {
             saving: Saving::default(),
             end_names,
             saved_games: None,
+            overview: Overview::default(),
+            recent_asked: None,
+            start_scroll: FormScroll::default(),
             engines: Vec::new(),
             desktop_is_light: false,
             folder: PathBuf::new(),
@@ -176,7 +185,7 @@ impl App {
             notice_ends: None,
             seen: Duration::ZERO,
             match_scores: MatchScores::default(),
-            start_focus: Command::Start(StartCommand::NewGame),
+            start_focus: None,
         }
     }
 

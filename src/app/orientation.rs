@@ -17,11 +17,18 @@ impl App {
         }
         match (self.form_dialog(), &self.screen) {
             (Some(Dialog::Editor(editor)), _) => editor.flipped,
-            (Some(Dialog::NewGame(_)), _) | (_, Screen::Start | Screen::Clock(_)) => false,
+            (Some(Dialog::NewGame(_)), _) | (_, Screen::Clock(_)) => false,
+            (_, Screen::Start) => self.is_last_flipped(),
             (_, Screen::Play(live)) => live.flipped,
             (_, Screen::Review(review)) => review.flipped,
             (_, Screen::Library(library)) => library.flipped,
         }
+    }
+
+    /// Whether Black is to move in the last game, which the start screen shows as long as it can be resumed.
+    fn is_last_flipped(&self) -> bool {
+        let last = self.last.game().filter(|_| self.can_resume_last());
+        last.is_some_and(|game| game.turn() == Color::Black)
     }
 
     /// Flips the board. A board that turns by itself stays flipped until its next turn.

@@ -99,6 +99,9 @@ impl App {
             TaskReply::ListBegins(source) => return self.list_begins(source),
             TaskReply::Listed(batch) => return self.listed(batch),
             TaskReply::SingleGame(source, game, place) => self.single_game(&source, game, place),
+            TaskReply::GameRead(place, game) if self.recent_asked.as_ref() == Some(&place) => {
+                self.recent_read(place, game);
+            }
             TaskReply::GameRead(place, game) => {
                 return self.change_list(|list| list.game_read(place, game));
             }
@@ -108,7 +111,10 @@ impl App {
             TaskReply::Restored(restored) => {
                 return self.change_list(|list| list.restored(restored));
             }
-            TaskReply::Counted(count) => self.saved_games = Some(count),
+            TaskReply::Counted(count, overview) => {
+                self.saved_games = Some(count);
+                self.overview = *overview;
+            }
             TaskReply::Compared(names, score) => self.match_scores.set_compared(names, score),
             TaskReply::Rewritten(place) => {
                 if let Screen::Review(review) = &mut self.screen {

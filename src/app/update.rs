@@ -304,7 +304,8 @@ impl App {
             return Vec::new();
         }
         match &mut self.screen {
-            Screen::Start | Screen::Clock(_) => {}
+            Screen::Clock(_) => {}
+            Screen::Start => self.scroll_start_to(row),
             Screen::Play(live) => live.scroll_to(row),
             Screen::Review(review) => review.scroll_to(row),
             Screen::Library(library) => library.scroll_to(row),

@@ -35,5 +35,21 @@ const fn path(icon: Icon) -> &'static str {
         }
         Icon::Silent => "M3.5 9.5v5H7l4.5 3.5V6L7 9.5zM16 9.5l5 5M21 9.5l-5 5",
         Icon::Cross => "M6 6l12 12M18 6L6 18",
+        Icon::Plus => "M12 5v14M5 12h14",
+        // A line without length is a dot.
+        Icon::List => "M4 6h.01M4 12h.01M4 18h.01M9 6h12M9 12h12M9 18h12",
+        Icon::Grid => {
+            "M5 3.5h14a1.5 1.5 0 0 1 1.5 1.5v14a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 19V5A1.5 1.5 0 0 1 5 3.5zM12 4v16M4 12h16"
+        }
+        Icon::Sliders => {
+            "M3 8h9M18 8h3M18 8a3 3 0 1 1-6 0a3 3 0 1 1 6 0M3 16h3M12 16h9M12 16a3 3 0 1 1-6 0a3 3 0 1 1 6 0"
+        }
+        Icon::Right => "M9 6l6 6-6 6",
+        Icon::Down => "M6 9l6 6 6-6",
+        Icon::Up => "M6 15l6-6 6 6",
+        Icon::SwapRows => "M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4",
+        Icon::Dice => {
+            "M6 3.5h12A2.5 2.5 0 0 1 20.5 6v12a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V6A2.5 2.5 0 0 1 6 3.5zM8 8h.01M16 8h.01M12 12h.01M8 16h.01M16 16h.01"
+        }
     }
 }

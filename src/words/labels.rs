@@ -15,6 +15,12 @@ pub enum Counted {
     Drawn,
     /// Games drawn.
     DrawnGames,
+    /// Games won.
+    WonGames,
+    /// Games saved.
+    SavedGames,
+    /// Moves of a game.
+    Moves,
     /// Games saved in a folder that is not their own: `{folder}`.
     Rescued,
     /// Moves of a game, after which it ended.
@@ -198,14 +204,44 @@ pub enum Phrase {
     ThePastedText,
     /// The last game cannot be read.
     LastUnreadable,
-    /// About setting up a position.
-    AboutEditor,
-    /// About the settings.
-    AboutSettings,
+    /// The heading of the games played last.
+    RecentGames,
+    /// There are no games played last.
+    NoRecentGames,
+    /// About games that begin at once.
+    PlayAtOnce,
+    /// The players of the next game change colours.
+    ColorsChanged,
+    /// How the board stands in the next game.
+    BoardFixed,
+    /// The same for a board that turns.
+    BoardTurning,
+    /// The same for players who sit face to face.
+    BoardFaceToFace,
+    /// A new game does not end the unfinished one.
+    UnfinishedKept,
+    /// What both clocks show.
+    TimesLeft,
+    /// What both clocks show that count up.
+    TimesUsed,
     /// When a game was saved.
-    SavedAgo,
-    /// It was saved less than a minute ago.
-    SavedJustNow,
+    SavedToday,
+    /// The same for the day before.
+    SavedYesterday,
+    /// The same for an earlier day.
+    SavedOn,
+    /// A game was played today, at an unknown time.
+    Today,
+    /// The same at this time.
+    TodayAt,
+    /// A game was played yesterday.
+    Yesterday,
+    /// A day of this year.
+    DayOfMonth,
+    /// A day of another year.
+    DayOfYear,
+    /// A month, by its number from 1.
+    Month(u8),
     /// Where a game stands.
     MoveToPlay,
     /// What is unusual about a game.

@@ -1,171 +1,250 @@
-//! The start screen: explanations of its buttons.
+//! The start screen: what its cards and rows say.
 
 use std::fmt::Display;
 
-use chrono::{NaiveDateTime, TimeDelta};
+use chrono::{Datelike, NaiveDate, NaiveDateTime, TimeDelta, Timelike};
 
-use super::outcome::score;
-use crate::game::{DateTime, DrawRule, Game, LONGEST_NAME};
+use crate::app::App;
+use crate::game::{DrawRule, Game, LONGEST_NAME};
 use crate::notation::shortened;
-use crate::rules::Color;
-use crate::storage::Settings;
-use crate::words::{Phrase, Words};
+use crate::rules::{ByColor, Color};
+use crate::storage::BoardOrientation;
+use crate::storage::library::Date;
+use crate::words::{Counted, Names, Phrase, Words};
 
 impl Words {
     /// The number of saved games, once they are counted.
     pub fn games_kept(self, count: Option<usize>) -> String {
         match count {
-            Some(count) => self.game_count(count),
+            Some(count) => self.counted(Counted::SavedGames, count),
             None => self.text(Phrase::Counting).to_string(),
         }
     }
 
-    /// The unfinished game: `Anderssen – Kieseritzky · saved 2 minutes ago`, and on a second line `2026-11-20 ·
-    /// move 12, White to play · 4:31 – 3:07`.
+    /// The unfinished game in two lines: `Anna – Ben · move 18, Anna to play` and `4:31 – 3:07 left · saved today at
+    /// 19:40`. The second line is empty if nothing of it is known.
     pub fn where_it_stands(
         self,
         game: &Game,
         saved: Option<NaiveDateTime>,
         now: NaiveDateTime,
-    ) -> String {
-        let mut words = self.who(game);
-        if let Some(saved) = saved {
-            words += &format!(" · {}", self.saved_ago(saved, now));
-        }
-        words += "\n";
-        if let Some(started) = game.started {
-            words += &format!("{} · ", date(started));
-        }
-        let (number, turn) = (game.position().fullmove_number(), game.turn());
-        let place: [(&str, &dyn Display); 2] = [("number", &number), ("side", &self.side(turn))];
-        words += &self.phrase(Phrase::MoveToPlay, &place);
-        if game.has_clock() {
+    ) -> [String; 2] {
+        let number = game.position().fullmove_number();
+        let player = self.called(&Names::in_game(game), game.turn());
+        let place: [(&str, &dyn Display); 2] = [("number", &number), ("player", &player)];
+        let place = self.phrase(Phrase::MoveToPlay, &place);
+        let times = game.has_clock().then(|| {
             let (control, shown) = (game.clock().control(), game.clock().settled());
             let [white, black] = Color::BOTH.map(|color| self.clock(&control[color], shown[color]));
-            words += &format!(" · {white} – {black}");
-        }
-        words
+            let phrase = if game.is_timed() {
+                Phrase::TimesLeft
+            } else {
+                Phrase::TimesUsed
+            };
+            self.phrase(phrase, &[("white", &white), ("black", &black)])
+        });
+        let saved = saved.map(|saved| self.saved_at(saved, now));
+        let second: Vec<String> = times.into_iter().chain(saved).collect();
+        [
+            format!("{} · {place}", self.who(&game.players)),
+            second.join(" · "),
+        ]
     }
 
-    /// The next game: `Count up · Anderssen – Kieseritzky`, and on a second line what is unusual about it.
-    pub fn next_game(self, settings: &Settings) -> String {
-        let time = self.clock_choice(&settings.clock);
-        let names = [
-            (Color::White, &settings.white),
-            (Color::Black, &settings.black),
-        ];
-        let [white, black] =
-            names.map(|(color, name)| shortened(self.player(color, name.as_deref()), LONGEST_NAME));
-        let mut words = format!("{time} · {white} – {black}");
-        if settings.draw_rule == DrawRule::EightHalfMoves {
-            words += "\n";
-            words += self.text(Phrase::DrawByEightHalfMoves);
-        }
-        words
+    /// The next game in two lines: `Anna – Ben · 5+3`, and what is to say about it: `colours changed · board fixed`.
+    pub fn next_game(self, app: &App) -> [String; 2] {
+        let time = self.clock_choice(&app.settings.clock);
+        let first = format!("{} · {time}", self.who(&app.next_players()));
+        let board = self.text(match app.settings.orientation {
+            BoardOrientation::Fixed => Phrase::BoardFixed,
+            BoardOrientation::Turning => Phrase::BoardTurning,
+            BoardOrientation::FaceToFace => Phrase::BoardFaceToFace,
+        });
+        let changed = app
+            .changes_colors()
+            .then(|| self.text(Phrase::ColorsChanged));
+        let is_unusual = app.settings.draw_rule == DrawRule::EightHalfMoves;
+        let rule = is_unusual.then(|| self.text(Phrase::DrawByEightHalfMoves));
+        let second: Vec<&str> = changed.into_iter().chain([board]).chain(rule).collect();
+        [first, second.join(" · ")]
     }
 
-    /// The last game: `Anderssen – Kieseritzky ½–½ · 2026-11-20`.
-    pub fn what_it_was(self, game: &Game, is_damaged: bool) -> String {
-        let mut words = self.who(game);
-        match (is_damaged, game.outcome()) {
-            (true, _) => words += &format!(" · {}", self.text(Phrase::Damaged)),
-            (false, Some(outcome)) => words += &format!(" {}", score(outcome)),
-            (false, None) => words += &format!(" · {}", self.text(Phrase::Unfinished)),
-        }
-        if let Some(started) = game.started {
-            words += &format!(" · {}", date(started));
-        }
-        words
+    /// The new game beside an unfinished one: `Anna – Ben · 5+3 · the unfinished game is kept`.
+    pub fn game_besides(self, app: &App) -> String {
+        let [next, _] = self.next_game(app);
+        format!("{next} · {}", self.text(Phrase::UnfinishedKept))
     }
 
-    fn who(self, game: &Game) -> String {
-        let players = &game.players;
-        let [white, black] = Color::BOTH.map(|color| self.player(color, players[color].as_deref()));
-        format!("{white} – {black}")
+    /// Two players by their names, or else by their sides: `Anna – Ben`.
+    pub fn who(self, players: &ByColor<Option<String>>) -> String {
+        let name = |color| shortened(self.player(color, players[color].as_deref()), LONGEST_NAME);
+        format!("{} – {}", name(Color::White), name(Color::Black))
     }
 
-    /// When a game was saved, in the largest unit that fits.
-    fn saved_ago(self, then: NaiveDateTime, now: NaiveDateTime) -> String {
-        let passed = now.signed_duration_since(then).max(TimeDelta::zero());
-        match passed.to_std() {
-            Ok(passed) if passed.as_secs() >= 60 => {
-                self.phrase(Phrase::SavedAgo, &[("time", &self.span(passed))])
+    /// The opening of a game without its code and its variation, and the number of its moves: `Italian Game · 41 moves`.
+    pub fn opening_and_moves(self, opening: &str, plies: u32) -> String {
+        let moves = self.counted(Counted::Moves, plies.div_ceil(2) as usize);
+        let opening = without_code(opening);
+        match opening.split_once(':').map_or(opening, |(name, _)| name) {
+            "" => moves,
+            opening => format!("{opening} · {moves}"),
+        }
+    }
+
+    /// When a game was played, as far as known: `Today 18:52`, `Yesterday`, `17 Nov`, `17 Nov 2025`, `1851`.
+    pub fn when(self, date: Date, now: NaiveDateTime) -> String {
+        let (Some(year), Some(month)) = (date.year(), date.month()) else {
+            return date.to_string();
+        };
+        let Some(day) = date.day() else {
+            return date.to_string();
+        };
+        let Some(played) = NaiveDate::from_ymd_opt(year.into(), month.into(), day.into()) else {
+            return date.to_string();
+        };
+        match (now.date() - played, date.time()) {
+            (passed, Some((hour, minute))) if passed.is_zero() => {
+                let time = format!("{hour:02}:{minute:02}");
+                self.phrase(Phrase::TodayAt, &[("time", &time)])
             }
-            _ => self.text(Phrase::SavedJustNow).to_string(),
+            (passed, None) if passed.is_zero() => self.text(Phrase::Today).to_string(),
+            (passed, _) if passed == TimeDelta::days(1) => self.text(Phrase::Yesterday).to_string(),
+            _ => self.day(played, now.year()),
+        }
+    }
+
+    /// A day, with its year if that is not this one.
+    fn day(self, day: NaiveDate, this_year: i32) -> String {
+        let month = self.text(Phrase::Month(day.month() as u8));
+        let values: [(&str, &dyn Display); 3] = [
+            ("day", &day.day()),
+            ("month", &month),
+            ("year", &day.year()),
+        ];
+        let phrase = if day.year() == this_year {
+            Phrase::DayOfMonth
+        } else {
+            Phrase::DayOfYear
+        };
+        self.phrase(phrase, &values)
+    }
+
+    /// When a game was saved.
+    fn saved_at(self, then: NaiveDateTime, now: NaiveDateTime) -> String {
+        let time = format!("{:02}:{:02}", then.hour(), then.minute());
+        let passed = now.date() - then.date();
+        if passed.is_zero() {
+            self.phrase(Phrase::SavedToday, &[("time", &time)])
+        } else if passed == TimeDelta::days(1) {
+            self.phrase(Phrase::SavedYesterday, &[("time", &time)])
+        } else {
+            let day = self.day(then.date(), now.year());
+            self.phrase(Phrase::SavedOn, &[("day", &day)])
         }
     }
 }
 
-fn date(started: DateTime) -> String {
-    let [year, month, day] = started.date();
-    format!("{year:04}-{month:02}-{day:02}")
+/// The name of an opening without its ECO code: `C50 Italian Game`.
+fn without_code(opening: &str) -> &str {
+    let is_code = |word: &str| {
+        let mut letters = word.bytes();
+        let first = letters.next().is_some_and(|it| it.is_ascii_uppercase());
+        first && word.len() == 3 && letters.all(|it| it.is_ascii_digit())
+    };
+    match opening.split_once(' ') {
+        Some((code, name)) if is_code(code) => name,
+        None if is_code(opening) => "",
+        _ => opening,
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::storage::SavedGame;
+    use crate::storage::{SavedGame, Settings};
+    use std::sync::Arc;
+
+    fn noon() -> NaiveDateTime {
+        let day = NaiveDate::from_ymd_opt(2026, 11, 20).expect("a day");
+        day.and_hms_opt(12, 0, 0).expect("a time")
+    }
 
     #[test]
     fn the_next_game_is_described_with_what_is_unusual() {
         let (fide, eight) = (DrawRule::Fide, DrawRule::EightHalfMoves);
-        let table = [(fide, ""), (eight, "\ndraw by eight half-moves")];
-        for (draw_rule, unusual) in table {
+        let table = [
+            (fide, "board fixed"),
+            (eight, "board fixed · draw by eight half-moves"),
+        ];
+        for (draw_rule, second) in table {
             let settings = Settings {
                 white: Some("Anna".into()),
                 draw_rule,
                 ..Settings::default()
             };
-            let expected = format!("Count up · Anna – Black{unusual}");
-            assert_eq!(Words::ENGLISH.next_game(&settings), expected);
+            let app = App::new(settings, Ok(None), Arc::new(Words::ENGLISH));
+            let first = "Anna – Black · Count up".to_string();
+            assert_eq!(Words::ENGLISH.next_game(&app), [first, second.into()]);
         }
     }
 
     #[test]
-    fn the_last_game_is_described() {
-        let read = |moves: &str| {
-            let text = format!(
-                "[Date \"2026.11.20\"]\n[Time \"14:02:00\"]\n[White \"Anna\"]\n[TimeControl \"300\"]\n\n{moves}\n"
-            );
-            SavedGame::to_be_last(&text).expect("a game")
-        };
-        let what =
-            |saved: &SavedGame| Words::ENGLISH.what_it_was(&saved.game, saved.fault.is_some());
+    fn an_unfinished_game_is_described_by_its_place_times_and_saving() {
+        let text = "[White \"Anna\"]\n[TimeControl \"300\"]\n\n1. e4 *\n";
+        let saved = SavedGame::to_be_last(text).expect("a game");
+        let stands = |saved_at| Words::ENGLISH.where_it_stands(&saved.game, saved_at, noon());
+        let first = "Anna – Black · move 1, Black to play";
         let table = [
-            ("1. e4 1/2-1/2", "Anna – Black ½–½ · 2026-11-20"),
-            ("1. e4 *", "Anna – Black · unfinished · 2026-11-20"),
-            ("1. e5 *", "Anna – Black · damaged · 2026-11-20"),
+            (None, "5:00 – 5:00 left"),
+            (
+                Some(TimeDelta::minutes(2)),
+                "5:00 – 5:00 left · saved today at 11:58",
+            ),
+            (
+                Some(TimeDelta::hours(13)),
+                "5:00 – 5:00 left · saved yesterday at 23:00",
+            ),
+            (
+                Some(TimeDelta::days(3)),
+                "5:00 – 5:00 left · saved on 17 Nov",
+            ),
         ];
-        for (moves, words) in table {
-            assert_eq!(what(&read(moves)), words);
+        for (ago, second) in table {
+            let saved_at = ago.map(|ago| noon() - ago);
+            assert_eq!(stands(saved_at), [first, second]);
         }
-        let mut saved = read("1. e4 *");
-        let now = NaiveDateTime::default() + TimeDelta::days(30);
-        saved.saved = Some(now - TimeDelta::minutes(2));
-        let expected = "Anna – Black · saved 2 minutes ago\n\
-            2026-11-20 · move 1, Black to play · 5:00 – 5:00";
-        assert_eq!(
-            Words::ENGLISH.where_it_stands(&saved.game, saved.saved, now),
-            expected
-        );
-        let text = "[TimeControl \"-\"]\n\n1. e4 *\n";
-        let untimed = SavedGame::to_be_last(text).expect("a game");
-        let expected = "White – Black\nmove 1, Black to play";
-        assert_eq!(
-            Words::ENGLISH.where_it_stands(&untimed.game, None, now),
-            expected
-        );
+        let untimed = SavedGame::to_be_last("[TimeControl \"-\"]\n\n1. e4 *\n").expect("a game");
+        let stands = Words::ENGLISH.where_it_stands(&untimed.game, None, noon());
+        assert_eq!(stands, ["White – Black · move 1, Black to play", ""]);
     }
 
     #[test]
-    fn past_times_have_the_largest_unit_that_fits() {
-        let now = NaiveDateTime::default() + TimeDelta::days(30);
-        let text = |delta| Words::ENGLISH.saved_ago(now - delta, now);
-        assert_eq!(text(TimeDelta::seconds(59)), "saved just now");
-        assert_eq!(text(TimeDelta::seconds(61)), "saved 1 minute ago");
-        assert_eq!(text(TimeDelta::minutes(150)), "saved 2 hours ago");
-        assert_eq!(text(TimeDelta::days(3)), "saved 3 days ago");
-        // The clock was set back.
-        assert_eq!(text(TimeDelta::minutes(-5)), "saved just now");
+    fn a_day_is_told_as_people_do() {
+        let table = [
+            ("2026.11.20", "09:05:00", "Today 09:05"),
+            ("2026.11.20", "", "Today"),
+            ("2026.11.19", "09:05:00", "Yesterday"),
+            ("2026.11.17", "09:05:00", "17 Nov"),
+            ("2025.11.20", "", "20 Nov 2025"),
+            ("1851.06.??", "", "1851-06"),
+            ("1851.??.??", "", "1851"),
+            ("2026.02.31", "", "2026-02-31"),
+            ("", "", ""),
+        ];
+        for (date, time, words) in table {
+            let date = Date::read(date, time);
+            assert_eq!(Words::ENGLISH.when(date, noon()), words);
+        }
+    }
+
+    #[test]
+    fn an_opening_is_named_without_its_code() {
+        let about = |opening, plies| Words::ENGLISH.opening_and_moves(opening, plies);
+        assert_eq!(about("C50 Italian Game", 81), "Italian Game · 41 moves");
+        assert_eq!(about("Slav Defence", 2), "Slav Defence · 1 move");
+        let giuoco = "C50 Italian Game: Giuoco Piano";
+        assert_eq!(about(giuoco, 12), "Italian Game · 6 moves");
+        assert_eq!(about("C50", 0), "0 moves");
+        assert_eq!(about("", 3), "2 moves");
     }
 }

@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 
 use super::worker::{Executor, Run};
 use crate::app::{Failure, ListRequest, OpenedGame, Reply, TaskReply};
-use crate::storage::library::{self, Batch, Catalog, GamePlace, ListFault, Lister, Order, Source};
+use crate::storage::library::{
+    self, Batch, Catalog, GamePlace, ListFault, Lister, Order, Overview, Source,
+};
 use crate::storage::{Files, GamesFolder, SavedGame};
 
 /// Reads the games of a folder, a file or a text.
@@ -70,7 +72,7 @@ impl ListReader {
             ListRequest::Again(source) => (source.clone(), show(false)),
             ListRequest::Open(source) => (source.clone(), show(true)),
             ListRequest::Path(path) => (Source::File(library::expand(path)), show(true)),
-            ListRequest::Count => (folder, Action::Count(0)),
+            ListRequest::Count => (folder, Action::Count(Catalog::new(Order::NewestFirst))),
             ListRequest::Compare(names) => {
                 let games = Catalog::new(Order::AsWritten);
                 (folder, Action::Compare(names.clone(), games))
@@ -111,7 +113,7 @@ struct Reading<'a> {
 #[derive(Debug)]
 enum Action {
     Show(Listing),
-    Count(usize),
+    Count(Catalog),
     Compare([String; 2], Catalog),
 }
 
@@ -133,9 +135,10 @@ impl Action {
         let finished = batch.finished;
         let said = match self {
             Action::Show(listing) => return listing.advance(reading, batch),
-            Action::Count(count) => {
-                *count += batch.pages.iter().map(|page| page.len()).sum::<usize>();
-                finished.then_some(TaskReply::Counted(*count))
+            Action::Count(games) => {
+                games.add(&batch.pages);
+                let overview = || Box::new(Overview::of(games));
+                finished.then(|| TaskReply::Counted(games.total(), overview()))
             }
             Action::Compare(names, games) => {
                 games.add(&batch.pages);

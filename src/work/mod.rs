@@ -225,7 +225,10 @@ mod tests {
         drop(go_on);
         let first = said.recv().expect("what was read before");
         assert!(listed(&first).is_some_and(|(games, finished)| games < 500 && !finished));
-        assert_eq!(said.recv(), Ok(Reply::Task(TaskReply::Counted(0))));
+        assert_eq!(
+            said.recv(),
+            Ok(Reply::Task(TaskReply::Counted(0, Box::default())))
+        );
         drop(lists);
         assert_eq!(said.recv().ok(), None);
     }

@@ -122,6 +122,8 @@ fn one_minute_chosen_by_keys_runs_to_the_flag() {
     desk.app.settings.clock_at_once = true;
     focus(&mut desk, FieldId::QuickChoice);
     desk.press(Key::Right);
+    assert_eq!(kind(&desk), ClockKind::NoClock);
+    desk.press(Key::Right);
     assert_eq!(kind(&desk), ClockKind::SuddenDeath);
     assert_eq!(form(&desk).text(WHITE_TIME), "1");
     desk.press(Key::Enter);
@@ -516,18 +518,18 @@ fn quick_choices_and_fields_follow_each_other() {
     let mut desk = opened();
     assert_eq!(form(&desk).chosen(FieldId::QuickChoice), None);
     assert!(form(&desk).field(WHITE_TIME).is_none(), "it counts up");
-    desk.run(Command::Form(FormCommand::Choose(FieldId::QuickChoice, 4)));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::QuickChoice, 5)));
     assert_eq!(kind(&desk), ClockKind::Fischer);
     assert_eq!(form(&desk).text(WHITE_TIME), "15");
     assert_eq!(form(&desk).text(WHITE_BONUS), "10");
     enter(&mut desk, WHITE_TIME, "5");
     assert_eq!(form(&desk).chosen(FieldId::QuickChoice), None);
     enter(&mut desk, WHITE_BONUS, "3");
-    assert_eq!(form(&desk).chosen(FieldId::QuickChoice), Some(2));
+    assert_eq!(form(&desk).chosen(FieldId::QuickChoice), Some(3));
     // No increment at all is sudden death.
     enter(&mut desk, WHITE_TIME, "10");
     enter(&mut desk, WHITE_BONUS, "0");
-    assert_eq!(form(&desk).chosen(FieldId::QuickChoice), Some(3));
+    assert_eq!(form(&desk).chosen(FieldId::QuickChoice), Some(4));
     focus(&mut desk, FieldId::QuickChoice);
     assert_eq!(kind(&desk), ClockKind::Fischer, "as it was chosen");
     desk.press(Key::Enter);
@@ -561,7 +563,7 @@ fn every_kind_of_clock_is_chosen_and_remembered() {
         let desk = desk.restarted();
         let control = expected.parse().expect("a time control");
         let name = Words::ENGLISH.time_control(&control);
-        let offered = format!("{name} · Anderssen – Kieseritzky");
+        let offered = format!("Anderssen – Kieseritzky · {name}");
         assert!(ink(&desk, &offered).is_some(), "{offered}");
     }
 }
@@ -579,7 +581,7 @@ fn stages_are_entered_as_a_text() {
 #[test]
 fn black_can_have_its_own_time_that_follows_the_player() {
     let mut desk = opened();
-    desk.run(Command::Form(FormCommand::Choose(FieldId::QuickChoice, 2)));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::QuickChoice, 3)));
     desk.run(Command::Form(FormCommand::Choose(FieldId::Sides, 1)));
     enter(&mut desk, FieldId::Time(Color::Black), "1");
     enter(&mut desk, FieldId::Bonus(Color::Black), "0");

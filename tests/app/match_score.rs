@@ -69,7 +69,7 @@ fn start(desk: &mut Desk, white: &str, black: &str) {
 #[test]
 fn the_match_score_and_the_score_of_all_games_have_the_same_format() {
     let earlier =
-        "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n";
+        "[White \"Kieseritzky\"]\n[Black \"Anderssen\"]\n[Result \"0-1\"]\n\n1. e4 e5 0-1\n";
     let mut desk = Desk::with_last(earlier);
     desk.new_game();
     agree(&mut desk);
@@ -270,6 +270,7 @@ fn a_game_counts_once_whatever_the_players_do_next() {
     desk.key('l');
     assert_eq!(desk.app.match_score(), None, "a review is no game");
     desk.press(Key::Escape);
+    // The players change colours, and the other one is mated.
     desk.new_game();
     assert_eq!(score(&desk), "Anderssen 0 – 1 Kieseritzky");
     mate(&mut desk);
@@ -279,7 +280,7 @@ fn a_game_counts_once_whatever_the_players_do_next() {
     assert!(desk.is_reviewing());
     desk.run(Command::Start(StartCommand::Leave));
     desk.new_game();
-    assert_eq!(score(&desk), "Anderssen 0 – 2 Kieseritzky");
+    assert_eq!(score(&desk), "Anderssen 1 – 1 Kieseritzky");
 }
 
 #[test]

@@ -661,21 +661,18 @@ fn the_start_screen_names_unusual_choices() {
         texts.find(|text| text == button);
         [texts.next(), texts.next()].map(Option::unwrap_or_default)
     };
-    let next_game = |desk: &Desk| -> Vec<String> {
-        let words = Words::ENGLISH.next_game(&desk.app.settings);
-        words.lines().map(str::to_string).collect()
-    };
+    let next_game = |desk: &Desk| -> Vec<String> { Words::ENGLISH.next_game(&desk.app).into() };
     let mut desk = Desk::new();
     let usual = next_game(&desk);
-    assert_eq!(usual.len(), 1);
-    assert_eq!(card(&desk)[0], usual[0]);
-    assert_ne!(card(&desk)[1], "", "the next button");
+    assert_eq!(card(&desk).to_vec(), usual);
+    assert_eq!(usual[1], "board fixed");
     let settings = Settings {
         draw_rule: DrawRule::EightHalfMoves,
         ..desk::players()
     };
     desk = Desk::with(settings, |_| {});
     assert_eq!(card(&desk).to_vec(), next_game(&desk));
+    assert_eq!(card(&desk)[1], "board fixed · draw by eight half-moves");
 }
 
 #[test]

@@ -2,13 +2,17 @@
 
 use crate::desk;
 
+use std::fs;
+
 use desk::Desk;
 use deskmate::app::keys::{Key, cap_of};
 use deskmate::app::{
     Command, Dialog, Failure, LibraryCommand, Notice, Reply, SettingsCommand, StartCommand,
 };
+use deskmate::notation::fen;
+use deskmate::rules::Position;
 use deskmate::storage::StorageError;
-use deskmate::view::Event;
+use deskmate::view::{Event, Face, Look};
 use deskmate::words::Words;
 
 fn focused(desk: &Desk) -> Command {
@@ -39,7 +43,6 @@ fn the_focus_goes_through_the_choices_by_arrows_and_tab() {
 #[test]
 fn enter_gives_the_command_of_the_choice_that_has_the_focus() {
     let mut desk = Desk::with_last("1. e4 *\n");
-    desk.press(Key::Down);
     desk.press(Key::Enter);
     assert_eq!(
         desk.app
@@ -67,7 +70,13 @@ fn enter_gives_the_command_of_the_choice_that_has_the_focus() {
 #[test]
 fn every_choice_has_a_key_of_its_own() {
     let desk = Desk::with_last("1. e4 *\n");
-    for command in desk.app.start_choices() {
+    let has_key = |command: &Command| {
+        !matches!(
+            command,
+            Command::Start(StartCommand::Recent(_) | StartCommand::Quick(_))
+        )
+    };
+    for command in desk.app.start_choices().into_iter().filter(has_key) {
         assert!(cap_of(&desk.app, &command).is_some(), "{command:?}");
     }
     assert!(
@@ -150,4 +159,180 @@ fn a_warning_does_not_hide_the_state_of_the_game() {
             .starts_with("Kieseritzky is in check. Not saved: another program")
     );
     assert!(Words::ENGLISH.window_title(&desk.app).starts_with('●'));
+}
+
+/// A folder with four games of two players, one of a third, and an unfinished one as the last.
+fn with_folder(last: &str) -> Desk {
+    Desk::with(desk::players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        let games = [
+            ("Anna", "Ben", "1-0", "2026.11.19"),
+            ("ben", "Anna", "1/2-1/2", "2026.11.18"),
+            ("Anna", "Ben", "0-1", "2026.11.17"),
+            ("Ben", "Anna", "0-1", "2025.11.16"),
+            ("Cleo", "Anna", "1-0", "2026.11.15"),
+            ("Anna", "Ben", "*", "2026.11.20"),
+        ];
+        for (number, (white, black, result, date)) in games.into_iter().enumerate() {
+            let text = format!(
+                "[White \"{white}\"]\n[Black \"{black}\"]\n[Date \"{date}\"]\n[Result \"{result}\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bc4 {result}\n"
+            );
+            fs::write(folder.join(format!("{number}.pgn")), text).expect("a file");
+        }
+        fs::write(folder.join("last.txt"), last).expect("a file");
+    })
+}
+
+const UNFINISHED: &str = "[White \"Anna\"]\n[Black \"Ben\"]\n\n1. e4 *\n";
+
+#[test]
+fn recent_games_are_those_that_are_over_and_a_click_reviews_one() {
+    let mut desk = with_folder(UNFINISHED);
+    let recent = &desk.app.overview.recent;
+    let dates: Vec<String> = recent.iter().map(|game| game.date.to_string()).collect();
+    let expected = [
+        "2026-11-19",
+        "2026-11-18",
+        "2026-11-17",
+        "2026-11-15",
+        "2025-11-16",
+    ];
+    assert_eq!(dates, expected);
+    let texts = desk.texts();
+    for wanted in [
+        "Yesterday",
+        "18 Nov",
+        "Italian Game · 3 moves",
+        "½–½",
+        "7 saved",
+    ] {
+        assert!(
+            texts.iter().any(|text| text == wanted),
+            "{wanted} in {texts:?}"
+        );
+    }
+    desk.click_on(Command::Start(StartCommand::Recent(2)));
+    assert!(desk.is_reviewing());
+    assert_eq!(desk.review().tag("Date"), Some("2026.11.17"));
+    desk.press(Key::Escape);
+    assert!(desk.is_at_start());
+    // The key is that of the first row.
+    desk.key('l');
+    assert_eq!(desk.review().tag("Date"), Some("2026.11.19"));
+}
+
+#[test]
+fn the_winner_of_a_recent_game_is_bold() {
+    let desk = with_folder(UNFINISHED);
+    let scene = desk.scene();
+    let row = desk.zone_of(&Command::Start(StartCommand::Recent(0)));
+    let face = |name: &str| {
+        scene.shapes.iter().find_map(|shape| match &shape.look {
+            Look::Text { text, face, .. }
+                if text == name && row.intersection(shape.area).is_some() =>
+            {
+                Some(*face)
+            }
+            _ => None,
+        })
+    };
+    assert_eq!(face("Anna"), Some(Face::Bold));
+    assert_eq!(face("Ben"), Some(Face::Regular));
+}
+
+#[test]
+fn the_two_who_play_most_have_their_score_on_the_start_screen() {
+    let desk = with_folder(UNFINISHED);
+    let (names, score) = desk.app.overview.pair.clone().expect("a pair");
+    assert_eq!(names, ["Anna", "Ben"]);
+    assert_eq!((score.won, score.drawn, score.lost), (2, 1, 1));
+    assert_eq!(desk.app.overview.players, ["Anna", "Ben", "Cleo"]);
+    let texts = desk.texts();
+    for wanted in ["2½ – 1½", "2 won", "1 drawn", "1 won"] {
+        assert!(
+            texts.iter().any(|text| text == wanted),
+            "{wanted} in {texts:?}"
+        );
+    }
+    let two_games = Desk::with(desk::players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        let game = "[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n";
+        fs::write(folder.join("two.pgn"), game.repeat(2)).expect("a file");
+    });
+    assert_eq!(two_games.app.overview.pair, None, "three make a score");
+}
+
+#[test]
+fn the_unfinished_game_is_on_the_board_and_a_click_continues_it() {
+    let mut desk = with_folder(UNFINISHED);
+    assert!(desk.is_flipped(), "Black is to move");
+    let board = desk.layout().board;
+    desk.click_at(board.center());
+    assert!(desk.is_playing());
+    assert_eq!(desk.moves(), "e4");
+}
+
+#[test]
+fn a_quick_game_begins_at_once_with_the_colours_changed() {
+    let mut desk = Desk::playing();
+    desk.run(Command::Start(StartCommand::Leave));
+    let quick = |number| Command::Start(StartCommand::Quick(number));
+    assert!(
+        desk.app
+            .start_choices()
+            .contains(&Command::Start(StartCommand::NewGame))
+    );
+    desk.new_game();
+    desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    desk.run(Command::Start(StartCommand::Leave));
+    assert!(
+        desk.texts()
+            .iter()
+            .any(|text| text == "colours changed · board fixed")
+    );
+    assert_eq!(
+        desk.app.start_choices()[1..7],
+        [0, 1, 2, 3, 4, 5].map(quick)
+    );
+    desk.click_on(quick(2));
+    assert_eq!((desk.white(), desk.black()), ("Kieseritzky", "Anderssen"));
+    assert_eq!(desk.game().clock().control().white.to_string(), "180+2");
+    assert_eq!(desk.fen(), fen::write(&Position::initial()));
+    // By keys alone: the fourth one.
+    desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    desk.run(Command::Start(StartCommand::Leave));
+    for _ in 0..4 {
+        desk.press(Key::Tab);
+    }
+    desk.press(Key::Enter);
+    assert_eq!((desk.white(), desk.black()), ("Anderssen", "Kieseritzky"));
+    assert_eq!(desk.game().clock().control().white.to_string(), "300+3");
+}
+
+#[test]
+fn before_the_first_game_none_begins_at_once() {
+    let desk = Desk::new();
+    assert!(!desk.app.offers_quick_games());
+    let quick = Command::Start(StartCommand::Quick(0));
+    assert_eq!(desk.scene().area_of(&quick), None);
+    let none = "Games that you play appear here.";
+    assert!(desk.texts().iter().any(|text| text == none));
+}
+
+#[test]
+fn the_start_screen_scrolls_where_it_is_low_and_the_focus_is_always_in_sight() {
+    let mut desk = with_folder(UNFINISHED);
+    desk.resize(640, 480);
+    assert!(!desk.layout().has_board());
+    for (number, command) in desk.app.start_choices().into_iter().enumerate() {
+        let seen = desk.scene().area_of(&command).expect("it is in sight");
+        assert!(seen.h >= 40, "{number}: {seen:?}");
+        desk.press(Key::Tab);
+    }
+    let first = |desk: &Desk| desk.scene().rows().map(|rows| rows.first);
+    assert!(first(&desk) > Some(5), "scrolled to the focus");
+    let panel = desk.layout().panel;
+    desk.move_to(panel.center());
+    desk.event(Event::Wheel(30));
+    assert_eq!(first(&desk), Some(0), "scrolled back");
 }

@@ -333,13 +333,6 @@ fn a_draw_of_two_who_have_played_before() {
 }
 
 #[test]
-fn the_start_screen_in_a_portrait_window() {
-    let mut desk = start();
-    desk.frame.size = Size { w: 600, h: 1000 };
-    check("start_600x1000", desk);
-}
-
-#[test]
 fn a_game_with_the_largest_text() {
     let mut desk = play();
     desk.frame.size = Size { w: 800, h: 600 };

@@ -16,6 +16,7 @@ mod gif;
 mod glyphs;
 mod golden;
 mod golden_review;
+mod golden_start;
 mod huge;
 mod icon;
 mod kept;

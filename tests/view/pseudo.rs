@@ -132,7 +132,8 @@ fn data_words() -> BTreeSet<String> {
     let texts = files.into_iter().chain([
         LONG_GAME.to_owned(),
         // What is typed or read, and the letters of keys.
-        "Deskmate kies src Duke Karl Isouard Morphy KQRBNP kqrbnp QRBN last txt opera opera_analysed pgn"
+        "Deskmate kies src Duke Karl Isouard Morphy KQRBNP kqrbnp QRBN last txt opera opera_analysed pgn \
+            Anna Ben Italian Game Slav Sicilian Scandinavian Defence"
             .to_owned(),
     ]);
     // Without the names of tags.

@@ -3,6 +3,7 @@
 use crate::desk::{Desk, players};
 use crate::golden::library;
 use crate::golden_review::{analysing, reviewing, reviewing_file};
+use crate::golden_start::{after_games, with_game_to_resume};
 
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, FieldId, FormCommand, Reply, StartCommand};
@@ -35,9 +36,11 @@ pub const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1
 pub type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program, in many states.
-pub const SCREENS: [Moment; 52] = [
+pub const SCREENS: [Moment; 54] = [
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
+    ("start after games", after_games),
+    ("start with games and one to resume", with_game_to_resume),
     ("start with a fault", || {
         let mut desk = Desk::with(players(), |folder| {
             std::fs::create_dir_all(folder.join("last.txt")).expect("a folder");

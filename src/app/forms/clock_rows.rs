@@ -11,9 +11,12 @@ use crate::storage::{ClockChoice, ClockKind, SideTime};
 
 /// The rows for a clock of one of these kinds.
 pub(super) fn rows(choice: &ClockChoice, kinds: &[ClockKind]) -> Vec<Row> {
+    let left_out = left_out(kinds);
     let kinds = Field::one_of(FieldId::Clock, kinds, FieldOption::Clock, choice.kind);
     let quick = quick_choices().map(FieldOption::Time);
-    let quick = Field::choice(FieldId::QuickChoice, quick, chosen_quickly(choice));
+    let quick = quick.into_iter().skip(left_out);
+    let chosen = chosen_quickly(choice).and_then(|number| number.checked_sub(left_out));
+    let quick = Field::choice(FieldId::QuickChoice, quick, chosen);
     let white = side_row(choice.kind, &choice.white, Color::White, choice.differ);
     let black = side_row(choice.kind, &choice.black, Color::Black, true);
     let sides = Field::choice(
@@ -29,6 +32,11 @@ pub(super) fn rows(choice: &ClockChoice, kinds: &[ClockKind]) -> Vec<Row> {
         rows.extend(black.filter(|_| choice.differ));
     }
     rows
+}
+
+/// The number of quick choices, from the first on, that are of another kind than these: there may have to be a clock.
+fn left_out(kinds: &[ClockKind]) -> usize {
+    usize::from(!kinds.contains(&ClockKind::NoClock))
 }
 
 /// The fields for the time of one side, or of both.
@@ -67,6 +75,7 @@ fn both(control: &TimeControl) -> ByColor<TimeControl> {
 pub(super) fn revise(form: &mut Form, choice: &mut ClockChoice, kinds: &[ClockKind]) {
     take_over(form, choice, kinds);
     let quick = form.chosen(FieldId::QuickChoice);
+    let quick = quick.map(|number| number + left_out(kinds));
     if form.focus == FieldId::QuickChoice
         && let Some(number) = quick
         && chosen_quickly(choice) != quick

@@ -30,4 +30,4 @@ pub(super) use path_line::{PathAction, PathPurpose, SaveTarget};
 pub use tags::TagsForm;
 pub(super) use text_field::common_prefix;
 pub use text_field::{Edit, Motion, TextField};
-pub use time_entry::time_control;
+pub use time_entry::{quick_choices, time_control};

@@ -22,6 +22,8 @@ pub struct NewGame {
     clock: ClockChoice,
     /// The moves before the first one of the new game.
     line: Option<Line>,
+    /// The names before any was typed.
+    proposed: ByColor<Option<String>>,
 }
 
 /// Moves that were played earlier.
@@ -42,7 +44,7 @@ impl Line {
 impl NewGame {
     /// The form as it was last filled in, but for a game from the standard position: any other start is chosen for
     /// one game.
-    pub fn new(settings: &Settings) -> NewGame {
+    pub fn new(settings: &Settings, players: ByColor<Option<String>>) -> NewGame {
         let orientation = Field::one_of(
             FieldId::BoardOrientation,
             &BoardOrientation::ALL,
@@ -62,7 +64,7 @@ impl NewGame {
             Rules::Standard,
         );
         let [white, black] =
-            [&settings.white, &settings.black].map(|name| name.as_deref().unwrap_or_default());
+            [&players.white, &players.black].map(|name| name.as_deref().unwrap_or_default());
         let mut rows = vec![
             Row::new(
                 Label::Player(Color::White),
@@ -89,18 +91,21 @@ impl NewGame {
             },
             clock: settings.clock.clone(),
             line: None,
+            proposed: ByColor::default(),
         };
         new_game.revise(settings);
+        new_game.proposed = new_game.players();
         new_game
     }
 
     /// The form for a game that continues another game from a position.
     pub(in crate::app) fn playing_on(
         settings: &Settings,
+        players: ByColor<Option<String>>,
         start: Position,
         moves: Vec<Move>,
     ) -> NewGame {
-        let mut new_game = NewGame::new(settings);
+        let mut new_game = NewGame::new(settings, players);
         let is_about_start = |row: &Row| {
             let ids = [
                 FieldId::Rules,
@@ -169,6 +174,11 @@ impl NewGame {
         self.revise(settings);
         self.form.set_text(FieldId::Fen, &settings.position);
         self.form.focus_on(FieldId::Fen);
+    }
+
+    /// Enters a quick time, by its number from 0.
+    pub(in crate::app) fn choose_quick_time(&mut self, number: usize) {
+        time_entry::enter_quick_choice(&mut self.clock, number);
     }
 
     /// The position on the board behind the form: the chosen start, legal or not; the usual start position if
@@ -250,11 +260,9 @@ impl NewGame {
 
     /// Keeps the names that were typed for the next time that the form opens.
     pub(in crate::app) fn keep_names(&self, settings: &mut Settings) {
-        let (players, before) = (self.players(), NewGame::new(settings).players());
-        if players.white != before.white {
+        let players = self.players();
+        if players != self.proposed {
             settings.white = players.white;
-        }
-        if players.black != before.black {
             settings.black = players.black;
         }
     }

@@ -10,12 +10,23 @@ use crate::game::{Bonus, TimeControl};
 use crate::rules::{ByColor, Color};
 use crate::storage::{ClockChoice, ClockKind, SideTime};
 
-/// Minutes, and the seconds that each move adds.
-const QUICK_CHOICES: [(u64, u64); 6] = [(1, 0), (3, 2), (5, 3), (10, 0), (15, 10), (90, 30)];
+/// Minutes, and the seconds that each move adds; nothing for a game without a clock.
+const QUICK_CHOICES: [Option<(u64, u64)>; 7] = [
+    None,
+    Some((1, 0)),
+    Some((3, 2)),
+    Some((5, 3)),
+    Some((10, 0)),
+    Some((15, 10)),
+    Some((90, 30)),
+];
 
 /// The time controls offered as quick choices.
-pub(super) fn quick_choices() -> [TimeControl; 6] {
-    QUICK_CHOICES.map(|(minutes, seconds)| {
+pub fn quick_choices() -> [TimeControl; 7] {
+    QUICK_CHOICES.map(|quick| {
+        let Some((minutes, seconds)) = quick else {
+            return TimeControl::NoClock;
+        };
         let bonus = match seconds {
             0 => Bonus::None,
             seconds => Bonus::Increment(Duration::from_secs(seconds)),
@@ -26,7 +37,11 @@ pub(super) fn quick_choices() -> [TimeControl; 6] {
 
 /// Enters a quick choice for both sides.
 pub(super) fn enter_quick_choice(choice: &mut ClockChoice, number: usize) {
-    let Some((minutes, seconds)) = QUICK_CHOICES.get(number) else {
+    let Some(quick) = QUICK_CHOICES.get(number) else {
+        return;
+    };
+    let Some((minutes, seconds)) = quick else {
+        choice.kind = ClockKind::NoClock;
         return;
     };
     choice.kind = match seconds {

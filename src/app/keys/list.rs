@@ -139,7 +139,8 @@ fn start_works(app: &App, command: StartCommand) -> bool {
     let is_game_shown = app.live_game().is_some() || app.review().is_some();
     match command {
         StartCommand::NewGame | StartCommand::SetUp | StartCommand::Library => app.can_begin(),
-        StartCommand::Continue => app.last.is_unfinished() && !app.is_last_elsewhere(),
+        StartCommand::Continue => app.can_resume_last(),
+        StartCommand::Quick(_) => app.offers_quick_games(),
         StartCommand::LoadLast => app.last.is_there() || is_game_shown,
         StartCommand::Leave => !matches!(app.screen, Screen::Start),
         _ => true,

@@ -2,41 +2,159 @@
 
 use super::StartCommand;
 use crate::app::effect::Effect;
+use crate::app::file_task::FileTask;
+use crate::app::forms::FormScroll;
 use crate::app::now::Now;
+use crate::app::review::{OpenedGame, Origin};
 use crate::app::settings::SettingsCommand;
 use crate::app::step::Step;
-use crate::app::{App, Command};
+use crate::app::{App, ClockCommand, Command, Failure, Notice, Screen};
+use crate::rules::ByColor;
+use crate::storage::library::{GamePlace, RecentGame};
+
+/// A row of the list of recent games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RecentRow<'a> {
+    /// The last game, which cannot be resumed here, and is not among those that were read.
+    Last,
+    /// A game of the folder.
+    Game(&'a RecentGame),
+}
 
 impl App {
-    /// The commands of the start screen's choices, from top to bottom.
+    /// The commands of the start screen's choices, in reading order.
     pub fn start_choices(&self) -> Vec<Command> {
-        let mut choices = vec![StartCommand::NewGame];
-        match &self.last {
-            last if !last.is_there() => {}
-            last if last.is_unfinished() && !self.is_last_elsewhere() => {
-                choices.extend([StartCommand::Continue, StartCommand::LoadLast]);
-            }
-            _ => choices.push(StartCommand::LoadLast),
+        let resumes = self.can_resume_last();
+        let mut choices: Vec<StartCommand> = Vec::new();
+        choices.extend(resumes.then_some(StartCommand::Continue));
+        choices.push(StartCommand::NewGame);
+        if self.offers_quick_games() {
+            choices.extend(QUICK_GAMES.map(StartCommand::Quick));
         }
         choices.extend([StartCommand::Library, StartCommand::SetUp]);
+        let recent = (0..self.recent_rows().len()).map(|row| self.command_of_row(row));
         let choices = choices.into_iter().map(Command::Start);
+        let clock = Command::Clock(ClockCommand::Open);
         choices
-            .chain([Command::Settings(SettingsCommand::Show)])
+            .chain([clock, Command::Settings(SettingsCommand::Show)])
+            .chain(recent.map(Command::Start))
             .collect()
+    }
+
+    /// Whether the last game can be resumed in this window.
+    pub fn can_resume_last(&self) -> bool {
+        self.last.is_unfinished() && !self.is_last_elsewhere()
+    }
+
+    /// Whether games with the players of the last one are offered: once there is a game, and none waits to be resumed.
+    pub fn offers_quick_games(&self) -> bool {
+        let has_played = self.last.game().is_some() || !self.overview.recent.is_empty();
+        has_played && !self.can_resume_last()
+    }
+
+    /// The recent games, the latest first.
+    pub fn recent_rows(&self) -> Vec<RecentRow<'_>> {
+        let mut recent = self.overview.recent.iter();
+        let is_listed = recent.any(|game| game.place.is_last());
+        let is_apart = self.last.is_there() && !self.can_resume_last() && !is_listed;
+        let last = is_apart.then_some(RecentRow::Last);
+        let games = self.overview.recent.iter().map(RecentRow::Game);
+        last.into_iter().chain(games).collect()
+    }
+
+    /// The command that reviews the game of a row, counted from 0.
+    pub fn command_of_row(&self, row: usize) -> StartCommand {
+        match self.recent_rows().get(row) {
+            Some(RecentRow::Game(game)) if !game.place.is_last() => StartCommand::Recent(row),
+            _ => StartCommand::LoadLast,
+        }
+    }
+
+    /// Whether the players of the next game change colours: they have just played a game in these.
+    pub fn changes_colors(&self) -> bool {
+        let ByColor { white, black } = self.named_players();
+        let last = self.last.game().filter(|game| game.outcome().is_some());
+        let played = last.map(|game| &game.players);
+        white != black && played == Some(&ByColor { white, black })
+    }
+
+    /// The players of the next game.
+    pub fn next_players(&self) -> ByColor<Option<String>> {
+        let players = self.named_players();
+        if self.changes_colors() {
+            players.swapped()
+        } else {
+            players
+        }
+    }
+
+    fn named_players(&self) -> ByColor<Option<String>> {
+        ByColor {
+            white: self.settings.white.clone(),
+            black: self.settings.black.clone(),
+        }
+    }
+
+    /// The latest game that is over is reviewed by its key; so is an unfinished one, if there is no other.
+    pub(in crate::app) fn review_latest(&mut self, now: Now) -> Vec<Effect> {
+        let is_start = matches!(self.screen, Screen::Start);
+        if is_start && self.can_resume_last() && !self.overview.recent.is_empty() {
+            return self.review_recent(0);
+        }
+        self.review_last(now)
+    }
+
+    /// Reads the game of a row, to be reviewed.
+    pub(in crate::app) fn review_recent(&mut self, row: usize) -> Vec<Effect> {
+        let rows = self.recent_rows();
+        let Some(RecentRow::Game(game)) = rows.get(row) else {
+            return Vec::new();
+        };
+        let place = game.place.clone();
+        self.recent_asked = Some(place.clone());
+        vec![Effect::FileTask(FileTask::Read(place))]
+    }
+
+    /// The game of a row was read.
+    pub(in crate::app) fn recent_read(
+        &mut self,
+        place: GamePlace,
+        game: Result<Box<OpenedGame>, Failure>,
+    ) {
+        self.recent_asked = None;
+        match game {
+            Ok(game) if matches!(self.screen, Screen::Start) && self.dialogs.is_empty() => {
+                self.open_review(game, Origin::Folder(place));
+            }
+            Ok(_) => {}
+            Err(failure) => self.notice = Some(Notice::Failed(failure)),
+        }
     }
 
     /// The index of the choice that has the focus; 0 if that choice is no longer there.
     pub fn focused_choice(&self) -> usize {
         let choices = self.start_choices();
-        let focused = choices.iter().position(|it| *it == self.start_focus);
+        let focused = self.start_focus.as_ref();
+        let focused = focused.and_then(|focus| choices.iter().position(|it| it == focus));
         focused.unwrap_or(0)
+    }
+
+    /// How far the start screen is scrolled.
+    pub fn start_scroll(&self) -> FormScroll {
+        self.start_scroll
+    }
+
+    pub(in crate::app) fn scroll_start_to(&mut self, first: usize) {
+        let is_free = true;
+        self.start_scroll = FormScroll { first, is_free };
     }
 
     pub(in crate::app) fn focus_choice(&mut self, step: Step) {
         let choices = self.start_choices();
         let next = step.from(self.focused_choice(), choices.len().saturating_sub(1));
         if let Some(command) = choices.get(next) {
-            self.start_focus = command.clone();
+            self.start_focus = Some(command.clone());
+            self.start_scroll.is_free = false;
         }
     }
 
@@ -48,3 +166,6 @@ impl App {
         }
     }
 }
+
+/// The numbers of the games that begin at once.
+pub(in crate::app) const QUICK_GAMES: [usize; 6] = [0, 1, 2, 3, 4, 5];

@@ -11,8 +11,12 @@ pub enum StartCommand {
     Rematch,
     /// Resume the unfinished last game.
     Continue,
-    /// Review the last game.
+    /// Review the last game; on the start screen the latest one that is over.
     LoadLast,
+    /// Review the game in this row of the recent games, counted from 0.
+    Recent(usize),
+    /// Start a game with the players of the last one and this quick time, by its number from 0.
+    Quick(usize),
     /// Set up a position for a new game.
     SetUp,
     /// Show the games of the folder.

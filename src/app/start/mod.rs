@@ -3,4 +3,5 @@
 mod choices;
 mod command;
 
+pub use choices::RecentRow;
 pub use command::StartCommand;

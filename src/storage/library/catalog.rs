@@ -1,8 +1,10 @@
 //! The list of games: its order and search.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::date::Date;
+use super::overview::add_result;
 use super::page::{EndNames, Page, Summary};
 use super::place::GamePlace;
 use super::search::{Name, Word};
@@ -133,6 +135,16 @@ impl Catalog {
     /// The index of a game among those shown.
     pub fn position(&self, id: RowId) -> Option<usize> {
         self.shown().binary_search(&id).ok()
+    }
+
+    /// The results of all games that count, by the names of White and Black.
+    pub(super) fn tally(&self) -> HashMap<(&str, &str), HeadToHead> {
+        let mut tally = HashMap::new();
+        for page in &self.pages {
+            let summaries = (0..page.len()).filter_map(|n| page.summary(n));
+            summaries.for_each(|game| add_result(&mut tally, &game));
+        }
+        tally
     }
 
     fn shown(&self) -> &[RowId] {

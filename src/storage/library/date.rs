@@ -16,7 +16,7 @@ pub struct Date {
 
 impl Date {
     /// Reads the tags `Date` (`2026.11.20`, with `?` for unknown) and `Time` (`14:02:31`).
-    pub(in crate::storage) fn read(date: &str, time: &str) -> Date {
+    pub fn read(date: &str, time: &str) -> Date {
         let mut parts = date.split('.');
         let year = number(parts.next(), 9999);
         let month = number(parts.next(), 12);

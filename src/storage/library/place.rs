@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::storage::contents::written;
-use crate::storage::{Files, Found, OpenFile, SavedGame, StorageError};
+use crate::storage::{Files, Found, LAST, OpenFile, SavedGame, StorageError};
 use crate::time::SystemTime;
 
 /// A file as it was when it was listed.
@@ -75,6 +75,14 @@ impl GamePlace {
         let range = 0..state.size;
         let origin = Origin::File(Arc::new(state));
         Some(GamePlace { origin, range })
+    }
+
+    /// Whether it is in the file of the last game.
+    pub fn is_last(&self) -> bool {
+        match &self.origin {
+            Origin::File(state) => state.path.file_name().is_some_and(|name| name == LAST),
+            Origin::Text(_) => false,
+        }
     }
 
     /// Whether its text has nothing else.

@@ -2,9 +2,8 @@
 
 use crate::app::keys::{self, Context};
 use crate::app::{Command, FieldId, FileCommand, Hint, Library, LibraryCommand, Unit};
-use crate::game::TimeControl;
+use crate::game::{Game, TimeControl};
 use crate::rules::{Color, SquareSet};
-use crate::storage::SavedGame;
 use crate::storage::library::Summary;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
@@ -58,14 +57,15 @@ impl View<'_> {
     /// The last position of the game next to the list, or the start position.
     pub(in crate::view) fn board_of_list(&mut self) {
         match self.app.library().and_then(Library::previewed) {
-            Some(saved) => self.final_position(saved),
+            Some(saved) => self.last_position(&saved.game),
             None => self.idle_board(),
         }
     }
 
-    fn final_position(&mut self, saved: &SavedGame) {
-        let record = saved.game.record();
-        let position = saved.game.position();
+    /// The position of a game after all its moves.
+    pub(in crate::view) fn last_position(&mut self, game: &Game) {
+        let record = game.record();
+        let position = game.position();
         self.diagram().squares();
         if let Some((from, to)) = record.path_of(record.plies().len()) {
             let color = self.colors.last_move;

@@ -15,7 +15,6 @@ pub(super) const GAP: i32 = 8;
 const BESIDE_GAME: f32 = 0.5;
 const BESIDE_PANEL: f32 = 0.62;
 const BESIDE_EDITOR: f32 = 0.68;
-const BESIDE_START: f32 = 0.73;
 
 /// The height of the buttons of the big clock, in units.
 const CLOCK_BUTTONS: i32 = 72;
@@ -29,8 +28,10 @@ pub enum Content {
     Review,
     /// A list of games, which fills a wide window.
     List,
-    /// The choices of the start screen.
+    /// The choices of the start screen, whose board only decorates it.
     Start,
+    /// The form for a new game, whose board shows the start.
+    NewGame,
     /// The board editor, with more fields than other forms that have to be seen together.
     Editor,
     /// The big clock, which has no panel.
@@ -40,6 +41,11 @@ pub enum Content {
 }
 
 impl Content {
+    /// Whether the board only decorates the screen.
+    pub(super) fn is_beside_decoration(self) -> bool {
+        matches!(self, Content::Start | Content::NewGame)
+    }
+
     /// The height of the player's card above the board with the gap below it, in units.
     pub(super) fn above(self) -> i32 {
         match self {
@@ -54,7 +60,11 @@ impl Content {
             Content::Game => 344,
             Content::Review => 290,
             Content::Clock => CLOCK_BUTTONS,
-            Content::Start | Content::Editor | Content::List | Content::Other => LEAST_PANEL.h,
+            Content::Start
+            | Content::NewGame
+            | Content::Editor
+            | Content::List
+            | Content::Other => LEAST_PANEL.h,
         }
     }
 
@@ -66,7 +76,7 @@ impl Content {
             Content::Review => 326,
             Content::List | Content::Other => 400,
             Content::Editor => 450,
-            Content::Start => LEAST_PANEL.h,
+            Content::Start | Content::NewGame => LEAST_PANEL.h,
             Content::Clock => CLOCK_BUTTONS,
         }
     }
@@ -77,7 +87,7 @@ impl Content {
             Content::Game | Content::Review => BESIDE_GAME,
             Content::List | Content::Other => BESIDE_PANEL,
             Content::Editor => BESIDE_EDITOR,
-            Content::Start => BESIDE_START,
+            Content::Start | Content::NewGame => BESIDE_PANEL,
             Content::Clock => 1.0,
         }
     }

@@ -12,4 +12,13 @@ pub enum Icon {
     Sound,
     Silent,
     Cross,
+    Plus,
+    List,
+    Grid,
+    Sliders,
+    Right,
+    Down,
+    Up,
+    SwapRows,
+    Dice,
 }

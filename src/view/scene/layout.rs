@@ -31,6 +31,22 @@ const STACKED_BOARD: i32 = 552;
 /// The least width of a window with the board above the panel, in units. Larger text keeps at least this width.
 const LEAST_STACKED: i32 = 350;
 
+/// The least scale of a panel beside a board that only decorates it, times the scale of the display.
+const LEAST_BESIDE_DECORATION: f32 = 0.92;
+
+/// The usual width of such a panel, and the least height below its board, in units; the smallest panel for larger text, and
+/// the narrowest one beside a board.
+const DECORATED: Size = Size { w: 456, h: 420 };
+const LEAST_DECORATED: Size = Size { w: 352, h: 300 };
+const LEAST_BESIDE: i32 = 300;
+
+/// The part of the window's width that such a panel takes at most, if the board is then large enough.
+const WIDEST_DECORATED: f32 = 0.42;
+
+/// The smallest board that decorates a screen, in pixels at the usual scale, and the greatest width of a panel alone.
+const LEAST_DECORATION: i32 = 360;
+const WIDEST_ALONE: i32 = 680;
+
 /// The parts of the window and the scale of units.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Layout {
@@ -52,11 +68,89 @@ impl Layout {
     /// The layout of a window. `display_scale` is 2 on a display where text should be twice the size. Larger
     /// text is used as far as the window has room for it.
     pub fn new(size: Size, display_scale: f32, text_size: TextSize, content: Content) -> Layout {
-        if (size.w as f32) < STACKED * size.h as f32 {
+        let is_stacked = (size.w as f32) < STACKED * size.h as f32;
+        if content.is_beside_decoration() {
+            Layout::beside_decoration(size, display_scale, text_size, is_stacked)
+        } else if is_stacked {
             Layout::stacked(size, display_scale, text_size, content)
         } else {
             Layout::side_by_side(size, display_scale, text_size, content)
         }
+    }
+
+    /// The panel of a screen whose board only decorates it: its targets keep their size, and where the board would be
+    /// small there is none.
+    fn beside_decoration(
+        size: Size,
+        display_scale: f32,
+        text_size: TextSize,
+        is_stacked: bool,
+    ) -> Layout {
+        let model = if is_stacked { STACKED_MODEL } else { MODEL };
+        let board_scale = usual_scale(size, model, display_scale);
+        let usual = board_scale.max(LEAST_BESIDE_DECORATION * display_scale);
+        let room = Room {
+            w: size.w as f32 / LEAST_DECORATED.w as f32,
+            h: size.h as f32 / LEAST_DECORATED.h as f32,
+        };
+        let scale = room.larger(usual, text_size);
+        let unit = |length: i32| to_pixels(scale, length);
+        let whole = Rect::new(0, 0, size.w, size.h);
+        let margin = to_pixels(board_scale, if is_stacked { 16 } else { 24 })
+            .min(size.w.min(size.h) / MARGIN_PARTS);
+        let (board, panel) = if is_stacked {
+            let side = (size.w - 2 * margin) / 8 * 8;
+            let mut panel = whole.shrunk(margin);
+            let board = Rect::new((size.w - side) / 2, margin, side, side);
+            panel.cut_top(side + margin);
+            (board, panel)
+        } else {
+            let most = (size.w as f32 * WIDEST_DECORATED) as i32;
+            let narrowest = unit(DECORATED.w).min(most);
+            let side = (size.h - 2 * margin).min(size.w - 3 * margin - narrowest) / 8 * 8;
+            let width = (size.w - 3 * margin - side).min(unit(560));
+            let x = (size.w - side - margin - width) / 2;
+            let board = Rect::new(x, (size.h - side) / 2, side, side);
+            let panel = Rect::new(x + side + margin, margin, width, size.h - 2 * margin);
+            (board, panel)
+        };
+        let layout = Layout {
+            scale,
+            board_scale,
+            board,
+            panel,
+            above: None,
+            is_stacked,
+        };
+        let is_low = is_stacked && panel.h < unit(DECORATED.h);
+        let least_side = (LEAST_DECORATION as f32 * display_scale) as i32;
+        let is_narrow = panel.w < unit(LEAST_BESIDE);
+        if is_low || is_narrow || board.w < least_side {
+            let edge = to_pixels(display_scale, if is_stacked { 16 } else { 8 });
+            let narrow = whole.shrunk(edge.min(margin));
+            let width = narrow
+                .w
+                .min(to_pixels(scale.max(display_scale), WIDEST_ALONE));
+            let x = (size.w - width) / 2;
+            let usual = board_scale.max(display_scale);
+            let scale = room.larger(usual, text_size);
+            return Layout {
+                scale,
+                board: Rect::default(),
+                panel: Rect {
+                    x,
+                    w: width,
+                    ..narrow
+                },
+                ..layout
+            };
+        }
+        layout
+    }
+
+    /// Whether there is room for a board.
+    pub fn has_board(&self) -> bool {
+        self.board.w > 0
     }
 
     /// The panel next to the board.
@@ -261,13 +355,16 @@ mod tests {
                 Content::Review,
                 Content::List,
                 Content::Start,
+                Content::NewGame,
                 Content::Editor,
                 Content::Other,
             ] {
                 let layout = Layout::new(Size { w, h }, 1.0, text_size, content);
                 let window = Rect::new(0, 0, w, h);
                 let inside = |part: Rect| part.intersection(window) == Some(part);
-                assert!(inside(layout.board), "{w}×{h}");
+                assert!(!layout.has_board() || inside(layout.board), "{w}×{h}");
+                let needs_board = !content.is_beside_decoration();
+                assert!(layout.has_board() || !needs_board, "{w}×{h}");
                 assert!(inside(layout.panel), "{w}×{h}");
                 assert_eq!(layout.board.intersection(layout.panel), None, "{w}×{h}");
                 let above = layout.above.unwrap_or(layout.panel);
@@ -275,6 +372,31 @@ mod tests {
                 assert_eq!(layout.board.intersection(above), None, "{w}×{h}");
             }
         }
+    }
+
+    #[test]
+    fn a_board_that_only_decorates_is_left_out_where_it_would_be_small() {
+        let layout = |w, h, text| Layout::new(Size { w, h }, 1.0, text, Content::Start);
+        let usual = TextSize::Normal;
+        let table = [
+            (1280, 800, usual, true),
+            (1280, 800, TextSize::Largest, true),
+            (1024, 768, usual, true),
+            (640, 480, usual, false),
+            (600, 1000, usual, false),
+            (600, 1060, usual, true),
+            (768, 1024, usual, false),
+        ];
+        for (w, h, text, has_board) in table {
+            let layout = layout(w, h, text);
+            assert_eq!(layout.has_board(), has_board, "{w}×{h}");
+            assert!(layout.unit(44) >= 40, "{w}×{h}: targets keep their size");
+        }
+        assert_eq!(layout(640, 480, usual).panel, Rect::new(8, 8, 624, 464));
+        assert_eq!(layout(600, 1000, usual).panel, Rect::new(16, 16, 568, 968));
+        let model = layout(1280, 800, usual);
+        assert_eq!(model.board, Rect::new(24, 24, 752, 752));
+        assert_eq!(model.panel, Rect::new(800, 24, 456, 752));
     }
 
     #[test]

@@ -1,3 +1,6 @@
 //! The start screen.
 
-pub(super) mod choices;
+mod cards;
+mod parts;
+mod recent;
+pub(super) mod screen;

@@ -4,14 +4,12 @@ use crate::app::keys::{self, Context, bindings};
 use crate::app::{Command, Hint, Library};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::{Border, Look};
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::words::Words;
-
-/// The opacity of the second line on a button in the accent colour.
-const SECOND_INK: u8 = 215;
 
 /// The opacity of the text on a button that is off, and of its edge.
 const OFF_INK: u8 = 130;
@@ -143,46 +141,9 @@ impl View<'_> {
         self.button_zone(area, face);
     }
 
-    /// A large button with an explanation and its key cap on the right. A low button shows only the last line
-    /// of the explanation.
-    pub(in crate::view) fn large_button(
-        &mut self,
-        area: Rect,
-        face: &ButtonFace,
-        explanation: &str,
-    ) {
-        let ink = self.button_ground(area, face);
-        let pad = self.unit(19);
-        let cap_width = self.cap_width(&face.cap);
-        let middle = area.center().y;
-        let cap_left = Point::new(area.right() - pad - cap_width, middle);
-        self.button_cap(cap_left, face);
-
-        let room = cap_left.x - area.x - 2 * pad;
-        let lines: Vec<&str> = explanation.lines().collect();
-        let most = if area.h >= self.unit(64) { 2 } else { 1 };
-        let lines = lines
-            .get(lines.len().saturating_sub(most)..)
-            .unwrap_or_default();
-        let (step, more) = (self.unit(17), lines.len().saturating_sub(1) as i32);
-        let label = self.set(Face::Bold, 17, ink);
-        let at = Point::new(area.x + pad, middle - self.unit(10) - more * step / 2);
-        let text = self.fonts.fit(label.face, face.label, label.em, room);
-        self.scene.text(self.fonts, at, Align::Left, &text, label);
-
-        let (weight, color) = if face.primary {
-            (Face::Bold, self.theme.on_accent.alpha(SECOND_INK))
-        } else {
-            (Face::Regular, self.theme.dim_text)
-        };
-        let small = self.set(weight, 13, color);
-        for (number, line) in lines.iter().enumerate() {
-            let y = at.y + self.unit(21) + number as i32 * step;
-            let text = self.fonts.fit(small.face, line, small.em, room);
-            self.scene
-                .text(self.fonts, Point::new(at.x, y), Align::Left, &text, small);
-        }
-        self.button_zone(area, face);
+    /// An icon in a square area.
+    pub(in crate::view) fn icon(&mut self, area: Rect, icon: Icon, color: Rgba) {
+        self.scene.add(area, Look::Icon { icon, color });
     }
 
     /// Paints the background of a button; returns the text colour.
@@ -281,23 +242,28 @@ impl View<'_> {
     pub(in crate::view) fn tall_button_row(&mut self, row: Rect, faces: &[ButtonFace]) {
         let gap = self.unit(8);
         let mut needed = self.natural_widths(faces, 0, BUTTON_PAD);
-        let mut room = row.w - gap * (faces.len() as i32 - 1);
+        let room = row.w - gap * (faces.len() as i32 - 1);
         if needed.iter().sum::<i32>() > room {
             needed = self.natural_widths(faces, 0, NARROW_PAD);
         }
-        // The widest get what they need first, and the others share the rest.
-        let mut order: Vec<usize> = (0..faces.len()).collect();
-        order.sort_by_key(|&number| std::cmp::Reverse(needed[number]));
-        for (done, number) in order.into_iter().enumerate() {
-            let share = room / (faces.len() - done) as i32;
-            needed[number] = needed[number].max(share).min(room);
-            room -= needed[number];
-        }
+        self.share(&mut needed, room);
         let mut rest = row;
         for (face, width) in faces.iter().zip(needed) {
             let area = rest.cut_left(width);
             rest.cut_left(gap);
             self.tall_button(area, face);
+        }
+    }
+
+    /// Widens cells to fill a row: they are equally wide, but for those that need more.
+    pub(in crate::view) fn share(&self, needed: &mut [i32], mut room: i32) {
+        // The widest get what they need first, and the others share the rest.
+        let mut order: Vec<usize> = (0..needed.len()).collect();
+        order.sort_by_key(|&number| std::cmp::Reverse(needed[number]));
+        for (done, number) in order.into_iter().enumerate() {
+            let share = room / (needed.len() - done) as i32;
+            needed[number] = needed[number].max(share).min(room);
+            room -= needed[number];
         }
     }
 

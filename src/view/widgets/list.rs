@@ -4,6 +4,11 @@ use crate::view::View;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::Zone;
 use crate::view::scene::rows::Rows;
+use crate::view::scene::theme::Rgba;
+
+/// The height over which a cut edge fades, in units, and its steps.
+const FADE: i32 = 40;
+const FADE_STEPS: i32 = 10;
 
 impl View<'_> {
     /// The visible rows of a list in an area, with `first` as the first one if possible.
@@ -52,6 +57,18 @@ impl View<'_> {
                 )
             })
             .collect()
+    }
+
+    /// Lets what goes on below the edge of an area fade to the colour of the ground.
+    pub(in crate::view) fn fade(&mut self, area: Rect, ground: Rgba) {
+        let mut rest = area;
+        let mut strip = rest.cut_bottom(self.unit(FADE).min(area.h));
+        let step = self.unit(FADE / FADE_STEPS).max(1);
+        for number in 1..=FADE_STEPS {
+            let alpha = 255 * number / (FADE_STEPS + 1);
+            self.scene
+                .plain(strip.cut_top(step), ground.alpha(alpha as u8));
+        }
     }
 
     /// A scroll bar at the right of an area.

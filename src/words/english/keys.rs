@@ -121,6 +121,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::Continue, _) => "Continue the game",
         (StartCommand::LoadLast, Context::Start) => "Review the last game",
         (StartCommand::LoadLast, _) => "Review",
+        (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
         (StartCommand::SetUp, _) => "Set up a position",
         (StartCommand::Library, _) => "Game library",
         (StartCommand::Leave, _) => "Start screen",

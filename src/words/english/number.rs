@@ -24,6 +24,9 @@ pub fn counted(what: Counted) -> Plural {
         Counted::FoundGames => Plural::two("{found} of {count} game", "{found} of {count} games"),
         Counted::Drawn => Plural::two("{score}, {count} drawn", "{score}, {count} drawn"),
         Counted::DrawnGames => Plural::two("{count} drawn", "{count} drawn"),
+        Counted::WonGames => Plural::two("{count} won", "{count} won"),
+        Counted::SavedGames => Plural::two("{count} saved", "{count} saved"),
+        Counted::Moves => Plural::two("{count} move", "{count} moves"),
         Counted::Rescued => Plural::two(
             "{count} game that could not be saved is in {folder}",
             "{count} games that could not be saved are in {folder}",

@@ -53,11 +53,26 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TheTrash => "the trash",
         Phrase::ThePastedText => "the pasted text",
         Phrase::LastUnreadable => "last.txt cannot be read",
-        Phrase::AboutEditor => "on the board or as FEN",
-        Phrase::AboutSettings => "board, moves, sound, text size",
-        Phrase::SavedAgo => "saved {time} ago",
-        Phrase::SavedJustNow => "saved just now",
-        Phrase::MoveToPlay => "move {number}, {side} to play",
+        Phrase::RecentGames => "Recent games",
+        Phrase::NoRecentGames => "Games that you play appear here.",
+        Phrase::PlayAtOnce => "Play at once, with the same players",
+        Phrase::ColorsChanged => "colours changed",
+        Phrase::BoardFixed => "board fixed",
+        Phrase::BoardTurning => "board turning",
+        Phrase::BoardFaceToFace => "face to face",
+        Phrase::UnfinishedKept => "the unfinished game is kept",
+        Phrase::TimesLeft => "{white} – {black} left",
+        Phrase::TimesUsed => "{white} – {black}",
+        Phrase::SavedToday => "saved today at {time}",
+        Phrase::SavedYesterday => "saved yesterday at {time}",
+        Phrase::SavedOn => "saved on {day}",
+        Phrase::Today => "Today",
+        Phrase::TodayAt => "Today {time}",
+        Phrase::Yesterday => "Yesterday",
+        Phrase::DayOfMonth => "{day} {month}",
+        Phrase::DayOfYear => "{day} {month} {year}",
+        Phrase::Month(number) => month(number),
+        Phrase::MoveToPlay => "move {number}, {player} to play",
         Phrase::DrawByEightHalfMoves => "draw by eight half-moves",
         Phrase::NoClock => "No clock",
         Phrase::CountUp => "Count up",
@@ -82,4 +97,12 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoundOff => "Sound off",
         Phrase::Page => "Page {number} of {count}",
     }
+}
+
+fn month(number: u8) -> Text {
+    const MONTHS: [Text; 12] = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ];
+    let month = MONTHS.get(usize::from(number).saturating_sub(1));
+    month.copied().unwrap_or_default()
 }

@@ -1,0 +1,152 @@
+//! What the start screen shows of a folder of games.
+
+use std::collections::HashMap;
+
+use super::catalog::{Catalog, HeadToHead};
+use super::date::Date;
+use super::page::Summary;
+use super::place::GamePlace;
+use crate::notation::pgn::GameResult;
+use crate::rules::Color;
+
+/// The number of the latest games that are named.
+const RECENT: usize = 16;
+
+/// The number of players that are named.
+const PLAYERS: usize = 50;
+
+/// Fewer games between two players make no score.
+const LEAST_GAMES: u32 = 3;
+
+/// The latest games of a folder, and who plays most.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Overview {
+    /// The games with a result that were played last, the latest first.
+    pub recent: Vec<RecentGame>,
+    /// The players, the one with the most games first.
+    pub players: Vec<String>,
+    /// The two who have played the most games against each other, in the order of the alphabet, and the score of the
+    /// first one; `None` if they have played fewer than three.
+    pub pair: Option<([String; 2], HeadToHead)>,
+}
+
+/// A game that has ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecentGame {
+    /// Where it is.
+    pub place: GamePlace,
+    /// The name of the player with the white pieces; empty if it is not known.
+    pub white: String,
+    /// The name of the player with the black pieces; empty if it is not known.
+    pub black: String,
+    /// When it was played.
+    pub date: Date,
+    /// Its result.
+    pub result: GameResult,
+    /// The number of half-moves.
+    pub plies: u32,
+    /// The ECO code and the name of the opening, as far as known.
+    pub opening: String,
+}
+
+/// The results of two players, the first of whom had White or Black.
+type Tally<'a> = HashMap<(&'a str, &'a str), HeadToHead>;
+
+impl Overview {
+    /// The overview of a list.
+    pub fn of(games: &Catalog) -> Overview {
+        let rows = || (0..games.len()).map_while(|n| games.row(n));
+        let recent = rows().filter_map(|row| {
+            let Summary {
+                white,
+                black,
+                date,
+                plies,
+                opening,
+                ..
+            } = row.summary;
+            Some(RecentGame {
+                result: row.summary.result?,
+                place: row.place,
+                white: white.into(),
+                black: black.into(),
+                date,
+                plies,
+                opening: opening.into(),
+            })
+        });
+        let recent = recent.take(RECENT).collect();
+        let tally = games.tally();
+        Overview {
+            recent,
+            players: players(&tally),
+            pair: pair(&tally),
+        }
+    }
+}
+
+/// Names are compared without case and surrounding spaces.
+fn key(name: &str) -> String {
+    name.trim().to_lowercase()
+}
+
+/// The players by the number of their games.
+fn players(tally: &Tally) -> Vec<String> {
+    let mut counts: HashMap<String, (u32, &str)> = HashMap::new();
+    for (&(white, black), score) in tally {
+        let games = score.won + score.drawn + score.lost;
+        for name in [white, black].into_iter().filter(|name| !name.is_empty()) {
+            let (count, written) = counts.entry(key(name)).or_insert((0, name));
+            *count += games;
+            *written = name.min(written);
+        }
+    }
+    let mut players: Vec<(u32, &str)> = counts.into_values().collect();
+    players.sort_by(|(count, name), (other, another)| other.cmp(count).then(name.cmp(another)));
+    let names = players.into_iter().map(|(_, name)| name.to_string());
+    names.take(PLAYERS).collect()
+}
+
+/// The two with the most games against each other.
+fn pair(tally: &Tally) -> Option<([String; 2], HeadToHead)> {
+    let mut pairs: HashMap<[String; 2], ([&str; 2], HeadToHead)> = HashMap::new();
+    for (&(white, black), score) in tally {
+        let keys = [key(white), key(black)];
+        if keys[0].is_empty() || keys[1].is_empty() || keys[0] == keys[1] {
+            continue;
+        }
+        let is_ordered = keys[0] < keys[1];
+        let (keys, names, won, lost) = if is_ordered {
+            (keys, [white, black], score.won, score.lost)
+        } else {
+            let [first, second] = keys;
+            ([second, first], [black, white], score.lost, score.won)
+        };
+        let (written, sum) = pairs.entry(keys).or_insert((names, HeadToHead::default()));
+        *written = names.min(*written);
+        sum.won += won;
+        sum.drawn += score.drawn;
+        sum.lost += lost;
+    }
+    let games = |score: &HeadToHead| score.won + score.drawn + score.lost;
+    let most = pairs
+        .into_values()
+        .max_by(|(names, score), (others, other)| {
+            games(score).cmp(&games(other)).then(others.cmp(names))
+        });
+    let (names, score) = most.filter(|(_, score)| games(score) >= LEAST_GAMES)?;
+    Some((names.map(String::from), score))
+}
+
+/// Adds a game that counts, by the names of White and Black.
+pub(super) fn add_result<'a>(tally: &mut Tally<'a>, game: &Summary<'a>) {
+    let Some(result) = game.result.filter(|_| !game.end.aborts(game.plies)) else {
+        return;
+    };
+    let score = tally.entry((game.white, game.black)).or_default();
+    *match result.winner() {
+        None => &mut score.drawn,
+        Some(Color::White) => &mut score.won,
+        Some(Color::Black) => &mut score.lost,
+    } += 1;
+}

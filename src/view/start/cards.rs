@@ -1,0 +1,201 @@
+//! The cards and buttons of the start screen.
+
+use crate::app::{Command, SettingsCommand, StartCommand, quick_choices};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::icon::Icon;
+use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::text::font::Face;
+use crate::view::widgets::controls::ButtonFace;
+use crate::words::Phrase;
+
+/// The distance of text from the edge of a card, and of an icon from the edge of a button, in units.
+const PAD: i32 = 21;
+const ICON_PAD: i32 = 16;
+
+/// The side of an icon, in units.
+const ICON: i32 = 20;
+
+/// The gap between tiles, and the least room beside a text in one, in units.
+const GAP: i32 = 8;
+const TILE_PAD: i32 = 8;
+
+impl View<'_> {
+    /// The card that goes on with the unfinished game or starts a new one.
+    pub(super) fn start_card(&mut self, area: Rect, command: StartCommand) {
+        let resumes = self.app.can_resume_last();
+        let is_main = (command == StartCommand::Continue) == resumes;
+        let command = Command::Start(command);
+        let Some(face) = self.start_face(&command) else {
+            return;
+        };
+        let primary = is_main;
+        let face = ButtonFace { primary, ..face };
+        let ink = self.button_ground(area, &face);
+        let cap_width = self.cap_width(&face.cap);
+        let pad = self.unit(PAD);
+        let cap = Point::new(area.right() - pad - cap_width, area.center().y);
+        self.button_cap(cap, &face);
+        let room = cap.x - area.x - 2 * pad;
+        let lines = self.card_lines(&command, is_main);
+        let (first, second, third) = if is_main { (28, 52, 73) } else { (31, 52, 0) };
+        let title = self.set(Face::Bold, if is_main { 22 } else { 18 }, ink);
+        let at = |y: i32| Point::new(area.x + pad, area.y + self.unit(y));
+        let places = [at(first), at(second), at(third)];
+        self.fitted(places[0], face.label, title, room);
+        let styles = if is_main {
+            [
+                self.set(Face::Bold, 15, ink),
+                self.set(Face::Regular, 14, ink),
+            ]
+        } else {
+            [self.set(Face::Regular, 13, self.theme.dim_text); 2]
+        };
+        for ((line, at), set) in lines.iter().zip(&places[1..]).zip(styles) {
+            // Long names make the letters smaller.
+            let sizes = [set.em, self.unit(13), self.unit(12)];
+            let fits = |em: &i32| self.fonts.width(set.face, line, *em) <= room;
+            let em = sizes.into_iter().find(fits).unwrap_or(sizes[2]);
+            self.fitted(*at, line, Type { em, ..set }, room);
+        }
+        self.button_zone(area, &face);
+        self.mark_focus(area, &command);
+    }
+
+    /// What a card leads to.
+    fn card_lines(&self, command: &Command, is_main: bool) -> Vec<String> {
+        let last = &self.app.last;
+        match (command, last.game()) {
+            (Command::Start(StartCommand::Continue), Some(game)) => {
+                let saved = last.saved().and_then(|saved| saved.saved);
+                let lines = self.words.where_it_stands(game, saved, self.now.wall);
+                lines.into()
+            }
+            _ if is_main => self.words.next_game(self.app).into(),
+            _ => vec![self.words.game_besides(self.app)],
+        }
+    }
+
+    pub(super) fn at_once_label(&mut self, area: Rect) {
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        let at = Point::new(area.x, area.y + self.unit(10));
+        let words = self.words.text(Phrase::PlayAtOnce);
+        self.fitted(at, words, set, area.w);
+    }
+
+    /// The times of the games that begin at once.
+    fn times_at_once(&self) -> Vec<String> {
+        let quick = quick_choices();
+        let times = quick.iter().take(QUICK);
+        times
+            .map(|control| self.words.time_control(control))
+            .collect()
+    }
+
+    /// The number of rows for the games that begin at once.
+    pub(super) fn rows_at_once(&self, width: i32) -> usize {
+        let times = self.times_at_once();
+        let needed: i32 = self.tile_widths(&times, TILE_PAD).iter().sum();
+        let gaps = self.unit(GAP) * (times.len() as i32 - 1);
+        if needed + gaps <= width { 1 } else { 2 }
+    }
+
+    /// The games that begin at once, by their times.
+    pub(super) fn at_once(&mut self, area: Rect) {
+        let times = self.times_at_once();
+        let rows = self.rows_at_once(area.w);
+        let gap = self.unit(GAP);
+        let strips = area.rows(rows as i32, gap);
+        let count = times.len().div_ceil(rows).max(1);
+        for (row, (strip, times)) in strips.zip(times.chunks(count)).enumerate() {
+            let mut needed = self.tile_widths(times, TILE_PAD);
+            self.share(&mut needed, area.w - gap * (times.len() as i32 - 1));
+            let mut rest = strip;
+            for (number, (time, width)) in times.iter().zip(needed).enumerate() {
+                let tile = rest.cut_left(width);
+                rest.cut_left(gap);
+                self.quick_tile(tile, time, row * count + number);
+            }
+        }
+    }
+
+    fn quick_tile(&mut self, tile: Rect, time: &str, number: usize) {
+        let command = Command::Start(StartCommand::Quick(number));
+        let face = ButtonFace {
+            label: time,
+            cap: String::new(),
+            command: command.clone(),
+            primary: false,
+            is_off: false,
+        };
+        let ink = self.button_ground(tile, &face);
+        let set = self.set(Face::Bold, 16, ink);
+        let text = self.fonts.fit(set.face, time, set.em, tile.w);
+        self.scene
+            .text(self.fonts, tile.center(), Align::Center, &text, set);
+        self.button_zone(tile, &face);
+        self.mark_focus(tile, &command);
+    }
+
+    /// The widths that texts need in tiles.
+    fn tile_widths(&self, texts: &[String], pad: i32) -> Vec<i32> {
+        let (em, pad) = (self.unit(16), self.unit(pad));
+        let widths = texts
+            .iter()
+            .map(|text| self.fonts.width(Face::Bold, text, em) + 2 * pad);
+        widths.collect()
+    }
+
+    /// Two buttons side by side.
+    pub(super) fn start_buttons(&mut self, area: Rect, commands: &[Command; 2]) {
+        let cells: Vec<Rect> = area.columns(2, self.unit(GAP)).collect();
+        for (command, cell) in commands.iter().zip(cells) {
+            if let Some(face) = self.start_face(command) {
+                self.start_button(cell, &face, icon_of(command));
+                self.mark_focus(cell, command);
+            }
+        }
+    }
+
+    /// A button with icon, label and key cap. Where there is too little room, first the cap goes, then the icon, then the
+    /// label.
+    fn start_button(&mut self, area: Rect, face: &ButtonFace, icon: Icon) {
+        let ink = self.button_ground(area, face);
+        let set = self.set(Face::Regular, 15, ink);
+        let label = self.fonts.width(set.face, face.label, set.em);
+        let (pad, side) = (self.unit(ICON_PAD), self.unit(ICON));
+        let with_icon = side + self.unit(12);
+        let cap = self.cap_width(&face.cap) + self.unit(8);
+        let room = area.w - 2 * pad;
+        let middle = area.center();
+        let mut x = area.x + pad;
+        if with_icon + label <= room {
+            let place = Rect::around(Point::new(x + side / 2, middle.y), side);
+            self.icon(place, icon, self.theme.dim_text);
+            x += with_icon;
+            self.fitted(Point::new(x, middle.y), face.label, set, label);
+            if with_icon + label + cap <= room {
+                let left = area.right() - pad - self.cap_width(&face.cap);
+                self.button_cap(Point::new(left, middle.y), face);
+            }
+        } else if label + self.unit(8) <= area.w {
+            self.scene
+                .text(self.fonts, middle, Align::Center, face.label, set);
+        } else {
+            self.icon(Rect::around(middle, side), icon, ink);
+        }
+        self.scene.add_zone(area, Zone::Do(face.command.clone()));
+    }
+}
+
+/// The number of games that begin at once.
+const QUICK: usize = 6;
+
+fn icon_of(command: &Command) -> Icon {
+    match command {
+        Command::Start(StartCommand::Library) => Icon::List,
+        Command::Start(StartCommand::SetUp) => Icon::Grid,
+        Command::Settings(SettingsCommand::Show) => Icon::Sliders,
+        _ => Icon::Clock,
+    }
+}

@@ -1,0 +1,172 @@
+//! The start screen.
+
+use super::parts::{Kind, Part};
+use crate::app::keys::Context;
+use crate::app::{Command, Hint, StartCommand};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::rows::Rows;
+use crate::view::text::font::Face;
+use crate::view::widgets::controls::{ButtonFace, face_of};
+use crate::words::Heading;
+
+/// The height of the message line, in units.
+const MESSAGE: i32 = 46;
+
+/// The name of the program, and the sizes of its letters in units, the largest first.
+const NAME: &str = "Deskmate";
+const TITLES: [i32; 3] = [40, 34, 28];
+
+/// The height of a line that the wheel scrolls, in units.
+const LINE: i32 = 20;
+
+impl View<'_> {
+    pub(in crate::view) fn start(&mut self) {
+        if self.layout.has_board() {
+            self.start_board();
+        }
+        let mut area = self.layout.panel;
+        if !self.layout.has_board() {
+            area.cut_top(self.unit(8));
+        }
+        if let Some(message) = self.app.message() {
+            let line = area.cut_bottom(self.unit(MESSAGE));
+            area.cut_bottom(self.unit(8));
+            self.message(line, &message);
+        }
+        let parts = self.start_parts(area);
+        let bottom = parts.last().map_or(area.y, |part| part.area.bottom());
+        let hidden = self.start_scrolled(area, bottom - area.y, &parts);
+        // Borders may stick out at the sides.
+        let visible = Rect {
+            y: 0,
+            h: area.bottom(),
+            ..area.inset(-self.unit(2), 0)
+        };
+        let outer = self.scene.begin_clip(visible);
+        for part in &parts {
+            if let Kind::Recent(_) = part.kind {
+                let y = part.area.y - hidden;
+                self.library_link(Rect { y, ..part.area });
+            }
+        }
+        for part in parts {
+            let y = part.area.y - hidden;
+            self.start_part(&part.kind, Rect { y, ..part.area });
+        }
+        self.scene.end_clip(outer);
+        if bottom - hidden > area.bottom() {
+            self.fade(area, self.theme.background);
+        }
+    }
+
+    /// The unfinished game, seen by who is to move; a click continues it. Else the first position.
+    fn start_board(&mut self) {
+        match self.app.last.game() {
+            Some(game) if self.app.can_resume_last() => {
+                self.last_position(game);
+                let resume = Command::Start(StartCommand::Continue);
+                self.scene.add_zone(self.layout.board, Zone::Do(resume));
+            }
+            _ => self.idle_board(),
+        }
+    }
+
+    /// Scrolls parts of this height as little as shows the choice with the focus, or by the wheel. Returns how much is
+    /// hidden above.
+    fn start_scrolled(&mut self, area: Rect, height: i32, parts: &[Part]) -> i32 {
+        let line = self.unit(LINE).max(1);
+        let most = (height - area.h).max(0);
+        let scroll = self.app.start_scroll();
+        let scrolled = (scroll.first.min(most as usize) as i32 * line).min(most);
+        let hidden = match self.focused_part(parts) {
+            Some(focused) if !scroll.is_free => {
+                let least = (focused.bottom() - area.bottom()).max(0);
+                let most = (focused.y - area.y).max(least);
+                scrolled.clamp(least, most)
+            }
+            _ => scrolled,
+        };
+        let visible = (area.h / line).max(1) as usize;
+        let rows = Rows {
+            first: ((hidden + line - 1) / line) as usize,
+            visible,
+            count: visible + ((most + line - 1) / line) as usize,
+        };
+        self.scene.add_zone(area, Zone::List(rows));
+        if most > 0 {
+            let width = self.unit(10);
+            let bar = Rect::new(area.right() - self.unit(1), area.y, width, area.h);
+            self.scroll_bar(bar, rows);
+        }
+        hidden
+    }
+
+    /// The area of the choice that has the focus. The title belongs to the first choice.
+    fn focused_part(&self, parts: &[Part]) -> Option<Rect> {
+        let number = self.app.focused_choice();
+        if number == 0 {
+            return parts.first().map(|part| part.area);
+        }
+        let choices = self.app.start_choices();
+        let focused = choices.get(number)?;
+        parts.iter().find_map(|part| match &part.kind {
+            Kind::Card(command) => (*focused == Command::Start(*command)).then_some(part.area),
+            Kind::AtOnce => {
+                matches!(focused, Command::Start(StartCommand::Quick(_))).then_some(part.area)
+            }
+            Kind::Buttons(commands) => commands.contains(focused).then_some(part.area),
+            Kind::Recent(rows) => {
+                let row = self.focused_row()?;
+                let shown = row - self.first_row(*rows);
+                self.recent_cells(part.area, *rows).into_iter().nth(shown)
+            }
+            Kind::Title | Kind::AtOnceLabel | Kind::Score => None,
+        })
+    }
+
+    fn start_part(&mut self, kind: &Kind, area: Rect) {
+        match kind {
+            Kind::Title => self.start_title(area),
+            Kind::Card(command) => self.start_card(area, *command),
+            Kind::AtOnceLabel => self.at_once_label(area),
+            Kind::AtOnce => self.at_once(area),
+            Kind::Buttons(commands) => self.start_buttons(area, commands),
+            Kind::Recent(rows) => self.recent_games(area, *rows),
+            Kind::Score => self.score_of_pair(area),
+        }
+    }
+
+    /// The name of the program, and how to get to the keys and the menu. Below them is room for the language.
+    fn start_title(&mut self, area: Rect) {
+        let y = area.y + self.unit(16);
+        let small = self.set(Face::Regular, 13, self.theme.dim_text);
+        let hints = [Hint::AllKeys, Hint::Menu];
+        let taken = self.hints(Point::new(area.right(), y), &hints, small);
+        let room = area.w - taken - self.unit(8);
+        let sizes = TITLES.map(|size| self.set(Face::Bold, size, self.theme.text));
+        let fits = |set: &Type| self.fonts.width(set.face, NAME, set.em) <= room;
+        let set = sizes.into_iter().find(fits).unwrap_or(sizes[2]);
+        self.fitted(Point::new(area.x, y), NAME, set, room);
+        let set = self.set(Face::Regular, 15, self.theme.dim_text);
+        let at = Point::new(area.x, area.y + self.unit(48));
+        let motto = self.words.heading(Heading::Motto);
+        self.scene.text(self.fonts, at, Align::Left, motto, set);
+    }
+
+    /// The button of a choice, by its key.
+    pub(super) fn start_face(&self, command: &Command) -> Option<ButtonFace<'static>> {
+        let contexts = [Context::Start, Context::Opening, Context::Anywhere];
+        face_of(self.words, &contexts, command)
+    }
+
+    /// Marks the choice that has the focus.
+    pub(super) fn mark_focus(&mut self, area: Rect, command: &Command) {
+        let choices = self.app.start_choices();
+        if choices.get(self.app.focused_choice()) == Some(command) {
+            let border = self.focus_border(true);
+            self.outline(area, self.unit(8), border);
+        }
+    }
+}
