@@ -5,8 +5,8 @@ use super::editor::Editor;
 use super::effect::{Effect, FileEffect};
 use super::file_task::FileTask;
 use super::forms::{EntryFault, FieldId, NewGame, TagsForm};
-use super::keys;
-use super::menu::Dialog;
+use super::keys::{self, Stroke};
+use super::menu::{Dialog, MenuCommand};
 use super::notice::Notice;
 use super::now::Now;
 use super::play::{EscTarget, PlayCommand};
@@ -204,9 +204,18 @@ impl App {
 
     pub(super) fn toggle_keys(&mut self) {
         match self.dialog() {
-            Some(Dialog::Keys) => drop(self.dialogs.pop()),
-            _ => self.dialogs.push(Dialog::Keys),
+            Some(Dialog::Keys { .. }) => drop(self.dialogs.pop()),
+            _ => self.dialogs.push(Dialog::Keys { first: 0 }),
         }
+    }
+
+    /// Closes the list of keys, and does what a key in it does. That of the list itself closes it.
+    pub(super) fn press_listed(&mut self, stroke: Stroke, now: Now) -> Vec<Effect> {
+        self.dialogs
+            .pop_if(|top| matches!(top, Dialog::Keys { .. }));
+        let command = keys::pressed(self, stroke);
+        let command = command.filter(|it| *it != Command::Menu(MenuCommand::AllKeys));
+        command.map_or_else(Vec::new, |command| self.apply(command, now))
     }
 
     /// Puts a piece in hand down in a game, when a dialog opens.

@@ -111,7 +111,7 @@ impl App {
             Some(Dialog::Tags(tags)) => tags.revise(),
             Some(Dialog::ClockTimes(times)) => times.revise(),
             Some(Dialog::Settings(_)) => return self.apply_settings(),
-            Some(Dialog::Menu { .. } | Dialog::Keys) | None => {}
+            Some(Dialog::Menu { .. } | Dialog::Keys { .. }) | None => {}
         }
         Vec::new()
     }
@@ -150,7 +150,7 @@ impl App {
                 self.dialogs.pop();
                 effects
             }
-            Some(Dialog::Menu { .. } | Dialog::Keys) => Vec::new(),
+            Some(Dialog::Menu { .. } | Dialog::Keys { .. }) => Vec::new(),
             None => match &mut self.screen {
                 Screen::Review(review) => {
                     let update = review.submit(&self.settings, now);

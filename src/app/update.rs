@@ -283,6 +283,9 @@ impl App {
             MenuCommand::ChooseLine(step) => self.choose_line(step),
             MenuCommand::RunLine => return self.run_chosen_line(now),
             MenuCommand::AllKeys => self.toggle_keys(),
+            MenuCommand::PressKey(stroke) => return self.press_listed(stroke, now),
+            // The view replaces these.
+            MenuCommand::ScrollKeys(_) | MenuCommand::TurnKeys(_) => {}
         }
         Vec::new()
     }
@@ -297,8 +300,12 @@ impl App {
         }
     }
 
-    /// Scrolls the topmost form, else the list on the screen.
+    /// Scrolls the list of keys or the topmost form, else the list on the screen.
     fn scroll_to(&mut self, row: usize) -> Vec<Effect> {
+        if let Some(Dialog::Keys { first }) = self.dialogs.last_mut() {
+            *first = row;
+            return Vec::new();
+        }
         if let Some(form) = self.dialogs.last_mut().and_then(Dialog::form_mut) {
             form.scroll_to(row);
             return Vec::new();

@@ -65,6 +65,7 @@ pub fn scene(fonts: &Fonts, words: Words, kept: &Kept, app: &App, frame: Frame, 
         theme: Theme::of(app.settings.color_scheme, app.desktop_is_light),
         colors: BoardColors::of(app.settings.board_theme),
         pointer: frame.pointer,
+        is_on_top: false,
         scene: Scene::new(frame.size, frame.pointer),
     };
     let whole = view.scene.area();
@@ -112,15 +113,16 @@ struct View<'a> {
     theme: &'static Theme,
     colors: &'static BoardColors,
     pointer: Option<Point>,
+    /// Whether what is painted now is above everything else.
+    is_on_top: bool,
     scene: Scene,
 }
 
 impl View<'_> {
-    /// Whether the menu or the list of keys covers everything else.
+    /// Whether the menu or the list of keys covers what is painted now.
     fn is_covered(&self) -> bool {
-        self.app
-            .dialog()
-            .is_some_and(|dialog| dialog.form().is_none())
+        let dialog = self.app.dialog().filter(|_| !self.is_on_top);
+        dialog.is_some_and(|dialog| dialog.form().is_none())
     }
 
     /// Adds shapes for one player in an area, turned by 180° for the player across the screen.

@@ -1,7 +1,7 @@
 //! What keys, buttons and menu lines do.
 
 use crate::app::Command;
-use crate::app::keys::{Action, Cap, Context, Key, Modifier, Stroke};
+use crate::app::keys::{Action, Cap, Context, Gesture, Key, KeyGroup, Modifier, Stroke};
 use crate::words::{Phrase, Text, Words};
 
 impl Words {
@@ -38,6 +38,16 @@ impl Words {
     /// The text of an action in the list of keys.
     pub fn action(self, action: &Action) -> Text {
         self.texts.action(action)
+    }
+
+    /// The heading of a group of keys.
+    pub fn key_group(self, group: KeyGroup) -> Text {
+        self.texts.key_group(group)
+    }
+
+    /// What is done with the mouse, after a picture of it.
+    pub fn gesture(self, gesture: Gesture) -> Text {
+        self.texts.gesture(gesture)
     }
 
     /// The text of a command in a context, for a button, the menu or the list of keys; empty for a command

@@ -106,6 +106,12 @@ pub enum SheetLabel {
 /// A short text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phrase {
+    /// What a dimmed key means.
+    DimmedKeys,
+    /// How a finger does what the right button does.
+    LongPress,
+    /// The heading of what is done with the mouse.
+    MouseAndTouch,
     /// The four arrow keys.
     Arrows,
     /// The winner.

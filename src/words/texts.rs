@@ -6,7 +6,7 @@ use std::fmt::Debug;
 pub(super) use super::template::{Plural, PluralCategory, Text};
 pub(super) use super::{Counted, Heading, Phrase, SheetLabel};
 pub(super) use crate::analysis::Judgement;
-pub(super) use crate::app::keys::{Action, Context, Key, Modifier};
+pub(super) use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier};
 pub(super) use crate::app::{
     ClipboardFault, Command, EntryFault, Failure, FieldId, FieldOption, FormKind, Hint, Label,
     Message, Notice, Place, Prompt, StageFault, Unit,
@@ -106,6 +106,10 @@ macro_rules! tables {
             field_option(option: &FieldOption) -> Text;
             /// An action in the list of keys.
             action(action: &Action) -> Text;
+            /// A group of keys.
+            key_group(group: KeyGroup) -> Text;
+            /// What is done with the mouse, after a picture of it.
+            gesture(gesture: Gesture) -> Text;
             /// A command in a context, for a button, the menu or the list of keys; empty for one without a key.
             does(context: Context, command: &Command) -> Text;
             /// The name of a key; of characters only the space bar has one.

@@ -307,7 +307,7 @@ fn a_click_places_the_caret_and_a_drag_selects() {
 fn the_keys_of_a_form_are_listed_over_it() {
     let mut desk = opened();
     desk.press(Key::F1);
-    assert_eq!(desk.app.dialog(), Some(&Dialog::Keys));
+    assert_eq!(desk.app.dialog(), Some(&Dialog::Keys { first: 0 }));
     desk.press(Key::Escape);
     assert!(matches!(desk.app.dialog(), Some(Dialog::NewGame(_))));
 }

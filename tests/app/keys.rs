@@ -20,7 +20,7 @@ fn all_keys_open_and_close_by_several_keys() {
         for close in [Key::Char('?'), Key::F1, Key::Escape, Key::Enter] {
             let mut desk = Desk::playing();
             desk.press(open);
-            assert_eq!(desk.app.dialog(), Some(&Dialog::Keys));
+            assert_eq!(desk.app.dialog(), Some(&Dialog::Keys { first: 0 }));
             desk.press(close);
             assert_eq!(desk.app.dialog(), None);
         }
@@ -28,7 +28,7 @@ fn all_keys_open_and_close_by_several_keys() {
     // On most keyboards the question mark needs Shift.
     let mut desk = Desk::new();
     desk.shift('?');
-    assert_eq!(desk.app.dialog(), Some(&Dialog::Keys));
+    assert_eq!(desk.app.dialog(), Some(&Dialog::Keys { first: 0 }));
 }
 
 /// What a command does, as the list of keys says.
@@ -38,7 +38,7 @@ fn word(command: impl Into<Command>) -> &'static str {
 
 /// What a command does in a context.
 fn word_in(context: Context, command: impl Into<Command>) -> &'static str {
-    Words::ENGLISH.does(context, &command.into())
+    Words::ENGLISH.action(&Action::Command(context, command.into()))
 }
 
 /// Only keys that work at this moment are listed.

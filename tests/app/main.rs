@@ -17,6 +17,7 @@ mod forms;
 mod game;
 mod games_in_a_row;
 mod keys;
+mod keys_overview;
 mod library;
 mod marks;
 mod match_score;

@@ -93,7 +93,7 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
         assert!(paused.game().is_paused() && paused.app.dialog().is_none());
         let mut keys = open();
         way(&mut keys, 3);
-        assert_eq!(keys.app.dialog(), Some(&Dialog::Keys));
+        assert_eq!(keys.app.dialog(), Some(&Dialog::Keys { first: 0 }));
         let mut settings = open();
         way(&mut settings, 4);
         assert!(matches!(settings.app.dialogs[..], [Dialog::Settings(_)]));

@@ -173,7 +173,7 @@ fn state(desk: &Desk, before: &str) -> String {
     let looking = table.is_looking_back().then_some("looking back");
     let dialog = desk.app.dialog().map(|dialog| match dialog {
         Dialog::Menu { .. } => "menu",
-        Dialog::Keys => "keys",
+        Dialog::Keys { .. } => "keys",
         Dialog::Settings(_) => "settings",
         Dialog::Path(_) => "path line",
         Dialog::Tags(_) => "tags",

@@ -3,7 +3,7 @@
 use crate::desk;
 
 use desk::{Desk, key_press, square};
-use deskmate::app::keys::{Context, Key, bindings};
+use deskmate::app::keys::{Action, Context, Key, bindings};
 use deskmate::app::{
     Command, Dialog, Editor, EditorCommand, Effect, EntryFault, FieldId, FieldOption, FileEffect,
     FormCommand, Reply, StartCommand, Tool,
@@ -743,14 +743,15 @@ fn the_board_next_to_the_form_shows_the_start_position() {
 fn all_keys_of_the_editor_are_listed_over_it() {
     let mut desk = opened();
     desk.key('?');
-    assert_eq!(desk.app.dialog(), Some(&Dialog::Keys));
+    assert_eq!(desk.app.dialog(), Some(&Dialog::Keys { first: 0 }));
     let scene = desk.scene();
     let is_there = |wanted: &str| {
         let is_it = |look: &Look| matches!(look, Look::Text { text, .. } if text == wanted);
         scene.shapes.iter().any(|shape| is_it(&shape.look))
     };
     for binding in bindings(Context::EditorBoard) {
-        let does = Words::ENGLISH.does(Context::EditorBoard, &binding.command);
+        let action = Action::Command(Context::EditorBoard, binding.command.clone());
+        let does = Words::ENGLISH.action(&action);
         assert!(binding.cap.is_none() || is_there(does), "{does}");
     }
     desk.press(Key::Escape);
@@ -808,6 +809,10 @@ fn act(desk: &mut Desk, act: &Act) {
         let found = deskmate::rules::Square::from_index(number);
         found.expect("a square").to_string()
     };
+    // A row of the list of keys could leave the editor.
+    if matches!(desk.app.dialog(), Some(Dialog::Keys { .. })) {
+        desk.press(Key::Escape);
+    }
     match act {
         Act::Click(at) => desk.click(&name(*at)),
         Act::Drag(from, to) => desk.drag(&name(*from), &name(*to)),

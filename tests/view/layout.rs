@@ -665,7 +665,10 @@ fn nothing_is_shortened_in_a_window_of_the_designed_size() {
 #[test]
 fn texts_of_keys_and_menu_lines_are_never_shortened() {
     each(|name, desk, scene| {
-        if matches!(desk.app.dialog(), Some(Dialog::Keys | Dialog::Menu { .. })) {
+        if matches!(
+            desk.app.dialog(),
+            Some(Dialog::Keys { .. } | Dialog::Menu { .. })
+        ) {
             let listed = keys::list(&desk.app)
                 .into_iter()
                 .map(|line| Words::ENGLISH.action(&line.action));

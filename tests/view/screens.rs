@@ -36,7 +36,7 @@ pub const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1
 pub type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program, in many states.
-pub const SCREENS: [Moment; 54] = [
+pub const SCREENS: [Moment; 55] = [
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
     ("start after games", after_games),
@@ -255,6 +255,12 @@ pub const SCREENS: [Moment; 54] = [
     ("all keys of the library", || {
         let mut desk = library();
         desk.key('?');
+        desk
+    }),
+    ("all keys of a review", || {
+        let mut desk = Desk::with_last("1. e4 e5 2. Nf3 Nc6 *\n");
+        desk.key('l');
+        desk.press(Key::F1);
         desk
     }),
     ("path line", || {

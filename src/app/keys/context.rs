@@ -93,7 +93,7 @@ pub fn contexts(app: &App) -> &'static [Context] {
             &[Menu, EndedMenu, MenuMoves, MenuTabs]
         }
         Some(Dialog::Menu { .. }) => &[Menu, MenuMoves, MenuTabs],
-        Some(Dialog::Keys) => &[Keys],
+        Some(Dialog::Keys { .. }) => &[Keys],
         _ => contexts_below(app),
     }
 }

@@ -1,7 +1,7 @@
 //! Look-up of bindings: the command of a key, and the key of a command.
 
 use super::context::{Context, contexts, contexts_below};
-use super::key::{Cap, KeyPress};
+use super::key::{Cap, KeyPress, Stroke};
 use super::tables::bindings;
 use crate::app::App;
 use crate::app::command::Command;
@@ -22,6 +22,16 @@ pub fn command(app: &App, press: KeyPress) -> Option<Command> {
 fn takes_letter(app: &App, letter: char) -> bool {
     let live = app.live_game().filter(|_| app.dialog().is_none());
     live.is_some_and(|live| live.takes_letter(letter))
+}
+
+/// The command of a key that types nothing.
+pub fn pressed(app: &App, stroke: Stroke) -> Option<Command> {
+    let press = KeyPress {
+        stroke,
+        text: None,
+        repeat: false,
+    };
+    bound(app, press)
 }
 
 /// The command that is bound to a key press.

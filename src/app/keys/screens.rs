@@ -16,11 +16,11 @@ use crate::rules::Role;
 pub(super) const SOUND: Binding = on(letter('m'), Settings(SettingsCommand::ToggleSound));
 
 pub(super) static ANYWHERE: &[Binding] = &[
+    on(key(Key::F11), Settings(SettingsCommand::FullScreen)),
+    SOUND,
+    on(letter(','), Settings(SettingsCommand::Show)),
     on(letter('?'), Menu(MenuCommand::AllKeys)),
     on(key(Key::F1), Menu(MenuCommand::AllKeys)),
-    on(key(Key::F11), Settings(SettingsCommand::FullScreen)),
-    on(letter(','), Settings(SettingsCommand::Show)),
-    SOUND,
     on(key(Key::Escape), Command::Escape),
 ];
 
@@ -99,9 +99,9 @@ pub(super) static ENDED: &[Binding] = &[
 
 pub(super) static GAME_SHOWN: &[Binding] = &[
     FLIP,
-    held(key(Key::Home), Board(BoardCommand::Show(Step::First))),
     held(key(Key::Left), Board(BoardCommand::Show(Step::Back))),
     held(key(Key::Right), Board(BoardCommand::Show(Step::Forward))),
+    held(key(Key::Home), Board(BoardCommand::Show(Step::First))),
     held(key(Key::End), Board(BoardCommand::Show(Step::Last))),
 ];
 
@@ -110,6 +110,15 @@ pub(super) static KEYS: &[Binding] = &[
     on(letter('?'), Command::Escape),
     on(key(Key::F1), Command::Escape),
     on(key(Key::Enter), Command::Escape),
+    held(key(Key::Up), Menu(MenuCommand::ScrollKeys(Step::Back))),
+    held(key(Key::Down), Menu(MenuCommand::ScrollKeys(Step::Forward))),
+    held(key(Key::PageUp), Menu(MenuCommand::TurnKeys(Step::Back))),
+    held(
+        key(Key::PageDown),
+        Menu(MenuCommand::TurnKeys(Step::Forward)),
+    ),
+    held(key(Key::Home), Menu(MenuCommand::ScrollKeys(Step::First))),
+    held(key(Key::End), Menu(MenuCommand::ScrollKeys(Step::Last))),
 ];
 
 /// In a form, whichever field is focused.

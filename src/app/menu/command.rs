@@ -1,5 +1,6 @@
 //! Commands in the menu.
 
+use crate::app::keys::Stroke;
 use crate::app::step::Step;
 
 /// A command for the menu or the list of keys.
@@ -13,4 +14,10 @@ pub enum MenuCommand {
     RunLine,
     /// Show or hide the list of keys.
     AllKeys,
+    /// Close the list of keys, and do what a key in it does.
+    PressKey(Stroke),
+    /// Scroll the list of keys by a row. The view replaces it.
+    ScrollKeys(Step),
+    /// Scroll the list of keys by a page. The view replaces it.
+    TurnKeys(Step),
 }

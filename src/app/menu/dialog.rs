@@ -13,8 +13,11 @@ pub enum Dialog {
         /// The command of the chosen line.
         chosen: Command,
     },
-    /// The list of keys that work below it.
-    Keys,
+    /// The keys of what is below it.
+    Keys {
+        /// The first row shown, from 0.
+        first: usize,
+    },
     /// The new-game form, in place of the panel.
     NewGame(Box<NewGame>),
     /// The board editor, in place of the panel and on the board.
@@ -39,7 +42,7 @@ impl Dialog {
             Dialog::Path(line) => Some(&line.form),
             Dialog::Tags(tags) => Some(&tags.form),
             Dialog::ClockTimes(times) => Some(&times.form),
-            Dialog::Menu { .. } | Dialog::Keys => None,
+            Dialog::Menu { .. } | Dialog::Keys { .. } => None,
         }
     }
 
@@ -51,7 +54,7 @@ impl Dialog {
             Dialog::Path(line) => Some(&mut line.form),
             Dialog::Tags(tags) => Some(&mut tags.form),
             Dialog::ClockTimes(times) => Some(&mut times.form),
-            Dialog::Menu { .. } | Dialog::Keys => None,
+            Dialog::Menu { .. } | Dialog::Keys { .. } => None,
         }
     }
 }

@@ -1,10 +1,16 @@
 //! Resolves commands by the scene, and drops those without an effect.
 
-use crate::app::{App, BoardCommand, BoardInput, Command, Hand, LibraryCommand, Step};
+use crate::app::{App, BoardCommand, BoardInput, Command, Hand, LibraryCommand, MenuCommand, Step};
 use crate::view::scene::picture::Scene;
+use crate::view::scene::rows::Rows;
 
 /// Resolves a step through a list by the rows in the scene; any other command is unchanged.
 pub(super) fn in_list(command: Command, scene: &Scene, app: &App) -> Vec<Command> {
+    if let (&Command::Menu(command), Some(rows)) = (&command, scene.rows())
+        && let Some(first) = first_row(command, rows)
+    {
+        return vec![Command::ScrollTo(first)];
+    }
     let Command::Library(step) = command else {
         return vec![command];
     };
@@ -24,6 +30,17 @@ pub(super) fn in_list(command: Command, scene: &Scene, app: &App) -> Vec<Command
     };
     let first = rows.first_showing(row);
     vec![SelectGame(row).into(), Command::ScrollTo(first)]
+}
+
+/// The first row after the list of keys is scrolled.
+fn first_row(command: MenuCommand, rows: Rows) -> Option<usize> {
+    let last = rows.last_first();
+    match command {
+        MenuCommand::ScrollKeys(step) => Some(step.from(rows.first, last)),
+        MenuCommand::TurnKeys(Step::Back) => Some(rows.first.saturating_sub(rows.visible)),
+        MenuCommand::TurnKeys(_) => Some((rows.first + rows.visible).min(last)),
+        _ => None,
+    }
 }
 
 /// Whether a command would change anything: for example, there must be a piece to put back.

@@ -1,6 +1,6 @@
-//! The menu and the list of keys, over everything else.
+//! The menu, over everything else.
 
-use crate::app::keys::{self, Binding, Cap, Context};
+use crate::app::keys::{self, Binding, Context};
 use crate::app::{Command, Dialog};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect, Size};
@@ -24,19 +24,12 @@ const LINE_PAD: i32 = 14;
 const LINE: i32 = 46;
 const LEAST_LINE: i32 = 30;
 
-/// The width of the list of keys in two columns and in one, in units.
-const KEYS: i32 = 620;
-const NARROW_KEYS: i32 = 320;
-
-/// The height of a row of the list of keys, as designed and at least, in units.
-const KEY: i32 = 30;
-const LEAST_KEY: i32 = 26;
-
 impl View<'_> {
     pub(in crate::view) fn dialog(&mut self) {
+        self.is_on_top = true;
         match self.app.dialog() {
             Some(Dialog::Menu { .. }) => self.menu(),
-            Some(Dialog::Keys) => self.all_keys(),
+            Some(&Dialog::Keys { first }) => self.all_keys(first),
             _ => {}
         }
     }
@@ -153,63 +146,5 @@ impl View<'_> {
         let at = Point::new(left, cell.center().y);
         self.key_cap(at, &cap, self.theme.key_cap, self.theme.text);
         self.scene.add_zone(cell, Zone::Do(line.command.clone()));
-    }
-
-    /// The list of keys, with closer rows and smaller text if there is not enough room.
-    fn all_keys(&mut self) {
-        let usual = self.layout;
-        let lines = keys::list(self.app);
-        let is_narrow = self.scene.size.w < self.unit(KEYS + 2 * PAD);
-        let (columns, width) = if is_narrow {
-            (1, NARROW_KEYS)
-        } else {
-            (2, KEYS)
-        };
-        let rows = lines.len().div_ceil(columns);
-        let needed = Size {
-            w: self.unit(width),
-            h: rows as i32 * self.unit(LEAST_KEY),
-        };
-        self.layout = usual.scaled(self.fitting_part(needed));
-        let content = Size {
-            w: self.unit(width),
-            h: rows as i32 * self.unit(KEY),
-        };
-        let area = self.dialog_frame(self.words.heading(Heading::Keys), content);
-        let widest = lines.iter().map(|line| self.caps_width(&line.caps)).max();
-        let caps = (widest.unwrap_or(0) + self.unit(12)).max(self.unit(84));
-        for (column, lines) in area.columns(columns as i32, 0).zip(lines.chunks(rows)) {
-            for (row, line) in column.rows(rows as i32, 0).zip(lines) {
-                let y = row.center().y;
-                let mut left = column.x + caps - self.unit(12) - self.caps_width(&line.caps);
-                for &cap in &line.caps {
-                    let (at, cap) = (Point::new(left, y), self.words.cap(Some(cap)));
-                    left +=
-                        self.key_cap(at, &cap, self.theme.key_cap, self.theme.text) + self.unit(4);
-                }
-                let set = self.set(Face::Regular, 14, self.theme.text);
-                let text = self.fonts.fit(
-                    set.face,
-                    self.words.action(&line.action),
-                    set.em,
-                    column.w - caps,
-                );
-                self.scene.text(
-                    self.fonts,
-                    Point::new(column.x + caps, y),
-                    Align::Left,
-                    &text,
-                    set,
-                );
-            }
-        }
-        self.layout = usual;
-    }
-
-    /// The width of several key caps in a row.
-    fn caps_width(&self, caps: &[Cap]) -> i32 {
-        let width = |&cap| self.cap_width(&self.words.cap(Some(cap))) + self.unit(4);
-        let caps = caps.iter().map(width);
-        caps.sum::<i32>() - self.unit(4)
     }
 }

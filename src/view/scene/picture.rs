@@ -119,9 +119,9 @@ impl Scene {
             .find(|zone| matches!(zone, Zone::List(_)))
     }
 
-    /// The rows of the list, if there is one.
+    /// The rows of the topmost list, if there is one.
     pub fn rows(&self) -> Option<Rows> {
-        self.zones.iter().find_map(|(_, zone)| match zone {
+        self.zones.iter().rev().find_map(|(_, zone)| match zone {
             Zone::List(rows) => Some(*rows),
             _ => None,
         })

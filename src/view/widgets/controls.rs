@@ -94,11 +94,21 @@ impl View<'_> {
         color: Rgba,
         ink: Rgba,
     ) -> i32 {
+        self.edged_cap(left, cap, [color, self.theme.border, ink])
+    }
+
+    /// A key cap in these colours: of its ground, its edge and its text. Returns its width.
+    pub(in crate::view) fn edged_cap(
+        &mut self,
+        left: Point,
+        cap: &str,
+        [color, edge, ink]: [Rgba; 3],
+    ) -> i32 {
         let (width, height) = (self.cap_width(cap), self.unit(21));
         let area = Rect::new(left.x, left.y - height / 2, width, height);
         let border = Border {
             width: self.unit(1),
-            color: self.theme.border,
+            color: edge,
         };
         let radius = self.unit(4);
         self.scene.bordered(area, radius, color, border);

@@ -1,7 +1,7 @@
 //! What keys, buttons and menu lines do.
 
 use crate::app::board::BoardCommand;
-use crate::app::keys::{Action, Context, Key, Modifier};
+use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
     ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand, LibraryCommand,
@@ -44,7 +44,13 @@ pub fn modifier(modifier: Modifier) -> Text {
 
 pub fn action(action: &Action) -> Text {
     match action {
+        Action::Command(_, Command::Play(PlayCommand::Draw)) => "Offer or claim a draw",
+        Action::Command(_, Command::Flip) => "Flip the board",
+        Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Keys and mouse",
+        Action::Command(_, Command::File(FileCommand::Save)) => "Save the game",
+        Action::Command(_, Command::Review(ReviewCommand::Comment)) => "Write a comment",
         Action::Command(context, command) => does(*context, command),
+        Action::Both(pair) => both(*pair),
         Action::Close(EscTarget::Hand) => "Put it back",
         Action::Close(EscTarget::Question) => "No",
         Action::Close(EscTarget::Past) => "Back to the game",
@@ -54,6 +60,51 @@ pub fn action(action: &Action) -> Text {
         Action::Draw(Ink::Red) => "Right button draws red",
         Action::Draw(Ink::Yellow) => "Right button draws yellow",
         Action::Draw(Ink::Blue) => "Right button draws blue",
+    }
+}
+
+fn both(pair: Pair) -> Text {
+    match pair {
+        Pair::Positions => "Previous, next move",
+        Pair::Ends => "First, last position",
+        Pair::Answers => "Answer yes, no",
+        Pair::Choices | Pair::Lines => "Line above, below",
+        Pair::Annotated => "Next, previous comment or mark",
+        Pair::Paces => "Slower, faster",
+        Pair::Mistakes => "Next, previous mistake",
+        Pair::Rows => "Row above, below",
+        Pair::Pages => "Previous, next page",
+        Pair::RowEnds => "First, last row",
+    }
+}
+
+pub fn key_group(group: KeyGroup) -> Text {
+    match group {
+        KeyGroup::Move => "Move",
+        KeyGroup::List => "List",
+        KeyGroup::Position => "Position",
+        KeyGroup::Form => "Form",
+        KeyGroup::Text => "Text",
+        KeyGroup::Write => "Write",
+        KeyGroup::Files => "Files",
+        KeyGroup::Game => "Game",
+        KeyGroup::Clock => "Clock",
+        KeyGroup::Analysis => "Analysis",
+        KeyGroup::Window => "Window",
+        KeyGroup::View => "View",
+    }
+}
+
+pub fn gesture(gesture: Gesture) -> Text {
+    match gesture {
+        Gesture::DragPiece => "Drag a piece",
+        Gesture::ClickPiece => "Click it, then a square",
+        Gesture::ShowMoves => "Hold: where it can go",
+        Gesture::Arrow => "Drag: an arrow",
+        Gesture::Circle => "Click: a circle",
+        Gesture::Colors => "Shift: red, Ctrl or Alt: blue",
+        Gesture::WheelSteps => "Wheel: step back, forward",
+        Gesture::WheelScrolls => "Wheel: scroll",
     }
 }
 
@@ -71,6 +122,13 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Menu(MenuCommand::ChooseLine(_)) => "Line below",
         Command::Menu(MenuCommand::RunLine) => "Choose",
         Command::Menu(MenuCommand::AllKeys) => "All keys",
+        Command::Menu(MenuCommand::ScrollKeys(Step::Back)) => "Line above",
+        Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "First line",
+        Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Last line",
+        Command::Menu(MenuCommand::ScrollKeys(_)) => "Line below",
+        Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Previous page",
+        Command::Menu(MenuCommand::TurnKeys(_)) => "Next page",
+        Command::Menu(MenuCommand::PressKey(_)) => "",
         Command::Menu(MenuCommand::Open) => "Menu",
         Command::Settings(SettingsCommand::Show) => "Settings",
         Command::Settings(SettingsCommand::ToggleSound) => "Sound off or on",

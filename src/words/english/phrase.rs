@@ -5,6 +5,11 @@ use crate::words::{Phrase, Text};
 pub fn phrase(phrase: Phrase) -> Text {
     match phrase {
         Phrase::Arrows => "Arrows",
+        Phrase::DimmedKeys => "Dimmed keys do nothing at the moment.",
+        Phrase::MouseAndTouch => "Mouse and touch",
+        Phrase::LongPress => {
+            "On a touch screen a press of half a second does what the right button does."
+        }
         Phrase::Wins => "{winner} wins",
         Phrase::Draw => "Draw",
         Phrase::DoesNotCount => "The game does not count.",

@@ -6,7 +6,7 @@ pub fn heading(heading: Heading) -> Text {
     match heading {
         Heading::Motto => "Chess for two at one desk",
         Heading::Menu => "Menu",
-        Heading::Keys => "Keys",
+        Heading::Keys => "Keys and mouse",
         Heading::Material => "Material",
         Heading::Moves => "Moves",
         Heading::Date => "Date",

@@ -1,0 +1,279 @@
+//! The overview of the keys: all that a screen has, in groups, also those that do nothing now.
+
+use super::context::{Context, contexts_below};
+use super::key::{Cap, Key, Stroke};
+use super::list::Action;
+use super::pair::Pair;
+use super::tables::bindings;
+use super::works::works;
+use crate::app::big_clock::ClockCommand;
+use crate::app::command::Command;
+use crate::app::file_command::FileCommand;
+use crate::app::forms::FormCommand;
+use crate::app::library::LibraryCommand;
+use crate::app::menu::{Dialog, MenuCommand};
+use crate::app::play::PlayCommand;
+use crate::app::review::ReviewCommand;
+use crate::app::start::StartCommand;
+use crate::app::{App, Screen};
+
+values! {
+    /// A group of keys, in the order in which they are shown.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum KeyGroup {
+        /// Moves, and going through them.
+        Move,
+        /// The rows of a list.
+        List,
+        /// A position in the board editor.
+        Position,
+        /// The fields of a form.
+        Form,
+        /// Text that is edited.
+        Text,
+        /// Comments, glyphs and changes of a game.
+        Write,
+        /// Files and the clipboard.
+        Files,
+        /// What happens to a game.
+        Game,
+        /// The big clock.
+        Clock,
+        /// The engine.
+        Analysis,
+        /// Going elsewhere.
+        Window,
+        /// How things look and sound.
+        View,
+    }
+}
+
+values! {
+    /// What is done with the mouse.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Gesture {
+        /// Drag a piece.
+        DragPiece,
+        /// Click a piece, then its target.
+        ClickPiece,
+        /// Hold the right button on a piece to see its moves.
+        ShowMoves,
+        /// Drag with the right button to draw an arrow.
+        Arrow,
+        /// Click with the right button to draw a circle.
+        Circle,
+        /// Hold a key to draw in another colour.
+        Colors,
+        /// Turn the wheel to go through the moves.
+        WheelSteps,
+        /// Turn the wheel to scroll.
+        WheelScrolls,
+    }
+}
+
+/// A key in the overview.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ListedKey {
+    /// What is written on it.
+    pub cap: Cap,
+    /// The key that a click presses; `None` for a cap that stands for several keys.
+    pub stroke: Option<Stroke>,
+    /// Whether it does something now.
+    pub works: bool,
+}
+
+/// A row of the overview: keys with the same action, or two that belong together.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeyRow {
+    /// Its keys.
+    pub keys: Vec<ListedKey>,
+    /// What they do.
+    pub action: Action,
+}
+
+impl KeyRow {
+    /// Whether any of its keys does something now.
+    pub fn works(&self) -> bool {
+        self.keys.iter().any(|key| key.works)
+    }
+}
+
+/// The groups of keys of the screen, without those that are empty. Keys that work now come first where two would be
+/// the same.
+pub fn overview(app: &App) -> Vec<(KeyGroup, Vec<KeyRow>)> {
+    let now = contexts_below(app);
+    let usual = usual_contexts(app);
+    let others = usual.iter().filter(|context| !now.contains(context));
+    let mut known = Vec::new();
+    let mut rows: Vec<(KeyGroup, usize, KeyRow)> = Vec::new();
+    for &context in now.iter().chain(others) {
+        let is_now = now.contains(&context);
+        for binding in bindings(context) {
+            // If a key is bound twice, the first binding counts.
+            if is_now && known.contains(&binding.stroke) {
+                continue;
+            }
+            known.extend(is_now.then_some(binding.stroke));
+            let command = &binding.command;
+            let is_listed = is_now || is_always_listed(command);
+            let Some(cap) = binding.cap.filter(|_| is_listed) else {
+                continue;
+            };
+            let action = match Pair::of(command) {
+                Some(pair) => Action::Both(pair),
+                None if is_now => Action::of(app, context, command),
+                None => Action::Command(context, command.clone()),
+            };
+            let works = is_now && works(app, command);
+            let keys = listed(cap, binding.stroke, works && !is_resolved_by_view(command));
+            let keys = keys.into_iter().map(|key| ListedKey { works, ..key });
+            match rows
+                .iter_mut()
+                .find(|(.., row)| row.action.is_same(&action))
+            {
+                Some((.., row)) => {
+                    let others = keys.filter(|key| row.keys.iter().all(|it| it.cap != key.cap));
+                    let others: Vec<ListedKey> =
+                        others.filter(|_| is_now || !row.works()).collect();
+                    row.keys.extend(others);
+                }
+                None => {
+                    let keys = keys.collect();
+                    let rank = rank(usual, command);
+                    rows.push((group(context, command), rank, KeyRow { keys, action }));
+                }
+            }
+        }
+    }
+    rows.sort_by_key(|&(_, rank, _)| rank);
+    let group = |group| {
+        let own = rows.iter().filter(|(it, ..)| *it == group);
+        let own: Vec<KeyRow> = own.map(|(.., row)| row.clone()).collect();
+        (!own.is_empty()).then_some((group, own))
+    };
+    KeyGroup::ALL.into_iter().filter_map(group).collect()
+}
+
+/// What can be done with the mouse on the screen.
+pub fn gestures(app: &App) -> Vec<Gesture> {
+    use Gesture::*;
+    let drawn = [DragPiece, ClickPiece, ShowMoves, Arrow, Circle, Colors];
+    match (app.form_dialog(), &app.screen) {
+        (Some(Dialog::Editor(_)), _) => vec![DragPiece],
+        (None, Screen::Clock(_)) => Vec::new(),
+        (Some(_), _) | (None, Screen::Library(_)) => vec![WheelScrolls],
+        (None, Screen::Review(_)) => drawn.into_iter().chain([WheelSteps]).collect(),
+        (None, Screen::Start | Screen::Play(_)) => {
+            drawn.into_iter().chain([WheelScrolls]).collect()
+        }
+    }
+}
+
+/// The contexts whose keys are listed on a screen at any time, in the order of the rows.
+fn usual_contexts(app: &App) -> &'static [Context] {
+    use Context::*;
+    match (app.form_dialog(), &app.screen) {
+        (Some(_), _) => &[],
+        (None, Screen::Start | Screen::Play(_)) => &[
+            MoveEntry, Game, Promotion, GameShown, Question, Clocks, Ended, Start, Opening,
+            Copying, Anywhere,
+        ],
+        (None, Screen::Review(_)) => &[GameShown, Review, Opening, Copying, Anywhere],
+        (None, Screen::Library(library)) if library.is_trash() => {
+            &[Rows, Trash, Opening, Copying, Anywhere]
+        }
+        (None, Screen::Clock(_)) => &[Context::Clock, ClockQuestion, Anywhere],
+        (None, Screen::Library(_)) => &[Rows, Library, Opening, Copying, Anywhere],
+    }
+}
+
+/// The place of a command in the contexts; those that are not there come last.
+fn rank(contexts: &[Context], command: &Command) -> usize {
+    let mut all = contexts.iter().flat_map(|&context| bindings(context));
+    let place = all.position(|binding| binding.command == *command);
+    place.unwrap_or(usize::MAX)
+}
+
+/// Whether the key of a command is shown even where its context is not active.
+fn is_always_listed(command: &Command) -> bool {
+    !matches!(
+        command,
+        Command::Start(StartCommand::Focus(_) | StartCommand::RunFocused)
+            | Command::Play(PlayCommand::ShowResult | PlayCommand::CloseResult)
+    )
+}
+
+/// Whether the view turns a command into others where a key is pressed.
+fn is_resolved_by_view(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Library(LibraryCommand::StepRow(_) | LibraryCommand::StepPage(_))
+    )
+}
+
+/// The keys of a cap. A few letters are a key each.
+fn listed(cap: Cap, stroke: Stroke, can_be_clicked: bool) -> Vec<ListedKey> {
+    let key = |cap, stroke: Option<Stroke>| ListedKey {
+        cap,
+        stroke: stroke.filter(|_| can_be_clicked),
+        works: false,
+    };
+    match cap {
+        Cap::Letters(letters) if letters.len() <= 4 => {
+            let letter = |letter: char| Stroke {
+                key: Key::Char(letter.to_ascii_lowercase()),
+                ..stroke
+            };
+            let strokes = letters.chars().map(letter);
+            strokes
+                .map(|stroke| key(Cap::Stroke(stroke), Some(stroke)))
+                .collect()
+        }
+        Cap::Stroke(stroke) => vec![key(cap, Some(stroke))],
+        Cap::Arrows | Cap::Letters(_) | Cap::Modifier(_) => vec![key(cap, None)],
+    }
+}
+
+/// The group of a key.
+fn group(context: Context, command: &Command) -> KeyGroup {
+    match command {
+        Command::Board(_) => KeyGroup::Move,
+        Command::Play(PlayCommand::TakeBack | PlayCommand::Replay) => KeyGroup::Move,
+        Command::Play(_) => KeyGroup::Game,
+        Command::Clock(ClockCommand::Open) => KeyGroup::Window,
+        Command::Clock(_) => KeyGroup::Clock,
+        Command::Start(StartCommand::Rematch | StartCommand::LoadLast) => KeyGroup::Game,
+        Command::Review(command) => review_group(*command),
+        Command::Library(command) => list_group(*command),
+        Command::Editor(_) => KeyGroup::Position,
+        Command::Form(FormCommand::Edit(_) | FormCommand::CopyText | FormCommand::CutText) => {
+            KeyGroup::Text
+        }
+        Command::Form(_) => KeyGroup::Form,
+        Command::File(FileCommand::Paste) if context == Context::Text => KeyGroup::Text,
+        Command::File(_) => KeyGroup::Files,
+        Command::Flip | Command::Settings(_) | Command::Menu(MenuCommand::AllKeys) => {
+            KeyGroup::View
+        }
+        _ => KeyGroup::Window,
+    }
+}
+
+fn review_group(command: ReviewCommand) -> KeyGroup {
+    use ReviewCommand::*;
+    match command {
+        PreviousLine | NextLine | PreviousAnnotated | NextAnnotated | AutoPlay | TruePace
+        | Slower | Faster | FoldAll => KeyGroup::Move,
+        Analyse | AnalyseGame | NextMistake | PreviousMistake => KeyGroup::Analysis,
+        Picture => KeyGroup::Files,
+        _ => KeyGroup::Write,
+    }
+}
+
+fn list_group(command: LibraryCommand) -> KeyGroup {
+    use LibraryCommand::*;
+    match command {
+        StepRow(_) | StepPage(_) | Search => KeyGroup::List,
+        _ => KeyGroup::Game,
+    }
+}

@@ -1,0 +1,73 @@
+//! Commands that stand in one row of the overview of keys.
+
+use crate::app::big_clock::ClockCommand;
+use crate::app::board::BoardCommand;
+use crate::app::command::Command;
+use crate::app::library::LibraryCommand;
+use crate::app::play::PlayCommand;
+use crate::app::review::ReviewCommand;
+use crate::app::start::StartCommand;
+use crate::app::step::Step;
+
+/// Two commands that belong together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pair {
+    /// The previous and the next position.
+    Positions,
+    /// The first and the last position.
+    Ends,
+    /// Yes and no.
+    Answers,
+    /// The lines of the start screen above and below.
+    Choices,
+    /// The lines of a game above and below.
+    Lines,
+    /// The previous and the next comment or mark.
+    Annotated,
+    /// Slower and faster.
+    Paces,
+    /// The previous and the next mistake.
+    Mistakes,
+    /// The rows of a list above and below.
+    Rows,
+    /// The previous and the next page of a list.
+    Pages,
+    /// The first and the last row of a list.
+    RowEnds,
+}
+
+impl Pair {
+    /// The pair that a command belongs to.
+    pub(super) fn of(command: &Command) -> Option<Pair> {
+        match command {
+            Command::Board(BoardCommand::Show(step)) => match step {
+                Step::Back | Step::Forward => Some(Pair::Positions),
+                Step::First | Step::Last => Some(Pair::Ends),
+                Step::To(_) => None,
+            },
+            Command::Play(PlayCommand::Answer(_)) | Command::Clock(ClockCommand::Answer(_)) => {
+                Some(Pair::Answers)
+            }
+            Command::Start(StartCommand::Focus(_)) => Some(Pair::Choices),
+            Command::Review(command) => Pair::of_review(*command),
+            Command::Library(LibraryCommand::StepRow(step)) => match step {
+                Step::Back | Step::Forward => Some(Pair::Rows),
+                Step::First | Step::Last => Some(Pair::RowEnds),
+                Step::To(_) => None,
+            },
+            Command::Library(LibraryCommand::StepPage(_)) => Some(Pair::Pages),
+            _ => None,
+        }
+    }
+
+    fn of_review(command: ReviewCommand) -> Option<Pair> {
+        use ReviewCommand::*;
+        match command {
+            PreviousLine | NextLine => Some(Pair::Lines),
+            PreviousAnnotated | NextAnnotated => Some(Pair::Annotated),
+            Slower | Faster => Some(Pair::Paces),
+            PreviousMistake | NextMistake => Some(Pair::Mistakes),
+            _ => None,
+        }
+    }
+}

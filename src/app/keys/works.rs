@@ -1,0 +1,155 @@
+//! Which commands have an effect now.
+
+use crate::app::big_clock::{ClockCommand, ClockState};
+use crate::app::board::BoardCommand;
+use crate::app::command::Command;
+use crate::app::file_command::FileCommand;
+use crate::app::library::{Library, LibraryCommand};
+use crate::app::play::PlayCommand;
+use crate::app::review::ReviewCommand;
+use crate::app::start::StartCommand;
+use crate::app::{App, Screen};
+use crate::tree::NodeId;
+
+/// Whether a command would have its effect now. What always does is not named.
+pub fn works(app: &App, command: &Command) -> bool {
+    if app.waits_for_answer_before(command) {
+        return false;
+    }
+    match command {
+        Command::Start(command) => start_works(app, *command),
+        Command::Board(command) => board_works(app, *command),
+        Command::Play(command) => play_works(app, *command),
+        Command::Clock(command) => clock_works(app, *command),
+        Command::Review(command) => review_works(app, *command),
+        Command::Library(command) => library_works(app, *command),
+        Command::File(command) => file_works(app, command),
+        _ => true,
+    }
+}
+
+fn start_works(app: &App, command: StartCommand) -> bool {
+    let is_game_shown = app.live_game().is_some() || app.review().is_some();
+    match command {
+        StartCommand::NewGame | StartCommand::SetUp | StartCommand::Library => app.can_begin(),
+        StartCommand::Continue => app.can_resume_last(),
+        StartCommand::Quick(_) => app.offers_quick_games(),
+        StartCommand::LoadLast => app.last.is_there() || is_game_shown,
+        StartCommand::Leave => !matches!(app.screen, Screen::Start),
+        _ => true,
+    }
+}
+
+fn clock_works(app: &App, command: ClockCommand) -> bool {
+    let Some(clock) = app.big_clock() else {
+        return command == ClockCommand::Open && app.can_begin();
+    };
+    match command {
+        ClockCommand::Open => false,
+        ClockCommand::Press(color) => clock.can_press(color),
+        ClockCommand::PressAt(side) => clock.can_press(clock.side_at(side)),
+        ClockCommand::PressMover | ClockCommand::ChangeSides | ClockCommand::SetTimes => true,
+        ClockCommand::Pause => {
+            matches!(clock.state(), ClockState::Going | ClockState::Paused)
+        }
+        ClockCommand::StartAgain => clock.state() != ClockState::Ready,
+        ClockCommand::Answer(_) => clock.question().is_some(),
+    }
+}
+
+fn board_works(app: &App, command: BoardCommand) -> bool {
+    use BoardCommand::*;
+    if app.review().is_some() {
+        return true;
+    }
+    let live = app.live_game().filter(|_| !app.can_begin());
+    match command {
+        TypeMove => live.is_some_and(|live| !live.is_board_paused_for(command)),
+        Press(_) | UsePointed => !live.is_some_and(|live| live.is_board_paused_for(command)),
+        _ => true,
+    }
+}
+
+fn play_works(app: &App, command: PlayCommand) -> bool {
+    let Some(live) = app.live_game() else {
+        return false;
+    };
+    let game = live.game();
+    let goes_on = game.outcome().is_none();
+    if goes_on && live.is_paused_for(command) {
+        return false;
+    }
+    match command {
+        PlayCommand::Pause => goes_on && game.has_clock(),
+        PlayCommand::Replay => goes_on && game.record().taken_back().is_some(),
+        PlayCommand::TakeBack => game.can_pop(),
+        PlayCommand::GiveTime => goes_on && game.is_timed(),
+        PlayCommand::ShowResult => app.has_result_card() && !app.shows_result_card(),
+        PlayCommand::CloseResult => app.shows_result_card(),
+        _ => true,
+    }
+}
+
+fn review_works(app: &App, command: ReviewCommand) -> bool {
+    use ReviewCommand::*;
+    let Some(review) = app.review() else {
+        return false;
+    };
+    let tree = review.tree();
+    let is_move = review.at() != NodeId::ROOT;
+    match command {
+        NextLine | PreviousLine => is_move,
+        Nag(_) | DeleteFrom => is_move,
+        ClearNags => !tree.node(review.at()).nags().is_empty(),
+        DeleteLine | Promote => review.is_in_variation(review.at()),
+        Undo => review.can_undo(),
+        Redo => review.can_redo(),
+        NextMistake => review.has_mistake(true),
+        PreviousMistake => review.has_mistake(false),
+        _ => true,
+    }
+}
+
+fn library_works(app: &App, command: LibraryCommand) -> bool {
+    use LibraryCommand::*;
+    match command {
+        OpenGame => is_selected(app),
+        DeleteGame => is_selected(app) && !is_trash(app),
+        Restore => is_selected(app) && is_trash(app),
+        Trash => app
+            .library()
+            .is_some_and(|list| list.source().trash().is_some()),
+        Continue => app.library().is_some_and(|list| {
+            list.can_resume() && !(list.is_last_selected() && app.is_last_elsewhere())
+        }),
+        UndoDelete => app.library().is_some_and(Library::can_undo),
+        _ => true,
+    }
+}
+
+fn file_works(app: &App, command: &FileCommand) -> bool {
+    let is_game_shown = app.live_game().is_some() || app.review().is_some();
+    match command {
+        FileCommand::OpenFile => app.can_begin(),
+        FileCommand::Paste => {
+            let is_typing = app
+                .board_input()
+                .is_some_and(|input| input.typed().is_some());
+            app.can_begin() || app.form().is_some() || is_typing
+        }
+        FileCommand::Save | FileCommand::SaveAs => is_game_shown || is_selected(app),
+        FileCommand::CopyGame | FileCommand::CopyPosition => app.game_shown().is_some(),
+        FileCommand::ExportGame | FileCommand::ExportAll => is_selected(app),
+        _ => true,
+    }
+}
+
+fn is_trash(app: &App) -> bool {
+    app.library().is_some_and(Library::is_trash)
+}
+
+/// Whether a game is selected in the library.
+fn is_selected(app: &App) -> bool {
+    app.library()
+        .is_some_and(|library| library.selected_row().is_some())
+}
