@@ -22,6 +22,9 @@ impl App {
         match command {
             StartCommand::NewGame => self.choose_game(),
             StartCommand::Rematch => return self.rematch(now),
+            StartCommand::Continue if self.can_continue_match() => {
+                return self.continue_match(now);
+            }
             StartCommand::Continue => return self.resume_last(),
             StartCommand::LoadLast => return self.review_latest(now),
             StartCommand::Recent(row) => return self.review_recent(row),
@@ -67,11 +70,15 @@ impl App {
         // Nobody can predict the millisecond.
         let lot = now.wall.and_utc().timestamp_millis().rem_euclid(960) as u32;
         let wanted = chosen.time_control();
-        match wanted.and_then(|control| Ok((control, chosen.start(lot)?))) {
-            Ok((control, start)) => {
+        let wanted =
+            wanted.and_then(|control| Ok((control, chosen.start(lot)?, chosen.first_of_match()?)));
+        match wanted {
+            Ok((control, start, first)) => {
                 let game = Game::new(chosen.players(), start, now.date_time())
                     .with_draw_rule(chosen.draw_rule())
-                    .with_time_control(control);
+                    .with_time_control(control)
+                    .with_handicap(chosen.handicap())
+                    .in_match(first);
                 let game = match chosen.moves_before() {
                     Some(moves) => game.after(moves),
                     None => game,
@@ -120,6 +127,18 @@ impl App {
         self.settings.black = players.black.clone();
         let mut effects = self.new_game(LiveGame::new(game).seen_from(flipped), now);
         self.match_scores.change_colors(&players);
+        effects.push(Effect::File(FileEffect::SaveSettings));
+        effects
+    }
+
+    /// Starts the next game of the match that the last game belongs to.
+    fn continue_match(&mut self, now: Now) -> Vec<Effect> {
+        let Some(game) = self.last.game().map(|game| game.rematch(now.date_time())) else {
+            return Vec::new();
+        };
+        self.settings.white = game.players.white.clone();
+        self.settings.black = game.players.black.clone();
+        let mut effects = self.new_game(LiveGame::new(game), now);
         effects.push(Effect::File(FileEffect::SaveSettings));
         effects
     }
@@ -240,7 +259,6 @@ impl App {
         self.open(Screen::Start);
         self.dialogs.clear();
         effects.push(Effect::File(FileEffect::ReadLast(Purpose::Offer)));
-        effects.push(Effect::List(ListRequest::Count));
         effects
     }
 

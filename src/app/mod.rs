@@ -59,8 +59,8 @@ pub use file_command::FileCommand;
 pub use file_task::{Content, FileTask, ListRequest, TaskReply};
 pub use forms::{
     ClockTimes, Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind,
-    FormScroll, Label, NewGame, PathLine, Row, Rules, StageFault, TextField, Unit, Volume, Widget,
-    quick_choices, time_control,
+    FormScroll, Label, MatchChoice, NewGame, PathLine, Row, Rules, StageFault, TextField, Unit,
+    Volume, Widget, quick_choices, time_control,
 };
 pub use game_text::GameText;
 pub use hint::Hint;
@@ -300,6 +300,16 @@ impl App {
     /// The match score of the two players, including the game on the screen if it has ended.
     pub fn match_score(&self) -> Option<MatchScore> {
         Some(self.match_scores.score(self.live_game()?.game()))
+    }
+
+    /// The score beside the names of the players: of the match that the game belongs to, else of all their games since the
+    /// program started. It includes the game on the screen if that has ended.
+    pub fn score_beside_names(&self) -> Option<MatchScore> {
+        let game = self.live_game()?.game();
+        match game.part_of_match() {
+            Some(part) => Some(MatchScore::in_match(game, part)),
+            None => self.match_score(),
+        }
     }
 
     /// Whether the game on the screen is over.

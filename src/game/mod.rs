@@ -29,10 +29,12 @@
 //! ```
 
 mod clock;
+mod contest;
 mod date_time;
 mod draw_rule;
 mod draws;
 mod found;
+mod handicap;
 mod mating;
 mod move_times;
 mod pgn;
@@ -46,8 +48,10 @@ mod time_control_text;
 mod timing;
 
 pub use clock::Clock;
+pub use contest::{Match, Standing};
 pub use date_time::DateTime;
 pub use draw_rule::DrawRule;
+pub use handicap::Handicap;
 pub use pgn::{USUAL_EVENT, is_own};
 pub use play::{Game, LONGEST_NAME, PlayError};
 pub use player_name::{read_name, written_name};

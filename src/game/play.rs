@@ -3,9 +3,11 @@
 use std::time::Duration;
 
 use super::clock::Clock;
+use super::contest::{Match, Standing};
 use super::date_time::DateTime;
 use super::draw_rule::DrawRule;
 use super::found::Found;
+use super::handicap::{Handicap, exchanged};
 use super::question::Question;
 use super::record::{Record, TimeSource, Times};
 use super::time_control::TimeControl;
@@ -38,6 +40,10 @@ pub struct Game {
     pub players: ByColor<Option<String>>,
     /// When the game began, in local time.
     pub started: Option<DateTime>,
+    /// The match that it belongs to.
+    pub(super) in_match: Option<Match>,
+    /// What one of the players gives.
+    pub(super) handicap: Option<Handicap>,
     /// Tags of its file that are not part of the game's state.
     pub(super) other_tags: Vec<Tag>,
     /// Whether its file names no time control, so that one was assumed by its clocks.
@@ -68,6 +74,8 @@ impl Game {
         Game {
             players: ByColor::from_fn(name),
             started,
+            in_match: None,
+            handicap: None,
             other_tags: Vec::new(),
             has_assumed_control: false,
             outcome: record.automatic_outcome(),
@@ -99,14 +107,61 @@ impl Game {
         self
     }
 
+    /// The same game as a part of a match.
+    #[must_use]
+    pub fn in_match(mut self, part: Option<Match>) -> Game {
+        self.in_match = part;
+        self
+    }
+
+    /// The match that it belongs to.
+    pub fn part_of_match(&self) -> Option<Match> {
+        self.in_match
+    }
+
+    /// How the match stands, if the game belongs to one and has ended. A game that does not count is played again.
+    pub fn match_standing(&self) -> Option<Standing> {
+        let standing = self.in_match?.standing(self.outcome?);
+        Some(if self.is_aborted() {
+            Standing::Open
+        } else {
+            standing
+        })
+    }
+
+    /// The same game with a note of what one of the players gives: its start and its times are as they are.
+    #[must_use]
+    pub fn with_handicap(mut self, handicap: Option<Handicap>) -> Game {
+        self.handicap = handicap;
+        self
+    }
+
+    /// What one of the players gives.
+    pub fn handicap(&self) -> Option<Handicap> {
+        self.handicap
+    }
+
     /// A new game from the same position under the same rules with colours swapped. Each player keeps
-    /// their time control.
+    /// their time control and gives what they gave. It is the next one of a match; a game of a match that does not count
+    /// is played again with the same colours.
     pub fn rematch(&self, started: Option<DateTime>) -> Game {
-        let players = self.players.clone().swapped();
         let start = self.record.position_at(0).clone();
-        Game::new(players, start, started)
+        let (players, control) = (self.players.clone(), self.clock.control().clone());
+        if self.in_match.is_some() && self.is_aborted() {
+            return Game::new(players, start, started)
+                .with_draw_rule(self.record.draw_rule())
+                .with_time_control(control)
+                .with_handicap(self.handicap)
+                .in_match(self.in_match);
+        }
+        let gives_piece = self.handicap.is_some_and(|it| it.piece.is_some());
+        let exchanged = exchanged(&start).filter(|_| gives_piece);
+        let next = self.outcome.zip(self.in_match);
+        Game::new(players.swapped(), exchanged.unwrap_or(start), started)
             .with_draw_rule(self.record.draw_rule())
-            .with_time_control(self.clock.control().clone().swapped())
+            .with_time_control(control.swapped())
+            .with_handicap(self.handicap.map(Handicap::by_other))
+            .in_match(next.map(|(outcome, part)| part.next(outcome)))
     }
 
     /// The score sheet.

@@ -104,6 +104,18 @@ impl TimeControl {
         }])
     }
 
+    /// The same with half of the time. Bonuses stay.
+    pub(super) fn halved(self) -> TimeControl {
+        match self {
+            TimeControl::Stages(mut stages) => {
+                stages.iter_mut().for_each(|stage| stage.time /= 2);
+                TimeControl::Stages(stages)
+            }
+            TimeControl::Hourglass(time) => TimeControl::Hourglass(time / 2),
+            TimeControl::NoClock | TimeControl::CountUp => self,
+        }
+    }
+
     /// Stages one after the other.
     ///
     /// # Errors

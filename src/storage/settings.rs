@@ -28,6 +28,8 @@ pub struct Settings {
     pub position: String,
     /// The clock of the next game.
     pub clock: ClockChoice,
+    /// The number of games of the next match, as entered; `1` for a game alone.
+    pub match_length: String,
     /// Which repetition draws the next game.
     pub draw_rule: DrawRule,
     /// The orientation of the board in games.
@@ -122,6 +124,7 @@ impl Default for Settings {
             chess960: String::new(),
             position: String::new(),
             clock: ClockChoice::default(),
+            match_length: "1".into(),
             draw_rule: DrawRule::Fide,
             orientation: BoardOrientation::Fixed,
             color_scheme: ColorScheme::AsSystem,

@@ -28,6 +28,8 @@ impl Words {
             EntryFault::Exists(name) => with(&[("name", name)]),
             EntryFault::Chess960Number
             | EntryFault::Rating
+            | EntryFault::MatchLength
+            | EntryFault::HalfOfNoTime
             | EntryFault::Date
             | EntryFault::NoEnginePath
             | EntryFault::NotAdded => with(&[]),

@@ -166,12 +166,34 @@ pub enum Phrase {
     OutOfTime,
     /// What became of the winner.
     Won,
-    /// Who has White in a rematch.
-    Rematch,
+    /// The match that goes on, on the start screen.
+    ContinueMatch,
+    /// The number of games of a match, and of the next one.
+    GameOfMatch,
+    /// The points in a match.
+    MatchScore,
+    /// Who has White.
+    HasWhite,
+    /// A match, as the label of its score.
+    MatchBestOf,
+    /// Who has won a match, and the points.
+    WinsMatch,
+    /// A match without a winner, and the points.
+    MatchDrawn,
+    /// The button for the next game of a match.
+    NextGame,
+    /// The button for one more game of a drawn match.
+    OneMoreGame,
+    /// The button for another match.
+    NewMatch,
+    /// What comes next: the words of its button, and who has White.
+    NextWithWhite,
     /// The same with a time control.
-    RematchTimed,
-    /// What a rematch between players without names is.
-    RematchSwapped,
+    NextTimed,
+    /// The same for players without names.
+    NextSwapped,
+    /// The button for a rematch.
+    Rematch,
     /// The button that copies a game.
     CopyGame,
     /// A part.

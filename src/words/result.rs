@@ -2,7 +2,8 @@
 
 use std::fmt::Display;
 
-use crate::game::Game;
+use super::outcome::points;
+use crate::game::{Game, Match, Standing};
 use crate::rules::{Color, Termination};
 use crate::words::{Counted, Names, Phrase, Text, Words};
 
@@ -41,20 +42,82 @@ impl Words {
         Some(self.text(phrase))
     }
 
-    /// What a rematch will be: `Rematch: Ben has White, 5+3.`
-    pub fn rematch(self, game: &Game) -> String {
+    /// The button for the next game: of a match, or a rematch.
+    pub fn next_game_button(self, game: &Game) -> Text {
+        self.text(match game.match_standing() {
+            None => Phrase::Rematch,
+            Some(Standing::Open) => Phrase::NextGame,
+            Some(Standing::Drawn) => Phrase::OneMoreGame,
+            Some(Standing::Won(_)) => Phrase::NewMatch,
+        })
+    }
+
+    /// What the next game will be: `Rematch: Ben has White, 5+3.`
+    pub fn next_game_is(self, game: &Game) -> String {
+        let next = self.next_game_button(game);
+        let following = game.rematch(None);
         if game.players.black.is_none() || game.players.white == game.players.black {
-            return self.text(Phrase::RematchSwapped).to_string();
+            return self.phrase(Phrase::NextSwapped, &[("next", &next)]);
         }
-        let player = self.called(&Names::in_game(game), Color::Black);
+        let player = self.called(&Names::in_game(&following), Color::White);
         if game.is_timed() {
-            let control = self.time_controls(&game.clock().control().clone().swapped());
-            let values: [(&str, &dyn Display); 2] = [("player", &player), ("control", &control)];
-            self.phrase(Phrase::RematchTimed, &values)
+            let control = self.time_controls(following.clock().control());
+            let values: [(&str, &dyn Display); 3] =
+                [("next", &next), ("player", &player), ("control", &control)];
+            self.phrase(Phrase::NextTimed, &values)
         } else {
-            self.phrase(Phrase::Rematch, &[("player", &player)])
+            let values: [(&str, &dyn Display); 2] = [("next", &next), ("player", &player)];
+            self.phrase(Phrase::NextWithWhite, &values)
         }
     }
+
+    /// A match as the label of its score: `Match, best of 5`.
+    pub fn match_label(self, part: Match) -> String {
+        self.phrase(Phrase::MatchBestOf, &[("length", &part.length())])
+    }
+
+    /// How a match has ended: `Anna wins the match 3 – 1`, `Match drawn 2½ – 2½`; nothing while it goes on.
+    pub fn match_result(self, game: &Game) -> Option<String> {
+        let halves = game.part_of_match()?.halves(game.outcome());
+        match game.match_standing()? {
+            Standing::Open => None,
+            Standing::Won(winner) => {
+                let score = score_of_halves(halves[winner], halves[winner.other()]);
+                let winner = self.called(&Names::in_game(game), winner);
+                let values: [(&str, &dyn Display); 2] = [("winner", &winner), ("score", &score)];
+                Some(self.phrase(Phrase::WinsMatch, &values))
+            }
+            Standing::Drawn => {
+                let score = score_of_halves(halves.white, halves.black);
+                Some(self.phrase(Phrase::MatchDrawn, &[("score", &score)]))
+            }
+        }
+    }
+
+    /// The next game of a match in two lines: `Anna – Ben · best of 5, game 3`, and `1½ – ½ so far · Anna has White`.
+    pub fn next_of_match(self, last: &Game) -> [String; 2] {
+        let next = last.rematch(None);
+        let Some(part) = next.part_of_match() else {
+            return Default::default();
+        };
+        let place: [(&str, &dyn Display); 2] =
+            [("length", &part.length()), ("round", &part.round())];
+        let place = self.phrase(Phrase::GameOfMatch, &place);
+        let halves = part.halves(None);
+        let score = score_of_halves(halves.white, halves.black);
+        let score = self.phrase(Phrase::MatchScore, &[("score", &score)]);
+        let player = self.called(&Names::in_game(&next), Color::White);
+        let white = self.phrase(Phrase::HasWhite, &[("player", &player)]);
+        [
+            format!("{} · {place}", self.who(&next.players)),
+            format!("{score} · {white}"),
+        ]
+    }
+}
+
+/// The points of two players: `2½ – 1½`.
+fn score_of_halves(one: u32, other: u32) -> String {
+    format!("{} – {}", points(one), points(other))
 }
 
 #[cfg(test)]
@@ -93,7 +156,7 @@ mod tests {
             ),
         ];
         for (names, control, words) in table {
-            assert_eq!(Words::ENGLISH.rematch(&game(names, control)), words);
+            assert_eq!(Words::ENGLISH.next_game_is(&game(names, control)), words);
         }
     }
 
@@ -114,5 +177,48 @@ mod tests {
             Some(Question::Resign(Color::White))
         );
         assert_eq!(fates(&game), [Some("Resigned"), Some("Won")]);
+    }
+
+    #[test]
+    fn a_match_is_told_with_its_score_and_what_comes_next() {
+        let win = |mut game: Game, color: Color| {
+            for mv in ["e2e4", "e7e5"] {
+                let mv = mv.parse().expect("a move");
+                game.push(mv, Duration::ZERO).expect("it is legal");
+            }
+            if color == Color::White {
+                let mv = "g1f3".parse().expect("a move");
+                game.push(mv, Duration::ZERO).expect("it is legal");
+            }
+            game.ask_to_resign();
+            game.answer(true, Duration::ZERO);
+            game
+        };
+        let english = Words::ENGLISH;
+        let first = game([Some("Anna"), Some("Ben")], "-").in_match(Match::new(2));
+        let first = win(first, Color::White);
+        assert_eq!(english.match_result(&first), None);
+        assert_eq!(english.next_game_is(&first), "Next game: Ben has White.");
+        assert_eq!(
+            english.next_of_match(&first),
+            [
+                "Ben – Anna · best of 2, game 2",
+                "0 – 1 so far · Ben has White"
+            ]
+        );
+        let won = win(first.rematch(None), Color::Black);
+        assert_eq!(
+            english.match_result(&won).as_deref(),
+            Some("Anna wins the match 2 – 0")
+        );
+        assert_eq!(english.next_game_button(&won), "New match");
+        let drawn = win(first.rematch(None), Color::White);
+        assert_eq!(
+            english.match_result(&drawn).as_deref(),
+            Some("Match drawn 1 – 1")
+        );
+        assert_eq!(english.next_game_button(&drawn), "One more game");
+        let part = drawn.part_of_match().expect("it is in a match");
+        assert_eq!(english.match_label(part), "Match, best of 2");
     }
 }

@@ -6,7 +6,7 @@ use std::fs;
 
 use desk::{Desk, players};
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, FieldId, FormCommand, StartCommand};
+use deskmate::app::{Command, EntryFault, FieldId, FormCommand, StartCommand};
 use deskmate::game::{DateTime, DrawRule, Game};
 use deskmate::rules::{ByColor, Position};
 use deskmate::storage::library::HeadToHead;
@@ -345,4 +345,190 @@ fn a_rematch_is_played_under_the_same_draw_rule() {
         assert_eq!(rematch.started, started);
         assert_eq!(rematch.players, names().swapped());
     }
+}
+
+/// A match of so many games, begun by the form.
+fn playing_match(length: &str) -> Desk {
+    let settings = Settings {
+        match_length: length.into(),
+        ..desk::players()
+    };
+    let mut desk = Desk::with(settings, |_| {});
+    desk.new_game();
+    desk
+}
+
+fn says(desk: &Desk, text: &str) -> bool {
+    desk.texts().iter().any(|shown| shown == text)
+}
+
+#[test]
+fn a_match_is_played_until_it_is_decided_with_colours_changed() {
+    let mut desk = playing_match("3");
+    mate(&mut desk);
+    assert!(desk.file().contains("[Event \"Match, best of 3\"]"));
+    assert!(desk.file().contains("[Round \"1\"]"));
+    for text in ["Match, best of 3", "Next game"] {
+        assert!(says(&desk, text), "{text} in {:?}", desk.texts());
+    }
+    assert!(!says(&desk, "Today") && !says(&desk, "Rematch"));
+    desk.key('r');
+    assert_eq!(desk.white(), "Kieseritzky");
+    // His point stands beside his name, and nothing of the evening.
+    assert!(says(&desk, "1") && says(&desk, "0"));
+    desk.play(&["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"]);
+    assert!(desk.file().contains("[Round \"2\"]"));
+    assert!(desk.file().contains("[MatchScore \"1-0\"]"));
+    assert!(says(&desk, "Kieseritzky wins the match 2 – 0"));
+    assert!(says(&desk, "New match"));
+    desk.key('r');
+    let part = desk.game().part_of_match().expect("another match");
+    assert_eq!((part.round(), part.length()), (1, 3));
+    assert_eq!(part.halves(None), ByColor::default());
+}
+
+#[test]
+fn a_drawn_match_is_decided_by_one_more_game() {
+    let mut desk = playing_match("2");
+    agree(&mut desk);
+    desk.key('r');
+    agree(&mut desk);
+    assert!(says(&desk, "Match drawn 1 – 1"));
+    assert!(says(&desk, "One more game"));
+    desk.key('r');
+    mate(&mut desk);
+    assert!(
+        says(&desk, "Kieseritzky wins the match 2 – 1"),
+        "{:?}",
+        desk.texts()
+    );
+}
+
+#[test]
+fn a_match_goes_on_after_a_restart() {
+    let mut desk = playing_match("5");
+    mate(&mut desk);
+    let mut desk = desk.restarted();
+    assert!(says(&desk, "Continue the match"), "{:?}", desk.texts());
+    assert!(says(&desk, "Kieseritzky – Anderssen · best of 5, game 2"));
+    assert!(says(&desk, "1 – 0 so far · Kieseritzky has White"));
+    desk.key('c');
+    assert_eq!(desk.white(), "Kieseritzky");
+    assert_eq!(
+        desk.game().part_of_match().map(|part| part.round()),
+        Some(2)
+    );
+    // In the middle of a game too.
+    desk.play(&["e2e4", "e7e5"]);
+    let mut desk = desk.restarted();
+    desk.key('c');
+    assert_eq!(
+        desk.game().part_of_match().map(|part| part.round()),
+        Some(2)
+    );
+    mate_from_here(&mut desk);
+    assert!(says(&desk, "Match, best of 5"));
+    assert_eq!(desk.app.settings.match_length, "5");
+}
+
+/// Black has played e5 on e4.
+fn mate_from_here(desk: &mut Desk) {
+    desk.play(&["d1h5", "b8c6", "f1c4", "g8f6", "h5f7"]);
+}
+
+#[test]
+fn a_game_of_a_match_that_does_not_count_is_played_again() {
+    let mut desk = playing_match("3");
+    resign_at_once(&mut desk);
+    desk.key('r');
+    assert_eq!(desk.white(), "Anderssen");
+    assert_eq!(
+        desk.game().part_of_match().map(|part| part.round()),
+        Some(1)
+    );
+}
+
+fn resign_at_once(desk: &mut Desk) {
+    desk.key('g');
+    desk.key('y');
+}
+
+#[test]
+fn a_handicap_is_chosen_in_one_step_and_given_by_the_same_player_in_the_next_game() {
+    let mut desk = Desk::new();
+    desk.key('s');
+    let choose = |desk: &mut Desk, id, number| {
+        desk.run(Command::Form(FormCommand::Choose(id, number)));
+    };
+    choose(&mut desk, FieldId::Handicap, 2);
+    desk.press(Key::Enter);
+    let without_knight = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR w KQkq - 0 1";
+    assert_eq!(desk.fen(), without_knight);
+    mate(&mut desk);
+    assert!(desk.file().contains("[Handicap \"White gives a knight\"]"));
+    assert!(desk.file().contains(&format!("[FEN \"{without_knight}\"]")));
+    assert!(desk.file().contains("[SetUp \"1\"]"));
+    desk.key('r');
+    assert_eq!(
+        desk.fen(),
+        "r1bqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+    );
+    resign_at_once(&mut desk);
+    // It is not remembered.
+    desk.new_game();
+    assert_eq!(
+        desk.fen(),
+        deskmate::notation::fen::write(&deskmate::rules::Position::initial())
+    );
+}
+
+#[test]
+fn half_the_time_is_given_only_by_a_clock_that_runs_down() {
+    let mut desk = Desk::new();
+    desk.key('s');
+    let choose = |desk: &mut Desk, id, number| {
+        desk.run(Command::Form(FormCommand::Choose(id, number)));
+    };
+    choose(&mut desk, FieldId::HalfTime, 1);
+    choose(&mut desk, FieldId::Giver, 1);
+    desk.press(Key::Enter);
+    assert_eq!(desk.fault(), Some(EntryFault::HalfOfNoTime));
+    choose(&mut desk, FieldId::QuickChoice, 3);
+    desk.press(Key::Enter);
+    let control = desk.game().clock().control().clone();
+    assert_eq!(
+        (control.white.to_string(), control.black.to_string()),
+        ("300+3".into(), "150+3".into())
+    );
+}
+
+#[test]
+fn a_match_of_a_wrong_length_is_refused_and_a_right_one_remembered() {
+    let mut desk = Desk::new();
+    desk.key('s');
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Match, 4)));
+    desk.press(Key::Tab);
+    for (length, is_right) in [("", false), ("1", true), ("100", false), ("99", true)] {
+        let mut desk = Desk::with(
+            Settings {
+                match_length: length.into(),
+                ..desk::players()
+            },
+            |_| {},
+        );
+        desk.new_game();
+        assert_eq!(desk.is_playing(), is_right, "{length}");
+        if !is_right {
+            assert_eq!(desk.fault(), Some(EntryFault::MatchLength));
+        }
+    }
+    desk.key('1');
+    desk.key('0');
+    desk.press(Key::Enter);
+    assert_eq!(
+        desk.game().part_of_match().map(|part| part.length()),
+        Some(10)
+    );
+    let (written, _) = desk.files.settings.read();
+    assert_eq!(written.match_length, "10");
 }

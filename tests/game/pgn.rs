@@ -6,9 +6,11 @@ use crate::random;
 use std::time::Duration;
 
 use data::legal;
-use deskmate::game::{DateTime, Game, Question, Record};
+use deskmate::game::{DateTime, Game, Handicap, Match, Question, Record, Standing};
 use deskmate::notation::pgn;
-use deskmate::rules::{ByColor, Color, IllegalMove, Move, Outcome, Position, Square, Termination};
+use deskmate::rules::{
+    ByColor, Color, IllegalMove, Move, Outcome, Position, Role, Square, Termination,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -687,4 +689,71 @@ fn clocks_without_a_time_control_show_the_time_left() {
     assert_eq!(times(up), [4, 7, 5].map(seconds));
     let unlimited = times(&format!("[TimeControl \"-\"]\n\n{falling}"));
     assert_eq!(unlimited[..2], [180, 177].map(seconds));
+}
+
+#[test]
+fn a_game_of_a_match_keeps_its_place_in_it_and_what_is_given() {
+    let players = ByColor {
+        white: Some("Anna".to_string()),
+        black: Some("Ben".to_string()),
+    };
+    let handicap = Handicap {
+        giver: Color::White,
+        piece: Some(Role::Knight),
+        half_time: true,
+    };
+    let start = handicap.start(&Position::initial());
+    let start = start.validate().expect("a legal start");
+    let control = ByColor::from_fn(|_| "300+3".parse().expect("a control"));
+    let first = Game::new(players, start, None)
+        .with_time_control(handicap.times(control))
+        .with_handicap(Some(handicap))
+        .in_match(Match::new(3));
+    let draw = |game: &Game| {
+        let mut game = game.clone();
+        for mv in ["e2e4", "e7e5"] {
+            let mv = mv.parse().expect("a move");
+            game.push(mv, Duration::ZERO).expect("it is legal");
+        }
+        game.request_draw(Duration::ZERO);
+        game.answer(true, Duration::ZERO);
+        game
+    };
+    let first = draw(&first);
+    let second = first.rematch(None);
+    let text = draw(&second).to_text();
+    for tag in [
+        "[White \"Ben\"]",
+        "[Event \"Match, best of 3\"]",
+        "[Round \"2\"]",
+        "[MatchScore \"0.5-0.5\"]",
+        "[Handicap \"Black gives a knight and half the time\"]",
+        "[TimeControl \"300+3\"]",
+        "[BlackTimeControl \"150+3\"]",
+        "[FEN \"r1bqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]",
+    ] {
+        assert!(text.contains(tag), "{tag} in {text}");
+    }
+    let read = Game::from_pgn(&pgn::read(&text).game);
+    assert_eq!(read.part_of_match(), second.part_of_match());
+    assert_eq!(read.handicap(), second.handicap());
+    assert_eq!(read.match_standing(), Some(Standing::Open));
+    assert_eq!(read.to_text(), text);
+    // Other events, and tags that do not agree, stay as they are.
+    let other = text.replace("[Round \"2\"]", "[Round \"7\"]");
+    let read = Game::from_pgn(&pgn::read(&other).game);
+    assert_eq!(read.part_of_match(), None);
+    assert!(read.to_text().contains("[Round \"7\"]"));
+    assert!(read.to_text().contains("[Event \"Match, best of 3\"]"));
+}
+
+#[test]
+fn a_game_of_a_match_that_does_not_count_is_played_again() {
+    let mut game = Game::new(ByColor::default(), Position::initial(), None).in_match(Match::new(3));
+    game.ask_to_resign();
+    game.answer(true, Duration::ZERO);
+    assert!(game.is_aborted());
+    assert_eq!(game.match_standing(), Some(Standing::Open));
+    let again = game.rematch(None);
+    assert_eq!(again.part_of_match(), Match::new(3));
 }

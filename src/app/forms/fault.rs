@@ -44,6 +44,10 @@ pub enum EntryFault {
     Fen(FenError),
     /// The game would be over before its first move.
     Over(Outcome),
+    /// A match cannot have this number of games.
+    MatchLength,
+    /// Half the time can only be given if there is a time that runs down.
+    HalfOfNoTime,
     /// The rating cannot be read.
     Rating,
     /// The date cannot be read.

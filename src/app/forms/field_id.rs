@@ -19,6 +19,15 @@ pub enum FieldId {
     Rules,
     BoardOrientation,
     DrawRule,
+    /// The piece that a player gives.
+    Handicap,
+    /// Whether a player gives half the time.
+    HalfTime,
+    /// Who gives it.
+    Giver,
+    Match,
+    /// The number of games of a match, if it is another than those offered.
+    MatchLength,
     /// The number of a start position of Chess960.
     Number,
     Fen,

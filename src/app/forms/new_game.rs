@@ -5,10 +5,12 @@ use super::fault::{EntryFault, Fault};
 use super::field_id::FieldId;
 use super::form::{Field, Form, FormScroll, Row};
 use super::label::{FormKind, Label};
+use super::odds_rows::Odds;
 use super::option::{FieldOption, Rules};
 use super::time_entry;
+use super::{match_rows, odds_rows};
 use crate::app::start::StartCommand;
-use crate::game::{DrawRule, TimeControl, read_name};
+use crate::game::{DrawRule, Handicap, Match, TimeControl, read_name};
 use crate::notation::fen;
 use crate::rules::{ByColor, Color, Move, Position, Setup};
 use crate::storage::{BoardOrientation, ClockChoice, ClockKind, Settings};
@@ -76,8 +78,10 @@ impl NewGame {
             ),
         ];
         rows.extend(clock_rows::rows(&settings.clock, &ClockKind::ALL));
+        rows.push(Row::beside(Label::BoardOrientation, orientation));
+        rows.extend(odds_rows::rows(Odds::default()));
+        rows.extend(match_rows::rows(&settings.match_length));
         rows.extend([
-            Row::beside(Label::BoardOrientation, orientation),
             Row::beside(Label::DrawRule, draw_rule),
             Row::beside(Label::Rules, rules),
         ]);
@@ -112,6 +116,9 @@ impl NewGame {
                 FieldId::Number,
                 FieldId::Fen,
                 FieldId::SetUp,
+                FieldId::Handicap,
+                FieldId::HalfTime,
+                FieldId::Giver,
             ];
             row.fields.iter().any(|field| ids.contains(&field.id))
         };
@@ -129,6 +136,8 @@ impl NewGame {
     pub fn revise(&mut self, settings: &Settings) {
         self.form.fault = None;
         clock_rows::revise(&mut self.form, &mut self.clock, &ClockKind::ALL);
+        match_rows::revise(&mut self.form);
+        self.revise_odds();
         if self.line.is_some() {
             return;
         }
@@ -196,7 +205,47 @@ impl NewGame {
             }
             Rules::Position => fen::read_epd_setup(self.form.text(FieldId::Fen)).ok(),
         };
-        setup.unwrap_or_else(|| Setup::from(&Position::initial()))
+        let setup = setup.unwrap_or_else(|| Setup::from(&Position::initial()));
+        match (self.handicap(), setup.validate()) {
+            (Some(handicap), Ok(start)) => handicap.start(&start),
+            _ => setup,
+        }
+    }
+
+    /// A piece is given from the first position only: any other start may be set up without one.
+    fn revise_odds(&mut self) {
+        let gives_piece = odds_rows::entered(&self.form).piece.is_some();
+        if gives_piece && self.rules() == Rules::Position {
+            if self.form.focus == FieldId::Handicap {
+                self.form.choose(FieldId::Rules, Some(0));
+            } else {
+                self.form.choose(FieldId::Handicap, Some(0));
+            }
+        }
+        odds_rows::revise(&mut self.form);
+    }
+
+    /// The match that the game begins, if it is not a game alone.
+    ///
+    /// # Errors
+    /// If its number of games is wrong.
+    pub fn first_of_match(&self) -> Result<Option<Match>, Fault> {
+        match match_rows::entered(&self.form) {
+            "1" => Ok(None),
+            length => {
+                let first = length.parse().ok().and_then(Match::new);
+                let wrong = Fault {
+                    field: FieldId::MatchLength,
+                    why: EntryFault::MatchLength,
+                };
+                first.map(Some).ok_or(wrong)
+            }
+        }
+    }
+
+    /// What one of the players gives.
+    pub fn handicap(&self) -> Option<Handicap> {
+        odds_rows::entered(&self.form).handicap()
     }
 
     /// Completes a name being typed from earlier names.
@@ -237,6 +286,13 @@ impl NewGame {
         if let Some(line) = &self.line {
             return Ok(line.start.clone());
         }
+        let start = self.whole_start(lot)?;
+        let given = self.handicap().map(|it| it.start(&start).validate());
+        Ok(given.and_then(Result::ok).unwrap_or(start))
+    }
+
+    /// The start with all pieces.
+    fn whole_start(&self, lot: u32) -> Result<Position, Fault> {
         match self.rules() {
             Rules::Standard => Ok(Position::initial()),
             Rules::Chess960 => chess960(self.form.text(FieldId::Number).trim(), lot),
@@ -255,7 +311,18 @@ impl NewGame {
     /// # Errors
     /// If an entry is wrong.
     pub fn time_control(&self) -> Result<ByColor<TimeControl>, Fault> {
-        time_entry::time_control(&self.clock)
+        let control = time_entry::time_control(&self.clock)?;
+        let Some(handicap) = self.handicap().filter(|it| it.half_time) else {
+            return Ok(control);
+        };
+        if control[handicap.giver].counts_down() {
+            Ok(handicap.times(control))
+        } else {
+            Err(Fault {
+                field: FieldId::HalfTime,
+                why: EntryFault::HalfOfNoTime,
+            })
+        }
     }
 
     /// Keeps the names that were typed for the next time that the form opens.
@@ -277,6 +344,7 @@ impl NewGame {
         settings.black = players.black;
         settings.clock = self.clock.clone();
         settings.draw_rule = self.draw_rule();
+        settings.match_length = match_rows::entered(&self.form).into();
         let orientation = self
             .form
             .chosen_of(FieldId::BoardOrientation, &BoardOrientation::ALL);

@@ -3,7 +3,7 @@
 use crate::app::picture::PictureKind;
 use crate::game::{DrawRule, TimeControl};
 use crate::notation::pgn::GameResult;
-use crate::rules::{Color, Square};
+use crate::rules::{Color, Role, Square};
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet, Settings, TextSize,
 };
@@ -15,6 +15,11 @@ pub enum FieldOption {
     /// Off or on.
     Switch(bool),
     Rules(Rules),
+    /// What a player gives; nothing if the game is even.
+    Handicap(Option<Role>),
+    /// This side gives something.
+    Giver(Color),
+    Match(MatchChoice),
     BoardOrientation(BoardOrientation),
     DrawRule(DrawRule),
     Clock(ClockKind),
@@ -60,6 +65,40 @@ values! {
         Chess960,
         /// Any position.
         Position,
+    }
+}
+
+values! {
+    /// How many games are played.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    #[allow(missing_docs)]
+    pub enum MatchChoice {
+        OneGame,
+        BestOf3,
+        BestOf5,
+        BestOf7,
+        /// Another number of games, which is entered.
+        Other,
+    }
+}
+
+impl MatchChoice {
+    /// The choice for a number of games, as entered.
+    pub fn of(length: &str) -> MatchChoice {
+        let same = |choice: &MatchChoice| choice.games() == Some(length.trim());
+        let mut all = MatchChoice::ALL.into_iter();
+        all.find(same).unwrap_or(MatchChoice::Other)
+    }
+
+    /// The number of games; `None` for another number.
+    pub fn games(self) -> Option<&'static str> {
+        match self {
+            MatchChoice::OneGame => Some("1"),
+            MatchChoice::BestOf3 => Some("3"),
+            MatchChoice::BestOf5 => Some("5"),
+            MatchChoice::BestOf7 => Some("7"),
+            MatchChoice::Other => None,
+        }
     }
 }
 

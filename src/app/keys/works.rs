@@ -32,9 +32,11 @@ fn start_works(app: &App, command: StartCommand) -> bool {
     let is_game_shown = app.live_game().is_some() || app.review().is_some();
     match command {
         StartCommand::NewGame | StartCommand::SetUp | StartCommand::Library => app.can_begin(),
-        StartCommand::Continue => app.can_resume_last(),
+        StartCommand::Continue => app.can_continue(),
         StartCommand::Quick(_) => app.offers_quick_games(),
-        StartCommand::LoadLast => app.last.is_there() || is_game_shown,
+        StartCommand::LoadLast => {
+            app.last.is_there() || is_game_shown || !app.recent_rows().is_empty()
+        }
         StartCommand::Leave => !matches!(app.screen, Screen::Start),
         _ => true,
     }

@@ -1,6 +1,6 @@
 //! Match scores: the results of two players in all their games since the program started.
 
-use crate::game::Game;
+use crate::game::{Game, Match};
 use crate::rules::{ByColor, Color, Outcome};
 use crate::storage::library::HeadToHead;
 
@@ -13,6 +13,22 @@ pub struct MatchScore {
     pub names: [Option<String>; 2],
     /// Their points in half points: 3 is 1½.
     pub halves: [u32; 2],
+}
+
+impl MatchScore {
+    /// The points in a match. The player who had White in its first game comes first.
+    pub(in crate::app) fn in_match(game: &Game, part: Match) -> MatchScore {
+        let halves = part.halves(counted(game));
+        let mut colors = Color::BOTH;
+        if part.round().is_multiple_of(2) {
+            colors.reverse();
+        }
+        MatchScore {
+            colors,
+            names: colors.map(|color| game.players[color].clone()),
+            halves: colors.map(|color| halves[color]),
+        }
+    }
 }
 
 /// The match scores of all finished games since the program started.

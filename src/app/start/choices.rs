@@ -9,6 +9,7 @@ use crate::app::review::{OpenedGame, Origin};
 use crate::app::settings::SettingsCommand;
 use crate::app::step::Step;
 use crate::app::{App, ClockCommand, Command, Failure, Notice, Screen};
+use crate::game::{Game, Standing};
 use crate::rules::ByColor;
 use crate::storage::library::{GamePlace, RecentGame};
 
@@ -24,7 +25,7 @@ pub enum RecentRow<'a> {
 impl App {
     /// The commands of the start screen's choices, in reading order.
     pub fn start_choices(&self) -> Vec<Command> {
-        let resumes = self.can_resume_last();
+        let resumes = self.can_continue();
         let mut choices: Vec<StartCommand> = Vec::new();
         choices.extend(resumes.then_some(StartCommand::Continue));
         choices.push(StartCommand::NewGame);
@@ -46,10 +47,21 @@ impl App {
         self.last.is_unfinished() && !self.is_last_elsewhere()
     }
 
+    /// Whether the last game is over, but the match that it belongs to is not.
+    pub fn can_continue_match(&self) -> bool {
+        let standing = self.last.game().and_then(Game::match_standing);
+        standing == Some(Standing::Open) && !self.is_last_elsewhere()
+    }
+
+    /// Whether the last game or its match can be continued.
+    pub fn can_continue(&self) -> bool {
+        self.can_resume_last() || self.can_continue_match()
+    }
+
     /// Whether games with the players of the last one are offered: once there is a game, and none waits to be resumed.
     pub fn offers_quick_games(&self) -> bool {
         let has_played = self.last.game().is_some() || !self.overview.recent.is_empty();
-        has_played && !self.can_resume_last()
+        has_played && !self.can_continue()
     }
 
     /// The recent games, the latest first.
@@ -98,7 +110,8 @@ impl App {
     /// The latest game that is over is reviewed by its key; so is an unfinished one, if there is no other.
     pub(in crate::app) fn review_latest(&mut self, now: Now) -> Vec<Effect> {
         let is_start = matches!(self.screen, Screen::Start);
-        if is_start && self.can_resume_last() && !self.overview.recent.is_empty() {
+        let is_apart = self.can_resume_last() || !self.last.is_there();
+        if is_start && is_apart && !self.overview.recent.is_empty() {
             return self.review_recent(0);
         }
         self.review_last(now)

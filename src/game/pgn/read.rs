@@ -3,11 +3,13 @@
 use std::time::Duration;
 
 use super::tags::{
-    BLACK_TIME_TAG, DATE_TAGS, DRAW_RULE_TAG, EIGHT_HALF_MOVES, ELAPSED_TAG, OWN_TAGS, TIME_TAG,
-    UNTERMINATED, clock_tag, name_tag,
+    BLACK_TIME_TAG, DATE_TAGS, DRAW_RULE_TAG, EIGHT_HALF_MOVES, ELAPSED_TAG, HANDICAP_TAG,
+    MATCH_EVENT, MATCH_SCORE_TAG, OWN_TAGS, TIME_TAG, UNTERMINATED, clock_tag, name_tag,
 };
+use crate::game::contest::Match;
 use crate::game::date_time::DateTime;
 use crate::game::draw_rule::DrawRule;
+use crate::game::handicap::Handicap;
 use crate::game::move_times::ClockReplay;
 use crate::game::play::{Game, LONGEST_NAME};
 use crate::game::player_name::read_name;
@@ -46,6 +48,10 @@ impl Game {
             .with_time_control(time_control(pgn));
         game.has_assumed_control = stated_control(pgn, TIME_TAG).is_none();
         game.other_tags = pgn.tags.clone();
+        game.in_match = part_of_match(pgn);
+        let handicap = pgn.tag(HANDICAP_TAG).and_then(Handicap::from_tag);
+        game.handicap = handicap;
+        let is_in_match = game.in_match.is_some();
         // A partial date, such as only the year, stays as it is.
         let keeps_date = game.started.is_none();
         // So does a name that is too long: the game cuts it, but the file loses nothing.
@@ -55,6 +61,8 @@ impl Game {
             "White" => keeps_name.white,
             "Black" => keeps_name.black,
             DRAW_RULE_TAG => rule == DrawRule::Fide,
+            "Event" | "Round" | MATCH_SCORE_TAG => !is_in_match,
+            HANDICAP_TAG => handicap.is_none(),
             name => !OWN_TAGS.contains(&name),
         });
         game.restore_moves(stopped, &pgn.tree);
@@ -168,6 +176,29 @@ impl Game {
         self.clock
             .note_given(waiting, given_since.unwrap_or(Duration::ZERO));
     }
+}
+
+/// The match that a game belongs to, by its tags.
+fn part_of_match(pgn: &Pgn) -> Option<Match> {
+    let length = pgn.tag("Event")?.strip_prefix(MATCH_EVENT)?;
+    let round = pgn.tag("Round")?;
+    let (white, black) = pgn.tag(MATCH_SCORE_TAG)?.split_once('-')?;
+    let before = ByColor {
+        white: read_half_points(white)?,
+        black: read_half_points(black)?,
+    };
+    Match::at(length.parse().ok()?, round.parse().ok()?, before)
+}
+
+/// Reads points such as `1.5` or `2`, as half points.
+fn read_half_points(text: &str) -> Option<u32> {
+    let (whole, half) = match text.split_once('.') {
+        Some((whole, "5")) => (whole, 1),
+        Some(_) => return None,
+        None => (text, 0),
+    };
+    let whole: u32 = whole.parse().ok()?;
+    whole.checked_mul(2)?.checked_add(half)
 }
 
 /// Whether this program wrote a game: its `Termination` is one of ours.

@@ -29,6 +29,13 @@ pub(super) const DRAW_RULE_TAG: &str = "DrawRule";
 /// Its value: four half-moves played twice are a draw.
 pub(super) const EIGHT_HALF_MOVES: &str = "eight half-moves";
 
+/// The beginning of the `Event` of a game of a match, before the number of games.
+pub(super) const MATCH_EVENT: &str = "Match, best of ";
+/// Our own tag with the points of White and Black in a match before the game.
+pub(super) const MATCH_SCORE_TAG: &str = "MatchScore";
+/// Our own tag for what one of the players gives.
+pub(super) const HANDICAP_TAG: &str = "Handicap";
+
 /// The tags with the start time of a game.
 pub(super) const DATE_TAGS: [&str; 2] = ["Date", "Time"];
 

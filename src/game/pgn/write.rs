@@ -1,9 +1,10 @@
 //! Writing a game as PGN.
 
 use super::tags::{
-    BLACK_TIME_TAG, DATE_TAGS, DRAW_RULE_TAG, EIGHT_HALF_MOVES, ELAPSED_TAG, TIME_TAG,
-    UNTERMINATED, USUAL_EVENT, clock_tag, name_tag,
+    BLACK_TIME_TAG, DATE_TAGS, DRAW_RULE_TAG, EIGHT_HALF_MOVES, ELAPSED_TAG, HANDICAP_TAG,
+    MATCH_EVENT, MATCH_SCORE_TAG, TIME_TAG, UNTERMINATED, USUAL_EVENT, clock_tag, name_tag,
 };
+use crate::game::contest::Match;
 use crate::game::draw_rule::DrawRule;
 use crate::game::move_times::ClockReplay;
 use crate::game::play::Game;
@@ -12,6 +13,20 @@ use crate::game::record::{Record, TimeSource, Times};
 use crate::notation::opening::{self, Opening};
 use crate::notation::pgn::{self, GameResult, Pgn, Tag};
 use crate::rules::{ByColor, Color, Move, Position};
+
+/// The tags of a game of a match.
+fn match_tags(part: &Match) -> [(&'static str, String); 3] {
+    let ByColor { white, black } = part.halves(None);
+    let score = [white, black].map(|halves| match halves % 2 {
+        0 => format!("{}", halves / 2),
+        _ => format!("{}.5", halves / 2),
+    });
+    [
+        ("Event", format!("{MATCH_EVENT}{}", part.length())),
+        ("Round", part.round().to_string()),
+        (MATCH_SCORE_TAG, score.join("-")),
+    ]
+}
 
 impl Game {
     /// The game as the text of a PGN file.
@@ -94,10 +109,16 @@ impl Game {
         tags.extend(self.clock_tags());
         let named = |name| tags.iter().any(|tag: &Tag| tag.name == name);
         let control = ByColor::from_fn(|color| self.clock.control()[color].to_string());
-        let mut usual = vec![
-            ("Event", USUAL_EVENT.to_string()),
-            ("Round", "-".to_string()),
-        ];
+        let mut usual = match self.part_of_match() {
+            Some(part) => match_tags(&part).to_vec(),
+            None => vec![
+                ("Event", USUAL_EVENT.to_string()),
+                ("Round", "-".to_string()),
+            ],
+        };
+        if let Some(handicap) = self.handicap() {
+            usual.push((HANDICAP_TAG, handicap.to_tag()));
+        }
         if !named(TIME_TAG) && control.black != control.white {
             usual.push((BLACK_TIME_TAG, control.black));
         }

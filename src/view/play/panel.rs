@@ -2,7 +2,8 @@
 
 use crate::app::keys::{self, Context};
 use crate::app::{
-    Command, FileCommand, LiveGame, MenuCommand, Message, PlayCommand, StartCommand, Step,
+    Command, FileCommand, LiveGame, MatchScore, MenuCommand, Message, PlayCommand, StartCommand,
+    Step,
 };
 use crate::rules::{ByColor, Color};
 use crate::view::View;
@@ -128,6 +129,9 @@ impl View<'_> {
         let faces = wanted.filter_map(|command| {
             let mut face = face_of(self.words, contexts, command)?;
             let primary = face.command == rematch;
+            if primary {
+                face.label = self.words.next_game_button(live.game());
+            }
             if face.command == pause {
                 face.label = self.words.pause_button(live.game().is_paused());
             }
@@ -160,8 +164,10 @@ impl View<'_> {
 
     fn cards_in_play<'a>(&self, live: &'a LiveGame) -> ByColor<PlayerCard<'a>> {
         let held = self.app.holds_clocks();
-        let score = self.app.match_score();
-        let score = score.filter(|score| score.halves.iter().any(|&halves| halves > 0));
+        let score = self.app.score_beside_names();
+        let is_in_match = live.game().part_of_match().is_some();
+        let is_said = |score: &MatchScore| score.halves.iter().any(|&halves| halves > 0);
+        let score = score.filter(|score| is_in_match || is_said(score));
         ByColor::from_fn(|color| {
             let mut card = PlayerCard::in_play(live, color, held, self.now, self.words);
             card.points = score.as_ref().and_then(|score| {

@@ -158,7 +158,7 @@ impl View<'_> {
 
     /// The match score of the players.
     pub(super) fn match_score(&self) -> Option<Score> {
-        let score = self.app.match_score()?;
+        let score = self.app.score_beside_names()?;
         let [one, other] = score.halves.map(points);
         Some(Score {
             names: [0, 1].map(|number| {

@@ -12,7 +12,7 @@ use crate::view::scene::layout::Layout;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
-use crate::words::{Phrase, Text};
+use crate::words::Phrase;
 
 /// The width of the card, and its least distance from the edges of a board that leaves room for it, in units.
 const WIDTH: i32 = 528;
@@ -104,7 +104,7 @@ impl Part {
 
 /// The score of two players with its label.
 pub(super) struct ScoreRow {
-    pub(super) label: Text,
+    pub(super) label: String,
     pub(super) names: [String; 2],
     pub(super) points: String,
     pub(super) drawn: Option<String>,
@@ -258,7 +258,7 @@ impl View<'_> {
         }
         let rematch = detail
             .rematch
-            .then(|| (self.words.rematch(game), self.theme.dim_text));
+            .then(|| (self.words.next_game_is(game), self.theme.dim_text));
         let note = self.set(Face::Regular, 13, self.theme.faint_text);
         let fits = |text: &String| self.fonts.width(note.face, text, note.em) <= width;
         let notice = self.app.notice.as_ref();
@@ -286,11 +286,18 @@ impl View<'_> {
             points: points.trim().to_string(),
             drawn: None,
         };
-        let label = self.words.score_label(self.now.wall.hour());
+        let part = self
+            .app
+            .live_game()
+            .and_then(|it| it.game().part_of_match());
+        let label = match part {
+            Some(part) => self.words.match_label(part),
+            None => self.words.score_label(self.now.wall.hour()).to_string(),
+        };
         let today = self.match_score().map(|score| row(label, score));
         let all = self.all_games().filter(|_| all_games);
         let all = all.map(|(names, all)| {
-            let label = self.words.text(Phrase::ScoreOfAll);
+            let label = self.words.text(Phrase::ScoreOfAll).to_string();
             let score = row(label, Score::of_all(names, all));
             let drawn = self.words.drawn_games(all.drawn);
             ScoreRow { drawn, ..score }
@@ -305,10 +312,19 @@ impl View<'_> {
             StartCommand::LoadLast,
             StartCommand::NewGame,
         ];
+        let game = self.app.live_game().map(LiveGame::game);
         let face = |command: StartCommand| {
             let face = face_of(self.words, &[Context::Ended], &command.into())?;
             let primary = command == StartCommand::Rematch;
-            Some(ButtonFace { primary, ..face })
+            let label = match game {
+                Some(game) if primary => self.words.next_game_button(game),
+                _ => face.label,
+            };
+            Some(ButtonFace {
+                label,
+                primary,
+                ..face
+            })
         };
         let row = Rect::new(0, 0, width, 0);
         for lengths in [&[3][..], &[1, 2]] {

@@ -88,7 +88,9 @@ impl View<'_> {
         let close = self.close_cross(card);
         area.w = close.x - area.x;
         let middle = area.center().y;
-        let text = self.words.result(outcome, &self.names());
+        let game = self.app.live_game().map(|live| live.game());
+        let of_match = game.and_then(|game| self.words.match_result(game));
+        let text = of_match.unwrap_or_else(|| self.words.result(outcome, &self.names()));
         let disc_of = |size: i32| self.unit(DISC * size / TITLES[0]);
         let gap = self.unit(DISC_GAP);
         let fits = |&&size: &&i32| {
@@ -162,7 +164,7 @@ impl View<'_> {
                 .iter()
                 .map(|row| width(Face::Bold, POINTS, &row.points)),
         );
-        let label = widest(&mut rows.iter().map(|row| width(Face::Regular, 14, row.label)));
+        let label = widest(&mut rows.iter().map(|row| width(Face::Regular, 14, &row.label)));
         let drawn = rows.iter().filter_map(|row| row.drawn.as_deref());
         let drawn = widest(&mut drawn.map(|drawn| width(Face::Regular, 13, drawn)));
         let names = || rows.iter().flat_map(|row| &row.names);
@@ -202,7 +204,8 @@ impl View<'_> {
         if columns.has_label {
             let set = self.set(Face::Regular, 14, self.theme.dim_text);
             let at = Point::new(area.x, y);
-            self.scene.text(self.fonts, at, Align::Left, row.label, set);
+            self.scene
+                .text(self.fonts, at, Align::Left, &row.label, set);
         }
         let points = self.set(Face::Bold, POINTS, self.theme.bright_text);
         let name = self.set(Face::Regular, columns.size, self.theme.text);

@@ -23,7 +23,7 @@ const TILE_PAD: i32 = 8;
 impl View<'_> {
     /// The card that goes on with the unfinished game or starts a new one.
     pub(super) fn start_card(&mut self, area: Rect, command: StartCommand) {
-        let resumes = self.app.can_resume_last();
+        let resumes = self.app.can_continue();
         let is_main = (command == StartCommand::Continue) == resumes;
         let command = Command::Start(command);
         let Some(face) = self.start_face(&command) else {
@@ -42,7 +42,13 @@ impl View<'_> {
         let title = self.set(Face::Bold, if is_main { 22 } else { 18 }, ink);
         let at = |y: i32| Point::new(area.x + pad, area.y + self.unit(y));
         let places = [at(first), at(second), at(third)];
-        self.fitted(places[0], face.label, title, room);
+        let label = match command {
+            Command::Start(StartCommand::Continue) if self.app.can_continue_match() => {
+                self.words.text(Phrase::ContinueMatch)
+            }
+            _ => face.label,
+        };
+        self.fitted(places[0], label, title, room);
         let styles = if is_main {
             [
                 self.set(Face::Bold, 15, ink),
@@ -66,6 +72,11 @@ impl View<'_> {
     fn card_lines(&self, command: &Command, is_main: bool) -> Vec<String> {
         let last = &self.app.last;
         match (command, last.game()) {
+            (Command::Start(StartCommand::Continue), Some(game))
+                if self.app.can_continue_match() =>
+            {
+                self.words.next_of_match(game).into()
+            }
             (Command::Start(StartCommand::Continue), Some(game)) => {
                 let saved = last.saved().and_then(|saved| saved.saved);
                 let lines = self.words.where_it_stands(game, saved, self.now.wall);

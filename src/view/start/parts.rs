@@ -71,7 +71,7 @@ impl View<'_> {
     /// The parts above the recent games in this width, with their heights and the gaps above them.
     fn upper_parts(&self, width: i32) -> Vec<(Kind, i32, i32)> {
         let mut parts = vec![(Kind::Title, TITLE, 0)];
-        if self.app.can_resume_last() {
+        if self.app.can_continue() {
             parts.push((Kind::Card(StartCommand::Continue), MAIN, 0));
             parts.push((Kind::Card(StartCommand::NewGame), SECOND, GAP));
         } else {

@@ -91,6 +91,8 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Chess960Number => "Start positions have numbers from 0 to 959.",
         EntryFault::Fen(_) | EntryFault::Failed(_) => "{reason}",
         EntryFault::Over(_) => "The game would be over at once: {reason}.",
+        EntryFault::MatchLength => "A match has 2 to 99 games.",
+        EntryFault::HalfOfNoTime => "Half the time can be given only by a clock that runs down.",
         EntryFault::Rating => "Ratings are numbers, such as 1850.",
         EntryFault::Date => "Enter the date as year.month.day, such as 2026.11.20 or 2026.11.??.",
         EntryFault::Castling(_) => "{reason}.",

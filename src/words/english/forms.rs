@@ -2,10 +2,10 @@
 
 use super::player::side;
 use crate::app::{
-    FieldId, FieldOption, FormKind, Label, PictureKind, Rules, Setting, Unit, Volume,
+    FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, Unit, Volume,
 };
 use crate::game::DrawRule;
-use crate::rules::{CastlingSide, Color};
+use crate::rules::{CastlingSide, Color, Role};
 use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
 use crate::words::Text;
 
@@ -49,6 +49,11 @@ pub fn label(label: Label) -> Text {
         Label::TimeForBlack => "Time for Black",
         Label::BoardOrientation => "Board",
         Label::DrawRule => "Draw by repetition",
+        Label::Handicap => "Handicap",
+        Label::HalfTime => "Half the time",
+        Label::Giver => "Given by",
+        Label::Match => "Match",
+        Label::MatchLength => "Number of games, 2 to 99",
         Label::Rules => "Rules",
         Label::Chess960Number => "Number from 0 to 959; empty: random",
         Label::Position => "Position as FEN",
@@ -122,6 +127,9 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Switch(false) => "Off",
         FieldOption::Switch(true) => "On",
         FieldOption::Rules(rules) => self::rules(*rules),
+        FieldOption::Handicap(piece) => given(*piece),
+        FieldOption::Giver(color) => side(*color),
+        FieldOption::Match(choice) => match_choice(*choice),
         FieldOption::BoardOrientation(orientation) => self::board_orientation(*orientation),
         FieldOption::DrawRule(DrawRule::Fide) => "Standard",
         FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Eight half-moves",
@@ -162,6 +170,28 @@ fn rules(rules: Rules) -> Text {
         Rules::Standard => "Standard",
         Rules::Chess960 => "Chess960",
         Rules::Position => "From position",
+    }
+}
+
+fn given(piece: Option<Role>) -> Text {
+    match piece {
+        None => "Even",
+        Some(Role::Pawn) => "Pawn",
+        Some(Role::Knight) => "Knight",
+        Some(Role::Bishop) => "Bishop",
+        Some(Role::Rook) => "Rook",
+        Some(Role::Queen) => "Queen",
+        Some(Role::King) => "King",
+    }
+}
+
+fn match_choice(choice: MatchChoice) -> Text {
+    match choice {
+        MatchChoice::OneGame => "One game",
+        MatchChoice::BestOf3 => "Best of 3",
+        MatchChoice::BestOf5 => "5",
+        MatchChoice::BestOf7 => "7",
+        MatchChoice::Other => "Other",
     }
 }
 

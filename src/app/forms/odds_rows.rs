@@ -1,0 +1,91 @@
+//! The rows for a handicap.
+
+use super::field_id::FieldId;
+use super::form::{Field, Form, Row};
+use super::label::Label;
+use super::option::FieldOption;
+use crate::game::Handicap;
+use crate::rules::{Color, Role};
+
+/// What is given, and by whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Odds {
+    pub(super) piece: Option<Role>,
+    half_time: bool,
+    giver: Color,
+}
+
+/// What can be chosen, nothing first.
+const PIECES: [Option<Role>; 5] = {
+    let [pawn, knight, rook, queen] = Handicap::PIECES;
+    [None, Some(pawn), Some(knight), Some(rook), Some(queen)]
+};
+
+impl Odds {
+    /// The handicap; none if the game is even.
+    pub(super) fn handicap(self) -> Option<Handicap> {
+        let Odds {
+            piece,
+            half_time,
+            giver,
+        } = self;
+        self.is_given().then_some(Handicap {
+            giver,
+            piece,
+            half_time,
+        })
+    }
+
+    fn is_given(self) -> bool {
+        self.piece.is_some() || self.half_time
+    }
+}
+
+impl Default for Odds {
+    fn default() -> Odds {
+        Odds {
+            piece: None,
+            half_time: false,
+            giver: Color::White,
+        }
+    }
+}
+
+/// The rows for what is given. Who gives it is chosen once there is something.
+pub(super) fn rows(odds: Odds) -> Vec<Row> {
+    let pieces = Field::one_of(
+        FieldId::Handicap,
+        &PIECES,
+        FieldOption::Handicap,
+        odds.piece,
+    );
+    let half = Field::switch(FieldId::HalfTime, odds.half_time);
+    let giver = Field::one_of(FieldId::Giver, &Color::BOTH, FieldOption::Giver, odds.giver);
+    let giver = Row::beside(Label::Giver, giver);
+    let rows = [
+        Row::new(Label::Handicap, [pieces]),
+        Row::beside(Label::HalfTime, half),
+    ];
+    let giver = odds.is_given().then_some(giver);
+    rows.into_iter().chain(giver).collect()
+}
+
+/// What was entered.
+pub(super) fn entered(form: &Form) -> Odds {
+    let piece = form.chosen_of(FieldId::Handicap, &PIECES);
+    let giver = form.chosen_of(FieldId::Giver, &Color::BOTH);
+    Odds {
+        piece: piece.flatten(),
+        half_time: form.is_on(FieldId::HalfTime).unwrap_or(false),
+        giver: giver.unwrap_or(Color::White),
+    }
+}
+
+/// Updates the rows after an entry.
+pub(super) fn revise(form: &mut Form) {
+    if form.field(FieldId::Handicap).is_some() {
+        let odds = entered(form);
+        let is_of_odds = |id| matches!(id, FieldId::Handicap | FieldId::HalfTime | FieldId::Giver);
+        form.replace_rows(is_of_odds, rows(odds));
+    }
+}
