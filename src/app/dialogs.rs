@@ -3,96 +3,18 @@
 use super::command::Command;
 use super::editor::Editor;
 use super::effect::{Effect, FileEffect};
-use super::file_task::FileTask;
-use super::forms::{EntryFault, FieldId, NewGame, TagsForm};
+use super::forms::{NewGame, TagsForm};
 use super::keys::{self, Stroke};
 use super::menu::{Dialog, MenuCommand};
 use super::notice::Notice;
 use super::now::Now;
 use super::play::{EscTarget, PlayCommand};
-use super::settings;
 use super::step::Step;
 use super::{App, Screen};
 use crate::notation::fen;
 use crate::rules::{Position, Setup};
-use crate::sound::Sound;
 
 impl App {
-    /// Opens or closes the settings. A piece in hand is put down. Engines are looked for, but not during a game, in
-    /// which they have no part.
-    pub(super) fn toggle_settings(&mut self) -> Vec<Effect> {
-        if let Some(Dialog::Settings(_)) = self.dialog() {
-            self.dialogs.pop();
-            return Vec::new();
-        }
-        self.close_menu();
-        self.release_board();
-        let offers_engines = self.live_game().is_none();
-        let engines = offers_engines.then_some(&self.engines[..]);
-        let form = Box::new(settings::form(&self.settings, engines));
-        self.dialogs.push(Dialog::Settings(form));
-        let find = offers_engines.then_some(Effect::FileTask(FileTask::FindEngines));
-        find.into_iter().collect()
-    }
-
-    /// Offers the engines that were found in the settings.
-    pub(super) fn offer_engines(&mut self, engines: Vec<String>) {
-        let mut dialogs = self.dialogs.iter_mut();
-        let form = dialogs.find_map(|dialog| match dialog {
-            Dialog::Settings(form) => Some(form),
-            _ => None,
-        });
-        if let Some(form) = form.filter(|form| form.field(FieldId::Engine).is_some()) {
-            settings::offer_engines(form, &self.settings, &engines);
-        }
-        self.engines = engines;
-    }
-
-    /// Adds the engine whose path is typed, and chooses it.
-    pub(super) fn add_engine(&mut self) -> Vec<Effect> {
-        let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
-            return Vec::new();
-        };
-        if !settings::add_engine(form, &mut self.settings, &self.engines) {
-            form.focus_on(FieldId::EnginePath);
-            form.fault = Some(EntryFault::NoEnginePath);
-            return Vec::new();
-        }
-        form.fault = None;
-        self.analysis.engine_chosen();
-        vec![Effect::File(FileEffect::SaveSettings)]
-    }
-
-    /// Removes the chosen engine from those that were added.
-    pub(super) fn remove_engine(&mut self) -> Vec<Effect> {
-        let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
-            return Vec::new();
-        };
-        let is_removed = settings::remove_engine(form, &mut self.settings, &self.engines);
-        form.fault = (!is_removed).then_some(EntryFault::NotAdded);
-        let saved = is_removed.then_some(Effect::File(FileEffect::SaveSettings));
-        saved.into_iter().collect()
-    }
-
-    /// Applies the settings form, and saves the settings if they changed.
-    pub(super) fn apply_settings(&mut self) -> Vec<Effect> {
-        let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
-            return Vec::new();
-        };
-        let before = self.settings.clone();
-        settings::apply(form, &mut self.settings);
-        if self.settings == before {
-            return Vec::new();
-        }
-        form.fault = None;
-        let louder = self.settings.loudness() != before.loudness();
-        let sound = self.sound_effect(Sound::Move).filter(|_| louder);
-        sound
-            .into_iter()
-            .chain([Effect::File(FileEffect::SaveSettings)])
-            .collect()
-    }
-
     /// Opens the tags form of the reviewed game.
     pub(super) fn open_tags(&mut self) {
         if let Screen::Review(review) = &self.screen {
@@ -165,6 +87,9 @@ impl App {
         if let Some(Dialog::NewGame(new_game)) = self.dialogs.last() {
             new_game.keep_names(&mut self.settings);
         }
+        if self.end_finding_setting() {
+            return Vec::new();
+        }
         if self.dialogs.pop().is_some() && !stops_painting {
             return Vec::new();
         }
@@ -219,7 +144,7 @@ impl App {
     }
 
     /// Puts a piece in hand down in a game, when a dialog opens.
-    fn release_board(&mut self) {
+    pub(super) fn release_board(&mut self) {
         if let Screen::Play(live) = &mut self.screen {
             live.release_board();
         }

@@ -110,7 +110,7 @@ impl App {
             Some(Dialog::Path(line)) => return line.revise(),
             Some(Dialog::Tags(tags)) => tags.revise(),
             Some(Dialog::ClockTimes(times)) => times.revise(),
-            Some(Dialog::Settings(_)) => return self.apply_settings(),
+            Some(Dialog::Settings(_)) => return self.revise_settings(),
             Some(Dialog::Menu { .. } | Dialog::Keys { .. }) | None => {}
         }
         Vec::new()
@@ -140,16 +140,7 @@ impl App {
             Some(Dialog::Path(_)) => self.submit_path(now),
             Some(Dialog::Tags(_)) => self.submit_tags(now),
             Some(Dialog::ClockTimes(_)) => self.submit_times(now),
-            Some(Dialog::Settings(form)) => {
-                let is_typed = !form.text(FieldId::EnginePath).trim().is_empty();
-                let effects = if is_typed {
-                    self.add_engine()
-                } else {
-                    Vec::new()
-                };
-                self.dialogs.pop();
-                effects
-            }
+            Some(Dialog::Settings(_)) => self.submit_settings(),
             Some(Dialog::Menu { .. } | Dialog::Keys { .. }) => Vec::new(),
             None => match &mut self.screen {
                 Screen::Review(review) => {

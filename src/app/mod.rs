@@ -40,6 +40,7 @@ mod resuming;
 pub mod review;
 mod saving;
 pub mod settings;
+mod settings_screen;
 pub mod start;
 mod status;
 mod step;
@@ -77,7 +78,9 @@ pub use review::{
     Analysis, AnalysisLine, JudgedMove, MoveListState, MoveTimes, OpenedGame, Review,
     ReviewCommand, Version, Written,
 };
-pub use settings::{Setting, SettingsCommand};
+pub use settings::{
+    Setting, SettingGroup, SettingWords, SettingsCommand, SettingsForm, SettingsPage,
+};
 pub use start::{RecentRow, StartCommand};
 pub use step::Step;
 pub use tone::Tone;
@@ -93,7 +96,7 @@ use saving::Saving;
 
 use crate::game::Game;
 use crate::storage::Settings;
-use crate::storage::library::{EndNames, GamePlace, Overview};
+use crate::storage::library::{GamePlace, Overview};
 
 /// The screen that fills the window.
 #[derive(Clone, Debug)]
@@ -145,8 +148,8 @@ pub struct App {
     pub folder: PathBuf,
     /// Whether a picture is being painted.
     is_painting: bool,
-    /// The names of the ends of games, for searches in the library.
-    end_names: Arc<dyn EndNames>,
+    /// The names of the ends of games and of settings, for searches.
+    names: Arc<dyn SettingWords>,
     /// What the analyst was asked.
     analysis: AnalysisRequests,
     /// The notice, if it ends by itself, and when.
@@ -160,9 +163,9 @@ pub struct App {
 }
 
 impl App {
-    /// The program on its start screen, with no match score yet. `end_names` names the ends of games, for
-    /// searches in the library.
-    pub fn new(settings: Settings, last: LastGame, end_names: Arc<dyn EndNames>) -> App {
+    /// The program on its start screen, with no match score yet. `names` names the ends of games
+    /// and the settings, for searches.
+    pub fn new(settings: Settings, last: LastGame, names: Arc<dyn SettingWords>) -> App {
         App {
             settings,
             screen: Screen::Start,
@@ -172,7 +175,7 @@ impl App {
             cleared: None,
             changeable: HashSet::new(),
             saving: Saving::default(),
-            end_names,
+            names,
             saved_games: None,
             overview: Overview::default(),
             recent_asked: None,
@@ -277,7 +280,15 @@ impl App {
 
     /// Whether the topmost form is the settings.
     pub fn shows_settings(&self) -> bool {
-        matches!(self.form_dialog(), Some(Dialog::Settings(_)))
+        self.settings_form().is_some()
+    }
+
+    /// The settings, if they are the topmost form.
+    pub fn settings_form(&self) -> Option<&SettingsForm> {
+        match self.form_dialog()? {
+            Dialog::Settings(settings) => Some(settings),
+            _ => None,
+        }
     }
 
     /// Whether the topmost form asks for a path.

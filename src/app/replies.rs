@@ -12,7 +12,6 @@ use super::reply::{Purpose, Reply};
 use super::review::{OpenedGame, Origin};
 use super::saving::Saving;
 use super::{App, Screen};
-use std::sync::Arc;
 
 use crate::storage::library::{Batch, GamePlace, Source};
 
@@ -175,7 +174,7 @@ impl App {
         match list {
             Some(list) => list.begin_anew(),
             None => {
-                let list = Library::new(source, Arc::clone(&self.end_names));
+                let list = Library::new(source, self.names.clone());
                 let list = list.in_place_of(self.take_list());
                 self.screen = Screen::Library(Box::new(list));
                 self.dialogs.clear();

@@ -12,10 +12,8 @@ use super::notice::Notice;
 use super::now::Now;
 use super::play::{PlayCommand, PlayUpdate, Updater};
 use super::review::{Origin, ReviewCommand, ReviewFollowUp, ReviewUpdate};
-use super::settings::{self, SettingsCommand};
 use super::{App, Screen};
 use crate::sound::Sound;
-use crate::storage::Settings;
 
 impl App {
     /// The effects to run when the start screen opens: counting the saved games.
@@ -290,16 +288,6 @@ impl App {
         Vec::new()
     }
 
-    fn change_setting(&mut self, command: SettingsCommand) -> Vec<Effect> {
-        match command {
-            SettingsCommand::Show => self.toggle_settings(),
-            SettingsCommand::ToggleSound => self.toggle_sound(),
-            SettingsCommand::FullScreen => vec![Effect::Window(WindowEffect::ToggleFullScreen)],
-            SettingsCommand::AddEngine => self.add_engine(),
-            SettingsCommand::RemoveEngine => self.remove_engine(),
-        }
-    }
-
     /// Scrolls the list of keys or the topmost form, else the list on the screen.
     fn scroll_to(&mut self, row: usize) -> Vec<Effect> {
         if let Some(Dialog::Keys { first }) = self.dialogs.last_mut() {
@@ -323,24 +311,5 @@ impl App {
     /// The effect that plays a sound; `None` if sound is off.
     pub(super) fn sound_effect(&self, sound: Sound) -> Option<Effect> {
         (self.settings.loudness() > 0).then_some(Effect::Window(WindowEffect::Sound(sound)))
-    }
-
-    /// Turns sound off or on. If the volume is 0, turning it on restores the default volume. Turning it on
-    /// plays a sound.
-    fn toggle_sound(&mut self) -> Vec<Effect> {
-        let settings = &mut self.settings;
-        settings.muted = settings.loudness() > 0;
-        if !settings.muted && settings.volume == 0 {
-            settings.volume = Settings::default().volume;
-        }
-        self.notice = Some(Notice::Sound(!settings.muted));
-        if let Some(Dialog::Settings(form)) = self.dialogs.last_mut() {
-            settings::show(form, &self.settings);
-        }
-        let sound = self.sound_effect(Sound::Move);
-        sound
-            .into_iter()
-            .chain([Effect::File(FileEffect::SaveSettings)])
-            .collect()
     }
 }

@@ -34,6 +34,7 @@ const fn path(icon: Icon) -> &'static str {
             "M3.5 9.5v5H7l4.5 3.5V6L7 9.5zM15 9a4.5 4.5 0 0 1 0 6M17.6 6.2a8.5 8.5 0 0 1 0 11.6"
         }
         Icon::Silent => "M3.5 9.5v5H7l4.5 3.5V6L7 9.5zM16 9.5l5 5M21 9.5l-5 5",
+        Icon::Tick => "M5 12.5l4.5 4.5L19 7.5",
         Icon::Cross => "M6 6l12 12M18 6L6 18",
         Icon::Plus => "M12 5v14M5 12h14",
         // A line without length is a dot.

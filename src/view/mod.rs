@@ -13,6 +13,7 @@ mod menu;
 mod play;
 mod review;
 mod scene;
+mod settings;
 mod start;
 mod text;
 mod widgets;
@@ -70,6 +71,11 @@ pub fn scene(fonts: &Fonts, words: Words, kept: &Kept, app: &App, frame: Frame, 
     };
     let whole = view.scene.area();
     view.scene.plain(whole, view.theme.background);
+    if let Some(settings) = app.settings_form() {
+        view.settings(settings);
+        view.dialog();
+        return view.scene;
+    }
     match (app.form(), &app.screen) {
         (Some(form), Screen::Clock(clock)) => view.form_over_clock(clock, form),
         (Some(form), _) => view.form_beside_board(form),
@@ -87,17 +93,17 @@ pub fn scene(fonts: &Fonts, words: Words, kept: &Kept, app: &App, frame: Frame, 
 pub fn layout(app: &App, frame: Frame) -> Layout {
     let content = match (app.form_dialog(), &app.screen) {
         (Some(Dialog::Editor(_)), _) => Content::Editor,
-        (Some(_), Screen::Clock(_)) => Content::Clock,
+        (Some(Dialog::Settings(_)), _) | (Some(_), Screen::Clock(_)) => Content::Whole,
         (Some(_), _) => Content::Other,
         (None, Screen::Start) => Content::Start,
         (None, Screen::Play(_)) => Content::Game,
         (None, Screen::Review(_)) => Content::Review,
         (None, Screen::Library(_)) => Content::List,
-        (None, Screen::Clock(_)) => Content::Clock,
+        (None, Screen::Clock(_)) => Content::Whole,
     };
     let layout = Layout::new(frame.size, frame.scale, app.settings.text_size, content);
     match content {
-        Content::Clock => layout.of_whole(frame.size),
+        Content::Whole => layout.of_whole(frame.size),
         _ => layout,
     }
 }

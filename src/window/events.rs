@@ -149,6 +149,7 @@ fn named_key(code: KeyCode) -> Option<Key> {
         KeyCode::PageUp => Some(Key::PageUp),
         KeyCode::PageDown => Some(Key::PageDown),
         KeyCode::F1 => Some(Key::F1),
+        KeyCode::F5 => Some(Key::F5),
         KeyCode::F11 => Some(Key::F11),
         KeyCode::LeftShift => Some(Key::LeftShift),
         KeyCode::RightShift => Some(Key::RightShift),

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use super::outcome::score_of;
 use super::template::fill;
-use crate::app::{FieldId, FieldOption, FormKind, Label, Unit};
+use crate::app::{FieldId, FieldOption, FormKind, Label, SettingWords, Unit};
 use crate::storage::TextSize;
 use crate::words::{Counted, Text, Words};
 
@@ -50,6 +50,14 @@ impl Words {
             FieldOption::AllGames(count) => self.counted(Counted::AllGames, *count),
             _ => self.texts.field_option(option).to_string(),
         }
+    }
+}
+
+impl SettingWords for Words {
+    fn setting_words(&self, label: Label, options: &[FieldOption]) -> String {
+        let options = options.iter().map(|option| self.field_option(option));
+        let words: Vec<String> = options.collect();
+        format!("{} {}", self.label(label), words.join(" "))
     }
 }
 

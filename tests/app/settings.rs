@@ -4,11 +4,11 @@ use crate::desk;
 
 use std::fs;
 
-use desk::{Desk, insisting, painted, players, to_move};
+use desk::{Desk, insisting, players};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
     Command, Dialog, Effect, EntryFault, Failure, FieldId, FieldOption, FileEffect, FileTask, Form,
-    FormCommand, Hand, Label, Message, PlayCommand, Prompt, Reply, Setting, SettingsCommand, Step,
+    FormCommand, Hand, Label, Prompt, Reply, Setting, SettingsCommand, SettingsPage, Step,
     TaskReply, Volume, Wake, Widget, WindowEffect,
 };
 use deskmate::rules::{Color, Piece, Role};
@@ -30,6 +30,12 @@ fn is_open(desk: &Desk) -> bool {
 /// Chooses an option in the settings and closes them.
 fn choose(desk: &mut Desk, field: FieldId, number: usize) {
     desk.key(',');
+    let is_there = |desk: &Desk| form(desk).field(field).is_some();
+    let page = SettingsPage::ALL.into_iter().find(|&page| {
+        desk.run(SettingsCommand::Page(page));
+        is_there(desk)
+    });
+    assert!(page.is_some(), "{field:?}");
     desk.run(Command::Form(FormCommand::Choose(field, number)));
     desk.press(Key::Escape);
 }
@@ -103,39 +109,51 @@ fn the_settings_lie_over_a_form_that_is_being_filled_in() {
 #[test]
 fn every_choice_takes_effect_at_once_and_is_saved() {
     let mut desk = Desk::new();
-    let choices = [
-        (FieldId::Setting(Setting::BoardTheme), 3),
-        (FieldId::Setting(Setting::Pieces), 2),
-        (FieldId::Setting(Setting::Animation), 0),
-        (FieldId::Setting(Setting::Coordinates), 0),
-        (FieldId::Setting(Setting::LegalTargets), 0),
-        (FieldId::Setting(Setting::Notation), 2),
-        (FieldId::Setting(Setting::AlwaysQueen), 1),
-        (FieldId::Setting(Setting::TakebackAsks), 1),
-        (FieldId::Setting(Setting::TouchMove), 1),
-        (FieldId::Setting(Setting::LowTime), 0),
-        (FieldId::Setting(Setting::Volume), 3),
-        (FieldId::Setting(Setting::TextSize), 1),
-        (FieldId::Setting(Setting::ColorScheme), 1),
-        (FieldId::Setting(Setting::ClockAtOnce), 1),
-        (FieldId::Setting(Setting::ClockUnderDialogs), 1),
+    let choices: [&[(Setting, usize)]; 3] = [
+        &[
+            (Setting::BoardTheme, 3),
+            (Setting::Pieces, 2),
+            (Setting::Coordinates, 0),
+            (Setting::Animation, 0),
+            (Setting::LegalTargets, 0),
+            (Setting::ColorScheme, 1),
+            (Setting::Notation, 2),
+            (Setting::TextSize, 1),
+        ],
+        &[
+            (Setting::AlwaysQueen, 1),
+            (Setting::TakebackAsks, 1),
+            (Setting::TouchMove, 1),
+            (Setting::LowTime, 0),
+            (Setting::ClockAtOnce, 1),
+            (Setting::ClockUnderDialogs, 1),
+        ],
+        &[(Setting::Volume, 3)],
     ];
     desk.key(',');
-    for (number, (field, choice)) in choices.into_iter().enumerate() {
-        assert_eq!(form(&desk).focus, field);
-        let before = form(&desk).chosen(field).expect("something is chosen");
-        let key = if choice > before {
-            Key::Right
-        } else {
-            Key::Left
-        };
-        for _ in 0..choice.abs_diff(before) {
-            desk.press(key);
-        }
-        assert_eq!(kept(&mut desk), desk.app.settings, "{field:?}");
-        assert_eq!(form(&desk).chosen(field), Some(choice));
-        if number + 1 < choices.len() {
-            desk.press(Key::Down);
+    for (page, choices) in ['1', '2', '3'].into_iter().zip(choices) {
+        desk.key(page);
+        for (number, &(setting, choice)) in choices.iter().enumerate() {
+            let field = FieldId::Setting(setting);
+            assert_eq!(form(&desk).focus, field);
+            let before = form(&desk).chosen(field).expect("something is chosen");
+            let key = if choice > before {
+                Key::Right
+            } else {
+                Key::Left
+            };
+            for _ in 0..choice.abs_diff(before) {
+                desk.press(key);
+            }
+            assert_eq!(kept(&mut desk), desk.app.settings, "{field:?}");
+            assert_eq!(form(&desk).chosen(field), Some(choice));
+            if number + 1 < choices.len() {
+                desk.press(Key::Down);
+            }
+            // What resets the page comes before the size of text.
+            if form(&desk).focus == FieldId::ResetPage {
+                desk.press(Key::Tab);
+            }
         }
     }
     let expected = Settings {
@@ -166,41 +184,32 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
     assert_eq!(desk.effects.len(), effects);
 }
 
-/// The sets of the pieces that are painted on the board, and of those in the form.
-fn sets_painted(desk: &Desk) -> (Vec<PieceSet>, Vec<PieceSet>) {
-    let panel = desk.layout().panel;
+/// The sets of the pieces that are painted.
+fn sets_painted(desk: &Desk) -> Vec<PieceSet> {
     let scene = desk.scene();
-    let pieces = scene.shapes.iter().filter_map(|shape| match shape.look {
-        Look::Piece { set, .. } => Some((shape.area, set)),
+    let sets = scene.shapes.iter().filter_map(|shape| match shape.look {
+        Look::Piece { set, .. } => Some(set),
         _ => None,
     });
-    let (form, board): (Vec<_>, Vec<_>) = pieces.partition(|(area, _)| area.x > panel.x);
-    let mut sets = [board, form].map(|painted| {
-        let mut sets: Vec<PieceSet> = painted.into_iter().map(|(_, set)| set).collect();
-        sets.sort_by_key(|&set| PieceSet::ALL.iter().position(|&one| one == set));
-        sets.dedup();
-        sets
-    });
-    (std::mem::take(&mut sets[0]), std::mem::take(&mut sets[1]))
+    let painted: Vec<PieceSet> = sets.collect();
+    let is_painted = |set: &PieceSet| painted.contains(set);
+    PieceSet::ALL.into_iter().filter(is_painted).collect()
 }
 
 #[test]
 fn a_set_of_pieces_is_chosen_from_pictures_of_all_of_them() {
     let mut desk = Desk::playing();
-    desk.key(',');
     for (choice, set) in PieceSet::ALL.into_iter().enumerate().rev() {
+        desk.key(',');
+        desk.run(Command::Form(FormCommand::Focus(Step::Forward)));
+        assert_eq!(sets_painted(&desk), PieceSet::ALL);
         desk.click_on(Command::Form(FormCommand::Choose(
             FieldId::Setting(Setting::Pieces),
             choice,
         )));
-        assert_eq!(sets_painted(&desk), (vec![set], PieceSet::ALL.to_vec()));
+        desk.press(Key::Escape);
+        assert_eq!(sets_painted(&desk), [set]);
     }
-    desk.run(Command::Form(FormCommand::Choose(
-        FieldId::Setting(Setting::Pieces),
-        1,
-    )));
-    desk.press(Key::Escape);
-    assert_eq!(sets_painted(&desk).0, [PieceSet::Modern]);
 }
 
 #[test]
@@ -231,27 +240,25 @@ fn settings_that_cannot_be_saved_take_effect_and_are_reported() {
 }
 
 #[test]
-fn the_board_of_the_game_stays_and_its_clock_runs_if_the_players_want_it() {
+fn the_settings_cover_the_game_whose_clock_runs_if_the_players_want_it() {
     let mut desk = Desk::playing();
     desk.app.settings.clock_under_dialogs = true;
     desk.play(&["e2e4"]);
+    let board = desk.grid();
+    let e7 = board.area_of(desk::square("e7")).center();
     desk.key(',');
-    assert_eq!(desk.zone_at(desk.at("e4")), None, "no move is made beside");
-    desk.click("e7");
-    assert_eq!(desk.input().hand(), Hand::Empty);
-    let colors = BoardColors::of(BoardTheme::Green);
-    assert!(is_painted(&desk, "e4", &Look::Plain(colors.last_move)));
+    desk.wait(2_500);
+    assert!(matches!(desk.app.wake(desk.now()), Some(Wake::At(_))));
+    assert_eq!(desk.clocks(), (0, 2_500));
+    assert!(!matches!(desk.zone_at(e7), Some(Zone::Board { .. })));
     desk.run(Command::Form(FormCommand::Choose(
         FieldId::Setting(Setting::BoardTheme),
         2,
     )));
+    desk.press(Key::Escape);
     let colors = BoardColors::of(BoardTheme::Blue);
     assert!(is_painted(&desk, "e4", &Look::Plain(colors.last_move)));
     assert!(is_painted(&desk, "a1", &Look::Plain(colors.dark_square)));
-    desk.wait(2_500);
-    assert!(matches!(desk.app.wake(desk.now()), Some(Wake::At(_))));
-    assert_eq!(desk.clocks(), (0, 2_500));
-    desk.press(Key::Escape);
     desk.play(&["e7e5"]);
     assert_eq!(desk.moves(), "e4 e5");
 }
@@ -294,56 +301,19 @@ fn no_question_stays_open_behind_the_settings() {
     assert_eq!(desk.game().outcome(), None);
 }
 
-/// In every window and at every text size the clocks stay visible.
 #[test]
-fn both_clocks_and_the_message_are_seen_beside_the_settings() {
-    for text_size in TextSize::ALL {
-        for (w, h) in [(640, 480), (800, 600), (1280, 800), (2560, 1440)] {
-            let mut desk = Desk::playing();
-            desk.app.settings.text_size = text_size;
-            desk.resize(w, h);
-            desk.play(&["e2e4"]);
-            desk.wait(61_000);
-            desk.play(&["e7e5"]);
-            desk.wait(2_000);
-            desk.key(',');
-            for text in ["0:00:02", "0:01:01", "Anderssen", "Kieseritzky"] {
-                assert!(shows(&desk, text), "{text} {w}×{h} {text_size:?}");
-            }
-            let to_move = to_move(Color::White).expect("a message");
-            assert!(
-                shows(&desk, &painted(&desk, &to_move)),
-                "{w}×{h} {text_size:?}"
-            );
-        }
-    }
-}
-
-#[test]
-fn p_pauses_and_m_silences_beside_the_settings() {
+fn m_silences_in_the_settings() {
     let mut desk = Desk::playing();
     desk.key(',');
-    desk.key('p');
-    assert!(desk.game().is_paused() && is_open(&desk));
-    let paused = Message::Paused {
-        turn: Color::White,
-        suspended_for: None,
-    };
-    assert!(shows(&desk, &painted(&desk, &paused)));
-    desk.click_on(Command::Play(PlayCommand::Pause));
-    assert!(!desk.game().is_paused());
+    desk.key('3');
     desk.key('m');
-    assert_eq!(
-        form(&desk).chosen(FieldId::Setting(Setting::Volume)),
-        Some(0)
-    );
+    let volume = FieldId::Setting(Setting::Volume);
+    assert_eq!(form(&desk).chosen(volume), Some(0));
     assert!(desk.app.settings.muted && is_open(&desk));
     desk.key('m');
-    assert_eq!(
-        form(&desk).chosen(FieldId::Setting(Setting::Volume)),
-        Some(2)
-    );
+    assert_eq!(form(&desk).chosen(volume), Some(2));
     // What is chosen after it does not turn the sound off again.
+    desk.key('1');
     desk.run(Command::Form(FormCommand::Choose(
         FieldId::Setting(Setting::Animation),
         0,
@@ -353,10 +323,95 @@ fn p_pauses_and_m_silences_beside_the_settings() {
         let mut caps = keys::list(&desk.app).into_iter().flat_map(|line| line.caps);
         caps.any(|cap| Words::ENGLISH.cap(Some(cap)) == key)
     };
-    assert!(is_listed(&desk, "P") && is_listed(&desk, "M"));
+    assert!(is_listed(&desk, "M") && is_listed(&desk, "2") && is_listed(&desk, "/"));
+}
+
+#[test]
+fn each_page_has_a_key_and_a_place_to_click() {
     let mut desk = Desk::new();
     desk.key(',');
-    assert!(!is_listed(&desk, "P") && is_listed(&desk, "M"));
+    for (key, page) in ('1'..).zip(SettingsPage::ALL) {
+        desk.key(key);
+        let shown = |desk: &Desk| desk.app.settings_form().expect("the settings").page();
+        assert_eq!(shown(&desk), page);
+        let title = Words::ENGLISH.label(Label::SettingsPage(page));
+        assert!(shows(&desk, title));
+        desk.key('2');
+        for (w, h) in [(1280, 800), (640, 480), (600, 1000)] {
+            desk.resize(w, h);
+            desk.click_on(Command::Settings(SettingsCommand::Page(page)));
+            assert_eq!(shown(&desk), page, "{w}×{h}");
+        }
+    }
+}
+
+#[test]
+fn every_setting_is_on_exactly_one_page() {
+    let mut desk = Desk::new();
+    desk.key(',');
+    let mut seen: Vec<FieldId> = Vec::new();
+    for page in SettingsPage::ALL {
+        desk.run(SettingsCommand::Page(page));
+        for field in form(&desk).fields() {
+            if matches!(field.id, FieldId::Setting(_)) {
+                let is_size = field.id == FieldId::Setting(Setting::TextSize);
+                assert!(is_size || !seen.contains(&field.id), "{:?}", field.id);
+                seen.push(field.id);
+            }
+        }
+    }
+    assert_eq!(seen.len(), 16 + SettingsPage::ALL.len());
+}
+
+#[test]
+fn a_setting_is_found_on_all_pages_by_its_words() {
+    let mut desk = Desk::new();
+    desk.key(',');
+    desk.key('3');
+    desk.key('/');
+    assert_eq!(form(&desk).focus, FieldId::FindSetting);
+    desk.type_text("CLOCK first");
+    let found = FieldId::Setting(Setting::ClockAtOnce);
+    let ids = |desk: &Desk| -> Vec<FieldId> {
+        let all = form(desk).fields().map(|field| field.id);
+        all.take(2).collect()
+    };
+    assert_eq!(ids(&desk)[0], found);
+    assert!(shows(&desk, "Clock runs before the first move"));
+    assert!(!shows(&desk, "Warn of low time"));
+    // Enter goes to it, Space turns it.
+    desk.press(Key::Enter);
+    assert_eq!(form(&desk).focus, found);
+    desk.key(' ');
+    assert!(kept(&mut desk).clock_at_once);
+    desk.press(Key::Escape);
+    assert!(is_open(&desk), "Esc ends the search first");
+    assert_eq!(ids(&desk)[0], FieldId::Setting(Setting::Volume));
+    desk.key('/');
+    desk.type_text("Großmutter");
+    assert!(shows(&desk, Words::ENGLISH.label(Label::NoSettingFound)));
+    desk.press(Key::Enter);
+    desk.press(Key::Backspace);
+    desk.press(Key::Escape);
+    desk.press(Key::Escape);
+    assert!(!is_open(&desk));
+}
+
+#[test]
+fn a_page_is_reset_without_the_others() {
+    let mut desk = Desk::new();
+    desk.key(',');
+    for (setting, choice) in [(Setting::BoardTheme, 2), (Setting::Coordinates, 0)] {
+        desk.run(FormCommand::Choose(FieldId::Setting(setting), choice));
+    }
+    desk.key('2');
+    desk.run(FormCommand::Choose(FieldId::Setting(Setting::TouchMove), 1));
+    desk.key('1');
+    desk.click_on(Command::Settings(SettingsCommand::ResetPage));
+    let settings = kept(&mut desk);
+    assert_eq!(settings.board_theme, BoardTheme::Green);
+    assert!(settings.coordinates && settings.touch_move);
+    assert_eq!(settings.white, players().white);
 }
 
 #[test]
@@ -422,6 +477,7 @@ fn a_pawn_becomes_a_queen_unasked() {
 fn sound_is_turned_off_and_on_and_heard_as_loud_as_it_is_now() {
     let mut desk = Desk::new();
     desk.key(',');
+    desk.key('3');
     desk.effects.clear();
     desk.run(Command::Form(FormCommand::Choose(
         FieldId::Setting(Setting::Volume),
@@ -447,6 +503,7 @@ fn sound_is_turned_off_and_on_and_heard_as_loud_as_it_is_now() {
     assert_eq!(desk.app.settings.loudness(), 100, "as loud as before");
     desk.key('m');
     desk.key(',');
+    desk.key('3');
     assert_eq!(
         form(&desk).chosen(FieldId::Setting(Setting::Volume)),
         Some(0)
@@ -462,7 +519,9 @@ fn a_volume_between_the_choices_stays_until_another_is_chosen() {
     };
     let mut desk = Desk::with(settings, |_| {});
     desk.key(',');
+    desk.key('3');
     assert_eq!(form(&desk).chosen(FieldId::Setting(Setting::Volume)), None);
+    desk.key('1');
     desk.run(Command::Form(FormCommand::Choose(
         FieldId::Setting(Setting::BoardTheme),
         1,
@@ -488,18 +547,22 @@ fn larger_text_enlarges_the_panel_and_not_the_board() {
 fn the_options_and_their_label_are_shown() {
     let mut desk = Desk::new();
     desk.key(',');
-    let themes = BoardTheme::ALL.map(FieldOption::BoardTheme);
-    let volumes = Volume::ALL.map(FieldOption::Volume);
-    for option in themes.into_iter().chain(volumes) {
+    for option in BoardTheme::ALL.map(FieldOption::BoardTheme) {
         assert!(
             shows(&desk, &Words::ENGLISH.field_option(&option)),
             "{option:?}"
         );
     }
-    assert!(shows(
-        &desk,
-        Words::ENGLISH.label(Label::Setting(Setting::BoardTheme))
-    ));
+    let label = Words::ENGLISH.label(Label::Setting(Setting::BoardTheme));
+    assert_eq!(
+        label.split_once(" · "),
+        Some(("Board", "Grey suits colour-blind eyes"))
+    );
+    assert!(shows(&desk, "Board") && shows(&desk, "Grey suits colour-blind eyes"));
+    desk.key('3');
+    for option in Volume::ALL.map(FieldOption::Volume) {
+        assert!(shows(&desk, &Words::ENGLISH.field_option(&option)));
+    }
 }
 
 #[test]
@@ -507,10 +570,7 @@ fn the_wheel_and_the_scroll_bar_scroll_a_form_and_leave_the_focus() {
     let mut desk = Desk::new();
     desk.resize(640, 480);
     desk.key(',');
-    let memory = Command::Form(FormCommand::Choose(
-        FieldId::Setting(Setting::EngineMemory),
-        3,
-    ));
+    let long = Command::Form(FormCommand::Choose(FieldId::Setting(Setting::Notation), 2));
     let theme = Command::Form(FormCommand::Choose(
         FieldId::Setting(Setting::BoardTheme),
         3,
@@ -522,36 +582,35 @@ fn the_wheel_and_the_scroll_bar_scroll_a_form_and_leave_the_focus() {
     };
     desk.move_to(desk.layout().panel.center());
     desk.event(Event::Wheel(1));
-    assert!(in_sight(&desk, &theme) && !in_sight(&desk, &memory));
+    assert!(in_sight(&desk, &theme) && !in_sight(&desk, &long));
     for _ in 0..20 {
         desk.event(Event::Wheel(-1));
     }
     assert_eq!(form(&desk).focus, FieldId::Setting(Setting::BoardTheme));
-    assert!(in_sight(&desk, &memory) && !in_sight(&desk, &theme));
+    assert!(in_sight(&desk, &long) && !in_sight(&desk, &theme));
     // A click where it was scrolled to does not scroll it.
-    let area = desk.scene().area_of(&memory);
-    desk.click_on(memory.clone());
-    assert_eq!(desk.app.settings.engine_memory, 1024);
-    assert_eq!(desk.scene().area_of(&memory), area);
+    let area = desk.scene().area_of(&long);
+    desk.click_on(long.clone());
+    assert_eq!(desk.app.settings.notation, Notation::Long);
+    assert_eq!(desk.scene().area_of(&long), area);
     let bar = desk.zone_where(|zone| matches!(zone, Zone::ScrollBar { .. }));
     desk.down(bar);
     desk.move_to(Point::new(bar.x, 0));
     desk.up(Point::new(bar.x, 0));
-    assert!(in_sight(&desk, &theme) && !in_sight(&desk, &memory));
-    assert_eq!(form(&desk).focus, FieldId::Setting(Setting::EngineMemory));
+    assert!(in_sight(&desk, &theme) && !in_sight(&desk, &long));
+    assert_eq!(form(&desk).focus, FieldId::Setting(Setting::Notation));
     // A key shows the focused field again.
     desk.press(Key::Left);
-    assert!(in_sight(&desk, &memory));
+    assert!(in_sight(&desk, &long));
     desk.run(Command::Form(FormCommand::Focus(Step::First)));
     desk.click_on(theme);
     assert_eq!(desk.app.settings.board_theme, BoardTheme::Clear);
 }
 
 #[test]
-fn there_is_one_button_and_it_closes() {
+fn a_button_closes() {
     let mut desk = Desk::playing();
     desk.key(',');
-    assert_eq!(desk.scene().area_of(&Command::Escape), None);
     desk.click_on(Command::Form(FormCommand::Submit));
     assert!(desk.app.dialog().is_none());
     assert!(matches!(
@@ -574,11 +633,15 @@ fn an_engine_that_was_found_is_chosen_and_its_path_is_shown() {
     desk.key(',');
     let asked = Effect::FileTask(FileTask::FindEngines);
     assert!(desk.effects.contains(&asked));
+    desk.key('4');
+    desk.effects.clear();
+    desk.press(Key::F5);
+    assert!(desk.effects.contains(&asked), "again");
     find(&mut desk, &[STOCKFISH, "/usr/games/gnuchess"]);
     assert_eq!(form(&desk).chosen(FieldId::Engine), Some(0));
     let focus = Command::Form(FormCommand::Choose(FieldId::Engine, 1));
     desk.run(focus);
-    assert!(shows(&desk, "stockfish") && shows(&desk, "/usr/games"));
+    assert!(shows(&desk, "stockfish") && shows(&desk, STOCKFISH));
     for (field, number) in [
         (FieldId::Setting(Setting::EngineThreads), 1),
         (FieldId::Setting(Setting::EngineMemory), 2),
@@ -591,6 +654,7 @@ fn an_engine_that_was_found_is_chosen_and_its_path_is_shown() {
     // The settings open with what was found before.
     desk.press(Key::Escape);
     desk.key(',');
+    desk.key('4');
     find(&mut desk, &[STOCKFISH]);
     assert_eq!(form(&desk).chosen(FieldId::Engine), Some(1));
     desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, 0)));
@@ -625,6 +689,7 @@ const REMOVE: Command = Command::Settings(SettingsCommand::RemoveEngine);
 fn engines_are_added_by_their_paths_and_removed() {
     let mut desk = Desk::new();
     desk.key(',');
+    desk.key('4');
     find(&mut desk, &[STOCKFISH]);
     type_path(&mut desk, "");
     desk.click_on(ADD);
@@ -643,6 +708,7 @@ fn engines_are_added_by_their_paths_and_removed() {
     let mut desk = desk.restarted();
     desk.app.settings = settings;
     desk.key(',');
+    desk.key('4');
     for found in [&[][..], &[STOCKFISH]] {
         find(&mut desk, found);
         let expected = [&[""], found, &["/opt/one", "/opt/two"]].concat();
@@ -675,6 +741,7 @@ fn an_engine_that_is_known_already_is_offered_once() {
     };
     let mut desk = Desk::with(settings, |_| {});
     desk.key(',');
+    desk.key('4');
     find(&mut desk, &[STOCKFISH]);
     assert_eq!(offered(&desk), ["", STOCKFISH, "/opt/of/the/file"]);
     assert_eq!(form(&desk).chosen(FieldId::Engine), Some(2));
@@ -686,18 +753,22 @@ fn an_engine_that_is_known_already_is_offered_once() {
 }
 
 #[test]
-fn there_is_no_engine_in_the_settings_during_a_game() {
+fn the_list_of_engines_is_the_same_during_a_game() {
     let mut desk = Desk::playing();
     desk.key(',');
-    assert!(form(&desk).field(FieldId::Engine).is_none());
-    assert!(
-        !desk
-            .effects
-            .contains(&Effect::FileTask(FileTask::FindEngines))
-    );
-    // Engines that are found late change nothing.
+    desk.key('4');
     find(&mut desk, &[STOCKFISH]);
-    assert!(form(&desk).field(FieldId::Engine).is_none());
+    assert_eq!(offered(&desk), ["", STOCKFISH]);
+}
+
+#[test]
+fn a_typed_path_is_edited_with_the_usual_keys() {
+    let mut desk = Desk::new();
+    desk.key(',');
+    desk.key('4');
+    type_path(&mut desk, "/opt/23");
+    desk.press(Key::Backspace);
+    assert_eq!(form(&desk).text(FieldId::EnginePath), "/opt/2");
 }
 
 #[test]

@@ -400,29 +400,11 @@ fn a_path_that_is_typed() {
 }
 
 #[test]
-fn the_settings_beside_a_game() {
-    let mut desk = play();
-    desk.key(',');
-    check("settings", desk);
-}
-
-#[test]
 fn a_game_with_carved_pieces_on_the_brown_board() {
     let mut desk = play();
     desk.app.settings.board_theme = BoardTheme::Brown;
     desk.app.settings.pieces = PieceSet::Carved;
     check("carved_pieces", desk);
-}
-
-/// No game is in progress, so an engine for analysis can be chosen.
-#[test]
-fn the_settings_with_engines() {
-    let mut desk = Desk::new();
-    desk.key(',');
-    let engines = ["/usr/games/stockfish", "/usr/games/gnuchess"].map(String::from);
-    desk.run(Reply::Task(TaskReply::Engines(engines.into())));
-    desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, 1)));
-    check("settings_engines", desk);
 }
 
 #[test]
@@ -438,16 +420,6 @@ fn a_paused_game_in_the_smallest_window() {
     desk.key('p');
     desk.frame.size = Size { w: 640, h: 480 };
     check("paused_640x480", desk);
-}
-
-/// The clocks stay visible.
-#[test]
-fn the_settings_beside_a_game_in_the_smallest_window_with_the_largest_text() {
-    let mut desk = low_time();
-    desk.key(',');
-    desk.frame.size = Size { w: 640, h: 480 };
-    desk.app.settings.text_size = TextSize::Largest;
-    check("settings_640x480", desk);
 }
 
 #[test]

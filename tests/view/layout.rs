@@ -12,9 +12,9 @@ use crate::screens::{
 use desk::{Desk, MODEL};
 use deskmate::app::keys::{self, Context, Key};
 use deskmate::app::{
-    BoardCommand, ClipboardFault, Command, Dialog, EditorCommand, Failure, FieldId, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, Message, Notice, PlayCommand, Reply, ReviewCommand,
-    Setting, StartCommand, Step, Tool, Widget,
+    BoardCommand, ClipboardFault, Command, Dialog, EditorCommand, Failure, FieldId, FieldOption,
+    FileCommand, FormCommand, LibraryCommand, MenuCommand, Message, Notice, PlayCommand, Reply,
+    ReviewCommand, SettingsCommand, SettingsPage, StartCommand, Step, Tool, Widget,
 };
 use deskmate::notation::{fen, read_move};
 use deskmate::paint;
@@ -444,10 +444,6 @@ fn the_result_of_an_aborted_game_says_in_every_window_that_it_does_not_count() {
             assert_eq!(says(desk), expected, "{window:?} {text_size:?}");
         }
     }
-    // Beside the settings the message says it.
-    aborted.resize(1280, 800);
-    aborted.key(',');
-    assert!(says(&aborted));
 }
 
 #[test]
@@ -801,46 +797,48 @@ fn a_comment_has_most_of_the_panel_in_every_window() {
 /// Whichever field is focused, all of its options can be clicked.
 #[test]
 fn every_setting_can_be_reached_in_every_window() {
-    let mut desk = Desk::playing();
-    desk.key(',');
-    let form = |desk: &Desk| desk.app.form().expect("the settings").clone();
-    for (window, text_size) in windows() {
-        desk = in_window(desk, window);
-        desk.app.settings.text_size = text_size;
-        for field in form(&desk).fields() {
-            assert_eq!(form(&desk).focus, field.id);
-            let Widget::Choice { options, .. } = &field.widget else {
-                panic!("{:?} is no choice", field.id);
-            };
-            let scene = desk.scene();
-            let shown = |word: &str| texts(&scene).iter().any(|(_, text, _)| *text == word);
-            for (number, option) in options.iter().enumerate() {
-                let command = Command::Form(FormCommand::Choose(field.id, number));
-                let area = scene.area_of(&command).expect("a place to click");
-                let met = scene.zone_at(area.center());
-                assert_eq!(met, Some((area, &Zone::Do(command))), "{window:?}");
-                assert!(is_inside(area, desk.layout().panel), "{window:?}");
-                let option = Words::ENGLISH.field_option(option);
-                assert!(shown(&option), "{window:?} {text_size:?}: {option}");
+    for page in SettingsPage::ALL {
+        let mut desk = Desk::playing();
+        desk.key(',');
+        for (window, text_size) in windows() {
+            desk = in_window(desk, window);
+            desk.app.settings.text_size = text_size;
+            desk.run(SettingsCommand::Page(page));
+            let form = desk.app.form().expect("the settings").clone();
+            for field in form.fields() {
+                let focus = |desk: &Desk| desk.app.form().expect("the settings").focus;
+                assert_eq!(focus(&desk), field.id);
+                if let Widget::Choice { options, chosen } = &field.widget {
+                    check_options(&desk, field.id, options, *chosen);
+                }
+                desk.run(Command::Form(FormCommand::Focus(Step::Forward)));
             }
-            desk.run(Command::Form(FormCommand::Focus(Step::Forward)));
         }
     }
 }
 
-#[test]
-fn the_settings_beside_a_game_are_seen_whole_in_a_window_of_the_designed_size() {
-    let mut desk = in_window(Desk::playing(), (1280, 800, 1.0));
-    desk.key(',');
+/// All options of a field are seen and can be clicked; a click on a switch turns it.
+fn check_options(desk: &Desk, id: FieldId, options: &[FieldOption], chosen: Option<usize>) {
     let scene = desk.scene();
-    let height = |id| {
-        let command = Command::Form(FormCommand::Choose(id, 0));
-        scene.area_of(&command).expect("an option").h
-    };
-    assert_eq!(
-        height(FieldId::Setting(Setting::TextSize)),
-        height(FieldId::Setting(Setting::Volume))
-    );
+    let window = (desk.frame.size, desk.app.settings.text_size);
+    // Long options are in several lines.
+    let texts = texts(&scene);
+    let shown = |word: &str| texts.iter().any(|(_, text, _)| text.contains(word));
+    for (number, option) in options.iter().enumerate() {
+        let is_switch = matches!(option, FieldOption::Switch(_));
+        if is_switch && chosen == Some(number) {
+            continue;
+        }
+        let command = Command::Form(FormCommand::Choose(id, number));
+        let area = scene.area_of(&command);
+        let area = area.unwrap_or_else(|| panic!("{command:?} in {window:?}"));
+        let met = scene.zone_at(area.center());
+        assert_eq!(met, Some((area, &Zone::Do(command))), "{window:?}");
+        let option = Words::ENGLISH.field_option(option);
+        let name = option.lines().next().unwrap_or_default();
+        let is_shown = name.split(' ').all(shown);
+        assert!(is_switch || is_shown, "{window:?}: {name}");
+    }
 }
 
 #[test]

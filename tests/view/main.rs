@@ -26,5 +26,6 @@ mod paint_sprites;
 mod pseudo;
 mod questions;
 mod screens;
+mod settings;
 mod sheet;
 mod themes;

@@ -4,9 +4,10 @@ use crate::desk::{Desk, players};
 use crate::golden::library;
 use crate::golden_review::{analysing, reviewing, reviewing_file};
 use crate::golden_start::{after_games, with_game_to_resume};
+use crate::settings;
 
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, FieldId, FormCommand, Reply, StartCommand};
+use deskmate::app::{Command, FieldId, FormCommand, Reply, SettingsPage, StartCommand};
 use deskmate::rules::{CastlingSide, Color};
 use deskmate::storage::{BoardOrientation, ClockKind, TextSize};
 use deskmate::view::{Scene, Size};
@@ -36,7 +37,7 @@ pub const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1
 pub type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program, in many states.
-pub const SCREENS: [Moment; 55] = [
+pub const SCREENS: [Moment; 59] = [
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
     ("start after games", after_games),
@@ -180,11 +181,13 @@ pub const SCREENS: [Moment; 55] = [
         desk.key('p');
         desk
     }),
-    ("settings beside a game", || {
-        let mut desk = timed_game();
-        desk.key(',');
-        desk
+    ("settings, board", || settings::page(SettingsPage::Board)),
+    ("settings, game", || settings::page(SettingsPage::Game)),
+    ("settings, sound", || settings::page(SettingsPage::Sound)),
+    ("settings, engines", || {
+        settings::page(SettingsPage::Engines)
     }),
+    ("settings, found", settings::found),
     ("menu", || {
         let mut desk = timed_game();
         desk.key('t');

@@ -73,7 +73,11 @@ pub enum FieldId {
     /// The path of an engine to add.
     EnginePath,
     AddEngine,
+    FindEngines,
     RemoveEngine,
+    /// The line to find a setting.
+    FindSetting,
+    ResetPage,
 
     // The clock of a new game.
     Clock,

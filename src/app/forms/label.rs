@@ -1,6 +1,6 @@
 //! Labels of forms, as values; `words` has their texts.
 
-use crate::app::settings::Setting;
+use crate::app::settings::{Setting, SettingGroup, SettingsPage};
 use crate::rules::{CastlingSide, Color};
 
 /// The purpose of a form, which gives its heading and its submit button.
@@ -61,7 +61,20 @@ pub enum Label {
     Engine,
     EnginePath,
     AddEngine,
+    FindEngines,
     RemoveEngine,
+    ResetPage,
+    /// The name of a page of the settings, and what is on it.
+    SettingsPage(SettingsPage),
+    AboutPage(SettingsPage),
+    /// What was found on all pages.
+    FoundSettings,
+    NoSettingFound,
+    SettingGroup(SettingGroup),
+    /// An engine that is part of the program.
+    BuiltIn,
+    /// The engine that analyses games.
+    Analyses,
 
     // Files.
     Path,

@@ -65,6 +65,8 @@ values! {
         EditorBoard,
         /// In the settings.
         Settings,
+        /// In the settings, also while a text is typed.
+        SettingsKeys,
         /// In a list of games.
         Library,
         /// In the list of deleted games.
@@ -107,12 +109,12 @@ pub(super) fn contexts_below(app: &App) -> &'static [Context] {
     }
 }
 
-/// The game next to the settings goes on.
 fn settings_contexts(app: &App) -> &'static [Context] {
     use Context::*;
-    match &app.screen {
-        Screen::Play(live) if live.game().outcome().is_none() => &[Choice, Form, Settings, Clocks],
-        _ => &[Choice, Form, Settings],
+    match app.form().and_then(|form| form.focused_widget()) {
+        Some(Widget::Text { .. }) => &[Text, SettingsKeys, Form],
+        Some(Widget::Button { .. }) => &[Button, Choice, SettingsKeys, Settings, Form],
+        _ => &[Choice, SettingsKeys, Settings, Form],
     }
 }
 

@@ -8,7 +8,7 @@ use crate::app::command::Command::{self, *};
 use crate::app::forms::FormCommand;
 use crate::app::menu::MenuCommand;
 use crate::app::play::PlayCommand;
-use crate::app::settings::SettingsCommand;
+use crate::app::settings::{SettingsCommand, SettingsPage};
 use crate::app::start::StartCommand;
 use crate::app::step::Step;
 use crate::rules::Role;
@@ -24,8 +24,23 @@ pub(super) static ANYWHERE: &[Binding] = &[
     on(key(Key::Escape), Command::Escape),
 ];
 
-/// In the settings, which have no text fields.
-pub(super) static SETTINGS: &[Binding] = &[SOUND];
+const fn page(digit: char, page: SettingsPage) -> Binding {
+    on(letter(digit), Settings(SettingsCommand::Page(page)))
+}
+
+/// In the settings.
+pub(super) static SETTINGS: &[Binding] = &[
+    page('1', SettingsPage::Board),
+    page('2', SettingsPage::Game),
+    page('3', SettingsPage::Sound),
+    page('4', SettingsPage::Engines),
+    on(letter('/'), Settings(SettingsCommand::Find)),
+    SOUND,
+];
+
+/// Everywhere in the settings, also while a text is typed.
+pub(super) static SETTINGS_KEYS: &[Binding] =
+    &[on(key(Key::F5), Settings(SettingsCommand::FindEngines))];
 
 pub(super) const SET_UP: Binding = on(letter('e'), Start(StartCommand::SetUp));
 

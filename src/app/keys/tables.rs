@@ -35,6 +35,7 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::MenuTabs => move_entry::MENU_TABS,
         Context::EditorBoard => editor::EDITOR_BOARD,
         Context::Settings => screens::SETTINGS,
+        Context::SettingsKeys => screens::SETTINGS_KEYS,
         Context::Library => library::GAMES,
         Context::Trash => library::TRASH,
         Context::SearchLine => library::SEARCH_LINE,

@@ -3,6 +3,7 @@
 use crate::app::command::Command;
 use crate::app::editor::Editor;
 use crate::app::forms::{ClockTimes, Form, NewGame, PathLine, TagsForm};
+use crate::app::settings::SettingsForm;
 
 /// A dialog over the screen. The topmost one takes the keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,8 +23,8 @@ pub enum Dialog {
     NewGame(Box<NewGame>),
     /// The board editor, in place of the panel and on the board.
     Editor(Box<Editor>),
-    /// The settings, in place of the panel.
-    Settings(Box<Form>),
+    /// The settings, over the whole window.
+    Settings(Box<SettingsForm>),
     /// The path of a file, in place of the panel.
     Path(Box<PathLine>),
     /// The tags of the reviewed game, in place of the panel.
@@ -38,7 +39,7 @@ impl Dialog {
         match self {
             Dialog::NewGame(new_game) => Some(&new_game.form),
             Dialog::Editor(editor) => Some(&editor.form),
-            Dialog::Settings(form) => Some(form),
+            Dialog::Settings(settings) => Some(&settings.form),
             Dialog::Path(line) => Some(&line.form),
             Dialog::Tags(tags) => Some(&tags.form),
             Dialog::ClockTimes(times) => Some(&times.form),
@@ -50,7 +51,7 @@ impl Dialog {
         match self {
             Dialog::NewGame(new_game) => Some(&mut new_game.form),
             Dialog::Editor(editor) => Some(&mut editor.form),
-            Dialog::Settings(form) => Some(form),
+            Dialog::Settings(settings) => Some(&mut settings.form),
             Dialog::Path(line) => Some(&mut line.form),
             Dialog::Tags(tags) => Some(&mut tags.form),
             Dialog::ClockTimes(times) => Some(&mut times.form),

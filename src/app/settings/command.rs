@@ -1,14 +1,24 @@
 //! Commands that change settings.
 
+use super::page::SettingsPage;
+
 /// A command that changes a setting.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SettingsCommand {
-    /// Open or close the settings form.
+    /// Open or close the settings.
     Show,
+    /// Show a page of them.
+    Page(SettingsPage),
+    /// Find a setting on all pages.
+    Find,
+    /// Set all settings of the page to their first values.
+    ResetPage,
     /// Turn sound off or on.
     ToggleSound,
     /// Enter or leave full screen.
     FullScreen,
+    /// Look for engines again.
+    FindEngines,
     /// Add the engine whose path is typed in the form.
     AddEngine,
     /// Remove the chosen engine, if it was added.

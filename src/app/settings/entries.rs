@@ -1,5 +1,6 @@
-//! The settings that the form offers as choices. Each is one entry here; `words` has its label.
+//! The settings that the form offers as choices. Each is one entry here, with its group on a page; `words` has its label.
 
+use super::page::SettingGroup;
 use crate::app::forms::{FieldOption, Volume};
 use crate::storage::{BoardTheme, ColorScheme, Notation, PieceSet, Settings, TextSize};
 
@@ -24,8 +25,8 @@ pub enum Setting {
     TouchMove,
     LowTime,
     Volume,
-    ColorScheme,
     TextSize,
+    ColorScheme,
     ClockAtOnce,
     ClockUnderDialogs,
     EngineThreads,
@@ -35,20 +36,23 @@ pub enum Setting {
 /// How a setting is chosen. An option is given by its number.
 pub(super) struct Entry {
     pub setting: Setting,
+    /// Where it is shown.
+    pub group: SettingGroup,
     pub options: fn() -> Vec<FieldOption>,
     /// None if the settings file has a value that is no option.
     pub chosen: fn(&Settings) -> Option<usize>,
     pub choose: fn(&mut Settings, usize),
 }
 
-/// An entry for a field of [`Settings`]: a switch, or one of several values.
+/// An entry for a field of [`Settings`], in a group: a switch, or one of several values.
 macro_rules! entry {
-    ($setting:ident: $field:ident) => {
-        entry!($setting: $field, [false, true], Switch)
+    ($group:ident, $setting:ident: $field:ident) => {
+        entry!($group, $setting: $field, [false, true], Switch)
     };
-    ($setting:ident: $field:ident, $all:expr, $option:ident) => {
+    ($group:ident, $setting:ident: $field:ident, $all:expr, $option:ident) => {
         Entry {
             setting: Setting::$setting,
+            group: SettingGroup::$group,
             options: || $all.map(FieldOption::$option).to_vec(),
             chosen: |settings| $all.iter().position(|&value| value == settings.$field),
             choose: |settings, number| {
@@ -60,20 +64,25 @@ macro_rules! entry {
     };
 }
 
-/// The settings of every game.
-pub(super) const GENERAL: &[Entry] = &[
-    entry!(BoardTheme: board_theme, BoardTheme::ALL, BoardTheme),
-    entry!(Pieces: pieces, PieceSet::ALL, Pieces),
-    entry!(Animation: animation),
-    entry!(Coordinates: coordinates),
-    entry!(LegalTargets: legal_targets),
-    entry!(Notation: notation, Notation::ALL, Notation),
-    entry!(AlwaysQueen: always_queen),
-    entry!(TakebackAsks: takeback_asks),
-    entry!(TouchMove: touch_move),
-    entry!(LowTime: low_time_warning),
+/// All settings, in the order of the pages and of the groups on them.
+pub(super) const ALL: &[Entry] = &[
+    entry!(Board, BoardTheme: board_theme, BoardTheme::ALL, BoardTheme),
+    entry!(Pieces, Pieces: pieces, PieceSet::ALL, Pieces),
+    entry!(OnTheBoard, Coordinates: coordinates),
+    entry!(OnTheBoard, Animation: animation),
+    entry!(OnTheBoard, LegalTargets: legal_targets),
+    entry!(Window, ColorScheme: color_scheme, ColorScheme::ALL, ColorScheme),
+    entry!(Window, Notation: notation, Notation::ALL, Notation),
+    entry!(Window, TextSize: text_size, TextSize::ALL, TextSize),
+    entry!(Moves, AlwaysQueen: always_queen),
+    entry!(Moves, TakebackAsks: takeback_asks),
+    entry!(Moves, TouchMove: touch_move),
+    entry!(Clock, LowTime: low_time_warning),
+    entry!(Clock, ClockAtOnce: clock_at_once),
+    entry!(Clock, ClockUnderDialogs: clock_under_dialogs),
     Entry {
         setting: Setting::Volume,
+        group: SettingGroup::Sound,
         options: || Volume::ALL.map(FieldOption::Volume).to_vec(),
         chosen: |settings| {
             let chosen = Volume::of(settings)?;
@@ -85,26 +94,6 @@ pub(super) const GENERAL: &[Entry] = &[
             }
         },
     },
-    entry!(TextSize: text_size, TextSize::ALL, TextSize),
+    entry!(Engine, EngineThreads: engine_threads, THREADS, Threads),
+    entry!(Engine, EngineMemory: engine_memory, MEMORY, Memory),
 ];
-
-/// The window itself.
-pub(super) const WINDOW: &[Entry] =
-    &[entry!(ColorScheme: color_scheme, ColorScheme::ALL, ColorScheme)];
-
-/// When the clocks run, which does not change during a game.
-pub(super) const CLOCKS: &[Entry] = &[
-    entry!(ClockAtOnce: clock_at_once),
-    entry!(ClockUnderDialogs: clock_under_dialogs),
-];
-
-/// What the engine may use, which does not change during a game.
-pub(super) const ENGINE: &[Entry] = &[
-    entry!(EngineThreads: engine_threads, THREADS, Threads),
-    entry!(EngineMemory: engine_memory, MEMORY, Memory),
-];
-
-/// All of them.
-pub(super) fn all() -> impl Iterator<Item = &'static Entry> {
-    [GENERAL, WINDOW, CLOCKS, ENGINE].into_iter().flatten()
-}

@@ -1,28 +1,224 @@
-//! The settings form. Choices take effect at once.
+//! The form for the settings, in pages. Choices take effect at once.
 
 use super::command::SettingsCommand;
-use super::entries::{self, CLOCKS, ENGINE, Entry, GENERAL, Setting, WINDOW};
+use super::engines;
+use super::entries::{self, Entry, Setting};
+use super::find::{SettingWords, is_found};
+use super::page::{SettingGroup, SettingsPage};
 use crate::app::command::Command;
-use crate::app::forms::{Field, FieldId, FieldOption, Form, FormKind, FormScroll, Label, Row};
+use crate::app::forms::{
+    Field, FieldId, FieldOption, Form, FormKind, FormScroll, Label, Row, Widget,
+};
 use crate::storage::Settings;
 
-/// The form for the current settings. With `engines`, the files of those that were found, an engine can be chosen, and
-/// when the clocks run; during a game neither changes.
-pub(in crate::app) fn form(settings: &Settings, engines: Option<&[String]>) -> Form {
-    let row = |entry: &Entry| row(entry, settings);
-    let mut rows: Vec<Row> = GENERAL.iter().map(row).collect();
-    if let Some(engines) = engines {
-        rows.extend(WINDOW.iter().map(row));
-        rows.extend(CLOCKS.iter().map(row));
-        rows.extend(engine_rows(settings, engines));
-        rows.extend(ENGINE.iter().map(row));
+/// What the form offers.
+#[derive(Clone, Copy)]
+pub(in crate::app) struct Offer<'a> {
+    pub settings: &'a Settings,
+    /// The files of the engines that were found.
+    pub engines: &'a [String],
+    pub words: &'a dyn SettingWords,
+}
+
+/// The form for the settings: the rows of a page or, while something is looked for, those found on all pages. The line
+/// to find a setting comes last, and before it the size of text, which is on every page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SettingsForm {
+    /// The fields.
+    pub form: Form,
+    page: SettingsPage,
+    /// Whether the size of text belongs to what was found, or nothing is looked for.
+    finds_size: bool,
+}
+
+impl SettingsForm {
+    /// The first page.
+    pub(in crate::app) fn new(offer: Offer) -> SettingsForm {
+        let form = Form {
+            kind: FormKind::Settings,
+            rows: Vec::new(),
+            focus: FieldId::Setting(Setting::BoardTheme),
+            fault: None,
+            scroll: FormScroll::default(),
+        };
+        let mut settings = SettingsForm {
+            form,
+            page: SettingsPage::Board,
+            finds_size: true,
+        };
+        settings.form.rows = settings.rows(offer, Field::text(FieldId::FindSetting, ""));
+        settings
     }
-    Form {
-        kind: FormKind::Settings,
-        rows,
-        focus: FieldId::Setting(Setting::BoardTheme),
-        fault: None,
-        scroll: FormScroll::default(),
+
+    /// The page on the screen.
+    pub fn page(&self) -> SettingsPage {
+        self.page
+    }
+
+    /// What is looked for on all pages; empty if nothing is.
+    pub fn query(&self) -> &str {
+        self.form.text(FieldId::FindSetting).trim()
+    }
+
+    /// Whether the size of text belongs to what is shown, even where it has no place of its own.
+    pub fn finds_size(&self) -> bool {
+        self.finds_size
+    }
+
+    /// The group of a field, if it is a setting.
+    pub fn group_of(id: FieldId) -> Option<SettingGroup> {
+        let FieldId::Setting(setting) = id else {
+            return None;
+        };
+        let mut all = entries::ALL.iter();
+        let entry = all.find(|entry| entry.setting == setting)?;
+        Some(entry.group)
+    }
+
+    /// Shows a page, with the focus on its first setting. Nothing is looked for any more.
+    pub(in crate::app) fn show_page(&mut self, page: SettingsPage, offer: Offer) {
+        self.page = page;
+        self.form.rows = self.rows(offer, Field::text(FieldId::FindSetting, ""));
+        self.form.fault = None;
+        self.form.scroll = FormScroll::default();
+        self.focus_first();
+    }
+
+    /// Focuses the first field.
+    pub(in crate::app) fn focus_first(&mut self) {
+        let first = self.form.fields().next().map(|field| field.id);
+        if let Some(first) = first {
+            self.form.focus_on(first);
+        }
+    }
+
+    /// Updates the rows after an edit of what is looked for.
+    pub(in crate::app) fn find(&mut self, offer: Offer) {
+        let find = self.form.field(FieldId::FindSetting).cloned();
+        if let Some(find) = find {
+            self.form.rows = self.rows(offer, find);
+            self.form.scroll = FormScroll::default();
+        }
+    }
+
+    /// Stops looking for a setting. Returns whether anything was looked for.
+    pub(in crate::app) fn end_find(&mut self, offer: Offer) -> bool {
+        let was_finding = !self.query().is_empty();
+        if was_finding {
+            self.show_page(self.page, offer);
+        }
+        was_finding
+    }
+
+    /// The rows of the page, or those found.
+    fn rows(&mut self, offer: Offer, find: Field) -> Vec<Row> {
+        let query = match &find.widget {
+            Widget::Text { field, .. } => field.text().trim(),
+            _ => "",
+        };
+        let is_shown = |entry: &&Entry| match query {
+            "" => entry.group.page() == self.page && entry.setting != Setting::TextSize,
+            query => {
+                let label = Label::Setting(entry.setting);
+                is_found(query, offer.words, label, &(entry.options)())
+            }
+        };
+        let row_of = |entry: &Entry| row(entry, offer.settings);
+        let has_engines = match query {
+            "" => self.page == SettingsPage::Engines,
+            query => is_found(query, offer.words, Label::Engine, &[]),
+        };
+        let mut rows = Vec::new();
+        if has_engines {
+            rows.push(engines::list(offer.settings, offer.engines));
+        }
+        rows.extend(entries::ALL.iter().filter(is_shown).map(row_of));
+        if has_engines {
+            rows.extend(engines::changes());
+        }
+        if query.is_empty() {
+            let reset = Command::Settings(SettingsCommand::ResetPage);
+            let reset = Field::button(FieldId::ResetPage, Label::ResetPage, reset);
+            rows.push(Row::new(Label::None, [reset]));
+        }
+        let size = FieldId::Setting(Setting::TextSize);
+        let has_size = |row: &Row| row.fields.iter().any(|field| field.id == size);
+        self.finds_size = query.is_empty() || rows.iter().any(has_size);
+        if !rows.iter().any(has_size) {
+            let entry = entries::ALL
+                .iter()
+                .find(|entry| entry.setting == Setting::TextSize);
+            rows.extend(entry.map(row_of));
+        }
+        rows.push(Row::new(Label::None, [find]));
+        rows
+    }
+
+    /// Adds the engine whose path was typed, and chooses it. Returns whether a path was typed.
+    pub(in crate::app) fn add_engine(
+        &mut self,
+        settings: &mut Settings,
+        engines: &[String],
+    ) -> bool {
+        let file = self.form.text(FieldId::EnginePath).trim().to_string();
+        let is_added = engines::add(&file, settings, engines);
+        if is_added {
+            self.form.set_text(FieldId::EnginePath, "");
+            self.offer_engines(settings, engines);
+        }
+        is_added
+    }
+
+    /// Removes the chosen engine from those that were added. Returns whether it was one of them.
+    pub(in crate::app) fn remove_engine(
+        &mut self,
+        settings: &mut Settings,
+        engines: &[String],
+    ) -> bool {
+        let is_removed = engines::remove(settings, engines);
+        if is_removed {
+            self.offer_engines(settings, engines);
+        }
+        is_removed
+    }
+
+    /// Offers the engines that were found, if the form has a list of them.
+    pub(in crate::app) fn offer_engines(&mut self, settings: &Settings, engines: &[String]) {
+        let (options, chosen) = engines::options(settings, engines);
+        self.form.set_options(FieldId::Engine, options, chosen);
+    }
+
+    /// Shows the current settings.
+    pub(in crate::app) fn show(&mut self, settings: &Settings) {
+        for entry in entries::ALL {
+            let id = FieldId::Setting(entry.setting);
+            self.form.choose(id, (entry.chosen)(settings));
+        }
+    }
+
+    /// Applies the choices to the settings.
+    pub(in crate::app) fn apply(&self, settings: &mut Settings) {
+        for entry in entries::ALL {
+            if let Some(number) = self.form.chosen(FieldId::Setting(entry.setting)) {
+                (entry.choose)(settings, number);
+            }
+        }
+        if let Some(FieldOption::Engine(file)) = self.form.chosen_option(FieldId::Engine) {
+            settings.engine = file.clone().unwrap_or_default();
+        }
+    }
+
+    /// Chooses the first values of all settings of the page.
+    pub(in crate::app) fn reset_page(&mut self) {
+        let usual = Settings::default();
+        let of_page = entries::ALL
+            .iter()
+            .filter(|entry| entry.group.page() == self.page);
+        for entry in of_page {
+            let id = FieldId::Setting(entry.setting);
+            self.form.choose(id, (entry.chosen)(&usual));
+        }
+        self.form.choose(FieldId::Engine, Some(0));
     }
 }
 
@@ -30,113 +226,5 @@ fn row(entry: &Entry, settings: &Settings) -> Row {
     let label = Label::Setting(entry.setting);
     let id = FieldId::Setting(entry.setting);
     let field = Field::choice(id, (entry.options)(), (entry.chosen)(settings));
-    // The pictures of boards need the whole width.
-    if entry.setting == Setting::BoardTheme {
-        Row::new(label, [field])
-    } else {
-        Row::beside(label, field)
-    }
-}
-
-fn engine_rows(settings: &Settings, engines: &[String]) -> [Row; 3] {
-    let (options, chosen) = engine_options(settings, engines);
-    let engine = Field::choice(FieldId::Engine, options, Some(chosen));
-    let path = Field::text(FieldId::EnginePath, "");
-    let button = |id, label, command| Field::button(id, label, Command::Settings(command));
-    let add = button(
-        FieldId::AddEngine,
-        Label::AddEngine,
-        SettingsCommand::AddEngine,
-    );
-    let remove = button(
-        FieldId::RemoveEngine,
-        Label::RemoveEngine,
-        SettingsCommand::RemoveEngine,
-    );
-    [
-        Row::new(Label::Engine, [engine]),
-        Row::new(Label::EnginePath, [path]),
-        Row::new(Label::None, [add, remove]),
-    ]
-}
-
-/// The engines to choose from, each once, and the number of the chosen one: the built-in engine, those that were found, and
-/// those that were added.
-fn engine_options(settings: &Settings, engines: &[String]) -> (Vec<FieldOption>, usize) {
-    let chosen = Some(&settings.engine).filter(|file| !file.is_empty());
-    let mut files: Vec<&String> = Vec::new();
-    for file in engines.iter().chain(&settings.engines).chain(chosen) {
-        if !files.contains(&file) {
-            files.push(file);
-        }
-    }
-    let number = files.iter().position(|&file| Some(file) == chosen);
-    let own = FieldOption::Engine(None);
-    let others = files.into_iter().cloned().map(Some);
-    let others = others.map(FieldOption::Engine);
-    (
-        [own].into_iter().chain(others).collect(),
-        number.map_or(0, |number| number + 1),
-    )
-}
-
-/// Adds the engine whose path was typed, and chooses it. Returns whether a path was typed.
-pub(in crate::app) fn add_engine(
-    form: &mut Form,
-    settings: &mut Settings,
-    engines: &[String],
-) -> bool {
-    let file = form.text(FieldId::EnginePath).trim().to_string();
-    if file.is_empty() {
-        return false;
-    }
-    if !engines.contains(&file) {
-        settings.add_engine(&file);
-    }
-    settings.engine = file;
-    form.set_text(FieldId::EnginePath, "");
-    offer_engines(form, settings, engines);
-    true
-}
-
-/// Removes the chosen engine from those that were added; then the built-in engine is chosen. Returns whether it was one of
-/// them.
-pub(in crate::app) fn remove_engine(
-    form: &mut Form,
-    settings: &mut Settings,
-    engines: &[String],
-) -> bool {
-    let chosen = std::mem::take(&mut settings.engine);
-    if chosen.is_empty() || engines.contains(&chosen) {
-        settings.engine = chosen;
-        return false;
-    }
-    settings.engines.retain(|file| *file != chosen);
-    offer_engines(form, settings, engines);
-    true
-}
-
-/// Offers the engines that were found, if the form offers engines.
-pub(in crate::app) fn offer_engines(form: &mut Form, settings: &Settings, engines: &[String]) {
-    let (options, chosen) = engine_options(settings, engines);
-    form.set_options(FieldId::Engine, options, chosen);
-}
-
-/// Shows the current settings in the form.
-pub(in crate::app) fn show(form: &mut Form, settings: &Settings) {
-    for entry in entries::all() {
-        form.choose(FieldId::Setting(entry.setting), (entry.chosen)(settings));
-    }
-}
-
-/// Applies the form to the settings.
-pub(in crate::app) fn apply(form: &Form, settings: &mut Settings) {
-    for entry in entries::all() {
-        if let Some(number) = form.chosen(FieldId::Setting(entry.setting)) {
-            (entry.choose)(settings, number);
-        }
-    }
-    if let Some(FieldOption::Engine(file)) = form.chosen_option(FieldId::Engine) {
-        settings.engine = file.clone().unwrap_or_default();
-    }
+    Row::beside(label, field)
 }

@@ -1,9 +1,15 @@
-//! The settings form and its commands.
+//! The settings.
 
 mod command;
+mod engines;
 mod entries;
+mod find;
 mod form;
+mod page;
 
 pub use command::SettingsCommand;
 pub use entries::Setting;
-pub(super) use form::{add_engine, apply, form, offer_engines, remove_engine, show};
+pub use find::SettingWords;
+pub(super) use form::Offer;
+pub use form::SettingsForm;
+pub use page::{SettingGroup, SettingsPage};

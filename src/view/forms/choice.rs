@@ -1,9 +1,6 @@
 //! Choices in a form: options side by side, one of which is chosen.
 
-use crate::app::{Command, FieldId, FormCommand, Setting};
-use crate::diagram::BoardColors;
-use crate::rules::{Color, Piece, Role};
-use crate::storage::{BoardTheme, PieceSet};
+use crate::app::{Command, FieldId, FormCommand};
 use crate::view::View;
 use crate::view::forms::form::LINE;
 use crate::view::scene::geometry::{Point, Rect};
@@ -12,27 +9,8 @@ use crate::view::scene::shape::Border;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
-/// The height of the picture of an option, and the side of a square in it, in units.
-const PICTURE: i32 = 28;
-const PICTURE_SQUARE: i32 = 20;
-
-/// The side of a square in the picture of a set of pieces, and the margin to the left of the picture, in units.
-const SET_SQUARE: i32 = 24;
-const SET_MARGIN: i32 = 4;
-
-/// The room around the name of an option, and around one beside a picture, in units.
+/// The room around the name of an option, in units.
 const NAME_ROOM: i32 = 22;
-const NAME_ROOM_BESIDE: i32 = 12;
-
-/// Where the options of a choice have pictures, with the pixels that these take.
-#[derive(Clone, Copy)]
-enum Pictures {
-    None,
-    /// Above the names, of this height.
-    Above(i32),
-    /// To the left of the names, of this width.
-    Beside(i32),
-}
 
 impl View<'_> {
     pub(in crate::view) fn choice_widget(
@@ -46,23 +24,12 @@ impl View<'_> {
         let border = self.focus_border(focused);
         let radius = self.unit(8);
         self.scene.bordered(area, radius, self.theme.button, border);
-        let pictures = self.pictures(id, options, area.w);
         let cells = self.option_cells(area, options);
         for (number, (option, cell)) in options.iter().zip(cells).enumerate() {
             let is_chosen = chosen == Some(number);
             let ink = self.option_ground(area, cell, border, is_chosen);
             self.option_edges(area.shrunk(border.width), cell);
-            let mut words = cell;
-            match pictures {
-                Pictures::None => {}
-                Pictures::Above(height) => {
-                    self.option_picture(words.cut_top(height), id, number);
-                }
-                Pictures::Beside(width) => {
-                    self.option_picture(words.cut_left(width), id, number);
-                }
-            }
-            self.option_words(words, option, is_chosen, ink);
+            self.option_words(cell, option, is_chosen, ink);
             let command = Command::Form(FormCommand::Choose(id, number));
             self.scene.add_zone(cell, Zone::Do(command));
         }
@@ -77,77 +44,6 @@ impl View<'_> {
             if let Some(edge) = edge.intersection(inner).filter(|_| has_neighbour) {
                 self.scene.plain(edge, self.theme.border);
             }
-        }
-    }
-
-    /// The pictures of the options in a choice of this width, if the field has them.
-    fn pictures(&self, id: FieldId, options: &[String], width: i32) -> Pictures {
-        match id {
-            FieldId::Setting(Setting::BoardTheme) => Pictures::Above(self.unit(PICTURE)),
-            FieldId::Setting(Setting::Pieces) if self.options_width(id, options) <= width => {
-                Pictures::Beside(self.set_width())
-            }
-            FieldId::Setting(Setting::Pieces) => Pictures::Above(self.unit(PICTURE)),
-            _ => Pictures::None,
-        }
-    }
-
-    /// The width of the picture of a set of pieces, with its margin.
-    fn set_width(&self) -> i32 {
-        2 * self.unit(SET_SQUARE) + self.unit(SET_MARGIN)
-    }
-
-    fn option_picture(&mut self, area: Rect, id: FieldId, number: usize) {
-        if id == FieldId::Setting(Setting::Pieces)
-            && let Some(&set) = PieceSet::ALL.get(number)
-        {
-            self.set_picture(area, set);
-        }
-        if id == FieldId::Setting(Setting::BoardTheme)
-            && let Some(&theme) = BoardTheme::ALL.get(number)
-        {
-            self.theme_picture(area, theme);
-        }
-    }
-
-    /// Two squares of a board with pieces, one of them marked as the last move.
-    fn theme_picture(&mut self, area: Rect, theme: BoardTheme) {
-        let colors = BoardColors::of(theme);
-        let side = self.unit(PICTURE_SQUARE);
-        let left = area.center().x - 3 * side / 2;
-        let top = area.bottom() - side;
-        let piece = |color, role| Some(Piece::new(color, role));
-        let squares = [
-            (colors.light_square, piece(Color::Black, Role::Knight)),
-            (colors.dark_square, piece(Color::White, Role::Queen)),
-            (colors.light_square, None),
-        ];
-        let set = self.app.settings.pieces;
-        for (number, (color, piece)) in squares.into_iter().enumerate() {
-            let square = Rect::new(left + number as i32 * side, top, side, side);
-            self.scene.plain(square, color);
-            match piece {
-                Some(piece) => self.scene.piece(square, set, piece, 255),
-                None => self.scene.plain(square, colors.last_move),
-            }
-        }
-    }
-
-    /// Two pieces of a set on squares of the chosen board.
-    fn set_picture(&mut self, area: Rect, set: PieceSet) {
-        let side = self.unit(SET_SQUARE);
-        let top = area.center().y - side / 2;
-        // Above a name it is in the middle.
-        let right = area.right() - (area.w - self.set_width()).max(0) / 2;
-        let left = right - 2 * side;
-        let squares = [
-            (self.colors.dark_square, Color::White, Role::Knight),
-            (self.colors.light_square, Color::Black, Role::Queen),
-        ];
-        for (number, (ground, color, role)) in (0..).zip(squares) {
-            let square = Rect::new(left + number * side, top, side, side);
-            self.scene.plain(square, ground);
-            self.scene.piece(square, set, Piece::new(color, role), 255);
         }
     }
 
@@ -231,25 +127,15 @@ impl View<'_> {
     }
 
     /// The height of a choice of this width.
-    pub(in crate::view) fn options_height(
-        &self,
-        id: FieldId,
-        options: &[String],
-        width: i32,
-    ) -> i32 {
+    pub(in crate::view) fn options_height(&self, options: &[String], width: i32) -> i32 {
         let columns = self.option_columns(options, width);
-        let (above, beside) = match self.pictures(id, options, width) {
-            Pictures::None => (0, 0),
-            Pictures::Above(height) => (height, 0),
-            Pictures::Beside(width) => (0, width),
-        };
         let lines = options.chunks(columns).flat_map(|row| {
-            let cell = width / row.len() as i32 - beside;
+            let cell = width / row.len() as i32;
             row.iter()
                 .map(move |option| self.option_lines(option, cell).len())
         });
         let words = self.choice_height(lines.max().unwrap_or(1));
-        (above + words) * options.len().div_ceil(columns) as i32
+        words * options.len().div_ceil(columns) as i32
     }
 
     /// The text of an option, wrapped to a width. It is measured in bold, so that choosing it does not change
@@ -263,16 +149,12 @@ impl View<'_> {
     }
 
     /// The least width that fits every option on one line.
-    pub(in crate::view) fn options_width(&self, id: FieldId, options: &[String]) -> i32 {
+    pub(in crate::view) fn options_width(&self, options: &[String]) -> i32 {
         let em = self.unit(14);
         let widest = options
             .iter()
             .map(|option| self.fonts.width(Face::Bold, option, em));
-        let (picture, room) = match id {
-            FieldId::Setting(Setting::Pieces) => (self.set_width(), NAME_ROOM_BESIDE),
-            _ => (0, NAME_ROOM),
-        };
-        let cell = picture + widest.max().unwrap_or(0) + self.unit(room);
+        let cell = widest.max().unwrap_or(0) + self.unit(NAME_ROOM);
         cell * options.len() as i32
     }
 }

@@ -37,20 +37,17 @@ impl View<'_> {
         match (self.app.form_dialog(), &self.app.screen) {
             (Some(Dialog::NewGame(new_game)), _) => self.static_board(&new_game.preview()),
             (Some(Dialog::Editor(editor)), _) => self.editor_board(editor),
-            (Some(Dialog::Settings(_) | Dialog::Path(_)), Screen::Play(live)) => {
+            (Some(Dialog::Path(_)), Screen::Play(live)) => {
                 self.live_board(live);
             }
-            (Some(Dialog::Settings(_) | Dialog::Path(_)), Screen::Review(review)) => {
+            (Some(Dialog::Path(_)), Screen::Review(review)) => {
                 self.review_board(review);
             }
             _ => self.board_of_list(),
         }
-        let (panel, margin) = match &self.app.screen {
-            Screen::Play(live) if self.app.shows_settings() => (self.game_around_form(live), 6),
-            _ => (self.layout.panel, 24),
-        };
+        let panel = self.layout.panel;
         self.card(panel, self.theme.panel);
-        self.form(form, panel.inset(self.unit(24), self.unit(margin)));
+        self.form(form, panel.shrunk(self.unit(24)));
         self.held_piece();
     }
 
@@ -162,7 +159,7 @@ impl View<'_> {
             }
             Widget::Text { .. } => self.unit(measure::FIELD),
             Widget::Choice { options, .. } => {
-                self.options_height(field.id, &in_words(self.words, options), width)
+                self.options_height(&in_words(self.words, options), width)
             }
             widget => self.other_height(widget, width),
         }
@@ -181,7 +178,7 @@ impl View<'_> {
         let Widget::Choice { options, .. } = &field.widget else {
             return None;
         };
-        let taken = self.options_width(field.id, &in_words(self.words, options));
+        let taken = self.options_width(&in_words(self.words, options));
         let label = self.words.label(row.label);
         let word = self.fonts.width(Face::Regular, label, self.unit(13)) + self.unit(8);
         (row.beside && word + taken <= width).then_some(taken)
@@ -241,7 +238,7 @@ impl View<'_> {
 
     /// Cuts the space for a fault off the bottom of an area, and shows the fault on as many lines as it
     /// needs.
-    fn form_fault(&mut self, area: &mut Rect, fault: &str) {
+    pub(in crate::view) fn form_fault(&mut self, area: &mut Rect, fault: &str) {
         let set = self.set(Face::Regular, 14, self.theme.fault_text);
         let pad = self.unit(12);
         let width = area.w - 2 * pad;
@@ -263,15 +260,12 @@ impl View<'_> {
         }
     }
 
-    /// The settings take effect at once, so they need no button to go back.
     fn form_buttons(&mut self, form: &Form, area: Rect) {
         let mut area = area;
-        if !self.app.shows_settings() {
-            let back = area.cut_left((area.w - self.unit(8)) / 3);
-            area.cut_left(self.unit(8));
-            if let Some(face) = face_of(self.words, &[Context::Form], &Command::Escape) {
-                self.button(back, &face);
-            }
+        let back = area.cut_left((area.w - self.unit(8)) / 3);
+        area.cut_left(self.unit(8));
+        if let Some(face) = face_of(self.words, &[Context::Form], &Command::Escape) {
+            self.button(back, &face);
         }
         let submit = Command::Form(FormCommand::Submit);
         if let Some(face) = face_of(self.words, &[Context::Form], &submit) {

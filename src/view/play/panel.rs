@@ -7,7 +7,6 @@ use crate::app::{
 };
 use crate::rules::{ByColor, Color};
 use crate::view::View;
-use crate::view::play::card::SLIM_CARD;
 use crate::view::play::move_list::{Moves, ROW_ALONE};
 use crate::view::play::player_card::PlayerCard;
 use crate::view::scene::geometry::{Point, Rect};
@@ -176,21 +175,6 @@ impl View<'_> {
             });
             card
         })
-    }
-
-    /// The game in progress around a form: cards and message line. Returns the area for the form.
-    pub(in crate::view) fn game_around_form(&mut self, live: &LiveGame) -> Rect {
-        let mut rest = self.layout.panel;
-        let (card, gap) = (self.unit(SLIM_CARD), self.unit(8));
-        let upper_card = rest.cut_top(card);
-        rest.cut_top(gap);
-        let lower_card = rest.cut_bottom(card);
-        rest.cut_bottom(gap);
-        let message = rest.cut_bottom(self.unit(STACKED_MESSAGE));
-        rest.cut_bottom(gap);
-        self.cards(upper_card, lower_card, self.cards_in_play(live));
-        self.message_in_game(message, None);
-        rest
     }
 
     fn cards(&mut self, upper_card: Rect, lower_card: Rect, cards: ByColor<PlayerCard>) {

@@ -16,8 +16,8 @@ const BESIDE_GAME: f32 = 0.5;
 const BESIDE_PANEL: f32 = 0.62;
 const BESIDE_EDITOR: f32 = 0.68;
 
-/// The height of the buttons of the big clock, in units.
-const CLOCK_BUTTONS: i32 = 72;
+/// The least height of a row of buttons on a screen without a panel, in units.
+const BUTTONS: i32 = 72;
 
 /// What the panel holds, which decides how high it has to be below the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,8 +34,8 @@ pub enum Content {
     NewGame,
     /// The board editor, with more fields than other forms that have to be seen together.
     Editor,
-    /// The big clock, which has no panel.
-    Clock,
+    /// A screen without board and panel: the big clock, the settings.
+    Whole,
     /// Anything else, such as a form.
     Other,
 }
@@ -59,7 +59,7 @@ impl Content {
         match self {
             Content::Game => 344,
             Content::Review => 290,
-            Content::Clock => CLOCK_BUTTONS,
+            Content::Whole => BUTTONS,
             Content::Start
             | Content::NewGame
             | Content::Editor
@@ -77,7 +77,7 @@ impl Content {
             Content::List | Content::Other => 400,
             Content::Editor => 450,
             Content::Start | Content::NewGame => LEAST_PANEL.h,
-            Content::Clock => CLOCK_BUTTONS,
+            Content::Whole => BUTTONS,
         }
     }
 
@@ -88,7 +88,7 @@ impl Content {
             Content::List | Content::Other => BESIDE_PANEL,
             Content::Editor => BESIDE_EDITOR,
             Content::Start | Content::NewGame => BESIDE_PANEL,
-            Content::Clock => 1.0,
+            Content::Whole => 1.0,
         }
     }
 }

@@ -21,4 +21,5 @@ pub enum Icon {
     Up,
     SwapRows,
     Dice,
+    Tick,
 }

@@ -2,7 +2,8 @@
 
 use super::player::side;
 use crate::app::{
-    FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, Unit, Volume,
+    FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
+    SettingsPage, Unit, Volume,
 };
 use crate::game::DrawRule;
 use crate::rules::{CastlingSide, Color, Role};
@@ -68,10 +69,19 @@ pub fn label(label: Label) -> Text {
         Label::ClearBoard => "Clear",
         Label::StartPosition => "Start position",
         Label::Setting(setting) => setting_label(setting),
-        Label::Engine => "Analysis by",
+        Label::Engine => "On this computer",
         Label::EnginePath => "Path of another UCI engine",
-        Label::AddEngine => "Add it",
-        Label::RemoveEngine => "Remove the chosen one",
+        Label::AddEngine => "Add engine",
+        Label::FindEngines => "Search again",
+        Label::RemoveEngine => "Remove",
+        Label::ResetPage => "Reset page",
+        Label::SettingsPage(page) => settings_page(page),
+        Label::AboutPage(page) => about_page(page),
+        Label::FoundSettings => "Found on all pages",
+        Label::NoSettingFound => "No setting has these words.",
+        Label::SettingGroup(group) => setting_group(group),
+        Label::BuiltIn => "built in",
+        Label::Analyses => "analyses",
         Label::Path => "Path",
         Label::Ratings => "Ratings: White, Black",
         Label::Event => "Event",
@@ -81,14 +91,45 @@ pub fn label(label: Label) -> Text {
     }
 }
 
+pub fn settings_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "Board and pieces",
+        SettingsPage::Game => "Game",
+        SettingsPage::Sound => "Sound",
+        SettingsPage::Engines => "Engines",
+    }
+}
+
+fn about_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "How the board and the window look.",
+        SettingsPage::Game => "How moves are made, and when the clocks run.",
+        SettingsPage::Sound => "What is heard, and how loud.",
+        SettingsPage::Engines => "Who analyses.",
+    }
+}
+
+fn setting_group(group: SettingGroup) -> Text {
+    match group {
+        SettingGroup::Board => "Board",
+        SettingGroup::Pieces => "Pieces",
+        SettingGroup::OnTheBoard => "On the board",
+        SettingGroup::Window => "Window",
+        SettingGroup::Moves => "Moves",
+        SettingGroup::Clock => "Clock",
+        SettingGroup::Sound => "Sound",
+        SettingGroup::Engine => "What it may use",
+    }
+}
+
 fn setting_label(setting: Setting) -> Text {
     match setting {
         Setting::BoardTheme => "Board · Grey suits colour-blind eyes",
         Setting::Pieces => "Pieces",
-        Setting::Animation => "Animation",
+        Setting::Animation => "Moves glide",
         Setting::Coordinates => "Coordinates",
-        Setting::LegalTargets => "Legal moves",
-        Setting::Notation => "Notation",
+        Setting::LegalTargets => "Legal moves of a piece",
+        Setting::Notation => "Moves written",
         Setting::AlwaysQueen => "Always promote to a queen",
         Setting::TakebackAsks => "Ask before takebacks",
         Setting::TouchMove => "Touch-move",
@@ -116,6 +157,7 @@ pub fn unit(unit: Unit) -> (Text, Text) {
 pub fn placeholder(field: FieldId) -> Text {
     match field {
         FieldId::Search => "Search players, dates, results",
+        FieldId::FindSetting => "Find a setting",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),
         _ => "",

@@ -1,5 +1,6 @@
 //! What keys, buttons and menu lines do.
 
+use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
@@ -28,6 +29,7 @@ pub fn key_name(key: Key) -> Text {
         Key::PageUp => "Page Up",
         Key::PageDown => "Page Down",
         Key::F1 => "F1",
+        Key::F5 => "F5",
         Key::F11 => "F11",
         Key::LeftShift => "left Shift",
         Key::RightShift => "right Shift",
@@ -131,6 +133,10 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Menu(MenuCommand::PressKey(_)) => "",
         Command::Menu(MenuCommand::Open) => "Menu",
         Command::Settings(SettingsCommand::Show) => "Settings",
+        Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
+        Command::Settings(SettingsCommand::Find) => "Find a setting",
+        Command::Settings(SettingsCommand::ResetPage) => "Reset page",
+        Command::Settings(SettingsCommand::FindEngines) => "Search for engines again",
         Command::Settings(SettingsCommand::ToggleSound) => "Sound off or on",
         Command::Settings(SettingsCommand::FullScreen) => "Full screen",
         Command::Settings(SettingsCommand::AddEngine) => "Add engine",

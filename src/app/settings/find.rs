@@ -1,0 +1,22 @@
+//! Finding a setting by its words.
+
+use crate::app::forms::{FieldOption, Label};
+use crate::storage::library::EndNames;
+
+/// The words of settings, as a person sees them and looks for them.
+pub trait SettingWords: EndNames {
+    /// A label with its options.
+    fn setting_words(&self, label: Label, options: &[FieldOption]) -> String;
+}
+
+/// Whether every word of a query is in the words of a setting, in any case of letters.
+pub(super) fn is_found(
+    query: &str,
+    words: &dyn SettingWords,
+    label: Label,
+    options: &[FieldOption],
+) -> bool {
+    let text = words.setting_words(label, options).to_lowercase();
+    let query = query.to_lowercase();
+    query.split_whitespace().all(|word| text.contains(word))
+}

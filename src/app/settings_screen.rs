@@ -1,0 +1,191 @@
+//! The settings on the screen: their pages, engines, and what is looked for.
+
+use super::App;
+use super::effect::{Effect, FileEffect, WindowEffect};
+use super::file_task::FileTask;
+use super::forms::{EntryFault, FieldId};
+use super::menu::Dialog;
+use super::notice::Notice;
+use super::settings::{Offer, SettingsCommand, SettingsForm, SettingsPage};
+use crate::sound::Sound;
+use crate::storage::Settings;
+
+impl App {
+    pub(super) fn change_setting(&mut self, command: SettingsCommand) -> Vec<Effect> {
+        match command {
+            SettingsCommand::Show => self.toggle_settings(),
+            SettingsCommand::Page(page) => self.show_settings_page(page),
+            SettingsCommand::Find => self.find_setting(),
+            SettingsCommand::ResetPage => self.reset_settings_page(),
+            SettingsCommand::ToggleSound => self.toggle_sound(),
+            SettingsCommand::FullScreen => vec![Effect::Window(WindowEffect::ToggleFullScreen)],
+            SettingsCommand::FindEngines => vec![Effect::FileTask(FileTask::FindEngines)],
+            SettingsCommand::AddEngine => self.add_engine(),
+            SettingsCommand::RemoveEngine => self.remove_engine(),
+        }
+    }
+
+    /// Opens or closes the settings. A piece in hand is put down.
+    fn toggle_settings(&mut self) -> Vec<Effect> {
+        if let Some(Dialog::Settings(_)) = self.dialog() {
+            self.dialogs.pop();
+            return Vec::new();
+        }
+        self.close_menu();
+        self.release_board();
+        let form = SettingsForm::new(self.offer());
+        self.dialogs.push(Dialog::Settings(Box::new(form)));
+        vec![Effect::FileTask(FileTask::FindEngines)]
+    }
+
+    fn offer(&self) -> Offer<'_> {
+        Offer {
+            settings: &self.settings,
+            engines: &self.engines,
+            words: &*self.names,
+        }
+    }
+
+    /// Changes the settings form, if it is the topmost dialog.
+    fn with_settings_form<T>(
+        &mut self,
+        change: impl FnOnce(&mut SettingsForm, Offer) -> T,
+    ) -> Option<T> {
+        let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
+            return None;
+        };
+        let offer = Offer {
+            settings: &self.settings,
+            engines: &self.engines,
+            words: &*self.names,
+        };
+        Some(change(form, offer))
+    }
+
+    fn show_settings_page(&mut self, page: SettingsPage) -> Vec<Effect> {
+        self.with_settings_form(|form, offer| form.show_page(page, offer));
+        Vec::new()
+    }
+
+    fn find_setting(&mut self) -> Vec<Effect> {
+        self.with_settings_form(|form, _| form.form.focus_on(FieldId::FindSetting));
+        Vec::new()
+    }
+
+    /// Stops looking for a setting. Returns whether anything was looked for.
+    pub(super) fn end_finding_setting(&mut self) -> bool {
+        self.with_settings_form(SettingsForm::end_find)
+            .unwrap_or(false)
+    }
+
+    fn reset_settings_page(&mut self) -> Vec<Effect> {
+        self.with_settings_form(|form, _| form.reset_page());
+        self.apply_settings()
+    }
+
+    /// Offers the engines that were found in the settings.
+    pub(super) fn offer_engines(&mut self, engines: Vec<String>) {
+        self.engines = engines;
+        let mut dialogs = self.dialogs.iter_mut();
+        let form = dialogs.find_map(|dialog| match dialog {
+            Dialog::Settings(form) => Some(form),
+            _ => None,
+        });
+        if let Some(form) = form {
+            form.offer_engines(&self.settings, &self.engines);
+        }
+    }
+
+    /// Adds the engine whose path is typed, and chooses it.
+    pub(super) fn add_engine(&mut self) -> Vec<Effect> {
+        let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
+            return Vec::new();
+        };
+        if !form.add_engine(&mut self.settings, &self.engines) {
+            form.form.focus_on(FieldId::EnginePath);
+            form.form.fault = Some(EntryFault::NoEnginePath);
+            return Vec::new();
+        }
+        form.form.fault = None;
+        self.analysis.engine_chosen();
+        vec![Effect::File(FileEffect::SaveSettings)]
+    }
+
+    /// Removes the chosen engine from those that were added.
+    fn remove_engine(&mut self) -> Vec<Effect> {
+        let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
+            return Vec::new();
+        };
+        let is_removed = form.remove_engine(&mut self.settings, &self.engines);
+        form.form.fault = (!is_removed).then_some(EntryFault::NotAdded);
+        let saved = is_removed.then_some(Effect::File(FileEffect::SaveSettings));
+        saved.into_iter().collect()
+    }
+
+    /// Closes the settings. While something is looked for, goes to what was found; a typed path of an engine is added.
+    pub(super) fn submit_settings(&mut self) -> Vec<Effect> {
+        let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
+            return Vec::new();
+        };
+        if form.form.focus == FieldId::FindSetting && !form.query().is_empty() {
+            form.focus_first();
+            return Vec::new();
+        }
+        let is_typed = !form.form.text(FieldId::EnginePath).trim().is_empty();
+        let effects = if is_typed {
+            self.add_engine()
+        } else {
+            Vec::new()
+        };
+        self.dialogs.pop();
+        effects
+    }
+
+    /// Updates the form after a change, applies it, and saves the settings if they changed.
+    pub(super) fn revise_settings(&mut self) -> Vec<Effect> {
+        let effects = self.apply_settings();
+        self.with_settings_form(|form, offer| {
+            if form.form.focus == FieldId::FindSetting {
+                form.find(offer);
+            }
+        });
+        effects
+    }
+
+    fn apply_settings(&mut self) -> Vec<Effect> {
+        let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
+            return Vec::new();
+        };
+        let before = self.settings.clone();
+        form.apply(&mut self.settings);
+        if self.settings == before {
+            return Vec::new();
+        }
+        form.form.fault = None;
+        let louder = self.settings.loudness() != before.loudness();
+        let sound = self.sound_effect(Sound::Move).filter(|_| louder);
+        sound
+            .into_iter()
+            .chain([Effect::File(FileEffect::SaveSettings)])
+            .collect()
+    }
+
+    /// Turns sound off or on. If the volume is 0, turning it on restores the default volume. Turning it on
+    /// plays a sound.
+    fn toggle_sound(&mut self) -> Vec<Effect> {
+        let settings = &mut self.settings;
+        settings.muted = settings.loudness() > 0;
+        if !settings.muted && settings.volume == 0 {
+            settings.volume = Settings::default().volume;
+        }
+        self.notice = Some(Notice::Sound(!settings.muted));
+        if let Some(Dialog::Settings(form)) = self.dialogs.last_mut() {
+            form.show(&self.settings);
+        }
+        let sound = self.sound_effect(Sound::Move);
+        sound
+            .into_iter()
+            .chain([Effect::File(FileEffect::SaveSettings)])
+            .collect()
+    }
+}

@@ -1,0 +1,299 @@
+//! The blocks of a page: headings, cards, switches in columns, segments, and the engines.
+
+use crate::app::{Field, FieldId, FieldOption, Label, Row, Setting, SettingsForm, Widget};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Zone;
+use crate::view::scene::rows::Rows;
+use crate::view::text::font::Face;
+
+/// The unit of scrolling, in units.
+const LINE: i32 = 20;
+
+/// The heights of a heading and of a text field with its label, and the gap between blocks, in units.
+const HEADING: i32 = 32;
+const GAP: i32 = 8;
+
+/// The gap between two columns of switches, in units.
+const COLUMN_GAP: i32 = 32;
+
+/// The width of the list of engines, and the least width of what is beside it, in units.
+const ENGINE_LIST: i32 = 320;
+const ENGINE_DETAIL: i32 = 440;
+
+/// A block of a page.
+pub(super) enum Block<'a> {
+    /// A heading, with what follows ` · ` as a note.
+    Heading(Label),
+    /// Pictures to choose from.
+    Cards(&'a Field),
+    /// Settings side by side, one in each column.
+    Controls(Vec<(&'a Field, Label)>),
+    /// The engines to choose from.
+    Engines(&'a Field),
+    /// A text field with its label, or buttons.
+    Fields(&'a Row),
+    /// The engines at the left, and beside them what concerns the chosen one.
+    Both(&'a Field, Vec<Block<'a>>),
+}
+
+impl Block<'_> {
+    fn has(&self, id: FieldId) -> bool {
+        match self {
+            Block::Heading(_) => false,
+            Block::Cards(field) | Block::Engines(field) => field.id == id,
+            Block::Controls(fields) => fields.iter().any(|(field, _)| field.id == id),
+            Block::Fields(row) => row.fields.iter().any(|field| field.id == id),
+            Block::Both(field, beside) => {
+                field.id == id || beside.iter().any(|block| block.has(id))
+            }
+        }
+    }
+}
+
+impl View<'_> {
+    /// The blocks in an area. They are scrolled as little as shows the focused one, or by the wheel and the scroll bar.
+    pub(super) fn setting_blocks(&mut self, area: Rect, settings: &SettingsForm) {
+        let form = &settings.form;
+        let blocks = self.blocks(settings, area.w);
+        let heights: Vec<i32> = blocks
+            .iter()
+            .map(|block| self.block_height(block, area.w))
+            .collect();
+        let end_of = |count: usize| heights.iter().take(count).sum::<i32>();
+        let focused = blocks.iter().position(|block| block.has(form.focus));
+        let line = self.unit(LINE);
+        let most = (end_of(blocks.len()) - area.h).max(0);
+        let scrolled = (form.scroll.first.min(most as usize) as i32 * line).min(most);
+        let hidden = match focused {
+            Some(at) if !form.scroll.is_free => {
+                // Its heading stays in sight.
+                let first = if at <= 1 { 0 } else { end_of(at - 1) };
+                let least = (end_of(at + 1) - area.h).max(0).min(first.min(most));
+                scrolled.clamp(least, first.min(most).max(least))
+            }
+            _ => scrolled,
+        };
+        let visible = (area.h / line).max(1) as usize;
+        let rows = Rows {
+            first: ((hidden + line - 1) / line) as usize,
+            visible,
+            count: visible + ((most + line - 1) / line) as usize,
+        };
+        self.scene.add_zone(area, Zone::List(rows));
+        if most > 0 {
+            let bar = Rect::new(area.right() + self.unit(4), area.y, self.unit(10), area.h);
+            self.scroll_bar(bar, rows);
+        }
+        let outer = self.scene.begin_clip(area.inset(-self.unit(2), 0));
+        let mut y = area.y - hidden;
+        for (block, height) in blocks.iter().zip(heights) {
+            let place = Rect::new(area.x, y, area.w, height);
+            y += height;
+            if place.intersection(area).is_some() {
+                self.block(place, block, form.focus);
+            }
+        }
+        self.scene.end_clip(outer);
+        if blocks.is_empty() {
+            let set = self.set(Face::Regular, 15, self.theme.dim_text);
+            let at = Point::new(area.x, area.y + self.unit(HEADING) / 2);
+            self.line(at, self.words.label(Label::NoSettingFound), set, area.w);
+        }
+    }
+
+    fn blocks<'a>(&self, settings: &'a SettingsForm, width: i32) -> Vec<Block<'a>> {
+        let mut blocks: Vec<Block<'a>> = Vec::new();
+        let mut group = None;
+        for row in &settings.form.rows {
+            let Some(field) = row.fields.first() else {
+                continue;
+            };
+            match field.id {
+                FieldId::FindSetting | FieldId::ResetPage => continue,
+                // It stands in the column of the pages.
+                FieldId::Setting(Setting::TextSize)
+                    if self.has_pages_beside() || !settings.finds_size() =>
+                {
+                    continue;
+                }
+                FieldId::Engine => {
+                    blocks.push(Block::Heading(row.label));
+                    blocks.push(Block::Engines(field));
+                    continue;
+                }
+                FieldId::EnginePath | FieldId::AddEngine => {
+                    blocks.push(Block::Fields(row));
+                    continue;
+                }
+                _ => {}
+            }
+            if has_cards(field) {
+                blocks.push(Block::Heading(row.label));
+                blocks.push(Block::Cards(field));
+                continue;
+            }
+            let of = SettingsForm::group_of(field.id);
+            if of != group {
+                group = of;
+                blocks.extend(of.map(|group| Block::Heading(Label::SettingGroup(group))));
+            }
+            let columns = self.control_columns(width);
+            match blocks.last_mut() {
+                Some(Block::Controls(pair))
+                    if pair.len() < columns
+                        && is_switch(field)
+                        && pair.iter().all(|(field, _)| is_switch(field)) =>
+                {
+                    pair.push((field, row.label));
+                }
+                _ => blocks.push(Block::Controls(vec![(field, row.label)])),
+            }
+        }
+        self.engines_beside(blocks, width)
+    }
+
+    /// Puts what concerns the chosen engine beside the list of them, if there is room.
+    fn engines_beside<'a>(&self, mut blocks: Vec<Block<'a>>, width: i32) -> Vec<Block<'a>> {
+        let is_list = |block: &Block| matches!(block, Block::Engines(_));
+        let has_room = width >= self.unit(ENGINE_LIST + COLUMN_GAP + ENGINE_DETAIL);
+        let Some(at) = blocks.iter().position(is_list).filter(|_| has_room) else {
+            return blocks;
+        };
+        let beside = blocks.split_off(at + 1);
+        if let Some(Block::Engines(field)) = blocks.pop() {
+            blocks.push(Block::Both(field, beside));
+        }
+        blocks
+    }
+
+    /// The columns of the engines and of what is beside them.
+    fn engine_split(&self, area: Rect) -> (Rect, Rect) {
+        let mut beside = area;
+        let list = beside.cut_left(self.unit(ENGINE_LIST));
+        beside.cut_left(self.unit(COLUMN_GAP));
+        (list, beside)
+    }
+
+    /// The columns of switches: as many as have room for the longest label.
+    fn control_columns(&self, width: i32) -> usize {
+        if width >= self.unit(720) { 2 } else { 1 }
+    }
+
+    fn block_height(&self, block: &Block, width: i32) -> i32 {
+        let height = match block {
+            Block::Heading(_) => return self.unit(HEADING),
+            Block::Cards(field) => self.cards_height(field, width),
+            Block::Controls(fields) => {
+                let column = self.column_width(width);
+                let height = fields
+                    .iter()
+                    .map(|(field, label)| self.control_height(field, *label, column, width));
+                return height.max().unwrap_or(0);
+            }
+            Block::Engines(field) => self.engines_height(field, width),
+            Block::Fields(row) => match row.label {
+                Label::None => self.control_size(),
+                _ => self.control_size() + self.unit(HEADING),
+            },
+            Block::Both(field, beside) => {
+                let (list, room) = self.engine_split(Rect::new(0, 0, width, 0));
+                let heights = beside.iter().map(|block| self.block_height(block, room.w));
+                self.engines_height(field, list.w).max(heights.sum())
+            }
+        };
+        height + self.unit(GAP)
+    }
+
+    fn column_width(&self, width: i32) -> i32 {
+        match self.control_columns(width) {
+            2 => (width - self.unit(COLUMN_GAP)) / 2,
+            _ => width,
+        }
+    }
+
+    fn block(&mut self, mut area: Rect, block: &Block, focus: FieldId) {
+        match block {
+            Block::Heading(label) => self.settings_heading(area, *label),
+            Block::Cards(field) => {
+                area.cut_bottom(self.unit(GAP));
+                self.picture_cards(area, field, field.id == focus);
+            }
+            Block::Controls(fields) => {
+                let column = self.column_width(area.w);
+                for (number, (field, label)) in (0..).zip(fields) {
+                    let x = area.x + number * (column + self.unit(COLUMN_GAP));
+                    let width = if is_switch(field) { column } else { area.w };
+                    let area = Rect {
+                        x,
+                        w: width,
+                        ..area
+                    };
+                    self.control(area, field, *label, field.id == focus);
+                }
+            }
+            Block::Engines(field) => {
+                area.cut_bottom(self.unit(GAP));
+                self.engine_cards(area, field, field.id == focus);
+            }
+            Block::Fields(row) => {
+                area.cut_bottom(self.unit(GAP));
+                self.settings_fields(area, row, focus);
+            }
+            Block::Both(field, beside) => {
+                let (list, mut rest) = self.engine_split(area);
+                self.engine_cards(list, field, field.id == focus);
+                for block in beside {
+                    let height = self.block_height(block, rest.w);
+                    let place = rest.cut_top(height);
+                    self.block(place, block, focus);
+                }
+            }
+        }
+    }
+
+    /// A heading in bold, and what follows ` · ` as a note.
+    fn settings_heading(&mut self, area: Rect, label: Label) {
+        let words = self.words.label(label);
+        let (title, note) = words.split_once(" · ").unwrap_or((words, ""));
+        let at = Point::new(area.x, area.center().y);
+        let set = self.set(Face::Bold, 16, self.theme.bright_text);
+        let width = self.line(at, title, set, area.w) + self.unit(12);
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        let at = Point::new(at.x + width, at.y);
+        self.line(at, note, set, area.w - width);
+    }
+
+    fn settings_fields(&mut self, mut area: Rect, row: &Row, focus: FieldId) {
+        if row.label != Label::None {
+            let label = area.cut_top(self.unit(HEADING));
+            let set = self.set(Face::Regular, 13, self.theme.dim_text);
+            let at = Point::new(label.x, label.center().y);
+            self.line(at, self.words.label(row.label), set, area.w);
+        }
+        let count = row.fields.len() as i32;
+        let cells: Vec<Rect> = area.columns(count, self.unit(GAP)).collect();
+        for (field, cell) in row.fields.iter().zip(cells) {
+            match &field.widget {
+                Widget::Text { field: text, unit } => {
+                    self.text_widget(cell, field.id, text, *unit, field.id == focus);
+                }
+                _ => self.settings_button(cell, field, focus),
+            }
+        }
+    }
+}
+
+/// Whether a field is a choice between off and on.
+pub(super) fn is_switch(field: &Field) -> bool {
+    let is_off_or_on = |option: &FieldOption| matches!(option, FieldOption::Switch(_));
+    matches!(&field.widget, Widget::Choice { options, .. } if options.iter().all(is_off_or_on))
+}
+
+/// Whether the options of a field are pictures.
+fn has_cards(field: &Field) -> bool {
+    matches!(
+        field.id,
+        FieldId::Setting(Setting::BoardTheme | Setting::Pieces)
+    )
+}

@@ -1,0 +1,92 @@
+//! The engines as cards.
+
+use crate::app::{Command, Field, FieldOption, FormCommand, Label, Widget};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Zone};
+use crate::view::text::font::Face;
+
+/// The size of a card and the gap between two, in units.
+const CARD: (i32, i32) = (320, 72);
+const GAP: i32 = 8;
+
+/// The height of the pill on the card of the engine that analyses, in units.
+const PILL: i32 = 24;
+
+impl View<'_> {
+    fn engine_columns(&self, width: i32) -> i32 {
+        let gap = self.unit(GAP);
+        ((width + gap) / (self.unit(CARD.0) + gap)).clamp(1, 2)
+    }
+
+    pub(super) fn engines_height(&self, field: &Field, width: i32) -> i32 {
+        let count = engines(field).len() as i32;
+        let columns = self.engine_columns(width);
+        let rows = (count + columns - 1) / columns;
+        rows * self.unit(CARD.1 + GAP)
+    }
+
+    pub(super) fn engine_cards(&mut self, area: Rect, field: &Field, focused: bool) {
+        let Widget::Choice { chosen, .. } = &field.widget else {
+            return;
+        };
+        let (gap, height) = (self.unit(GAP), self.unit(CARD.1));
+        let columns = self.engine_columns(area.w);
+        let width = (area.w - gap * (columns - 1)) / columns;
+        for (number, option) in engines(field).iter().enumerate() {
+            let (row, column) = (number as i32 / columns, number as i32 % columns);
+            let x = area.x + column * (width + gap);
+            let y = area.y + row * (height + gap);
+            let card = Rect::new(x, y, width, height);
+            let is_chosen = *chosen == Some(number);
+            self.card_ground(card, is_chosen, is_chosen && focused);
+            self.engine_card(card, option, is_chosen);
+            let choose = Command::Form(FormCommand::Choose(field.id, number));
+            self.scene.add_zone(card, Zone::Do(choose));
+        }
+    }
+
+    /// The name and the place of an engine, and whether it analyses.
+    fn engine_card(&mut self, card: Rect, option: &FieldOption, is_chosen: bool) {
+        let mut inner = card.inset(self.unit(16), 0);
+        if is_chosen {
+            let set = self.set(Face::Bold, 13, self.theme.message_text);
+            let words = self.words.label(Label::Analyses);
+            let width = self.fonts.width(set.face, words, set.em) + self.unit(24);
+            let column = inner.cut_right(width);
+            inner.cut_right(self.unit(8));
+            let height = self.unit(PILL);
+            let middle = card.y + self.unit(24);
+            let pill = Rect::new(column.x, middle - height / 2, width, height);
+            self.scene.rounded(pill, height / 2, self.theme.message);
+            self.scene
+                .text(self.fonts, pill.center(), Align::Center, words, set);
+        }
+        let words = self.words.field_option(option);
+        let mut lines = words.lines();
+        let name = lines.next().unwrap_or_default();
+        let place = match option {
+            FieldOption::Engine(Some(path)) => path,
+            _ => self.words.label(Label::BuiltIn),
+        };
+        let (bright, dim) = if is_chosen {
+            (self.theme.bright_text, self.theme.text)
+        } else {
+            (self.theme.text, self.theme.dim_text)
+        };
+        let set = self.set(Face::Bold, 16, bright);
+        let at = Point::new(inner.x, card.y + self.unit(24));
+        self.line(at, name, set, inner.w);
+        let set = self.set(Face::Regular, 13, dim);
+        let at = Point::new(inner.x, card.y + self.unit(50));
+        let room = card.right() - self.unit(16) - inner.x;
+        self.line(at, place, set, room);
+    }
+}
+
+fn engines(field: &Field) -> &[FieldOption] {
+    match &field.widget {
+        Widget::Choice { options, .. } => options,
+        _ => &[],
+    }
+}

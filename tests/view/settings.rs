@@ -1,0 +1,110 @@
+//! The settings in pages: their golden pictures, their layout, and the sizes of what is touched.
+
+use crate::desk::Desk;
+use crate::golden::check;
+use crate::screens::{in_window, windows};
+
+use deskmate::app::{Command, FormCommand, Reply, SettingsCommand, SettingsPage, TaskReply};
+use deskmate::view::{Rect, Zone};
+
+/// A page, with two engines found.
+pub fn page(page: SettingsPage) -> Desk {
+    let mut desk = Desk::new();
+    desk.key(',');
+    let engines = ["/usr/games/stockfish", "/usr/games/gnuchess"];
+    let engines = engines.map(str::to_string).to_vec();
+    desk.run(Reply::Task(TaskReply::Engines(engines)));
+    desk.run(SettingsCommand::Page(page));
+    desk
+}
+
+pub fn found() -> Desk {
+    let mut desk = page(SettingsPage::Game);
+    desk.key('/');
+    desk.type_text("move");
+    desk
+}
+
+fn sized(mut desk: Desk, w: i32, h: i32) -> Desk {
+    desk.resize(w, h);
+    desk
+}
+
+#[test]
+fn board_and_pieces() {
+    check("settings", page(SettingsPage::Board));
+}
+
+#[test]
+fn board_and_pieces_in_the_smallest_window() {
+    check(
+        "settings_640x480",
+        sized(page(SettingsPage::Board), 640, 480),
+    );
+}
+
+#[test]
+fn board_and_pieces_in_a_high_window() {
+    check(
+        "settings_600x1000",
+        sized(page(SettingsPage::Board), 600, 1000),
+    );
+}
+
+#[test]
+fn engines() {
+    let mut desk = page(SettingsPage::Engines);
+    desk.run(FormCommand::Choose(deskmate::app::FieldId::Engine, 1));
+    check("settings_engines", desk);
+}
+
+#[test]
+fn engines_in_a_high_window() {
+    let desk = sized(page(SettingsPage::Engines), 600, 1000);
+    check("settings_engines_600x1000", desk);
+}
+
+#[test]
+fn a_setting_that_is_looked_for() {
+    check("settings_found", found());
+}
+
+/// The areas of all commands, as far as they are seen.
+fn targets(desk: &Desk) -> Vec<(Rect, Command)> {
+    let scene = desk.scene();
+    let mut found: Vec<(Rect, Command)> = Vec::new();
+    for y in (0..scene.size.h).step_by(4) {
+        for x in (0..scene.size.w).step_by(4) {
+            let zone = scene.zone_at(deskmate::view::Point::new(x, y));
+            if let Some((area, Zone::Do(command))) = zone
+                && !found.iter().any(|(_, known)| known == command)
+            {
+                found.push((area, command.clone()));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn everything_can_be_hit_by_a_finger() {
+    for shown in SettingsPage::ALL {
+        for (window, text_size) in windows() {
+            let mut desk = in_window(page(shown), window);
+            desk.app.settings.text_size = text_size;
+            let content = desk.scene().area();
+            let list = desk.scene();
+            let list = list.rows().expect("the blocks");
+            for (area, command) in targets(&desk) {
+                // What is scrolled is cut at its edges, as is the row of pages.
+                let is_cut = list.last_first() > 0 && area.h < 32 && area.w >= 32
+                    || matches!(command, Command::Settings(SettingsCommand::Page(_)));
+                let least = area.w.min(area.h);
+                assert!(
+                    least >= 30 || is_cut,
+                    "{command:?} {area:?} of {content:?} in {window:?}, {text_size:?}"
+                );
+            }
+        }
+    }
+}
