@@ -152,6 +152,8 @@ window_packages=(libx11-6 libxi6 libxkbcommon0 libgl1)
 virtual_packages=(xvfb libgl1-mesa-dri)
 # A wall clock that can be set for one program.
 clock_packages=(libfaketime)
+# A bus between programs, on which a test plays the desktop.
+bus_packages=(dbus)
 # Other programs that read and write games or read documents.
 peer_packages=(pgn-extract python3-venv poppler-utils)
 # Engines that the program plays against or uses.

@@ -53,6 +53,7 @@ impl Folders {
             .env("XDG_DATA_HOME", self.path("data"))
             .env_remove("DISPLAY")
             .env_remove("WAYLAND_DISPLAY")
+            .env_remove("DBUS_SESSION_BUS_ADDRESS")
             .stdin(Stdio::null())
             .stdout(create(&self.path("stdout.txt")))
             .stderr(create(&self.path("stderr.txt")));

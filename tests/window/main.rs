@@ -14,6 +14,7 @@ mod analysis;
 mod annotating;
 mod clocks;
 mod crash;
+mod desktop;
 mod endings;
 mod engines;
 mod faults;
