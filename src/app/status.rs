@@ -6,8 +6,10 @@ use super::message::{Message, Place, Prompt};
 use super::notice::Notice;
 use super::play::LiveGame;
 use super::review::Review;
+use super::tone::Tone;
 use super::{App, Screen};
 use crate::game::{Question, Record};
+use crate::rules::Color;
 use crate::storage::library::HeadToHead;
 
 impl App {
@@ -35,6 +37,20 @@ impl App {
             Screen::Review(review) => Some(reviewing(review)),
             Screen::Library(library) => listing(library),
         }
+    }
+
+    /// The message for one of two players face to face: what concerns only the other is left out.
+    pub fn message_for(&self, player: Color) -> Option<Message> {
+        let message = self.message()?;
+        let live = self.live_game()?;
+        let concerns = match &message {
+            Message::Notice(notice) => notice.tone() != Tone::Fault || live.game().turn() == player,
+            Message::Question { question, .. } => {
+                question.is_card() || question.addressee() == player
+            }
+            _ => true,
+        };
+        Some(if concerns { message } else { playing(live) })
     }
 
     /// How the game on the screen ended, whatever else there is to report.

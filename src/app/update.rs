@@ -170,6 +170,7 @@ impl App {
             | PlayCommand::GiveTime => self.close_menu(),
             PlayCommand::Draw
             | PlayCommand::Resign
+            | PlayCommand::ResignAs(_)
             | PlayCommand::Answer(_)
             | PlayCommand::ShowResult
             | PlayCommand::CloseResult => {}

@@ -109,11 +109,11 @@ impl Game {
         &mut self.record.end_mut().comment
     }
 
-    /// Asks the side to move whether it resigns, unless another question is pending, whose answer must
-    /// not be taken for this one's.
-    pub fn ask_to_resign(&mut self) {
+    /// Asks a side whether it resigns, unless another question is pending, whose answer must not be taken
+    /// for this one's.
+    pub fn ask_to_resign(&mut self, side: Color) {
         if self.check_going_on().is_ok() && self.question.is_none() {
-            self.question = Some(Question::Resign(self.turn()));
+            self.question = Some(Question::Resign(side));
         }
     }
 

@@ -48,7 +48,8 @@ pub(super) fn rounded(pixmap: &mut Pixmap, radius: i32, fill: Fill, border: Opti
     };
     paint.shader = match fill {
         Fill::Solid(color) => Shader::SolidColor(skia_color(color)),
-        Fill::Across(left, right) => across(pixmap, left, right),
+        Fill::Across(left, right) => gradient(left, right, pixmap.width() as f32, 0.0),
+        Fill::Down(upper, lower) => gradient(upper, lower, 0.0, pixmap.height() as f32),
     };
     let path = rounded_path(pixmap, 0.0, radius);
     fill_path(pixmap, path, &paint, FillRule::Winding);
@@ -64,19 +65,20 @@ pub(super) fn rounded(pixmap: &mut Pixmap, radius: i32, fill: Fill, border: Opti
     }
 }
 
-fn across(pixmap: &Pixmap, left: Rgba, right: Rgba) -> Shader<'static> {
+/// A gradient from the upper left corner to a point.
+fn gradient(from: Rgba, to: Rgba, x: f32, y: f32) -> Shader<'static> {
     let stops = vec![
-        GradientStop::new(0.0, skia_color(left)),
-        GradientStop::new(1.0, skia_color(right)),
+        GradientStop::new(0.0, skia_color(from)),
+        GradientStop::new(1.0, skia_color(to)),
     ];
     LinearGradient::new(
         Point::from_xy(0.0, 0.0),
-        Point::from_xy(pixmap.width() as f32, 0.0),
+        Point::from_xy(x, y),
         stops,
         SpreadMode::Pad,
         Transform::identity(),
     )
-    .unwrap_or(Shader::SolidColor(skia_color(left)))
+    .unwrap_or(Shader::SolidColor(skia_color(from)))
 }
 
 pub(super) fn corners(pixmap: &mut Pixmap, radius: i32, color: Rgba) {

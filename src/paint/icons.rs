@@ -24,6 +24,7 @@ pub(super) fn paint(pixmap: &mut Pixmap, icon: Icon, color: Rgba) {
 /// The lines of an icon, as path data of SVG.
 const fn path(icon: Icon) -> &'static str {
     match icon {
+        Icon::Menu => "M4 7h16M4 12h16M4 17h16",
         // Two lines beside each other make a thick one.
         Icon::Pause => "M8 6v12M9.5 6v12M14.5 6v12M16 6v12",
         Icon::Resume => "M8 5l11 7-11 7z",

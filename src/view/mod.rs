@@ -96,6 +96,7 @@ pub fn layout(app: &App, frame: Frame) -> Layout {
         (Some(Dialog::Settings(_)), _) | (Some(_), Screen::Clock(_)) => Content::Whole,
         (Some(_), _) => Content::Other,
         (None, Screen::Start) => Content::Start,
+        (None, Screen::Play(_)) if app.across().is_some() => Content::FaceToFace,
         (None, Screen::Play(_)) => Content::Game,
         (None, Screen::Review(_)) => Content::Review,
         (None, Screen::Library(_)) => Content::List,

@@ -116,8 +116,20 @@ pub enum Phrase {
     Arrows,
     /// The winner.
     Wins,
+    /// The player who is told has won.
+    YouWin,
     /// A draw, as a result.
     Draw,
+    /// The player who is told is to move; in check; with a name.
+    YourMove,
+    YourMoveInCheck,
+    YourMoveNamed,
+    YourMoveInCheckNamed,
+    /// What the opponent of the player to move is told.
+    IsThinking,
+    /// Below a clock, what a tap on it does.
+    TapToPause,
+    TapToResume,
     /// A game that was aborted counts in no score.
     DoesNotCount,
     /// The end of an unfinished game, in a list.
@@ -150,8 +162,6 @@ pub enum Phrase {
     NoCompletion,
     /// The players, and who is to move.
     ToMove,
-    /// The results of two players in all saved games.
-    AllGames,
     /// The label of that score.
     ScoreOfAll,
     /// The label of the score since the program started, before the evening.

@@ -9,6 +9,7 @@ mod analysis;
 mod clock;
 mod english;
 mod entry;
+mod face_to_face;
 mod failure;
 mod forms;
 mod illegal;

@@ -39,6 +39,11 @@ impl Names {
             Names(game.players.clone())
         }
     }
+
+    /// Whether a player is called by a name.
+    pub(super) fn has(&self, color: Color) -> bool {
+        self.0[color].is_some()
+    }
 }
 
 #[cfg(test)]

@@ -171,7 +171,7 @@ mod tests {
         let mut game = game([None, None], "-");
         let fates = |game: &Game| Color::BOTH.map(|color| Words::ENGLISH.fate(game, color));
         assert_eq!(fates(&game), [None, None]);
-        game.ask_to_resign();
+        game.ask_to_resign(game.turn());
         assert_eq!(
             game.answer(true, Duration::ZERO),
             Some(Question::Resign(Color::White))
@@ -190,7 +190,7 @@ mod tests {
                 let mv = "g1f3".parse().expect("a move");
                 game.push(mv, Duration::ZERO).expect("it is legal");
             }
-            game.ask_to_resign();
+            game.ask_to_resign(game.turn());
             game.answer(true, Duration::ZERO);
             game
         };

@@ -7,7 +7,6 @@ use crate::app::{App, Screen};
 use crate::game::LONGEST_NAME;
 use crate::notation::shortened;
 use crate::rules::Color;
-use crate::storage::library::HeadToHead;
 use crate::words::{Counted, Heading, Names, Phrase, Text, Words};
 
 /// The difference in material, in pawns: `+2`, `−3`, `=`.
@@ -103,12 +102,6 @@ impl Words {
         format!("{white} – {black}")
     }
 
-    /// The results of two players against each other in all saved games.
-    pub fn all_games(self, names: &[String; 2], games: HeadToHead) -> String {
-        let score = self.head_to_head(names, games);
-        self.phrase(Phrase::AllGames, &[("score", &score)])
-    }
-
     /// The number of games in a list, the number found by a search, and the part of them read, from 0 to 1: `3 of
     /// 38 games · 50 %`.
     pub fn list_size(self, total: usize, found: Option<usize>, part_read: Option<f32>) -> String {
@@ -138,10 +131,6 @@ mod tests {
         );
         let leads: Vec<String> = [-3, 0, 2].map(lead).into();
         assert_eq!(leads, ["−3", "=", "+2"]);
-        let names = ["Anna", "Boris"].map(String::from);
-        let (won, drawn, lost) = (1, 1, 0);
-        let all = Words::ENGLISH.all_games(&names, HeadToHead { won, drawn, lost });
-        assert_eq!(all, "All games: Anna 1½ – ½ Boris, 1 drawn");
     }
 
     #[test]

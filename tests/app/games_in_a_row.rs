@@ -6,7 +6,7 @@ use desk::{Desk, players};
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, FieldId, FormCommand, StartCommand};
 use deskmate::storage::{BoardOrientation, Settings};
-use deskmate::view::Look;
+use deskmate::view::{Look, Point};
 
 /// When the second game starts.
 const SECOND_GAME: u64 = 300;
@@ -108,7 +108,7 @@ fn the_second_game_is_as_if_it_were_the_first() {
                 let mut fresh = Desk::with(desk.app.settings.clone(), |_| {});
                 for desk in [&mut desk, &mut fresh] {
                     let left = SECOND_GAME * 1_000 - desk.now().time.as_millis() as u64;
-                    desk.move_to(desk.layout().board.center());
+                    desk.move_to(Point::new(400, 400));
                     desk.wait(left);
                 }
                 let seen = play_new_game(&mut desk, second);

@@ -2,9 +2,9 @@
 
 use crate::desk;
 
-use desk::{Desk, asked, not_your_turn, painted, players, square, to_move};
+use desk::{Desk, asked, not_your_turn, painted, players, square};
 use deskmate::app::keys::Key;
-use deskmate::app::{BoardCommand, Command, Message, Prompt, Wake};
+use deskmate::app::{BoardCommand, Command, Message, PlayCommand, Prompt, Wake};
 use deskmate::rules::{Color, Piece, Role};
 use deskmate::storage::{BoardOrientation, Settings};
 use deskmate::view::{Look, Point, Rect, Shape, Zone};
@@ -346,7 +346,9 @@ fn face_to_face_name_clock_and_captured_pieces_of_black_are_upside_down() {
     let clocks: Vec<bool> = words(&desk, "0:00:00").iter().map(|s| s.turned).collect();
     assert_eq!(clocks, [true], "Black's; White's shows five seconds");
     let scene = desk.scene();
-    let captured = scene.shapes.iter().filter(|shape| shape.area.x > 800);
+    let board = desk.layout().board;
+    let captured = scene.shapes.iter();
+    let captured = captured.filter(|shape| board.intersection(shape.area).is_none());
     let pieces: Vec<(Piece, bool)> = captured
         .filter_map(|shape| match shape.look {
             Look::Piece { piece, .. } => Some((piece, shape.turned)),
@@ -356,43 +358,57 @@ fn face_to_face_name_clock_and_captured_pieces_of_black_are_upside_down() {
     let pawn = |color| Piece::new(color, Role::Pawn);
     assert_eq!(
         pieces,
-        [(pawn(Color::White), true), (pawn(Color::Black), false)]
+        [(pawn(Color::Black), false), (pawn(Color::White), true)]
     );
-    // Read from across, the card is the same: the name is at its left and above.
-    let (upper, lower) = (Rect::new(800, 24, 456, 112), Rect::new(800, 600, 456, 112));
-    let seen = black.area.turned_in(upper);
-    let in_card = (seen.x - upper.x, seen.y - upper.y);
-    assert_eq!(in_card, (white.area.x - lower.x, white.area.y - lower.y));
+    // Read from across, the window is the same.
+    let seen = black.area.turned_in(scene.area());
+    assert_eq!((seen.x, seen.y), (white.area.x, white.area.y));
 }
 
 #[test]
 fn face_to_face_a_question_is_turned_to_the_player_who_has_to_answer() {
     let mut desk = playing(BoardOrientation::FaceToFace);
+    // What White reads, and what Black does.
+    let ends = |desk: &Desk| {
+        let mut ends = [String::new(), String::new()];
+        for shape in desk.scene().shapes {
+            if let Look::Text { text, .. } = &shape.look {
+                let end = &mut ends[usize::from(shape.turned)];
+                *end = format!("{end} {text}");
+            }
+        }
+        ends
+    };
     let turned = |desk: &Desk, expected: Message| {
         assert_eq!(desk.app.message().as_ref(), Some(&expected));
-        only(desk, &painted(desk, &expected)).turned
+        let expected = painted(desk, &expected);
+        let [to_white, to_black] = ends(desk).map(|said| said.contains(&expected));
+        assert!(to_white != to_black, "{expected}: {:?}", ends(desk));
+        to_black
     };
     let (white, black) = (Color::White, Color::Black);
-    let to_move = to_move(white).expect("a message");
     let not_yours = not_your_turn(black, "d2").expect("a notice");
-    assert!(!turned(&desk, to_move));
+    let [to_white, to_black] = ends(&desk);
+    assert!(to_white.contains("Your move, Anderssen."), "{to_white}");
+    assert!(to_black.contains("Anderssen is thinking."), "{to_black}");
     desk.key('g');
     assert!(!turned(&desk, asked(Prompt::Resign(white))));
     desk.key('n');
     desk.play(&["e2e4"]);
     desk.click("d2");
-    assert!(!turned(&desk, Message::Notice(not_yours)));
+    assert!(
+        turned(&desk, Message::Notice(not_yours)),
+        "it is Black's turn"
+    );
     desk.key('g');
     assert!(turned(&desk, asked(Prompt::Resign(black))));
     desk.key('n');
     desk.play(&["e7e5"]);
     desk.key('d');
     assert!(turned(&desk, asked(Prompt::Draw(white))), "Black answers");
-    let line = only(
-        &desk,
-        "Kieseritzky is asked. A move withdraws the question.",
-    );
-    assert!(!line.turned, "White is told");
+    let [to_white, to_black] = ends(&desk);
+    let line = "Kieseritzky is asked. A move withdraws the question.";
+    assert!(to_white.contains(line) && !to_black.contains(line));
     desk.key('n');
     desk.play(&["d2d4"]);
     desk.key('d');
@@ -403,8 +419,14 @@ fn face_to_face_a_question_is_turned_to_the_player_who_has_to_answer() {
 fn face_to_face_the_chooser_of_black_is_turned_in_its_places() {
     let mut desk = playing_from(BoardOrientation::FaceToFace, BLACK_PROMOTES);
     desk.play(&["a2a1"]);
-    let promotion = asked(Prompt::Promotion(Color::Black, square("a1")));
-    assert!(only(&desk, &painted(&desk, &promotion)).turned);
+    let begins = |shape: &Shape| matches!(&shape.look, Look::Text { text, .. } if text.starts_with("Promote"));
+    let shapes = desk.scene().shapes;
+    let turned: Vec<bool> = shapes
+        .iter()
+        .filter(|it| begins(it))
+        .map(|it| it.turned)
+        .collect();
+    assert_eq!(turned, [true], "only Black is asked");
     for (role, name) in Role::PROMOTIONS.into_iter().zip(["a1", "a2", "a3", "a4"]) {
         let cell = desk.zone_of(&Command::Board(BoardCommand::Promote(role)));
         assert_eq!(cell, desk.area(name));
@@ -490,4 +512,64 @@ fn another_orientation_takes_effect_at_once() {
     let on_e8 = desk.position().board().get(square("e8"));
     assert_eq!(on_e8, Some(king));
     assert_eq!(pieces_in(&desk, desk.area("e8")), [(king, true)]);
+}
+
+/// The places of a button at the ends of White and Black.
+fn at_ends(desk: &Desk, command: &Command) -> [Option<Rect>; 2] {
+    let scene = desk.scene();
+    let (w, h) = (scene.size.w, scene.size.h);
+    // Menu and pause lie between the ends.
+    let ends = [h * 6 / 10..h, 0..h * 4 / 10];
+    ends.map(|rows| {
+        let places = rows
+            .step_by(8)
+            .flat_map(|y| (0..w).step_by(8).map(move |x| (x, y)));
+        let zones = places.filter_map(|(x, y)| scene.zone_at(Point::new(x, y)));
+        let mut wanted = zones.filter(|(_, zone)| matches!(zone, Zone::Do(it) if it == command));
+        wanted.next().map(|(area, _)| area)
+    })
+}
+
+#[test]
+fn face_to_face_the_buttons_are_for_the_player_at_their_end() {
+    let mut desk = playing(BoardOrientation::FaceToFace);
+    let take_back = Command::Play(PlayCommand::TakeBack);
+    let draw = Command::Play(PlayCommand::Draw);
+    let resigns = |color| Command::Play(PlayCommand::ResignAs(color));
+    desk.play(&["e2e4", "e7e5", "g1f3"]);
+    // Black is to move: he may offer a draw, and White may take his move back. Both may resign.
+    assert!(matches!(at_ends(&desk, &take_back), [Some(_), None]));
+    assert!(matches!(at_ends(&desk, &draw), [None, Some(_)]));
+    assert!(matches!(
+        at_ends(&desk, &resigns(Color::White)),
+        [Some(_), None]
+    ));
+    assert!(matches!(
+        at_ends(&desk, &resigns(Color::Black)),
+        [None, Some(_)]
+    ));
+    desk.click_on(resigns(Color::White));
+    assert_eq!(
+        desk.app.message(),
+        Some(asked(Prompt::Resign(Color::White)))
+    );
+    assert!(matches!(at_ends(&desk, &draw), [None, None]), "all are off");
+    desk.click_on(Command::Play(PlayCommand::Answer(true)));
+    let end = desk.game().outcome().expect("an end");
+    assert_eq!(end.winner, Some(Color::Black));
+    assert_eq!(end.termination.tag(), "resignation");
+}
+
+#[test]
+fn face_to_face_a_tap_on_a_clock_pauses_and_resumes() {
+    let mut desk = playing(BoardOrientation::FaceToFace);
+    desk.play(&["e2e4", "e7e5"]);
+    let pause = Command::Play(PlayCommand::Pause);
+    let [Some(white), Some(black)] = at_ends(&desk, &pause) else {
+        panic!("both clocks can be tapped");
+    };
+    for (end, paused) in [(white, true), (black, false), (black, true), (white, false)] {
+        desk.click_at(end.center());
+        assert_eq!(desk.game().is_paused(), paused);
+    }
 }

@@ -235,12 +235,16 @@ fn where_a_game_was_saved_is_on_the_card_or_in_the_message() {
 }
 
 #[test]
-fn players_face_to_face_have_the_strip_and_no_card() {
+fn players_face_to_face_have_the_result_at_both_ends_and_no_card() {
     let mut desk = mated();
     desk.app.settings.orientation = BoardOrientation::FaceToFace;
     assert!(!is_open(&desk));
     desk.zone_of(&StartCommand::Rematch.into());
-    assert!(desk.texts().contains(&"Kieseritzky wins".to_string()));
+    let texts = desk.texts();
+    for (said, count) in [("Kieseritzky wins", 1), ("You win", 1), ("Rematch", 2)] {
+        let found = texts.iter().filter(|text| *text == said).count();
+        assert_eq!(found, count, "{said}: {texts:?}");
+    }
     desk.press(Key::Escape);
     assert!(desk.app.dialog().is_some(), "there is no card to close");
 }

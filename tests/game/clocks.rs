@@ -93,7 +93,7 @@ fn the_clock_stops_at_mate() {
 fn the_clock_stops_when_the_players_end_the_game() {
     let mut resigned = new_game();
     resigned.start_clock(ms(0));
-    resigned.ask_to_resign();
+    resigned.ask_to_resign(resigned.turn());
     resigned.answer(true, ms(250));
     assert_eq!(shown(&resigned, 9_999), (250, 0));
 

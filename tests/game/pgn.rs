@@ -148,7 +148,7 @@ fn the_time_before_a_resignation_is_kept() {
     let mut game = new_game("Anderssen", "Kieseritzky");
     game.start_clock(ms(0));
     play(&mut game, &["e4", "e5"]);
-    game.ask_to_resign();
+    game.ask_to_resign(game.turn());
     game.answer(true, ms(62_500));
     let text = game.to_text();
     assert!(text.contains("[WhiteClock \"0:01:01.500\"]"), "{text}");
@@ -368,7 +368,7 @@ fn played_games() -> impl Strategy<Value = Game> {
         now += 1;
         match end {
             "draw" => drop(game.request_draw(ms(now))),
-            "resign" => game.ask_to_resign(),
+            "resign" => game.ask_to_resign(game.turn()),
             "leave" => game.stop_clock(ms(now)),
             _ => {}
         }
@@ -750,7 +750,7 @@ fn a_game_of_a_match_keeps_its_place_in_it_and_what_is_given() {
 #[test]
 fn a_game_of_a_match_that_does_not_count_is_played_again() {
     let mut game = Game::new(ByColor::default(), Position::initial(), None).in_match(Match::new(3));
-    game.ask_to_resign();
+    game.ask_to_resign(game.turn());
     game.answer(true, Duration::ZERO);
     assert!(game.is_aborted());
     assert_eq!(game.match_standing(), Some(Standing::Open));

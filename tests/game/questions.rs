@@ -34,7 +34,7 @@ fn offer(game: &mut Game) {
 }
 
 fn resign(game: &mut Game) {
-    game.ask_to_resign();
+    game.ask_to_resign(game.turn());
 }
 
 fn ask_back(game: &mut Game) {
@@ -222,7 +222,7 @@ fn nothing_is_asked_and_nothing_moves_after_the_end() {
         yes(&mut game);
         let ended = game.outcome();
         assert_eq!(game.request_draw(NOW), DrawRequest::Refused);
-        game.ask_to_resign();
+        game.ask_to_resign(game.turn());
         game.ask_to_take_back();
         assert_eq!(game.question(), None);
         let mv = legal(game.position(), "d6");

@@ -164,7 +164,7 @@ fn moves_taken_back_before_the_end_are_a_variation_of_the_last_move() {
     game.pop(ms(9_000));
     let going_on = game.to_text();
     assert!(!going_on.contains("Qh5"), "{going_on}");
-    game.ask_to_resign();
+    game.ask_to_resign(game.turn());
     game.answer(true, ms(9_000));
     let text = game.to_text();
     let moves = "1. e4 {[%emt 0:00:01]} 1... e5 {[%emt 0:00:02]} \
@@ -183,7 +183,7 @@ fn a_game_whose_moves_were_all_taken_back_has_none_in_its_file() {
     let mv = legal(game.position(), "e4");
     game.push(mv, ms(0)).expect("a legal move");
     game.pop(ms(0));
-    game.ask_to_resign();
+    game.ask_to_resign(game.turn());
     game.answer(true, ms(0));
     let text = game.to_text();
     assert!(text.ends_with("\n\n0-1\n"), "{text}");

@@ -388,7 +388,7 @@ fn a_pause_stops_both_clocks_and_drops_what_was_asked() {
     assert_eq!(game.push(e5, ms(4_000)), Err(PlayError::Paused));
     assert!(!game.pop(ms(4_000)) && !game.replay(ms(4_000)) && !game.give_time(ms(4_000)));
     game.request_draw(ms(4_000));
-    game.ask_to_resign();
+    game.ask_to_resign(game.turn());
     assert_eq!(game.question(), None);
     game.start_clock(ms(3_600_000));
     assert!(!game.is_paused());

@@ -102,7 +102,7 @@ pub fn draw_by_claim() -> Game {
 fn resigned_from_a_position() -> Game {
     let start = "r3k2r/1P3ppp/8/8/8/8/5PPP/R3K2R b KQkq - 12 41";
     let mut game = play(from(start, "300"), "O-O bxa8=Q");
-    game.ask_to_resign();
+    game.ask_to_resign(game.turn());
     game.answer(true, seconds(60));
     ends_by(&game, Termination::Resignation);
     game
@@ -124,7 +124,7 @@ fn chess960_of_one_side() -> Game {
 
 fn without_moves() -> Game {
     let mut game = standard("-");
-    game.ask_to_resign();
+    game.ask_to_resign(game.turn());
     game.answer(true, seconds(1));
     assert_eq!(
         game.outcome().and_then(|outcome| outcome.winner),

@@ -184,7 +184,7 @@ impl Crashes<'_> {
             self.begin();
         } else if game.record().plies().len() >= LONGEST_GAME {
             tap(program, &[Key::Char('g'), Key::Char('y')]);
-            self.played.game.ask_to_resign();
+            self.played.game.ask_to_resign(self.played.game.turn());
             self.played.game.answer(true, Duration::ZERO);
             return;
         } else {

@@ -105,7 +105,7 @@ impl Program<'_> {
     }
 
     /// Waits until the board is drawn at a new place or in a new size.
-    fn find_board(&mut self) {
+    pub fn find_board(&mut self) {
         let (driver, window, old) = (&self.driver, self.window, self.board);
         self.board = wait::until("the board in the window", || {
             let pixels = driver.screenshot(window)?;

@@ -142,7 +142,7 @@ fn low_time() -> Desk {
     desk
 }
 
-/// Black, who sits across, is asked a question.
+/// Black sits across.
 fn face_to_face() -> Desk {
     let mut desk = Desk::with(
         Settings {
@@ -156,7 +156,6 @@ fn face_to_face() -> Desk {
     play_timed(&mut desk, &ITALIAN);
     let later: Vec<(&str, u64)> = TO_THE_OFFER.iter().map(|&mv| (mv, 12)).collect();
     play_timed(&mut desk, &later);
-    desk.key('d');
     desk
 }
 
@@ -490,6 +489,36 @@ fn a_draw_that_is_offered_in_a_portrait_window() {
 #[test]
 fn a_game_face_to_face() {
     check("face_to_face", face_to_face());
+}
+
+#[test]
+fn a_game_face_to_face_in_other_windows() {
+    for (w, h) in [(1024, 768), (768, 1024), (600, 1000), (640, 480)] {
+        let mut desk = face_to_face();
+        desk.frame.size = Size { w, h };
+        check(&format!("face_to_face_{w}x{h}"), desk);
+    }
+}
+
+#[test]
+fn a_question_face_to_face() {
+    for (w, h) in [(1280, 800), (768, 1024), (600, 1000), (640, 480)] {
+        let mut desk = face_to_face();
+        desk.key('d');
+        desk.frame.size = Size { w, h };
+        check(&format!("face_to_face_question_{w}x{h}"), desk);
+    }
+}
+
+#[test]
+fn the_end_of_a_game_face_to_face() {
+    for (w, h) in [(1280, 800), (768, 1024), (640, 480)] {
+        let mut desk = face_to_face();
+        desk.key('g');
+        desk.key('y');
+        desk.frame.size = Size { w, h };
+        check(&format!("face_to_face_over_{w}x{h}"), desk);
+    }
 }
 
 #[test]

@@ -128,7 +128,10 @@ pub fn texts_cut_off(desk: &Desk, scene: &Scene) -> Vec<String> {
         if !is_inside(area, scene.area()) {
             faults.push(format!("{text:?} at {area:?}"));
         }
-        let above = layout.above.unwrap_or(layout.panel);
+        // Face to face each player has an end of the window.
+        let across = layout.panel.turned_in(scene.area());
+        let across = desk.app.across().map_or(layout.panel, |_| across);
+        let above = layout.above.unwrap_or(across);
         let places = [layout.board, layout.panel, above];
         let in_place = places.into_iter().any(|place| is_inside(area, place));
         let over_all = desk.app.dialog().is_some();

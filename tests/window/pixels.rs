@@ -65,7 +65,9 @@ fn a_game_face_to_face_agrees() {
     let desk = Desk::new();
     desk.folders
         .write_settings("{\"animation\": false, \"seating\": \"face_to_face\"}");
-    let program = desk.open_game();
+    let mut program = desk.open_game();
+    // It is in the middle.
+    program.find_board();
     program.click_moves("e2e4 d7d5 e4d5 d8d5 b1c3 d5e5");
     desk.folders
         .wait_for_saved("1. e4 d5 2. exd5 Qxd5 3. Nc3 Qe5+ *");

@@ -1,12 +1,16 @@
 //! Commands in a game, other than moves.
 
+use crate::rules::Color;
+
 /// A command in the game in progress, other than a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayCommand {
     /// Offer a draw, or claim it.
     Draw,
-    /// Resign.
+    /// The side to move resigns.
     Resign,
+    /// The player at this side of the board resigns.
+    ResignAs(Color),
     /// Answer the open question.
     Answer(bool),
     /// Take the last move back.

@@ -185,7 +185,7 @@ impl LiveGame {
     pub fn is_paused_for(&self, command: PlayCommand) -> bool {
         use PlayCommand::*;
         let plays = match command {
-            Draw | Resign | TakeBack | Replay | GiveTime => true,
+            Draw | Resign | ResignAs(_) | TakeBack | Replay | GiveTime => true,
             Answer(_) | Pause | ShowResult | CloseResult => false,
         };
         plays && self.game.is_paused()

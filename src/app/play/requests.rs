@@ -4,7 +4,7 @@ use super::update::Updater;
 use crate::app::notice::Notice;
 use crate::game::{DrawRequest, Question};
 use crate::notation::san;
-use crate::rules::Move;
+use crate::rules::{Color, Move};
 use crate::sound::Sound;
 
 impl Updater<'_> {
@@ -18,9 +18,9 @@ impl Updater<'_> {
         }
     }
 
-    pub(super) fn resign(&mut self) {
+    pub(super) fn resign(&mut self, side: Color) {
         self.live.put_down();
-        self.live.game.ask_to_resign();
+        self.live.game.ask_to_resign(side);
     }
 
     pub(super) fn draw(&mut self) {

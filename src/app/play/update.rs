@@ -61,7 +61,8 @@ impl<'a> Updater<'a> {
         }
         match command {
             PlayCommand::Draw => self.draw(),
-            PlayCommand::Resign => self.resign(),
+            PlayCommand::Resign => self.resign(self.live.game.turn()),
+            PlayCommand::ResignAs(side) => self.resign(side),
             PlayCommand::Answer(yes) => self.answer(yes),
             PlayCommand::TakeBack => self.take_back(),
             PlayCommand::Replay => self.replay(),

@@ -160,20 +160,21 @@ impl<'a> Diagram<'a> {
     }
 
     /// Ranks are in the upper left corners of the left squares, files in the lower right corners of the
-    /// bottom squares. For a player across the screen they are repeated in the other corners.
+    /// bottom squares. Where two players face each other both have them, in the corners that the pieces leave free.
     pub(in crate::view) fn coordinates(&mut self) {
         let board = self.layout.board;
         let (near, cap) = (self.layout.board_unit(9), self.layout.board_unit(12));
         let upper_left = |area: Rect| Point::new(area.x + near, area.y + cap);
         let lower_right = |area: Rect| Point::new(area.right() - near, area.bottom() - cap);
-        self.coordinates_seen(Grid::new(board, self.flipped), upper_left, lower_right);
-        if self.across.is_some() {
-            let upper_right = |area: Rect| Point::new(area.right() - near, area.y + cap);
-            let lower_left = |area: Rect| Point::new(area.x + near, area.bottom() - cap);
-            self.scene.turn_about(Some(board));
-            self.coordinates_seen(Grid::new(board, !self.flipped), upper_right, lower_left);
-            self.scene.turn_about(None);
+        let grid = Grid::new(board, self.flipped);
+        if self.across.is_none() {
+            return self.coordinates_seen(grid, upper_left, lower_right);
         }
+        let lower_left = |area: Rect| Point::new(area.x + near, area.bottom() - cap);
+        self.coordinates_seen(grid, upper_left, lower_left);
+        self.scene.turn_about(Some(board));
+        self.coordinates_seen(Grid::new(board, !self.flipped), upper_left, lower_left);
+        self.scene.turn_about(None);
     }
 
     fn coordinates_seen(

@@ -2,6 +2,7 @@
 
 use crate::rules::{ByColor, Color, Piece, Role};
 use crate::view::View;
+use crate::view::play::large_card::LARGE_LINES;
 use crate::view::play::player_card::{ClockFace, PlayerCard};
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -57,17 +58,6 @@ const SLIM_SIZES: [CardSizes; 3] = [
 
 /// The gap between a name and a clock, in units.
 const GAP: i32 = 8;
-
-/// The middles of the lines of a large card, and the size of the plate of its clock.
-const LARGE_LINES: [i32; 3] = [28, 55, 84];
-const PLATE: (i32, i32) = (248, 80);
-
-/// The sizes of the name on it, the largest first.
-const NAMES: [i32; 2] = [20, 16];
-
-/// The sizes of the digits on the plate, the largest first.
-const DIGITS: [i32; 3] = [64, 56, 48];
-const SMALLEST_DIGITS: i32 = 40;
 
 impl View<'_> {
     /// The sizes of name and clock on both cards: the largest that leave both names their room.
@@ -154,125 +144,6 @@ impl View<'_> {
         self.captured(area, card);
     }
 
-    /// Name, state and captured pieces in three lines, and beside them the clock on a plate.
-    fn large_card(&mut self, area: Rect, card: &PlayerCard) {
-        let mut area = area.inset(self.unit(16), 0);
-        let plate = Rect {
-            y: area.y + self.unit(16),
-            h: self.unit(PLATE.1),
-            ..area.cut_right(self.unit(PLATE.0))
-        };
-        if let Some(clock) = &card.clock {
-            self.plate(plate, clock);
-        } else {
-            area.w += plate.w;
-        }
-        area.cut_right(self.unit(GAP));
-        let [first, second, third] = LARGE_LINES.map(|line| area.y + self.unit(line));
-        let mut name = area;
-        name.cut_left(self.unit(32));
-        self.large_name(name, first, card);
-        self.state_line(
-            Rect {
-                y: second,
-                h: 0,
-                ..area
-            },
-            card,
-        );
-        if !card.captured.is_empty() {
-            let height = self.unit(28);
-            let tray = Rect::new(area.x, third - height / 2, area.w, height);
-            self.tray(tray, &card.captured, card.color);
-        }
-    }
-
-    /// The name, and in a cap behind it the points against the opponent.
-    fn large_name(&mut self, mut area: Rect, middle: i32, card: &PlayerCard) {
-        let small = self.set(Face::Bold, 14, self.theme.text);
-        let (gap, height) = (self.unit(10), self.unit(24));
-        let cap = card.points.as_ref().map(|points| {
-            let width = self.fonts.width(small.face, points, small.em) + self.unit(16);
-            (points, width.max(height))
-        });
-        area.w -= cap.map_or(0, |(_, width)| width + gap);
-        let fits = |&&size: &&i32| self.bold_width(self.name_of(card), size) <= area.w;
-        let [_, smallest] = NAMES;
-        let size = NAMES.iter().find(fits).copied().unwrap_or(smallest);
-        let set = self.set(Face::Bold, size, self.theme.text);
-        let name = self.fonts.fit(set.face, self.name_of(card), set.em, area.w);
-        let at = Point::new(area.x, middle);
-        let width = self.scene.text(self.fonts, at, Align::Left, &name, set);
-        if let Some((points, cap)) = cap {
-            let cap = Rect::new(area.x + width + gap, middle - height / 2, cap, height);
-            let radius = self.unit(4);
-            self.scene.rounded(cap, radius, self.theme.key_cap);
-            self.scene
-                .text(self.fonts, cap.center(), Align::Center, points, small);
-        }
-    }
-
-    /// Why the clock stands, else the colour of a player with a name; and the moves to the next control.
-    fn state_line(&mut self, mut area: Rect, card: &PlayerCard) {
-        let side = card.name.is_some().then(|| self.words.side(card.color));
-        let clock = card.clock.as_ref();
-        let dim = self.set(Face::Regular, 13, self.theme.dim_text);
-        let state = clock.and_then(|clock| clock.state.as_deref());
-        let (first, set) = match (card.fate, state) {
-            (Some(fate), _) => (fate.text, self.set(Face::Bold, 13, fate.ink(self.theme))),
-            (None, Some(state)) => (state, self.set(Face::Bold, 13, self.theme.message_text)),
-            (None, None) => (side.unwrap_or_default(), dim),
-        };
-        let to_go = clock.and_then(|clock| clock.to_go.as_deref());
-        let second = match card.fate {
-            Some(_) => side,
-            None => to_go,
-        };
-        let second = second.map_or(String::new(), |second| match first {
-            "" => second.to_string(),
-            _ => format!(" · {second}"),
-        });
-        for (text, set) in [(first, set), (&*second, dim)] {
-            let text = self.fonts.fit(set.face, text, set.em, area.w);
-            let at = Point::new(area.x, area.y);
-            area.cut_left(self.scene.text(self.fonts, at, Align::Left, &text, set));
-        }
-    }
-
-    /// The clock; on a light plate while it runs.
-    fn plate(&mut self, area: Rect, clock: &ClockFace) {
-        let warns = clock.is_lit && self.app.settings.low_time_warning;
-        let (ground, ink) = match (clock.runs, clock.is_low) {
-            (true, true) if warns => (Some(self.theme.red), self.theme.on_mark),
-            (true, true) => (Some(self.theme.fault), self.theme.fault_text),
-            (true, false) => (Some(self.theme.plate), self.theme.on_plate),
-            (false, _) => (None, clock.ink(self.theme)),
-        };
-        match ground {
-            Some(ground) => self.card(area, ground),
-            // It is this side's turn, but the clock stands.
-            None if clock.state.is_some() => {
-                let border = Border {
-                    width: self.unit(2),
-                    color: self.theme.dim_text,
-                };
-                let radius = self.unit(8);
-                self.scene
-                    .bordered(area, radius, self.theme.active_panel, border);
-            }
-            None => {}
-        }
-        let pad = self.unit(16);
-        let room = area.w - pad - self.unit(8);
-        let fits = |&&size: &&i32| self.bold_width(&clock.text, size) <= room;
-        let size = DIGITS.iter().find(fits).copied();
-        let size = size.unwrap_or(SMALLEST_DIGITS);
-        let set = self.set(Face::Bold, size, ink);
-        let right = Point::new(area.right() - pad, area.center().y);
-        self.scene
-            .text(self.fonts, right, Align::Right, &clock.text, set);
-    }
-
     fn is_large(&self, card: Rect) -> bool {
         card.h >= self.unit(LARGE_CARD)
     }
@@ -289,11 +160,11 @@ impl View<'_> {
         area.w - self.bold_width(self.name_of(card), sizes.name) - self.unit(GAP)
     }
 
-    fn bold_width(&self, text: &str, size: i32) -> i32 {
+    pub(super) fn bold_width(&self, text: &str, size: i32) -> i32 {
         self.fonts.width(Face::Bold, text, self.unit(size))
     }
 
-    fn name_of<'c>(&self, card: &'c PlayerCard) -> &'c str {
+    pub(super) fn name_of<'c>(&self, card: &'c PlayerCard) -> &'c str {
         self.words.player(card.color, card.name)
     }
 
@@ -392,7 +263,7 @@ impl View<'_> {
     }
 
     /// The captured pieces, in a tray no wider than `room`. Equal ones lie closer together. Returns its width.
-    fn tray(&mut self, room: Rect, roles: &[Role], color: Color) -> i32 {
+    pub(super) fn tray(&mut self, room: Rect, roles: &[Role], color: Color) -> i32 {
         let (side, pad) = (room.h, self.unit(3));
         let step = |pair: &[Role]| self.unit(if pair[0] == pair[1] { 15 } else { 22 });
         let mut lefts = vec![0];

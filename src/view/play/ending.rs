@@ -6,22 +6,15 @@ use crate::view::play::result_card::ResultCard;
 
 /// What the panel says of a game that has ended.
 pub(super) struct Ending {
-    /// The height of the strip with the result, if there is one.
-    pub(super) strip: Option<i32>,
     /// The message line, if it says something else.
     pub(super) message: Option<Message>,
 }
 
 impl View<'_> {
-    /// What the panel says of a game that has ended, beside the card with its result or with a strip.
+    /// What the panel says of a game that has ended beside the card with its result.
     pub(super) fn ending(&self, live: &LiveGame, card: Option<&ResultCard>) -> Option<Ending> {
-        let outcome = live.game().outcome()?;
+        live.game().outcome()?;
         let message = self.app.message();
-        if !self.app.has_result_card() {
-            let strip = Some(self.result_height(live, outcome));
-            let message = message.filter(|_| self.says_more_than_result());
-            return Some(Ending { strip, message });
-        }
         let is_said = card.is_some_and(|card| card.says_place)
             && matches!(message, Some(Message::Notice(Notice::Saved(_))));
         let message = if is_said {
@@ -29,7 +22,6 @@ impl View<'_> {
         } else {
             message
         };
-        let strip = None;
-        Some(Ending { strip, message })
+        Some(Ending { message })
     }
 }

@@ -6,6 +6,7 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::shape::{Border, Fill, Look};
+use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
 /// The height of the meter in units.
@@ -22,11 +23,7 @@ impl View<'_> {
     pub(in crate::view) fn meter(&mut self, area: Rect, position: &Position) {
         self.card(area, self.theme.panel);
         let difference = material_difference(position);
-        let ink = if difference.abs() > LIMIT {
-            self.theme.red
-        } else {
-            self.theme.bright_text
-        };
+        let ink = self.needle(difference);
         let set = self.set(Face::Bold, 13, ink);
         let mut area = area.inset(self.unit(16), 0);
         let room = (area.w as f32 * WORDS) as i32;
@@ -59,6 +56,48 @@ impl View<'_> {
             .leader(&self.fonts.fit(set.face, &name, set.em, room), pawns)
     }
 
+    /// A scale beside the board, from the end of White to that of Black.
+    pub(super) fn standing_meter(&mut self, bar: Rect, position: &Position) {
+        let difference = material_difference(position);
+        let (upper, lower) = if self.is_flipped() {
+            (self.theme.white_side, self.theme.black_side)
+        } else {
+            (self.theme.black_side, self.theme.white_side)
+        };
+        let look = Look::Rounded {
+            radius: bar.w / 2,
+            fill: Fill::Down(upper, lower),
+            border: Some(Border {
+                width: self.unit(1),
+                color: self.theme.border,
+            }),
+        };
+        self.scene.add(bar, look);
+        let towards_black = if self.is_flipped() { 1 } else { -1 };
+        let y_of = |pawns: i32| bar.center().y - towards_black * bar.h * pawns / (2 * LIMIT);
+        let (line, rise) = (self.unit(2), self.unit(3));
+        let middle = Rect::new(bar.x - rise, y_of(0) - line / 2, bar.w + 2 * rise, line);
+        self.scene.plain(middle, self.theme.balance);
+        let (width, height) = (bar.w + 2 * rise, self.unit(6));
+        let y = y_of(difference.clamp(-LIMIT, LIMIT)) - height / 2;
+        let y = y.min(bar.bottom() - height).max(bar.y);
+        let needle = Rect::new(bar.x - rise, y, width, height);
+        let edge = Border {
+            width: self.unit(1),
+            color: self.theme.panel,
+        };
+        let color = self.needle(difference);
+        self.scene.bordered(needle, height / 2, color, edge);
+    }
+
+    fn needle(&self, difference: i32) -> Rgba {
+        if difference.abs() > LIMIT {
+            self.theme.red
+        } else {
+            self.theme.bright_text
+        }
+    }
+
     /// The scale from white to black, with its needle.
     fn scale(&mut self, bar: Rect, difference: i32) {
         let look = Look::Rounded {
@@ -76,11 +115,7 @@ impl View<'_> {
         self.scene.plain(middle, self.theme.balance);
 
         let (width, height) = (self.unit(6), self.unit(20));
-        let color = if difference.abs() > LIMIT {
-            self.theme.red
-        } else {
-            self.theme.bright_text
-        };
+        let color = self.needle(difference);
         let x = x_of(difference.clamp(-LIMIT, LIMIT)) - width / 2;
         // A bar narrower than the needle cannot show all of it.
         let x = x.min(bar.right() - width).max(bar.x);

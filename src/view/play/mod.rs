@@ -1,7 +1,10 @@
 //! The game in progress.
 
 pub(super) mod card;
+mod end_card;
 mod ending;
+mod face_to_face;
+mod large_card;
 pub(super) mod meter;
 pub(super) mod move_list;
 pub(super) mod move_text;

@@ -28,6 +28,9 @@ const ICON_GAP: i32 = 7;
 impl View<'_> {
     /// A game in progress, or one that has just ended.
     pub(in crate::view) fn play(&mut self, live: &LiveGame) {
+        if self.app.across().is_some() {
+            return self.play_face_to_face(live);
+        }
         let question = self.question();
         let card = self.result_card(live);
         let ending = self.ending(live, card.as_ref());
@@ -70,9 +73,6 @@ impl View<'_> {
         if let Some((asked, place)) = question.zip(parts.question) {
             self.question_card(place, &asked);
         }
-        if let Some((outcome, area)) = live.game().outcome().zip(parts.result) {
-            self.result(area, live, outcome);
-        }
         self.live_board(live);
         self.pause_over_board(live);
         if let Some(card) = card {
@@ -89,13 +89,6 @@ impl View<'_> {
         let save = Command::File(FileCommand::SaveAs);
         let wanted: &[Command] = if self.app.has_result_card() {
             &[Command::Flip, copy.clone(), save.clone(), Command::Escape]
-        } else if ended {
-            &[
-                Command::Start(StartCommand::Rematch),
-                Command::Start(StartCommand::NewGame),
-                Command::Start(StartCommand::LoadLast),
-                Command::Escape,
-            ]
         } else {
             &[
                 Command::Play(PlayCommand::TakeBack),
@@ -161,7 +154,7 @@ impl View<'_> {
         }
     }
 
-    fn cards_in_play<'a>(&self, live: &'a LiveGame) -> ByColor<PlayerCard<'a>> {
+    pub(super) fn cards_in_play<'a>(&self, live: &'a LiveGame) -> ByColor<PlayerCard<'a>> {
         let held = self.app.holds_clocks();
         let score = self.app.score_beside_names();
         let is_in_match = live.game().part_of_match().is_some();

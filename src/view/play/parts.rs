@@ -34,8 +34,6 @@ pub(super) struct Parts {
     pub(super) message: Option<Rect>,
     /// The card of a question.
     pub(super) question: Option<QuestionPlace>,
-    /// The strip with the result of a game that has ended.
-    pub(super) result: Option<Rect>,
     pub(super) lower_card: Rect,
     pub(super) buttons: Rect,
 }
@@ -72,10 +70,9 @@ impl View<'_> {
         } else {
             (parts.lower_card.y - taken, Some(Pointing::Down))
         };
-        let moved_up = [&mut parts.message, &mut parts.result];
         if point == Some(Pointing::Down) {
             room.cut_bottom(taken);
-            moved_up.into_iter().flatten().for_each(|it| it.y -= taken);
+            parts.message.iter_mut().for_each(|it| it.y -= taken);
         } else {
             room.cut_top(taken);
             parts.meter.iter_mut().for_each(|it| it.y += taken);
@@ -85,16 +82,13 @@ impl View<'_> {
         parts.list = room;
     }
 
-    /// The room of the move list; below a board with that of the message. Where it is too low, also that of message and
-    /// result, which are left out then. The line for a typed move stays.
+    /// The room of the move list; below a board with that of the message. Where it is too low, also that of the message,
+    /// which is left out then. The line for a typed move stays.
     fn room_for_question(&self, parts: &mut Parts, asked: &Asked, has_typed: bool) -> Rect {
         let least = self.least_question_height(asked, parts.list.w);
         let mut room = parts.list;
         if (self.layout.above.is_some() || room.h < least) && !has_typed {
             room = parts.message.take().map_or(room, |area| room.union(area));
-        }
-        if room.h < least {
-            room = parts.result.take().map_or(room, |area| room.union(area));
         }
         room
     }
@@ -130,10 +124,9 @@ impl View<'_> {
     }
 
     fn parts_with(&self, card: i32, ending: Option<&Ending>) -> Parts {
-        let strip = ending.and_then(|ending| ending.strip);
         let mut rest = self.layout.panel;
         let gap = self.unit(8);
-        let buttons = if card == LARGE_CARD && strip.is_none() {
+        let buttons = if card == LARGE_CARD {
             TALL_BUTTONS
         } else {
             BUTTONS
@@ -147,11 +140,6 @@ impl View<'_> {
         rest.cut_bottom(gap);
         let lower_card = rest.cut_bottom(card);
         rest.cut_bottom(gap);
-        let result = strip.map(|height| {
-            let strip = rest.cut_bottom(height);
-            rest.cut_bottom(gap);
-            strip
-        });
         let message = self.message_part(MESSAGE, ending).map(|height| {
             let message = rest.cut_bottom(height);
             rest.cut_bottom(gap);
@@ -163,7 +151,6 @@ impl View<'_> {
             list: rest,
             message,
             question: None,
-            result,
             lower_card,
             buttons,
         }
@@ -184,11 +171,6 @@ impl View<'_> {
         let gap = self.unit(8);
         let lower_card = rest.cut_top(upper_card.h);
         rest.cut_top(gap);
-        let result = ending.and_then(|ending| ending.strip).map(|height| {
-            let strip = rest.cut_top(height);
-            rest.cut_top(gap);
-            strip
-        });
         let message = self.message_part(STACKED_MESSAGE, ending);
         let message = message.map(|height| {
             let message = rest.cut_top(height);
@@ -203,7 +185,6 @@ impl View<'_> {
             list: rest,
             message,
             question: None,
-            result,
             lower_card,
             buttons,
         }

@@ -198,14 +198,47 @@ impl View<'_> {
     }
 
     pub(in crate::view) fn question_body(&mut self, area: Rect, asked: &Asked) {
-        let fits = |sizes: &&Sizes| self.height_in(asked, **sizes, area.w) <= area.h;
+        if area.h < self.least_question_height(asked, area.w) {
+            return self.question_row(area, asked);
+        }
+        // In a column the answers are below each other.
+        let rows = if area.h > area.w { 2 } else { 1 };
+        let gap = self.unit(8);
+        let more = |sizes: Sizes| (rows - 1) * (self.button_height(sizes) + gap);
+        let fits =
+            |sizes: &&Sizes| self.height_in(asked, **sizes, area.w) + more(**sizes) <= area.h;
         let sizes = *SMALLER.iter().find(fits).unwrap_or(&SMALLEST);
         let lines = self.question_lines(asked, sizes, area.w);
         let mut inner = self.inside(area, sizes);
-        let buttons = inner.cut_bottom(self.button_height(sizes));
+        let buttons = inner.cut_bottom(self.button_height(sizes) + more(sizes));
         inner.cut_bottom(self.unit(sizes.pad));
         self.question_text(inner, &lines);
-        for (command, area) in asked.answers.iter().zip(buttons.columns(2, self.unit(8))) {
+        let cells: Vec<Rect> = if rows > 1 {
+            buttons.rows(2, gap).collect()
+        } else {
+            buttons.columns(2, gap).collect()
+        };
+        self.answers(&cells, asked, sizes);
+    }
+
+    /// The question beside its answers, where there is no room for these below it.
+    fn question_row(&mut self, area: Rect, asked: &Asked) {
+        let mut inner = area.inset(self.unit(8), self.unit(4));
+        let buttons = inner.cut_right(inner.w * 2 / 5);
+        inner.cut_right(self.unit(8));
+        let fits = |sizes: &&Sizes| {
+            let lines = self.question_lines(asked, **sizes, inner.w);
+            lines.height() <= inner.h
+        };
+        let sizes = *SMALLER.iter().find(fits).unwrap_or(&SMALLEST);
+        let lines = self.question_lines(asked, sizes, inner.w);
+        self.question_text(inner, &lines);
+        let cells: Vec<Rect> = buttons.columns(2, self.unit(8)).collect();
+        self.answers(&cells, asked, sizes);
+    }
+
+    fn answers(&mut self, cells: &[Rect], asked: &Asked, sizes: Sizes) {
+        for (command, &area) in asked.answers.iter().zip(cells) {
             if let Some(face) = face_of(self.words, &[asked.context], command) {
                 self.answer_button(area, &face, sizes);
             }

@@ -25,7 +25,8 @@ const RISE: i32 = 56;
 const COVERED: f32 = 0.62;
 
 /// The sizes at which a card is tried that is too high for its board.
-const PARTS: [f32; 6] = [1.0, 0.9, 0.8, 0.7, 0.6, 0.5];
+const PARTS: [f32; 6] = [1.0, 0.9, 0.8, 0.7, 0.6, SMALLEST_PART];
+const SMALLEST_PART: f32 = 0.5;
 
 /// The gap between rows of buttons, in units.
 const BETWEEN: i32 = 8;
@@ -164,25 +165,26 @@ impl View<'_> {
         let wanted = wanted.into_iter().map(|detail| (detail, usual, most));
         let smaller = PARTS.map(|part| (detail(DENSE, false), usual.scaled(part), board.h));
         let mut card = wanted.chain(smaller).find_map(|(detail, layout, most)| {
-            let card = self.laid_out(live, outcome, detail, layout);
+            let usual = layout.unit(WIDTH);
+            let has_room = usual + 2 * layout.unit(MARGIN) <= board.w;
+            let width = if has_room { usual } else { board.w };
+            let card = self.laid_out(live, outcome, detail, layout, width);
             (card.area.h <= most).then_some(card)
         })?;
         card.area = self.beside_beaten_king(live, outcome, card.area);
         Some(card)
     }
 
-    /// The card with its content, not yet in its place.
+    /// The card with its content in this width, not yet in its place.
     fn laid_out(
         &mut self,
         live: &LiveGame,
         outcome: Outcome,
         detail: Detail,
         layout: Layout,
+        width: i32,
     ) -> ResultCard {
         let (board, heights) = (layout.board, detail.heights);
-        let usual = layout.unit(WIDTH);
-        let has_room = usual + 2 * layout.unit(MARGIN) <= board.w;
-        let width = if has_room { usual } else { board.w };
         let inner = width - 2 * layout.unit(heights.side);
         let usual = std::mem::replace(&mut self.layout, layout);
         let (parts, says_place) = self.parts_of_result(live, outcome, detail, inner);
@@ -195,6 +197,34 @@ impl View<'_> {
             heights,
             parts,
             says_place,
+        }
+    }
+
+    /// The card at the end of one of two players face to face, in the largest size that fits.
+    pub(super) fn card_at_end(
+        &mut self,
+        area: Rect,
+        live: &LiveGame,
+        outcome: Outcome,
+    ) -> ResultCard {
+        let usual = self.layout;
+        let mut tried = PARTS
+            .iter()
+            .flat_map(|&part| [true, false].map(|rematch| (usual.scaled(part), rematch)));
+        loop {
+            let next = tried.next();
+            let (layout, rematch) = next.unwrap_or((usual.scaled(SMALLEST_PART), false));
+            let detail = Detail {
+                heights: DENSE,
+                all_games: false,
+                place: false,
+                rematch,
+            };
+            let mut card = self.laid_out(live, outcome, detail, layout, area.w);
+            if card.area.h <= area.h || next.is_none() {
+                card.area = area;
+                return card;
+            }
         }
     }
 
@@ -270,7 +300,11 @@ impl View<'_> {
         let saved: Vec<String> = saved.filter(fits).take(1).collect();
         let says_place = matches!(notice, Some(Notice::Saved(None))) || !saved.is_empty();
         let saved = saved.into_iter().map(|text| (text, self.theme.faint_text));
-        let notes: Vec<(String, Rgba)> = rematch.into_iter().chain(saved).collect();
+        let rematch = rematch.into_iter().flat_map(|(text, ink)| {
+            let lines = self.fonts.wrap(note.face, &text, note.em, width);
+            lines.into_iter().map(move |line| (line, ink))
+        });
+        let notes: Vec<(String, Rgba)> = rematch.chain(saved).collect();
         if !notes.is_empty() {
             parts.push(Part::Gap);
         }
@@ -320,11 +354,15 @@ impl View<'_> {
                 Some(game) if primary => self.words.next_game_button(game),
                 _ => face.label,
             };
-            Some(ButtonFace {
+            let mut face = ButtonFace {
                 label,
                 primary,
                 ..face
-            })
+            };
+            if self.app.across().is_some() {
+                face.cap.clear();
+            }
+            Some(face)
         };
         let row = Rect::new(0, 0, width, 0);
         for lengths in [&[3][..], &[1, 2]] {

@@ -6,7 +6,7 @@ use crate::view::View;
 use crate::view::play::result_card::{Part, ResultCard, ScoreRow};
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
-use crate::view::scene::shape::Look;
+use crate::view::scene::shape::{Border, Look};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
 
@@ -24,6 +24,9 @@ const CLOSE_MARGIN: i32 = 12;
 
 /// The sizes of names in a score, the largest first.
 const NAMES: [i32; 3] = [18, 16, 14];
+
+/// The least room for a name beside points, in units.
+const LEAST_NAME: i32 = 70;
 
 /// The size of the points, and the gap between columns, in units.
 const POINTS: i32 = 20;
@@ -44,6 +47,8 @@ struct Columns {
     size: i32,
     has_label: bool,
     has_drawn: bool,
+    /// Not in a column that is too narrow for them.
+    has_names: bool,
 }
 
 impl View<'_> {
@@ -53,8 +58,16 @@ impl View<'_> {
             return;
         };
         let usual = std::mem::replace(&mut self.layout, card.layout);
-        let heights = card.heights;
         self.raised_card(card.area);
+        self.parts_of_card(card, |view, area| {
+            view.result_title(area, outcome, card.area)
+        });
+        self.layout = usual;
+    }
+
+    /// Paints the parts of a card, with this title.
+    fn parts_of_card(&mut self, card: &ResultCard, title: impl Fn(&mut Self, Rect)) {
+        let heights = card.heights;
         let mut rest = card.area.inset(self.unit(heights.side), 0);
         rest.cut_top(self.unit(heights.top));
         let scores: Vec<&ScoreRow> = card.scores().collect();
@@ -62,7 +75,7 @@ impl View<'_> {
         for part in &card.parts {
             let area = rest.cut_top(self.unit(part.height(heights)));
             match part {
-                Part::Title => self.result_title(area, outcome, card.area),
+                Part::Title => title(self, area),
                 Part::Between | Part::Gap => {}
                 Part::Line(text) => {
                     let set = self.set(Face::Regular, 18, self.theme.text);
@@ -80,6 +93,34 @@ impl View<'_> {
                 }
             }
         }
+    }
+
+    /// The card at the end of one of two players face to face, with the result as he is told.
+    pub(super) fn result_at_end(
+        &mut self,
+        area: Rect,
+        live: &LiveGame,
+        player: Color,
+        outcome: Outcome,
+    ) {
+        let card = self.card_at_end(area, live, outcome);
+        let usual = std::mem::replace(&mut self.layout, card.layout);
+        let border = Border {
+            width: self.unit(1),
+            color: self.theme.border,
+        };
+        let radius = self.unit(8);
+        self.scene.bordered(area, radius, self.theme.panel, border);
+        let won = self.words.result_for(player, outcome, &self.names());
+        self.parts_of_card(&card, |view, area| {
+            let width = |size: i32| view.fonts.width(Face::Bold, &won, view.unit(size));
+            let [.., smallest] = TITLES;
+            let sizes = TITLES.into_iter().skip_while(|&size| size > 28);
+            let size = sizes.into_iter().find(|&size| width(size) <= area.w);
+            let color = view.theme.bright_text;
+            let set = view.set(Face::Bold, size.unwrap_or(smallest), color);
+            view.fitted(Point::new(area.x, area.center().y), &won, set, area.w);
+        });
         self.layout = usual;
     }
 
@@ -185,6 +226,7 @@ impl View<'_> {
                 size,
                 has_label,
                 has_drawn,
+                has_names: room >= self.unit(LEAST_NAME),
             };
             let needed = widest(&mut names().map(|name| width(Face::Regular, size, name)));
             (needed <= room, columns)
@@ -214,6 +256,12 @@ impl View<'_> {
             .each_ref()
             .map(|text| self.fonts.fit(name.face, text, name.em, columns.room));
         let middle = columns.middle;
+        if !columns.has_names {
+            let right = Point::new(area.right(), y);
+            self.scene
+                .text(self.fonts, right, Align::Right, &row.points, points);
+            return;
+        }
         let cells = [
             (middle - columns.half, Align::Right, &one, name),
             (middle, Align::Center, &row.points, points),

@@ -5,6 +5,10 @@ use crate::view::scene::geometry::Size;
 /// The smallest panel with room for everything, in units. Larger text keeps at least this size.
 pub(super) const LEAST_PANEL: Size = Size { w: 300, h: 484 };
 
+/// A player's end of the window beside a board that two see from either side, in units: half a column at least, or, above
+/// and below the board, the height.
+pub(super) const END: Size = Size { w: 150, h: 186 };
+
 /// The height of a player's card above or below the board, in units.
 pub(super) const STACKED_CARD: i32 = 48;
 
@@ -24,6 +28,8 @@ const BUTTONS: i32 = 72;
 pub enum Content {
     /// A game in progress, with a player's card above the board and one below it.
     Game,
+    /// A game between two players face to face: the board in the middle, and each player's part at his end.
+    FaceToFace,
     /// The moves of a review.
     Review,
     /// A list of games, which fills a wide window.
@@ -58,6 +64,7 @@ impl Content {
     pub(super) fn usual_height(self) -> i32 {
         match self {
             Content::Game => 344,
+            Content::FaceToFace => END.h,
             Content::Review => 290,
             Content::Whole => BUTTONS,
             Content::Start
@@ -73,6 +80,7 @@ impl Content {
     pub(super) fn least_height(self) -> i32 {
         match self {
             Content::Game => 270,
+            Content::FaceToFace => END.h,
             Content::Review => 326,
             Content::List | Content::Other => 400,
             Content::Editor => 450,
@@ -88,7 +96,7 @@ impl Content {
             Content::List | Content::Other => BESIDE_PANEL,
             Content::Editor => BESIDE_EDITOR,
             Content::Start | Content::NewGame => BESIDE_PANEL,
-            Content::Whole => 1.0,
+            Content::Whole | Content::FaceToFace => 1.0,
         }
     }
 }

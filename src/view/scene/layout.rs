@@ -1,7 +1,7 @@
 //! The layout of board and panel in a window of any size.
 
 use crate::storage::TextSize;
-use crate::view::scene::content::{Content, GAP, LEAST_PANEL, STACKED_CARD};
+use crate::view::scene::content::{Content, END, GAP, LEAST_PANEL, STACKED_CARD};
 use crate::view::scene::geometry::{Rect, Size};
 
 /// The window size that units refer to.
@@ -27,6 +27,15 @@ const STACKED_MODEL: Size = Size { w: 600, h: 1000 };
 
 /// The side of the board of a game in it.
 const STACKED_BOARD: i32 = 552;
+
+/// The least width of an end above or below the board where the message has room beside the buttons, in units.
+pub(in crate::view) const WIDE_END: i32 = 640;
+
+/// The least height of an end in a column beside the board, in units.
+const COLUMN_END: i32 = 230;
+
+/// The least part of a window's width for a board between two ends, with larger text.
+const LEAST_BOARD: f32 = 0.8;
 
 /// The least width of a window with the board above the panel, in units. Larger text keeps at least this width.
 const LEAST_STACKED: i32 = 350;
@@ -71,6 +80,10 @@ impl Layout {
         let is_stacked = (size.w as f32) < STACKED * size.h as f32;
         if content.is_beside_decoration() {
             Layout::beside_decoration(size, display_scale, text_size, is_stacked)
+        } else if content == Content::FaceToFace && is_stacked {
+            Layout::between_ends(size, display_scale, text_size)
+        } else if content == Content::FaceToFace {
+            Layout::between_columns(size, display_scale, text_size)
         } else if is_stacked {
             Layout::stacked(size, display_scale, text_size, content)
         } else {
@@ -242,6 +255,58 @@ impl Layout {
         }
     }
 
+    /// The board in the middle of a column at either side. The panel is the right one, and the left one is as wide.
+    fn between_columns(size: Size, display_scale: f32, text_size: TextSize) -> Layout {
+        let by_size = by_size(size, MODEL);
+        let board_scale = usual_scale(size, MODEL, display_scale);
+        let margin = to_pixels(board_scale, 24).min(size.w.min(size.h) / 30);
+        let gap = to_pixels(by_size, 16);
+        let least = to_pixels(by_size, if by_size < SMALLEST { 150 } else { 200 });
+        let width = size.w - 2 * (margin.min(least / 6) + least + gap);
+        let side = ((size.h - 2 * margin).min(width) / 8 * 8).max(8);
+        let (x, y) = ((size.w - side) / 2, (size.h - side) / 2);
+        let column = (x - gap - margin.min(x / 8)).clamp(1, to_pixels(board_scale, 320));
+        let room = Room {
+            w: column as f32 / END.w as f32,
+            h: side as f32 / 2.0 / COLUMN_END as f32,
+        };
+        Layout {
+            scale: room.larger(board_scale, text_size),
+            board_scale,
+            board: Rect::new(x, y, side, side),
+            panel: Rect::new(x + side + gap, y, column, side),
+            above: None,
+            is_stacked: false,
+        }
+    }
+
+    /// The board between an end above it and one below it, which is the panel.
+    fn between_ends(size: Size, display_scale: f32, text_size: TextSize) -> Layout {
+        let board_scale = usual_scale(size, STACKED_MODEL, display_scale);
+        let (w, h) = (size.w as f32, size.h as f32);
+        let room = Room {
+            w: w / LEAST_STACKED as f32,
+            h: (h - LEAST_BOARD * w) / 2.0 / (END.h + 2 * GAP) as f32,
+        };
+        let scale = room.larger(board_scale, text_size);
+        let margin = to_pixels(scale, 16).min(size.w.min(size.h) / MARGIN_PARTS);
+        let gap = to_pixels(scale, GAP);
+        let panel_width = size.w - 2 * margin;
+        let end = to_pixels(scale, end_height(panel_width, scale));
+        let height = size.h - 2 * (margin + end + gap);
+        let side = (height.min(size.w - 2 * margin) / 8 * 8).max(8);
+        let (x, y) = ((size.w - side) / 2, (size.h - side) / 2);
+        let below = y + side + gap;
+        Layout {
+            scale,
+            board_scale,
+            board: Rect::new(x, y, side, side),
+            panel: Rect::new(margin, below, panel_width, end.min(size.h - below).max(1)),
+            above: None,
+            is_stacked: true,
+        }
+    }
+
     /// The layout of a board alone, with this side.
     pub(in crate::view) fn of_board(side: i32) -> Layout {
         let scale = (side as f32 / MODEL_BOARD as f32).max(SMALLEST_ON_BOARD);
@@ -300,8 +365,21 @@ impl Layout {
 
 /// Pixels per unit with normal text size, in a window made like a model.
 fn usual_scale(size: Size, model: Size, display_scale: f32) -> f32 {
-    let by_size = (size.w as f32 / model.w as f32).min(size.h as f32 / model.h as f32);
-    by_size.max(SMALLEST * display_scale)
+    by_size(size, model).max(SMALLEST * display_scale)
+}
+
+/// The same with text as small as the window makes it.
+fn by_size(size: Size, model: Size) -> f32 {
+    (size.w as f32 / model.w as f32).min(size.h as f32 / model.h as f32)
+}
+
+/// The height of an end above or below the board in units: lower where the message has room beside the buttons.
+fn end_height(width: i32, scale: f32) -> i32 {
+    if width >= to_pixels(scale, WIDE_END) {
+        END.h - 48
+    } else {
+        END.h
+    }
 }
 
 /// The greatest scales at which the panel has room for everything.
@@ -352,6 +430,7 @@ mod tests {
         for ((w, h), text_size) in sizes {
             for content in [
                 Content::Game,
+                Content::FaceToFace,
                 Content::Review,
                 Content::List,
                 Content::Start,

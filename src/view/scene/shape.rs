@@ -83,6 +83,8 @@ pub enum Fill {
     Solid(Rgba),
     /// A gradient from the left edge to the right.
     Across(Rgba, Rgba),
+    /// A gradient from the upper edge to the lower.
+    Down(Rgba, Rgba),
 }
 
 /// A border.

@@ -31,7 +31,7 @@ impl MessageLines<'_> {
 
 impl View<'_> {
     pub(in crate::view) fn message(&mut self, mut area: Rect, message: &Message) {
-        let (ground, ink) = colors_of(self.theme, message);
+        let (ground, ink) = colors_of(self.theme, message.tone());
         self.card(area, ground);
         area = area.inset(self.unit(PAD), 0);
         let right = Point::new(area.right(), area.center().y);
@@ -42,10 +42,34 @@ impl View<'_> {
         self.message_lines(area, lines);
     }
 
+    /// A sentence without keys, in the largest of these sizes in which all of it is seen.
+    pub(in crate::view) fn told(
+        &mut self,
+        area: Rect,
+        sentence: &Sentence,
+        tone: Tone,
+        sizes: &[i32],
+    ) {
+        let (ground, ink) = colors_of(self.theme, tone);
+        self.card(area, ground);
+        let inner = area.inset(self.unit(PAD).min(area.w / 12), self.unit(MARGIN));
+        let words = styled_words(sentence);
+        let in_size = |&size: &i32| {
+            let set = self.set(Face::Regular, size, ink);
+            let lines = wrap(self.fonts, &words, set, inner.w);
+            MessageLines { lines, set }
+        };
+        let fits = |lines: &MessageLines| lines.height() * lines.lines.len() as i32 <= inner.h;
+        let found = sizes.iter().map(in_size).find(fits);
+        if let Some(lines) = found.or_else(|| sizes.last().map(in_size)) {
+            self.message_lines(inner, lines);
+        }
+    }
+
     /// The height that a message needs in this width.
     pub(in crate::view) fn message_height(&self, message: &Message, width: i32) -> i32 {
         let taken = self.hints_width(&hints_beside(message), self.set_of_hints(message));
-        let (_, ink) = colors_of(self.theme, message);
+        let (_, ink) = colors_of(self.theme, message.tone());
         let sentence = self.words.message(message, &self.names());
         let lines = self.lines_of(&sentence, ink, width - 2 * self.unit(PAD) - taken);
         lines.height() * lines.lines.len() as i32 + 2 * self.unit(MARGIN)
@@ -65,7 +89,7 @@ impl View<'_> {
 
     /// The keys that answer a question are as important as the question.
     fn set_of_hints(&self, message: &Message) -> Type {
-        let (_, ink) = colors_of(self.theme, message);
+        let (_, ink) = colors_of(self.theme, message.tone());
         match message.tone() {
             Tone::Question => self.set(Face::Regular, 15, ink),
             Tone::Plain | Tone::Fault => self.set(Face::Regular, 13, ink.alpha(215)),
@@ -130,8 +154,8 @@ fn hints_beside(message: &Message) -> Vec<Hint> {
 type Line<'a> = Vec<(Face, &'a str)>;
 
 /// The colours of the ground and of the letters.
-fn colors_of(theme: &Theme, message: &Message) -> (Rgba, Rgba) {
-    match message.tone() {
+fn colors_of(theme: &Theme, tone: Tone) -> (Rgba, Rgba) {
+    match tone {
         Tone::Plain | Tone::Question => (theme.message, theme.message_text),
         Tone::Fault => (theme.fault, theme.fault_text),
     }

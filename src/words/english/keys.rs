@@ -220,7 +220,7 @@ fn board(context: Context, command: BoardCommand) -> Text {
 fn play(command: PlayCommand) -> Text {
     match command {
         PlayCommand::Draw => "Draw",
-        PlayCommand::Resign => "Resign",
+        PlayCommand::Resign | PlayCommand::ResignAs(_) => "Resign",
         PlayCommand::Answer(true) => "Yes",
         PlayCommand::Answer(false) => "No",
         PlayCommand::TakeBack => "Take back",

@@ -11,7 +11,15 @@ pub fn phrase(phrase: Phrase) -> Text {
             "On a touch screen a press of half a second does what the right button does."
         }
         Phrase::Wins => "{winner} wins",
+        Phrase::YouWin => "You win",
         Phrase::Draw => "Draw",
+        Phrase::YourMove => "Your move.",
+        Phrase::YourMoveInCheck => "Your move. You are in check.",
+        Phrase::YourMoveNamed => "Your move, {player}.",
+        Phrase::YourMoveInCheckNamed => "Your move, {player}. You are in check.",
+        Phrase::IsThinking => "{player} is thinking.",
+        Phrase::TapToPause => "tap the clock to pause",
+        Phrase::TapToResume => "tap the clock to go on",
         Phrase::DoesNotCount => "The game does not count.",
         Phrase::EndUnfinished => "Unfinished",
         Phrase::Unfinished => "unfinished",
@@ -28,7 +36,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::AnswerFirst => "Answer this first.",
         Phrase::NoCompletion => "No legal move begins like this.",
         Phrase::ToMove => "{game}, {player} to move",
-        Phrase::AllGames => "All games: {score}",
         Phrase::ScoreOfAll => "All games",
         Phrase::ScoreToday => "Today",
         Phrase::ScoreTonight => "Tonight",

@@ -1,0 +1,159 @@
+//! A large card: name, state and captured pieces in three lines, and a large clock beside them.
+
+use crate::view::View;
+use crate::view::play::player_card::{ClockFace, PlayerCard};
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Align;
+use crate::view::scene::shape::Border;
+use crate::view::scene::theme::Rgba;
+use crate::view::text::font::Face;
+
+/// The middles of the lines of a large card, and the size of the plate of its clock.
+pub(super) const LARGE_LINES: [i32; 3] = [28, 55, 84];
+const PLATE: (i32, i32) = (248, 80);
+
+/// The sizes of the name on it, the largest first.
+const NAMES: [i32; 2] = [20, 16];
+
+/// The sizes of the digits on the plate, the largest first.
+const DIGITS: [i32; 3] = [64, 56, 48];
+const SMALLEST_DIGITS: i32 = 40;
+
+/// The gap between the name and the plate, in units.
+const GAP: i32 = 8;
+
+impl View<'_> {
+    /// Name, state and captured pieces in three lines, and beside them the clock on a plate.
+    pub(super) fn large_card(&mut self, area: Rect, card: &PlayerCard) {
+        let mut area = area.inset(self.unit(16), 0);
+        let plate = Rect {
+            y: area.y + self.unit(16),
+            h: self.unit(PLATE.1),
+            ..area.cut_right(self.unit(PLATE.0))
+        };
+        if let Some(clock) = &card.clock {
+            self.plate(plate, clock);
+        } else {
+            area.w += plate.w;
+        }
+        area.cut_right(self.unit(GAP));
+        let [first, second, third] = LARGE_LINES.map(|line| area.y + self.unit(line));
+        let mut name = area;
+        name.cut_left(self.unit(32));
+        self.large_name(name, first, card, &NAMES);
+        self.state_line(
+            Rect {
+                y: second,
+                h: 0,
+                ..area
+            },
+            card,
+        );
+        if !card.captured.is_empty() {
+            let height = self.unit(28);
+            let tray = Rect::new(area.x, third - height / 2, area.w, height);
+            self.tray(tray, &card.captured, card.color);
+        }
+    }
+
+    /// The name in the largest of these sizes that fits, and in a cap behind it the points against the opponent. Returns the
+    /// width taken.
+    pub(super) fn large_name(
+        &mut self,
+        mut area: Rect,
+        middle: i32,
+        card: &PlayerCard,
+        sizes: &[i32],
+    ) -> i32 {
+        let small = self.set(Face::Bold, 14, self.theme.text);
+        let (gap, height) = (self.unit(10), self.unit(24));
+        let cap = card.points.as_ref().map(|points| {
+            let width = self.fonts.width(small.face, points, small.em) + self.unit(16);
+            (points, width.max(height))
+        });
+        area.w -= cap.map_or(0, |(_, width)| width + gap);
+        let fits = |&&size: &&i32| self.bold_width(self.name_of(card), size) <= area.w;
+        let size = sizes.iter().find(fits).or(sizes.last());
+        let size = size.copied().unwrap_or_default();
+        let set = self.set(Face::Bold, size, self.theme.text);
+        let name = self.fonts.fit(set.face, self.name_of(card), set.em, area.w);
+        let at = Point::new(area.x, middle);
+        let width = self.scene.text(self.fonts, at, Align::Left, &name, set);
+        if let Some((points, cap)) = cap {
+            let cap = Rect::new(area.x + width + gap, middle - height / 2, cap, height);
+            let radius = self.unit(4);
+            self.scene.rounded(cap, radius, self.theme.key_cap);
+            self.scene
+                .text(self.fonts, cap.center(), Align::Center, points, small);
+            return cap.right() - area.x;
+        }
+        width
+    }
+
+    /// Why the clock stands, else the colour of a player with a name; and the moves to the next control.
+    pub(super) fn state_line(&mut self, mut area: Rect, card: &PlayerCard) {
+        let side = card.name.is_some().then(|| self.words.side(card.color));
+        let clock = card.clock.as_ref();
+        let dim = self.set(Face::Regular, 13, self.theme.dim_text);
+        let state = clock.and_then(|clock| clock.state.as_deref());
+        let (first, set) = match (card.fate, state) {
+            (Some(fate), _) => (fate.text, self.set(Face::Bold, 13, fate.ink(self.theme))),
+            (None, Some(state)) => (state, self.set(Face::Bold, 13, self.theme.message_text)),
+            (None, None) => (side.unwrap_or_default(), dim),
+        };
+        let to_go = clock.and_then(|clock| clock.to_go.as_deref());
+        let second = match card.fate {
+            Some(_) => side,
+            None => to_go,
+        };
+        let second = second.map_or(String::new(), |second| match first {
+            "" => second.to_string(),
+            _ => format!(" · {second}"),
+        });
+        for (text, set) in [(first, set), (&*second, dim)] {
+            let text = self.fonts.fit(set.face, text, set.em, area.w);
+            let at = Point::new(area.x, area.y);
+            area.cut_left(self.scene.text(self.fonts, at, Align::Left, &text, set));
+        }
+    }
+
+    /// The clock; on a light plate while it runs.
+    fn plate(&mut self, area: Rect, clock: &ClockFace) {
+        let ink = self.plate_ground(area, clock);
+        let pad = self.unit(16);
+        let room = area.w - pad - self.unit(8);
+        let fits = |&&size: &&i32| self.bold_width(&clock.text, size) <= room;
+        let size = DIGITS.iter().find(fits).copied();
+        let size = size.unwrap_or(SMALLEST_DIGITS);
+        let set = self.set(Face::Bold, size, ink);
+        let right = Point::new(area.right() - pad, area.center().y);
+        self.scene
+            .text(self.fonts, right, Align::Right, &clock.text, set);
+    }
+
+    /// The plate of a clock. Returns the colour of the digits.
+    pub(super) fn plate_ground(&mut self, area: Rect, clock: &ClockFace) -> Rgba {
+        let warns = clock.is_lit && self.app.settings.low_time_warning;
+        let (ground, ink) = match (clock.runs, clock.is_low) {
+            (true, true) if warns => (Some(self.theme.red), self.theme.on_mark),
+            (true, true) => (Some(self.theme.fault), self.theme.fault_text),
+            (true, false) => (Some(self.theme.plate), self.theme.on_plate),
+            (false, _) => (None, clock.ink(self.theme)),
+        };
+        match ground {
+            Some(ground) => self.card(area, ground),
+            // It is this side's turn, but the clock stands.
+            None if clock.state.is_some() => {
+                let border = Border {
+                    width: self.unit(2),
+                    color: self.theme.dim_text,
+                };
+                let radius = self.unit(8);
+                self.scene
+                    .bordered(area, radius, self.theme.active_panel, border);
+            }
+            None => {}
+        }
+        ink
+    }
+}

@@ -1,0 +1,43 @@
+//! What one of two players face to face is told.
+
+use super::player::Names;
+use super::sentence::Sentence;
+use crate::app::Message;
+use crate::rules::{Color, Outcome};
+use crate::words::{Phrase, Words};
+
+impl Words {
+    /// The text of a message for this player.
+    pub fn message_for(self, player: Color, message: &Message, names: &Names) -> Sentence {
+        match *message {
+            Message::ToMove {
+                turn,
+                is_check,
+                claim: None,
+            } if turn == player => self.your_move(player, is_check, names).into(),
+            Message::ToMove { turn, .. } if turn != player => self
+                .phrase(Phrase::IsThinking, &[("player", &self.called(names, turn))])
+                .into(),
+            _ => self.message(message, names),
+        }
+    }
+
+    fn your_move(self, player: Color, is_check: bool, names: &Names) -> String {
+        let phrase = match (is_check, names.has(player)) {
+            (false, false) => Phrase::YourMove,
+            (false, true) => Phrase::YourMoveNamed,
+            (true, false) => Phrase::YourMoveInCheck,
+            (true, true) => Phrase::YourMoveInCheckNamed,
+        };
+        self.phrase(phrase, &[("player", &self.called(names, player))])
+    }
+
+    /// The result as this player is told: `You win`, `Ben wins`, `Draw`.
+    pub fn result_for(self, player: Color, outcome: Outcome, names: &Names) -> String {
+        if outcome.winner == Some(player) {
+            self.phrase(Phrase::YouWin, &[])
+        } else {
+            self.result(outcome, names)
+        }
+    }
+}
