@@ -67,6 +67,13 @@ pub struct BoardColors {
 }
 
 impl BoardColors {
+    /// The colour of the arrow that shows the last move: that of its squares, but darker.
+    pub fn last_move_arrow(&self) -> Rgba {
+        let Rgba([r, g, b, _]) = self.last_move;
+        let darker = |channel: u8| (u16::from(channel) * 3 / 5) as u8;
+        Rgba([darker(r), darker(g), darker(b), 170])
+    }
+
     /// The colours of a theme.
     pub const fn of(theme: BoardTheme) -> &'static BoardColors {
         match theme {

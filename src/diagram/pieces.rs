@@ -16,6 +16,10 @@ values! {
         Modern,
         /// Wood with facets, lit from the left.
         Carved,
+        /// Slender silhouettes.
+        Slim,
+        /// Plain geometric shapes.
+        Shapes,
     }
 }
 
@@ -46,6 +50,8 @@ impl PieceSet {
             PieceSet::Classic => &files!("classic"),
             PieceSet::Modern => &files!("modern"),
             PieceSet::Carved => &files!("carved"),
+            PieceSet::Slim => &files!("slim"),
+            PieceSet::Shapes => &files!("shapes"),
         };
         files[piece.index()]
     }

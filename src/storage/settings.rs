@@ -45,6 +45,12 @@ pub struct Settings {
     pub animation: bool,
     /// Whether the board shows coordinates.
     pub coordinates: bool,
+    /// Whether they stand outside the squares.
+    pub coordinates_outside: bool,
+    /// Whether the squares of the last move are marked.
+    pub last_move_squares: bool,
+    /// Whether an arrow shows the last move.
+    pub last_move_arrow: bool,
     /// Whether the legal targets of a piece are marked.
     pub legal_targets: bool,
     /// The notation of the move list.
@@ -132,6 +138,9 @@ impl Default for Settings {
             pieces: PieceSet::Classic,
             animation: true,
             coordinates: true,
+            coordinates_outside: false,
+            last_move_squares: true,
+            last_move_arrow: false,
             legal_targets: true,
             notation: Notation::San,
             always_queen: false,

@@ -114,8 +114,11 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
             (Setting::BoardTheme, 3),
             (Setting::Pieces, 2),
             (Setting::Coordinates, 0),
-            (Setting::Animation, 0),
+            (Setting::CoordinatesOutside, 1),
             (Setting::LegalTargets, 0),
+            (Setting::Animation, 0),
+            (Setting::LastMoveSquares, 0),
+            (Setting::LastMoveArrow, 1),
             (Setting::ColorScheme, 1),
             (Setting::Notation, 2),
             (Setting::TextSize, 1),
@@ -161,6 +164,9 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
         pieces: PieceSet::Carved,
         animation: false,
         coordinates: false,
+        coordinates_outside: true,
+        last_move_squares: false,
+        last_move_arrow: true,
         legal_targets: false,
         notation: Notation::Long,
         always_queen: true,
@@ -360,7 +366,7 @@ fn every_setting_is_on_exactly_one_page() {
             }
         }
     }
-    assert_eq!(seen.len(), 16 + SettingsPage::ALL.len());
+    assert_eq!(seen.len(), 19 + SettingsPage::ALL.len());
 }
 
 #[test]
@@ -428,6 +434,28 @@ fn coordinates_and_dots_are_there_or_not() {
     choose(&mut desk, FieldId::Setting(Setting::LegalTargets), 0);
     desk.click("g1");
     assert!(!has_dot(&desk));
+}
+
+#[test]
+fn the_last_move_is_shown_by_its_squares_or_an_arrow_or_both() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4"]);
+    let colors = BoardColors::of(BoardTheme::Green);
+    let arrow = colors.last_move_arrow();
+    let has_arrow = |desk: &Desk| {
+        let scene = desk.scene();
+        let mut looks = scene.shapes.iter().map(|shape| &shape.look);
+        looks.any(|look| matches!(look, Look::Polygon { color, .. } if *color == arrow))
+    };
+    let has_squares = |desk: &Desk| is_painted(desk, "e4", &Look::Plain(colors.last_move));
+    assert!(has_squares(&desk) && !has_arrow(&desk));
+    choose(&mut desk, FieldId::Setting(Setting::LastMoveArrow), 1);
+    assert!(has_squares(&desk) && has_arrow(&desk));
+    choose(&mut desk, FieldId::Setting(Setting::LastMoveSquares), 0);
+    assert!(!has_squares(&desk) && has_arrow(&desk));
+    let mut desk = Desk::playing();
+    desk.app.settings.last_move_arrow = true;
+    assert!(!has_arrow(&desk), "there is no move yet");
 }
 
 #[test]

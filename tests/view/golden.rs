@@ -407,6 +407,24 @@ fn a_game_with_carved_pieces_on_the_brown_board() {
 }
 
 #[test]
+fn slim_pieces_with_an_arrow_and_coordinates_outside() {
+    let mut desk = play();
+    desk.app.settings.pieces = PieceSet::Slim;
+    desk.app.settings.last_move_arrow = true;
+    desk.app.settings.coordinates_outside = true;
+    check("slim_pieces", desk);
+}
+
+#[test]
+fn pieces_of_plain_shapes_in_the_smallest_window() {
+    let mut desk = play();
+    desk.app.settings.board_theme = BoardTheme::Clear;
+    desk.app.settings.pieces = PieceSet::Shapes;
+    desk.resize(640, 480);
+    check("shapes_640x480", desk);
+}
+
+#[test]
 fn a_paused_game() {
     let mut desk = italian_game();
     desk.key('p');

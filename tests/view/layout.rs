@@ -844,6 +844,39 @@ fn check_options(desk: &Desk, id: FieldId, options: &[FieldOption], chosen: Opti
     }
 }
 
+/// Outside, they touch neither a square nor the edge of the window nor anything else.
+#[test]
+fn coordinates_outside_the_board_have_room_in_every_window() {
+    for open in [long_game, || analysing(19)] {
+        for (window, text_size) in windows() {
+            let mut desk = in_window(open(), window);
+            desk.app.settings.text_size = text_size;
+            desk.app.settings.coordinates_outside = true;
+            let (scene, board) = (desk.scene(), desk.layout().board);
+            let found = texts(&scene);
+            let beside: Vec<_> = found
+                .iter()
+                .filter(|(_, text, area)| {
+                    let is_rank = area.right() <= board.x && text.parse::<u8>().is_ok();
+                    let is_file = area.y >= board.bottom() && "abcdefgh".contains(text);
+                    (is_rank || is_file) && text.len() == 1
+                })
+                .collect();
+            assert_eq!(beside.len(), 16, "{window:?} {text_size:?}");
+            for (number, text, area) in beside {
+                assert!(is_inside(*area, scene.area()), "{text} in {window:?}");
+                for (other, word, over) in &found {
+                    let meets = number != other && area.intersection(*over).is_some();
+                    assert!(!meets, "{text} and {word} in {window:?} {text_size:?}");
+                }
+            }
+            // A click still meets the square that is seen.
+            let square = desk.area("e4").center();
+            assert!(board.contains(square));
+        }
+    }
+}
+
 #[test]
 fn coordinates_are_on_their_files_and_ranks() {
     for flipped in [false, true] {

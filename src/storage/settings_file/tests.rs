@@ -2,7 +2,10 @@
 
 use super::*;
 use crate::game::DrawRule;
-use crate::storage::{BoardOrientation, BoardTheme, ClockKind, Disk, Notation, PieceSet, TextSize};
+use crate::storage::{
+    BoardOrientation, BoardTheme, ClockKind, Disk, Notation, PieceSet, SavedClock, Standing,
+    TextSize,
+};
 use serde_json::Value;
 use std::fs;
 use tempfile::TempDir;
@@ -36,7 +39,20 @@ fn settings_survive_writing_and_reading() {
         draw_rule: DrawRule::EightHalfMoves,
         orientation: BoardOrientation::FaceToFace,
         board_theme: BoardTheme::Clear,
-        pieces: PieceSet::Carved,
+        pieces: PieceSet::Shapes,
+        coordinates_outside: true,
+        last_move_squares: false,
+        last_move_arrow: true,
+        big_clock: SavedClock {
+            black_first: true,
+            standing: Some(Standing {
+                white: 61_234,
+                black_moves: 7,
+                black_to_move: true,
+                ..Standing::default()
+            }),
+            ..SavedClock::default()
+        },
         notation: Notation::Figurine,
         text_size: TextSize::Largest,
         coordinates: false,

@@ -177,6 +177,31 @@ impl<'a> Diagram<'a> {
         self.scene.turn_about(None);
     }
 
+    /// Ranks stand at the left of the board, files below it.
+    pub(in crate::view) fn coordinates_outside(&mut self, color: Rgba) {
+        let board = self.layout.board;
+        let middle = self.layout.coordinates_strip() / 2;
+        let set = Type {
+            face: Face::Bold,
+            em: self.layout.board_unit(13),
+            color,
+        };
+        for square in Square::all() {
+            let area = self.area_of(square);
+            let center = area.center();
+            if area.x == board.x {
+                let at = Point::new(board.x - middle, center.y);
+                let rank = square.rank().to_char().to_string();
+                self.scene.text(self.fonts, at, Align::Center, &rank, set);
+            }
+            if area.bottom() == board.bottom() {
+                let at = Point::new(center.x, board.bottom() + middle);
+                let file = square.file().to_char().to_string();
+                self.scene.text(self.fonts, at, Align::Center, &file, set);
+            }
+        }
+    }
+
     fn coordinates_seen(
         &mut self,
         grid: Grid,

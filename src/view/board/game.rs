@@ -120,6 +120,7 @@ impl View<'_> {
         if let Some(slide) = board.slide {
             self.sliding(slide);
         }
+        self.last_move_arrow(board);
         self.marks(input, position);
         self.cursor(board);
         // The board next to a form takes no input.
@@ -160,20 +161,38 @@ impl View<'_> {
         self.scene
             .round_off(self.layout.board, radius, self.theme.background);
         let has_room = self.layout.square_side() >= self.layout.board_unit(LEAST_WITH_COORDINATES);
-        if self.app.settings.coordinates && has_room {
+        let settings = &self.app.settings;
+        if !settings.coordinates {
+            return;
+        }
+        if settings.coordinates_outside && self.app.across().is_none() {
+            let ink = self.theme.dim_text;
+            self.diagram().coordinates_outside(ink);
+        } else if has_room {
             self.diagram().coordinates();
         }
     }
 
     fn mark_last_move(&mut self, board: BoardView) {
         let in_hand = board.input.in_hand();
-        if let Some((from, to)) = board.last_move {
+        let is_marked = self.app.settings.last_move_squares;
+        if let Some((from, to)) = board.last_move.filter(|_| is_marked) {
             for square in [from, to] {
                 if in_hand != Some(square) {
                     let color = self.colors.last_move;
                     self.diagram().tint(square, color);
                 }
             }
+        }
+    }
+
+    /// An arrow over the pieces, in the colour of the last move's squares, but darker.
+    fn last_move_arrow(&mut self, board: BoardView) {
+        let is_shown = self.app.settings.last_move_arrow;
+        if let Some((from, to)) = board.last_move.filter(|_| is_shown) {
+            let color = self.colors.last_move_arrow();
+            let arrow = BoardMark { from, to, color };
+            self.scene.board_mark(self.grid(), arrow);
         }
     }
 

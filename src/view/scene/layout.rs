@@ -37,6 +37,9 @@ const COLUMN_END: i32 = 230;
 /// The least part of a window's width for a board between two ends, with larger text.
 const LEAST_BOARD: f32 = 0.8;
 
+/// The width of a strip for coordinates outside the board, in units on the board.
+const COORDINATES: i32 = 20;
+
 /// The least width of a window with the board above the panel, in units. Larger text keeps at least this width.
 const LEAST_STACKED: i32 = 350;
 
@@ -337,6 +340,21 @@ impl Layout {
             scale: self.scale * part,
             ..self
         }
+    }
+
+    /// The same with room for coordinates at the left of a smaller board and below it.
+    pub(in crate::view) fn with_coordinates_outside(self) -> Layout {
+        let board = self.board;
+        let side = ((board.w - self.coordinates_strip()) / 8 * 8).max(8);
+        Layout {
+            board: Rect::new(board.right() - side, board.y, side, side),
+            ..self
+        }
+    }
+
+    /// The width of the strip for coordinates outside the board.
+    pub(in crate::view) fn coordinates_strip(&self) -> i32 {
+        self.board_unit(COORDINATES)
     }
 
     /// The same without a board: the panel is the whole window.

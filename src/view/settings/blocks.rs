@@ -90,8 +90,13 @@ impl View<'_> {
         for (block, height) in blocks.iter().zip(heights) {
             let place = Rect::new(area.x, y, area.w, height);
             y += height;
-            if place.intersection(area).is_some() {
-                self.block(place, block, form.focus);
+            let Some(seen) = place.intersection(area) else {
+                continue;
+            };
+            self.block(place, block, form.focus);
+            // What is cut to less than a finger only scrolls.
+            if seen.h < height.min(self.control_size()) {
+                self.scene.add_zone(seen, Zone::List(rows));
             }
         }
         self.scene.end_clip(outer);

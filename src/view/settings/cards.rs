@@ -18,6 +18,9 @@ const PIECES: Size = Size { w: 296, h: 136 };
 const GAP: i32 = 16;
 const NARROW_GAP: i32 = 8;
 
+/// The least number of cards side by side.
+const LEAST_COLUMNS: i32 = 3;
+
 /// The height of the name below a picture, and the margin around the picture, in units.
 const NAME: i32 = 36;
 const MARGIN: i32 = 8;
@@ -59,17 +62,13 @@ impl View<'_> {
         } else {
             self.unit(NARROW_GAP)
         };
-        let least = match field.id {
-            FieldId::Setting(Setting::Pieces) if self.has_pages_beside() => 2,
-            _ => 3,
-        };
         let count = option_words(self.words, field).len().max(1) as i32;
         // No row has a single card.
-        let rows = (count + fitting.max(least) - 1) / fitting.max(least);
+        let rows = (count + fitting.max(LEAST_COLUMNS) - 1) / fitting.max(LEAST_COLUMNS);
         let columns = if rows > 1 {
-            ((count + rows - 1) / rows).max(least)
+            ((count + rows - 1) / rows).max(LEAST_COLUMNS)
         } else {
-            fitting.max(least)
+            fitting.max(LEAST_COLUMNS)
         };
         let w = (width - gap * (columns - 1)) / columns;
         // In a high window several rows fill the width; in a low one all cards of a field stay in sight.

@@ -128,6 +128,9 @@ fn setting_label(setting: Setting) -> Text {
         Setting::Pieces => "Pieces",
         Setting::Animation => "Moves glide",
         Setting::Coordinates => "Coordinates",
+        Setting::CoordinatesOutside => "Coordinates outside the board",
+        Setting::LastMoveSquares => "Squares of the last move",
+        Setting::LastMoveArrow => "Arrow of the last move",
         Setting::LegalTargets => "Legal moves of a piece",
         Setting::Notation => "Moves written",
         Setting::AlwaysQueen => "Always promote to a queen",
@@ -263,6 +266,8 @@ fn piece_set(set: PieceSet) -> Text {
         PieceSet::Classic => "Classic",
         PieceSet::Modern => "Modern",
         PieceSet::Carved => "Carved",
+        PieceSet::Slim => "Slim",
+        PieceSet::Shapes => "Shapes",
     }
 }
 
