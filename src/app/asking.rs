@@ -30,6 +30,7 @@ impl App {
             | Command::Clock(_)
             | Command::Review(_)
             | Command::Library(_)
+            | Command::Choose(_)
             | Command::Editor(_)
             | Command::Menu(_)
             | Command::Settings(_)

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::big_clock::ClockCommand;
 use super::board::BoardCommand;
+use super::chooser::ChooserCommand;
 use super::editor::EditorCommand;
 use super::file_command::FileCommand;
 use super::forms::FormCommand;
@@ -28,6 +29,8 @@ pub enum Command {
     Clock(ClockCommand),
     /// Do something in the review.
     Review(ReviewCommand),
+    /// Choose a file to open.
+    Choose(ChooserCommand),
     /// Do something with the list of games.
     Library(LibraryCommand),
     /// Do something on the board of the editor.
@@ -87,6 +90,7 @@ impl Command {
             | Command::Play(_)
             | Command::Clock(_)
             | Command::Library(_)
+            | Command::Choose(_)
             | Command::Editor(_)
             | Command::Form(_)
             | Command::Menu(_)
@@ -122,7 +126,7 @@ macro_rules! part_of_command {
 }
 
 part_of_command!(
-    Start: StartCommand, Board: BoardCommand, Play: PlayCommand, Clock: ClockCommand, Review: ReviewCommand, Library: LibraryCommand,
+    Choose: ChooserCommand, Start: StartCommand, Board: BoardCommand, Play: PlayCommand, Clock: ClockCommand, Review: ReviewCommand, Library: LibraryCommand,
     Editor: EditorCommand, Form: FormCommand, Menu: MenuCommand, Settings: SettingsCommand,
     File: FileCommand, Reply: Reply
 );

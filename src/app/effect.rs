@@ -1,5 +1,6 @@
 //! Effects: the work that the program asks of the outside.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::analysis::AnalysisTask;
@@ -20,6 +21,9 @@ pub enum Effect {
     List(ListRequest),
     /// Stop reading the list.
     StopListing,
+    /// Count what is in these files and folders, in this order; each answered by `Task`. Takes the place of what was to be
+    /// counted before.
+    Survey(Vec<PathBuf>),
     /// Do a task with files; answered by `Task` or `Failed`.
     FileTask(FileTask),
     /// Stop reading a game, which nobody waits for any more.

@@ -5,7 +5,10 @@ use std::path::PathBuf;
 use super::failure::Failure;
 use super::game_text::GameText;
 use super::review::OpenedGame;
-use crate::storage::library::{Batch, GamePlace, HeadToHead, Overview, Restored, Source};
+use crate::storage::library::{
+    Batch, FolderEntry, GamePlace, HeadToHead, Overview, Restored, Source, Survey,
+};
+use crate::storage::{FilePlace, RecentFile};
 
 /// A request to read many games.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,6 +51,19 @@ pub enum FileTask {
     KeepingCopy(Box<FileTask>),
     /// List the files whose paths begin with a typed one.
     Complete(String),
+    /// Find the folders in which people keep files, and the files that were opened last.
+    FindPlaces,
+    /// Find what is in a folder: the folders and the files that may have games, or all files.
+    ListFolder {
+        /// The folder.
+        folder: PathBuf,
+        /// Whether all files are wanted.
+        all: bool,
+    },
+    /// Note that a file with this many games was opened.
+    NoteOpened(PathBuf, usize),
+    /// Take a file off the list of those that were opened.
+    ForgetOpened(PathBuf),
     /// Look for engines on this machine.
     FindEngines,
 }
@@ -100,6 +116,14 @@ pub enum TaskReply {
     Restored(Result<Restored, Failure>),
     /// The completions of a typed path.
     Completions(String, Vec<String>),
+    /// The folders in which people keep files, and the files that were opened last.
+    Places(Vec<FilePlace>, Vec<RecentFile>),
+    /// What is in a folder, or why it cannot be listed.
+    FolderListed(PathBuf, Result<Vec<FolderEntry>, Failure>),
+    /// The files that were opened last.
+    Recent(Vec<RecentFile>),
+    /// What is in a file or a folder.
+    Surveyed(PathBuf, Survey),
     /// The files of the engines on this machine.
     Engines(Vec<String>),
 }

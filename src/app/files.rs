@@ -2,10 +2,11 @@
 
 use std::path::PathBuf;
 
+use super::chooser::{Chooser, ChooserAction, ChooserCommand};
 use super::command::Command;
 use super::effect::Effect;
 use super::file_command::FileCommand;
-use super::file_task::{Content, ListRequest};
+use super::file_task::{Content, FileTask, ListRequest};
 use super::forms::{
     Edit, Field, FieldId, FieldOption, FormCommand, Label, PathAction, PathLine, PathPurpose, Row,
     SaveTarget,
@@ -23,7 +24,7 @@ use crate::game::Game;
 use crate::notation::fen;
 use crate::rules::Position;
 use crate::storage::file_name;
-use crate::storage::library::{GamePlace, Origin, Source};
+use crate::storage::library::{self, GamePlace, Origin, Source};
 
 impl App {
     pub(super) fn handle_file_command(&mut self, command: FileCommand, now: Now) -> Vec<Effect> {
@@ -180,6 +181,7 @@ impl App {
         if self.refuses_to_leave() {
             Vec::new()
         } else {
+            self.opening = Some(path.clone());
             vec![Effect::List(ListRequest::Open(Source::File(path)))]
         }
     }
@@ -188,7 +190,10 @@ impl App {
         if self.refuses_to_leave() {
             Vec::new()
         } else {
-            self.ask_for_path(PathPurpose::Open, String::new(), None)
+            let chooser = Chooser::new(&self.folder);
+            let effects = chooser.begin();
+            self.dialogs = vec![Dialog::Open(Box::new(chooser))];
+            effects
         }
     }
 
@@ -315,7 +320,44 @@ impl App {
         }
     }
 
+    /// The choice of a file to open.
+    pub(super) fn chooser_mut(&mut self) -> Option<&mut Chooser> {
+        match self.dialogs.last_mut()? {
+            Dialog::Open(chooser) => Some(chooser),
+            _ => None,
+        }
+    }
+
+    pub(super) fn update_chooser(&mut self, command: ChooserCommand, now: Now) -> Vec<Effect> {
+        let action = self
+            .chooser_mut()
+            .map(|chooser| chooser.update(command, now.time));
+        action.map_or_else(Vec::new, |action| self.choose_file(action))
+    }
+
+    /// Does what was asked in the choice of a file.
+    pub(super) fn choose_file(&mut self, action: ChooserAction) -> Vec<Effect> {
+        match action {
+            ChooserAction::Effects(effects) => effects,
+            ChooserAction::Open(path) => self.open_file(path),
+            ChooserAction::OpenTyped(path) => {
+                self.opening = Some(library::expand(&path));
+                vec![Effect::List(ListRequest::Path(path))]
+            }
+        }
+    }
+
+    /// Notes that the file that was asked for was opened, with this many games.
+    pub(super) fn note_opened(&mut self, games: usize) -> Vec<Effect> {
+        let opened = self.opening.take().filter(|_| games > 0);
+        let note = opened.map(|path| Effect::FileTask(FileTask::NoteOpened(path, games)));
+        note.into_iter().collect()
+    }
+
     pub(super) fn complete_path(&mut self) -> Vec<Effect> {
+        if let Some(chooser) = self.chooser_mut() {
+            return chooser.complete();
+        }
         self.path_line().map_or(Vec::new(), PathLine::complete)
     }
 
@@ -335,7 +377,7 @@ impl App {
 
     pub(super) fn close_path_line(&mut self) {
         self.dialogs
-            .retain(|dialog| !matches!(dialog, Dialog::Path(_)));
+            .retain(|dialog| !matches!(dialog, Dialog::Path(_) | Dialog::Open(_)));
     }
 
     /// Opens or saves the file at the typed path. For a folder, lists its files.
@@ -345,7 +387,6 @@ impl App {
         };
         match line.enter() {
             PathAction::Folder => line.ask(),
-            PathAction::Open(path) => vec![Effect::List(ListRequest::Path(path))],
             PathAction::SaveGame(file) => match self.text_shown() {
                 Some(text) => file.with(Content::Game(text)),
                 None => Vec::new(),

@@ -107,6 +107,7 @@ impl App {
                 }
             }
             Some(Dialog::Editor(editor)) => editor.revise(),
+            Some(Dialog::Open(chooser)) => return chooser.revise(),
             Some(Dialog::Path(line)) => return line.revise(),
             Some(Dialog::Tags(tags)) => tags.revise(),
             Some(Dialog::ClockTimes(times)) => times.revise(),
@@ -134,9 +135,16 @@ impl App {
 
     /// Submits the topmost form, or plays the typed move.
     fn submit(&mut self, now: Now) -> Vec<Effect> {
-        match self.dialogs.last() {
+        match self.dialogs.last_mut() {
             Some(Dialog::Editor(_)) => self.submit_position(),
-            Some(Dialog::NewGame(new_game)) => self.start_game(new_game.clone(), now),
+            Some(Dialog::NewGame(new_game)) => {
+                let new_game = new_game.clone();
+                self.start_game(new_game, now)
+            }
+            Some(Dialog::Open(chooser)) => {
+                let action = chooser.submit();
+                self.choose_file(action)
+            }
             Some(Dialog::Path(_)) => self.submit_path(now),
             Some(Dialog::Tags(_)) => self.submit_tags(now),
             Some(Dialog::ClockTimes(_)) => self.submit_times(now),

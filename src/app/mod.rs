@@ -10,6 +10,7 @@ mod analysis;
 mod asking;
 pub mod big_clock;
 pub mod board;
+mod chooser;
 mod clock_screen;
 mod command;
 mod dialogs;
@@ -52,6 +53,7 @@ mod winnability;
 pub use analysis::{AnalysisAnswer, AnalysisTask, EngineChoice, Subject, Ticket};
 pub use big_clock::{BigClock, ClockCommand, ClockQuestion, ClockSide, ClockState};
 pub use board::{BoardCommand, BoardInput, Direction, Hand, SLIDE_TIME, Slide, TypedMove};
+pub use chooser::{Chooser, ChooserCommand, ChooserGroup, ChooserRow};
 pub use command::Command;
 pub use editor::{Editor, EditorCommand, Tool};
 pub use effect::{Effect, FileEffect, WindowEffect};
@@ -126,6 +128,8 @@ pub struct App {
     pub last: Last,
     /// The notice on the message line, if there is one.
     pub notice: Option<Notice>,
+    /// The file that is being opened.
+    opening: Option<PathBuf>,
     /// The notice that the current command has cleared. Where it was a question, giving the command again agrees.
     cleared: Option<Notice>,
     /// The files that are not the program's own, but may be changed.
@@ -172,6 +176,7 @@ impl App {
             dialogs: Vec::new(),
             last: Last::Read(last),
             notice: None,
+            opening: None,
             cleared: None,
             changeable: HashSet::new(),
             saving: Saving::default(),
@@ -291,9 +296,17 @@ impl App {
         }
     }
 
+    /// The choice of a file to open, if that is on the screen.
+    pub fn chooser(&self) -> Option<&Chooser> {
+        match self.form_dialog()? {
+            Dialog::Open(chooser) => Some(chooser),
+            _ => None,
+        }
+    }
+
     /// Whether the topmost form asks for a path.
     pub fn asks_for_path(&self) -> bool {
-        matches!(self.form_dialog(), Some(Dialog::Path(_)))
+        matches!(self.form_dialog(), Some(Dialog::Path(_) | Dialog::Open(_)))
     }
 
     /// The text field that receives typed characters.

@@ -27,7 +27,10 @@ impl App {
             }
             Reply::FolderFree => return self.folder_free(),
             Reply::LastRead(purpose, last) => return self.last_read(purpose, last),
-            Reply::Opened(game, place) => self.opened(game, place),
+            Reply::Opened(game, place) => {
+                self.opened(game, place);
+                return self.note_opened(1);
+            }
             Reply::Pasted(text) => return self.paste(text),
             Reply::Task(answer) => return self.answered(answer, now),
             Reply::WinnabilityFound(position, winnability) => {
@@ -97,11 +100,21 @@ impl App {
         match answer {
             TaskReply::ListBegins(source) => return self.list_begins(source),
             TaskReply::Listed(batch) => return self.listed(batch),
-            TaskReply::SingleGame(source, game, place) => self.single_game(&source, game, place),
+            TaskReply::SingleGame(source, game, place) => {
+                self.single_game(&source, game, place);
+                return self.note_opened(1);
+            }
             TaskReply::GameRead(place, game) if self.recent_asked.as_ref() == Some(&place) => {
                 self.recent_read(place, game);
             }
             TaskReply::GameRead(place, game) => {
+                let rest = match self.chooser_mut() {
+                    Some(chooser) => chooser.game_read(place, game),
+                    None => Some((place, game)),
+                };
+                let Some((place, game)) = rest else {
+                    return Vec::new();
+                };
                 return self.change_list(|list| list.game_read(place, game));
             }
             TaskReply::Deleted(deleted) => {
@@ -153,6 +166,23 @@ impl App {
             }
             TaskReply::Exists(path) => self.file_exists(path),
             TaskReply::Completions(path, offers) => self.offer_paths(&path, offers),
+            TaskReply::Places(places, recent) => {
+                let chooser = self.chooser_mut();
+                return chooser.map_or_else(Vec::new, |it| it.set_places(places, recent));
+            }
+            TaskReply::FolderListed(folder, entries) => {
+                let chooser = self.chooser_mut();
+                return chooser.map_or_else(Vec::new, |it| it.listed(&folder, entries));
+            }
+            TaskReply::Recent(recent) => {
+                if let Some(chooser) = self.chooser_mut() {
+                    chooser.set_recent(recent);
+                }
+            }
+            TaskReply::Surveyed(path, survey) => {
+                let chooser = self.chooser_mut();
+                return chooser.map_or_else(Vec::new, |it| it.surveyed(path, survey));
+            }
             TaskReply::Engines(engines) => self.offer_engines(engines),
         }
         Vec::new()
@@ -206,10 +236,12 @@ impl App {
         let Some(list) = self.library_mut().filter(|list| list.is_reading()) else {
             return Vec::new();
         };
-        let effects = list.add_batch(batch);
+        let mut effects = list.add_batch(batch);
         let count = list.catalog().total();
-        if finished && matches!(list.source(), Source::Folder(_)) {
-            self.saved_games = Some(count);
+        match list.source() {
+            Source::Folder(_) if finished => self.saved_games = Some(count),
+            Source::File(_) if finished => effects.extend(self.note_opened(count)),
+            _ => {}
         }
         effects
     }

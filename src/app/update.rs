@@ -35,9 +35,13 @@ impl App {
             live.forget_letters();
         }
         let was_reading = self.is_list_reading_game();
+        let was_choosing = self.is_choosing_file();
         effects.extend(self.apply(command, now));
         if was_reading && !matches!(self.screen, Screen::Library(_)) {
             effects.push(self.stop_reading());
+        }
+        if was_choosing && !self.is_choosing_file() {
+            effects.push(Effect::Survey(Vec::new()));
         }
         self.run_clock(now);
         effects.extend(self.ask_for_winnability());
@@ -51,6 +55,11 @@ impl App {
             }
         }
         effects
+    }
+
+    fn is_choosing_file(&self) -> bool {
+        let mut dialogs = self.dialogs.iter();
+        dialogs.any(|dialog| matches!(dialog, Dialog::Open(_)))
     }
 
     fn is_list_reading_game(&self) -> bool {
@@ -91,6 +100,7 @@ impl App {
             Command::Clock(command) => self.use_clock(command, now),
             Command::Review(command) => self.update_review(command, now),
             Command::Library(command) => self.update_library(command, now),
+            Command::Choose(command) => self.update_chooser(command, now),
             Command::Editor(command) => self.update_editor(command, now),
             Command::Form(command) => self.update_form(command, now),
             Command::Menu(command) => self.use_menu(command, now),
@@ -291,9 +301,16 @@ impl App {
 
     /// Scrolls the list of keys or the topmost form, else the list on the screen.
     fn scroll_to(&mut self, row: usize) -> Vec<Effect> {
-        if let Some(Dialog::Keys { first }) = self.dialogs.last_mut() {
-            *first = row;
-            return Vec::new();
+        match self.dialogs.last_mut() {
+            Some(Dialog::Keys { first }) => {
+                *first = row;
+                return Vec::new();
+            }
+            Some(Dialog::Open(chooser)) => {
+                chooser.scroll_to(row);
+                return Vec::new();
+            }
+            _ => {}
         }
         if let Some(form) = self.dialogs.last_mut().and_then(Dialog::form_mut) {
             form.scroll_to(row);

@@ -37,6 +37,9 @@ const fn path(icon: Icon) -> &'static str {
         Icon::Silent => "M3.5 9.5v5H7l4.5 3.5V6L7 9.5zM16 9.5l5 5M21 9.5l-5 5",
         Icon::Tick => "M5 12.5l4.5 4.5L19 7.5",
         Icon::Cross => "M6 6l12 12M18 6L6 18",
+        Icon::Home => "M4 11l8-7 8 7M6.5 9.5V20h11V9.5",
+        Icon::Folder => "M3.5 6h6l2 2.5h9V19h-17z",
+        Icon::File => "M6 3.5h8l4 4v13H6zM14 3.5v4h4",
         Icon::Plus => "M12 5v14M5 12h14",
         // A line without length is a dot.
         Icon::List => "M4 6h.01M4 12h.01M4 18h.01M9 6h12M9 12h12M9 18h12",

@@ -7,6 +7,7 @@ use chrono::{DateTime, Local, NaiveDateTime};
 
 use super::StorageError;
 use super::files::{Files, Found};
+use crate::time::SystemTime;
 
 /// The contents of a file.
 pub(super) struct Contents {
@@ -58,5 +59,10 @@ impl Contents {
 
 /// When a file was last written, if known.
 pub(super) fn written(found: Found) -> Option<NaiveDateTime> {
-    Some(DateTime::<Local>::from(found.modified?).naive_local())
+    Some(local(found.modified?))
+}
+
+/// The local date and time of a moment.
+pub(super) fn local(moment: SystemTime) -> NaiveDateTime {
+    DateTime::<Local>::from(moment).naive_local()
 }

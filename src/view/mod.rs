@@ -5,6 +5,7 @@
 
 mod big_clock;
 mod board;
+mod chooser;
 mod editor;
 mod forms;
 mod input;
@@ -77,6 +78,11 @@ pub fn scene(fonts: &Fonts, words: Words, kept: &Kept, app: &App, frame: Frame, 
         return view.scene;
     }
     match (app.form(), &app.screen) {
+        (Some(_), _) if app.chooser().is_some() => {
+            if let Some(chooser) = app.chooser() {
+                view.chooser(chooser);
+            }
+        }
         (Some(form), Screen::Clock(clock)) => view.form_over_clock(clock, form),
         (Some(form), _) => view.form_beside_board(form),
         (None, Screen::Start) => view.start(),

@@ -57,7 +57,7 @@ impl Words {
         }
     }
 
-    fn list_error(self, error: &ListError) -> String {
+    pub(super) fn list_error(self, error: &ListError) -> String {
         let text = self.texts.list_error(error);
         match error {
             ListError::Io(error) => fill(text, &[("error", error)]),

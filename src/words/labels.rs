@@ -11,6 +11,10 @@ pub enum Counted {
     AllGames,
     /// The games found, of all in a list: `{found}`.
     FoundGames,
+    /// Folders and files.
+    Items,
+    /// Files.
+    Files,
     /// Games drawn, after a score: `{score}`.
     Drawn,
     /// Games drawn.
@@ -106,6 +110,52 @@ pub enum SheetLabel {
 /// A short text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phrase {
+    /// The heading of the folders in which people keep files.
+    Places,
+    /// The heading of the files that were opened last.
+    RecentFiles,
+    /// The home directory.
+    HomeFolder,
+    /// The folder of games.
+    OurGames,
+    /// The folder of documents.
+    Documents,
+    /// The folder of downloads.
+    Downloads,
+    /// What else opens a file.
+    DropFiles,
+    /// What Tab does with a path.
+    Complete,
+    /// The heading of the names of files.
+    NameOfFile,
+    /// The heading of their sizes.
+    SizeOfFile,
+    /// The heading of when they were changed.
+    ChangedAt,
+    /// The row of the folder above.
+    FolderUp,
+    /// Which files are not listed.
+    OtherFiles,
+    /// That all files are listed.
+    AllFilesShown,
+    /// The button that hides other files again.
+    ShowGameFiles,
+    /// Nothing is in the folder.
+    EmptyFolder,
+    /// The years of the games of a file.
+    Years,
+    /// The heading of the first game of a file.
+    FirstGame,
+    /// What the board beside the files shows.
+    HowItEnded,
+    /// What happens to the file.
+    OnlyWhenSaved,
+    /// A file is no longer there.
+    NotThere,
+    /// The size of a file.
+    Kilobytes,
+    /// The size of a file.
+    Megabytes,
     /// What a dimmed key means.
     DimmedKeys,
     /// How a finger does what the right button does.

@@ -11,6 +11,7 @@ mod english;
 mod entry;
 mod face_to_face;
 mod failure;
+mod files;
 mod forms;
 mod illegal;
 mod keys;

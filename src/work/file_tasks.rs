@@ -6,13 +6,16 @@ use super::worker::{Executor, Run};
 use crate::app::{Content, Failure, FileTask, OpenedGame, Reply, TaskReply};
 use crate::external;
 use crate::storage::library::{self, Backups, GamePlace, Origin};
-use crate::storage::{Files, StorageError};
+use crate::storage::{self, Files, RecentFiles, StorageError};
 use crate::time::SystemTime;
 
 /// Carries out file tasks.
 #[derive(Debug)]
 pub struct FileTasks {
     backups: Backups,
+    recent: RecentFiles,
+    /// The folder of games.
+    games: PathBuf,
     /// Whether old copies of files were removed.
     is_tidy: bool,
 }
@@ -36,9 +39,16 @@ impl Executor for FileTasks {
             FileTask::Restore(_) => Reply::Task(TaskReply::Restored(Err(Failure::Panicked))),
             FileTask::Rewrite(..) => Reply::Task(TaskReply::Rewritten(Err(Failure::Panicked))),
             FileTask::KeepingCopy(task) => return FileTasks::panicked(task),
+            FileTask::ListFolder { folder, .. } => {
+                let failed = Err(Failure::Panicked);
+                Reply::Task(TaskReply::FolderListed(folder.clone(), failed))
+            }
             FileTask::Save { .. }
             | FileTask::Delete(_)
             | FileTask::Complete(_)
+            | FileTask::FindPlaces
+            | FileTask::NoteOpened(..)
+            | FileTask::ForgetOpened(_)
             | FileTask::FindEngines => Reply::Failed(Failure::Panicked),
         })
     }
@@ -50,17 +60,25 @@ impl Executor for FileTasks {
             | FileTask::Delete(_)
             | FileTask::Restore(_)
             | FileTask::Rewrite(..)
+            | FileTask::NoteOpened(..)
+            | FileTask::ForgetOpened(_)
             | FileTask::KeepingCopy(_) => true,
-            FileTask::Read(_) | FileTask::Complete(_) | FileTask::FindEngines => false,
+            FileTask::Read(_)
+            | FileTask::Complete(_)
+            | FileTask::FindPlaces
+            | FileTask::ListFolder { .. }
+            | FileTask::FindEngines => false,
         }
     }
 }
 
 impl FileTasks {
-    /// With these copies of files that were changed.
-    pub fn new(backups: Backups) -> FileTasks {
+    /// With these copies of files that were changed, this list of files that were opened, and this folder of games.
+    pub fn new(backups: Backups, recent: RecentFiles, games: PathBuf) -> FileTasks {
         FileTasks {
             backups,
+            recent,
+            games,
             is_tidy: false,
         }
     }
@@ -78,6 +96,9 @@ impl FileTasks {
         }
         let files = self.backups.files().clone();
         let files = &*files;
+        if let Some(reply) = self.use_recent(files, task) {
+            return reply;
+        }
         let FileTask::KeepingCopy(task) = task else {
             return carry_out(stopped, files, task);
         };
@@ -95,6 +116,24 @@ impl FileTasks {
     }
 }
 
+impl FileTasks {
+    /// Carries out a task with the list of files that were opened, if it is one.
+    fn use_recent(&self, files: &dyn Files, task: &FileTask) -> Option<Reply> {
+        let changed = match task {
+            FileTask::FindPlaces => {
+                let places = storage::places(files, &self.games);
+                return Some(Reply::Task(TaskReply::Places(places, self.recent.list())));
+            }
+            FileTask::NoteOpened(path, games) => self.recent.note(path, *games, SystemTime::now()),
+            FileTask::ForgetOpened(path) => self.recent.forget(path),
+            _ => return None,
+        };
+        // A list that cannot be written is not worth a message.
+        drop(changed);
+        Some(Reply::Task(TaskReply::Recent(self.recent.list())))
+    }
+}
+
 /// The file that a task changes.
 fn changed_by(files: &dyn Files, task: &FileTask) -> Option<PathBuf> {
     match task {
@@ -107,6 +146,10 @@ fn changed_by(files: &dyn Files, task: &FileTask) -> Option<PathBuf> {
         FileTask::Read(_)
         | FileTask::Save { .. }
         | FileTask::Complete(_)
+        | FileTask::FindPlaces
+        | FileTask::ListFolder { .. }
+        | FileTask::NoteOpened(..)
+        | FileTask::ForgetOpened(_)
         | FileTask::FindEngines => None,
     }
 }
@@ -130,9 +173,15 @@ fn failed(task: &FileTask, error: StorageError) -> Reply {
         }
         FileTask::Read(place) => TaskReply::GameRead(place.clone(), Err(error.into())),
         FileTask::KeepingCopy(task) => return failed(task, error),
+        FileTask::ListFolder { folder, .. } => {
+            TaskReply::FolderListed(folder.clone(), Err(error.into()))
+        }
         FileTask::Save { .. }
         | FileTask::Delete(_)
         | FileTask::Complete(_)
+        | FileTask::FindPlaces
+        | FileTask::NoteOpened(..)
+        | FileTask::ForgetOpened(_)
         | FileTask::FindEngines => return Reply::Failed(error.into()),
     })
 }
@@ -150,6 +199,13 @@ fn carry_out(stopped: &dyn Fn() -> bool, files: &dyn Files, task: &FileTask) -> 
         FileTask::Complete(path) => {
             let completions = library::complete(files, path);
             Ok(TaskReply::Completions(path.clone(), completions))
+        }
+        FileTask::ListFolder { folder, all } => library::entries(files, folder, *all)
+            .map(|entries| TaskReply::FolderListed(folder.clone(), Ok(entries)))
+            .map_err(StorageError::io(folder)),
+        // Done with the list of files that were opened.
+        FileTask::FindPlaces | FileTask::NoteOpened(..) | FileTask::ForgetOpened(_) => {
+            Ok(TaskReply::Recent(Vec::new()))
         }
         FileTask::FindEngines => {
             let programs = external::installed().into_iter();

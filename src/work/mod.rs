@@ -13,6 +13,7 @@ mod lists;
 mod painting;
 mod reading_back;
 mod saving;
+mod surveys;
 mod winnability;
 mod worker;
 
@@ -22,6 +23,7 @@ pub use files::Files;
 pub use lists::ListReader;
 pub use reading_back::read_back;
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use self::analyst::{AnalysisJob, Analyst};
@@ -34,8 +36,8 @@ use self::worker::{CancelToken, Worker};
 use crate::app::{Effect, FileEffect, FileTask, GameText, ListRequest, Picture, Purpose};
 use crate::engine::StopFlag;
 use crate::rules::Position;
-use crate::storage::Settings;
-use crate::storage::library::Backups;
+use crate::storage::library::{Backups, Surveyor};
+use crate::storage::{RecentFiles, Settings};
 use crate::words::Words;
 
 /// How long the end of the program waits for file tasks that change files. Only a file that hangs, as
@@ -54,6 +56,7 @@ pub(crate) struct Workers {
     reading: CancelToken,
     /// Cancels reading the last game.
     reading_last: CancelToken,
+    surveys: Worker<Vec<PathBuf>>,
     painting: Worker<Picture>,
     analyst: Worker<AnalysisJob>,
     /// Stops the analysis that is under way.
@@ -69,6 +72,11 @@ impl Workers {
     pub(crate) fn start(files: Files, words: Words, sender: &CommandSender) -> Workers {
         let list_reader = ListReader::new(&files.games);
         let disk = files.games.files().clone();
+        let (backups, recent) = (
+            Backups::locate(disk.clone()),
+            RecentFiles::locate(disk.clone()),
+        );
+        let file_tasks = FileTasks::new(backups, recent, files.games.path().into());
         let give = || {
             let sender = sender.clone();
             move |command| sender.send(command)
@@ -76,7 +84,8 @@ impl Workers {
         Workers {
             saving: Worker::start(files, give()),
             lists: Worker::on_demand(list_reader, give()),
-            file_tasks: Worker::on_demand(FileTasks::new(Backups::locate(disk.clone())), give()),
+            file_tasks: Worker::on_demand(file_tasks, give()),
+            surveys: Worker::on_demand(Surveyor::new(disk.clone()), give()),
             reading: CancelToken::default(),
             reading_last: CancelToken::default(),
             painting: Worker::on_demand(Painting { files: disk, words }, give()),
@@ -111,6 +120,12 @@ impl Workers {
                 self.reading = self.file_tasks.add_apart(task);
             }
             Effect::FileTask(task) => self.file_tasks.add(task),
+            Effect::Survey(paths) => {
+                self.surveys.cancel();
+                if !paths.is_empty() {
+                    self.surveys.add(paths);
+                }
+            }
             Effect::StopReading => self.reading.cancel(),
             Effect::Paint(picture) => {
                 self.painting.cancel();
@@ -142,6 +157,7 @@ impl Workers {
     /// copied text is handed over.
     pub(crate) fn finish(&mut self) {
         self.lists.cancel();
+        self.surveys.cancel();
         self.reading.cancel();
         self.reading_last.cancel();
         self.stop_analysis();
@@ -240,10 +256,9 @@ mod tests {
         lists.add(ListRequest::Open(many_games()));
         assert_eq!(said.recv(), Ok(begins(&many_games())));
         let (sender, receiver) = CommandSender::new(|| {});
-        let tasks = FileTasks::new(Backups::at(
-            Arc::new(Disk),
-            folder.path().join("backups.json"),
-        ));
+        let backups = Backups::at(Arc::new(Disk), folder.path().join("backups.json"));
+        let recent = RecentFiles::at(Arc::new(Disk), None);
+        let tasks = FileTasks::new(backups, recent, folder.path().into());
         let mut file_tasks = Worker::start(tasks, move |reply: Reply| sender.send(reply));
         file_tasks.add(FileTask::Complete("/nowhere/".into()));
         let completed = TaskReply::Completions("/nowhere/".into(), Vec::new());

@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use desk::{Desk, names, painted, players, square, with_games};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
-    Command, Effect, EntryFault, Failure, FieldId, FileCommand, FileTask, FormCommand, Hint,
-    Library, LibraryCommand, Message, Notice, Reply, Review, Screen, StartCommand, TaskReply,
+    ChooserRow, Command, Effect, EntryFault, Failure, FieldId, FileCommand, FileTask, FormCommand,
+    Hint, Library, LibraryCommand, Message, Notice, Reply, Review, Screen, StartCommand, TaskReply,
 };
 use deskmate::notation::pgn::NoGames;
 use deskmate::storage::SavedGame;
@@ -894,16 +894,16 @@ fn a_path_is_typed_and_completed() {
         path_entry(&desk),
         format!("{}/matches/im", folder.display())
     );
-    let offers = desk
-        .app
-        .form()
-        .and_then(|form| form.field(FieldId::Offers).cloned());
-    let offers = format!("{:?}", offers.expect("offers"));
-    assert!(
-        offers.contains("File(\"immortal.pgn\"), File(\"impossible.pgn\")"),
-        "{offers}"
-    );
-    desk.click_on(Command::Form(FormCommand::Choose(FieldId::Offers, 0)));
+    let chooser = desk.app.chooser().expect("the choice of a file");
+    let names: Vec<&str> = (0..chooser.count())
+        .filter_map(|row| match chooser.row(row)? {
+            ChooserRow::Up => Some(".."),
+            ChooserRow::Entry(entry) => Some(&*entry.name),
+        })
+        .collect();
+    assert_eq!(names, ["immortal.pgn", "impossible.pgn"]);
+    assert_eq!(chooser.completion(), Some("mortal.pgn"));
+    desk.press(Key::Tab);
     assert_eq!(
         path_entry(&desk),
         format!("{}/matches/immortal.pgn", folder.display())

@@ -9,6 +9,7 @@ mod analysis;
 mod annotate;
 mod big_clock;
 mod board;
+mod chooser;
 mod claims;
 mod clock_start;
 mod clocks;

@@ -176,6 +176,7 @@ fn state(desk: &Desk, before: &str) -> String {
         Dialog::Keys { .. } => "keys",
         Dialog::Settings(_) => "settings",
         Dialog::Path(_) => "path line",
+        Dialog::Open(_) => "choice of a file",
         Dialog::Tags(_) => "tags",
         Dialog::NewGame(_) => "new game",
         Dialog::Editor(_) => "editor",

@@ -19,8 +19,8 @@ use deskmate::app::{
 use deskmate::game::Game;
 use deskmate::notation::fen;
 use deskmate::rules::{Color, IllegalMove, Position, Role, Square};
-use deskmate::storage::library::{Backups, Batch, Lister};
-use deskmate::storage::{self, Disk, GamesFolder, Settings, SettingsFile};
+use deskmate::storage::library::{Backups, Batch, Lister, Surveyor};
+use deskmate::storage::{self, Disk, GamesFolder, RecentFiles, Settings, SettingsFile};
 use deskmate::view::{
     self, Button, Event, Fonts, Frame, Grid, Kept, Layout, Look, Modifiers, Point, Pointer, Rect,
     Scene, Size, Zone,
@@ -188,7 +188,9 @@ fn files_in(place: &Arc<dyn storage::Files>, folder: &Path) -> Files {
 }
 
 fn file_tasks_in(place: &Arc<dyn storage::Files>, folder: &Path) -> FileTasks {
-    FileTasks::new(Backups::at(place.clone(), folder.join("backups.json")))
+    let backups = Backups::at(place.clone(), folder.join("backups.json"));
+    let recent = RecentFiles::at(place.clone(), folder.join("recent.json"));
+    FileTasks::new(backups, recent, folder.join("games"))
 }
 
 impl Desk {
@@ -401,6 +403,7 @@ impl Desk {
             Effect::ReadBack(purpose, game) => return vec![read_back(*purpose, game)],
             Effect::Paste => return vec![Reply::Pasted(self.clipboard.clone())],
             Effect::List(listing) => return self.list(listing),
+            Effect::Survey(paths) => return self.survey(paths),
             Effect::FileTask(task) => {
                 let task = self.inside(task);
                 return vec![self.file_tasks.carry_out(&task)];
@@ -431,6 +434,16 @@ impl Desk {
     pub fn read_slowly(&mut self) {
         let lister = Lister::reporting_every(self.place().clone(), Duration::ZERO);
         self.list_reader = ListReader::with_lister(&self.games_path(), lister);
+    }
+
+    /// All replies to counting what is in files.
+    fn survey(&mut self, paths: &[PathBuf]) -> Vec<Reply> {
+        let mut surveyor = Surveyor::new(self.place().clone());
+        let surveyed = paths.iter().filter_map(|path| {
+            let survey = surveyor.survey(&|| false, path)?;
+            Some(Reply::Task(TaskReply::Surveyed(path.clone(), survey)))
+        });
+        surveyed.collect()
     }
 
     /// All replies to reading games.
@@ -528,6 +541,11 @@ impl Desk {
         press.stroke.ctrl = true;
         press.text = None;
         self.event(Event::Key(press));
+    }
+
+    /// Presses Tab with Shift.
+    pub fn shift_tab(&mut self) {
+        self.press_key(Key::Tab, true, false);
     }
 
     /// Presses a key that does not type text.

@@ -12,4 +12,5 @@ mod last;
 mod library;
 mod library_files;
 mod places;
+mod recent;
 mod stopping;

@@ -22,7 +22,7 @@ use tempfile::TempDir;
 const DATED: &str = "2026-11-20_1402_A-X.pgn";
 
 /// Runs a test in a folder on the disk, and in one of the same name in memory, which leaves the disk as it is.
-fn everywhere(test: fn(&Arc<dyn Files>, &Path)) {
+pub fn everywhere(test: fn(&Arc<dyn Files>, &Path)) {
     let disk: Arc<dyn Files> = Arc::new(Disk);
     let memory: Arc<dyn Files> = Arc::new(Memory::default());
     for files in [disk, memory] {

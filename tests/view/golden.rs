@@ -202,7 +202,7 @@ pub fn library() -> Desk {
 fn path_line() -> Desk {
     let mut desk = Desk::with_last("1. e4 e5 *\n");
     desk.key('l');
-    desk.ctrl('o');
+    desk.ctrl_shift('s');
     desk.type_text("games/");
     let names = [
         "1851/",

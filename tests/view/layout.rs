@@ -117,7 +117,11 @@ pub fn texts_cut_off(desk: &Desk, scene: &Scene) -> Vec<String> {
     for (number, text, area) in texts(scene) {
         let shape = &scene.shapes[number];
         if is_partly_shown(desk, shape, text) {
-            if !is_inside(shape.visible, layout.panel) {
+            let panel = match desk.app.chooser() {
+                Some(_) => scene.area(),
+                None => layout.panel,
+            };
+            if !is_inside(shape.visible, panel) {
                 faults.push(format!("{text:?} outside"));
             }
             continue;
@@ -654,6 +658,7 @@ fn nothing_is_shortened_in_a_window_of_the_designed_size() {
             let is_meant = text.strip_suffix('…').is_some_and(is_number)
                 || desk.message().contains(text)
                 || is_menu_line(&desk, text)
+                || text == "counting…"
                 || text.contains("opera_anal");
             let shortened = text.ends_with('…') && !is_meant;
             assert!(!shortened, "{name}: {text:?}");

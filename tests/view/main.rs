@@ -15,6 +15,7 @@ mod fonts;
 mod gif;
 mod glyphs;
 mod golden;
+mod golden_chooser;
 mod golden_keys;
 mod golden_review;
 mod golden_start;

@@ -131,7 +131,8 @@ fn data_words() -> BTreeSet<String> {
         LONG_GAME.to_owned(),
         // What is typed or read, and the letters of keys.
         "Deskmate kies move stockfish gnuchess src Duke Karl Isouard Morphy KQRBNP kqrbnp QRBN last txt opera opera_analysed pgn \
-            Anna Ben Italian Game Slav Sicilian Scandinavian Defence"
+            home anna world-1972 club-2025 Documents chess media CHESS masters club old tournaments openings morphy world games txt nowhere \
+            Anderssen Kieseritzky Anna Ben Italian Game Slav Sicilian Scandinavian Defence"
             .to_owned(),
     ]);
     // Without the names of tags.

@@ -2,6 +2,7 @@
 
 use crate::desk::{Desk, players};
 use crate::golden::library;
+use crate::golden_chooser::{chooser, chooser_with_fault};
 use crate::golden_review::{analysing, reviewing, reviewing_file};
 use crate::golden_start::{after_games, with_game_to_resume};
 use crate::settings;
@@ -37,7 +38,7 @@ pub const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1
 pub type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program, in many states.
-pub const SCREENS: [Moment; 59] = [
+pub const SCREENS: [Moment; 62] = [
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
     ("start after games", after_games),
@@ -267,11 +268,20 @@ pub const SCREENS: [Moment; 59] = [
         desk
     }),
     ("path line", || {
-        let mut desk = Desk::new();
-        desk.ctrl('o');
+        let mut desk = Desk::with_last("1. e4 e5 *\n");
+        desk.key('l');
+        desk.ctrl_shift('s');
         desk.type_text("src/");
         desk
     }),
+    ("choice of a file", chooser),
+    ("choice of a file, recent files", || {
+        let mut desk = chooser();
+        desk.shift_tab();
+        desk.shift_tab();
+        desk
+    }),
+    ("choice of a file, a fault", chooser_with_fault),
     ("all keys of the board editor", || {
         let mut desk = Desk::new();
         desk.key('e');

@@ -1,4 +1,4 @@
-//! The form for the path of a file to open or save.
+//! The form for the path of a file to save.
 
 use super::fault::EntryFault;
 use super::field_id::FieldId;
@@ -35,8 +35,6 @@ pub struct PathLine {
 pub(in crate::app) enum PathAction {
     /// List the files of the folder.
     Folder,
-    /// Open the file.
-    Open(String),
     /// Save the game on the screen.
     SaveGame(SaveTarget),
     /// Save a picture of the game on the screen.
@@ -75,8 +73,6 @@ impl SaveTarget {
 /// The purpose of a typed path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::app) enum PathPurpose {
-    /// Open the file.
-    Open,
     /// Save the game on the screen.
     SaveGame,
     /// Save a picture of the game on the screen.
@@ -89,7 +85,6 @@ impl PathLine {
     /// A form with this path. An export also has a row for what to export.
     pub(in crate::app) fn new(purpose: PathPurpose, path: String, scope: Option<Row>) -> PathLine {
         let kind = match purpose {
-            PathPurpose::Open => FormKind::OpenFile,
             PathPurpose::SaveGame => FormKind::SaveGame,
             PathPurpose::Export => FormKind::Export,
             PathPurpose::Picture => FormKind::Picture,
@@ -124,7 +119,6 @@ impl PathLine {
             return PathAction::Folder;
         }
         match self.purpose {
-            PathPurpose::Open => PathAction::Open(path),
             PathPurpose::SaveGame => PathAction::SaveGame(self.file(path)),
             PathPurpose::Picture => {
                 let chosen = self.form.chosen_of(FieldId::PictureKind, &PictureKind::ALL);

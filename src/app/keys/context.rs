@@ -1,6 +1,7 @@
 //! Contexts: states of the program with their own key bindings.
 
 use crate::app::board::Hand;
+use crate::app::chooser::{Chooser, ChooserGroup};
 use crate::app::forms::Widget;
 use crate::app::menu::Dialog;
 use crate::app::{App, Screen};
@@ -83,6 +84,12 @@ values! {
         Copying,
         /// In the path form.
         PathLine,
+        /// In the choice of a file.
+        FileChoice,
+        /// In the choice of a file, where ← goes to the folder above.
+        FolderEnd,
+        /// In the choice of a file, in the list of recent files.
+        RecentFiles,
     }
 }
 
@@ -104,6 +111,7 @@ pub fn contexts(app: &App) -> &'static [Context] {
 pub(super) fn contexts_below(app: &App) -> &'static [Context] {
     match app.form_dialog() {
         Some(Dialog::Settings(_)) => settings_contexts(app),
+        Some(Dialog::Open(chooser)) => chooser_contexts(chooser),
         Some(_) => form_contexts(app),
         None => screen_contexts(app),
     }
@@ -115,6 +123,15 @@ fn settings_contexts(app: &App) -> &'static [Context] {
         Some(Widget::Text { .. }) => &[Text, SettingsKeys, Form],
         Some(Widget::Button { .. }) => &[Button, Choice, SettingsKeys, Settings, Form],
         _ => &[Choice, SettingsKeys, Settings, Form],
+    }
+}
+
+fn chooser_contexts(chooser: &Chooser) -> &'static [Context] {
+    use Context::*;
+    match chooser.group() {
+        ChooserGroup::Recent => &[RecentFiles, FileChoice, PathLine, Text, Form],
+        ChooserGroup::Files if chooser.goes_up() => &[FolderEnd, FileChoice, PathLine, Text, Form],
+        ChooserGroup::Files | ChooserGroup::Places => &[FileChoice, PathLine, Text, Form],
     }
 }
 

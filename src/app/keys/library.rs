@@ -1,6 +1,7 @@
 //! The key bindings of the library, of files and of the clipboard.
 
 use super::binding::*;
+use crate::app::chooser::ChooserCommand;
 use crate::app::command::Command::{self, *};
 use crate::app::file_command::FileCommand;
 use crate::app::forms::FormCommand;
@@ -100,3 +101,27 @@ pub(super) const SAVE_AS: Binding = on(ctrl_shift(Key::Char('s')), File(FileComm
 
 /// In the path form.
 pub(super) static PATH_LINE: &[Binding] = &[on(key(Key::Tab), Form(FormCommand::CompletePath))];
+
+/// In the choice of a file.
+pub(super) static FILE_CHOICE: &[Binding] = &[
+    held(key(Key::Up), Choose(ChooserCommand::Step(Step::Back))),
+    held(key(Key::Down), Choose(ChooserCommand::Step(Step::Forward))),
+    held(key(Key::PageUp), Choose(ChooserCommand::Page(Step::Back))),
+    held(
+        key(Key::PageDown),
+        Choose(ChooserCommand::Page(Step::Forward)),
+    ),
+    on(
+        shift(Key::Tab),
+        Choose(ChooserCommand::Group(Step::Forward)),
+    ),
+    on(ctrl(Key::Char('h')), Choose(ChooserCommand::ShowAll)),
+];
+
+/// Where the caret stands after the folder, and there is no name.
+pub(super) static FOLDER_END: &[Binding] =
+    &[held(key(Key::Left), Choose(ChooserCommand::FolderUp))];
+
+/// In the list of recent files.
+pub(super) static RECENT_FILES: &[Binding] =
+    &[on(key(Key::Delete), Choose(ChooserCommand::Forget))];

@@ -7,6 +7,7 @@ use super::pair::Pair;
 use super::tables::bindings;
 use super::works::works;
 use crate::app::big_clock::ClockCommand;
+use crate::app::chooser::ChooserCommand;
 use crate::app::command::Command;
 use crate::app::file_command::FileCommand;
 use crate::app::forms::FormCommand;
@@ -208,6 +209,7 @@ fn is_resolved_by_view(command: &Command) -> bool {
     matches!(
         command,
         Command::Library(LibraryCommand::StepRow(_) | LibraryCommand::StepPage(_))
+            | Command::Choose(ChooserCommand::Step(_) | ChooserCommand::Page(_))
     )
 }
 
@@ -245,6 +247,8 @@ fn group(context: Context, command: &Command) -> KeyGroup {
         Command::Start(StartCommand::Rematch | StartCommand::LoadLast) => KeyGroup::Game,
         Command::Review(command) => review_group(*command),
         Command::Library(command) => list_group(*command),
+        Command::Choose(ChooserCommand::ShowAll) => KeyGroup::Files,
+        Command::Choose(_) => KeyGroup::List,
         Command::Editor(_) => KeyGroup::Position,
         Command::Form(FormCommand::Edit(_) | FormCommand::CopyText | FormCommand::CutText) => {
             KeyGroup::Text

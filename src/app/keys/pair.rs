@@ -2,6 +2,7 @@
 
 use crate::app::big_clock::ClockCommand;
 use crate::app::board::BoardCommand;
+use crate::app::chooser::ChooserCommand;
 use crate::app::command::Command;
 use crate::app::library::LibraryCommand;
 use crate::app::play::PlayCommand;
@@ -55,7 +56,9 @@ impl Pair {
                 Step::First | Step::Last => Some(Pair::RowEnds),
                 Step::To(_) => None,
             },
-            Command::Library(LibraryCommand::StepPage(_)) => Some(Pair::Pages),
+            Command::Library(LibraryCommand::StepPage(_))
+            | Command::Choose(ChooserCommand::Page(_)) => Some(Pair::Pages),
+            Command::Choose(ChooserCommand::Step(_)) => Some(Pair::Rows),
             _ => None,
         }
     }

@@ -44,5 +44,8 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Opening => library::OPENING,
         Context::Copying => library::COPYING,
         Context::PathLine => library::PATH_LINE,
+        Context::FileChoice => library::FILE_CHOICE,
+        Context::FolderEnd => library::FOLDER_END,
+        Context::RecentFiles => library::RECENT_FILES,
     }
 }

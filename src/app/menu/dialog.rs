@@ -1,5 +1,6 @@
 //! Dialogs over the screen.
 
+use crate::app::chooser::Chooser;
 use crate::app::command::Command;
 use crate::app::editor::Editor;
 use crate::app::forms::{ClockTimes, Form, NewGame, PathLine, TagsForm};
@@ -25,6 +26,8 @@ pub enum Dialog {
     Editor(Box<Editor>),
     /// The settings, over the whole window.
     Settings(Box<SettingsForm>),
+    /// The choice of a file to open, in place of everything else.
+    Open(Box<Chooser>),
     /// The path of a file, in place of the panel.
     Path(Box<PathLine>),
     /// The tags of the reviewed game, in place of the panel.
@@ -40,6 +43,7 @@ impl Dialog {
             Dialog::NewGame(new_game) => Some(&new_game.form),
             Dialog::Editor(editor) => Some(&editor.form),
             Dialog::Settings(settings) => Some(&settings.form),
+            Dialog::Open(chooser) => Some(&chooser.form),
             Dialog::Path(line) => Some(&line.form),
             Dialog::Tags(tags) => Some(&tags.form),
             Dialog::ClockTimes(times) => Some(&times.form),
@@ -52,6 +56,7 @@ impl Dialog {
             Dialog::NewGame(new_game) => Some(&mut new_game.form),
             Dialog::Editor(editor) => Some(&mut editor.form),
             Dialog::Settings(settings) => Some(&mut settings.form),
+            Dialog::Open(chooser) => Some(&mut chooser.form),
             Dialog::Path(line) => Some(&mut line.form),
             Dialog::Tags(tags) => Some(&mut tags.form),
             Dialog::ClockTimes(times) => Some(&mut times.form),

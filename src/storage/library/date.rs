@@ -3,6 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use chrono::{Datelike, NaiveDate, Timelike};
+
+use crate::storage::contents;
+use crate::time::SystemTime;
+
 /// A PGN date, with the time of day if known. Later dates are greater; unknown parts come first.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Date {
@@ -29,6 +34,26 @@ impl Date {
         }
     }
 
+    /// The local date and time of a moment.
+    pub fn of(moment: SystemTime) -> Date {
+        let local = contents::local(moment);
+        let date = Date::on(local.date());
+        Date {
+            minute: 1 + 60 * local.hour() as u16 + local.minute() as u16,
+            ..date
+        }
+    }
+
+    /// A day.
+    pub fn on(day: NaiveDate) -> Date {
+        Date {
+            year: u16::try_from(day.year()).unwrap_or_default(),
+            month: day.month() as u8,
+            day: day.day() as u8,
+            minute: 0,
+        }
+    }
+
     /// A 34-bit number that is smaller for later dates.
     pub(super) fn age(self) -> u64 {
         let days = (u64::from(self.year) * 16 + u64::from(self.month)) * 32 + u64::from(self.day);
@@ -36,7 +61,7 @@ impl Date {
     }
 
     /// The date without the time of day.
-    pub(super) fn without_time(self) -> Date {
+    pub fn without_time(self) -> Date {
         Date { minute: 0, ..self }
     }
 

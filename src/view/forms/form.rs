@@ -62,13 +62,9 @@ impl View<'_> {
         let title = rest.cut_top(self.unit(measure::TITLE));
         let set = self.set(Face::Bold, 24, self.theme.text);
         let at = Point::new(title.x, title.y + self.unit(17));
-        self.scene.text(
-            self.fonts,
-            at,
-            Align::Left,
-            self.words.form_title(form.kind),
-            set,
-        );
+        let words = self.words.form_title(form.kind);
+        let words = self.fonts.fit(set.face, words, set.em, title.w);
+        self.scene.text(self.fonts, at, Align::Left, &words, set);
         self.form_rows(form, rest);
         self.form_buttons(form, buttons);
     }

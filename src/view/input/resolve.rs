@@ -1,6 +1,9 @@
 //! Resolves commands by the scene, and drops those without an effect.
 
-use crate::app::{App, BoardCommand, BoardInput, Command, Hand, LibraryCommand, MenuCommand, Step};
+use crate::app::{
+    App, BoardCommand, BoardInput, Chooser, ChooserCommand, ChooserGroup, Command, Hand,
+    LibraryCommand, MenuCommand, Step,
+};
 use crate::view::scene::picture::Scene;
 use crate::view::scene::rows::Rows;
 
@@ -10,6 +13,13 @@ pub(super) fn in_list(command: Command, scene: &Scene, app: &App) -> Vec<Command
         && let Some(first) = first_row(command, rows)
     {
         return vec![Command::ScrollTo(first)];
+    }
+    if let (&Command::Choose(command), Some(chooser), Some(rows)) =
+        (&command, app.chooser(), scene.rows())
+        && let Some(row) = row_of_files(command, chooser, rows)
+    {
+        let select = ChooserCommand::Select(row);
+        return vec![select.into(), Command::ScrollTo(rows.first_showing(row))];
     }
     let Command::Library(step) = command else {
         return vec![command];
@@ -30,6 +40,19 @@ pub(super) fn in_list(command: Command, scene: &Scene, app: &App) -> Vec<Command
     };
     let first = rows.first_showing(row);
     vec![SelectGame(row).into(), Command::ScrollTo(first)]
+}
+
+/// The row of the files after a step or a page.
+fn row_of_files(command: ChooserCommand, chooser: &Chooser, rows: Rows) -> Option<usize> {
+    let is_there = chooser.group() == ChooserGroup::Files && rows.count > 0;
+    let (at, last) = (chooser.selected(), rows.count.saturating_sub(1));
+    let row = match command {
+        ChooserCommand::Step(step) => step.from(at, last),
+        ChooserCommand::Page(Step::Back) => at.saturating_sub(rows.visible),
+        ChooserCommand::Page(_) => (at + rows.visible).min(last),
+        _ => return None,
+    };
+    is_there.then_some(row)
 }
 
 /// The first row after the list of keys is scrolled.

@@ -23,4 +23,7 @@ pub enum Icon {
     SwapRows,
     Dice,
     Tick,
+    Home,
+    Folder,
+    File,
 }

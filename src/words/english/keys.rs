@@ -5,8 +5,8 @@ use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
-    ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand, LibraryCommand,
-    MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+    ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
+    LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -118,6 +118,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
         Command::Library(command) => library(context, *command),
+        Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
         Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Line above",
@@ -283,6 +284,23 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         Trash => "Trash",
         Restore => "Restore",
         StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+    }
+}
+
+fn choose(command: ChooserCommand) -> Text {
+    match command {
+        ChooserCommand::Step(Step::Back) => "Row above",
+        ChooserCommand::Step(_) => "Row below",
+        ChooserCommand::Page(Step::Back) => "Previous page",
+        ChooserCommand::Page(_) => "Next page",
+        ChooserCommand::FolderUp => "One folder up",
+        ChooserCommand::ShowAll => "Show all files",
+        ChooserCommand::Group(_) => "Files, places, recent files",
+        ChooserCommand::Forget => "Take off the list",
+        ChooserCommand::Select(_)
+        | ChooserCommand::Click(_)
+        | ChooserCommand::Place(_)
+        | ChooserCommand::Recent(_) => "",
     }
 }
 

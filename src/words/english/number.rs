@@ -20,6 +20,8 @@ pub fn decimal_separator() -> char {
 pub fn counted(what: Counted) -> Plural {
     match what {
         Counted::Games => Plural::two("{count} game", "{count} games"),
+        Counted::Items => Plural::two("{count} item", "{count} items"),
+        Counted::Files => Plural::two("{count} file", "{count} files"),
         Counted::AllGames => Plural::two("All {count} game", "All {count} games"),
         Counted::FoundGames => Plural::two("{found} of {count} game", "{found} of {count} games"),
         Counted::Drawn => Plural::two("{score}, {count} drawn", "{score}, {count} drawn"),

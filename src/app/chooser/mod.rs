@@ -1,0 +1,10 @@
+//! The choice of a file to open: places, recent files and what is in a folder, with a line for the path.
+
+mod command;
+mod replies;
+mod state;
+mod update;
+
+pub use command::{ChooserCommand, ChooserGroup};
+pub use state::{Chooser, ChooserRow};
+pub(in crate::app) use update::ChooserAction;

@@ -1,0 +1,91 @@
+//! What the choice of a file is told: places, folders, numbers of games.
+
+use std::path::{Path, PathBuf};
+
+use super::command::ChooserGroup;
+use super::state::{Chooser, as_folder};
+use crate::app::effect::Effect;
+use crate::app::failure::Failure;
+use crate::app::forms::{EntryFault, FieldId};
+use crate::app::review::OpenedGame;
+use crate::storage::library::{FolderEntry, GamePlace, Survey};
+use crate::storage::{FilePlace, RecentFile};
+
+impl Chooser {
+    /// Shows the places and the files that were opened last. At the beginning, goes to the folder of the last one.
+    pub(in crate::app) fn set_places(
+        &mut self,
+        places: Vec<FilePlace>,
+        recent: Vec<RecentFile>,
+    ) -> Vec<Effect> {
+        self.places = places;
+        self.recent = recent;
+        let last = self.recent.iter().find(|file| !file.is_missing);
+        let folder = last.and_then(|file| file.path.parent()).map(as_folder);
+        match folder.filter(|_| self.is_fresh) {
+            Some(line) => {
+                self.form.set_text(FieldId::Path, &line);
+                self.revise()
+            }
+            None => Vec::new(),
+        }
+    }
+
+    /// Shows the files that were opened last.
+    pub(in crate::app) fn set_recent(&mut self, recent: Vec<RecentFile>) {
+        self.recent = recent;
+        self.row = self.row.min(self.recent.len().saturating_sub(1));
+        if self.recent.is_empty() && self.group == ChooserGroup::Recent {
+            self.group = ChooserGroup::Files;
+        }
+    }
+
+    /// Shows what is in a folder, and has the games counted.
+    pub(in crate::app) fn listed(
+        &mut self,
+        folder: &Path,
+        entries: Result<Vec<FolderEntry>, Failure>,
+    ) -> Vec<Effect> {
+        if folder != self.folder {
+            return Vec::new();
+        }
+        match entries {
+            Ok(entries) => self.entries = Some(entries),
+            Err(failure) => {
+                self.entries = Some(Vec::new());
+                // While a path is typed, its folders need not be there yet.
+                if self.split().1.is_empty() {
+                    self.form.fault = Some(EntryFault::Failed(failure));
+                }
+            }
+        }
+        self.find_shown();
+        let entries = self.entries.as_deref().unwrap_or_default();
+        let (folders, files): (Vec<&FolderEntry>, _) =
+            entries.iter().partition(|entry| entry.is_folder);
+        let all = files.into_iter().chain(folders);
+        vec![Effect::Survey(
+            all.map(|entry| entry.path.clone()).collect(),
+        )]
+    }
+
+    /// Shows what was found in a file or a folder.
+    pub(in crate::app) fn surveyed(&mut self, path: PathBuf, survey: Survey) -> Vec<Effect> {
+        self.surveys.insert(path, survey);
+        self.ask_preview().into_iter().collect()
+    }
+
+    /// Takes a game that was read for the preview; gives it back if it was read for something else.
+    pub(in crate::app) fn game_read(
+        &mut self,
+        place: GamePlace,
+        game: Result<Box<OpenedGame>, Failure>,
+    ) -> Option<(GamePlace, Result<Box<OpenedGame>, Failure>)> {
+        if self.asked.as_ref() != Some(&place) {
+            return Some((place, game));
+        }
+        self.asked = None;
+        self.preview = Some((place, game));
+        None
+    }
+}

@@ -1,0 +1,242 @@
+//! The state of the choice of a file.
+
+use std::collections::HashMap;
+use std::path::{MAIN_SEPARATOR, Path, PathBuf, is_separator};
+use std::time::Duration;
+
+use super::command::ChooserGroup;
+use crate::app::failure::Failure;
+use crate::app::forms::{Edit, Field, FieldId, Form, FormKind, FormScroll, Label, Motion, Row};
+use crate::app::review::OpenedGame;
+use crate::storage::library::{FileFacts, FolderEntry, GamePlace, Survey, expand};
+use crate::storage::{FilePlace, RecentFile};
+
+/// The choice of a file. What is listed is the folder of the path in the line, as far as it agrees with the name typed
+/// there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chooser {
+    /// The line for the path.
+    pub form: Form,
+    /// What is in the folder; `None` as long as it is not known.
+    pub(super) entries: Option<Vec<FolderEntry>>,
+    /// The folder.
+    pub(super) folder: PathBuf,
+    /// Those of the entries that are shown.
+    pub(super) shown: Vec<usize>,
+    pub(super) surveys: HashMap<PathBuf, Survey>,
+    pub(super) places: Vec<FilePlace>,
+    pub(super) recent: Vec<RecentFile>,
+    pub(super) group: ChooserGroup,
+    /// The chosen row of the files.
+    pub(super) selected: usize,
+    /// Whether the row was chosen since the path was typed.
+    pub(super) is_picked: bool,
+    /// The chosen row of the places or of the recent files.
+    pub(super) row: usize,
+    /// The first row of the files on the screen.
+    pub(super) first: usize,
+    pub(super) shows_all: bool,
+    /// Whether the path is still that of the beginning.
+    pub(super) is_fresh: bool,
+    /// The line that was looked at last.
+    pub(super) line: String,
+    /// The row that was clicked, and when.
+    pub(super) clicked: Option<(usize, Duration)>,
+    /// The first game of a file that was chosen.
+    pub(super) preview: Option<(GamePlace, Result<Box<OpenedGame>, Failure>)>,
+    /// The game that is being read for that.
+    pub(super) asked: Option<GamePlace>,
+}
+
+/// A row of the files.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChooserRow<'a> {
+    /// The folder around this one.
+    Up,
+    /// A folder or a file.
+    Entry(&'a FolderEntry),
+}
+
+impl Chooser {
+    /// The choice of a file, at first in this folder.
+    pub(in crate::app) fn new(folder: &Path) -> Chooser {
+        let line = as_folder(folder);
+        let field = Field::text(FieldId::Path, &line);
+        let form = Form {
+            kind: FormKind::OpenFile,
+            rows: vec![Row::new(Label::Path, [field])],
+            focus: FieldId::Path,
+            fault: None,
+            scroll: FormScroll::default(),
+        };
+        Chooser {
+            form,
+            entries: None,
+            folder: folder.into(),
+            shown: Vec::new(),
+            surveys: HashMap::new(),
+            places: Vec::new(),
+            recent: Vec::new(),
+            group: ChooserGroup::Files,
+            selected: 0,
+            is_picked: false,
+            row: 0,
+            first: 0,
+            shows_all: false,
+            is_fresh: true,
+            line,
+            clicked: None,
+            preview: None,
+            asked: None,
+        }
+    }
+
+    /// The line, split before the name.
+    pub(super) fn split(&self) -> (&str, &str) {
+        let end = self.line.rfind(is_separator).map_or(0, |at| at + 1);
+        self.line.split_at(end)
+    }
+
+    /// The folder of the path in the line.
+    pub(super) fn folder_of_line(&self) -> PathBuf {
+        match self.split().0 {
+            "" => PathBuf::from("."),
+            folder => expand(folder),
+        }
+    }
+
+    /// The folder that is listed.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The folder around the one that is listed, if no name is typed.
+    pub fn folder_above(&self) -> Option<&Path> {
+        let above = self.folder.parent().filter(|_| self.split().1.is_empty());
+        above.filter(|above| above.is_absolute())
+    }
+
+    /// Whether what is in the folder is known.
+    pub fn is_listed(&self) -> bool {
+        self.entries.is_some()
+    }
+
+    /// The number of rows.
+    pub fn count(&self) -> usize {
+        self.shown.len() + usize::from(self.folder_above().is_some())
+    }
+
+    /// The number of folders and files.
+    pub fn items(&self) -> usize {
+        self.shown.len()
+    }
+
+    /// One of the rows, from 0.
+    pub fn row(&self, number: usize) -> Option<ChooserRow<'_>> {
+        let number = match (self.folder_above(), number) {
+            (Some(_), 0) => return Some(ChooserRow::Up),
+            (Some(_), number) => number - 1,
+            (None, number) => number,
+        };
+        let entry = self.entries.as_ref()?.get(*self.shown.get(number)?)?;
+        Some(ChooserRow::Entry(entry))
+    }
+
+    /// The chosen row.
+    pub fn selected(&self) -> usize {
+        self.selected
+    }
+
+    /// The folder or file of the chosen row.
+    pub fn selected_entry(&self) -> Option<&FolderEntry> {
+        match self.row(self.selected)? {
+            ChooserRow::Up => None,
+            ChooserRow::Entry(entry) => Some(entry),
+        }
+    }
+
+    /// The first row of the files on the screen.
+    pub fn first(&self) -> usize {
+        self.first
+    }
+
+    /// The group that the keys move in.
+    pub fn group(&self) -> ChooserGroup {
+        self.group
+    }
+
+    /// The chosen row of the places or of the recent files, if that is the group.
+    pub fn row_in(&self, group: ChooserGroup) -> Option<usize> {
+        (self.group == group).then_some(self.row)
+    }
+
+    /// The folders in which people keep files.
+    pub fn places(&self) -> &[FilePlace] {
+        &self.places
+    }
+
+    /// The files that were opened last.
+    pub fn recent(&self) -> &[RecentFile] {
+        &self.recent
+    }
+
+    /// What was found in a file or a folder; `None` as long as it is being counted.
+    pub fn survey(&self, path: &Path) -> Option<&Survey> {
+        self.surveys.get(path)
+    }
+
+    /// What is known of the file of the chosen row.
+    pub fn facts(&self) -> Option<&FileFacts> {
+        match self.survey(&self.selected_entry()?.path)? {
+            Survey::Games(facts) => Some(facts),
+            Survey::Folder(_) | Survey::Nothing(_) => None,
+        }
+    }
+
+    /// The first game of the file of the chosen row, once it is read.
+    pub fn preview(&self) -> Option<&OpenedGame> {
+        let (place, game) = self.preview.as_ref()?;
+        let game = game.as_ref().ok()?;
+        (*place == self.facts()?.first).then_some(game)
+    }
+
+    /// Whether all files are shown.
+    pub fn shows_all(&self) -> bool {
+        self.shows_all
+    }
+
+    /// What Tab would add to the line.
+    pub fn completion(&self) -> Option<&str> {
+        let typed = self.split().1;
+        let name = &self.selected_entry()?.name;
+        let is_begun = name.to_lowercase().starts_with(&typed.to_lowercase());
+        let rest = name.char_indices().nth(typed.chars().count());
+        let rest = rest.filter(|_| is_begun)?;
+        name.get(rest.0..)
+    }
+
+    /// Whether ← goes to the folder above, since there is no name that the caret could move in.
+    pub fn goes_up(&self) -> bool {
+        let Some(text) = self.form.focused_text() else {
+            return false;
+        };
+        let is_at_end = text.caret() == text.text().len();
+        self.group == ChooserGroup::Files && is_at_end && self.folder_above().is_some()
+    }
+
+    /// Replaces the path, with the caret at its end.
+    pub(super) fn set_line(&mut self, line: &str) {
+        self.form.set_text(FieldId::Path, line);
+        let (to, select) = (Motion::End, false);
+        self.form.edit(Edit::Move { to, select });
+    }
+}
+
+/// A folder as it stands in the line.
+pub(super) fn as_folder(folder: &Path) -> String {
+    let mut line = folder.display().to_string();
+    if !line.ends_with(is_separator) {
+        line.push(MAIN_SEPARATOR);
+    }
+    line
+}

@@ -1,0 +1,269 @@
+//! Applies commands to the choice of a file.
+
+use std::path::{MAIN_SEPARATOR, PathBuf};
+use std::time::Duration;
+
+use super::command::{ChooserCommand, ChooserGroup};
+use super::state::{Chooser, ChooserRow, as_folder};
+use crate::app::effect::Effect;
+use crate::app::file_task::FileTask;
+use crate::app::forms::{Edit, FieldId, Motion, common_prefix};
+use crate::app::step::Step;
+use crate::storage::library::FolderEntry;
+
+/// A second click within this time opens a file.
+const DOUBLE_CLICK: Duration = Duration::from_millis(500);
+
+/// What Enter or a double click asks of the program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::app) enum ChooserAction {
+    /// Nothing more than these effects.
+    Effects(Vec<Effect>),
+    /// Open this file.
+    Open(PathBuf),
+    /// Open the file at the typed path.
+    OpenTyped(String),
+}
+
+impl Chooser {
+    /// What has to be found out at the beginning.
+    pub(in crate::app) fn begin(&self) -> Vec<Effect> {
+        vec![Effect::FileTask(FileTask::FindPlaces), self.list()]
+    }
+
+    fn list(&self) -> Effect {
+        Effect::FileTask(FileTask::ListFolder {
+            folder: self.folder.clone(),
+            all: self.shows_all,
+        })
+    }
+
+    /// Applies a command.
+    pub(in crate::app) fn update(
+        &mut self,
+        command: ChooserCommand,
+        now: Duration,
+    ) -> ChooserAction {
+        let effects = match command {
+            ChooserCommand::Step(step) => {
+                self.step(step);
+                Vec::new()
+            }
+            // The view replaces it.
+            ChooserCommand::Page(_) => Vec::new(),
+            ChooserCommand::Select(row) => self.select(row),
+            ChooserCommand::Click(row) => return self.click(row, now),
+            ChooserCommand::FolderUp => self.go_up(),
+            ChooserCommand::ShowAll => {
+                self.shows_all = !self.shows_all;
+                vec![self.list()]
+            }
+            ChooserCommand::Group(step) => {
+                self.next_group(step);
+                Vec::new()
+            }
+            ChooserCommand::Place(number) => self.go_to_place(number),
+            ChooserCommand::Recent(number) => return self.open_recent(number),
+            ChooserCommand::Forget => self.forget(),
+        };
+        ChooserAction::Effects(effects)
+    }
+
+    /// Chooses another place or recent file.
+    fn step(&mut self, step: Step) {
+        let count = match self.group {
+            ChooserGroup::Files => return,
+            ChooserGroup::Places => self.places.len(),
+            ChooserGroup::Recent => self.recent.len(),
+        };
+        self.row = step.from(self.row, count.saturating_sub(1));
+    }
+
+    fn select(&mut self, row: usize) -> Vec<Effect> {
+        self.group = ChooserGroup::Files;
+        self.selected = row.min(self.count().saturating_sub(1));
+        self.is_picked = true;
+        // What Tab would add stands after the path.
+        let (to, select) = (Motion::End, false);
+        self.form.edit(Edit::Move { to, select });
+        self.ask_preview().into_iter().collect()
+    }
+
+    fn click(&mut self, row: usize, now: Duration) -> ChooserAction {
+        let again =
+            |(at, time): (usize, Duration)| at == row && now.saturating_sub(time) <= DOUBLE_CLICK;
+        if self.clicked.take().is_some_and(again) {
+            return self.open_row(row);
+        }
+        self.clicked = Some((row, now));
+        ChooserAction::Effects(self.select(row))
+    }
+
+    /// Goes to the next group that has rows.
+    fn next_group(&mut self, step: Step) {
+        let all = ChooserGroup::ALL;
+        let at = all
+            .iter()
+            .position(|group| *group == self.group)
+            .unwrap_or(0);
+        let next = |count: usize| match step {
+            Step::Back => all[(at + 2 * count) % all.len()],
+            _ => all[(at + count) % all.len()],
+        };
+        let has_rows = |group: &ChooserGroup| match group {
+            ChooserGroup::Files => true,
+            ChooserGroup::Places => !self.places.is_empty(),
+            ChooserGroup::Recent => !self.recent.is_empty(),
+        };
+        let found = (1..=all.len()).map(next).find(has_rows);
+        self.group = found.unwrap_or(ChooserGroup::Files);
+        self.row = 0;
+    }
+
+    fn go_to_place(&mut self, number: usize) -> Vec<Effect> {
+        match self.places.get(number).map(|place| as_folder(&place.path)) {
+            Some(line) => self.go_to(&line),
+            None => Vec::new(),
+        }
+    }
+
+    fn go_up(&mut self) -> Vec<Effect> {
+        match self.folder_above().map(as_folder) {
+            Some(line) => self.go_to(&line),
+            None => Vec::new(),
+        }
+    }
+
+    fn go_to(&mut self, line: &str) -> Vec<Effect> {
+        self.group = ChooserGroup::Files;
+        self.set_line(line);
+        self.revise()
+    }
+
+    fn open_recent(&mut self, number: usize) -> ChooserAction {
+        self.group = ChooserGroup::Recent;
+        self.row = number;
+        match self.recent.get(number) {
+            Some(file) if !file.is_missing => ChooserAction::Open(file.path.clone()),
+            _ => ChooserAction::Effects(Vec::new()),
+        }
+    }
+
+    fn forget(&mut self) -> Vec<Effect> {
+        let chosen = self.row_in(ChooserGroup::Recent);
+        let file = chosen.and_then(|row| self.recent.get(row));
+        let task = file.map(|file| FileTask::ForgetOpened(file.path.clone()));
+        task.map(Effect::FileTask).into_iter().collect()
+    }
+
+    /// What Enter does.
+    pub(in crate::app) fn submit(&mut self) -> ChooserAction {
+        match self.group {
+            ChooserGroup::Places => ChooserAction::Effects(self.go_to_place(self.row)),
+            ChooserGroup::Recent => self.open_recent(self.row),
+            ChooserGroup::Files if self.split().1.is_empty() || self.is_picked => {
+                self.open_row(self.selected)
+            }
+            ChooserGroup::Files => ChooserAction::OpenTyped(self.line.clone()),
+        }
+    }
+
+    fn open_row(&mut self, row: usize) -> ChooserAction {
+        let entry = match self.row(row) {
+            None => return ChooserAction::Effects(Vec::new()),
+            Some(ChooserRow::Up) => return ChooserAction::Effects(self.go_up()),
+            Some(ChooserRow::Entry(entry)) => entry,
+        };
+        if !entry.is_folder {
+            return ChooserAction::Open(entry.path.clone());
+        }
+        let line = as_folder(&entry.path);
+        ChooserAction::Effects(self.go_to(&line))
+    }
+
+    /// Follows the line after it was changed.
+    pub(in crate::app) fn revise(&mut self) -> Vec<Effect> {
+        let line = self.form.text(FieldId::Path);
+        if line == self.line {
+            return Vec::new();
+        }
+        self.line = line.to_owned();
+        self.form.fault = None;
+        self.is_fresh = false;
+        self.is_picked = false;
+        self.group = ChooserGroup::Files;
+        let folder = self.folder_of_line();
+        if folder == self.folder {
+            self.find_shown();
+            return self.ask_preview().into_iter().collect();
+        }
+        self.folder = folder;
+        self.entries = None;
+        self.shown.clear();
+        self.first = 0;
+        vec![Effect::Survey(Vec::new()), self.list()]
+    }
+
+    /// Completes the name as far as all that is shown agrees, else by the chosen row.
+    pub(in crate::app) fn complete(&mut self) -> Vec<Effect> {
+        let (folder, typed) = self.split();
+        let entries = self.entries.as_deref().unwrap_or_default();
+        let shown = self.shown.iter().filter_map(|&number| entries.get(number));
+        let names: Vec<String> = shown.map(in_line).collect();
+        let common = common_prefix(names.iter().map(String::as_str));
+        let chosen = self.selected_entry().map(in_line);
+        let name = if self.is_picked || common.len() <= typed.len() {
+            let is_meant = self.is_picked || !typed.is_empty();
+            chosen.filter(|_| is_meant)
+        } else {
+            Some(common)
+        };
+        let Some(line) = name.map(|name| format!("{folder}{name}")) else {
+            return Vec::new();
+        };
+        self.set_line(&line);
+        self.revise()
+    }
+
+    /// Finds the entries that agree with the typed name.
+    pub(super) fn find_shown(&mut self) {
+        let typed = self.split().1.to_lowercase();
+        let entries = self.entries.as_deref().unwrap_or_default().iter();
+        let agrees = |entry: &FolderEntry| entry.name.to_lowercase().starts_with(&typed);
+        let shown = entries.enumerate().filter(|(_, entry)| agrees(entry));
+        self.shown = shown.map(|(number, _)| number).collect();
+        // The first file, below the folders.
+        let rows = 0..self.count();
+        let is_file = |row: &usize| matches!(self.row(*row), Some(ChooserRow::Entry(entry)) if !entry.is_folder);
+        self.selected = rows.clone().find(is_file).unwrap_or(0);
+        self.first = 0;
+    }
+
+    /// Has the first game of the chosen file read, unless it is known.
+    pub(super) fn ask_preview(&mut self) -> Option<Effect> {
+        let first = self.facts()?.first.clone();
+        let is_known = self
+            .preview
+            .as_ref()
+            .is_some_and(|(place, _)| *place == first);
+        if is_known || self.asked.as_ref() == Some(&first) {
+            return None;
+        }
+        self.asked = Some(first.clone());
+        Some(Effect::FileTask(FileTask::Read(first)))
+    }
+
+    /// Scrolls the files to make this the first row.
+    pub(in crate::app) fn scroll_to(&mut self, row: usize) {
+        self.first = row;
+    }
+}
+
+/// The name of an entry as it stands in the line.
+fn in_line(entry: &FolderEntry) -> String {
+    let mut name = entry.name.clone();
+    if entry.is_folder {
+        name.push(MAIN_SEPARATOR);
+    }
+    name
+}

@@ -1,0 +1,128 @@
+//! What is in a file or a folder, in numbers.
+
+use std::collections::{HashMap, HashSet};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::batch::{Batch, ListError};
+use super::folder::game_files_in;
+use super::lister::Lister;
+use super::place::{FileState, GamePlace};
+use super::source::Source;
+use crate::storage::Files;
+
+/// What is in a file or a folder.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Survey {
+    /// A folder with this many files that may have games.
+    Folder(usize),
+    /// A file with games.
+    Games(FileFacts),
+    /// A file without games, and why.
+    Nothing(ListError),
+}
+
+/// The games of a file, in numbers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FileFacts {
+    /// The number of games.
+    pub games: usize,
+    /// The years of the first and the last game, as far as known.
+    pub years: Option<(u16, u16)>,
+    /// The number of players with a name.
+    pub players: usize,
+    /// The place of the first game.
+    pub first: GamePlace,
+}
+
+/// Counts what is in files and folders. It remembers the files, and does not read them again until their size or
+/// modification time changes.
+#[derive(Debug)]
+pub struct Surveyor {
+    files: Arc<dyn Files>,
+    known: HashMap<PathBuf, (FileState, Survey)>,
+}
+
+impl Surveyor {
+    /// One that has not counted anything yet.
+    pub fn new(files: Arc<dyn Files>) -> Surveyor {
+        let known = HashMap::new();
+        Surveyor { files, known }
+    }
+
+    /// What is in a file or a folder; `None` if it was stopped.
+    pub fn survey(&mut self, stopped: &dyn Fn() -> bool, path: &Path) -> Option<Survey> {
+        if stopped() {
+            return None;
+        }
+        if self.files.is_folder(path) {
+            return Some(Survey::Folder(game_files_in(&*self.files, path)));
+        }
+        let state = FileState::at(&*self.files, path);
+        if let (Ok(state), Some((known, survey))) = (&state, self.known.get(path))
+            && known == state
+        {
+            return Some(survey.clone());
+        }
+        let mut count = Count::default();
+        // Its pages are not kept, as they would be by one lister for all files.
+        let mut lister = Lister::new(self.files.clone());
+        lister.list(&Source::File(path.into()), |batch| {
+            count.add(&batch);
+            if stopped() {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            }
+        });
+        let survey = (!stopped()).then(|| count.finish())?;
+        if let Ok(state) = state {
+            self.known.insert(path.into(), (state, survey.clone()));
+        }
+        Some(survey)
+    }
+}
+
+#[derive(Debug, Default)]
+struct Count {
+    games: usize,
+    years: Option<(u16, u16)>,
+    players: HashSet<String>,
+    first: Option<GamePlace>,
+    fault: Option<ListError>,
+}
+
+impl Count {
+    fn add(&mut self, batch: &Batch) {
+        for page in &batch.pages {
+            self.games += page.len();
+            self.first = self.first.take().or_else(|| page.place(0));
+            for summary in (0..page.len()).filter_map(|game| page.summary(game)) {
+                for name in [summary.white, summary.black] {
+                    if !name.is_empty() && !self.players.contains(name) {
+                        self.players.insert(name.to_owned());
+                    }
+                }
+                if let Some(year) = summary.date.year() {
+                    let (first, last) = self.years.unwrap_or((year, year));
+                    self.years = Some((first.min(year), last.max(year)));
+                }
+            }
+        }
+        let fault = batch.faults.first().map(|fault| fault.why.clone());
+        self.fault = self.fault.take().or(fault);
+    }
+
+    fn finish(self) -> Survey {
+        let Some(first) = self.first else {
+            return Survey::Nothing(self.fault.unwrap_or(ListError::NoGame));
+        };
+        Survey::Games(FileFacts {
+            games: self.games,
+            years: self.years,
+            players: self.players.len(),
+            first,
+        })
+    }
+}

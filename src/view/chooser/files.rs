@@ -1,0 +1,225 @@
+//! What is in a folder.
+
+use crate::app::{Chooser, ChooserCommand, ChooserGroup, ChooserRow, Command};
+use crate::storage::library::FolderEntry;
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::icon::Icon;
+use crate::view::scene::picture::{Align, Zone};
+use crate::view::text::font::Face;
+use crate::words::{Counted, Phrase};
+
+/// The heights of the head, of the names of the columns and of a row, in units.
+const HEAD: i32 = 40;
+const COLUMNS: i32 = 32;
+const ROW: i32 = 40;
+
+/// The height of the foot with the button, in units.
+const FOOT: i32 = 56;
+const SHOW_ALL: i32 = 192;
+
+/// The space at the sides, and before the names, in units.
+const PAD: i32 = 16;
+const NAME: i32 = 44;
+
+/// The widths of the columns, in units: games, size and date.
+const GAMES: i32 = 96;
+const SIZE: i32 = 88;
+const CHANGED: i32 = 112;
+
+/// The columns of a row; size and date only if there is room.
+struct Cells {
+    name: Rect,
+    games: Rect,
+    more: Option<[Rect; 2]>,
+}
+
+impl View<'_> {
+    pub(super) fn files(&mut self, area: Rect, chooser: &Chooser, is_wide: bool) {
+        let mut rest = area;
+        let head = rest.cut_top(self.unit(HEAD));
+        self.folder_head(head.inset(self.unit(PAD), 0), chooser);
+        let line = rest.cut_top(self.unit(1));
+        self.scene.plain(line, self.theme.border);
+        let columns = rest.cut_top(self.unit(COLUMNS));
+        self.column_names(columns, is_wide);
+        let line = rest.cut_top(self.unit(1));
+        self.scene.plain(line, self.theme.border);
+        let foot = rest.cut_bottom(self.unit(FOOT).min(rest.h / 3));
+        self.files_foot(foot.inset(self.unit(PAD), 0), chooser);
+        let height = self.unit(ROW);
+        let rows = self.rows(rest, height, chooser.count(), chooser.first());
+        for (number, strip) in self.list(rest, height, rows) {
+            if let Some(row) = chooser.row(number) {
+                self.file_row(strip, chooser, number, row, is_wide);
+            }
+        }
+        if chooser.is_listed() && chooser.items() == 0 {
+            let set = self.set(Face::Regular, 14, self.theme.dim_text);
+            let words = self.words.text(Phrase::EmptyFolder);
+            let words = self.fonts.fit(set.face, words, set.em, rest.w);
+            let at = rest.center();
+            self.scene.text(self.fonts, at, Align::Center, &words, set);
+        }
+    }
+
+    /// The names of the folders on the way, and how much is in the last one.
+    fn folder_head(&mut self, mut area: Rect, chooser: &Chooser) {
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        let items = self.words.counted(Counted::Items, chooser.items());
+        let at = Point::new(area.right(), area.center().y);
+        let taken = self.scene.text(self.fonts, at, Align::Right, &items, set);
+        area.cut_right(taken + self.unit(PAD));
+        let names = chooser.folder().components();
+        let names: Vec<String> = names
+            .map(|part| part.as_os_str().to_string_lossy().into_owned())
+            .filter(|name| !name.is_empty())
+            .collect();
+        let Some((last, above)) = names.split_last() else {
+            return;
+        };
+        let bold = self.set(Face::Bold, 14, self.theme.bright_text);
+        let last = self.fonts.fit(bold.face, last, bold.em, area.w);
+        let own = self.fonts.width(bold.face, &last, bold.em);
+        let plain = self.set(Face::Regular, 14, self.theme.dim_text);
+        let between = "  ›  ";
+        let mut shown: Vec<String> = Vec::new();
+        let mut width = own;
+        for name in above.iter().rev() {
+            let more = format!("{name}{between}");
+            width += self.fonts.width(plain.face, &more, plain.em);
+            if width > area.w {
+                break;
+            }
+            shown.insert(0, more);
+        }
+        let mut at = Point::new(area.x, area.center().y);
+        for name in shown {
+            at.x += self.scene.text(self.fonts, at, Align::Left, &name, plain);
+        }
+        self.scene.text(self.fonts, at, Align::Left, &last, bold);
+    }
+
+    fn cells(&self, strip: Rect, is_wide: bool) -> Cells {
+        let mut rest = strip.inset(self.unit(PAD), 0);
+        let more = is_wide.then(|| {
+            let changed = rest.cut_right(self.unit(CHANGED));
+            [rest.cut_right(self.unit(SIZE)), changed]
+        });
+        let games = rest.cut_right(self.unit(GAMES));
+        rest.cut_left(self.unit(NAME - PAD));
+        rest.cut_right(self.unit(8));
+        Cells {
+            name: rest,
+            games,
+            more,
+        }
+    }
+
+    fn column_names(&mut self, strip: Rect, is_wide: bool) {
+        // As wide as the rows beside their scroll bar.
+        let mut strip = strip;
+        strip.cut_right(self.unit(10));
+        let Cells { name, games, more } = self.cells(strip, is_wide);
+        let set = self.set(Face::Bold, 13, self.theme.bright_text);
+        let words = self.words.text(Phrase::NameOfFile);
+        let words = self.fonts.fit(set.face, words, set.em, name.w);
+        let at = Point::new(strip.x + self.unit(PAD), strip.center().y);
+        self.scene.text(self.fonts, at, Align::Left, &words, set);
+        let mut named = vec![(games, Phrase::Games)];
+        if let Some([size, changed]) = more {
+            named.extend([(size, Phrase::SizeOfFile), (changed, Phrase::ChangedAt)]);
+        }
+        for (cell, phrase) in named {
+            let words = self.words.text(phrase);
+            self.right_cell(cell, words, 13, false);
+        }
+    }
+
+    /// A text at the right of a cell.
+    fn right_cell(&mut self, cell: Rect, words: &str, size: i32, is_chosen: bool) {
+        let set = self.set(Face::Regular, size, self.count_ink(is_chosen));
+        let words = self
+            .fonts
+            .fit(set.face, words, set.em, cell.w - self.unit(4));
+        let at = Point::new(cell.right(), cell.center().y);
+        self.scene.text(self.fonts, at, Align::Right, &words, set);
+    }
+
+    fn file_row(
+        &mut self,
+        strip: Rect,
+        chooser: &Chooser,
+        number: usize,
+        row: ChooserRow,
+        is_wide: bool,
+    ) {
+        let is_chosen = number == chooser.selected();
+        let has_keys = is_chosen && chooser.group() == ChooserGroup::Files;
+        let line = Rect {
+            y: strip.bottom() - self.unit(1),
+            h: self.unit(1),
+            ..strip
+        };
+        let line = line.inset(self.unit(PAD), 0);
+        self.scene.plain(line, self.theme.active_panel);
+        self.row_ground(strip, is_chosen && has_keys, false);
+        let is_marked = is_chosen && has_keys;
+        let entry = match row {
+            ChooserRow::Up => None,
+            ChooserRow::Entry(entry) => Some(entry),
+        };
+        let is_file = entry.is_some_and(|entry| !entry.is_folder);
+        let icon = if is_file { Icon::File } else { Icon::Folder };
+        self.row_icon(strip, icon);
+        let Cells { name, games, more } = self.cells(strip, is_wide);
+        let (face, ink) = if is_marked {
+            (Face::Bold, self.theme.bright_text)
+        } else {
+            (Face::Regular, self.theme.text)
+        };
+        let set = self.set(face, 15, ink);
+        let text = entry.map_or(self.words.text(Phrase::FolderUp), |entry| &entry.name);
+        let text = self.fonts.fit(set.face, text, set.em, name.w);
+        let at = Point::new(name.x, name.center().y);
+        self.scene.text(self.fonts, at, Align::Left, &text, set);
+        if let Some(entry) = entry {
+            let counted = self.words.survey(chooser.survey(&entry.path));
+            self.right_cell(games, &counted, 14, is_marked);
+            self.size_and_date(entry, more, is_marked);
+        }
+        let click = Command::Choose(ChooserCommand::Click(number));
+        self.scene.add_zone(strip, Zone::Do(click));
+    }
+
+    fn size_and_date(&mut self, entry: &FolderEntry, cells: Option<[Rect; 2]>, is_marked: bool) {
+        let Some([size, changed]) = cells.filter(|_| !entry.is_folder) else {
+            return;
+        };
+        let words = self.words.file_size(entry.size);
+        self.right_cell(size, &words, 14, is_marked);
+        let when = self
+            .words
+            .when(entry.modified.without_time(), self.now.wall);
+        self.right_cell(changed, &when, 14, is_marked);
+    }
+
+    fn files_foot(&mut self, mut area: Rect, chooser: &Chooser) {
+        let button = area.cut_right(self.unit(SHOW_ALL).min(area.w / 2));
+        let button = Rect {
+            h: self.unit(40).min(button.h),
+            ..button
+        };
+        self.show_all_button(button, chooser);
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        let words = self.words.text(if chooser.shows_all() {
+            Phrase::AllFilesShown
+        } else {
+            Phrase::OtherFiles
+        });
+        if self.fonts.width(set.face, words, set.em) <= area.w - self.unit(8) {
+            let at = Point::new(area.x, button.center().y);
+            self.scene.text(self.fonts, at, Align::Left, words, set);
+        }
+    }
+}

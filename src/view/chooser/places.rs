@@ -1,0 +1,225 @@
+//! The folders in which people keep files, and the files that were opened last.
+
+use crate::app::{Chooser, ChooserCommand, ChooserGroup, Command};
+use crate::storage::{FilePlace, PlaceKind, RecentFile};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::icon::Icon;
+use crate::view::scene::picture::{Align, Zone};
+use crate::view::text::font::Face;
+use crate::words::Phrase;
+
+/// The heights of the title, of a heading, of a place and of a recent file, in units.
+const TITLE: i32 = 56;
+const HEADING: i32 = 32;
+const PLACE: i32 = 40;
+const RECENT: i32 = 56;
+
+/// The space at the sides, around a chosen row, and before its text, in units.
+const PAD: i32 = 16;
+const EDGE: i32 = 8;
+const ICON: i32 = 16;
+const TEXT: i32 = 48;
+
+/// The height of the note at the bottom, in units.
+const NOTE: i32 = 48;
+
+impl View<'_> {
+    pub(super) fn places(&mut self, area: Rect, chooser: &Chooser) {
+        let mut rest = area;
+        let pad = self.unit(PAD);
+        let title = rest.cut_top(self.unit(TITLE)).inset(pad, 0);
+        let set = self.set(Face::Bold, 20, self.theme.bright_text);
+        let words = self.words.form_title(chooser.form.kind);
+        let words = self.fonts.fit(set.face, words, set.em, title.w);
+        let at = Point::new(title.x, title.center().y);
+        self.scene.text(self.fonts, at, Align::Left, &words, set);
+        let note = rest.cut_bottom(self.unit(NOTE)).inset(pad, 0);
+        self.places_heading(&mut rest, Phrase::Places);
+        let here = chooser.folder();
+        for (number, place) in chooser.places().iter().enumerate() {
+            if rest.h < self.unit(PLACE) {
+                return;
+            }
+            let row = rest.cut_top(self.unit(PLACE));
+            let is_chosen = chooser.row_in(ChooserGroup::Places) == Some(number);
+            self.place(row, place, number, place.path == here, is_chosen);
+        }
+        rest.cut_top(self.unit(EDGE));
+        let line = rest.cut_top(self.unit(1));
+        self.scene.plain(line, self.theme.border);
+        rest.cut_top(self.unit(EDGE));
+        if !chooser.recent().is_empty() {
+            self.places_heading(&mut rest, Phrase::RecentFiles);
+        }
+        for (number, file) in chooser.recent().iter().enumerate() {
+            if rest.h < self.unit(RECENT) {
+                return;
+            }
+            let row = rest.cut_top(self.unit(RECENT));
+            let is_chosen = chooser.row_in(ChooserGroup::Recent) == Some(number);
+            self.recent_file(row, file, number, is_chosen);
+        }
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        let words = self.words.text(Phrase::DropFiles);
+        if self.fonts.width(set.face, words, set.em) <= note.w {
+            let at = Point::new(note.x, note.center().y);
+            self.scene.text(self.fonts, at, Align::Left, words, set);
+        }
+    }
+
+    fn places_heading(&mut self, rest: &mut Rect, phrase: Phrase) {
+        let strip = rest.cut_top(self.unit(HEADING).min(rest.h));
+        let strip = strip.inset(self.unit(PAD), 0);
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        let words = self.words.text(phrase);
+        let words = self.fonts.fit(set.face, words, set.em, strip.w);
+        let at = Point::new(strip.x, strip.center().y);
+        self.scene.text(self.fonts, at, Align::Left, &words, set);
+    }
+
+    /// The ground of a row, which is chosen, or has the keys.
+    pub(super) fn row_ground(&mut self, row: Rect, is_here: bool, has_keys: bool) {
+        let ground = row.inset(self.unit(EDGE), 0);
+        let radius = self.unit(6);
+        if is_here {
+            self.scene.rounded(ground, radius, self.theme.chosen);
+        } else if self.scene.is_pointed_at(row) {
+            self.scene.rounded(ground, radius, self.theme.active_panel);
+        }
+        if has_keys {
+            let border = self.focus_border(true);
+            self.outline(ground, radius, border);
+        }
+    }
+
+    fn place(
+        &mut self,
+        row: Rect,
+        place: &FilePlace,
+        number: usize,
+        is_here: bool,
+        has_keys: bool,
+    ) {
+        self.row_ground(row, is_here, has_keys);
+        let icon = match place.kind {
+            PlaceKind::Home => Icon::Home,
+            PlaceKind::Games | PlaceKind::Documents | PlaceKind::Downloads | PlaceKind::Drive => {
+                Icon::Folder
+            }
+        };
+        let mut cell = row.inset(self.unit(PAD), 0);
+        self.row_icon(row, icon);
+        let count = match (place.kind, self.app.saved_games) {
+            (PlaceKind::Games, Some(games)) => games,
+            _ => place.files,
+        };
+        cell.cut_right(self.unit(EDGE));
+        if count > 0 && place.kind != PlaceKind::Home {
+            let set = self.set(Face::Regular, 13, self.count_ink(is_here));
+            let at = Point::new(cell.right(), cell.center().y);
+            let count = self.words.grouped(count);
+            let taken = self.scene.text(self.fonts, at, Align::Right, &count, set);
+            cell.cut_right(taken + self.unit(EDGE));
+        }
+        cell.cut_left(self.unit(TEXT - PAD));
+        let (face, ink) = if is_here {
+            (Face::Bold, self.theme.bright_text)
+        } else {
+            (Face::Regular, self.theme.text)
+        };
+        let set = self.set(face, 15, ink);
+        let name = self.words.place_name(place);
+        let name = self.fonts.fit(set.face, &name, set.em, cell.w);
+        let at = Point::new(cell.x, cell.center().y);
+        self.scene.text(self.fonts, at, Align::Left, &name, set);
+        let go = Command::Choose(ChooserCommand::Place(number));
+        self.scene.add_zone(row, Zone::Do(go));
+    }
+
+    /// The colour of a number beside a name.
+    pub(super) fn count_ink(&self, is_chosen: bool) -> crate::view::scene::theme::Rgba {
+        if is_chosen {
+            self.theme.text
+        } else {
+            self.theme.dim_text
+        }
+    }
+
+    /// The icon of a row.
+    pub(super) fn row_icon(&mut self, row: Rect, icon: Icon) {
+        let side = self.unit(ICON);
+        let at = Point::new(row.x + self.unit(28), row.center().y);
+        self.icon(Rect::around(at, side), icon, self.theme.dim_text);
+    }
+
+    /// A file that was opened; struck out if it is no longer there.
+    fn recent_file(&mut self, row: Rect, file: &RecentFile, number: usize, has_keys: bool) {
+        self.row_ground(row, false, has_keys);
+        self.row_icon(row, Icon::Clock);
+        let mut cell = row.inset(self.unit(PAD), 0);
+        cell.cut_left(self.unit(TEXT - PAD));
+        let ink = if file.is_missing {
+            self.theme.faint_text
+        } else {
+            self.theme.text
+        };
+        let set = self.set(Face::Regular, 15, ink);
+        let name = file.path.file_name().unwrap_or(file.path.as_os_str());
+        let name = self
+            .fonts
+            .fit(set.face, &name.to_string_lossy(), set.em, cell.w);
+        let at = Point::new(cell.x, cell.y + self.unit(20));
+        let width = self.scene.text(self.fonts, at, Align::Left, &name, set);
+        if file.is_missing {
+            let line = Rect::new(at.x, at.y, width, self.unit(1).max(1));
+            self.scene.plain(line, ink);
+        }
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        let about = if file.is_missing {
+            self.words.text(Phrase::NotThere).to_owned()
+        } else {
+            let when = self.words.when(file.opened.without_time(), self.now.wall);
+            format!("{} · {when}", self.words.game_count(file.games))
+        };
+        let about = self.fonts.fit(set.face, &about, set.em, cell.w);
+        let at = Point::new(cell.x, cell.y + self.unit(39));
+        self.scene.text(self.fonts, at, Align::Left, &about, set);
+        let open = Command::Choose(ChooserCommand::Recent(number));
+        self.scene.add_zone(row, Zone::Do(open));
+    }
+
+    /// The places in a row, as far as they fit.
+    pub(super) fn place_chips(&mut self, rest: &mut Rect, chooser: &Chooser) {
+        if chooser.places().is_empty() {
+            return;
+        }
+        let mut strip = rest.cut_top(self.unit(32));
+        rest.cut_top(self.unit(8));
+        for (number, place) in chooser.places().iter().enumerate() {
+            let set = self.set(Face::Regular, 13, self.theme.text);
+            let name = self.words.place_name(place);
+            let width = self.fonts.width(set.face, &name, set.em) + self.unit(24);
+            if width > strip.w {
+                return;
+            }
+            let chip = strip.cut_left(width);
+            strip.cut_left(self.unit(8).min(strip.w));
+            let color = if place.path == chooser.folder() {
+                self.theme.chosen
+            } else {
+                self.theme.button
+            };
+            let radius = chip.h / 2;
+            self.scene.rounded(chip, radius, color);
+            if chooser.row_in(ChooserGroup::Places) == Some(number) {
+                let border = self.focus_border(true);
+                self.outline(chip, radius, border);
+            }
+            self.scene
+                .text(self.fonts, chip.center(), Align::Center, &name, set);
+            let go = Command::Choose(ChooserCommand::Place(number));
+            self.scene.add_zone(chip, Zone::Do(go));
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! What is known of the chosen file, and how its first game ended.
+
+use crate::app::{Chooser, OpenedGame};
+use crate::storage::library::Survey;
+use crate::view::View;
+use crate::view::board::diagram::Diagram;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Align;
+use crate::view::scene::theme::Rgba;
+use crate::view::text::font::Face;
+use crate::words::{Heading, Phrase, score_of};
+
+/// The space around the content, and the heights of its parts, in units.
+const PAD: i32 = 16;
+const NAME: i32 = 48;
+const ROW: i32 = 32;
+const HEADING: i32 = 32;
+const LINE: i32 = 24;
+
+impl View<'_> {
+    pub(super) fn file_preview(&mut self, area: Rect, chooser: &Chooser) {
+        let Some(entry) = chooser.selected_entry() else {
+            return;
+        };
+        let mut rest = area.shrunk(self.unit(PAD));
+        let game = chooser.preview();
+        // Its place stays free while the game is read.
+        let side = rest.w.min(rest.h / 2) / 8 * 8;
+        let board = rest.cut_top(side);
+        if let Some(game) = game {
+            self.preview_board(Rect { w: side, ..board }, game);
+        }
+        let name = rest.cut_top(self.unit(NAME).min(rest.h));
+        let set = self.set(Face::Bold, 16, self.theme.bright_text);
+        self.line_of_preview(name, &entry.name, set.face, 16, set.color);
+        let rows = match chooser.survey(&entry.path) {
+            None if entry.is_folder => Vec::new(),
+            None => vec![(
+                self.words.text(Phrase::Games).to_owned(),
+                self.words.survey(None),
+            )],
+            Some(Survey::Folder(_)) => Vec::new(),
+            Some(Survey::Nothing(why)) => {
+                let why = self.words.why_not_listed(why);
+                self.preview_fault(&mut rest, &why, self.theme.orange);
+                return;
+            }
+            Some(Survey::Games(facts)) => {
+                let games = self.words.grouped(facts.games);
+                let years = facts.years.map(|(first, last)| {
+                    let years = if first == last {
+                        first.to_string()
+                    } else {
+                        format!("{first} – {last}")
+                    };
+                    (self.words.text(Phrase::Years).to_owned(), years)
+                });
+                let players = self.words.grouped(facts.players);
+                let known = [
+                    Some((self.words.text(Phrase::Games).to_owned(), games)),
+                    years,
+                    Some((self.words.heading(Heading::Players).to_owned(), players)),
+                ];
+                known.into_iter().flatten().collect()
+            }
+        };
+        for (label, value) in rows {
+            self.fact(&mut rest, &label, &value);
+        }
+        if let Some(game) = game {
+            self.first_game(&mut rest, game);
+        }
+    }
+
+    /// A small board with the last position.
+    fn preview_board(&mut self, area: Rect, game: &OpenedGame) {
+        let usual = self.layout.board;
+        self.layout.board = area;
+        self.small_board(game);
+        self.layout.board = usual;
+    }
+
+    fn small_board(&mut self, game: &OpenedGame) {
+        let game = &game.saved.game;
+        let position = game.position();
+        let record = game.record();
+        let path = record.path_of(record.plies().len());
+        let color = self.colors.last_move;
+        let mut diagram: Diagram = self.diagram();
+        diagram.squares();
+        if let Some((from, to)) = path {
+            diagram.tint(from, color);
+            diagram.tint(to, color);
+        }
+        diagram.mark_check(position);
+        diagram.pieces(position.board(), crate::rules::SquareSet::EMPTY);
+    }
+
+    fn line_of_preview(&mut self, area: Rect, text: &str, face: Face, size: i32, ink: Rgba) {
+        let set = self.set(face, size, ink);
+        let text = self.fonts.fit(set.face, text, set.em, area.w);
+        let at = Point::new(area.x, area.center().y);
+        self.scene.text(self.fonts, at, Align::Left, &text, set);
+    }
+
+    fn fact(&mut self, rest: &mut Rect, label: &str, value: &str) {
+        let mut row = rest.cut_top(self.unit(ROW).min(rest.h));
+        let line = row.cut_bottom(self.unit(1));
+        self.scene.plain(line, self.theme.active_panel);
+        let set = self.set(Face::Bold, 14, self.theme.text);
+        let at = Point::new(row.right(), row.center().y);
+        let taken = self.scene.text(self.fonts, at, Align::Right, value, set);
+        row.cut_right(taken + self.unit(8));
+        self.line_of_preview(row, label, Face::Regular, 14, self.theme.dim_text);
+    }
+
+    fn preview_fault(&mut self, rest: &mut Rect, text: &str, ink: Rgba) {
+        let set = self.set(Face::Regular, 14, ink);
+        for line in self.fonts.wrap(set.face, text, set.em, rest.w) {
+            let row = rest.cut_top(self.unit(LINE).min(rest.h));
+            self.line_of_preview(row, &line, Face::Regular, 14, ink);
+        }
+    }
+
+    /// Who played the first game, how it ended, and where it was.
+    fn first_game(&mut self, rest: &mut Rect, game: &OpenedGame) {
+        let needed = self.unit(HEADING + 2 * LINE);
+        if rest.h < needed {
+            return;
+        }
+        let heading = rest.cut_top(self.unit(HEADING));
+        let words = self.words.text(Phrase::FirstGame);
+        self.line_of_preview(heading, words, Face::Regular, 13, self.theme.dim_text);
+        let mut row = rest.cut_top(self.unit(LINE));
+        let pgn = &game.saved.pgn;
+        let set = self.set(Face::Bold, 15, self.theme.bright_text);
+        let result = score_of(pgn.result);
+        let at = Point::new(row.right(), row.center().y);
+        let taken = self.scene.text(self.fonts, at, Align::Right, result, set);
+        row.cut_right(taken + self.unit(8));
+        let players = self.words.who(&game.saved.game.players);
+        self.line_of_preview(row, &players, Face::Bold, 15, set.color);
+        if rest.h >= self.unit(LINE + HEADING) {
+            rest.cut_top(self.unit(HEADING / 2));
+            let row = rest.cut_top(self.unit(LINE));
+            let words = self.words.text(Phrase::HowItEnded);
+            self.line_of_preview(row, words, Face::Regular, 13, self.theme.dim_text);
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! The parts of the choice of a file.
+
+use crate::app::keys::Context;
+use crate::app::{Chooser, ChooserCommand, ChooserGroup, Command, FieldId, FormCommand, Unit};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Align;
+use crate::view::text::font::Face;
+use crate::view::widgets::controls::{ButtonFace, face_of};
+use crate::words::Phrase;
+
+/// In a window of this width, in units, places and preview stand beside the files.
+const WIDE: i32 = 1000;
+
+/// The space around the parts, and between them, in units.
+const MARGIN: i32 = 24;
+const NARROW_MARGIN: i32 = 16;
+const GAP: i32 = 16;
+const SMALL_GAP: i32 = 8;
+
+/// The widths of the places and of the preview, in units.
+const PLACES: i32 = 280;
+const PREVIEW: i32 = 304;
+
+/// The heights of the line for the path, of the buttons and of a fault, in units.
+const LINE: i32 = 48;
+const BUTTONS: i32 = 48;
+const FAULT: i32 = 40;
+
+/// The widths of the buttons, in units.
+const BACK: i32 = 136;
+const OPEN: i32 = 240;
+
+impl View<'_> {
+    /// The choice of a file, over the whole window.
+    pub(in crate::view) fn chooser(&mut self, chooser: &Chooser) {
+        let whole = self.scene.area();
+        let is_wide = whole.w >= self.unit(WIDE);
+        let margin = self.unit(if is_wide { MARGIN } else { NARROW_MARGIN });
+        let mut rest = whole.shrunk(margin);
+        let buttons = rest.cut_bottom(self.unit(BUTTONS));
+        rest.cut_bottom(self.unit(SMALL_GAP));
+        self.chooser_buttons(buttons);
+        if let Some(fault) = &chooser.form.fault {
+            let fault = self.words.entry_fault(fault);
+            let strip = rest.cut_bottom(self.unit(FAULT));
+            rest.cut_bottom(self.unit(SMALL_GAP));
+            self.chooser_fault(strip, &fault);
+        }
+        if is_wide {
+            let places = rest.cut_left(self.unit(PLACES));
+            self.card(places, self.theme.panel);
+            self.places(places, chooser);
+            rest.cut_left(self.unit(GAP));
+            self.path_of_file(rest.cut_top(self.unit(LINE)), chooser);
+            rest.cut_top(self.unit(SMALL_GAP));
+            let preview = rest.cut_right(self.unit(PREVIEW));
+            self.card(preview, self.theme.panel);
+            self.file_preview(preview, chooser);
+            rest.cut_right(self.unit(GAP));
+        } else {
+            self.path_of_file(rest.cut_top(self.unit(LINE)), chooser);
+            rest.cut_top(self.unit(SMALL_GAP));
+            self.place_chips(&mut rest, chooser);
+        }
+        self.card(rest, self.theme.panel);
+        self.files(rest, chooser, is_wide);
+    }
+
+    /// The line for the path, with what Tab would add.
+    fn path_of_file(&mut self, area: Rect, chooser: &Chooser) {
+        let Some(text) = chooser.form.focused_text() else {
+            return;
+        };
+        let is_focused = chooser.group() == ChooserGroup::Files;
+        self.text_widget(area, FieldId::Path, text, Unit::None, is_focused);
+        let set = self.set(Face::Regular, 14, self.theme.dim_text);
+        let complete = Command::Form(FormCommand::CompletePath);
+        let Some(face) = face_of(self.words, &[Context::PathLine], &complete) else {
+            return;
+        };
+        let words = self.words.text(Phrase::Complete);
+        let hint = self.cap_width(&face.cap) + self.fonts.width(set.face, words, set.em);
+        let hint = hint + self.unit(2 * 12 + 8);
+        let pad = self.unit(12);
+        let is_whole = text.selection().0 == text.selection().1;
+        let typed = self.set(Face::Regular, 15, self.theme.faint_text);
+        let taken = self.fonts.width(typed.face, text.text(), typed.em);
+        let left = area.x + pad + taken + self.unit(2);
+        let room = area.right() - hint - left;
+        let completion = chooser.completion().filter(|_| is_whole && is_focused);
+        let Some(completion) = completion.filter(|it| !it.is_empty()) else {
+            return;
+        };
+        if room < self.unit(24) {
+            return;
+        }
+        let completion = self.fonts.fit(typed.face, completion, typed.em, room);
+        let at = Point::new(left, area.center().y);
+        self.scene
+            .text(self.fonts, at, Align::Left, &completion, typed);
+        let at = Point::new(area.right() - hint + pad / 2, area.center().y);
+        let cap = self.key_cap(at, &face.cap, self.theme.panel, self.theme.text);
+        let at = Point::new(at.x + cap + self.unit(8), at.y);
+        self.scene.text(self.fonts, at, Align::Left, words, set);
+    }
+
+    fn chooser_fault(&mut self, strip: Rect, fault: &str) {
+        let radius = self.unit(8);
+        self.scene.rounded(strip, radius, self.theme.fault);
+        let set = self.set(Face::Regular, 14, self.theme.fault_text);
+        let pad = self.unit(12);
+        let lines = self.fonts.wrap(set.face, fault, set.em, strip.w - 2 * pad);
+        let step = self.unit(17);
+        let shown = lines.len().min(2);
+        let mut y = strip.center().y - (shown as i32 - 1) * step / 2;
+        for line in lines.iter().take(shown) {
+            let line = self.fonts.fit(set.face, line, set.em, strip.w - 2 * pad);
+            let at = Point::new(strip.x + pad, y);
+            self.scene.text(self.fonts, at, Align::Left, &line, set);
+            y += step;
+        }
+    }
+
+    fn chooser_buttons(&mut self, area: Rect) {
+        let mut rest = area;
+        let gap = self.unit(SMALL_GAP);
+        let back = rest.cut_left(self.unit(BACK).min(area.w / 3));
+        let open = rest.cut_right(self.unit(OPEN).min(area.w / 2));
+        if let Some(face) = face_of(self.words, &[Context::Form], &Command::Escape) {
+            self.button(back, &face);
+        }
+        let submit = Command::Form(FormCommand::Submit);
+        if let (Some(face), Some(form)) = (
+            face_of(self.words, &[Context::Form], &submit),
+            self.app.form(),
+        ) {
+            let (label, primary) = (self.words.submit(form.kind), true);
+            self.button(
+                open,
+                &ButtonFace {
+                    label,
+                    primary,
+                    ..face
+                },
+            );
+        }
+        let room = rest.inset(2 * gap, 0);
+        let set = self.set(Face::Regular, 14, self.theme.dim_text);
+        let note = self.words.text(Phrase::OnlyWhenSaved);
+        if self.fonts.width(set.face, note, set.em) <= room.w {
+            let at = Point::new(room.x, room.center().y);
+            self.scene.text(self.fonts, at, Align::Left, note, set);
+        }
+    }
+
+    /// The button that shows all files, or only some again.
+    pub(super) fn show_all_button(&mut self, area: Rect, chooser: &Chooser) {
+        let show = Command::Choose(ChooserCommand::ShowAll);
+        if let Some(face) = face_of(self.words, &[Context::FileChoice], &show) {
+            let label = if chooser.shows_all() {
+                self.words.text(Phrase::ShowGameFiles)
+            } else {
+                face.label
+            };
+            self.button(area, &ButtonFace { label, ..face });
+        }
+    }
+}

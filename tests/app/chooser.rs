@@ -1,0 +1,283 @@
+//! The choice of a file: places, recent files, and what is in a folder.
+
+use crate::desk;
+
+use std::fs;
+use std::path::PathBuf;
+
+use desk::Desk;
+use deskmate::app::keys::Key;
+use deskmate::app::{
+    Chooser, ChooserCommand, ChooserGroup, ChooserRow, Command, Effect, FieldId, FileCommand,
+    FileTask, Screen,
+};
+use deskmate::storage::PlaceKind;
+use deskmate::storage::library::{ListError, Survey};
+use deskmate::words::Words;
+
+const ONE: &str = "[White \"Morphy\"]\n[Black \"Duke\"]\n[Date \"1858.??.??\"]\n\n1. e4 e5 1-0\n";
+const TWO: &str = "[White \"Greco\"]\n[Date \"1620.??.??\"]\n\n1. d4 1-0\n\n[White \"Greco\"]\n[Black \"A\"]\n\n1. e4 0-1\n";
+
+/// The program with a folder of files beside the folder of games.
+fn desk() -> Desk {
+    let desk = Desk::new();
+    let folder = folder(&desk);
+    fs::create_dir_all(folder.join("old/1851")).expect("folders");
+    fs::create_dir_all(folder.join(".hidden")).expect("a folder");
+    fs::write(folder.join("old/a.pgn"), ONE).expect("a file");
+    fs::write(folder.join("Two.pgn"), TWO).expect("a file");
+    fs::write(folder.join("one.pgn"), ONE).expect("a file");
+    fs::write(folder.join("poem.txt"), "So much depends").expect("a file");
+    fs::write(folder.join("letter.doc"), "Dear").expect("a file");
+    desk
+}
+
+fn folder(desk: &Desk) -> PathBuf {
+    desk.games_path().with_file_name("chess")
+}
+
+/// The choice of a file in that folder.
+fn opened() -> Desk {
+    let mut desk = desk();
+    desk.ctrl('o');
+    let path = folder(&desk);
+    desk.type_text(&format!("{}/", path.display()));
+    desk
+}
+
+fn chooser(desk: &Desk) -> &Chooser {
+    desk.app.chooser().expect("the choice of a file")
+}
+
+fn names(desk: &Desk) -> Vec<String> {
+    let chooser = chooser(desk);
+    let name = |row| match row {
+        ChooserRow::Up => "..".to_owned(),
+        ChooserRow::Entry(entry) => entry.name.clone(),
+    };
+    let rows = (0..chooser.count()).filter_map(|row| chooser.row(row));
+    rows.map(name).collect()
+}
+
+fn selected(desk: &Desk) -> &str {
+    chooser(desk).selected_entry().map_or("..", |it| &it.name)
+}
+
+fn line(desk: &Desk) -> &str {
+    chooser(desk).form.text(FieldId::Path)
+}
+
+#[test]
+fn a_folder_is_listed_with_its_games_counted() {
+    let desk = opened();
+    assert_eq!(
+        names(&desk),
+        ["..", "old", "one.pgn", "poem.txt", "Two.pgn"]
+    );
+    let path = folder(&desk);
+    let chooser = chooser(&desk);
+    let survey = |name: &str| chooser.survey(&path.join(name)).cloned();
+    assert_eq!(survey("old"), Some(Survey::Folder(1)));
+    assert_eq!(survey("poem.txt"), Some(Survey::Nothing(ListError::NoGame)));
+    let Some(Survey::Games(facts)) = survey("Two.pgn") else {
+        panic!("{:?}", survey("Two.pgn"));
+    };
+    assert_eq!(
+        (facts.games, facts.years, facts.players),
+        (2, Some((1620, 1620)), 2)
+    );
+    assert_eq!(Words::ENGLISH.survey(survey("old").as_ref()), "1 file");
+    // The first file is chosen, and its first game read.
+    assert_eq!(selected(&desk), "one.pgn");
+    let preview = chooser.preview().expect("a game");
+    assert_eq!(preview.saved.game.players.white.as_deref(), Some("Morphy"));
+}
+
+#[test]
+fn a_folder_is_listed_once_and_not_for_each_frame() {
+    let mut desk = opened();
+    let count = |desk: &Desk| {
+        let lists = desk.effects.iter();
+        lists
+            .filter(|it| matches!(it, Effect::FileTask(FileTask::ListFolder { .. })))
+            .count()
+    };
+    let before = count(&desk);
+    for _ in 0..5 {
+        desk.scene();
+        desk.press(Key::Down);
+        desk.wait(1_000);
+    }
+    desk.type_text("on");
+    assert_eq!(names(&desk), ["one.pgn"]);
+    assert_eq!(count(&desk), before);
+}
+
+#[test]
+fn a_file_is_chosen_by_keys() {
+    let mut desk = opened();
+    desk.press(Key::Down);
+    desk.press(Key::Down);
+    assert_eq!(selected(&desk), "Two.pgn");
+    assert_eq!(chooser(&desk).completion(), Some("Two.pgn"));
+    desk.press(Key::Down);
+    assert_eq!(selected(&desk), "Two.pgn", "the last");
+    desk.press(Key::Enter);
+    assert!(matches!(desk.app.screen, Screen::Library(_)));
+    assert_eq!(desk.app.library().expect("a list").catalog().total(), 2);
+    assert!(desk.app.chooser().is_none());
+    // What is still being counted is of no use.
+    assert!(desk.effects.contains(&Effect::Survey(Vec::new())));
+}
+
+#[test]
+fn folders_are_entered_and_left() {
+    let mut desk = opened();
+    let path = folder(&desk);
+    desk.press(Key::Up);
+    assert_eq!(selected(&desk), "old");
+    desk.press(Key::Enter);
+    assert_eq!(line(&desk), format!("{}/old/", path.display()));
+    assert_eq!(names(&desk), ["..", "1851", "a.pgn"]);
+    desk.press(Key::Left);
+    assert_eq!(line(&desk), format!("{}/", path.display()));
+    desk.run(ChooserCommand::Select(0));
+    desk.press(Key::Enter);
+    assert_eq!(
+        line(&desk),
+        format!("{}/", path.parent().expect("a folder").display())
+    );
+    assert!(names(&desk).contains(&"chess".to_owned()));
+}
+
+#[test]
+fn left_moves_the_caret_in_a_name() {
+    let mut desk = opened();
+    desk.type_text("o");
+    desk.press(Key::Left);
+    desk.type_text("x");
+    assert!(line(&desk).ends_with("/xo"), "{}", line(&desk));
+}
+
+#[test]
+fn a_click_chooses_a_row_and_a_second_opens_it() {
+    let mut desk = opened();
+    let row = 4;
+    desk.click_on(ChooserCommand::Click(row).into());
+    assert_eq!(selected(&desk), "Two.pgn");
+    assert!(desk.app.chooser().is_some());
+    desk.click_on(ChooserCommand::Click(row).into());
+    assert!(desk.app.chooser().is_none());
+    let mut desk = opened();
+    desk.click_on(ChooserCommand::Click(row).into());
+    desk.wait(1_000);
+    desk.click_on(ChooserCommand::Click(row).into());
+    assert!(desk.app.chooser().is_some(), "two single clicks");
+}
+
+#[test]
+fn all_files_are_shown_on_request() {
+    let mut desk = opened();
+    assert!(!names(&desk).contains(&"letter.doc".to_owned()));
+    desk.ctrl('h');
+    assert!(names(&desk).contains(&"letter.doc".to_owned()));
+    desk.click_on(ChooserCommand::ShowAll.into());
+    assert!(!names(&desk).contains(&"letter.doc".to_owned()));
+    assert!(!names(&desk).contains(&".hidden".to_owned()));
+}
+
+#[test]
+fn a_folder_that_cannot_be_read_is_named() {
+    let mut desk = opened();
+    desk.type_text("nowhere/");
+    assert_eq!(names(&desk), [".."]);
+    assert!(desk.fault().is_some());
+    desk.press(Key::Backspace);
+    assert_eq!(desk.fault(), None);
+}
+
+#[test]
+fn places_are_folders_to_go_to() {
+    let mut desk = opened();
+    let places = chooser(&desk).places().to_vec();
+    let games = places.iter().position(|it| it.kind == PlaceKind::Games);
+    // The folder of games is there once a game was saved.
+    assert_eq!(games, None);
+    let games = desk.games_path();
+    fs::create_dir_all(&games).expect("a folder");
+    desk.press(Key::Escape);
+    desk.ctrl('o');
+    let places = chooser(&desk).places();
+    let number = places.iter().position(|it| it.kind == PlaceKind::Games);
+    let number = number.expect("the folder of games");
+    desk.click_on(ChooserCommand::Place(number).into());
+    assert_eq!(line(&desk), format!("{}/", games.display()));
+}
+
+#[test]
+fn files_that_were_opened_are_remembered_and_opened_again() {
+    let mut desk = desk();
+    let path = folder(&desk);
+    for name in ["one.pgn", "Two.pgn"] {
+        desk.run(Command::File(FileCommand::Open(path.join(name))));
+    }
+    let mut desk = desk.restarted();
+    desk.ctrl('o');
+    let recent = chooser(&desk).recent();
+    let known: Vec<_> = recent
+        .iter()
+        .map(|it| (it.path.clone(), it.games))
+        .collect();
+    assert_eq!(
+        known,
+        [(path.join("Two.pgn"), 2), (path.join("one.pgn"), 1)]
+    );
+    // It begins where the last one was.
+    assert_eq!(line(&desk), format!("{}/", path.display()));
+    desk.click_on(ChooserCommand::Recent(1).into());
+    assert!(desk.is_reviewing());
+    desk.press(Key::Escape);
+    desk.ctrl('o');
+    assert_eq!(chooser(&desk).recent()[0].path, path.join("one.pgn"));
+}
+
+#[test]
+fn a_recent_file_that_is_missing_is_taken_off_the_list() {
+    let mut desk = desk();
+    let path = folder(&desk);
+    for name in ["one.pgn", "Two.pgn"] {
+        desk.run(Command::File(FileCommand::Open(path.join(name))));
+    }
+    fs::remove_file(path.join("one.pgn")).expect("removed");
+    desk.ctrl('o');
+    let missing = |desk: &Desk| {
+        let recent = chooser(desk).recent().iter();
+        recent.map(|it| it.is_missing).collect::<Vec<bool>>()
+    };
+    assert_eq!(missing(&desk), [false, true]);
+    desk.click_on(ChooserCommand::Recent(1).into());
+    assert!(desk.app.chooser().is_some(), "it cannot be opened");
+    assert_eq!(chooser(&desk).group(), ChooserGroup::Recent);
+    desk.press(Key::Delete);
+    assert_eq!(missing(&desk), [false]);
+    assert!(path.join("Two.pgn").exists());
+    // By keys alone.
+    desk.press(Key::Escape);
+    desk.ctrl('o');
+    while chooser(&desk).group() != ChooserGroup::Recent {
+        desk.shift_tab();
+    }
+    desk.press(Key::Delete);
+    assert!(chooser(&desk).recent().is_empty());
+    assert_eq!(chooser(&desk).group(), ChooserGroup::Files);
+}
+
+#[test]
+fn a_file_without_games_is_not_remembered() {
+    let mut desk = desk();
+    desk.run(Command::File(FileCommand::Open(
+        folder(&desk).join("poem.txt"),
+    )));
+    desk.run(Command::File(FileCommand::OpenFile));
+    assert!(chooser(&desk).recent().is_empty());
+}
