@@ -73,7 +73,7 @@ impl App {
         }
     }
 
-    /// Sets the entered times, or shows in the form what is wrong.
+    /// Sets the entered times, or shows in the form what is wrong. The same times change nothing on the clock.
     pub(super) fn submit_times(&mut self, now: Now) -> Vec<Effect> {
         let Some(Dialog::ClockTimes(times)) = self.dialogs.last_mut() else {
             return Vec::new();
@@ -84,7 +84,9 @@ impl App {
         }
         let choice = times.choice().clone();
         self.dialogs.pop();
-        if let Screen::Clock(clock) = &mut self.screen {
+        if let Screen::Clock(clock) = &mut self.screen
+            && *clock.times() != choice
+        {
             clock.set_times(choice);
         }
         self.save_clock(now)

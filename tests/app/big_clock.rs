@@ -368,6 +368,19 @@ fn times_are_set_with_the_rows_of_the_new_game_form() {
     assert_eq!(shown(&desk), (900_000, 900_000));
 }
 
+/// Whoever only looks at the times does not lose what the clock shows.
+#[test]
+fn the_same_times_leave_the_clock_as_it_is() {
+    let mut desk = fischer();
+    desk.key(' ');
+    desk.wait(5_000);
+    desk.key('s');
+    desk.press(Key::Enter);
+    assert_eq!(desk.app.dialog(), None);
+    assert_eq!(clock(&desk).state(), ClockState::Going);
+    assert_eq!(shown(&desk), (295_000, 300_000));
+}
+
 #[test]
 fn the_clock_stands_under_a_form_as_in_a_game() {
     let mut desk = fischer();

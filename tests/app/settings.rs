@@ -385,6 +385,12 @@ fn a_setting_is_found_on_all_pages_by_its_words() {
     assert_eq!(ids(&desk)[0], found);
     assert!(shows(&desk, "Clock runs before the first move"));
     assert!(!shows(&desk, "Warn of low time"));
+    // The name of its group is a word of it, too.
+    desk.ctrl('a');
+    desk.type_text("clock low");
+    assert_eq!(ids(&desk)[0], FieldId::Setting(Setting::LowTime));
+    desk.ctrl('a');
+    desk.type_text("clock first");
     // Enter goes to it, Space turns it.
     desk.press(Key::Enter);
     assert_eq!(form(&desk).focus, found);

@@ -9,14 +9,16 @@ pub trait SettingWords: EndNames {
     fn setting_words(&self, label: Label, options: &[FieldOption]) -> String;
 }
 
-/// Whether every word of a query is in the words of a setting, in any case of letters.
+/// Whether every word of a query is in the words of a setting or of its group, in any case of letters.
 pub(super) fn is_found(
     query: &str,
     words: &dyn SettingWords,
-    label: Label,
+    labels: [Label; 2],
     options: &[FieldOption],
 ) -> bool {
-    let text = words.setting_words(label, options).to_lowercase();
+    let [label, group] = labels;
+    let text = words.setting_words(label, options) + " " + &words.setting_words(group, &[]);
+    let text = text.to_lowercase();
     let query = query.to_lowercase();
     query.split_whitespace().all(|word| text.contains(word))
 }

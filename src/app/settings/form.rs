@@ -119,14 +119,18 @@ impl SettingsForm {
         let is_shown = |entry: &&Entry| match query {
             "" => entry.group.page() == self.page && entry.setting != Setting::TextSize,
             query => {
-                let label = Label::Setting(entry.setting);
-                is_found(query, offer.words, label, &(entry.options)())
+                let group = Label::SettingGroup(entry.group);
+                let labels = [Label::Setting(entry.setting), group];
+                is_found(query, offer.words, labels, &(entry.options)())
             }
         };
         let row_of = |entry: &Entry| row(entry, offer.settings);
         let has_engines = match query {
             "" => self.page == SettingsPage::Engines,
-            query => is_found(query, offer.words, Label::Engine, &[]),
+            query => {
+                let page = Label::SettingsPage(SettingsPage::Engines);
+                is_found(query, offer.words, [Label::Engine, page], &[])
+            }
         };
         let mut rows = Vec::new();
         if has_engines {

@@ -63,13 +63,13 @@ impl View<'_> {
         self.scene.add_zone(whole, Zone::Nothing);
         let room = self.clock_area();
         let width = self.unit(CARD).min(room.w);
-        let card = Rect {
-            x: whole.center().x - width / 2,
-            w: width,
-            ..room
-        };
+        let pad = self.unit(24);
+        let height = self.form_height(form, width - 2 * pad) + 2 * pad;
+        let height = height.min(room.h);
+        let middle = whole.center();
+        let card = Rect::new(middle.x - width / 2, middle.y - height / 2, width, height);
         self.raised_card(card);
-        self.form(form, card.shrunk(self.unit(24)));
+        self.form(form, card.shrunk(pad));
     }
 
     /// Whether the halves are one above the other.

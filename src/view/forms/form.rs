@@ -69,6 +69,14 @@ impl View<'_> {
         self.form_buttons(form, buttons);
     }
 
+    /// The height that a form needs for all its rows, with room for a fault if it has one.
+    pub(in crate::view) fn form_height(&self, form: &Form, width: i32) -> i32 {
+        let rows = form.rows.iter().map(|row| self.row_height(row, width));
+        let fault = form.fault.as_ref().map_or(0, |_| FAULT_LINES as i32 * LINE);
+        let around = measure::TITLE + measure::GAP + measure::BUTTONS + fault;
+        rows.sum::<i32>() + self.unit(around)
+    }
+
     /// The rows. They are scrolled as little as shows the focused one and, if there is room, the next two, which its
     /// choice may have added; or by the wheel and the scroll bar.
     fn form_rows(&mut self, form: &Form, area: Rect) {
