@@ -388,6 +388,12 @@ fn the_buttons_of_each_screen_are_there_in_every_window() {
             let scene = desk.scene();
             for command in commands {
                 let area = scene.area_of(command);
+                let (w, h, _) = window;
+                let has_room = has_strip(window) && (w > h || text_size != TextSize::Largest);
+                let is_step = matches!(command, Command::Board(BoardCommand::Show(_)));
+                if area.is_none() && is_step && name == "game over" && !has_room {
+                    continue;
+                }
                 let area = area.unwrap_or_else(|| panic!("{name} {window:?}: {command:?}"));
                 let met = scene.zone_at(area.center());
                 assert_eq!(
@@ -485,7 +491,8 @@ fn a_warning_beside_the_result_of_a_game_can_be_read_in_every_window() {
             let last = Command::Board(BoardCommand::Show(Step::To(4)));
             // With the largest text there is no room for the moves below the board.
             let is_seen = desk.scene().area_of(&last).is_some();
-            assert!(is_seen || h > w && text_size == TextSize::Largest, "{name}");
+            let has_room = has_strip(window) && (w > h || text_size != TextSize::Largest);
+            assert!(is_seen || !has_room, "{name}");
             assert_eq!(texts_cut_off(&desk, &desk.scene()), [""; 0], "{name}");
             assert_eq!(texts_that_overlap(&desk, &desk.scene()), [""; 0], "{name}");
         }
@@ -588,6 +595,11 @@ fn a_click_hits_the_visible_piece() {
     }
 }
 
+/// Whether a window has room for the moves; in a high one that is almost a square the board has it.
+fn has_strip((w, h, _): (i32, i32, f32)) -> bool {
+    w > h || 2 * h >= 3 * w
+}
+
 #[test]
 fn a_click_in_the_list_hits_the_visible_move() {
     for window in WINDOWS {
@@ -605,7 +617,7 @@ fn a_click_in_the_list_hits_the_visible_move() {
             assert!(label.is_some(), "{} at {area:?} {window:?}", ply.san);
             met += 1;
         }
-        assert!(met >= 4, "{met} moves in {window:?}");
+        assert!(met >= 4 || !has_strip(window), "{met} moves in {window:?}");
     }
 }
 

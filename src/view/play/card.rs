@@ -173,7 +173,7 @@ impl View<'_> {
     }
 
     /// A bar along the left edge of a card, with rounded outer corners.
-    fn active_bar(&mut self, card: Rect, ground: Rgba) {
+    pub(super) fn active_bar(&mut self, card: Rect, ground: Rgba) {
         let (bar, radius) = (self.unit(4), self.unit(8));
         let left = Rect {
             w: bar + radius,

@@ -1,4 +1,4 @@
-//! The card of a player who sits face to face with the other: at his end of the window, upright for him.
+//! The card of a player at an end of the window: beside the board where two sit face to face, or above and below it.
 
 use crate::app::keys;
 use crate::app::{Command, PlayCommand};
@@ -85,6 +85,9 @@ impl View<'_> {
             self.theme.panel
         };
         self.card(area, ground);
+        if card.active && self.app.across().is_none() {
+            self.active_bar(area, ground);
+        }
     }
 
     /// A disc, the name and the points. Returns the width taken.
@@ -163,14 +166,14 @@ impl View<'_> {
         self.scene
             .text(self.fonts, area.center(), Align::Center, &text, set);
         let pause = Command::Play(PlayCommand::Pause);
-        if keys::works(self.app, &pause) {
+        if self.app.across().is_some() && keys::works(self.app, &pause) {
             self.scene.add_zone(area, Zone::Do(pause));
         }
     }
 
     /// That a tap on the clock pauses it, in as many lines as it takes.
     fn tap_hint(&mut self, area: Rect, clock: &ClockFace) {
-        if !keys::works(self.app, &PlayCommand::Pause.into()) {
+        if self.app.across().is_none() || !keys::works(self.app, &PlayCommand::Pause.into()) {
             return;
         }
         let is_paused = clock.state.is_some();

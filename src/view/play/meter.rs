@@ -21,8 +21,12 @@ const WORDS: f32 = 0.4;
 impl View<'_> {
     /// A scale from white to black, with a needle towards the side that has more, and the lead in words.
     pub(in crate::view) fn meter(&mut self, area: Rect, position: &Position) {
-        self.card(area, self.theme.panel);
         let difference = material_difference(position);
+        // Below a board the lead stands on the card.
+        if area.h < self.unit(METER) {
+            return self.scale(area, difference);
+        }
+        self.card(area, self.theme.panel);
         let ink = self.needle(difference);
         let set = self.set(Face::Bold, 13, ink);
         let mut area = area.inset(self.unit(16), 0);

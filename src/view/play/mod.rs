@@ -7,6 +7,7 @@ mod face_to_face;
 mod large_card;
 pub(super) mod meter;
 pub(super) mod move_list;
+mod move_strip;
 pub(super) mod move_text;
 pub(super) mod panel;
 pub(super) mod parts;

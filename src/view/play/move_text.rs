@@ -31,6 +31,25 @@ impl View<'_> {
         self.written_move(at, &ply.san, &long, set)
     }
 
+    /// The width of a half-move of a game.
+    pub(super) fn move_width(&self, record: &Record, number: usize, set: Type) -> i32 {
+        let Some(ply) = record.ply(number) else {
+            return 0;
+        };
+        let width = |text: &str| self.fonts.width(set.face, text, set.em);
+        match self.app.settings.notation {
+            Notation::San => width(&ply.san),
+            Notation::Figurine => {
+                let pieces = ply.san.chars().filter(|&it| is_piece(it)).count() as i32;
+                width(&ply.san.replace(is_piece, "")) + pieces * figurine_side(set)
+            }
+            Notation::Long => {
+                let before = record.position_at(number.saturating_sub(1));
+                width(&long::write(before, ply.mv))
+            }
+        }
+    }
+
     /// A move in the chosen notation, starting at a point. Returns its width.
     pub(in crate::view) fn written_move(
         &mut self,
@@ -49,8 +68,7 @@ impl View<'_> {
     /// SAN with pieces drawn in place of their letters, since the fonts have no figurines. Both sides have
     /// white figurines, as in print.
     fn figurines(&mut self, at: Point, san: &str, set: Type) -> i32 {
-        // Large enough for their outlines to be told apart.
-        let side = set.em * 8 / 5;
+        let side = figurine_side(set);
         let mut x = at.x;
         for part in san.split_inclusive(is_piece) {
             let words = part.trim_end_matches(is_piece);
@@ -67,6 +85,11 @@ impl View<'_> {
         }
         x - at.x
     }
+}
+
+/// The side of a figurine, large enough for its outline to be told apart.
+fn figurine_side(set: Type) -> i32 {
+    set.em * 8 / 5
 }
 
 /// Whether a character of SAN is the letter of a piece.

@@ -15,10 +15,8 @@ use crate::view::scene::shape::Look;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::{Phrase, points};
 
-/// The height of a message line below the board or a form, in units.
-pub(super) const STACKED_MESSAGE: i32 = 40;
-
-/// The height of buttons with their key caps below the labels.
+/// The height of a button, and of one with its key cap below the label.
+pub(super) const BUTTONS: i32 = 44;
 pub(super) const TALL_BUTTONS: i32 = 56;
 
 /// The side of the icon on a button, and the gap beside it, in units.
@@ -66,10 +64,16 @@ impl View<'_> {
             opening: live.opening(),
             control: &control,
         };
-        if list.h >= self.unit(ROW_ALONE) {
+        if self.layout.above.is_some() {
+            if list.h > 0 {
+                self.move_strip(list, moves);
+            }
+        } else if list.h >= self.unit(ROW_ALONE) {
             self.move_list(list, moves);
         }
-        self.game_buttons(parts.buttons, live, question.is_some());
+        if parts.buttons.h > 0 {
+            self.game_buttons(parts.buttons, live, question.is_some());
+        }
         if let Some((asked, place)) = question.zip(parts.question) {
             self.question_card(place, &asked);
         }
@@ -143,14 +147,28 @@ impl View<'_> {
             })
         });
         let mut faces = faces.collect::<Vec<ButtonFace>>();
-        if !self.fits_row(area, &faces) {
+        let is_grid = area.h >= 2 * self.unit(BUTTONS);
+        if !is_grid && !self.fits_row(area, &faces) {
             // These have a line in the menu.
             faces.retain(|face| face.command != pause && face.command != save);
         }
-        if area.h >= self.unit(TALL_BUTTONS) {
+        if is_grid {
+            self.button_grid(area, &faces);
+        } else if area.h >= self.unit(TALL_BUTTONS) {
             self.tall_button_row(area, &faces);
         } else {
             self.button_row(area, &faces);
+        }
+    }
+
+    /// Buttons of equal widths in two rows.
+    fn button_grid(&mut self, area: Rect, faces: &[ButtonFace]) {
+        let gap = self.unit(8);
+        let per_row = faces.len().div_ceil(2).max(1);
+        for (row, faces) in area.rows(2, gap).zip(faces.chunks(per_row)) {
+            for (cell, face) in row.columns(per_row as i32, gap).zip(faces) {
+                self.button(cell, face);
+            }
         }
     }
 
@@ -178,9 +196,11 @@ impl View<'_> {
         };
         let sizes = self.card_sizes(upper_card, &cards);
         for (area, color) in [(upper_card, upper), (lower_card, lower)] {
-            self.for_player(color, area, |view| {
-                view.player_card(area, &cards[color], sizes);
-            });
+            if self.layout.above.is_some() {
+                self.end_card_in_row(area, &cards[color], "");
+            } else {
+                self.player_card(area, &cards[color], sizes);
+            }
         }
     }
 

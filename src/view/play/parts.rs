@@ -7,15 +7,12 @@ use crate::view::play::card::{CARD, LARGE_CARD, SLIM_CARD};
 use crate::view::play::ending::Ending;
 use crate::view::play::meter::METER;
 use crate::view::play::move_list::{ONE_ROW, ROW_ALONE};
-use crate::view::play::panel::{STACKED_MESSAGE, TALL_BUTTONS};
+use crate::view::play::panel::{BUTTONS, TALL_BUTTONS};
 use crate::view::play::question::{Asked, Pointing, QuestionPlace};
 use crate::view::scene::geometry::Rect;
 
 /// The height of the message line in units.
 const MESSAGE: i32 = 48;
-
-/// The height of the buttons.
-const BUTTONS: i32 = 44;
 
 /// The least width of a panel with large cards.
 const LARGE: i32 = 400;
@@ -62,9 +59,9 @@ impl View<'_> {
         let height = if has_moves { wanted } else { room.h };
         let taken = height + gap;
         let is_upper = (asked.player == Color::Black) != self.is_flipped();
-        let (y, point) = if self.layout.above.is_some() {
-            let is_below_card = !is_upper && room.y == parts.lower_card.bottom() + gap;
-            (room.y, is_below_card.then_some(Pointing::Up))
+        let is_below_board = self.layout.above.is_some();
+        let (y, point) = if is_below_board {
+            (room.y, None)
         } else if is_upper {
             (parts.upper_card.bottom() + gap, Some(Pointing::Up))
         } else {
@@ -75,20 +72,30 @@ impl View<'_> {
             parts.message.iter_mut().for_each(|it| it.y -= taken);
         } else {
             room.cut_top(taken);
-            parts.meter.iter_mut().for_each(|it| it.y += taken);
+            let meter = parts.meter.as_mut().filter(|_| !is_below_board);
+            meter.into_iter().for_each(|it| it.y += taken);
         }
         let area = Rect::new(room.x, y, room.w, height);
         parts.question = Some(QuestionPlace { area, point });
         parts.list = room;
     }
 
-    /// The room of the move list; below a board with that of the message. Where it is too low, also that of the message,
-    /// which is left out then. The line for a typed move stays.
+    /// The room of the move list; below a board with that of the message. Where it is too low, also that of the message and,
+    /// below a board, that of the buttons, which are off meanwhile. What gives its room is left out. The line for a typed
+    /// move stays.
     fn room_for_question(&self, parts: &mut Parts, asked: &Asked, has_typed: bool) -> Rect {
         let least = self.least_question_height(asked, parts.list.w);
         let mut room = parts.list;
         if (self.layout.above.is_some() || room.h < least) && !has_typed {
             room = parts.message.take().map_or(room, |area| room.union(area));
+        }
+        if self.layout.above.is_some() && room.h < least {
+            let buttons = parts.buttons.cut_top(parts.buttons.h);
+            room = if has_typed {
+                buttons
+            } else {
+                room.union(buttons)
+            };
         }
         room
     }
@@ -171,18 +178,24 @@ impl View<'_> {
         let gap = self.unit(8);
         let lower_card = rest.cut_top(upper_card.h);
         rest.cut_top(gap);
-        let message = self.message_part(STACKED_MESSAGE, ending);
-        let message = message.map(|height| {
-            let message = rest.cut_top(height);
-            rest.cut_top(gap);
-            message
-        });
-        let buttons = rest.cut_bottom(self.unit(BUTTONS));
+        let meter = rest.cut_top(gap);
+        rest.cut_top(gap);
+        let row = self.unit(BUTTONS);
+        let mut buttons = rest.cut_bottom(row);
         rest.cut_bottom(gap);
+        if rest.h >= 2 * row + gap {
+            buttons = buttons.union(rest.cut_bottom(row));
+            rest.cut_bottom(gap);
+        }
+        let has_strip = rest.h >= 2 * row + gap;
+        let list = rest.cut_top(if has_strip { row } else { 0 });
+        rest.cut_top(if has_strip { gap } else { 0 });
+        let message = ending.is_none_or(|ending| ending.message.is_some());
+        let message = message.then_some(rest);
         Parts {
             upper_card,
-            meter: None,
-            list: rest,
+            meter: Some(meter),
+            list,
             message,
             question: None,
             lower_card,

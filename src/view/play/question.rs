@@ -231,7 +231,10 @@ impl View<'_> {
             lines.height() <= inner.h
         };
         let sizes = *SMALLER.iter().find(fits).unwrap_or(&SMALLEST);
-        let lines = self.question_lines(asked, sizes, inner.w);
+        let mut lines = self.question_lines(asked, sizes, inner.w);
+        if lines.height() > inner.h {
+            lines.note.clear();
+        }
         self.question_text(inner, &lines);
         let cells: Vec<Rect> = buttons.columns(2, self.unit(8)).collect();
         self.answers(&cells, asked, sizes);

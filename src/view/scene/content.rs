@@ -10,7 +10,12 @@ pub(super) const LEAST_PANEL: Size = Size { w: 300, h: 484 };
 pub(super) const END: Size = Size { w: 150, h: 186 };
 
 /// The height of a player's card above or below the board, in units.
-pub(super) const STACKED_CARD: i32 = 48;
+pub(super) const STACKED_CARD: i32 = 80;
+
+/// The heights of the panel of a game below the board, in units: with all parts, without the strip of moves, and with one row
+/// of buttons.
+pub(super) const GAME_BELOW: [i32; 3] = [304, 252, LEAST_GAME_BELOW];
+const LEAST_GAME_BELOW: i32 = 200;
 
 /// The gap between cards, in units.
 pub(super) const GAP: i32 = 8;
@@ -63,7 +68,7 @@ impl Content {
     /// The least height of the panel below the board with normal text, in units.
     pub(super) fn usual_height(self) -> i32 {
         match self {
-            Content::Game => 344,
+            Content::Game => GAME_BELOW[0],
             Content::FaceToFace => END.h,
             Content::Review => 290,
             Content::Whole => BUTTONS,
@@ -79,7 +84,7 @@ impl Content {
     /// fields visible, so that it grows before the board shrinks.
     pub(super) fn least_height(self) -> i32 {
         match self {
-            Content::Game => 270,
+            Content::Game => LEAST_GAME_BELOW,
             Content::FaceToFace => END.h,
             Content::Review => 326,
             Content::List | Content::Other => 400,

@@ -1,7 +1,7 @@
 //! The layout of board and panel in a window of any size.
 
 use crate::storage::TextSize;
-use crate::view::scene::content::{Content, END, GAP, LEAST_PANEL, STACKED_CARD};
+use crate::view::scene::content::{Content, END, GAME_BELOW, GAP, LEAST_PANEL, STACKED_CARD};
 use crate::view::scene::geometry::{Rect, Size};
 
 /// The window size that units refer to.
@@ -226,20 +226,32 @@ impl Layout {
         let unit = |length: i32| to_pixels(scale, length);
 
         let shorter = size.w.min(size.h);
-        let (side_margin, margin) = (unit(24), unit(16));
+        let margin = unit(16);
+        let side_margin = if content == Content::Game {
+            margin
+        } else {
+            unit(24)
+        };
         let side_margin = side_margin.min(shorter / MARGIN_PARTS);
         let margin = margin.min(shorter / MARGIN_PARTS);
         let gap = unit(GAP);
         let above = unit(content.above());
+        let width = size.w - 2 * side_margin;
+        let height = size.h - 2 * margin - above - gap;
         let panel_height = match text_size {
+            _ if content == Content::Game => {
+                let beside_board = height - width / 8 * 8;
+                let mut heights = GAME_BELOW.map(unit).into_iter();
+                let fitting = heights.find(|&panel| panel <= beside_board);
+                fitting.unwrap_or(unit(content.least_height()))
+            }
             TextSize::Normal => unit(content.usual_height()),
             _ => {
                 let usual = to_pixels(board_scale, content.usual_height());
                 usual.max(unit(content.least_height()))
             }
         };
-        let width = size.w - 2 * side_margin;
-        let height = size.h - 2 * margin - above - gap - panel_height;
+        let height = height - panel_height;
         let side = (height.min(width) / 8 * 8).max(8);
 
         let x = (size.w - side) / 2;
@@ -500,9 +512,9 @@ mod tests {
     fn the_portrait_size_gives_the_designed_layout() {
         let portrait = |content| Layout::new(STACKED_MODEL, 1.0, TextSize::Normal, content);
         let game = portrait(Content::Game);
-        assert_eq!(game.above, Some(Rect::new(24, 16, 552, 48)));
-        assert_eq!(game.board, Rect::new(24, 72, 552, 552));
-        assert_eq!(game.panel, Rect::new(24, 632, 552, 352));
+        assert_eq!(game.above, Some(Rect::new(16, 16, 568, 80)));
+        assert_eq!(game.board, Rect::new(16, 104, 568, 568));
+        assert_eq!(game.panel, Rect::new(16, 680, 568, 304));
         let review = portrait(Content::Review);
         assert_eq!(review.board, Rect::new(24, 16, 552, 552));
         assert_eq!(review.panel, Rect::new(24, 576, 552, 408));

@@ -16,6 +16,9 @@ const PAD: i32 = 16;
 /// The distance of several lines from the top and the bottom, in units.
 const MARGIN: i32 = 5;
 
+/// Sizes for a message that is too long for its area.
+const SMALLER: [i32; 2] = [11, 10];
+
 /// The lines of a message.
 struct MessageLines<'a> {
     lines: Vec<Line<'a>>,
@@ -38,7 +41,12 @@ impl View<'_> {
         let taken = self.hints(right, &hints_beside(message), self.set_of_hints(message));
         area.cut_right(taken);
         let sentence = self.words.message(message, &self.names());
-        let lines = self.lines_of(&sentence, ink, area.w);
+        let mut lines = self.lines_of(&sentence, ink, area.w);
+        for size in SMALLER {
+            if lines.height() * lines.lines.len() as i32 > area.h {
+                lines = self.lines_in(&sentence, ink, area.w, size);
+            }
+        }
         self.message_lines(area, lines);
     }
 
@@ -53,12 +61,7 @@ impl View<'_> {
         let (ground, ink) = colors_of(self.theme, tone);
         self.card(area, ground);
         let inner = area.inset(self.unit(PAD).min(area.w / 12), self.unit(MARGIN));
-        let words = styled_words(sentence);
-        let in_size = |&size: &i32| {
-            let set = self.set(Face::Regular, size, ink);
-            let lines = wrap(self.fonts, &words, set, inner.w);
-            MessageLines { lines, set }
-        };
+        let in_size = |&size: &i32| self.lines_in(sentence, ink, inner.w, size);
         let fits = |lines: &MessageLines| lines.height() * lines.lines.len() as i32 <= inner.h;
         let found = sizes.iter().map(in_size).find(fits);
         if let Some(lines) = found.or_else(|| sizes.last().map(in_size)) {
@@ -98,18 +101,24 @@ impl View<'_> {
 
     /// A sentence in lines of this width, in smaller letters if it takes several.
     fn lines_of<'a>(&self, sentence: &'a Sentence, ink: Rgba, width: i32) -> MessageLines<'a> {
-        let words = styled_words(sentence);
-        let in_size = |size| {
-            let set = self.set(Face::Regular, size, ink);
-            let lines = wrap(self.fonts, &words, set, width);
-            MessageLines { lines, set }
-        };
-        let large = in_size(15);
+        let large = self.lines_in(sentence, ink, width, 15);
         if large.lines.len() <= 1 {
             large
         } else {
-            in_size(13)
+            self.lines_in(sentence, ink, width, 13)
         }
+    }
+
+    fn lines_in<'a>(
+        &self,
+        sentence: &'a Sentence,
+        ink: Rgba,
+        width: i32,
+        size: i32,
+    ) -> MessageLines<'a> {
+        let set = self.set(Face::Regular, size, ink);
+        let lines = wrap(self.fonts, &styled_words(sentence), set, width);
+        MessageLines { lines, set }
     }
 
     /// Lines of words, centred vertically in an area; if not all fit, the last one ends in `…`.

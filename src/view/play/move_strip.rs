@@ -1,0 +1,96 @@
+//! The moves of a game in one line, below a board in a high window.
+
+use crate::app::{BoardCommand, Command, Step};
+use crate::rules::Color;
+use crate::view::View;
+use crate::view::play::move_list::Moves;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Zone};
+use crate::view::text::font::Face;
+
+/// The width of the arrows at both ends, in units.
+const ARROW: i32 = 44;
+
+/// How many half-moves after the one shown are seen.
+const AHEAD: usize = 2;
+
+/// The gaps around a move: within its box, to the next one, and to the next pair, in units.
+const PAD: i32 = 7;
+const NEXT: i32 = 2;
+
+impl View<'_> {
+    /// The last moves up to the one shown, which is marked; a click on one goes there, and the arrows step.
+    pub(super) fn move_strip(&mut self, area: Rect, moves: Moves) {
+        self.card(area, self.theme.panel);
+        let mut rest = area;
+        let back = rest.cut_left(self.unit(ARROW));
+        let forward = rest.cut_right(self.unit(ARROW));
+        for (area, sign, step) in [(back, "‹", Step::Back), (forward, "›", Step::Forward)] {
+            let ink = if self.scene.is_pointed_at(area) {
+                self.theme.bright_text
+            } else {
+                self.theme.dim_text
+            };
+            let set = self.set(Face::Regular, 22, ink);
+            self.scene
+                .text(self.fonts, area.center(), Align::Center, sign, set);
+            self.scene.add_zone(area, Zone::Do(show(step)));
+        }
+        let last = moves.record.plies().len().min(moves.shown + AHEAD);
+        for ply in (1..=last).rev() {
+            let Some(cell) = self.strip_cell(&mut rest, moves, ply) else {
+                break;
+            };
+            self.scene.add_zone(cell, Zone::Do(show(Step::To(ply))));
+        }
+    }
+
+    /// A move at the right end of the room that is left, with its number before a move of White's. None if it does not fit.
+    fn strip_cell(&mut self, rest: &mut Rect, moves: Moves, ply: usize) -> Option<Rect> {
+        let is_shown = ply == moves.shown;
+        let set = if is_shown {
+            self.set(Face::Bold, 15, self.theme.on_shown)
+        } else {
+            self.set(Face::Regular, 15, self.theme.text)
+        };
+        let small = self.set(Face::Regular, 13, self.theme.faint_text);
+        let pad = self.unit(PAD);
+        let width = self.move_width(moves.record, ply, set) + 2 * pad;
+        let number = self.strip_number(moves, ply);
+        let number_width = number
+            .as_ref()
+            .map_or(0, |number| self.fonts.width(small.face, number, small.em));
+        if rest.w < width + number_width {
+            return None;
+        }
+        let cell = rest.cut_right(width);
+        if is_shown {
+            let height = self.unit(28).min(cell.h);
+            let mark = Rect::new(cell.x, cell.center().y - height / 2, cell.w, height);
+            self.scene.rounded(mark, self.unit(6), self.theme.shown);
+        }
+        let at = Point::new(cell.x + pad, cell.center().y);
+        self.move_text(at, moves.record, ply, set);
+        if let Some(number) = number {
+            let right = Point::new(rest.right(), cell.center().y);
+            self.scene
+                .text(self.fonts, right, Align::Right, &number, small);
+            rest.cut_right(number_width + self.unit(PAD));
+        }
+        rest.cut_right(self.unit(NEXT));
+        Some(cell)
+    }
+
+    /// The number before a move of White's, and before the first one.
+    fn strip_number(&self, moves: Moves, ply: usize) -> Option<String> {
+        let (mover, number) = moves.record.mover(ply);
+        match mover {
+            Color::White => Some(format!("{number}.")),
+            Color::Black => (ply == 1).then(|| format!("{number}…")),
+        }
+    }
+}
+
+fn show(step: Step) -> Command {
+    Command::Board(BoardCommand::Show(step))
+}
