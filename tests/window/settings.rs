@@ -20,8 +20,8 @@ fn the_theme_of_the_board_changes_at_once_and_is_kept() {
     wait_for_theme(&program, false);
     program.tap(',');
     program.tap(Key::Right);
-    wait_for_theme(&program, true);
     program.tap(Key::Enter);
+    wait_for_theme(&program, true);
     assert_eq!(program.close().code, Some(0));
 
     let program = desk.open();
@@ -29,12 +29,12 @@ fn the_theme_of_the_board_changes_at_once_and_is_kept() {
     program.new_game();
     program.click_moves("e2e4");
     program.wait_for_board(crate::AFTER_E4);
-    // In a game, the settings leave the board as it is.
+    // The settings cover a game, and leave it as it is.
     program.tap(',');
     program.tap(Key::Left);
+    program.tap(',');
     wait_for_theme(&program, false);
     program.wait_for_board(crate::AFTER_E4);
-    program.tap(',');
     program.tap('t');
     program.wait_for_board(START);
     program.kill();
