@@ -72,7 +72,11 @@ impl App {
         self.dialogs.pop();
         let mut new_game = match self.dialogs.pop() {
             Some(Dialog::NewGame(new_game)) => new_game,
-            _ => Box::new(NewGame::new(&self.settings, self.next_players())),
+            _ => Box::new(NewGame::new(
+                &self.settings,
+                self.next_players(),
+                &self.overview.players,
+            )),
         };
         new_game.begin_from_position(&self.settings);
         self.dialogs = vec![Dialog::NewGame(new_game)];

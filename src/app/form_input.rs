@@ -8,6 +8,11 @@ use super::notice::Notice;
 use super::now::Now;
 use super::{App, Screen};
 
+/// A number that nobody can predict: the millisecond.
+pub(super) fn lot(now: Now) -> u32 {
+    now.wall.and_utc().timestamp_millis().rem_euclid(960) as u32
+}
+
 impl App {
     /// Applies a command to the topmost form, or to the text line edited on the screen.
     pub(super) fn update_form(&mut self, command: FormCommand, now: Now) -> Vec<Effect> {
@@ -23,6 +28,15 @@ impl App {
             FormCommand::CompletePath => self.complete_path(),
             FormCommand::Activate => self.activate(now),
             FormCommand::Submit => self.submit(now),
+            FormCommand::SwapPlayers | FormCommand::RollNumber => {
+                if let Some(Dialog::NewGame(new_game)) = self.dialogs.last_mut() {
+                    match command {
+                        FormCommand::SwapPlayers => new_game.swap_players(),
+                        _ => new_game.roll_number(lot(now)),
+                    }
+                }
+                Vec::new()
+            }
             FormCommand::Focus(_)
             | FormCommand::Choose(..)
             | FormCommand::StepChoice(_)
@@ -75,6 +89,8 @@ impl App {
             | FormCommand::CutText
             | FormCommand::CompletePath
             | FormCommand::Activate
+            | FormCommand::SwapPlayers
+            | FormCommand::RollNumber
             | FormCommand::Submit => return Vec::new(),
         };
         match &mut self.screen {
@@ -103,7 +119,8 @@ impl App {
             Some(Dialog::NewGame(new_game)) => {
                 new_game.revise(&self.settings);
                 if typed {
-                    new_game.suggest(&self.settings.names);
+                    let known = self.settings.names.iter();
+                    new_game.suggest(known.chain(&self.overview.players));
                 }
             }
             Some(Dialog::Editor(editor)) => editor.revise(),

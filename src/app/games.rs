@@ -2,6 +2,7 @@
 
 use super::effect::{Effect, FileEffect, WindowEffect};
 use super::file_task::ListRequest;
+use super::form_input::lot;
 use super::forms::{Fault, NewGame, time_control};
 use super::library::Library;
 use super::menu::Dialog;
@@ -50,7 +51,8 @@ impl App {
     /// Opens the new-game form.
     fn choose_game(&mut self) {
         if !self.refuses_to_leave() {
-            let new_game = NewGame::new(&self.settings, self.next_players());
+            let new_game =
+                NewGame::new(&self.settings, self.next_players(), &self.overview.players);
             self.dialogs = vec![Dialog::NewGame(Box::new(new_game))];
         }
     }
@@ -60,15 +62,19 @@ impl App {
         if self.refuses_to_leave() {
             return Vec::new();
         }
-        let mut new_game = NewGame::new(&self.settings, self.next_players());
+        let mut new_game =
+            NewGame::new(&self.settings, self.next_players(), &self.overview.players);
         new_game.choose_quick_time(number);
         self.start_game(Box::new(new_game), now)
     }
 
     /// Starts the game described by the form, or shows in the form what is wrong.
     pub(super) fn start_game(&mut self, chosen: Box<NewGame>, now: Now) -> Vec<Effect> {
-        // Nobody can predict the millisecond.
-        let lot = now.wall.and_utc().timestamp_millis().rem_euclid(960) as u32;
+        let lot = lot(now);
+        let mut chosen = chosen;
+        if chosen.draws_lots() && lot % 2 == 1 {
+            chosen.swap_players();
+        }
         let wanted = chosen.time_control();
         let wanted =
             wanted.and_then(|control| Ok((control, chosen.start(lot)?, chosen.first_of_match()?)));
@@ -97,6 +103,7 @@ impl App {
 
     /// Shows in the form why no game begins.
     fn refuse_game(&mut self, mut chosen: Box<NewGame>, fault: Fault) -> Vec<Effect> {
+        chosen.reveal(fault.field, &self.settings);
         chosen.form.show_fault(fault);
         self.dialogs = vec![Dialog::NewGame(chosen)];
         Vec::new()

@@ -62,8 +62,8 @@ pub use file_command::FileCommand;
 pub use file_task::{Content, FileTask, ListRequest, TaskReply};
 pub use forms::{
     ClockTimes, Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind,
-    FormScroll, Label, MatchChoice, NewGame, PathLine, Row, Rules, StageFault, TextField, Unit,
-    Volume, Widget, quick_choices, time_control,
+    FormScroll, Label, MatchChoice, NewGame, PathLine, Row, RowLook, Rules, StageFault, TextField,
+    Unit, Volume, Widget, quick_choices, time_control,
 };
 pub use game_text::GameText;
 pub use hint::Hint;

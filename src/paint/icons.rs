@@ -53,6 +53,8 @@ const fn path(icon: Icon) -> &'static str {
         Icon::Down => "M6 9l6 6 6-6",
         Icon::Up => "M6 15l6-6 6 6",
         Icon::SwapRows => "M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4",
+        Icon::TurnUp => "M14 20A11 11 0 0 1 13 5M8.5 7L13 5l2 4.5",
+        Icon::TurnDown => "M10 4A11 11 0 0 1 11 19M15.5 17L11 19l-2-4.5",
         Icon::Dice => {
             "M6 3.5h12A2.5 2.5 0 0 1 20.5 6v12a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V6A2.5 2.5 0 0 1 6 3.5zM8 8h.01M16 8h.01M12 12h.01M8 16h.01M16 16h.01"
         }

@@ -28,6 +28,8 @@ pub struct Settings {
     pub position: String,
     /// The clock of the next game.
     pub clock: ClockChoice,
+    /// Whether the colours of the next game are drawn by lot.
+    pub lots: bool,
     /// The number of games of the next match, as entered; `1` for a game alone.
     pub match_length: String,
     /// Which repetition draws the next game.
@@ -130,6 +132,7 @@ impl Default for Settings {
             chess960: String::new(),
             position: String::new(),
             clock: ClockChoice::default(),
+            lots: false,
             match_length: "1".into(),
             draw_rule: DrawRule::Fide,
             orientation: BoardOrientation::Fixed,

@@ -100,6 +100,7 @@ pub fn layout(app: &App, frame: Frame) -> Layout {
     let content = match (app.form_dialog(), &app.screen) {
         (Some(Dialog::Editor(_)), _) => Content::Editor,
         (Some(Dialog::Settings(_)), _) | (Some(_), Screen::Clock(_)) => Content::Whole,
+        (Some(Dialog::NewGame(_)), _) => Content::NewGame,
         (Some(_), _) => Content::Other,
         (None, Screen::Start) => Content::Start,
         (None, Screen::Play(_)) if app.across().is_some() => Content::FaceToFace,

@@ -226,6 +226,20 @@ pub enum Phrase {
     OutOfTime,
     /// What became of the winner.
     Won,
+    /// What is chosen rarely.
+    AboutMore,
+    /// Any other time control.
+    AllKinds,
+    /// A game without a clock.
+    Untimed,
+    /// The kinds of games by their time.
+    Bullet,
+    /// See [`Phrase::Bullet`].
+    Blitz,
+    /// See [`Phrase::Bullet`].
+    Rapid,
+    /// See [`Phrase::Bullet`].
+    Classical,
     /// The match that goes on, on the start screen.
     ContinueMatch,
     /// The number of games of a match, and of the next one.

@@ -7,8 +7,8 @@ use crate::forms::{form, opened};
 use desk::{Desk, key_press, to_move};
 use deskmate::app::keys::{Context, Key};
 use deskmate::app::{
-    Command, Effect, EntryFault, FieldId, FileEffect, FormCommand, Hand, Hint, Message, Notice,
-    PlayCommand, StageFault, StartCommand, Wake, WindowEffect,
+    Command, Dialog, Effect, EntryFault, FieldId, FieldOption, FileEffect, FormCommand, Hand, Hint,
+    Message, Notice, PlayCommand, StageFault, StartCommand, Wake, Widget, WindowEffect,
 };
 use deskmate::game::{TimeControl, TimeControlError};
 use deskmate::rules::{Color, Outcome, Termination};
@@ -57,8 +57,27 @@ fn focus(desk: &mut Desk, id: FieldId) {
     panic!("no field {id:?}");
 }
 
+/// The tile for all other kinds.
+const OTHER: usize = 7;
+
+fn choose_tile(desk: &mut Desk, number: usize) {
+    desk.run(Command::Form(FormCommand::Choose(
+        FieldId::QuickChoice,
+        number,
+    )));
+}
+
 fn choose(desk: &mut Desk, kind: ClockKind) {
-    let number = ClockKind::ALL.iter().position(|&known| known == kind);
+    if kind == ClockKind::NoClock {
+        return choose_tile(desk, 0);
+    }
+    choose_tile(desk, OTHER);
+    let field = form(desk).field(FieldId::Clock).cloned().expect("kinds");
+    let Widget::Choice { options, .. } = field.widget else {
+        panic!("a choice");
+    };
+    let mut options = options.iter();
+    let number = options.position(|option| *option == FieldOption::Clock(kind));
     desk.run(Command::Form(FormCommand::Choose(
         FieldId::Clock,
         number.expect("a kind"),
@@ -66,7 +85,10 @@ fn choose(desk: &mut Desk, kind: ClockKind) {
 }
 
 fn kind(desk: &Desk) -> ClockKind {
-    ClockKind::ALL[form(desk).chosen(FieldId::Clock).expect("a kind")]
+    let Some(Dialog::NewGame(new_game)) = desk.app.dialog() else {
+        panic!("the form is open");
+    };
+    new_game.clock_kind()
 }
 
 const WHITE_TIME: FieldId = FieldId::Time(Color::White);
@@ -119,13 +141,14 @@ const WHITE_LOST: Outcome = Outcome::win(Color::Black, Termination::TimeForfeit)
 #[test]
 fn one_minute_chosen_by_keys_runs_to_the_flag() {
     let mut desk = opened();
+    desk.press(Key::Escape);
     desk.app.settings.clock_at_once = true;
+    desk.key('s');
     focus(&mut desk, FieldId::QuickChoice);
-    desk.press(Key::Right);
+    desk.press(Key::Home);
     assert_eq!(kind(&desk), ClockKind::NoClock);
     desk.press(Key::Right);
     assert_eq!(kind(&desk), ClockKind::SuddenDeath);
-    assert_eq!(form(&desk).text(WHITE_TIME), "1");
     desk.press(Key::Enter);
     assert_eq!(desk.clocks(), (60_000, 60_000));
     desk.wait(20_000);
@@ -516,24 +539,35 @@ fn low_time_is_red_with_tenths_and_sounds_once() {
 #[test]
 fn quick_choices_and_fields_follow_each_other() {
     let mut desk = opened();
-    assert_eq!(form(&desk).chosen(FieldId::QuickChoice), None);
+    assert_eq!(form(&desk).chosen(FieldId::QuickChoice), Some(OTHER));
     assert!(form(&desk).field(WHITE_TIME).is_none(), "it counts up");
-    desk.run(Command::Form(FormCommand::Choose(FieldId::QuickChoice, 5)));
+    choose_tile(&mut desk, 5);
     assert_eq!(kind(&desk), ClockKind::Fischer);
+    assert!(
+        form(&desk).field(FieldId::Clock).is_none(),
+        "the band is closed"
+    );
+    choose_tile(&mut desk, OTHER);
     assert_eq!(form(&desk).text(WHITE_TIME), "15");
     assert_eq!(form(&desk).text(WHITE_BONUS), "10");
     enter(&mut desk, WHITE_TIME, "5");
-    assert_eq!(form(&desk).chosen(FieldId::QuickChoice), None);
     enter(&mut desk, WHITE_BONUS, "3");
-    assert_eq!(form(&desk).chosen(FieldId::QuickChoice), Some(3));
-    // No increment at all is sudden death.
-    enter(&mut desk, WHITE_TIME, "10");
-    enter(&mut desk, WHITE_BONUS, "0");
-    assert_eq!(form(&desk).chosen(FieldId::QuickChoice), Some(4));
-    focus(&mut desk, FieldId::QuickChoice);
-    assert_eq!(kind(&desk), ClockKind::Fischer, "as it was chosen");
+    assert_eq!(form(&desk).chosen(FieldId::QuickChoice), Some(OTHER));
     desk.press(Key::Enter);
-    assert_eq!(control(&desk), ("600".into(), "600".into()));
+    assert_eq!(control(&desk), ("300+3".into(), "300+3".into()));
+    desk.key('g');
+    desk.key('y');
+    // Next time it is a tile.
+    desk.key('s');
+    assert_eq!(form(&desk).chosen(FieldId::QuickChoice), Some(3));
+    assert!(form(&desk).field(FieldId::Clock).is_none());
+    // Digits choose tiles while no text has the focus.
+    desk.key('5');
+    assert_eq!(form(&desk).chosen(FieldId::QuickChoice), Some(4));
+    desk.key('8');
+    assert!(form(&desk).field(FieldId::Clock).is_some());
+    desk.key('1');
+    assert_eq!(kind(&desk), ClockKind::NoClock);
 }
 
 #[test]
@@ -581,11 +615,12 @@ fn stages_are_entered_as_a_text() {
 #[test]
 fn black_can_have_its_own_time_that_follows_the_player() {
     let mut desk = opened();
-    desk.run(Command::Form(FormCommand::Choose(FieldId::QuickChoice, 3)));
+    choose_tile(&mut desk, 3);
+    choose_tile(&mut desk, OTHER);
     desk.run(Command::Form(FormCommand::Choose(FieldId::Sides, 1)));
     enter(&mut desk, FieldId::Time(Color::Black), "1");
     enter(&mut desk, FieldId::Bonus(Color::Black), "0");
-    assert_eq!(form(&desk).chosen(FieldId::QuickChoice), None);
+    assert_eq!(form(&desk).chosen(FieldId::QuickChoice), Some(OTHER));
     desk.press(Key::Enter);
     assert_eq!(control(&desk), ("300+3".into(), "60".into()));
     desk.play(&["e2e4"]);
@@ -633,6 +668,7 @@ fn a_fault_focuses_its_field() {
         assert_eq!(form(&desk).text(id), "1");
     }
     for (rules, id) in [(1, FieldId::Number), (2, FieldId::Fen)] {
+        desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
         desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, rules)));
         enter(&mut desk, id, "x");
         focus(&mut desk, FieldId::White);

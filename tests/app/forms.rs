@@ -5,7 +5,7 @@ use crate::desk;
 use desk::{Desk, effects_of_a_start, key_press};
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Command, Dialog, Effect, EntryFault, FieldId, Form, FormCommand, WindowEffect,
+    Command, Dialog, Effect, EntryFault, FieldId, Form, FormCommand, Widget, WindowEffect,
 };
 use deskmate::game::DrawRule;
 use deskmate::notation::fen::{self, FenError};
@@ -20,7 +20,7 @@ pub fn form(desk: &Desk) -> &Form {
 /// The new-game form.
 pub fn opened() -> Desk {
     let mut desk = Desk::new();
-    desk.key('s');
+    desk.open_new_game();
     desk
 }
 
@@ -78,10 +78,35 @@ fn names_used_before_are_suggested() {
     desk.press(Key::Enter);
     desk.key('g');
     desk.key('y');
-    desk.key('s');
+    desk.open_new_game();
     desk.press(Key::Tab);
     type_text(&mut desk, "mo");
+    assert_eq!(form(&desk).text(FieldId::Black), "mo");
+    let suggestion = |desk: &Desk| {
+        form(desk)
+            .focused_text()
+            .map(|text| text.suggestion().to_string())
+    };
+    assert_eq!(suggestion(&desk).as_deref(), Some("rphy"));
+    assert!(desk.texts().iter().any(|text| text == "rphy"));
+    desk.press(Key::Right);
     assert_eq!(form(&desk).text(FieldId::Black), "Morphy");
+    for _ in 0..4 {
+        desk.press(Key::Backspace);
+    }
+    desk.press(Key::Tab);
+    assert_eq!(
+        form(&desk).text(FieldId::Black),
+        "Mo",
+        "nothing was suggested"
+    );
+    desk.event(Event::Key(key_press(Key::Tab, true, false)));
+    type_text(&mut desk, "Mo");
+    desk.press(Key::Tab);
+    assert_eq!(form(&desk).text(FieldId::Black), "Morphy", "Tab takes it");
+    assert_eq!(form(&desk).focus, FieldId::Black, "and stays");
+    ctrl(&mut desk, Key::Char('a'));
+    type_text(&mut desk, "Mo");
     type_text(&mut desk, "zart");
     assert_eq!(form(&desk).text(FieldId::Black), "Mozart");
 }
@@ -113,7 +138,8 @@ fn escape_leaves_the_form_and_saves_nothing() {
 
 #[test]
 fn tab_and_arrows_move_through_the_fields_and_wrap() {
-    let mut desk = opened();
+    let mut desk = Desk::new();
+    desk.key('s');
     let ids: Vec<FieldId> = form(&desk).fields().map(|field| field.id).collect();
     let (first, last) = (ids[0], ids[ids.len() - 1]);
     for (number, &id) in ids.iter().enumerate() {
@@ -129,8 +155,12 @@ fn tab_and_arrows_move_through_the_fields_and_wrap() {
 
 #[test]
 fn chess960_is_chosen_by_keys_and_its_number_typed() {
-    let mut desk = opened();
+    let mut desk = Desk::new();
+    desk.key('s');
+    // The last field unfolds the rules.
     desk.press(Key::Up);
+    desk.key(' ');
+    desk.press(Key::Tab);
     desk.press(Key::Right);
     desk.press(Key::Tab);
     type_text(&mut desk, "0");
@@ -142,6 +172,7 @@ fn chess960_is_chosen_by_keys_and_its_number_typed() {
 #[test]
 fn s_and_enter_start_a_standard_game_whatever_was_chosen_before() {
     let choose = |desk: &mut Desk, rules| {
+        desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
         desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, rules)));
     };
     let standard = fen::write(&Position::initial());
@@ -188,6 +219,7 @@ fn a_position_that_has_ended_is_refused_with_the_reason() {
     ];
     for (ended, outcome) in table {
         let mut desk = opened();
+        desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
         desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
         desk.press(Key::Tab);
         type_text(&mut desk, ended);
@@ -201,6 +233,7 @@ fn a_position_that_has_ended_is_refused_with_the_reason() {
 #[test]
 fn without_a_number_chess960_is_random() {
     let mut desk = opened();
+    desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
     desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 1)));
     desk.press(Key::Enter);
     assert!(desk.is_playing());
@@ -210,6 +243,7 @@ fn without_a_number_chess960_is_random() {
 #[test]
 fn invalid_entries_are_reported_in_the_form() {
     let mut desk = opened();
+    desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
     desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 1)));
     desk.press(Key::Tab);
     type_text(&mut desk, "960");
@@ -217,6 +251,7 @@ fn invalid_entries_are_reported_in_the_form() {
     assert_eq!(desk.fault(), Some(EntryFault::Chess960Number));
     type_text(&mut desk, "x");
     assert_eq!(form(&desk).fault, None, "an edit takes it back");
+    desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
     desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
     desk.press(Key::Tab);
     type_text(&mut desk, "8/8/8/8/8/8/8/K7 w - -");
@@ -229,6 +264,7 @@ fn invalid_entries_are_reported_in_the_form() {
 #[test]
 fn a_game_begins_from_a_position() {
     let mut desk = opened();
+    desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
     desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
     desk.press(Key::Tab);
     let fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 3 40";
@@ -240,6 +276,7 @@ fn a_game_begins_from_a_position() {
 #[test]
 fn the_draw_rule_and_the_orientation_are_chosen_and_remembered() {
     let mut desk = opened();
+    desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
     desk.run(Command::Form(FormCommand::Choose(FieldId::DrawRule, 1)));
     desk.run(Command::Form(FormCommand::Choose(
         FieldId::BoardOrientation,
@@ -260,8 +297,9 @@ fn the_draw_rule_and_the_orientation_are_chosen_and_remembered() {
     assert_eq!(rule(&desk), DrawRule::EightHalfMoves);
     desk.key('g');
     desk.key('y');
-    desk.key('s');
+    desk.open_new_game();
     assert_eq!(form(&desk).chosen(FieldId::BoardOrientation), Some(2));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
     desk.run(Command::Form(FormCommand::Choose(FieldId::DrawRule, 0)));
     desk.press(Key::Enter);
     assert_eq!(rule(&desk), DrawRule::Fide);
@@ -291,14 +329,16 @@ fn text_is_copied_cut_and_pasted() {
 fn a_click_places_the_caret_and_a_drag_selects() {
     let mut desk = opened();
     let at = text_area(&desk, FieldId::Black);
-    let left = Point::new(830, at.y);
+    let left = Point::new(870, at.y);
     desk.click_at(left);
     assert_eq!(form(&desk).focus, FieldId::Black);
     let field = form(&desk).focused_text().expect("a text");
     assert_eq!((field.caret(), field.selected()), (0, ""));
-    desk.down(left);
-    desk.move_to(Point::new(1200, at.y));
-    desk.up(Point::new(1200, at.y));
+    // The form may have scrolled to the field.
+    let y = text_area(&desk, FieldId::Black).y;
+    desk.down(Point::new(870, y));
+    desk.move_to(Point::new(1060, y));
+    desk.up(Point::new(1060, y));
     let field = form(&desk).focused_text().expect("a text");
     assert_eq!(field.selected(), "Kieseritzky");
 }
@@ -353,13 +393,104 @@ fn names_that_were_typed_are_there_when_the_form_opens_again() {
         },
     ] {
         let mut desk = Desk::new();
-        desk.key('s');
+        desk.open_new_game();
         desk.type_text("Greco");
         back(&mut desk);
         assert_eq!(desk.app.dialog(), None);
-        desk.key('s');
+        desk.open_new_game();
         let form = desk.app.form().expect("a form");
         assert_eq!(form.text(FieldId::White), "Greco");
         assert_eq!(form.text(FieldId::Black), "Kieseritzky");
     }
+}
+
+#[test]
+fn the_players_are_exchanged_with_what_they_give() {
+    let mut desk = opened();
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Handicap, 4)));
+    desk.click_on(Command::Form(FormCommand::SwapPlayers));
+    assert_eq!(form(&desk).text(FieldId::White), "Kieseritzky");
+    assert_eq!(form(&desk).text(FieldId::Black), "Anderssen");
+    desk.press(Key::Enter);
+    assert_eq!(
+        desk.fen(),
+        "rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "Anderssen gives the queen as before"
+    );
+}
+
+#[test]
+fn colours_are_drawn_by_lot_when_the_game_begins() {
+    let mut whites = std::collections::BTreeSet::new();
+    for _ in 0..8 {
+        let mut desk = opened();
+        desk.click_on(Command::Form(FormCommand::Choose(FieldId::Lots, 1)));
+        desk.wait(whites.len() as u64 + 1);
+        desk.press(Key::Enter);
+        whites.insert(desk.white().to_string());
+        assert!(desk.app.settings.lots, "it is remembered");
+    }
+    assert!(!whites.is_empty());
+}
+
+#[test]
+fn an_offered_player_is_put_into_the_field_in_hand() {
+    let mut desk = Desk::with(desk::players(), |folder| {
+        std::fs::create_dir_all(folder).expect("a folder");
+        let game = "[White \"Cleo\"]\n[Black \"Dora\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n";
+        std::fs::write(folder.join("games.pgn"), game.repeat(2)).expect("a file");
+    });
+    desk.open_new_game();
+    desk.press(Key::Tab);
+    desk.click_on(Command::Form(FormCommand::Choose(FieldId::Known, 1)));
+    assert_eq!(form(&desk).text(FieldId::Black), "Dora");
+    // Those who are chosen are offered no more, and the other field is next.
+    desk.click_on(Command::Form(FormCommand::Choose(FieldId::Known, 0)));
+    assert_eq!(form(&desk).text(FieldId::White), "Cleo");
+    assert!(form(&desk).field(FieldId::Known).is_some_and(|field| {
+        matches!(&field.widget, Widget::Choice { options, .. } if options.is_empty())
+    }));
+}
+
+#[test]
+fn what_is_rare_is_folded_and_said_in_words() {
+    let mut desk = opened();
+    let says = |desk: &Desk, words: &str| desk.texts().iter().any(|text| text == words);
+    desk.run(Command::Form(FormCommand::Choose(FieldId::QuickChoice, 3)));
+    assert!(form(&desk).field(FieldId::Rules).is_none());
+    assert!(says(
+        &desk,
+        "rules, position, touch-move, repetition, clock"
+    ));
+    let more = |desk: &mut Desk, number| {
+        desk.run(Command::Form(FormCommand::Choose(FieldId::More, number)));
+    };
+    more(&mut desk, 1);
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 1)));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::TouchMove, 1)));
+    desk.run(Command::Form(FormCommand::RollNumber));
+    let number = form(&desk).text(FieldId::Number).to_string();
+    assert!(
+        number.parse::<u32>().is_ok_and(|number| number < 960),
+        "{number}"
+    );
+    more(&mut desk, 0);
+    assert!(says(&desk, "· Chess960, touch-move"), "{:?}", desk.texts());
+    desk.press(Key::Enter);
+    assert!(desk.is_playing());
+    assert!(desk.app.settings.touch_move);
+    assert_eq!(desk.app.settings.chess960, number);
+}
+
+#[test]
+fn a_fault_in_a_folded_row_unfolds_it() {
+    let mut desk = opened();
+    desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 1)));
+    desk.press(Key::Tab);
+    desk.type_text("961");
+    desk.run(Command::Form(FormCommand::Choose(FieldId::More, 0)));
+    desk.press(Key::Enter);
+    assert_eq!(desk.fault(), Some(EntryFault::Chess960Number));
+    assert_eq!(form(&desk).focus, FieldId::Number);
 }

@@ -126,10 +126,11 @@ fn the_second_game_is_as_if_it_were_the_first() {
 
 /// Whether a piece is upside down on the screen.
 fn shows_turned_pieces(desk: &Desk) -> bool {
-    let shapes = desk.scene().shapes;
-    shapes
-        .iter()
-        .any(|shape| shape.turned && matches!(shape.look, Look::Piece { .. }))
+    let (shapes, board) = (desk.scene().shapes, desk.layout().board);
+    shapes.iter().any(|shape| {
+        let is_on_board = board.intersection(shape.area).is_some();
+        is_on_board && shape.turned && matches!(shape.look, Look::Piece { .. })
+    })
 }
 
 #[test]

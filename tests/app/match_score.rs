@@ -54,7 +54,7 @@ fn unnamed() -> Desk {
 
 /// Starts a game between other players.
 fn start(desk: &mut Desk, white: &str, black: &str) {
-    desk.key('s');
+    desk.open_new_game();
     for name in [white, black] {
         for letter in name.chars() {
             desk.key(letter);
@@ -305,6 +305,7 @@ fn the_score_starts_with_the_program() {
 fn a_rematch_begins_from_the_same_position() {
     let mut desk = Desk::with(players(), |_| {});
     desk.key('s');
+    desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
     desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 1)));
     desk.press(Key::Tab);
     for digit in "104".chars() {

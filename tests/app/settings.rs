@@ -96,7 +96,7 @@ fn the_menu_leads_to_the_settings_and_is_closed_by_that() {
 #[test]
 fn the_settings_lie_over_a_form_that_is_being_filled_in() {
     let mut desk = Desk::new();
-    desk.key('s');
+    desk.open_new_game();
     desk.key(',');
     assert_eq!(form(&desk).text(FieldId::White), ",", "a name is typed");
     desk.press(Key::Up);

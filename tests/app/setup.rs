@@ -116,6 +116,7 @@ fn it_opens_from_the_start_screen_the_menu_and_the_new_game_form() {
     assert_eq!(line(&desk), START);
     let mut desk = Desk::new();
     desk.key('s');
+    desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
     desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
     desk.press(Key::Tab);
     desk.press(Key::Tab);
@@ -423,6 +424,7 @@ fn epd_is_typed_into_the_form_for_a_new_game() {
     let (epd, fen) = epd();
     let mut desk = Desk::new();
     desk.key('s');
+    desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
     desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
     desk.press(Key::Tab);
     desk.ctrl('a');
@@ -678,8 +680,9 @@ fn the_start_screen_names_unusual_choices() {
 #[test]
 fn the_names_typed_before_are_still_there_after_it() {
     let mut desk = Desk::new();
-    desk.key('s');
+    desk.open_new_game();
     desk.key('x');
+    desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
     desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
     desk.click_on(Command::Start(StartCommand::SetUp));
     desk.drag("e2", "e4");
@@ -723,6 +726,7 @@ fn the_board_next_to_the_form_shows_the_start_position() {
     let mut desk = Desk::new();
     desk.key('s');
     assert_eq!(shown(&desk, "a1"), Some(Piece::WhiteRook));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
     desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 1)));
     assert_eq!(
         shown(&desk, "a1"),
@@ -732,6 +736,7 @@ fn the_board_next_to_the_form_shows_the_start_position() {
     desk.press(Key::Tab);
     desk.key('0');
     assert_eq!(shown(&desk, "a1"), Some(Piece::WhiteBishop));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
     desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
     desk.press(Key::Tab);
     desk.run(Reply::Pasted("8/8/8/8/8/8/8/q7 w - -".into()));

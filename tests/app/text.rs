@@ -3,6 +3,7 @@
 use crate::desk;
 
 use desk::{Desk, players};
+use deskmate::app::keys::Key;
 use deskmate::app::{
     BoardCommand, ClipboardFault, Command, EntryFault, Failure, FieldId, FileCommand, Form,
     FormCommand, LibraryCommand, Notice, Reply, Rules, Step,
@@ -13,6 +14,12 @@ use deskmate::view::{Face, Look, Scene, Zone};
 
 /// Unusual texts, with letters that are wide, few, in no font, or without width.
 const LETTERS: [&str; 5] = ["W", "李", "محمد ", "a\u{301}", "\u{301}"];
+
+/// The place of the name of White among the fields for a new game.
+const NAME: usize = 3;
+
+/// Unfolds the rare rows.
+const MORE: Command = Command::Form(FormCommand::Choose(FieldId::More, 1));
 
 fn form(desk: &Desk) -> &Form {
     desk.app.form().expect("a form is open")
@@ -85,15 +92,21 @@ fn screens(long: &str) -> Vec<(&'static str, Desk)> {
         ),
         (
             "name",
-            pasted("s", Command::Form(FormCommand::Focus(Step::First))),
+            pasted("s", Command::Form(FormCommand::Focus(Step::To(NAME)))),
         ),
         (
             "number",
-            after("s", &|desk| desk.run(rules(Rules::Chess960))),
+            after("s", &|desk| {
+                desk.run(MORE);
+                desk.run(rules(Rules::Chess960));
+            }),
         ),
         (
             "position",
-            after("s", &|desk| desk.run(rules(Rules::Position))),
+            after("s", &|desk| {
+                desk.run(MORE);
+                desk.run(rules(Rules::Position));
+            }),
         ),
         (
             "search",
@@ -209,7 +222,7 @@ fn a_path_that_is_too_long_gives_a_reason() {
 #[test]
 fn a_full_line_takes_what_replaces_its_selection_and_no_more() {
     let mut desk = Desk::new();
-    desk.key('s');
+    desk.open_new_game();
     paste(&mut desk, &"李".repeat(200));
     assert_eq!(form(&desk).fault, None);
     desk.type_text("x");
@@ -228,7 +241,7 @@ fn a_long_name_in_the_settings_is_cut_and_shown_as_saved() {
         ..players()
     };
     let mut desk = Desk::with(settings, |_| {});
-    desk.key('s');
+    desk.open_new_game();
     let cut = format!("{}…", "W".repeat(199));
     assert_eq!(form(&desk).text(FieldId::White), cut);
     // The file keeps the whole name until it is used.
@@ -249,8 +262,9 @@ fn only_names_that_fit_are_suggested() {
         ..players()
     };
     let mut desk = Desk::with(settings, |_| {});
-    desk.key('s');
+    desk.open_new_game();
     desk.type_text("w");
+    desk.press(Key::Right);
     assert_eq!(form(&desk).text(FieldId::White), "Wolf");
 }
 

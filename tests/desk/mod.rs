@@ -13,7 +13,7 @@ use std::time::Duration;
 use chrono::{NaiveDate, NaiveDateTime};
 use deskmate::app::keys::{Key, KeyPress, Stroke};
 use deskmate::app::{
-    App, BoardInput, Command, Effect, EntryFault, FileEffect, FileTask, Hint, ListRequest,
+    App, BoardInput, Command, Effect, EntryFault, FieldId, FileEffect, FileTask, Hint, ListRequest,
     LiveGame, Message, Notice, Now, Prompt, Reply, Review, Screen, Slide, TaskReply, keys,
 };
 use deskmate::game::Game;
@@ -259,6 +259,18 @@ impl Desk {
     pub fn new_game(&mut self) {
         self.key('s');
         self.press(Key::Enter);
+    }
+
+    /// Opens the form for a new game, with the focus on the name of White.
+    pub fn open_new_game(&mut self) {
+        self.key('s');
+        while self
+            .app
+            .form()
+            .is_some_and(|form| form.focus != FieldId::White)
+        {
+            self.press(Key::Tab);
+        }
     }
 
     /// A game just started.

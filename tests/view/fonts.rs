@@ -201,7 +201,7 @@ fn the_caret_is_between_letters_of_fallback_fonts() {
     const NAME: &str = "שe\u{301}ת";
     let mut desk = Desk::new();
     desk.fonts = fonts();
-    desk.key('s');
+    desk.open_new_game();
     desk.type_text(NAME);
     let is_name = |zone: &Zone| matches!(zone, Zone::Text { id, .. } if *id == FieldId::White);
     let field = desk.zone_where(is_name);

@@ -4,6 +4,8 @@ use crate::desk;
 use crate::golden::check;
 
 use desk::Desk;
+use deskmate::app::keys::Key;
+use deskmate::app::{Command, FieldId, FormCommand, Notice};
 use deskmate::storage::{ClockChoice, ClockKind, Settings, TextSize};
 use deskmate::view::Size;
 
@@ -110,4 +112,98 @@ fn the_start_screen_with_the_largest_text() {
     let mut desk = with_game_to_resume();
     desk.app.settings.text_size = TextSize::Largest;
     check("start_largest_text", desk);
+}
+
+/// The form for a new game between Anna and Ben.
+pub fn new_game() -> Desk {
+    let mut desk = after_games();
+    desk.key('s');
+    desk
+}
+
+fn choose(desk: &mut Desk, id: FieldId, number: usize) {
+    desk.run(Command::Form(FormCommand::Choose(id, number)));
+}
+
+/// The form with a handicap and its rare rows.
+pub fn new_game_with_more() -> Desk {
+    let mut desk = new_game();
+    choose(&mut desk, FieldId::Handicap, 2);
+    choose(&mut desk, FieldId::Match, 2);
+    choose(&mut desk, FieldId::More, 1);
+    desk
+}
+
+/// The form with stages.
+pub fn new_game_with_stages() -> Desk {
+    let mut desk = new_game();
+    choose(&mut desk, FieldId::QuickChoice, 7);
+    choose(&mut desk, FieldId::Clock, 5);
+    desk
+}
+
+/// The form with a name that is being completed.
+pub fn new_game_with_suggestion() -> Desk {
+    let mut desk = new_game();
+    while desk
+        .app
+        .form()
+        .is_some_and(|form| form.focus != FieldId::Black)
+    {
+        desk.press(Key::Tab);
+    }
+    desk.key('a');
+    desk.key('n');
+    desk
+}
+
+#[test]
+fn the_form_for_a_new_game() {
+    check("new_game_tiles", new_game());
+}
+
+#[test]
+fn the_form_for_a_new_game_with_a_name_being_completed() {
+    check("new_game_suggestion", new_game_with_suggestion());
+}
+
+#[test]
+fn the_form_for_a_new_game_with_its_rare_rows() {
+    check("new_game_more", new_game_with_more());
+}
+
+#[test]
+fn the_form_for_a_new_game_with_other_kinds_of_clock() {
+    check("new_game_other", new_game_with_stages());
+}
+
+#[test]
+fn the_form_for_a_new_game_in_the_smallest_window() {
+    check("new_game_640x480", in_window(new_game(), 640, 480));
+}
+
+#[test]
+fn the_form_for_a_new_game_in_a_portrait_window() {
+    check("new_game_600x1000", in_window(new_game(), 600, 1000));
+}
+
+#[test]
+fn the_form_for_a_new_game_with_the_largest_text() {
+    let mut desk = new_game();
+    desk.app.settings.text_size = TextSize::Largest;
+    check("new_game_largest_text", desk);
+}
+
+#[test]
+fn a_match_that_is_decided() {
+    let mut desk = new_game();
+    choose(&mut desk, FieldId::Match, 1);
+    desk.press(Key::Enter);
+    desk.play(&["f2f3", "e7e5", "g2g4"]);
+    desk.key('g');
+    desk.key('y');
+    desk.key('r');
+    desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    desk.app.notice = Some(Notice::Saved(None));
+    check("match_decided", desk);
 }

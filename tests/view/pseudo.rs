@@ -132,7 +132,7 @@ fn data_words() -> BTreeSet<String> {
         // What is typed or read, and the letters of keys.
         "Deskmate kies move stockfish gnuchess src Duke Karl Isouard Morphy KQRBNP kqrbnp QRBN last txt opera opera_analysed pgn \
             home anna world-1972 club-2025 Documents chess media CHESS masters club old tournaments openings morphy world games txt nowhere \
-            Anderssen Kieseritzky Anna Ben Italian Game Slav Sicilian Scandinavian Defence"
+            Anderssen Kieseritzky Anna na Ben Italian Game Slav Sicilian Scandinavian Defence"
             .to_owned(),
     ]);
     // Without the names of tags.

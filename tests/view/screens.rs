@@ -4,7 +4,10 @@ use crate::desk::{Desk, players};
 use crate::golden::library;
 use crate::golden_chooser::{chooser, chooser_with_fault};
 use crate::golden_review::{analysing, reviewing, reviewing_file};
-use crate::golden_start::{after_games, with_game_to_resume};
+use crate::golden_start::{
+    after_games, new_game_with_more, new_game_with_stages, new_game_with_suggestion,
+    with_game_to_resume,
+};
 use crate::settings;
 
 use deskmate::app::keys::Key;
@@ -38,7 +41,7 @@ pub const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1
 pub type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program, in many states.
-pub const SCREENS: [Moment; 62] = [
+pub const SCREENS: [Moment; 65] = [
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
     ("start after games", after_games),
@@ -309,6 +312,9 @@ pub const SCREENS: [Moment; 62] = [
         desk.key('s');
         desk
     }),
+    ("new game with rare rows", new_game_with_more),
+    ("new game with stages", new_game_with_stages),
+    ("new game with a name suggested", new_game_with_suggestion),
     ("analysis", || analysing(19)),
     ("analysed game", || reviewing_file("opera_analysed.pgn", 19)),
 ];

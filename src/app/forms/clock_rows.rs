@@ -1,7 +1,7 @@
-//! The clock rows of the new-game form.
+//! The rows for a clock, in the form for a new game and in that of the big clock.
 
 use super::field_id::FieldId;
-use super::form::{Field, Form, Row};
+use super::form::{Field, Form, Row, RowLook};
 use super::label::{Label, Unit};
 use super::option::FieldOption;
 use super::time_entry::{enter_quick_choice, quick_choices, time_control};
@@ -17,6 +17,78 @@ pub(super) fn rows(choice: &ClockChoice, kinds: &[ClockKind]) -> Vec<Row> {
     let quick = quick.into_iter().skip(left_out);
     let chosen = chosen_quickly(choice).and_then(|number| number.checked_sub(left_out));
     let quick = Field::choice(FieldId::QuickChoice, quick, chosen);
+    let [white, sides, black] = time_rows(choice);
+    let mut rows = vec![Row::new(Label::Clock, [kinds])];
+    rows.extend(white);
+    rows.push(Row::new(Label::QuickChoice, [quick]));
+    rows.extend(sides);
+    rows.extend(black);
+    rows
+}
+
+/// The kinds of clock that are not among the tiles.
+pub(super) const OTHER_KINDS: &[ClockKind] = &[
+    ClockKind::Fischer,
+    ClockKind::Bronstein,
+    ClockKind::Delay,
+    ClockKind::SuddenDeath,
+    ClockKind::Hourglass,
+    ClockKind::Stages,
+    ClockKind::CountUp,
+];
+
+/// The rows for a clock by tiles: the quick choices, and one for all other kinds, which opens a band with them.
+pub(super) fn tiled_rows(choice: &ClockChoice, is_other: bool) -> Vec<Row> {
+    let quick = quick_choices().map(FieldOption::Time);
+    let other = quick.len();
+    let options = quick.into_iter().chain([FieldOption::OtherTime]);
+    let chosen = if is_other {
+        Some(other)
+    } else {
+        chosen_quickly(choice)
+    };
+    let tiles = Field::choice(FieldId::QuickChoice, options, chosen);
+    let tiles = Row::looking(RowLook::Tiles, Label::TimeTiles, [tiles]);
+    if !is_other {
+        return vec![tiles];
+    }
+    let kind = choice.kind;
+    let kinds = Field::one_of(FieldId::Clock, OTHER_KINDS, FieldOption::Clock, kind);
+    let kinds = Row::looking(RowLook::Flow, Label::None, [kinds]);
+    let note = Row::looking(RowLook::Note, Label::AboutClock(kind), []);
+    let times = time_rows(choice).into_iter().flatten();
+    let band = [kinds, note].into_iter().chain(times).map(Row::in_band);
+    [tiles].into_iter().chain(band).collect()
+}
+
+/// Whether a time is not among the tiles.
+pub(super) fn is_other(choice: &ClockChoice) -> bool {
+    chosen_quickly(choice).is_none()
+}
+
+/// Updates the rows with tiles after an entry.
+pub(super) fn revise_tiled(form: &mut Form, choice: &mut ClockChoice, is_other: &mut bool) {
+    take_over(form, choice, OTHER_KINDS);
+    if form.focus == FieldId::QuickChoice
+        && let Some(number) = form.chosen(FieldId::QuickChoice)
+    {
+        *is_other = number == quick_choices().len();
+        if !*is_other && chosen_quickly(choice) != Some(number) {
+            enter_quick_choice(choice, number);
+        }
+        if *is_other && choice.kind == ClockKind::NoClock {
+            choice.kind = ClockKind::Fischer;
+        }
+    }
+    let is_of_clock = |row: &Row| {
+        let is_note = matches!(row.label, Label::AboutClock(_));
+        is_note || row.fields.iter().any(|field| field.id.is_of_clock())
+    };
+    form.replace_rows_where(is_of_clock, tiled_rows(choice, *is_other));
+}
+
+/// The rows for White's time, for whether Black's differs, and for Black's.
+fn time_rows(choice: &ClockChoice) -> [Option<Row>; 3] {
     let white = side_row(choice.kind, &choice.white, Color::White, choice.differ);
     let black = side_row(choice.kind, &choice.black, Color::Black, true);
     let sides = Field::choice(
@@ -24,14 +96,9 @@ pub(super) fn rows(choice: &ClockChoice, kinds: &[ClockKind]) -> Vec<Row> {
         [FieldOption::AsWhite, FieldOption::OwnTime],
         Some(usize::from(choice.differ)),
     );
-    let mut rows = vec![Row::new(Label::Clock, [kinds])];
-    rows.extend(white);
-    rows.push(Row::new(Label::QuickChoice, [quick]));
-    if !matches!(choice.kind, ClockKind::NoClock | ClockKind::CountUp) {
-        rows.push(Row::beside(Label::TimeForBlack, sides));
-        rows.extend(black.filter(|_| choice.differ));
-    }
-    rows
+    let has_time = !matches!(choice.kind, ClockKind::NoClock | ClockKind::CountUp);
+    let sides = has_time.then(|| Row::beside(Label::TimeForBlack, sides));
+    [white, sides, black.filter(|_| choice.differ && has_time)]
 }
 
 /// The number of quick choices, from the first on, that are of another kind than these: there may have to be a clock.

@@ -8,7 +8,7 @@ use super::label::FormKind;
 use super::time_entry;
 use crate::game::TimeControl;
 use crate::rules::ByColor;
-use crate::storage::{ClockChoice, ClockKind};
+use crate::storage::ClockChoice;
 
 /// The form for the times of the big clock, with what has been entered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,23 +19,12 @@ pub struct ClockTimes {
 }
 
 impl ClockTimes {
-    /// The kinds of clock that keep time.
-    const KINDS: &'static [ClockKind] = &[
-        ClockKind::Fischer,
-        ClockKind::Bronstein,
-        ClockKind::Delay,
-        ClockKind::SuddenDeath,
-        ClockKind::Hourglass,
-        ClockKind::Stages,
-        ClockKind::CountUp,
-    ];
-
     /// The form with these times.
     pub(in crate::app) fn new(choice: &ClockChoice) -> ClockTimes {
         ClockTimes {
             form: Form {
                 kind: FormKind::ClockTimes,
-                rows: clock_rows::rows(choice, ClockTimes::KINDS),
+                rows: clock_rows::rows(choice, clock_rows::OTHER_KINDS),
                 focus: FieldId::Clock,
                 fault: None,
                 scroll: FormScroll::default(),
@@ -47,7 +36,7 @@ impl ClockTimes {
     /// Updates dependent fields after a change.
     pub(in crate::app) fn revise(&mut self) {
         self.form.fault = None;
-        clock_rows::revise(&mut self.form, &mut self.choice, ClockTimes::KINDS);
+        clock_rows::revise(&mut self.form, &mut self.choice, clock_rows::OTHER_KINDS);
     }
 
     /// What was entered.

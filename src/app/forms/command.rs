@@ -32,6 +32,10 @@ pub enum FormCommand {
     CompletePath,
     /// Press the focused button, flip the focused switch, or choose the next option.
     Activate,
+    /// Exchange the players of a new game.
+    SwapPlayers,
+    /// Draw the number of a start position of Chess960.
+    RollNumber,
     /// Submit the form.
     Submit,
 }

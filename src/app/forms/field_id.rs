@@ -16,6 +16,18 @@ const LONGEST_EPD: usize = 1000;
 pub enum FieldId {
     White,
     Black,
+    /// The players who play most, to be put into a field for a name.
+    Known,
+    /// Exchanges the players.
+    Swap,
+    /// Whether colours are drawn by lot.
+    Lots,
+    /// Whether the rarer rows are shown.
+    More,
+    TouchMove,
+    ClockAtOnce,
+    /// Draws a number of Chess960.
+    Roll,
     Rules,
     BoardOrientation,
     DrawRule,

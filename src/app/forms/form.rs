@@ -8,6 +8,7 @@ use super::option::FieldOption;
 use super::text_field::{Edit, Motion, TextField};
 use crate::app::command::Command;
 use crate::app::step::Step;
+use crate::rules::Color;
 
 /// The content of a field.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,6 +70,36 @@ pub struct Row {
     pub fields: Vec<Field>,
     /// Whether the fields go next to the label if there is room, rather than below it.
     pub beside: bool,
+    /// How it is laid out.
+    pub look: RowLook,
+    /// Whether it is in a band of its own, as a part of what was chosen above it.
+    pub is_in_band: bool,
+}
+
+/// The layout of a row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum RowLook {
+    /// A label, and fields below it or beside it.
+    #[default]
+    Usual,
+    /// Options as tiles, each with a title and a line below.
+    Tiles,
+    /// Options as buttons, as many in a row as have room.
+    Flow,
+    /// A label and options side by side, as wide as their words need; below the label where there is too little room.
+    Segments,
+    /// A sentence, without a field.
+    Note,
+    /// A heading, with options as pills behind it.
+    Pills,
+    /// The name of a player, with a button behind it.
+    Player(Color),
+    /// Options with pictograms.
+    Pictograms,
+    /// What a player gives, by pictures of the pieces.
+    Odds,
+    /// What opens more rows.
+    Fold,
 }
 
 impl Row {
@@ -80,7 +111,23 @@ impl Row {
             label,
             fields,
             beside,
+            look: RowLook::Usual,
+            is_in_band: false,
         }
+    }
+
+    /// A row with this layout.
+    pub(super) fn looking(look: RowLook, label: Label, fields: impl Into<Vec<Field>>) -> Row {
+        Row {
+            look,
+            ..Row::new(label, fields)
+        }
+    }
+
+    /// The same in a band.
+    pub(super) fn in_band(self) -> Row {
+        let is_in_band = true;
+        Row { is_in_band, ..self }
     }
 
     /// A row with one field next to its label.
@@ -199,8 +246,14 @@ impl Form {
         self.fault = Some(fault.why);
     }
 
-    /// Moves the focus, wrapping around after the last field.
+    /// Moves the focus, wrapping around after the last field. Going forward takes a suggestion first, and stays.
     pub fn step_focus(&mut self, step: Step) {
+        if step == Step::Forward
+            && let Some(text) = self.text_mut(self.focus)
+            && text.take_suggestion()
+        {
+            return;
+        }
         let ids: Vec<FieldId> = self.fields().map(|field| field.id).collect();
         let at = ids.iter().position(|&id| id == self.focus).unwrap_or(0);
         let next = match step {
@@ -220,10 +273,10 @@ impl Form {
         }
     }
 
-    /// Completes the focused text from known ones.
-    pub fn complete<'a>(&mut self, known: impl IntoIterator<Item = &'a String>) {
+    /// Suggests the rest of the focused text from known ones.
+    pub fn suggest<'a>(&mut self, known: impl IntoIterator<Item = &'a String>) {
         if let Some(text) = self.text_mut(self.focus) {
-            text.complete(known);
+            text.suggest(known);
         }
     }
 
@@ -236,8 +289,19 @@ impl Form {
 
     /// Replaces the consecutive rows whose fields match. A text that has not changed keeps its caret.
     pub(super) fn replace_rows(&mut self, is_meant: fn(FieldId) -> bool, rows: Vec<Row>) {
-        let is_old = |row: &Row| row.fields.iter().any(|field| is_meant(field.id));
-        let at = self.rows.iter().position(is_old).unwrap_or(self.rows.len());
+        self.replace_rows_where(
+            |row| row.fields.iter().any(|field| is_meant(field.id)),
+            rows,
+        );
+    }
+
+    /// Replaces the consecutive rows that are meant. A text that has not changed keeps its caret.
+    pub(super) fn replace_rows_where(&mut self, is_old: impl Fn(&Row) -> bool, rows: Vec<Row>) {
+        let at = self
+            .rows
+            .iter()
+            .position(&is_old)
+            .unwrap_or(self.rows.len());
         let count = self.rows.iter().filter(|row| is_old(row)).count();
         let mut old: Vec<Row> = self.rows.splice(at..at + count, rows).collect();
         for old in old.iter_mut().flat_map(|row| &mut row.fields) {
@@ -312,6 +376,8 @@ impl Form {
             FormCommand::CopyText
             | FormCommand::CutText
             | FormCommand::CompletePath
+            | FormCommand::SwapPlayers
+            | FormCommand::RollNumber
             | FormCommand::Submit => {}
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::app::settings::{Setting, SettingGroup, SettingsPage};
 use crate::rules::{CastlingSide, Color};
+use crate::storage::ClockKind;
 
 /// The purpose of a form, which gives its heading and its submit button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +35,19 @@ pub enum Label {
     /// The stages of this side, or of each side.
     Stages(Option<Color>),
     QuickChoice,
+    /// The tiles with times.
+    TimeTiles,
+    /// What a kind of clock does.
+    AboutClock(ClockKind),
+    Players,
+    Swap,
+    Lots,
+    More,
+    Roll,
+    TouchMove,
+    ClockStarts,
+    /// What touch-move is.
+    AboutTouchMove,
     TimeForBlack,
     BoardOrientation,
     DrawRule,

@@ -1,7 +1,7 @@
 //! The rows for a match.
 
 use super::field_id::FieldId;
-use super::form::{Field, Form, Row};
+use super::form::{Field, Form, Row, RowLook};
 use super::label::Label;
 use super::option::{FieldOption, MatchChoice};
 
@@ -20,7 +20,7 @@ fn rows_of(choice: MatchChoice, length: &str) -> Vec<Row> {
     let length = Field::text(FieldId::MatchLength, length);
     let length = Row::new(Label::MatchLength, [length]);
     let length = (choice == MatchChoice::Other).then_some(length);
-    let rows = [Row::beside(Label::Match, choices)];
+    let rows = [Row::looking(RowLook::Segments, Label::Match, [choices])];
     rows.into_iter().chain(length).collect()
 }
 
@@ -37,7 +37,7 @@ pub(super) fn entered(form: &Form) -> &str {
 /// Updates the rows after an entry.
 pub(super) fn revise(form: &mut Form) {
     if let Some(choice) = form.chosen_of(FieldId::Match, &MatchChoice::ALL) {
-        let length = form.text(FieldId::MatchLength).to_string();
+        let length = form.text(FieldId::MatchLength).trim().to_string();
         let is_of_match = |id| matches!(id, FieldId::Match | FieldId::MatchLength);
         form.replace_rows(is_of_match, rows_of(choice, &length));
     }

@@ -3,13 +3,13 @@
 use super::clock_rows;
 use super::fault::{EntryFault, Fault};
 use super::field_id::FieldId;
-use super::form::{Field, Form, FormScroll, Row};
+use super::form::{Field, Form, FormScroll, Row, RowLook};
 use super::label::{FormKind, Label};
+use super::more_rows::Rare;
 use super::odds_rows::Odds;
 use super::option::{FieldOption, Rules};
 use super::time_entry;
-use super::{match_rows, odds_rows};
-use crate::app::start::StartCommand;
+use super::{match_rows, more_rows, odds_rows, player_rows};
 use crate::game::{DrawRule, Handicap, Match, TimeControl, read_name};
 use crate::notation::fen;
 use crate::rules::{ByColor, Color, Move, Position, Setup};
@@ -22,6 +22,14 @@ pub struct NewGame {
     pub form: Form,
     /// The entered clock, including the values of kinds of clock that are not chosen.
     clock: ClockChoice,
+    /// Whether the band with the other kinds of clock is open.
+    is_other: bool,
+    /// What is chosen rarely.
+    rare: Rare,
+    /// The players who play most.
+    known: Vec<String>,
+    /// The field for a name that had the focus last.
+    in_hand: Color,
     /// The moves before the first one of the new game.
     line: Option<Line>,
     /// The names before any was typed.
@@ -46,54 +54,42 @@ impl Line {
 impl NewGame {
     /// The form as it was last filled in, but for a game from the standard position: any other start is chosen for
     /// one game.
-    pub fn new(settings: &Settings, players: ByColor<Option<String>>) -> NewGame {
+    pub fn new(settings: &Settings, players: ByColor<Option<String>>, known: &[String]) -> NewGame {
         let orientation = Field::one_of(
             FieldId::BoardOrientation,
             &BoardOrientation::ALL,
             FieldOption::BoardOrientation,
             settings.orientation,
         );
-        let draw_rule = Field::one_of(
-            FieldId::DrawRule,
-            &DrawRule::ALL,
-            FieldOption::DrawRule,
-            settings.draw_rule,
-        );
-        let rules = Field::one_of(
-            FieldId::Rules,
-            &Rules::ALL,
-            FieldOption::Rules,
-            Rules::Standard,
-        );
-        let [white, black] =
-            [&players.white, &players.black].map(|name| name.as_deref().unwrap_or_default());
-        let mut rows = vec![
-            Row::new(
-                Label::Player(Color::White),
-                [Field::text(FieldId::White, white)],
-            ),
-            Row::new(
-                Label::Player(Color::Black),
-                [Field::text(FieldId::Black, black)],
-            ),
-        ];
-        rows.extend(clock_rows::rows(&settings.clock, &ClockKind::ALL));
-        rows.push(Row::beside(Label::BoardOrientation, orientation));
-        rows.extend(odds_rows::rows(Odds::default()));
+        let is_other = clock_rows::is_other(&settings.clock);
+        let mut rows = clock_rows::tiled_rows(&settings.clock, is_other);
+        rows.extend(player_rows::rows(&players, settings.lots));
+        rows.push(Row::looking(
+            RowLook::Pictograms,
+            Label::BoardOrientation,
+            [orientation],
+        ));
+        rows.extend(odds_rows::rows(Odds::default(), &players));
         rows.extend(match_rows::rows(&settings.match_length));
-        rows.extend([
-            Row::beside(Label::DrawRule, draw_rule),
-            Row::beside(Label::Rules, rules),
-        ]);
+        rows.push(more_rows::fold(false));
+        let has_names = players.white.is_some() && players.black.is_some();
         let mut new_game = NewGame {
             form: Form {
                 kind: FormKind::NewGame,
                 rows,
-                focus: FieldId::White,
+                focus: if has_names {
+                    FieldId::QuickChoice
+                } else {
+                    FieldId::White
+                },
                 fault: None,
                 scroll: FormScroll::default(),
             },
             clock: settings.clock.clone(),
+            is_other,
+            rare: Rare::of(settings),
+            known: known.to_vec(),
+            in_hand: Color::White,
             line: None,
             proposed: ByColor::default(),
         };
@@ -109,7 +105,7 @@ impl NewGame {
         start: Position,
         moves: Vec<Move>,
     ) -> NewGame {
-        let mut new_game = NewGame::new(settings, players);
+        let mut new_game = NewGame::new(settings, players, &[]);
         let is_about_start = |row: &Row| {
             let ids = [
                 FieldId::Rules,
@@ -135,52 +131,60 @@ impl NewGame {
     /// Updates dependent fields after a change.
     pub fn revise(&mut self, settings: &Settings) {
         self.form.fault = None;
-        clock_rows::revise(&mut self.form, &mut self.clock, &ClockKind::ALL);
+        clock_rows::revise_tiled(&mut self.form, &mut self.clock, &mut self.is_other);
+        player_rows::revise(&mut self.form, &mut self.in_hand, &self.known);
         match_rows::revise(&mut self.form);
+        self.rare.take_over(&self.form);
         self.revise_odds();
-        if self.line.is_some() {
-            return;
+        let is_open = self.form.is_on(FieldId::More).unwrap_or(false);
+        let has_start = self.line.is_none();
+        more_rows::revise(&mut self.form, &self.rare, settings, is_open, has_start);
+    }
+
+    /// Shows the row of a field.
+    pub(in crate::app) fn reveal(&mut self, id: FieldId, settings: &Settings) {
+        if matches!(id, FieldId::Number | FieldId::Fen) {
+            self.form.choose(FieldId::More, Some(1));
+            self.revise(settings);
         }
-        let start = match self.rules() {
-            Rules::Standard => Vec::new(),
-            Rules::Chess960 => vec![Row::new(
-                Label::Chess960Number,
-                [Field::text(FieldId::Number, &settings.chess960)],
-            )],
-            Rules::Position => vec![
-                Row::new(
-                    Label::Position,
-                    [Field::text(FieldId::Fen, &settings.position)],
-                ),
-                Row::new(
-                    Label::None,
-                    [Field::button(
-                        FieldId::SetUp,
-                        Label::SetUpOnBoard,
-                        StartCommand::SetUp.into(),
-                    )],
-                ),
-            ],
-        };
-        let id = |row: &Row| row.fields.first().map(|field| field.id);
-        let is_start = |row: &Row| {
-            matches!(
-                id(row),
-                Some(FieldId::Number | FieldId::Fen | FieldId::SetUp)
-            )
-        };
-        let shown = self.form.rows.iter().find(|row| is_start(row));
-        if shown.and_then(id) != start.first().and_then(id) {
-            self.form.rows.retain(|row| !is_start(row));
-            self.form.rows.extend(start);
+        if id.is_of_clock() && !self.is_other {
+            self.is_other = true;
+            self.form.focus = FieldId::White;
+            self.form.choose(FieldId::QuickChoice, None);
+            self.revise(settings);
         }
+    }
+
+    /// Exchanges the players; each keeps their time, and gives what they give.
+    pub(in crate::app) fn swap_players(&mut self) {
+        let names = [FieldId::White, FieldId::Black].map(|id| self.form.text(id).to_string());
+        let [white, black] = names;
+        self.form.set_text(FieldId::White, &black);
+        self.form.set_text(FieldId::Black, &white);
+        self.clock.change_colors();
+        odds_rows::exchange(&mut self.form);
+    }
+
+    /// Whether colours are drawn by lot.
+    pub(in crate::app) fn draws_lots(&self) -> bool {
+        self.form.chosen(FieldId::Lots) == Some(1)
+    }
+
+    /// Enters the number of a start position of Chess960.
+    pub(in crate::app) fn roll_number(&mut self, number: u32) {
+        self.form.set_text(FieldId::Number, &number.to_string());
+        self.rare.take_over(&self.form);
     }
 
     /// Uses the position from the board editor.
     pub fn begin_from_position(&mut self, settings: &Settings) {
-        let rules = Rules::ALL.iter().position(|&it| it == Rules::Position);
-        self.form.choose(FieldId::Rules, rules);
-        self.revise(settings);
+        self.rare.rules = Rules::Position;
+        self.form.choose(FieldId::More, Some(1));
+        self.rare.fen.clone_from(&settings.position);
+        let is_open = true;
+        self.form.rows.retain(|row| row.look != RowLook::Fold);
+        self.form.rows.push(more_rows::fold(is_open));
+        more_rows::revise(&mut self.form, &self.rare, settings, is_open, true);
         self.form.set_text(FieldId::Fen, &settings.position);
         self.form.focus_on(FieldId::Fen);
     }
@@ -196,14 +200,14 @@ impl NewGame {
         if let Some(line) = &self.line {
             return Setup::from(&line.end());
         }
-        let number = self.form.text(FieldId::Number).trim();
+        let number = self.rare.number.trim();
         let setup = match self.rules() {
             Rules::Standard => None,
             Rules::Chess960 => {
                 let position = number.parse().ok().and_then(Position::chess960);
                 position.as_ref().map(Setup::from)
             }
-            Rules::Position => fen::read_epd_setup(self.form.text(FieldId::Fen)).ok(),
+            Rules::Position => fen::read_epd_setup(&self.rare.fen).ok(),
         };
         let setup = setup.unwrap_or_else(|| Setup::from(&Position::initial()));
         match (self.handicap(), setup.validate()) {
@@ -217,12 +221,14 @@ impl NewGame {
         let gives_piece = odds_rows::entered(&self.form).piece.is_some();
         if gives_piece && self.rules() == Rules::Position {
             if self.form.focus == FieldId::Handicap {
+                self.rare.rules = Rules::Standard;
                 self.form.choose(FieldId::Rules, Some(0));
             } else {
                 self.form.choose(FieldId::Handicap, Some(0));
             }
         }
-        odds_rows::revise(&mut self.form);
+        let names = self.players();
+        odds_rows::revise(&mut self.form, &names);
     }
 
     /// The match that the game begins, if it is not a game alone.
@@ -249,21 +255,38 @@ impl NewGame {
     }
 
     /// Completes a name being typed from earlier names.
-    pub fn suggest(&mut self, names: &[String]) {
+    pub fn suggest<'a>(&mut self, names: impl IntoIterator<Item = &'a String>) {
         if matches!(self.form.focus, FieldId::White | FieldId::Black) {
-            self.form.complete(names);
+            self.form.suggest(names);
         }
     }
 
     fn rules(&self) -> Rules {
-        let chosen = self.form.chosen_of(FieldId::Rules, &Rules::ALL);
-        chosen.unwrap_or(Rules::Standard)
+        self.rare.rules
     }
 
     /// Which repetition draws the game.
     pub fn draw_rule(&self) -> DrawRule {
-        let chosen = self.form.chosen_of(FieldId::DrawRule, &DrawRule::ALL);
-        chosen.unwrap_or_default()
+        self.rare.draw_rule
+    }
+
+    /// What is chosen among the rare rows and is not usual.
+    pub fn unusual(&self) -> Vec<FieldOption> {
+        let rare = &self.rare;
+        let rules = (rare.rules != Rules::Standard).then_some(FieldOption::Rules(rare.rules));
+        let touch = rare.touch_move.then_some(FieldOption::TouchMove);
+        let is_eight = rare.draw_rule != DrawRule::Fide;
+        let draw_rule = is_eight.then_some(FieldOption::DrawRule(rare.draw_rule));
+        let clock = rare.clock_at_once.then_some(FieldOption::ClockAtOnce(true));
+        [rules, touch, draw_rule, clock]
+            .into_iter()
+            .flatten()
+            .collect()
+    }
+
+    /// The kind of clock that is entered.
+    pub fn clock_kind(&self) -> ClockKind {
+        self.clock.kind
     }
 
     /// The names of the players who have one.
@@ -295,9 +318,9 @@ impl NewGame {
     fn whole_start(&self, lot: u32) -> Result<Position, Fault> {
         match self.rules() {
             Rules::Standard => Ok(Position::initial()),
-            Rules::Chess960 => chess960(self.form.text(FieldId::Number).trim(), lot),
+            Rules::Chess960 => chess960(self.rare.number.trim(), lot),
             Rules::Position => {
-                let position = fen::read_epd(self.form.text(FieldId::Fen));
+                let position = fen::read_epd(&self.rare.fen);
                 position.map_err(|error| Fault {
                     field: FieldId::Fen,
                     why: EntryFault::Fen(error),
@@ -344,6 +367,9 @@ impl NewGame {
         settings.black = players.black;
         settings.clock = self.clock.clone();
         settings.draw_rule = self.draw_rule();
+        settings.touch_move = self.rare.touch_move;
+        settings.clock_at_once = self.rare.clock_at_once;
+        settings.lots = self.draws_lots();
         settings.match_length = match_rows::entered(&self.form).into();
         let orientation = self
             .form
@@ -351,8 +377,8 @@ impl NewGame {
         settings.orientation = orientation.unwrap_or(settings.orientation);
         match self.rules() {
             Rules::Standard => {}
-            Rules::Chess960 => settings.chess960 = self.form.text(FieldId::Number).trim().into(),
-            Rules::Position => settings.position = self.form.text(FieldId::Fen).trim().into(),
+            Rules::Chess960 => settings.chess960 = self.rare.number.trim().into(),
+            Rules::Position => settings.position = self.rare.fen.trim().into(),
         }
     }
 }

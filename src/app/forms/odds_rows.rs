@@ -1,11 +1,11 @@
 //! The rows for a handicap.
 
 use super::field_id::FieldId;
-use super::form::{Field, Form, Row};
+use super::form::{Field, Form, Row, RowLook};
 use super::label::Label;
 use super::option::FieldOption;
 use crate::game::Handicap;
-use crate::rules::{Color, Role};
+use crate::rules::{ByColor, Color, Role};
 
 /// What is given, and by whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,22 +52,23 @@ impl Default for Odds {
 }
 
 /// The rows for what is given. Who gives it is chosen once there is something.
-pub(super) fn rows(odds: Odds) -> Vec<Row> {
+pub(super) fn rows(odds: Odds, names: &ByColor<Option<String>>) -> Vec<Row> {
     let pieces = Field::one_of(
         FieldId::Handicap,
         &PIECES,
         FieldOption::Handicap,
         odds.piece,
     );
-    let half = Field::switch(FieldId::HalfTime, odds.half_time);
-    let giver = Field::one_of(FieldId::Giver, &Color::BOTH, FieldOption::Giver, odds.giver);
-    let giver = Row::beside(Label::Giver, giver);
-    let rows = [
-        Row::new(Label::Handicap, [pieces]),
-        Row::beside(Label::HalfTime, half),
-    ];
+    let half = Field::toggle(FieldId::HalfTime, Label::HalfTime, odds.half_time);
+    let named = |color: Color| match &names[color] {
+        Some(name) => FieldOption::Name(name.clone()),
+        None => FieldOption::Giver(color),
+    };
+    let giver = Field::one_of(FieldId::Giver, &Color::BOTH, named, odds.giver);
+    let giver = Row::looking(RowLook::Segments, Label::Giver, [giver]);
+    let row = Row::looking(RowLook::Odds, Label::Handicap, [pieces, half]);
     let giver = odds.is_given().then_some(giver);
-    rows.into_iter().chain(giver).collect()
+    [row].into_iter().chain(giver).collect()
 }
 
 /// What was entered.
@@ -76,16 +77,22 @@ pub(super) fn entered(form: &Form) -> Odds {
     let giver = form.chosen_of(FieldId::Giver, &Color::BOTH);
     Odds {
         piece: piece.flatten(),
-        half_time: form.is_on(FieldId::HalfTime).unwrap_or(false),
+        half_time: form.chosen(FieldId::HalfTime) == Some(1),
         giver: giver.unwrap_or(Color::White),
     }
 }
 
 /// Updates the rows after an entry.
-pub(super) fn revise(form: &mut Form) {
+pub(super) fn revise(form: &mut Form, names: &ByColor<Option<String>>) {
     if form.field(FieldId::Handicap).is_some() {
         let odds = entered(form);
         let is_of_odds = |id| matches!(id, FieldId::Handicap | FieldId::HalfTime | FieldId::Giver);
-        form.replace_rows(is_of_odds, rows(odds));
+        form.replace_rows(is_of_odds, rows(odds, names));
     }
+}
+
+/// The other side gives it.
+pub(super) fn exchange(form: &mut Form) {
+    let giver = form.chosen(FieldId::Giver);
+    form.choose(FieldId::Giver, giver.map(|number| 1 - number.min(1)));
 }

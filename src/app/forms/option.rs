@@ -24,6 +24,13 @@ pub enum FieldOption {
     DrawRule(DrawRule),
     Clock(ClockKind),
     Time(TimeControl),
+    /// Any other time.
+    OtherTime,
+    /// The name of a player.
+    Name(String),
+    TouchMove,
+    /// White's clock runs with the first move, or at once.
+    ClockAtOnce(bool),
     /// Black has the same time as White.
     AsWhite,
     /// Black has its own time.

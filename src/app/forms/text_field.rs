@@ -15,6 +15,8 @@ pub struct TextField {
     caret: usize,
     /// The start of the selection; the caret is its other end.
     anchor: usize,
+    /// A known text that begins with this one; Tab or → takes it.
+    known: Option<String>,
 }
 
 /// A change of the text, the caret or the selection.
@@ -68,6 +70,7 @@ impl TextField {
             anchor: 0,
             room,
             text,
+            known: None,
         }
     }
 
@@ -124,6 +127,14 @@ impl TextField {
 
     /// Applies an edit.
     pub fn edit(&mut self, edit: Edit) {
+        let takes = Edit::Move {
+            to: Motion::Right,
+            select: false,
+        };
+        if edit == takes && self.take_suggestion() {
+            return;
+        }
+        self.known = None;
         match edit {
             Edit::Insert(text) => {
                 let fitting: String = text.chars().take(self.room_left()).collect();
@@ -143,23 +154,34 @@ impl TextField {
         }
     }
 
-    /// Call after a character was typed at the end: completes the text to the first known one that begins
-    /// with it. The completed part is selected, so that typing replaces it.
-    pub fn complete<'a>(&mut self, known: impl IntoIterator<Item = &'a String>) {
+    /// Call after a character was typed at the end: suggests the rest of the first known text that begins with it.
+    pub fn suggest<'a>(&mut self, known: impl IntoIterator<Item = &'a String>) {
         let typed = self.text.to_lowercase();
         let at_end = self.caret == self.text.len();
         let has_room = |known: &&String| known.chars().nth(self.room).is_none();
         let begins = |known: &&String| known.to_lowercase().starts_with(&typed);
         let found = known.into_iter().filter(has_room).find(begins);
-        // Lower case can differ in length, which would leave the caret inside a character.
-        let found = found.filter(|known| known.is_char_boundary(self.caret));
-        if let Some(known) = found
-            && at_end
-            && !typed.is_empty()
-        {
-            self.text.clone_from(known);
-            self.anchor = known.len();
-        }
+        // Lower case can differ in length.
+        let found = found.filter(|known| known.is_char_boundary(self.text.len()));
+        let found = found.filter(|known| known.len() > self.text.len());
+        self.known = found.filter(|_| at_end && !typed.is_empty()).cloned();
+    }
+
+    /// The rest of a known text that begins with this one.
+    pub fn suggestion(&self) -> &str {
+        let known = self.known.as_deref().unwrap_or_default();
+        known.get(self.text.len()..).unwrap_or_default()
+    }
+
+    /// Takes the suggestion over, as it is written. Returns whether there was one.
+    pub fn take_suggestion(&mut self) -> bool {
+        let Some(known) = self.known.take() else {
+            return false;
+        };
+        self.text = known;
+        self.caret = self.text.len();
+        self.anchor = self.caret;
+        true
     }
 
     fn replace_selection(&mut self, text: &str) {
@@ -305,17 +327,21 @@ mod tests {
     }
 
     #[test]
-    fn a_known_text_is_completed_and_can_be_typed_over() {
+    fn the_rest_of_a_known_text_is_suggested_and_can_be_taken_or_typed_over() {
         let known = ["Anderssen".to_string(), "Änne".to_string()];
         let mut field = field("");
         for letter in ["a", "n"] {
             field.edit(Edit::Insert(letter.into()));
-            field.complete(&known);
+            field.suggest(&known);
         }
-        assert_eq!((field.text(), field.selected()), ("Anderssen", "derssen"));
+        assert_eq!((field.text(), field.suggestion()), ("an", "derssen"));
+        let before = field.clone();
+        field.edit(step(Motion::Right));
+        assert_eq!((field.text(), field.suggestion()), ("Anderssen", ""));
+        let mut field = before;
         field.edit(Edit::Insert("n".into()));
-        field.complete(&known);
-        assert_eq!((field.text(), field.selected()), ("Ann", ""));
+        field.suggest(&known);
+        assert_eq!((field.text(), field.suggestion()), ("ann", ""));
     }
 
     #[test]

@@ -5,7 +5,7 @@ use super::clock::OPEN_CLOCK;
 use super::library::LIBRARY;
 use crate::app::board::BoardCommand;
 use crate::app::command::Command::{self, *};
-use crate::app::forms::FormCommand;
+use crate::app::forms::{FieldId, FormCommand};
 use crate::app::menu::MenuCommand;
 use crate::app::play::PlayCommand;
 use crate::app::settings::{SettingsCommand, SettingsPage};
@@ -164,3 +164,20 @@ pub(super) static CHOICE: &[Binding] = &[
 
 /// In a form, on a button.
 pub(super) static BUTTON: &[Binding] = &[hidden(key(Key::Enter), Form(FormCommand::Activate))];
+
+/// The tiles with times, by their numbers.
+pub(super) static TIMES: &[Binding] = &[
+    time('1', 0),
+    time('2', 1),
+    time('3', 2),
+    time('4', 3),
+    time('5', 4),
+    time('6', 5),
+    time('7', 6),
+    time('8', 7),
+];
+
+const fn time(digit: char, number: usize) -> Binding {
+    let choose = FormCommand::Choose(FieldId::QuickChoice, number);
+    hidden(letter(digit), Form(choose))
+}

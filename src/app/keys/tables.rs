@@ -43,6 +43,7 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Paused => screens::PAUSED,
         Context::Opening => library::OPENING,
         Context::Copying => library::COPYING,
+        Context::Times => screens::TIMES,
         Context::PathLine => library::PATH_LINE,
         Context::FileChoice => library::FILE_CHOICE,
         Context::FolderEnd => library::FOLDER_END,

@@ -2,7 +2,8 @@
 
 use crate::app::keys::Context;
 use crate::app::{
-    Command, Dialog, Field, FieldId, FieldOption, Form, FormCommand, Label, Row, Screen, Widget,
+    Command, Dialog, Field, FieldId, FieldOption, Form, FormCommand, FormKind, Label, Row, RowLook,
+    Screen, Widget,
 };
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
@@ -29,12 +30,19 @@ mod measure {
     pub const BESIDE: i32 = 32;
     pub const BESIDE_GAP: i32 = 4;
     pub const BUTTONS: i32 = 44;
+    /// The height of the buttons of a new game, and of the gap above them.
+    pub const FOOT: i32 = 48;
+    pub const ABOVE_FOOT: i32 = 16;
+    /// The room above and below the rows of a band, and how far it goes beyond them at the sides.
+    pub const BAND: i32 = 16;
+    pub const BESIDE_BAND: i32 = 24;
 }
 
 impl View<'_> {
     /// A form in place of the panel, next to the board it is about.
     pub(in crate::view) fn form_beside_board(&mut self, form: &Form) {
         match (self.app.form_dialog(), &self.app.screen) {
+            _ if !self.layout.has_board() => {}
             (Some(Dialog::NewGame(new_game)), _) => self.static_board(&new_game.preview()),
             (Some(Dialog::Editor(editor)), _) => self.editor_board(editor),
             (Some(Dialog::Path(_)), Screen::Play(live)) => {
@@ -47,15 +55,26 @@ impl View<'_> {
         }
         let panel = self.layout.panel;
         self.card(panel, self.theme.panel);
-        self.form(form, panel.shrunk(self.unit(24)));
+        let margin = if form.kind == FormKind::NewGame {
+            16
+        } else {
+            24
+        };
+        self.form(form, panel.inset(self.unit(24), self.unit(margin)));
         self.held_piece();
     }
 
     /// A form that fills an area, with its buttons at the bottom.
     pub(in crate::view) fn form(&mut self, form: &Form, area: Rect) {
         let mut rest = area;
-        let buttons = rest.cut_bottom(self.unit(measure::BUTTONS));
-        rest.cut_bottom(self.unit(measure::GAP));
+        let is_new_game = form.kind == FormKind::NewGame;
+        let (foot, gap) = if is_new_game {
+            (measure::FOOT, measure::ABOVE_FOOT)
+        } else {
+            (measure::BUTTONS, measure::GAP)
+        };
+        let buttons = rest.cut_bottom(self.unit(foot));
+        rest.cut_bottom(self.unit(gap));
         if let Some(fault) = &form.fault {
             self.form_fault(&mut rest, &self.words.entry_fault(fault));
         }
@@ -83,7 +102,11 @@ impl View<'_> {
         let heights: Vec<i32> = form
             .rows
             .iter()
-            .map(|row| self.row_height(row, area.w))
+            .enumerate()
+            .map(|(number, row)| {
+                let edges = self.band_edges(form, number);
+                self.row_height(row, area.w) + edges.iter().sum::<i32>()
+            })
             .collect();
         let end_of = |count: usize| {
             let last = form.rows.iter().take(count).next_back();
@@ -116,25 +139,79 @@ impl View<'_> {
         }
         let mut y = area.y - hidden;
         // Borders may stick out at the sides.
-        let visible = area.inset(-self.unit(2), 0);
+        let sides = if form.kind == FormKind::NewGame {
+            measure::BESIDE_BAND
+        } else {
+            2
+        };
+        let visible = area.inset(-self.unit(sides), 0);
         let outer = self.scene.begin_clip(visible);
-        for (row, height) in form.rows.iter().zip(heights) {
-            self.form_row(form, row, Rect::new(area.x, y, area.w, height));
+        for (number, (row, height)) in form.rows.iter().zip(heights).enumerate() {
+            let [above, below] = self.band_edges(form, number);
+            let whole = Rect::new(area.x, y, area.w, height);
+            if row.is_in_band {
+                let band = whole.inset(-self.unit(measure::BESIDE_BAND), 0);
+                self.scene.plain(band, self.theme.background);
+            }
+            let row_area = Rect {
+                y: y + above,
+                h: height - above - below,
+                ..whole
+            };
+            self.form_row(form, row, row_area);
             y += height;
         }
         self.scene.end_clip(outer);
+        if form.kind == FormKind::NewGame && most > hidden {
+            self.fade(visible, self.theme.panel);
+        }
+    }
+
+    /// The room of a band above its first row and below its last one.
+    fn band_edges(&self, form: &Form, number: usize) -> [i32; 2] {
+        let is_in_band = |number: Option<usize>| {
+            let row = number.and_then(|number| form.rows.get(number));
+            row.is_some_and(|row| row.is_in_band)
+        };
+        let edge = |is_edge: bool| if is_edge { self.unit(measure::BAND) } else { 0 };
+        if !is_in_band(Some(number)) {
+            return [0, 0];
+        }
+        [
+            edge(!is_in_band(number.checked_sub(1))),
+            edge(!is_in_band(Some(number + 1))),
+        ]
     }
 
     fn gap_below(&self, row: &Row, width: i32) -> i32 {
+        if let Some([_, _, gap]) = self.own_heights(row, width) {
+            return gap;
+        }
+        if self.is_new_game() {
+            return self.unit(measure::GAP);
+        }
         self.unit(match self.width_beside(row, width) {
             Some(_) => measure::BESIDE_GAP,
             None => measure::GAP,
         })
     }
 
+    fn is_new_game(&self) -> bool {
+        self.app
+            .form()
+            .is_some_and(|form| form.kind == FormKind::NewGame)
+    }
+
     fn row_height(&self, row: &Row, width: i32) -> i32 {
+        if let Some(heights) = self.own_heights(row, width) {
+            return heights.iter().sum();
+        }
         if self.width_beside(row, width).is_some() {
-            return self.unit(measure::BESIDE + measure::BESIDE_GAP);
+            return if self.is_new_game() {
+                self.unit(measure::FIELD + measure::GAP)
+            } else {
+                self.unit(measure::BESIDE + measure::BESIDE_GAP)
+            };
         }
         let width = self.field_width(row, width);
         let fields = row
@@ -189,6 +266,9 @@ impl View<'_> {
     }
 
     fn form_row(&mut self, form: &Form, row: &Row, area: Rect) {
+        if row.look != RowLook::Usual {
+            return self.own_row(form, row, area);
+        }
         let mut area = area;
         let beside = self.width_beside(row, area.w);
         area.cut_bottom(self.gap_below(row, area.w));

@@ -2,4 +2,5 @@
 
 pub(super) mod choice;
 pub(super) mod form;
+mod new_game;
 pub(super) mod text;

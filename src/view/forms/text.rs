@@ -1,6 +1,7 @@
 //! Text fields.
 
-use crate::app::{FieldId, Form, TextField, Unit};
+use crate::app::keys::{self, Context};
+use crate::app::{Command, FieldId, Form, FormCommand, Step, TextField, Unit};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
@@ -50,8 +51,29 @@ impl View<'_> {
             self.placeholder(area, self.words.placeholder(id));
         }
         let end = stops.last().map_or(room.x, |stop| stop.1);
+        if !text.suggestion().is_empty() && focused {
+            self.suggestion(room, end, text.suggestion());
+        }
         self.beside(end.min(room.right()), area, after, dim);
         self.scene.add_zone(area, Zone::Text { id, stops });
+    }
+
+    /// The rest of a known text, and the key that takes it.
+    fn suggestion(&mut self, room: Rect, start: i32, rest: &str) {
+        let tab = self.words.cap(keys::cap(
+            Context::Form,
+            &Command::Form(FormCommand::Focus(Step::Forward)),
+        ));
+        let taken = self.cap_width(&tab);
+        let set = self.set(Face::Regular, 15, self.theme.faint_text);
+        let at = Point::new(start, room.center().y);
+        let left = room.right() - taken - start;
+        if left > 0 {
+            let rest = self.fonts.fit(set.face, rest, set.em, left);
+            self.scene.text(self.fonts, at, Align::Left, &rest, set);
+            let cap = Point::new(room.right() - taken + self.unit(4), room.center().y);
+            self.key_cap(cap, &tab, self.theme.button, self.theme.text);
+        }
     }
 
     /// The placeholder of an empty text field.

@@ -26,4 +26,6 @@ pub enum Icon {
     Home,
     Folder,
     File,
+    TurnUp,
+    TurnDown,
 }

@@ -144,6 +144,12 @@ impl Scene {
         nearest.map(|&(place, _)| place)
     }
 
+    /// Whether at least half of an area is inside the clip.
+    pub fn is_mostly_visible(&self, area: Rect) -> bool {
+        let visible = self.placed(area).intersection(self.clip);
+        visible.is_some_and(|visible| 2 * visible.area() >= area.area())
+    }
+
     /// Adds a zone on top of the others.
     pub fn add_zone(&mut self, area: Rect, zone: Zone) {
         if let Some(visible) = self.placed(area).intersection(self.clip) {

@@ -43,11 +43,21 @@ pub fn label(label: Label) -> Text {
         Label::Time(None) => "Time for each side",
         Label::Time(Some(Color::White)) => "White’s time",
         Label::Time(Some(Color::Black)) => "Black’s time",
-        Label::Stages(None) => "Moves / minutes + seconds, …",
+        Label::Stages(None) => "Each stage: moves / minutes + seconds",
         Label::Stages(Some(Color::White)) => "White’s stages",
         Label::Stages(Some(Color::Black)) => "Black’s stages",
         Label::QuickChoice => "Quick choice",
-        Label::TimeForBlack => "Time for Black",
+        Label::TimeTiles => "Time",
+        Label::AboutClock(kind) => about_clock(kind),
+        Label::Players => "Players",
+        Label::Swap => "Exchange the players",
+        Label::Lots => "Draw colours by lot",
+        Label::More => "More",
+        Label::Roll => "Roll",
+        Label::TouchMove => "Touch-move",
+        Label::ClockStarts => "Clock starts",
+        Label::AboutTouchMove => "Touch-move: a piece once touched must move.",
+        Label::TimeForBlack => "Both sides",
         Label::BoardOrientation => "Board",
         Label::DrawRule => "Draw by repetition",
         Label::Handicap => "Handicap",
@@ -179,7 +189,11 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::DrawRule(DrawRule::Fide) => "Standard",
         FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Eight half-moves",
         FieldOption::Clock(kind) => clock_kind(*kind),
-        FieldOption::AsWhite => "Same as White",
+        FieldOption::TouchMove => "touch-move",
+        FieldOption::OtherTime => "Other…",
+        FieldOption::ClockAtOnce(false) => "With the first move",
+        FieldOption::ClockAtOnce(true) => "At once",
+        FieldOption::AsWhite => "Same for both",
         FieldOption::OwnTime => "Different",
         FieldOption::Turn(Color::White) => "White to move",
         FieldOption::Turn(Color::Black) => "Black to move",
@@ -205,6 +219,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::File(_)
+        | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
         | FieldOption::AllGames(_) => "{text}",
     }
@@ -258,6 +273,19 @@ fn clock_kind(kind: ClockKind) -> Text {
         ClockKind::SuddenDeath => "Sudden death",
         ClockKind::Hourglass => "Hourglass",
         ClockKind::Stages => "Stages",
+    }
+}
+
+fn about_clock(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "No time is kept.",
+        ClockKind::CountUp => "The time that is used is counted, without a limit.",
+        ClockKind::Fischer => "Each move adds seconds to the clock.",
+        ClockKind::Bronstein => "After a move the time used is given back, up to the delay.",
+        ClockKind::Delay => "The clock waits for the delay before it runs.",
+        ClockKind::SuddenDeath => "One time for the whole game, and nothing is added.",
+        ClockKind::Hourglass => "The time that one side uses is added to the other’s.",
+        ClockKind::Stages => "So many moves in so much time, then the next stage.",
     }
 }
 

@@ -335,6 +335,8 @@ fn form(context: Context, command: &FormCommand) -> Text {
         FormCommand::Activate => "Press or choose",
         FormCommand::Submit if context == Context::MoveLine => "Play the move",
         FormCommand::Submit if context == Context::CommentLine => "Save the comment",
+        FormCommand::SwapPlayers => "Exchange the players",
+        FormCommand::RollNumber => "Draw a number",
         FormCommand::Submit => "Done",
         FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
     }

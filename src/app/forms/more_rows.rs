@@ -1,0 +1,149 @@
+//! The rows for what is chosen rarely, which are folded at first.
+
+use super::command::FormCommand;
+use super::field_id::FieldId;
+use super::form::{Field, Form, Row, RowLook};
+use super::label::Label;
+use super::option::{FieldOption, Rules};
+use crate::app::command::Command;
+use crate::app::start::StartCommand;
+use crate::game::DrawRule;
+use crate::storage::Settings;
+
+/// What is chosen rarely, whether its rows are shown or not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Rare {
+    pub(super) rules: Rules,
+    pub(super) number: String,
+    pub(super) fen: String,
+    pub(super) touch_move: bool,
+    pub(super) draw_rule: DrawRule,
+    pub(super) clock_at_once: bool,
+}
+
+impl Rare {
+    /// As it was chosen last, but for the start, which is chosen for one game.
+    pub(super) fn of(settings: &Settings) -> Rare {
+        Rare {
+            rules: Rules::Standard,
+            number: settings.chess960.clone(),
+            fen: settings.position.clone(),
+            touch_move: settings.touch_move,
+            draw_rule: settings.draw_rule,
+            clock_at_once: settings.clock_at_once,
+        }
+    }
+
+    /// Takes over the fields that are shown.
+    pub(super) fn take_over(&mut self, form: &Form) {
+        let rules = form.chosen_of(FieldId::Rules, &Rules::ALL);
+        self.rules = rules.unwrap_or(self.rules);
+        let draw_rule = form.chosen_of(FieldId::DrawRule, &DrawRule::ALL);
+        self.draw_rule = draw_rule.unwrap_or(self.draw_rule);
+        self.touch_move = form.is_on(FieldId::TouchMove).unwrap_or(self.touch_move);
+        self.clock_at_once = form
+            .is_on(FieldId::ClockAtOnce)
+            .unwrap_or(self.clock_at_once);
+        for (id, entry) in [
+            (FieldId::Number, &mut self.number),
+            (FieldId::Fen, &mut self.fen),
+        ] {
+            if form.field(id).is_some() {
+                form.text(id).trim().clone_into(entry);
+            }
+        }
+    }
+}
+
+/// The row that opens the others.
+pub(super) fn fold(is_open: bool) -> Row {
+    let more = Field::toggle(FieldId::More, Label::More, is_open);
+    Row::looking(RowLook::Fold, Label::None, [more])
+}
+
+/// Shows the rows if they are open. A game that continues another has no start of its own.
+pub(super) fn revise(
+    form: &mut Form,
+    rare: &Rare,
+    settings: &Settings,
+    is_open: bool,
+    has_start: bool,
+) {
+    let is_rare = |row: &Row| {
+        let ids = [
+            FieldId::Rules,
+            FieldId::Number,
+            FieldId::Fen,
+            FieldId::SetUp,
+            FieldId::TouchMove,
+            FieldId::DrawRule,
+            FieldId::ClockAtOnce,
+        ];
+        let is_note = row.label == Label::AboutTouchMove;
+        is_note || row.fields.iter().any(|field| ids.contains(&field.id))
+    };
+    let rows = if is_open {
+        rows(rare, settings, has_start)
+    } else {
+        Vec::new()
+    };
+    form.replace_rows_where(is_rare, rows);
+}
+
+fn rows(rare: &Rare, settings: &Settings, has_start: bool) -> Vec<Row> {
+    let mut rows = Vec::new();
+    if has_start {
+        let rules = Field::one_of(FieldId::Rules, &Rules::ALL, FieldOption::Rules, rare.rules);
+        rows.push(segments(Label::Rules, rules));
+        rows.extend(start_rows(rare, settings));
+    }
+    let draw_rule = Field::one_of(
+        FieldId::DrawRule,
+        &DrawRule::ALL,
+        FieldOption::DrawRule,
+        rare.draw_rule,
+    );
+    let at_once = Field::one_of(
+        FieldId::ClockAtOnce,
+        &[false, true],
+        FieldOption::ClockAtOnce,
+        rare.clock_at_once,
+    );
+    let touch_move = Field::switch(FieldId::TouchMove, rare.touch_move);
+    rows.extend([
+        segments(Label::TouchMove, touch_move),
+        segments(Label::DrawRule, draw_rule),
+        segments(Label::ClockStarts, at_once),
+        Row::looking(RowLook::Note, Label::AboutTouchMove, []),
+    ]);
+    rows.into_iter().map(Row::in_band).collect()
+}
+
+fn segments(label: Label, field: Field) -> Row {
+    Row::looking(RowLook::Segments, label, [field])
+}
+
+/// The rows for a start that is not the first position.
+fn start_rows(rare: &Rare, settings: &Settings) -> Vec<Row> {
+    match rare.rules {
+        Rules::Standard => Vec::new(),
+        Rules::Chess960 => {
+            let number = Field::text(FieldId::Number, &rare.number);
+            let roll = Command::Form(FormCommand::RollNumber);
+            let roll = Field::button(FieldId::Roll, Label::Roll, roll);
+            vec![Row::new(Label::Chess960Number, [number, roll])]
+        }
+        Rules::Position => {
+            let fen = match &*rare.fen {
+                "" => &settings.position,
+                fen => fen,
+            };
+            let set_up = StartCommand::SetUp.into();
+            let set_up = Field::button(FieldId::SetUp, Label::SetUpOnBoard, set_up);
+            vec![
+                Row::new(Label::Position, [Field::text(FieldId::Fen, fen)]),
+                Row::new(Label::None, [set_up]),
+            ]
+        }
+    }
+}
