@@ -94,7 +94,11 @@ impl App {
         if self.end_finding_setting() {
             return Vec::new();
         }
-        if self.dialogs.pop().is_some() && !stops_painting {
+        let closed = self.dialogs.pop();
+        if matches!(closed, Some(Dialog::Open(_))) {
+            return self.stop_opening();
+        }
+        if closed.is_some() && !stops_painting {
             return Vec::new();
         }
         if stops_painting {

@@ -337,14 +337,25 @@ impl App {
 
     /// Does what was asked in the choice of a file.
     pub(super) fn choose_file(&mut self, action: ChooserAction) -> Vec<Effect> {
-        match action {
-            ChooserAction::Effects(effects) => effects,
+        let mut effects = match action {
+            ChooserAction::Effects(effects) => return effects,
             ChooserAction::Open(path) => self.open_file(path),
             ChooserAction::OpenTyped(path) => {
                 self.opening = Some(library::expand(&path));
                 vec![Effect::List(ListRequest::Path(path))]
             }
+        };
+        // A huge game is not read twice at once.
+        if self.chooser_mut().is_some_and(Chooser::forget_asked) {
+            effects.push(Effect::StopReading);
         }
+        effects
+    }
+
+    /// Stops reading the file that was asked for.
+    pub(super) fn stop_opening(&mut self) -> Vec<Effect> {
+        let opened = self.opening.take();
+        opened.map(|_| Effect::StopListing).into_iter().collect()
     }
 
     /// Notes that the file that was asked for was opened, with this many games.

@@ -41,7 +41,7 @@ impl App {
             effects.push(self.stop_reading());
         }
         if was_choosing && !self.is_choosing_file() {
-            effects.push(Effect::Survey(Vec::new()));
+            effects.extend([Effect::Survey(Vec::new()), Effect::StopReading]);
         }
         self.run_clock(now);
         effects.extend(self.ask_for_winnability());

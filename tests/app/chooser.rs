@@ -9,7 +9,7 @@ use desk::Desk;
 use deskmate::app::keys::Key;
 use deskmate::app::{
     Chooser, ChooserCommand, ChooserGroup, ChooserRow, Command, Effect, FieldId, FileCommand,
-    FileTask, Screen,
+    FileTask, FormCommand, Screen,
 };
 use deskmate::storage::PlaceKind;
 use deskmate::storage::library::{ListError, Survey};
@@ -270,6 +270,21 @@ fn a_recent_file_that_is_missing_is_taken_off_the_list() {
     desk.press(Key::Delete);
     assert!(chooser(&desk).recent().is_empty());
     assert_eq!(chooser(&desk).group(), ChooserGroup::Files);
+}
+
+#[test]
+fn leaving_stops_a_file_that_is_still_being_read() {
+    let mut desk = opened();
+    let now = desk.now();
+    let asked = desk.app.update(FormCommand::Submit.into(), now);
+    assert!(matches!(&asked[..], [Effect::List(_)]), "{asked:?}");
+    desk.press(Key::Escape);
+    assert!(desk.is_at_start());
+    assert!(desk.effects.contains(&Effect::StopListing));
+    // A file that was only chosen is not read.
+    let mut desk = opened();
+    desk.press(Key::Escape);
+    assert!(!desk.effects.contains(&Effect::StopListing));
 }
 
 #[test]

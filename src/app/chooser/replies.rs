@@ -75,6 +75,11 @@ impl Chooser {
         self.ask_preview().into_iter().collect()
     }
 
+    /// Waits no longer for the game of the preview. Returns whether it did.
+    pub(in crate::app) fn forget_asked(&mut self) -> bool {
+        self.asked.take().is_some()
+    }
+
     /// Takes a game that was read for the preview; gives it back if it was read for something else.
     pub(in crate::app) fn game_read(
         &mut self,
