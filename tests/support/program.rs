@@ -12,7 +12,11 @@ use std::time::{Duration, Instant};
 use x11rb::protocol::xproto::Window;
 
 /// Parts of the window at its first size of 1280×800 pixels.
-pub const TITLE: Area = area(800, 40, 456, 90);
+pub const TITLE: Area = area(796, 16, 280, 48);
+/// The first lines of the cards of the start screen, and the heading of its recent games.
+pub const MAIN_CARD: Area = area(812, 108, 280, 32);
+pub const SECOND_CARD: Area = area(812, 216, 280, 30);
+pub const RECENT_GAMES: Area = area(812, 424, 240, 26);
 /// The head of the card with the result of a game between players without names, while the king of Black is at the top.
 const RESULT: Area = area(160, 404, 320, 92);
 pub const MOVES: Area = area(800, 176, 456, 360);
@@ -47,11 +51,6 @@ const fn area(x: u32, y: u32, width: u32, height: u32) -> Area {
         width,
         height,
     }
-}
-
-/// The name of a choice on the start screen, counted from 0.
-pub fn choice(number: u32) -> Area {
-    area(812, 156 + 78 * number, 240, 32)
 }
 
 /// The cell of a main move in the list of a review, by its row from 1; column 0 is White's.

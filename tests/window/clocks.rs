@@ -58,7 +58,8 @@ fn three_minutes_and_two_seconds_are_a_quick_choice() {
     let desk = Desk::new();
     let program = desk.open();
     program.tap('s');
-    for key in [Key::Tab, Key::Tab, Key::Tab, Key::Right, Key::Right] {
+    // From the name of White to the tiles with times.
+    for key in [Key::Up, Key::Up, Key::Up, Key::Char('3')] {
         program.tap(key);
     }
     program.tap(Key::Enter);

@@ -50,10 +50,12 @@ fn a_game_of_chess960_with_castling_by_keys_alone() {
     let desk = Desk::new();
     let program = desk.open();
     program.tap('s');
-    // Around to the last row, the rules, and on to the number that is below it then.
-    program.tap(Key::Up);
-    program.tap(Key::Right);
-    program.tap(Key::Tab);
+    // From the name of White around to the last row, which unfolds the rules, and on to the number below them.
+    let up = [Key::Up; 4];
+    let rules = [Key::Char(' '), Key::Tab, Key::Right, Key::Tab];
+    for key in up.into_iter().chain(rules) {
+        program.tap(key);
+    }
     program.type_text("613");
     program.tap(Key::Enter);
     program.wait_for_board("rnbbqkrn/pppppppp/8/8/8/8/PPPPPPPP/RNBBQKRN");

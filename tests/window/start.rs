@@ -3,7 +3,7 @@
 use crate::START;
 use crate::support::desk::{Desk, Ended, Folders};
 use crate::support::display::Display;
-use crate::support::program::{TITLE, choice};
+use crate::support::program::{MAIN_CARD, RECENT_GAMES, SECOND_CARD, TITLE};
 use std::fs;
 
 #[test]
@@ -12,7 +12,7 @@ fn the_start_screen_offers_what_there_is() {
     let program = desk.open();
     program.wait_for_board(START);
     program.wait_for_text(TITLE, "Deskmate");
-    program.wait_for_text(choice(0), "Start a new game");
+    program.wait_for_text(MAIN_CARD, "Start a new game");
     let ended = program.close();
     assert_eq!(ended.code, Some(0), "{}", ended.stderr);
     assert_eq!(ended.stdout, "");
@@ -22,8 +22,9 @@ fn the_start_screen_offers_what_there_is() {
     desk.folders.wait_for_saved("1. e4 *");
     assert_eq!(program.close().code, Some(0));
     let program = desk.open();
-    program.wait_for_text(choice(1), "Continue the game");
-    program.wait_for_text(choice(2), "Review the last game");
+    program.wait_for_text(MAIN_CARD, "Continue the game");
+    program.wait_for_text(SECOND_CARD, "Start a new game");
+    program.wait_for_text(RECENT_GAMES, "Recent games");
 }
 
 #[test]
