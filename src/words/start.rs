@@ -72,6 +72,9 @@ impl Words {
     /// The new game beside an unfinished one: `Anna – Ben · 5+3 · the unfinished game is kept`.
     pub fn game_besides(self, app: &App) -> String {
         let [next, _] = self.next_game(app);
+        if !app.can_resume_last() {
+            return next;
+        }
         format!("{next} · {}", self.text(Phrase::UnfinishedKept))
     }
 

@@ -407,6 +407,8 @@ fn a_match_goes_on_after_a_restart() {
     assert!(says(&desk, "Continue the match"), "{:?}", desk.texts());
     assert!(says(&desk, "Kieseritzky – Anderssen · best of 5, game 2"));
     assert!(says(&desk, "1 – 0 so far · Kieseritzky has White"));
+    let is_kept = |text: &String| text.contains("the unfinished game is kept");
+    assert!(!desk.texts().iter().any(is_kept), "no game is unfinished");
     desk.key('c');
     assert_eq!(desk.white(), "Kieseritzky");
     assert_eq!(
