@@ -100,7 +100,7 @@ fn the_window_is_resized_in_mid_drag() {
 #[test]
 fn the_picture_follows_every_change_of_size() {
     let desk = Desk::new();
-    let program = desk.open();
+    let program = desk.open_game();
     program.put_pointer_aside();
     for (width, height) in [(640, 480), (1280, 800)].repeat(10) {
         program.driver.resize(program.window(), width, height);
@@ -132,7 +132,8 @@ fn the_smallest_window_can_be_played_in() {
 fn a_high_resolution_screen_can_be_played_on() {
     let desk = Desk::new();
     desk.set_dpi(144);
-    let program = desk.open_game();
+    let mut program = desk.open_game();
+    program.find_board();
     program.drag_moves("e2e4");
     program.click_moves("e7e5");
     desk.folders.wait_for_saved("1. e4 e5 *");

@@ -10,6 +10,20 @@ use std::fs;
 const AFTER_D4: &str = "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR";
 const AFTER_D4_D5: &str = "rnbqkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBQKBNR";
 
+/// The heading of the choice of a file, and its path line.
+const CHOOSER: Area = Area {
+    x: 32,
+    y: 36,
+    width: 264,
+    height: 36,
+};
+const PATH: Area = Area {
+    x: 324,
+    y: 28,
+    width: 780,
+    height: 40,
+};
+
 /// The heading and the first line of a form.
 const FORM: Area = Area {
     x: 824,
@@ -17,6 +31,7 @@ const FORM: Area = Area {
     width: 410,
     height: 110,
 };
+
 /// The memory of the program, in megabytes.
 fn memory(program: &Program) -> u64 {
     let path = format!("/proc/{}/status", program.id());
@@ -77,14 +92,14 @@ fn a_game_pasted_into_the_path_field_is_shown_and_takes_little_memory() {
     program.wait_for_board(START);
     let before = memory(&program);
     program.tap(Key::Ctrl('o'));
-    program.wait_for_text(FORM, "Open a file");
+    program.wait_for_text(CHOOSER, "Open a file");
     program.tap(Key::Ctrl('v'));
-    program.wait_for_text(FORM, "Ng8");
+    program.wait_for_text(PATH, "Ng8");
     for _ in 0..20 {
         program.tap(Key::Left);
     }
     program.tap(Key::Home);
-    program.wait_for_text(FORM, "?\"] [Site");
+    program.wait_for_text(PATH, "?\"] [Site");
     let after = memory(&program);
     assert!(after < before + 64, "{before} MB before, {after} MB after");
     assert_eq!(program.close().code, Some(0));

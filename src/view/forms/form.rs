@@ -286,13 +286,7 @@ impl View<'_> {
         } else if row.label != Label::None {
             let label = area.cut_top(self.unit(measure::LABEL));
             let at = Point::new(label.x, label.bottom() - self.unit(15));
-            self.scene.text(
-                self.fonts,
-                at,
-                Align::Left,
-                self.words.label(row.label),
-                set,
-            );
+            self.fitted(at, self.words.label(row.label), set, label.w);
         }
         let cells: Vec<Rect> = area
             .columns(row.fields.len() as i32, self.unit(10))
