@@ -219,6 +219,7 @@ impl View<'_> {
             };
             let room = (area.w - left - right) / 2 - half;
             let middle = area.x + left + room + half;
+            let needed = widest(&mut names().map(|name| width(Face::Regular, size, name)));
             let columns = Columns {
                 middle,
                 half,
@@ -226,9 +227,8 @@ impl View<'_> {
                 size,
                 has_label,
                 has_drawn,
-                has_names: room >= self.unit(LEAST_NAME),
+                has_names: needed <= room || room >= self.unit(LEAST_NAME),
             };
-            let needed = widest(&mut names().map(|name| width(Face::Regular, size, name)));
             (needed <= room, columns)
         };
         let [.., smallest] = NAMES;
