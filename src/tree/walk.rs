@@ -36,7 +36,7 @@ impl GameTree {
 
     /// The first moves of the brackets that begin beside the same move as that of a variation, and that its own is
     /// nested in, the innermost first: `1. d4` for the last move of `1. e4 (1. d4 (1. c4))`.
-    pub(crate) fn brackets_around(&self, first: NodeId) -> Vec<NodeId> {
+    pub fn brackets_around(&self, first: NodeId) -> Vec<NodeId> {
         let siblings = self
             .parent(first)
             .and_then(|parent| self.first_child(parent));
