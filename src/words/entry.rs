@@ -2,14 +2,14 @@
 
 use std::fmt::Display;
 
-use super::template::fill;
 use crate::app::{EntryFault, StageFault};
 use crate::words::Words;
 
 impl Words {
     /// A fault in a form entry.
     pub fn entry_fault(self, fault: &EntryFault) -> String {
-        let with = |values: &[(&str, &dyn Display)]| fill(self.texts.entry_fault(fault), values);
+        let with =
+            |values: &[(&str, &dyn Display)]| self.fill(self.texts.entry_fault(fault), values);
         let with_reason = |reason: &dyn Display| with(&[("reason", reason)]);
         let side = |color: Option<_>| color.map_or("", |color| self.side(color));
         match fault {
@@ -40,8 +40,10 @@ impl Words {
         let text = self.texts.stage_fault(fault);
         match fault {
             StageFault::Empty => text.to_string(),
-            StageFault::Minutes(entry) => fill(text, &[("entry", entry)]),
-            StageFault::Control(error) => fill(text, &[("error", &self.time_control_error(error))]),
+            StageFault::Minutes(entry) => self.fill(text, &[("entry", entry)]),
+            StageFault::Control(error) => {
+                self.fill(text, &[("error", &self.time_control_error(error))])
+            }
         }
     }
 }

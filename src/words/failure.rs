@@ -2,7 +2,6 @@
 
 use std::fmt::Display;
 
-use super::template::fill;
 use crate::app::{ClipboardFault, Failure};
 use crate::storage::library::{ListError, ListFault};
 use crate::storage::{SettingsFault, StorageError};
@@ -11,7 +10,7 @@ use crate::words::{Counted, Words};
 impl Words {
     /// Why an effect failed.
     pub fn failure(self, failure: &Failure) -> String {
-        let with = |values: &[(&str, &dyn Display)]| fill(self.texts.failure(failure), values);
+        let with = |values: &[(&str, &dyn Display)]| self.fill(self.texts.failure(failure), values);
         match failure {
             Failure::Storage(error)
             | Failure::SettingsNotSaved(error)
@@ -48,7 +47,7 @@ impl Words {
     fn storage_error(self, error: &StorageError) -> String {
         let text = self.texts.storage_error(error);
         let reason = match error {
-            StorageError::Io { error, .. } => fill(text, &[("error", error)]),
+            StorageError::Io { error, .. } => self.fill(text, &[("error", error)]),
             _ => text.to_owned(),
         };
         match error.path() {
@@ -60,8 +59,8 @@ impl Words {
     pub(super) fn list_error(self, error: &ListError) -> String {
         let text = self.texts.list_error(error);
         match error {
-            ListError::Io(error) => fill(text, &[("error", error)]),
-            ListError::NoGames(kind) => fill(text, &[("reason", &self.texts.no_games(*kind))]),
+            ListError::Io(error) => self.fill(text, &[("error", error)]),
+            ListError::NoGames(kind) => self.fill(text, &[("reason", &self.texts.no_games(*kind))]),
             _ => text.to_owned(),
         }
     }
@@ -69,7 +68,7 @@ impl Words {
     fn clipboard_fault(self, fault: &ClipboardFault) -> String {
         let text = self.texts.clipboard_fault(fault);
         match fault {
-            ClipboardFault::System(why) => fill(text, &[("error", why)]),
+            ClipboardFault::System(why) => self.fill(text, &[("error", why)]),
             _ => text.to_string(),
         }
     }

@@ -3,7 +3,6 @@
 use std::fmt::Display;
 
 use super::outcome::score_of;
-use super::template::fill;
 use crate::app::{FieldId, FieldOption, FormKind, Label, SettingWords, Unit};
 use crate::storage::TextSize;
 use crate::words::{Counted, Text, Words};
@@ -36,8 +35,9 @@ impl Words {
 
     /// An option of a field.
     pub fn field_option(self, option: &FieldOption) -> String {
-        let number =
-            |number: &dyn Display| fill(self.texts.field_option(option), &[("number", number)]);
+        let number = |number: &dyn Display| {
+            self.fill(self.texts.field_option(option), &[("number", number)])
+        };
         match option {
             FieldOption::Time(control) => self.time_control(control),
             FieldOption::EnPassant(Some(square)) => square.to_string(),

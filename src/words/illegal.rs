@@ -2,7 +2,6 @@
 
 use std::fmt::Display;
 
-use super::template::fill;
 use crate::game::PlayError;
 use crate::notation::MoveError;
 use crate::rules::{IllegalMove, PlacedPiece};
@@ -13,7 +12,8 @@ impl Words {
     /// Why a move is illegal, said to the player to move.
     pub fn illegal_move(self, reason: &IllegalMove) -> String {
         use IllegalMove::*;
-        let with = |values: &[(&str, &dyn Display)]| fill(self.texts.illegal_move(reason), values);
+        let with =
+            |values: &[(&str, &dyn Display)]| self.fill(self.texts.illegal_move(reason), values);
         let placed = |piece: &PlacedPiece| self.placed_piece(piece);
         match reason {
             Null
@@ -64,12 +64,13 @@ impl Words {
     fn placed_piece(self, placed: &PlacedPiece) -> String {
         let role = self.texts.role(placed.piece.role());
         let values: [(&str, &dyn Display); 2] = [("piece", &role), ("square", &placed.square)];
-        fill(self.texts.placed_piece(), &values)
+        self.fill(self.texts.placed_piece(), &values)
     }
 
     /// Why a text cannot be played as a move.
     pub fn move_error(self, error: &MoveError) -> String {
-        let with = |values: &[(&str, &dyn Display)]| fill(self.texts.move_error(error), values);
+        let with =
+            |values: &[(&str, &dyn Display)]| self.fill(self.texts.move_error(error), values);
         match error {
             MoveError::Illegal(reason) => self.illegal_move(reason),
             MoveError::NotAMove(text) => with(&[("text", text)]),
@@ -96,7 +97,7 @@ impl Words {
     pub(super) fn edit_error(self, error: &EditError) -> String {
         match error {
             EditError::Illegal(reason) => self.illegal_move(reason),
-            _ => fill(
+            _ => self.fill(
                 self.texts.edit_error(error),
                 &[("depth", &crate::tree::DEEPEST_LINE)],
             ),

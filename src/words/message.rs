@@ -5,7 +5,6 @@ use std::fmt::Display;
 use super::outcome::score;
 use super::player::Names;
 use super::sentence::Sentence;
-use super::template::fill;
 use crate::app::{Hint, Message, Place, Prompt};
 use crate::rules::Color;
 use crate::storage::library::{HeadToHead, Source};
@@ -20,7 +19,7 @@ impl Words {
     /// The text of a message.
     pub fn message(self, message: &Message, names: &Names) -> Sentence {
         let with =
-            |values: &[(&str, &dyn Display)]| Sentence::of(self.texts.message(message), values);
+            |values: &[(&str, &dyn Display)]| self.sentence(self.texts.message(message), values);
         match message {
             Message::Notice(said) => self.notice(said, names),
             Message::Question { question, insists } => self.question(question, *insists, names),
@@ -115,7 +114,7 @@ impl Words {
 
     /// A text about a question.
     fn asked(self, text: Text, question: &Prompt, names: &Names) -> Sentence {
-        let with = |values: &[(&str, &dyn Display)]| Sentence::of(text, values);
+        let with = |values: &[(&str, &dyn Display)]| self.sentence(text, values);
         match question {
             Prompt::Promotion(_, square) => with(&[("square", square)]),
             Prompt::Claim(_, draw) => with(&[("reason", &self.texts.termination(*draw))]),
@@ -144,7 +143,7 @@ impl Words {
         match place {
             Place::Start => text.to_string(),
             Place::Move(number, color) => {
-                fill(text, &[("number", &number), ("side", &self.side(color))])
+                self.fill(text, &[("number", &number), ("side", &self.side(color))])
             }
         }
     }

@@ -36,8 +36,6 @@ mod time_control;
 
 use std::fmt::Display;
 
-use self::template::fill;
-
 pub use altered::Altered;
 pub use english::English;
 pub use labels::{Counted, Heading, Phrase, SheetLabel};
@@ -101,6 +99,6 @@ impl Words {
 
     /// A short text with its places filled.
     fn phrase(self, phrase: Phrase, values: &[(&str, &dyn Display)]) -> String {
-        fill(self.texts.phrase(phrase), values)
+        self.fill(self.texts.phrase(phrase), values)
     }
 }

@@ -16,7 +16,7 @@ impl Words {
     pub fn notice(self, notice: &Notice, names: &Names) -> Sentence {
         use Notice::*;
         let with =
-            |values: &[(&str, &dyn Display)]| Sentence::of(self.texts.notice(notice), values);
+            |values: &[(&str, &dyn Display)]| self.sentence(self.texts.notice(notice), values);
         let with_player = |color| with(&[("player", &self.called(names, color))]);
         let with_reason = |reason: &dyn Display| with(&[("reason", reason)]);
         let key = |context, command: &Command| self.cap(cap(context, command));

@@ -2,7 +2,6 @@
 
 use std::fmt::Display;
 
-use super::template::fill;
 use super::{Counted, Plural, Words};
 
 impl Words {
@@ -34,7 +33,7 @@ impl Words {
         let text = plural.form(self.texts.plural_category(count));
         let count = self.grouped(count);
         let count: (&str, &dyn Display) = ("count", &count);
-        fill(text, &[&[count], values].concat())
+        self.fill(text, &[&[count], values].concat())
     }
 
     /// A number as it is written in the language: `0.5`, with its decimal point replaced.

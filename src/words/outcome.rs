@@ -3,7 +3,6 @@
 use std::fmt::Display;
 
 use super::player::Names;
-use super::template::fill;
 use crate::notation::pgn::GameResult;
 use crate::rules::{Color, Outcome};
 use crate::storage::library::{End, EndNames};
@@ -21,7 +20,7 @@ impl Words {
     /// The reason as a heading: `Checkmate`, `Black resigned`.
     pub fn reason(self, outcome: Outcome) -> String {
         let loser = self.loser(outcome, &Names::default());
-        fill(self.texts.reason(outcome), &[("loser", &loser)])
+        self.fill(self.texts.reason(outcome), &[("loser", &loser)])
     }
 
     /// The end of a game in a sentence: `Ben resigned after 23 moves: Anna wins.`
@@ -45,7 +44,7 @@ impl Words {
             ("loser", &self.loser(outcome, names)),
             ("after", &self.counted(Counted::AfterMoves, moves)),
         ];
-        fill(text, &values)
+        self.fill(text, &values)
     }
 
     fn loser(self, outcome: Outcome, names: &Names) -> String {

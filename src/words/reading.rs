@@ -2,7 +2,6 @@
 
 use std::fmt::Display;
 
-use super::template::fill;
 use crate::game::TimeControlError;
 use crate::notation::fen::FenError;
 use crate::notation::pgn::{PgnError, PgnFault};
@@ -11,7 +10,7 @@ use crate::words::Words;
 
 impl Words {
     pub(super) fn fen_error(self, error: &FenError) -> String {
-        let with = |values: &[(&str, &dyn Display)]| fill(self.texts.fen_error(error), values);
+        let with = |values: &[(&str, &dyn Display)]| self.fill(self.texts.fen_error(error), values);
         match error {
             FenError::Missing(_) => with(&[]),
             FenError::TooLong(text) | FenError::Malformed { text, .. } => with(&[("text", text)]),
@@ -27,8 +26,9 @@ impl Words {
     /// Why a position is illegal, in the middle of a sentence.
     pub(super) fn illegal_position(self, reason: &IllegalPosition) -> String {
         use IllegalPosition::*;
-        let with =
-            |values: &[(&str, &dyn Display)]| fill(self.texts.illegal_position(reason), values);
+        let with = |values: &[(&str, &dyn Display)]| {
+            self.fill(self.texts.illegal_position(reason), values)
+        };
         match reason {
             NoKing(color)
             | ManyKings(color)
@@ -48,11 +48,11 @@ impl Words {
         let reason = self.pgn_fault(&error.fault);
         let values: [(&str, &dyn Display); 3] =
             [("line", line), ("column", column), ("reason", &reason)];
-        fill(self.texts.pgn_place(), &values)
+        self.fill(self.texts.pgn_place(), &values)
     }
 
     fn pgn_fault(self, fault: &PgnFault) -> String {
-        let with = |values: &[(&str, &dyn Display)]| fill(self.texts.pgn_fault(fault), values);
+        let with = |values: &[(&str, &dyn Display)]| self.fill(self.texts.pgn_fault(fault), values);
         match fault {
             PgnFault::NoGames(kind) => with(&[("reason", &self.texts.no_games(*kind))]),
             PgnFault::Fen(error) => with(&[("reason", &self.fen_error(error))]),
@@ -71,7 +71,7 @@ impl Words {
         let text = self.texts.time_control_error(error);
         match error {
             TimeControlError::Seconds(entry) | TimeControlError::Moves(entry) => {
-                fill(text, &[("entry", entry)])
+                self.fill(text, &[("entry", entry)])
             }
             _ => text.to_owned(),
         }

@@ -2,7 +2,8 @@
 
 use std::fmt::Display;
 
-use super::template::{Text, fill};
+use super::Words;
+use super::template::Text;
 
 /// The text of the message line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -15,11 +16,11 @@ pub struct Sentence {
     pub end: String,
 }
 
-impl Sentence {
+impl Words {
     /// The sentence of a template, with its places filled. Up to two `|` in it separate the beginning in bold, the
     /// main part, and the end in bold; without any it is all main part.
-    pub(super) fn of(template: Text, values: &[(&str, &dyn Display)]) -> Sentence {
-        let part = |text| fill(text, values);
+    pub(super) fn sentence(self, template: Text, values: &[(&str, &dyn Display)]) -> Sentence {
+        let part = |text| self.fill(text, values);
         let parts: Vec<Text> = template.splitn(3, '|').collect();
         match parts[..] {
             [lead, text] => Sentence {
