@@ -46,6 +46,16 @@ impl Plural {
         }
     }
 
+    /// The forms of a language that has a form for a few and one for all from five on, as Slavic languages do.
+    pub const fn three(one: Text, few: Text, other: Text) -> Plural {
+        Plural {
+            one,
+            few,
+            many: other,
+            other,
+        }
+    }
+
     pub(super) fn form(self, category: PluralCategory) -> Text {
         match category {
             PluralCategory::One => self.one,
