@@ -49,6 +49,10 @@
 
 #[macro_use]
 mod values;
+#[cfg(feature = "storage")]
+#[macro_use]
+#[doc(hidden)]
+pub mod language;
 
 #[cfg(feature = "engine")]
 pub mod analysis;

@@ -16,7 +16,7 @@ use std::path::Path;
 
 /// The layers, lowest first. Modules in one row are on the same layer and do not import each other.
 const LAYERS: &[&[&str]] = &[
-    &["terminal", "time"],
+    &["language", "terminal", "time"],
     &["rules"],
     &["tree"],
     &["notation"],

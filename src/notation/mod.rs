@@ -24,6 +24,7 @@ mod as_text;
 mod completion;
 pub mod diagram;
 pub mod fen;
+mod letters;
 pub mod long;
 mod moves;
 pub mod opening;
@@ -35,6 +36,7 @@ pub mod san;
 use std::borrow::Cow;
 
 pub use completion::{Completion, completions};
+pub use letters::PieceLetters;
 pub use moves::{MovesError, read_moves};
 pub use reader::{MoveError, read_move};
 

@@ -40,17 +40,18 @@ impl Alter for Plural {
     }
 }
 
-impl Alter for PluralCategory {
-    fn altered(self, _: fn(Text) -> Text) -> PluralCategory {
-        self
-    }
+/// What is no text stays.
+macro_rules! stay {
+    ($($Value:ty),+) => {
+        $(impl Alter for $Value {
+            fn altered(self, _: fn(Text) -> Text) -> $Value {
+                self
+            }
+        })+
+    };
 }
 
-impl Alter for char {
-    fn altered(self, _: fn(Text) -> Text) -> char {
-        self
-    }
-}
+stay!(PluralCategory, char, PieceLetters, AnswerKeys);
 
 macro_rules! alter {
     ([] $($(#[$doc:meta])* $table:ident($($key:ident: $Key:ty),*) -> $Value:ty;)*) => {

@@ -7,7 +7,6 @@
 mod altered;
 mod analysis;
 mod clock;
-mod english;
 mod entry;
 mod face_to_face;
 mod failure;
@@ -20,6 +19,8 @@ mod library;
 mod message;
 mod notice;
 mod number;
+mod opening;
+mod opening_family;
 mod outcome;
 mod player;
 mod reading;
@@ -36,39 +37,35 @@ mod time_control;
 
 use std::fmt::Display;
 
+/// The modules of the languages, and their texts. `cargo fmt` does not find these modules; `scripts/test` formats them too.
+macro_rules! texts {
+    ($($Language:ident $folder:ident $code:literal $name:literal;)+) => {
+        $(mod $folder;)+
+        $(pub use $folder::$Language;)+
+
+        impl Words {
+            /// The words of a language.
+            pub const fn in_language(language: Language) -> Words {
+                match language {
+                    $(Language::$Language => Words::with(&$Language),)+
+                }
+            }
+        }
+    };
+}
+
+languages!(texts);
+
+pub use crate::language::Language;
 pub use altered::Altered;
-pub use english::English;
 pub use labels::{Counted, Heading, Phrase, SheetLabel};
+pub use opening_family::OpeningFamily;
 pub use outcome::{points, score, score_of};
 pub use player::Names;
 pub use screen::lead;
 pub use sentence::Sentence;
 pub use template::{Plural, PluralCategory, Text};
 pub use texts::Texts;
-
-/// A language of the screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Language {
-    /// English.
-    #[default]
-    English,
-}
-
-impl Language {
-    /// Its code in ISO 639: `en`.
-    pub fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-        }
-    }
-
-    /// Its own name for itself.
-    pub fn name(self) -> &'static str {
-        match self {
-            Language::English => "English",
-        }
-    }
-}
 
 /// All words on the screen, in one language.
 #[derive(Clone, Copy, Debug)]
@@ -79,13 +76,6 @@ pub struct Words {
 impl Words {
     /// The English words.
     pub const ENGLISH: Words = Words::with(&English);
-
-    /// The words of a language.
-    pub const fn in_language(language: Language) -> Words {
-        match language {
-            Language::English => Words::ENGLISH,
-        }
-    }
 
     /// Words with these texts.
     pub const fn with(texts: &'static dyn Texts) -> Words {

@@ -87,8 +87,7 @@ impl Words {
     /// The opening of a game without its code and its variation, and the number of its moves: `Italian Game · 41 moves`.
     pub fn opening_and_moves(self, opening: &str, plies: u32) -> String {
         let moves = self.counted(Counted::Moves, plies.div_ceil(2) as usize);
-        let opening = without_code(opening);
-        match opening.split_once(':').map_or(opening, |(name, _)| name) {
+        match self.opening_in_short(opening) {
             "" => moves,
             opening => format!("{opening} · {moves}"),
         }
@@ -144,20 +143,6 @@ impl Words {
             let day = self.day(then.date(), now.year());
             self.phrase(Phrase::SavedOn, &[("day", &day)])
         }
-    }
-}
-
-/// The name of an opening without its ECO code: `C50 Italian Game`.
-fn without_code(opening: &str) -> &str {
-    let is_code = |word: &str| {
-        let mut letters = word.bytes();
-        let first = letters.next().is_some_and(|it| it.is_ascii_uppercase());
-        first && word.len() == 3 && letters.all(|it| it.is_ascii_digit())
-    };
-    match opening.split_once(' ') {
-        Some((code, name)) if is_code(code) => name,
-        None if is_code(opening) => "",
-        _ => opening,
     }
 }
 

@@ -145,20 +145,29 @@ fn data_words() -> BTreeSet<String> {
     lines.flat_map(words_of).map(str::to_owned).collect()
 }
 
-/// The names of the openings, with their codes before them and without.
+/// The names of the openings, with their codes before them and without, and those of their variations.
 fn openings() -> BTreeSet<String> {
     let table = include_str!("../../assets/openings.tsv");
     let rows = table.lines().filter_map(|row| {
         let mut cells = row.split('\t');
         Some((cells.next()?, cells.next()?))
     });
-    rows.flat_map(|(eco, name)| [name.to_owned(), format!("{eco} {name}")])
-        .collect()
+    rows.flat_map(|(eco, name)| {
+        let variation = name.split_once(": ").map(|(_, variation)| variation);
+        [name.to_owned(), format!("{eco} {name}")]
+            .into_iter()
+            .chain(variation.map(str::to_owned))
+    })
+    .collect()
 }
 
-/// Whether a text is the name of an opening or the beginning of one.
+/// Whether a text is the name of an opening or the beginning of one, or a translated name with an English variation.
 fn is_opening(text: &str, openings: &BTreeSet<String>) -> bool {
     let text = text.trim_end_matches('…');
+    let text = match text.split_once("]: ") {
+        Some((_, variation)) => variation,
+        None => text,
+    };
     let mut from = openings.range(text.to_owned()..);
     text.len() > 4 && from.next().is_some_and(|name| name.starts_with(text))
 }

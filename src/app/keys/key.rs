@@ -26,6 +26,15 @@ pub enum Key {
     RightShift,
 }
 
+/// The keys for answers, as a language labels them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AnswerKeys {
+    /// Yes, as a small letter.
+    pub yes: char,
+    /// No, as a small letter.
+    pub no: char,
+}
+
 /// A key with its modifiers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stroke {

@@ -20,7 +20,7 @@ mod works;
 
 pub use binding::Binding;
 pub use context::{Context, contexts};
-pub use key::{Cap, Key, KeyPress, Modifier, Stroke};
+pub use key::{AnswerKeys, Cap, Key, KeyPress, Modifier, Stroke};
 pub use list::{Action, Entry, list, menu};
 pub use lookup::{cap, cap_of, command, pressed};
 pub use overview::{Gesture, KeyGroup, KeyRow, ListedKey, gestures, overview};

@@ -70,7 +70,7 @@ impl Content {
             round: tag("Round"),
             board: tag("Board"),
             time_control: time_control(words, game, &read),
-            opening: opening.unwrap_or_default().to_owned(),
+            opening: opening.map_or(String::new(), |it| words.opening(it)),
             players: ByColor {
                 white: with_title(tag("WhiteTitle"), tag("White")),
                 black: with_title(tag("BlackTitle"), tag("Black")),

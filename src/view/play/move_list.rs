@@ -94,7 +94,7 @@ impl View<'_> {
         let set = self.set(Face::Regular, 15, self.theme.text);
         let heading = match moves.opening {
             "" => self.words.heading(Heading::Moves).to_string(),
-            opening => self.opening_in(opening, set, area.w),
+            opening => self.opening_in(&self.words.opening(opening), set, area.w),
         };
         let left = Point::new(area.x, area.center().y);
         self.scene
@@ -110,7 +110,7 @@ impl View<'_> {
         let width = self.scene.text(self.fonts, at, Align::Left, heading, set);
         let room = header.w - width - 3 * pad;
         if room >= pad {
-            let opening = self.opening_in(opening, set, room);
+            let opening = self.opening_in(&self.words.opening(opening), set, room);
             let at = Point::new(header.right() - pad, header.center().y);
             self.scene.text(self.fonts, at, Align::Right, &opening, set);
         }

@@ -1,0 +1,41 @@
+//! The languages of the screen.
+
+/// Calls a macro with the list of all languages: the type and the folder of the texts (in `words`), the code and the
+/// language's own name.
+macro_rules! languages {
+    ($macro:ident) => {
+        $macro! {
+            English english "en" "English";
+        }
+    };
+}
+
+macro_rules! define {
+    ($($Language:ident $folder:ident $code:literal $name:literal;)+) => {
+        values! {
+            /// A language of the screen.
+            #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+            pub enum Language {
+                $(#[doc = $name] $Language,)+
+            }
+        }
+
+        impl Language {
+            /// Its code in ISO 639, with a country where its words are those of one: `en`, `pt-BR`.
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Language::$Language => $code,)+
+                }
+            }
+
+            /// Its own name for itself.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Language::$Language => $name,)+
+                }
+            }
+        }
+    };
+}
+
+languages!(define);

@@ -1,0 +1,92 @@
+//! The names of openings.
+
+use super::{English, OpeningFamily, Texts};
+use crate::words::Words;
+
+impl Words {
+    /// An opening, with its code before it if that is known: `C50 Italian Game: Giuoco Piano`. A variation, after the
+    /// colon, has its English name.
+    pub fn opening(self, label: &str) -> String {
+        let name = without_code(label);
+        let code = label.strip_suffix(name).unwrap_or_default();
+        let family = family(name);
+        let variation = name.strip_prefix(family).unwrap_or_default();
+        format!("{code}{}{variation}", self.opening_family(family))
+    }
+
+    /// An opening without its code and its variation: `Italian Game`
+    pub(super) fn opening_in_short(self, label: &str) -> &str {
+        self.opening_family(family(without_code(label)))
+    }
+
+    /// The name of a family, if it has one in the language.
+    fn opening_family(self, name: &str) -> &str {
+        let mut all = OpeningFamily::ALL.into_iter();
+        match all.find(|&family| English.opening(family) == name) {
+            Some(family) => self.texts.opening(family),
+            None => name,
+        }
+    }
+}
+
+/// The name of an opening without its variation.
+fn family(name: &str) -> &str {
+    name.split_once(':').map_or(name, |(family, _)| family)
+}
+
+/// The name of an opening without its ECO code: `C50 Italian Game`.
+fn without_code(opening: &str) -> &str {
+    let is_code = |word: &str| {
+        let mut letters = word.bytes();
+        let first = letters.next().is_some_and(|it| it.is_ascii_uppercase());
+        first && word.len() == 3 && letters.all(|it| it.is_ascii_digit())
+    };
+    match opening.split_once(' ') {
+        Some((code, name)) if is_code(code) => name,
+        None if is_code(opening) => "",
+        _ => opening,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Altered;
+
+    const ALTERED: Words = Words::with(&Altered {
+        texts: &English,
+        alter: |_| "Italienische Partie",
+    });
+
+    #[test]
+    fn a_common_opening_has_its_name_in_the_language_and_a_variation_the_english_one() {
+        let table = [
+            ("C50 Italian Game", "C50 Italienische Partie"),
+            (
+                "C50 Italian Game: Giuoco Piano",
+                "C50 Italienische Partie: Giuoco Piano",
+            ),
+            ("Italian Game", "Italienische Partie"),
+            ("A00 Clemenz Opening: X", "A00 Clemenz Opening: X"),
+            ("C50", "C50"),
+            ("", ""),
+        ];
+        for (label, words) in table {
+            assert_eq!(ALTERED.opening(label), words);
+            assert_eq!(Words::ENGLISH.opening(label), label);
+        }
+    }
+
+    #[test]
+    fn the_common_openings_are_in_the_table() {
+        let table = include_str!("../../assets/openings.tsv");
+        let mut names: Vec<&str> = table
+            .lines()
+            .filter_map(|it| it.split('\t').nth(1))
+            .collect();
+        names.sort_unstable();
+        for name in OpeningFamily::ALL.map(|family| English.opening(family)) {
+            assert!(names.iter().any(|it| self::family(it) == name), "{name}");
+        }
+    }
+}
