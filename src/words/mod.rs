@@ -11,6 +11,7 @@ mod entry;
 mod face_to_face;
 mod failure;
 mod files;
+mod fill;
 mod forms;
 mod illegal;
 mod keys;

@@ -1,9 +1,4 @@
-//! Templates: texts with named places that are filled in, and texts with a number.
-
-use std::fmt::Display;
-
-use super::Words;
-use crate::rules::Color;
+//! Texts with named places, and texts with a number.
 
 /// A text, or a template with named places and choices: `{player} offers a draw.`
 pub type Text = &'static str;
@@ -63,86 +58,5 @@ impl Plural {
             PluralCategory::Many => self.many,
             PluralCategory::Other => self.other,
         }
-    }
-}
-
-impl Words {
-    /// A template with its places filled, and of each choice what fits. What is filled in may contain braces.
-    ///
-    /// A choice `<player:Ход белых/Ход чёрных/Ходит {player}>` has a text for White, one for Black and one for a name,
-    /// where their grammar differs.
-    pub(super) fn fill(self, template: Text, values: &[(&str, &dyn Display)]) -> String {
-        let mut filled = String::new();
-        let mut rest = template;
-        while let Some((before, choice, after)) = between(rest, '<', '>') {
-            filled += &places_filled(before, values);
-            filled += &places_filled(self.chosen(choice, values), values);
-            rest = after;
-        }
-        filled + &places_filled(rest, values)
-    }
-
-    /// The text of a choice that fits its value: `player:white/black/name`.
-    fn chosen(self, choice: Text, values: &[(&str, &dyn Display)]) -> Text {
-        let (name, texts) = choice.split_once(':').unwrap_or_default();
-        let value = value_of(name, values);
-        let side = Color::BOTH
-            .into_iter()
-            .position(|it| self.side(it) == value);
-        let texts: Vec<Text> = texts.split('/').collect();
-        debug_assert!(texts.len() == 3, "not three texts: {choice:?}");
-        let chosen = texts.get(side.unwrap_or(2));
-        chosen.copied().unwrap_or_default()
-    }
-}
-
-/// A template without choices, with its places filled.
-fn places_filled(template: Text, values: &[(&str, &dyn Display)]) -> String {
-    let mut filled = String::new();
-    let mut rest = template;
-    while let Some((before, name, after)) = between(rest, '{', '}') {
-        filled += before;
-        filled += &value_of(name, values);
-        rest = after;
-    }
-    filled + rest
-}
-
-fn value_of(name: &str, values: &[(&str, &dyn Display)]) -> String {
-    let value = values.iter().find(|(it, _)| *it == name);
-    debug_assert!(value.is_some(), "no value for {{{name}}}");
-    value.map_or(String::new(), |(_, value)| value.to_string())
-}
-
-/// The text before an opening character, the text from there to the closing one, and the text after it.
-fn between(text: Text, opening: char, closing: char) -> Option<(Text, Text, Text)> {
-    let (before, rest) = text.split_once(opening)?;
-    let (inner, after) = rest.split_once(closing)?;
-    Some((before, inner, after))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn places_are_filled_by_name_in_any_order() {
-        let fill = |template| {
-            let values: [(&str, &dyn Display); 2] = [("a", &"{b} <c>"), ("b", &2)];
-            Words::ENGLISH.fill(template, &values)
-        };
-        assert_eq!(fill("{b}, {a} or {b}."), "2, {b} <c> or 2.");
-        assert_eq!(fill("no place"), "no place");
-    }
-
-    #[test]
-    fn a_choice_has_a_text_for_each_side_and_one_for_a_name() {
-        let fill = |player: &str| {
-            let template = "1. <player:the white side/the black side/{player}> moves, {player}";
-            Words::ENGLISH.fill(template, &[("player", &player)])
-        };
-        assert_eq!(fill("White"), "1. the white side moves, White");
-        assert_eq!(fill("Black"), "1. the black side moves, Black");
-        assert_eq!(fill("Anna"), "1. Anna moves, Anna");
     }
 }
