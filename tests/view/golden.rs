@@ -6,7 +6,8 @@ use crate::data;
 use crate::desk;
 use crate::screens::draw_of_many;
 
-use std::fs;
+use std::fs::{self, File};
+use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
 
 use desk::{ALT, Desk, SHIFT};
@@ -22,7 +23,11 @@ use deskmate::storage::{
 use deskmate::view::{
     self, BoardMark, DiagramStyle, Fonts, Look, Moment, PlayerLine, Point, Rgba, Size, Zone,
 };
-use image::RgbaImage;
+use image::codecs::png::{CompressionType, FilterType, PngEncoder};
+use image::{DynamicImage, RgbaImage};
+
+/// The most that all golden pictures take together, in bytes.
+const MOST_BYTES: u64 = 15_000_000;
 
 /// The tolerance of a colour channel: floating point differs between machines.
 const TOLERANCE: u8 = 2;
@@ -232,28 +237,38 @@ pub fn check(name: &str, desk: Desk) {
     check_picture(name, &picture(desk));
 }
 
+/// Compares a picture with the golden one. An update writes only those that differ.
 fn check_picture(name: &str, seen: &RgbaImage) {
     let kept = file(name);
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        seen.save(&kept).expect("the picture can be written");
+    let difference = match image::open(&kept) {
+        Ok(golden) => difference(seen, &golden.into_rgba8()),
+        Err(error) => Some(format!("{error}; write it with UPDATE_GOLDEN=1")),
+    };
+    let Some(difference) = difference else {
         return;
+    };
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        return write(seen, &kept);
     }
-    let golden = image::open(&kept)
-        .unwrap_or_else(|error| {
-            panic!("{}: {error}; write it with UPDATE_GOLDEN=1", kept.display())
-        })
-        .into_rgba8();
-    if let Some(difference) = difference(seen, &golden) {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
-        let new = folder.join(format!("{name}.png"));
-        fs::create_dir_all(folder).expect("a folder for what differs");
-        seen.save(&new).expect("the picture can be written");
-        panic!(
-            "{difference}: {} is not as {}",
-            new.display(),
-            kept.display()
-        );
-    }
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let new = folder.join(format!("{name}.png"));
+    fs::create_dir_all(folder).expect("a folder for what differs");
+    write(seen, &new);
+    panic!(
+        "{difference}: {} is not as {}",
+        new.display(),
+        kept.display()
+    );
+}
+
+/// Writes a picture as small as it gets: without transparency, which no screen has.
+fn write(picture: &RgbaImage, path: &Path) {
+    let file = BufWriter::new(File::create(path).expect("the picture can be written"));
+    let encoder = PngEncoder::new_with_quality(file, CompressionType::Best, FilterType::Adaptive);
+    let opaque = DynamicImage::from(picture.clone()).into_rgb8();
+    opaque
+        .write_with_encoder(encoder)
+        .expect("the picture can be written");
 }
 
 /// How two pictures differ, if they do.
@@ -673,6 +688,16 @@ fn a_board_with_its_players() {
         let picture = paint::picture(&fonts, &scene).expect("a picture with an extent");
         check_picture(name, &picture);
     }
+}
+
+#[test]
+fn the_golden_pictures_are_small() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/golden");
+    let files = fs::read_dir(folder).expect("a folder");
+    let size_of = |file: io::Result<fs::DirEntry>| file.and_then(|file| file.metadata());
+    let sizes = files.map(|file| size_of(file).expect("a file").len());
+    let bytes = sizes.sum::<u64>();
+    assert!(bytes < MOST_BYTES, "{bytes} bytes");
 }
 
 #[test]

@@ -7,7 +7,6 @@ mod data;
 #[path = "../desk/mod.rs"]
 mod desk;
 
-mod clock;
 mod contact_sheets;
 mod contrast;
 mod damage;
@@ -16,8 +15,10 @@ mod gif;
 mod glyphs;
 mod golden;
 mod golden_chooser;
+mod golden_clock;
 mod golden_keys;
 mod golden_review;
+mod golden_settings;
 mod golden_start;
 mod huge;
 mod icon;
@@ -27,6 +28,5 @@ mod paint_sprites;
 mod pseudo;
 mod questions;
 mod screens;
-mod settings;
 mod sheet;
 mod themes;

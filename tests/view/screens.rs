@@ -4,11 +4,11 @@ use crate::desk::{Desk, players};
 use crate::golden::library;
 use crate::golden_chooser::{chooser, chooser_with_fault};
 use crate::golden_review::{analysing, reviewing, reviewing_file};
+use crate::golden_settings as settings;
 use crate::golden_start::{
     after_games, new_game_with_more, new_game_with_stages, new_game_with_suggestion,
     with_game_to_resume,
 };
-use crate::settings;
 
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, FieldId, FormCommand, Reply, SettingsPage, StartCommand};
