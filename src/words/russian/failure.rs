@@ -1,0 +1,116 @@
+//! Failures of effects.
+
+use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
+use crate::storage::library::{ListError, Source};
+use crate::storage::{SettingsFault, StorageError};
+use crate::words::Text;
+
+pub fn failure(failure: &Failure) -> Text {
+    match failure {
+        Failure::Storage(_) => "{error}",
+        Failure::Panicked => "ошибка в Deskmate; подробности в stderr",
+        Failure::Stopped => "остановлено",
+        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Настройки не прочитаны: {error}",
+        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+            "Настройки не прочитаны; файл сохранён как {name}: {error}"
+        }
+        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
+            "В настройках не понято и оставлено как есть: {name}"
+        }
+        Failure::SettingsNotSaved(_) => "Настройки не сохранены: {error}",
+        Failure::NotRestored { .. } => "{error}. Партия — в {folder}",
+        Failure::NoGame(Source::File(_)) => "В файле {name} нет партий.",
+        Failure::NoGame(Source::Text(_)) => "Во вставленном тексте нет партий.",
+        Failure::NoGame(_) => "Нет партий: {name}.",
+        Failure::NotListed(fault) => match fault.name {
+            Some(_) => "{name}: {error}",
+            None => "вставлено: {error}",
+        },
+        Failure::NotCopied(_) => "Не скопировано: {error}",
+        Failure::NotPasted(_) => "Вставить нечего: {error}",
+        Failure::Rescued { .. } => "{text}",
+    }
+}
+
+pub fn storage_error(error: &StorageError) -> Text {
+    match error {
+        StorageError::Io { .. } => "{error}",
+        StorageError::Changed(_) => "файл изменён после чтения списка",
+        StorageError::Exists(_) => "файл с таким именем уже есть",
+        StorageError::NotApart(_) => "без этой партии соседние не отделить друг от друга",
+        StorageError::NoFile => "этой партии нет ни в одном файле",
+        StorageError::NotAFile(_) => "это не файл",
+        StorageError::TooLarge(_) => "слишком большой файл",
+        StorageError::InUse(_) => "папка партий открыта в другой программе",
+        StorageError::Spared(_) => "файл не удалось прочесть, он оставлен как есть",
+        StorageError::NoHome => "домашняя папка неизвестна",
+    }
+}
+
+pub fn list_error(error: &ListError) -> Text {
+    match error {
+        ListError::Io(_) => "{error}",
+        ListError::NotAFile => "это не файл",
+        ListError::NoGame => "в нём нет партий",
+        ListError::NoGameAtStart => "в первых 16\u{a0}МБ нет партий",
+        ListError::NoGames(_) => "{reason}",
+        ListError::TooLong => "первая партия длиннее любой возможной",
+    }
+}
+
+pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
+    match fault {
+        ClipboardFault::NoText => "в буфере обмена нет текста",
+        ClipboardFault::None => "в системе нет буфера обмена",
+        ClipboardFault::Occupied => "буфер обмена занят другой программой; попробуйте ещё раз",
+        ClipboardFault::Damaged => "текст в буфере обмена повреждён",
+        ClipboardFault::System(_) => "{error}",
+    }
+}
+
+pub fn entry_fault(fault: &EntryFault) -> Text {
+    match fault {
+        EntryFault::Time(None) => {
+            "Время указывают в минутах, например 5; 0,5 или 1:30, не больше 100 часов."
+        }
+        EntryFault::Time(Some(_)) => {
+            "Время <side:белых/чёрных/> указывают в минутах, например 5; 0,5 или 1:30, не больше 100 часов."
+        }
+        EntryFault::Increment(None) => "Добавление указывают в секундах, например 3.",
+        EntryFault::Increment(Some(_)) => {
+            "Добавление <side:белых/чёрных/> указывают в секундах, например 3."
+        }
+        EntryFault::Delay(None) => "Задержку указывают в секундах, например 3.",
+        EntryFault::Delay(Some(_)) => {
+            "Задержку <side:белых/чёрных/> указывают в секундах, например 3."
+        }
+        EntryFault::NoDelay(None) => {
+            "Задержка должна быть больше 0 с. Без задержки выберите «На всю партию»."
+        }
+        EntryFault::NoDelay(Some(_)) => {
+            "Задержка <side:белых/чёрных/> должна быть больше 0 с. Без задержки выберите «На всю партию»."
+        }
+        EntryFault::Stages(None, _) => "Периоды не читаются: {reason}.",
+        EntryFault::Stages(Some(_), _) => "Периоды <side:белых/чёрных/> не читаются: {reason}.",
+        EntryFault::Chess960Number => "Номера начальных позиций — от 0 до 959.",
+        EntryFault::Fen(_) | EntryFault::Failed(_) => "{reason}",
+        EntryFault::Over(_) => "Партия сразу окончится: {reason}.",
+        EntryFault::MatchLength => "В матче от 2 до 99 партий.",
+        EntryFault::HalfOfNoTime => "Половину времени дают, только если часы идут на убыль.",
+        EntryFault::Rating => "Рейтинг — это число, например 1850.",
+        EntryFault::Date => "Введите дату как год.месяц.день, например 2026.11.20 или 2026.11.??.",
+        EntryFault::Castling(_) => "Так нельзя: {reason}.",
+        EntryFault::NoRoom(_) => "В строке не больше {room} знаков; остальное отброшено.",
+        EntryFault::NoEnginePath => "Сначала введите путь к движку.",
+        EntryFault::NotAdded => "Убрать можно только движок, добавленный по пути.",
+        EntryFault::Exists(_) => "{name} уже есть. Enter ещё раз — заменить.",
+    }
+}
+
+pub fn stage_fault(fault: &StageFault) -> Text {
+    match fault {
+        StageFault::Empty => "один из периодов пуст",
+        StageFault::Minutes(_) => "«{entry}» — не время в минутах",
+        StageFault::Control(_) => "{error}",
+    }
+}

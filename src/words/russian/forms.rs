@@ -1,0 +1,337 @@
+//! Headings, labels and options of forms.
+
+use super::player::side;
+use crate::app::{
+    FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
+    SettingsPage, Unit, Volume,
+};
+use crate::game::DrawRule;
+use crate::rules::{CastlingSide, Color, Role};
+use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::words::Text;
+
+pub fn form_title(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Новая партия",
+        FormKind::SetUp => "Расстановка позиции",
+        FormKind::Settings => "Настройки",
+        FormKind::OpenFile => "Открыть файл",
+        FormKind::SaveGame => "Сохранить партию как",
+        FormKind::Export => "Экспорт",
+        FormKind::Picture => "Сохранить картинку",
+        FormKind::Tags => "О партии",
+        FormKind::ClockTimes => "Время на часах",
+    }
+}
+
+pub fn submit(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Начать",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Готово",
+        FormKind::ClockTimes => "Задать",
+        FormKind::OpenFile => "Открыть",
+        FormKind::SaveGame | FormKind::Picture => "Сохранить",
+        FormKind::Export => "Экспорт",
+    }
+}
+
+pub fn label(label: Label) -> Text {
+    match label {
+        Label::None => "",
+        Label::Player(color) => side(color),
+        Label::Clock => "Часы",
+        Label::Time(None) => "Время каждой стороны",
+        Label::Time(Some(Color::White)) => "Время белых",
+        Label::Time(Some(Color::Black)) => "Время чёрных",
+        Label::Stages(None) => "Период: ходы / минуты + секунды",
+        Label::Stages(Some(Color::White)) => "Периоды белых",
+        Label::Stages(Some(Color::Black)) => "Периоды чёрных",
+        Label::QuickChoice => "Быстрый выбор",
+        Label::TimeTiles => "Время",
+        Label::AboutClock(kind) => about_clock(kind),
+        Label::Players => "Игроки",
+        Label::Swap => "Поменять местами",
+        Label::Lots => "Цвета по жребию",
+        Label::More => "Ещё",
+        Label::Roll => "Наугад",
+        Label::TouchMove => "Тронул — ходи",
+        Label::ClockStarts => "Пуск часов",
+        Label::AboutTouchMove => "Тронул — ходи: тронутой фигурой надо ходить.",
+        Label::TimeForBlack => "Стороны",
+        Label::BoardOrientation => "Доска",
+        Label::DrawRule => "Ничья повторением",
+        Label::Handicap => "Фора",
+        Label::HalfTime => "Половина времени",
+        Label::Giver => "Даёт фору",
+        Label::Match => "Матч",
+        Label::MatchLength => "Число партий, от 2 до 99",
+        Label::Rules => "Правила",
+        Label::Chess960Number => "Номер от 0 до 959; пусто — наугад",
+        Label::Position => "Позиция как FEN",
+        Label::SetUpOnBoard => "Расставить позицию",
+        Label::Fen => "FEN",
+        Label::Castling => "Рокировка",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "Белые O-O",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Белые O-O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "Чёрные O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Чёрные O-O-O",
+        Label::EnPassant => "Взятие на проходе",
+        Label::ClearBoard => "Очистить",
+        Label::StartPosition => "Начальная позиция",
+        Label::Setting(setting) => setting_label(setting),
+        Label::Engine => "На этом компьютере",
+        Label::EnginePath => "Путь к другому движку UCI",
+        Label::AddEngine => "Добавить движок",
+        Label::FindEngines => "Искать снова",
+        Label::RemoveEngine => "Убрать",
+        Label::ResetPage => "Сброс страницы",
+        Label::SettingsPage(page) => settings_page(page),
+        Label::AboutPage(page) => about_page(page),
+        Label::FoundSettings => "Найдено на всех страницах",
+        Label::NoSettingFound => "Настроек с такими словами нет.",
+        Label::SettingGroup(group) => setting_group(group),
+        Label::BuiltIn => "встроенный",
+        Label::Analyses => "анализирует",
+        Label::Path => "Путь",
+        Label::Ratings => "Рейтинги: белые, чёрные",
+        Label::Event => "Турнир",
+        Label::Site => "Место",
+        Label::DateAndRound => "Дата: год.месяц.день, тур",
+        Label::Result => "Результат",
+    }
+}
+
+pub fn settings_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "Доска и фигуры",
+        SettingsPage::Game => "Игра",
+        SettingsPage::Sound => "Звук",
+        SettingsPage::Engines => "Движки",
+    }
+}
+
+fn about_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "Как выглядят доска и окно.",
+        SettingsPage::Game => "Как делаются ходы и когда идут часы.",
+        SettingsPage::Sound => "Что слышно и как громко.",
+        SettingsPage::Engines => "Кто анализирует.",
+    }
+}
+
+fn setting_group(group: SettingGroup) -> Text {
+    match group {
+        SettingGroup::Board => "Доска",
+        SettingGroup::Pieces => "Фигуры",
+        SettingGroup::OnTheBoard => "На доске",
+        SettingGroup::Window => "Окно",
+        SettingGroup::Moves => "Ходы",
+        SettingGroup::Clock => "Часы",
+        SettingGroup::Sound => "Звук",
+        SettingGroup::Engine => "Что ему доступно",
+    }
+}
+
+fn setting_label(setting: Setting) -> Text {
+    match setting {
+        Setting::BoardTheme => "Доска · Серая удобна при дальтонизме",
+        Setting::Pieces => "Фигуры",
+        Setting::Animation => "Плавные ходы",
+        Setting::Coordinates => "Координаты",
+        Setting::CoordinatesOutside => "Координаты вне доски",
+        Setting::LastMoveSquares => "Поля последнего хода",
+        Setting::LastMoveArrow => "Стрелка последнего хода",
+        Setting::LegalTargets => "Возможные ходы фигуры",
+        Setting::Notation => "Запись ходов",
+        Setting::AlwaysQueen => "Всегда превращать в ферзя",
+        Setting::TakebackAsks => "Спрашивать о возврате хода",
+        Setting::TouchMove => "Тронул — ходи",
+        Setting::LowTime => "Предупреждать о цейтноте",
+        Setting::Volume => "Звук",
+        Setting::ColorScheme => "Цвета",
+        Setting::TextSize => "Размер текста",
+        Setting::ClockAtOnce => "Часы идут до первого хода",
+        Setting::ClockUnderDialogs => "Часы идут под меню и формами",
+        Setting::EngineThreads => "Потоки",
+        Setting::EngineMemory => "Память",
+    }
+}
+
+pub fn unit(unit: Unit) -> (Text, Text) {
+    match unit {
+        Unit::None => ("", ""),
+        Unit::Minutes => ("", " мин"),
+        Unit::Increment => ("+", " с на ход"),
+        Unit::GivenBack => ("до ", " с обратно"),
+        Unit::Delay => ("", " с до пуска"),
+    }
+}
+
+pub fn placeholder(field: FieldId) -> Text {
+    match field {
+        FieldId::Search => "Поиск: игроки, даты, итоги",
+        FieldId::FindSetting => "Найти настройку",
+        FieldId::White => side(Color::White),
+        FieldId::Black => side(Color::Black),
+        _ => "",
+    }
+}
+
+pub fn field_option(option: &FieldOption) -> Text {
+    match option {
+        FieldOption::Switch(false) => "Выкл.",
+        FieldOption::Switch(true) => "Вкл.",
+        FieldOption::Rules(rules) => self::rules(*rules),
+        FieldOption::Handicap(piece) => given(*piece),
+        FieldOption::Giver(color) => side(*color),
+        FieldOption::Match(choice) => match_choice(*choice),
+        FieldOption::BoardOrientation(orientation) => self::board_orientation(*orientation),
+        FieldOption::DrawRule(DrawRule::Fide) => "Обычная",
+        FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Восемь полуходов",
+        FieldOption::Clock(kind) => clock_kind(*kind),
+        FieldOption::TouchMove => "тронул — ходи",
+        FieldOption::OtherTime => "Другое…",
+        FieldOption::ClockAtOnce(false) => "С первым ходом",
+        FieldOption::ClockAtOnce(true) => "Сразу",
+        FieldOption::AsWhite => "Одинаково",
+        FieldOption::OwnTime => "По-разному",
+        FieldOption::Turn(Color::White) => "Ход белых",
+        FieldOption::Turn(Color::Black) => "Ход чёрных",
+        FieldOption::EnPassant(None) => "Нет",
+        FieldOption::ColorScheme(scheme) => color_scheme(*scheme),
+        FieldOption::BoardTheme(theme) => board_theme(*theme),
+        FieldOption::Pieces(set) => piece_set(*set),
+        FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Volume(volume) => self::volume(*volume),
+        FieldOption::Engine(None) => "Deskmate",
+        FieldOption::Memory(1024) => "1\u{a0}ГБ",
+        FieldOption::Memory(_) => "{number}\u{a0}МБ",
+        FieldOption::TextSize(_) => "{number}\u{a0}%",
+        FieldOption::Picture(PictureKind::Position) => "Позиция (PNG)",
+        FieldOption::Picture(PictureKind::PositionSvg) => "Позиция (SVG)",
+        FieldOption::Picture(PictureKind::Game) => "Партия (GIF)",
+        FieldOption::Picture(PictureKind::SheetPdf) => "Бланк (PDF)",
+        FieldOption::Picture(PictureKind::SheetSvg) => "Бланк (SVG)",
+        FieldOption::Result(None) => "нет",
+        FieldOption::ThisGame => "Эта партия",
+        FieldOption::Time(_)
+        | FieldOption::EnPassant(Some(_))
+        | FieldOption::Engine(Some(_))
+        | FieldOption::Threads(_)
+        | FieldOption::File(_)
+        | FieldOption::Name(_)
+        | FieldOption::Result(Some(_))
+        | FieldOption::AllGames(_) => "{text}",
+    }
+}
+
+fn rules(rules: Rules) -> Text {
+    match rules {
+        Rules::Standard => "Обычные",
+        Rules::Chess960 => "Chess960",
+        Rules::Position => "Из позиции",
+    }
+}
+
+fn given(piece: Option<Role>) -> Text {
+    match piece {
+        None => "Нет",
+        Some(Role::Pawn) => "Пешка",
+        Some(Role::Knight) => "Конь",
+        Some(Role::Bishop) => "Слон",
+        Some(Role::Rook) => "Ладья",
+        Some(Role::Queen) => "Ферзь",
+        Some(Role::King) => "Король",
+    }
+}
+
+fn match_choice(choice: MatchChoice) -> Text {
+    match choice {
+        MatchChoice::OneGame => "1 партия",
+        MatchChoice::BestOf3 => "Из 3",
+        MatchChoice::BestOf5 => "5",
+        MatchChoice::BestOf7 => "7",
+        MatchChoice::Other => "Другое",
+    }
+}
+
+fn board_orientation(orientation: BoardOrientation) -> Text {
+    match orientation {
+        BoardOrientation::Fixed => "Неподвижна",
+        BoardOrientation::Turning => "С поворотом",
+        BoardOrientation::FaceToFace => "Лицом к лицу",
+    }
+}
+
+fn clock_kind(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Без часов",
+        ClockKind::CountUp => "Секундомер",
+        ClockKind::Fischer => "Фишер",
+        ClockKind::Bronstein => "Бронштейн",
+        ClockKind::Delay => "Задержка",
+        ClockKind::SuddenDeath => "На всю партию",
+        ClockKind::Hourglass => "Песочные",
+        ClockKind::Stages => "Периоды",
+    }
+}
+
+fn about_clock(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Время не считается.",
+        ClockKind::CountUp => "Считается затраченное время, без предела.",
+        ClockKind::Fischer => "Каждый ход добавляет секунды.",
+        ClockKind::Bronstein => "После хода возвращается затраченное время, но не больше задержки.",
+        ClockKind::Delay => "Часы идут лишь после задержки.",
+        ClockKind::SuddenDeath => "Одно время на всю партию, без добавления.",
+        ClockKind::Hourglass => "Время, затраченное одной стороной, прибавляется другой.",
+        ClockKind::Stages => "Столько-то ходов за столько-то времени, затем новый период.",
+    }
+}
+
+fn piece_set(set: PieceSet) -> Text {
+    match set {
+        PieceSet::Classic => "Классика",
+        PieceSet::Modern => "Модерн",
+        PieceSet::Carved => "Резные",
+        PieceSet::Slim => "Тонкие",
+        PieceSet::Shapes => "Формы",
+    }
+}
+
+fn color_scheme(scheme: ColorScheme) -> Text {
+    match scheme {
+        ColorScheme::Dark => "Тёмные",
+        ColorScheme::Light => "Светлые",
+        ColorScheme::HighContrast => "Контрастные",
+        ColorScheme::AsSystem => "Как в системе",
+    }
+}
+
+fn board_theme(theme: BoardTheme) -> Text {
+    match theme {
+        BoardTheme::Green => "Зелёная",
+        BoardTheme::Brown => "Коричневая",
+        BoardTheme::Blue => "Синяя",
+        BoardTheme::Clear => "Серая",
+        BoardTheme::Purple => "Фиолетовая",
+        BoardTheme::Rose => "Розовая",
+    }
+}
+
+fn notation(notation: Notation) -> Text {
+    match notation {
+        Notation::San => "Краткая",
+        Notation::Figurine => "Фигурками",
+        Notation::Long => "Полная",
+    }
+}
+
+fn volume(volume: Volume) -> Text {
+    match volume {
+        Volume::Off => "Выкл.",
+        Volume::Soft => "Тихо",
+        Volume::Medium => "Средне",
+        Volume::Loud => "Громко",
+    }
+}

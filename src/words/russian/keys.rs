@@ -1,0 +1,360 @@
+//! What keys, buttons and menu lines do.
+
+use super::forms::settings_page;
+use crate::app::board::BoardCommand;
+use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
+use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::{
+    ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
+    LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+};
+use crate::rules::Color;
+use crate::tree::{Ink, NagKind};
+use crate::words::Text;
+
+pub fn key_name(key: Key) -> Text {
+    match key {
+        Key::Char(_) => "Пробел",
+        Key::Enter => "Enter",
+        Key::Escape => "Esc",
+        Key::Tab => "Tab",
+        Key::Backspace => "Backspace",
+        Key::Delete => "Del",
+        Key::Left => "←",
+        Key::Right => "→",
+        Key::Up => "↑",
+        Key::Down => "↓",
+        Key::Home => "Home",
+        Key::End => "End",
+        Key::PageUp => "Page Up",
+        Key::PageDown => "Page Down",
+        Key::F1 => "F1",
+        Key::F5 => "F5",
+        Key::F11 => "F11",
+        Key::LeftShift => "левый Shift",
+        Key::RightShift => "правый Shift",
+    }
+}
+
+pub fn modifier(modifier: Modifier) -> Text {
+    match modifier {
+        Modifier::Ctrl => "Ctrl",
+        Modifier::Shift => "Shift",
+        Modifier::Alt => "Alt",
+    }
+}
+
+pub fn action(action: &Action) -> Text {
+    match action {
+        Action::Command(_, Command::Play(PlayCommand::Draw)) => "Предложить, требовать ничью",
+        Action::Command(_, Command::Play(PlayCommand::TakeBack)) => "Вернуть ход",
+        Action::Command(_, Command::Flip) => "Перевернуть доску",
+        Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Клавиши и мышь",
+        Action::Command(_, Command::File(FileCommand::Save)) => "Сохранить партию",
+        Action::Command(_, Command::Review(ReviewCommand::Comment)) => "Написать комментарий",
+        Action::Command(context, command) => does(*context, command),
+        Action::Both(pair) => both(*pair),
+        Action::Close(EscTarget::Hand) => "Поставить обратно",
+        Action::Close(EscTarget::Question) => "Нет",
+        Action::Close(EscTarget::Past) => "Назад к партии",
+        Action::Close(EscTarget::Board) => "Уйти с доски",
+        Action::Close(EscTarget::Result) => "Закрыть результат",
+        Action::Draw(Ink::Green) => "Правая кнопка: зелёный",
+        Action::Draw(Ink::Red) => "Правая кнопка: красный",
+        Action::Draw(Ink::Yellow) => "Правая кнопка: жёлтый",
+        Action::Draw(Ink::Blue) => "Правая кнопка: синий",
+    }
+}
+
+fn both(pair: Pair) -> Text {
+    match pair {
+        Pair::Positions => "Предыдущий, следующий ход",
+        Pair::Ends => "Первая, последняя позиция",
+        Pair::Answers => "Ответить: да, нет",
+        Pair::Choices | Pair::Lines => "Строка выше, ниже",
+        Pair::Annotated => "Следующая, прошлая пометка",
+        Pair::Paces => "Медленнее, быстрее",
+        Pair::Mistakes => "Следующая, прошлая ошибка",
+        Pair::Rows => "Строка выше, ниже",
+        Pair::Pages => "Страница назад, вперёд",
+        Pair::RowEnds => "Первая, последняя строка",
+    }
+}
+
+pub fn key_group(group: KeyGroup) -> Text {
+    match group {
+        KeyGroup::Move => "Ход",
+        KeyGroup::List => "Список",
+        KeyGroup::Position => "Позиция",
+        KeyGroup::Form => "Форма",
+        KeyGroup::Text => "Текст",
+        KeyGroup::Write => "Пометки",
+        KeyGroup::Files => "Файлы",
+        KeyGroup::Game => "Партия",
+        KeyGroup::Clock => "Часы",
+        KeyGroup::Analysis => "Анализ",
+        KeyGroup::Window => "Окно",
+        KeyGroup::View => "Вид",
+    }
+}
+
+pub fn gesture(gesture: Gesture) -> Text {
+    match gesture {
+        Gesture::DragPiece => "Перетащить фигуру",
+        Gesture::ClickPiece => "Щёлкнуть её, затем поле",
+        Gesture::ShowMoves => "Держать: куда ей можно",
+        Gesture::Arrow => "Протянуть: стрелка",
+        Gesture::Circle => "Щёлкнуть: кружок",
+        Gesture::Colors => "Shift: красный, Ctrl или Alt: синий",
+        Gesture::WheelSteps => "Колесо: шаг назад, вперёд",
+        Gesture::WheelScrolls => "Колесо: прокрутка",
+    }
+}
+
+pub fn does(context: Context, command: &Command) -> Text {
+    match command {
+        Command::Start(command) => start(context, *command),
+        Command::Board(command) => board(context, *command),
+        Command::Play(command) => play(*command),
+        Command::Clock(command) => clock(*command),
+        Command::Review(command) => review(*command),
+        Command::Library(command) => library(context, *command),
+        Command::Choose(command) => choose(*command),
+        Command::Editor(command) => editor(*command),
+        Command::Form(command) => form(context, command),
+        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Строка выше",
+        Command::Menu(MenuCommand::ChooseLine(_)) => "Строка ниже",
+        Command::Menu(MenuCommand::RunLine) => "Выбрать",
+        Command::Menu(MenuCommand::AllKeys) => "Все клавиши",
+        Command::Menu(MenuCommand::ScrollKeys(Step::Back)) => "Строка выше",
+        Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Первая строка",
+        Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Последняя строка",
+        Command::Menu(MenuCommand::ScrollKeys(_)) => "Строка ниже",
+        Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Предыдущая страница",
+        Command::Menu(MenuCommand::TurnKeys(_)) => "Следующая страница",
+        Command::Menu(MenuCommand::PressKey(_)) => "",
+        Command::Menu(MenuCommand::Open) => "Меню",
+        Command::Settings(SettingsCommand::Show) => "Настройки",
+        Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
+        Command::Settings(SettingsCommand::Find) => "Найти настройку",
+        Command::Settings(SettingsCommand::ResetPage) => "Сброс страницы",
+        Command::Settings(SettingsCommand::FindEngines) => "Искать движки снова",
+        Command::Settings(SettingsCommand::ToggleSound) => "Включить, выключить звук",
+        Command::Settings(SettingsCommand::FullScreen) => "Полный экран",
+        Command::Settings(SettingsCommand::AddEngine) => "Добавить движок",
+        Command::Settings(SettingsCommand::RemoveEngine) => "Убрать движок",
+        Command::File(command) => file(context, command),
+        Command::Flip => "Поворот",
+        Command::Escape => escape(context),
+        Command::WindowFocus(_) | Command::DesktopIsLight(_) => "",
+        Command::Quit => "Выход",
+        Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
+    }
+}
+
+fn escape(context: Context) -> Text {
+    match context {
+        Context::Anywhere => "Меню",
+        Context::Clock | Context::Review | Context::Keys => "Закрыть",
+        Context::CommentLine => "Отбросить комментарий",
+        Context::MoveLine => "Закрыть строку",
+        Context::SearchLine => "Выйти из поиска",
+        _ => "Назад",
+    }
+}
+
+fn clock(command: ClockCommand) -> Text {
+    match command {
+        ClockCommand::Open => "Шахматные часы",
+        ClockCommand::Press(_) => "",
+        ClockCommand::PressAt(ClockSide::First) => "Конец хода на первой половине",
+        ClockCommand::PressAt(ClockSide::Second) => "Конец хода на второй половине",
+        ClockCommand::PressMover => "Конец хода",
+        ClockCommand::Pause => "Пауза",
+        ClockCommand::SetTimes => "Задать время",
+        ClockCommand::ChangeSides => "Сменить стороны",
+        ClockCommand::StartAgain => "Заново",
+        ClockCommand::Answer(true) => "Да",
+        ClockCommand::Answer(false) => "Нет",
+    }
+}
+
+fn start(context: Context, command: StartCommand) -> Text {
+    match (command, context) {
+        (StartCommand::NewGame, Context::Start) => "Начать новую партию",
+        (StartCommand::NewGame, _) => "Новая партия",
+        (StartCommand::Rematch, _) => "Реванш",
+        (StartCommand::Continue, _) => "Продолжить партию",
+        (StartCommand::LoadLast, Context::Start) => "Разбор последней партии",
+        (StartCommand::LoadLast, _) => "Разбор",
+        (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
+        (StartCommand::SetUp, _) => "Расставить позицию",
+        (StartCommand::Library, _) => "Архив партий",
+        (StartCommand::Leave, _) => "Начальный экран",
+        (StartCommand::Focus(Step::Back), _) => "Строка выше",
+        (StartCommand::Focus(_), _) => "Строка ниже",
+        (StartCommand::RunFocused, _) => "Выбрать",
+    }
+}
+
+fn board(context: Context, command: BoardCommand) -> Text {
+    use BoardCommand::*;
+    match command {
+        Promote(_) => "Превратить пешку",
+        TypeMove => "Ввести ход",
+        Complete(Step::Back) => "Предыдущая подсказка",
+        Complete(_) => "Дополнить ход",
+        Focus if matches!(context, Context::MoveEntry | Context::Review) => {
+            "Ходить по доске клавишами"
+        }
+        Focus => "Уйти с доски",
+        Point(_) => "Двигать курсор",
+        UsePointed => "Взять, поставить фигуру",
+        Show(Step::First) => "Первая позиция",
+        Show(Step::Back) => "Предыдущий ход",
+        Show(Step::Forward) => "Следующий ход",
+        Show(Step::Last) => "Последняя позиция",
+        Show(Step::To(_)) | Press(_) | Release(_) | Lift(_) | Drop(_) | PutBack | PlayTyped
+        | Peek(_) | BeginMark(..) | EndMark(_) => "",
+    }
+}
+
+fn play(command: PlayCommand) -> Text {
+    match command {
+        PlayCommand::Draw => "Ничья",
+        PlayCommand::Resign | PlayCommand::ResignAs(_) => "Сдаться",
+        PlayCommand::Answer(true) => "Да",
+        PlayCommand::Answer(false) => "Нет",
+        PlayCommand::TakeBack => "Вернуть",
+        PlayCommand::Replay => "Повторить ход",
+        PlayCommand::Pause => "Пауза, продолжение",
+        PlayCommand::GiveTime => "Дать время сопернику",
+        PlayCommand::ShowResult => "Показать результат",
+        PlayCommand::CloseResult => "Закрыть результат",
+    }
+}
+
+fn review(command: ReviewCommand) -> Text {
+    use ReviewCommand::*;
+    match command {
+        PreviousLine => "Вариант выше",
+        NextLine => "Вариант ниже",
+        NextAnnotated => "Следующая пометка",
+        PreviousAnnotated => "Предыдущая пометка",
+        FoldAll => "Развернуть, свернуть варианты",
+        Comment => "Комментарий",
+        Nag(NagKind::Good) => "Хорошо: ! !! !?",
+        Nag(NagKind::Bad) => "Плохо: ? ?? ?!",
+        Nag(NagKind::Position) => "Оценка: = ∞ ± …",
+        ClearNags => "Стереть знаки",
+        DeleteFrom => "Удалить отсюда",
+        DeleteLine => "Удалить вариант",
+        Promote => "Поднять вариант",
+        Undo => "Отменить",
+        Redo => "Повторить",
+        AutoPlay => "Показ, стоп",
+        TruePace => "Показ в темпе партии",
+        Faster => "Быстрее",
+        Slower => "Медленнее",
+        PlayOn => "Играть отсюда",
+        EditTags => "О партии",
+        Picture => "Сохранить картинку",
+        Analyse => "Анализ позиции",
+        AnalyseGame => "Анализ партии",
+        NextMistake => "Следующая ошибка",
+        PreviousMistake => "Предыдущая ошибка",
+        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+    }
+}
+
+fn library(context: Context, command: LibraryCommand) -> Text {
+    use LibraryCommand::*;
+    match command {
+        Search if context == Context::SearchLine => "Выйти из поиска",
+        Search => "Поиск",
+        StepRow(Step::Back) => "Строка выше",
+        StepRow(Step::Forward) => "Строка ниже",
+        StepRow(Step::First) => "Первая строка",
+        StepRow(Step::Last) => "Последняя строка",
+        StepPage(Step::Back) => "Предыдущая страница",
+        StepPage(_) => "Следующая страница",
+        OpenGame => "Открыть",
+        Continue => "Продолжить",
+        DeleteGame => "Удалить",
+        UndoDelete => "Отменить удаление",
+        Trash => "Корзина",
+        Restore => "Восстановить",
+        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+    }
+}
+
+fn choose(command: ChooserCommand) -> Text {
+    match command {
+        ChooserCommand::Step(Step::Back) => "Строка выше",
+        ChooserCommand::Step(_) => "Строка ниже",
+        ChooserCommand::Page(Step::Back) => "Предыдущая страница",
+        ChooserCommand::Page(_) => "Следующая страница",
+        ChooserCommand::FolderUp => "На папку выше",
+        ChooserCommand::ShowAll => "Показать все файлы",
+        ChooserCommand::Group(_) => "Файлы, места, недавние",
+        ChooserCommand::Forget => "Убрать из списка",
+        ChooserCommand::Select(_)
+        | ChooserCommand::Click(_)
+        | ChooserCommand::Place(_)
+        | ChooserCommand::Recent(_) => "",
+    }
+}
+
+fn editor(command: EditorCommand) -> Text {
+    use EditorCommand::*;
+    match command {
+        Step(_) => "Двигать курсор",
+        Put(None) => "Убрать фигуру",
+        Put(Some(piece)) => match piece.color() {
+            Color::White => "Поставить белую фигуру",
+            Color::Black => "Поставить чёрную фигуру",
+        },
+        Use => "Применить инструмент",
+        Empty => "Очистить доску",
+        Initial => "Начальная позиция",
+        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+    }
+}
+
+fn form(context: Context, command: &FormCommand) -> Text {
+    match command {
+        FormCommand::Focus(Step::Back) => "Предыдущее поле",
+        FormCommand::Focus(_) => "Следующее поле",
+        FormCommand::StepChoice(Step::Back) => "Предыдущий выбор",
+        FormCommand::StepChoice(Step::First) => "Первый выбор",
+        FormCommand::StepChoice(Step::Last) => "Последний выбор",
+        FormCommand::StepChoice(_) => "Следующий выбор",
+        FormCommand::Edit(_) => "Выделить всё",
+        FormCommand::CopyText => "Копировать текст",
+        FormCommand::CutText => "Вырезать текст",
+        FormCommand::CompletePath => "Дополнить путь",
+        FormCommand::Activate => "Нажать или выбрать",
+        FormCommand::Submit if context == Context::MoveLine => "Сделать ход",
+        FormCommand::Submit if context == Context::CommentLine => "Сохранить комментарий",
+        FormCommand::SwapPlayers => "Поменять игроков местами",
+        FormCommand::RollNumber => "Выбрать номер наугад",
+        FormCommand::Submit => "Готово",
+        FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
+    }
+}
+
+fn file(context: Context, command: &FileCommand) -> Text {
+    match (command, context) {
+        (FileCommand::OpenFile, _) => "Открыть файл",
+        (FileCommand::Save, _) => "Сохранить",
+        (FileCommand::SaveAs, _) => "Сохранить как",
+        (FileCommand::ExportGame, _) => "Экспорт",
+        (FileCommand::ExportAll, _) => "Экспорт всех найденных",
+        (FileCommand::CopyGame, _) => "Копировать партию",
+        (FileCommand::CopyPosition, _) => "Копировать позицию",
+        (FileCommand::Paste, Context::Text) => "Вставить текст",
+        (FileCommand::Paste, Context::EditorBoard) => "Вставить позицию",
+        (FileCommand::Paste, _) => "Вставить партию или FEN",
+        (FileCommand::Open(_), _) => "",
+    }
+}

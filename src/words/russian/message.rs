@@ -1,0 +1,128 @@
+//! The message line. Up to two `|` in a text separate its beginning in bold, its main part and its end in bold.
+
+use crate::analysis::Judgement;
+use crate::app::{Hint, Message, Place, Prompt};
+use crate::storage::library::Source;
+use crate::words::Text;
+
+pub fn message(message: &Message) -> Text {
+    match message {
+        Message::LookingBack(_) => "Просмотр: {place}.",
+        Message::FlagFallen(_) => {
+            "<player:У белых истекло время/У чёрных истекло время/{player}: время истекло>."
+        }
+        Message::Paused {
+            suspended_for: None,
+            ..
+        } => "Пауза. <player:Ход белых/Ход чёрных/Ходит {player}>.",
+        Message::Paused { .. } => "Компьютер спал: {time}. Продолжить?",
+        Message::ToMove {
+            is_check, claim, ..
+        } => match (is_check, claim) {
+            (false, None) => "<player:Ход белых/Ход чёрных/Ходит {player}>.",
+            (true, None) => "<player:Белым шах/Чёрным шах/{player} под шахом>.",
+            (false, Some(_)) => "<player:Ход белых/Ход чёрных/Ходит {player}>. Ничья ({reason}):",
+            (true, Some(_)) => {
+                "<player:Белым шах/Чёрным шах/{player} под шахом>. Ничья ({reason}):"
+            }
+        },
+        Message::Analysing { .. } => "{engine} анализирует партию: {percent}\u{a0}%.",
+        Message::PlaysItself(_) => "Показ: {place}.",
+        Message::Reviewing { place, .. } => match place {
+            Place::Start => "Начало.",
+            Place::Move(..) => "Ход {number} из {last}, <side:белые/чёрные/{side}>.",
+        },
+        Message::ReadingList(_) => "Чтение: {games}.",
+        Message::NoMatch(_) => "Ничего не найдено: «{search}».",
+        Message::EmptyList(Source::Folder(_)) => "В папке {source} пока нет сохранённых партий.",
+        Message::EmptyList(Source::Trash(_)) => "Корзина пуста.",
+        Message::EmptyList(Source::Text(_)) => "Во вставленном тексте нет партий.",
+        Message::EmptyList(_) => "В файле {source} нет партий.",
+        Message::Notice(_)
+        | Message::Question { .. }
+        | Message::Ended { .. }
+        | Message::Unsaved { .. }
+        | Message::Judged(_)
+        | Message::NotShown(_)
+        | Message::Score { .. } => "{text}",
+    }
+}
+
+pub fn question(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Превратить пешку {square} в…",
+        Prompt::Draw(_) => {
+            "{opponent}, <player:белые предлагают/чёрные предлагают/{player} предлагает> ничью. |Вы согласны?"
+        }
+        Prompt::Resign(_) => "{player}, вы сдаётесь?|",
+        Prompt::Claim(..) => "Ничья ({reason})? |Введите ход, который её даёт.",
+        Prompt::TakeBack { .. } => {
+            "{opponent}, <player:белые просят/чёрные просят/{player} просит> вернуть {move}.|"
+        }
+    }
+}
+
+pub fn question_first(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Сначала: |во что превратить пешку {square}?",
+        Prompt::Draw(_) => {
+            "Сначала |<opponent:отвечают белые/отвечают чёрные/отвечает {opponent}>."
+        }
+        Prompt::Resign(_) => "Сначала |<player:отвечают белые/отвечают чёрные/отвечает {player}>.",
+        Prompt::Claim(..) => "Сначала: |ничья ({reason})?",
+        Prompt::TakeBack { .. } => {
+            "Сначала |<opponent:отвечают белые/отвечают чёрные/отвечает {opponent}>."
+        }
+    }
+}
+
+pub fn place(place: Place) -> Text {
+    match place {
+        Place::Start => "начало",
+        Place::Move(..) => "ход {number}, <side:белые/чёрные/{side}>",
+    }
+}
+
+pub fn judgement(judgement: Judgement) -> Text {
+    match judgement {
+        Judgement::Inaccuracy => "Неточность",
+        Judgement::Mistake => "Ошибка",
+        Judgement::Blunder => "Зевок",
+    }
+}
+
+pub fn hint(hint: Hint) -> Text {
+    match hint {
+        Hint::PutBack => "обратно",
+        Hint::Yes => "да",
+        Hint::No | Hint::NoClaim => "нет",
+        Hint::OfferDraw => "предложить",
+        Hint::ClaimDraw => "потребовать",
+        Hint::AllKeys => "все клавиши",
+        Hint::Menu | Hint::OpenMenu => "меню",
+        Hint::BackToGame => "к партии",
+        Hint::Resume => "дальше",
+        Hint::Step => "шаг",
+        Hint::CloseReview | Hint::CloseLine => "закрыть",
+        Hint::Comment => "комментарий",
+        Hint::GlyphGood => "хорошо",
+        Hint::GlyphBad => "плохо",
+        Hint::PlayOn => "играть дальше",
+        Hint::UndoEdit => "отменить",
+        Hint::Slower => "медленнее",
+        Hint::Faster => "быстрее",
+        Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "стоп",
+        Hint::PreviousMistake => "предыдущая",
+        Hint::NextMistake => "след. ошибка",
+        Hint::SaveAs => "сохранить как",
+        Hint::Save => "сохранить",
+        Hint::Restore => "восстановить",
+        Hint::Trash => "корзина",
+        Hint::Discard => "выйти",
+        Hint::KeepComment => "сохранить",
+        Hint::UndoDelete => "отменить",
+        Hint::DeleteGame => "удалить",
+        Hint::StopReading => "стоп",
+        Hint::PlayTyped => "сыграть",
+    }
+}

@@ -1,0 +1,108 @@
+//! Notices.
+
+use crate::app::Notice;
+use crate::external::EngineFault;
+use crate::game::Question;
+use crate::rules::IllegalMove;
+use crate::words::Text;
+
+pub fn notice(notice: &Notice) -> Text {
+    use Notice::*;
+    match notice {
+        Saved(Some(_)) => "|Сохранено: |{place}",
+        Saved(None) => "Сохранено.",
+        Illegal(IllegalMove::NotYourTurn { .. }) => "<player:Ход белых/Ход чёрных/Ходит {player}>.",
+        Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
+        ClaimRefused(_) => "{move} не даёт ничьей. Ход не сделан.",
+        HasTouched(..) => "{player}: тронул — ходи ({piece} {square}).",
+        TakebackRefused(_) => {
+            "<player:Белые не разрешают/Чёрные не разрешают/{player} не разрешает> вернуть ход."
+        }
+        Withdrawn(Question::Draw(_)) => {
+            "<player:Белые сделали ход/Чёрные сделали ход/{player} делает ход>: предложение ничьей снято."
+        }
+        Withdrawn(Question::Resign(_)) => {
+            "<player:Белые сделали ход и не сдаются/Чёрные сделали ход и не сдаются/{player} делает ход и не сдаётся>."
+        }
+        Withdrawn(Question::TakeBack(_)) => {
+            "<player:Белые сделали ход/Чёрные сделали ход/{player} делает ход>: возврат хода отклонён."
+        }
+        Withdrawn(Question::Claim(..)) => {
+            "<player:Белые сделали ход/Чёрные сделали ход/{player} делает ход>: требование ничьей снято."
+        }
+        OfferTooEarly => "Ничью предлагают, когда обе стороны сделали ход.",
+        DrawDeclined(_) => "<player:Белые отклоняют/Чёрные отклоняют/{player} отклоняет> ничью.",
+        NoClock => "Эта партия идёт без часов.",
+        TimeGiven(_) => "<player:Белые получают/Чёрные получают/{player} получает> {time}.",
+        NoTimeLimit(_) => {
+            "<player:У белых время не ограничено/У чёрных время не ограничено/{player}: время не ограничено>."
+        }
+        Damaged { .. } => "Файл {name} повреждён. {reason}",
+        HoldsMore(_) => "В файле {name} есть и другие партии. Это первая.",
+        SavedWithFaults { .. } => {
+            "Сохранено с ошибками, насколько удалось прочесть ({games}): {place}"
+        }
+        SetAside(_) => "Последнюю партию не удалось прочесть. Она сохранена как {name}.",
+        EngineFailed { fault, .. } => engine_failed(fault),
+        NotSaved(_) => "Не сохранено: {reason}",
+        CannotSave(_) => "Сейчас сохранить нельзя: {reason}",
+        Pace(_) => "Полуход каждые {seconds} с.",
+        Painting(_) => "Рисуется картинка: {percent}\u{a0}%.",
+        GameAnalysed => "Анализ партии готов.",
+        AnalysisStopped => "Анализ остановлен. Найденное сохранено.",
+        AnalysisOutdated => "Анализ прекращён: партия изменена.",
+        NoMistake(true) => "После этого хода ошибок не отмечено.",
+        NoMistake(false) => "До этого хода ошибок не отмечено.",
+        MainLineStands => "Сыгранные ходы изменить нельзя. Повторите, чтобы править копию партии.",
+        EditsCopy => "Теперь вы правите копию. Ctrl S сохранит её.",
+        NothingToUndo => "Отменять нечего.",
+        NothingToRedo => "Повторять нечего.",
+        Unsaved => "Есть несохранённые изменения.",
+        PaintingStopped => "Картинка отменена.",
+        NoRoom(_) => "В строке не больше {room} знаков; остальное отброшено.",
+        ClaimTooLate => "Ничью надо требовать до касания фигуры.",
+        AnswerFirst => "Сначала: ",
+        GameGoesOn => "Партия продолжается.",
+        NoMoveToTakeBack => "Возвращать нечего.",
+        EndedOnTime => "Партия окончена: время истекло.",
+        EndedByPlayers => "Партия окончена самими игроками.",
+        NoMoveToReplay => "Повторять нечего.",
+        Paused => "Пауза. Продолжить: {pause}.",
+        GameIsOn => "Партия не окончена. Сдаться: {resign}, выйти через меню: {menu}.",
+        NoSavedGame => "Сохранённых партий пока нет.",
+        OpenElsewhere => "Возможно, партия идёт в другом окне. Здесь её можно смотреть.",
+        CannotResume => "Партия окончена или её запись повреждена.",
+        FolderFree => "Папка партий снова свободна.",
+        NoGameToSave => "Нет партии для сохранения.",
+        GameCopied => "Партия скопирована как PGN.",
+        PositionCopied => "Позиция скопирована как FEN.",
+        ClipboardEmpty => "В буфере обмена нет текста.",
+        ReadingStopped => "Чтение остановлено. Выйти из списка: {leave}.",
+        Deleted => "Партия перемещена в корзину.",
+        Restored => "Партия восстановлена.",
+        RestoredAs(_) => "Партия восстановлена как {name}.",
+        ChangesFile { .. } => {
+            "Файл {name} изменится. Прежний хранится семь дней как {name}.deskmate.bak."
+        }
+        NothingDeleted => "Только что ничего не удалялось. Корзина: {trash}.",
+        Sound(true) => "Звук включён.",
+        Sound(false) => "Звук выключен.",
+    }
+}
+
+fn engine_failed(fault: &EngineFault) -> Text {
+    match fault {
+        EngineFault::NotStarted(_) => "{engine} не запускается: {reason}. Считает Deskmate.",
+        EngineFault::NotUci => "{engine} не отвечает как движок UCI. Считает Deskmate.",
+        EngineFault::NotReady => "{engine} не приходит в готовность. Считает Deskmate.",
+        EngineFault::NotReading => "{engine} не читает команды. Считает Deskmate.",
+        EngineFault::NoAnswer => "{engine} не отвечает. Считает Deskmate.",
+        EngineFault::Ended => "{engine} завершает работу. Считает Deskmate.",
+        EngineFault::IllegalMove(_) => "{engine} даёт невозможный ход {reason}. Считает Deskmate.",
+        EngineFault::NoScore => "{engine} не даёт оценки. Считает Deskmate.",
+        EngineFault::NoChess960 => "{engine} не знает Chess960. Считает Deskmate.",
+        EngineFault::GivenUp => {
+            "{engine}: три сбоя. Пять минут или до нового выбора движка считает Deskmate."
+        }
+    }
+}

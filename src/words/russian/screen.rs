@@ -1,0 +1,18 @@
+//! Short texts of screens.
+
+use crate::words::{Heading, Text};
+
+pub fn heading(heading: Heading) -> Text {
+    match heading {
+        Heading::Motto => "Шахматы вдвоём за одним столом",
+        Heading::Menu => "Меню",
+        Heading::Keys => "Клавиши и мышь",
+        Heading::Material => "Материал",
+        Heading::Moves => "Ходы",
+        Heading::Date => "Дата",
+        Heading::Players => "Игроки",
+        Heading::Result => "Итог",
+        Heading::End => "Конец",
+        Heading::Clock => "Часы",
+    }
+}

@@ -1,0 +1,29 @@
+//! The score sheet.
+
+use crate::rules::Color;
+use crate::words::{SheetLabel, Text};
+
+pub fn sheet_label(label: SheetLabel) -> Text {
+    match label {
+        SheetLabel::ScoreSheet => "Бланк записи партии",
+        SheetLabel::Event => "Турнир",
+        SheetLabel::Date => "Дата",
+        SheetLabel::Site => "Место",
+        SheetLabel::Round => "Тур",
+        SheetLabel::Board => "Доска",
+        SheetLabel::Player(Color::White) => "Белые",
+        SheetLabel::Player(Color::Black) => "Чёрные",
+        SheetLabel::Rating => "Рейтинг",
+        SheetLabel::Opening => "Дебют",
+        SheetLabel::TimeControl => "Контроль времени",
+        SheetLabel::StartPosition => "Начальная позиция",
+        SheetLabel::MoveNumber => "№",
+        SheetLabel::Clock => "Часы",
+        SheetLabel::TimeSpent => "Время",
+        SheetLabel::Continued => "продолжение",
+        SheetLabel::Result => "Результат",
+        SheetLabel::PlayerSignature(Color::White) => "Подпись белых",
+        SheetLabel::PlayerSignature(Color::Black) => "Подпись чёрных",
+        SheetLabel::ArbiterSignature => "Подпись арбитра",
+    }
+}
