@@ -1,0 +1,124 @@
+//! Failures of effects.
+
+use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
+use crate::rules::Color;
+use crate::storage::library::ListError;
+use crate::storage::{SettingsFault, StorageError};
+use crate::words::Text;
+
+pub fn failure(failure: &Failure) -> Text {
+    match failure {
+        Failure::Storage(_) => "{error}",
+        Failure::Panicked => "błąd w programie Deskmate; szczegóły są w stderr",
+        Failure::Stopped => "przerwano",
+        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Nie wczytano ustawień: {error}",
+        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+            "Nie wczytano ustawień; plik zachowano jako {name}: {error}"
+        }
+        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
+            "Nierozpoznane ustawienia, pozostawione bez zmian: {name}"
+        }
+        Failure::SettingsNotSaved(_) => "Nie zapisano ustawień: {error}",
+        Failure::NotRestored { .. } => "{error}. Partia jest w {folder}",
+        Failure::NoGame(_) => "Brak partii: {name}.",
+        Failure::NotListed(fault) => match fault.name {
+            Some(_) => "{name}: {error}",
+            None => "wklejony tekst: {error}",
+        },
+        Failure::NotCopied(_) => "Nie skopiowano: {error}",
+        Failure::NotPasted(_) => "Nie ma czego wkleić: {error}",
+        Failure::Rescued { .. } => "{text}",
+    }
+}
+
+pub fn storage_error(error: &StorageError) -> Text {
+    match error {
+        StorageError::Io { .. } => "{error}",
+        StorageError::Changed(_) => "plik zmienił się od wczytania listy",
+        StorageError::Exists(_) => "plik o tej nazwie już istnieje",
+        StorageError::NotApart(_) => {
+            "bez tej partii nie da się oddzielić partii przed nią od partii po niej"
+        }
+        StorageError::NoFile => "tej partii nie ma w żadnym pliku",
+        StorageError::NotAFile(_) => "to nie jest plik",
+        StorageError::TooLarge(_) => "plik jest za duży",
+        StorageError::InUse(_) => "ten folder partii jest otwarty w innym programie",
+        StorageError::Spared(_) => "plik, którego nie udało się odczytać, zostaje bez zmian",
+        StorageError::NoHome => "katalog domowy jest nieznany",
+    }
+}
+
+pub fn list_error(error: &ListError) -> Text {
+    match error {
+        ListError::Io(_) => "{error}",
+        ListError::NotAFile => "to nie jest plik",
+        ListError::NoGame => "brak partii",
+        ListError::NoGameAtStart => "brak partii w pierwszych 16 MB",
+        ListError::NoGames(_) => "{reason}",
+        ListError::TooLong => "pierwsza partia jest dłuższa, niż partia może być",
+    }
+}
+
+pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
+    match fault {
+        ClipboardFault::NoText => "w schowku nie ma tekstu",
+        ClipboardFault::None => "system nie ma schowka",
+        ClipboardFault::Occupied => "schowek jest zajęty przez inny program; spróbuj ponownie",
+        ClipboardFault::Damaged => "tekst w schowku jest uszkodzony",
+        ClipboardFault::System(_) => "{error}",
+    }
+}
+
+pub fn entry_fault(fault: &EntryFault) -> Text {
+    match fault {
+        EntryFault::Time(None) => {
+            "Podaj czas w minutach: np. 5 albo 0,5 albo 1:30, najwyżej 100 godzin."
+        }
+        EntryFault::Time(Some(Color::White)) => {
+            "Podaj czas białych w minutach: np. 5 albo 0,5 albo 1:30, najwyżej 100 godzin."
+        }
+        EntryFault::Time(Some(Color::Black)) => {
+            "Podaj czas czarnych w minutach: np. 5 albo 0,5 albo 1:30, najwyżej 100 godzin."
+        }
+        EntryFault::Increment(None) => "Podaj dodatek w sekundach, np. 3.",
+        EntryFault::Increment(Some(Color::White)) => "Podaj dodatek białych w sekundach, np. 3.",
+        EntryFault::Increment(Some(Color::Black)) => "Podaj dodatek czarnych w sekundach, np. 3.",
+        EntryFault::Delay(None) => "Podaj opóźnienie w sekundach, np. 3.",
+        EntryFault::Delay(Some(Color::White)) => "Podaj opóźnienie białych w sekundach, np. 3.",
+        EntryFault::Delay(Some(Color::Black)) => "Podaj opóźnienie czarnych w sekundach, np. 3.",
+        EntryFault::NoDelay(None) => {
+            "Opóźnienie musi być większe niż 0 s. Bez opóźnienia wybierz: Nagła śmierć."
+        }
+        EntryFault::NoDelay(Some(Color::White)) => {
+            "Opóźnienie białych musi być większe niż 0 s. Bez opóźnienia wybierz: Nagła śmierć."
+        }
+        EntryFault::NoDelay(Some(Color::Black)) => {
+            "Opóźnienie czarnych musi być większe niż 0 s. Bez opóźnienia wybierz: Nagła śmierć."
+        }
+        EntryFault::Stages(None, _) => "Nie można odczytać etapów: {reason}.",
+        EntryFault::Stages(Some(Color::White), _) => "Nie można odczytać etapów białych: {reason}.",
+        EntryFault::Stages(Some(Color::Black), _) => {
+            "Nie można odczytać etapów czarnych: {reason}."
+        }
+        EntryFault::Chess960Number => "Pozycje początkowe mają numery od 0 do 959.",
+        EntryFault::Fen(_) | EntryFault::Failed(_) => "{reason}",
+        EntryFault::Over(_) => "Partia od razu by się skończyła: {reason}.",
+        EntryFault::MatchLength => "Mecz może mieć od 2 do 99 partii.",
+        EntryFault::HalfOfNoTime => "Połowę czasu można dać tylko na zegarze, który odlicza czas.",
+        EntryFault::Rating => "Ranking to liczba, np. 1850.",
+        EntryFault::Date => "Podaj datę jako rok.miesiąc.dzień, np. 2026.11.20 lub 2026.11.??.",
+        EntryFault::Castling(_) => "Błędna roszada: {reason}.",
+        EntryFault::NoRoom(_) => "Tu mieści się najwyżej {room} znaków; resztę obcięto.",
+        EntryFault::NoEnginePath => "Najpierw wpisz ścieżkę silnika.",
+        EntryFault::NotAdded => "Usunąć można tylko silnik dodany przez podanie ścieżki.",
+        EntryFault::Exists(_) => "Plik {name} już istnieje. Zatwierdź jeszcze raz, by go zastąpić.",
+    }
+}
+
+pub fn stage_fault(fault: &StageFault) -> Text {
+    match fault {
+        StageFault::Empty => "jeden z etapów jest pusty",
+        StageFault::Minutes(_) => "„{entry}” to nie czas w minutach",
+        StageFault::Control(_) => "{error}",
+    }
+}

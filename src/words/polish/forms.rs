@@ -1,0 +1,337 @@
+//! Headings, labels and options of forms.
+
+use super::player::side;
+use crate::app::{
+    FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
+    SettingsPage, Unit, Volume,
+};
+use crate::game::DrawRule;
+use crate::rules::{CastlingSide, Color, Role};
+use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::words::Text;
+
+pub fn form_title(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Nowa partia",
+        FormKind::SetUp => "Ustaw pozycję",
+        FormKind::Settings => "Ustawienia",
+        FormKind::OpenFile => "Otwórz plik",
+        FormKind::SaveGame => "Zapisz partię jako",
+        FormKind::Export => "Eksport",
+        FormKind::Picture => "Zapisz obraz",
+        FormKind::Tags => "Dane partii",
+        FormKind::ClockTimes => "Czas na zegarze",
+    }
+}
+
+pub fn submit(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Zacznij",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Gotowe",
+        FormKind::ClockTimes => "Ustaw",
+        FormKind::OpenFile => "Otwórz",
+        FormKind::SaveGame | FormKind::Picture => "Zapisz",
+        FormKind::Export => "Eksportuj",
+    }
+}
+
+pub fn label(label: Label) -> Text {
+    match label {
+        Label::None => "",
+        Label::Player(color) => side(color),
+        Label::Clock => "Zegar",
+        Label::Time(None) => "Czas każdej strony",
+        Label::Time(Some(Color::White)) => "Czas białych",
+        Label::Time(Some(Color::Black)) => "Czas czarnych",
+        Label::Stages(None) => "Każdy etap: ruchy / minuty + sekundy",
+        Label::Stages(Some(Color::White)) => "Etapy białych",
+        Label::Stages(Some(Color::Black)) => "Etapy czarnych",
+        Label::QuickChoice => "Szybki wybór",
+        Label::TimeTiles => "Czas",
+        Label::AboutClock(kind) => about_clock(kind),
+        Label::Players => "Gracze",
+        Label::Swap => "Zamień graczy",
+        Label::Lots => "Losuj kolory",
+        Label::More => "Więcej",
+        Label::Roll => "Losuj",
+        Label::TouchMove => "Dotknięta idzie",
+        Label::ClockStarts => "Zegar rusza",
+        Label::AboutTouchMove => "Dotknięta idzie: dotkniętą bierką trzeba zagrać.",
+        Label::TimeForBlack => "Obie strony",
+        Label::BoardOrientation => "Szachownica",
+        Label::DrawRule => "Remis przez powtórzenie",
+        Label::Handicap => "Fory",
+        Label::HalfTime => "Połowa czasu",
+        Label::Giver => "Daje",
+        Label::Match => "Mecz",
+        Label::MatchLength => "Liczba partii, od 2 do 99",
+        Label::Rules => "Zasady",
+        Label::Chess960Number => "Numer od 0 do 959; puste: losowo",
+        Label::Position => "Pozycja jako FEN",
+        Label::SetUpOnBoard => "Ustaw pozycję",
+        Label::Fen => "FEN",
+        Label::Castling => "Roszada",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "Białe O-O",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Białe O-O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "Czarne O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Czarne O-O-O",
+        Label::EnPassant => "W przelocie",
+        Label::ClearBoard => "Wyczyść",
+        Label::StartPosition => "Początkowa",
+        Label::Setting(setting) => setting_label(setting),
+        Label::Engine => "Na tym komputerze",
+        Label::EnginePath => "Ścieżka innego silnika UCI",
+        Label::AddEngine => "Dodaj silnik",
+        Label::FindEngines => "Szukaj ponownie",
+        Label::RemoveEngine => "Usuń",
+        Label::ResetPage => "Domyślne",
+        Label::SettingsPage(page) => settings_page(page),
+        Label::AboutPage(page) => about_page(page),
+        Label::FoundSettings => "Znalezione na wszystkich stronach",
+        Label::NoSettingFound => "Żadne ustawienie nie ma tych słów.",
+        Label::SettingGroup(group) => setting_group(group),
+        Label::BuiltIn => "wbudowany",
+        Label::Analyses => "analizuje",
+        Label::Path => "Ścieżka",
+        Label::Ratings => "Rankingi: białe, czarne",
+        Label::Event => "Turniej",
+        Label::Site => "Miejsce",
+        Label::DateAndRound => "Data: rok.miesiąc.dzień, runda",
+        Label::Result => "Wynik",
+    }
+}
+
+pub fn settings_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "Plansza i bierki",
+        SettingsPage::Game => "Gra",
+        SettingsPage::Sound => "Dźwięk",
+        SettingsPage::Engines => "Silniki",
+    }
+}
+
+fn about_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "Jak wyglądają szachownica i okno.",
+        SettingsPage::Game => "Jak wykonuje się ruchy i kiedy chodzą zegary.",
+        SettingsPage::Sound => "Co słychać i jak głośno.",
+        SettingsPage::Engines => "Kto analizuje.",
+    }
+}
+
+fn setting_group(group: SettingGroup) -> Text {
+    match group {
+        SettingGroup::Board => "Szachownica",
+        SettingGroup::Pieces => "Bierki",
+        SettingGroup::OnTheBoard => "Na szachownicy",
+        SettingGroup::Window => "Okno",
+        SettingGroup::Moves => "Ruchy",
+        SettingGroup::Clock => "Zegar",
+        SettingGroup::Sound => "Dźwięk",
+        SettingGroup::Engine => "Zasoby dla silnika",
+    }
+}
+
+fn setting_label(setting: Setting) -> Text {
+    match setting {
+        Setting::BoardTheme => "Szachownica · Szara jest dobra dla daltonistów",
+        Setting::Pieces => "Bierki",
+        Setting::Animation => "Płynny ruch bierek",
+        Setting::Coordinates => "Współrzędne",
+        Setting::CoordinatesOutside => "Współrzędne poza szachownicą",
+        Setting::LastMoveSquares => "Pola ostatniego ruchu",
+        Setting::LastMoveArrow => "Strzałka ostatniego ruchu",
+        Setting::LegalTargets => "Możliwe ruchy bierki",
+        Setting::Notation => "Zapis ruchów",
+        Setting::AlwaysQueen => "Zawsze promocja na hetmana",
+        Setting::TakebackAsks => "Cofanie ruchu tylko za zgodą",
+        Setting::TouchMove => "Dotknięta idzie",
+        Setting::LowTime => "Ostrzegaj o niedoczasie",
+        Setting::Volume => "Dźwięk",
+        Setting::ColorScheme => "Kolory",
+        Setting::TextSize => "Rozmiar tekstu",
+        Setting::ClockAtOnce => "Zegar chodzi przed pierwszym ruchem",
+        Setting::ClockUnderDialogs => "Zegar chodzi, gdy otwarte jest menu",
+        Setting::EngineThreads => "Wątki",
+        Setting::EngineMemory => "Pamięć",
+    }
+}
+
+pub fn unit(unit: Unit) -> (Text, Text) {
+    match unit {
+        Unit::None => ("", ""),
+        Unit::Minutes => ("", " min"),
+        Unit::Increment => ("+", " s na ruch"),
+        Unit::GivenBack => ("zwrot do ", " s"),
+        Unit::Delay => ("", " s opóźnienia"),
+    }
+}
+
+pub fn placeholder(field: FieldId) -> Text {
+    match field {
+        FieldId::Search => "Szukaj graczy, dat, wyników",
+        FieldId::FindSetting => "Znajdź ustawienie",
+        FieldId::White => side(Color::White),
+        FieldId::Black => side(Color::Black),
+        _ => "",
+    }
+}
+
+pub fn field_option(option: &FieldOption) -> Text {
+    match option {
+        FieldOption::Switch(false) => "Nie",
+        FieldOption::Switch(true) => "Tak",
+        FieldOption::Rules(rules) => self::rules(*rules),
+        FieldOption::Handicap(piece) => given(*piece),
+        FieldOption::Giver(color) => side(*color),
+        FieldOption::Match(choice) => match_choice(*choice),
+        FieldOption::BoardOrientation(orientation) => self::board_orientation(*orientation),
+        FieldOption::DrawRule(DrawRule::Fide) => "Standard",
+        FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Osiem półruchów",
+        FieldOption::Clock(kind) => clock_kind(*kind),
+        FieldOption::TouchMove => "dotknięta idzie",
+        FieldOption::OtherTime => "Inny…",
+        FieldOption::ClockAtOnce(false) => "Z pierwszym ruchem",
+        FieldOption::ClockAtOnce(true) => "Od razu",
+        FieldOption::AsWhite => "Po równo",
+        FieldOption::OwnTime => "Różnie",
+        FieldOption::Turn(Color::White) => "Ruch białych",
+        FieldOption::Turn(Color::Black) => "Ruch czarnych",
+        FieldOption::EnPassant(None) => "Brak",
+        FieldOption::ColorScheme(scheme) => color_scheme(*scheme),
+        FieldOption::BoardTheme(theme) => board_theme(*theme),
+        FieldOption::Pieces(set) => piece_set(*set),
+        FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Volume(volume) => self::volume(*volume),
+        FieldOption::Engine(None) => "Deskmate",
+        FieldOption::Memory(1024) => "1 GB",
+        FieldOption::Memory(_) => "{number} MB",
+        FieldOption::TextSize(_) => "{number}%",
+        FieldOption::Picture(PictureKind::Position) => "Pozycja (PNG)",
+        FieldOption::Picture(PictureKind::PositionSvg) => "Pozycja (SVG)",
+        FieldOption::Picture(PictureKind::Game) => "Partia (GIF)",
+        FieldOption::Picture(PictureKind::SheetPdf) => "Zapis partii (PDF)",
+        FieldOption::Picture(PictureKind::SheetSvg) => "Zapis partii (SVG)",
+        FieldOption::Result(None) => "brak",
+        FieldOption::ThisGame => "Ta partia",
+        FieldOption::Time(_)
+        | FieldOption::EnPassant(Some(_))
+        | FieldOption::Engine(Some(_))
+        | FieldOption::Threads(_)
+        | FieldOption::File(_)
+        | FieldOption::Name(_)
+        | FieldOption::Result(Some(_))
+        | FieldOption::AllGames(_) => "{text}",
+    }
+}
+
+fn rules(rules: Rules) -> Text {
+    match rules {
+        Rules::Standard => "Zwykłe",
+        Rules::Chess960 => "Chess960",
+        Rules::Position => "Z pozycji",
+    }
+}
+
+fn given(piece: Option<Role>) -> Text {
+    match piece {
+        None => "Brak",
+        Some(Role::Pawn) => "Pion",
+        Some(Role::Knight) => "Skoczek",
+        Some(Role::Bishop) => "Goniec",
+        Some(Role::Rook) => "Wieża",
+        Some(Role::Queen) => "Hetman",
+        Some(Role::King) => "Król",
+    }
+}
+
+fn match_choice(choice: MatchChoice) -> Text {
+    match choice {
+        MatchChoice::OneGame => "1 partia",
+        MatchChoice::BestOf3 => "Do 3 partii",
+        MatchChoice::BestOf5 => "5",
+        MatchChoice::BestOf7 => "7",
+        MatchChoice::Other => "Inny",
+    }
+}
+
+fn board_orientation(orientation: BoardOrientation) -> Text {
+    match orientation {
+        BoardOrientation::Fixed => "Stała",
+        BoardOrientation::Turning => "Obracana",
+        BoardOrientation::FaceToFace => "Twarzą w twarz",
+    }
+}
+
+fn clock_kind(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Bez zegara",
+        ClockKind::CountUp => "Stoper",
+        ClockKind::Fischer => "Fischer",
+        ClockKind::Bronstein => "Bronstein",
+        ClockKind::Delay => "Opóźnienie",
+        ClockKind::SuddenDeath => "Nagła śmierć",
+        ClockKind::Hourglass => "Klepsydra",
+        ClockKind::Stages => "Etapy",
+    }
+}
+
+fn about_clock(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Czas nie jest mierzony.",
+        ClockKind::CountUp => "Zegar liczy zużyty czas, bez limitu.",
+        ClockKind::Fischer => "Każdy ruch dodaje sekundy na zegarze.",
+        ClockKind::Bronstein => "Po ruchu wraca zużyty czas, ale nie więcej niż opóźnienie.",
+        ClockKind::Delay => "Zegar rusza dopiero po opóźnieniu.",
+        ClockKind::SuddenDeath => "Jeden czas na całą partię, bez dodatku.",
+        ClockKind::Hourglass => "Czas zużyty przez jedną stronę dostaje druga.",
+        ClockKind::Stages => "Tyle ruchów w takim czasie, potem następny etap.",
+    }
+}
+
+fn piece_set(set: PieceSet) -> Text {
+    match set {
+        PieceSet::Classic => "Klasyczne",
+        PieceSet::Modern => "Nowoczesne",
+        PieceSet::Carved => "Rzeźbione",
+        PieceSet::Slim => "Smukłe",
+        PieceSet::Shapes => "Kształty",
+    }
+}
+
+fn color_scheme(scheme: ColorScheme) -> Text {
+    match scheme {
+        ColorScheme::Dark => "Ciemne",
+        ColorScheme::Light => "Jasne",
+        ColorScheme::HighContrast => "Duży kontrast",
+        ColorScheme::AsSystem => "Jak w systemie",
+    }
+}
+
+fn board_theme(theme: BoardTheme) -> Text {
+    match theme {
+        BoardTheme::Green => "Zielona",
+        BoardTheme::Brown => "Brązowa",
+        BoardTheme::Blue => "Niebieska",
+        BoardTheme::Clear => "Szara",
+        BoardTheme::Purple => "Fioletowa",
+        BoardTheme::Rose => "Różowa",
+    }
+}
+
+fn notation(notation: Notation) -> Text {
+    match notation {
+        Notation::San => "Krótki",
+        Notation::Figurine => "Figurki",
+        Notation::Long => "Długi",
+    }
+}
+
+fn volume(volume: Volume) -> Text {
+    match volume {
+        Volume::Off => "Brak",
+        Volume::Soft => "Cichy",
+        Volume::Medium => "Średni",
+        Volume::Loud => "Głośny",
+    }
+}

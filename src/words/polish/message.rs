@@ -1,0 +1,133 @@
+//! The message line. Up to two `|` in a text separate its beginning in bold, its main part and its end in bold.
+
+use crate::analysis::Judgement;
+use crate::app::{Hint, Message, Place, Prompt};
+use crate::rules::Color;
+use crate::storage::library::Source;
+use crate::words::Text;
+
+pub fn message(message: &Message) -> Text {
+    match message {
+        Message::LookingBack(_) => "Podgląd: {place}.",
+        Message::FlagFallen(_) => {
+            "<player:Białe przekroczyły czas/Czarne przekroczyły czas/Koniec czasu: {player}>."
+        }
+        Message::Paused {
+            suspended_for: None,
+            ..
+        } => "Pauza. <player:Ruch białych/Ruch czarnych/Na posunięciu: {player}>.",
+        Message::Paused { .. } => "Komputer był uśpiony ({time}). Wznowić?",
+        Message::ToMove {
+            is_check, claim, ..
+        } => match (is_check, claim) {
+            (false, None) => "<player:Ruch białych/Ruch czarnych/Na posunięciu: {player}>.",
+            (true, None) => "Szach! <player:Ruch białych/Ruch czarnych/Na posunięciu: {player}>.",
+            (false, Some(_)) => {
+                "<player:Ruch białych/Ruch czarnych/Na posunięciu: {player}>. Remis ({reason}):"
+            }
+            (true, Some(_)) => {
+                "Szach! <player:Ruch białych/Ruch czarnych/Na posunięciu: {player}>. Remis ({reason}):"
+            }
+        },
+        Message::Analysing { .. } => "{engine} analizuje partię: {percent}%.",
+        Message::PlaysItself(_) => "Odtwarzanie: {place}.",
+        Message::Reviewing { place, .. } => match place {
+            Place::Start => "Pozycja początkowa.",
+            Place::Move(_, Color::White) => "Ruch {number} z {last}, białe.",
+            Place::Move(_, Color::Black) => "Ruch {number} z {last}, czarne.",
+        },
+        Message::ReadingList(_) => "Wczytywanie, na razie: {games}.",
+        Message::NoMatch(_) => "Nie znaleziono partii: „{search}”.",
+        Message::EmptyList(Source::Folder(_)) => "W {source} nie ma jeszcze zapisanych partii.",
+        Message::EmptyList(Source::Trash(_)) => "Kosz jest pusty.",
+        Message::EmptyList(_) => "Brak partii: {source}.",
+        Message::Notice(_)
+        | Message::Question { .. }
+        | Message::Ended { .. }
+        | Message::Unsaved { .. }
+        | Message::Judged(_)
+        | Message::NotShown(_)
+        | Message::Score { .. } => "{text}",
+    }
+}
+
+pub fn question(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Pion na {square} zamienia się w…",
+        Prompt::Draw(_) => {
+            "<player:Białe proponują/Czarne proponują/{player} proponuje> remis. |Przyjmujesz<opponent://, {opponent}>?"
+        }
+        Prompt::Resign(_) => {
+            "<player:Czy białe poddają/Czy czarne poddają/{player}, poddajesz> partię?|"
+        }
+        Prompt::Claim(..) => "Remis ({reason})? |Podaj ruch, który go daje.",
+        Prompt::TakeBack { .. } => {
+            "<opponent:Czy/Czy/{opponent}, czy> <player:białe mogą/czarne mogą/{player} może> cofnąć {move}?|"
+        }
+    }
+}
+
+pub fn question_first(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Najpierw: |w co zamienia się pion na {square}?",
+        Prompt::Draw(_) | Prompt::TakeBack { .. } => {
+            "Najpierw: |<opponent:odpowiadają białe/odpowiadają czarne/odpowiada {opponent}>."
+        }
+        Prompt::Resign(_) => {
+            "Najpierw: |<player:odpowiadają białe/odpowiadają czarne/odpowiada {player}>."
+        }
+        Prompt::Claim(..) => "Najpierw: |remis ({reason})?",
+    }
+}
+
+pub fn place(place: Place) -> Text {
+    match place {
+        Place::Start => "pozycja początkowa",
+        Place::Move(_, Color::White) => "ruch {number}, białe",
+        Place::Move(_, Color::Black) => "ruch {number}, czarne",
+    }
+}
+
+pub fn judgement(judgement: Judgement) -> Text {
+    match judgement {
+        Judgement::Inaccuracy => "Niedokładność",
+        Judgement::Mistake => "Błąd",
+        Judgement::Blunder => "Poważny błąd",
+    }
+}
+
+pub fn hint(hint: Hint) -> Text {
+    match hint {
+        Hint::PutBack => "odłóż",
+        Hint::Yes => "tak",
+        Hint::No | Hint::NoClaim => "nie",
+        Hint::OfferDraw => "zaproponuj",
+        Hint::ClaimDraw => "reklamuj",
+        Hint::AllKeys => "klawisze",
+        Hint::Menu | Hint::OpenMenu => "menu",
+        Hint::BackToGame => "wróć do partii",
+        Hint::Resume => "wznów",
+        Hint::Step => "ruchy",
+        Hint::CloseReview | Hint::CloseLine => "zamknij",
+        Hint::Comment => "komentarz",
+        Hint::GlyphGood => "dobry",
+        Hint::GlyphBad => "zły",
+        Hint::PlayOn => "graj dalej",
+        Hint::UndoEdit => "cofnij",
+        Hint::Slower => "wolniej",
+        Hint::Faster => "szybciej",
+        Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "stop",
+        Hint::PreviousMistake => "poprzedni",
+        Hint::NextMistake => "następny błąd",
+        Hint::SaveAs => "zapisz jako",
+        Hint::Save => "zapisz",
+        Hint::Restore => "przywróć",
+        Hint::Trash => "kosz",
+        Hint::Discard => "wyjdź",
+        Hint::KeepComment => "zachowaj",
+        Hint::UndoDelete => "cofnij",
+        Hint::DeleteGame => "usuń",
+        Hint::StopReading => "stop",
+        Hint::PlayTyped => "zagraj",
+    }
+}

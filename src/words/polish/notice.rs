@@ -1,0 +1,139 @@
+//! Notices.
+
+use crate::app::Notice;
+use crate::external::EngineFault;
+use crate::game::Question;
+use crate::rules::{IllegalMove, Role};
+use crate::words::Text;
+
+pub fn notice(notice: &Notice) -> Text {
+    use Notice::*;
+    match notice {
+        Saved(Some(_)) => "|Zapisano: |{place}",
+        Saved(None) => "Zapisano.",
+        Illegal(IllegalMove::NotYourTurn { .. }) => {
+            "<player:Teraz ruch białych/Teraz ruch czarnych/Na posunięciu: {player}>."
+        }
+        Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
+        ClaimRefused(_) => "{move} nie daje remisu. Ruch nie został wykonany.",
+        HasTouched(piece, _) => has_touched(piece.role()),
+        TakebackRefused(_) => {
+            "<player:Białe nie zgadzają/Czarne nie zgadzają/{player} nie zgadza> się na cofnięcie ruchu."
+        }
+        Withdrawn(Question::Draw(_)) => {
+            "<player:Białe grają/Czarne grają/{player} gra> dalej: propozycja remisu wycofana."
+        }
+        Withdrawn(Question::Resign(_)) => {
+            "<player:Białe grają/Czarne grają/{player} gra> dalej: partia nie jest poddana."
+        }
+        Withdrawn(Question::TakeBack(_)) => {
+            "<player:Białe grają/Czarne grają/{player} gra> dalej: cofnięcie ruchu odrzucone."
+        }
+        Withdrawn(Question::Claim(..)) => {
+            "<player:Białe grają/Czarne grają/{player} gra> dalej: reklamacja remisu wycofana."
+        }
+        OfferTooEarly => "Remis można proponować po pierwszym ruchu obu stron.",
+        DrawDeclined(_) => {
+            "<player:Białe odrzucają/Czarne odrzucają/{player} odrzuca> propozycję remisu."
+        }
+        NoClock => "W tej partii nie ma zegara.",
+        TimeGiven(_) => "<player:Białe dostają/Czarne dostają/{player} dostaje> {time}.",
+        NoTimeLimit(_) => "<player:Białe nie mają/Czarne nie mają/{player} nie ma> limitu czasu.",
+        Damaged { .. } => "Plik {name} jest uszkodzony. {reason}",
+        HoldsMore(_) => "W pliku {name} jest więcej partii. To pierwsza z nich.",
+        SavedWithFaults { .. } => "Zapisano z błędami, na ile dało się odczytać ({games}): {place}",
+        SetAside(_) => "Nie udało się odczytać ostatniej partii. Zachowano ją jako {name}.",
+        EngineFailed { fault, .. } => engine_failed(fault),
+        NotSaved(_) => "Nie zapisano: {reason}",
+        CannotSave(_) => "Teraz nie można zapisać: {reason}",
+        Pace(_) => "Półruch co {seconds} s.",
+        Painting(_) => "Rysowanie obrazu: {percent}%.",
+        GameAnalysed => "Analiza partii jest gotowa.",
+        AnalysisStopped => "Analiza przerwana. To, co znaleziono, zostaje.",
+        AnalysisOutdated => "Koniec analizy: partia została zmieniona.",
+        NoMistake(true) => "Po tym ruchu nie ma zaznaczonych błędów.",
+        NoMistake(false) => "Przed tym ruchem nie ma zaznaczonych błędów.",
+        MainLineStands => {
+            "Rozegranych ruchów nie można zmieniać. Zrób to jeszcze raz, by edytować kopię partii."
+        }
+        EditsCopy => "Edytujesz teraz kopię. Ctrl S ją zapisuje.",
+        NothingToUndo => "Nie ma czego cofnąć.",
+        NothingToRedo => "Nie ma czego ponowić.",
+        Unsaved => "Są niezapisane zmiany.",
+        PaintingStopped => "Rysowanie obrazu przerwano.",
+        NoRoom(_) => "Tu mieści się najwyżej {room} znaków; resztę obcięto.",
+        ClaimTooLate => "Remis trzeba reklamować przed dotknięciem bierki.",
+        AnswerFirst => "Najpierw: ",
+        GameGoesOn => "Partia trwa dalej.",
+        NoMoveToTakeBack => "Nie ma ruchu do cofnięcia.",
+        EndedOnTime => "Partia jest zakończona: skończył się czas.",
+        EndedByPlayers => "Partia jest zakończona decyzją graczy.",
+        NoMoveToReplay => "Nie ma ruchu do ponowienia.",
+        Paused => "Partia jest wstrzymana. {pause} ją wznawia.",
+        GameIsOn => "Ta partia jeszcze trwa. Poddaj ją ({resign}) albo wyjdź przez menu ({menu}).",
+        NoSavedGame => "Nie ma jeszcze zapisanej partii.",
+        OpenElsewhere => "Ta partia może trwać w innym oknie. Tutaj można ją obejrzeć.",
+        CannotResume => "Ta partia jest zakończona albo jej tekst jest uszkodzony.",
+        FolderFree => "Folder partii jest znów wolny.",
+        NoGameToSave => "Nie ma partii do zapisania.",
+        GameCopied => "Skopiowano partię jako PGN.",
+        PositionCopied => "Skopiowano pozycję jako FEN.",
+        ClipboardEmpty => "W schowku nie ma tekstu.",
+        ReadingStopped => "Wczytywanie przerwane. {leave} zamyka listę.",
+        Deleted => "Partia trafiła do kosza.",
+        Restored => "Partia została przywrócona.",
+        RestoredAs(_) => "Partia została przywrócona jako {name}.",
+        ChangesFile { .. } => {
+            "Plik {name} zostanie zmieniony. Obecna wersja zostaje na siedem dni jako {name}.deskmate.bak."
+        }
+        NothingDeleted => "Ostatnio nie usunięto żadnej partii. {trash} pokazuje kosz.",
+        Sound(true) => "Dźwięk włączony.",
+        Sound(false) => "Dźwięk wyłączony.",
+    }
+}
+
+fn has_touched(role: Role) -> Text {
+    match role {
+        Role::Pawn => {
+            "Dotknięta idzie: <player:białe muszą/czarne muszą/{player} musi> zagrać pionem {square}."
+        }
+        Role::Knight => {
+            "Dotknięta idzie: <player:białe muszą/czarne muszą/{player} musi> zagrać skoczkiem {square}."
+        }
+        Role::Bishop => {
+            "Dotknięta idzie: <player:białe muszą/czarne muszą/{player} musi> zagrać gońcem {square}."
+        }
+        Role::Rook => {
+            "Dotknięta idzie: <player:białe muszą/czarne muszą/{player} musi> zagrać wieżą {square}."
+        }
+        Role::Queen => {
+            "Dotknięta idzie: <player:białe muszą/czarne muszą/{player} musi> zagrać hetmanem {square}."
+        }
+        Role::King => {
+            "Dotknięta idzie: <player:białe muszą/czarne muszą/{player} musi> zagrać królem {square}."
+        }
+    }
+}
+
+fn engine_failed(fault: &EngineFault) -> Text {
+    match fault {
+        EngineFault::NotStarted(_) => {
+            "Nie można uruchomić {engine}: {reason}. Zamiast niego liczy Deskmate."
+        }
+        EngineFault::NotUci => {
+            "{engine} nie odpowiada jak silnik UCI. Zamiast niego liczy Deskmate."
+        }
+        EngineFault::NotReady => "{engine} nie osiąga gotowości. Zamiast niego liczy Deskmate.",
+        EngineFault::NotReading => "{engine} nie czyta poleceń. Zamiast niego liczy Deskmate.",
+        EngineFault::NoAnswer => "{engine} nie odpowiada. Zamiast niego liczy Deskmate.",
+        EngineFault::Ended => "{engine} zakończył pracę. Zamiast niego liczy Deskmate.",
+        EngineFault::IllegalMove(_) => {
+            "{engine} podał nieprawidłowy ruch {reason}. Zamiast niego liczy Deskmate."
+        }
+        EngineFault::NoScore => "{engine} nie podał oceny. Zamiast niego liczy Deskmate.",
+        EngineFault::NoChess960 => "{engine} nie zna Chess960. Zamiast niego liczy Deskmate.",
+        EngineFault::GivenUp => {
+            "{engine} zawiódł trzy razy. Przez pięć minut liczy Deskmate, chyba że wybierzesz ten silnik ponownie."
+        }
+    }
+}

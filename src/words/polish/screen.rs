@@ -1,0 +1,18 @@
+//! Short texts of screens.
+
+use crate::words::{Heading, Text};
+
+pub fn heading(heading: Heading) -> Text {
+    match heading {
+        Heading::Motto => "Szachy dla dwojga przy jednym biurku",
+        Heading::Menu => "Menu",
+        Heading::Keys => "Klawisze i mysz",
+        Heading::Material => "Materiał",
+        Heading::Moves => "Ruchy",
+        Heading::Date => "Data",
+        Heading::Players => "Gracze",
+        Heading::Result => "Wynik",
+        Heading::End => "Koniec",
+        Heading::Clock => "Zegar",
+    }
+}
