@@ -21,7 +21,7 @@ impl Words {
             .each_ref()
             .map(|name| shortened(name, LONGEST).into_owned());
         let [one, other] = names;
-        let [first, second] = [games.won, games.lost].map(|won| points(2 * won + games.drawn));
+        let [first, second] = games.half_points().map(points);
         let score = format!("{one} {first} – {second} {other}");
         match games.drawn {
             0 => score,

@@ -4,11 +4,10 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::date::Date;
-use super::overview::add_result;
+use super::head_to_head::HeadToHead;
 use super::page::{EndNames, Page, Summary};
 use super::place::GamePlace;
 use super::search::{Name, Word};
-use crate::notation::pgn::GameResult;
 use crate::rules::Color;
 
 /// The order of a list.
@@ -27,17 +26,6 @@ pub struct Row<'a> {
     pub summary: Summary<'a>,
     /// Its place.
     pub place: GamePlace,
-}
-
-/// The score of one player against another.
-#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
-pub struct HeadToHead {
-    /// Games won.
-    pub won: u32,
-    /// Games drawn.
-    pub drawn: u32,
-    /// Games lost.
-    pub lost: u32,
 }
 
 /// A list of games that grows by pages, and the search results in it.
@@ -142,7 +130,13 @@ impl Catalog {
         let mut tally = HashMap::new();
         for page in &self.pages {
             let summaries = (0..page.len()).filter_map(|n| page.summary(n));
-            summaries.for_each(|game| add_result(&mut tally, &game));
+            for game in summaries {
+                // Aborted games do not count.
+                if let Some(result) = game.result.filter(|_| !game.end.aborts(game.plies)) {
+                    let score: &mut HeadToHead = tally.entry((game.white, game.black)).or_default();
+                    score.count(Color::White, result.winner());
+                }
+            }
         }
         tally
     }
@@ -200,15 +194,9 @@ impl Catalog {
         let mut score = HeadToHead::default();
         for page in &self.pages {
             for (as_white, result) in page.games_between(&one, &other) {
-                let counter = match (result.map(GameResult::winner), as_white) {
-                    (None, _) => continue,
-                    (Some(None), _) => &mut score.drawn,
-                    (Some(Some(Color::White)), true) | (Some(Some(Color::Black)), false) => {
-                        &mut score.won
-                    }
-                    _ => &mut score.lost,
-                };
-                *counter += 1;
+                if let Some(result) = result {
+                    score.count(Color::BOTH[usize::from(!as_white)], result.winner());
+                }
             }
         }
         score

@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use super::catalog::{Catalog, HeadToHead};
+use super::catalog::Catalog;
 use super::date::Date;
+use super::head_to_head::HeadToHead;
 use super::page::Summary;
 use super::place::GamePlace;
 use crate::notation::pgn::GameResult;
-use crate::rules::Color;
 
 /// The number of the latest games that are named.
 const RECENT: usize = 16;
@@ -94,10 +94,9 @@ fn key(name: &str) -> String {
 fn players(tally: &Tally) -> Vec<String> {
     let mut counts: HashMap<String, (u32, &str)> = HashMap::new();
     for (&(white, black), score) in tally {
-        let games = score.won + score.drawn + score.lost;
         for name in [white, black].into_iter().filter(|name| !name.is_empty()) {
             let (count, written) = counts.entry(key(name)).or_insert((0, name));
-            *count += games;
+            *count += score.games();
             *written = name.min(written);
         }
     }
@@ -116,37 +115,21 @@ fn pair(tally: &Tally) -> Option<([String; 2], HeadToHead)> {
             continue;
         }
         let is_ordered = keys[0] < keys[1];
-        let (keys, names, won, lost) = if is_ordered {
-            (keys, [white, black], score.won, score.lost)
+        let (keys, names, score) = if is_ordered {
+            (keys, [white, black], *score)
         } else {
             let [first, second] = keys;
-            ([second, first], [black, white], score.lost, score.won)
+            ([second, first], [black, white], score.reversed())
         };
         let (written, sum) = pairs.entry(keys).or_insert((names, HeadToHead::default()));
         *written = names.min(*written);
-        sum.won += won;
-        sum.drawn += score.drawn;
-        sum.lost += lost;
+        sum.add(score);
     }
-    let games = |score: &HeadToHead| score.won + score.drawn + score.lost;
     let most = pairs
         .into_values()
         .max_by(|(names, score), (others, other)| {
-            games(score).cmp(&games(other)).then(others.cmp(names))
+            score.games().cmp(&other.games()).then(others.cmp(names))
         });
-    let (names, score) = most.filter(|(_, score)| games(score) >= LEAST_GAMES)?;
+    let (names, score) = most.filter(|(_, score)| score.games() >= LEAST_GAMES)?;
     Some((names.map(String::from), score))
-}
-
-/// Adds a game that counts, by the names of White and Black.
-pub(super) fn add_result<'a>(tally: &mut Tally<'a>, game: &Summary<'a>) {
-    let Some(result) = game.result.filter(|_| !game.end.aborts(game.plies)) else {
-        return;
-    };
-    let score = tally.entry((game.white, game.black)).or_default();
-    *match result.winner() {
-        None => &mut score.drawn,
-        Some(Color::White) => &mut score.won,
-        Some(Color::Black) => &mut score.lost,
-    } += 1;
 }

@@ -16,7 +16,7 @@ pub(super) struct Score {
 impl Score {
     /// The results of two players in all saved games.
     pub(super) fn of_all(names: [String; 2], games: HeadToHead) -> Score {
-        let [one, other] = [games.won, games.lost].map(|won| points(2 * won + games.drawn));
+        let [one, other] = games.half_points().map(points);
         let points = format!(" {one} – {other} ");
         Score { names, points }
     }
@@ -64,7 +64,6 @@ impl View<'_> {
     pub(super) fn all_games(&self) -> Option<([String; 2], HeadToHead)> {
         let (names, all) = self.app.head_to_head()?;
         let halves = self.app.match_score()?.halves;
-        let games = all.won + all.drawn + all.lost;
-        (halves.iter().sum::<u32>() < 2 * games).then(|| (names.clone(), *all))
+        (halves.iter().sum::<u32>() < 2 * all.games()).then(|| (names.clone(), *all))
     }
 }

@@ -264,7 +264,7 @@ impl View<'_> {
         self.card(area, self.theme.panel);
         let inner = area.inset(self.unit(PAD), 0);
         let first = area.y + self.unit(28);
-        let [one, other] = [score.won, score.lost].map(|won| points(2 * won + score.drawn));
+        let [one, other] = score.half_points().map(points);
         let large = self.set(Face::Bold, 28, self.theme.text);
         let middle = Point::new(inner.center().x, first);
         let said = format!("{one} – {other}");
@@ -292,7 +292,7 @@ impl View<'_> {
             (score.drawn, Counted::DrawnGames, self.theme.balance),
             (score.lost, Counted::WonGames, self.theme.second),
         ];
-        let total = (score.won + score.drawn + score.lost).max(1) as i32;
+        let total = score.games().max(1) as i32;
         let gap = self.unit(2);
         let radius = area.h / 2;
         let mut before = 0;

@@ -1,0 +1,50 @@
+//! The score between two players.
+
+use crate::rules::Color;
+
+/// The score of one player against another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct HeadToHead {
+    /// Games won.
+    pub won: u32,
+    /// Games drawn.
+    pub drawn: u32,
+    /// Games lost.
+    pub lost: u32,
+}
+
+impl HeadToHead {
+    /// The number of games.
+    pub fn games(self) -> u32 {
+        self.won + self.drawn + self.lost
+    }
+
+    /// The half-points of both.
+    pub fn half_points(self) -> [u32; 2] {
+        [self.won, self.lost].map(|won| 2 * won + self.drawn)
+    }
+
+    /// Counts a game that the player had with this color.
+    pub(super) fn count(&mut self, color: Color, winner: Option<Color>) {
+        *match winner {
+            None => &mut self.drawn,
+            Some(winner) if winner == color => &mut self.won,
+            Some(_) => &mut self.lost,
+        } += 1;
+    }
+
+    /// The score of the other player.
+    pub(super) fn reversed(self) -> HeadToHead {
+        HeadToHead {
+            won: self.lost,
+            lost: self.won,
+            ..self
+        }
+    }
+
+    pub(super) fn add(&mut self, other: HeadToHead) {
+        self.won += other.won;
+        self.drawn += other.drawn;
+        self.lost += other.lost;
+    }
+}
