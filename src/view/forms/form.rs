@@ -7,8 +7,7 @@ use crate::app::{
 };
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Zone};
-use crate::view::scene::rows::Rows;
+use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::Words;
@@ -116,27 +115,10 @@ impl View<'_> {
         let has_focus = |row: &Row| row.fields.iter().any(|field| field.id == form.focus);
         let focused = form.rows.iter().position(has_focus).unwrap_or(0);
         let above = heights.iter().take(focused).sum::<i32>();
-        let line = self.unit(LINE);
-        let most = (end_of(form.rows.len()) - area.h).max(0);
-        let scrolled = (form.scroll.first.min(most as usize) as i32 * line).min(most);
-        let hidden = if form.scroll.is_free {
-            scrolled
-        } else {
-            let least = (end_of(focused + 3) - area.h).max(0).min(above);
-            scrolled.clamp(least, above)
-        };
-        let visible = (area.h / line).max(1) as usize;
-        let rows = Rows {
-            first: ((hidden + line - 1) / line) as usize,
-            visible,
-            count: visible + ((most + line - 1) / line) as usize,
-        };
-        self.scene.add_zone(area, Zone::List(rows));
-        if most > 0 {
-            let width = self.unit(10);
-            let bar = Rect::new(area.right() + self.unit(7), area.y, width, area.h);
-            self.scroll_bar(bar, rows);
-        }
+        let bar = Rect::new(area.right() + self.unit(7), area.y, self.unit(10), area.h);
+        let height = end_of(form.rows.len());
+        let shown = Some((above, end_of(focused + 3)));
+        let (hidden, _) = self.scrolled(area, bar, height, form.scroll, shown);
         let mut y = area.y - hidden;
         // Borders may stick out at the sides.
         let sides = if form.kind == FormKind::NewGame {
@@ -162,7 +144,7 @@ impl View<'_> {
             y += height;
         }
         self.scene.end_clip(outer);
-        if form.kind == FormKind::NewGame && most > hidden {
+        if form.kind == FormKind::NewGame && height - hidden > area.h {
             self.fade(visible, self.theme.panel);
         }
     }

@@ -435,15 +435,9 @@ impl View<'_> {
 
     /// The disc of a side; half in each colour if colours are drawn by lot.
     fn player_disc(&mut self, area: Rect, color: Color, form: &Form) {
-        if form.chosen(FieldId::Lots) != Some(1) {
-            return self.color_disc(area, color);
-        }
-        let mut right = area;
-        let left = right.cut_left(area.w / 2);
-        for (half, color) in [(left, Color::White), (right, Color::Black)] {
-            let outer = self.scene.begin_clip(half);
-            self.color_disc(area, color);
-            self.scene.end_clip(outer);
+        match form.chosen(FieldId::Lots) {
+            Some(1) => self.two_colored_disc(area),
+            _ => self.color_disc(area, color),
         }
     }
 

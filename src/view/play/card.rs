@@ -202,6 +202,17 @@ impl View<'_> {
         self.scene.bordered(area, area.w / 2, fill, border);
     }
 
+    /// A disc in the colours of both sides, half in each.
+    pub(in crate::view) fn two_colored_disc(&mut self, area: Rect) {
+        let mut right = area;
+        let left = right.cut_left(area.w / 2);
+        for (half, color) in [(left, Color::White), (right, Color::Black)] {
+            let outer = self.scene.begin_clip(half);
+            self.color_disc(area, color);
+            self.scene.end_clip(outer);
+        }
+    }
+
     /// Adds a clock that ends at a point, and returns its width.
     fn clock(&mut self, right: Point, clock: &ClockFace, size: i32) -> i32 {
         let set = self.set(Face::Bold, size, clock.ink(self.theme));

@@ -150,15 +150,9 @@ impl View<'_> {
 
     /// A disc in the colour of the winner; after a draw, half of it in each colour.
     fn disc_of_result(&mut self, area: Rect, outcome: Outcome) {
-        if let Some(winner) = outcome.winner {
-            return self.color_disc(area, winner);
-        }
-        let mut right = area;
-        let left = right.cut_left(area.w / 2);
-        for (half, color) in [(left, Color::White), (right, Color::Black)] {
-            let outer = self.scene.begin_clip(half);
-            self.color_disc(area, color);
-            self.scene.end_clip(outer);
+        match outcome.winner {
+            Some(winner) => self.color_disc(area, winner),
+            None => self.two_colored_disc(area),
         }
     }
 

@@ -4,11 +4,7 @@ use crate::app::{Field, FieldId, FieldOption, Label, Row, Setting, SettingsForm,
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Zone;
-use crate::view::scene::rows::Rows;
 use crate::view::text::font::Face;
-
-/// The unit of scrolling, in units.
-const LINE: i32 = 20;
 
 /// The heights of a heading and of a text field with its label, and the gap between blocks, in units.
 const HEADING: i32 = 32;
@@ -62,29 +58,14 @@ impl View<'_> {
             .collect();
         let end_of = |count: usize| heights.iter().take(count).sum::<i32>();
         let focused = blocks.iter().position(|block| block.has(form.focus));
-        let line = self.unit(LINE);
-        let most = (end_of(blocks.len()) - area.h).max(0);
-        let scrolled = (form.scroll.first.min(most as usize) as i32 * line).min(most);
-        let hidden = match focused {
-            Some(at) if !form.scroll.is_free => {
-                // Its heading stays in sight.
-                let first = if at <= 1 { 0 } else { end_of(at - 1) };
-                let least = (end_of(at + 1) - area.h).max(0).min(first.min(most));
-                scrolled.clamp(least, first.min(most).max(least))
-            }
-            _ => scrolled,
-        };
-        let visible = (area.h / line).max(1) as usize;
-        let rows = Rows {
-            first: ((hidden + line - 1) / line) as usize,
-            visible,
-            count: visible + ((most + line - 1) / line) as usize,
-        };
-        self.scene.add_zone(area, Zone::List(rows));
-        if most > 0 {
-            let bar = Rect::new(area.right() + self.unit(4), area.y, self.unit(10), area.h);
-            self.scroll_bar(bar, rows);
-        }
+        let shown = focused.map(|at| {
+            // Its heading stays in sight.
+            let first = if at <= 1 { 0 } else { end_of(at - 1) };
+            (first, end_of(at + 1))
+        });
+        let bar = Rect::new(area.right() + self.unit(4), area.y, self.unit(10), area.h);
+        let height = end_of(blocks.len());
+        let (hidden, rows) = self.scrolled(area, bar, height, form.scroll, shown);
         let outer = self.scene.begin_clip(area.inset(-self.unit(2), 0));
         let mut y = area.y - hidden;
         for (block, height) in blocks.iter().zip(heights) {

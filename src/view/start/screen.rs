@@ -6,7 +6,6 @@ use crate::app::{Command, Hint, StartCommand};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
-use crate::view::scene::rows::Rows;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::Heading;
@@ -17,9 +16,6 @@ const MESSAGE: i32 = 46;
 /// The name of the program, and the sizes of its letters in units, the largest first.
 const NAME: &str = "Deskmate";
 const TITLES: [i32; 3] = [40, 34, 28];
-
-/// The height of a line that the wheel scrolls, in units.
-const LINE: i32 = 20;
 
 impl View<'_> {
     pub(in crate::view) fn start(&mut self) {
@@ -37,7 +33,15 @@ impl View<'_> {
         }
         let parts = self.start_parts(area);
         let bottom = parts.last().map_or(area.y, |part| part.area.bottom());
-        let hidden = self.start_scrolled(area, bottom - area.y, &parts);
+        let bar = Rect {
+            x: area.right() - self.unit(1),
+            w: self.unit(10),
+            ..area
+        };
+        let shown = self.focused_part(&parts);
+        let shown = shown.map(|part| (part.y - area.y, part.bottom() - area.y));
+        let scroll = self.app.start_scroll();
+        let (hidden, _) = self.scrolled(area, bar, bottom - area.y, scroll, shown);
         // Borders may stick out at the sides.
         let visible = Rect {
             y: 0,
@@ -71,36 +75,6 @@ impl View<'_> {
             }
             _ => self.idle_board(),
         }
-    }
-
-    /// Scrolls parts of this height as little as shows the choice with the focus, or by the wheel. Returns how much is
-    /// hidden above.
-    fn start_scrolled(&mut self, area: Rect, height: i32, parts: &[Part]) -> i32 {
-        let line = self.unit(LINE).max(1);
-        let most = (height - area.h).max(0);
-        let scroll = self.app.start_scroll();
-        let scrolled = (scroll.first.min(most as usize) as i32 * line).min(most);
-        let hidden = match self.focused_part(parts) {
-            Some(focused) if !scroll.is_free => {
-                let least = (focused.bottom() - area.bottom()).max(0);
-                let most = (focused.y - area.y).max(least);
-                scrolled.clamp(least, most)
-            }
-            _ => scrolled,
-        };
-        let visible = (area.h / line).max(1) as usize;
-        let rows = Rows {
-            first: ((hidden + line - 1) / line) as usize,
-            visible,
-            count: visible + ((most + line - 1) / line) as usize,
-        };
-        self.scene.add_zone(area, Zone::List(rows));
-        if most > 0 {
-            let width = self.unit(10);
-            let bar = Rect::new(area.right() - self.unit(1), area.y, width, area.h);
-            self.scroll_bar(bar, rows);
-        }
-        hidden
     }
 
     /// The area of the choice that has the focus. The title belongs to the first choice.

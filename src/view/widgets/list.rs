@@ -1,10 +1,14 @@
 //! Scrolling lists.
 
+use crate::app::FormScroll;
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::Zone;
 use crate::view::scene::rows::Rows;
 use crate::view::scene::theme::Rgba;
+
+/// The height of a line that the wheel scrolls, in units.
+const LINE: i32 = 20;
 
 /// The height over which a cut edge fades, in units, and its steps.
 const FADE: i32 = 40;
@@ -57,6 +61,39 @@ impl View<'_> {
                 )
             })
             .collect()
+    }
+
+    /// Makes an area scroll by lines over contents of a height: by the wheel and the scroll bar, or else as little as
+    /// puts the lower end of `shown` in sight, and its upper end at the top at most. Returns how much is hidden above.
+    pub(in crate::view) fn scrolled(
+        &mut self,
+        area: Rect,
+        bar: Rect,
+        height: i32,
+        scroll: FormScroll,
+        shown: Option<(i32, i32)>,
+    ) -> (i32, Rows) {
+        let line = self.unit(LINE).max(1);
+        let most = (height - area.h).max(0);
+        let scrolled = (scroll.first.min(most as usize) as i32 * line).min(most);
+        let hidden = match shown.filter(|_| !scroll.is_free) {
+            Some((first, end)) => {
+                let least = (end - area.h).max(0).min(first);
+                scrolled.clamp(least, first)
+            }
+            None => scrolled,
+        };
+        let visible = (area.h / line).max(1) as usize;
+        let rows = Rows {
+            first: ((hidden + line - 1) / line) as usize,
+            visible,
+            count: visible + ((most + line - 1) / line) as usize,
+        };
+        self.scene.add_zone(area, Zone::List(rows));
+        if most > 0 {
+            self.scroll_bar(bar, rows);
+        }
+        (hidden, rows)
     }
 
     /// Lets what goes on below the edge of an area fade to the colour of the ground.
