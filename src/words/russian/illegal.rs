@@ -121,6 +121,6 @@ pub fn edit_error(error: &EditError) -> Text {
         EditError::MainLineIsKept => "Ходы сыгранной партии изменить нельзя.",
         EditError::NothingPlayed => "Здесь нет сыгранного хода для варианта.",
         EditError::NullMoveInMainLine => "Пустой ход возможен только в варианте.",
-        EditError::TooDeep => "Варианты вкладываются не глубже {depth} уровней.",
+        EditError::TooDeep => "Глубина вложения вариантов — не больше {depth}.",
     }
 }
