@@ -8,6 +8,7 @@ macro_rules! languages {
             English english "en" "English";
             Polish polish "pl" "Polski";
             Russian russian "ru" "Русский";
+            Ukrainian ukrainian "uk" "Українська";
         }
     };
 }

@@ -1,0 +1,116 @@
+//! Failures of effects.
+
+use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
+use crate::storage::library::{ListError, Source};
+use crate::storage::{SettingsFault, StorageError};
+use crate::words::Text;
+
+pub fn failure(failure: &Failure) -> Text {
+    match failure {
+        Failure::Storage(_) => "{error}",
+        Failure::Panicked => "помилка в Deskmate; подробиці в stderr",
+        Failure::Stopped => "зупинено",
+        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Налаштування не прочитано: {error}",
+        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+            "Налаштування не прочитано; файл збережено як {name}: {error}"
+        }
+        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
+            "У налаштуваннях не зрозуміло й залишено як є: {name}"
+        }
+        Failure::SettingsNotSaved(_) => "Налаштування не збережено: {error}",
+        Failure::NotRestored { .. } => "{error}. Партія — в {folder}",
+        Failure::NoGame(Source::File(_)) => "У файлі {name} немає партій.",
+        Failure::NoGame(Source::Text(_)) => "У вставленому тексті немає партій.",
+        Failure::NoGame(_) => "Немає партій: {name}.",
+        Failure::NotListed(fault) => match fault.name {
+            Some(_) => "{name}: {error}",
+            None => "вставлено: {error}",
+        },
+        Failure::NotCopied(_) => "Не скопійовано: {error}",
+        Failure::NotPasted(_) => "Нічого вставити: {error}",
+        Failure::Rescued { .. } => "{text}",
+    }
+}
+
+pub fn storage_error(error: &StorageError) -> Text {
+    match error {
+        StorageError::Io { .. } => "{error}",
+        StorageError::Changed(_) => "файл змінено після читання списку",
+        StorageError::Exists(_) => "файл із такою назвою вже є",
+        StorageError::NotApart(_) => "без цієї партії сусідні не відокремити одну від одної",
+        StorageError::NoFile => "цієї партії немає в жодному файлі",
+        StorageError::NotAFile(_) => "це не файл",
+        StorageError::TooLarge(_) => "завеликий файл",
+        StorageError::InUse(_) => "теку партій відкрито в іншій програмі",
+        StorageError::Spared(_) => "файл не вдалося прочитати, його залишено як є",
+        StorageError::NoHome => "домашня тека невідома",
+    }
+}
+
+pub fn list_error(error: &ListError) -> Text {
+    match error {
+        ListError::Io(_) => "{error}",
+        ListError::NotAFile => "це не файл",
+        ListError::NoGame => "у ньому немає партій",
+        ListError::NoGameAtStart => "у перших 16\u{a0}МБ немає партій",
+        ListError::NoGames(_) => "{reason}",
+        ListError::TooLong => "перша партія довша за будь-яку можливу",
+    }
+}
+
+pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
+    match fault {
+        ClipboardFault::NoText => "у буфері обміну немає тексту",
+        ClipboardFault::None => "у системі немає буфера обміну",
+        ClipboardFault::Occupied => "буфер обміну зайнято іншою програмою; спробуйте ще раз",
+        ClipboardFault::Damaged => "текст у буфері обміну пошкоджено",
+        ClipboardFault::System(_) => "{error}",
+    }
+}
+
+pub fn entry_fault(fault: &EntryFault) -> Text {
+    match fault {
+        EntryFault::Time(None) => {
+            "Час указують у хвилинах, наприклад 5; 0,5 або 1:30, не більше 100 годин."
+        }
+        EntryFault::Time(Some(_)) => {
+            "Час <side:білих/чорних/> указують у хвилинах, наприклад 5; 0,5 або 1:30, не більше 100 годин."
+        }
+        EntryFault::Increment(None) => "Додавання вказують у секундах, наприклад 3.",
+        EntryFault::Increment(Some(_)) => {
+            "Додавання <side:білих/чорних/> вказують у секундах, наприклад 3."
+        }
+        EntryFault::Delay(None) => "Затримку вказують у секундах, наприклад 3.",
+        EntryFault::Delay(Some(_)) => {
+            "Затримку <side:білих/чорних/> вказують у секундах, наприклад 3."
+        }
+        EntryFault::NoDelay(None) => {
+            "Затримка має бути більшою за 0 с. Без затримки виберіть «На всю партію»."
+        }
+        EntryFault::NoDelay(Some(_)) => {
+            "Затримка <side:білих/чорних/> має бути більшою за 0 с. Без затримки виберіть «На всю партію»."
+        }
+        EntryFault::Stages(None, _) => "Періоди не читаються: {reason}.",
+        EntryFault::Stages(Some(_), _) => "Періоди <side:білих/чорних/> не читаються: {reason}.",
+        EntryFault::Chess960Number => "Номери початкових позицій — від 0 до 959.",
+        EntryFault::Fen(_) | EntryFault::Failed(_) => "{reason}",
+        EntryFault::Over(_) => "Партія одразу закінчиться: {reason}.",
+        EntryFault::MatchLength => "У матчі від 2 до 99 партій.",
+        EntryFault::HalfOfNoTime => "Половину часу дають, лише якщо час іде на спад.",
+        EntryFault::Rating => "Рейтинг — це число, наприклад 1850.",
+        EntryFault::Date => "Введіть дату як рік.місяць.день, наприклад 2026.11.20 або 2026.11.??.",
+        EntryFault::Castling(_) => "Так не можна: {reason}.",
+        EntryFault::NoRoom(_) => "У рядку не більше {room} знаків; решту відкинуто.",
+        EntryFault::NoEnginePath => "Спершу введіть шлях до рушія.",
+        EntryFault::NotAdded => "Прибрати можна лише рушій, доданий за шляхом.",
+        EntryFault::Exists(_) => "{name} уже є. Enter ще раз — замінити.",
+    }
+}
+
+pub fn stage_fault(fault: &StageFault) -> Text {
+    match fault {
+        StageFault::Empty => "один із періодів порожній",
+        StageFault::Minutes(_) => "«{entry}» — не час у хвилинах",
+        StageFault::Control(_) => "{error}",
+    }
+}

@@ -1,0 +1,339 @@
+//! Headings, labels and options of forms.
+
+use super::player::side;
+use crate::app::{
+    FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
+    SettingsPage, Unit, Volume,
+};
+use crate::game::DrawRule;
+use crate::rules::{CastlingSide, Color, Role};
+use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::words::Text;
+
+pub fn form_title(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Нова партія",
+        FormKind::SetUp => "Розстановка позиції",
+        FormKind::Settings => "Налаштування",
+        FormKind::OpenFile => "Відкрити файл",
+        FormKind::SaveGame => "Зберегти партію як",
+        FormKind::Export => "Експорт",
+        FormKind::Picture => "Зберегти зображення",
+        FormKind::Tags => "Про партію",
+        FormKind::ClockTimes => "Час на годиннику",
+    }
+}
+
+pub fn submit(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Почати",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Готово",
+        FormKind::ClockTimes => "Задати",
+        FormKind::OpenFile => "Відкрити",
+        FormKind::SaveGame | FormKind::Picture => "Зберегти",
+        FormKind::Export => "Експорт",
+    }
+}
+
+pub fn label(label: Label) -> Text {
+    match label {
+        Label::None => "",
+        Label::Player(color) => side(color),
+        Label::Clock => "Годинник",
+        Label::Time(None) => "Час кожної сторони",
+        Label::Time(Some(Color::White)) => "Час білих",
+        Label::Time(Some(Color::Black)) => "Час чорних",
+        Label::Stages(None) => "Період: ходи / хвилини + секунди",
+        Label::Stages(Some(Color::White)) => "Періоди білих",
+        Label::Stages(Some(Color::Black)) => "Періоди чорних",
+        Label::QuickChoice => "Швидкий вибір",
+        Label::TimeTiles => "Час",
+        Label::AboutClock(kind) => about_clock(kind),
+        Label::Players => "Гравці",
+        Label::Swap => "Поміняти місцями",
+        Label::Lots => "Кольори за жеребом",
+        Label::More => "Ще",
+        Label::Roll => "Навмання",
+        Label::TouchMove => "Взявся — ходи",
+        Label::ClockStarts => "Пуск часу",
+        Label::AboutTouchMove => "Взявся — ходи: фігурою, якої торкнулися, треба ходити.",
+        Label::TimeForBlack => "Сторони",
+        Label::BoardOrientation => "Дошка",
+        Label::DrawRule => "Нічия повторенням",
+        Label::Handicap => "Фора",
+        Label::HalfTime => "Половина часу",
+        Label::Giver => "Дає фору",
+        Label::Match => "Матч",
+        Label::MatchLength => "Число партій, від 2 до 99",
+        Label::Rules => "Правила",
+        Label::Chess960Number => "Номер від 0 до 959; порожньо — навмання",
+        Label::Position => "Позиція як FEN",
+        Label::SetUpOnBoard => "Розставити позицію",
+        Label::Fen => "FEN",
+        Label::Castling => "Рокіровка",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "Білі O-O",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Білі O-O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "Чорні O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Чорні O-O-O",
+        Label::EnPassant => "Взяття на проході",
+        Label::ClearBoard => "Очистити",
+        Label::StartPosition => "Початкова позиція",
+        Label::Setting(setting) => setting_label(setting),
+        Label::Engine => "На цьому комп’ютері",
+        Label::EnginePath => "Шлях до іншого рушія UCI",
+        Label::AddEngine => "Додати рушій",
+        Label::FindEngines => "Шукати знову",
+        Label::RemoveEngine => "Прибрати",
+        Label::ResetPage => "Скинути сторінку",
+        Label::SettingsPage(page) => settings_page(page),
+        Label::AboutPage(page) => about_page(page),
+        Label::FoundSettings => "Знайдено на всіх сторінках",
+        Label::NoSettingFound => "Налаштувань із такими словами немає.",
+        Label::SettingGroup(group) => setting_group(group),
+        Label::BuiltIn => "вбудований",
+        Label::Analyses => "аналізує",
+        Label::Path => "Шлях",
+        Label::Ratings => "Рейтинги: білі, чорні",
+        Label::Event => "Турнір",
+        Label::Site => "Місце",
+        Label::DateAndRound => "Дата: рік.місяць.день, тур",
+        Label::Result => "Результат",
+    }
+}
+
+pub fn settings_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "Дошка й фігури",
+        SettingsPage::Game => "Гра",
+        SettingsPage::Sound => "Звук",
+        SettingsPage::Engines => "Рушії",
+    }
+}
+
+fn about_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "Який вигляд мають дошка й вікно.",
+        SettingsPage::Game => "Як робляться ходи й коли йде час.",
+        SettingsPage::Sound => "Що чути й як гучно.",
+        SettingsPage::Engines => "Хто аналізує.",
+    }
+}
+
+fn setting_group(group: SettingGroup) -> Text {
+    match group {
+        SettingGroup::Board => "Дошка",
+        SettingGroup::Pieces => "Фігури",
+        SettingGroup::OnTheBoard => "На дошці",
+        SettingGroup::Window => "Вікно",
+        SettingGroup::Moves => "Ходи",
+        SettingGroup::Clock => "Годинник",
+        SettingGroup::Sound => "Звук",
+        SettingGroup::Engine => "Що йому доступно",
+    }
+}
+
+fn setting_label(setting: Setting) -> Text {
+    match setting {
+        Setting::BoardTheme => "Дошка · Сіра зручна за дальтонізму",
+        Setting::Pieces => "Фігури",
+        Setting::Animation => "Плавні ходи",
+        Setting::Coordinates => "Координати",
+        Setting::CoordinatesOutside => "Координати поза дошкою",
+        Setting::LastMoveSquares => "Поля останнього ходу",
+        Setting::LastMoveArrow => "Стрілка останнього ходу",
+        Setting::LegalTargets => "Можливі ходи фігури",
+        Setting::Notation => "Запис ходів",
+        Setting::AlwaysQueen => "Завжди перетворювати на ферзя",
+        Setting::TakebackAsks => "Питати про повернення ходу",
+        Setting::TouchMove => "Взявся — ходи",
+        Setting::LowTime => "Попереджати про цейтнот",
+        Setting::Volume => "Звук",
+        Setting::ColorScheme => "Кольори",
+        Setting::TextSize => "Розмір тексту",
+        Setting::ClockAtOnce => "Час іде до першого ходу",
+        Setting::ClockUnderDialogs => "Час іде під меню й формами",
+        Setting::EngineThreads => "Потоки",
+        Setting::EngineMemory => "Пам’ять",
+    }
+}
+
+pub fn unit(unit: Unit) -> (Text, Text) {
+    match unit {
+        Unit::None => ("", ""),
+        Unit::Minutes => ("", " хв"),
+        Unit::Increment => ("+", " с на хід"),
+        Unit::GivenBack => ("до ", " с назад"),
+        Unit::Delay => ("", " с до пуску"),
+    }
+}
+
+pub fn placeholder(field: FieldId) -> Text {
+    match field {
+        FieldId::Search => "Пошук: гравці, дати, підсумки",
+        FieldId::FindSetting => "Знайти налаштування",
+        FieldId::White => side(Color::White),
+        FieldId::Black => side(Color::Black),
+        _ => "",
+    }
+}
+
+pub fn field_option(option: &FieldOption) -> Text {
+    match option {
+        FieldOption::Switch(false) => "Вимк.",
+        FieldOption::Switch(true) => "Увімк.",
+        FieldOption::Rules(rules) => self::rules(*rules),
+        FieldOption::Handicap(piece) => given(*piece),
+        FieldOption::Giver(color) => side(*color),
+        FieldOption::Match(choice) => match_choice(*choice),
+        FieldOption::BoardOrientation(orientation) => self::board_orientation(*orientation),
+        FieldOption::DrawRule(DrawRule::Fide) => "Звичайна",
+        FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Вісім півходів",
+        FieldOption::Clock(kind) => clock_kind(*kind),
+        FieldOption::TouchMove => "взявся — ходи",
+        FieldOption::OtherTime => "Інше…",
+        FieldOption::ClockAtOnce(false) => "З першим ходом",
+        FieldOption::ClockAtOnce(true) => "Одразу",
+        FieldOption::AsWhite => "Однаково",
+        FieldOption::OwnTime => "По-різному",
+        FieldOption::Turn(Color::White) => "Хід білих",
+        FieldOption::Turn(Color::Black) => "Хід чорних",
+        FieldOption::EnPassant(None) => "Немає",
+        FieldOption::ColorScheme(scheme) => color_scheme(*scheme),
+        FieldOption::BoardTheme(theme) => board_theme(*theme),
+        FieldOption::Pieces(set) => piece_set(*set),
+        FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Volume(volume) => self::volume(*volume),
+        FieldOption::Engine(None) => "Deskmate",
+        FieldOption::Memory(1024) => "1\u{a0}ГБ",
+        FieldOption::Memory(_) => "{number}\u{a0}МБ",
+        FieldOption::TextSize(_) => "{number}\u{a0}%",
+        FieldOption::Picture(PictureKind::Position) => "Позиція (PNG)",
+        FieldOption::Picture(PictureKind::PositionSvg) => "Позиція (SVG)",
+        FieldOption::Picture(PictureKind::Game) => "Партія (GIF)",
+        FieldOption::Picture(PictureKind::SheetPdf) => "Бланк (PDF)",
+        FieldOption::Picture(PictureKind::SheetSvg) => "Бланк (SVG)",
+        FieldOption::Result(None) => "немає",
+        FieldOption::ThisGame => "Ця партія",
+        FieldOption::Time(_)
+        | FieldOption::EnPassant(Some(_))
+        | FieldOption::Engine(Some(_))
+        | FieldOption::Threads(_)
+        | FieldOption::File(_)
+        | FieldOption::Name(_)
+        | FieldOption::Result(Some(_))
+        | FieldOption::AllGames(_) => "{text}",
+    }
+}
+
+fn rules(rules: Rules) -> Text {
+    match rules {
+        Rules::Standard => "Звичайні",
+        Rules::Chess960 => "Chess960",
+        Rules::Position => "З позиції",
+    }
+}
+
+fn given(piece: Option<Role>) -> Text {
+    match piece {
+        None => "Немає",
+        Some(Role::Pawn) => "Пішак",
+        Some(Role::Knight) => "Кінь",
+        Some(Role::Bishop) => "Слон",
+        Some(Role::Rook) => "Тура",
+        Some(Role::Queen) => "Ферзь",
+        Some(Role::King) => "Король",
+    }
+}
+
+fn match_choice(choice: MatchChoice) -> Text {
+    match choice {
+        MatchChoice::OneGame => "1 партія",
+        MatchChoice::BestOf3 => "З 3",
+        MatchChoice::BestOf5 => "5",
+        MatchChoice::BestOf7 => "7",
+        MatchChoice::Other => "Інше",
+    }
+}
+
+fn board_orientation(orientation: BoardOrientation) -> Text {
+    match orientation {
+        BoardOrientation::Fixed => "Нерухома",
+        BoardOrientation::Turning => "З поворотом",
+        BoardOrientation::FaceToFace => "Віч-на-віч",
+    }
+}
+
+fn clock_kind(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Без годинника",
+        ClockKind::CountUp => "Секундомір",
+        ClockKind::Fischer => "Фішер",
+        ClockKind::Bronstein => "Бронштейн",
+        ClockKind::Delay => "Затримка",
+        ClockKind::SuddenDeath => "На всю партію",
+        ClockKind::Hourglass => "Пісочний",
+        ClockKind::Stages => "Періоди",
+    }
+}
+
+fn about_clock(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Час не рахується.",
+        ClockKind::CountUp => "Рахується витрачений час, без межі.",
+        ClockKind::Fischer => "Кожен хід додає секунди.",
+        ClockKind::Bronstein => {
+            "Після ходу повертається витрачений час, але не більше за затримку."
+        }
+        ClockKind::Delay => "Час іде лише після затримки.",
+        ClockKind::SuddenDeath => "Один час на всю партію, без додавання.",
+        ClockKind::Hourglass => "Час, витрачений однією стороною, додається іншій.",
+        ClockKind::Stages => "Стільки-то ходів за стільки-то часу, далі новий період.",
+    }
+}
+
+fn piece_set(set: PieceSet) -> Text {
+    match set {
+        PieceSet::Classic => "Класика",
+        PieceSet::Modern => "Модерн",
+        PieceSet::Carved => "Різьблені",
+        PieceSet::Slim => "Тонкі",
+        PieceSet::Shapes => "Форми",
+    }
+}
+
+fn color_scheme(scheme: ColorScheme) -> Text {
+    match scheme {
+        ColorScheme::Dark => "Темні",
+        ColorScheme::Light => "Світлі",
+        ColorScheme::HighContrast => "Контрастні",
+        ColorScheme::AsSystem => "Як у системі",
+    }
+}
+
+fn board_theme(theme: BoardTheme) -> Text {
+    match theme {
+        BoardTheme::Green => "Зелена",
+        BoardTheme::Brown => "Коричнева",
+        BoardTheme::Blue => "Синя",
+        BoardTheme::Clear => "Сіра",
+        BoardTheme::Purple => "Фіолетова",
+        BoardTheme::Rose => "Рожева",
+    }
+}
+
+fn notation(notation: Notation) -> Text {
+    match notation {
+        Notation::San => "Короткий",
+        Notation::Figurine => "Фігурками",
+        Notation::Long => "Повний",
+    }
+}
+
+fn volume(volume: Volume) -> Text {
+    match volume {
+        Volume::Off => "Вимк.",
+        Volume::Soft => "Тихо",
+        Volume::Medium => "Середньо",
+        Volume::Loud => "Гучно",
+    }
+}

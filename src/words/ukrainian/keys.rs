@@ -1,0 +1,360 @@
+//! What keys, buttons and menu lines do.
+
+use super::forms::settings_page;
+use crate::app::board::BoardCommand;
+use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
+use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::{
+    ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
+    LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+};
+use crate::rules::Color;
+use crate::tree::{Ink, NagKind};
+use crate::words::Text;
+
+pub fn key_name(key: Key) -> Text {
+    match key {
+        Key::Char(_) => "Пробіл",
+        Key::Enter => "Enter",
+        Key::Escape => "Esc",
+        Key::Tab => "Tab",
+        Key::Backspace => "Backspace",
+        Key::Delete => "Del",
+        Key::Left => "←",
+        Key::Right => "→",
+        Key::Up => "↑",
+        Key::Down => "↓",
+        Key::Home => "Home",
+        Key::End => "End",
+        Key::PageUp => "Page Up",
+        Key::PageDown => "Page Down",
+        Key::F1 => "F1",
+        Key::F5 => "F5",
+        Key::F11 => "F11",
+        Key::LeftShift => "лівий Shift",
+        Key::RightShift => "правий Shift",
+    }
+}
+
+pub fn modifier(modifier: Modifier) -> Text {
+    match modifier {
+        Modifier::Ctrl => "Ctrl",
+        Modifier::Shift => "Shift",
+        Modifier::Alt => "Alt",
+    }
+}
+
+pub fn action(action: &Action) -> Text {
+    match action {
+        Action::Command(_, Command::Play(PlayCommand::Draw)) => "Запропонувати, вимагати нічию",
+        Action::Command(_, Command::Play(PlayCommand::TakeBack)) => "Повернути хід",
+        Action::Command(_, Command::Flip) => "Перевернути дошку",
+        Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Клавіші й миша",
+        Action::Command(_, Command::File(FileCommand::Save)) => "Зберегти партію",
+        Action::Command(_, Command::Review(ReviewCommand::Comment)) => "Написати коментар",
+        Action::Command(context, command) => does(*context, command),
+        Action::Both(pair) => both(*pair),
+        Action::Close(EscTarget::Hand) => "Поставити назад",
+        Action::Close(EscTarget::Question) => "Ні",
+        Action::Close(EscTarget::Past) => "Назад до партії",
+        Action::Close(EscTarget::Board) => "Вийти з дошки",
+        Action::Close(EscTarget::Result) => "Закрити результат",
+        Action::Draw(Ink::Green) => "Права кнопка: зелений",
+        Action::Draw(Ink::Red) => "Права кнопка: червоний",
+        Action::Draw(Ink::Yellow) => "Права кнопка: жовтий",
+        Action::Draw(Ink::Blue) => "Права кнопка: синій",
+    }
+}
+
+fn both(pair: Pair) -> Text {
+    match pair {
+        Pair::Positions => "Попередній, наступний хід",
+        Pair::Ends => "Перша, остання позиція",
+        Pair::Answers => "Відповісти: так, ні",
+        Pair::Choices | Pair::Lines => "Рядок вище, нижче",
+        Pair::Annotated => "Наступна, минула позначка",
+        Pair::Paces => "Повільніше, швидше",
+        Pair::Mistakes => "Наступна, минула помилка",
+        Pair::Rows => "Рядок вище, нижче",
+        Pair::Pages => "Сторінка назад, уперед",
+        Pair::RowEnds => "Перший, останній рядок",
+    }
+}
+
+pub fn key_group(group: KeyGroup) -> Text {
+    match group {
+        KeyGroup::Move => "Хід",
+        KeyGroup::List => "Список",
+        KeyGroup::Position => "Позиція",
+        KeyGroup::Form => "Форма",
+        KeyGroup::Text => "Текст",
+        KeyGroup::Write => "Позначки",
+        KeyGroup::Files => "Файли",
+        KeyGroup::Game => "Партія",
+        KeyGroup::Clock => "Годинник",
+        KeyGroup::Analysis => "Аналіз",
+        KeyGroup::Window => "Вікно",
+        KeyGroup::View => "Вигляд",
+    }
+}
+
+pub fn gesture(gesture: Gesture) -> Text {
+    match gesture {
+        Gesture::DragPiece => "Перетягнути фігуру",
+        Gesture::ClickPiece => "Клацнути її, потім поле",
+        Gesture::ShowMoves => "Тримати: куди їй можна",
+        Gesture::Arrow => "Протягнути: стрілка",
+        Gesture::Circle => "Клацнути: кружок",
+        Gesture::Colors => "Shift: червоний, Ctrl або Alt: синій",
+        Gesture::WheelSteps => "Коліщатко: крок назад, уперед",
+        Gesture::WheelScrolls => "Коліщатко: гортання",
+    }
+}
+
+pub fn does(context: Context, command: &Command) -> Text {
+    match command {
+        Command::Start(command) => start(context, *command),
+        Command::Board(command) => board(context, *command),
+        Command::Play(command) => play(*command),
+        Command::Clock(command) => clock(*command),
+        Command::Review(command) => review(*command),
+        Command::Library(command) => library(context, *command),
+        Command::Choose(command) => choose(*command),
+        Command::Editor(command) => editor(*command),
+        Command::Form(command) => form(context, command),
+        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Рядок вище",
+        Command::Menu(MenuCommand::ChooseLine(_)) => "Рядок нижче",
+        Command::Menu(MenuCommand::RunLine) => "Вибрати",
+        Command::Menu(MenuCommand::AllKeys) => "Усі клавіші",
+        Command::Menu(MenuCommand::ScrollKeys(Step::Back)) => "Рядок вище",
+        Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Перший рядок",
+        Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Останній рядок",
+        Command::Menu(MenuCommand::ScrollKeys(_)) => "Рядок нижче",
+        Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Попередня сторінка",
+        Command::Menu(MenuCommand::TurnKeys(_)) => "Наступна сторінка",
+        Command::Menu(MenuCommand::PressKey(_)) => "",
+        Command::Menu(MenuCommand::Open) => "Меню",
+        Command::Settings(SettingsCommand::Show) => "Налаштування",
+        Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
+        Command::Settings(SettingsCommand::Find) => "Знайти налаштування",
+        Command::Settings(SettingsCommand::ResetPage) => "Скинути сторінку",
+        Command::Settings(SettingsCommand::FindEngines) => "Шукати рушії знову",
+        Command::Settings(SettingsCommand::ToggleSound) => "Увімкнути, вимкнути звук",
+        Command::Settings(SettingsCommand::FullScreen) => "На весь екран",
+        Command::Settings(SettingsCommand::AddEngine) => "Додати рушій",
+        Command::Settings(SettingsCommand::RemoveEngine) => "Прибрати рушій",
+        Command::File(command) => file(context, command),
+        Command::Flip => "Поворот",
+        Command::Escape => escape(context),
+        Command::WindowFocus(_) | Command::DesktopIsLight(_) => "",
+        Command::Quit => "Вихід",
+        Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
+    }
+}
+
+fn escape(context: Context) -> Text {
+    match context {
+        Context::Anywhere => "Меню",
+        Context::Clock | Context::Review | Context::Keys => "Закрити",
+        Context::CommentLine => "Відкинути коментар",
+        Context::MoveLine => "Закрити рядок",
+        Context::SearchLine => "Вийти з пошуку",
+        _ => "Назад",
+    }
+}
+
+fn clock(command: ClockCommand) -> Text {
+    match command {
+        ClockCommand::Open => "Шаховий годинник",
+        ClockCommand::Press(_) => "",
+        ClockCommand::PressAt(ClockSide::First) => "Кінець ходу на першій половині",
+        ClockCommand::PressAt(ClockSide::Second) => "Кінець ходу на другій половині",
+        ClockCommand::PressMover => "Кінець ходу",
+        ClockCommand::Pause => "Пауза",
+        ClockCommand::SetTimes => "Задати час",
+        ClockCommand::ChangeSides => "Змінити сторони",
+        ClockCommand::StartAgain => "Спочатку",
+        ClockCommand::Answer(true) => "Так",
+        ClockCommand::Answer(false) => "Ні",
+    }
+}
+
+fn start(context: Context, command: StartCommand) -> Text {
+    match (command, context) {
+        (StartCommand::NewGame, Context::Start) => "Почати нову партію",
+        (StartCommand::NewGame, _) => "Нова партія",
+        (StartCommand::Rematch, _) => "Реванш",
+        (StartCommand::Continue, _) => "Продовжити партію",
+        (StartCommand::LoadLast, Context::Start) => "Розбір останньої партії",
+        (StartCommand::LoadLast, _) => "Розбір",
+        (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
+        (StartCommand::SetUp, _) => "Розставити позицію",
+        (StartCommand::Library, _) => "Архів партій",
+        (StartCommand::Leave, _) => "Початковий екран",
+        (StartCommand::Focus(Step::Back), _) => "Рядок вище",
+        (StartCommand::Focus(_), _) => "Рядок нижче",
+        (StartCommand::RunFocused, _) => "Вибрати",
+    }
+}
+
+fn board(context: Context, command: BoardCommand) -> Text {
+    use BoardCommand::*;
+    match command {
+        Promote(_) => "Перетворити пішака",
+        TypeMove => "Ввести хід",
+        Complete(Step::Back) => "Попередня підказка",
+        Complete(_) => "Доповнити хід",
+        Focus if matches!(context, Context::MoveEntry | Context::Review) => {
+            "Ходити на дошці клавішами"
+        }
+        Focus => "Вийти з дошки",
+        Point(_) => "Рухати курсор",
+        UsePointed => "Взяти, поставити фігуру",
+        Show(Step::First) => "Перша позиція",
+        Show(Step::Back) => "Попередній хід",
+        Show(Step::Forward) => "Наступний хід",
+        Show(Step::Last) => "Остання позиція",
+        Show(Step::To(_)) | Press(_) | Release(_) | Lift(_) | Drop(_) | PutBack | PlayTyped
+        | Peek(_) | BeginMark(..) | EndMark(_) => "",
+    }
+}
+
+fn play(command: PlayCommand) -> Text {
+    match command {
+        PlayCommand::Draw => "Нічия",
+        PlayCommand::Resign | PlayCommand::ResignAs(_) => "Здатися",
+        PlayCommand::Answer(true) => "Так",
+        PlayCommand::Answer(false) => "Ні",
+        PlayCommand::TakeBack => "Повернути",
+        PlayCommand::Replay => "Повторити хід",
+        PlayCommand::Pause => "Пауза, продовження",
+        PlayCommand::GiveTime => "Дати час супернику",
+        PlayCommand::ShowResult => "Показати результат",
+        PlayCommand::CloseResult => "Закрити результат",
+    }
+}
+
+fn review(command: ReviewCommand) -> Text {
+    use ReviewCommand::*;
+    match command {
+        PreviousLine => "Варіант вище",
+        NextLine => "Варіант нижче",
+        NextAnnotated => "Наступна позначка",
+        PreviousAnnotated => "Попередня позначка",
+        FoldAll => "Розгорнути, згорнути варіанти",
+        Comment => "Коментар",
+        Nag(NagKind::Good) => "Добре: ! !! !?",
+        Nag(NagKind::Bad) => "Погано: ? ?? ?!",
+        Nag(NagKind::Position) => "Оцінка: = ∞ ± …",
+        ClearNags => "Стерти знаки",
+        DeleteFrom => "Видалити звідси",
+        DeleteLine => "Видалити варіант",
+        Promote => "Підняти варіант",
+        Undo => "Скасувати",
+        Redo => "Повторити",
+        AutoPlay => "Показ, стоп",
+        TruePace => "Показ у темпі партії",
+        Faster => "Швидше",
+        Slower => "Повільніше",
+        PlayOn => "Грати звідси",
+        EditTags => "Про партію",
+        Picture => "Зберегти зображення",
+        Analyse => "Аналіз позиції",
+        AnalyseGame => "Аналіз партії",
+        NextMistake => "Наступна помилка",
+        PreviousMistake => "Попередня помилка",
+        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+    }
+}
+
+fn library(context: Context, command: LibraryCommand) -> Text {
+    use LibraryCommand::*;
+    match command {
+        Search if context == Context::SearchLine => "Вийти з пошуку",
+        Search => "Пошук",
+        StepRow(Step::Back) => "Рядок вище",
+        StepRow(Step::Forward) => "Рядок нижче",
+        StepRow(Step::First) => "Перший рядок",
+        StepRow(Step::Last) => "Останній рядок",
+        StepPage(Step::Back) => "Попередня сторінка",
+        StepPage(_) => "Наступна сторінка",
+        OpenGame => "Відкрити",
+        Continue => "Продовжити",
+        DeleteGame => "Видалити",
+        UndoDelete => "Скасувати видалення",
+        Trash => "Кошик",
+        Restore => "Відновити",
+        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+    }
+}
+
+fn choose(command: ChooserCommand) -> Text {
+    match command {
+        ChooserCommand::Step(Step::Back) => "Рядок вище",
+        ChooserCommand::Step(_) => "Рядок нижче",
+        ChooserCommand::Page(Step::Back) => "Попередня сторінка",
+        ChooserCommand::Page(_) => "Наступна сторінка",
+        ChooserCommand::FolderUp => "На теку вище",
+        ChooserCommand::ShowAll => "Показати всі файли",
+        ChooserCommand::Group(_) => "Файли, місця, недавні",
+        ChooserCommand::Forget => "Прибрати зі списку",
+        ChooserCommand::Select(_)
+        | ChooserCommand::Click(_)
+        | ChooserCommand::Place(_)
+        | ChooserCommand::Recent(_) => "",
+    }
+}
+
+fn editor(command: EditorCommand) -> Text {
+    use EditorCommand::*;
+    match command {
+        Step(_) => "Рухати курсор",
+        Put(None) => "Прибрати фігуру",
+        Put(Some(piece)) => match piece.color() {
+            Color::White => "Поставити білу фігуру",
+            Color::Black => "Поставити чорну фігуру",
+        },
+        Use => "Застосувати інструмент",
+        Empty => "Очистити дошку",
+        Initial => "Початкова позиція",
+        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+    }
+}
+
+fn form(context: Context, command: &FormCommand) -> Text {
+    match command {
+        FormCommand::Focus(Step::Back) => "Попереднє поле",
+        FormCommand::Focus(_) => "Наступне поле",
+        FormCommand::StepChoice(Step::Back) => "Попередній вибір",
+        FormCommand::StepChoice(Step::First) => "Перший вибір",
+        FormCommand::StepChoice(Step::Last) => "Останній вибір",
+        FormCommand::StepChoice(_) => "Наступний вибір",
+        FormCommand::Edit(_) => "Виділити все",
+        FormCommand::CopyText => "Копіювати текст",
+        FormCommand::CutText => "Вирізати текст",
+        FormCommand::CompletePath => "Доповнити шлях",
+        FormCommand::Activate => "Натиснути або вибрати",
+        FormCommand::Submit if context == Context::MoveLine => "Зробити хід",
+        FormCommand::Submit if context == Context::CommentLine => "Зберегти коментар",
+        FormCommand::SwapPlayers => "Поміняти гравців місцями",
+        FormCommand::RollNumber => "Вибрати номер навмання",
+        FormCommand::Submit => "Готово",
+        FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
+    }
+}
+
+fn file(context: Context, command: &FileCommand) -> Text {
+    match (command, context) {
+        (FileCommand::OpenFile, _) => "Відкрити файл",
+        (FileCommand::Save, _) => "Зберегти",
+        (FileCommand::SaveAs, _) => "Зберегти як",
+        (FileCommand::ExportGame, _) => "Експорт",
+        (FileCommand::ExportAll, _) => "Експорт усіх знайдених",
+        (FileCommand::CopyGame, _) => "Копіювати партію",
+        (FileCommand::CopyPosition, _) => "Копіювати позицію",
+        (FileCommand::Paste, Context::Text) => "Вставити текст",
+        (FileCommand::Paste, Context::EditorBoard) => "Вставити позицію",
+        (FileCommand::Paste, _) => "Вставити партію або FEN",
+        (FileCommand::Open(_), _) => "",
+    }
+}

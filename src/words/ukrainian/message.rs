@@ -1,0 +1,130 @@
+//! The message line. Up to two `|` in a text separate its beginning in bold, its main part and its end in bold.
+
+use crate::analysis::Judgement;
+use crate::app::{Hint, Message, Place, Prompt};
+use crate::storage::library::Source;
+use crate::words::Text;
+
+pub fn message(message: &Message) -> Text {
+    match message {
+        Message::LookingBack(_) => "Перегляд: {place}.",
+        Message::FlagFallen(_) => {
+            "<player:У білих вийшов час/У чорних вийшов час/{player}: час вийшов>."
+        }
+        Message::Paused {
+            suspended_for: None,
+            ..
+        } => "Пауза. <player:Хід білих/Хід чорних/Ходить {player}>.",
+        Message::Paused { .. } => "Комп’ютер спав: {time}. Продовжити?",
+        Message::ToMove {
+            is_check, claim, ..
+        } => match (is_check, claim) {
+            (false, None) => "<player:Хід білих/Хід чорних/Ходить {player}>.",
+            (true, None) => "<player:Білим шах/Чорним шах/{player} під шахом>.",
+            (false, Some(_)) => "<player:Хід білих/Хід чорних/Ходить {player}>. Нічия ({reason}):",
+            (true, Some(_)) => {
+                "<player:Білим шах/Чорним шах/{player} під шахом>. Нічия ({reason}):"
+            }
+        },
+        Message::Analysing { .. } => "{engine} аналізує партію: {percent}\u{a0}%.",
+        Message::PlaysItself(_) => "Показ: {place}.",
+        Message::Reviewing { place, .. } => match place {
+            Place::Start => "Початок.",
+            Place::Move(..) => "Хід {number} з {last}, <side:білі/чорні/{side}>.",
+        },
+        Message::ReadingList(_) => "Читання: {games}.",
+        Message::NoMatch(_) => "Нічого не знайдено: «{search}».",
+        Message::EmptyList(Source::Folder(_)) => "У теці {source} ще немає збережених партій.",
+        Message::EmptyList(Source::Trash(_)) => "Кошик порожній.",
+        Message::EmptyList(Source::Text(_)) => "У вставленому тексті немає партій.",
+        Message::EmptyList(_) => "У файлі {source} немає партій.",
+        Message::Notice(_)
+        | Message::Question { .. }
+        | Message::Ended { .. }
+        | Message::Unsaved { .. }
+        | Message::Judged(_)
+        | Message::NotShown(_)
+        | Message::Score { .. } => "{text}",
+    }
+}
+
+pub fn question(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Перетворити пішака {square} на…",
+        Prompt::Draw(_) => {
+            "{opponent}, <player:білі пропонують/чорні пропонують/{player} пропонує> нічию. |Ви згодні?"
+        }
+        Prompt::Resign(_) => "{player}, ви здаєтеся?|",
+        Prompt::Claim(..) => "Нічия ({reason})? |Введіть хід, який її дає.",
+        Prompt::TakeBack { .. } => {
+            "{opponent}, <player:білі просять/чорні просять/{player} просить> повернути {move}.|"
+        }
+    }
+}
+
+pub fn question_first(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Спершу: |на що перетворити пішака {square}?",
+        Prompt::Draw(_) => {
+            "Спершу |<opponent:відповідають білі/відповідають чорні/відповідає {opponent}>."
+        }
+        Prompt::Resign(_) => {
+            "Спершу |<player:відповідають білі/відповідають чорні/відповідає {player}>."
+        }
+        Prompt::Claim(..) => "Спершу: |нічия ({reason})?",
+        Prompt::TakeBack { .. } => {
+            "Спершу |<opponent:відповідають білі/відповідають чорні/відповідає {opponent}>."
+        }
+    }
+}
+
+pub fn place(place: Place) -> Text {
+    match place {
+        Place::Start => "початок",
+        Place::Move(..) => "хід {number}, <side:білі/чорні/{side}>",
+    }
+}
+
+pub fn judgement(judgement: Judgement) -> Text {
+    match judgement {
+        Judgement::Inaccuracy => "Неточність",
+        Judgement::Mistake => "Помилка",
+        Judgement::Blunder => "Груба помилка",
+    }
+}
+
+pub fn hint(hint: Hint) -> Text {
+    match hint {
+        Hint::PutBack => "назад",
+        Hint::Yes => "так",
+        Hint::No | Hint::NoClaim => "ні",
+        Hint::OfferDraw => "запропонувати",
+        Hint::ClaimDraw => "вимагати",
+        Hint::AllKeys => "усі клавіші",
+        Hint::Menu | Hint::OpenMenu => "меню",
+        Hint::BackToGame => "до партії",
+        Hint::Resume => "далі",
+        Hint::Step => "крок",
+        Hint::CloseReview | Hint::CloseLine => "закрити",
+        Hint::Comment => "коментар",
+        Hint::GlyphGood => "добре",
+        Hint::GlyphBad => "погано",
+        Hint::PlayOn => "грати далі",
+        Hint::UndoEdit => "скасувати",
+        Hint::Slower => "повільніше",
+        Hint::Faster => "швидше",
+        Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "стоп",
+        Hint::PreviousMistake => "попередня",
+        Hint::NextMistake => "наст. помилка",
+        Hint::SaveAs => "зберегти як",
+        Hint::Save => "зберегти",
+        Hint::Restore => "відновити",
+        Hint::Trash => "кошик",
+        Hint::Discard => "вийти",
+        Hint::KeepComment => "зберегти",
+        Hint::UndoDelete => "скасувати",
+        Hint::DeleteGame => "видалити",
+        Hint::StopReading => "стоп",
+        Hint::PlayTyped => "зіграти",
+    }
+}

@@ -1,0 +1,110 @@
+//! Notices.
+
+use crate::app::Notice;
+use crate::external::EngineFault;
+use crate::game::Question;
+use crate::rules::IllegalMove;
+use crate::words::Text;
+
+pub fn notice(notice: &Notice) -> Text {
+    use Notice::*;
+    match notice {
+        Saved(Some(_)) => "|Збережено: |{place}",
+        Saved(None) => "Збережено.",
+        Illegal(IllegalMove::NotYourTurn { .. }) => {
+            "<player:Хід білих/Хід чорних/Ходить {player}>."
+        }
+        Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
+        ClaimRefused(_) => "{move} не дає нічиєї. Хід не зроблено.",
+        HasTouched(..) => "{player}: взявся — ходи ({piece} {square}).",
+        TakebackRefused(_) => {
+            "<player:Білі не дозволяють/Чорні не дозволяють/{player} не дозволяє> повернути хід."
+        }
+        Withdrawn(Question::Draw(_)) => {
+            "<player:Білі зробили хід/Чорні зробили хід/{player} робить хід>: пропозицію нічиєї знято."
+        }
+        Withdrawn(Question::Resign(_)) => {
+            "<player:Білі зробили хід і не здаються/Чорні зробили хід і не здаються/{player} робить хід і не здає партію>."
+        }
+        Withdrawn(Question::TakeBack(_)) => {
+            "<player:Білі зробили хід/Чорні зробили хід/{player} робить хід>: повернення ходу відхилено."
+        }
+        Withdrawn(Question::Claim(..)) => {
+            "<player:Білі зробили хід/Чорні зробили хід/{player} робить хід>: вимогу нічиєї знято."
+        }
+        OfferTooEarly => "Нічию пропонують, коли обидві сторони зробили хід.",
+        DrawDeclined(_) => "<player:Білі відхиляють/Чорні відхиляють/{player} відхиляє> нічию.",
+        NoClock => "Ця партія йде без годинника.",
+        TimeGiven(_) => "<player:Білі отримують/Чорні отримують/{player} отримує> {time}.",
+        NoTimeLimit(_) => {
+            "<player:У білих час не обмежено/У чорних час не обмежено/{player}: час не обмежено>."
+        }
+        Damaged { .. } => "Файл {name} пошкоджено. {reason}",
+        HoldsMore(_) => "У файлі {name} є й інші партії. Це перша.",
+        SavedWithFaults { .. } => {
+            "Збережено з помилками, наскільки вдалося прочитати ({games}): {place}"
+        }
+        SetAside(_) => "Останню партію не вдалося прочитати. Її збережено як {name}.",
+        EngineFailed { fault, .. } => engine_failed(fault),
+        NotSaved(_) => "Не збережено: {reason}",
+        CannotSave(_) => "Зараз зберегти неможливо: {reason}",
+        Pace(_) => "Півхід кожні {seconds} с.",
+        Painting(_) => "Малюється зображення: {percent}\u{a0}%.",
+        GameAnalysed => "Аналіз партії готовий.",
+        AnalysisStopped => "Аналіз зупинено. Знайдене збережено.",
+        AnalysisOutdated => "Аналіз припинено: партію змінено.",
+        NoMistake(true) => "Після цього ходу помилок не позначено.",
+        NoMistake(false) => "До цього ходу помилок не позначено.",
+        MainLineStands => "Зіграні ходи змінити не можна. Повторіть, щоб правити копію партії.",
+        EditsCopy => "Тепер ви правите копію. Ctrl S збереже її.",
+        NothingToUndo => "Немає чого скасовувати.",
+        NothingToRedo => "Немає чого повторювати.",
+        Unsaved => "Є незбережені зміни.",
+        PaintingStopped => "Зображення скасовано.",
+        NoRoom(_) => "У рядку не більше {room} знаків; решту відкинуто.",
+        ClaimTooLate => "Нічию треба вимагати до дотику до фігури.",
+        AnswerFirst => "Спершу: ",
+        GameGoesOn => "Партія триває.",
+        NoMoveToTakeBack => "Немає ходу, щоб повернути.",
+        EndedOnTime => "Партію закінчено: час вийшов.",
+        EndedByPlayers => "Партію закінчили самі гравці.",
+        NoMoveToReplay => "Немає ходу, щоб повторити.",
+        Paused => "Пауза. Продовжити: {pause}.",
+        GameIsOn => "Партію не закінчено. Здатися: {resign}, вийти через меню: {menu}.",
+        NoSavedGame => "Збережених партій ще немає.",
+        OpenElsewhere => "Можливо, партія йде в іншому вікні. Тут її можна дивитися.",
+        CannotResume => "Партію закінчено, або її запис пошкоджено.",
+        FolderFree => "Тека партій знову вільна.",
+        NoGameToSave => "Немає партії для збереження.",
+        GameCopied => "Партію скопійовано як PGN.",
+        PositionCopied => "Позицію скопійовано як FEN.",
+        ClipboardEmpty => "У буфері обміну немає тексту.",
+        ReadingStopped => "Читання зупинено. Вийти зі списку: {leave}.",
+        Deleted => "Партію переміщено в кошик.",
+        Restored => "Партію відновлено.",
+        RestoredAs(_) => "Партію відновлено як {name}.",
+        ChangesFile { .. } => {
+            "Файл {name} зміниться. Попередній зберігається сім днів як {name}.deskmate.bak."
+        }
+        NothingDeleted => "Щойно нічого не видаляли. Кошик: {trash}.",
+        Sound(true) => "Звук увімкнено.",
+        Sound(false) => "Звук вимкнено.",
+    }
+}
+
+fn engine_failed(fault: &EngineFault) -> Text {
+    match fault {
+        EngineFault::NotStarted(_) => "{engine} не запускається: {reason}. Рахує Deskmate.",
+        EngineFault::NotUci => "{engine} не відповідає як рушій UCI. Рахує Deskmate.",
+        EngineFault::NotReady => "{engine} не стає готовим. Рахує Deskmate.",
+        EngineFault::NotReading => "{engine} не читає команд. Рахує Deskmate.",
+        EngineFault::NoAnswer => "{engine} не відповідає. Рахує Deskmate.",
+        EngineFault::Ended => "{engine} завершує роботу. Рахує Deskmate.",
+        EngineFault::IllegalMove(_) => "{engine} дає неможливий хід {reason}. Рахує Deskmate.",
+        EngineFault::NoScore => "{engine} не дає оцінки. Рахує Deskmate.",
+        EngineFault::NoChess960 => "{engine} не знає Chess960. Рахує Deskmate.",
+        EngineFault::GivenUp => {
+            "{engine}: три збої. П’ять хвилин або до нового вибору рушія рахує Deskmate."
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! Short texts of screens.
+
+use crate::words::{Heading, Text};
+
+pub fn heading(heading: Heading) -> Text {
+    match heading {
+        Heading::Motto => "Шахи вдвох за одним столом",
+        Heading::Menu => "Меню",
+        Heading::Keys => "Клавіші й миша",
+        Heading::Material => "Матеріал",
+        Heading::Moves => "Ходи",
+        Heading::Date => "Дата",
+        Heading::Players => "Гравці",
+        Heading::Result => "Підсумок",
+        Heading::End => "Кінець",
+        Heading::Clock => "Час",
+    }
+}

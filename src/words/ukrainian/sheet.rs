@@ -1,0 +1,29 @@
+//! The score sheet.
+
+use crate::rules::Color;
+use crate::words::{SheetLabel, Text};
+
+pub fn sheet_label(label: SheetLabel) -> Text {
+    match label {
+        SheetLabel::ScoreSheet => "Бланк запису партії",
+        SheetLabel::Event => "Турнір",
+        SheetLabel::Date => "Дата",
+        SheetLabel::Site => "Місце",
+        SheetLabel::Round => "Тур",
+        SheetLabel::Board => "Дошка",
+        SheetLabel::Player(Color::White) => "Білі",
+        SheetLabel::Player(Color::Black) => "Чорні",
+        SheetLabel::Rating => "Рейтинг",
+        SheetLabel::Opening => "Дебют",
+        SheetLabel::TimeControl => "Контроль часу",
+        SheetLabel::StartPosition => "Початкова позиція",
+        SheetLabel::MoveNumber => "№",
+        SheetLabel::Clock => "Годинник",
+        SheetLabel::TimeSpent => "Час",
+        SheetLabel::Continued => "продовження",
+        SheetLabel::Result => "Результат",
+        SheetLabel::PlayerSignature(Color::White) => "Підпис білих",
+        SheetLabel::PlayerSignature(Color::Black) => "Підпис чорних",
+        SheetLabel::ArbiterSignature => "Підпис арбітра",
+    }
+}
