@@ -1,0 +1,120 @@
+//! Failures of effects.
+
+use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
+use crate::storage::library::ListError;
+use crate::storage::{SettingsFault, StorageError};
+use crate::words::Text;
+
+pub fn failure(failure: &Failure) -> Text {
+    match failure {
+        Failure::Storage(_) => "{error}",
+        Failure::Panicked => "ein Fehler in Deskmate; Näheres steht in stderr",
+        Failure::Stopped => "angehalten",
+        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Einstellungen nicht gelesen: {error}",
+        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+            "Einstellungen nicht gelesen; die Datei bleibt als {name} erhalten: {error}"
+        }
+        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
+            "In den Einstellungen nicht verstanden und unverändert gelassen: {name}"
+        }
+        Failure::SettingsNotSaved(_) => "Einstellungen nicht gespeichert: {error}",
+        Failure::NotRestored { .. } => "{error}. Die Partie liegt in {folder}",
+        Failure::NoGame(_) => "{name} enthält keine Partie.",
+        Failure::NotListed(fault) => match fault.name {
+            Some(_) => "{name}: {error}",
+            None => "Eingefügt: {error}",
+        },
+        Failure::NotCopied(_) => "Nicht kopiert: {error}",
+        Failure::NotPasted(_) => "Nichts einzufügen: {error}",
+        Failure::Rescued { .. } => "{text}",
+    }
+}
+
+pub fn storage_error(error: &StorageError) -> Text {
+    match error {
+        StorageError::Io { .. } => "{error}",
+        StorageError::Changed(_) => "seit dem Auflisten geändert",
+        StorageError::Exists(_) => "eine Datei mit diesem Namen gibt es schon",
+        StorageError::NotApart(_) => {
+            "ohne diese Partie lassen sich die davor und danach nicht trennen"
+        }
+        StorageError::NoFile => "diese Partie steht in keiner Datei",
+        StorageError::NotAFile(_) => "keine Datei",
+        StorageError::TooLarge(_) => "zu groß",
+        StorageError::InUse(_) => "ein anderes Programm hat diesen Partieordner geöffnet",
+        StorageError::Spared(_) => "eine nicht lesbare Datei bleibt, wie sie ist",
+        StorageError::NoHome => "der persönliche Ordner ist nicht bekannt",
+    }
+}
+
+pub fn list_error(error: &ListError) -> Text {
+    match error {
+        ListError::Io(_) => "{error}",
+        ListError::NotAFile => "keine Datei",
+        ListError::NoGame => "sie enthält keine Partie",
+        ListError::NoGameAtStart => "in den ersten 16 MB steht keine Partie",
+        ListError::NoGames(_) => "{reason}",
+        ListError::TooLong => "die erste Partie ist länger, als eine Partie sein kann",
+    }
+}
+
+pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
+    match fault {
+        ClipboardFault::NoText => "in der Zwischenablage ist kein Text",
+        ClipboardFault::None => "das System hat keine Zwischenablage",
+        ClipboardFault::Occupied => {
+            "ein anderes Programm benutzt die Zwischenablage; versuch es noch einmal"
+        }
+        ClipboardFault::Damaged => "der Text in der Zwischenablage ist beschädigt",
+        ClipboardFault::System(_) => "{error}",
+    }
+}
+
+pub fn entry_fault(fault: &EntryFault) -> Text {
+    match fault {
+        EntryFault::Time(None) => {
+            "Die Zeit bitte in Minuten, etwa 5 oder 0,5 oder 1:30, höchstens 100 Stunden."
+        }
+        EntryFault::Time(Some(_)) => {
+            "Die Zeit für {side} bitte in Minuten, etwa 5 oder 0,5 oder 1:30, höchstens 100 Stunden."
+        }
+        EntryFault::Increment(None) => "Die Zugabe bitte in Sekunden, etwa 3.",
+        EntryFault::Increment(Some(_)) => "Die Zugabe für {side} bitte in Sekunden, etwa 3.",
+        EntryFault::Delay(None) => "Den Aufschub bitte in Sekunden, etwa 3.",
+        EntryFault::Delay(Some(_)) => "Den Aufschub für {side} bitte in Sekunden, etwa 3.",
+        EntryFault::NoDelay(None) => {
+            "Der Aufschub muss mehr als 0 s sein. Ohne Aufschub wähle „Ohne Zugabe“."
+        }
+        EntryFault::NoDelay(Some(_)) => {
+            "Der Aufschub für {side} muss mehr als 0 s sein. Ohne Aufschub wähle „Ohne Zugabe“."
+        }
+        EntryFault::Stages(None, _) => "Die Perioden sind nicht lesbar: {reason}.",
+        EntryFault::Stages(Some(_), _) => "Die Perioden für {side} sind nicht lesbar: {reason}.",
+        EntryFault::Chess960Number => "Die Startstellungen haben Nummern von 0 bis 959.",
+        EntryFault::Fen(_) | EntryFault::Failed(_) => "{reason}",
+        EntryFault::Over(_) => "Die Partie wäre sofort zu Ende: {reason}.",
+        EntryFault::MatchLength => "Ein Match hat 2 bis 99 Partien.",
+        EntryFault::HalfOfNoTime => "Halbe Zeit gibt es nur mit einer Uhr, die abläuft.",
+        EntryFault::Rating => "Wertungszahlen sind Zahlen wie 1850.",
+        EntryFault::Date => {
+            "Gib das Datum als Jahr.Monat.Tag ein, etwa 2026.11.20 oder 2026.11.??."
+        }
+        EntryFault::Castling(_) => "{reason}.",
+        EntryFault::NoRoom(_) => {
+            "Diese Zeile fasst höchstens {room} Zeichen; der Rest wurde abgeschnitten."
+        }
+        EntryFault::NoEnginePath => "Gib zuerst den Pfad der Engine ein.",
+        EntryFault::NotAdded => {
+            "Nur eine über ihren Pfad hinzugefügte Engine lässt sich entfernen."
+        }
+        EntryFault::Exists(_) => "{name} gibt es schon. Noch einmal Enter ersetzt die Datei.",
+    }
+}
+
+pub fn stage_fault(fault: &StageFault) -> Text {
+    match fault {
+        StageFault::Empty => "eine Periode ist leer",
+        StageFault::Minutes(_) => "„{entry}“ ist keine Zeit in Minuten",
+        StageFault::Control(_) => "{error}",
+    }
+}

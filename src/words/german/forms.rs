@@ -1,0 +1,339 @@
+//! Headings, labels and options of forms.
+
+use super::player::side;
+use crate::app::{
+    FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
+    SettingsPage, Unit, Volume,
+};
+use crate::game::DrawRule;
+use crate::rules::{CastlingSide, Color, Role};
+use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::words::Text;
+
+pub fn form_title(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Neue Partie",
+        FormKind::SetUp => "Stellung aufbauen",
+        FormKind::Settings => "Einstellungen",
+        FormKind::OpenFile => "Datei öffnen",
+        FormKind::SaveGame => "Partie speichern unter",
+        FormKind::Export => "Exportieren",
+        FormKind::Picture => "Bild speichern",
+        FormKind::Tags => "Angaben zur Partie",
+        FormKind::ClockTimes => "Uhr stellen",
+    }
+}
+
+pub fn submit(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Start",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Fertig",
+        FormKind::ClockTimes => "Stellen",
+        FormKind::OpenFile => "Öffnen",
+        FormKind::SaveGame | FormKind::Picture => "Speichern",
+        FormKind::Export => "Exportieren",
+    }
+}
+
+pub fn label(label: Label) -> Text {
+    match label {
+        Label::None => "",
+        Label::Player(color) => side(color),
+        Label::Clock => "Uhr",
+        Label::Time(None) => "Zeit je Seite",
+        Label::Time(Some(Color::White)) => "Zeit für Weiß",
+        Label::Time(Some(Color::Black)) => "Zeit für Schwarz",
+        Label::Stages(None) => "Jede Periode: Züge / Minuten + Sekunden",
+        Label::Stages(Some(Color::White)) => "Perioden für Weiß",
+        Label::Stages(Some(Color::Black)) => "Perioden für Schwarz",
+        Label::QuickChoice => "Schnellwahl",
+        Label::TimeTiles => "Zeit",
+        Label::AboutClock(kind) => about_clock(kind),
+        Label::Players => "Spieler",
+        Label::Swap => "Farben tauschen",
+        Label::Lots => "Farben auslosen",
+        Label::More => "Mehr",
+        Label::Roll => "Auslosen",
+        Label::TouchMove => "Berührt, geführt",
+        Label::ClockStarts => "Uhr läuft",
+        Label::AboutTouchMove => "Berührt, geführt: Eine berührte Figur muss ziehen.",
+        Label::TimeForBlack => "Beide Seiten",
+        Label::BoardOrientation => "Brett",
+        Label::DrawRule => "Stellungswiederholung",
+        Label::Handicap => "Vorgabe",
+        Label::HalfTime => "Halbe Zeit",
+        Label::Giver => "Gibt vor",
+        Label::Match => "Match",
+        Label::MatchLength => "Anzahl der Partien, 2 bis 99",
+        Label::Rules => "Regeln",
+        Label::Chess960Number => "Nummer von 0 bis 959; leer: zufällig",
+        Label::Position => "Stellung als FEN",
+        Label::SetUpOnBoard => "Stellung aufbauen",
+        Label::Fen => "FEN",
+        Label::Castling => "Rochade",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "Weiß O-O",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Weiß O-O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "Schwarz O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Schwarz O-O-O",
+        Label::EnPassant => "En passant",
+        Label::ClearBoard => "Leeren",
+        Label::StartPosition => "Grundstellung",
+        Label::Setting(setting) => setting_label(setting),
+        Label::Engine => "Auf diesem Computer",
+        Label::EnginePath => "Pfad einer anderen UCI-Engine",
+        Label::AddEngine => "Hinzufügen",
+        Label::FindEngines => "Neu suchen",
+        Label::RemoveEngine => "Entfernen",
+        Label::ResetPage => "Zurücksetzen",
+        Label::SettingsPage(page) => settings_page(page),
+        Label::AboutPage(page) => about_page(page),
+        Label::FoundSettings => "Auf allen Seiten gefunden",
+        Label::NoSettingFound => "Keine Einstellung mit diesen Wörtern.",
+        Label::SettingGroup(group) => setting_group(group),
+        Label::BuiltIn => "eingebaut",
+        Label::Analyses => "analysiert",
+        Label::Path => "Pfad",
+        Label::Ratings => "Wertungszahlen: Weiß, Schwarz",
+        Label::Event => "Turnier",
+        Label::Site => "Ort",
+        Label::DateAndRound => "Datum: Jahr.Monat.Tag, Runde",
+        Label::Result => "Ergebnis",
+    }
+}
+
+pub fn settings_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "Brett und Figuren",
+        SettingsPage::Game => "Partie",
+        SettingsPage::Sound => "Ton",
+        SettingsPage::Engines => "Engines",
+    }
+}
+
+fn about_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "Wie Brett und Fenster aussehen.",
+        SettingsPage::Game => "Wie gezogen wird und wann die Uhren laufen.",
+        SettingsPage::Sound => "Was zu hören ist und wie laut.",
+        SettingsPage::Engines => "Wer analysiert.",
+    }
+}
+
+fn setting_group(group: SettingGroup) -> Text {
+    match group {
+        SettingGroup::Board => "Brett",
+        SettingGroup::Pieces => "Figuren",
+        SettingGroup::OnTheBoard => "Auf dem Brett",
+        SettingGroup::Window => "Fenster",
+        SettingGroup::Moves => "Züge",
+        SettingGroup::Clock => "Uhr",
+        SettingGroup::Sound => "Ton",
+        SettingGroup::Engine => "Was sie nutzen darf",
+    }
+}
+
+fn setting_label(setting: Setting) -> Text {
+    match setting {
+        Setting::BoardTheme => "Brett · Grau ist gut bei Farbenblindheit",
+        Setting::Pieces => "Figuren",
+        Setting::Animation => "Züge gleiten",
+        Setting::Coordinates => "Koordinaten",
+        Setting::CoordinatesOutside => "Koordinaten neben dem Brett",
+        Setting::LastMoveSquares => "Felder des letzten Zugs",
+        Setting::LastMoveArrow => "Pfeil zum letzten Zug",
+        Setting::LegalTargets => "Mögliche Züge einer Figur",
+        Setting::Notation => "Schreibweise der Züge",
+        Setting::AlwaysQueen => "Immer in eine Dame umwandeln",
+        Setting::TakebackAsks => "Vor der Rücknahme fragen",
+        Setting::TouchMove => "Berührt, geführt",
+        Setting::LowTime => "Bei Zeitnot warnen",
+        Setting::Volume => "Ton",
+        Setting::ColorScheme => "Farben",
+        Setting::TextSize => "Textgröße",
+        Setting::ClockAtOnce => "Uhr läuft schon vor dem ersten Zug",
+        Setting::ClockUnderDialogs => "Uhr läuft hinter Menüs weiter",
+        Setting::EngineThreads => "Threads",
+        Setting::EngineMemory => "Speicher",
+    }
+}
+
+pub fn unit(unit: Unit) -> (Text, Text) {
+    match unit {
+        Unit::None => ("", ""),
+        Unit::Minutes => ("", " min"),
+        Unit::Increment => ("+", " s je Zug"),
+        Unit::GivenBack => ("bis zu ", " s zurück"),
+        Unit::Delay => ("", " s Aufschub"),
+    }
+}
+
+pub fn placeholder(field: FieldId) -> Text {
+    match field {
+        FieldId::Search => "Namen, Daten, Ergebnisse suchen",
+        FieldId::FindSetting => "Einstellung suchen",
+        FieldId::White => side(Color::White),
+        FieldId::Black => side(Color::Black),
+        _ => "",
+    }
+}
+
+pub fn field_option(option: &FieldOption) -> Text {
+    match option {
+        FieldOption::Switch(false) => "Aus",
+        FieldOption::Switch(true) => "An",
+        FieldOption::Rules(rules) => self::rules(*rules),
+        FieldOption::Handicap(piece) => given(*piece),
+        FieldOption::Giver(color) => side(*color),
+        FieldOption::Match(choice) => match_choice(*choice),
+        FieldOption::BoardOrientation(orientation) => self::board_orientation(*orientation),
+        FieldOption::DrawRule(DrawRule::Fide) => "Standard",
+        FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Acht Halbzüge",
+        FieldOption::Clock(kind) => clock_kind(*kind),
+        FieldOption::TouchMove => "berührt, geführt",
+        FieldOption::OtherTime => "Andere\u{a0}…",
+        FieldOption::ClockAtOnce(false) => "Ab dem ersten Zug",
+        FieldOption::ClockAtOnce(true) => "Sofort",
+        FieldOption::AsWhite => "Gleich",
+        FieldOption::OwnTime => "Verschieden",
+        FieldOption::Turn(Color::White) => "Weiß am Zug",
+        FieldOption::Turn(Color::Black) => "Schwarz am Zug",
+        FieldOption::EnPassant(None) => "Keins",
+        FieldOption::ColorScheme(scheme) => color_scheme(*scheme),
+        FieldOption::BoardTheme(theme) => board_theme(*theme),
+        FieldOption::Pieces(set) => piece_set(*set),
+        FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Volume(volume) => self::volume(*volume),
+        FieldOption::Engine(None) => "Deskmate",
+        FieldOption::Memory(1024) => "1 GB",
+        FieldOption::Memory(_) => "{number} MB",
+        FieldOption::TextSize(_) => "{number} %",
+        FieldOption::Picture(PictureKind::Position) => "Stellung (PNG)",
+        FieldOption::Picture(PictureKind::PositionSvg) => "Stellung (SVG)",
+        FieldOption::Picture(PictureKind::Game) => "Partie (GIF)",
+        FieldOption::Picture(PictureKind::SheetPdf) => "Partieformular (PDF)",
+        FieldOption::Picture(PictureKind::SheetSvg) => "Partieformular (SVG)",
+        FieldOption::Result(None) => "offen",
+        FieldOption::ThisGame => "Diese Partie",
+        FieldOption::Time(_)
+        | FieldOption::EnPassant(Some(_))
+        | FieldOption::Engine(Some(_))
+        | FieldOption::Threads(_)
+        | FieldOption::File(_)
+        | FieldOption::Name(_)
+        | FieldOption::Result(Some(_))
+        | FieldOption::AllGames(_) => "{text}",
+    }
+}
+
+fn rules(rules: Rules) -> Text {
+    match rules {
+        Rules::Standard => "Standard",
+        Rules::Chess960 => "Chess960",
+        Rules::Position => "Ab Stellung",
+    }
+}
+
+fn given(piece: Option<Role>) -> Text {
+    match piece {
+        None => "Keine",
+        Some(Role::Pawn) => "Bauer",
+        Some(Role::Knight) => "Springer",
+        Some(Role::Bishop) => "Läufer",
+        Some(Role::Rook) => "Turm",
+        Some(Role::Queen) => "Dame",
+        Some(Role::King) => "König",
+    }
+}
+
+fn match_choice(choice: MatchChoice) -> Text {
+    match choice {
+        MatchChoice::OneGame => "Eine Partie",
+        MatchChoice::BestOf3 => "Best of 3",
+        MatchChoice::BestOf5 => "5",
+        MatchChoice::BestOf7 => "7",
+        MatchChoice::Other => "Andere",
+    }
+}
+
+fn board_orientation(orientation: BoardOrientation) -> Text {
+    match orientation {
+        BoardOrientation::Fixed => "Fest",
+        BoardOrientation::Turning => "Drehend",
+        BoardOrientation::FaceToFace => "Gegenüber",
+    }
+}
+
+fn clock_kind(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Keine Uhr",
+        ClockKind::CountUp => "Hochzählen",
+        ClockKind::Fischer => "Fischer",
+        ClockKind::Bronstein => "Bronstein",
+        ClockKind::Delay => "Aufschub",
+        ClockKind::SuddenDeath => "Ohne Zugabe",
+        ClockKind::Hourglass => "Sanduhr",
+        ClockKind::Stages => "Perioden",
+    }
+}
+
+fn about_clock(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Es wird keine Zeit gemessen.",
+        ClockKind::CountUp => "Die verbrauchte Zeit wird gezählt, ohne Grenze.",
+        ClockKind::Fischer => "Jeder Zug bringt Sekunden dazu.",
+        ClockKind::Bronstein => {
+            "Nach dem Zug kommt verbrauchte Zeit zurück, höchstens der Aufschub."
+        }
+        ClockKind::Delay => "Die Uhr läuft erst nach dem Aufschub los.",
+        ClockKind::SuddenDeath => "Eine Zeit für die ganze Partie, ohne Zugabe.",
+        ClockKind::Hourglass => "Was eine Seite verbraucht, bekommt die andere dazu.",
+        ClockKind::Stages => "So viele Züge in so viel Zeit, dann die nächste Periode.",
+    }
+}
+
+fn piece_set(set: PieceSet) -> Text {
+    match set {
+        PieceSet::Classic => "Klassisch",
+        PieceSet::Modern => "Modern",
+        PieceSet::Carved => "Geschnitzt",
+        PieceSet::Slim => "Schlank",
+        PieceSet::Shapes => "Formen",
+    }
+}
+
+fn color_scheme(scheme: ColorScheme) -> Text {
+    match scheme {
+        ColorScheme::Dark => "Dunkel",
+        ColorScheme::Light => "Hell",
+        ColorScheme::HighContrast => "Hoher Kontrast",
+        ColorScheme::AsSystem => "Wie das System",
+    }
+}
+
+fn board_theme(theme: BoardTheme) -> Text {
+    match theme {
+        BoardTheme::Green => "Grün",
+        BoardTheme::Brown => "Braun",
+        BoardTheme::Blue => "Blau",
+        BoardTheme::Clear => "Grau",
+        BoardTheme::Purple => "Violett",
+        BoardTheme::Rose => "Rosa",
+    }
+}
+
+fn notation(notation: Notation) -> Text {
+    match notation {
+        Notation::San => "Kurz",
+        Notation::Figurine => "Figurinen",
+        Notation::Long => "Lang",
+    }
+}
+
+fn volume(volume: Volume) -> Text {
+    match volume {
+        Volume::Off => "Aus",
+        Volume::Soft => "Leise",
+        Volume::Medium => "Mittel",
+        Volume::Loud => "Laut",
+    }
+}

@@ -1,0 +1,129 @@
+//! Why a move or an edit is refused.
+
+use crate::game::PlayError;
+use crate::notation::MoveError;
+use crate::rules::{CastlingSide, IllegalMove, Role};
+use crate::tree::EditError;
+use crate::words::Text;
+
+pub fn placed_piece() -> Text {
+    "{piece} auf {square}"
+}
+
+pub fn illegal_move(reason: &IllegalMove) -> Text {
+    use IllegalMove::*;
+    match reason {
+        Null => "Aussetzen geht nicht: Beim Schach herrscht Zugpflicht.",
+        NoPiece(_) => "Auf {square} steht keine Figur.",
+        NotYourTurn { .. } => "{player} ist am Zug.",
+        CannotReach {
+            role: Role::King, ..
+        } => "Der König auf {from} kann nicht nach {to}.",
+        CannotReach {
+            role: Role::Queen, ..
+        } => "Eine Dame auf {from} kann nicht nach {to}.",
+        CannotReach { .. } => "Ein {piece} auf {from} kann nicht nach {to}.",
+        OwnPiece(placed) if placed.piece.role() == Role::Queen => {
+            "Auf {square} steht deine eigene Dame."
+        }
+        OwnPiece(_) => "Auf {square} steht dein eigener {piece}.",
+        JumpsOver {
+            role: Role::Queen, ..
+        } => "Eine Dame kann nicht springen: {other} steht im Weg.",
+        JumpsOver { .. } => "Ein {piece} kann nicht springen: {other} steht im Weg.",
+        PawnBlocked(_) => "{piece} steht im Weg: Ein Bauer schlägt nur schräg.",
+        PawnDoubleStep { .. } => "Zwei Felder weit zieht ein Bauer nur von seinem Ausgangsfeld.",
+        PawnCapturesNothing(_) => {
+            "Schräg zieht ein Bauer nur, um zu schlagen, und auf {square} steht nichts."
+        }
+        EnPassantTooLate(_) => {
+            "Der Bauer auf {square} kann nur gleich nach seinem Doppelschritt en passant geschlagen werden."
+        }
+        PromotionMissing(_) => {
+            "Ein Bauer auf der letzten Reihe wird Dame, Turm, Läufer oder Springer."
+        }
+        PromotionTo { .. } => "Ein Bauer wird Dame, Turm, Läufer oder Springer, nicht {piece}.",
+        PromotionElsewhere(_) => "Nur ein Bauer auf der letzten Reihe wird umgewandelt.",
+        LeavesKingInCheck { .. } => "Dann gäbe {attacker} deinem König auf {king} Schach.",
+        StaysInCheck { .. } => "{attacker} gibt deinem König auf {king} Schach.",
+        KingIntoAttack { .. } => {
+            "Dein König kann nicht nach {square}: {attacker} greift das Feld an."
+        }
+        KingsTouch { .. } => {
+            "Dein König kann nicht nach {square}, direkt neben den König auf {king}."
+        }
+        Blocked(_) => "{piece} hat keinen Zug.",
+        Pinned { .. } => "{piece} ist gefesselt: Sonst gäbe {attacker} deinem König Schach.",
+        KingConfined(_) => "Dein König auf {square} hat kein sicheres Feld.",
+        CastlingRightLost { side, left, .. } => castling_right_lost(*side, *left),
+        CastlingBlocked(_) => "Du kannst nicht rochieren: {piece} steht im Weg.",
+        CastlingOutOfCheck { .. } => {
+            "Im Schach kannst du nicht rochieren: {attacker} greift deinen König an."
+        }
+        CastlingThroughAttack { .. } => {
+            "Du kannst nicht über {square} rochieren: {attacker} greift das Feld an."
+        }
+        CastlingOntoAttack { .. } => {
+            "Du kannst nicht nach {square} rochieren: {attacker} greift das Feld an."
+        }
+    }
+}
+
+fn castling_right_lost(side: CastlingSide, left: Option<Role>) -> Text {
+    match (side, left) {
+        (CastlingSide::King, Some(Role::King)) => {
+            "Die kurze Rochade ist nicht mehr möglich: Dein König hat sein Feld verlassen."
+        }
+        (CastlingSide::King, Some(_)) => {
+            "Die kurze Rochade ist nicht mehr möglich: Dieser Turm hat sein Feld verlassen."
+        }
+        (CastlingSide::King, None) => {
+            "Die kurze Rochade ist nicht mehr möglich: Dein König oder dieser Turm hat sein Feld verlassen."
+        }
+        (CastlingSide::Queen, Some(Role::King)) => {
+            "Die lange Rochade ist nicht mehr möglich: Dein König hat sein Feld verlassen."
+        }
+        (CastlingSide::Queen, Some(_)) => {
+            "Die lange Rochade ist nicht mehr möglich: Dieser Turm hat sein Feld verlassen."
+        }
+        (CastlingSide::Queen, None) => {
+            "Die lange Rochade ist nicht mehr möglich: Dein König oder dieser Turm hat sein Feld verlassen."
+        }
+    }
+}
+
+pub fn move_error(error: &MoveError) -> Text {
+    match error {
+        MoveError::NotAMove(_) => "„{text}“ ist kein Zug.",
+        MoveError::Illegal(reason) => illegal_move(reason),
+        MoveError::NoneReaches { role, .. } => match role {
+            Role::King => "Dein König kann nicht nach {square}.",
+            Role::Queen => "Keine Dame von dir kann nach {square}.",
+            _ => "Kein {piece} von dir kann nach {square}.",
+        },
+        MoveError::NoCapture(_) => "Auf {square} ist nichts zu schlagen.",
+        MoveError::NoEnPassant(_) => "Auf {square} kann kein Bauer en passant geschlagen werden.",
+        MoveError::Ambiguous(_) => "Welche Figur ist gemeint? Möglich: {squares}.",
+    }
+}
+
+pub fn play_error(error: &PlayError) -> Text {
+    match error {
+        PlayError::Illegal(reason) => illegal_move(reason),
+        PlayError::Over => "Die Partie ist zu Ende.",
+        PlayError::Paused => "Die Partie ist angehalten.",
+    }
+}
+
+pub fn edit_error(error: &EditError) -> Text {
+    match error {
+        EditError::NotInTree => "Dieser Zug ist nicht mehr in der Partie.",
+        EditError::Illegal(reason) => illegal_move(reason),
+        EditError::NoMove => "Das ist der Anfang der Partie, kein Zug.",
+        EditError::IsMainLine => "Das ist schon die Hauptvariante.",
+        EditError::MainLineIsKept => "Die Züge einer gespielten Partie sind nicht zu ändern.",
+        EditError::NothingPlayed => "Es gibt noch keinen Zug, der eine Variante haben könnte.",
+        EditError::NullMoveInMainLine => "Einen Nullzug gibt es nur in Varianten.",
+        EditError::TooDeep => "Varianten lassen sich höchstens {depth}-mal verschachteln.",
+    }
+}

@@ -1,0 +1,359 @@
+//! What keys, buttons and menu lines do.
+
+use super::forms::settings_page;
+use crate::app::board::BoardCommand;
+use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
+use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::{
+    ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
+    LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+};
+use crate::rules::Color;
+use crate::tree::{Ink, NagKind};
+use crate::words::Text;
+
+pub fn key_name(key: Key) -> Text {
+    match key {
+        Key::Char(_) => "Leertaste",
+        Key::Enter => "Enter",
+        Key::Escape => "Esc",
+        Key::Tab => "Tab",
+        Key::Backspace => "Rücktaste",
+        Key::Delete => "Entf",
+        Key::Left => "←",
+        Key::Right => "→",
+        Key::Up => "↑",
+        Key::Down => "↓",
+        Key::Home => "Pos1",
+        Key::End => "Ende",
+        Key::PageUp => "Bild auf",
+        Key::PageDown => "Bild ab",
+        Key::F1 => "F1",
+        Key::F5 => "F5",
+        Key::F11 => "F11",
+        Key::LeftShift => "Umsch links",
+        Key::RightShift => "Umsch rechts",
+    }
+}
+
+pub fn modifier(modifier: Modifier) -> Text {
+    match modifier {
+        Modifier::Ctrl => "Strg",
+        Modifier::Shift => "Umsch",
+        Modifier::Alt => "Alt",
+    }
+}
+
+pub fn action(action: &Action) -> Text {
+    match action {
+        Action::Command(_, Command::Play(PlayCommand::Draw)) => "Remis anbieten, reklamieren",
+        Action::Command(_, Command::Flip) => "Brett drehen",
+        Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Tasten und Maus",
+        Action::Command(_, Command::File(FileCommand::Save)) => "Partie speichern",
+        Action::Command(_, Command::Review(ReviewCommand::Comment)) => "Kommentar schreiben",
+        Action::Command(context, command) => does(*context, command),
+        Action::Both(pair) => both(*pair),
+        Action::Close(EscTarget::Hand) => "Zurückstellen",
+        Action::Close(EscTarget::Question) => "Nein",
+        Action::Close(EscTarget::Past) => "Zurück zur Partie",
+        Action::Close(EscTarget::Board) => "Brett verlassen",
+        Action::Close(EscTarget::Result) => "Ergebnis schließen",
+        Action::Draw(Ink::Green) => "Rechte Taste zeichnet grün",
+        Action::Draw(Ink::Red) => "Rechte Taste zeichnet rot",
+        Action::Draw(Ink::Yellow) => "Rechte Taste zeichnet gelb",
+        Action::Draw(Ink::Blue) => "Rechte Taste zeichnet blau",
+    }
+}
+
+fn both(pair: Pair) -> Text {
+    match pair {
+        Pair::Positions => "Voriger, nächster Zug",
+        Pair::Ends => "Erste, letzte Stellung",
+        Pair::Answers => "Ja, nein antworten",
+        Pair::Choices | Pair::Lines => "Zeile darüber, darunter",
+        Pair::Annotated => "Nächste, vorige Anmerkung",
+        Pair::Paces => "Langsamer, schneller",
+        Pair::Mistakes => "Nächster, voriger Fehler",
+        Pair::Rows => "Zeile darüber, darunter",
+        Pair::Pages => "Vorige, nächste Seite",
+        Pair::RowEnds => "Erste, letzte Zeile",
+    }
+}
+
+pub fn key_group(group: KeyGroup) -> Text {
+    match group {
+        KeyGroup::Move => "Ziehen",
+        KeyGroup::List => "Liste",
+        KeyGroup::Position => "Stellung",
+        KeyGroup::Form => "Formular",
+        KeyGroup::Text => "Text",
+        KeyGroup::Write => "Schreiben",
+        KeyGroup::Files => "Dateien",
+        KeyGroup::Game => "Partie",
+        KeyGroup::Clock => "Uhr",
+        KeyGroup::Analysis => "Analyse",
+        KeyGroup::Window => "Fenster",
+        KeyGroup::View => "Ansicht",
+    }
+}
+
+pub fn gesture(gesture: Gesture) -> Text {
+    match gesture {
+        Gesture::DragPiece => "Figur ziehen",
+        Gesture::ClickPiece => "Anklicken, dann das Feld",
+        Gesture::ShowMoves => "Halten: mögliche Felder",
+        Gesture::Arrow => "Ziehen: Pfeil",
+        Gesture::Circle => "Klick: Kreis",
+        Gesture::Colors => "Umsch: rot, Strg oder Alt: blau",
+        Gesture::WheelSteps => "Rad: Zug zurück, vor",
+        Gesture::WheelScrolls => "Rad: scrollen",
+    }
+}
+
+pub fn does(context: Context, command: &Command) -> Text {
+    match command {
+        Command::Start(command) => start(context, *command),
+        Command::Board(command) => board(context, *command),
+        Command::Play(command) => play(*command),
+        Command::Clock(command) => clock(*command),
+        Command::Review(command) => review(*command),
+        Command::Library(command) => library(context, *command),
+        Command::Choose(command) => choose(*command),
+        Command::Editor(command) => editor(*command),
+        Command::Form(command) => form(context, command),
+        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Zeile darüber",
+        Command::Menu(MenuCommand::ChooseLine(_)) => "Zeile darunter",
+        Command::Menu(MenuCommand::RunLine) => "Wählen",
+        Command::Menu(MenuCommand::AllKeys) => "Alle Tasten",
+        Command::Menu(MenuCommand::ScrollKeys(Step::Back)) => "Zeile darüber",
+        Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Erste Zeile",
+        Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Letzte Zeile",
+        Command::Menu(MenuCommand::ScrollKeys(_)) => "Zeile darunter",
+        Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Vorige Seite",
+        Command::Menu(MenuCommand::TurnKeys(_)) => "Nächste Seite",
+        Command::Menu(MenuCommand::PressKey(_)) => "",
+        Command::Menu(MenuCommand::Open) => "Menü",
+        Command::Settings(SettingsCommand::Show) => "Einstellungen",
+        Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
+        Command::Settings(SettingsCommand::Find) => "Einstellung suchen",
+        Command::Settings(SettingsCommand::ResetPage) => "Zurücksetzen",
+        Command::Settings(SettingsCommand::FindEngines) => "Engines neu suchen",
+        Command::Settings(SettingsCommand::ToggleSound) => "Ton aus oder an",
+        Command::Settings(SettingsCommand::FullScreen) => "Vollbild",
+        Command::Settings(SettingsCommand::AddEngine) => "Engine hinzufügen",
+        Command::Settings(SettingsCommand::RemoveEngine) => "Engine entfernen",
+        Command::File(command) => file(context, command),
+        Command::Flip => "Drehen",
+        Command::Escape => escape(context),
+        Command::WindowFocus(_) | Command::DesktopIsLight(_) => "",
+        Command::Quit => "Beenden",
+        Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
+    }
+}
+
+fn escape(context: Context) -> Text {
+    match context {
+        Context::Anywhere => "Menü",
+        Context::Clock | Context::Review | Context::Keys => "Schließen",
+        Context::CommentLine => "Kommentar verwerfen",
+        Context::MoveLine => "Zeile schließen",
+        Context::SearchLine => "Suche verlassen",
+        _ => "Zurück",
+    }
+}
+
+fn clock(command: ClockCommand) -> Text {
+    match command {
+        ClockCommand::Open => "Schachuhr",
+        ClockCommand::Press(_) => "",
+        ClockCommand::PressAt(ClockSide::First) => "Zug der ersten Hälfte beenden",
+        ClockCommand::PressAt(ClockSide::Second) => "Zug der zweiten Hälfte beenden",
+        ClockCommand::PressMover => "Zug beenden",
+        ClockCommand::Pause => "Pause",
+        ClockCommand::SetTimes => "Uhr stellen",
+        ClockCommand::ChangeSides => "Seiten tauschen",
+        ClockCommand::StartAgain => "Neu starten",
+        ClockCommand::Answer(true) => "Ja",
+        ClockCommand::Answer(false) => "Nein",
+    }
+}
+
+fn start(context: Context, command: StartCommand) -> Text {
+    match (command, context) {
+        (StartCommand::NewGame, Context::Start) => "Neue Partie",
+        (StartCommand::NewGame, _) => "Neue Partie",
+        (StartCommand::Rematch, _) => "Revanche",
+        (StartCommand::Continue, _) => "Partie fortsetzen",
+        (StartCommand::LoadLast, Context::Start) => "Letzte Partie ansehen",
+        (StartCommand::LoadLast, _) => "Ansehen",
+        (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
+        (StartCommand::SetUp, _) => "Stellung aufbauen",
+        (StartCommand::Library, _) => "Partiensammlung",
+        (StartCommand::Leave, _) => "Startbildschirm",
+        (StartCommand::Focus(Step::Back), _) => "Zeile darüber",
+        (StartCommand::Focus(_), _) => "Zeile darunter",
+        (StartCommand::RunFocused, _) => "Wählen",
+    }
+}
+
+fn board(context: Context, command: BoardCommand) -> Text {
+    use BoardCommand::*;
+    match command {
+        Promote(_) => "Bauern umwandeln",
+        TypeMove => "Zug eingeben",
+        Complete(Step::Back) => "Vorige Ergänzung",
+        Complete(_) => "Zug ergänzen",
+        Focus if matches!(context, Context::MoveEntry | Context::Review) => {
+            "Auf dem Brett mit Tasten ziehen"
+        }
+        Focus => "Brett verlassen",
+        Point(_) => "Cursor bewegen",
+        UsePointed => "Figur nehmen oder abstellen",
+        Show(Step::First) => "Erste Stellung",
+        Show(Step::Back) => "Voriger Zug",
+        Show(Step::Forward) => "Nächster Zug",
+        Show(Step::Last) => "Letzte Stellung",
+        Show(Step::To(_)) | Press(_) | Release(_) | Lift(_) | Drop(_) | PutBack | PlayTyped
+        | Peek(_) | BeginMark(..) | EndMark(_) => "",
+    }
+}
+
+fn play(command: PlayCommand) -> Text {
+    match command {
+        PlayCommand::Draw => "Remis",
+        PlayCommand::Resign | PlayCommand::ResignAs(_) => "Aufgeben",
+        PlayCommand::Answer(true) => "Ja",
+        PlayCommand::Answer(false) => "Nein",
+        PlayCommand::TakeBack => "Rücknahme",
+        PlayCommand::Replay => "Zug wiederholen",
+        PlayCommand::Pause => "Pause oder weiter",
+        PlayCommand::GiveTime => "Zeit schenken",
+        PlayCommand::ShowResult => "Ergebnis zeigen",
+        PlayCommand::CloseResult => "Ergebnis schließen",
+    }
+}
+
+fn review(command: ReviewCommand) -> Text {
+    use ReviewCommand::*;
+    match command {
+        PreviousLine => "Variante darüber",
+        NextLine => "Variante darunter",
+        NextAnnotated => "Nächste Anmerkung",
+        PreviousAnnotated => "Vorige Anmerkung",
+        FoldAll => "Varianten auf- oder zuklappen",
+        Comment => "Kommentar",
+        Nag(NagKind::Good) => "Gut: ! !! !?",
+        Nag(NagKind::Bad) => "Schlecht: ? ?? ?!",
+        Nag(NagKind::Position) => "Bewertung: = ∞ ± …",
+        ClearNags => "Zeichen entfernen",
+        DeleteFrom => "Ab hier löschen",
+        DeleteLine => "Variante löschen",
+        Promote => "Variante aufwerten",
+        Undo => "Rückgängig",
+        Redo => "Wiederherstellen",
+        AutoPlay => "Abspielen oder anhalten",
+        TruePace => "Im Originaltempo abspielen",
+        Faster => "Schneller",
+        Slower => "Langsamer",
+        PlayOn => "Ab hier weiterspielen",
+        EditTags => "Angaben zur Partie",
+        Picture => "Bild speichern",
+        Analyse => "Stellung analysieren",
+        AnalyseGame => "Partie analysieren",
+        NextMistake => "Nächster Fehler",
+        PreviousMistake => "Voriger Fehler",
+        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+    }
+}
+
+fn library(context: Context, command: LibraryCommand) -> Text {
+    use LibraryCommand::*;
+    match command {
+        Search if context == Context::SearchLine => "Suche verlassen",
+        Search => "Suchen",
+        StepRow(Step::Back) => "Zeile darüber",
+        StepRow(Step::Forward) => "Zeile darunter",
+        StepRow(Step::First) => "Erste Zeile",
+        StepRow(Step::Last) => "Letzte Zeile",
+        StepPage(Step::Back) => "Vorige Seite",
+        StepPage(_) => "Nächste Seite",
+        OpenGame => "Öffnen",
+        Continue => "Fortsetzen",
+        DeleteGame => "Löschen",
+        UndoDelete => "Löschen rückgängig machen",
+        Trash => "Papierkorb",
+        Restore => "Zurückholen",
+        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+    }
+}
+
+fn choose(command: ChooserCommand) -> Text {
+    match command {
+        ChooserCommand::Step(Step::Back) => "Zeile darüber",
+        ChooserCommand::Step(_) => "Zeile darunter",
+        ChooserCommand::Page(Step::Back) => "Vorige Seite",
+        ChooserCommand::Page(_) => "Nächste Seite",
+        ChooserCommand::FolderUp => "Eine Ebene höher",
+        ChooserCommand::ShowAll => "Alle Dateien zeigen",
+        ChooserCommand::Group(_) => "Dateien, Orte, zuletzt geöffnet",
+        ChooserCommand::Forget => "Aus der Liste nehmen",
+        ChooserCommand::Select(_)
+        | ChooserCommand::Click(_)
+        | ChooserCommand::Place(_)
+        | ChooserCommand::Recent(_) => "",
+    }
+}
+
+fn editor(command: EditorCommand) -> Text {
+    use EditorCommand::*;
+    match command {
+        Step(_) => "Cursor bewegen",
+        Put(None) => "Figur entfernen",
+        Put(Some(piece)) => match piece.color() {
+            Color::White => "Weiße Figur setzen",
+            Color::Black => "Schwarze Figur setzen",
+        },
+        Use => "Werkzeug benutzen",
+        Empty => "Brett leeren",
+        Initial => "Grundstellung",
+        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+    }
+}
+
+fn form(context: Context, command: &FormCommand) -> Text {
+    match command {
+        FormCommand::Focus(Step::Back) => "Voriges Feld",
+        FormCommand::Focus(_) => "Nächstes Feld",
+        FormCommand::StepChoice(Step::Back) => "Vorige Option",
+        FormCommand::StepChoice(Step::First) => "Erste Option",
+        FormCommand::StepChoice(Step::Last) => "Letzte Option",
+        FormCommand::StepChoice(_) => "Nächste Option",
+        FormCommand::Edit(_) => "Alles auswählen",
+        FormCommand::CopyText => "Text kopieren",
+        FormCommand::CutText => "Text ausschneiden",
+        FormCommand::CompletePath => "Pfad ergänzen",
+        FormCommand::Activate => "Drücken oder wählen",
+        FormCommand::Submit if context == Context::MoveLine => "Zug spielen",
+        FormCommand::Submit if context == Context::CommentLine => "Kommentar speichern",
+        FormCommand::SwapPlayers => "Farben tauschen",
+        FormCommand::RollNumber => "Nummer auslosen",
+        FormCommand::Submit => "Fertig",
+        FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
+    }
+}
+
+fn file(context: Context, command: &FileCommand) -> Text {
+    match (command, context) {
+        (FileCommand::OpenFile, _) => "Datei öffnen",
+        (FileCommand::Save, _) => "Speichern",
+        (FileCommand::SaveAs, _) => "Speichern unter",
+        (FileCommand::ExportGame, _) => "Exportieren",
+        (FileCommand::ExportAll, _) => "Gefundene Partien exportieren",
+        (FileCommand::CopyGame, _) => "Partie kopieren",
+        (FileCommand::CopyPosition, _) => "Stellung kopieren",
+        (FileCommand::Paste, Context::Text) => "Text einfügen",
+        (FileCommand::Paste, Context::EditorBoard) => "Stellung einfügen",
+        (FileCommand::Paste, _) => "Partie oder FEN einfügen",
+        (FileCommand::Open(_), _) => "",
+    }
+}

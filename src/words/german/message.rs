@@ -1,0 +1,117 @@
+//! The message line. Up to two `|` in a text separate its beginning in bold, its main part and its end in bold.
+
+use crate::analysis::Judgement;
+use crate::app::{Hint, Message, Place, Prompt};
+use crate::storage::library::Source;
+use crate::words::Text;
+
+pub fn message(message: &Message) -> Text {
+    match message {
+        Message::LookingBack(_) => "Rückblick: {place}.",
+        Message::FlagFallen(_) => "{player} hat die Zeit überschritten.",
+        Message::Paused {
+            suspended_for: None,
+            ..
+        } => "Pause. {player} ist am Zug.",
+        Message::Paused { .. } => "Der Computer war {time} im Ruhezustand. Weiter?",
+        Message::ToMove {
+            is_check, claim, ..
+        } => match (is_check, claim) {
+            (false, None) => "{player} ist am Zug.",
+            (true, None) => "{player} steht im Schach.",
+            (false, Some(_)) => "{player} ist am Zug. Remis durch {reason}:",
+            (true, Some(_)) => "{player} steht im Schach. Remis durch {reason}:",
+        },
+        Message::Analysing { .. } => "{engine} analysiert die Partie: {percent} %.",
+        Message::PlaysItself(_) => "Wiedergabe: {place}.",
+        Message::Reviewing { place, .. } => match place {
+            Place::Start => "Anfangsstellung.",
+            Place::Move(..) => "Zug {number} von {last}, {side}.",
+        },
+        Message::ReadingList(_) => "Wird gelesen: bisher {games}.",
+        Message::NoMatch(_) => "Keine Partie passt zu „{search}“.",
+        Message::EmptyList(Source::Folder(_)) => "In {source} ist noch keine Partie gespeichert.",
+        Message::EmptyList(Source::Trash(_)) => "Der Papierkorb ist leer.",
+        Message::EmptyList(_) => "{source} enthält keine Partie.",
+        Message::Notice(_)
+        | Message::Question { .. }
+        | Message::Ended { .. }
+        | Message::Unsaved { .. }
+        | Message::Judged(_)
+        | Message::NotShown(_)
+        | Message::Score { .. } => "{text}",
+    }
+}
+
+pub fn question(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Den Bauern auf {square} umwandeln in\u{a0}…",
+        Prompt::Draw(_) => "{opponent}, {player} bietet Remis an. |Nimmst du an?",
+        Prompt::Resign(_) => "{player}, gibst du auf?|",
+        Prompt::Claim(..) => "Remis durch {reason}? |Gib den Zug dafür ein.",
+        Prompt::TakeBack { .. } => "{opponent}, darf {player} {move} zurücknehmen?|",
+    }
+}
+
+pub fn question_first(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Zuerst: |Was wird aus dem Bauern auf {square}?",
+        Prompt::Draw(_) => "Zuerst: |{opponent} antwortet.",
+        Prompt::Resign(_) => "Zuerst: |{player} antwortet.",
+        Prompt::Claim(..) => "Zuerst: |Remis durch {reason}?",
+        Prompt::TakeBack { .. } => "Zuerst: |{opponent} antwortet.",
+    }
+}
+
+pub fn place(place: Place) -> Text {
+    match place {
+        Place::Start => "Anfangsstellung",
+        Place::Move(..) => "Zug {number}, {side}",
+    }
+}
+
+pub fn judgement(judgement: Judgement) -> Text {
+    match judgement {
+        Judgement::Inaccuracy => "Ungenauigkeit",
+        Judgement::Mistake => "Fehler",
+        Judgement::Blunder => "Patzer",
+    }
+}
+
+pub fn hint(hint: Hint) -> Text {
+    match hint {
+        Hint::PutBack => "zurückstellen",
+        Hint::Yes => "ja",
+        Hint::No | Hint::NoClaim => "nein",
+        Hint::OfferDraw => "anbieten",
+        Hint::ClaimDraw => "reklamieren",
+        Hint::AllKeys => "alle Tasten",
+        Hint::Menu | Hint::OpenMenu => "Menü",
+        Hint::BackToGame => "zur Partie",
+        Hint::Resume => "weiter",
+        Hint::Step => "blättern",
+        Hint::CloseReview | Hint::CloseLine => "schließen",
+        Hint::Comment => "Kommentar",
+        Hint::GlyphGood => "gut",
+        Hint::GlyphBad => "schlecht",
+        Hint::PlayOn => "weiterspielen",
+        Hint::UndoEdit => "rückgängig",
+        Hint::Slower => "langsamer",
+        Hint::Faster => "schneller",
+        Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => {
+            "anhalten"
+        }
+        Hint::PreviousMistake => "voriger",
+        Hint::NextMistake => "nächster Fehler",
+        Hint::SaveAs => "speichern unter",
+        Hint::Save => "speichern",
+        Hint::Restore => "zurückholen",
+        Hint::Trash => "Papierkorb",
+        Hint::Discard => "verwerfen",
+        Hint::KeepComment => "behalten",
+        Hint::UndoDelete => "rückgängig",
+        Hint::DeleteGame => "löschen",
+        Hint::StopReading => "anhalten",
+        Hint::PlayTyped => "ziehen",
+    }
+}

@@ -1,0 +1,114 @@
+//! Notices.
+
+use crate::app::Notice;
+use crate::external::EngineFault;
+use crate::game::Question;
+use crate::rules::{IllegalMove, Role};
+use crate::words::Text;
+
+pub fn notice(notice: &Notice) -> Text {
+    use Notice::*;
+    match notice {
+        Saved(Some(_)) => "|Gespeichert: |{place}",
+        Saved(None) => "Gespeichert.",
+        Illegal(IllegalMove::NotYourTurn { .. }) => "{player} ist am Zug.",
+        Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
+        ClaimRefused(_) => "{move} ergibt kein Remis und wurde nicht gespielt.",
+        HasTouched(piece, _) if piece.role() == Role::Queen => {
+            "{player} hat die Dame auf {square} berührt und muss damit ziehen."
+        }
+        HasTouched(piece, _) if piece.role() == Role::Pawn => {
+            "{player} hat den Bauern auf {square} berührt und muss damit ziehen."
+        }
+        HasTouched(..) => "{player} hat den {piece} auf {square} berührt und muss damit ziehen.",
+        TakebackRefused(_) => "{player} erlaubt die Rücknahme nicht.",
+        Withdrawn(Question::Draw(_)) => "{player} hat gezogen: Das Remisangebot entfällt.",
+        Withdrawn(Question::Resign(_)) => "{player} hat gezogen und gibt nicht auf.",
+        Withdrawn(Question::TakeBack(_)) => "{player} hat gezogen: Die Rücknahme ist abgelehnt.",
+        Withdrawn(Question::Claim(..)) => "{player} hat gezogen: Die Reklamation entfällt.",
+        OfferTooEarly => "Remis anbieten geht erst, wenn beide Seiten gezogen haben.",
+        DrawDeclined(_) => "{player} lehnt Remis ab.",
+        NoClock => "Diese Partie hat keine Uhr.",
+        TimeGiven(_) => "{player} bekommt {time}.",
+        NoTimeLimit(_) => "{player} hat keine Zeitbegrenzung.",
+        Damaged { .. } => "{name} ist beschädigt. {reason}",
+        HoldsMore(_) => "{name} enthält weitere Partien. Dies ist die erste.",
+        SavedWithFaults { .. } => "{games} mit Fehlern gespeichert, soweit lesbar: {place}",
+        SetAside(_) => "Die letzte Partie war nicht lesbar. Sie bleibt als {name} erhalten.",
+        EngineFailed { fault, .. } => engine_failed(fault),
+        NotSaved(_) => "Nicht gespeichert: {reason}",
+        CannotSave(_) => "Speichern geht im Moment nicht: {reason}",
+        Pace(_) => "Alle {seconds} s ein Halbzug.",
+        Painting(_) => "Das Bild wird gemalt: {percent} %.",
+        GameAnalysed => "Die Partie ist analysiert.",
+        AnalysisStopped => "Die Analyse wurde angehalten. Was gefunden ist, bleibt.",
+        AnalysisOutdated => "Die Analyse wurde beendet: Die Partie wurde geändert.",
+        NoMistake(true) => "Nach diesem Zug ist kein Fehler markiert.",
+        NoMistake(false) => "Vor diesem Zug ist kein Fehler markiert.",
+        MainLineStands => {
+            "Gespielte Züge sind nicht zu ändern. Noch einmal, und du bearbeitest eine Kopie der Partie."
+        }
+        EditsCopy => "Du bearbeitest jetzt eine Kopie. Strg S speichert sie.",
+        NothingToUndo => "Es gibt nichts rückgängig zu machen.",
+        NothingToRedo => "Es gibt nichts wiederherzustellen.",
+        Unsaved => "Es gibt ungespeicherte Änderungen.",
+        PaintingStopped => "Das Bild wurde abgebrochen.",
+        NoRoom(_) => "Diese Zeile fasst höchstens {room} Zeichen; der Rest wurde abgeschnitten.",
+        ClaimTooLate => "Remis ist zu reklamieren, bevor eine Figur berührt wird.",
+        AnswerFirst => "Zuerst: ",
+        GameGoesOn => "Die Partie geht weiter.",
+        NoMoveToTakeBack => "Es gibt keinen Zug zurückzunehmen.",
+        EndedOnTime => "Die Partie ist zu Ende: durch Zeitüberschreitung.",
+        EndedByPlayers => "Die Partie ist zu Ende: Sie wurde von Hand beendet.",
+        NoMoveToReplay => "Es gibt keinen Zug zu wiederholen.",
+        Paused => "Die Partie ist angehalten. Weiter mit {pause}.",
+        GameIsOn => {
+            "Diese Partie läuft noch. Gib mit {resign} auf oder verlass sie über das Menü: {menu}."
+        }
+        NoSavedGame => "Es ist noch keine Partie gespeichert.",
+        OpenElsewhere => {
+            "Diese Partie läuft vielleicht in einem anderen Fenster. Hier kann man sie ansehen."
+        }
+        CannotResume => "Diese Partie ist zu Ende, oder ihr Text ist beschädigt.",
+        FolderFree => "Der Partieordner ist wieder frei.",
+        NoGameToSave => "Es gibt keine Partie zu speichern.",
+        GameCopied => "Partie als PGN kopiert.",
+        PositionCopied => "Stellung als FEN kopiert.",
+        ClipboardEmpty => "In der Zwischenablage ist kein Text.",
+        ReadingStopped => "Lesen angehalten. {leave} verlässt die Liste.",
+        Deleted => "Die Partie liegt jetzt im Papierkorb.",
+        Restored => "Die Partie wurde zurückgeholt.",
+        RestoredAs(_) => "Die Partie wurde als {name} zurückgeholt.",
+        ChangesFile { .. } => {
+            "{name} wird geändert. Der alte Stand bleibt sieben Tage als {name}.deskmate.bak erhalten."
+        }
+        NothingDeleted => "Gerade wurde keine Partie gelöscht. {trash} zeigt den Papierkorb.",
+        Sound(true) => "Ton an.",
+        Sound(false) => "Ton aus.",
+    }
+}
+
+fn engine_failed(fault: &EngineFault) -> Text {
+    match fault {
+        EngineFault::NotStarted(_) => {
+            "{engine} lässt sich nicht starten: {reason}. Deskmate rechnet stattdessen."
+        }
+        EngineFault::NotUci => {
+            "{engine} antwortet nicht wie eine UCI-Engine. Deskmate rechnet stattdessen."
+        }
+        EngineFault::NotReady => "{engine} wird nicht bereit. Deskmate rechnet stattdessen.",
+        EngineFault::NotReading => {
+            "{engine} liest die Eingabe nicht. Deskmate rechnet stattdessen."
+        }
+        EngineFault::NoAnswer => "{engine} antwortet nicht. Deskmate rechnet stattdessen.",
+        EngineFault::Ended => "{engine} hat sich beendet. Deskmate rechnet stattdessen.",
+        EngineFault::IllegalMove(_) => {
+            "{engine} nannte den regelwidrigen Zug {reason}. Deskmate rechnet stattdessen."
+        }
+        EngineFault::NoScore => "{engine} nannte keine Bewertung. Deskmate rechnet stattdessen.",
+        EngineFault::NoChess960 => "{engine} kann kein Chess960. Deskmate rechnet stattdessen.",
+        EngineFault::GivenUp => {
+            "{engine} hat dreimal versagt. Deskmate rechnet fünf Minuten lang, oder bis sie neu gewählt wird."
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! Short texts of screens.
+
+use crate::words::{Heading, Text};
+
+pub fn heading(heading: Heading) -> Text {
+    match heading {
+        Heading::Motto => "Schach für zwei an einem Tisch",
+        Heading::Menu => "Menü",
+        Heading::Keys => "Tasten und Maus",
+        Heading::Material => "Material",
+        Heading::Moves => "Züge",
+        Heading::Date => "Datum",
+        Heading::Players => "Spieler",
+        Heading::Result => "Ergebnis",
+        Heading::End => "Ende",
+        Heading::Clock => "Uhr",
+    }
+}
