@@ -9,6 +9,7 @@ macro_rules! languages {
             German german "de" "Deutsch";
             Polish polish "pl" "Polski";
             Russian russian "ru" "Русский";
+            Spanish spanish "es" "Español";
             Ukrainian ukrainian "uk" "Українська";
         }
     };

@@ -1,0 +1,112 @@
+//! Failures of effects.
+
+use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
+use crate::storage::library::ListError;
+use crate::storage::{SettingsFault, StorageError};
+use crate::words::Text;
+
+pub fn failure(failure: &Failure) -> Text {
+    match failure {
+        Failure::Storage(_) => "{error}",
+        Failure::Panicked => "un fallo de Deskmate; los detalles están en stderr",
+        Failure::Stopped => "detenido",
+        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Ajustes no leídos: {error}",
+        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+            "Ajustes no leídos; el archivo se conserva como {name}: {error}"
+        }
+        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
+            "No se entiende en los ajustes, y se deja como está: {name}"
+        }
+        Failure::SettingsNotSaved(_) => "Ajustes no guardados: {error}",
+        Failure::NotRestored { .. } => "{error}. La partida está en {folder}",
+        Failure::NoGame(_) => "No hay ninguna partida en {name}.",
+        Failure::NotListed(fault) => match fault.name {
+            Some(_) => "{name}: {error}",
+            None => "texto pegado: {error}",
+        },
+        Failure::NotCopied(_) => "No copiado: {error}",
+        Failure::NotPasted(_) => "Nada que pegar: {error}",
+        Failure::Rescued { .. } => "{text}",
+    }
+}
+
+pub fn storage_error(error: &StorageError) -> Text {
+    match error {
+        StorageError::Io { .. } => "{error}",
+        StorageError::Changed(_) => "ha cambiado desde que se leyó la lista",
+        StorageError::Exists(_) => "ya existe un archivo con este nombre",
+        StorageError::NotApart(_) => {
+            "sin esta partida no se podrían separar la anterior y la siguiente"
+        }
+        StorageError::NoFile => "esta partida no está en ningún archivo",
+        StorageError::NotAFile(_) => "no es un archivo",
+        StorageError::TooLarge(_) => "demasiado grande",
+        StorageError::InUse(_) => "otro programa tiene abierta esta carpeta de partidas",
+        StorageError::Spared(_) => "un archivo que no se pudo leer se deja como está",
+        StorageError::NoHome => "no se conoce la carpeta personal",
+    }
+}
+
+pub fn list_error(error: &ListError) -> Text {
+    match error {
+        ListError::Io(_) => "{error}",
+        ListError::NotAFile => "no es un archivo",
+        ListError::NoGame => "no contiene ninguna partida",
+        ListError::NoGameAtStart => "no hay ninguna partida en los primeros 16\u{a0}MB",
+        ListError::NoGames(_) => "{reason}",
+        ListError::TooLong => "su primera partida es más larga de lo que puede ser una partida",
+    }
+}
+
+pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
+    match fault {
+        ClipboardFault::NoText => "no hay texto en el portapapeles",
+        ClipboardFault::None => "el sistema no tiene portapapeles",
+        ClipboardFault::Occupied => "otro programa está usando el portapapeles; inténtalo de nuevo",
+        ClipboardFault::Damaged => "el texto del portapapeles está dañado",
+        ClipboardFault::System(_) => "{error}",
+    }
+}
+
+pub fn entry_fault(fault: &EntryFault) -> Text {
+    match fault {
+        EntryFault::Time(None) => "El tiempo va en minutos, por ejemplo 5 o 1:30, hasta 100 horas.",
+        EntryFault::Time(Some(_)) => {
+            "{side}: el tiempo va en minutos, por ejemplo 5 o 1:30, hasta 100 horas."
+        }
+        EntryFault::Increment(None) => "El incremento va en segundos, por ejemplo 3.",
+        EntryFault::Increment(Some(_)) => "{side}: el incremento va en segundos, por ejemplo 3.",
+        EntryFault::Delay(None) => "El retardo va en segundos, por ejemplo 3.",
+        EntryFault::Delay(Some(_)) => "{side}: el retardo va en segundos, por ejemplo 3.",
+        EntryFault::NoDelay(None) => {
+            "El retardo debe ser mayor que 0\u{a0}s. Para jugar sin retardo, elige Muerte súbita."
+        }
+        EntryFault::NoDelay(Some(_)) => {
+            "{side}: el retardo debe ser mayor que 0\u{a0}s. Para jugar sin retardo, elige Muerte súbita."
+        }
+        EntryFault::Stages(None, _) => "No se entienden los periodos: {reason}.",
+        EntryFault::Stages(Some(_), _) => "{side}: no se entienden los periodos: {reason}.",
+        EntryFault::Chess960Number => "Las posiciones iniciales van del 0 al 959.",
+        EntryFault::Fen(_) | EntryFault::Failed(_) => "{reason}",
+        EntryFault::Over(_) => "La partida acabaría de inmediato por {reason}.",
+        EntryFault::MatchLength => "Un match tiene de 2 a 99 partidas.",
+        EntryFault::HalfOfNoTime => {
+            "Solo se puede dar la mitad del tiempo con un reloj de cuenta atrás."
+        }
+        EntryFault::Rating => "El Elo es un número, por ejemplo 1850.",
+        EntryFault::Date => "Escribe la fecha como año.mes.día: 2026.11.20 o 2026.11.??.",
+        EntryFault::Castling(_) => "No es posible: {reason}.",
+        EntryFault::NoRoom(_) => "En esta línea caben {room} caracteres; el resto se ha cortado.",
+        EntryFault::NoEnginePath => "Escribe antes la ruta del motor.",
+        EntryFault::NotAdded => "Solo se puede quitar un motor añadido por su ruta.",
+        EntryFault::Exists(_) => "{name} ya existe. Pulsa Intro otra vez para reemplazarlo.",
+    }
+}
+
+pub fn stage_fault(fault: &StageFault) -> Text {
+    match fault {
+        StageFault::Empty => "hay un periodo vacío",
+        StageFault::Minutes(_) => "«{entry}» no es un tiempo en minutos",
+        StageFault::Control(_) => "{error}",
+    }
+}

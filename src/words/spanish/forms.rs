@@ -1,0 +1,337 @@
+//! Headings, labels and options of forms.
+
+use super::player::side;
+use crate::app::{
+    FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
+    SettingsPage, Unit, Volume,
+};
+use crate::game::DrawRule;
+use crate::rules::{CastlingSide, Color, Role};
+use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::words::Text;
+
+pub fn form_title(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Partida nueva",
+        FormKind::SetUp => "Editar posición",
+        FormKind::Settings => "Ajustes",
+        FormKind::OpenFile => "Abrir un archivo",
+        FormKind::SaveGame => "Guardar la partida como",
+        FormKind::Export => "Exportar",
+        FormKind::Picture => "Guardar una imagen",
+        FormKind::Tags => "Datos de la partida",
+        FormKind::ClockTimes => "Tiempos del reloj",
+    }
+}
+
+pub fn submit(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Empezar",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Listo",
+        FormKind::ClockTimes => "Ajustar",
+        FormKind::OpenFile => "Abrir",
+        FormKind::SaveGame | FormKind::Picture => "Guardar",
+        FormKind::Export => "Exportar",
+    }
+}
+
+pub fn label(label: Label) -> Text {
+    match label {
+        Label::None => "",
+        Label::Player(color) => side(color),
+        Label::Clock => "Reloj",
+        Label::Time(None) => "Tiempo por bando",
+        Label::Time(Some(Color::White)) => "Tiempo de blancas",
+        Label::Time(Some(Color::Black)) => "Tiempo de negras",
+        Label::Stages(None) => "Cada periodo: jugadas / minutos + segundos",
+        Label::Stages(Some(Color::White)) => "Periodos de blancas",
+        Label::Stages(Some(Color::Black)) => "Periodos de negras",
+        Label::QuickChoice => "Elección rápida",
+        Label::TimeTiles => "Tiempo",
+        Label::AboutClock(kind) => about_clock(kind),
+        Label::Players => "Jugadores",
+        Label::Swap => "Intercambiar los jugadores",
+        Label::Lots => "Sortear los colores",
+        Label::More => "Más",
+        Label::Roll => "Sortear",
+        Label::TouchMove => "Pieza tocada",
+        Label::ClockStarts => "El reloj arranca",
+        Label::AboutTouchMove => "Pieza tocada, pieza jugada.",
+        Label::TimeForBlack => "Ambos bandos",
+        Label::BoardOrientation => "Tablero",
+        Label::DrawRule => "Tablas por repetición",
+        Label::Handicap => "Ventaja",
+        Label::HalfTime => "Mitad de tiempo",
+        Label::Giver => "La dan",
+        Label::Match => "Match",
+        Label::MatchLength => "Número de partidas, de 2 a 99",
+        Label::Rules => "Reglas",
+        Label::Chess960Number => "Número del 0 al 959; vacío: al azar",
+        Label::Position => "Posición en FEN",
+        Label::SetUpOnBoard => "Editar posición",
+        Label::Fen => "FEN",
+        Label::Castling => "Enroque",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "Blancas O-O",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Blancas O-O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "Negras O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Negras O-O-O",
+        Label::EnPassant => "Captura al paso",
+        Label::ClearBoard => "Vaciar",
+        Label::StartPosition => "Posición inicial",
+        Label::Setting(setting) => setting_label(setting),
+        Label::Engine => "En este equipo",
+        Label::EnginePath => "Ruta de otro motor UCI",
+        Label::AddEngine => "Añadir motor",
+        Label::FindEngines => "Buscar de nuevo",
+        Label::RemoveEngine => "Quitar",
+        Label::ResetPage => "Restablecer",
+        Label::SettingsPage(page) => settings_page(page),
+        Label::AboutPage(page) => about_page(page),
+        Label::FoundSettings => "Encontrado en todas las páginas",
+        Label::NoSettingFound => "Ningún ajuste tiene estas palabras.",
+        Label::SettingGroup(group) => setting_group(group),
+        Label::BuiltIn => "integrado",
+        Label::Analyses => "analiza",
+        Label::Path => "Ruta",
+        Label::Ratings => "Elo: blancas, negras",
+        Label::Event => "Torneo",
+        Label::Site => "Lugar",
+        Label::DateAndRound => "Fecha: año.mes.día, ronda",
+        Label::Result => "Resultado",
+    }
+}
+
+pub fn settings_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "Tablero y piezas",
+        SettingsPage::Game => "Partida",
+        SettingsPage::Sound => "Sonido",
+        SettingsPage::Engines => "Motores",
+    }
+}
+
+fn about_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "El aspecto del tablero y de la ventana.",
+        SettingsPage::Game => "Cómo se juega y cuándo corren los relojes.",
+        SettingsPage::Sound => "Qué se oye y con qué volumen.",
+        SettingsPage::Engines => "Quién analiza.",
+    }
+}
+
+fn setting_group(group: SettingGroup) -> Text {
+    match group {
+        SettingGroup::Board => "Tablero",
+        SettingGroup::Pieces => "Piezas",
+        SettingGroup::OnTheBoard => "En el tablero",
+        SettingGroup::Window => "Ventana",
+        SettingGroup::Moves => "Jugadas",
+        SettingGroup::Clock => "Reloj",
+        SettingGroup::Sound => "Sonido",
+        SettingGroup::Engine => "Recursos",
+    }
+}
+
+fn setting_label(setting: Setting) -> Text {
+    match setting {
+        Setting::BoardTheme => "Tablero · El gris es apto para daltónicos",
+        Setting::Pieces => "Piezas",
+        Setting::Animation => "Animar las jugadas",
+        Setting::Coordinates => "Coordenadas",
+        Setting::CoordinatesOutside => "Coordenadas fuera del tablero",
+        Setting::LastMoveSquares => "Casillas de la última jugada",
+        Setting::LastMoveArrow => "Flecha de la última jugada",
+        Setting::LegalTargets => "Jugadas legales de una pieza",
+        Setting::Notation => "Notación",
+        Setting::AlwaysQueen => "Coronar siempre dama",
+        Setting::TakebackAsks => "Preguntar antes de deshacer",
+        Setting::TouchMove => "Pieza tocada",
+        Setting::LowTime => "Avisar si queda poco tiempo",
+        Setting::Volume => "Sonido",
+        Setting::ColorScheme => "Colores",
+        Setting::TextSize => "Tamaño del texto",
+        Setting::ClockAtOnce => "El reloj corre antes de la primera jugada",
+        Setting::ClockUnderDialogs => "El reloj corre con menús abiertos",
+        Setting::EngineThreads => "Hilos",
+        Setting::EngineMemory => "Memoria",
+    }
+}
+
+pub fn unit(unit: Unit) -> (Text, Text) {
+    match unit {
+        Unit::None => ("", ""),
+        Unit::Minutes => ("", "\u{a0}min"),
+        Unit::Increment => ("+", "\u{a0}s por jugada"),
+        Unit::GivenBack => ("hasta ", "\u{a0}s devueltos"),
+        Unit::Delay => ("", "\u{a0}s de espera"),
+    }
+}
+
+pub fn placeholder(field: FieldId) -> Text {
+    match field {
+        FieldId::Search => "Buscar jugadores, fechas, resultados",
+        FieldId::FindSetting => "Buscar un ajuste",
+        FieldId::White => side(Color::White),
+        FieldId::Black => side(Color::Black),
+        _ => "",
+    }
+}
+
+pub fn field_option(option: &FieldOption) -> Text {
+    match option {
+        FieldOption::Switch(false) => "No",
+        FieldOption::Switch(true) => "Sí",
+        FieldOption::Rules(rules) => self::rules(*rules),
+        FieldOption::Handicap(piece) => given(*piece),
+        FieldOption::Giver(color) => side(*color),
+        FieldOption::Match(choice) => match_choice(*choice),
+        FieldOption::BoardOrientation(orientation) => self::board_orientation(*orientation),
+        FieldOption::DrawRule(DrawRule::Fide) => "Normal",
+        FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Ocho medias jugadas",
+        FieldOption::Clock(kind) => clock_kind(*kind),
+        FieldOption::TouchMove => "pieza tocada",
+        FieldOption::OtherTime => "Otro…",
+        FieldOption::ClockAtOnce(false) => "Con la primera jugada",
+        FieldOption::ClockAtOnce(true) => "Enseguida",
+        FieldOption::AsWhite => "Igual para ambos",
+        FieldOption::OwnTime => "Distinto",
+        FieldOption::Turn(Color::White) => "Juegan blancas",
+        FieldOption::Turn(Color::Black) => "Juegan negras",
+        FieldOption::EnPassant(None) => "Ninguna",
+        FieldOption::ColorScheme(scheme) => color_scheme(*scheme),
+        FieldOption::BoardTheme(theme) => board_theme(*theme),
+        FieldOption::Pieces(set) => piece_set(*set),
+        FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Volume(volume) => self::volume(*volume),
+        FieldOption::Engine(None) => "Deskmate",
+        FieldOption::Memory(1024) => "1\u{a0}GB",
+        FieldOption::Memory(_) => "{number}\u{a0}MB",
+        FieldOption::TextSize(_) => "{number}\u{a0}%",
+        FieldOption::Picture(PictureKind::Position) => "Posición (PNG)",
+        FieldOption::Picture(PictureKind::PositionSvg) => "Posición (SVG)",
+        FieldOption::Picture(PictureKind::Game) => "Partida (GIF)",
+        FieldOption::Picture(PictureKind::SheetPdf) => "Planilla (PDF)",
+        FieldOption::Picture(PictureKind::SheetSvg) => "Planilla (SVG)",
+        FieldOption::Result(None) => "abierto",
+        FieldOption::ThisGame => "Esta partida",
+        FieldOption::Time(_)
+        | FieldOption::EnPassant(Some(_))
+        | FieldOption::Engine(Some(_))
+        | FieldOption::Threads(_)
+        | FieldOption::File(_)
+        | FieldOption::Name(_)
+        | FieldOption::Result(Some(_))
+        | FieldOption::AllGames(_) => "{text}",
+    }
+}
+
+fn rules(rules: Rules) -> Text {
+    match rules {
+        Rules::Standard => "Normal",
+        Rules::Chess960 => "Chess960",
+        Rules::Position => "Desde posición",
+    }
+}
+
+fn given(piece: Option<Role>) -> Text {
+    match piece {
+        None => "Ninguna",
+        Some(Role::Pawn) => "Peón",
+        Some(Role::Knight) => "Caballo",
+        Some(Role::Bishop) => "Alfil",
+        Some(Role::Rook) => "Torre",
+        Some(Role::Queen) => "Dama",
+        Some(Role::King) => "Rey",
+    }
+}
+
+fn match_choice(choice: MatchChoice) -> Text {
+    match choice {
+        MatchChoice::OneGame => "Una partida",
+        MatchChoice::BestOf3 => "Al mejor de 3",
+        MatchChoice::BestOf5 => "5",
+        MatchChoice::BestOf7 => "7",
+        MatchChoice::Other => "Otro",
+    }
+}
+
+fn board_orientation(orientation: BoardOrientation) -> Text {
+    match orientation {
+        BoardOrientation::Fixed => "Fijo",
+        BoardOrientation::Turning => "Giratorio",
+        BoardOrientation::FaceToFace => "Cara a cara",
+    }
+}
+
+fn clock_kind(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Sin reloj",
+        ClockKind::CountUp => "Cronómetro",
+        ClockKind::Fischer => "Fischer",
+        ClockKind::Bronstein => "Bronstein",
+        ClockKind::Delay => "Retardo",
+        ClockKind::SuddenDeath => "Muerte súbita",
+        ClockKind::Hourglass => "Reloj de arena",
+        ClockKind::Stages => "Periodos",
+    }
+}
+
+fn about_clock(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "No se mide el tiempo.",
+        ClockKind::CountUp => "Se cuenta el tiempo usado, sin límite.",
+        ClockKind::Fischer => "Cada jugada añade segundos al reloj.",
+        ClockKind::Bronstein => "Tras cada jugada se devuelve el tiempo usado, hasta el retardo.",
+        ClockKind::Delay => "El reloj espera el retardo antes de correr.",
+        ClockKind::SuddenDeath => "Un solo tiempo para toda la partida, sin añadidos.",
+        ClockKind::Hourglass => "El tiempo que usa un bando se suma al del otro.",
+        ClockKind::Stages => "Tantas jugadas en tanto tiempo; después, el periodo siguiente.",
+    }
+}
+
+fn piece_set(set: PieceSet) -> Text {
+    match set {
+        PieceSet::Classic => "Clásicas",
+        PieceSet::Modern => "Modernas",
+        PieceSet::Carved => "Talladas",
+        PieceSet::Slim => "Esbeltas",
+        PieceSet::Shapes => "Formas",
+    }
+}
+
+fn color_scheme(scheme: ColorScheme) -> Text {
+    match scheme {
+        ColorScheme::Dark => "Oscuro",
+        ColorScheme::Light => "Claro",
+        ColorScheme::HighContrast => "Alto contraste",
+        ColorScheme::AsSystem => "Como el sistema",
+    }
+}
+
+fn board_theme(theme: BoardTheme) -> Text {
+    match theme {
+        BoardTheme::Green => "Verde",
+        BoardTheme::Brown => "Marrón",
+        BoardTheme::Blue => "Azul",
+        BoardTheme::Clear => "Gris",
+        BoardTheme::Purple => "Violeta",
+        BoardTheme::Rose => "Rosa",
+    }
+}
+
+fn notation(notation: Notation) -> Text {
+    match notation {
+        Notation::San => "Corta",
+        Notation::Figurine => "Figurines",
+        Notation::Long => "Larga",
+    }
+}
+
+fn volume(volume: Volume) -> Text {
+    match volume {
+        Volume::Off => "Apagado",
+        Volume::Soft => "Bajo",
+        Volume::Medium => "Medio",
+        Volume::Loud => "Alto",
+    }
+}

@@ -1,0 +1,130 @@
+//! The message line. Up to two `|` in a text separate its beginning in bold, its main part and its end in bold.
+
+use crate::analysis::Judgement;
+use crate::app::{Hint, Message, Place, Prompt};
+use crate::storage::library::Source;
+use crate::words::Text;
+
+pub fn message(message: &Message) -> Text {
+    match message {
+        Message::LookingBack(_) => "Repasando: {place}.",
+        Message::FlagFallen(_) => {
+            "<player:Las blancas han agotado/Las negras han agotado/{player} ha agotado> el tiempo."
+        }
+        Message::Paused {
+            suspended_for: None,
+            ..
+        } => "En pausa. <player:Juegan las blancas/Juegan las negras/Juega {player}>.",
+        Message::Paused { .. } => "El equipo estuvo suspendido {time}. ¿Seguir?",
+        Message::ToMove {
+            is_check, claim, ..
+        } => match (is_check, claim) {
+            (false, None) => "<player:Juegan las blancas/Juegan las negras/Juega {player}>.",
+            (true, None) => "<player:Las blancas están/Las negras están/{player} está> en jaque.",
+            (false, Some(_)) => {
+                "<player:Juegan las blancas/Juegan las negras/Juega {player}>. Tablas por {reason}:"
+            }
+            (true, Some(_)) => {
+                "<player:Las blancas están/Las negras están/{player} está> en jaque. Tablas por {reason}:"
+            }
+        },
+        Message::Analysing { .. } => "{engine} analiza la partida: {percent}\u{a0}%.",
+        Message::PlaysItself(_) => "Reproduciendo: {place}.",
+        Message::Reviewing { place, .. } => match place {
+            Place::Start => "Posición inicial.",
+            Place::Move(..) => "Jugada {number} de {last}, <side:blancas/negras/{side}>.",
+        },
+        Message::ReadingList(_) => "Leyendo: {games} hasta ahora.",
+        Message::NoMatch(_) => "Ninguna partida coincide con «{search}».",
+        Message::EmptyList(Source::Folder(_)) => {
+            "Todavía no se ha guardado ninguna partida en {source}."
+        }
+        Message::EmptyList(Source::Trash(_)) => "La papelera está vacía.",
+        Message::EmptyList(_) => "No hay ninguna partida en {source}.",
+        Message::Notice(_)
+        | Message::Question { .. }
+        | Message::Ended { .. }
+        | Message::Unsaved { .. }
+        | Message::Judged(_)
+        | Message::NotShown(_)
+        | Message::Score { .. } => "{text}",
+    }
+}
+
+pub fn question(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "El peón corona en {square} como…",
+        Prompt::Draw(_) => {
+            "{opponent}, <player:las blancas ofrecen/las negras ofrecen/{player} ofrece> tablas. |¿Aceptas?"
+        }
+        Prompt::Resign(_) => "{player}, ¿abandonas?|",
+        Prompt::Claim(..) => "¿Tablas por {reason}? |Indica la jugada.",
+        Prompt::TakeBack { .. } => {
+            "{opponent}, ¿<player:pueden las blancas/pueden las negras/puede {player}> deshacer {move}?|"
+        }
+    }
+}
+
+pub fn question_first(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Primero: |¿en qué se convierte el peón de {square}?",
+        Prompt::Draw(_) | Prompt::TakeBack { .. } => {
+            "Primero: |<opponent:responden las blancas/responden las negras/responde {opponent}>."
+        }
+        Prompt::Resign(_) => {
+            "Primero: |<player:responden las blancas/responden las negras/responde {player}>."
+        }
+        Prompt::Claim(..) => "Primero: |¿tablas por {reason}?",
+    }
+}
+
+pub fn place(place: Place) -> Text {
+    match place {
+        Place::Start => "posición inicial",
+        Place::Move(..) => "jugada {number}, <side:blancas/negras/{side}>",
+    }
+}
+
+pub fn judgement(judgement: Judgement) -> Text {
+    match judgement {
+        Judgement::Inaccuracy => "Imprecisión",
+        Judgement::Mistake => "Error",
+        Judgement::Blunder => "Error grave",
+    }
+}
+
+pub fn hint(hint: Hint) -> Text {
+    match hint {
+        Hint::PutBack => "devolver",
+        Hint::Yes => "sí",
+        Hint::No | Hint::NoClaim => "no",
+        Hint::OfferDraw => "ofrecer",
+        Hint::ClaimDraw => "reclamar",
+        Hint::AllKeys => "teclas",
+        Hint::Menu | Hint::OpenMenu => "menú",
+        Hint::BackToGame => "volver a la partida",
+        Hint::Resume => "seguir",
+        Hint::Step => "recorrer",
+        Hint::CloseReview | Hint::CloseLine => "cerrar",
+        Hint::Comment => "comentar",
+        Hint::GlyphGood => "buena",
+        Hint::GlyphBad => "mala",
+        Hint::PlayOn => "jugar",
+        Hint::UndoEdit => "deshacer",
+        Hint::Slower => "más lento",
+        Hint::Faster => "más rápido",
+        Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "parar",
+        Hint::PreviousMistake => "anterior",
+        Hint::NextMistake => "siguiente error",
+        Hint::SaveAs => "guardar como",
+        Hint::Save => "guardar",
+        Hint::Restore => "restaurar",
+        Hint::Trash => "papelera",
+        Hint::Discard => "salir",
+        Hint::KeepComment => "guardar",
+        Hint::UndoDelete => "deshacer",
+        Hint::DeleteGame => "borrar",
+        Hint::StopReading => "parar",
+        Hint::PlayTyped => "jugar",
+    }
+}

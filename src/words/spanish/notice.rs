@@ -1,0 +1,124 @@
+//! Notices.
+
+use crate::app::Notice;
+use crate::external::EngineFault;
+use crate::game::Question;
+use crate::rules::IllegalMove;
+use crate::words::Text;
+
+pub fn notice(notice: &Notice) -> Text {
+    use Notice::*;
+    match notice {
+        Saved(Some(_)) => "|Guardado en |{place}",
+        Saved(None) => "Guardado.",
+        Illegal(IllegalMove::NotYourTurn { .. }) => {
+            "Es el turno de <player:las blancas/las negras/{player}>."
+        }
+        Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
+        ClaimRefused(_) => "{move} no da tablas. No se ha jugado.",
+        HasTouched(..) => {
+            "<player:Las blancas han/Las negras han/{player} ha> tocado {piece} de {square}: pieza tocada, pieza jugada."
+        }
+        TakebackRefused(_) => {
+            "<player:Las blancas no permiten/Las negras no permiten/{player} no permite> deshacer la jugada."
+        }
+        Withdrawn(Question::Draw(_)) => {
+            "<player:Las blancas han/Las negras han/{player} ha> jugado: la oferta de tablas queda retirada."
+        }
+        Withdrawn(Question::Resign(_)) => {
+            "<player:Las blancas han jugado y no abandonan/Las negras han jugado y no abandonan/{player} ha jugado y no abandona>."
+        }
+        Withdrawn(Question::TakeBack(_)) => {
+            "<player:Las blancas han/Las negras han/{player} ha> jugado: la jugada no se deshace."
+        }
+        Withdrawn(Question::Claim(..)) => {
+            "<player:Las blancas han/Las negras han/{player} ha> jugado: la reclamación queda retirada."
+        }
+        OfferTooEarly => "Se pueden ofrecer tablas cuando ambos bandos hayan jugado.",
+        DrawDeclined(_) => {
+            "<player:Las blancas rechazan/Las negras rechazan/{player} rechaza> las tablas."
+        }
+        NoClock => "Esta partida no tiene reloj.",
+        TimeGiven(_) => "<player:Las blancas reciben/Las negras reciben/{player} recibe> {time}.",
+        NoTimeLimit(_) => {
+            "<player:Las blancas no tienen/Las negras no tienen/{player} no tiene> límite de tiempo."
+        }
+        Damaged { .. } => "{name} está dañado. {reason}",
+        HoldsMore(_) => "{name} contiene más partidas. Esta es la primera.",
+        SavedWithFaults { .. } => {
+            "Guardado hasta donde se pudo leer, {games} con defectos: {place}"
+        }
+        SetAside(_) => "No se pudo leer la última partida. Se conserva como {name}.",
+        EngineFailed { fault, .. } => engine_failed(fault),
+        NotSaved(_) => "No se guardó: {reason}",
+        CannotSave(_) => "Ahora no se puede guardar: {reason}",
+        Pace(_) => "Media jugada cada {seconds}\u{a0}s.",
+        Painting(_) => "Dibujando la imagen: {percent}\u{a0}%.",
+        GameAnalysed => "La partida está analizada.",
+        AnalysisStopped => "Análisis detenido. Se conserva lo encontrado.",
+        AnalysisOutdated => "Análisis terminado: la partida ha cambiado.",
+        NoMistake(true) => "No hay errores marcados después de esta jugada.",
+        NoMistake(false) => "No hay errores marcados antes de esta jugada.",
+        MainLineStands => {
+            "Las jugadas de la partida no se pueden cambiar. Repítelo para editar una copia."
+        }
+        EditsCopy => "Ahora editas una copia. Ctrl S la guarda.",
+        NothingToUndo => "No hay nada que deshacer.",
+        NothingToRedo => "No hay nada que rehacer.",
+        Unsaved => "Hay cambios sin guardar.",
+        PaintingStopped => "Imagen cancelada.",
+        NoRoom(_) => "En esta línea caben {room} caracteres; el resto se ha cortado.",
+        ClaimTooLate => "Las tablas se reclaman antes de tocar una pieza.",
+        AnswerFirst => "Primero: ",
+        GameGoesOn => "La partida sigue.",
+        NoMoveToTakeBack => "No hay ninguna jugada que deshacer.",
+        EndedOnTime => "La partida ha terminado por tiempo.",
+        EndedByPlayers => "La partida ha terminado por decisión de los jugadores.",
+        NoMoveToReplay => "No hay ninguna jugada que rehacer.",
+        Paused => "La partida está en pausa. {pause} la reanuda.",
+        GameIsOn => {
+            "Esta partida no ha terminado. Abandona con {resign} o sal por el menú: {menu}."
+        }
+        NoSavedGame => "Todavía no se ha guardado ninguna partida.",
+        OpenElsewhere => {
+            "Esta partida puede estar en juego en otra ventana. Aquí solo se puede mirar."
+        }
+        CannotResume => "Esta partida ha terminado o su texto está dañado.",
+        FolderFree => "La carpeta de partidas vuelve a estar libre.",
+        NoGameToSave => "No hay ninguna partida que guardar.",
+        GameCopied => "Partida copiada como PGN.",
+        PositionCopied => "Posición copiada como FEN.",
+        ClipboardEmpty => "No hay texto en el portapapeles.",
+        ReadingStopped => "Lectura detenida. {leave} sale de la lista.",
+        Deleted => "La partida está en la papelera.",
+        Restored => "Partida restaurada.",
+        RestoredAs(_) => "Partida restaurada como {name}.",
+        ChangesFile { .. } => {
+            "Se modificará {name}. El original se conserva siete días como {name}.deskmate.bak."
+        }
+        NothingDeleted => "No se acaba de borrar ninguna partida. {trash} muestra la papelera.",
+        Sound(true) => "Con sonido.",
+        Sound(false) => "Sin sonido.",
+    }
+}
+
+fn engine_failed(fault: &EngineFault) -> Text {
+    match fault {
+        EngineFault::NotStarted(_) => {
+            "No se puede iniciar {engine}: {reason}. Lo sustituye Deskmate."
+        }
+        EngineFault::NotUci => "{engine} no responde como motor UCI. Lo sustituye Deskmate.",
+        EngineFault::NotReady => "{engine} no llega a estar listo. Lo sustituye Deskmate.",
+        EngineFault::NotReading => "{engine} no lee su entrada. Lo sustituye Deskmate.",
+        EngineFault::NoAnswer => "{engine} no responde. Lo sustituye Deskmate.",
+        EngineFault::Ended => "{engine} se ha cerrado. Lo sustituye Deskmate.",
+        EngineFault::IllegalMove(_) => {
+            "{engine} dio la jugada ilegal {reason}. Lo sustituye Deskmate."
+        }
+        EngineFault::NoScore => "{engine} no dio evaluación. Lo sustituye Deskmate.",
+        EngineFault::NoChess960 => "{engine} no conoce Chess960. Lo sustituye Deskmate.",
+        EngineFault::GivenUp => {
+            "{engine} ha fallado tres veces. Lo sustituye Deskmate durante cinco minutos, o hasta elegirlo de nuevo."
+        }
+    }
+}

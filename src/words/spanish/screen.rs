@@ -1,0 +1,18 @@
+//! Short texts of screens.
+
+use crate::words::{Heading, Text};
+
+pub fn heading(heading: Heading) -> Text {
+    match heading {
+        Heading::Motto => "Ajedrez para dos en una mesa",
+        Heading::Menu => "Menú",
+        Heading::Keys => "Teclas y ratón",
+        Heading::Material => "Material",
+        Heading::Moves => "Jugadas",
+        Heading::Date => "Fecha",
+        Heading::Players => "Jugadores",
+        Heading::Result => "Resultado",
+        Heading::End => "Final",
+        Heading::Clock => "Reloj",
+    }
+}
