@@ -6,6 +6,7 @@ macro_rules! languages {
     ($macro:ident) => {
         $macro! {
             English english "en" "English";
+            Dutch dutch "nl" "Nederlands";
             German german "de" "Deutsch";
             Polish polish "pl" "Polski";
             Russian russian "ru" "Русский";

@@ -1,0 +1,339 @@
+//! Headings, labels and options of forms.
+
+use super::player::side;
+use crate::app::{
+    FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
+    SettingsPage, Unit, Volume,
+};
+use crate::game::DrawRule;
+use crate::rules::{CastlingSide, Color, Role};
+use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::words::Text;
+
+pub fn form_title(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Nieuwe partij",
+        FormKind::SetUp => "Stelling opzetten",
+        FormKind::Settings => "Instellingen",
+        FormKind::OpenFile => "Bestand openen",
+        FormKind::SaveGame => "Partij opslaan als",
+        FormKind::Export => "Exporteren",
+        FormKind::Picture => "Afbeelding opslaan",
+        FormKind::Tags => "Over de partij",
+        FormKind::ClockTimes => "Klok instellen",
+    }
+}
+
+pub fn submit(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Starten",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Klaar",
+        FormKind::ClockTimes => "Instellen",
+        FormKind::OpenFile => "Openen",
+        FormKind::SaveGame | FormKind::Picture => "Opslaan",
+        FormKind::Export => "Exporteren",
+    }
+}
+
+pub fn label(label: Label) -> Text {
+    match label {
+        Label::None => "",
+        Label::Player(color) => side(color),
+        Label::Clock => "Klok",
+        Label::Time(None) => "Tijd per speler",
+        Label::Time(Some(Color::White)) => "Tijd van Wit",
+        Label::Time(Some(Color::Black)) => "Tijd van Zwart",
+        Label::Stages(None) => "Elke periode: zetten / minuten + seconden",
+        Label::Stages(Some(Color::White)) => "Perioden van Wit",
+        Label::Stages(Some(Color::Black)) => "Perioden van Zwart",
+        Label::QuickChoice => "Snelle keuze",
+        Label::TimeTiles => "Tijd",
+        Label::AboutClock(kind) => about_clock(kind),
+        Label::Players => "Spelers",
+        Label::Swap => "Kleuren wisselen",
+        Label::Lots => "Kleuren loten",
+        Label::More => "Meer",
+        Label::Roll => "Loten",
+        Label::TouchMove => "Aanraken is zetten",
+        Label::ClockStarts => "Klok start",
+        Label::AboutTouchMove => "Aanraken is zetten: een aangeraakt stuk moet zetten.",
+        Label::TimeForBlack => "Beide spelers",
+        Label::BoardOrientation => "Bord",
+        Label::DrawRule => "Remise door herhaling",
+        Label::Handicap => "Voorgift",
+        Label::HalfTime => "De halve tijd",
+        Label::Giver => "Geeft voor",
+        Label::Match => "Match",
+        Label::MatchLength => "Aantal partijen, 2 tot 99",
+        Label::Rules => "Regels",
+        Label::Chess960Number => "Nummer van 0 tot 959; leeg: willekeurig",
+        Label::Position => "Stelling als FEN",
+        Label::SetUpOnBoard => "Stelling opzetten",
+        Label::Fen => "FEN",
+        Label::Castling => "Rokade",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "Wit O-O",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Wit O-O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "Zwart O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Zwart O-O-O",
+        Label::EnPassant => "En passant",
+        Label::ClearBoard => "Leegmaken",
+        Label::StartPosition => "Beginstelling",
+        Label::Setting(setting) => setting_label(setting),
+        Label::Engine => "Op deze computer",
+        Label::EnginePath => "Pad van een andere UCI-engine",
+        Label::AddEngine => "Toevoegen",
+        Label::FindEngines => "Opnieuw zoeken",
+        Label::RemoveEngine => "Verwijderen",
+        Label::ResetPage => "Herstellen",
+        Label::SettingsPage(page) => settings_page(page),
+        Label::AboutPage(page) => about_page(page),
+        Label::FoundSettings => "Gevonden op alle pagina’s",
+        Label::NoSettingFound => "Geen instelling bevat deze woorden.",
+        Label::SettingGroup(group) => setting_group(group),
+        Label::BuiltIn => "ingebouwd",
+        Label::Analyses => "analyseert",
+        Label::Path => "Pad",
+        Label::Ratings => "Ratings: Wit, Zwart",
+        Label::Event => "Toernooi",
+        Label::Site => "Plaats",
+        Label::DateAndRound => "Datum: jaar.maand.dag, ronde",
+        Label::Result => "Uitslag",
+    }
+}
+
+pub fn settings_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "Bord en stukken",
+        SettingsPage::Game => "Partij",
+        SettingsPage::Sound => "Geluid",
+        SettingsPage::Engines => "Engines",
+    }
+}
+
+fn about_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "Hoe het bord en het venster eruitzien.",
+        SettingsPage::Game => "Hoe je zet en wanneer de klokken lopen.",
+        SettingsPage::Sound => "Wat je hoort en hoe hard.",
+        SettingsPage::Engines => "Wie er analyseert.",
+    }
+}
+
+fn setting_group(group: SettingGroup) -> Text {
+    match group {
+        SettingGroup::Board => "Bord",
+        SettingGroup::Pieces => "Stukken",
+        SettingGroup::OnTheBoard => "Op het bord",
+        SettingGroup::Window => "Venster",
+        SettingGroup::Moves => "Zetten",
+        SettingGroup::Clock => "Klok",
+        SettingGroup::Sound => "Geluid",
+        SettingGroup::Engine => "Wat hij mag gebruiken",
+    }
+}
+
+fn setting_label(setting: Setting) -> Text {
+    match setting {
+        Setting::BoardTheme => "Bord · Grijs is goed bij kleurenblindheid",
+        Setting::Pieces => "Stukken",
+        Setting::Animation => "Zetten glijden",
+        Setting::Coordinates => "Coördinaten",
+        Setting::CoordinatesOutside => "Coördinaten naast het bord",
+        Setting::LastMoveSquares => "Velden van de laatste zet",
+        Setting::LastMoveArrow => "Pijl van de laatste zet",
+        Setting::LegalTargets => "Mogelijke zetten van een stuk",
+        Setting::Notation => "Notatie",
+        Setting::AlwaysQueen => "Altijd tot dame promoveren",
+        Setting::TakebackAsks => "Vragen voor terugnemen",
+        Setting::TouchMove => "Aanraken is zetten",
+        Setting::LowTime => "Waarschuwen bij tijdnood",
+        Setting::Volume => "Geluid",
+        Setting::ColorScheme => "Kleuren",
+        Setting::TextSize => "Tekstgrootte",
+        Setting::ClockAtOnce => "Klok loopt al voor de eerste zet",
+        Setting::ClockUnderDialogs => "Klok loopt door achter menu’s",
+        Setting::EngineThreads => "Threads",
+        Setting::EngineMemory => "Geheugen",
+    }
+}
+
+pub fn unit(unit: Unit) -> (Text, Text) {
+    match unit {
+        Unit::None => ("", ""),
+        Unit::Minutes => ("", " min"),
+        Unit::Increment => ("+", " s per zet"),
+        Unit::GivenBack => ("tot ", " s terug"),
+        Unit::Delay => ("", " s uitstel"),
+    }
+}
+
+pub fn placeholder(field: FieldId) -> Text {
+    match field {
+        FieldId::Search => "Zoek spelers, datums, uitslagen",
+        FieldId::FindSetting => "Zoek een instelling",
+        FieldId::White => side(Color::White),
+        FieldId::Black => side(Color::Black),
+        _ => "",
+    }
+}
+
+pub fn field_option(option: &FieldOption) -> Text {
+    match option {
+        FieldOption::Switch(false) => "Uit",
+        FieldOption::Switch(true) => "Aan",
+        FieldOption::Rules(rules) => self::rules(*rules),
+        FieldOption::Handicap(piece) => given(*piece),
+        FieldOption::Giver(color) => side(*color),
+        FieldOption::Match(choice) => match_choice(*choice),
+        FieldOption::BoardOrientation(orientation) => self::board_orientation(*orientation),
+        FieldOption::DrawRule(DrawRule::Fide) => "Standaard",
+        FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Acht halve zetten",
+        FieldOption::Clock(kind) => clock_kind(*kind),
+        FieldOption::TouchMove => "aanraken is zetten",
+        FieldOption::OtherTime => "Anders…",
+        FieldOption::ClockAtOnce(false) => "Bij de eerste zet",
+        FieldOption::ClockAtOnce(true) => "Meteen",
+        FieldOption::AsWhite => "Gelijk",
+        FieldOption::OwnTime => "Verschillend",
+        FieldOption::Turn(Color::White) => "Wit aan zet",
+        FieldOption::Turn(Color::Black) => "Zwart aan zet",
+        FieldOption::EnPassant(None) => "Geen",
+        FieldOption::ColorScheme(scheme) => color_scheme(*scheme),
+        FieldOption::BoardTheme(theme) => board_theme(*theme),
+        FieldOption::Pieces(set) => piece_set(*set),
+        FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Volume(volume) => self::volume(*volume),
+        FieldOption::Engine(None) => "Deskmate",
+        FieldOption::Memory(1024) => "1 GB",
+        FieldOption::Memory(_) => "{number} MB",
+        FieldOption::TextSize(_) => "{number}%",
+        FieldOption::Picture(PictureKind::Position) => "Stelling (PNG)",
+        FieldOption::Picture(PictureKind::PositionSvg) => "Stelling (SVG)",
+        FieldOption::Picture(PictureKind::Game) => "Partij (GIF)",
+        FieldOption::Picture(PictureKind::SheetPdf) => "Notatieformulier (PDF)",
+        FieldOption::Picture(PictureKind::SheetSvg) => "Notatieformulier (SVG)",
+        FieldOption::Result(None) => "open",
+        FieldOption::ThisGame => "Deze partij",
+        FieldOption::Time(_)
+        | FieldOption::EnPassant(Some(_))
+        | FieldOption::Engine(Some(_))
+        | FieldOption::Threads(_)
+        | FieldOption::File(_)
+        | FieldOption::Name(_)
+        | FieldOption::Result(Some(_))
+        | FieldOption::AllGames(_) => "{text}",
+    }
+}
+
+fn rules(rules: Rules) -> Text {
+    match rules {
+        Rules::Standard => "Standaard",
+        Rules::Chess960 => "Chess960",
+        Rules::Position => "Vanaf stelling",
+    }
+}
+
+fn given(piece: Option<Role>) -> Text {
+    match piece {
+        None => "Geen",
+        Some(Role::Pawn) => "Pion",
+        Some(Role::Knight) => "Paard",
+        Some(Role::Bishop) => "Loper",
+        Some(Role::Rook) => "Toren",
+        Some(Role::Queen) => "Dame",
+        Some(Role::King) => "Koning",
+    }
+}
+
+fn match_choice(choice: MatchChoice) -> Text {
+    match choice {
+        MatchChoice::OneGame => "Eén partij",
+        MatchChoice::BestOf3 => "Best of 3",
+        MatchChoice::BestOf5 => "5",
+        MatchChoice::BestOf7 => "7",
+        MatchChoice::Other => "Anders",
+    }
+}
+
+fn board_orientation(orientation: BoardOrientation) -> Text {
+    match orientation {
+        BoardOrientation::Fixed => "Vast",
+        BoardOrientation::Turning => "Draaiend",
+        BoardOrientation::FaceToFace => "Tegenover elkaar",
+    }
+}
+
+fn clock_kind(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Geen klok",
+        ClockKind::CountUp => "Optellen",
+        ClockKind::Fischer => "Fischer",
+        ClockKind::Bronstein => "Bronstein",
+        ClockKind::Delay => "Uitstel",
+        ClockKind::SuddenDeath => "Zonder bonus",
+        ClockKind::Hourglass => "Zandloper",
+        ClockKind::Stages => "Perioden",
+    }
+}
+
+fn about_clock(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Er wordt geen tijd bijgehouden.",
+        ClockKind::CountUp => "De gebruikte tijd wordt geteld, zonder grens.",
+        ClockKind::Fischer => "Elke zet geeft er seconden bij.",
+        ClockKind::Bronstein => {
+            "Na een zet krijg je de gebruikte tijd terug, hoogstens het uitstel."
+        }
+        ClockKind::Delay => "De klok gaat pas na het uitstel lopen.",
+        ClockKind::SuddenDeath => "Eén tijd voor de hele partij; er komt niets bij.",
+        ClockKind::Hourglass => "De tijd die de een gebruikt, krijgt de ander erbij.",
+        ClockKind::Stages => "Zo veel zetten in zo veel tijd, dan de volgende periode.",
+    }
+}
+
+fn piece_set(set: PieceSet) -> Text {
+    match set {
+        PieceSet::Classic => "Klassiek",
+        PieceSet::Modern => "Modern",
+        PieceSet::Carved => "Gesneden",
+        PieceSet::Slim => "Slank",
+        PieceSet::Shapes => "Vormen",
+    }
+}
+
+fn color_scheme(scheme: ColorScheme) -> Text {
+    match scheme {
+        ColorScheme::Dark => "Donker",
+        ColorScheme::Light => "Licht",
+        ColorScheme::HighContrast => "Hoog contrast",
+        ColorScheme::AsSystem => "Als het systeem",
+    }
+}
+
+fn board_theme(theme: BoardTheme) -> Text {
+    match theme {
+        BoardTheme::Green => "Groen",
+        BoardTheme::Brown => "Bruin",
+        BoardTheme::Blue => "Blauw",
+        BoardTheme::Clear => "Grijs",
+        BoardTheme::Purple => "Paars",
+        BoardTheme::Rose => "Roze",
+    }
+}
+
+fn notation(notation: Notation) -> Text {
+    match notation {
+        Notation::San => "Kort",
+        Notation::Figurine => "Figurines",
+        Notation::Long => "Lang",
+    }
+}
+
+fn volume(volume: Volume) -> Text {
+    match volume {
+        Volume::Off => "Uit",
+        Volume::Soft => "Zacht",
+        Volume::Medium => "Gemiddeld",
+        Volume::Loud => "Hard",
+    }
+}

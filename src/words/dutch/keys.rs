@@ -1,0 +1,359 @@
+//! What keys, buttons and menu lines do.
+
+use super::forms::settings_page;
+use crate::app::board::BoardCommand;
+use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
+use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::{
+    ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
+    LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+};
+use crate::rules::Color;
+use crate::tree::{Ink, NagKind};
+use crate::words::Text;
+
+pub fn key_name(key: Key) -> Text {
+    match key {
+        Key::Char(_) => "Spatie",
+        Key::Enter => "Enter",
+        Key::Escape => "Esc",
+        Key::Tab => "Tab",
+        Key::Backspace => "Backspace",
+        Key::Delete => "Del",
+        Key::Left => "←",
+        Key::Right => "→",
+        Key::Up => "↑",
+        Key::Down => "↓",
+        Key::Home => "Home",
+        Key::End => "End",
+        Key::PageUp => "Page Up",
+        Key::PageDown => "Page Down",
+        Key::F1 => "F1",
+        Key::F5 => "F5",
+        Key::F11 => "F11",
+        Key::LeftShift => "linker Shift",
+        Key::RightShift => "rechter Shift",
+    }
+}
+
+pub fn modifier(modifier: Modifier) -> Text {
+    match modifier {
+        Modifier::Ctrl => "Ctrl",
+        Modifier::Shift => "Shift",
+        Modifier::Alt => "Alt",
+    }
+}
+
+pub fn action(action: &Action) -> Text {
+    match action {
+        Action::Command(_, Command::Play(PlayCommand::Draw)) => "Remise aanbieden of claimen",
+        Action::Command(_, Command::Flip) => "Bord draaien",
+        Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Toetsen en muis",
+        Action::Command(_, Command::File(FileCommand::Save)) => "Partij opslaan",
+        Action::Command(_, Command::Review(ReviewCommand::Comment)) => "Commentaar schrijven",
+        Action::Command(context, command) => does(*context, command),
+        Action::Both(pair) => both(*pair),
+        Action::Close(EscTarget::Hand) => "Terugzetten",
+        Action::Close(EscTarget::Question) => "Nee",
+        Action::Close(EscTarget::Past) => "Terug naar de partij",
+        Action::Close(EscTarget::Board) => "Bord verlaten",
+        Action::Close(EscTarget::Result) => "Uitslag sluiten",
+        Action::Draw(Ink::Green) => "Rechterknop tekent groen",
+        Action::Draw(Ink::Red) => "Rechterknop tekent rood",
+        Action::Draw(Ink::Yellow) => "Rechterknop tekent geel",
+        Action::Draw(Ink::Blue) => "Rechterknop tekent blauw",
+    }
+}
+
+fn both(pair: Pair) -> Text {
+    match pair {
+        Pair::Positions => "Vorige, volgende zet",
+        Pair::Ends => "Eerste, laatste stelling",
+        Pair::Answers => "Antwoord ja, nee",
+        Pair::Choices | Pair::Lines => "Regel omhoog, omlaag",
+        Pair::Annotated => "Volgende, vorige notitie",
+        Pair::Paces => "Langzamer, sneller",
+        Pair::Mistakes => "Volgende, vorige fout",
+        Pair::Rows => "Rij omhoog, omlaag",
+        Pair::Pages => "Vorige, volgende pagina",
+        Pair::RowEnds => "Eerste, laatste rij",
+    }
+}
+
+pub fn key_group(group: KeyGroup) -> Text {
+    match group {
+        KeyGroup::Move => "Zetten",
+        KeyGroup::List => "Lijst",
+        KeyGroup::Position => "Stelling",
+        KeyGroup::Form => "Formulier",
+        KeyGroup::Text => "Tekst",
+        KeyGroup::Write => "Schrijven",
+        KeyGroup::Files => "Bestanden",
+        KeyGroup::Game => "Partij",
+        KeyGroup::Clock => "Klok",
+        KeyGroup::Analysis => "Analyse",
+        KeyGroup::Window => "Venster",
+        KeyGroup::View => "Beeld",
+    }
+}
+
+pub fn gesture(gesture: Gesture) -> Text {
+    match gesture {
+        Gesture::DragPiece => "Sleep een stuk",
+        Gesture::ClickPiece => "Klik erop, dan op een veld",
+        Gesture::ShowMoves => "Vasthouden: mogelijke velden",
+        Gesture::Arrow => "Slepen: een pijl",
+        Gesture::Circle => "Klikken: een cirkel",
+        Gesture::Colors => "Shift: rood, Ctrl of Alt: blauw",
+        Gesture::WheelSteps => "Wiel: zet terug, vooruit",
+        Gesture::WheelScrolls => "Wiel: scrollen",
+    }
+}
+
+pub fn does(context: Context, command: &Command) -> Text {
+    match command {
+        Command::Start(command) => start(context, *command),
+        Command::Board(command) => board(context, *command),
+        Command::Play(command) => play(*command),
+        Command::Clock(command) => clock(*command),
+        Command::Review(command) => review(*command),
+        Command::Library(command) => library(context, *command),
+        Command::Choose(command) => choose(*command),
+        Command::Editor(command) => editor(*command),
+        Command::Form(command) => form(context, command),
+        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Regel omhoog",
+        Command::Menu(MenuCommand::ChooseLine(_)) => "Regel omlaag",
+        Command::Menu(MenuCommand::RunLine) => "Kiezen",
+        Command::Menu(MenuCommand::AllKeys) => "Alle toetsen",
+        Command::Menu(MenuCommand::ScrollKeys(Step::Back)) => "Regel omhoog",
+        Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Eerste regel",
+        Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Laatste regel",
+        Command::Menu(MenuCommand::ScrollKeys(_)) => "Regel omlaag",
+        Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Vorige pagina",
+        Command::Menu(MenuCommand::TurnKeys(_)) => "Volgende pagina",
+        Command::Menu(MenuCommand::PressKey(_)) => "",
+        Command::Menu(MenuCommand::Open) => "Menu",
+        Command::Settings(SettingsCommand::Show) => "Instellingen",
+        Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
+        Command::Settings(SettingsCommand::Find) => "Zoek een instelling",
+        Command::Settings(SettingsCommand::ResetPage) => "Herstellen",
+        Command::Settings(SettingsCommand::FindEngines) => "Opnieuw engines zoeken",
+        Command::Settings(SettingsCommand::ToggleSound) => "Geluid uit of aan",
+        Command::Settings(SettingsCommand::FullScreen) => "Volledig scherm",
+        Command::Settings(SettingsCommand::AddEngine) => "Engine toevoegen",
+        Command::Settings(SettingsCommand::RemoveEngine) => "Engine verwijderen",
+        Command::File(command) => file(context, command),
+        Command::Flip => "Draaien",
+        Command::Escape => escape(context),
+        Command::WindowFocus(_) | Command::DesktopIsLight(_) => "",
+        Command::Quit => "Afsluiten",
+        Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
+    }
+}
+
+fn escape(context: Context) -> Text {
+    match context {
+        Context::Anywhere => "Menu",
+        Context::Clock | Context::Review | Context::Keys => "Sluiten",
+        Context::CommentLine => "Commentaar weggooien",
+        Context::MoveLine => "Regel sluiten",
+        Context::SearchLine => "Zoekregel verlaten",
+        _ => "Terug",
+    }
+}
+
+fn clock(command: ClockCommand) -> Text {
+    match command {
+        ClockCommand::Open => "Schaakklok",
+        ClockCommand::Press(_) => "",
+        ClockCommand::PressAt(ClockSide::First) => "Zet van de eerste helft afsluiten",
+        ClockCommand::PressAt(ClockSide::Second) => "Zet van de tweede helft afsluiten",
+        ClockCommand::PressMover => "Zet afsluiten",
+        ClockCommand::Pause => "Pauze",
+        ClockCommand::SetTimes => "Klok instellen",
+        ClockCommand::ChangeSides => "Wissel van kant",
+        ClockCommand::StartAgain => "Opnieuw starten",
+        ClockCommand::Answer(true) => "Ja",
+        ClockCommand::Answer(false) => "Nee",
+    }
+}
+
+fn start(context: Context, command: StartCommand) -> Text {
+    match (command, context) {
+        (StartCommand::NewGame, Context::Start) => "Nieuwe partij",
+        (StartCommand::NewGame, _) => "Nieuwe partij",
+        (StartCommand::Rematch, _) => "Revanche",
+        (StartCommand::Continue, _) => "Partij voortzetten",
+        (StartCommand::LoadLast, Context::Start) => "Laatste partij bekijken",
+        (StartCommand::LoadLast, _) => "Bekijken",
+        (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
+        (StartCommand::SetUp, _) => "Stelling opzetten",
+        (StartCommand::Library, _) => "Partijarchief",
+        (StartCommand::Leave, _) => "Startscherm",
+        (StartCommand::Focus(Step::Back), _) => "Regel omhoog",
+        (StartCommand::Focus(_), _) => "Regel omlaag",
+        (StartCommand::RunFocused, _) => "Kiezen",
+    }
+}
+
+fn board(context: Context, command: BoardCommand) -> Text {
+    use BoardCommand::*;
+    match command {
+        Promote(_) => "Pion promoveren",
+        TypeMove => "Zet typen",
+        Complete(Step::Back) => "Vorige aanvulling",
+        Complete(_) => "Zet aanvullen",
+        Focus if matches!(context, Context::MoveEntry | Context::Review) => {
+            "Met toetsen op het bord zetten"
+        }
+        Focus => "Bord verlaten",
+        Point(_) => "Cursor verplaatsen",
+        UsePointed => "Stuk pakken of neerzetten",
+        Show(Step::First) => "Eerste stelling",
+        Show(Step::Back) => "Vorige zet",
+        Show(Step::Forward) => "Volgende zet",
+        Show(Step::Last) => "Laatste stelling",
+        Show(Step::To(_)) | Press(_) | Release(_) | Lift(_) | Drop(_) | PutBack | PlayTyped
+        | Peek(_) | BeginMark(..) | EndMark(_) => "",
+    }
+}
+
+fn play(command: PlayCommand) -> Text {
+    match command {
+        PlayCommand::Draw => "Remise",
+        PlayCommand::Resign | PlayCommand::ResignAs(_) => "Opgeven",
+        PlayCommand::Answer(true) => "Ja",
+        PlayCommand::Answer(false) => "Nee",
+        PlayCommand::TakeBack => "Terugnemen",
+        PlayCommand::Replay => "Zet opnieuw doen",
+        PlayCommand::Pause => "Pauze of verder",
+        PlayCommand::GiveTime => "Tegenstander tijd geven",
+        PlayCommand::ShowResult => "Uitslag tonen",
+        PlayCommand::CloseResult => "Uitslag sluiten",
+    }
+}
+
+fn review(command: ReviewCommand) -> Text {
+    use ReviewCommand::*;
+    match command {
+        PreviousLine => "Variant omhoog",
+        NextLine => "Variant omlaag",
+        NextAnnotated => "Volgende notitie",
+        PreviousAnnotated => "Vorige notitie",
+        FoldAll => "Varianten in- of uitklappen",
+        Comment => "Commentaar",
+        Nag(NagKind::Good) => "Goed: ! !! !?",
+        Nag(NagKind::Bad) => "Slecht: ? ?? ?!",
+        Nag(NagKind::Position) => "Oordeel: = ∞ ± …",
+        ClearNags => "Tekens wissen",
+        DeleteFrom => "Vanaf hier verwijderen",
+        DeleteLine => "Variant verwijderen",
+        Promote => "Variant bevorderen",
+        Undo => "Ongedaan maken",
+        Redo => "Opnieuw doen",
+        AutoPlay => "Afspelen of stoppen",
+        TruePace => "In het echte tempo afspelen",
+        Faster => "Sneller",
+        Slower => "Langzamer",
+        PlayOn => "Vanaf hier verder spelen",
+        EditTags => "Over de partij",
+        Picture => "Afbeelding opslaan",
+        Analyse => "Stelling analyseren",
+        AnalyseGame => "Partij analyseren",
+        NextMistake => "Volgende fout",
+        PreviousMistake => "Vorige fout",
+        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+    }
+}
+
+fn library(context: Context, command: LibraryCommand) -> Text {
+    use LibraryCommand::*;
+    match command {
+        Search if context == Context::SearchLine => "Zoekregel verlaten",
+        Search => "Zoeken",
+        StepRow(Step::Back) => "Rij omhoog",
+        StepRow(Step::Forward) => "Rij omlaag",
+        StepRow(Step::First) => "Eerste rij",
+        StepRow(Step::Last) => "Laatste rij",
+        StepPage(Step::Back) => "Vorige pagina",
+        StepPage(_) => "Volgende pagina",
+        OpenGame => "Openen",
+        Continue => "Voortzetten",
+        DeleteGame => "Verwijderen",
+        UndoDelete => "Verwijderen ongedaan maken",
+        Trash => "Prullenbak",
+        Restore => "Terugzetten",
+        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+    }
+}
+
+fn choose(command: ChooserCommand) -> Text {
+    match command {
+        ChooserCommand::Step(Step::Back) => "Rij omhoog",
+        ChooserCommand::Step(_) => "Rij omlaag",
+        ChooserCommand::Page(Step::Back) => "Vorige pagina",
+        ChooserCommand::Page(_) => "Volgende pagina",
+        ChooserCommand::FolderUp => "Eén map omhoog",
+        ChooserCommand::ShowAll => "Alle bestanden tonen",
+        ChooserCommand::Group(_) => "Bestanden, locaties, recent",
+        ChooserCommand::Forget => "Uit de lijst halen",
+        ChooserCommand::Select(_)
+        | ChooserCommand::Click(_)
+        | ChooserCommand::Place(_)
+        | ChooserCommand::Recent(_) => "",
+    }
+}
+
+fn editor(command: EditorCommand) -> Text {
+    use EditorCommand::*;
+    match command {
+        Step(_) => "Cursor verplaatsen",
+        Put(None) => "Stuk weghalen",
+        Put(Some(piece)) => match piece.color() {
+            Color::White => "Wit stuk neerzetten",
+            Color::Black => "Zwart stuk neerzetten",
+        },
+        Use => "Gereedschap gebruiken",
+        Empty => "Bord leegmaken",
+        Initial => "Beginstelling",
+        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+    }
+}
+
+fn form(context: Context, command: &FormCommand) -> Text {
+    match command {
+        FormCommand::Focus(Step::Back) => "Vorig veld",
+        FormCommand::Focus(_) => "Volgend veld",
+        FormCommand::StepChoice(Step::Back) => "Vorige optie",
+        FormCommand::StepChoice(Step::First) => "Eerste optie",
+        FormCommand::StepChoice(Step::Last) => "Laatste optie",
+        FormCommand::StepChoice(_) => "Volgende optie",
+        FormCommand::Edit(_) => "Alles selecteren",
+        FormCommand::CopyText => "Tekst kopiëren",
+        FormCommand::CutText => "Tekst knippen",
+        FormCommand::CompletePath => "Pad aanvullen",
+        FormCommand::Activate => "Drukken of kiezen",
+        FormCommand::Submit if context == Context::MoveLine => "Zet spelen",
+        FormCommand::Submit if context == Context::CommentLine => "Commentaar opslaan",
+        FormCommand::SwapPlayers => "Kleuren wisselen",
+        FormCommand::RollNumber => "Nummer loten",
+        FormCommand::Submit => "Klaar",
+        FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
+    }
+}
+
+fn file(context: Context, command: &FileCommand) -> Text {
+    match (command, context) {
+        (FileCommand::OpenFile, _) => "Bestand openen",
+        (FileCommand::Save, _) => "Opslaan",
+        (FileCommand::SaveAs, _) => "Opslaan als",
+        (FileCommand::ExportGame, _) => "Exporteren",
+        (FileCommand::ExportAll, _) => "Gevonden partijen exporteren",
+        (FileCommand::CopyGame, _) => "Partij kopiëren",
+        (FileCommand::CopyPosition, _) => "Stelling kopiëren",
+        (FileCommand::Paste, Context::Text) => "Tekst plakken",
+        (FileCommand::Paste, Context::EditorBoard) => "Stelling plakken",
+        (FileCommand::Paste, _) => "Partij of FEN plakken",
+        (FileCommand::Open(_), _) => "",
+    }
+}

@@ -1,0 +1,117 @@
+//! The message line. Up to two `|` in a text separate its beginning in bold, its main part and its end in bold.
+
+use crate::analysis::Judgement;
+use crate::app::{Hint, Message, Place, Prompt};
+use crate::storage::library::Source;
+use crate::words::Text;
+
+pub fn message(message: &Message) -> Text {
+    match message {
+        Message::LookingBack(_) => "Terugblik: {place}.",
+        Message::FlagFallen(_) => "{player} ging door de vlag.",
+        Message::Paused {
+            suspended_for: None,
+            ..
+        } => "Pauze. {player} is aan zet.",
+        Message::Paused { .. } => "De computer heeft {time} geslapen. Verder?",
+        Message::ToMove {
+            is_check, claim, ..
+        } => match (is_check, claim) {
+            (false, None) => "{player} is aan zet.",
+            (true, None) => "{player} staat schaak.",
+            (false, Some(_)) => "{player} is aan zet. Remise door {reason}:",
+            (true, Some(_)) => "{player} staat schaak. Remise door {reason}:",
+        },
+        Message::Analysing { .. } => "{engine} analyseert de partij: {percent}%.",
+        Message::PlaysItself(_) => "Afspelen: {place}.",
+        Message::Reviewing { place, .. } => match place {
+            Place::Start => "De beginstelling.",
+            Place::Move(..) => "Zet {number} van {last}, {side}.",
+        },
+        Message::ReadingList(_) => "Lezen: tot nu toe {games}.",
+        Message::NoMatch(_) => "Geen partij gevonden met “{search}”.",
+        Message::EmptyList(Source::Folder(_)) => "In {source} is nog geen partij opgeslagen.",
+        Message::EmptyList(Source::Trash(_)) => "De prullenbak is leeg.",
+        Message::EmptyList(_) => "{source} bevat geen partij.",
+        Message::Notice(_)
+        | Message::Question { .. }
+        | Message::Ended { .. }
+        | Message::Unsaved { .. }
+        | Message::Judged(_)
+        | Message::NotShown(_)
+        | Message::Score { .. } => "{text}",
+    }
+}
+
+pub fn question(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Pion op {square} promoveren tot…",
+        Prompt::Draw(_) => "{opponent}, {player} biedt remise aan. |Neem je het aan?",
+        Prompt::Resign(_) => "{player}, geef je op?|",
+        Prompt::Claim(..) => "Remise door {reason}? |Voer de zet ervoor in.",
+        Prompt::TakeBack { .. } => "{opponent}, mag {player} {move} terugnemen?|",
+    }
+}
+
+pub fn question_first(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Eerst: |wat wordt de pion op {square}?",
+        Prompt::Draw(_) => "Eerst: |{opponent} antwoordt.",
+        Prompt::Resign(_) => "Eerst: |{player} antwoordt.",
+        Prompt::Claim(..) => "Eerst: |remise door {reason}?",
+        Prompt::TakeBack { .. } => "Eerst: |{opponent} antwoordt.",
+    }
+}
+
+pub fn place(place: Place) -> Text {
+    match place {
+        Place::Start => "de beginstelling",
+        Place::Move(..) => "zet {number}, {side}",
+    }
+}
+
+pub fn judgement(judgement: Judgement) -> Text {
+    match judgement {
+        Judgement::Inaccuracy => "Onnauwkeurigheid",
+        Judgement::Mistake => "Fout",
+        Judgement::Blunder => "Blunder",
+    }
+}
+
+pub fn hint(hint: Hint) -> Text {
+    match hint {
+        Hint::PutBack => "terugzetten",
+        Hint::Yes => "ja",
+        Hint::No | Hint::NoClaim => "nee",
+        Hint::OfferDraw => "aanbieden",
+        Hint::ClaimDraw => "claimen",
+        Hint::AllKeys => "alle toetsen",
+        Hint::Menu | Hint::OpenMenu => "menu",
+        Hint::BackToGame => "naar de partij",
+        Hint::Resume => "verder",
+        Hint::Step => "bladeren",
+        Hint::CloseReview | Hint::CloseLine => "sluiten",
+        Hint::Comment => "commentaar",
+        Hint::GlyphGood => "goed",
+        Hint::GlyphBad => "slecht",
+        Hint::PlayOn => "verder spelen",
+        Hint::UndoEdit => "ongedaan maken",
+        Hint::Slower => "langzamer",
+        Hint::Faster => "sneller",
+        Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => {
+            "stoppen"
+        }
+        Hint::PreviousMistake => "vorige",
+        Hint::NextMistake => "volgende fout",
+        Hint::SaveAs => "opslaan als",
+        Hint::Save => "opslaan",
+        Hint::Restore => "terugzetten",
+        Hint::Trash => "prullenbak",
+        Hint::Discard => "niet opslaan",
+        Hint::KeepComment => "bewaren",
+        Hint::UndoDelete => "ongedaan maken",
+        Hint::DeleteGame => "verwijderen",
+        Hint::StopReading => "stoppen",
+        Hint::PlayTyped => "zetten",
+    }
+}

@@ -1,0 +1,104 @@
+//! Notices.
+
+use crate::app::Notice;
+use crate::external::EngineFault;
+use crate::game::Question;
+use crate::rules::IllegalMove;
+use crate::words::Text;
+
+pub fn notice(notice: &Notice) -> Text {
+    use Notice::*;
+    match notice {
+        Saved(Some(_)) => "|Opgeslagen in |{place}",
+        Saved(None) => "Opgeslagen.",
+        Illegal(IllegalMove::NotYourTurn { .. }) => "{player} is aan zet.",
+        Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
+        ClaimRefused(_) => "{move} geeft geen remise en is niet gespeeld.",
+        HasTouched(..) => "{player} heeft {piece} op {square} aangeraakt en moet daarmee zetten.",
+        TakebackRefused(_) => "{player} staat terugnemen niet toe.",
+        Withdrawn(Question::Draw(_)) => "{player} heeft gezet: het remiseaanbod vervalt.",
+        Withdrawn(Question::Resign(_)) => "{player} heeft gezet en geeft niet op.",
+        Withdrawn(Question::TakeBack(_)) => "{player} heeft gezet: terugnemen is geweigerd.",
+        Withdrawn(Question::Claim(..)) => "{player} heeft gezet: de claim vervalt.",
+        OfferTooEarly => "Remise aanbieden kan pas als beiden gezet hebben.",
+        DrawDeclined(_) => "{player} slaat remise af.",
+        NoClock => "Deze partij heeft geen klok.",
+        TimeGiven(_) => "{player} krijgt {time}.",
+        NoTimeLimit(_) => "{player} heeft geen tijdslimiet.",
+        Damaged { .. } => "{name} is beschadigd. {reason}",
+        HoldsMore(_) => "{name} bevat meer partijen. Dit is de eerste.",
+        SavedWithFaults { .. } => "{games} met fouten opgeslagen, voor zover leesbaar: {place}",
+        SetAside(_) => "De laatste partij was niet te lezen. Ze is bewaard als {name}.",
+        EngineFailed { fault, .. } => engine_failed(fault),
+        NotSaved(_) => "Niet opgeslagen: {reason}",
+        CannotSave(_) => "Opslaan kan op dit moment niet: {reason}",
+        Pace(_) => "Elke {seconds} s een halve zet.",
+        Painting(_) => "De afbeelding wordt gemaakt: {percent}%.",
+        GameAnalysed => "De partij is geanalyseerd.",
+        AnalysisStopped => "De analyse is gestopt. Wat gevonden is, blijft.",
+        AnalysisOutdated => "De analyse is beëindigd: de partij is gewijzigd.",
+        NoMistake(true) => "Na deze zet is geen fout gemarkeerd.",
+        NoMistake(false) => "Voor deze zet is geen fout gemarkeerd.",
+        MainLineStands => {
+            "Gespeelde zetten kunnen niet veranderen. Doe het nog eens om een kopie te bewerken."
+        }
+        EditsCopy => "Je bewerkt nu een kopie. Ctrl S slaat die op.",
+        NothingToUndo => "Er is niets om ongedaan te maken.",
+        NothingToRedo => "Er is niets om opnieuw te doen.",
+        Unsaved => "Er zijn wijzigingen die niet zijn opgeslagen.",
+        PaintingStopped => "De afbeelding is afgebroken.",
+        NoRoom(_) => "In deze regel passen hoogstens {room} tekens; de rest is afgekapt.",
+        ClaimTooLate => "Claim remise voordat je een stuk aanraakt.",
+        AnswerFirst => "Eerst: ",
+        GameGoesOn => "De partij gaat door.",
+        NoMoveToTakeBack => "Er is geen zet om terug te nemen.",
+        EndedOnTime => "De partij is afgelopen: de tijd was op.",
+        EndedByPlayers => "De partij is afgelopen: de spelers hebben haar beëindigd.",
+        NoMoveToReplay => "Er is geen zet om opnieuw te doen.",
+        Paused => "De partij is gepauzeerd. {pause} gaat verder.",
+        GameIsOn => {
+            "Deze partij is nog bezig. Geef op met {resign} of verlaat haar via het menu: {menu}."
+        }
+        NoSavedGame => "Er is nog geen partij opgeslagen.",
+        OpenElsewhere => {
+            "Deze partij is misschien bezig in een ander venster. Hier kun je haar bekijken."
+        }
+        CannotResume => "Deze partij is afgelopen, of haar tekst is beschadigd.",
+        FolderFree => "De map met partijen is weer vrij.",
+        NoGameToSave => "Er is geen partij om op te slaan.",
+        GameCopied => "Partij gekopieerd als PGN.",
+        PositionCopied => "Stelling gekopieerd als FEN.",
+        ClipboardEmpty => "Er staat geen tekst op het klembord.",
+        ReadingStopped => "Lezen gestopt. {leave} verlaat de lijst.",
+        Deleted => "De partij ligt nu in de prullenbak.",
+        Restored => "De partij is teruggezet.",
+        RestoredAs(_) => "De partij is teruggezet als {name}.",
+        ChangesFile { .. } => {
+            "{name} wordt gewijzigd. De oude versie blijft zeven dagen bewaard als {name}.deskmate.bak."
+        }
+        NothingDeleted => "Er is net geen partij verwijderd. {trash} toont de prullenbak.",
+        Sound(true) => "Geluid aan.",
+        Sound(false) => "Geluid uit.",
+    }
+}
+
+fn engine_failed(fault: &EngineFault) -> Text {
+    match fault {
+        EngineFault::NotStarted(_) => "{engine} start niet: {reason}. Deskmate rekent nu zelf.",
+        EngineFault::NotUci => {
+            "{engine} antwoordt niet als een UCI-engine. Deskmate rekent nu zelf."
+        }
+        EngineFault::NotReady => "{engine} komt niet gereed. Deskmate rekent nu zelf.",
+        EngineFault::NotReading => "{engine} leest zijn invoer niet. Deskmate rekent nu zelf.",
+        EngineFault::NoAnswer => "{engine} antwoordt niet. Deskmate rekent nu zelf.",
+        EngineFault::Ended => "{engine} is gestopt. Deskmate rekent nu zelf.",
+        EngineFault::IllegalMove(_) => {
+            "{engine} gaf de onreglementaire zet {reason}. Deskmate rekent nu zelf."
+        }
+        EngineFault::NoScore => "{engine} gaf geen score. Deskmate rekent nu zelf.",
+        EngineFault::NoChess960 => "{engine} kent geen Chess960. Deskmate rekent nu zelf.",
+        EngineFault::GivenUp => {
+            "{engine} is drie keer mislukt. Deskmate rekent vijf minuten zelf, of tot je hem opnieuw kiest."
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! Why a text cannot be read.
+
+use crate::game::TimeControlError;
+use crate::notation::fen::{FenError, Field};
+use crate::notation::pgn::{NoGames, PgnFault};
+use crate::rules::{CastlingSide, IllegalPosition};
+use crate::words::Text;
+
+pub fn fen_error(error: &FenError) -> Text {
+    match error {
+        FenError::Missing(Field::Placement) => "De FEN heeft geen stukken.",
+        FenError::Missing(Field::Turn) => "De FEN zegt niet wie aan zet is.",
+        FenError::Missing(Field::Castling) => "De FEN heeft geen rokaderechten.",
+        FenError::Missing(Field::EnPassant) => "De FEN heeft geen en-passantveld.",
+        FenError::Missing(Field::HalfmoveClock) => "De FEN heeft geen teller van halve zetten.",
+        FenError::Missing(Field::FullmoveNumber) => "De FEN heeft geen zetnummer.",
+        FenError::TooLong(_) => "De FEN gaat na het zetnummer verder, met “{text}”.",
+        FenError::RankCount(_) => "De stukken beslaan 8 rijen, niet {count}.",
+        FenError::RankWidth(_) => "De stukken beslaan op rij {rank} geen 8 velden.",
+        FenError::Symbol { .. } => {
+            "Op rij {rank} staat “{symbol}”; dat is geen stuk en geen getal van 1 tot 8."
+        }
+        FenError::Malformed { field, .. } => malformed(*field),
+        FenError::Illegal(_) => "De stelling is niet mogelijk: {reason}.",
+    }
+}
+
+fn malformed(field: Field) -> Text {
+    match field {
+        Field::Placement => {
+            "De stukken kunnen niet “{text}” zijn: het zijn acht rijen met schuine strepen ertussen."
+        }
+        Field::Turn => "De kleur aan zet kan niet “{text}” zijn: het is w of b.",
+        Field::Castling => {
+            "De rokaderechten kunnen niet “{text}” zijn: het is - of letters uit KQkq, of van een torenlijn, elk recht één keer."
+        }
+        Field::EnPassant => {
+            "Het en-passantveld kan niet “{text}” zijn: het is - of een veld zoals e3."
+        }
+        Field::HalfmoveClock => {
+            "De teller van halve zetten kan niet “{text}” zijn: het is een geheel getal, en geen reusachtig."
+        }
+        Field::FullmoveNumber => {
+            "Het zetnummer kan niet “{text}” zijn: het is een geheel getal, en geen reusachtig."
+        }
+    }
+}
+
+pub fn illegal_position(reason: &IllegalPosition) -> Text {
+    use IllegalPosition::*;
+    match reason {
+        NoKing(_) => "{player} heeft geen koning",
+        ManyKings(_) => "{player} heeft meer dan één koning",
+        ManyPawns(_) => "{player} heeft meer dan acht pionnen",
+        ManyPieces(_) => "{player} heeft meer stukken dan door promotie kan",
+        PawnOnBackRank(_) => "op {square} staat een pion",
+        AdjacentKings(_) => "de koningen staan naast elkaar, op {white} en {black}",
+        OpponentInCheck(_) => "{player} staat schaak, maar is niet aan zet",
+        ImpossibleCheck => "geen enkele zet kan deze schaaks samen gegeven hebben",
+        CastlingRight(_, CastlingSide::King) => {
+            "{player} kan geen recht op de korte rokade hebben: koning of toren staat niet op zijn plaats"
+        }
+        CastlingRight(_, CastlingSide::Queen) => {
+            "{player} kan geen recht op de lange rokade hebben: koning of toren staat niet op zijn plaats"
+        }
+        EnPassant(_) => "geen pion kan net {square} zijn gepasseerd",
+    }
+}
+
+pub fn pgn_place() -> Text {
+    "Regel {line}, kolom {column}: {reason}"
+}
+
+pub fn pgn_fault(fault: &PgnFault) -> Text {
+    match fault {
+        PgnFault::NoGame => "Hier staat geen partij.",
+        PgnFault::NoGames(_) => "Hier staat geen partij: {reason}.",
+        PgnFault::NoResult => "De partij breekt af zonder uitslag; misschien is de tekst afgekapt.",
+        PgnFault::Tag => "Dit is geen tag zoals [White \"Name\"].",
+        PgnFault::Fen(_) => "De tag FEN bevat geen stelling. {reason}",
+        PgnFault::UnclosedComment => "Dit commentaar heeft geen sluitaccolade.",
+        PgnFault::UnclosedVariation => "Deze variant heeft geen sluithaakje.",
+        PgnFault::Stray(_) => "“{symbol}” hoort hier niet.",
+        PgnFault::Nag => "Een $ moet na een zet staan, met een getal van 0 tot 255 erachter.",
+        PgnFault::Variation => "Een variant moet na de zet staan die hij vervangt.",
+        PgnFault::TooDeep => "Varianten zijn hier te diep genest.",
+        PgnFault::TooLong => "De partij is langer dan een partij kan zijn.",
+        PgnFault::Move { .. } => "{move} (halve zet {number}): {reason}",
+    }
+}
+
+pub fn no_games(kind: NoGames) -> Text {
+    match kind {
+        NoGames::Compressed => "het is gecomprimeerd; pak het eerst uit",
+        NoGames::Positions => "het is een lijst van stellingen, niet van partijen",
+    }
+}
+
+pub fn time_control_error(error: &TimeControlError) -> Text {
+    match error {
+        TimeControlError::Seconds(_) => "“{entry}” is geen tijd in seconden",
+        TimeControlError::Moves(_) => "“{entry}” is geen aantal zetten",
+        TimeControlError::TooLong => "een tijd kan hoogstens 100 uur zijn",
+        TimeControlError::Zero => "een tijd moet meer dan nul zijn",
+        TimeControlError::Endless => "alleen de laatste periode kan zonder aantal zetten zijn",
+    }
+}

@@ -1,0 +1,18 @@
+//! Short texts of screens.
+
+use crate::words::{Heading, Text};
+
+pub fn heading(heading: Heading) -> Text {
+    match heading {
+        Heading::Motto => "Schaken met z’n tweeën aan één tafel",
+        Heading::Menu => "Menu",
+        Heading::Keys => "Toetsen en muis",
+        Heading::Material => "Materiaal",
+        Heading::Moves => "Zetten",
+        Heading::Date => "Datum",
+        Heading::Players => "Spelers",
+        Heading::Result => "Uitslag",
+        Heading::End => "Einde",
+        Heading::Clock => "Klok",
+    }
+}
