@@ -55,6 +55,13 @@ const fn path(icon: Icon) -> &'static str {
         Icon::SwapRows => "M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4",
         Icon::TurnUp => "M14 20A11 11 0 0 1 13 5M8.5 7L13 5l2 4.5",
         Icon::TurnDown => "M10 4A11 11 0 0 1 11 19M15.5 17L11 19l-2-4.5",
+        Icon::TakeBack => "M9 6L4.5 10.5 9 15M4.5 10.5H14a5 5 0 0 1 0 9.5h-3",
+        Icon::Flag => "M6 21V4h13l-3 4.5 3 4.5H6",
+        Icon::Flip => {
+            "M19.5 10A8 8 0 0 0 5 8.5M5 4v4.5h4.5M4.5 14A8 8 0 0 0 19 15.5M19 20v-4.5h-4.5"
+        }
+        Icon::Copy => "M8.5 8.5H20V20H8.5zM5.5 15.5H4V4h11.5v1.5",
+        Icon::Save => "M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 19.5h15",
         Icon::Dice => {
             "M6 3.5h12A2.5 2.5 0 0 1 20.5 6v12a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 18V6A2.5 2.5 0 0 1 6 3.5zM8 8h.01M16 8h.01M12 12h.01M8 16h.01M16 16h.01"
         }

@@ -136,7 +136,8 @@ pub fn texts_cut_off(desk: &Desk, scene: &Scene) -> Vec<String> {
         let across = layout.panel.turned_in(scene.area());
         let across = desk.app.across().map_or(layout.panel, |_| across);
         let above = layout.above.unwrap_or(across);
-        let places = [layout.board, layout.panel, above];
+        let below = layout.below.unwrap_or(across);
+        let places = [layout.board, layout.panel, above, below];
         let in_place = places.into_iter().any(|place| is_inside(area, place));
         let over_all = desk.app.dialog().is_some();
         if !(in_place || over_all) {

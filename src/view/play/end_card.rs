@@ -40,7 +40,7 @@ impl View<'_> {
         }
         rest.cut_top(self.unit(16));
         let line = rest.cut_top(self.unit(32));
-        self.end_name(line, card);
+        self.name_line(line, line.center().y, card, &NAMES);
         let line = rest.cut_top(self.unit(24));
         self.end_state(line, card, control);
         rest.cut_top(self.unit(8));
@@ -67,7 +67,7 @@ impl View<'_> {
         }
         rest.cut_left(self.unit(8));
         let upper = rest.cut_top(rest.h / 2);
-        let name = self.end_name(upper, card);
+        let name = self.name_line(upper, upper.center().y, card, &NAMES);
         let mut state = upper;
         state.cut_left(name + self.unit(12));
         if state.w >= self.unit(60) {
@@ -88,18 +88,6 @@ impl View<'_> {
         if card.active && self.app.across().is_none() {
             self.active_bar(area, ground);
         }
-    }
-
-    /// A disc, the name and the points. Returns the width taken.
-    fn end_name(&mut self, mut area: Rect, card: &PlayerCard) -> i32 {
-        let left = area.x;
-        let disc = self.unit(22).min(area.w / 5);
-        let middle = area.center().y;
-        let disc = Rect::new(area.cut_left(disc).x, middle - disc / 2, disc, disc);
-        self.color_disc(disc, card.color);
-        area.cut_left(self.unit(10).min(area.w / 10));
-        let width = self.large_name(area, middle, card, &NAMES);
-        area.x + width - left
     }
 
     /// What became of the player or why the clock stands; else the colour and the time control.

@@ -306,8 +306,8 @@ impl View<'_> {
         }
     }
 
-    /// A button with an icon, which looks the same from both sides.
-    fn icon_alone(&mut self, area: Rect, icon: Icon, command: Command, is_off: bool) {
+    /// A button with an icon.
+    pub(super) fn icon_alone(&mut self, area: Rect, icon: Icon, command: Command, is_off: bool) {
         let face = ButtonFace {
             label: "",
             cap: String::new(),

@@ -9,15 +9,18 @@ use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
 /// The middles of the lines of a large card, and the size of the plate of its clock.
-pub(super) const LARGE_LINES: [i32; 3] = [28, 55, 84];
+const LINES: [i32; 3] = [28, 55, 84];
 const PLATE: (i32, i32) = (248, 80);
 
 /// The sizes of the name on it, the largest first.
 const NAMES: [i32; 2] = [20, 16];
 
 /// The sizes of the digits on the plate, the largest first.
-const DIGITS: [i32; 3] = [64, 56, 48];
-const SMALLEST_DIGITS: i32 = 40;
+const DIGITS: [i32; 4] = [64, 56, 48, 40];
+
+/// The side of the disc, and its distance from the name, in units.
+const DISC: i32 = 22;
+const DISC_GAP: i32 = 10;
 
 /// The gap between the name and the plate, in units.
 const GAP: i32 = 8;
@@ -32,15 +35,13 @@ impl View<'_> {
             ..area.cut_right(self.unit(PLATE.0))
         };
         if let Some(clock) = &card.clock {
-            self.plate(plate, clock);
+            self.plate(plate, clock, &DIGITS);
         } else {
             area.w += plate.w;
         }
         area.cut_right(self.unit(GAP));
-        let [first, second, third] = LARGE_LINES.map(|line| area.y + self.unit(line));
-        let mut name = area;
-        name.cut_left(self.unit(32));
-        self.large_name(name, first, card, &NAMES);
+        let [first, second, third] = LINES.map(|line| area.y + self.unit(line));
+        self.name_line(area, first, card, &NAMES);
         self.state_line(
             Rect {
                 y: second,
@@ -54,6 +55,22 @@ impl View<'_> {
             let tray = Rect::new(area.x, third - height / 2, area.w, height);
             self.tray(tray, &card.captured, card.color);
         }
+    }
+
+    /// A disc and the name, with the points behind it. Returns the width taken.
+    pub(super) fn name_line(
+        &mut self,
+        area: Rect,
+        middle: i32,
+        card: &PlayerCard,
+        sizes: &[i32],
+    ) -> i32 {
+        let side = self.unit(DISC).min(area.w / 5);
+        let disc = Rect::new(area.x, middle - side / 2, side, side);
+        self.color_disc(disc, card.color);
+        let mut name = area;
+        name.cut_left(side + self.unit(DISC_GAP).min(area.w / 10));
+        name.x + self.large_name(name, middle, card, sizes) - area.x
     }
 
     /// The name in the largest of these sizes that fits, and in a cap behind it the points against the opponent. Returns the
@@ -117,15 +134,16 @@ impl View<'_> {
         }
     }
 
-    /// The clock; on a light plate while it runs.
-    fn plate(&mut self, area: Rect, clock: &ClockFace) {
+    /// The clock in the largest of these sizes that fits; on a light plate while it runs.
+    pub(super) fn plate(&mut self, area: Rect, clock: &ClockFace, sizes: &[i32]) {
         let ink = self.plate_ground(area, clock);
-        let pad = self.unit(16);
-        let room = area.w - pad - self.unit(8);
-        let fits = |&&size: &&i32| self.bold_width(&clock.text, size) <= room;
-        let size = DIGITS.iter().find(fits).copied();
-        let size = size.unwrap_or(SMALLEST_DIGITS);
-        let set = self.set(Face::Bold, size, ink);
+        let pad = self.unit(16).min(area.w / 14);
+        let room = area.w - pad - self.unit(8).min(pad);
+        let fits = |&&size: &&i32| {
+            self.bold_width(&clock.text, size) <= room && self.unit(size) <= area.h * 4 / 5
+        };
+        let size = sizes.iter().find(fits).or(sizes.last());
+        let set = self.set(Face::Bold, size.copied().unwrap_or_default(), ink);
         let right = Point::new(area.right() - pad, area.center().y);
         self.scene
             .text(self.fonts, right, Align::Right, &clock.text, set);

@@ -26,10 +26,14 @@ impl View<'_> {
         if area.h < self.unit(METER) {
             return self.scale(area, difference);
         }
-        self.card(area, self.theme.panel);
         let ink = self.needle(difference);
         let set = self.set(Face::Bold, 13, ink);
-        let mut area = area.inset(self.unit(16), 0);
+        let mut area = if self.layout.below.is_some() {
+            area.inset(self.unit(4), 0)
+        } else {
+            self.card(area, self.theme.panel);
+            area.inset(self.unit(16), 0)
+        };
         let room = (area.w as f32 * WORDS) as i32;
         let lead = |view: &Self, pawns| view.lead_in_words(pawns, set, room);
         // The scale does not change its length with the lead.

@@ -9,6 +9,7 @@ pub(super) mod meter;
 pub(super) mod move_list;
 mod move_strip;
 pub(super) mod move_text;
+mod narrow_card;
 pub(super) mod panel;
 pub(super) mod parts;
 pub(super) mod pause;

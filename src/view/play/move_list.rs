@@ -23,6 +23,12 @@ const NUMBER_GAP: i32 = 12;
 const HEADER: i32 = 32;
 const ROW: i32 = 32;
 
+/// The least height of a list with its heading in a small window, the height of a row in a lower one, and the least width of
+/// a move with its time, in units.
+const ROOMY: i32 = 220;
+const LOW_ROW: i32 = 24;
+const TIMED: i32 = 96;
+
 /// The content of the move list.
 #[derive(Clone, Copy)]
 pub(in crate::view) struct Moves<'a> {
@@ -41,7 +47,8 @@ impl View<'_> {
     /// The list. Its heading leaves room for a row.
     pub(in crate::view) fn move_list(&mut self, mut area: Rect, moves: Moves) {
         self.card(area, self.theme.panel);
-        if area.h >= self.unit(ONE_ROW) {
+        let is_low = self.layout.below.is_some() && area.h < self.unit(ROOMY);
+        if !is_low && area.h >= self.unit(ONE_ROW) {
             let header = area.cut_top(self.unit(HEADER));
             self.play_header(header, moves);
             let line = area.cut_top(self.unit(1));
@@ -52,7 +59,7 @@ impl View<'_> {
         let body = area;
 
         let pairs = Pairs::new(moves.record);
-        let height = self.unit(ROW);
+        let height = self.unit(if is_low { LOW_ROW } else { ROW });
         let first = moves.scroll.unwrap_or(0);
         let mut seen = self.rows(body, height, pairs.count(), first);
         if moves.scroll.is_none() {
@@ -154,7 +161,8 @@ impl View<'_> {
         let set = self.set(face, 15, ink);
         let width = self.move_text(at, moves.record, number, set);
         let set = self.set(Face::Regular, 12, time_ink);
-        if let Some(spent) = moves.record.time_spent(number) {
+        let spent = moves.record.time_spent(number);
+        if let Some(spent) = spent.filter(|_| cell.w >= self.unit(TIMED)) {
             self.cell_time(cell, pad, width, spent, set);
         }
         let command = Command::Board(BoardCommand::Show(Step::To(number)));

@@ -10,18 +10,23 @@ use crate::view::View;
 use crate::view::play::move_list::{Moves, ROW_ALONE};
 use crate::view::play::player_card::PlayerCard;
 use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Zone;
 use crate::view::scene::shape::Look;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::{Phrase, points};
 
-/// The height of a button, and of one with its key cap below the label.
+/// The heights of a button, of one in a small window, and of one with its key cap below the label.
 pub(super) const BUTTONS: i32 = 44;
+pub(super) const LOW_BUTTONS: i32 = 40;
 pub(super) const TALL_BUTTONS: i32 = 56;
 
-/// The side of the icon on a button, and the gap beside it, in units.
-const ICON: i32 = 12;
-const ICON_GAP: i32 = 7;
+/// The side of the triangle on a button, and the gap beside it, in units.
+const TRIANGLE: i32 = 12;
+const TRIANGLE_GAP: i32 = 7;
+
+/// What a button says that offers a draw, where it has no room for words.
+const DRAW: &str = "½–½";
 
 impl View<'_> {
     /// A game in progress, or one that has just ended.
@@ -38,6 +43,11 @@ impl View<'_> {
         if let Some(area) = parts.meter {
             self.meter(area, live.position());
         }
+        let control = if live.game().is_timed() {
+            self.words.time_controls(live.game().clock().control())
+        } else {
+            String::new()
+        };
         let mut list = parts.list;
         match (live.input().typed(), parts.message) {
             (Some(typed), Some(area)) => {
@@ -48,15 +58,10 @@ impl View<'_> {
             }
             (None, Some(area)) => {
                 let message = ending.and_then(|ending| ending.message);
-                self.message_in_game(area, message);
+                self.message_in_game(area, message, &control);
             }
             (_, None) => {}
         }
-        let control = if live.game().is_timed() {
-            self.words.time_controls(live.game().clock().control())
-        } else {
-            String::new()
-        };
         let moves = Moves {
             record: live.game().record(),
             shown: live.shown(),
@@ -147,7 +152,7 @@ impl View<'_> {
             })
         });
         let mut faces = faces.collect::<Vec<ButtonFace>>();
-        let is_grid = area.h >= 2 * self.unit(BUTTONS);
+        let is_grid = area.h >= 2 * self.unit(LOW_BUTTONS);
         if !is_grid && !self.fits_row(area, &faces) {
             // These have a line in the menu.
             faces.retain(|face| face.command != pause && face.command != save);
@@ -161,15 +166,53 @@ impl View<'_> {
         }
     }
 
-    /// Buttons of equal widths in two rows.
+    /// Buttons of equal widths in two rows, with signs alone if the labels do not fit, and with key caps only if all fit.
     fn button_grid(&mut self, area: Rect, faces: &[ButtonFace]) {
         let gap = self.unit(8);
-        let per_row = faces.len().div_ceil(2).max(1);
-        for (row, faces) in area.rows(2, gap).zip(faces.chunks(per_row)) {
-            for (cell, face) in row.columns(per_row as i32, gap).zip(faces) {
-                self.button(cell, face);
+        let per_row = faces.len().div_ceil(2).max(1) as i32;
+        let rows = area.rows(2, gap);
+        let cells = rows.flat_map(|row| row.columns(per_row, gap).collect::<Vec<Rect>>());
+        let cells = cells.zip(faces).collect::<Vec<(Rect, &ButtonFace)>>();
+        let is_whole = |(cell, face): &(Rect, &ButtonFace)| self.shows_label(*cell, face);
+        let is_with_cap = |(cell, face): &(Rect, &ButtonFace)| self.shows_cap(*cell, face);
+        let has_labels = cells.iter().all(is_whole);
+        let has_caps = cells.iter().all(is_with_cap);
+        for (cell, face) in cells {
+            let command = face.command.clone();
+            if let Some(icon) = self.game_icon(&command).filter(|_| !has_labels) {
+                self.icon_alone(cell, icon, command, face.is_off);
+                continue;
             }
+            let is_draw = !has_labels && command == PlayCommand::Draw.into();
+            let label = if is_draw { DRAW } else { face.label };
+            let cap = face.cap.clone();
+            let cap = if has_caps { cap } else { String::new() };
+            self.button(
+                cell,
+                &ButtonFace {
+                    label,
+                    cap,
+                    command,
+                    ..*face
+                },
+            );
         }
+    }
+
+    /// The icon of a button below the moves.
+    fn game_icon(&self, command: &Command) -> Option<Icon> {
+        let is_paused = || self.app.live_game().is_some_and(|it| it.game().is_paused());
+        Some(match command {
+            Command::Play(PlayCommand::TakeBack) => Icon::TakeBack,
+            Command::Play(PlayCommand::Resign) => Icon::Flag,
+            Command::Play(PlayCommand::Pause) if is_paused() => Icon::Resume,
+            Command::Play(PlayCommand::Pause) => Icon::Pause,
+            Command::Flip => Icon::Flip,
+            Command::File(FileCommand::CopyGame) => Icon::Copy,
+            Command::File(FileCommand::SaveAs) => Icon::Save,
+            Command::Menu(MenuCommand::Open) => Icon::Menu,
+            _ => return None,
+        })
     }
 
     pub(super) fn cards_in_play<'a>(&self, live: &'a LiveGame) -> ByColor<PlayerCard<'a>> {
@@ -194,19 +237,18 @@ impl View<'_> {
         } else {
             (Color::Black, Color::White)
         };
-        let sizes = self.card_sizes(upper_card, &cards);
         for (area, color) in [(upper_card, upper), (lower_card, lower)] {
             if self.layout.above.is_some() {
                 self.end_card_in_row(area, &cards[color], "");
             } else {
-                self.player_card(area, &cards[color], sizes);
+                self.player_card(area, &cards[color]);
             }
         }
     }
 
     /// The message line, turned to the player it is addressed to; with the present message if none is given. A click
-    /// on it opens the result of a game again.
-    fn message_in_game(&mut self, area: Rect, message: Option<Message>) {
+    /// on it opens the result of a game again. In a small window it names the time control.
+    fn message_in_game(&mut self, area: Rect, message: Option<Message>, control: &str) {
         let Some(message) = message.or_else(|| self.app.message()) else {
             return;
         };
@@ -216,18 +258,21 @@ impl View<'_> {
         }
         match message.to() {
             Some(player) => self.for_player(player, area, |view| view.message(area, &message)),
+            None if self.layout.below.is_some() => {
+                self.message_with_note(area, &message, control);
+            }
             None => self.message(area, &message),
         }
     }
 
     /// Whether a button with an icon has room for its key cap.
     pub(in crate::view) fn fits_icon_and_cap(&self, area: Rect, cap: &str) -> bool {
-        self.unit(ICON) + 2 * self.unit(ICON_GAP) + self.cap_width(cap) <= area.w
+        self.unit(TRIANGLE) + 2 * self.unit(TRIANGLE_GAP) + self.cap_width(cap) <= area.w
     }
 
     /// A button with an icon in place of text.
     pub(in crate::view) fn step_button(&mut self, area: Rect, step: Step, face: &ButtonFace) {
-        let (side, gap) = (self.unit(ICON), self.unit(ICON_GAP));
+        let (side, gap) = (self.unit(TRIANGLE), self.unit(TRIANGLE_GAP));
         let cap = &face.cap;
         let width = if cap.is_empty() {
             side

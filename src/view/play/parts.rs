@@ -3,11 +3,11 @@
 use crate::app::LiveGame;
 use crate::rules::Color;
 use crate::view::View;
-use crate::view::play::card::{CARD, LARGE_CARD, SLIM_CARD};
+use crate::view::play::card::{CARD, LARGE_CARD, LOW_CARD};
 use crate::view::play::ending::Ending;
 use crate::view::play::meter::METER;
 use crate::view::play::move_list::{ONE_ROW, ROW_ALONE};
-use crate::view::play::panel::{BUTTONS, TALL_BUTTONS};
+use crate::view::play::panel::{BUTTONS, LOW_BUTTONS, TALL_BUTTONS};
 use crate::view::play::question::{Asked, Pointing, QuestionPlace};
 use crate::view::scene::geometry::Rect;
 
@@ -23,7 +23,12 @@ const OFFERS: i32 = 64;
 /// The height of the move list with its heading and three rows.
 const THREE_ROWS: i32 = 134;
 
-/// The parts of the panel, from top to bottom. Below a board the upper card is above it, and there is no meter.
+/// The least heights of the move list beside cards that are not low: in a small window, and in others.
+const BESIDE_CARDS: i32 = 200;
+const TWO_ROWS: i32 = 69;
+
+/// The parts of the panel, from top to bottom. Below a board the upper card is above it, and there is no meter; in a small
+/// window the message is below the board.
 pub(super) struct Parts {
     pub(super) upper_card: Rect,
     pub(super) meter: Option<Rect>,
@@ -69,7 +74,9 @@ impl View<'_> {
         };
         if point == Some(Pointing::Down) {
             room.cut_bottom(taken);
-            parts.message.iter_mut().for_each(|it| it.y -= taken);
+            let message = parts.message.as_mut();
+            let message = message.filter(|_| self.layout.below.is_none());
+            message.into_iter().for_each(|it| it.y -= taken);
         } else {
             room.cut_top(taken);
             let meter = parts.meter.as_mut().filter(|_| !is_below_board);
@@ -80,14 +87,19 @@ impl View<'_> {
         parts.list = room;
     }
 
-    /// The room of the move list; below a board with that of the message. Where it is too low, also that of the message and,
-    /// below a board, that of the buttons, which are off meanwhile. What gives its room is left out. The line for a typed
+    /// The room of the move list; below a board with that of the message. Where it is too low, also that of the message or, in
+    /// a small window, of the meter and, below a board, that of the buttons, which are off meanwhile. What gives its room is
+    /// left out. The line for a typed
     /// move stays.
     fn room_for_question(&self, parts: &mut Parts, asked: &Asked, has_typed: bool) -> Rect {
         let least = self.least_question_height(asked, parts.list.w);
         let mut room = parts.list;
-        if (self.layout.above.is_some() || room.h < least) && !has_typed {
+        let is_in_panel = self.layout.below.is_none();
+        if (self.layout.above.is_some() || room.h < least) && is_in_panel && !has_typed {
             room = parts.message.take().map_or(room, |area| room.union(area));
+        }
+        if !is_in_panel && room.h < least {
+            room = parts.meter.take().map_or(room, |area| room.union(area));
         }
         if self.layout.above.is_some() && room.h < least {
             let buttons = parts.buttons.cut_top(parts.buttons.h);
@@ -113,44 +125,53 @@ impl View<'_> {
         Some(area)
     }
 
-    /// The parts without a question. If the result of a game would hide the whole move list, the cards are slim.
+    /// The parts without a question, with the largest cards that leave the moves their room.
     fn usual_parts(&self, ending: Option<&Ending>) -> Parts {
         if let Some(above) = self.layout.above {
             return self.parts_below_board(above, ending);
         }
-        let large = self.parts_with(LARGE_CARD, ending);
-        if self.layout.panel.w >= self.unit(LARGE) && large.list.h >= self.unit(THREE_ROWS) {
-            return large;
-        }
-        let parts = self.parts_with(CARD, ending);
-        if ending.is_none() || parts.list.h >= self.unit(ONE_ROW) {
-            parts
+        let least = if self.layout.below.is_some() {
+            BESIDE_CARDS
         } else {
-            self.parts_with(SLIM_CARD, ending)
-        }
+            TWO_ROWS
+        };
+        let cards = [(LARGE_CARD, THREE_ROWS, LARGE), (CARD, least, 0)];
+        let fitting = cards.into_iter().find_map(|(card, moves, width)| {
+            let parts = self.parts_with(card, ending);
+            let fits = parts.list.h >= self.unit(moves);
+            (fits && self.layout.panel.w >= self.unit(width)).then_some(parts)
+        });
+        fitting.unwrap_or_else(|| self.parts_with(LOW_CARD, ending))
     }
 
     fn parts_with(&self, card: i32, ending: Option<&Ending>) -> Parts {
         let mut rest = self.layout.panel;
         let gap = self.unit(8);
-        let buttons = if card == LARGE_CARD {
-            TALL_BUTTONS
+        let button = if self.layout.below.is_some() {
+            LOW_BUTTONS
         } else {
             BUTTONS
+        };
+        let buttons = if card == LARGE_CARD {
+            self.unit(TALL_BUTTONS)
+        } else {
+            2 * self.unit(button) + gap
         };
         let card = self.unit(card);
         let upper_card = rest.cut_top(card);
         rest.cut_top(gap);
         let meter = rest.cut_top(self.unit(METER));
         rest.cut_top(gap);
-        let buttons = rest.cut_bottom(self.unit(buttons));
+        let buttons = rest.cut_bottom(buttons);
         rest.cut_bottom(gap);
         let lower_card = rest.cut_bottom(card);
         rest.cut_bottom(gap);
         let message = self.message_part(MESSAGE, ending).map(|height| {
-            let message = rest.cut_bottom(height);
-            rest.cut_bottom(gap);
-            message
+            self.layout.below.unwrap_or_else(|| {
+                let message = rest.cut_bottom(height);
+                rest.cut_bottom(gap);
+                message
+            })
         });
         Parts {
             upper_card,

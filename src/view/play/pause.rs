@@ -74,16 +74,23 @@ impl View<'_> {
                 },
             );
         }
-        let (heading, line) = (self.unit(44), self.unit(24));
-        if rest.h >= heading + line + 2 * self.unit(PAD) {
-            self.pause_heading(Point::new(middle.x, card.y + self.unit(56)), rest.w);
-            let words = self.words.clocks_stand(turn, &self.names());
-            let set = self.set(Face::Regular, 15, self.theme.text);
-            let words = self.fonts.fit(set.face, &words, set.em, rest.w);
-            let at = Point::new(middle.x, card.y + self.unit(104));
-            self.scene.text(self.fonts, at, Align::Center, &words, set);
-        } else if rest.h >= heading {
-            self.pause_heading(Point::new(middle.x, rest.center().y), rest.w);
+        let heading = self.unit(44);
+        let words = self.words.clocks_stand(turn, &self.names());
+        let set = self.set(Face::Regular, 15, self.theme.text);
+        let lines = self.wrapped(&words, set, rest.w);
+        let height = self.unit(24);
+        let below = lines.len() as i32 * height;
+        if rest.h < heading + below + self.unit(PAD) {
+            if rest.h >= heading {
+                self.pause_heading(Point::new(middle.x, rest.center().y), rest.w);
+            }
+            return;
+        }
+        self.pause_heading(Point::new(middle.x, card.y + self.unit(56)), rest.w);
+        let first = card.y + self.unit(104) - (below - height) / 4;
+        for (y, line) in (0..).map(|number| first + height * number).zip(&lines) {
+            let at = Point::new(middle.x, y);
+            self.scene.text(self.fonts, at, Align::Center, line, set);
         }
     }
 

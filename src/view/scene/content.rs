@@ -5,6 +5,10 @@ use crate::view::scene::geometry::Size;
 /// The smallest panel with room for everything, in units. Larger text keeps at least this size.
 pub(super) const LEAST_PANEL: Size = Size { w: 300, h: 484 };
 
+/// The smallest panel of a game in a small window, and the height of the message below the board there, in units.
+pub(super) const SMALL_PANEL: Size = Size { w: 200, h: 424 };
+pub(super) const SMALL_MESSAGE: i32 = 40;
+
 /// A player's end of the window beside a board that two see from either side, in units: half a column at least, or, above
 /// and below the board, the height.
 pub(super) const END: Size = Size { w: 150, h: 186 };

@@ -28,4 +28,9 @@ pub enum Icon {
     File,
     TurnUp,
     TurnDown,
+    TakeBack,
+    Flag,
+    Flip,
+    Copy,
+    Save,
 }

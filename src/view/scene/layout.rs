@@ -1,7 +1,9 @@
 //! The layout of board and panel in a window of any size.
 
 use crate::storage::TextSize;
-use crate::view::scene::content::{Content, END, GAME_BELOW, GAP, LEAST_PANEL, STACKED_CARD};
+use crate::view::scene::content::{
+    Content, END, GAME_BELOW, GAP, LEAST_PANEL, SMALL_MESSAGE, SMALL_PANEL, STACKED_CARD,
+};
 use crate::view::scene::geometry::{Rect, Size};
 
 /// The window size that units refer to.
@@ -21,6 +23,12 @@ const MARGIN_PARTS: i32 = 24;
 
 /// A window narrower than this part of its height has the board above the panel.
 const STACKED: f32 = 0.95;
+
+/// A game has a layout of its own in a window that is smaller than this part of the model.
+const SMALL: f32 = 0.9;
+
+/// The part of a small window's width that the panel of a game takes at most with larger text.
+const WIDEST_SMALL: f32 = 0.4;
 
 /// The window size that units refer to if the board is above the panel.
 const STACKED_MODEL: Size = Size { w: 600, h: 1000 };
@@ -72,6 +80,8 @@ pub struct Layout {
     pub panel: Rect,
     /// The area above the board for a player's card, if the panel of a game is below it.
     pub above: Option<Rect>,
+    /// The area below the board for the message of a game, in a small window.
+    pub below: Option<Rect>,
     /// Whether the panel is below the board.
     pub is_stacked: bool,
 }
@@ -89,6 +99,8 @@ impl Layout {
             Layout::between_columns(size, display_scale, text_size)
         } else if is_stacked {
             Layout::stacked(size, display_scale, text_size, content)
+        } else if content == Content::Game && by_size(size, MODEL) < SMALL * display_scale {
+            Layout::small(size, display_scale, text_size)
         } else {
             Layout::side_by_side(size, display_scale, text_size, content)
         }
@@ -136,6 +148,7 @@ impl Layout {
             board,
             panel,
             above: None,
+            below: None,
             is_stacked,
         };
         let is_low = is_stacked && panel.h < unit(DECORATED.h);
@@ -210,6 +223,36 @@ impl Layout {
                 panel_height,
             ),
             above: None,
+            below: None,
+            is_stacked: false,
+        }
+    }
+
+    /// A game in a small window: the board has its height, but for the message below it, and text is as large as in the
+    /// model.
+    fn small(size: Size, display_scale: f32, text_size: TextSize) -> Layout {
+        let board_scale = usual_scale(size, MODEL, display_scale);
+        let room = Room {
+            w: size.w as f32 * WIDEST_SMALL / SMALL_PANEL.w as f32,
+            h: size.h as f32 / SMALL_PANEL.h as f32,
+        };
+        let scale = room.larger(display_scale, text_size);
+        let unit = |length: i32| to_pixels(scale, length);
+        let margin = to_pixels(display_scale, GAP).min(size.w.min(size.h) / MARGIN_PARTS);
+        let message = unit(SMALL_MESSAGE).min(size.h / 4);
+        let narrowest = unit(SMALL_PANEL.w).min(size.w / 2);
+        let height = size.h - 3 * margin - message;
+        let side = (height.min(size.w - 3 * margin - narrowest) / 8 * 8).max(8);
+        let width = (size.w - 3 * margin - side).min(unit(DECORATED.w));
+        let x = (size.w - side - margin - width) / 2;
+        let y = (size.h - side - margin - message) / 2;
+        Layout {
+            scale,
+            board_scale: on_board(board_scale, side),
+            board: Rect::new(x, y, side, side),
+            panel: Rect::new(x + side + margin, margin, width, size.h - 2 * margin),
+            above: None,
+            below: Some(Rect::new(x, y + side + margin, side, message)),
             is_stacked: false,
         }
     }
@@ -260,12 +303,11 @@ impl Layout {
         let card = Rect::new(side_margin, margin, width, unit(STACKED_CARD));
         Layout {
             scale,
-            // What is on a board that leaves room for larger text is smaller with it.
-            board_scale: board_scale
-                .min((side as f32 / STACKED_BOARD as f32).max(SMALLEST_ON_BOARD)),
+            board_scale: on_board(board_scale, side),
             board: Rect::new(x, y, side, side),
             panel: Rect::new(side_margin, below, width, (size.h - margin - below).max(1)),
             above: (above > 0).then_some(card),
+            below: None,
             is_stacked: true,
         }
     }
@@ -291,6 +333,7 @@ impl Layout {
             board: Rect::new(x, y, side, side),
             panel: Rect::new(x + side + gap, y, column, side),
             above: None,
+            below: None,
             is_stacked: false,
         }
     }
@@ -318,6 +361,7 @@ impl Layout {
             board: Rect::new(x, y, side, side),
             panel: Rect::new(margin, below, panel_width, end.min(size.h - below).max(1)),
             above: None,
+            below: None,
             is_stacked: true,
         }
     }
@@ -331,6 +375,7 @@ impl Layout {
             board: Rect::new(0, 0, side, side),
             panel: Rect::default(),
             above: None,
+            below: None,
             is_stacked: false,
         }
     }
@@ -375,6 +420,7 @@ impl Layout {
             board: Rect::default(),
             panel: Rect::new(0, 0, size.w, size.h),
             above: None,
+            below: None,
             ..self
         }
     }
@@ -401,6 +447,11 @@ fn usual_scale(size: Size, model: Size, display_scale: f32) -> f32 {
 /// The same with text as small as the window makes it.
 fn by_size(size: Size, model: Size) -> f32 {
     (size.w as f32 / model.w as f32).min(size.h as f32 / model.h as f32)
+}
+
+/// Pixels per unit on a board with this side: what is on a board that leaves room for larger text is smaller with it.
+fn on_board(usual: f32, side: i32) -> f32 {
+    usual.min((side as f32 / STACKED_BOARD as f32).max(SMALLEST_ON_BOARD))
 }
 
 /// The height of an end above or below the board in units: lower where the message has room beside the buttons.
@@ -476,9 +527,11 @@ mod tests {
                 assert!(layout.has_board() || !needs_board, "{w}×{h}");
                 assert!(inside(layout.panel), "{w}×{h}");
                 assert_eq!(layout.board.intersection(layout.panel), None, "{w}×{h}");
-                let above = layout.above.unwrap_or(layout.panel);
-                assert!(inside(above), "{w}×{h}");
-                assert_eq!(layout.board.intersection(above), None, "{w}×{h}");
+                for more in [layout.above, layout.below].into_iter().flatten() {
+                    assert!(inside(more), "{w}×{h}");
+                    assert_eq!(layout.board.intersection(more), None, "{w}×{h}");
+                    assert_eq!(layout.panel.intersection(more), None, "{w}×{h}");
+                }
             }
         }
     }
@@ -506,6 +559,16 @@ mod tests {
         let model = layout(1280, 800, usual);
         assert_eq!(model.board, Rect::new(24, 24, 752, 752));
         assert_eq!(model.panel, Rect::new(800, 24, 456, 752));
+    }
+
+    #[test]
+    fn the_smallest_size_gives_the_designed_layout() {
+        let smallest = Size { w: 640, h: 480 };
+        let layout = Layout::new(smallest, 1.0, TextSize::Normal, Content::Game);
+        assert_eq!(layout.board, Rect::new(8, 8, 416, 416));
+        assert_eq!(layout.below, Some(Rect::new(8, 432, 416, 40)));
+        assert_eq!(layout.panel, Rect::new(432, 8, 200, 464));
+        assert_eq!(layout.unit(100), 100);
     }
 
     #[test]

@@ -248,6 +248,24 @@ impl View<'_> {
         widths.iter().sum::<i32>() + gaps <= row.w
     }
 
+    /// Whether a button of this size shows its whole label.
+    pub(in crate::view) fn shows_label(&self, area: Rect, face: &ButtonFace) -> bool {
+        let faces = std::slice::from_ref(face);
+        self.natural_widths(faces, 0, NARROW_PAD)
+            .iter()
+            .sum::<i32>()
+            <= area.w
+    }
+
+    /// Whether it also shows its key cap.
+    pub(in crate::view) fn shows_cap(&self, area: Rect, face: &ButtonFace) -> bool {
+        let faces = std::slice::from_ref(face);
+        self.natural_widths(faces, 1, BUTTON_PAD)
+            .iter()
+            .sum::<i32>()
+            <= area.w
+    }
+
     /// A row of buttons with their key caps below the labels. They are equally wide, but for those whose labels need more.
     pub(in crate::view) fn tall_button_row(&mut self, row: Rect, faces: &[ButtonFace]) {
         let gap = self.unit(8);

@@ -33,13 +33,52 @@ impl MessageLines<'_> {
 }
 
 impl View<'_> {
-    pub(in crate::view) fn message(&mut self, mut area: Rect, message: &Message) {
-        let (ground, ink) = colors_of(self.theme, message.tone());
-        self.card(area, ground);
-        area = area.inset(self.unit(PAD), 0);
+    pub(in crate::view) fn message(&mut self, area: Rect, message: &Message) {
+        let mut area = self.message_ground(area, message);
         let right = Point::new(area.right(), area.center().y);
         let taken = self.hints(right, &hints_beside(message), self.set_of_hints(message));
         area.cut_right(taken);
+        self.message_text(area, message);
+    }
+
+    /// The same with a note in place of the key for all keys, if both fit in one line. What has no room is left out.
+    pub(in crate::view) fn message_with_note(&mut self, area: Rect, message: &Message, note: &str) {
+        if hints_beside(message) != [Hint::AllKeys] {
+            return self.message(area, message);
+        }
+        let mut area = self.message_ground(area, message);
+        let set = self.set_of_hints(message);
+        let sentence = self.words.message(message, &self.names());
+        let room = area.w - self.sentence_width(&sentence);
+        let (width, gap) = (self.fonts.width(set.face, note, set.em), self.unit(PAD));
+        let right = Point::new(area.right(), area.center().y);
+        if !note.is_empty() && width + gap <= room {
+            area.cut_right(width);
+            self.scene.text(self.fonts, right, Align::Right, note, set);
+        } else if self.hints_width(&[Hint::AllKeys], set) + gap <= room {
+            area.cut_right(self.hints(right, &[Hint::AllKeys], set));
+        }
+        self.message_text(area, message);
+    }
+
+    /// The width of a sentence in one line.
+    fn sentence_width(&self, sentence: &Sentence) -> i32 {
+        let em = self.unit(15);
+        let words = styled_words(sentence);
+        let width = |(face, text): (Face, String)| self.fonts.width(face, &text, em) + space(em);
+        runs(&words).map(width).sum()
+    }
+
+    /// Paints the ground of a message, and returns the room for what it says.
+    fn message_ground(&mut self, area: Rect, message: &Message) -> Rect {
+        let (ground, _) = colors_of(self.theme, message.tone());
+        self.card(area, ground);
+        area.inset(self.unit(PAD), 0)
+    }
+
+    /// What a message says, in the largest letters in which all of it is seen.
+    fn message_text(&mut self, area: Rect, message: &Message) {
+        let (_, ink) = colors_of(self.theme, message.tone());
         let sentence = self.words.message(message, &self.names());
         let mut lines = self.lines_of(&sentence, ink, area.w);
         for size in SMALLER {

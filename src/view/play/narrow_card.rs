@@ -1,0 +1,71 @@
+//! A card in a narrow panel: name and state in one line, captured pieces and a clock in another.
+
+use crate::view::View;
+use crate::view::play::player_card::PlayerCard;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Type};
+use crate::view::text::font::Face;
+
+/// The sizes of the name, the largest first.
+const NAMES: [i32; 4] = [16, 15, 14, 13];
+
+/// The sizes of the digits, the largest first.
+const DIGITS: [i32; 6] = [44, 36, 28, 24, 20, 17];
+
+/// The height of the line with the name, the distance from the edges, and the gap between two things, in units.
+const LINE: i32 = 36;
+const EDGE: i32 = 8;
+const GAP: i32 = 8;
+
+/// The part of the width for the clock.
+const PLATE: f32 = 0.54;
+
+/// The height of captured pieces, in units.
+const TRAY: i32 = 22;
+
+impl View<'_> {
+    pub(super) fn narrow_card(&mut self, area: Rect, card: &PlayerCard) {
+        let edge = self.unit(EDGE);
+        let mut lower = area.inset(edge, 0);
+        lower.cut_bottom(edge);
+        let mut upper = lower.cut_top(self.unit(LINE));
+        upper.cut_left(self.unit(4));
+        let middle = upper.center().y;
+        let taken = self.name_line(upper, middle, card, &NAMES);
+        upper.cut_left(taken + self.unit(GAP));
+        self.short_state(upper, card);
+        if let Some(clock) = &card.clock {
+            let plate = lower.cut_right((area.w as f32 * PLATE) as i32);
+            lower.cut_right(edge);
+            self.plate(plate, clock, &DIGITS);
+        }
+        if !card.captured.is_empty() {
+            let height = self.unit(TRAY);
+            let tray = Rect {
+                y: lower.center().y - height / 2,
+                h: height,
+                ..lower
+            };
+            self.tray(tray, &card.captured, card.color);
+        }
+    }
+
+    /// What became of the player, why the clock stands or how many moves are to go, else the colour, if there is room.
+    fn short_state(&mut self, area: Rect, card: &PlayerCard) {
+        let clock = card.clock.as_ref();
+        let dim = self.theme.dim_text;
+        let bold = |text, ink| (text, self.set(Face::Bold, 13, ink));
+        let plain = |text| (text, self.set(Face::Regular, 13, dim));
+        let fate = card.fate.map(|fate| bold(fate.text, fate.ink(self.theme)));
+        let state = clock.and_then(|clock| clock.state.as_deref());
+        let state = state.map(|state| bold(state, self.theme.message_text));
+        let to_go = clock.and_then(|clock| clock.to_go.as_deref()).map(plain);
+        let side = card.name.map(|_| plain(self.words.side(card.color)));
+        let said = fate.or(state).or(to_go).or(side);
+        let fits = |text: &str, set: Type| self.fonts.width(set.face, text, set.em) <= area.w;
+        if let Some((text, set)) = said.filter(|&(text, set)| fits(text, set)) {
+            let left = Point::new(area.x, area.center().y);
+            self.scene.text(self.fonts, left, Align::Left, text, set);
+        }
+    }
+}
