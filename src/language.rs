@@ -9,6 +9,7 @@ macro_rules! languages {
             Dutch dutch "nl" "Nederlands";
             German german "de" "Deutsch";
             Polish polish "pl" "Polski";
+            Portuguese portuguese "pt-BR" "Português (Brasil)";
             Russian russian "ru" "Русский";
             Spanish spanish "es" "Español";
             Ukrainian ukrainian "uk" "Українська";

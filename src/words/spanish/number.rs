@@ -27,9 +27,9 @@ pub fn counted(what: Counted) -> Plural {
         Counted::FoundGames => {
             Plural::two("{found} de {count} partida", "{found} de {count} partidas")
         }
-        Counted::Drawn => Plural::two("{score}, {count} en tablas", "{score}, {count} en tablas"),
-        Counted::DrawnGames => Plural::two("{count} en tablas", "{count} en tablas"),
-        Counted::WonGames => Plural::two("{count} ganada", "{count} ganadas"),
+        Counted::Drawn => Plural::two("{score}, {count} tablas", "{score}, {count} tablas"),
+        Counted::DrawnGames => Plural::two("{count} tablas", "{count} tablas"),
+        Counted::WonGames => Plural::two("{count} victoria", "{count} victorias"),
         Counted::SavedGames => Plural::two("{count} guardada", "{count} guardadas"),
         Counted::Moves => Plural::two("{count} jugada", "{count} jugadas"),
         Counted::Rescued => Plural::two(

@@ -25,7 +25,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::HowItEnded => "El tablero muestra cómo terminó.",
         Phrase::OnlyWhenSaved => "El archivo solo cambia cuando guardas.",
         Phrase::NotThere => "ya no está",
-        Phrase::Kilobytes => "{size}\u{a0}kB",
+        Phrase::Kilobytes => "{size}\u{a0}KB",
         Phrase::Megabytes => "{size}\u{a0}MB",
         Phrase::Arrows => "Flechas",
         Phrase::DimmedKeys => "Las teclas atenuadas no hacen nada ahora.",

@@ -1,0 +1,118 @@
+//! Failures of effects.
+
+use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
+use crate::storage::library::{ListError, Source};
+use crate::storage::{SettingsFault, StorageError};
+use crate::words::Text;
+
+pub fn failure(failure: &Failure) -> Text {
+    match failure {
+        Failure::Storage(_) => "{error}",
+        Failure::Panicked => "uma falha do Deskmate; os detalhes estão em stderr",
+        Failure::Stopped => "interrompido",
+        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Configurações não lidas: {error}",
+        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+            "Configurações não lidas; o arquivo foi mantido como {name}: {error}"
+        }
+        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
+            "Não entendido nas configurações, e mantido como está: {name}"
+        }
+        Failure::SettingsNotSaved(_) => "Configurações não salvas: {error}",
+        Failure::NotRestored { .. } => "{error}. A partida está em {folder}",
+        Failure::NoGame(Source::Trash(_)) => "Não há nenhuma partida na lixeira.",
+        Failure::NoGame(Source::Text(_)) => "Não há nenhuma partida no texto colado.",
+        Failure::NoGame(_) => "Não há nenhuma partida em {name}.",
+        Failure::NotListed(fault) => match fault.name {
+            Some(_) => "{name}: {error}",
+            None => "texto colado: {error}",
+        },
+        Failure::NotCopied(_) => "Não foi copiado: {error}",
+        Failure::NotPasted(_) => "Nada para colar: {error}",
+        Failure::Rescued { .. } => "{text}",
+    }
+}
+
+pub fn storage_error(error: &StorageError) -> Text {
+    match error {
+        StorageError::Io { .. } => "{error}",
+        StorageError::Changed(_) => "mudou desde que a lista foi lida",
+        StorageError::Exists(_) => "já existe um arquivo com este nome",
+        StorageError::NotApart(_) => {
+            "sem esta partida não seria possível separar a anterior da seguinte"
+        }
+        StorageError::NoFile => "esta partida não está em nenhum arquivo",
+        StorageError::NotAFile(_) => "não é um arquivo",
+        StorageError::TooLarge(_) => "grande demais",
+        StorageError::InUse(_) => "outro programa está com esta pasta de partidas aberta",
+        StorageError::Spared(_) => "um arquivo que não pôde ser lido fica como está",
+        StorageError::NoHome => "a pasta pessoal não é conhecida",
+    }
+}
+
+pub fn list_error(error: &ListError) -> Text {
+    match error {
+        ListError::Io(_) => "{error}",
+        ListError::NotAFile => "não é um arquivo",
+        ListError::NoGame => "não contém nenhuma partida",
+        ListError::NoGameAtStart => "não há nenhuma partida nos primeiros 16\u{a0}MB",
+        ListError::NoGames(_) => "{reason}",
+        ListError::TooLong => "a primeira partida é mais longa do que uma partida pode ser",
+    }
+}
+
+pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
+    match fault {
+        ClipboardFault::NoText => "não há texto na área de transferência",
+        ClipboardFault::None => "o sistema não tem área de transferência",
+        ClipboardFault::Occupied => {
+            "outro programa está usando a área de transferência; tente de novo"
+        }
+        ClipboardFault::Damaged => "o texto da área de transferência está danificado",
+        ClipboardFault::System(_) => "{error}",
+    }
+}
+
+pub fn entry_fault(fault: &EntryFault) -> Text {
+    match fault {
+        EntryFault::Time(None) => {
+            "O tempo é dado em minutos, por exemplo 5 ou 1:30, até 100 horas."
+        }
+        EntryFault::Time(Some(_)) => {
+            "{side}: o tempo é dado em minutos, por exemplo 5 ou 1:30, até 100 horas."
+        }
+        EntryFault::Increment(None) => "O incremento é dado em segundos, por exemplo 3.",
+        EntryFault::Increment(Some(_)) => "{side}: o incremento é dado em segundos, por exemplo 3.",
+        EntryFault::Delay(None) => "O delay é dado em segundos, por exemplo 3.",
+        EntryFault::Delay(Some(_)) => "{side}: o delay é dado em segundos, por exemplo 3.",
+        EntryFault::NoDelay(None) => {
+            "O delay deve ser maior que 0\u{a0}s. Para jogar sem delay, escolha Nocaute."
+        }
+        EntryFault::NoDelay(Some(_)) => {
+            "{side}: o delay deve ser maior que 0\u{a0}s. Para jogar sem delay, escolha Nocaute."
+        }
+        EntryFault::Stages(None, _) => "Não é possível ler os períodos: {reason}.",
+        EntryFault::Stages(Some(_), _) => "{side}: não é possível ler os períodos: {reason}.",
+        EntryFault::Chess960Number => "As posições iniciais vão de 0 a 959.",
+        EntryFault::Fen(_) | EntryFault::Failed(_) => "{reason}",
+        EntryFault::Over(_) => "A partida terminaria de imediato {reason}.",
+        EntryFault::MatchLength => "Um match tem de 2 a 99 partidas.",
+        EntryFault::HalfOfNoTime => {
+            "Só se pode dar metade do tempo com um relógio de contagem regressiva."
+        }
+        EntryFault::Rating => "O rating é um número, por exemplo 1850.",
+        EntryFault::Date => "Digite a data como ano.mês.dia: 2026.11.20 ou 2026.11.??.",
+        EntryFault::Castling(_) => "Não é possível: {reason}.",
+        EntryFault::NoRoom(_) => "Nesta linha cabem {room} caracteres; o resto foi cortado.",
+        EntryFault::NoEnginePath => "Digite primeiro o caminho do motor.",
+        EntryFault::NotAdded => "Só um motor adicionado pelo caminho pode ser removido.",
+        EntryFault::Exists(_) => "{name} já existe. Tecle Enter de novo para substituí-lo.",
+    }
+}
+
+pub fn stage_fault(fault: &StageFault) -> Text {
+    match fault {
+        StageFault::Empty => "há um período vazio",
+        StageFault::Minutes(_) => "“{entry}” não é um tempo em minutos",
+        StageFault::Control(_) => "{error}",
+    }
+}

@@ -1,0 +1,337 @@
+//! Headings, labels and options of forms.
+
+use super::player::side;
+use crate::app::{
+    FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
+    SettingsPage, Unit, Volume,
+};
+use crate::game::DrawRule;
+use crate::rules::{CastlingSide, Color, Role};
+use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::words::Text;
+
+pub fn form_title(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Nova partida",
+        FormKind::SetUp => "Editar posição",
+        FormKind::Settings => "Configurações",
+        FormKind::OpenFile => "Abrir um arquivo",
+        FormKind::SaveGame => "Salvar a partida como",
+        FormKind::Export => "Exportar",
+        FormKind::Picture => "Salvar uma imagem",
+        FormKind::Tags => "Dados da partida",
+        FormKind::ClockTimes => "Tempos do relógio",
+    }
+}
+
+pub fn submit(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Começar",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Pronto",
+        FormKind::ClockTimes => "Ajustar",
+        FormKind::OpenFile => "Abrir",
+        FormKind::SaveGame | FormKind::Picture => "Salvar",
+        FormKind::Export => "Exportar",
+    }
+}
+
+pub fn label(label: Label) -> Text {
+    match label {
+        Label::None => "",
+        Label::Player(color) => side(color),
+        Label::Clock => "Relógio",
+        Label::Time(None) => "Tempo por lado",
+        Label::Time(Some(Color::White)) => "Tempo das brancas",
+        Label::Time(Some(Color::Black)) => "Tempo das pretas",
+        Label::Stages(None) => "Cada período: lances / minutos + segundos",
+        Label::Stages(Some(Color::White)) => "Períodos das brancas",
+        Label::Stages(Some(Color::Black)) => "Períodos das pretas",
+        Label::QuickChoice => "Escolha rápida",
+        Label::TimeTiles => "Tempo",
+        Label::AboutClock(kind) => about_clock(kind),
+        Label::Players => "Jogadores",
+        Label::Swap => "Trocar os jogadores",
+        Label::Lots => "Sortear as cores",
+        Label::More => "Mais",
+        Label::Roll => "Sortear",
+        Label::TouchMove => "Peça tocada",
+        Label::ClockStarts => "Relógio inicia",
+        Label::AboutTouchMove => "Peça tocada, peça jogada.",
+        Label::TimeForBlack => "Os dois lados",
+        Label::BoardOrientation => "Tabuleiro",
+        Label::DrawRule => "Empate por repetição",
+        Label::Handicap => "Vantagem",
+        Label::HalfTime => "Metade do tempo",
+        Label::Giver => "Dada por",
+        Label::Match => "Match",
+        Label::MatchLength => "Número de partidas, de 2 a 99",
+        Label::Rules => "Regras",
+        Label::Chess960Number => "Número de 0 a 959; vazio: aleatório",
+        Label::Position => "Posição em FEN",
+        Label::SetUpOnBoard => "Editar posição",
+        Label::Fen => "FEN",
+        Label::Castling => "Roque",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "Brancas O-O",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Brancas O-O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "Pretas O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Pretas O-O-O",
+        Label::EnPassant => "En passant",
+        Label::ClearBoard => "Limpar",
+        Label::StartPosition => "Posição inicial",
+        Label::Setting(setting) => setting_label(setting),
+        Label::Engine => "Neste computador",
+        Label::EnginePath => "Caminho de outro motor UCI",
+        Label::AddEngine => "Adicionar motor",
+        Label::FindEngines => "Buscar de novo",
+        Label::RemoveEngine => "Remover",
+        Label::ResetPage => "Redefinir",
+        Label::SettingsPage(page) => settings_page(page),
+        Label::AboutPage(page) => about_page(page),
+        Label::FoundSettings => "Encontrado em todas as páginas",
+        Label::NoSettingFound => "Nenhuma configuração tem estas palavras.",
+        Label::SettingGroup(group) => setting_group(group),
+        Label::BuiltIn => "embutido",
+        Label::Analyses => "analisa",
+        Label::Path => "Caminho",
+        Label::Ratings => "Ratings: brancas, pretas",
+        Label::Event => "Torneio",
+        Label::Site => "Local",
+        Label::DateAndRound => "Data: ano.mês.dia, rodada",
+        Label::Result => "Resultado",
+    }
+}
+
+pub fn settings_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "Tabuleiro e peças",
+        SettingsPage::Game => "Partida",
+        SettingsPage::Sound => "Som",
+        SettingsPage::Engines => "Motores",
+    }
+}
+
+fn about_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "A aparência do tabuleiro e da janela.",
+        SettingsPage::Game => "Como se joga e quando os relógios andam.",
+        SettingsPage::Sound => "O que se ouve e com que volume.",
+        SettingsPage::Engines => "Quem analisa.",
+    }
+}
+
+fn setting_group(group: SettingGroup) -> Text {
+    match group {
+        SettingGroup::Board => "Tabuleiro",
+        SettingGroup::Pieces => "Peças",
+        SettingGroup::OnTheBoard => "No tabuleiro",
+        SettingGroup::Window => "Janela",
+        SettingGroup::Moves => "Lances",
+        SettingGroup::Clock => "Relógio",
+        SettingGroup::Sound => "Som",
+        SettingGroup::Engine => "Recursos",
+    }
+}
+
+fn setting_label(setting: Setting) -> Text {
+    match setting {
+        Setting::BoardTheme => "Tabuleiro · O cinza é adequado para daltônicos",
+        Setting::Pieces => "Peças",
+        Setting::Animation => "Animar os lances",
+        Setting::Coordinates => "Coordenadas",
+        Setting::CoordinatesOutside => "Coordenadas fora do tabuleiro",
+        Setting::LastMoveSquares => "Casas do último lance",
+        Setting::LastMoveArrow => "Seta do último lance",
+        Setting::LegalTargets => "Lances legais de uma peça",
+        Setting::Notation => "Notação",
+        Setting::AlwaysQueen => "Promover sempre a dama",
+        Setting::TakebackAsks => "Perguntar antes de desfazer",
+        Setting::TouchMove => "Peça tocada",
+        Setting::LowTime => "Avisar de pouco tempo",
+        Setting::Volume => "Som",
+        Setting::ColorScheme => "Cores",
+        Setting::TextSize => "Tamanho do texto",
+        Setting::ClockAtOnce => "O relógio anda antes do primeiro lance",
+        Setting::ClockUnderDialogs => "O relógio anda com menus abertos",
+        Setting::EngineThreads => "Threads",
+        Setting::EngineMemory => "Memória",
+    }
+}
+
+pub fn unit(unit: Unit) -> (Text, Text) {
+    match unit {
+        Unit::None => ("", ""),
+        Unit::Minutes => ("", "\u{a0}min"),
+        Unit::Increment => ("+", "\u{a0}s por lance"),
+        Unit::GivenBack => ("até ", "\u{a0}s devolvidos"),
+        Unit::Delay => ("", "\u{a0}s de espera"),
+    }
+}
+
+pub fn placeholder(field: FieldId) -> Text {
+    match field {
+        FieldId::Search => "Buscar jogadores, datas, resultados",
+        FieldId::FindSetting => "Buscar configuração",
+        FieldId::White => side(Color::White),
+        FieldId::Black => side(Color::Black),
+        _ => "",
+    }
+}
+
+pub fn field_option(option: &FieldOption) -> Text {
+    match option {
+        FieldOption::Switch(false) => "Não",
+        FieldOption::Switch(true) => "Sim",
+        FieldOption::Rules(rules) => self::rules(*rules),
+        FieldOption::Handicap(piece) => given(*piece),
+        FieldOption::Giver(color) => side(*color),
+        FieldOption::Match(choice) => match_choice(*choice),
+        FieldOption::BoardOrientation(orientation) => self::board_orientation(*orientation),
+        FieldOption::DrawRule(DrawRule::Fide) => "Normal",
+        FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Oito meios-lances",
+        FieldOption::Clock(kind) => clock_kind(*kind),
+        FieldOption::TouchMove => "peça tocada",
+        FieldOption::OtherTime => "Outro…",
+        FieldOption::ClockAtOnce(false) => "Com o primeiro lance",
+        FieldOption::ClockAtOnce(true) => "De imediato",
+        FieldOption::AsWhite => "Igual para ambos",
+        FieldOption::OwnTime => "Diferente",
+        FieldOption::Turn(Color::White) => "Vez das brancas",
+        FieldOption::Turn(Color::Black) => "Vez das pretas",
+        FieldOption::EnPassant(None) => "Nenhuma",
+        FieldOption::ColorScheme(scheme) => color_scheme(*scheme),
+        FieldOption::BoardTheme(theme) => board_theme(*theme),
+        FieldOption::Pieces(set) => piece_set(*set),
+        FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Volume(volume) => self::volume(*volume),
+        FieldOption::Engine(None) => "Deskmate",
+        FieldOption::Memory(1024) => "1\u{a0}GB",
+        FieldOption::Memory(_) => "{number}\u{a0}MB",
+        FieldOption::TextSize(_) => "{number}%",
+        FieldOption::Picture(PictureKind::Position) => "Posição (PNG)",
+        FieldOption::Picture(PictureKind::PositionSvg) => "Posição (SVG)",
+        FieldOption::Picture(PictureKind::Game) => "Partida (GIF)",
+        FieldOption::Picture(PictureKind::SheetPdf) => "Planilha (PDF)",
+        FieldOption::Picture(PictureKind::SheetSvg) => "Planilha (SVG)",
+        FieldOption::Result(None) => "em aberto",
+        FieldOption::ThisGame => "Esta partida",
+        FieldOption::Time(_)
+        | FieldOption::EnPassant(Some(_))
+        | FieldOption::Engine(Some(_))
+        | FieldOption::Threads(_)
+        | FieldOption::File(_)
+        | FieldOption::Name(_)
+        | FieldOption::Result(Some(_))
+        | FieldOption::AllGames(_) => "{text}",
+    }
+}
+
+fn rules(rules: Rules) -> Text {
+    match rules {
+        Rules::Standard => "Normal",
+        Rules::Chess960 => "Chess960",
+        Rules::Position => "De uma posição",
+    }
+}
+
+fn given(piece: Option<Role>) -> Text {
+    match piece {
+        None => "Nenhuma",
+        Some(Role::Pawn) => "Peão",
+        Some(Role::Knight) => "Cavalo",
+        Some(Role::Bishop) => "Bispo",
+        Some(Role::Rook) => "Torre",
+        Some(Role::Queen) => "Dama",
+        Some(Role::King) => "Rei",
+    }
+}
+
+fn match_choice(choice: MatchChoice) -> Text {
+    match choice {
+        MatchChoice::OneGame => "Uma partida",
+        MatchChoice::BestOf3 => "Melhor de 3",
+        MatchChoice::BestOf5 => "5",
+        MatchChoice::BestOf7 => "7",
+        MatchChoice::Other => "Outro",
+    }
+}
+
+fn board_orientation(orientation: BoardOrientation) -> Text {
+    match orientation {
+        BoardOrientation::Fixed => "Fixo",
+        BoardOrientation::Turning => "Giratório",
+        BoardOrientation::FaceToFace => "Frente a frente",
+    }
+}
+
+fn clock_kind(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Sem relógio",
+        ClockKind::CountUp => "Cronômetro",
+        ClockKind::Fischer => "Fischer",
+        ClockKind::Bronstein => "Bronstein",
+        ClockKind::Delay => "Delay",
+        ClockKind::SuddenDeath => "Nocaute",
+        ClockKind::Hourglass => "Ampulheta",
+        ClockKind::Stages => "Períodos",
+    }
+}
+
+fn about_clock(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "O tempo não é medido.",
+        ClockKind::CountUp => "O tempo usado é contado, sem limite.",
+        ClockKind::Fischer => "Cada lance acrescenta segundos ao relógio.",
+        ClockKind::Bronstein => "Após o lance, o tempo usado é devolvido, até o delay.",
+        ClockKind::Delay => "O relógio espera o delay antes de andar.",
+        ClockKind::SuddenDeath => "Um só tempo para a partida toda, sem acréscimos.",
+        ClockKind::Hourglass => "O tempo que um lado usa é somado ao do outro.",
+        ClockKind::Stages => "Tantos lances em tanto tempo; depois, o período seguinte.",
+    }
+}
+
+fn piece_set(set: PieceSet) -> Text {
+    match set {
+        PieceSet::Classic => "Clássicas",
+        PieceSet::Modern => "Modernas",
+        PieceSet::Carved => "Entalhadas",
+        PieceSet::Slim => "Esbeltas",
+        PieceSet::Shapes => "Formas",
+    }
+}
+
+fn color_scheme(scheme: ColorScheme) -> Text {
+    match scheme {
+        ColorScheme::Dark => "Escuro",
+        ColorScheme::Light => "Claro",
+        ColorScheme::HighContrast => "Alto contraste",
+        ColorScheme::AsSystem => "Como o sistema",
+    }
+}
+
+fn board_theme(theme: BoardTheme) -> Text {
+    match theme {
+        BoardTheme::Green => "Verde",
+        BoardTheme::Brown => "Marrom",
+        BoardTheme::Blue => "Azul",
+        BoardTheme::Clear => "Cinza",
+        BoardTheme::Purple => "Roxo",
+        BoardTheme::Rose => "Rosa",
+    }
+}
+
+fn notation(notation: Notation) -> Text {
+    match notation {
+        Notation::San => "Curta",
+        Notation::Figurine => "Figurinhas",
+        Notation::Long => "Longa",
+    }
+}
+
+fn volume(volume: Volume) -> Text {
+    match volume {
+        Volume::Off => "Desligado",
+        Volume::Soft => "Baixo",
+        Volume::Medium => "Médio",
+        Volume::Loud => "Alto",
+    }
+}

@@ -1,0 +1,127 @@
+//! The message line. Up to two `|` in a text separate its beginning in bold, its main part and its end in bold.
+
+use crate::analysis::Judgement;
+use crate::app::{Hint, Message, Place, Prompt};
+use crate::storage::library::Source;
+use crate::words::Text;
+
+pub fn message(message: &Message) -> Text {
+    match message {
+        Message::LookingBack(_) => "Revendo: {place}.",
+        Message::FlagFallen(_) => {
+            "<player:As brancas ficaram/As pretas ficaram/{player} ficou> sem tempo."
+        }
+        Message::Paused {
+            suspended_for: None,
+            ..
+        } => "Em pausa. Vez <player:das brancas/das pretas/de {player}>.",
+        Message::Paused { .. } => "O computador ficou suspenso por {time}. Retomar?",
+        Message::ToMove {
+            is_check, claim, ..
+        } => match (is_check, claim) {
+            (false, None) => "Vez <player:das brancas/das pretas/de {player}>.",
+            (true, None) => "<player:As brancas estão/As pretas estão/{player} está> em xeque.",
+            (false, Some(_)) => "Vez <player:das brancas/das pretas/de {player}>. Empate {reason}:",
+            (true, Some(_)) => {
+                "<player:As brancas estão/As pretas estão/{player} está> em xeque. Empate {reason}:"
+            }
+        },
+        Message::Analysing { .. } => "{engine} analisa a partida: {percent}%.",
+        Message::PlaysItself(_) => "Reproduzindo: {place}.",
+        Message::Reviewing { place, .. } => match place {
+            Place::Start => "Posição inicial.",
+            Place::Move(..) => "Lance {number} de {last}, <side:brancas/pretas/{side}>.",
+        },
+        Message::ReadingList(_) => "Lendo: {games} até agora.",
+        Message::NoMatch(_) => "Nenhuma partida corresponde a “{search}”.",
+        Message::EmptyList(Source::Folder(_)) => "Nenhuma partida foi salva em {source} ainda.",
+        Message::EmptyList(Source::Trash(_)) => "A lixeira está vazia.",
+        Message::EmptyList(Source::File(_)) => "Não há nenhuma partida em {source}.",
+        Message::EmptyList(Source::Text(_)) => "Não há nenhuma partida no texto colado.",
+        Message::Notice(_)
+        | Message::Question { .. }
+        | Message::Ended { .. }
+        | Message::Unsaved { .. }
+        | Message::Judged(_)
+        | Message::NotShown(_)
+        | Message::Score { .. } => "{text}",
+    }
+}
+
+pub fn question(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Promover o peão em {square} a…",
+        Prompt::Draw(_) => {
+            "{opponent}, <player:as brancas propõem/as pretas propõem/{player} propõe> empate. |Você aceita?"
+        }
+        Prompt::Resign(_) => "{player}, você abandona?|",
+        Prompt::Claim(..) => "Empate {reason}? |Indique o lance.",
+        Prompt::TakeBack { .. } => {
+            "{opponent}, <player:as brancas podem/as pretas podem/{player} pode> desfazer {move}?|"
+        }
+    }
+}
+
+pub fn question_first(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Primeiro: |a que peça o peão em {square} é promovido?",
+        Prompt::Draw(_) | Prompt::TakeBack { .. } => {
+            "Primeiro: |<opponent:as brancas respondem/as pretas respondem/{opponent} responde>."
+        }
+        Prompt::Resign(_) => {
+            "Primeiro: |<player:as brancas respondem/as pretas respondem/{player} responde>."
+        }
+        Prompt::Claim(..) => "Primeiro: |empate {reason}?",
+    }
+}
+
+pub fn place(place: Place) -> Text {
+    match place {
+        Place::Start => "posição inicial",
+        Place::Move(..) => "lance {number}, <side:brancas/pretas/{side}>",
+    }
+}
+
+pub fn judgement(judgement: Judgement) -> Text {
+    match judgement {
+        Judgement::Inaccuracy => "Imprecisão",
+        Judgement::Mistake => "Erro",
+        Judgement::Blunder => "Erro grave",
+    }
+}
+
+pub fn hint(hint: Hint) -> Text {
+    match hint {
+        Hint::PutBack => "devolver",
+        Hint::Yes => "sim",
+        Hint::No | Hint::NoClaim => "não",
+        Hint::OfferDraw => "propor",
+        Hint::ClaimDraw => "reivindicar",
+        Hint::AllKeys => "teclas",
+        Hint::Menu | Hint::OpenMenu => "menu",
+        Hint::BackToGame => "voltar à partida",
+        Hint::Resume => "retomar",
+        Hint::Step => "percorrer",
+        Hint::CloseReview | Hint::CloseLine => "fechar",
+        Hint::Comment => "comentar",
+        Hint::GlyphGood => "bom",
+        Hint::GlyphBad => "ruim",
+        Hint::PlayOn => "jogar",
+        Hint::UndoEdit => "desfazer",
+        Hint::Slower => "mais lento",
+        Hint::Faster => "mais rápido",
+        Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "parar",
+        Hint::PreviousMistake => "anterior",
+        Hint::NextMistake => "próximo erro",
+        Hint::SaveAs => "salvar como",
+        Hint::Save => "salvar",
+        Hint::Restore => "restaurar",
+        Hint::Trash => "lixeira",
+        Hint::Discard => "sair",
+        Hint::KeepComment => "salvar",
+        Hint::UndoDelete => "desfazer",
+        Hint::DeleteGame => "excluir",
+        Hint::StopReading => "parar",
+        Hint::PlayTyped => "jogar",
+    }
+}

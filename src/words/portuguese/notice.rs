@@ -1,0 +1,120 @@
+//! Notices.
+
+use crate::app::Notice;
+use crate::external::EngineFault;
+use crate::game::Question;
+use crate::rules::IllegalMove;
+use crate::words::Text;
+
+pub fn notice(notice: &Notice) -> Text {
+    use Notice::*;
+    match notice {
+        Saved(Some(_)) => "|Salvo em |{place}",
+        Saved(None) => "Salvo.",
+        Illegal(IllegalMove::NotYourTurn { .. }) => {
+            "É a vez <player:das brancas/das pretas/de {player}>."
+        }
+        Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
+        ClaimRefused(_) => "{move} não dá empate. O lance não foi jogado.",
+        HasTouched(..) => {
+            "<player:As brancas tocaram/As pretas tocaram/{player} tocou> {piece} de {square}: peça tocada, peça jogada."
+        }
+        TakebackRefused(_) => {
+            "<player:As brancas não permitem/As pretas não permitem/{player} não permite> desfazer o lance."
+        }
+        Withdrawn(Question::Draw(_)) => {
+            "<player:As brancas jogaram/As pretas jogaram/{player} jogou>: a proposta de empate foi retirada."
+        }
+        Withdrawn(Question::Resign(_)) => {
+            "<player:As brancas jogaram e não abandonam/As pretas jogaram e não abandonam/{player} jogou e não abandona>."
+        }
+        Withdrawn(Question::TakeBack(_)) => {
+            "<player:As brancas jogaram/As pretas jogaram/{player} jogou>: o lance não será desfeito."
+        }
+        Withdrawn(Question::Claim(..)) => {
+            "<player:As brancas jogaram/As pretas jogaram/{player} jogou>: a reivindicação foi retirada."
+        }
+        OfferTooEarly => "O empate pode ser proposto depois que os dois lados jogarem.",
+        DrawDeclined(_) => {
+            "<player:As brancas recusam/As pretas recusam/{player} recusa> o empate."
+        }
+        NoClock => "Esta partida não tem relógio.",
+        TimeGiven(_) => "<player:As brancas recebem/As pretas recebem/{player} recebe> {time}.",
+        NoTimeLimit(_) => {
+            "<player:As brancas não têm/As pretas não têm/{player} não tem> limite de tempo."
+        }
+        Damaged { .. } => "{name} está danificado. {reason}",
+        HoldsMore(_) => "{name} contém mais partidas. Esta é a primeira.",
+        SavedWithFaults { .. } => "Salvo até onde foi possível ler, {games} com defeitos: {place}",
+        SetAside(_) => "Não foi possível ler a última partida. Ela foi mantida como {name}.",
+        EngineFailed { fault, .. } => engine_failed(fault),
+        NotSaved(_) => "Não foi salvo: {reason}",
+        CannotSave(_) => "Não é possível salvar agora: {reason}",
+        Pace(_) => "Um meio-lance a cada {seconds}\u{a0}s.",
+        Painting(_) => "Desenhando a imagem: {percent}%.",
+        GameAnalysed => "A partida foi analisada.",
+        AnalysisStopped => "Análise interrompida. O que foi encontrado foi mantido.",
+        AnalysisOutdated => "Análise encerrada: a partida mudou.",
+        NoMistake(true) => "Não há erros marcados depois deste lance.",
+        NoMistake(false) => "Não há erros marcados antes deste lance.",
+        MainLineStands => {
+            "Os lances jogados não podem ser alterados. Repita para editar uma cópia da partida."
+        }
+        EditsCopy => "Agora você edita uma cópia. Ctrl S salva.",
+        NothingToUndo => "Não há nada para desfazer.",
+        NothingToRedo => "Não há nada para refazer.",
+        Unsaved => "Há alterações não salvas.",
+        PaintingStopped => "Imagem cancelada.",
+        NoRoom(_) => "Nesta linha cabem {room} caracteres; o resto foi cortado.",
+        ClaimTooLate => "O empate deve ser reivindicado antes de tocar em uma peça.",
+        AnswerFirst => "Primeiro: ",
+        GameGoesOn => "A partida continua.",
+        NoMoveToTakeBack => "Não há lance para desfazer.",
+        EndedOnTime => "A partida terminou por tempo.",
+        EndedByPlayers => "A partida terminou por decisão dos jogadores.",
+        NoMoveToReplay => "Não há lance para refazer.",
+        Paused => "A partida está em pausa. {pause} retoma o jogo.",
+        GameIsOn => "Esta partida não terminou. Abandone com {resign} ou saia pelo menu: {menu}.",
+        NoSavedGame => "Nenhuma partida foi salva ainda.",
+        OpenElsewhere => {
+            "Esta partida pode estar em andamento em outra janela. Aqui só é possível ver."
+        }
+        CannotResume => "Esta partida terminou ou seu texto está danificado.",
+        FolderFree => "A pasta de partidas está livre de novo.",
+        NoGameToSave => "Não há partida para salvar.",
+        GameCopied => "Partida copiada como PGN.",
+        PositionCopied => "Posição copiada como FEN.",
+        ClipboardEmpty => "Não há texto na área de transferência.",
+        ReadingStopped => "Leitura interrompida. {leave} sai da lista.",
+        Deleted => "A partida foi para a lixeira.",
+        Restored => "Partida restaurada.",
+        RestoredAs(_) => "Partida restaurada como {name}.",
+        ChangesFile { .. } => {
+            "{name} será alterado. O original fica guardado por sete dias como {name}.deskmate.bak."
+        }
+        NothingDeleted => "Nenhuma partida acaba de ser excluída. {trash} mostra a lixeira.",
+        Sound(true) => "Som ligado.",
+        Sound(false) => "Som desligado.",
+    }
+}
+
+fn engine_failed(fault: &EngineFault) -> Text {
+    match fault {
+        EngineFault::NotStarted(_) => {
+            "Não foi possível iniciar {engine}: {reason}. Deskmate assume a análise."
+        }
+        EngineFault::NotUci => "{engine} não responde como motor UCI. Deskmate assume a análise.",
+        EngineFault::NotReady => "{engine} não fica pronto. Deskmate assume a análise.",
+        EngineFault::NotReading => "{engine} não lê sua entrada. Deskmate assume a análise.",
+        EngineFault::NoAnswer => "{engine} não responde. Deskmate assume a análise.",
+        EngineFault::Ended => "{engine} foi encerrado. Deskmate assume a análise.",
+        EngineFault::IllegalMove(_) => {
+            "{engine} deu o lance ilegal {reason}. Deskmate assume a análise."
+        }
+        EngineFault::NoScore => "{engine} não deu avaliação. Deskmate assume a análise.",
+        EngineFault::NoChess960 => "{engine} não conhece Chess960. Deskmate assume a análise.",
+        EngineFault::GivenUp => {
+            "{engine} falhou três vezes. Deskmate assume a análise por cinco minutos, ou até ele ser escolhido de novo."
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! Short texts of screens.
+
+use crate::words::{Heading, Text};
+
+pub fn heading(heading: Heading) -> Text {
+    match heading {
+        Heading::Motto => "Xadrez para dois na mesma mesa",
+        Heading::Menu => "Menu",
+        Heading::Keys => "Teclas e mouse",
+        Heading::Material => "Material",
+        Heading::Moves => "Lances",
+        Heading::Date => "Data",
+        Heading::Players => "Jogadores",
+        Heading::Result => "Resultado",
+        Heading::End => "Fim",
+        Heading::Clock => "Relógio",
+    }
+}
