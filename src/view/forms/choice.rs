@@ -7,7 +7,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Border;
 use crate::view::scene::theme::Rgba;
-use crate::view::text::font::Face;
+use crate::view::text::font::{Face, words};
 
 /// The room around the name of an option, in units.
 const NAME_ROOM: i32 = 22;
@@ -49,7 +49,7 @@ impl View<'_> {
 
     /// The number of options per row: all of them, or if their longest word is too wide, evenly fewer.
     pub(in crate::view) fn option_columns(&self, options: &[String], width: i32) -> usize {
-        let words = options.iter().flat_map(|option| option.split_whitespace());
+        let words = options.iter().flat_map(|option| words(option));
         let em = self.unit(14);
         let longest = words
             .map(|word| self.fonts.width(Face::Bold, word, em))

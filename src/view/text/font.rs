@@ -110,7 +110,7 @@ impl Fonts {
         let space = self.reach(face, " ", em);
         let mut lines: Vec<String> = Vec::new();
         let mut end = 0.0;
-        for word in text.split_whitespace() {
+        for word in words(text) {
             let reach = self.reach(face, word, em);
             match lines.last_mut() {
                 Some(line) if end + space + reach <= width as f32 => {
@@ -157,6 +157,13 @@ impl Fonts {
         }
         (places, reaches.start as i32..reaches.end.ceil() as i32)
     }
+}
+
+/// The words of a text, between which a line may end: a no-break space ends none.
+pub(in crate::view) fn words(text: &str) -> impl Iterator<Item = &str> {
+    const NO_BREAK: [char; 2] = ['\u{a0}', '\u{202f}'];
+    text.split(|letter: char| letter.is_whitespace() && !NO_BREAK.contains(&letter))
+        .filter(|word| !word.is_empty())
 }
 
 /// Where to cut a text so that it fits a width with a mark after it, not after a space; `None` if it fits
@@ -260,6 +267,13 @@ mod tests {
         assert_eq!(fonts.seen(face, &text, 15, 0..width).0, 0..text.len());
         let (places, _) = fonts.seen(face, &text, 15, width + 5..width + 9);
         assert!(places.is_empty());
+    }
+
+    #[test]
+    fn no_line_ends_at_a_no_break_space() {
+        let fonts = Fonts::embedded();
+        let lines = fonts.wrap(Face::Regular, "«\u{202f}a\u{202f}»\u{a0}b  c", 15, 1);
+        assert_eq!(lines, ["«\u{202f}a\u{202f}»\u{a0}b", "c"]);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::theme::{Rgba, Theme};
-use crate::view::text::font::{Face, Fonts};
+use crate::view::text::font::{Face, Fonts, words};
 use crate::words::Sentence;
 
 /// The distance of the text from the sides, in units.
@@ -120,9 +120,8 @@ impl View<'_> {
     /// A text in lines of at most this width; a single word that is wider is shortened. A no-break space
     /// ends no line.
     pub(in crate::view) fn wrapped(&self, text: &str, set: Type, width: i32) -> Vec<String> {
-        let words = text.split(' ').filter(|word| !word.is_empty());
-        let words = words.map(|word| (set.face, word));
-        let lines = wrap(self.fonts, &words.collect::<Line>(), set, width);
+        let words: Line = words(text).map(|word| (set.face, word)).collect();
+        let lines = wrap(self.fonts, &words, set, width);
         let joined = lines.iter().flat_map(runs);
         joined
             .map(|(face, line)| self.fonts.fit(face, &line, set.em, width))
@@ -217,7 +216,7 @@ fn styled_words(sentence: &Sentence) -> Line<'_> {
     ];
     parts
         .into_iter()
-        .flat_map(|(face, text)| text.split_whitespace().map(move |word| (face, word)))
+        .flat_map(|(face, text)| words(text).map(move |word| (face, word)))
         .collect()
 }
 
