@@ -7,6 +7,7 @@ macro_rules! languages {
         $macro! {
             English english "en" "English";
             Dutch dutch "nl" "Nederlands";
+            French french "fr" "Français";
             German german "de" "Deutsch";
             Polish polish "pl" "Polski";
             Portuguese portuguese "pt-BR" "Português (Brasil)";

@@ -1,0 +1,126 @@
+//! Failures of effects.
+
+use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
+use crate::storage::library::ListError;
+use crate::storage::{SettingsFault, StorageError};
+use crate::words::Text;
+
+pub fn failure(failure: &Failure) -> Text {
+    match failure {
+        Failure::Storage(_) => "{error}",
+        Failure::Panicked => "une erreur dans Deskmate\u{202f}; détails sur stderr",
+        Failure::Stopped => "arrêté",
+        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Réglages non lus\u{202f}: {error}",
+        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+            "Réglages non lus\u{202f}; le fichier est conservé sous le nom {name}\u{202f}: {error}"
+        }
+        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
+            "Réglages non compris, et laissés tels quels\u{202f}: {name}"
+        }
+        Failure::SettingsNotSaved(_) => "Réglages non enregistrés\u{202f}: {error}",
+        Failure::NotRestored { .. } => "{error}. La partie est dans {folder}",
+        Failure::NoGame(_) => "Il n’y a pas de partie dans {name}.",
+        Failure::NotListed(fault) => match fault.name {
+            Some(_) => "{name}\u{202f}: {error}",
+            None => "texte collé\u{202f}: {error}",
+        },
+        Failure::NotCopied(_) => "Non copié\u{202f}: {error}",
+        Failure::NotPasted(_) => "Rien à coller\u{202f}: {error}",
+        Failure::Rescued { .. } => "{text}",
+    }
+}
+
+pub fn storage_error(error: &StorageError) -> Text {
+    match error {
+        StorageError::Io { .. } => "{error}",
+        StorageError::Changed(_) => "modifié entre-temps",
+        StorageError::Exists(_) => "un fichier de ce nom existe déjà",
+        StorageError::NotApart(_) => {
+            "sans cette partie, celles d’avant et d’après ne peuvent plus être distinguées"
+        }
+        StorageError::NoFile => "cette partie n’a pas de fichier",
+        StorageError::NotAFile(_) => "pas un fichier",
+        StorageError::TooLarge(_) => "trop grand",
+        StorageError::InUse(_) => "un autre programme utilise ce dossier de parties",
+        StorageError::Spared(_) => "un fichier illisible est laissé tel quel",
+        StorageError::NoHome => "le dossier personnel est inconnu",
+    }
+}
+
+pub fn list_error(error: &ListError) -> Text {
+    match error {
+        ListError::Io(_) => "{error}",
+        ListError::NotAFile => "pas un fichier",
+        ListError::NoGame => "il ne contient pas de partie",
+        ListError::NoGameAtStart => "ses 16 premiers Mo ne contiennent pas de partie",
+        ListError::NoGames(_) => "{reason}",
+        ListError::TooLong => "sa première partie est plus longue qu’aucune partie ne peut l’être",
+    }
+}
+
+pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
+    match fault {
+        ClipboardFault::NoText => "le presse-papiers ne contient pas de texte",
+        ClipboardFault::None => "le système n’a pas de presse-papiers",
+        ClipboardFault::Occupied => {
+            "un autre programme utilise le presse-papiers\u{202f}; réessayez"
+        }
+        ClipboardFault::Damaged => "le texte du presse-papiers est endommagé",
+        ClipboardFault::System(_) => "{error}",
+    }
+}
+
+pub fn entry_fault(fault: &EntryFault) -> Text {
+    match fault {
+        EntryFault::Time(None) => {
+            "Le temps s’indique en minutes, par exemple 5, 0,5 ou 1:30, jusqu’à 100 heures."
+        }
+        EntryFault::Time(Some(_)) => {
+            "Le temps <side:des Blancs/des Noirs/{side}> s’indique en minutes, par exemple 5, 0,5 ou 1:30, jusqu’à 100 heures."
+        }
+        EntryFault::Increment(None) => "L’incrément s’indique en secondes, par exemple 3.",
+        EntryFault::Increment(Some(_)) => {
+            "L’incrément <side:des Blancs/des Noirs/{side}> s’indique en secondes, par exemple 3."
+        }
+        EntryFault::Delay(None) => "Le délai s’indique en secondes, par exemple 3.",
+        EntryFault::Delay(Some(_)) => {
+            "Le délai <side:des Blancs/des Noirs/{side}> s’indique en secondes, par exemple 3."
+        }
+        EntryFault::NoDelay(None) => {
+            "Le délai doit dépasser 0\u{202f}s. Sans délai, choisissez KO."
+        }
+        EntryFault::NoDelay(Some(_)) => {
+            "Le délai <side:des Blancs/des Noirs/{side}> doit dépasser 0\u{202f}s. Sans délai, choisissez KO."
+        }
+        EntryFault::Stages(None, _) => "Les périodes sont illisibles\u{202f}: {reason}.",
+        EntryFault::Stages(Some(_), _) => {
+            "Les périodes <side:des Blancs/des Noirs/{side}> sont illisibles\u{202f}: {reason}."
+        }
+        EntryFault::Chess960Number => "Les positions initiales sont numérotées de 0 à 959.",
+        EntryFault::Fen(_) | EntryFault::Failed(_) => "{reason}",
+        EntryFault::Over(_) => "La partie serait aussitôt terminée\u{202f}: {reason}.",
+        EntryFault::MatchLength => "Un match a de 2 à 99 parties.",
+        EntryFault::HalfOfNoTime => {
+            "La moitié du temps n’est possible qu’avec une pendule qui décompte."
+        }
+        EntryFault::Rating => "L’Elo est un nombre, par exemple 1850.",
+        EntryFault::Date => {
+            "Écrivez la date ainsi\u{202f}: année.mois.jour, par exemple 2026.11.20 ou 2026.11.??."
+        }
+        EntryFault::Castling(_) => "{reason}.",
+        EntryFault::NoRoom(_) => {
+            "Cette ligne contient au plus {room} caractères\u{202f}; le reste a été coupé."
+        }
+        EntryFault::NoEnginePath => "Indiquez d’abord le chemin du moteur.",
+        EntryFault::NotAdded => "Seul un moteur ajouté par son chemin peut être retiré.",
+        EntryFault::Exists(_) => "{name} existe déjà. Entrée de nouveau pour le remplacer.",
+    }
+}
+
+pub fn stage_fault(fault: &StageFault) -> Text {
+    match fault {
+        StageFault::Empty => "une période est vide",
+        StageFault::Minutes(_) => "«\u{202f}{entry}\u{202f}» n’est pas un temps en minutes",
+        StageFault::Control(_) => "{error}",
+    }
+}

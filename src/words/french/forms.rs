@@ -1,0 +1,339 @@
+//! Headings, labels and options of forms.
+
+use super::player::side;
+use crate::app::{
+    FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
+    SettingsPage, Unit, Volume,
+};
+use crate::game::DrawRule;
+use crate::rules::{CastlingSide, Color, Role};
+use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::words::Text;
+
+pub fn form_title(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Nouvelle partie",
+        FormKind::SetUp => "Composer une position",
+        FormKind::Settings => "Réglages",
+        FormKind::OpenFile => "Ouvrir un fichier",
+        FormKind::SaveGame => "Enregistrer la partie sous",
+        FormKind::Export => "Exporter",
+        FormKind::Picture => "Enregistrer une image",
+        FormKind::Tags => "Détails de la partie",
+        FormKind::ClockTimes => "Temps de la pendule",
+    }
+}
+
+pub fn submit(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Jouer",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Valider",
+        FormKind::ClockTimes => "Régler",
+        FormKind::OpenFile => "Ouvrir",
+        FormKind::SaveGame | FormKind::Picture => "Enregistrer",
+        FormKind::Export => "Exporter",
+    }
+}
+
+pub fn label(label: Label) -> Text {
+    match label {
+        Label::None => "",
+        Label::Player(color) => side(color),
+        Label::Clock => "Pendule",
+        Label::Time(None) => "Temps par camp",
+        Label::Time(Some(Color::White)) => "Temps des Blancs",
+        Label::Time(Some(Color::Black)) => "Temps des Noirs",
+        Label::Stages(None) => "Par période\u{202f}: coups / minutes + secondes",
+        Label::Stages(Some(Color::White)) => "Périodes des Blancs",
+        Label::Stages(Some(Color::Black)) => "Périodes des Noirs",
+        Label::QuickChoice => "Choix rapide",
+        Label::TimeTiles => "Temps",
+        Label::AboutClock(kind) => about_clock(kind),
+        Label::Players => "Joueurs",
+        Label::Swap => "Échanger les joueurs",
+        Label::Lots => "Tirer les couleurs au sort",
+        Label::More => "Plus",
+        Label::Roll => "Tirer",
+        Label::TouchMove => "Pièce touchée",
+        Label::ClockStarts => "La pendule part",
+        Label::AboutTouchMove => "Pièce touchée, pièce jouée.",
+        Label::TimeForBlack => "Blancs et Noirs",
+        Label::BoardOrientation => "Échiquier",
+        Label::DrawRule => "Nulle par répétition",
+        Label::Handicap => "Handicap",
+        Label::HalfTime => "Moitié du temps",
+        Label::Giver => "Donné par",
+        Label::Match => "Match",
+        Label::MatchLength => "Nombre de parties, 2 à 99",
+        Label::Rules => "Règles",
+        Label::Chess960Number => "Numéro de 0 à 959\u{202f}; vide\u{202f}: au hasard",
+        Label::Position => "Position en FEN",
+        Label::SetUpOnBoard => "Composer une position",
+        Label::Fen => "FEN",
+        Label::Castling => "Roque",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "Blancs O-O",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Blancs O-O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "Noirs O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Noirs O-O-O",
+        Label::EnPassant => "En passant",
+        Label::ClearBoard => "Vider",
+        Label::StartPosition => "Position initiale",
+        Label::Setting(setting) => setting_label(setting),
+        Label::Engine => "Sur cet ordinateur",
+        Label::EnginePath => "Chemin d’un autre moteur UCI",
+        Label::AddEngine => "Ajouter",
+        Label::FindEngines => "Rechercher",
+        Label::RemoveEngine => "Retirer",
+        Label::ResetPage => "Réinitialiser",
+        Label::SettingsPage(page) => settings_page(page),
+        Label::AboutPage(page) => about_page(page),
+        Label::FoundSettings => "Trouvé dans toutes les pages",
+        Label::NoSettingFound => "Aucun réglage ne contient ces mots.",
+        Label::SettingGroup(group) => setting_group(group),
+        Label::BuiltIn => "intégré",
+        Label::Analyses => "analyse",
+        Label::Path => "Chemin",
+        Label::Ratings => "Elo\u{202f}: Blancs, Noirs",
+        Label::Event => "Tournoi",
+        Label::Site => "Lieu",
+        Label::DateAndRound => "Date\u{202f}: année.mois.jour, ronde",
+        Label::Result => "Résultat",
+    }
+}
+
+pub fn settings_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "Échiquier et pièces",
+        SettingsPage::Game => "Partie",
+        SettingsPage::Sound => "Son",
+        SettingsPage::Engines => "Moteurs",
+    }
+}
+
+fn about_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "L’aspect de l’échiquier et de la fenêtre.",
+        SettingsPage::Game => "La façon de jouer les coups, et quand la pendule tourne.",
+        SettingsPage::Sound => "Ce qui s’entend, et à quel volume.",
+        SettingsPage::Engines => "Qui analyse.",
+    }
+}
+
+fn setting_group(group: SettingGroup) -> Text {
+    match group {
+        SettingGroup::Board => "Échiquier",
+        SettingGroup::Pieces => "Pièces",
+        SettingGroup::OnTheBoard => "Sur l’échiquier",
+        SettingGroup::Window => "Fenêtre",
+        SettingGroup::Moves => "Coups",
+        SettingGroup::Clock => "Pendule",
+        SettingGroup::Sound => "Son",
+        SettingGroup::Engine => "Ressources permises",
+    }
+}
+
+fn setting_label(setting: Setting) -> Text {
+    match setting {
+        Setting::BoardTheme => "Échiquier · Gris pour les daltoniens",
+        Setting::Pieces => "Pièces",
+        Setting::Animation => "Coups animés",
+        Setting::Coordinates => "Coordonnées",
+        Setting::CoordinatesOutside => "Coordonnées hors de l’échiquier",
+        Setting::LastMoveSquares => "Cases du dernier coup",
+        Setting::LastMoveArrow => "Flèche du dernier coup",
+        Setting::LegalTargets => "Coups légaux d’une pièce",
+        Setting::Notation => "Notation",
+        Setting::AlwaysQueen => "Toujours promouvoir en dame",
+        Setting::TakebackAsks => "Reprise avec accord",
+        Setting::TouchMove => "Pièce touchée",
+        Setting::LowTime => "Alerte de fin de temps",
+        Setting::Volume => "Son",
+        Setting::ColorScheme => "Couleurs",
+        Setting::TextSize => "Taille du texte",
+        Setting::ClockAtOnce => "Pendule lancée avant le premier coup",
+        Setting::ClockUnderDialogs => "Pendule active pendant les menus",
+        Setting::EngineThreads => "Fils d’exécution",
+        Setting::EngineMemory => "Mémoire",
+    }
+}
+
+pub fn unit(unit: Unit) -> (Text, Text) {
+    match unit {
+        Unit::None => ("", ""),
+        Unit::Minutes => ("", " min"),
+        Unit::Increment => ("+", " s par coup"),
+        Unit::GivenBack => ("jusqu’à ", " s rendues"),
+        Unit::Delay => ("", " s d’attente"),
+    }
+}
+
+pub fn placeholder(field: FieldId) -> Text {
+    match field {
+        FieldId::Search => "Joueurs, dates, résultats",
+        FieldId::FindSetting => "Chercher un réglage",
+        FieldId::White => side(Color::White),
+        FieldId::Black => side(Color::Black),
+        _ => "",
+    }
+}
+
+pub fn field_option(option: &FieldOption) -> Text {
+    match option {
+        FieldOption::Switch(false) => "Non",
+        FieldOption::Switch(true) => "Oui",
+        FieldOption::Rules(rules) => self::rules(*rules),
+        FieldOption::Handicap(piece) => given(*piece),
+        FieldOption::Giver(color) => side(*color),
+        FieldOption::Match(choice) => match_choice(*choice),
+        FieldOption::BoardOrientation(orientation) => self::board_orientation(*orientation),
+        FieldOption::DrawRule(DrawRule::Fide) => "Standard",
+        FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Huit demi-coups",
+        FieldOption::Clock(kind) => clock_kind(*kind),
+        FieldOption::TouchMove => "pièce touchée",
+        FieldOption::OtherTime => "Autre…",
+        FieldOption::ClockAtOnce(false) => "Au premier coup",
+        FieldOption::ClockAtOnce(true) => "Tout de suite",
+        FieldOption::AsWhite => "Identiques",
+        FieldOption::OwnTime => "Différents",
+        FieldOption::Turn(Color::White) => "Trait aux Blancs",
+        FieldOption::Turn(Color::Black) => "Trait aux Noirs",
+        FieldOption::EnPassant(None) => "Aucune",
+        FieldOption::ColorScheme(scheme) => color_scheme(*scheme),
+        FieldOption::BoardTheme(theme) => board_theme(*theme),
+        FieldOption::Pieces(set) => piece_set(*set),
+        FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Volume(volume) => self::volume(*volume),
+        FieldOption::Engine(None) => "Deskmate",
+        FieldOption::Memory(1024) => "1 Go",
+        FieldOption::Memory(_) => "{number} Mo",
+        FieldOption::TextSize(_) => "{number}\u{202f}%",
+        FieldOption::Picture(PictureKind::Position) => "Position (PNG)",
+        FieldOption::Picture(PictureKind::PositionSvg) => "Position (SVG)",
+        FieldOption::Picture(PictureKind::Game) => "Partie (GIF)",
+        FieldOption::Picture(PictureKind::SheetPdf) => "Feuille de partie (PDF)",
+        FieldOption::Picture(PictureKind::SheetSvg) => "Feuille de partie (SVG)",
+        FieldOption::Result(None) => "en cours",
+        FieldOption::ThisGame => "Cette partie",
+        FieldOption::Time(_)
+        | FieldOption::EnPassant(Some(_))
+        | FieldOption::Engine(Some(_))
+        | FieldOption::Threads(_)
+        | FieldOption::File(_)
+        | FieldOption::Name(_)
+        | FieldOption::Result(Some(_))
+        | FieldOption::AllGames(_) => "{text}",
+    }
+}
+
+fn rules(rules: Rules) -> Text {
+    match rules {
+        Rules::Standard => "Standard",
+        Rules::Chess960 => "Chess960",
+        Rules::Position => "Position donnée",
+    }
+}
+
+fn given(piece: Option<Role>) -> Text {
+    match piece {
+        None => "Aucun",
+        Some(Role::Pawn) => "Pion",
+        Some(Role::Knight) => "Cavalier",
+        Some(Role::Bishop) => "Fou",
+        Some(Role::Rook) => "Tour",
+        Some(Role::Queen) => "Dame",
+        Some(Role::King) => "Roi",
+    }
+}
+
+fn match_choice(choice: MatchChoice) -> Text {
+    match choice {
+        MatchChoice::OneGame => "Une partie",
+        MatchChoice::BestOf3 => "En 3",
+        MatchChoice::BestOf5 => "5",
+        MatchChoice::BestOf7 => "7",
+        MatchChoice::Other => "Autre",
+    }
+}
+
+fn board_orientation(orientation: BoardOrientation) -> Text {
+    match orientation {
+        BoardOrientation::Fixed => "Fixe",
+        BoardOrientation::Turning => "Tournant",
+        BoardOrientation::FaceToFace => "Face à face",
+    }
+}
+
+fn clock_kind(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Sans pendule",
+        ClockKind::CountUp => "Chrono",
+        ClockKind::Fischer => "Fischer",
+        ClockKind::Bronstein => "Bronstein",
+        ClockKind::Delay => "Délai",
+        ClockKind::SuddenDeath => "KO",
+        ClockKind::Hourglass => "Sablier",
+        ClockKind::Stages => "Périodes",
+    }
+}
+
+fn about_clock(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Le temps n’est pas compté.",
+        ClockKind::CountUp => "Le temps utilisé est compté, sans limite.",
+        ClockKind::Fischer => "Chaque coup ajoute des secondes à la pendule.",
+        ClockKind::Bronstein => {
+            "Après un coup, le temps utilisé est rendu, dans la limite du délai."
+        }
+        ClockKind::Delay => "La pendule attend la fin du délai avant de tourner.",
+        ClockKind::SuddenDeath => "Un seul temps pour toute la partie, sans ajout.",
+        ClockKind::Hourglass => "Le temps utilisé par un camp s’ajoute à celui de l’autre.",
+        ClockKind::Stages => "Tant de coups en tant de temps, puis la période suivante.",
+    }
+}
+
+fn piece_set(set: PieceSet) -> Text {
+    match set {
+        PieceSet::Classic => "Classique",
+        PieceSet::Modern => "Moderne",
+        PieceSet::Carved => "Sculpté",
+        PieceSet::Slim => "Fin",
+        PieceSet::Shapes => "Formes",
+    }
+}
+
+fn color_scheme(scheme: ColorScheme) -> Text {
+    match scheme {
+        ColorScheme::Dark => "Sombre",
+        ColorScheme::Light => "Clair",
+        ColorScheme::HighContrast => "Contraste élevé",
+        ColorScheme::AsSystem => "Comme le système",
+    }
+}
+
+fn board_theme(theme: BoardTheme) -> Text {
+    match theme {
+        BoardTheme::Green => "Vert",
+        BoardTheme::Brown => "Marron",
+        BoardTheme::Blue => "Bleu",
+        BoardTheme::Clear => "Gris",
+        BoardTheme::Purple => "Violet",
+        BoardTheme::Rose => "Rose",
+    }
+}
+
+fn notation(notation: Notation) -> Text {
+    match notation {
+        Notation::San => "Abrégée",
+        Notation::Figurine => "Figurines",
+        Notation::Long => "Complète",
+    }
+}
+
+fn volume(volume: Volume) -> Text {
+    match volume {
+        Volume::Off => "Coupé",
+        Volume::Soft => "Faible",
+        Volume::Medium => "Moyen",
+        Volume::Loud => "Fort",
+    }
+}

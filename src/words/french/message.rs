@@ -1,0 +1,132 @@
+//! The message line. Up to two `|` in a text separate its beginning in bold, its main part and its end in bold.
+
+use crate::analysis::Judgement;
+use crate::app::{Hint, Message, Place, Prompt};
+use crate::storage::library::Source;
+use crate::words::Text;
+
+pub fn message(message: &Message) -> Text {
+    match message {
+        Message::LookingBack(_) => "Position affichée\u{202f}: {place}.",
+        Message::FlagFallen(_) => {
+            "<player:Les Blancs n’ont/Les Noirs n’ont/{player} n’a> plus de temps."
+        }
+        Message::Paused {
+            suspended_for: None,
+            ..
+        } => "En pause. <player:Trait aux Blancs/Trait aux Noirs/À {player} de jouer>.",
+        Message::Paused { .. } => "L’ordinateur était en veille ({time}). Continuer\u{202f}?",
+        Message::ToMove {
+            is_check, claim, ..
+        } => match (is_check, claim) {
+            (false, None) => "<player:Trait aux Blancs/Trait aux Noirs/À {player} de jouer>.",
+            (true, None) => "<player:Les Blancs sont/Les Noirs sont/{player} est> en échec.",
+            (false, Some(_)) => {
+                "<player:Trait aux Blancs/Trait aux Noirs/À {player} de jouer>. Nulle ({reason})\u{202f}:"
+            }
+            (true, Some(_)) => {
+                "<player:Les Blancs sont/Les Noirs sont/{player} est> en échec. Nulle ({reason})\u{202f}:"
+            }
+        },
+        Message::Analysing { .. } => "{engine} analyse la partie\u{202f}: {percent}\u{202f}%.",
+        Message::PlaysItself(_) => "Lecture\u{202f}: {place}.",
+        Message::Reviewing { place, .. } => match place {
+            Place::Start => "Le début.",
+            Place::Move(..) => "Coup {number} sur {last}, {side}.",
+        },
+        Message::ReadingList(_) => "Chargement\u{202f}: {games} jusqu’ici.",
+        Message::NoMatch(_) => "Aucune partie trouvée pour «\u{202f}{search}\u{202f}».",
+        Message::EmptyList(Source::Folder(_)) => {
+            "Aucune partie n’est encore enregistrée dans {source}."
+        }
+        Message::EmptyList(Source::Trash(_)) => "La corbeille est vide.",
+        Message::EmptyList(_) => "Il n’y a pas de partie dans {source}.",
+        Message::Notice(_)
+        | Message::Question { .. }
+        | Message::Ended { .. }
+        | Message::Unsaved { .. }
+        | Message::Judged(_)
+        | Message::NotShown(_)
+        | Message::Score { .. } => "{text}",
+    }
+}
+
+pub fn question(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Promotion du pion en {square}\u{202f}:",
+        Prompt::Draw(_) => {
+            "{opponent}, <player:les Blancs proposent/les Noirs proposent/{player} propose> nulle. |Acceptez-vous\u{202f}?"
+        }
+        Prompt::Resign(_) => "{player}, abandonnez-vous\u{202f}?|",
+        Prompt::Claim(..) => "Nulle ({reason})\u{202f}? |Indiquez le coup qui la donne.",
+        Prompt::TakeBack { .. } => {
+            "{opponent}, <player:les Blancs veulent/les Noirs veulent/{player} veut> reprendre {move}. |Acceptez-vous\u{202f}?"
+        }
+    }
+}
+
+pub fn question_first(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "D’abord\u{202f}: |promotion du pion en {square}\u{202f}?",
+        Prompt::Draw(_) | Prompt::TakeBack { .. } => {
+            "D’abord\u{202f}: |<opponent:les Blancs répondent/les Noirs répondent/{opponent} répond>."
+        }
+        Prompt::Resign(_) => {
+            "D’abord\u{202f}: |<player:les Blancs répondent/les Noirs répondent/{player} répond>."
+        }
+        Prompt::Claim(..) => "D’abord\u{202f}: |nulle ({reason})\u{202f}?",
+    }
+}
+
+pub fn place(place: Place) -> Text {
+    match place {
+        Place::Start => "début",
+        Place::Move(..) => "coup {number}, {side}",
+    }
+}
+
+pub fn judgement(judgement: Judgement) -> Text {
+    match judgement {
+        Judgement::Inaccuracy => "Imprécision",
+        Judgement::Mistake => "Erreur",
+        Judgement::Blunder => "Gaffe",
+    }
+}
+
+pub fn hint(hint: Hint) -> Text {
+    match hint {
+        Hint::PutBack => "reposer",
+        Hint::Yes => "oui",
+        Hint::No | Hint::NoClaim => "non",
+        Hint::OfferDraw => "proposer",
+        Hint::ClaimDraw => "réclamer",
+        Hint::AllKeys => "touches",
+        Hint::Menu | Hint::OpenMenu => "menu",
+        Hint::BackToGame => "retour à la partie",
+        Hint::Resume => "continuer",
+        Hint::Step => "parcourir",
+        Hint::CloseReview | Hint::CloseLine => "fermer",
+        Hint::Comment => "commenter",
+        Hint::GlyphGood => "bon",
+        Hint::GlyphBad => "mauvais",
+        Hint::PlayOn => "jouer d’ici",
+        Hint::UndoEdit => "annuler",
+        Hint::Slower => "moins vite",
+        Hint::Faster => "plus vite",
+        Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => {
+            "arrêter"
+        }
+        Hint::PreviousMistake => "précédente",
+        Hint::NextMistake => "erreur suivante",
+        Hint::SaveAs => "enregistrer sous",
+        Hint::Save => "enregistrer",
+        Hint::Restore => "restaurer",
+        Hint::Trash => "corbeille",
+        Hint::Discard => "quitter",
+        Hint::KeepComment => "garder",
+        Hint::UndoDelete => "annuler",
+        Hint::DeleteGame => "supprimer",
+        Hint::StopReading => "arrêter",
+        Hint::PlayTyped => "jouer",
+    }
+}

@@ -1,0 +1,130 @@
+//! Notices.
+
+use crate::app::Notice;
+use crate::external::EngineFault;
+use crate::game::Question;
+use crate::rules::IllegalMove;
+use crate::words::Text;
+
+pub fn notice(notice: &Notice) -> Text {
+    use Notice::*;
+    match notice {
+        Saved(Some(_)) => "|Enregistré dans |{place}",
+        Saved(None) => "Enregistré.",
+        Illegal(IllegalMove::NotYourTurn { .. }) => {
+            "<player:Le trait est aux Blancs/Le trait est aux Noirs/C’est à {player} de jouer>."
+        }
+        Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
+        ClaimRefused(_) => "{move} ne donne pas la nulle. Le coup n’est pas joué.",
+        HasTouched(..) => {
+            "<player:Les Blancs ont/Les Noirs ont/{player} a> touché {piece} en {square}\u{202f}: pièce à jouer."
+        }
+        TakebackRefused(_) => {
+            "<player:Les Blancs refusent/Les Noirs refusent/{player} refuse> la reprise du coup."
+        }
+        Withdrawn(Question::Draw(_)) => {
+            "<player:Les Blancs ont/Les Noirs ont/{player} a> joué\u{202f}: la proposition de nulle est retirée."
+        }
+        Withdrawn(Question::Resign(_)) => {
+            "<player:Les Blancs ont joué et n’abandonnent/Les Noirs ont joué et n’abandonnent/{player} a joué et n’abandonne> pas."
+        }
+        Withdrawn(Question::TakeBack(_)) => {
+            "<player:Les Blancs ont/Les Noirs ont/{player} a> joué\u{202f}: la reprise du coup est refusée."
+        }
+        Withdrawn(Question::Claim(..)) => {
+            "<player:Les Blancs ont/Les Noirs ont/{player} a> joué\u{202f}: la réclamation est retirée."
+        }
+        OfferTooEarly => "La nulle ne peut être proposée qu’après un coup de chaque camp.",
+        DrawDeclined(_) => {
+            "<player:Les Blancs refusent/Les Noirs refusent/{player} refuse> la nulle."
+        }
+        NoClock => "Cette partie se joue sans pendule.",
+        TimeGiven(_) => "<player:Les Blancs reçoivent/Les Noirs reçoivent/{player} reçoit> {time}.",
+        NoTimeLimit(_) => {
+            "<player:Les Blancs n’ont/Les Noirs n’ont/{player} n’a> pas de temps limité."
+        }
+        Damaged { .. } => "{name} est endommagé. {reason}",
+        HoldsMore(_) => "{name} contient d’autres parties. Voici la première.",
+        SavedWithFaults { .. } => {
+            "Enregistré avec des erreurs ({games}), autant que c’était lisible\u{202f}: {place}"
+        }
+        SetAside(_) => "La dernière partie est illisible. Elle est conservée dans {name}.",
+        EngineFailed { fault, .. } => engine_failed(fault),
+        NotSaved(_) => "Non enregistré\u{202f}: {reason}",
+        CannotSave(_) => "Enregistrement impossible pour l’instant\u{202f}: {reason}",
+        Pace(_) => "Un demi-coup toutes les {seconds}\u{202f}s.",
+        Painting(_) => "Création de l’image\u{202f}: {percent}\u{202f}%.",
+        GameAnalysed => "La partie est analysée.",
+        AnalysisStopped => "L’analyse est arrêtée. Ce qui est trouvé est conservé.",
+        AnalysisOutdated => "L’analyse est arrêtée\u{202f}: la partie a été modifiée.",
+        NoMistake(true) => "Aucune erreur n’est signalée après ce coup.",
+        NoMistake(false) => "Aucune erreur n’est signalée avant ce coup.",
+        MainLineStands => {
+            "Les coups joués ne se modifient pas. Recommencez pour modifier une copie de la partie."
+        }
+        EditsCopy => "Vous modifiez maintenant une copie. Ctrl S l’enregistre.",
+        NothingToUndo => "Il n’y a rien à annuler.",
+        NothingToRedo => "Il n’y a rien à rétablir.",
+        Unsaved => "Modifications non enregistrées.",
+        PaintingStopped => "La création de l’image est annulée.",
+        NoRoom(_) => {
+            "Cette ligne contient au plus {room} caractères\u{202f}; le reste a été coupé."
+        }
+        ClaimTooLate => "La nulle se réclame avant de toucher une pièce.",
+        AnswerFirst => "D’abord\u{202f}: ",
+        GameGoesOn => "La partie continue.",
+        NoMoveToTakeBack => "Il n’y a pas de coup à reprendre.",
+        EndedOnTime => "La partie est terminée\u{202f}: elle s’est jouée au temps.",
+        EndedByPlayers => "La partie est terminée\u{202f}: les joueurs l’ont arrêtée.",
+        NoMoveToReplay => "Il n’y a pas de coup à rejouer.",
+        Paused => "La partie est en pause. {pause} pour continuer.",
+        GameIsOn => {
+            "La partie n’est pas terminée. Abandonnez avec {resign}, ou quittez-la par le menu\u{202f}: {menu}."
+        }
+        NoSavedGame => "Aucune partie n’est encore enregistrée.",
+        OpenElsewhere => {
+            "Cette partie se joue peut-être dans une autre fenêtre. Ici, elle peut être revue."
+        }
+        CannotResume => "Cette partie est terminée, ou son texte est endommagé.",
+        FolderFree => "Le dossier des parties est de nouveau libre.",
+        NoGameToSave => "Il n’y a pas de partie à enregistrer.",
+        GameCopied => "La partie est copiée en PGN.",
+        PositionCopied => "La position est copiée en FEN.",
+        ClipboardEmpty => "Le presse-papiers ne contient pas de texte.",
+        ReadingStopped => "Le chargement est arrêté. {leave} quitte la liste.",
+        Deleted => "La partie est dans la corbeille.",
+        Restored => "La partie est restaurée.",
+        RestoredAs(_) => "La partie est restaurée sous le nom {name}.",
+        ChangesFile { .. } => {
+            "{name} va être modifié. L’ancien contenu reste sept jours dans {name}.deskmate.bak."
+        }
+        NothingDeleted => {
+            "Aucune partie n’a été supprimée à l’instant. {trash} montre la corbeille."
+        }
+        Sound(true) => "Son activé.",
+        Sound(false) => "Son coupé.",
+    }
+}
+
+fn engine_failed(fault: &EngineFault) -> Text {
+    match fault {
+        EngineFault::NotStarted(_) => {
+            "{engine} ne démarre pas\u{202f}: {reason}. Deskmate analyse à sa place."
+        }
+        EngineFault::NotUci => {
+            "{engine} ne répond pas comme un moteur UCI. Deskmate analyse à sa place."
+        }
+        EngineFault::NotReady => "{engine} n’est jamais prêt. Deskmate analyse à sa place.",
+        EngineFault::NotReading => "{engine} ne lit pas son entrée. Deskmate analyse à sa place.",
+        EngineFault::NoAnswer => "{engine} ne répond pas. Deskmate analyse à sa place.",
+        EngineFault::Ended => "{engine} s’est arrêté. Deskmate analyse à sa place.",
+        EngineFault::IllegalMove(_) => {
+            "{engine} a donné le coup illégal {reason}. Deskmate analyse à sa place."
+        }
+        EngineFault::NoScore => "{engine} ne donne pas d’évaluation. Deskmate analyse à sa place.",
+        EngineFault::NoChess960 => "{engine} ne connaît pas Chess960. Deskmate analyse à sa place.",
+        EngineFault::GivenUp => {
+            "{engine} a échoué trois fois. Deskmate analyse pendant cinq minutes, ou jusqu’à ce qu’il soit choisi de nouveau."
+        }
+    }
+}

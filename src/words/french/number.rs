@@ -1,0 +1,43 @@
+//! Numbers.
+
+use crate::words::{Counted, Plural, PluralCategory};
+
+pub fn plural_category(number: usize) -> PluralCategory {
+    match number {
+        0 | 1 => PluralCategory::One,
+        _ => PluralCategory::Other,
+    }
+}
+
+pub fn group_separator() -> char {
+    '\u{202f}'
+}
+
+pub fn decimal_separator() -> char {
+    ','
+}
+
+pub fn counted(what: Counted) -> Plural {
+    match what {
+        Counted::Games => Plural::two("{count} partie", "{count} parties"),
+        Counted::Items => Plural::two("{count} élément", "{count} éléments"),
+        Counted::Files => Plural::two("{count} fichier", "{count} fichiers"),
+        Counted::AllGames => Plural::two("La partie", "Les {count} parties"),
+        Counted::FoundGames => Plural::two("{found} sur {count}", "{found} sur {count}"),
+        Counted::Drawn => Plural::two("{score}, {count} nulle", "{score}, {count} nulles"),
+        Counted::DrawnGames => Plural::two("{count} nulle", "{count} nulles"),
+        Counted::WonGames => Plural::two("{count} gagnée", "{count} gagnées"),
+        Counted::SavedGames => Plural::two("{count} enregistrée", "{count} enregistrées"),
+        Counted::Moves => Plural::two("{count} coup", "{count} coups"),
+        Counted::Rescued => Plural::two(
+            "{count} partie non enregistrée est dans {folder}",
+            "{count} parties non enregistrées sont dans {folder}",
+        ),
+        Counted::AfterMoves => Plural::two("après {count} coup", "après {count} coups"),
+        Counted::MovesToGo => Plural::two("encore {count} coup", "encore {count} coups"),
+        Counted::Days => Plural::two("{count} jour", "{count} jours"),
+        Counted::Hours => Plural::two("{count} heure", "{count} heures"),
+        Counted::Minutes => Plural::two("{count} minute", "{count} minutes"),
+        Counted::Seconds => Plural::two("{count} seconde", "{count} secondes"),
+    }
+}

@@ -1,0 +1,172 @@
+//! Short texts that stand for themselves.
+
+use crate::words::{Phrase, Text};
+
+pub fn phrase(phrase: Phrase) -> Text {
+    match phrase {
+        Phrase::Places => "Emplacements",
+        Phrase::RecentFiles => "Fichiers récents",
+        Phrase::HomeFolder => "Dossier personnel",
+        Phrase::OurGames => "Nos parties",
+        Phrase::Documents => "Documents",
+        Phrase::Downloads => "Téléchargements",
+        Phrase::DropFiles => "Vous pouvez aussi déposer un fichier dans la fenêtre.",
+        Phrase::Complete => "compléter",
+        Phrase::NameOfFile => "Nom",
+        Phrase::SizeOfFile => "Taille",
+        Phrase::ChangedAt => "Modifié",
+        Phrase::FolderUp => "dossier parent",
+        Phrase::OtherFiles => "Les autres fichiers sont masqués.",
+        Phrase::AllFilesShown => "Tous les fichiers sont affichés.",
+        Phrase::ShowGameFiles => "Parties seulement",
+        Phrase::EmptyFolder => "Il n’y a pas de partie ici.",
+        Phrase::Years => "Années",
+        Phrase::FirstGame => "Première partie",
+        Phrase::HowItEnded => "L’échiquier montre la position finale.",
+        Phrase::OnlyWhenSaved => "Le fichier n’est modifié que si vous enregistrez.",
+        Phrase::NotThere => "introuvable",
+        Phrase::Kilobytes => "{size} ko",
+        Phrase::Megabytes => "{size} Mo",
+        Phrase::Arrows => "Flèches",
+        Phrase::DimmedKeys => "Les touches grisées sont inactives pour l’instant.",
+        Phrase::MouseAndTouch => "Souris et écran tactile",
+        Phrase::LongPress => {
+            "Sur un écran tactile, un appui d’une demi-seconde remplace le bouton droit."
+        }
+        Phrase::Wins => "<winner:Les Blancs gagnent/Les Noirs gagnent/{winner} gagne>",
+        Phrase::YouWin => "Vous gagnez",
+        Phrase::Draw => "Nulle",
+        Phrase::YourMove => "À vous de jouer.",
+        Phrase::YourMoveInCheck => "À vous de jouer. Vous êtes en échec.",
+        Phrase::YourMoveNamed => "{player}, à vous de jouer.",
+        Phrase::YourMoveInCheckNamed => "{player}, à vous de jouer. Vous êtes en échec.",
+        Phrase::IsThinking => {
+            "<player:Les Blancs réfléchissent/Les Noirs réfléchissent/{player} réfléchit>."
+        }
+        Phrase::TapToPause => "toucher pour la pause",
+        Phrase::TapToResume => "toucher pour continuer",
+        Phrase::DoesNotCount => "La partie ne compte pas.",
+        Phrase::EndUnfinished => "Inachevée",
+        Phrase::Unfinished => "inachevée",
+        Phrase::Damaged => "endommagée",
+        Phrase::Paused => "En pause",
+        Phrase::ClocksStand => {
+            "La pendule est arrêtée. <player:Trait aux Blancs/Trait aux Noirs/À {player} de jouer>."
+        }
+        Phrase::Pause => "Pause",
+        Phrase::Resume => "Continuer",
+        Phrase::Even => "Égalité",
+        Phrase::Leads => "{player} {lead}",
+        Phrase::Stopped => "Arrêtée",
+        Phrase::Delay => "Délai {seconds}",
+        Phrase::IsAsked => {
+            "Question <player:aux Blancs/aux Noirs/à {player}>. Jouer un coup la retire."
+        }
+        Phrase::AnswerFirst => "Répondez d’abord.",
+        Phrase::NoCompletion => "Aucun coup légal ne commence ainsi.",
+        Phrase::ToMove => "{game}, <player:trait aux Blancs/trait aux Noirs/à {player} de jouer>",
+        Phrase::ScoreOfAll => "En tout",
+        Phrase::ScoreToday => "Aujourd’hui",
+        Phrase::ScoreTonight => "Ce soir",
+        Phrase::Checkmated => "Mat",
+        Phrase::Resigned => "Abandon",
+        Phrase::OutOfTime => "Temps écoulé",
+        Phrase::Won => "Gain",
+        Phrase::AboutMore => "règles, position, pièce touchée, nulle, pendule",
+        Phrase::AllKinds => "tous types",
+        Phrase::Untimed => "illimitée",
+        Phrase::Bullet => "bullet",
+        Phrase::Blitz => "blitz",
+        Phrase::Rapid => "rapide",
+        Phrase::Classical => "lente",
+        Phrase::Rematch => "Revanche",
+        Phrase::NextGame => "Partie suivante",
+        Phrase::OneMoreGame => "Encore une partie",
+        Phrase::NewMatch => "Nouveau match",
+        Phrase::NextWithWhite => "{next}\u{202f}: {player} a les Blancs.",
+        Phrase::NextTimed => "{next}\u{202f}: {player} a les Blancs, {control}.",
+        Phrase::NextSwapped => "{next}\u{202f}: les couleurs sont échangées.",
+        Phrase::ContinueMatch => "Continuer le match",
+        Phrase::GameOfMatch => "match en {length} parties, partie {round}",
+        Phrase::MatchScore => "score {score}",
+        Phrase::HasWhite => "<player:couleurs échangées/couleurs échangées/{player} a les Blancs>",
+        Phrase::MatchBestOf => "Match en {length} parties",
+        Phrase::WinsMatch => {
+            "<winner:Les Blancs gagnent/Les Noirs gagnent/{winner} gagne> le match {score}"
+        }
+        Phrase::MatchDrawn => "Match nul {score}",
+        Phrase::CopyGame => "Copier la partie",
+        Phrase::Percent => "{number}\u{202f}%",
+        Phrase::Accuracy => "précision {number}\u{202f}%",
+        Phrase::Depth => "prof. {depth}",
+        Phrase::Speed => "{speed} positions par seconde",
+        Phrase::GameIsOver => "La partie est terminée",
+        Phrase::WhiteChances => "Chances des Blancs",
+        Phrase::WasBest => "Il fallait jouer {move}.",
+        Phrase::ThinkingTimeAnd => "Temps de réflexion et",
+        Phrase::MaterialInTitle => "matériel",
+        Phrase::AutoPlay => "Lecture",
+        Phrase::StopAutoPlay => "Arrêter",
+        Phrase::NoGames => "aucune partie",
+        Phrase::Counting => "comptage…",
+        Phrase::Games => "Parties",
+        Phrase::Trash => "Corbeille",
+        Phrase::TheTrash => "la corbeille",
+        Phrase::ThePastedText => "le texte collé",
+        Phrase::LastUnreadable => "last.txt est illisible",
+        Phrase::RecentGames => "Parties récentes",
+        Phrase::NoRecentGames => "Vos parties apparaîtront ici.",
+        Phrase::PlayAtOnce => "Jouer tout de suite, mêmes joueurs",
+        Phrase::ColorsChanged => "couleurs échangées",
+        Phrase::BoardFixed => "échiquier fixe",
+        Phrase::BoardTurning => "échiquier tournant",
+        Phrase::BoardFaceToFace => "face à face",
+        Phrase::UnfinishedKept => "la partie inachevée est gardée",
+        Phrase::TimesLeft => "reste {white} – {black}",
+        Phrase::TimesUsed => "{white} – {black}",
+        Phrase::SavedToday => "enregistrée à {time}",
+        Phrase::SavedYesterday => "enregistrée hier à {time}",
+        Phrase::SavedOn => "enregistrée le {day}",
+        Phrase::Today => "Aujourd’hui",
+        Phrase::TodayAt => "Aujourd’hui {time}",
+        Phrase::Yesterday => "Hier",
+        Phrase::DayOfMonth => "{day} {month}",
+        Phrase::DayOfYear => "{day} {month} {year}",
+        Phrase::Month(number) => month(number),
+        Phrase::MoveToPlay => {
+            "coup {number}, <player:trait aux Blancs/trait aux Noirs/à {player} de jouer>"
+        }
+        Phrase::DrawByEightHalfMoves => "nulle par huit demi-coups",
+        Phrase::NoClock => "Sans pendule",
+        Phrase::CountUp => "Chrono",
+        Phrase::Hourglass => "Sablier {minutes} min",
+        Phrase::Against => "{white} contre {black}",
+        Phrase::ClockNotSet => "Pendule non réglée",
+        Phrase::Bronstein => "{time} Bronstein",
+        Phrase::DelayBeforeMove => "{time} délai",
+        Phrase::MoveNumber => "coup {number}",
+        Phrase::TapAfterMove => "Après votre coup, touchez ici ou pressez",
+        Phrase::TapToBegin => "Touchez ici pour lancer l’autre pendule",
+        Phrase::TimeIsOver => "Temps écoulé",
+        Phrase::SecondsAMove => "{seconds} s par coup",
+        Phrase::SecondsBack => "jusqu’à {seconds} s rendues",
+        Phrase::DelayOf => "délai {seconds} s",
+        Phrase::DelayLeft => "délai {time}",
+        Phrase::AskStartAgain => "Recommencer\u{202f}?",
+        Phrase::AboutStartingAgain => "Les deux temps reviennent au départ.",
+        Phrase::AskCloseClock => "La pendule tourne. La fermer\u{202f}?",
+        Phrase::AboutClosingClock => "Elle s’arrête et pourra repartir plus tard.",
+        Phrase::Sound => "Son",
+        Phrase::SoundOff => "Son coupé",
+        Phrase::Page => "Page {number} sur {count}",
+    }
+}
+
+fn month(number: u8) -> Text {
+    const MONTHS: [Text; 12] = [
+        "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.",
+        "déc.",
+    ];
+    let month = MONTHS.get(usize::from(number).saturating_sub(1));
+    month.copied().unwrap_or_default()
+}

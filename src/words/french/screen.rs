@@ -1,0 +1,18 @@
+//! Short texts of screens.
+
+use crate::words::{Heading, Text};
+
+pub fn heading(heading: Heading) -> Text {
+    match heading {
+        Heading::Motto => "Les échecs à deux, à la même table",
+        Heading::Menu => "Menu",
+        Heading::Keys => "Clavier et souris",
+        Heading::Material => "Matériel",
+        Heading::Moves => "Coups",
+        Heading::Date => "Date",
+        Heading::Players => "Joueurs",
+        Heading::Result => "Résultat",
+        Heading::End => "Fin",
+        Heading::Clock => "Cadence",
+    }
+}
