@@ -9,6 +9,7 @@ macro_rules! languages {
             Dutch dutch "nl" "Nederlands";
             French french "fr" "Français";
             German german "de" "Deutsch";
+            Italian italian "it" "Italiano";
             Polish polish "pl" "Polski";
             Portuguese portuguese "pt-BR" "Português (Brasil)";
             Russian russian "ru" "Русский";

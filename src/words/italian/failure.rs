@@ -1,0 +1,124 @@
+//! Failures of effects.
+
+use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
+use crate::storage::library::ListError;
+use crate::storage::{SettingsFault, StorageError};
+use crate::words::Text;
+
+pub fn failure(failure: &Failure) -> Text {
+    match failure {
+        Failure::Storage(_) => "{error}",
+        Failure::Panicked => "un errore di Deskmate; i dettagli sono in stderr",
+        Failure::Stopped => "fermato",
+        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Impostazioni non lette: {error}",
+        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+            "Impostazioni non lette; il file è conservato come {name}: {error}"
+        }
+        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
+            "Impostazioni non comprese e lasciate invariate: {name}"
+        }
+        Failure::SettingsNotSaved(_) => "Impostazioni non salvate: {error}",
+        Failure::NotRestored { .. } => "{error}. La partita è in {folder}",
+        Failure::NoGame(_) => "Nessuna partita trovata ({name}).",
+        Failure::NotListed(fault) => match fault.name {
+            Some(_) => "{name}: {error}",
+            None => "testo incollato: {error}",
+        },
+        Failure::NotCopied(_) => "Non copiato: {error}",
+        Failure::NotPasted(_) => "Niente da incollare: {error}",
+        Failure::Rescued { .. } => "{text}",
+    }
+}
+
+pub fn storage_error(error: &StorageError) -> Text {
+    match error {
+        StorageError::Io { .. } => "{error}",
+        StorageError::Changed(_) => "modificato nel frattempo",
+        StorageError::Exists(_) => "esiste già un file con questo nome",
+        StorageError::NotApart(_) => {
+            "senza questa partita, quelle prima e dopo non si distinguono più"
+        }
+        StorageError::NoFile => "questa partita non è in un file",
+        StorageError::NotAFile(_) => "non è un file",
+        StorageError::TooLarge(_) => "troppo grande",
+        StorageError::InUse(_) => "un altro programma usa questa cartella di partite",
+        StorageError::Spared(_) => "un file illeggibile resta com’è",
+        StorageError::NoHome => "la cartella personale non è nota",
+    }
+}
+
+pub fn list_error(error: &ListError) -> Text {
+    match error {
+        ListError::Io(_) => "{error}",
+        ListError::NotAFile => "non è un file",
+        ListError::NoGame => "non contiene partite",
+        ListError::NoGameAtStart => "i primi 16 MB non contengono partite",
+        ListError::NoGames(_) => "{reason}",
+        ListError::TooLong => "la prima partita è più lunga di qualsiasi partita possibile",
+    }
+}
+
+pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
+    match fault {
+        ClipboardFault::NoText => "negli appunti non c’è testo",
+        ClipboardFault::None => "il sistema non ha appunti",
+        ClipboardFault::Occupied => "un altro programma usa gli appunti; riprova",
+        ClipboardFault::Damaged => "il testo negli appunti è danneggiato",
+        ClipboardFault::System(_) => "{error}",
+    }
+}
+
+pub fn entry_fault(fault: &EntryFault) -> Text {
+    match fault {
+        EntryFault::Time(None) => {
+            "Il tempo si indica in minuti, per esempio 5, 0,5 o 1:30, fino a 100 ore."
+        }
+        EntryFault::Time(Some(_)) => {
+            "Il tempo <side:del Bianco/del Nero/{side}> si indica in minuti, per esempio 5, 0,5 o 1:30, fino a 100 ore."
+        }
+        EntryFault::Increment(None) => "L’incremento si indica in secondi, per esempio 3.",
+        EntryFault::Increment(Some(_)) => {
+            "L’incremento <side:del Bianco/del Nero/{side}> si indica in secondi, per esempio 3."
+        }
+        EntryFault::Delay(None) => "Il ritardo si indica in secondi, per esempio 3.",
+        EntryFault::Delay(Some(_)) => {
+            "Il ritardo <side:del Bianco/del Nero/{side}> si indica in secondi, per esempio 3."
+        }
+        EntryFault::NoDelay(None) => {
+            "Il ritardo deve superare 0 s. Senza ritardo scegli Tempo secco."
+        }
+        EntryFault::NoDelay(Some(_)) => {
+            "Il ritardo <side:del Bianco/del Nero/{side}> deve superare 0 s. Senza ritardo scegli Tempo secco."
+        }
+        EntryFault::Stages(None, _) => "I periodi non sono leggibili: {reason}.",
+        EntryFault::Stages(Some(_), _) => {
+            "I periodi <side:del Bianco/del Nero/{side}> non sono leggibili: {reason}."
+        }
+        EntryFault::Chess960Number => "Le posizioni iniziali hanno numeri da 0 a 959.",
+        EntryFault::Fen(_) | EntryFault::Failed(_) => "{reason}",
+        EntryFault::Over(_) => "La partita sarebbe subito finita: {reason}.",
+        EntryFault::MatchLength => "Un match ha da 2 a 99 partite.",
+        EntryFault::HalfOfNoTime => {
+            "La metà del tempo è possibile solo con un orologio che scorre indietro."
+        }
+        EntryFault::Rating => "L’Elo è un numero, per esempio 1850.",
+        EntryFault::Date => {
+            "Scrivi la data come anno.mese.giorno, per esempio 2026.11.20 o 2026.11.??."
+        }
+        EntryFault::Castling(_) => "{reason}.",
+        EntryFault::NoRoom(_) => {
+            "Questa riga contiene al massimo {room} caratteri; il resto è stato tagliato."
+        }
+        EntryFault::NoEnginePath => "Prima indica il percorso del motore.",
+        EntryFault::NotAdded => "Si può togliere solo un motore aggiunto con il suo percorso.",
+        EntryFault::Exists(_) => "{name} esiste già. Ancora Invio per sostituirlo.",
+    }
+}
+
+pub fn stage_fault(fault: &StageFault) -> Text {
+    match fault {
+        StageFault::Empty => "un periodo è vuoto",
+        StageFault::Minutes(_) => "«{entry}» non è un tempo in minuti",
+        StageFault::Control(_) => "{error}",
+    }
+}

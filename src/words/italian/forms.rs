@@ -1,0 +1,337 @@
+//! Headings, labels and options of forms.
+
+use super::player::side;
+use crate::app::{
+    FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
+    SettingsPage, Unit, Volume,
+};
+use crate::game::DrawRule;
+use crate::rules::{CastlingSide, Color, Role};
+use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::words::Text;
+
+pub fn form_title(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Nuova partita",
+        FormKind::SetUp => "Crea una posizione",
+        FormKind::Settings => "Impostazioni",
+        FormKind::OpenFile => "Apri un file",
+        FormKind::SaveGame => "Salva la partita con nome",
+        FormKind::Export => "Esporta",
+        FormKind::Picture => "Salva un’immagine",
+        FormKind::Tags => "Dati della partita",
+        FormKind::ClockTimes => "Tempi dell’orologio",
+    }
+}
+
+pub fn submit(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Gioca",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Fatto",
+        FormKind::ClockTimes => "Imposta",
+        FormKind::OpenFile => "Apri",
+        FormKind::SaveGame | FormKind::Picture => "Salva",
+        FormKind::Export => "Esporta",
+    }
+}
+
+pub fn label(label: Label) -> Text {
+    match label {
+        Label::None => "",
+        Label::Player(color) => side(color),
+        Label::Clock => "Orologio",
+        Label::Time(None) => "Tempo a testa",
+        Label::Time(Some(Color::White)) => "Tempo del Bianco",
+        Label::Time(Some(Color::Black)) => "Tempo del Nero",
+        Label::Stages(None) => "Per periodo: mosse / minuti + secondi",
+        Label::Stages(Some(Color::White)) => "Periodi del Bianco",
+        Label::Stages(Some(Color::Black)) => "Periodi del Nero",
+        Label::QuickChoice => "Scelta rapida",
+        Label::TimeTiles => "Tempo",
+        Label::AboutClock(kind) => about_clock(kind),
+        Label::Players => "Giocatori",
+        Label::Swap => "Scambia i giocatori",
+        Label::Lots => "Sorteggia i colori",
+        Label::More => "Altro",
+        Label::Roll => "Sorteggia",
+        Label::TouchMove => "Pezzo toccato",
+        Label::ClockStarts => "L’orologio parte",
+        Label::AboutTouchMove => "Pezzo toccato, pezzo mosso.",
+        Label::TimeForBlack => "Bianco e Nero",
+        Label::BoardOrientation => "Scacchiera",
+        Label::DrawRule => "Patta per ripetizione",
+        Label::Handicap => "Vantaggio",
+        Label::HalfTime => "Metà del tempo",
+        Label::Giver => "Dato da",
+        Label::Match => "Match",
+        Label::MatchLength => "Numero di partite, da 2 a 99",
+        Label::Rules => "Regole",
+        Label::Chess960Number => "Numero da 0 a 959; vuoto: a caso",
+        Label::Position => "Posizione come FEN",
+        Label::SetUpOnBoard => "Crea una posizione",
+        Label::Fen => "FEN",
+        Label::Castling => "Arrocco",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "Bianco O-O",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Bianco O-O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "Nero O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Nero O-O-O",
+        Label::EnPassant => "En passant",
+        Label::ClearBoard => "Svuota",
+        Label::StartPosition => "Posizione iniziale",
+        Label::Setting(setting) => setting_label(setting),
+        Label::Engine => "Su questo computer",
+        Label::EnginePath => "Percorso di un altro motore UCI",
+        Label::AddEngine => "Aggiungi",
+        Label::FindEngines => "Cerca ancora",
+        Label::RemoveEngine => "Togli",
+        Label::ResetPage => "Reimposta",
+        Label::SettingsPage(page) => settings_page(page),
+        Label::AboutPage(page) => about_page(page),
+        Label::FoundSettings => "Trovate in tutte le pagine",
+        Label::NoSettingFound => "Nessuna impostazione ha queste parole.",
+        Label::SettingGroup(group) => setting_group(group),
+        Label::BuiltIn => "integrato",
+        Label::Analyses => "analizza",
+        Label::Path => "Percorso",
+        Label::Ratings => "Elo: Bianco, Nero",
+        Label::Event => "Torneo",
+        Label::Site => "Luogo",
+        Label::DateAndRound => "Data: anno.mese.giorno, turno",
+        Label::Result => "Risultato",
+    }
+}
+
+pub fn settings_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "Scacchiera e pezzi",
+        SettingsPage::Game => "Partita",
+        SettingsPage::Sound => "Audio",
+        SettingsPage::Engines => "Motori",
+    }
+}
+
+fn about_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "L’aspetto della scacchiera e della finestra.",
+        SettingsPage::Game => "Come si fanno le mosse e quando va l’orologio.",
+        SettingsPage::Sound => "Che cosa si sente, e a che volume.",
+        SettingsPage::Engines => "Chi analizza.",
+    }
+}
+
+fn setting_group(group: SettingGroup) -> Text {
+    match group {
+        SettingGroup::Board => "Scacchiera",
+        SettingGroup::Pieces => "Pezzi",
+        SettingGroup::OnTheBoard => "Sulla scacchiera",
+        SettingGroup::Window => "Finestra",
+        SettingGroup::Moves => "Mosse",
+        SettingGroup::Clock => "Orologio",
+        SettingGroup::Sound => "Audio",
+        SettingGroup::Engine => "Risorse concesse",
+    }
+}
+
+fn setting_label(setting: Setting) -> Text {
+    match setting {
+        Setting::BoardTheme => "Scacchiera · Grigio: adatto ai daltonici",
+        Setting::Pieces => "Pezzi",
+        Setting::Animation => "Mosse animate",
+        Setting::Coordinates => "Coordinate",
+        Setting::CoordinatesOutside => "Coordinate fuori dalla scacchiera",
+        Setting::LastMoveSquares => "Case dell’ultima mossa",
+        Setting::LastMoveArrow => "Freccia dell’ultima mossa",
+        Setting::LegalTargets => "Mosse legali di un pezzo",
+        Setting::Notation => "Notazione",
+        Setting::AlwaysQueen => "Promuovi sempre a donna",
+        Setting::TakebackAsks => "Chiedi prima del ritiro",
+        Setting::TouchMove => "Pezzo toccato",
+        Setting::LowTime => "Avvisa se il tempo è poco",
+        Setting::Volume => "Audio",
+        Setting::ColorScheme => "Colori",
+        Setting::TextSize => "Dimensione testo",
+        Setting::ClockAtOnce => "Orologio attivo prima della prima mossa",
+        Setting::ClockUnderDialogs => "Orologio attivo durante i menu",
+        Setting::EngineThreads => "Thread",
+        Setting::EngineMemory => "Memoria",
+    }
+}
+
+pub fn unit(unit: Unit) -> (Text, Text) {
+    match unit {
+        Unit::None => ("", ""),
+        Unit::Minutes => ("", " min"),
+        Unit::Increment => ("+", " s a mossa"),
+        Unit::GivenBack => ("fino a ", " s resi"),
+        Unit::Delay => ("", " s di attesa"),
+    }
+}
+
+pub fn placeholder(field: FieldId) -> Text {
+    match field {
+        FieldId::Search => "Giocatori, date, risultati",
+        FieldId::FindSetting => "Cerca impostazione",
+        FieldId::White => side(Color::White),
+        FieldId::Black => side(Color::Black),
+        _ => "",
+    }
+}
+
+pub fn field_option(option: &FieldOption) -> Text {
+    match option {
+        FieldOption::Switch(false) => "No",
+        FieldOption::Switch(true) => "Sì",
+        FieldOption::Rules(rules) => self::rules(*rules),
+        FieldOption::Handicap(piece) => given(*piece),
+        FieldOption::Giver(color) => side(*color),
+        FieldOption::Match(choice) => match_choice(*choice),
+        FieldOption::BoardOrientation(orientation) => self::board_orientation(*orientation),
+        FieldOption::DrawRule(DrawRule::Fide) => "Standard",
+        FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Otto semimosse",
+        FieldOption::Clock(kind) => clock_kind(*kind),
+        FieldOption::TouchMove => "pezzo toccato",
+        FieldOption::OtherTime => "Altro…",
+        FieldOption::ClockAtOnce(false) => "Con la prima mossa",
+        FieldOption::ClockAtOnce(true) => "Subito",
+        FieldOption::AsWhite => "Uguale",
+        FieldOption::OwnTime => "Diverso",
+        FieldOption::Turn(Color::White) => "Muove il Bianco",
+        FieldOption::Turn(Color::Black) => "Muove il Nero",
+        FieldOption::EnPassant(None) => "Nessuno",
+        FieldOption::ColorScheme(scheme) => color_scheme(*scheme),
+        FieldOption::BoardTheme(theme) => board_theme(*theme),
+        FieldOption::Pieces(set) => piece_set(*set),
+        FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Volume(volume) => self::volume(*volume),
+        FieldOption::Engine(None) => "Deskmate",
+        FieldOption::Memory(1024) => "1 GB",
+        FieldOption::Memory(_) => "{number} MB",
+        FieldOption::TextSize(_) => "{number}%",
+        FieldOption::Picture(PictureKind::Position) => "Posizione (PNG)",
+        FieldOption::Picture(PictureKind::PositionSvg) => "Posizione (SVG)",
+        FieldOption::Picture(PictureKind::Game) => "Partita (GIF)",
+        FieldOption::Picture(PictureKind::SheetPdf) => "Formulario (PDF)",
+        FieldOption::Picture(PictureKind::SheetSvg) => "Formulario (SVG)",
+        FieldOption::Result(None) => "in corso",
+        FieldOption::ThisGame => "Questa partita",
+        FieldOption::Time(_)
+        | FieldOption::EnPassant(Some(_))
+        | FieldOption::Engine(Some(_))
+        | FieldOption::Threads(_)
+        | FieldOption::File(_)
+        | FieldOption::Name(_)
+        | FieldOption::Result(Some(_))
+        | FieldOption::AllGames(_) => "{text}",
+    }
+}
+
+fn rules(rules: Rules) -> Text {
+    match rules {
+        Rules::Standard => "Standard",
+        Rules::Chess960 => "Chess960",
+        Rules::Position => "Da posizione",
+    }
+}
+
+fn given(piece: Option<Role>) -> Text {
+    match piece {
+        None => "Nessuno",
+        Some(Role::Pawn) => "Pedone",
+        Some(Role::Knight) => "Cavallo",
+        Some(Role::Bishop) => "Alfiere",
+        Some(Role::Rook) => "Torre",
+        Some(Role::Queen) => "Donna",
+        Some(Role::King) => "Re",
+    }
+}
+
+fn match_choice(choice: MatchChoice) -> Text {
+    match choice {
+        MatchChoice::OneGame => "Una partita",
+        MatchChoice::BestOf3 => "Su 3",
+        MatchChoice::BestOf5 => "5",
+        MatchChoice::BestOf7 => "7",
+        MatchChoice::Other => "Altro",
+    }
+}
+
+fn board_orientation(orientation: BoardOrientation) -> Text {
+    match orientation {
+        BoardOrientation::Fixed => "Fissa",
+        BoardOrientation::Turning => "Girevole",
+        BoardOrientation::FaceToFace => "Faccia a faccia",
+    }
+}
+
+fn clock_kind(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Senza tempo",
+        ClockKind::CountUp => "Cronometro",
+        ClockKind::Fischer => "Fischer",
+        ClockKind::Bronstein => "Bronstein",
+        ClockKind::Delay => "Ritardo",
+        ClockKind::SuddenDeath => "Tempo secco",
+        ClockKind::Hourglass => "Clessidra",
+        ClockKind::Stages => "Periodi",
+    }
+}
+
+fn about_clock(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Il tempo non si conta.",
+        ClockKind::CountUp => "Il tempo usato si conta, senza limite.",
+        ClockKind::Fischer => "Ogni mossa aggiunge secondi all’orologio.",
+        ClockKind::Bronstein => "Dopo la mossa il tempo usato viene reso, al massimo il ritardo.",
+        ClockKind::Delay => "L’orologio aspetta il ritardo prima di scorrere.",
+        ClockKind::SuddenDeath => "Un solo tempo per tutta la partita, senza aggiunte.",
+        ClockKind::Hourglass => "Il tempo usato da uno si aggiunge a quello dell’altro.",
+        ClockKind::Stages => "Tante mosse in tanto tempo, poi il periodo seguente.",
+    }
+}
+
+fn piece_set(set: PieceSet) -> Text {
+    match set {
+        PieceSet::Classic => "Classici",
+        PieceSet::Modern => "Moderni",
+        PieceSet::Carved => "Scolpiti",
+        PieceSet::Slim => "Sottili",
+        PieceSet::Shapes => "Forme",
+    }
+}
+
+fn color_scheme(scheme: ColorScheme) -> Text {
+    match scheme {
+        ColorScheme::Dark => "Scuri",
+        ColorScheme::Light => "Chiari",
+        ColorScheme::HighContrast => "Alto contrasto",
+        ColorScheme::AsSystem => "Come il sistema",
+    }
+}
+
+fn board_theme(theme: BoardTheme) -> Text {
+    match theme {
+        BoardTheme::Green => "Verde",
+        BoardTheme::Brown => "Marrone",
+        BoardTheme::Blue => "Blu",
+        BoardTheme::Clear => "Grigio",
+        BoardTheme::Purple => "Viola",
+        BoardTheme::Rose => "Rosa",
+    }
+}
+
+fn notation(notation: Notation) -> Text {
+    match notation {
+        Notation::San => "Breve",
+        Notation::Figurine => "Figurine",
+        Notation::Long => "Estesa",
+    }
+}
+
+fn volume(volume: Volume) -> Text {
+    match volume {
+        Volume::Off => "Spento",
+        Volume::Soft => "Basso",
+        Volume::Medium => "Medio",
+        Volume::Loud => "Alto",
+    }
+}

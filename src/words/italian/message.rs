@@ -1,0 +1,122 @@
+//! The message line. Up to two `|` in a text separate its beginning in bold, its main part and its end in bold.
+
+use crate::analysis::Judgement;
+use crate::app::{Hint, Message, Place, Prompt};
+use crate::storage::library::Source;
+use crate::words::Text;
+
+pub fn message(message: &Message) -> Text {
+    match message {
+        Message::LookingBack(_) => "Posizione mostrata: {place}.",
+        Message::FlagFallen(_) => "<player:Il Bianco/Il Nero/{player}> ha esaurito il tempo.",
+        Message::Paused {
+            suspended_for: None,
+            ..
+        } => "In pausa. Muove <player:il Bianco/il Nero/{player}>.",
+        Message::Paused { .. } => "Il computer è rimasto in sospensione per {time}. Continuare?",
+        Message::ToMove {
+            is_check, claim, ..
+        } => match (is_check, claim) {
+            (false, None) => "Muove <player:il Bianco/il Nero/{player}>.",
+            (true, None) => "<player:Il Bianco/Il Nero/{player}> è sotto scacco.",
+            (false, Some(_)) => "Muove <player:il Bianco/il Nero/{player}>. Patta ({reason}):",
+            (true, Some(_)) => {
+                "<player:Il Bianco/Il Nero/{player}> è sotto scacco. Patta ({reason}):"
+            }
+        },
+        Message::Analysing { .. } => "{engine} analizza la partita: {percent}%.",
+        Message::PlaysItself(_) => "Riproduzione: {place}.",
+        Message::Reviewing { place, .. } => match place {
+            Place::Start => "Inizio.",
+            Place::Move(..) => "Mossa {number} di {last}, {side}.",
+        },
+        Message::ReadingList(_) => "Caricamento: {games} finora.",
+        Message::NoMatch(_) => "Nessuna partita trovata per «{search}».",
+        Message::EmptyList(Source::Folder(_)) => "Nessuna partita ancora salvata in {source}.",
+        Message::EmptyList(Source::Trash(_)) => "Il cestino è vuoto.",
+        Message::EmptyList(_) => "Nessuna partita trovata ({source}).",
+        Message::Notice(_)
+        | Message::Question { .. }
+        | Message::Ended { .. }
+        | Message::Unsaved { .. }
+        | Message::Judged(_)
+        | Message::NotShown(_)
+        | Message::Score { .. } => "{text}",
+    }
+}
+
+pub fn question(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Promuovi il pedone in {square} a…",
+        Prompt::Draw(_) => {
+            "{opponent}, <player:il Bianco/il Nero/{player}> propone patta. |Accetti?"
+        }
+        Prompt::Resign(_) => "{player}, abbandoni?|",
+        Prompt::Claim(..) => "Patta ({reason})? |Indica la mossa che la dà.",
+        Prompt::TakeBack { .. } => {
+            "{opponent}, <player:il Bianco/il Nero/{player}> può ritirare {move}?|"
+        }
+    }
+}
+
+pub fn question_first(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Prima: |cosa diventa il pedone in {square}?",
+        Prompt::Draw(_) | Prompt::TakeBack { .. } => {
+            "Prima: |risponde <opponent:il Bianco/il Nero/{opponent}>."
+        }
+        Prompt::Resign(_) => "Prima: |risponde <player:il Bianco/il Nero/{player}>.",
+        Prompt::Claim(..) => "Prima: |patta ({reason})?",
+    }
+}
+
+pub fn place(place: Place) -> Text {
+    match place {
+        Place::Start => "inizio",
+        Place::Move(..) => "mossa {number}, {side}",
+    }
+}
+
+pub fn judgement(judgement: Judgement) -> Text {
+    match judgement {
+        Judgement::Inaccuracy => "Imprecisione",
+        Judgement::Mistake => "Errore",
+        Judgement::Blunder => "Errore grave",
+    }
+}
+
+pub fn hint(hint: Hint) -> Text {
+    match hint {
+        Hint::PutBack => "rimetti",
+        Hint::Yes => "sì",
+        Hint::No | Hint::NoClaim => "no",
+        Hint::OfferDraw => "proponi",
+        Hint::ClaimDraw => "reclama",
+        Hint::AllKeys => "tasti",
+        Hint::Menu | Hint::OpenMenu => "menu",
+        Hint::BackToGame => "torna alla partita",
+        Hint::Resume => "continua",
+        Hint::Step => "scorri",
+        Hint::CloseReview | Hint::CloseLine => "chiudi",
+        Hint::Comment => "commenta",
+        Hint::GlyphGood => "buona",
+        Hint::GlyphBad => "cattiva",
+        Hint::PlayOn => "gioca da qui",
+        Hint::UndoEdit => "annulla",
+        Hint::Slower => "più lento",
+        Hint::Faster => "più veloce",
+        Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "ferma",
+        Hint::PreviousMistake => "precedente",
+        Hint::NextMistake => "errore seguente",
+        Hint::SaveAs => "salva con nome",
+        Hint::Save => "salva",
+        Hint::Restore => "ripristina",
+        Hint::Trash => "cestino",
+        Hint::Discard => "esci",
+        Hint::KeepComment => "conserva",
+        Hint::UndoDelete => "annulla",
+        Hint::DeleteGame => "elimina",
+        Hint::StopReading => "ferma",
+        Hint::PlayTyped => "gioca",
+    }
+}

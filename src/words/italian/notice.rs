@@ -1,0 +1,118 @@
+//! Notices.
+
+use crate::app::Notice;
+use crate::external::EngineFault;
+use crate::game::Question;
+use crate::rules::IllegalMove;
+use crate::words::Text;
+
+pub fn notice(notice: &Notice) -> Text {
+    use Notice::*;
+    match notice {
+        Saved(Some(_)) => "|Salvato in |{place}",
+        Saved(None) => "Salvato.",
+        Illegal(IllegalMove::NotYourTurn { .. }) => "Tocca <player:al Bianco/al Nero/a {player}>.",
+        Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
+        ClaimRefused(_) => "{move} non dà la patta. La mossa non è stata giocata.",
+        HasTouched(..) => {
+            "<player:Il Bianco/Il Nero/{player}> ha toccato {piece} in {square}: deve muovere quel pezzo."
+        }
+        TakebackRefused(_) => "<player:Il Bianco/Il Nero/{player}> non concede il ritiro.",
+        Withdrawn(Question::Draw(_)) => {
+            "<player:Il Bianco/Il Nero/{player}> ha mosso: la proposta di patta è ritirata."
+        }
+        Withdrawn(Question::Resign(_)) => {
+            "<player:Il Bianco/Il Nero/{player}> ha mosso e non abbandona."
+        }
+        Withdrawn(Question::TakeBack(_)) => {
+            "<player:Il Bianco/Il Nero/{player}> ha mosso: il ritiro è rifiutato."
+        }
+        Withdrawn(Question::Claim(..)) => {
+            "<player:Il Bianco/Il Nero/{player}> ha mosso: il reclamo è ritirato."
+        }
+        OfferTooEarly => "La patta si può proporre solo dopo una mossa di entrambi.",
+        DrawDeclined(_) => "<player:Il Bianco/Il Nero/{player}> rifiuta la patta.",
+        NoClock => "Questa partita è senza orologio.",
+        TimeGiven(_) => "<player:Il Bianco/Il Nero/{player}> riceve {time}.",
+        NoTimeLimit(_) => "<player:Il Bianco/Il Nero/{player}> non ha limiti di tempo.",
+        Damaged { .. } => "{name} è danneggiato. {reason}",
+        HoldsMore(_) => "{name} contiene altre partite. Questa è la prima.",
+        SavedWithFaults { .. } => "Salvato con errori ({games}), per quanto era leggibile: {place}",
+        SetAside(_) => "L’ultima partita non è leggibile. È conservata come {name}.",
+        EngineFailed { fault, .. } => engine_failed(fault),
+        NotSaved(_) => "Non salvato: {reason}",
+        CannotSave(_) => "Per ora non si può salvare: {reason}",
+        Pace(_) => "Una semimossa ogni {seconds} s.",
+        Painting(_) => "Creazione dell’immagine: {percent}%.",
+        GameAnalysed => "La partita è analizzata.",
+        AnalysisStopped => "Analisi fermata. Quanto trovato resta.",
+        AnalysisOutdated => "Analisi interrotta: la partita è cambiata.",
+        NoMistake(true) => "Dopo questa mossa non è segnato nessun errore.",
+        NoMistake(false) => "Prima di questa mossa non è segnato nessun errore.",
+        MainLineStands => {
+            "Le mosse giocate non si cambiano. Ripeti per modificare una copia della partita."
+        }
+        EditsCopy => "Ora modifichi una copia. Ctrl S la salva.",
+        NothingToUndo => "Non c’è nulla da annullare.",
+        NothingToRedo => "Non c’è nulla da ripetere.",
+        Unsaved => "Ci sono modifiche non salvate.",
+        PaintingStopped => "Creazione dell’immagine annullata.",
+        NoRoom(_) => "Questa riga contiene al massimo {room} caratteri; il resto è stato tagliato.",
+        ClaimTooLate => "La patta si reclama prima di toccare un pezzo.",
+        AnswerFirst => "Prima: ",
+        GameGoesOn => "La partita continua.",
+        NoMoveToTakeBack => "Non ci sono mosse da ritirare.",
+        EndedOnTime => "La partita è finita: è stata decisa dal tempo.",
+        EndedByPlayers => "La partita è finita: l’hanno conclusa i giocatori.",
+        NoMoveToReplay => "Non ci sono mosse da rifare.",
+        Paused => "La partita è in pausa. {pause} per continuare.",
+        GameIsOn => {
+            "La partita non è finita. Abbandona con {resign}, oppure esci dal menu: {menu}."
+        }
+        NoSavedGame => "Nessuna partita è stata ancora salvata.",
+        OpenElsewhere => {
+            "Questa partita forse è in corso in un’altra finestra. Qui si può solo guardare."
+        }
+        CannotResume => "Questa partita è finita, oppure il suo testo è danneggiato.",
+        FolderFree => "La cartella delle partite è di nuovo libera.",
+        NoGameToSave => "Non c’è nessuna partita da salvare.",
+        GameCopied => "Partita copiata come PGN.",
+        PositionCopied => "Posizione copiata come FEN.",
+        ClipboardEmpty => "Negli appunti non c’è testo.",
+        ReadingStopped => "Caricamento fermato. {leave} lascia l’elenco.",
+        Deleted => "La partita è nel cestino.",
+        Restored => "La partita è stata ripristinata.",
+        RestoredAs(_) => "La partita è stata ripristinata come {name}.",
+        ChangesFile { .. } => {
+            "{name} sarà modificato. La versione di prima resta sette giorni in {name}.deskmate.bak."
+        }
+        NothingDeleted => "Nessuna partita appena eliminata. {trash} mostra il cestino.",
+        Sound(true) => "Audio attivo.",
+        Sound(false) => "Audio disattivato.",
+    }
+}
+
+fn engine_failed(fault: &EngineFault) -> Text {
+    match fault {
+        EngineFault::NotStarted(_) => {
+            "{engine} non si avvia: {reason}. Analizza Deskmate al suo posto."
+        }
+        EngineFault::NotUci => {
+            "{engine} non risponde come motore UCI. Analizza Deskmate al suo posto."
+        }
+        EngineFault::NotReady => "{engine} non è mai pronto. Analizza Deskmate al suo posto.",
+        EngineFault::NotReading => {
+            "{engine} non legge il suo input. Analizza Deskmate al suo posto."
+        }
+        EngineFault::NoAnswer => "{engine} non risponde. Analizza Deskmate al suo posto.",
+        EngineFault::Ended => "{engine} si è chiuso. Analizza Deskmate al suo posto.",
+        EngineFault::IllegalMove(_) => {
+            "{engine} ha dato la mossa illegale {reason}. Analizza Deskmate al suo posto."
+        }
+        EngineFault::NoScore => "{engine} non dà valutazioni. Analizza Deskmate al suo posto.",
+        EngineFault::NoChess960 => "{engine} non conosce Chess960. Analizza Deskmate al suo posto.",
+        EngineFault::GivenUp => {
+            "{engine} ha fallito tre volte. Deskmate analizza per cinque minuti, o finché il motore non viene scelto di nuovo."
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Numbers.
+
+use crate::words::{Counted, Plural, PluralCategory};
+
+pub fn plural_category(number: usize) -> PluralCategory {
+    match number {
+        1 => PluralCategory::One,
+        _ => PluralCategory::Other,
+    }
+}
+
+pub fn group_separator() -> char {
+    '.'
+}
+
+pub fn decimal_separator() -> char {
+    ','
+}
+
+pub fn counted(what: Counted) -> Plural {
+    match what {
+        Counted::Games => Plural::two("{count} partita", "{count} partite"),
+        Counted::Items => Plural::two("{count} elemento", "{count} elementi"),
+        Counted::Files => Plural::two("{count} file", "{count} file"),
+        Counted::AllGames => Plural::two("La partita trovata", "Tutte e {count} le partite"),
+        Counted::FoundGames => Plural::two("{found} su {count}", "{found} su {count}"),
+        Counted::Drawn => Plural::two("{score}, {count} patta", "{score}, {count} patte"),
+        Counted::DrawnGames => Plural::two("{count} patta", "{count} patte"),
+        Counted::WonGames => Plural::two("{count} vinta", "{count} vinte"),
+        Counted::SavedGames => Plural::two("{count} salvata", "{count} salvate"),
+        Counted::Moves => Plural::two("{count} mossa", "{count} mosse"),
+        Counted::Rescued => Plural::two(
+            "{count} partita non salvata si trova in {folder}",
+            "{count} partite non salvate si trovano in {folder}",
+        ),
+        Counted::AfterMoves => Plural::two("dopo {count} mossa", "dopo {count} mosse"),
+        Counted::MovesToGo => Plural::two("ancora {count} mossa", "ancora {count} mosse"),
+        Counted::Days => Plural::two("{count} giorno", "{count} giorni"),
+        Counted::Hours => Plural::two("{count} ora", "{count} ore"),
+        Counted::Minutes => Plural::two("{count} minuto", "{count} minuti"),
+        Counted::Seconds => Plural::two("{count} secondo", "{count} secondi"),
+    }
+}

@@ -1,0 +1,18 @@
+//! Short texts of screens.
+
+use crate::words::{Heading, Text};
+
+pub fn heading(heading: Heading) -> Text {
+    match heading {
+        Heading::Motto => "Scacchi in due allo stesso tavolo",
+        Heading::Menu => "Menu",
+        Heading::Keys => "Tastiera e mouse",
+        Heading::Material => "Materiale",
+        Heading::Moves => "Mosse",
+        Heading::Date => "Data",
+        Heading::Players => "Giocatori",
+        Heading::Result => "Risultato",
+        Heading::End => "Fine",
+        Heading::Clock => "Cadenza",
+    }
+}

@@ -1,0 +1,29 @@
+//! The score sheet.
+
+use crate::rules::Color;
+use crate::words::{SheetLabel, Text};
+
+pub fn sheet_label(label: SheetLabel) -> Text {
+    match label {
+        SheetLabel::ScoreSheet => "Formulario",
+        SheetLabel::Event => "Torneo",
+        SheetLabel::Date => "Data",
+        SheetLabel::Site => "Luogo",
+        SheetLabel::Round => "Turno",
+        SheetLabel::Board => "Scacchiera",
+        SheetLabel::Player(Color::White) => "Bianco",
+        SheetLabel::Player(Color::Black) => "Nero",
+        SheetLabel::Rating => "Elo",
+        SheetLabel::Opening => "Apertura",
+        SheetLabel::TimeControl => "Cadenza",
+        SheetLabel::StartPosition => "Posizione iniziale",
+        SheetLabel::MoveNumber => "N.",
+        SheetLabel::Clock => "Orologio",
+        SheetLabel::TimeSpent => "Tempo",
+        SheetLabel::Continued => "continua",
+        SheetLabel::Result => "Risultato",
+        SheetLabel::PlayerSignature(Color::White) => "Firma del Bianco",
+        SheetLabel::PlayerSignature(Color::Black) => "Firma del Nero",
+        SheetLabel::ArbiterSignature => "Firma dell’arbitro",
+    }
+}
