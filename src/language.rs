@@ -6,6 +6,7 @@ macro_rules! languages {
     ($macro:ident) => {
         $macro! {
             English english "en" "English";
+            Czech czech "cs" "Čeština";
             Dutch dutch "nl" "Nederlands";
             French french "fr" "Français";
             German german "de" "Deutsch";

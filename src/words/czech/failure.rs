@@ -1,0 +1,122 @@
+//! Failures of effects.
+
+use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
+use crate::rules::Color;
+use crate::storage::library::ListError;
+use crate::storage::{SettingsFault, StorageError};
+use crate::words::Text;
+
+pub fn failure(failure: &Failure) -> Text {
+    match failure {
+        Failure::Storage(_) => "{error}",
+        Failure::Panicked => "chyba v programu Deskmate; podrobnosti jsou na stderr",
+        Failure::Stopped => "přerušeno",
+        Failure::SettingsNotRead(SettingsFault::Left(_)) => "Nastavení nelze načíst: {error}",
+        Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
+            "Nastavení nelze načíst; soubor zůstává jako {name}: {error}"
+        }
+        Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
+            "Nesrozumitelná nastavení, ponechaná beze změny: {name}"
+        }
+        Failure::SettingsNotSaved(_) => "Nastavení nelze uložit: {error}",
+        Failure::NotRestored { .. } => "{error}. Partie je v {folder}",
+        Failure::NoGame(_) => "Žádná partie: {name}.",
+        Failure::NotListed(fault) => match fault.name {
+            Some(_) => "{name}: {error}",
+            None => "vložený text: {error}",
+        },
+        Failure::NotCopied(_) => "Nezkopírováno: {error}",
+        Failure::NotPasted(_) => "Není co vložit: {error}",
+        Failure::Rescued { .. } => "{text}",
+    }
+}
+
+pub fn storage_error(error: &StorageError) -> Text {
+    match error {
+        StorageError::Io { .. } => "{error}",
+        StorageError::Changed(_) => "soubor se od načtení seznamu změnil",
+        StorageError::Exists(_) => "soubor s tímto názvem už existuje",
+        StorageError::NotApart(_) => "bez této partie nelze oddělit partii před ní od partie za ní",
+        StorageError::NoFile => "tato partie není v žádném souboru",
+        StorageError::NotAFile(_) => "není to soubor",
+        StorageError::TooLarge(_) => "soubor je příliš velký",
+        StorageError::InUse(_) => "tuto složku partií má otevřenou jiný program",
+        StorageError::Spared(_) => "soubor, který nešel přečíst, zůstává beze změny",
+        StorageError::NoHome => "domovský adresář není znám",
+    }
+}
+
+pub fn list_error(error: &ListError) -> Text {
+    match error {
+        ListError::Io(_) => "{error}",
+        ListError::NotAFile => "není to soubor",
+        ListError::NoGame => "žádná partie",
+        ListError::NoGameAtStart => "v prvních 16 MB není žádná partie",
+        ListError::NoGames(_) => "{reason}",
+        ListError::TooLong => "první partie je delší, než partie může být",
+    }
+}
+
+pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
+    match fault {
+        ClipboardFault::NoText => "ve schránce není žádný text",
+        ClipboardFault::None => "systém nemá schránku",
+        ClipboardFault::Occupied => "schránku používá jiný program; zkuste to znovu",
+        ClipboardFault::Damaged => "text ve schránce je poškozený",
+        ClipboardFault::System(_) => "{error}",
+    }
+}
+
+pub fn entry_fault(fault: &EntryFault) -> Text {
+    match fault {
+        EntryFault::Time(None) => {
+            "Zadejte čas v minutách: třeba 5 nebo 0,5 nebo 1:30, nejvýš 100 hodin."
+        }
+        EntryFault::Time(Some(Color::White)) => {
+            "Zadejte čas bílého v minutách: třeba 5 nebo 0,5 nebo 1:30, nejvýš 100 hodin."
+        }
+        EntryFault::Time(Some(Color::Black)) => {
+            "Zadejte čas černého v minutách: třeba 5 nebo 0,5 nebo 1:30, nejvýš 100 hodin."
+        }
+        EntryFault::Increment(None) => "Zadejte bonus v sekundách, třeba 3.",
+        EntryFault::Increment(Some(Color::White)) => "Zadejte bonus bílého v sekundách, třeba 3.",
+        EntryFault::Increment(Some(Color::Black)) => "Zadejte bonus černého v sekundách, třeba 3.",
+        EntryFault::Delay(None) => "Zadejte zpoždění v sekundách, třeba 3.",
+        EntryFault::Delay(Some(Color::White)) => "Zadejte zpoždění bílého v sekundách, třeba 3.",
+        EntryFault::Delay(Some(Color::Black)) => "Zadejte zpoždění černého v sekundách, třeba 3.",
+        EntryFault::NoDelay(None) => {
+            "Zpoždění musí být větší než 0 s. Bez zpoždění zvolte Náhlou smrt."
+        }
+        EntryFault::NoDelay(Some(Color::White)) => {
+            "Zpoždění bílého musí být větší než 0 s. Bez zpoždění zvolte Náhlou smrt."
+        }
+        EntryFault::NoDelay(Some(Color::Black)) => {
+            "Zpoždění černého musí být větší než 0 s. Bez zpoždění zvolte Náhlou smrt."
+        }
+        EntryFault::Stages(None, _) => "Etapy nelze přečíst: {reason}.",
+        EntryFault::Stages(Some(Color::White), _) => "Etapy bílého nelze přečíst: {reason}.",
+        EntryFault::Stages(Some(Color::Black), _) => "Etapy černého nelze přečíst: {reason}.",
+        EntryFault::Chess960Number => "Počáteční pozice mají čísla od 0 do 959.",
+        EntryFault::Fen(_) | EntryFault::Failed(_) => "{reason}",
+        EntryFault::Over(_) => "Partie by hned skončila: {reason}.",
+        EntryFault::MatchLength => "Zápas může mít 2 až 99 partií.",
+        EntryFault::HalfOfNoTime => {
+            "Poloviční čas lze dát jen na hodinách, které čas odpočítávají."
+        }
+        EntryFault::Rating => "Rating je číslo, třeba 1850.",
+        EntryFault::Date => "Zadejte datum jako rok.měsíc.den, třeba 2026.11.20 nebo 2026.11.??.",
+        EntryFault::Castling(_) => "Chybná rošáda: {reason}.",
+        EntryFault::NoRoom(_) => "Počet znaků je omezen na {room}; zbytek se nevešel.",
+        EntryFault::NoEnginePath => "Nejdřív napište cestu k enginu.",
+        EntryFault::NotAdded => "Odebrat lze jen engine, který byl přidán zadáním cesty.",
+        EntryFault::Exists(_) => "Soubor {name} už existuje. Dalším potvrzením ho nahradíte.",
+    }
+}
+
+pub fn stage_fault(fault: &StageFault) -> Text {
+    match fault {
+        StageFault::Empty => "jedna z etap je prázdná",
+        StageFault::Minutes(_) => "„{entry}“ není čas v minutách",
+        StageFault::Control(_) => "{error}",
+    }
+}

@@ -1,0 +1,337 @@
+//! Headings, labels and options of forms.
+
+use super::player::side;
+use crate::app::{
+    FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
+    SettingsPage, Unit, Volume,
+};
+use crate::game::DrawRule;
+use crate::rules::{CastlingSide, Color, Role};
+use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::words::Text;
+
+pub fn form_title(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Nová partie",
+        FormKind::SetUp => "Sestavit pozici",
+        FormKind::Settings => "Nastavení",
+        FormKind::OpenFile => "Otevřít soubor",
+        FormKind::SaveGame => "Uložit partii jako",
+        FormKind::Export => "Export",
+        FormKind::Picture => "Uložit obrázek",
+        FormKind::Tags => "Údaje o partii",
+        FormKind::ClockTimes => "Čas na hodinách",
+    }
+}
+
+pub fn submit(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Začít",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Hotovo",
+        FormKind::ClockTimes => "Nastavit",
+        FormKind::OpenFile => "Otevřít",
+        FormKind::SaveGame | FormKind::Picture => "Uložit",
+        FormKind::Export => "Exportovat",
+    }
+}
+
+pub fn label(label: Label) -> Text {
+    match label {
+        Label::None => "",
+        Label::Player(color) => side(color),
+        Label::Clock => "Hodiny",
+        Label::Time(None) => "Čas pro každého",
+        Label::Time(Some(Color::White)) => "Čas bílého",
+        Label::Time(Some(Color::Black)) => "Čas černého",
+        Label::Stages(None) => "Každá etapa: tahy / minuty + sekundy",
+        Label::Stages(Some(Color::White)) => "Etapy bílého",
+        Label::Stages(Some(Color::Black)) => "Etapy černého",
+        Label::QuickChoice => "Rychlá volba",
+        Label::TimeTiles => "Čas",
+        Label::AboutClock(kind) => about_clock(kind),
+        Label::Players => "Hráči",
+        Label::Swap => "Prohodit hráče",
+        Label::Lots => "Losovat barvy",
+        Label::More => "Více",
+        Label::Roll => "Losovat",
+        Label::TouchMove => "Dotknuto–hráno",
+        Label::ClockStarts => "Start hodin",
+        Label::AboutTouchMove => "Dotknuto–hráno: kamenem, kterého se dotknete, musíte táhnout.",
+        Label::TimeForBlack => "Oba hráči",
+        Label::BoardOrientation => "Šachovnice",
+        Label::DrawRule => "Remíza opakováním",
+        Label::Handicap => "Předdávka",
+        Label::HalfTime => "Poloviční čas",
+        Label::Giver => "Dává",
+        Label::Match => "Zápas",
+        Label::MatchLength => "Počet partií, 2 až 99",
+        Label::Rules => "Pravidla",
+        Label::Chess960Number => "Číslo od 0 do 959; prázdné: náhodně",
+        Label::Position => "Pozice jako FEN",
+        Label::SetUpOnBoard => "Sestavit pozici",
+        Label::Fen => "FEN",
+        Label::Castling => "Rošáda",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "Bílý O-O",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Bílý O-O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "Černý O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Černý O-O-O",
+        Label::EnPassant => "Mimochodem",
+        Label::ClearBoard => "Vyprázdnit",
+        Label::StartPosition => "Základní",
+        Label::Setting(setting) => setting_label(setting),
+        Label::Engine => "Na tomto počítači",
+        Label::EnginePath => "Cesta k jinému enginu UCI",
+        Label::AddEngine => "Přidat engine",
+        Label::FindEngines => "Hledat znovu",
+        Label::RemoveEngine => "Odebrat",
+        Label::ResetPage => "Výchozí",
+        Label::SettingsPage(page) => settings_page(page),
+        Label::AboutPage(page) => about_page(page),
+        Label::FoundSettings => "Nalezeno na všech stránkách",
+        Label::NoSettingFound => "Tato slova nejsou v žádném nastavení.",
+        Label::SettingGroup(group) => setting_group(group),
+        Label::BuiltIn => "vestavěný",
+        Label::Analyses => "analyzuje",
+        Label::Path => "Cesta",
+        Label::Ratings => "Rating: bílý, černý",
+        Label::Event => "Turnaj",
+        Label::Site => "Místo",
+        Label::DateAndRound => "Datum: rok.měsíc.den, kolo",
+        Label::Result => "Výsledek",
+    }
+}
+
+pub fn settings_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "Deska a kameny",
+        SettingsPage::Game => "Hra",
+        SettingsPage::Sound => "Zvuk",
+        SettingsPage::Engines => "Enginy",
+    }
+}
+
+fn about_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "Jak vypadají šachovnice a okno.",
+        SettingsPage::Game => "Jak se táhne a kdy běží hodiny.",
+        SettingsPage::Sound => "Co je slyšet a jak hlasitě.",
+        SettingsPage::Engines => "Kdo analyzuje.",
+    }
+}
+
+fn setting_group(group: SettingGroup) -> Text {
+    match group {
+        SettingGroup::Board => "Šachovnice",
+        SettingGroup::Pieces => "Kameny",
+        SettingGroup::OnTheBoard => "Na šachovnici",
+        SettingGroup::Window => "Okno",
+        SettingGroup::Moves => "Tahy",
+        SettingGroup::Clock => "Hodiny",
+        SettingGroup::Sound => "Zvuk",
+        SettingGroup::Engine => "Co smí engine využít",
+    }
+}
+
+fn setting_label(setting: Setting) -> Text {
+    match setting {
+        Setting::BoardTheme => "Šachovnice · Šedá je vhodná pro barvoslepé",
+        Setting::Pieces => "Kameny",
+        Setting::Animation => "Plynulý pohyb kamenů",
+        Setting::Coordinates => "Souřadnice",
+        Setting::CoordinatesOutside => "Souřadnice mimo šachovnici",
+        Setting::LastMoveSquares => "Pole posledního tahu",
+        Setting::LastMoveArrow => "Šipka posledního tahu",
+        Setting::LegalTargets => "Možné tahy kamene",
+        Setting::Notation => "Zápis tahů",
+        Setting::AlwaysQueen => "Vždy proměnit v dámu",
+        Setting::TakebackAsks => "Vrátit tah jen se souhlasem",
+        Setting::TouchMove => "Dotknuto–hráno",
+        Setting::LowTime => "Upozornit na časovou tíseň",
+        Setting::Volume => "Zvuk",
+        Setting::ColorScheme => "Barvy",
+        Setting::TextSize => "Velikost textu",
+        Setting::ClockAtOnce => "Hodiny běží před prvním tahem",
+        Setting::ClockUnderDialogs => "Hodiny běží i při otevřeném menu",
+        Setting::EngineThreads => "Vlákna",
+        Setting::EngineMemory => "Paměť",
+    }
+}
+
+pub fn unit(unit: Unit) -> (Text, Text) {
+    match unit {
+        Unit::None => ("", ""),
+        Unit::Minutes => ("", " min"),
+        Unit::Increment => ("+", " s za tah"),
+        Unit::GivenBack => ("vrací až ", " s"),
+        Unit::Delay => ("", " s zpoždění"),
+    }
+}
+
+pub fn placeholder(field: FieldId) -> Text {
+    match field {
+        FieldId::Search => "Hledat hráče, data, výsledky",
+        FieldId::FindSetting => "Najít nastavení",
+        FieldId::White => side(Color::White),
+        FieldId::Black => side(Color::Black),
+        _ => "",
+    }
+}
+
+pub fn field_option(option: &FieldOption) -> Text {
+    match option {
+        FieldOption::Switch(false) => "Ne",
+        FieldOption::Switch(true) => "Ano",
+        FieldOption::Rules(rules) => self::rules(*rules),
+        FieldOption::Handicap(piece) => given(*piece),
+        FieldOption::Giver(color) => side(*color),
+        FieldOption::Match(choice) => match_choice(*choice),
+        FieldOption::BoardOrientation(orientation) => self::board_orientation(*orientation),
+        FieldOption::DrawRule(DrawRule::Fide) => "Standard",
+        FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Osm půltahů",
+        FieldOption::Clock(kind) => clock_kind(*kind),
+        FieldOption::TouchMove => "dotknuto–hráno",
+        FieldOption::OtherTime => "Jiný…",
+        FieldOption::ClockAtOnce(false) => "S prvním tahem",
+        FieldOption::ClockAtOnce(true) => "Ihned",
+        FieldOption::AsWhite => "Stejný čas",
+        FieldOption::OwnTime => "Různý",
+        FieldOption::Turn(Color::White) => "Bílý na tahu",
+        FieldOption::Turn(Color::Black) => "Černý na tahu",
+        FieldOption::EnPassant(None) => "Ne",
+        FieldOption::ColorScheme(scheme) => color_scheme(*scheme),
+        FieldOption::BoardTheme(theme) => board_theme(*theme),
+        FieldOption::Pieces(set) => piece_set(*set),
+        FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Volume(volume) => self::volume(*volume),
+        FieldOption::Engine(None) => "Deskmate",
+        FieldOption::Memory(1024) => "1 GB",
+        FieldOption::Memory(_) => "{number} MB",
+        FieldOption::TextSize(_) => "{number} %",
+        FieldOption::Picture(PictureKind::Position) => "Pozice (PNG)",
+        FieldOption::Picture(PictureKind::PositionSvg) => "Pozice (SVG)",
+        FieldOption::Picture(PictureKind::Game) => "Partie (GIF)",
+        FieldOption::Picture(PictureKind::SheetPdf) => "Zápis partie (PDF)",
+        FieldOption::Picture(PictureKind::SheetSvg) => "Zápis partie (SVG)",
+        FieldOption::Result(None) => "není",
+        FieldOption::ThisGame => "Tato partie",
+        FieldOption::Time(_)
+        | FieldOption::EnPassant(Some(_))
+        | FieldOption::Engine(Some(_))
+        | FieldOption::Threads(_)
+        | FieldOption::File(_)
+        | FieldOption::Name(_)
+        | FieldOption::Result(Some(_))
+        | FieldOption::AllGames(_) => "{text}",
+    }
+}
+
+fn rules(rules: Rules) -> Text {
+    match rules {
+        Rules::Standard => "Běžná",
+        Rules::Chess960 => "Chess960",
+        Rules::Position => "Z pozice",
+    }
+}
+
+fn given(piece: Option<Role>) -> Text {
+    match piece {
+        None => "Žádná",
+        Some(Role::Pawn) => "Pěšec",
+        Some(Role::Knight) => "Jezdec",
+        Some(Role::Bishop) => "Střelec",
+        Some(Role::Rook) => "Věž",
+        Some(Role::Queen) => "Dáma",
+        Some(Role::King) => "Král",
+    }
+}
+
+fn match_choice(choice: MatchChoice) -> Text {
+    match choice {
+        MatchChoice::OneGame => "1 partie",
+        MatchChoice::BestOf3 => "Na 3 partie",
+        MatchChoice::BestOf5 => "5",
+        MatchChoice::BestOf7 => "7",
+        MatchChoice::Other => "Jiný",
+    }
+}
+
+fn board_orientation(orientation: BoardOrientation) -> Text {
+    match orientation {
+        BoardOrientation::Fixed => "Pevná",
+        BoardOrientation::Turning => "Otáčená",
+        BoardOrientation::FaceToFace => "Tváří v tvář",
+    }
+}
+
+fn clock_kind(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Bez hodin",
+        ClockKind::CountUp => "Stopky",
+        ClockKind::Fischer => "Fischer",
+        ClockKind::Bronstein => "Bronstein",
+        ClockKind::Delay => "Zpoždění",
+        ClockKind::SuddenDeath => "Náhlá smrt",
+        ClockKind::Hourglass => "Přesýpací",
+        ClockKind::Stages => "Etapy",
+    }
+}
+
+fn about_clock(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Čas se neměří.",
+        ClockKind::CountUp => "Počítá se spotřebovaný čas, bez omezení.",
+        ClockKind::Fischer => "Každý tah přidá na hodiny sekundy.",
+        ClockKind::Bronstein => "Po tahu se vrátí spotřebovaný čas, nejvýš však zpoždění.",
+        ClockKind::Delay => "Hodiny se rozběhnou až po zpoždění.",
+        ClockKind::SuddenDeath => "Jeden čas na celou partii, nic se nepřidává.",
+        ClockKind::Hourglass => "Čas, který jeden spotřebuje, dostane druhý.",
+        ClockKind::Stages => "Tolik tahů za tolik času, potom další etapa.",
+    }
+}
+
+fn piece_set(set: PieceSet) -> Text {
+    match set {
+        PieceSet::Classic => "Klasické",
+        PieceSet::Modern => "Moderní",
+        PieceSet::Carved => "Vyřezávané",
+        PieceSet::Slim => "Štíhlé",
+        PieceSet::Shapes => "Tvary",
+    }
+}
+
+fn color_scheme(scheme: ColorScheme) -> Text {
+    match scheme {
+        ColorScheme::Dark => "Tmavé",
+        ColorScheme::Light => "Světlé",
+        ColorScheme::HighContrast => "Kontrastní",
+        ColorScheme::AsSystem => "Podle systému",
+    }
+}
+
+fn board_theme(theme: BoardTheme) -> Text {
+    match theme {
+        BoardTheme::Green => "Zelená",
+        BoardTheme::Brown => "Hnědá",
+        BoardTheme::Blue => "Modrá",
+        BoardTheme::Clear => "Šedá",
+        BoardTheme::Purple => "Fialová",
+        BoardTheme::Rose => "Růžová",
+    }
+}
+
+fn notation(notation: Notation) -> Text {
+    match notation {
+        Notation::San => "Krátký",
+        Notation::Figurine => "Figurky",
+        Notation::Long => "Dlouhý",
+    }
+}
+
+fn volume(volume: Volume) -> Text {
+    match volume {
+        Volume::Off => "Žádný",
+        Volume::Soft => "Tichý",
+        Volume::Medium => "Střední",
+        Volume::Loud => "Hlasitý",
+    }
+}

@@ -1,0 +1,362 @@
+//! What keys, buttons and menu lines do.
+
+use super::forms::settings_page;
+use crate::app::board::BoardCommand;
+use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
+use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::{
+    ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
+    LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+};
+use crate::rules::Color;
+use crate::tree::{Ink, NagKind};
+use crate::words::Text;
+
+pub fn key_name(key: Key) -> Text {
+    match key {
+        Key::Char(_) => "Mezerník",
+        Key::Enter => "Enter",
+        Key::Escape => "Esc",
+        Key::Tab => "Tab",
+        Key::Backspace => "Backspace",
+        Key::Delete => "Del",
+        Key::Left => "←",
+        Key::Right => "→",
+        Key::Up => "↑",
+        Key::Down => "↓",
+        Key::Home => "Home",
+        Key::End => "End",
+        Key::PageUp => "Page Up",
+        Key::PageDown => "Page Down",
+        Key::F1 => "F1",
+        Key::F5 => "F5",
+        Key::F11 => "F11",
+        Key::LeftShift => "levý Shift",
+        Key::RightShift => "pravý Shift",
+    }
+}
+
+pub fn modifier(modifier: Modifier) -> Text {
+    match modifier {
+        Modifier::Ctrl => "Ctrl",
+        Modifier::Shift => "Shift",
+        Modifier::Alt => "Alt",
+    }
+}
+
+pub fn action(action: &Action) -> Text {
+    match action {
+        Action::Command(_, Command::Play(PlayCommand::Draw)) => "Nabídnout či reklamovat remízu",
+        Action::Command(_, Command::Play(PlayCommand::Resign)) => "Vzdát partii",
+        Action::Command(_, Command::Play(PlayCommand::TakeBack)) => "Vrátit tah",
+        Action::Command(_, Command::Flip) => "Otočit šachovnici",
+        Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Klávesy a myš",
+        Action::Command(_, Command::File(FileCommand::Save)) => "Uložit partii",
+        Action::Command(_, Command::Review(ReviewCommand::Comment)) => "Napsat komentář",
+        Action::Command(context, command) => does(*context, command),
+        Action::Both(pair) => both(*pair),
+        Action::Close(EscTarget::Hand) => "Vrátit kámen zpět",
+        Action::Close(EscTarget::Question) => "Ne",
+        Action::Close(EscTarget::Past) => "Zpět do partie",
+        Action::Close(EscTarget::Board) => "Opustit šachovnici",
+        Action::Close(EscTarget::Result) => "Zavřít výsledek",
+        Action::Draw(Ink::Green) => "Pravé tlačítko kreslí zeleně",
+        Action::Draw(Ink::Red) => "Pravé tlačítko kreslí červeně",
+        Action::Draw(Ink::Yellow) => "Pravé tlačítko kreslí žlutě",
+        Action::Draw(Ink::Blue) => "Pravé tlačítko kreslí modře",
+    }
+}
+
+fn both(pair: Pair) -> Text {
+    match pair {
+        Pair::Positions => "Předchozí, další tah",
+        Pair::Ends => "První, poslední pozice",
+        Pair::Answers => "Odpověď ano, ne",
+        Pair::Choices => "Řádek nahoru, dolů",
+        Pair::Lines => "Varianta nahoru, dolů",
+        Pair::Annotated => "Další, předchozí poznámka",
+        Pair::Paces => "Pomaleji, rychleji",
+        Pair::Mistakes => "Další, předchozí chyba",
+        Pair::Rows => "Řádek nahoru, dolů",
+        Pair::Pages => "Předchozí, další stránka",
+        Pair::RowEnds => "První, poslední řádek",
+    }
+}
+
+pub fn key_group(group: KeyGroup) -> Text {
+    match group {
+        KeyGroup::Move => "Tah",
+        KeyGroup::List => "Seznam",
+        KeyGroup::Position => "Pozice",
+        KeyGroup::Form => "Formulář",
+        KeyGroup::Text => "Text",
+        KeyGroup::Write => "Úpravy",
+        KeyGroup::Files => "Soubory",
+        KeyGroup::Game => "Partie",
+        KeyGroup::Clock => "Hodiny",
+        KeyGroup::Analysis => "Analýza",
+        KeyGroup::Window => "Okno",
+        KeyGroup::View => "Zobrazení",
+    }
+}
+
+pub fn gesture(gesture: Gesture) -> Text {
+    match gesture {
+        Gesture::DragPiece => "Přetáhnout kámen",
+        Gesture::ClickPiece => "Kliknout na něj, pak na pole",
+        Gesture::ShowMoves => "Podržet: kam může",
+        Gesture::Arrow => "Táhnout: šipka",
+        Gesture::Circle => "Kliknout: kroužek",
+        Gesture::Colors => "Shift: červeně, Ctrl či Alt: modře",
+        Gesture::WheelSteps => "Kolečko: tah zpět, vpřed",
+        Gesture::WheelScrolls => "Kolečko: posun",
+    }
+}
+
+pub fn does(context: Context, command: &Command) -> Text {
+    match command {
+        Command::Start(command) => start(context, *command),
+        Command::Board(command) => board(context, *command),
+        Command::Play(command) => play(*command),
+        Command::Clock(command) => clock(*command),
+        Command::Review(command) => review(*command),
+        Command::Library(command) => library(context, *command),
+        Command::Choose(command) => choose(*command),
+        Command::Editor(command) => editor(*command),
+        Command::Form(command) => form(context, command),
+        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Řádek nahoru",
+        Command::Menu(MenuCommand::ChooseLine(_)) => "Řádek dolů",
+        Command::Menu(MenuCommand::RunLine) => "Zvolit",
+        Command::Menu(MenuCommand::AllKeys) => "Všechny klávesy",
+        Command::Menu(MenuCommand::ScrollKeys(Step::Back)) => "Řádek nahoru",
+        Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "První řádek",
+        Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Poslední řádek",
+        Command::Menu(MenuCommand::ScrollKeys(_)) => "Řádek dolů",
+        Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Předchozí stránka",
+        Command::Menu(MenuCommand::TurnKeys(_)) => "Další stránka",
+        Command::Menu(MenuCommand::PressKey(_)) => "",
+        Command::Menu(MenuCommand::Open) => "Menu",
+        Command::Settings(SettingsCommand::Show) => "Nastavení",
+        Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
+        Command::Settings(SettingsCommand::Find) => "Najít nastavení",
+        Command::Settings(SettingsCommand::ResetPage) => "Výchozí nastavení stránky",
+        Command::Settings(SettingsCommand::FindEngines) => "Hledat enginy znovu",
+        Command::Settings(SettingsCommand::ToggleSound) => "Vypnout či zapnout zvuk",
+        Command::Settings(SettingsCommand::FullScreen) => "Celá obrazovka",
+        Command::Settings(SettingsCommand::AddEngine) => "Přidat engine",
+        Command::Settings(SettingsCommand::RemoveEngine) => "Odebrat engine",
+        Command::File(command) => file(context, command),
+        Command::Flip => "Otočit",
+        Command::Escape => escape(context),
+        Command::WindowFocus(_) | Command::DesktopIsLight(_) => "",
+        Command::Quit => "Ukončit",
+        Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
+    }
+}
+
+fn escape(context: Context) -> Text {
+    match context {
+        Context::Anywhere => "Menu",
+        Context::Clock | Context::Review | Context::Keys => "Zavřít",
+        Context::CommentLine => "Zahodit komentář",
+        Context::MoveLine => "Zavřít řádek",
+        Context::SearchLine => "Opustit hledání",
+        _ => "Zpět",
+    }
+}
+
+fn clock(command: ClockCommand) -> Text {
+    match command {
+        ClockCommand::Open => "Šachové hodiny",
+        ClockCommand::Press(_) => "",
+        ClockCommand::PressAt(ClockSide::First) => "Ukončit tah první strany",
+        ClockCommand::PressAt(ClockSide::Second) => "Ukončit tah druhé strany",
+        ClockCommand::PressMover => "Ukončit tah",
+        ClockCommand::Pause => "Pauza",
+        ClockCommand::SetTimes => "Nastavit čas",
+        ClockCommand::ChangeSides => "Vyměnit strany",
+        ClockCommand::StartAgain => "Od začátku",
+        ClockCommand::Answer(true) => "Ano",
+        ClockCommand::Answer(false) => "Ne",
+    }
+}
+
+fn start(context: Context, command: StartCommand) -> Text {
+    match (command, context) {
+        (StartCommand::NewGame, Context::Start) => "Začít novou partii",
+        (StartCommand::NewGame, _) => "Nová partie",
+        (StartCommand::Rematch, _) => "Odveta",
+        (StartCommand::Continue, _) => "Pokračovat v partii",
+        (StartCommand::LoadLast, Context::Start) => "Přehrát poslední partii",
+        (StartCommand::LoadLast, _) => "Přehrát",
+        (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
+        (StartCommand::SetUp, _) => "Sestavit pozici",
+        (StartCommand::Library, _) => "Databáze partií",
+        (StartCommand::Leave, _) => "Úvodní obrazovka",
+        (StartCommand::Focus(Step::Back), _) => "Řádek nahoru",
+        (StartCommand::Focus(_), _) => "Řádek dolů",
+        (StartCommand::RunFocused, _) => "Zvolit",
+    }
+}
+
+fn board(context: Context, command: BoardCommand) -> Text {
+    use BoardCommand::*;
+    match command {
+        Promote(_) => "Proměnit pěšce",
+        TypeMove => "Napsat tah",
+        Complete(Step::Back) => "Předchozí doplnění",
+        Complete(_) => "Doplnit tah",
+        Focus if matches!(context, Context::MoveEntry | Context::Review) => {
+            "Hrát na šachovnici klávesami"
+        }
+        Focus => "Opustit šachovnici",
+        Point(_) => "Posunout kurzor",
+        UsePointed => "Zvednout či položit kámen",
+        Show(Step::First) => "První pozice",
+        Show(Step::Back) => "Předchozí tah",
+        Show(Step::Forward) => "Další tah",
+        Show(Step::Last) => "Poslední pozice",
+        Show(Step::To(_)) | Press(_) | Release(_) | Lift(_) | Drop(_) | PutBack | PlayTyped
+        | Peek(_) | BeginMark(..) | EndMark(_) => "",
+    }
+}
+
+fn play(command: PlayCommand) -> Text {
+    match command {
+        PlayCommand::Draw => "Remíza",
+        PlayCommand::Resign | PlayCommand::ResignAs(_) => "Vzdát",
+        PlayCommand::Answer(true) => "Ano",
+        PlayCommand::Answer(false) => "Ne",
+        PlayCommand::TakeBack => "Vrátit",
+        PlayCommand::Replay => "Obnovit tah",
+        PlayCommand::Pause => "Pauza či pokračování",
+        PlayCommand::GiveTime => "Přidat čas soupeři",
+        PlayCommand::ShowResult => "Ukázat výsledek",
+        PlayCommand::CloseResult => "Zavřít výsledek",
+    }
+}
+
+fn review(command: ReviewCommand) -> Text {
+    use ReviewCommand::*;
+    match command {
+        PreviousLine => "Varianta nahoru",
+        NextLine => "Varianta dolů",
+        NextAnnotated => "Další poznámka",
+        PreviousAnnotated => "Předchozí poznámka",
+        FoldAll => "Rozbalit či sbalit varianty",
+        Comment => "Komentář",
+        Nag(NagKind::Good) => "Dobrý: ! !! !?",
+        Nag(NagKind::Bad) => "Špatný: ? ?? ?!",
+        Nag(NagKind::Position) => "Hodnocení: = ∞ ± …",
+        ClearNags => "Smazat značky",
+        DeleteFrom => "Smazat odsud",
+        DeleteLine => "Smazat variantu",
+        Promote => "Povýšit variantu",
+        Undo => "Zpět",
+        Redo => "Znovu",
+        AutoPlay => "Přehrát či zastavit",
+        TruePace => "Přehrát původním tempem",
+        Faster => "Rychleji",
+        Slower => "Pomaleji",
+        PlayOn => "Hrát dál odsud",
+        EditTags => "Údaje o partii",
+        Picture => "Uložit obrázek",
+        Analyse => "Analyzovat pozici",
+        AnalyseGame => "Analyzovat partii",
+        NextMistake => "Další chyba",
+        PreviousMistake => "Předchozí chyba",
+        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+    }
+}
+
+fn library(context: Context, command: LibraryCommand) -> Text {
+    use LibraryCommand::*;
+    match command {
+        Search if context == Context::SearchLine => "Opustit hledání",
+        Search => "Hledat",
+        StepRow(Step::Back) => "Řádek nahoru",
+        StepRow(Step::Forward) => "Řádek dolů",
+        StepRow(Step::First) => "První řádek",
+        StepRow(Step::Last) => "Poslední řádek",
+        StepPage(Step::Back) => "Předchozí stránka",
+        StepPage(_) => "Další stránka",
+        OpenGame => "Otevřít",
+        Continue => "Hrát dál",
+        DeleteGame => "Smazat",
+        UndoDelete => "Vrátit smazané",
+        Trash => "Koš",
+        Restore => "Obnovit",
+        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+    }
+}
+
+fn choose(command: ChooserCommand) -> Text {
+    match command {
+        ChooserCommand::Step(Step::Back) => "Řádek nahoru",
+        ChooserCommand::Step(_) => "Řádek dolů",
+        ChooserCommand::Page(Step::Back) => "Předchozí stránka",
+        ChooserCommand::Page(_) => "Další stránka",
+        ChooserCommand::FolderUp => "O složku výš",
+        ChooserCommand::ShowAll => "Všechny soubory",
+        ChooserCommand::Group(_) => "Soubory, místa, poslední soubory",
+        ChooserCommand::Forget => "Odebrat ze seznamu",
+        ChooserCommand::Select(_)
+        | ChooserCommand::Click(_)
+        | ChooserCommand::Place(_)
+        | ChooserCommand::Recent(_) => "",
+    }
+}
+
+fn editor(command: EditorCommand) -> Text {
+    use EditorCommand::*;
+    match command {
+        Step(_) => "Posunout kurzor",
+        Put(None) => "Odebrat kámen",
+        Put(Some(piece)) => match piece.color() {
+            Color::White => "Postavit bílý kámen",
+            Color::Black => "Postavit černý kámen",
+        },
+        Use => "Použít nástroj",
+        Empty => "Vyprázdnit šachovnici",
+        Initial => "Základní postavení",
+        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+    }
+}
+
+fn form(context: Context, command: &FormCommand) -> Text {
+    match command {
+        FormCommand::Focus(Step::Back) => "Předchozí pole",
+        FormCommand::Focus(_) => "Další pole",
+        FormCommand::StepChoice(Step::Back) => "Předchozí možnost",
+        FormCommand::StepChoice(Step::First) => "První možnost",
+        FormCommand::StepChoice(Step::Last) => "Poslední možnost",
+        FormCommand::StepChoice(_) => "Další možnost",
+        FormCommand::Edit(_) => "Vybrat vše",
+        FormCommand::CopyText => "Kopírovat text",
+        FormCommand::CutText => "Vyjmout text",
+        FormCommand::CompletePath => "Doplnit cestu",
+        FormCommand::Activate => "Stisknout či zvolit",
+        FormCommand::Submit if context == Context::MoveLine => "Zahrát tah",
+        FormCommand::Submit if context == Context::CommentLine => "Uložit komentář",
+        FormCommand::SwapPlayers => "Prohodit hráče",
+        FormCommand::RollNumber => "Vylosovat číslo",
+        FormCommand::Submit => "Hotovo",
+        FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
+    }
+}
+
+fn file(context: Context, command: &FileCommand) -> Text {
+    match (command, context) {
+        (FileCommand::OpenFile, _) => "Otevřít soubor",
+        (FileCommand::Save, _) => "Uložit",
+        (FileCommand::SaveAs, _) => "Uložit jako",
+        (FileCommand::ExportGame, _) => "Export",
+        (FileCommand::ExportAll, _) => "Exportovat nalezené partie",
+        (FileCommand::CopyGame, _) => "Kopírovat partii",
+        (FileCommand::CopyPosition, _) => "Kopírovat pozici",
+        (FileCommand::Paste, Context::Text) => "Vložit text",
+        (FileCommand::Paste, Context::EditorBoard) => "Vložit pozici",
+        (FileCommand::Paste, _) => "Vložit partii nebo FEN",
+        (FileCommand::Open(_), _) => "",
+    }
+}

@@ -1,0 +1,121 @@
+//! The message line. Up to two `|` in a text separate its beginning in bold, its main part and its end in bold.
+
+use crate::analysis::Judgement;
+use crate::app::{Hint, Message, Place, Prompt};
+use crate::rules::Color;
+use crate::storage::library::Source;
+use crate::words::Text;
+
+pub fn message(message: &Message) -> Text {
+    match message {
+        Message::LookingBack(_) => "Pohled zpět: {place}.",
+        Message::FlagFallen(_) => {
+            "<player:Bílý překročil čas/Černý překročil čas/Konec času: {player}>."
+        }
+        Message::Paused {
+            suspended_for: None,
+            ..
+        } => "Pauza. Na tahu je <player:bílý/černý/{player}>.",
+        Message::Paused { .. } => "Počítač spal ({time}). Pokračovat?",
+        Message::ToMove {
+            is_check, claim, ..
+        } => match (is_check, claim) {
+            (false, None) => "Na tahu je <player:bílý/černý/{player}>.",
+            (true, None) => "Šach! Na tahu je <player:bílý/černý/{player}>.",
+            (false, Some(_)) => "Na tahu je <player:bílý/černý/{player}>. Remíza ({reason}):",
+            (true, Some(_)) => "Šach! Na tahu je <player:bílý/černý/{player}>. Remíza ({reason}):",
+        },
+        Message::Analysing { .. } => "{engine} analyzuje partii: {percent} %.",
+        Message::PlaysItself(_) => "Přehrává se {place}.",
+        Message::Reviewing { place, .. } => match place {
+            Place::Start => "Začátek partie.",
+            Place::Move(_, Color::White) => "{number}. tah z {last}, bílý.",
+            Place::Move(_, Color::Black) => "{number}. tah z {last}, černý.",
+        },
+        Message::ReadingList(_) => "Načítání, zatím {games}.",
+        Message::NoMatch(_) => "Nic nenalezeno: „{search}“.",
+        Message::EmptyList(Source::Folder(_)) => "V {source} zatím není uložena žádná partie.",
+        Message::EmptyList(Source::Trash(_)) => "Koš je prázdný.",
+        Message::EmptyList(_) => "Žádná partie: {source}.",
+        Message::Notice(_)
+        | Message::Question { .. }
+        | Message::Ended { .. }
+        | Message::Unsaved { .. }
+        | Message::Judged(_)
+        | Message::NotShown(_)
+        | Message::Score { .. } => "{text}",
+    }
+}
+
+pub fn question(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Pěšec na {square} se promění v…",
+        Prompt::Draw(_) => "{player} nabízí remízu. |Přijímáte?",
+        Prompt::Resign(_) => "Vzdává <player:bílý/černý/{player}> partii?|",
+        Prompt::Claim(..) => "Remíza ({reason})? |Zadejte tah, kterým vznikne.",
+        Prompt::TakeBack { .. } => "Smí <player:bílý/černý/{player}> vrátit tah {move}?|",
+    }
+}
+
+pub fn question_first(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Nejdřív: |v co se promění pěšec na {square}?",
+        Prompt::Draw(_) | Prompt::TakeBack { .. } => {
+            "Nejdřív: |odpovídá <opponent:bílý/černý/{opponent}>."
+        }
+        Prompt::Resign(_) => "Nejdřív: |odpovídá <player:bílý/černý/{player}>.",
+        Prompt::Claim(..) => "Nejdřív: |remíza ({reason})?",
+    }
+}
+
+pub fn place(place: Place) -> Text {
+    match place {
+        Place::Start => "začátek partie",
+        Place::Move(_, Color::White) => "{number}. tah bílého",
+        Place::Move(_, Color::Black) => "{number}. tah černého",
+    }
+}
+
+pub fn judgement(judgement: Judgement) -> Text {
+    match judgement {
+        Judgement::Inaccuracy => "Nepřesnost",
+        Judgement::Mistake => "Chyba",
+        Judgement::Blunder => "Hrubá chyba",
+    }
+}
+
+pub fn hint(hint: Hint) -> Text {
+    match hint {
+        Hint::PutBack => "vrátit zpět",
+        Hint::Yes => "ano",
+        Hint::No | Hint::NoClaim => "ne",
+        Hint::OfferDraw => "nabídnout",
+        Hint::ClaimDraw => "reklamovat",
+        Hint::AllKeys => "klávesy",
+        Hint::Menu | Hint::OpenMenu => "menu",
+        Hint::BackToGame => "zpět do partie",
+        Hint::Resume => "pokračovat",
+        Hint::Step => "tahy",
+        Hint::CloseReview | Hint::CloseLine => "zavřít",
+        Hint::Comment => "komentář",
+        Hint::GlyphGood => "dobrý",
+        Hint::GlyphBad => "špatný",
+        Hint::PlayOn => "hrát dál",
+        Hint::UndoEdit => "zpět",
+        Hint::Slower => "pomaleji",
+        Hint::Faster => "rychleji",
+        Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "stop",
+        Hint::PreviousMistake => "předchozí",
+        Hint::NextMistake => "další chyba",
+        Hint::SaveAs => "uložit jako",
+        Hint::Save => "uložit",
+        Hint::Restore => "obnovit",
+        Hint::Trash => "koš",
+        Hint::Discard => "odejít",
+        Hint::KeepComment => "uložit",
+        Hint::UndoDelete => "zpět",
+        Hint::DeleteGame => "smazat",
+        Hint::StopReading => "stop",
+        Hint::PlayTyped => "zahrát",
+    }
+}

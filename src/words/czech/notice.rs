@@ -1,0 +1,117 @@
+//! Notices.
+
+use crate::app::Notice;
+use crate::external::EngineFault;
+use crate::game::Question;
+use crate::rules::{IllegalMove, Role};
+use crate::words::Text;
+
+pub fn notice(notice: &Notice) -> Text {
+    use Notice::*;
+    match notice {
+        Saved(Some(_)) => "|Uloženo: |{place}",
+        Saved(None) => "Uloženo.",
+        Illegal(IllegalMove::NotYourTurn { .. }) => "Na tahu je <player:bílý/černý/{player}>.",
+        Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
+        ClaimRefused(_) => "{move} remízu nedává. Tah nebyl proveden.",
+        HasTouched(piece, _) => has_touched(piece.role()),
+        TakebackRefused(_) => "{player} nesouhlasí s vrácením tahu.",
+        Withdrawn(Question::Draw(_)) => "{player} hraje dál: nabídka remízy je stažena.",
+        Withdrawn(Question::Resign(_)) => "{player} hraje dál a nevzdává.",
+        Withdrawn(Question::TakeBack(_)) => "{player} hraje dál: vrácení tahu je odmítnuto.",
+        Withdrawn(Question::Claim(..)) => "{player} hraje dál: reklamace remízy je stažena.",
+        OfferTooEarly => "Remízu lze nabídnout, až oba hráči provedou tah.",
+        DrawDeclined(_) => "{player} odmítá remízu.",
+        NoClock => "Tato partie nemá hodiny.",
+        TimeGiven(_) => "{player} dostává {time}.",
+        NoTimeLimit(_) => "{player} nemá omezený čas.",
+        Damaged { .. } => "Soubor {name} je poškozený. {reason}",
+        HoldsMore(_) => "V souboru {name} je více partií. Toto je první z nich.",
+        SavedWithFaults { .. } => "Uloženo s chybami, pokud to šlo přečíst ({games}): {place}",
+        SetAside(_) => "Poslední partii nešlo přečíst. Zůstává uložena jako {name}.",
+        EngineFailed { fault, .. } => engine_failed(fault),
+        NotSaved(_) => "Neuloženo: {reason}",
+        CannotSave(_) => "Teď nelze ukládat: {reason}",
+        Pace(_) => "Půltah každých {seconds} s.",
+        Painting(_) => "Kreslí se obrázek: {percent} %.",
+        GameAnalysed => "Analýza partie je hotova.",
+        AnalysisStopped => "Analýza byla zastavena. Co je nalezeno, zůstává.",
+        AnalysisOutdated => "Analýza skončila: partie se změnila.",
+        NoMistake(true) => "Za tímto tahem není označena žádná chyba.",
+        NoMistake(false) => "Před tímto tahem není označena žádná chyba.",
+        MainLineStands => {
+            "Odehrané tahy nelze měnit. Proveďte to znovu, chcete-li upravit kopii partie."
+        }
+        EditsCopy => "Teď upravujete kopii. Ctrl S ji uloží.",
+        NothingToUndo => "Není co vrátit.",
+        NothingToRedo => "Není co obnovit.",
+        Unsaved => "Některé změny nejsou uloženy.",
+        PaintingStopped => "Kreslení obrázku bylo zrušeno.",
+        NoRoom(_) => "Počet znaků je omezen na {room}; zbytek se nevešel.",
+        ClaimTooLate => "Remízu je třeba reklamovat dřív, než se dotknete kamene.",
+        AnswerFirst => "Nejdřív: ",
+        GameGoesOn => "Partie pokračuje.",
+        NoMoveToTakeBack => "Není tah, který by šlo vrátit.",
+        EndedOnTime => "Partie skončila: došel čas.",
+        EndedByPlayers => "Partie skončila rozhodnutím hráčů.",
+        NoMoveToReplay => "Není tah, který by šlo obnovit.",
+        Paused => "Partie je pozastavena. {pause} v ní pokračuje.",
+        GameIsOn => {
+            "Tato partie neskončila. Vzdejte ji ({resign}), nebo odejděte přes menu ({menu})."
+        }
+        NoSavedGame => "Zatím není uložena žádná partie.",
+        OpenElsewhere => "Tato partie možná běží v jiném okně. Tady si ji lze prohlédnout.",
+        CannotResume => "Tato partie skončila, nebo je její text poškozený.",
+        FolderFree => "Složka partií je opět volná.",
+        NoGameToSave => "Není partie, kterou by šlo uložit.",
+        GameCopied => "Partie byla zkopírována jako PGN.",
+        PositionCopied => "Pozice byla zkopírována jako FEN.",
+        ClipboardEmpty => "Ve schránce není žádný text.",
+        ReadingStopped => "Načítání bylo zastaveno. {leave} opustí seznam.",
+        Deleted => "Partie byla přesunuta do koše.",
+        Restored => "Partie byla obnovena.",
+        RestoredAs(_) => "Partie byla obnovena jako {name}.",
+        ChangesFile { .. } => {
+            "Soubor {name} se změní. Dosavadní podoba zůstane sedm dní jako {name}.deskmate.bak."
+        }
+        NothingDeleted => "Naposledy nebyla smazána žádná partie. {trash} ukáže koš.",
+        Sound(true) => "Zvuk je zapnutý.",
+        Sound(false) => "Zvuk je vypnutý.",
+    }
+}
+
+fn has_touched(role: Role) -> Text {
+    match role {
+        Role::Pawn => "Dotknuto–hráno: <player:bílý/černý/{player}> musí táhnout pěšcem {square}.",
+        Role::Knight => {
+            "Dotknuto–hráno: <player:bílý/černý/{player}> musí táhnout jezdcem {square}."
+        }
+        Role::Bishop => {
+            "Dotknuto–hráno: <player:bílý/černý/{player}> musí táhnout střelcem {square}."
+        }
+        Role::Rook => "Dotknuto–hráno: <player:bílý/černý/{player}> musí táhnout věží {square}.",
+        Role::Queen => "Dotknuto–hráno: <player:bílý/černý/{player}> musí táhnout dámou {square}.",
+        Role::King => "Dotknuto–hráno: <player:bílý/černý/{player}> musí táhnout králem {square}.",
+    }
+}
+
+fn engine_failed(fault: &EngineFault) -> Text {
+    match fault {
+        EngineFault::NotStarted(_) => {
+            "{engine} nelze spustit: {reason}. Místo něj počítá Deskmate."
+        }
+        EngineFault::NotUci => "{engine} neodpovídá jako engine UCI. Místo něj počítá Deskmate.",
+        EngineFault::NotReady => "{engine} se nepřipravil. Místo něj počítá Deskmate.",
+        EngineFault::NotReading => "{engine} nečte příkazy. Místo něj počítá Deskmate.",
+        EngineFault::NoAnswer => "{engine} neodpovídá. Místo něj počítá Deskmate.",
+        EngineFault::Ended => "{engine} skončil. Místo něj počítá Deskmate.",
+        EngineFault::IllegalMove(_) => {
+            "{engine} zahrál nepřípustný tah {reason}. Místo něj počítá Deskmate."
+        }
+        EngineFault::NoScore => "{engine} nedal hodnocení. Místo něj počítá Deskmate.",
+        EngineFault::NoChess960 => "{engine} nezná Chess960. Místo něj počítá Deskmate.",
+        EngineFault::GivenUp => {
+            "{engine} třikrát selhal. Deskmate počítá pět minut, nebo než ho znovu zvolíte."
+        }
+    }
+}

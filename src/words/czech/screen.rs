@@ -1,0 +1,18 @@
+//! Short texts of screens.
+
+use crate::words::{Heading, Text};
+
+pub fn heading(heading: Heading) -> Text {
+    match heading {
+        Heading::Motto => "Šachy pro dva u jednoho stolu",
+        Heading::Menu => "Menu",
+        Heading::Keys => "Klávesy a myš",
+        Heading::Material => "Materiál",
+        Heading::Moves => "Tahy",
+        Heading::Date => "Datum",
+        Heading::Players => "Hráči",
+        Heading::Result => "Výsledek",
+        Heading::End => "Konec",
+        Heading::Clock => "Hodiny",
+    }
+}

@@ -1,0 +1,29 @@
+//! The score sheet.
+
+use crate::rules::Color;
+use crate::words::{SheetLabel, Text};
+
+pub fn sheet_label(label: SheetLabel) -> Text {
+    match label {
+        SheetLabel::ScoreSheet => "Zápis partie",
+        SheetLabel::Event => "Turnaj",
+        SheetLabel::Date => "Datum",
+        SheetLabel::Site => "Místo",
+        SheetLabel::Round => "Kolo",
+        SheetLabel::Board => "Šachovnice",
+        SheetLabel::Player(Color::White) => "Bílý",
+        SheetLabel::Player(Color::Black) => "Černý",
+        SheetLabel::Rating => "Rating",
+        SheetLabel::Opening => "Zahájení",
+        SheetLabel::TimeControl => "Tempo",
+        SheetLabel::StartPosition => "Základní postavení",
+        SheetLabel::MoveNumber => "Č.",
+        SheetLabel::Clock => "Hodiny",
+        SheetLabel::TimeSpent => "Čas",
+        SheetLabel::Continued => "pokračování",
+        SheetLabel::Result => "Výsledek",
+        SheetLabel::PlayerSignature(Color::White) => "Podpis bílého",
+        SheetLabel::PlayerSignature(Color::Black) => "Podpis černého",
+        SheetLabel::ArbiterSignature => "Podpis rozhodčího",
+    }
+}
