@@ -146,7 +146,7 @@ impl App {
     pub(super) fn press_listed(&mut self, stroke: Stroke, now: Now) -> Vec<Effect> {
         self.dialogs
             .pop_if(|top| matches!(top, Dialog::Keys { .. }));
-        let command = keys::pressed(self, stroke);
+        let command = keys::pressed_below(self, stroke);
         let command = command.filter(|it| *it != Command::Menu(MenuCommand::AllKeys));
         command.map_or_else(Vec::new, |command| self.apply(command, now))
     }

@@ -1,6 +1,7 @@
 //! The choice of a file: places, recent files, and what is in a folder.
 
 use crate::desk;
+use crate::keys_overview::press;
 
 use std::fs;
 use std::path::PathBuf;
@@ -295,4 +296,17 @@ fn a_file_without_games_is_not_remembered() {
     )));
     desk.run(Command::File(FileCommand::OpenFile));
     assert!(chooser(&desk).recent().is_empty());
+}
+
+#[test]
+fn a_click_in_the_list_of_keys_steps_through_the_files() {
+    let mut desk = opened();
+    desk.press(Key::Down);
+    assert_eq!(selected(&desk), "poem.txt");
+    desk.press(Key::F1);
+    desk.click_on(press(Key::Up));
+    assert_eq!(selected(&desk), "one.pgn");
+    desk.press(Key::F1);
+    desk.click_on(press(Key::PageDown));
+    assert_eq!(selected(&desk), "Two.pgn");
 }

@@ -24,7 +24,7 @@ fn rows(desk: &Desk, group: KeyGroup) -> Vec<(String, &'static str, bool)> {
     rows.into_iter().map(shown).collect()
 }
 
-fn press(key: Key) -> Command {
+pub fn press(key: Key) -> Command {
     let (shift, ctrl) = (false, false);
     MenuCommand::PressKey(Stroke { key, shift, ctrl }).into()
 }
@@ -162,6 +162,23 @@ fn a_click_on_a_row_does_what_its_key_does_and_closes() {
     let mut desk = playing();
     desk.click_on(press(Key::Char('?')));
     assert_eq!(desk.app.dialog(), None);
+}
+
+#[test]
+fn a_click_on_a_step_through_a_list_takes_it_in_the_list_below() {
+    let mut desk = with_games();
+    desk.key('o');
+    let step = |desk: &mut Desk, key: Key| {
+        desk.press(Key::F1);
+        desk.click_on(press(key));
+        assert_eq!(desk.app.dialog(), None);
+        desk.app.library().expect("the library").selected()
+    };
+    assert_eq!(step(&mut desk, Key::Down), 1);
+    assert_eq!(step(&mut desk, Key::Down), 2);
+    assert_eq!(step(&mut desk, Key::Up), 1);
+    assert_eq!(step(&mut desk, Key::PageDown), 5);
+    assert_eq!(step(&mut desk, Key::PageUp), 0);
 }
 
 #[test]

@@ -24,14 +24,14 @@ fn takes_letter(app: &App, letter: char) -> bool {
     live.is_some_and(|live| live.takes_letter(letter))
 }
 
-/// The command of a key that types nothing.
-pub fn pressed(app: &App, stroke: Stroke) -> Option<Command> {
+/// The command of a key that types nothing, below the menu and the list of keys.
+pub fn pressed_below(app: &App, stroke: Stroke) -> Option<Command> {
     let press = KeyPress {
         stroke,
         text: None,
         repeat: false,
     };
-    bound(app, press)
+    bound_in(contexts_below(app), press)
 }
 
 /// The command that is bound to a key press.
@@ -43,7 +43,11 @@ fn bound(app: &App, press: KeyPress) -> Option<Command> {
             typed.to_string(),
         ))));
     }
-    let bindings = || contexts(app).iter().flat_map(|&context| bindings(context));
+    bound_in(contexts(app), press)
+}
+
+fn bound_in(contexts: &[Context], press: KeyPress) -> Option<Command> {
+    let bindings = || contexts.iter().flat_map(|&context| bindings(context));
     let exact = bindings().find(|binding| binding.stroke == press.stroke);
     let binding = exact.or_else(|| bindings().find(|binding| binding.matches(press.stroke)))?;
     (binding.repeats || !press.repeat).then(|| binding.command.clone())

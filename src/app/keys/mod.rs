@@ -22,7 +22,7 @@ pub use binding::Binding;
 pub use context::{Context, contexts};
 pub use key::{AnswerKeys, Cap, Key, KeyPress, Modifier, Stroke};
 pub use list::{Action, Entry, list, menu};
-pub use lookup::{cap, cap_of, command, pressed};
+pub use lookup::{cap, cap_of, command, pressed_below};
 pub use overview::{Gesture, KeyGroup, KeyRow, ListedKey, gestures, overview};
 pub use pair::Pair;
 pub use tables::bindings;

@@ -126,7 +126,7 @@ pub fn overview(app: &App) -> Vec<(KeyGroup, Vec<KeyRow>)> {
                 None => Action::Command(context, command.clone()),
             };
             let works = is_now && works(app, command);
-            let keys = listed(cap, binding.stroke, works && !is_resolved_by_view(command));
+            let keys = listed(cap, binding.stroke, works);
             let keys = keys.into_iter().map(|key| ListedKey { works, ..key });
             match rows
                 .iter_mut()
@@ -201,15 +201,6 @@ fn is_always_listed(command: &Command) -> bool {
         command,
         Command::Start(StartCommand::Focus(_) | StartCommand::RunFocused)
             | Command::Play(PlayCommand::ShowResult | PlayCommand::CloseResult)
-    )
-}
-
-/// Whether the view turns a command into others where a key is pressed.
-fn is_resolved_by_view(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Library(LibraryCommand::StepRow(_) | LibraryCommand::StepPage(_))
-            | Command::Choose(ChooserCommand::Step(_) | ChooserCommand::Page(_))
     )
 }
 

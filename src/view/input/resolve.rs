@@ -2,7 +2,7 @@
 
 use crate::app::{
     App, BoardCommand, BoardInput, Chooser, ChooserCommand, ChooserGroup, Command, Hand,
-    LibraryCommand, MenuCommand, Step,
+    LibraryCommand, MenuCommand, Step, keys,
 };
 use crate::view::scene::picture::Scene;
 use crate::view::scene::rows::Rows;
@@ -14,8 +14,21 @@ pub(super) fn in_list(command: Command, scene: &Scene, app: &App) -> Vec<Command
     {
         return vec![Command::ScrollTo(first)];
     }
-    if let (&Command::Choose(command), Some(chooser), Some(rows)) =
-        (&command, app.chooser(), scene.rows())
+    // A key of the list of keys may step through the list that it covers.
+    if let Command::Menu(MenuCommand::PressKey(stroke)) = command
+        && let Some(step) = keys::pressed_below(app, stroke)
+        && matches!(step, Command::Library(_) | Command::Choose(_))
+    {
+        let close = MenuCommand::AllKeys.into();
+        let steps = in_rows(step, scene.rows_below(), app);
+        return std::iter::once(close).chain(steps).collect();
+    }
+    in_rows(command, scene.rows(), app)
+}
+
+/// Resolves a step through the list with these rows.
+fn in_rows(command: Command, rows: Option<Rows>, app: &App) -> Vec<Command> {
+    if let (&Command::Choose(command), Some(chooser), Some(rows)) = (&command, app.chooser(), rows)
         && let Some(row) = row_of_files(command, chooser, rows)
     {
         let select = ChooserCommand::Select(row);
@@ -24,7 +37,7 @@ pub(super) fn in_list(command: Command, scene: &Scene, app: &App) -> Vec<Command
     let Command::Library(step) = command else {
         return vec![command];
     };
-    let (Some(library), Some(rows)) = (app.library(), scene.rows()) else {
+    let (Some(library), Some(rows)) = (app.library(), rows) else {
         return vec![command];
     };
     let (at, last) = (library.selected(), rows.count.saturating_sub(1));
