@@ -20,7 +20,10 @@ impl App {
         let is_claim = matches!(question, Question::Claim(..));
         match command {
             Command::Play(
-                PlayCommand::Answer(_) | PlayCommand::ShowResult | PlayCommand::CloseResult,
+                PlayCommand::Answer(_)
+                | PlayCommand::ShowResult
+                | PlayCommand::CloseResult
+                | PlayCommand::PlaceResult(_),
             ) => false,
             Command::Play(PlayCommand::Draw)
             | Command::Board(BoardCommand::TypeMove | BoardCommand::Focus) => !is_claim,

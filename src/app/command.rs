@@ -82,6 +82,7 @@ impl Command {
             // Its command is judged by itself.
             Command::MoveLetter { .. } => false,
             Command::ScrollTo(_)
+            | Command::Play(PlayCommand::PlaceResult(_))
             | Command::WindowFocus(_)
             | Command::DesktopIsLight(_)
             | Command::Tick

@@ -74,7 +74,7 @@ pub use message::{Message, Place, Prompt};
 pub use notice::Notice;
 pub use now::{Now, Wake};
 pub use picture::{Picture, PictureKind};
-pub use play::{EscTarget, Facing, LiveGame, MatchScore, PlayCommand};
+pub use play::{CardPlace, EscTarget, Facing, LiveGame, MatchScore, PlayCommand};
 pub use reply::{Purpose, Reply};
 pub use review::{
     Analysis, AnalysisLine, JudgedMove, MoveListState, MoveTimes, OpenedGame, Review,

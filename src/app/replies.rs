@@ -125,6 +125,7 @@ impl App {
             }
             TaskReply::Counted(count, overview) => {
                 self.saved_games = Some(count);
+                self.match_scores.begin_evening(&overview.evening, now.wall);
                 self.overview = *overview;
             }
             TaskReply::Compared(names, score) => self.match_scores.set_compared(names, score),

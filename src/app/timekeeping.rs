@@ -90,7 +90,9 @@ impl App {
             Screen::Start | Screen::Library(_) => (false, None),
             Screen::Clock(clock) => (false, clock.wakes_at(now.time)),
             Screen::Play(live) => (
-                live.slide(now.time).is_some() || self.is_board_turning(now.time),
+                live.slide(now.time).is_some()
+                    || self.settings.animation && live.is_king_falling(now.time)
+                    || self.is_board_turning(now.time),
                 live.wakes_at(now.time),
             ),
             Screen::Review(review) => (

@@ -44,6 +44,9 @@ impl App {
             effects.extend([Effect::Survey(Vec::new()), Effect::StopReading]);
         }
         self.run_clock(now);
+        if let Screen::Play(live) = &mut self.screen {
+            live.let_king_fall(now.time);
+        }
         effects.extend(self.ask_for_winnability());
         effects.extend(self.ask_analyst(now));
         self.time_notice(now.time);
@@ -183,7 +186,8 @@ impl App {
             | PlayCommand::ResignAs(_)
             | PlayCommand::Answer(_)
             | PlayCommand::ShowResult
-            | PlayCommand::CloseResult => {}
+            | PlayCommand::CloseResult
+            | PlayCommand::PlaceResult(_) => {}
         }
         let flipped = self.is_flipped(now.time);
         let Screen::Play(live) = &mut self.screen else {

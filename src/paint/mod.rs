@@ -51,7 +51,12 @@ pub fn sprite(fonts: &Fonts, look: &Look, width: i32, height: i32) -> Option<Pix
             em,
             color,
         } => text::line(fonts, &mut pixmap, text, *face, *em, *color),
-        Look::Piece { set, piece, alpha } => pieces::paint(&mut pixmap, *set, *piece, *alpha),
+        Look::Piece {
+            set,
+            piece,
+            alpha,
+            tilt,
+        } => pieces::paint(&mut pixmap, *set, *piece, *alpha, *tilt),
     }
     Some(pixmap)
 }

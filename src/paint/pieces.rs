@@ -22,16 +22,16 @@ fn parse(svg: &str) -> Tree {
     Tree::from_str(svg, &Options::default()).expect("the embedded pictures are whole")
 }
 
-pub(super) fn paint(pixmap: &mut Pixmap, set: PieceSet, piece: Piece, alpha: u8) {
+pub(super) fn paint(pixmap: &mut Pixmap, set: PieceSet, piece: Piece, alpha: u8, tilt: u8) {
     let tree = tree(set, piece);
     if alpha == 255 {
-        render(tree, pixmap);
+        render_tilted(tree, pixmap, tilt);
         return;
     }
     let Some(mut solid) = Pixmap::new(pixmap.width(), pixmap.height()) else {
         return;
     };
-    render(tree, &mut solid);
+    render_tilted(tree, &mut solid, tilt);
     let faint = PixmapPaint {
         opacity: f32::from(alpha) / 255.0,
         ..PixmapPaint::default()
@@ -47,9 +47,19 @@ pub fn icon(side: u32) -> Option<Vec<u8>> {
 }
 
 pub(super) fn render(tree: &Tree, pixmap: &mut Pixmap) {
+    render_tilted(tree, pixmap, 0);
+}
+
+/// A drawing that fills the pixels, tilted about their middle by some degrees.
+fn render_tilted(tree: &Tree, pixmap: &mut Pixmap, tilt: u8) {
+    let middle = [pixmap.width(), pixmap.height()].map(|side| side as f32 / 2.0);
     let scale = Transform::from_scale(
         pixmap.width() as f32 / tree.size().width(),
         pixmap.height() as f32 / tree.size().height(),
     );
-    resvg::render(tree, scale, &mut pixmap.as_mut());
+    let placed = match tilt {
+        0 => scale,
+        tilt => scale.post_rotate_at(f32::from(tilt), middle[0], middle[1]),
+    };
+    resvg::render(tree, placed, &mut pixmap.as_mut());
 }

@@ -293,8 +293,8 @@ fn an_unfinished_game_counts_once_it_has_ended() {
 }
 
 #[test]
-fn the_score_starts_with_the_program() {
-    let mut desk = Desk::playing();
+fn the_score_of_players_without_names_starts_with_the_program() {
+    let mut desk = unnamed();
     resign(&mut desk);
     let mut desk = desk.restarted();
     desk.new_game();
@@ -528,4 +528,54 @@ fn a_match_of_a_wrong_length_is_refused_and_a_right_one_remembered() {
     );
     let (written, _) = desk.files.settings.read();
     assert_eq!(written.match_length, "10");
+}
+
+#[test]
+fn games_of_the_last_six_hours_count_after_a_restart() {
+    let game = |date: &str, time: &str, result: &str| {
+        format!(
+            "[Date \"{date}\"]\n[Time \"{time}\"]\n[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\
+            [Result \"{result}\"]\n\n1. e4 e5 2. Nf3 Nc6 {result}\n"
+        )
+    };
+    let mut desk = Desk::with(players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        let games = [
+            // Too old; the next one is not.
+            game("2026.11.20", "07:30:00", "1-0"),
+            game("2026.11.20", "08:30:00", "0-1"),
+            game("2026.11.20", "11:30:00", "1/2-1/2"),
+            // It is not over.
+            game("2026.11.20", "12:30:00", "*"),
+        ];
+        for (number, text) in games.iter().enumerate() {
+            fs::write(folder.join(format!("{number}.pgn")), text).expect("a file");
+        }
+    });
+    desk.new_game();
+    assert_eq!(score(&desk), "Anderssen ½ – 1½ Kieseritzky");
+    resign(&mut desk);
+    assert_eq!(score(&desk), "Anderssen ½ – 2½ Kieseritzky");
+    // The start screen reads the folder again, with a game that is counted already.
+    desk.run(StartCommand::Leave);
+    desk.new_game();
+    assert_eq!(score(&desk), "Anderssen ½ – 2½ Kieseritzky");
+    let mut desk = desk.restarted();
+    desk.new_game();
+    assert_eq!(score(&desk), "Anderssen ½ – 2½ Kieseritzky");
+}
+
+#[test]
+fn an_evening_goes_on_after_midnight_but_not_into_the_next_day() {
+    let mut settings = players();
+    settings.white = Some("Ben".into());
+    settings.black = Some("Anna".into());
+    let mut desk = Desk::with(settings, |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        let text = "[Date \"2026.11.19\"]\n[Time \"14:10:00\"]\n[White \"Ben\"]\n[Black \"Anna\"]\n\
+            [Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n";
+        fs::write(folder.join("a.pgn"), text).expect("a file");
+    });
+    desk.new_game();
+    assert_eq!(score(&desk), "Ben 0 – 0 Anna");
 }

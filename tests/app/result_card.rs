@@ -5,10 +5,11 @@ use crate::desk;
 use desk::Desk;
 use deskmate::app::keys::{self, Action, Key};
 use deskmate::app::{
-    Command, EscTarget, FileCommand, Message, Notice, PlayCommand, Reply, StartCommand,
+    Command, EscTarget, FileCommand, Message, Notice, PlayCommand, Reply, StartCommand, Wake,
 };
+use deskmate::rules::{Color, Piece, Role};
 use deskmate::storage::BoardOrientation;
-use deskmate::view::{DARK, Look, Rect, Zone};
+use deskmate::view::{DARK, Look, Point, Rect, Zone};
 
 const SHOW: Command = Command::Play(PlayCommand::ShowResult);
 const CLOSE: Command = Command::Play(PlayCommand::CloseResult);
@@ -28,13 +29,13 @@ fn resigned() -> Desk {
     desk
 }
 
-/// The area that blocks clicks around the cross: the card.
+/// The card that is dragged by what is around the cross.
 fn card(desk: &Desk) -> Option<Rect> {
     let scene = desk.scene();
     let cross = scene.area_of(&CLOSE)?;
     let beside = deskmate::view::Point::new(cross.x - 2, cross.y);
     match scene.zone_at(beside) {
-        Some((area, Zone::Nothing)) => Some(area),
+        Some((_, &Zone::Head { card, .. })) => Some(card),
         _ => None,
     }
 }
@@ -247,4 +248,133 @@ fn players_face_to_face_have_the_result_at_both_ends_and_no_card() {
     }
     desk.press(Key::Escape);
     assert!(desk.app.dialog().is_some(), "there is no card to close");
+}
+
+/// Drags the card by its head, so far.
+fn drag(desk: &mut Desk, right: i32, down: i32) {
+    let head = card(desk).expect("the card");
+    let from = Point::new(head.x + head.w / 2, head.y + 30);
+    desk.move_to(from);
+    desk.down(from);
+    let to = Point::new(from.x + right, from.y + down);
+    for at in [Point::new(from.x + 3, from.y), to] {
+        desk.move_to(at);
+    }
+    desk.up(to);
+}
+
+#[test]
+fn the_card_is_dragged_aside_and_stays_there_until_the_next_game() {
+    let mut desk = mated();
+    let corner = |desk: &Desk| card(desk).map(|it| (it.x, it.y));
+    let usual = card(&desk).expect("the card");
+    drag(&mut desk, 61, 140);
+    let aside = Some((usual.x + 61, usual.y + 140));
+    assert_eq!(corner(&desk), aside);
+    desk.press(Key::Escape);
+    assert_eq!(corner(&desk), None);
+    desk.run(SHOW);
+    assert_eq!(corner(&desk), aside);
+    // Never off the window, whatever its size.
+    drag(&mut desk, 5000, 5000);
+    assert_eq!(
+        card(&desk).map(|it| (it.right(), it.bottom())),
+        Some((1280, 800))
+    );
+    drag(&mut desk, -5000, -5000);
+    assert_eq!(corner(&desk), Some((0, 0)));
+    drag(&mut desk, 5000, 100);
+    for (w, h) in [(640, 480), (600, 1000), (1280, 800)] {
+        desk.resize(w, h);
+        let card = card(&desk).expect("the card");
+        let window = Rect::new(0, 0, w, h);
+        assert_eq!(card.intersection(window), Some(card), "{w}x{h}");
+    }
+    desk.click_on(StartCommand::Rematch.into());
+    desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    assert_eq!(card(&desk), Some(usual));
+}
+
+#[test]
+fn a_click_on_the_head_moves_nothing_and_a_drag_keeps_the_message() {
+    let mut desk = mated();
+    desk.run(Reply::Saved(Some("games/a.pgn".into())));
+    let usual = card(&desk);
+    drag(&mut desk, 0, 0);
+    desk.click_at(usual.expect("the card").center());
+    assert_eq!(card(&desk), usual);
+    drag(&mut desk, 10, 90);
+    let said = desk.texts().join(" ");
+    assert!(said.contains("Saved to games/a.pgn"), "{said}");
+}
+
+/// The tilt of each king in degrees, White's first.
+fn tilts(desk: &Desk) -> [u8; 2] {
+    let scene = desk.scene();
+    let board = desk.layout().board;
+    Color::BOTH.map(|color| {
+        let king = Piece::new(color, Role::King);
+        let found = scene.shapes.iter().find_map(|shape| match shape.look {
+            Look::Piece { piece, tilt, .. }
+                if piece == king && board.contains(shape.area.center()) =>
+            {
+                Some(tilt)
+            }
+            _ => None,
+        });
+        found.expect("a king on the board")
+    })
+}
+
+#[test]
+fn the_beaten_king_falls_once_the_last_piece_has_arrived_and_lies() {
+    let mut desk = Desk::playing();
+    desk.app.settings.animation = true;
+    desk.play(&["f2f3", "e7e5", "g2g4"]);
+    desk.wait(1000);
+    desk.play(&["d8h4"]);
+    assert_eq!(tilts(&desk), [0, 0], "the queen slides");
+    let mut before = 0;
+    let mut pictures = 0;
+    while desk.app.wake(desk.now()) == Some(Wake::NextFrame) {
+        desk.wait(16);
+        let [white, black] = tilts(&desk);
+        assert!(white >= before && black == 0, "{before} {white} {black}");
+        pictures += usize::from(white > before);
+        before = white;
+    }
+    assert_eq!(before, 90);
+    assert!(pictures > 8, "{pictures}");
+    desk.wait(5000);
+    assert_eq!(desk.app.wake(desk.now()), None, "nothing moves any more");
+    assert_eq!(tilts(&desk), [90, 0]);
+    // It stands in every earlier position, and again once a move is taken back.
+    desk.press(Key::Left);
+    desk.wait(1000);
+    assert_eq!(tilts(&desk), [0, 0]);
+    desk.press(Key::End);
+    assert_eq!(tilts(&desk), [90, 0]);
+    desk.key('t');
+    desk.wait(1000);
+    assert_eq!(tilts(&desk), [0, 0]);
+}
+
+#[test]
+fn a_king_stays_on_its_feet_without_animation_and_after_a_draw() {
+    let mut still = mated();
+    still.app.settings.animation = false;
+    still.wait(1000);
+    assert_eq!(tilts(&still), [0, 0]);
+    assert_eq!(still.app.wake(still.now()), None);
+    let mut beaten = resigned();
+    beaten.app.settings.animation = true;
+    beaten.wait(1000);
+    assert_eq!(tilts(&beaten), [90, 0]);
+    let mut drawn = Desk::begun();
+    drawn.app.settings.animation = true;
+    drawn.key('d');
+    drawn.key('y');
+    drawn.wait(1000);
+    assert_eq!(tilts(&drawn), [0, 0]);
+    assert_eq!(drawn.app.wake(drawn.now()), None);
 }

@@ -227,6 +227,7 @@ fn a_piece_is_dragged_from_the_palette() {
                 set: PieceSet::Classic,
                 piece: Piece::BlackQueen,
                 alpha: 255,
+                tilt: 0,
             }
     };
     let scene = desk.scene();

@@ -176,6 +176,8 @@ fn game_over() -> Desk {
         ("h5f7", 4),
     ];
     play_timed(&mut desk, &mate);
+    // The king lies.
+    desk.wait(1000);
     // The folder has a different name at each run.
     desk.run(Reply::Saved(None));
     desk

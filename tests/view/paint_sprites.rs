@@ -21,11 +21,7 @@ const RED: Rgba = Rgba::hex(0xff0000);
 
 /// A piece of the default set.
 fn piece(color: Color, role: Role, alpha: u8) -> Look {
-    Look::Piece {
-        set: PieceSet::Classic,
-        piece: Piece::new(color, role),
-        alpha,
-    }
+    Look::piece(PieceSet::Classic, Piece::new(color, role), alpha)
 }
 
 static FONTS: LazyLock<Fonts> = LazyLock::new(Fonts::embedded);
@@ -214,7 +210,7 @@ fn shapes_beyond_the_edge_are_cut_there() {
 /// The pixels of an opaque piece.
 fn drawn(set: PieceSet, piece: Piece, side: i32) -> Pixmap {
     let alpha = 255;
-    sprite(&FONTS, &Look::Piece { set, piece, alpha }, side, side).expect("a square has an extent")
+    sprite(&FONTS, &Look::piece(set, piece, alpha), side, side).expect("a square has an extent")
 }
 
 /// All pieces of all sets.

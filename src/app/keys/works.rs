@@ -87,7 +87,7 @@ fn play_works(app: &App, command: PlayCommand) -> bool {
         PlayCommand::TakeBack => game.can_pop(),
         PlayCommand::GiveTime => goes_on && game.is_timed(),
         PlayCommand::ShowResult => app.has_result_card() && !app.shows_result_card(),
-        PlayCommand::CloseResult => app.shows_result_card(),
+        PlayCommand::CloseResult | PlayCommand::PlaceResult(_) => app.shows_result_card(),
         _ => true,
     }
 }

@@ -25,4 +25,15 @@ pub enum PlayCommand {
     ShowResult,
     /// Close it, to see the whole board.
     CloseResult,
+    /// Put its card elsewhere.
+    PlaceResult(CardPlace),
+}
+
+/// The place of a card in the window, in ten thousandths of its width and height.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CardPlace {
+    /// How far the card is from the left edge of the window.
+    pub x: u16,
+    /// How far it is from the upper edge.
+    pub y: u16,
 }

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use super::command::PlayCommand;
+use super::command::{CardPlace, PlayCommand};
 use super::facing::Facing;
+use super::king_fall::KingFall;
 use crate::app::board::{BoardCommand, BoardInput, Gesture, Slide};
 use crate::app::forms::Edit;
 use crate::app::step::Step;
@@ -19,6 +20,8 @@ pub struct LiveGame {
     /// The first row of the move list, if it was scrolled; else the list follows the game.
     scroll: Option<usize>,
     slide: Option<Slide>,
+    /// The fall of the beaten king.
+    fall: Option<KingFall>,
     /// How long the machine was suspended, if that paused the game.
     pub(super) suspended_for: Option<Duration>,
     /// Whether the players have left the game, so that its clock runs no more.
@@ -36,6 +39,8 @@ pub struct LiveGame {
     looking_at: Option<usize>,
     /// Whether the players have closed the result of the game.
     is_result_closed: bool,
+    /// Where they have put its card, if they have moved it.
+    result_place: Option<CardPlace>,
     /// The key of the position whose winnability was asked for last.
     pub(super) examined: Option<u64>,
     /// The letters of a move typed without its line.
@@ -76,12 +81,14 @@ impl LiveGame {
             input: BoardInput::default(),
             scroll: None,
             slide: None,
+            fall: None,
             suspended_for: None,
             is_left: false,
             was_low: ByColor::default(),
             touched: None,
             looking_at: None,
             is_result_closed: false,
+            result_place: None,
             examined: None,
             letters: None,
         }
@@ -158,6 +165,15 @@ impl LiveGame {
         self.is_result_closed = !shown;
     }
 
+    /// Where the players have put the card with the result, if they have moved it.
+    pub fn result_place(&self) -> Option<CardPlace> {
+        self.result_place
+    }
+
+    pub(super) fn place_result(&mut self, place: CardPlace) {
+        self.result_place = Some(place);
+    }
+
     /// Whether an earlier position is shown.
     pub fn is_looking_back(&self) -> bool {
         self.looking_at.is_some()
@@ -186,7 +202,7 @@ impl LiveGame {
         use PlayCommand::*;
         let plays = match command {
             Draw | Resign | ResignAs(_) | TakeBack | Replay | GiveTime => true,
-            Answer(_) | Pause | ShowResult | CloseResult => false,
+            Answer(_) | Pause | ShowResult | CloseResult | PlaceResult(_) => false,
         };
         plays && self.game.is_paused()
     }
@@ -248,6 +264,26 @@ impl LiveGame {
     /// The sliding pieces.
     pub fn slide(&self, now: Duration) -> Option<&Slide> {
         self.slide.as_ref().filter(|slide| slide.is_under_way(now))
+    }
+
+    /// Lets the king of the side that has lost fall, once the last piece has arrived.
+    pub(in crate::app) fn let_king_fall(&mut self, now: Duration) {
+        let arrival = self.slide(now).map_or(now, Slide::arrives_at);
+        let is_beaten = self.game.outcome().is_some_and(|it| it.winner.is_some());
+        self.fall = is_beaten.then(|| self.fall.unwrap_or(KingFall::from(arrival)));
+    }
+
+    /// Whether the beaten king is falling.
+    pub(in crate::app) fn is_king_falling(&self, now: Duration) -> bool {
+        self.fall.is_some_and(|fall| fall.is_under_way(now))
+    }
+
+    /// The square of the beaten king and by how many degrees it is tilted, at the end of the game.
+    pub fn tilted_king(&self, now: Duration) -> Option<(Square, u8)> {
+        let angle = self.fall.filter(|_| !self.is_looking_back())?.angle(now);
+        let winner = self.game.outcome()?.winner?;
+        let king = self.game.position().king(winner.other());
+        (angle > 0).then_some((king, angle))
     }
 
     /// Empties the hand.

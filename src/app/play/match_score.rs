@@ -1,8 +1,10 @@
-//! Match scores: the results of two players in all their games since the program started.
+//! Match scores: the results of two players in their games since the program started, and of the same evening before.
 
-use crate::game::{Game, Match};
+use chrono::NaiveDateTime;
+
+use crate::game::{Game, Match, read_name};
 use crate::rules::{ByColor, Color, Outcome};
-use crate::storage::library::HeadToHead;
+use crate::storage::library::{EVENING, EveningGame, HeadToHead};
 
 /// The points of two players against each other.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,6 +37,8 @@ impl MatchScore {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(in crate::app) struct MatchScores {
     pairs: Vec<Pair>,
+    /// Whether the games of the evening before the program started are counted, or no longer to be.
+    has_begun: bool,
     /// The results of two players against each other in all games of the folder.
     compared: Option<([String; 2], HeadToHead)>,
 }
@@ -84,10 +88,10 @@ impl Pair {
     }
 
     /// Adds the points of a game.
-    fn add_points(&mut self, players: &Players, outcome: Outcome) {
+    fn add_points(&mut self, players: &Players, winner: Option<Color>) {
         let colors = self.colors(players);
         for (halves, color) in self.halves.iter_mut().zip(colors) {
-            *halves += match outcome.winner {
+            *halves += match winner {
                 Some(winner) if winner == color => 2,
                 Some(_) => 0,
                 None => 1,
@@ -113,7 +117,7 @@ impl MatchScores {
         let players = &game.players;
         let mut pair = self.pair(players);
         if let Some(outcome) = counted(game) {
-            pair.add_points(players, outcome);
+            pair.add_points(players, outcome.winner);
         }
         let colors = pair.colors(players);
         MatchScore {
@@ -143,16 +147,34 @@ impl MatchScores {
             .filter(|(compared, _)| *compared == names)
     }
 
-    /// Adds the result of a game for good, if it counts.
-    pub(in crate::app) fn add(&mut self, game: &Game) {
-        if let Some(outcome) = counted(game) {
-            self.add_result(&game.players, outcome);
+    /// Counts the games of named players in the six hours before the program started, out of those in the folder. Later
+    /// the folder has games that were counted here.
+    pub(in crate::app) fn begin_evening(&mut self, games: &[EveningGame], now: NaiveDateTime) {
+        if std::mem::replace(&mut self.has_begun, true) {
+            return;
+        }
+        // Where the local time was set back, a game may have begun later than now.
+        let is_recent = |game: &&EveningGame| (now - game.began).abs() <= EVENING;
+        for game in games.iter().filter(is_recent) {
+            let name = |color: Color| read_name(color, game.players[color].trim());
+            let players = ByColor::from_fn(name);
+            if players.white.is_some() && players.black.is_some() {
+                self.add_result(&players, game.result.winner());
+            }
         }
     }
 
-    fn add_result(&mut self, players: &Players, outcome: Outcome) {
+    /// Adds the result of a game for good, if it counts.
+    pub(in crate::app) fn add(&mut self, game: &Game) {
+        self.has_begun = true;
+        if let Some(outcome) = counted(game) {
+            self.add_result(&game.players, outcome.winner);
+        }
+    }
+
+    fn add_result(&mut self, players: &Players, winner: Option<Color>) {
         let mut pair = self.pair(players);
-        pair.add_points(players, outcome);
+        pair.add_points(players, winner);
         self.pairs.retain(|known| !known.is_of(players));
         self.pairs.push(pair);
     }

@@ -3,6 +3,7 @@
 mod clocks;
 mod command;
 mod facing;
+mod king_fall;
 mod live_game;
 mod match_score;
 mod move_letters;
@@ -12,7 +13,7 @@ mod sounds;
 mod touch_move;
 mod update;
 
-pub use command::PlayCommand;
+pub use command::{CardPlace, PlayCommand};
 pub use facing::Facing;
 pub use live_game::{EscTarget, LiveGame};
 pub use match_score::MatchScore;

@@ -70,6 +70,7 @@ impl<'a> Updater<'a> {
             PlayCommand::GiveTime => self.give_time(),
             PlayCommand::ShowResult => self.live.show_result(true),
             PlayCommand::CloseResult => self.live.show_result(false),
+            PlayCommand::PlaceResult(place) => self.live.place_result(place),
         }
         self.end()
     }

@@ -131,8 +131,7 @@ impl Catalog {
         for page in &self.pages {
             let summaries = (0..page.len()).filter_map(|n| page.summary(n));
             for game in summaries {
-                // Aborted games do not count.
-                if let Some(result) = game.result.filter(|_| !game.end.aborts(game.plies)) {
+                if let Some(result) = game.counted() {
                     let score: &mut HeadToHead = tally.entry((game.white, game.black)).or_default();
                     score.count(Color::White, result.winner());
                 }

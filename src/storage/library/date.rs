@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use chrono::{Datelike, NaiveDate, Timelike};
+use chrono::{Datelike, NaiveDate, NaiveDateTime, Timelike};
 
 use crate::storage::contents;
 use crate::time::SystemTime;
@@ -78,6 +78,14 @@ impl Date {
     /// The day of the month, 1 to 31; `None` if it is not known.
     pub fn day(self) -> Option<u8> {
         (self.day > 0).then_some(self.day)
+    }
+
+    /// The moment, to the minute; `None` if a part of it is unknown.
+    pub fn moment(self) -> Option<NaiveDateTime> {
+        let (month, day) = (u32::from(self.month), u32::from(self.day));
+        let date = NaiveDate::from_ymd_opt(i32::from(self.year()?), month, day)?;
+        let (hour, minute) = self.time()?;
+        date.and_hms_opt(u32::from(hour), u32::from(minute), 0)
     }
 
     /// Hour and minute; `None` if unknown.

@@ -35,7 +35,7 @@ pub use export::{Exported, export, save_bytes};
 pub use folder::{FolderEntry, entries, game_files_in};
 pub use head_to_head::HeadToHead;
 pub use lister::Lister;
-pub use overview::{Overview, RecentGame};
+pub use overview::{EVENING, EveningGame, Overview, RecentGame};
 pub use page::{EndNames, Page, Summary};
 pub use place::{FileState, GamePlace, Origin, read_game, read_game_unless};
 pub use rewrite::rewrite;

@@ -2,12 +2,15 @@
 
 use std::collections::HashMap;
 
+use chrono::{NaiveDateTime, TimeDelta};
+
 use super::catalog::Catalog;
 use super::date::Date;
 use super::head_to_head::HeadToHead;
 use super::page::Summary;
 use super::place::GamePlace;
 use crate::notation::pgn::GameResult;
+use crate::rules::ByColor;
 
 /// The number of the latest games that are named.
 const RECENT: usize = 16;
@@ -17,6 +20,9 @@ const PLAYERS: usize = 50;
 
 /// Fewer games between two players make no score.
 const LEAST_GAMES: u32 = 3;
+
+/// Games that began within this time belong to the same evening.
+pub const EVENING: TimeDelta = TimeDelta::hours(6);
 
 /// The latest games of a folder, and who plays most.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -28,6 +34,19 @@ pub struct Overview {
     /// The two who have played the most games against each other, in the order of the alphabet, and the score of the
     /// first one; `None` if they have played fewer than three.
     pub pair: Option<([String; 2], HeadToHead)>,
+    /// The games that count of the six hours before the latest one, the earliest first.
+    pub evening: Vec<EveningGame>,
+}
+
+/// A game that counts in the score of an evening.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EveningGame {
+    /// The names of the players; empty if they are not known.
+    pub players: ByColor<String>,
+    /// When it began.
+    pub began: NaiveDateTime,
+    /// Its result.
+    pub result: GameResult,
 }
 
 /// A game that has ended.
@@ -81,8 +100,32 @@ impl Overview {
             recent,
             players: players(&tally),
             pair: pair(&tally),
+            evening: evening(rows().map(|row| row.summary)),
         }
     }
+}
+
+/// The games of the last evening, out of all from the latest on.
+fn evening<'a>(games: impl Iterator<Item = Summary<'a>>) -> Vec<EveningGame> {
+    let dated = games.filter_map(|game| Some((game.date.moment()?, game)));
+    let mut evening = Vec::new();
+    let mut earliest = None;
+    for (began, game) in dated {
+        if began < *earliest.get_or_insert(began - EVENING) {
+            break;
+        }
+        if let Some(result) = game.counted() {
+            let [white, black] = [game.white, game.black].map(String::from);
+            let players = ByColor { white, black };
+            evening.push(EveningGame {
+                players,
+                began,
+                result,
+            });
+        }
+    }
+    evening.reverse();
+    evening
 }
 
 /// Names are compared without case and surrounding spaces.

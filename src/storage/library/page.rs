@@ -43,6 +43,13 @@ pub struct Summary<'a> {
     pub opening: &'a str,
 }
 
+impl Summary<'_> {
+    /// The result of a game that counts: one that was not aborted.
+    pub(super) fn counted(&self) -> Option<GameResult> {
+        self.result.filter(|_| !self.end.aborts(self.plies))
+    }
+}
+
 /// The number of a text in its page.
 type TextId = u16;
 

@@ -251,12 +251,33 @@ impl<'a> Diagram<'a> {
         self.scene.piece(square, self.set, piece, alpha);
         self.scene.turn_about(None);
     }
+
+    /// A piece on its side, or on its way there.
+    pub(in crate::view) fn tilted_piece(&mut self, square: Square, piece: Piece, tilt: u8) {
+        let area = self.area_of(square);
+        let across = self.across == Some(piece.color());
+        self.scene.turn_about(across.then_some(area));
+        self.scene.tilted_piece(area, self.set, piece, tilt);
+        self.scene.turn_about(None);
+    }
 }
 
 impl Scene {
     /// A piece in the middle of a square, with a small margin.
     pub(in crate::view) fn piece(&mut self, square: Rect, set: PieceSet, piece: Piece, alpha: u8) {
         let area = square.shrunk(square.w * 3 / 100);
-        self.add(area, Look::Piece { set, piece, alpha });
+        self.add(area, Look::piece(set, piece, alpha));
+    }
+
+    fn tilted_piece(&mut self, square: Rect, set: PieceSet, piece: Piece, tilt: u8) {
+        let area = square.shrunk(square.w * 3 / 100);
+        let alpha = u8::MAX;
+        let look = Look::Piece {
+            set,
+            piece,
+            alpha,
+            tilt,
+        };
+        self.add(area, look);
     }
 }

@@ -26,6 +26,8 @@ pub(in crate::view) struct BoardView<'a> {
     pub(in crate::view) input: &'a BoardInput,
     pub(in crate::view) slide: Option<&'a Slide>,
     pub(in crate::view) cursor: Option<Square>,
+    /// The beaten king, with the degrees by which it is tilted.
+    pub(in crate::view) tilted: Option<(Square, u8)>,
 }
 
 /// On smaller squares, in units, coordinates would overlap. The board is that small beside larger text only.
@@ -40,6 +42,9 @@ impl View<'_> {
             input: live.input(),
             slide: live.slide(self.now.time),
             cursor: live.cursor(),
+            tilted: live
+                .tilted_king(self.now.time)
+                .filter(|_| self.app.settings.animation),
         });
     }
 
@@ -51,6 +56,7 @@ impl View<'_> {
             input: review.input(),
             slide: review.slide(self.now.time),
             cursor: review.input().cursor(),
+            tilted: None,
         });
         if let Some(best) = review.best_move() {
             let (from, to) = review.position().path_of(best);
@@ -116,6 +122,11 @@ impl View<'_> {
         match self.app.board_turn(self.now.time) {
             Some(part) => self.turning_pieces(position, absent, part),
             None => self.diagram().pieces(position.board(), absent),
+        }
+        if let Some((square, tilt)) = board.tilted
+            && let Some(king) = position.board().get(square)
+        {
+            self.diagram().tilted_piece(square, king, tilt);
         }
         if let Some(slide) = board.slide {
             self.sliding(slide);
@@ -296,7 +307,7 @@ impl View<'_> {
     }
 }
 
-/// The squares whose pieces are painted elsewhere: dragged, sliding or promoting.
+/// The squares whose pieces are painted elsewhere: dragged, sliding, promoting or falling.
 fn absent(board: BoardView) -> SquareSet {
     let sliding = board.slide.into_iter().flat_map(|slide| &slide.pieces);
     let in_hand = match board.input.hand() {
@@ -304,5 +315,10 @@ fn absent(board: BoardView) -> SquareSet {
         Hand::Promoting { from, .. } => Some(from),
         Hand::Empty | Hand::Selected { .. } => None,
     };
-    sliding.map(|&(_, _, to)| to).chain(in_hand).collect()
+    let tilted = board.tilted.map(|(square, _)| square);
+    sliding
+        .map(|&(_, _, to)| to)
+        .chain(in_hand)
+        .chain(tilted)
+        .collect()
 }

@@ -1,5 +1,6 @@
 //! Turns events into commands.
 
+pub(super) mod card_drag;
 mod editor;
 pub(super) mod event;
 pub(super) mod pointer;

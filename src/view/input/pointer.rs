@@ -9,6 +9,7 @@ use crate::app::{
 use crate::rules::Square;
 use crate::tree::NodeId;
 use crate::view::editor::grip::Grip;
+use crate::view::input::card_drag::HeldCard;
 use crate::view::input::event::{Button, DRAG_BEGINS, Event, Modifiers};
 use crate::view::input::resolve::{in_list, is_effective};
 use crate::view::input::under_pointer::{command_at, square_at};
@@ -35,6 +36,8 @@ pub(in crate::view) enum Press {
     Text(FieldId),
     /// The scroll bar of a list, whose thumb follows the pointer.
     ScrollBar(Thumb),
+    /// The head of a card, which follows the pointer.
+    Card(HeldCard),
     /// A chart in this area, with its moves.
     Chart(Rect, Arc<[NodeId]>),
     /// A command, given if the button is released over it.
@@ -64,7 +67,7 @@ impl Pointer {
             Event::Moved(at) => self.moved(at, scene, app),
             Event::Pressed(Button::Left, at) => self.pressed(at, scene),
             Event::Released(Button::Left, at) => {
-                let released = self.released(at, scene);
+                let released = self.released(at, scene, app);
                 end_press(app).into_iter().chain(released).collect()
             }
             Event::Pressed(Button::Right, at) => self.pressed_right(at, scene),
@@ -128,6 +131,7 @@ impl Pointer {
                 place.map(command).into_iter().collect()
             }
             Some(Press::ScrollBar(thumb)) => vec![Command::ScrollTo(thumb.first_row(now_at))],
+            Some(Press::Card(card)) => vec![card.dragged_to(now_at)],
             Some(Press::Chart(area, nodes)) => chart_move(*area, nodes, now_at),
             Some(Press::Command(pressed))
                 if command_at(now_at, scene).as_ref() != Some(pressed) =>
@@ -159,6 +163,10 @@ impl Pointer {
             let thumb = Thumb::held(at, bar, rows, thumb);
             self.press = Some(Press::ScrollBar(thumb));
             return vec![Command::ScrollTo(thumb.first_row(at))];
+        }
+        if let Some((_, &Zone::Head { card, room })) = scene.zone_at(at) {
+            self.press = Some(Press::Card(HeldCard::taken(card, room, at)));
+            return Vec::new();
         }
         if let Some((area, Zone::Chart(nodes))) = scene.zone_at(at) {
             self.press = Some(Press::Chart(area, nodes.clone()));
@@ -209,7 +217,7 @@ impl Pointer {
         ]
     }
 
-    fn released(&mut self, at: Point, scene: &Scene) -> Vec<Command> {
+    fn released(&mut self, at: Point, scene: &Scene, app: &App) -> Vec<Command> {
         let came_back = self.is_false_release(at);
         self.at = Some(at);
         if came_back {
@@ -223,7 +231,7 @@ impl Pointer {
                 vec![Command::Board(BoardCommand::Release(square))]
             }
             Some(Press::Command(command)) if command_at(at, scene).as_ref() == Some(&command) => {
-                vec![command]
+                in_list(command, scene, app)
             }
             _ => Vec::new(),
         }

@@ -110,7 +110,7 @@ impl View<'_> {
             let at = Rect::new(tray.x + pad + left, tray.y, side, side);
             let piece = Piece::new(color.other(), role);
             let (set, alpha) = (self.app.settings.pieces, 255);
-            self.scene.add(at, Look::Piece { set, piece, alpha });
+            self.scene.add(at, Look::piece(set, piece, alpha));
         }
         tray.w
     }

@@ -79,7 +79,7 @@ impl View<'_> {
                 let area = Rect::new(x, at.y - side / 2, side, side);
                 let piece = Piece::new(Color::White, role);
                 let (set, alpha) = (self.app.settings.pieces, 255);
-                self.scene.add(area, Look::Piece { set, piece, alpha });
+                self.scene.add(area, Look::piece(set, piece, alpha));
                 x += side;
             }
         }

@@ -6,6 +6,7 @@ use crate::app::keys::Context;
 use crate::app::{LiveGame, Notice, StartCommand};
 use crate::rules::{Outcome, Piece, Role};
 use crate::view::View;
+use crate::view::input::card_drag::placed;
 use crate::view::play::result::Score;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::layout::Layout;
@@ -46,6 +47,13 @@ pub(super) struct Heights {
     note: i32,
     /// The gap below the title and above the notes.
     gap: i32,
+}
+
+impl Heights {
+    /// The height of the part by which the card is dragged.
+    pub(super) fn head(self) -> i32 {
+        self.top + self.title
+    }
 }
 
 const ROOMY: Heights = Heights {
@@ -171,7 +179,10 @@ impl View<'_> {
             let card = self.laid_out(live, outcome, detail, layout, width);
             (card.area.h <= most).then_some(card)
         })?;
-        card.area = self.beside_beaten_king(live, outcome, card.area);
+        card.area = match live.result_place() {
+            Some(place) => placed(card.area, self.scene.area(), place),
+            None => self.beside_beaten_king(live, outcome, card.area),
+        };
         Some(card)
     }
 

@@ -59,6 +59,14 @@ impl View<'_> {
         };
         let usual = std::mem::replace(&mut self.layout, card.layout);
         self.raised_card(card.area);
+        let mut rest = card.area;
+        let head = rest.cut_top(self.unit(card.heights.head()));
+        let room = self.scene.area();
+        let zone = Zone::Head {
+            card: card.area,
+            room,
+        };
+        self.scene.add_zone(head, zone);
         self.parts_of_card(card, |view, area| {
             view.result_title(area, outcome, card.area)
         });

@@ -38,6 +38,13 @@ pub enum Zone {
     },
     /// A chart of moves; a click or a drag goes to one of them.
     Chart(Arc<[NodeId]>),
+    /// The head of a card, by which it is dragged inside a room.
+    Head {
+        /// The whole card.
+        card: Rect,
+        /// The room.
+        room: Rect,
+    },
     /// Blocks the zones below.
     Nothing,
 }
@@ -121,7 +128,18 @@ impl Scene {
 
     /// The rows of the topmost list, if there is one.
     pub fn rows(&self) -> Option<Rows> {
-        self.zones.iter().rev().find_map(|(_, zone)| match zone {
+        self.lists().next()
+    }
+
+    /// The rows of the list below the topmost one.
+    pub fn rows_below(&self) -> Option<Rows> {
+        self.lists().nth(1)
+    }
+
+    /// The rows of all lists, the topmost first.
+    fn lists(&self) -> impl Iterator<Item = Rows> {
+        let zones = self.zones.iter().rev();
+        zones.filter_map(|(_, zone)| match zone {
             Zone::List(rows) => Some(*rows),
             _ => None,
         })

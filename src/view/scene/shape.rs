@@ -73,7 +73,22 @@ pub enum Look {
         piece: Piece,
         /// The opacity.
         alpha: u8,
+        /// By how many degrees it is tilted, clockwise.
+        tilt: u8,
     },
+}
+
+impl Look {
+    /// A piece that stands upright.
+    pub const fn piece(set: PieceSet, piece: Piece, alpha: u8) -> Look {
+        let tilt = 0;
+        Look::Piece {
+            set,
+            piece,
+            alpha,
+            tilt,
+        }
+    }
 }
 
 /// The fill of a shape.

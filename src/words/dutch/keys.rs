@@ -230,6 +230,7 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::GiveTime => "Tegenstander tijd geven",
         PlayCommand::ShowResult => "Uitslag tonen",
         PlayCommand::CloseResult => "Uitslag sluiten",
+        PlayCommand::PlaceResult(_) => "Uitslag opzij schuiven",
     }
 }
 

@@ -230,6 +230,7 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::GiveTime => "Give the opponent time",
         PlayCommand::ShowResult => "Show the result",
         PlayCommand::CloseResult => "Close the result",
+        PlayCommand::PlaceResult(_) => "Move the result aside",
     }
 }
 

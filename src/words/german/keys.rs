@@ -230,6 +230,7 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::GiveTime => "Zeit schenken",
         PlayCommand::ShowResult => "Ergebnis zeigen",
         PlayCommand::CloseResult => "Ergebnis schließen",
+        PlayCommand::PlaceResult(_) => "Ergebnis beiseiteschieben",
     }
 }
 

@@ -233,6 +233,7 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::GiveTime => "Dodaj czas przeciwnikowi",
         PlayCommand::ShowResult => "Pokaż wynik",
         PlayCommand::CloseResult => "Zamknij wynik",
+        PlayCommand::PlaceResult(_) => "Odsuń wynik",
     }
 }
 

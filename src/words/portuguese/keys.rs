@@ -228,6 +228,7 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::GiveTime => "Dar tempo ao adversário",
         PlayCommand::ShowResult => "Mostrar o resultado",
         PlayCommand::CloseResult => "Fechar o resultado",
+        PlayCommand::PlaceResult(_) => "Mover o resultado para o lado",
     }
 }
 

@@ -231,6 +231,7 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::GiveTime => "Дать время сопернику",
         PlayCommand::ShowResult => "Показать результат",
         PlayCommand::CloseResult => "Закрыть результат",
+        PlayCommand::PlaceResult(_) => "Отодвинуть результат",
     }
 }
 

@@ -228,6 +228,7 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::GiveTime => "Dar tiempo al rival",
         PlayCommand::ShowResult => "Mostrar el resultado",
         PlayCommand::CloseResult => "Cerrar el resultado",
+        PlayCommand::PlaceResult(_) => "Apartar el resultado",
     }
 }
 

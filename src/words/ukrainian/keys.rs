@@ -231,6 +231,7 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::GiveTime => "Дати час супернику",
         PlayCommand::ShowResult => "Показати результат",
         PlayCommand::CloseResult => "Закрити результат",
+        PlayCommand::PlaceResult(_) => "Відсунути результат",
     }
 }
 
