@@ -233,6 +233,7 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::GiveTime => "Přidat čas soupeři",
         PlayCommand::ShowResult => "Ukázat výsledek",
         PlayCommand::CloseResult => "Zavřít výsledek",
+        PlayCommand::PlaceResult(_) => "Odsunout výsledek",
     }
 }
 

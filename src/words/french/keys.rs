@@ -230,6 +230,7 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::GiveTime => "Donner du temps à l’autre",
         PlayCommand::ShowResult => "Montrer le résultat",
         PlayCommand::CloseResult => "Fermer le résultat",
+        PlayCommand::PlaceResult(_) => "Écarter le résultat",
     }
 }
 

@@ -228,6 +228,7 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::GiveTime => "Dai tempo all’avversario",
         PlayCommand::ShowResult => "Mostra il risultato",
         PlayCommand::CloseResult => "Chiudi il risultato",
+        PlayCommand::PlaceResult(_) => "Spostare il risultato",
     }
 }
 
