@@ -128,7 +128,7 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Ходы",
         SettingGroup::Clock => "Часы",
         SettingGroup::Sound => "Звук",
-        SettingGroup::Engine => "Что ему доступно",
+        SettingGroup::Engine => "Что доступно движку",
     }
 }
 
@@ -162,7 +162,7 @@ pub fn unit(unit: Unit) -> (Text, Text) {
         Unit::None => ("", ""),
         Unit::Minutes => ("", " мин"),
         Unit::Increment => ("+", " с на ход"),
-        Unit::GivenBack => ("до ", " с обратно"),
+        Unit::GivenBack => ("возврат до ", " с"),
         Unit::Delay => ("", " с до пуска"),
     }
 }
@@ -279,13 +279,13 @@ fn clock_kind(kind: ClockKind) -> Text {
 fn about_clock(kind: ClockKind) -> Text {
     match kind {
         ClockKind::NoClock => "Время не считается.",
-        ClockKind::CountUp => "Считается затраченное время, без предела.",
+        ClockKind::CountUp => "Считается затраченное время, без ограничения.",
         ClockKind::Fischer => "Каждый ход добавляет секунды.",
         ClockKind::Bronstein => "После хода возвращается затраченное время, но не больше задержки.",
-        ClockKind::Delay => "Часы идут лишь после задержки.",
+        ClockKind::Delay => "Часы начинают идти после задержки.",
         ClockKind::SuddenDeath => "Одно время на всю партию, без добавления.",
         ClockKind::Hourglass => "Время, затраченное одной стороной, прибавляется другой.",
-        ClockKind::Stages => "Столько-то ходов за столько-то времени, затем новый период.",
+        ClockKind::Stages => "Число ходов на отведённое время, затем новый период.",
     }
 }
 
@@ -295,7 +295,7 @@ fn piece_set(set: PieceSet) -> Text {
         PieceSet::Modern => "Модерн",
         PieceSet::Carved => "Резные",
         PieceSet::Slim => "Тонкие",
-        PieceSet::Shapes => "Формы",
+        PieceSet::Shapes => "Геометрия",
     }
 }
 

@@ -102,7 +102,7 @@ pub fn gesture(gesture: Gesture) -> Text {
     match gesture {
         Gesture::DragPiece => "Перетащить фигуру",
         Gesture::ClickPiece => "Щёлкнуть её, затем поле",
-        Gesture::ShowMoves => "Держать: куда ей можно",
+        Gesture::ShowMoves => "Держать: куда можно пойти",
         Gesture::Arrow => "Протянуть: стрелка",
         Gesture::Circle => "Щёлкнуть: кружок",
         Gesture::Colors => "Shift: красный, Ctrl или Alt: синий",

@@ -57,7 +57,7 @@ pub fn question(question: &Prompt) -> Text {
         Prompt::Resign(_) => "{player}, вы сдаётесь?|",
         Prompt::Claim(..) => "Ничья ({reason})? |Введите ход, который её даёт.",
         Prompt::TakeBack { .. } => {
-            "{opponent}, <player:белые просят/чёрные просят/{player} просит> вернуть {move}.|"
+            "{opponent}, <player:белые просят/чёрные просят/{player} просит> вернуть ход {move}.|"
         }
     }
 }

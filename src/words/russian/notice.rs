@@ -92,17 +92,19 @@ pub fn notice(notice: &Notice) -> Text {
 
 fn engine_failed(fault: &EngineFault) -> Text {
     match fault {
-        EngineFault::NotStarted(_) => "{engine} не запускается: {reason}. Считает Deskmate.",
-        EngineFault::NotUci => "{engine} не отвечает как движок UCI. Считает Deskmate.",
-        EngineFault::NotReady => "{engine} не приходит в готовность. Считает Deskmate.",
-        EngineFault::NotReading => "{engine} не читает команды. Считает Deskmate.",
-        EngineFault::NoAnswer => "{engine} не отвечает. Считает Deskmate.",
-        EngineFault::Ended => "{engine} завершает работу. Считает Deskmate.",
-        EngineFault::IllegalMove(_) => "{engine} даёт невозможный ход {reason}. Считает Deskmate.",
-        EngineFault::NoScore => "{engine} не даёт оценки. Считает Deskmate.",
-        EngineFault::NoChess960 => "{engine} не знает Chess960. Считает Deskmate.",
+        EngineFault::NotStarted(_) => "{engine} не запускается: {reason}. Анализ ведёт Deskmate.",
+        EngineFault::NotUci => "{engine} не отвечает как движок UCI. Анализ ведёт Deskmate.",
+        EngineFault::NotReady => "{engine} не готов к работе. Анализ ведёт Deskmate.",
+        EngineFault::NotReading => "{engine} не читает команды. Анализ ведёт Deskmate.",
+        EngineFault::NoAnswer => "{engine} не отвечает. Анализ ведёт Deskmate.",
+        EngineFault::Ended => "{engine} больше не работает. Анализ ведёт Deskmate.",
+        EngineFault::IllegalMove(_) => {
+            "{engine} даёт невозможный ход {reason}. Анализ ведёт Deskmate."
+        }
+        EngineFault::NoScore => "{engine} не даёт оценки. Анализ ведёт Deskmate.",
+        EngineFault::NoChess960 => "{engine} не знает Chess960. Анализ ведёт Deskmate.",
         EngineFault::GivenUp => {
-            "{engine}: три сбоя. Пять минут или до нового выбора движка считает Deskmate."
+            "{engine}: три сбоя. Анализ ведёт Deskmate: пять минут или до нового выбора движка."
         }
     }
 }

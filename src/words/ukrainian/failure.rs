@@ -27,7 +27,7 @@ pub fn failure(failure: &Failure) -> Text {
             None => "вставлено: {error}",
         },
         Failure::NotCopied(_) => "Не скопійовано: {error}",
-        Failure::NotPasted(_) => "Нічого вставити: {error}",
+        Failure::NotPasted(_) => "Немає чого вставити: {error}",
         Failure::Rescued { .. } => "{text}",
     }
 }
@@ -94,7 +94,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Stages(Some(_), _) => "Періоди <side:білих/чорних/> не читаються: {reason}.",
         EntryFault::Chess960Number => "Номери початкових позицій — від 0 до 959.",
         EntryFault::Fen(_) | EntryFault::Failed(_) => "{reason}",
-        EntryFault::Over(_) => "Партія одразу закінчиться: {reason}.",
+        EntryFault::Over(_) => "Партія одразу завершиться: {reason}.",
         EntryFault::MatchLength => "У матчі від 2 до 99 партій.",
         EntryFault::HalfOfNoTime => "Половину часу дають, лише якщо час іде на спад.",
         EntryFault::Rating => "Рейтинг — це число, наприклад 1850.",

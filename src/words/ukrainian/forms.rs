@@ -128,7 +128,7 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Ходи",
         SettingGroup::Clock => "Годинник",
         SettingGroup::Sound => "Звук",
-        SettingGroup::Engine => "Що йому доступно",
+        SettingGroup::Engine => "Що доступно рушію",
     }
 }
 
@@ -162,7 +162,7 @@ pub fn unit(unit: Unit) -> (Text, Text) {
         Unit::None => ("", ""),
         Unit::Minutes => ("", " хв"),
         Unit::Increment => ("+", " с на хід"),
-        Unit::GivenBack => ("до ", " с назад"),
+        Unit::GivenBack => ("повернення до ", " с"),
         Unit::Delay => ("", " с до пуску"),
     }
 }
@@ -248,7 +248,7 @@ fn given(piece: Option<Role>) -> Text {
 fn match_choice(choice: MatchChoice) -> Text {
     match choice {
         MatchChoice::OneGame => "1 партія",
-        MatchChoice::BestOf3 => "З 3",
+        MatchChoice::BestOf3 => "Із 3",
         MatchChoice::BestOf5 => "5",
         MatchChoice::BestOf7 => "7",
         MatchChoice::Other => "Інше",
@@ -279,15 +279,15 @@ fn clock_kind(kind: ClockKind) -> Text {
 fn about_clock(kind: ClockKind) -> Text {
     match kind {
         ClockKind::NoClock => "Час не рахується.",
-        ClockKind::CountUp => "Рахується витрачений час, без межі.",
+        ClockKind::CountUp => "Рахується витрачений час, без обмеження.",
         ClockKind::Fischer => "Кожен хід додає секунди.",
         ClockKind::Bronstein => {
             "Після ходу повертається витрачений час, але не більше за затримку."
         }
-        ClockKind::Delay => "Час іде лише після затримки.",
+        ClockKind::Delay => "Годинник починає йти після затримки.",
         ClockKind::SuddenDeath => "Один час на всю партію, без додавання.",
         ClockKind::Hourglass => "Час, витрачений однією стороною, додається іншій.",
-        ClockKind::Stages => "Стільки-то ходів за стільки-то часу, далі новий період.",
+        ClockKind::Stages => "Число ходів на відведений час, далі новий період.",
     }
 }
 
@@ -297,7 +297,7 @@ fn piece_set(set: PieceSet) -> Text {
         PieceSet::Modern => "Модерн",
         PieceSet::Carved => "Різьблені",
         PieceSet::Slim => "Тонкі",
-        PieceSet::Shapes => "Форми",
+        PieceSet::Shapes => "Геометрія",
     }
 }
 

@@ -104,7 +104,7 @@ pub fn move_error(error: &MoveError) -> Text {
 pub fn play_error(error: &PlayError) -> Text {
     match error {
         PlayError::Illegal(reason) => illegal_move(reason),
-        PlayError::Over => "Партію закінчено.",
+        PlayError::Over => "Партію завершено.",
         PlayError::Paused => "Партія на паузі.",
     }
 }

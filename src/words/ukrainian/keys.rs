@@ -57,7 +57,7 @@ pub fn action(action: &Action) -> Text {
         Action::Close(EscTarget::Hand) => "Поставити назад",
         Action::Close(EscTarget::Question) => "Ні",
         Action::Close(EscTarget::Past) => "Назад до партії",
-        Action::Close(EscTarget::Board) => "Вийти з дошки",
+        Action::Close(EscTarget::Board) => "Залишити дошку",
         Action::Close(EscTarget::Result) => "Закрити результат",
         Action::Draw(Ink::Green) => "Права кнопка: зелений",
         Action::Draw(Ink::Red) => "Права кнопка: червоний",
@@ -102,7 +102,7 @@ pub fn gesture(gesture: Gesture) -> Text {
     match gesture {
         Gesture::DragPiece => "Перетягнути фігуру",
         Gesture::ClickPiece => "Клацнути її, потім поле",
-        Gesture::ShowMoves => "Тримати: куди їй можна",
+        Gesture::ShowMoves => "Тримати: куди можна піти",
         Gesture::Arrow => "Протягнути: стрілка",
         Gesture::Circle => "Клацнути: кружок",
         Gesture::Colors => "Shift: червоний, Ctrl або Alt: синій",
@@ -172,7 +172,7 @@ fn clock(command: ClockCommand) -> Text {
         ClockCommand::PressMover => "Кінець ходу",
         ClockCommand::Pause => "Пауза",
         ClockCommand::SetTimes => "Задати час",
-        ClockCommand::ChangeSides => "Змінити сторони",
+        ClockCommand::ChangeSides => "Поміняти сторони",
         ClockCommand::StartAgain => "Спочатку",
         ClockCommand::Answer(true) => "Так",
         ClockCommand::Answer(false) => "Ні",
@@ -207,7 +207,7 @@ fn board(context: Context, command: BoardCommand) -> Text {
         Focus if matches!(context, Context::MoveEntry | Context::Review) => {
             "Ходити на дошці клавішами"
         }
-        Focus => "Вийти з дошки",
+        Focus => "Залишити дошку",
         Point(_) => "Рухати курсор",
         UsePointed => "Взяти, поставити фігуру",
         Show(Step::First) => "Перша позиція",

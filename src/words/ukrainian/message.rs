@@ -57,7 +57,7 @@ pub fn question(question: &Prompt) -> Text {
         Prompt::Resign(_) => "{player}, ви здаєтеся?|",
         Prompt::Claim(..) => "Нічия ({reason})? |Введіть хід, який її дає.",
         Prompt::TakeBack { .. } => {
-            "{opponent}, <player:білі просять/чорні просять/{player} просить> повернути {move}.|"
+            "{opponent}, <player:білі просять/чорні просять/{player} просить> повернути хід {move}.|"
         }
     }
 }

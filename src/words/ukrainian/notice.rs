@@ -66,14 +66,14 @@ pub fn notice(notice: &Notice) -> Text {
         AnswerFirst => "Спершу: ",
         GameGoesOn => "Партія триває.",
         NoMoveToTakeBack => "Немає ходу, щоб повернути.",
-        EndedOnTime => "Партію закінчено: час вийшов.",
-        EndedByPlayers => "Партію закінчили самі гравці.",
+        EndedOnTime => "Партію завершено: час вийшов.",
+        EndedByPlayers => "Партію завершили самі гравці.",
         NoMoveToReplay => "Немає ходу, щоб повторити.",
         Paused => "Пауза. Продовжити: {pause}.",
-        GameIsOn => "Партію не закінчено. Здатися: {resign}, вийти через меню: {menu}.",
+        GameIsOn => "Партію не завершено. Здатися: {resign}, вийти через меню: {menu}.",
         NoSavedGame => "Збережених партій ще немає.",
         OpenElsewhere => "Можливо, партія йде в іншому вікні. Тут її можна дивитися.",
-        CannotResume => "Партію закінчено, або її запис пошкоджено.",
+        CannotResume => "Партію завершено, або її запис пошкоджено.",
         FolderFree => "Тека партій знову вільна.",
         NoGameToSave => "Немає партії для збереження.",
         GameCopied => "Партію скопійовано як PGN.",
@@ -94,17 +94,19 @@ pub fn notice(notice: &Notice) -> Text {
 
 fn engine_failed(fault: &EngineFault) -> Text {
     match fault {
-        EngineFault::NotStarted(_) => "{engine} не запускається: {reason}. Рахує Deskmate.",
-        EngineFault::NotUci => "{engine} не відповідає як рушій UCI. Рахує Deskmate.",
-        EngineFault::NotReady => "{engine} не стає готовим. Рахує Deskmate.",
-        EngineFault::NotReading => "{engine} не читає команд. Рахує Deskmate.",
-        EngineFault::NoAnswer => "{engine} не відповідає. Рахує Deskmate.",
-        EngineFault::Ended => "{engine} завершує роботу. Рахує Deskmate.",
-        EngineFault::IllegalMove(_) => "{engine} дає неможливий хід {reason}. Рахує Deskmate.",
-        EngineFault::NoScore => "{engine} не дає оцінки. Рахує Deskmate.",
-        EngineFault::NoChess960 => "{engine} не знає Chess960. Рахує Deskmate.",
+        EngineFault::NotStarted(_) => "{engine} не запускається: {reason}. Аналіз веде Deskmate.",
+        EngineFault::NotUci => "{engine} не відповідає як рушій UCI. Аналіз веде Deskmate.",
+        EngineFault::NotReady => "{engine} не готовий до роботи. Аналіз веде Deskmate.",
+        EngineFault::NotReading => "{engine} не читає команд. Аналіз веде Deskmate.",
+        EngineFault::NoAnswer => "{engine} не відповідає. Аналіз веде Deskmate.",
+        EngineFault::Ended => "{engine} більше не працює. Аналіз веде Deskmate.",
+        EngineFault::IllegalMove(_) => {
+            "{engine} дає неможливий хід {reason}. Аналіз веде Deskmate."
+        }
+        EngineFault::NoScore => "{engine} не дає оцінки. Аналіз веде Deskmate.",
+        EngineFault::NoChess960 => "{engine} не знає Chess960. Аналіз веде Deskmate.",
         EngineFault::GivenUp => {
-            "{engine}: три збої. П’ять хвилин або до нового вибору рушія рахує Deskmate."
+            "{engine}: три збої. Аналіз веде Deskmate: п’ять хвилин або до нового вибору рушія."
         }
     }
 }
