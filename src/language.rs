@@ -15,6 +15,7 @@ macro_rules! languages {
             Portuguese portuguese "pt-BR" "Português (Brasil)";
             Russian russian "ru" "Русский";
             Spanish spanish "es" "Español";
+            Swedish swedish "sv" "Svenska";
             Ukrainian ukrainian "uk" "Українська";
         }
     };

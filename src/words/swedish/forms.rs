@@ -1,0 +1,337 @@
+//! Headings, labels and options of forms.
+
+use super::player::side;
+use crate::app::{
+    FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
+    SettingsPage, Unit, Volume,
+};
+use crate::game::DrawRule;
+use crate::rules::{CastlingSide, Color, Role};
+use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::words::Text;
+
+pub fn form_title(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Nytt parti",
+        FormKind::SetUp => "Sätt upp ställning",
+        FormKind::Settings => "Inställningar",
+        FormKind::OpenFile => "Öppna fil",
+        FormKind::SaveGame => "Spara partiet som",
+        FormKind::Export => "Exportera",
+        FormKind::Picture => "Spara bild",
+        FormKind::Tags => "Om partiet",
+        FormKind::ClockTimes => "Ställ klockan",
+    }
+}
+
+pub fn submit(form: FormKind) -> Text {
+    match form {
+        FormKind::NewGame => "Starta",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Klar",
+        FormKind::ClockTimes => "Ställ",
+        FormKind::OpenFile => "Öppna",
+        FormKind::SaveGame | FormKind::Picture => "Spara",
+        FormKind::Export => "Exportera",
+    }
+}
+
+pub fn label(label: Label) -> Text {
+    match label {
+        Label::None => "",
+        Label::Player(color) => side(color),
+        Label::Clock => "Klocka",
+        Label::Time(None) => "Tid per sida",
+        Label::Time(Some(Color::White)) => "Vits tid",
+        Label::Time(Some(Color::Black)) => "Svarts tid",
+        Label::Stages(None) => "Varje period: drag / minuter + sekunder",
+        Label::Stages(Some(Color::White)) => "Vits perioder",
+        Label::Stages(Some(Color::Black)) => "Svarts perioder",
+        Label::QuickChoice => "Snabbval",
+        Label::TimeTiles => "Tid",
+        Label::AboutClock(kind) => about_clock(kind),
+        Label::Players => "Spelare",
+        Label::Swap => "Byt färger",
+        Label::Lots => "Lotta färger",
+        Label::More => "Mer",
+        Label::Roll => "Lotta",
+        Label::TouchMove => "Rörd pjäs",
+        Label::ClockStarts => "Klockan startar",
+        Label::AboutTouchMove => "Rörd pjäs: den som rör en pjäs måste flytta den.",
+        Label::TimeForBlack => "Båda sidor",
+        Label::BoardOrientation => "Bräde",
+        Label::DrawRule => "Remi vid upprepning",
+        Label::Handicap => "Handikapp",
+        Label::HalfTime => "Halva tiden",
+        Label::Giver => "Ges av",
+        Label::Match => "Match",
+        Label::MatchLength => "Antal partier, 2 till 99",
+        Label::Rules => "Regler",
+        Label::Chess960Number => "Nummer 0 till 959; tomt: slumpas",
+        Label::Position => "Ställning som FEN",
+        Label::SetUpOnBoard => "Sätt upp ställning",
+        Label::Fen => "FEN",
+        Label::Castling => "Rockad",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "Vit O-O",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Vit O-O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "Svart O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Svart O-O-O",
+        Label::EnPassant => "En passant",
+        Label::ClearBoard => "Töm",
+        Label::StartPosition => "Utgångsställning",
+        Label::Setting(setting) => setting_label(setting),
+        Label::Engine => "På den här datorn",
+        Label::EnginePath => "Sökväg till annan UCI-motor",
+        Label::AddEngine => "Lägg till",
+        Label::FindEngines => "Sök igen",
+        Label::RemoveEngine => "Ta bort",
+        Label::ResetPage => "Återställ",
+        Label::SettingsPage(page) => settings_page(page),
+        Label::AboutPage(page) => about_page(page),
+        Label::FoundSettings => "Hittat på alla sidor",
+        Label::NoSettingFound => "Ingen inställning har de orden.",
+        Label::SettingGroup(group) => setting_group(group),
+        Label::BuiltIn => "inbyggd",
+        Label::Analyses => "analyserar",
+        Label::Path => "Sökväg",
+        Label::Ratings => "Rating: Vit, Svart",
+        Label::Event => "Turnering",
+        Label::Site => "Plats",
+        Label::DateAndRound => "Datum: år.månad.dag, rond",
+        Label::Result => "Resultat",
+    }
+}
+
+pub fn settings_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "Bräde och pjäser",
+        SettingsPage::Game => "Parti",
+        SettingsPage::Sound => "Ljud",
+        SettingsPage::Engines => "Motorer",
+    }
+}
+
+fn about_page(page: SettingsPage) -> Text {
+    match page {
+        SettingsPage::Board => "Hur brädet och fönstret ser ut.",
+        SettingsPage::Game => "Hur man drar och när klockorna går.",
+        SettingsPage::Sound => "Vad som hörs och hur högt.",
+        SettingsPage::Engines => "Vem som analyserar.",
+    }
+}
+
+fn setting_group(group: SettingGroup) -> Text {
+    match group {
+        SettingGroup::Board => "Bräde",
+        SettingGroup::Pieces => "Pjäser",
+        SettingGroup::OnTheBoard => "På brädet",
+        SettingGroup::Window => "Fönster",
+        SettingGroup::Moves => "Drag",
+        SettingGroup::Clock => "Klocka",
+        SettingGroup::Sound => "Ljud",
+        SettingGroup::Engine => "Vad den får använda",
+    }
+}
+
+fn setting_label(setting: Setting) -> Text {
+    match setting {
+        Setting::BoardTheme => "Bräde · Grått passar färgblinda",
+        Setting::Pieces => "Pjäser",
+        Setting::Animation => "Pjäserna glider",
+        Setting::Coordinates => "Koordinater",
+        Setting::CoordinatesOutside => "Koordinater utanför brädet",
+        Setting::LastMoveSquares => "Senaste dragets rutor",
+        Setting::LastMoveArrow => "Senaste dragets pil",
+        Setting::LegalTargets => "En pjäs möjliga drag",
+        Setting::Notation => "Notation",
+        Setting::AlwaysQueen => "Förvandla alltid till dam",
+        Setting::TakebackAsks => "Fråga innan drag tas tillbaka",
+        Setting::TouchMove => "Rörd pjäs",
+        Setting::LowTime => "Varna vid tidsnöd",
+        Setting::Volume => "Ljud",
+        Setting::ColorScheme => "Färger",
+        Setting::TextSize => "Textstorlek",
+        Setting::ClockAtOnce => "Klockan går före första draget",
+        Setting::ClockUnderDialogs => "Klockan går bakom menyer",
+        Setting::EngineThreads => "Trådar",
+        Setting::EngineMemory => "Minne",
+    }
+}
+
+pub fn unit(unit: Unit) -> (Text, Text) {
+    match unit {
+        Unit::None => ("", ""),
+        Unit::Minutes => ("", " min"),
+        Unit::Increment => ("+", " s per drag"),
+        Unit::GivenBack => ("upp till ", " s tillbaka"),
+        Unit::Delay => ("", " s fördröjning"),
+    }
+}
+
+pub fn placeholder(field: FieldId) -> Text {
+    match field {
+        FieldId::Search => "Sök spelare, datum, resultat",
+        FieldId::FindSetting => "Sök inställning",
+        FieldId::White => side(Color::White),
+        FieldId::Black => side(Color::Black),
+        _ => "",
+    }
+}
+
+pub fn field_option(option: &FieldOption) -> Text {
+    match option {
+        FieldOption::Switch(false) => "Av",
+        FieldOption::Switch(true) => "På",
+        FieldOption::Rules(rules) => self::rules(*rules),
+        FieldOption::Handicap(piece) => given(*piece),
+        FieldOption::Giver(color) => side(*color),
+        FieldOption::Match(choice) => match_choice(*choice),
+        FieldOption::BoardOrientation(orientation) => self::board_orientation(*orientation),
+        FieldOption::DrawRule(DrawRule::Fide) => "Standard",
+        FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Åtta halvdrag",
+        FieldOption::Clock(kind) => clock_kind(*kind),
+        FieldOption::TouchMove => "rörd pjäs",
+        FieldOption::OtherTime => "Annan…",
+        FieldOption::ClockAtOnce(false) => "Med första draget",
+        FieldOption::ClockAtOnce(true) => "Genast",
+        FieldOption::AsWhite => "Lika",
+        FieldOption::OwnTime => "Olika",
+        FieldOption::Turn(Color::White) => "Vit vid draget",
+        FieldOption::Turn(Color::Black) => "Svart vid draget",
+        FieldOption::EnPassant(None) => "Ingen",
+        FieldOption::ColorScheme(scheme) => color_scheme(*scheme),
+        FieldOption::BoardTheme(theme) => board_theme(*theme),
+        FieldOption::Pieces(set) => piece_set(*set),
+        FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Volume(volume) => self::volume(*volume),
+        FieldOption::Engine(None) => "Deskmate",
+        FieldOption::Memory(1024) => "1 GB",
+        FieldOption::Memory(_) => "{number} MB",
+        FieldOption::TextSize(_) => "{number} %",
+        FieldOption::Picture(PictureKind::Position) => "Ställning (PNG)",
+        FieldOption::Picture(PictureKind::PositionSvg) => "Ställning (SVG)",
+        FieldOption::Picture(PictureKind::Game) => "Parti (GIF)",
+        FieldOption::Picture(PictureKind::SheetPdf) => "Partiprotokoll (PDF)",
+        FieldOption::Picture(PictureKind::SheetSvg) => "Partiprotokoll (SVG)",
+        FieldOption::Result(None) => "öppet",
+        FieldOption::ThisGame => "Det här partiet",
+        FieldOption::Time(_)
+        | FieldOption::EnPassant(Some(_))
+        | FieldOption::Engine(Some(_))
+        | FieldOption::Threads(_)
+        | FieldOption::File(_)
+        | FieldOption::Name(_)
+        | FieldOption::Result(Some(_))
+        | FieldOption::AllGames(_) => "{text}",
+    }
+}
+
+fn rules(rules: Rules) -> Text {
+    match rules {
+        Rules::Standard => "Standard",
+        Rules::Chess960 => "Chess960",
+        Rules::Position => "Från ställning",
+    }
+}
+
+fn given(piece: Option<Role>) -> Text {
+    match piece {
+        None => "Inget",
+        Some(Role::Pawn) => "Bonde",
+        Some(Role::Knight) => "Springare",
+        Some(Role::Bishop) => "Löpare",
+        Some(Role::Rook) => "Torn",
+        Some(Role::Queen) => "Dam",
+        Some(Role::King) => "Kung",
+    }
+}
+
+fn match_choice(choice: MatchChoice) -> Text {
+    match choice {
+        MatchChoice::OneGame => "Ett parti",
+        MatchChoice::BestOf3 => "Bäst av 3",
+        MatchChoice::BestOf5 => "5",
+        MatchChoice::BestOf7 => "7",
+        MatchChoice::Other => "Annat",
+    }
+}
+
+fn board_orientation(orientation: BoardOrientation) -> Text {
+    match orientation {
+        BoardOrientation::Fixed => "Fast",
+        BoardOrientation::Turning => "Vrids",
+        BoardOrientation::FaceToFace => "Mitt emot",
+    }
+}
+
+fn clock_kind(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Ingen klocka",
+        ClockKind::CountUp => "Räkna upp",
+        ClockKind::Fischer => "Fischer",
+        ClockKind::Bronstein => "Bronstein",
+        ClockKind::Delay => "Fördröjning",
+        ClockKind::SuddenDeath => "Utan tillägg",
+        ClockKind::Hourglass => "Timglas",
+        ClockKind::Stages => "Perioder",
+    }
+}
+
+fn about_clock(kind: ClockKind) -> Text {
+    match kind {
+        ClockKind::NoClock => "Ingen tid räknas.",
+        ClockKind::CountUp => "Använd tid räknas, utan gräns.",
+        ClockKind::Fischer => "Varje drag ger fler sekunder.",
+        ClockKind::Bronstein => "Efter draget fås använd tid tillbaka, högst fördröjningen.",
+        ClockKind::Delay => "Klockan väntar med att gå tills fördröjningen är slut.",
+        ClockKind::SuddenDeath => "En tid för hela partiet, och inget läggs till.",
+        ClockKind::Hourglass => "Tiden som ena sidan använder får den andra.",
+        ClockKind::Stages => "Så många drag på så lång tid, sedan nästa period.",
+    }
+}
+
+fn piece_set(set: PieceSet) -> Text {
+    match set {
+        PieceSet::Classic => "Klassiska",
+        PieceSet::Modern => "Moderna",
+        PieceSet::Carved => "Snidade",
+        PieceSet::Slim => "Smala",
+        PieceSet::Shapes => "Former",
+    }
+}
+
+fn color_scheme(scheme: ColorScheme) -> Text {
+    match scheme {
+        ColorScheme::Dark => "Mörkt",
+        ColorScheme::Light => "Ljust",
+        ColorScheme::HighContrast => "Hög kontrast",
+        ColorScheme::AsSystem => "Som systemet",
+    }
+}
+
+fn board_theme(theme: BoardTheme) -> Text {
+    match theme {
+        BoardTheme::Green => "Grönt",
+        BoardTheme::Brown => "Brunt",
+        BoardTheme::Blue => "Blått",
+        BoardTheme::Clear => "Grått",
+        BoardTheme::Purple => "Lila",
+        BoardTheme::Rose => "Rosa",
+    }
+}
+
+fn notation(notation: Notation) -> Text {
+    match notation {
+        Notation::San => "Kort",
+        Notation::Figurine => "Figurer",
+        Notation::Long => "Lång",
+    }
+}
+
+fn volume(volume: Volume) -> Text {
+    match volume {
+        Volume::Off => "Av",
+        Volume::Soft => "Lågt",
+        Volume::Medium => "Mellan",
+        Volume::Loud => "Högt",
+    }
+}

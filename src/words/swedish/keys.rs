@@ -1,0 +1,360 @@
+//! What keys, buttons and menu lines do.
+
+use super::forms::settings_page;
+use crate::app::board::BoardCommand;
+use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
+use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::{
+    ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
+    LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+};
+use crate::rules::Color;
+use crate::tree::{Ink, NagKind};
+use crate::words::Text;
+
+pub fn key_name(key: Key) -> Text {
+    match key {
+        Key::Char(_) => "Mellanslag",
+        Key::Enter => "Enter",
+        Key::Escape => "Esc",
+        Key::Tab => "Tabb",
+        Key::Backspace => "Backsteg",
+        Key::Delete => "Del",
+        Key::Left => "←",
+        Key::Right => "→",
+        Key::Up => "↑",
+        Key::Down => "↓",
+        Key::Home => "Home",
+        Key::End => "End",
+        Key::PageUp => "PgUp",
+        Key::PageDown => "PgDn",
+        Key::F1 => "F1",
+        Key::F5 => "F5",
+        Key::F11 => "F11",
+        Key::LeftShift => "vänster Skift",
+        Key::RightShift => "höger Skift",
+    }
+}
+
+pub fn modifier(modifier: Modifier) -> Text {
+    match modifier {
+        Modifier::Ctrl => "Ctrl",
+        Modifier::Shift => "Skift",
+        Modifier::Alt => "Alt",
+    }
+}
+
+pub fn action(action: &Action) -> Text {
+    match action {
+        Action::Command(_, Command::Play(PlayCommand::Draw)) => "Erbjud eller kräv remi",
+        Action::Command(_, Command::Flip) => "Vänd brädet",
+        Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Tangenter och mus",
+        Action::Command(_, Command::File(FileCommand::Save)) => "Spara partiet",
+        Action::Command(_, Command::Review(ReviewCommand::Comment)) => "Skriv en kommentar",
+        Action::Command(context, command) => does(*context, command),
+        Action::Both(pair) => both(*pair),
+        Action::Close(EscTarget::Hand) => "Ställ tillbaka",
+        Action::Close(EscTarget::Question) => "Nej",
+        Action::Close(EscTarget::Past) => "Tillbaka till partiet",
+        Action::Close(EscTarget::Board) => "Lämna brädet",
+        Action::Close(EscTarget::Result) => "Stäng resultatet",
+        Action::Draw(Ink::Green) => "Höger knapp ritar grönt",
+        Action::Draw(Ink::Red) => "Höger knapp ritar rött",
+        Action::Draw(Ink::Yellow) => "Höger knapp ritar gult",
+        Action::Draw(Ink::Blue) => "Höger knapp ritar blått",
+    }
+}
+
+fn both(pair: Pair) -> Text {
+    match pair {
+        Pair::Positions => "Föregående, nästa drag",
+        Pair::Ends => "Första, sista ställningen",
+        Pair::Answers => "Svara ja, nej",
+        Pair::Choices | Pair::Lines => "Rad upp, ned",
+        Pair::Annotated => "Nästa, förra kommentaren",
+        Pair::Paces => "Långsammare, snabbare",
+        Pair::Mistakes => "Nästa, förra felet",
+        Pair::Rows => "Rad upp, ned",
+        Pair::Pages => "Föregående, nästa sida",
+        Pair::RowEnds => "Första, sista raden",
+    }
+}
+
+pub fn key_group(group: KeyGroup) -> Text {
+    match group {
+        KeyGroup::Move => "Dra",
+        KeyGroup::List => "Lista",
+        KeyGroup::Position => "Ställning",
+        KeyGroup::Form => "Formulär",
+        KeyGroup::Text => "Text",
+        KeyGroup::Write => "Skriv",
+        KeyGroup::Files => "Filer",
+        KeyGroup::Game => "Parti",
+        KeyGroup::Clock => "Klocka",
+        KeyGroup::Analysis => "Analys",
+        KeyGroup::Window => "Fönster",
+        KeyGroup::View => "Visning",
+    }
+}
+
+pub fn gesture(gesture: Gesture) -> Text {
+    match gesture {
+        Gesture::DragPiece => "Dra en pjäs",
+        Gesture::ClickPiece => "Klicka på den, sedan en ruta",
+        Gesture::ShowMoves => "Håll: dit den kan gå",
+        Gesture::Arrow => "Dra: en pil",
+        Gesture::Circle => "Klicka: en cirkel",
+        Gesture::Colors => "Skift: rött, Ctrl eller Alt: blått",
+        Gesture::WheelSteps => "Hjul: drag bakåt, framåt",
+        Gesture::WheelScrolls => "Hjul: rulla",
+    }
+}
+
+pub fn does(context: Context, command: &Command) -> Text {
+    match command {
+        Command::Start(command) => start(context, *command),
+        Command::Board(command) => board(context, *command),
+        Command::Play(command) => play(*command),
+        Command::Clock(command) => clock(*command),
+        Command::Review(command) => review(*command),
+        Command::Library(command) => library(context, *command),
+        Command::Choose(command) => choose(*command),
+        Command::Editor(command) => editor(*command),
+        Command::Form(command) => form(context, command),
+        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Rad upp",
+        Command::Menu(MenuCommand::ChooseLine(_)) => "Rad ned",
+        Command::Menu(MenuCommand::RunLine) => "Välj",
+        Command::Menu(MenuCommand::AllKeys) => "Alla tangenter",
+        Command::Menu(MenuCommand::ScrollKeys(Step::Back)) => "Rad upp",
+        Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Första raden",
+        Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Sista raden",
+        Command::Menu(MenuCommand::ScrollKeys(_)) => "Rad ned",
+        Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Föregående sida",
+        Command::Menu(MenuCommand::TurnKeys(_)) => "Nästa sida",
+        Command::Menu(MenuCommand::PressKey(_)) => "",
+        Command::Menu(MenuCommand::Open) => "Meny",
+        Command::Settings(SettingsCommand::Show) => "Inställningar",
+        Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
+        Command::Settings(SettingsCommand::Find) => "Sök inställning",
+        Command::Settings(SettingsCommand::ResetPage) => "Återställ",
+        Command::Settings(SettingsCommand::FindEngines) => "Sök motorer igen",
+        Command::Settings(SettingsCommand::ToggleSound) => "Ljud av eller på",
+        Command::Settings(SettingsCommand::FullScreen) => "Helskärm",
+        Command::Settings(SettingsCommand::AddEngine) => "Lägg till motor",
+        Command::Settings(SettingsCommand::RemoveEngine) => "Ta bort motor",
+        Command::File(command) => file(context, command),
+        Command::Flip => "Vänd",
+        Command::Escape => escape(context),
+        Command::WindowFocus(_) | Command::DesktopIsLight(_) => "",
+        Command::Quit => "Avsluta",
+        Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
+    }
+}
+
+fn escape(context: Context) -> Text {
+    match context {
+        Context::Anywhere => "Meny",
+        Context::Clock | Context::Review | Context::Keys => "Stäng",
+        Context::CommentLine => "Kasta kommentaren",
+        Context::MoveLine => "Stäng raden",
+        Context::SearchLine => "Lämna sökraden",
+        _ => "Tillbaka",
+    }
+}
+
+fn clock(command: ClockCommand) -> Text {
+    match command {
+        ClockCommand::Open => "Schackklocka",
+        ClockCommand::Press(_) => "",
+        ClockCommand::PressAt(ClockSide::First) => "Avsluta första halvans drag",
+        ClockCommand::PressAt(ClockSide::Second) => "Avsluta andra halvans drag",
+        ClockCommand::PressMover => "Avsluta draget",
+        ClockCommand::Pause => "Paus",
+        ClockCommand::SetTimes => "Ställ klockan",
+        ClockCommand::ChangeSides => "Byt sida",
+        ClockCommand::StartAgain => "Börja om",
+        ClockCommand::Answer(true) => "Ja",
+        ClockCommand::Answer(false) => "Nej",
+    }
+}
+
+fn start(context: Context, command: StartCommand) -> Text {
+    match (command, context) {
+        (StartCommand::NewGame, Context::Start) => "Nytt parti",
+        (StartCommand::NewGame, _) => "Nytt parti",
+        (StartCommand::Rematch, _) => "Revansch",
+        (StartCommand::Continue, _) => "Fortsätt partiet",
+        (StartCommand::LoadLast, Context::Start) => "Granska senaste partiet",
+        (StartCommand::LoadLast, _) => "Granska",
+        (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
+        (StartCommand::SetUp, _) => "Sätt upp ställning",
+        (StartCommand::Library, _) => "Partiarkiv",
+        (StartCommand::Leave, _) => "Startskärm",
+        (StartCommand::Focus(Step::Back), _) => "Rad upp",
+        (StartCommand::Focus(_), _) => "Rad ned",
+        (StartCommand::RunFocused, _) => "Välj",
+    }
+}
+
+fn board(context: Context, command: BoardCommand) -> Text {
+    use BoardCommand::*;
+    match command {
+        Promote(_) => "Förvandla bonden",
+        TypeMove => "Skriv ett drag",
+        Complete(Step::Back) => "Förra förslaget",
+        Complete(_) => "Fyll i draget",
+        Focus if matches!(context, Context::MoveEntry | Context::Review) => {
+            "Dra på brädet med tangenter"
+        }
+        Focus => "Lämna brädet",
+        Point(_) => "Flytta markören",
+        UsePointed => "Ta upp eller släpp en pjäs",
+        Show(Step::First) => "Första ställningen",
+        Show(Step::Back) => "Föregående drag",
+        Show(Step::Forward) => "Nästa drag",
+        Show(Step::Last) => "Sista ställningen",
+        Show(Step::To(_)) | Press(_) | Release(_) | Lift(_) | Drop(_) | PutBack | PlayTyped
+        | Peek(_) | BeginMark(..) | EndMark(_) => "",
+    }
+}
+
+fn play(command: PlayCommand) -> Text {
+    match command {
+        PlayCommand::Draw => "Remi",
+        PlayCommand::Resign | PlayCommand::ResignAs(_) => "Ge upp",
+        PlayCommand::Answer(true) => "Ja",
+        PlayCommand::Answer(false) => "Nej",
+        PlayCommand::TakeBack => "Ta tillbaka",
+        PlayCommand::Replay => "Gör om draget",
+        PlayCommand::Pause => "Pausa eller fortsätt",
+        PlayCommand::GiveTime => "Ge motståndaren tid",
+        PlayCommand::ShowResult => "Visa resultatet",
+        PlayCommand::CloseResult => "Stäng resultatet",
+        PlayCommand::PlaceResult(_) => "Flytta resultatet åt sidan",
+    }
+}
+
+fn review(command: ReviewCommand) -> Text {
+    use ReviewCommand::*;
+    match command {
+        PreviousLine => "Variant upp",
+        NextLine => "Variant ned",
+        NextAnnotated => "Nästa kommentar",
+        PreviousAnnotated => "Förra kommentaren",
+        FoldAll => "Fäll ihop eller ut varianter",
+        Comment => "Kommentar",
+        Nag(NagKind::Good) => "Bra: ! !! !?",
+        Nag(NagKind::Bad) => "Dåligt: ? ?? ?!",
+        Nag(NagKind::Position) => "Bedömning: = ∞ ± …",
+        ClearNags => "Ta bort tecknen",
+        DeleteFrom => "Ta bort härifrån",
+        DeleteLine => "Ta bort varianten",
+        Promote => "Lyft upp varianten",
+        Undo => "Ångra",
+        Redo => "Gör om",
+        AutoPlay => "Spela upp eller stoppa",
+        TruePace => "Spela upp i rätt takt",
+        Faster => "Snabbare",
+        Slower => "Långsammare",
+        PlayOn => "Spela vidare härifrån",
+        EditTags => "Om partiet",
+        Picture => "Spara bild",
+        Analyse => "Analysera ställningen",
+        AnalyseGame => "Analysera partiet",
+        NextMistake => "Nästa fel",
+        PreviousMistake => "Förra felet",
+        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+    }
+}
+
+fn library(context: Context, command: LibraryCommand) -> Text {
+    use LibraryCommand::*;
+    match command {
+        Search if context == Context::SearchLine => "Lämna sökraden",
+        Search => "Sök",
+        StepRow(Step::Back) => "Rad upp",
+        StepRow(Step::Forward) => "Rad ned",
+        StepRow(Step::First) => "Första raden",
+        StepRow(Step::Last) => "Sista raden",
+        StepPage(Step::Back) => "Föregående sida",
+        StepPage(_) => "Nästa sida",
+        OpenGame => "Öppna",
+        Continue => "Fortsätt",
+        DeleteGame => "Ta bort",
+        UndoDelete => "Ångra borttagningen",
+        Trash => "Papperskorg",
+        Restore => "Återställ",
+        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+    }
+}
+
+fn choose(command: ChooserCommand) -> Text {
+    match command {
+        ChooserCommand::Step(Step::Back) => "Rad upp",
+        ChooserCommand::Step(_) => "Rad ned",
+        ChooserCommand::Page(Step::Back) => "Föregående sida",
+        ChooserCommand::Page(_) => "Nästa sida",
+        ChooserCommand::FolderUp => "En mapp upp",
+        ChooserCommand::ShowAll => "Visa alla filer",
+        ChooserCommand::Group(_) => "Filer, platser, senaste filer",
+        ChooserCommand::Forget => "Ta bort från listan",
+        ChooserCommand::Select(_)
+        | ChooserCommand::Click(_)
+        | ChooserCommand::Place(_)
+        | ChooserCommand::Recent(_) => "",
+    }
+}
+
+fn editor(command: EditorCommand) -> Text {
+    use EditorCommand::*;
+    match command {
+        Step(_) => "Flytta markören",
+        Put(None) => "Ta bort pjäsen",
+        Put(Some(piece)) => match piece.color() {
+            Color::White => "Sätt en vit pjäs",
+            Color::Black => "Sätt en svart pjäs",
+        },
+        Use => "Använd verktyget",
+        Empty => "Töm brädet",
+        Initial => "Utgångsställning",
+        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+    }
+}
+
+fn form(context: Context, command: &FormCommand) -> Text {
+    match command {
+        FormCommand::Focus(Step::Back) => "Föregående fält",
+        FormCommand::Focus(_) => "Nästa fält",
+        FormCommand::StepChoice(Step::Back) => "Föregående val",
+        FormCommand::StepChoice(Step::First) => "Första valet",
+        FormCommand::StepChoice(Step::Last) => "Sista valet",
+        FormCommand::StepChoice(_) => "Nästa val",
+        FormCommand::Edit(_) => "Markera allt",
+        FormCommand::CopyText => "Kopiera text",
+        FormCommand::CutText => "Klipp ut text",
+        FormCommand::CompletePath => "Fyll i sökvägen",
+        FormCommand::Activate => "Tryck eller välj",
+        FormCommand::Submit if context == Context::MoveLine => "Spela draget",
+        FormCommand::Submit if context == Context::CommentLine => "Spara kommentaren",
+        FormCommand::SwapPlayers => "Byt färger",
+        FormCommand::RollNumber => "Lotta ett nummer",
+        FormCommand::Submit => "Klar",
+        FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
+    }
+}
+
+fn file(context: Context, command: &FileCommand) -> Text {
+    match (command, context) {
+        (FileCommand::OpenFile, _) => "Öppna fil",
+        (FileCommand::Save, _) => "Spara",
+        (FileCommand::SaveAs, _) => "Spara som",
+        (FileCommand::ExportGame, _) => "Exportera",
+        (FileCommand::ExportAll, _) => "Exportera funna partier",
+        (FileCommand::CopyGame, _) => "Kopiera partiet",
+        (FileCommand::CopyPosition, _) => "Kopiera ställningen",
+        (FileCommand::Paste, Context::Text) => "Klistra in text",
+        (FileCommand::Paste, Context::EditorBoard) => "Klistra in ställning",
+        (FileCommand::Paste, _) => "Klistra in parti eller FEN",
+        (FileCommand::Open(_), _) => "",
+    }
+}

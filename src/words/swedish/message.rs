@@ -1,0 +1,115 @@
+//! The message line. Up to two `|` in a text separate its beginning in bold, its main part and its end in bold.
+
+use crate::analysis::Judgement;
+use crate::app::{Hint, Message, Place, Prompt};
+use crate::storage::library::Source;
+use crate::words::Text;
+
+pub fn message(message: &Message) -> Text {
+    match message {
+        Message::LookingBack(_) => "Återblick: {place}.",
+        Message::FlagFallen(_) => "{player} överskred tiden.",
+        Message::Paused {
+            suspended_for: None,
+            ..
+        } => "Paus. {player} är vid draget.",
+        Message::Paused { .. } => "Datorn har sovit i {time}. Fortsätta?",
+        Message::ToMove {
+            is_check, claim, ..
+        } => match (is_check, claim) {
+            (false, None) => "{player} är vid draget.",
+            (true, None) => "{player} står i schack.",
+            (false, Some(_)) => "{player} är vid draget. Remi genom {reason}:",
+            (true, Some(_)) => "{player} står i schack. Remi genom {reason}:",
+        },
+        Message::Analysing { .. } => "{engine} analyserar partiet: {percent} %.",
+        Message::PlaysItself(_) => "Spelas upp: {place}.",
+        Message::Reviewing { place, .. } => match place {
+            Place::Start => "Utgångsställningen.",
+            Place::Move(..) => "Drag {number} av {last}, {side}.",
+        },
+        Message::ReadingList(_) => "Läser: {games} hittills.",
+        Message::NoMatch(_) => "Inget parti stämmer med ”{search}”.",
+        Message::EmptyList(Source::Folder(_)) => "I {source} är inget parti sparat än.",
+        Message::EmptyList(Source::Trash(_)) => "Papperskorgen är tom.",
+        Message::EmptyList(_) => "{source} innehåller inget parti.",
+        Message::Notice(_)
+        | Message::Question { .. }
+        | Message::Ended { .. }
+        | Message::Unsaved { .. }
+        | Message::Judged(_)
+        | Message::NotShown(_)
+        | Message::Score { .. } => "{text}",
+    }
+}
+
+pub fn question(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Förvandla bonden på {square} till…",
+        Prompt::Draw(_) => "{opponent}, {player} erbjuder remi. |Tar du remi?",
+        Prompt::Resign(_) => "{player}, ger du upp?|",
+        Prompt::Claim(..) => "Remi genom {reason}? |Skriv draget för det.",
+        Prompt::TakeBack { .. } => "{opponent}, får {player} ta tillbaka {move}?|",
+    }
+}
+
+pub fn question_first(question: &Prompt) -> Text {
+    match question {
+        Prompt::Promotion(..) => "Först: |vad blir bonden på {square}?",
+        Prompt::Draw(_) => "Först: |{opponent} svarar.",
+        Prompt::Resign(_) => "Först: |{player} svarar.",
+        Prompt::Claim(..) => "Först: |remi genom {reason}?",
+        Prompt::TakeBack { .. } => "Först: |{opponent} svarar.",
+    }
+}
+
+pub fn place(place: Place) -> Text {
+    match place {
+        Place::Start => "utgångsställningen",
+        Place::Move(..) => "drag {number}, {side}",
+    }
+}
+
+pub fn judgement(judgement: Judgement) -> Text {
+    match judgement {
+        Judgement::Inaccuracy => "Tveksamt drag",
+        Judgement::Mistake => "Misstag",
+        Judgement::Blunder => "Blunder",
+    }
+}
+
+pub fn hint(hint: Hint) -> Text {
+    match hint {
+        Hint::PutBack => "ställ tillbaka",
+        Hint::Yes => "ja",
+        Hint::No | Hint::NoClaim => "nej",
+        Hint::OfferDraw => "erbjud",
+        Hint::ClaimDraw => "kräv",
+        Hint::AllKeys => "alla tangenter",
+        Hint::Menu | Hint::OpenMenu => "meny",
+        Hint::BackToGame => "till partiet",
+        Hint::Resume => "fortsätt",
+        Hint::Step => "bläddra",
+        Hint::CloseReview | Hint::CloseLine => "stäng",
+        Hint::Comment => "kommentar",
+        Hint::GlyphGood => "bra",
+        Hint::GlyphBad => "dåligt",
+        Hint::PlayOn => "spela vidare",
+        Hint::UndoEdit => "ångra",
+        Hint::Slower => "långsammare",
+        Hint::Faster => "snabbare",
+        Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "stoppa",
+        Hint::PreviousMistake => "förra",
+        Hint::NextMistake => "nästa fel",
+        Hint::SaveAs => "spara som",
+        Hint::Save => "spara",
+        Hint::Restore => "återställ",
+        Hint::Trash => "papperskorg",
+        Hint::Discard => "spara inte",
+        Hint::KeepComment => "behåll",
+        Hint::UndoDelete => "ångra",
+        Hint::DeleteGame => "ta bort",
+        Hint::StopReading => "stoppa",
+        Hint::PlayTyped => "dra",
+    }
+}

@@ -1,0 +1,100 @@
+//! Notices.
+
+use crate::app::Notice;
+use crate::external::EngineFault;
+use crate::game::Question;
+use crate::rules::IllegalMove;
+use crate::words::Text;
+
+pub fn notice(notice: &Notice) -> Text {
+    use Notice::*;
+    match notice {
+        Saved(Some(_)) => "|Sparat i |{place}",
+        Saved(None) => "Sparat.",
+        Illegal(IllegalMove::NotYourTurn { .. }) => "{player} är vid draget.",
+        Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
+        ClaimRefused(_) => "{move} ger inte remi och spelades inte.",
+        HasTouched(..) => "{player} har rört {piece} på {square} och måste dra med den pjäsen.",
+        TakebackRefused(_) => "{player} tillåter inte att draget tas tillbaka.",
+        Withdrawn(Question::Draw(_)) => "{player} har dragit: remianbudet gäller inte längre.",
+        Withdrawn(Question::Resign(_)) => "{player} har dragit och ger inte upp.",
+        Withdrawn(Question::TakeBack(_)) => "{player} har dragit: draget får inte tas tillbaka.",
+        Withdrawn(Question::Claim(..)) => "{player} har dragit: remikravet gäller inte längre.",
+        OfferTooEarly => "Remi kan erbjudas när båda sidor har dragit.",
+        DrawDeclined(_) => "{player} avböjer remi.",
+        NoClock => "Partiet har ingen klocka.",
+        TimeGiven(_) => "{player} får {time}.",
+        NoTimeLimit(_) => "{player} har ingen tidsgräns.",
+        Damaged { .. } => "{name} är skadad. {reason}",
+        HoldsMore(_) => "{name} innehåller fler partier. Det här är det första.",
+        SavedWithFaults { .. } => "{games} med fel sparades, så långt de gick att läsa: {place}",
+        SetAside(_) => "Det senaste partiet gick inte att läsa. Det är kvar som {name}.",
+        EngineFailed { fault, .. } => engine_failed(fault),
+        NotSaved(_) => "Inte sparat: {reason}",
+        CannotSave(_) => "Det går inte att spara just nu: {reason}",
+        Pace(_) => "Ett halvdrag var {seconds} s.",
+        Painting(_) => "Bilden målas: {percent} %.",
+        GameAnalysed => "Partiet är analyserat.",
+        AnalysisStopped => "Analysen stoppades. Det som hittats är kvar.",
+        AnalysisOutdated => "Analysen avslutades: partiet ändrades.",
+        NoMistake(true) => "Inget fel är markerat efter det här draget.",
+        NoMistake(false) => "Inget fel är markerat före det här draget.",
+        MainLineStands => {
+            "Spelade drag kan inte ändras. Gör det igen för att redigera en kopia av partiet."
+        }
+        EditsCopy => "Du redigerar nu en kopia. Ctrl S sparar den.",
+        NothingToUndo => "Det finns inget att ångra.",
+        NothingToRedo => "Det finns inget att göra om.",
+        Unsaved => "Det finns ändringar som inte är sparade.",
+        PaintingStopped => "Bilden avbröts.",
+        NoRoom(_) => "Raden rymmer högst {room} tecken; resten klipptes bort.",
+        ClaimTooLate => "Remi måste krävas innan man rör en pjäs.",
+        AnswerFirst => "Först: ",
+        GameGoesOn => "Partiet fortsätter.",
+        NoMoveToTakeBack => "Det finns inget drag att ta tillbaka.",
+        EndedOnTime => "Partiet är slut: det avgjordes på tid.",
+        EndedByPlayers => "Partiet är slut: spelarna avslutade det.",
+        NoMoveToReplay => "Det finns inget drag att göra om.",
+        Paused => "Partiet är pausat. {pause} fortsätter det.",
+        GameIsOn => "Partiet är inte slut. Ge upp med {resign} eller lämna det via menyn: {menu}.",
+        NoSavedGame => "Inget parti är sparat än.",
+        OpenElsewhere => "Partiet pågår kanske i ett annat fönster. Här kan det granskas.",
+        CannotResume => "Partiet är slut, eller så är dess text skadad.",
+        FolderFree => "Partimappen är fri igen.",
+        NoGameToSave => "Det finns inget parti att spara.",
+        GameCopied => "Partiet kopierades som PGN.",
+        PositionCopied => "Ställningen kopierades som FEN.",
+        ClipboardEmpty => "Det finns ingen text i urklipp.",
+        ReadingStopped => "Läsningen stoppades. {leave} lämnar listan.",
+        Deleted => "Partiet flyttades till papperskorgen.",
+        Restored => "Partiet återställdes.",
+        RestoredAs(_) => "Partiet återställdes som {name}.",
+        ChangesFile { .. } => {
+            "{name} kommer att ändras. Som den var finns den kvar i sju dagar som {name}.deskmate.bak."
+        }
+        NothingDeleted => "Inget parti har just tagits bort. {trash} visar papperskorgen.",
+        Sound(true) => "Ljud på.",
+        Sound(false) => "Ljud av.",
+    }
+}
+
+fn engine_failed(fault: &EngineFault) -> Text {
+    match fault {
+        EngineFault::NotStarted(_) => {
+            "{engine} kan inte startas: {reason}. Deskmate räknar i stället."
+        }
+        EngineFault::NotUci => "{engine} svarar inte som en UCI-motor. Deskmate räknar i stället.",
+        EngineFault::NotReady => "{engine} blir inte klar. Deskmate räknar i stället.",
+        EngineFault::NotReading => "{engine} läser inte sin indata. Deskmate räknar i stället.",
+        EngineFault::NoAnswer => "{engine} svarar inte. Deskmate räknar i stället.",
+        EngineFault::Ended => "{engine} har avslutats. Deskmate räknar i stället.",
+        EngineFault::IllegalMove(_) => {
+            "{engine} gav det otillåtna draget {reason}. Deskmate räknar i stället."
+        }
+        EngineFault::NoScore => "{engine} gav ingen värdering. Deskmate räknar i stället.",
+        EngineFault::NoChess960 => "{engine} kan inte Chess960. Deskmate räknar i stället.",
+        EngineFault::GivenUp => {
+            "{engine} har misslyckats tre gånger. Deskmate räknar i fem minuter, eller tills den väljs igen."
+        }
+    }
+}

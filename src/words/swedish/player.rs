@@ -1,0 +1,22 @@
+//! Players and their pieces.
+
+use crate::rules::{Color, Role};
+use crate::words::Text;
+
+pub fn side(color: Color) -> Text {
+    match color {
+        Color::White => "Vit",
+        Color::Black => "Svart",
+    }
+}
+
+pub fn role(role: Role) -> Text {
+    match role {
+        Role::Pawn => "bonden",
+        Role::Knight => "springaren",
+        Role::Bishop => "löparen",
+        Role::Rook => "tornet",
+        Role::Queen => "damen",
+        Role::King => "kungen",
+    }
+}

@@ -1,0 +1,18 @@
+//! Short texts of screens.
+
+use crate::words::{Heading, Text};
+
+pub fn heading(heading: Heading) -> Text {
+    match heading {
+        Heading::Motto => "Schack för två vid ett bord",
+        Heading::Menu => "Meny",
+        Heading::Keys => "Tangenter och mus",
+        Heading::Material => "Material",
+        Heading::Moves => "Drag",
+        Heading::Date => "Datum",
+        Heading::Players => "Spelare",
+        Heading::Result => "Resultat",
+        Heading::End => "Slut",
+        Heading::Clock => "Klocka",
+    }
+}
