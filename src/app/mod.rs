@@ -167,6 +167,14 @@ pub struct App {
 }
 
 impl App {
+    /// Takes other names of the ends of games and the settings, for searches: those of another language.
+    pub fn speak(&mut self, names: Arc<dyn SettingWords>) {
+        if let Screen::Library(library) = &mut self.screen {
+            library.speak(names.clone());
+        }
+        self.names = names;
+    }
+
     /// The program on its start screen, with no match score yet. `names` names the ends of games
     /// and the settings, for searches.
     pub fn new(settings: Settings, last: LastGame, names: Arc<dyn SettingWords>) -> App {

@@ -15,6 +15,7 @@ impl App {
         match command {
             SettingsCommand::Show => self.toggle_settings(),
             SettingsCommand::Page(page) => self.show_settings_page(page),
+            SettingsCommand::Languages => self.show_languages(),
             SettingsCommand::Find => self.find_setting(),
             SettingsCommand::ResetPage => self.reset_settings_page(),
             SettingsCommand::ToggleSound => self.toggle_sound(),
@@ -36,6 +37,13 @@ impl App {
         let form = SettingsForm::new(self.offer());
         self.dialogs.push(Dialog::Settings(Box::new(form)));
         vec![Effect::FileTask(FileTask::FindEngines)]
+    }
+
+    /// Opens the settings at the choice of the language.
+    fn show_languages(&mut self) -> Vec<Effect> {
+        let effects = self.toggle_settings();
+        self.show_settings_page(SettingsPage::Language);
+        effects
     }
 
     fn offer(&self) -> Offer<'_> {
@@ -79,7 +87,7 @@ impl App {
     }
 
     fn reset_settings_page(&mut self) -> Vec<Effect> {
-        self.with_settings_form(|form, _| form.reset_page());
+        self.with_settings_form(|form, offer| form.reset_page(offer.settings));
         self.apply_settings()
     }
 

@@ -23,6 +23,18 @@ impl PieceLetters {
         knight: "N",
     };
 
+    /// A move in SAN or long notation with these letters in place of the English ones.
+    pub fn localized(&self, san: &str) -> String {
+        let mut localized = String::with_capacity(san.len());
+        for letter in san.chars() {
+            match Role::from_letter(letter) {
+                Some(role) => localized.push_str(self.of(role)),
+                None => localized.push(letter),
+            }
+        }
+        localized
+    }
+
     /// The letter of a piece; empty for a pawn.
     pub const fn of(&self, role: Role) -> &'static str {
         match role {

@@ -35,6 +35,9 @@ pub enum MoveError {
     /// The text fits more than one legal move.
     #[error("it is not clear which piece is meant: the one on {}", starts(.0))]
     Ambiguous(Vec<Move>),
+    /// By the letters of pieces in several languages the text means these moves, in SAN.
+    #[error("it is not clear which move is meant: {}", .0.join(" or "))]
+    SeveralLanguages(Vec<String>),
 }
 
 fn starts(candidates: &[Move]) -> String {

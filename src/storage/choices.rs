@@ -23,10 +23,22 @@ values! {
     pub enum Notation {
         /// Standard algebraic notation: `Nf3`.
         San,
-        /// The same with a figurine for the letter of the piece.
-        Figurine,
         /// Long algebraic notation: `Ng1-f3`.
         Long,
+    }
+}
+
+values! {
+    /// What stands for the pieces in moves on the screen.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Letters {
+        /// Letters of the language.
+        Own,
+        /// Small drawings.
+        Figurines,
+        /// English letters.
+        English,
     }
 }
 

@@ -23,7 +23,7 @@ mod unread;
 pub use crate::diagram::{BoardTheme, PieceSet};
 pub use archive::file_name;
 pub use big_clock::{SavedClock, Standing};
-pub use choices::{BoardOrientation, ColorScheme, Notation, TextSize};
+pub use choices::{BoardOrientation, ColorScheme, Letters, Notation, TextSize};
 pub use clock_choice::{ClockChoice, ClockKind, SideTime};
 pub use disk::{Disk, NewFile};
 pub use files::{Draft, Files, FolderLock, Found, OpenFile};

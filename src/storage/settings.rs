@@ -5,9 +5,10 @@ use serde_json::{Map, Value};
 
 use super::ClockChoice;
 use super::big_clock::SavedClock;
-use super::choices::{BoardOrientation, ColorScheme, Notation, TextSize};
+use super::choices::{BoardOrientation, ColorScheme, Letters, Notation, TextSize};
 use crate::diagram::{BoardTheme, PieceSet};
 use crate::game::{DrawRule, read_name, written_name};
+use crate::language::Language;
 use crate::rules::Color;
 
 /// The settings of the players.
@@ -57,6 +58,13 @@ pub struct Settings {
     pub legal_targets: bool,
     /// The notation of the move list.
     pub notation: Notation,
+    /// What stands for the pieces in moves.
+    pub letters: Letters,
+    /// The language, if one was chosen.
+    pub language: Option<Language>,
+    /// The language of the system, which counts if none was chosen.
+    #[serde(skip)]
+    pub system_language: Option<Language>,
     /// Whether pawns promote to a queen without asking.
     pub always_queen: bool,
     /// Whether the opponent has to agree to a takeback also without touch-move.
@@ -94,6 +102,17 @@ impl Settings {
     /// Whether the opponent has to agree to a takeback. With touch-move a takeback is always a favour.
     pub fn asks_before_takeback(&self) -> bool {
         self.takeback_asks || self.touch_move
+    }
+
+    /// The language of the screen.
+    pub fn language(&self) -> Language {
+        let known = self.language.or(self.system_language);
+        known.unwrap_or(Language::English)
+    }
+
+    /// All that decides how the program speaks.
+    pub fn spoken(&self) -> (Language, Letters) {
+        (self.language(), self.letters)
     }
 
     /// Adds an engine by its file.
@@ -146,6 +165,9 @@ impl Default for Settings {
             last_move_arrow: false,
             legal_targets: true,
             notation: Notation::San,
+            letters: Letters::Own,
+            language: None,
+            system_language: None,
             always_queen: false,
             takeback_asks: false,
             touch_move: false,

@@ -24,6 +24,7 @@ impl Unread {
     /// If the text is not a JSON object.
     pub(super) fn split(text: &[u8]) -> Result<(Settings, Unread), serde_json::Error> {
         let mut json: Value = serde_json::from_slice(text)?;
+        take_over(&mut json);
         let mut unread = Unread::default();
         loop {
             let error = match serde_path_to_error::deserialize(&json) {
@@ -75,6 +76,17 @@ impl Entry {
             *now = self.value.clone();
         }
         is_default
+    }
+}
+
+/// Takes over what earlier versions have written: figurines were a notation.
+fn take_over(json: &mut Value) {
+    let Some(object) = json.as_object_mut() else {
+        return;
+    };
+    if object.get("notation") == Some(&"figurine".into()) {
+        object.insert("notation".into(), "san".into());
+        object.insert("letters".into(), "figurines".into());
     }
 }
 

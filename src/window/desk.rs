@@ -5,12 +5,14 @@ use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
 
+use super::platform;
 use super::speaker::Speaker;
 use crate::app::{App, Command, Effect, Failure, ListRequest, Now, Reply, Wake, WindowEffect};
+use crate::language::Language;
 use crate::storage::library::Source;
 use crate::time;
 use crate::view::{self, Event, FontSource, Fonts, Frame, Kept, Pointer, Scene};
-use crate::words::{Language, Words};
+use crate::words::Words;
 use crate::work::{CommandSender, Files, Workers};
 
 /// The program with its files and its clock.
@@ -44,8 +46,10 @@ impl Desk {
         sender: &CommandSender,
         answers: Receiver<Command>,
     ) -> Desk {
-        let words = Words::in_language(Language::English);
-        let (settings, fault) = files.settings.read();
+        let (mut settings, fault) = files.settings.read();
+        let of_system = || Language::of_locale(&platform::language()?);
+        settings.system_language = Language::of_environment().or_else(of_system);
+        let words = Words::of(&settings);
         let in_use = files.claim();
         // It is reported only once, so only where the message is seen.
         let is_read = in_use.is_none() && opened.is_none();
@@ -56,7 +60,7 @@ impl Desk {
         let mut desk = Desk {
             app,
             pointer: Pointer::default(),
-            workers: Workers::start(files, words, sender),
+            workers: Workers::start(files, sender),
             answers,
             speaker: Speaker::start(),
             words,
@@ -168,7 +172,12 @@ impl Desk {
     }
 
     fn run(&mut self, command: impl Into<Command>) {
+        let spoken = self.app.settings.spoken();
         let effects = self.app.update(command.into(), self.now());
+        if self.app.settings.spoken() != spoken {
+            self.words = Words::of(&self.app.settings);
+            self.app.speak(Arc::new(self.words));
+        }
         self.carry_out_all(effects);
     }
 

@@ -80,6 +80,10 @@ impl Words {
             MoveError::NoCapture(square) | MoveError::NoEnPassant(square) => {
                 with(&[("square", square)])
             }
+            MoveError::SeveralLanguages(moves) => {
+                let moves: Vec<String> = moves.iter().map(|san| self.san(san)).collect();
+                with(&[("moves", &moves.join(", "))])
+            }
             MoveError::Ambiguous(moves) => {
                 let squares: Vec<String> = moves.iter().map(|mv| mv.from.to_string()).collect();
                 with(&[("squares", &squares.join(", "))])

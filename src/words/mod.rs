@@ -18,6 +18,7 @@ mod keys;
 mod labels;
 mod library;
 mod message;
+mod moves;
 mod notice;
 mod number;
 mod opening;
@@ -37,6 +38,8 @@ mod time;
 mod time_control;
 
 use std::fmt::Display;
+
+use crate::storage::{Letters, Settings};
 
 /// The modules of the languages, and their texts. `cargo fmt` does not find these modules; `scripts/test` formats them too.
 macro_rules! texts {
@@ -72,6 +75,7 @@ pub use texts::Texts;
 #[derive(Clone, Copy, Debug)]
 pub struct Words {
     texts: &'static dyn Texts,
+    letters: Letters,
 }
 
 impl Words {
@@ -80,7 +84,16 @@ impl Words {
 
     /// Words with these texts.
     pub const fn with(texts: &'static dyn Texts) -> Words {
-        Words { texts }
+        let letters = Letters::Own;
+        Words { texts, letters }
+    }
+
+    /// The words that these settings choose.
+    pub fn of(settings: &Settings) -> Words {
+        Words {
+            letters: settings.letters,
+            ..Words::in_language(settings.language())
+        }
     }
 
     /// A short text without places.

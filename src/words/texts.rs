@@ -68,7 +68,7 @@ macro_rules! tables {
             placed_piece() -> Text;
             /// Why a move is illegal, said to the player to move.
             illegal_move(reason: &IllegalMove) -> Text;
-            /// Why a text cannot be played as a move.
+            /// Why a text cannot be played as a move. Places: `text`, `piece`, `square`, `squares`, or `moves`.
             move_error(error: &MoveError) -> Text;
             /// Why a move cannot be played in a game.
             play_error(error: &PlayError) -> Text;

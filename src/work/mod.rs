@@ -28,12 +28,12 @@ use std::time::Duration;
 
 use self::analyst::{AnalysisJob, Analyst};
 use self::clipboard::{Clipboard, ClipboardJob};
-use self::painting::Painting;
+use self::painting::{PaintJob, Painting};
 use self::reading_back::ReadingBack;
 use self::saving::SaveJob;
 use self::winnability::WinnabilityFinder;
 use self::worker::{CancelToken, Worker};
-use crate::app::{Effect, FileEffect, FileTask, GameText, ListRequest, Picture, Purpose};
+use crate::app::{Effect, FileEffect, FileTask, GameText, ListRequest, Purpose};
 use crate::engine::StopFlag;
 use crate::rules::Position;
 use crate::storage::library::{Backups, Surveyor};
@@ -57,7 +57,7 @@ pub(crate) struct Workers {
     /// Cancels reading the last game.
     reading_last: CancelToken,
     surveys: Worker<Vec<PathBuf>>,
-    painting: Worker<Picture>,
+    painting: Worker<PaintJob>,
     analyst: Worker<AnalysisJob>,
     /// Stops the analysis that is under way.
     stop_flag: StopFlag,
@@ -69,7 +69,7 @@ pub(crate) struct Workers {
 impl Workers {
     /// Starts the thread that owns the files from now on. The other threads start with their first jobs,
     /// since most games need few of them. The results go to the sender.
-    pub(crate) fn start(files: Files, words: Words, sender: &CommandSender) -> Workers {
+    pub(crate) fn start(files: Files, sender: &CommandSender) -> Workers {
         let list_reader = ListReader::new(&files.games);
         let disk = files.games.files().clone();
         let (backups, recent) = (
@@ -88,7 +88,7 @@ impl Workers {
             surveys: Worker::on_demand(Surveyor::new(disk.clone()), give()),
             reading: CancelToken::default(),
             reading_last: CancelToken::default(),
-            painting: Worker::on_demand(Painting { files: disk, words }, give()),
+            painting: Worker::on_demand(Painting { files: disk }, give()),
             analyst: Worker::on_demand(Analyst::default(), give()),
             stop_flag: StopFlag::default(),
             clipboard: Worker::on_demand(Clipboard::default(), give()),
@@ -129,7 +129,8 @@ impl Workers {
             Effect::StopReading => self.reading.cancel(),
             Effect::Paint(picture) => {
                 self.painting.cancel();
-                self.painting.add(*picture);
+                let words = Words::of(settings);
+                self.painting.add(PaintJob { picture, words });
             }
             Effect::StopPainting => self.painting.cancel(),
             Effect::Analyse(task) => {
@@ -282,7 +283,7 @@ mod tests {
             settings: SettingsFile::at(Arc::new(Disk), settings.clone()),
         };
         let (sender, _receiver) = CommandSender::new(|| {});
-        let mut workers = Workers::start(files, Words::ENGLISH, &sender);
+        let mut workers = Workers::start(files, &sender);
         for number in 0..1_000 {
             let task = AnalysisTask {
                 ticket: Ticket(number),
@@ -313,7 +314,7 @@ mod tests {
         // As at the start of the program: locking the folder removes unfinished files.
         assert_eq!(files.claim(), None);
         let (sender, receiver) = CommandSender::new(|| {});
-        let mut workers = Workers::start(files, Words::ENGLISH, &sender);
+        let mut workers = Workers::start(files, &sender);
         let named = |name: &str| {
             let mut game = Game::new(ByColor::default(), Position::initial(), None);
             game.players.white = Some(name.into());

@@ -23,20 +23,26 @@ const GAME_SIDE: i32 = 480;
 /// Makes pictures.
 pub(super) struct Painting {
     pub(super) files: Arc<dyn Files>,
+}
+
+/// A picture, and the words on it.
+pub(super) struct PaintJob {
+    pub(super) picture: Box<Picture>,
     pub(super) words: Words,
 }
 
 impl Executor for Painting {
-    type Job = Picture;
+    type Job = PaintJob;
     type Answer = Reply;
 
-    fn carry_out(&mut self, picture: &Picture, run: &Run<Reply>) {
+    fn carry_out(&mut self, job: &PaintJob, run: &Run<Reply>) {
+        let PaintJob { picture, words } = job;
         // Checked early, before anything is painted.
         let to = library::expand(&picture.path);
         if !picture.replace && self.files.find_name(&to).is_ok() {
             return run.answer(Reply::Task(TaskReply::Exists(picture.path.clone())));
         }
-        let painted = paint(self.words, picture, run);
+        let painted = paint(*words, picture, run);
         if run.is_cancelled() {
             return;
         }
@@ -57,11 +63,11 @@ impl Executor for Painting {
         });
     }
 
-    fn panicked(_: &Picture) -> Option<Reply> {
+    fn panicked(_: &PaintJob) -> Option<Reply> {
         Some(Reply::Task(TaskReply::PictureSaved(Err(Failure::Panicked))))
     }
 
-    fn must_finish(_: &Picture) -> bool {
+    fn must_finish(_: &PaintJob) -> bool {
         true
     }
 }

@@ -561,7 +561,7 @@ fn the_evaluation_bar_glides_to_its_value_and_the_window_sleeps_again() {
 /// Chooses this engine in the settings, which stay open.
 fn choose_engine(desk: &mut Desk, file: &str) {
     desk.key(',');
-    desk.key('4');
+    desk.key('5');
     desk.run(Reply::Task(TaskReply::Engines(vec![file.into()])));
     desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, 1)));
 }

@@ -19,6 +19,7 @@ mod game;
 mod games_in_a_row;
 mod keys;
 mod keys_overview;
+mod languages;
 mod library;
 mod marks;
 mod match_score;

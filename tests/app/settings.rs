@@ -11,9 +11,10 @@ use deskmate::app::{
     FormCommand, Hand, Label, Prompt, Reply, Setting, SettingsCommand, SettingsPage, Step,
     TaskReply, Volume, Wake, Widget, WindowEffect,
 };
+use deskmate::language::Language;
 use deskmate::rules::{Color, Piece, Role};
 use deskmate::sound::Sound;
-use deskmate::storage::{BoardTheme, ColorScheme, Notation, PieceSet, Settings, TextSize};
+use deskmate::storage::{BoardTheme, ColorScheme, Letters, Notation, PieceSet, Settings, TextSize};
 use deskmate::view::{
     BoardColors, DARK, Event, Fill, HIGH_CONTRAST, LIGHT, Look, Point, Theme, Zone,
 };
@@ -109,7 +110,7 @@ fn the_settings_lie_over_a_form_that_is_being_filled_in() {
 #[test]
 fn every_choice_takes_effect_at_once_and_is_saved() {
     let mut desk = Desk::new();
-    let choices: [&[(Setting, usize)]; 3] = [
+    let choices: [&[(Setting, usize)]; 4] = [
         &[
             (Setting::BoardTheme, 3),
             (Setting::Pieces, 2),
@@ -120,7 +121,7 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
             (Setting::LastMoveSquares, 0),
             (Setting::LastMoveArrow, 1),
             (Setting::ColorScheme, 1),
-            (Setting::Notation, 2),
+            (Setting::Notation, 1),
             (Setting::TextSize, 1),
         ],
         &[
@@ -132,9 +133,10 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
             (Setting::ClockUnderDialogs, 1),
         ],
         &[(Setting::Volume, 3)],
+        &[(Setting::Language, 1), (Setting::Letters, 2)],
     ];
     desk.key(',');
-    for (page, choices) in ['1', '2', '3'].into_iter().zip(choices) {
+    for (page, choices) in ['1', '2', '3', '4'].into_iter().zip(choices) {
         desk.key(page);
         for (number, &(setting, choice)) in choices.iter().enumerate() {
             let field = FieldId::Setting(setting);
@@ -169,6 +171,8 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
         last_move_arrow: true,
         legal_targets: false,
         notation: Notation::Long,
+        letters: Letters::English,
+        language: Some(Language::ALL[1]),
         always_queen: true,
         takeback_asks: true,
         touch_move: true,
@@ -366,7 +370,7 @@ fn every_setting_is_on_exactly_one_page() {
             }
         }
     }
-    assert_eq!(seen.len(), 19 + SettingsPage::ALL.len());
+    assert_eq!(seen.len(), 21 + SettingsPage::ALL.len());
 }
 
 #[test]
@@ -482,12 +486,13 @@ fn moves_are_written_short_with_figurines_or_long() {
     desk.key('n');
     let moves = ["Rh2", "Ke7", "axb8=N"];
     assert!(moves.iter().all(|text| shows(&desk, text)));
-    choose(&mut desk, FieldId::Setting(Setting::Notation), 2);
+    choose(&mut desk, FieldId::Setting(Setting::Notation), 1);
     let long = ["Rh1-h2", "Ke8-e7", "a7xb8=N"];
     assert!(long.iter().all(|text| shows(&desk, text)));
     assert!(moves.iter().all(|text| !shows(&desk, text)));
 
-    choose(&mut desk, FieldId::Setting(Setting::Notation), 1);
+    choose(&mut desk, FieldId::Setting(Setting::Notation), 0);
+    choose(&mut desk, FieldId::Setting(Setting::Letters), 1);
     assert!(["h2", "e7", "axb8="].iter().all(|text| shows(&desk, text)));
     let scene = desk.scene();
     let figurines = scene.shapes.iter().filter_map(|shape| match &shape.look {
@@ -604,7 +609,7 @@ fn the_wheel_and_the_scroll_bar_scroll_a_form_and_leave_the_focus() {
     let mut desk = Desk::new();
     desk.resize(640, 480);
     desk.key(',');
-    let long = Command::Form(FormCommand::Choose(FieldId::Setting(Setting::Notation), 2));
+    let long = Command::Form(FormCommand::Choose(FieldId::Setting(Setting::Notation), 1));
     let theme = Command::Form(FormCommand::Choose(
         FieldId::Setting(Setting::BoardTheme),
         3,
@@ -667,7 +672,7 @@ fn an_engine_that_was_found_is_chosen_and_its_path_is_shown() {
     desk.key(',');
     let asked = Effect::FileTask(FileTask::FindEngines);
     assert!(desk.effects.contains(&asked));
-    desk.key('4');
+    desk.key('5');
     desk.effects.clear();
     desk.press(Key::F5);
     assert!(desk.effects.contains(&asked), "again");
@@ -688,7 +693,7 @@ fn an_engine_that_was_found_is_chosen_and_its_path_is_shown() {
     // The settings open with what was found before.
     desk.press(Key::Escape);
     desk.key(',');
-    desk.key('4');
+    desk.key('5');
     find(&mut desk, &[STOCKFISH]);
     assert_eq!(form(&desk).chosen(FieldId::Engine), Some(1));
     desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, 0)));
@@ -723,7 +728,7 @@ const REMOVE: Command = Command::Settings(SettingsCommand::RemoveEngine);
 fn engines_are_added_by_their_paths_and_removed() {
     let mut desk = Desk::new();
     desk.key(',');
-    desk.key('4');
+    desk.key('5');
     find(&mut desk, &[STOCKFISH]);
     type_path(&mut desk, "");
     desk.click_on(ADD);
@@ -742,7 +747,7 @@ fn engines_are_added_by_their_paths_and_removed() {
     let mut desk = desk.restarted();
     desk.app.settings = settings;
     desk.key(',');
-    desk.key('4');
+    desk.key('5');
     for found in [&[][..], &[STOCKFISH]] {
         find(&mut desk, found);
         let expected = [&[""], found, &["/opt/one", "/opt/two"]].concat();
@@ -775,7 +780,7 @@ fn an_engine_that_is_known_already_is_offered_once() {
     };
     let mut desk = Desk::with(settings, |_| {});
     desk.key(',');
-    desk.key('4');
+    desk.key('5');
     find(&mut desk, &[STOCKFISH]);
     assert_eq!(offered(&desk), ["", STOCKFISH, "/opt/of/the/file"]);
     assert_eq!(form(&desk).chosen(FieldId::Engine), Some(2));
@@ -790,7 +795,7 @@ fn an_engine_that_is_known_already_is_offered_once() {
 fn the_list_of_engines_is_the_same_during_a_game() {
     let mut desk = Desk::playing();
     desk.key(',');
-    desk.key('4');
+    desk.key('5');
     find(&mut desk, &[STOCKFISH]);
     assert_eq!(offered(&desk), ["", STOCKFISH]);
 }
@@ -799,7 +804,7 @@ fn the_list_of_engines_is_the_same_during_a_game() {
 fn a_typed_path_is_edited_with_the_usual_keys() {
     let mut desk = Desk::new();
     desk.key(',');
-    desk.key('4');
+    desk.key('5');
     type_path(&mut desk, "/opt/23");
     desk.press(Key::Backspace);
     assert_eq!(form(&desk).text(FieldId::EnginePath), "/opt/2");

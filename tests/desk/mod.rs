@@ -225,9 +225,9 @@ impl Desk {
         let mut desk = Desk {
             list_reader: ListReader::new(&files.games),
             file_tasks: file_tasks_in(&place, folder.path()),
+            words: Words::of(&settings),
             app: App::new(settings, files.last_game(), Arc::new(Words::ENGLISH)),
             fonts: Fonts::embedded(),
-            words: Words::ENGLISH,
             kept: Kept::default(),
             frame: Frame {
                 size: MODEL,
@@ -493,11 +493,21 @@ impl Desk {
 
     /// Runs a command with all its effects.
     pub fn run(&mut self, command: impl Into<Command>) {
+        let spoken = self.app.settings.spoken();
         let effects = self.app.update(command.into(), self.now());
+        if self.app.settings.spoken() != spoken {
+            self.speak();
+        }
         self.carry_out_all(effects);
         if !self.is_winnability_slow {
             self.decide_flag();
         }
+    }
+
+    /// Speaks as the settings say.
+    pub fn speak(&mut self) {
+        self.words = Words::of(&self.app.settings);
+        self.app.speak(Arc::new(self.words));
     }
 
     /// If a flag has fallen, answers which sides can mate in the position of the game.

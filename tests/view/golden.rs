@@ -18,7 +18,7 @@ use deskmate::app::{
 use deskmate::paint;
 use deskmate::rules::{ByColor, Square};
 use deskmate::storage::{
-    BoardOrientation, BoardTheme, ColorScheme, Notation, PieceSet, Settings, StorageError, TextSize,
+    BoardOrientation, BoardTheme, ColorScheme, Letters, PieceSet, Settings, StorageError, TextSize,
 };
 use deskmate::view::{
     self, BoardMark, DiagramStyle, Fonts, Look, Moment, PlayerLine, Point, Rgba, Size, Zone,
@@ -483,7 +483,7 @@ fn play_with_high_contrast() {
 fn the_clear_theme() {
     let mut desk = Desk::playing_at_once();
     desk.app.settings.board_theme = BoardTheme::Clear;
-    desk.app.settings.notation = Notation::Figurine;
+    desk.app.settings.letters = Letters::Figurines;
     desk.play(&["e2e4", "e7e5", "d1h5", "b8c6", "h5f7"]);
     desk.click("e8");
     check("clear_theme", desk);

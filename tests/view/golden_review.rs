@@ -10,7 +10,7 @@ use deskmate::app::keys::Key;
 use deskmate::app::{AnalysisAnswer, Effect, Reply};
 use deskmate::engine::Score;
 use deskmate::notation::read_moves;
-use deskmate::storage::{BoardOrientation, Disk, Notation, SavedGame, TextSize};
+use deskmate::storage::{BoardOrientation, Disk, Letters, SavedGame, TextSize};
 
 /// The game of the design's picture, with variations, comments, glyphs and clocks, after some half-moves.
 pub fn reviewing(half_moves: usize) -> Desk {
@@ -95,7 +95,7 @@ fn an_analysis_above_the_panel() {
 #[test]
 fn an_analysis_seen_by_black_in_figurines() {
     let mut desk = analysing(19);
-    desk.app.settings.notation = Notation::Figurine;
+    desk.app.settings.letters = Letters::Figurines;
     desk.key('f');
     check("analysis_flipped", desk);
 }

@@ -59,6 +59,11 @@ fn engines() {
 }
 
 #[test]
+fn settings_of_the_language() {
+    check("settings_language", page(SettingsPage::Language));
+}
+
+#[test]
 fn engines_in_a_high_window() {
     let desk = sized(page(SettingsPage::Engines), 600, 1000);
     check("settings_engines_600x1000", desk);

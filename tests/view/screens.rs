@@ -41,7 +41,7 @@ pub const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1
 pub type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program, in many states.
-pub const SCREENS: [Moment; 65] = [
+pub const SCREENS: [Moment; 66] = [
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
     ("start after games", after_games),
@@ -188,6 +188,9 @@ pub const SCREENS: [Moment; 65] = [
     ("settings, board", || settings::page(SettingsPage::Board)),
     ("settings, game", || settings::page(SettingsPage::Game)),
     ("settings, sound", || settings::page(SettingsPage::Sound)),
+    ("settings, language", || {
+        settings::page(SettingsPage::Language)
+    }),
     ("settings, engines", || {
         settings::page(SettingsPage::Engines)
     }),

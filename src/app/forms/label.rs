@@ -75,6 +75,8 @@ pub enum Label {
     Engine,
     EnginePath,
     AddEngine,
+    /// What the choice of letters for the pieces does not change.
+    AboutLetters,
     FindEngines,
     RemoveEngine,
     ResetPage,

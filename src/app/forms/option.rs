@@ -2,10 +2,12 @@
 
 use crate::app::picture::PictureKind;
 use crate::game::{DrawRule, TimeControl};
+use crate::language::Language;
 use crate::notation::pgn::GameResult;
 use crate::rules::{Color, Role, Square};
 use crate::storage::{
-    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet, Settings, TextSize,
+    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet, Settings,
+    TextSize,
 };
 
 /// An option of a field.
@@ -42,6 +44,8 @@ pub enum FieldOption {
     BoardTheme(BoardTheme),
     Pieces(PieceSet),
     Notation(Notation),
+    Language(Language),
+    Letters(Letters),
     TextSize(TextSize),
     /// The file of an engine; none for the built-in engine.
     Engine(Option<String>),

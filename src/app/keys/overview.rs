@@ -15,6 +15,7 @@ use crate::app::library::LibraryCommand;
 use crate::app::menu::{Dialog, MenuCommand};
 use crate::app::play::PlayCommand;
 use crate::app::review::ReviewCommand;
+use crate::app::settings::SettingsCommand;
 use crate::app::start::StartCommand;
 use crate::app::{App, Screen};
 
@@ -201,6 +202,7 @@ fn is_always_listed(command: &Command) -> bool {
         command,
         Command::Start(StartCommand::Focus(_) | StartCommand::RunFocused)
             | Command::Play(PlayCommand::ShowResult | PlayCommand::CloseResult)
+            | Command::Settings(SettingsCommand::Languages)
     )
 }
 

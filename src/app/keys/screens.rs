@@ -33,7 +33,8 @@ pub(super) static SETTINGS: &[Binding] = &[
     page('1', SettingsPage::Board),
     page('2', SettingsPage::Game),
     page('3', SettingsPage::Sound),
-    page('4', SettingsPage::Engines),
+    page('4', SettingsPage::Language),
+    page('5', SettingsPage::Engines),
     on(letter('/'), Settings(SettingsCommand::Find)),
     SOUND,
 ];
@@ -51,6 +52,7 @@ pub(super) static START: &[Binding] = &[
     LIBRARY,
     SET_UP,
     OPEN_CLOCK,
+    on(letter('g'), Settings(SettingsCommand::Languages)),
     held(key(Key::Up), Start(StartCommand::Focus(Step::Back))),
     held(key(Key::Down), Start(StartCommand::Focus(Step::Forward))),
     held(shift(Key::Tab), Start(StartCommand::Focus(Step::Back))),

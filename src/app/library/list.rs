@@ -87,6 +87,15 @@ impl Library {
         }
     }
 
+    /// Takes the names of the ends of games in another language.
+    pub(in crate::app) fn speak(&mut self, end_names: Arc<dyn EndNames>) {
+        self.catalog.name_ends(end_names.clone());
+        if let Some(before) = &mut self.before {
+            before.speak(end_names.clone());
+        }
+        self.end_names = end_names;
+    }
+
     /// The same list, shown after another one.
     pub(in crate::app) fn in_place_of(self, before: Option<Box<Library>>) -> Library {
         let before = before.map(|list| {

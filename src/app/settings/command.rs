@@ -9,6 +9,8 @@ pub enum SettingsCommand {
     Show,
     /// Show a page of them.
     Page(SettingsPage),
+    /// Open the settings at the choice of the language.
+    Languages,
     /// Find a setting on all pages.
     Find,
     /// Set all settings of the page to their first values.

@@ -2,7 +2,8 @@
 
 use super::page::SettingGroup;
 use crate::app::forms::{FieldOption, Volume};
-use crate::storage::{BoardTheme, ColorScheme, Notation, PieceSet, Settings, TextSize};
+use crate::language::Language;
+use crate::storage::{BoardTheme, ColorScheme, Letters, Notation, PieceSet, Settings, TextSize};
 
 /// The numbers of threads to choose from.
 const THREADS: [usize; 4] = [1, 2, 4, 8];
@@ -32,6 +33,8 @@ pub enum Setting {
     ColorScheme,
     ClockAtOnce,
     ClockUnderDialogs,
+    Language,
+    Letters,
     EngineThreads,
     EngineMemory,
 }
@@ -100,6 +103,25 @@ pub(super) const ALL: &[Entry] = &[
             }
         },
     },
+    Entry {
+        setting: Setting::Language,
+        group: SettingGroup::Language,
+        options: || Language::ALL.map(FieldOption::Language).to_vec(),
+        chosen: |settings| {
+            let chosen = settings.language();
+            Language::ALL
+                .iter()
+                .position(|&language| language == chosen)
+        },
+        // As long as none is chosen, that of the system counts.
+        choose: |settings, number| {
+            let chosen = Language::ALL.get(number).copied();
+            if chosen != Some(settings.language()) {
+                settings.language = chosen;
+            }
+        },
+    },
+    entry!(Language, Letters: letters, Letters::ALL, Letters),
     entry!(Engine, EngineThreads: engine_threads, THREADS, Threads),
     entry!(Engine, EngineMemory: engine_memory, MEMORY, Memory),
 ];

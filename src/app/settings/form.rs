@@ -213,8 +213,11 @@ impl SettingsForm {
     }
 
     /// Chooses the first values of all settings of the page.
-    pub(in crate::app) fn reset_page(&mut self) {
-        let usual = Settings::default();
+    pub(in crate::app) fn reset_page(&mut self, settings: &Settings) {
+        let usual = Settings {
+            system_language: settings.system_language,
+            ..Settings::default()
+        };
         let of_page = entries::ALL
             .iter()
             .filter(|entry| entry.group.page() == self.page);

@@ -8,6 +8,7 @@ values! {
         Board,
         Game,
         Sound,
+        Language,
         Engines,
     }
 }
@@ -23,6 +24,7 @@ pub enum SettingGroup {
     Moves,
     Clock,
     Sound,
+    Language,
     /// What an engine may use.
     Engine,
 }
@@ -37,6 +39,7 @@ impl SettingGroup {
             | SettingGroup::Window => SettingsPage::Board,
             SettingGroup::Moves | SettingGroup::Clock => SettingsPage::Game,
             SettingGroup::Sound => SettingsPage::Sound,
+            SettingGroup::Language => SettingsPage::Language,
             SettingGroup::Engine => SettingsPage::Engines,
         }
     }

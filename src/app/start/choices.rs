@@ -37,7 +37,8 @@ impl App {
         let choices = choices.into_iter().map(Command::Start);
         let clock = Command::Clock(ClockCommand::Open);
         choices
-            .chain([clock, Command::Settings(SettingsCommand::Show)])
+            .chain([clock])
+            .chain([SettingsCommand::Show, SettingsCommand::Languages].map(Command::Settings))
             .chain(recent.map(Command::Start))
             .collect()
     }

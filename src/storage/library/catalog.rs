@@ -80,9 +80,14 @@ impl Catalog {
 
     /// Searches find the ends of games by these names, too.
     #[must_use]
-    pub fn with_end_names(self, names: Arc<dyn EndNames>) -> Catalog {
-        let end_names = Some(names);
-        Catalog { end_names, ..self }
+    pub fn with_end_names(mut self, names: Arc<dyn EndNames>) -> Catalog {
+        self.name_ends(names);
+        self
+    }
+
+    /// From now on searches find the ends of games by these names.
+    pub fn name_ends(&mut self, names: Arc<dyn EndNames>) {
+        self.end_names = Some(names);
     }
 
     /// The number of games in the list.

@@ -2,9 +2,10 @@
 
 use super::*;
 use crate::game::DrawRule;
+use crate::language::Language;
 use crate::storage::{
-    BoardOrientation, BoardTheme, ClockKind, Disk, Notation, PieceSet, SavedClock, Standing,
-    TextSize,
+    BoardOrientation, BoardTheme, ClockKind, Disk, Letters, Notation, PieceSet, SavedClock,
+    Standing, TextSize,
 };
 use serde_json::Value;
 use std::fs;
@@ -53,7 +54,9 @@ fn settings_survive_writing_and_reading() {
             }),
             ..SavedClock::default()
         },
-        notation: Notation::Figurine,
+        notation: Notation::Long,
+        letters: Letters::Figurines,
+        language: Some(Language::English),
         text_size: TextSize::Largest,
         coordinates: false,
         always_queen: true,
@@ -323,4 +326,13 @@ fn without_a_home_there_are_settings_but_no_file() {
     let mut file = SettingsFile::at(Arc::new(Disk), None);
     assert_eq!(file.read(), (Settings::default(), None));
     assert!(file.write(&Settings::default()).is_err());
+}
+
+#[test]
+fn figurines_of_an_earlier_version_are_taken_over() {
+    let (_folder, mut file) = file_with(Some(br#"{"notation": "figurine"}"#));
+    let (settings, fault) = file.read();
+    assert_eq!(fault, None);
+    assert_eq!(settings.notation, Notation::San);
+    assert_eq!(settings.letters, Letters::Figurines);
 }

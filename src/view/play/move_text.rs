@@ -3,7 +3,7 @@
 use crate::game::Record;
 use crate::notation::long;
 use crate::rules::{Color, Piece, Role};
-use crate::storage::Notation;
+use crate::storage::{Letters, Notation};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type};
@@ -18,34 +18,33 @@ impl View<'_> {
         number: usize,
         set: Type,
     ) -> i32 {
-        let Some(ply) = record.ply(number) else {
-            return 0;
-        };
-        let long = match self.app.settings.notation {
-            Notation::San | Notation::Figurine => String::new(),
-            Notation::Long => {
-                let before = record.position_at(number.saturating_sub(1));
-                long::write(before, ply.mv)
-            }
-        };
-        self.written_move(at, &ply.san, &long, set)
+        let text = self.text_of_move(record, number);
+        self.localized_move(at, &text, set)
     }
 
     /// The width of a half-move of a game.
     pub(super) fn move_width(&self, record: &Record, number: usize, set: Type) -> i32 {
-        let Some(ply) = record.ply(number) else {
-            return 0;
-        };
+        let text = self.text_of_move(record, number);
         let width = |text: &str| self.fonts.width(set.face, text, set.em);
-        match self.app.settings.notation {
-            Notation::San => width(&ply.san),
-            Notation::Figurine => {
-                let pieces = ply.san.chars().filter(|&it| is_piece(it)).count() as i32;
-                width(&ply.san.replace(is_piece, "")) + pieces * figurine_side(set)
+        match self.app.settings.letters {
+            Letters::Figurines => {
+                let pieces = text.chars().filter(|&it| is_piece(it)).count() as i32;
+                width(&text.replace(is_piece, "")) + pieces * figurine_side(set)
             }
+            Letters::Own | Letters::English => width(&self.words.san(&text)),
+        }
+    }
+
+    /// A half-move in the chosen notation with English letters; empty if there is none.
+    fn text_of_move(&self, record: &Record, number: usize) -> String {
+        let Some(ply) = record.ply(number) else {
+            return String::new();
+        };
+        match self.app.settings.notation {
+            Notation::San => ply.san.to_string(),
             Notation::Long => {
                 let before = record.position_at(number.saturating_sub(1));
-                width(&long::write(before, ply.mv))
+                long::write(before, ply.mv)
             }
         }
     }
@@ -59,15 +58,25 @@ impl View<'_> {
         set: Type,
     ) -> i32 {
         match self.app.settings.notation {
-            Notation::San => self.scene.text(self.fonts, at, Align::Left, san, set),
-            Notation::Figurine => self.figurines(at, san, set),
-            Notation::Long => self.scene.text(self.fonts, at, Align::Left, long, set),
+            Notation::San => self.localized_move(at, san, set),
+            Notation::Long => self.localized_move(at, long, set),
         }
     }
 
-    /// SAN with pieces drawn in place of their letters, since the fonts have no figurines. Both sides have
+    /// A move with English letters, shown with those of the screen. Returns its width.
+    pub(in crate::view) fn localized_move(&mut self, at: Point, text: &str, set: Type) -> i32 {
+        match self.app.settings.letters {
+            Letters::Figurines => self.figurines(at, text, set),
+            Letters::Own | Letters::English => {
+                let text = self.words.san(text);
+                self.scene.text(self.fonts, at, Align::Left, &text, set)
+            }
+        }
+    }
+
+    /// A move with pieces drawn in place of their letters, since the fonts have no figurines. Both sides have
     /// white figurines, as in print.
-    fn figurines(&mut self, at: Point, san: &str, set: Type) -> i32 {
+    pub(in crate::view) fn figurines(&mut self, at: Point, san: &str, set: Type) -> i32 {
         let side = figurine_side(set);
         let mut x = at.x;
         for part in san.split_inclusive(is_piece) {

@@ -33,4 +33,5 @@ pub enum Icon {
     Flip,
     Copy,
     Save,
+    Globe,
 }

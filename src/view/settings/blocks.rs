@@ -4,6 +4,7 @@ use crate::app::{Field, FieldId, FieldOption, Label, Row, Setting, SettingsForm,
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Zone;
+use crate::view::settings::languages::has_tiles;
 use crate::view::text::font::Face;
 
 /// The heights of a heading and of a text field with its label, and the gap between blocks, in units.
@@ -23,6 +24,8 @@ pub(super) enum Block<'a> {
     Heading(Label),
     /// Pictures to choose from.
     Cards(&'a Field),
+    /// Languages or letters to choose from.
+    Tiles(&'a Field),
     /// Settings side by side, one in each column.
     Controls(Vec<(&'a Field, Label)>),
     /// The engines to choose from.
@@ -37,7 +40,7 @@ impl Block<'_> {
     fn has(&self, id: FieldId) -> bool {
         match self {
             Block::Heading(_) => false,
-            Block::Cards(field) | Block::Engines(field) => field.id == id,
+            Block::Cards(field) | Block::Tiles(field) | Block::Engines(field) => field.id == id,
             Block::Controls(fields) => fields.iter().any(|(field, _)| field.id == id),
             Block::Fields(row) => row.fields.iter().any(|field| field.id == id),
             Block::Both(field, beside) => {
@@ -119,6 +122,11 @@ impl View<'_> {
                 blocks.push(Block::Cards(field));
                 continue;
             }
+            if has_tiles(field) {
+                blocks.push(Block::Heading(row.label));
+                blocks.push(Block::Tiles(field));
+                continue;
+            }
             let of = SettingsForm::group_of(field.id);
             if of != group {
                 group = of;
@@ -170,6 +178,7 @@ impl View<'_> {
         let height = match block {
             Block::Heading(_) => return self.unit(HEADING),
             Block::Cards(field) => self.cards_height(field, width),
+            Block::Tiles(field) => self.tiles_height(field, width),
             Block::Controls(fields) => {
                 let column = self.column_width(width);
                 let height = fields
@@ -204,6 +213,10 @@ impl View<'_> {
             Block::Cards(field) => {
                 area.cut_bottom(self.unit(GAP));
                 self.picture_cards(area, field, field.id == focus);
+            }
+            Block::Tiles(field) => {
+                area.cut_bottom(self.unit(GAP));
+                self.setting_tiles(area, field, field.id == focus);
             }
             Block::Controls(fields) => {
                 let column = self.column_width(area.w);

@@ -3,6 +3,7 @@
 mod blocks;
 mod cards;
 mod engines;
+mod languages;
 mod pages;
 mod screen;
 mod switches;

@@ -2,9 +2,10 @@
 
 use super::parts::{Kind, Part};
 use crate::app::keys::Context;
-use crate::app::{Command, Hint, StartCommand};
+use crate::app::{Command, Hint, SettingsCommand, StartCommand};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
@@ -16,6 +17,10 @@ const MESSAGE: i32 = 46;
 /// The name of the program, and the sizes of its letters in units, the largest first.
 const NAME: &str = "Deskmate";
 const TITLES: [i32; 3] = [40, 34, 28];
+
+/// The side of the globe and the height of its button, in units.
+const GLOBE: i32 = 16;
+const LEAST_KEY: i32 = 40;
 
 impl View<'_> {
     pub(in crate::view) fn start(&mut self) {
@@ -80,11 +85,12 @@ impl View<'_> {
     /// The area of the choice that has the focus. The title belongs to the first choice.
     fn focused_part(&self, parts: &[Part]) -> Option<Rect> {
         let number = self.app.focused_choice();
-        if number == 0 {
-            return parts.first().map(|part| part.area);
-        }
         let choices = self.app.start_choices();
         let focused = choices.get(number)?;
+        let is_language = *focused == Command::Settings(SettingsCommand::Languages);
+        if number == 0 || is_language {
+            return parts.first().map(|part| part.area);
+        }
         parts.iter().find_map(|part| match &part.kind {
             Kind::Card(command) => (*focused == Command::Start(*command)).then_some(part.area),
             Kind::AtOnce => {
@@ -112,7 +118,7 @@ impl View<'_> {
         }
     }
 
-    /// The name of the program, and how to get to the keys and the menu. Below them is room for the language.
+    /// The name of the program, and how to get to the keys and the menu. Below them is the language.
     fn start_title(&mut self, area: Rect) {
         let y = area.y + self.unit(16);
         let small = self.set(Face::Regular, 13, self.theme.dim_text);
@@ -123,10 +129,33 @@ impl View<'_> {
         let fits = |set: &Type| self.fonts.width(set.face, NAME, set.em) <= room;
         let set = sizes.into_iter().find(fits).unwrap_or(sizes[2]);
         self.fitted(Point::new(area.x, y), NAME, set, room);
+        let y = area.y + self.unit(48);
+        let taken = self.language_key(Point::new(area.right(), y));
         let set = self.set(Face::Regular, 15, self.theme.dim_text);
-        let at = Point::new(area.x, area.y + self.unit(48));
         let motto = self.words.heading(Heading::Motto);
-        self.scene.text(self.fonts, at, Align::Left, motto, set);
+        self.fitted(Point::new(area.x, y), motto, set, area.w - taken);
+    }
+
+    /// A globe with the name of the language, up to a point at the right: who cannot read the screen finds it. Returns
+    /// its width.
+    fn language_key(&mut self, right: Point) -> i32 {
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        let name = self.app.settings.language().name();
+        let (side, gap) = (self.unit(GLOBE), self.unit(8));
+        let width = side + gap + self.fonts.width(set.face, name, set.em);
+        let height = self.unit(LEAST_KEY).max(set.em);
+        let area = Rect::new(right.x - width, right.y - height / 2, width, height).inset(-gap, 0);
+        let command = Command::Settings(SettingsCommand::Languages);
+        if self.scene.is_pointed_at(area) && !self.is_covered() {
+            self.scene
+                .rounded(area, self.unit(8), self.theme.button_hover);
+        }
+        self.mark_focus(area, &command);
+        let globe = Rect::around(Point::new(area.x + gap + side / 2, right.y), side);
+        self.icon(globe, Icon::Globe, set.color);
+        self.scene.text(self.fonts, right, Align::Right, name, set);
+        self.scene.add_zone(area, Zone::Do(command));
+        width + 2 * gap
     }
 
     /// The button of a choice, by its key.

@@ -15,6 +15,11 @@ use objc2_foundation::{NSPoint, NSSize, NSString};
 use super::pacer::Waker;
 use super::{LEAST_SIZE, OwnWindow, WindowError, WindowNews};
 
+/// The language of macOS is not asked for; a terminal says it in the environment.
+pub(in super::super) fn language() -> Option<String> {
+    None
+}
+
 /// What macOS prefers is not asked for: windows are dark unless the players choose.
 pub(in super::super) fn watch_desktop(_news: impl Fn(WindowNews)) {}
 

@@ -18,7 +18,7 @@ mod system;
 use std::path::PathBuf;
 
 pub(super) use pacer::{FramePacer, waker};
-pub(super) use system::{check, watch_desktop};
+pub(super) use system::{check, language, watch_desktop};
 
 /// The class of the program's windows for window managers.
 pub(super) const CLASS: &str = "deskmate";

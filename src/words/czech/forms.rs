@@ -7,7 +7,9 @@ use crate::app::{
 };
 use crate::game::DrawRule;
 use crate::rules::{CastlingSide, Color, Role};
-use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::storage::{
+    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
+};
 use crate::words::Text;
 
 pub fn form_title(form: FormKind) -> Text {
@@ -80,6 +82,9 @@ pub fn label(label: Label) -> Text {
         Label::StartPosition => "Základní",
         Label::Setting(setting) => setting_label(setting),
         Label::Engine => "Na tomto počítači",
+        Label::AboutLetters => {
+            "V souborech zůstávají anglická písmena, aby je přečetl každý program. Tahy můžeš psát oběma."
+        }
         Label::EnginePath => "Cesta k jinému enginu UCI",
         Label::AddEngine => "Přidat engine",
         Label::FindEngines => "Hledat znovu",
@@ -106,6 +111,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Deska a kameny",
         SettingsPage::Game => "Hra",
         SettingsPage::Sound => "Zvuk",
+        SettingsPage::Language => "Jazyk",
         SettingsPage::Engines => "Enginy",
     }
 }
@@ -115,6 +121,7 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Jak vypadají šachovnice a okno.",
         SettingsPage::Game => "Jak se táhne a kdy běží hodiny.",
         SettingsPage::Sound => "Co je slyšet a jak hlasitě.",
+        SettingsPage::Language => "Slova programu a písmena figur.",
         SettingsPage::Engines => "Kdo analyzuje.",
     }
 }
@@ -128,6 +135,7 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Tahy",
         SettingGroup::Clock => "Hodiny",
         SettingGroup::Sound => "Zvuk",
+        SettingGroup::Language => "Jazyk",
         SettingGroup::Engine => "Co smí engine využít",
     }
 }
@@ -152,6 +160,8 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TextSize => "Velikost textu",
         Setting::ClockAtOnce => "Hodiny běží před prvním tahem",
         Setting::ClockUnderDialogs => "Hodiny běží i při otevřeném menu",
+        Setting::Language => "Jazyk · návrh, rodilými mluvčími zatím nepřečtený",
+        Setting::Letters => "Písmena figur · král, dáma, věž, střelec, jezdec",
         Setting::EngineThreads => "Vlákna",
         Setting::EngineMemory => "Paměť",
     }
@@ -202,6 +212,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::BoardTheme(theme) => board_theme(*theme),
         FieldOption::Pieces(set) => piece_set(*set),
         FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Letters(letters) => self::letters(*letters),
         FieldOption::Volume(volume) => self::volume(*volume),
         FieldOption::Engine(None) => "Deskmate",
         FieldOption::Memory(1024) => "1 GB",
@@ -218,6 +229,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
+        | FieldOption::Language(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
@@ -322,8 +334,15 @@ fn board_theme(theme: BoardTheme) -> Text {
 fn notation(notation: Notation) -> Text {
     match notation {
         Notation::San => "Krátký",
-        Notation::Figurine => "Figurky",
         Notation::Long => "Dlouhý",
+    }
+}
+
+fn letters(letters: Letters) -> Text {
+    match letters {
+        Letters::Own => "Podle jazyka",
+        Letters::Figurines => "Figurky",
+        Letters::English => "Anglická",
     }
 }
 

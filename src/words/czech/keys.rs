@@ -143,6 +143,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FindEngines) => "Hledat enginy znovu",
         Command::Settings(SettingsCommand::ToggleSound) => "Vypnout či zapnout zvuk",
         Command::Settings(SettingsCommand::FullScreen) => "Celá obrazovka",
+        Command::Settings(SettingsCommand::Languages) => "Jazyk",
         Command::Settings(SettingsCommand::AddEngine) => "Přidat engine",
         Command::Settings(SettingsCommand::RemoveEngine) => "Odebrat engine",
         Command::File(command) => file(context, command),

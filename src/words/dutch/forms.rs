@@ -7,7 +7,9 @@ use crate::app::{
 };
 use crate::game::DrawRule;
 use crate::rules::{CastlingSide, Color, Role};
-use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::storage::{
+    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
+};
 use crate::words::Text;
 
 pub fn form_title(form: FormKind) -> Text {
@@ -80,6 +82,9 @@ pub fn label(label: Label) -> Text {
         Label::StartPosition => "Beginstelling",
         Label::Setting(setting) => setting_label(setting),
         Label::Engine => "Op deze computer",
+        Label::AboutLetters => {
+            "Bestanden houden de Engelse letters, zodat elk programma ze kan lezen. Je kunt zetten met beide invoeren."
+        }
         Label::EnginePath => "Pad van een andere UCI-engine",
         Label::AddEngine => "Toevoegen",
         Label::FindEngines => "Opnieuw zoeken",
@@ -106,6 +111,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Bord en stukken",
         SettingsPage::Game => "Partij",
         SettingsPage::Sound => "Geluid",
+        SettingsPage::Language => "Taal",
         SettingsPage::Engines => "Engines",
     }
 }
@@ -115,6 +121,7 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Hoe het bord en het venster eruitzien.",
         SettingsPage::Game => "Hoe je zet en wanneer de klokken lopen.",
         SettingsPage::Sound => "Wat je hoort en hoe hard.",
+        SettingsPage::Language => "De woorden van het programma en de letters van de stukken.",
         SettingsPage::Engines => "Wie er analyseert.",
     }
 }
@@ -128,6 +135,7 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Zetten",
         SettingGroup::Clock => "Klok",
         SettingGroup::Sound => "Geluid",
+        SettingGroup::Language => "Taal",
         SettingGroup::Engine => "Wat hij mag gebruiken",
     }
 }
@@ -152,6 +160,8 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TextSize => "Tekstgrootte",
         Setting::ClockAtOnce => "Klok loopt al voor de eerste zet",
         Setting::ClockUnderDialogs => "Klok loopt door achter menu’s",
+        Setting::Language => "Taal · concept, nog niet door moedertaalsprekers nagelezen",
+        Setting::Letters => "Letters van de stukken · koning, dame, toren, loper, paard",
         Setting::EngineThreads => "Threads",
         Setting::EngineMemory => "Geheugen",
     }
@@ -202,6 +212,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::BoardTheme(theme) => board_theme(*theme),
         FieldOption::Pieces(set) => piece_set(*set),
         FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Letters(letters) => self::letters(*letters),
         FieldOption::Volume(volume) => self::volume(*volume),
         FieldOption::Engine(None) => "Deskmate",
         FieldOption::Memory(1024) => "1 GB",
@@ -218,6 +229,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
+        | FieldOption::Language(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
@@ -324,8 +336,15 @@ fn board_theme(theme: BoardTheme) -> Text {
 fn notation(notation: Notation) -> Text {
     match notation {
         Notation::San => "Kort",
-        Notation::Figurine => "Figurines",
         Notation::Long => "Lang",
+    }
+}
+
+fn letters(letters: Letters) -> Text {
+    match letters {
+        Letters::Own => "Zoals de taal",
+        Letters::Figurines => "Figurines",
+        Letters::English => "Engels",
     }
 }
 

@@ -90,6 +90,7 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoneReaches { .. } => "Met {piece} kun je niet naar {square}.",
         MoveError::NoCapture(_) => "Op {square} valt niets te slaan.",
         MoveError::NoEnPassant(_) => "Op {square} kan geen pion en passant geslagen worden.",
+        MoveError::SeveralLanguages(_) => "Welke zet wordt bedoeld: {moves}?",
         MoveError::Ambiguous(_) => "Het is niet duidelijk welk stuk je bedoelt: {squares}.",
     }
 }

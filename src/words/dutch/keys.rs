@@ -140,6 +140,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FindEngines) => "Opnieuw engines zoeken",
         Command::Settings(SettingsCommand::ToggleSound) => "Geluid uit of aan",
         Command::Settings(SettingsCommand::FullScreen) => "Volledig scherm",
+        Command::Settings(SettingsCommand::Languages) => "Taal",
         Command::Settings(SettingsCommand::AddEngine) => "Engine toevoegen",
         Command::Settings(SettingsCommand::RemoveEngine) => "Engine verwijderen",
         Command::File(command) => file(context, command),

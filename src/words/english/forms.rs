@@ -7,7 +7,9 @@ use crate::app::{
 };
 use crate::game::DrawRule;
 use crate::rules::{CastlingSide, Color, Role};
-use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::storage::{
+    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
+};
 use crate::words::Text;
 
 pub fn form_title(form: FormKind) -> Text {
@@ -80,6 +82,9 @@ pub fn label(label: Label) -> Text {
         Label::StartPosition => "Start position",
         Label::Setting(setting) => setting_label(setting),
         Label::Engine => "On this computer",
+        Label::AboutLetters => {
+            "Files keep the English letters, so that every program can read them. You can type moves with either."
+        }
         Label::EnginePath => "Path of another UCI engine",
         Label::AddEngine => "Add engine",
         Label::FindEngines => "Search again",
@@ -106,6 +111,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Board and pieces",
         SettingsPage::Game => "Game",
         SettingsPage::Sound => "Sound",
+        SettingsPage::Language => "Language",
         SettingsPage::Engines => "Engines",
     }
 }
@@ -115,6 +121,7 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "How the board and the window look.",
         SettingsPage::Game => "How moves are made, and when the clocks run.",
         SettingsPage::Sound => "What is heard, and how loud.",
+        SettingsPage::Language => "The words of the program, and the letters of the pieces.",
         SettingsPage::Engines => "Who analyses.",
     }
 }
@@ -128,6 +135,7 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Moves",
         SettingGroup::Clock => "Clock",
         SettingGroup::Sound => "Sound",
+        SettingGroup::Language => "Language",
         SettingGroup::Engine => "What it may use",
     }
 }
@@ -152,6 +160,9 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TextSize => "Text size",
         Setting::ClockAtOnce => "Clock runs before the first move",
         Setting::ClockUnderDialogs => "Clock runs under menus and forms",
+        // A translation that no native speaker has read says after ` · ` that it is a draft.
+        Setting::Language => "Language",
+        Setting::Letters => "Letters of the pieces · King, queen, rook, bishop, knight",
         Setting::EngineThreads => "Threads",
         Setting::EngineMemory => "Memory",
     }
@@ -202,6 +213,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::BoardTheme(theme) => board_theme(*theme),
         FieldOption::Pieces(set) => piece_set(*set),
         FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Letters(letters) => self::letters(*letters),
         FieldOption::Volume(volume) => self::volume(*volume),
         FieldOption::Engine(None) => "Deskmate",
         FieldOption::Memory(1024) => "1 GB",
@@ -218,6 +230,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
+        | FieldOption::Language(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
@@ -322,8 +335,15 @@ fn board_theme(theme: BoardTheme) -> Text {
 fn notation(notation: Notation) -> Text {
     match notation {
         Notation::San => "Short",
-        Notation::Figurine => "Figurines",
         Notation::Long => "Long",
+    }
+}
+
+fn letters(letters: Letters) -> Text {
+    match letters {
+        Letters::Own => "As the language",
+        Letters::Figurines => "Figurines",
+        Letters::English => "English",
     }
 }
 

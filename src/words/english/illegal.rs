@@ -84,6 +84,7 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoneReaches { .. } => "No {piece} of yours can go to {square}.",
         MoveError::NoCapture(_) => "There is nothing to capture on {square}.",
         MoveError::NoEnPassant(_) => "No pawn can be captured in passing on {square}.",
+        MoveError::SeveralLanguages(_) => "Which move is meant: {moves}?",
         MoveError::Ambiguous(_) => "It is not clear which piece is meant: {squares}.",
     }
 }

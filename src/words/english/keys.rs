@@ -140,6 +140,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FindEngines) => "Search for engines again",
         Command::Settings(SettingsCommand::ToggleSound) => "Sound off or on",
         Command::Settings(SettingsCommand::FullScreen) => "Full screen",
+        Command::Settings(SettingsCommand::Languages) => "Language",
         Command::Settings(SettingsCommand::AddEngine) => "Add engine",
         Command::Settings(SettingsCommand::RemoveEngine) => "Remove engine",
         Command::File(command) => file(context, command),

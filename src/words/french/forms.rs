@@ -7,7 +7,9 @@ use crate::app::{
 };
 use crate::game::DrawRule;
 use crate::rules::{CastlingSide, Color, Role};
-use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::storage::{
+    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
+};
 use crate::words::Text;
 
 pub fn form_title(form: FormKind) -> Text {
@@ -80,6 +82,9 @@ pub fn label(label: Label) -> Text {
         Label::StartPosition => "Position initiale",
         Label::Setting(setting) => setting_label(setting),
         Label::Engine => "Sur cet ordinateur",
+        Label::AboutLetters => {
+            "Les fichiers gardent les lettres anglaises, pour que tout programme puisse les lire. Vous pouvez saisir les coups avec les deux."
+        }
         Label::EnginePath => "Chemin d’un autre moteur UCI",
         Label::AddEngine => "Ajouter",
         Label::FindEngines => "Rechercher",
@@ -106,6 +111,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Échiquier et pièces",
         SettingsPage::Game => "Partie",
         SettingsPage::Sound => "Son",
+        SettingsPage::Language => "Langue",
         SettingsPage::Engines => "Moteurs",
     }
 }
@@ -115,6 +121,7 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "L’aspect de l’échiquier et de la fenêtre.",
         SettingsPage::Game => "La façon de jouer les coups, et quand la pendule tourne.",
         SettingsPage::Sound => "Ce qui s’entend, et à quel volume.",
+        SettingsPage::Language => "Les mots du programme et les lettres des pièces.",
         SettingsPage::Engines => "Qui analyse.",
     }
 }
@@ -128,6 +135,7 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Coups",
         SettingGroup::Clock => "Pendule",
         SettingGroup::Sound => "Son",
+        SettingGroup::Language => "Langue",
         SettingGroup::Engine => "Ressources permises",
     }
 }
@@ -152,6 +160,8 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TextSize => "Taille du texte",
         Setting::ClockAtOnce => "Pendule lancée avant le premier coup",
         Setting::ClockUnderDialogs => "Pendule active pendant les menus",
+        Setting::Language => "Langue · brouillon, pas encore relu par un francophone",
+        Setting::Letters => "Lettres des pièces · roi, dame, tour, fou, cavalier",
         Setting::EngineThreads => "Fils d’exécution",
         Setting::EngineMemory => "Mémoire",
     }
@@ -202,6 +212,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::BoardTheme(theme) => board_theme(*theme),
         FieldOption::Pieces(set) => piece_set(*set),
         FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Letters(letters) => self::letters(*letters),
         FieldOption::Volume(volume) => self::volume(*volume),
         FieldOption::Engine(None) => "Deskmate",
         FieldOption::Memory(1024) => "1 Go",
@@ -218,6 +229,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
+        | FieldOption::Language(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
@@ -324,8 +336,15 @@ fn board_theme(theme: BoardTheme) -> Text {
 fn notation(notation: Notation) -> Text {
     match notation {
         Notation::San => "Abrégée",
-        Notation::Figurine => "Figurines",
         Notation::Long => "Complète",
+    }
+}
+
+fn letters(letters: Letters) -> Text {
+    match letters {
+        Letters::Own => "Comme la langue",
+        Letters::Figurines => "Figurines",
+        Letters::English => "Anglaises",
     }
 }
 

@@ -140,6 +140,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FindEngines) => "Rechercher des moteurs",
         Command::Settings(SettingsCommand::ToggleSound) => "Couper ou activer le son",
         Command::Settings(SettingsCommand::FullScreen) => "Plein écran",
+        Command::Settings(SettingsCommand::Languages) => "Langue",
         Command::Settings(SettingsCommand::AddEngine) => "Ajouter un moteur",
         Command::Settings(SettingsCommand::RemoveEngine) => "Retirer le moteur",
         Command::File(command) => file(context, command),

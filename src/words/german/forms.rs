@@ -7,7 +7,9 @@ use crate::app::{
 };
 use crate::game::DrawRule;
 use crate::rules::{CastlingSide, Color, Role};
-use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::storage::{
+    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
+};
 use crate::words::Text;
 
 pub fn form_title(form: FormKind) -> Text {
@@ -80,6 +82,9 @@ pub fn label(label: Label) -> Text {
         Label::StartPosition => "Grundstellung",
         Label::Setting(setting) => setting_label(setting),
         Label::Engine => "Auf diesem Computer",
+        Label::AboutLetters => {
+            "In Dateien stehen die englischen Buchstaben, damit jedes Programm sie lesen kann. Eingeben kannst du Züge mit beiden."
+        }
         Label::EnginePath => "Pfad einer anderen UCI-Engine",
         Label::AddEngine => "Hinzufügen",
         Label::FindEngines => "Neu suchen",
@@ -106,6 +111,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Brett und Figuren",
         SettingsPage::Game => "Partie",
         SettingsPage::Sound => "Ton",
+        SettingsPage::Language => "Sprache",
         SettingsPage::Engines => "Engines",
     }
 }
@@ -115,6 +121,7 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Wie Brett und Fenster aussehen.",
         SettingsPage::Game => "Wie gezogen wird und wann die Uhren laufen.",
         SettingsPage::Sound => "Was zu hören ist und wie laut.",
+        SettingsPage::Language => "Die Wörter des Programms und die Buchstaben der Figuren.",
         SettingsPage::Engines => "Wer analysiert.",
     }
 }
@@ -128,6 +135,7 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Züge",
         SettingGroup::Clock => "Uhr",
         SettingGroup::Sound => "Ton",
+        SettingGroup::Language => "Sprache",
         SettingGroup::Engine => "Was sie nutzen darf",
     }
 }
@@ -152,6 +160,8 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TextSize => "Textgröße",
         Setting::ClockAtOnce => "Uhr läuft schon vor dem ersten Zug",
         Setting::ClockUnderDialogs => "Uhr läuft hinter Menüs weiter",
+        Setting::Language => "Sprache · Entwurf, noch nicht von Muttersprachlern geprüft",
+        Setting::Letters => "Buchstaben der Figuren · König, Dame, Turm, Läufer, Springer",
         Setting::EngineThreads => "Threads",
         Setting::EngineMemory => "Speicher",
     }
@@ -202,6 +212,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::BoardTheme(theme) => board_theme(*theme),
         FieldOption::Pieces(set) => piece_set(*set),
         FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Letters(letters) => self::letters(*letters),
         FieldOption::Volume(volume) => self::volume(*volume),
         FieldOption::Engine(None) => "Deskmate",
         FieldOption::Memory(1024) => "1 GB",
@@ -218,6 +229,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
+        | FieldOption::Language(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
@@ -324,8 +336,15 @@ fn board_theme(theme: BoardTheme) -> Text {
 fn notation(notation: Notation) -> Text {
     match notation {
         Notation::San => "Kurz",
-        Notation::Figurine => "Figurinen",
         Notation::Long => "Lang",
+    }
+}
+
+fn letters(letters: Letters) -> Text {
+    match letters {
+        Letters::Own => "Wie die Sprache",
+        Letters::Figurines => "Figurinen",
+        Letters::English => "Englisch",
     }
 }
 

@@ -103,6 +103,7 @@ pub fn move_error(error: &MoveError) -> Text {
         },
         MoveError::NoCapture(_) => "Auf {square} ist nichts zu schlagen.",
         MoveError::NoEnPassant(_) => "Auf {square} kann kein Bauer en passant geschlagen werden.",
+        MoveError::SeveralLanguages(_) => "Welcher Zug ist gemeint: {moves}?",
         MoveError::Ambiguous(_) => "Welche Figur ist gemeint? Möglich: {squares}.",
     }
 }

@@ -140,6 +140,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FindEngines) => "Engines neu suchen",
         Command::Settings(SettingsCommand::ToggleSound) => "Ton aus oder an",
         Command::Settings(SettingsCommand::FullScreen) => "Vollbild",
+        Command::Settings(SettingsCommand::Languages) => "Sprache",
         Command::Settings(SettingsCommand::AddEngine) => "Engine hinzufügen",
         Command::Settings(SettingsCommand::RemoveEngine) => "Engine entfernen",
         Command::File(command) => file(context, command),

@@ -7,7 +7,9 @@ use crate::app::{
 };
 use crate::game::DrawRule;
 use crate::rules::{CastlingSide, Color, Role};
-use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::storage::{
+    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
+};
 use crate::words::Text;
 
 pub fn form_title(form: FormKind) -> Text {
@@ -80,6 +82,9 @@ pub fn label(label: Label) -> Text {
         Label::StartPosition => "Posizione iniziale",
         Label::Setting(setting) => setting_label(setting),
         Label::Engine => "Su questo computer",
+        Label::AboutLetters => {
+            "I file mantengono le lettere inglesi, così ogni programma può leggerli. Puoi scrivere le mosse con entrambe."
+        }
         Label::EnginePath => "Percorso di un altro motore UCI",
         Label::AddEngine => "Aggiungi",
         Label::FindEngines => "Cerca ancora",
@@ -106,6 +111,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Scacchiera e pezzi",
         SettingsPage::Game => "Partita",
         SettingsPage::Sound => "Audio",
+        SettingsPage::Language => "Lingua",
         SettingsPage::Engines => "Motori",
     }
 }
@@ -115,6 +121,7 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "L’aspetto della scacchiera e della finestra.",
         SettingsPage::Game => "Come si fanno le mosse e quando va l’orologio.",
         SettingsPage::Sound => "Che cosa si sente, e a che volume.",
+        SettingsPage::Language => "Le parole del programma e le lettere dei pezzi.",
         SettingsPage::Engines => "Chi analizza.",
     }
 }
@@ -128,6 +135,7 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Mosse",
         SettingGroup::Clock => "Orologio",
         SettingGroup::Sound => "Audio",
+        SettingGroup::Language => "Lingua",
         SettingGroup::Engine => "Risorse concesse",
     }
 }
@@ -152,6 +160,8 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TextSize => "Dimensione testo",
         Setting::ClockAtOnce => "Orologio attivo prima della prima mossa",
         Setting::ClockUnderDialogs => "Orologio attivo durante i menu",
+        Setting::Language => "Lingua · bozza, non ancora rivista da madrelingua",
+        Setting::Letters => "Lettere dei pezzi · re, donna, torre, alfiere, cavallo",
         Setting::EngineThreads => "Thread",
         Setting::EngineMemory => "Memoria",
     }
@@ -202,6 +212,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::BoardTheme(theme) => board_theme(*theme),
         FieldOption::Pieces(set) => piece_set(*set),
         FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Letters(letters) => self::letters(*letters),
         FieldOption::Volume(volume) => self::volume(*volume),
         FieldOption::Engine(None) => "Deskmate",
         FieldOption::Memory(1024) => "1 GB",
@@ -218,6 +229,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
+        | FieldOption::Language(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
@@ -322,8 +334,15 @@ fn board_theme(theme: BoardTheme) -> Text {
 fn notation(notation: Notation) -> Text {
     match notation {
         Notation::San => "Breve",
-        Notation::Figurine => "Figurine",
         Notation::Long => "Estesa",
+    }
+}
+
+fn letters(letters: Letters) -> Text {
+    match letters {
+        Letters::Own => "Come la lingua",
+        Letters::Figurines => "Figurine",
+        Letters::English => "Inglesi",
     }
 }
 

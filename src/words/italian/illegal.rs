@@ -88,6 +88,7 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoneReaches { role, .. } => none_reaches(*role),
         MoveError::NoCapture(_) => "In {square} non c’è nulla da catturare.",
         MoveError::NoEnPassant(_) => "In {square} non si può prendere nessun pedone en passant.",
+        MoveError::SeveralLanguages(_) => "Quale mossa intendi: {moves}?",
         MoveError::Ambiguous(_) => "La mossa è ambigua: pezzi possibili in {squares}.",
     }
 }

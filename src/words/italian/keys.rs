@@ -140,6 +140,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FindEngines) => "Cerca ancora motori",
         Command::Settings(SettingsCommand::ToggleSound) => "Audio sì o no",
         Command::Settings(SettingsCommand::FullScreen) => "Schermo intero",
+        Command::Settings(SettingsCommand::Languages) => "Lingua",
         Command::Settings(SettingsCommand::AddEngine) => "Aggiungi un motore",
         Command::Settings(SettingsCommand::RemoveEngine) => "Togli il motore",
         Command::File(command) => file(context, command),

@@ -7,7 +7,9 @@ use crate::app::{
 };
 use crate::game::DrawRule;
 use crate::rules::{CastlingSide, Color, Role};
-use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::storage::{
+    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
+};
 use crate::words::Text;
 
 pub fn form_title(form: FormKind) -> Text {
@@ -80,6 +82,9 @@ pub fn label(label: Label) -> Text {
         Label::StartPosition => "Początkowa",
         Label::Setting(setting) => setting_label(setting),
         Label::Engine => "Na tym komputerze",
+        Label::AboutLetters => {
+            "W plikach pozostają litery angielskie, aby każdy program mógł je odczytać. Ruchy możesz wpisywać jednymi i drugimi."
+        }
         Label::EnginePath => "Ścieżka innego silnika UCI",
         Label::AddEngine => "Dodaj silnik",
         Label::FindEngines => "Szukaj ponownie",
@@ -106,6 +111,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Plansza i bierki",
         SettingsPage::Game => "Gra",
         SettingsPage::Sound => "Dźwięk",
+        SettingsPage::Language => "Język",
         SettingsPage::Engines => "Silniki",
     }
 }
@@ -115,6 +121,7 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Jak wyglądają szachownica i okno.",
         SettingsPage::Game => "Jak wykonuje się ruchy i kiedy chodzą zegary.",
         SettingsPage::Sound => "Co słychać i jak głośno.",
+        SettingsPage::Language => "Słowa programu i litery bierek.",
         SettingsPage::Engines => "Kto analizuje.",
     }
 }
@@ -128,6 +135,7 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Ruchy",
         SettingGroup::Clock => "Zegar",
         SettingGroup::Sound => "Dźwięk",
+        SettingGroup::Language => "Język",
         SettingGroup::Engine => "Zasoby dla silnika",
     }
 }
@@ -152,6 +160,8 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TextSize => "Rozmiar tekstu",
         Setting::ClockAtOnce => "Zegar chodzi przed pierwszym ruchem",
         Setting::ClockUnderDialogs => "Zegar chodzi, gdy otwarte jest menu",
+        Setting::Language => "Język · wersja robocza, jeszcze niesprawdzona przez Polaków",
+        Setting::Letters => "Litery bierek · król, hetman, wieża, goniec, skoczek",
         Setting::EngineThreads => "Wątki",
         Setting::EngineMemory => "Pamięć",
     }
@@ -202,6 +212,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::BoardTheme(theme) => board_theme(*theme),
         FieldOption::Pieces(set) => piece_set(*set),
         FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Letters(letters) => self::letters(*letters),
         FieldOption::Volume(volume) => self::volume(*volume),
         FieldOption::Engine(None) => "Deskmate",
         FieldOption::Memory(1024) => "1 GB",
@@ -218,6 +229,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
+        | FieldOption::Language(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
@@ -322,8 +334,15 @@ fn board_theme(theme: BoardTheme) -> Text {
 fn notation(notation: Notation) -> Text {
     match notation {
         Notation::San => "Krótki",
-        Notation::Figurine => "Figurki",
         Notation::Long => "Długi",
+    }
+}
+
+fn letters(letters: Letters) -> Text {
+    match letters {
+        Letters::Own => "Jak w języku",
+        Letters::Figurines => "Figurki",
+        Letters::English => "Angielskie",
     }
 }
 

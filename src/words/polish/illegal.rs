@@ -89,6 +89,7 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoneReaches { .. } => "Żaden twój {piece} nie może pójść na {square}.",
         MoveError::NoCapture(_) => "Na {square} nie ma czego bić.",
         MoveError::NoEnPassant(_) => "Na {square} nie można nic zbić w przelocie.",
+        MoveError::SeveralLanguages(_) => "O który ruch chodzi: {moves}?",
         MoveError::Ambiguous(_) => "Nie wiadomo, o którą bierkę chodzi: {squares}.",
     }
 }

@@ -143,6 +143,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FindEngines) => "Szukaj silników ponownie",
         Command::Settings(SettingsCommand::ToggleSound) => "Wyłącz lub włącz dźwięk",
         Command::Settings(SettingsCommand::FullScreen) => "Pełny ekran",
+        Command::Settings(SettingsCommand::Languages) => "Język",
         Command::Settings(SettingsCommand::AddEngine) => "Dodaj silnik",
         Command::Settings(SettingsCommand::RemoveEngine) => "Usuń silnik",
         Command::File(command) => file(context, command),

@@ -7,7 +7,9 @@ use crate::app::{
 };
 use crate::game::DrawRule;
 use crate::rules::{CastlingSide, Color, Role};
-use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::storage::{
+    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
+};
 use crate::words::Text;
 
 pub fn form_title(form: FormKind) -> Text {
@@ -80,6 +82,9 @@ pub fn label(label: Label) -> Text {
         Label::StartPosition => "Posição inicial",
         Label::Setting(setting) => setting_label(setting),
         Label::Engine => "Neste computador",
+        Label::AboutLetters => {
+            "Os arquivos mantêm as letras inglesas, para que todo programa possa lê-los. Você pode digitar lances com ambas."
+        }
         Label::EnginePath => "Caminho de outro motor UCI",
         Label::AddEngine => "Adicionar motor",
         Label::FindEngines => "Buscar de novo",
@@ -106,6 +111,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Tabuleiro e peças",
         SettingsPage::Game => "Partida",
         SettingsPage::Sound => "Som",
+        SettingsPage::Language => "Idioma",
         SettingsPage::Engines => "Motores",
     }
 }
@@ -115,6 +121,7 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "A aparência do tabuleiro e da janela.",
         SettingsPage::Game => "Como se joga e quando os relógios andam.",
         SettingsPage::Sound => "O que se ouve e com que volume.",
+        SettingsPage::Language => "As palavras do programa e as letras das peças.",
         SettingsPage::Engines => "Quem analisa.",
     }
 }
@@ -128,6 +135,7 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Lances",
         SettingGroup::Clock => "Relógio",
         SettingGroup::Sound => "Som",
+        SettingGroup::Language => "Idioma",
         SettingGroup::Engine => "Recursos",
     }
 }
@@ -152,6 +160,8 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TextSize => "Tamanho do texto",
         Setting::ClockAtOnce => "O relógio anda antes do primeiro lance",
         Setting::ClockUnderDialogs => "O relógio anda com menus abertos",
+        Setting::Language => "Idioma · rascunho, ainda não revisado por falantes nativos",
+        Setting::Letters => "Letras das peças · rei, dama, torre, bispo, cavalo",
         Setting::EngineThreads => "Threads",
         Setting::EngineMemory => "Memória",
     }
@@ -202,6 +212,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::BoardTheme(theme) => board_theme(*theme),
         FieldOption::Pieces(set) => piece_set(*set),
         FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Letters(letters) => self::letters(*letters),
         FieldOption::Volume(volume) => self::volume(*volume),
         FieldOption::Engine(None) => "Deskmate",
         FieldOption::Memory(1024) => "1\u{a0}GB",
@@ -218,6 +229,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
+        | FieldOption::Language(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
@@ -322,8 +334,15 @@ fn board_theme(theme: BoardTheme) -> Text {
 fn notation(notation: Notation) -> Text {
     match notation {
         Notation::San => "Curta",
-        Notation::Figurine => "Figurinhas",
         Notation::Long => "Longa",
+    }
+}
+
+fn letters(letters: Letters) -> Text {
+    match letters {
+        Letters::Own => "Como o idioma",
+        Letters::Figurines => "Figurines",
+        Letters::English => "Inglesas",
     }
 }
 

@@ -84,6 +84,7 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoneReaches { .. } => "Com {piece} você não pode ir para {square}.",
         MoveError::NoCapture(_) => "Não há nada para capturar em {square}.",
         MoveError::NoEnPassant(_) => "Não há captura en passant em {square}.",
+        MoveError::SeveralLanguages(_) => "Qual é o lance: {moves}?",
         MoveError::Ambiguous(_) => "Não está claro qual peça se move: {squares}.",
     }
 }

@@ -140,6 +140,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FindEngines) => "Buscar motores de novo",
         Command::Settings(SettingsCommand::ToggleSound) => "Desligar ou ligar o som",
         Command::Settings(SettingsCommand::FullScreen) => "Tela cheia",
+        Command::Settings(SettingsCommand::Languages) => "Idioma",
         Command::Settings(SettingsCommand::AddEngine) => "Adicionar motor",
         Command::Settings(SettingsCommand::RemoveEngine) => "Remover motor",
         Command::File(command) => file(context, command),

@@ -7,7 +7,9 @@ use crate::app::{
 };
 use crate::game::DrawRule;
 use crate::rules::{CastlingSide, Color, Role};
-use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::storage::{
+    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
+};
 use crate::words::Text;
 
 pub fn form_title(form: FormKind) -> Text {
@@ -80,6 +82,9 @@ pub fn label(label: Label) -> Text {
         Label::StartPosition => "Начальная позиция",
         Label::Setting(setting) => setting_label(setting),
         Label::Engine => "На этом компьютере",
+        Label::AboutLetters => {
+            "В файлах остаются английские буквы, чтобы их прочла любая программа. Вводить ходы можно и теми, и другими."
+        }
         Label::EnginePath => "Путь к другому движку UCI",
         Label::AddEngine => "Добавить движок",
         Label::FindEngines => "Искать снова",
@@ -106,6 +111,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Доска и фигуры",
         SettingsPage::Game => "Игра",
         SettingsPage::Sound => "Звук",
+        SettingsPage::Language => "Язык",
         SettingsPage::Engines => "Движки",
     }
 }
@@ -115,6 +121,7 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Как выглядят доска и окно.",
         SettingsPage::Game => "Как делаются ходы и когда идут часы.",
         SettingsPage::Sound => "Что слышно и как громко.",
+        SettingsPage::Language => "Слова программы и буквы фигур.",
         SettingsPage::Engines => "Кто анализирует.",
     }
 }
@@ -128,6 +135,7 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Ходы",
         SettingGroup::Clock => "Часы",
         SettingGroup::Sound => "Звук",
+        SettingGroup::Language => "Язык",
         SettingGroup::Engine => "Что доступно движку",
     }
 }
@@ -152,6 +160,8 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TextSize => "Размер текста",
         Setting::ClockAtOnce => "Часы идут до первого хода",
         Setting::ClockUnderDialogs => "Часы идут под меню и формами",
+        Setting::Language => "Язык · черновик, ещё не проверен носителями языка",
+        Setting::Letters => "Буквы фигур · король, ферзь, ладья, слон, конь",
         Setting::EngineThreads => "Потоки",
         Setting::EngineMemory => "Память",
     }
@@ -202,6 +212,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::BoardTheme(theme) => board_theme(*theme),
         FieldOption::Pieces(set) => piece_set(*set),
         FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Letters(letters) => self::letters(*letters),
         FieldOption::Volume(volume) => self::volume(*volume),
         FieldOption::Engine(None) => "Deskmate",
         FieldOption::Memory(1024) => "1\u{a0}ГБ",
@@ -218,6 +229,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
+        | FieldOption::Language(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
@@ -322,8 +334,15 @@ fn board_theme(theme: BoardTheme) -> Text {
 fn notation(notation: Notation) -> Text {
     match notation {
         Notation::San => "Краткая",
-        Notation::Figurine => "Фигурками",
         Notation::Long => "Полная",
+    }
+}
+
+fn letters(letters: Letters) -> Text {
+    match letters {
+        Letters::Own => "Как в языке",
+        Letters::Figurines => "Фигурки",
+        Letters::English => "Английские",
     }
 }
 

@@ -100,6 +100,7 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoneReaches { .. } => "На {square} не может пойти ни один ваш {piece}.",
         MoveError::NoCapture(_) => "На {square} брать нечего.",
         MoveError::NoEnPassant(_) => "На {square} взять на проходе нельзя.",
+        MoveError::SeveralLanguages(_) => "Какой ход имеется в виду: {moves}?",
         MoveError::Ambiguous(_) => "Неясно, какая фигура ходит: {squares}.",
     }
 }

@@ -141,6 +141,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FindEngines) => "Искать движки снова",
         Command::Settings(SettingsCommand::ToggleSound) => "Включить, выключить звук",
         Command::Settings(SettingsCommand::FullScreen) => "Полный экран",
+        Command::Settings(SettingsCommand::Languages) => "Язык",
         Command::Settings(SettingsCommand::AddEngine) => "Добавить движок",
         Command::Settings(SettingsCommand::RemoveEngine) => "Убрать движок",
         Command::File(command) => file(context, command),

@@ -7,7 +7,9 @@ use crate::app::{
 };
 use crate::game::DrawRule;
 use crate::rules::{CastlingSide, Color, Role};
-use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::storage::{
+    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
+};
 use crate::words::Text;
 
 pub fn form_title(form: FormKind) -> Text {
@@ -80,6 +82,9 @@ pub fn label(label: Label) -> Text {
         Label::StartPosition => "Posición inicial",
         Label::Setting(setting) => setting_label(setting),
         Label::Engine => "En este equipo",
+        Label::AboutLetters => {
+            "Los archivos conservan las letras inglesas, para que todo programa pueda leerlos. Puedes escribir jugadas con ambas."
+        }
         Label::EnginePath => "Ruta de otro motor UCI",
         Label::AddEngine => "Añadir motor",
         Label::FindEngines => "Buscar de nuevo",
@@ -106,6 +111,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Tablero y piezas",
         SettingsPage::Game => "Partida",
         SettingsPage::Sound => "Sonido",
+        SettingsPage::Language => "Idioma",
         SettingsPage::Engines => "Motores",
     }
 }
@@ -115,6 +121,7 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "El aspecto del tablero y de la ventana.",
         SettingsPage::Game => "Cómo se juega y cuándo corren los relojes.",
         SettingsPage::Sound => "Qué se oye y con qué volumen.",
+        SettingsPage::Language => "Las palabras del programa y las letras de las piezas.",
         SettingsPage::Engines => "Quién analiza.",
     }
 }
@@ -128,6 +135,7 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Jugadas",
         SettingGroup::Clock => "Reloj",
         SettingGroup::Sound => "Sonido",
+        SettingGroup::Language => "Idioma",
         SettingGroup::Engine => "Recursos",
     }
 }
@@ -152,6 +160,8 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TextSize => "Tamaño del texto",
         Setting::ClockAtOnce => "El reloj corre antes de la primera jugada",
         Setting::ClockUnderDialogs => "El reloj corre con menús abiertos",
+        Setting::Language => "Idioma · borrador, aún no revisado por hablantes nativos",
+        Setting::Letters => "Letras de las piezas · rey, dama, torre, alfil, caballo",
         Setting::EngineThreads => "Hilos",
         Setting::EngineMemory => "Memoria",
     }
@@ -202,6 +212,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::BoardTheme(theme) => board_theme(*theme),
         FieldOption::Pieces(set) => piece_set(*set),
         FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Letters(letters) => self::letters(*letters),
         FieldOption::Volume(volume) => self::volume(*volume),
         FieldOption::Engine(None) => "Deskmate",
         FieldOption::Memory(1024) => "1\u{a0}GB",
@@ -218,6 +229,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
+        | FieldOption::Language(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
@@ -322,8 +334,15 @@ fn board_theme(theme: BoardTheme) -> Text {
 fn notation(notation: Notation) -> Text {
     match notation {
         Notation::San => "Corta",
-        Notation::Figurine => "Figurines",
         Notation::Long => "Larga",
+    }
+}
+
+fn letters(letters: Letters) -> Text {
+    match letters {
+        Letters::Own => "Según el idioma",
+        Letters::Figurines => "Figurines",
+        Letters::English => "Inglesas",
     }
 }
 

@@ -86,6 +86,7 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoneReaches { .. } => "Con {piece} no puedes ir a {square}.",
         MoveError::NoCapture(_) => "No hay nada que capturar en {square}.",
         MoveError::NoEnPassant(_) => "No se puede capturar al paso en {square}.",
+        MoveError::SeveralLanguages(_) => "¿Qué jugada es: {moves}?",
         MoveError::Ambiguous(_) => "No está claro qué pieza se mueve: {squares}.",
     }
 }

@@ -140,6 +140,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FindEngines) => "Buscar motores de nuevo",
         Command::Settings(SettingsCommand::ToggleSound) => "Quitar o poner el sonido",
         Command::Settings(SettingsCommand::FullScreen) => "Pantalla completa",
+        Command::Settings(SettingsCommand::Languages) => "Idioma",
         Command::Settings(SettingsCommand::AddEngine) => "Añadir motor",
         Command::Settings(SettingsCommand::RemoveEngine) => "Quitar motor",
         Command::File(command) => file(context, command),

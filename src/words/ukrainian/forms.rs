@@ -7,7 +7,9 @@ use crate::app::{
 };
 use crate::game::DrawRule;
 use crate::rules::{CastlingSide, Color, Role};
-use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::storage::{
+    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
+};
 use crate::words::Text;
 
 pub fn form_title(form: FormKind) -> Text {
@@ -80,6 +82,9 @@ pub fn label(label: Label) -> Text {
         Label::StartPosition => "Початкова позиція",
         Label::Setting(setting) => setting_label(setting),
         Label::Engine => "На цьому комп’ютері",
+        Label::AboutLetters => {
+            "У файлах лишаються англійські літери, щоб їх прочитала будь-яка програма. Вводити ходи можна й тими, й іншими."
+        }
         Label::EnginePath => "Шлях до іншого рушія UCI",
         Label::AddEngine => "Додати рушій",
         Label::FindEngines => "Шукати знову",
@@ -106,6 +111,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Дошка й фігури",
         SettingsPage::Game => "Гра",
         SettingsPage::Sound => "Звук",
+        SettingsPage::Language => "Мова",
         SettingsPage::Engines => "Рушії",
     }
 }
@@ -115,6 +121,7 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Який вигляд мають дошка й вікно.",
         SettingsPage::Game => "Як робляться ходи й коли йде час.",
         SettingsPage::Sound => "Що чути й як гучно.",
+        SettingsPage::Language => "Слова програми й літери фігур.",
         SettingsPage::Engines => "Хто аналізує.",
     }
 }
@@ -128,6 +135,7 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Ходи",
         SettingGroup::Clock => "Годинник",
         SettingGroup::Sound => "Звук",
+        SettingGroup::Language => "Мова",
         SettingGroup::Engine => "Що доступно рушію",
     }
 }
@@ -152,6 +160,8 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TextSize => "Розмір тексту",
         Setting::ClockAtOnce => "Час іде до першого ходу",
         Setting::ClockUnderDialogs => "Час іде під меню й формами",
+        Setting::Language => "Мова · чернетка, ще не перевірена носіями мови",
+        Setting::Letters => "Літери фігур · король, ферзь, тура, слон, кінь",
         Setting::EngineThreads => "Потоки",
         Setting::EngineMemory => "Пам’ять",
     }
@@ -202,6 +212,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::BoardTheme(theme) => board_theme(*theme),
         FieldOption::Pieces(set) => piece_set(*set),
         FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Letters(letters) => self::letters(*letters),
         FieldOption::Volume(volume) => self::volume(*volume),
         FieldOption::Engine(None) => "Deskmate",
         FieldOption::Memory(1024) => "1\u{a0}ГБ",
@@ -218,6 +229,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
+        | FieldOption::Language(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
@@ -324,8 +336,15 @@ fn board_theme(theme: BoardTheme) -> Text {
 fn notation(notation: Notation) -> Text {
     match notation {
         Notation::San => "Короткий",
-        Notation::Figurine => "Фігурками",
         Notation::Long => "Повний",
+    }
+}
+
+fn letters(letters: Letters) -> Text {
+    match letters {
+        Letters::Own => "Як у мові",
+        Letters::Figurines => "Фігурки",
+        Letters::English => "Англійські",
     }
 }
 

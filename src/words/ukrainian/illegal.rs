@@ -97,6 +97,7 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoneReaches { .. } => "На {square} не може піти жоден ваш {piece}.",
         MoveError::NoCapture(_) => "На {square} немає чого брати.",
         MoveError::NoEnPassant(_) => "На {square} взяти на проході не можна.",
+        MoveError::SeveralLanguages(_) => "Який хід мається на увазі: {moves}?",
         MoveError::Ambiguous(_) => "Неясно, яка фігура ходить: {squares}.",
     }
 }

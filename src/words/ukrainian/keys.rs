@@ -141,6 +141,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FindEngines) => "Шукати рушії знову",
         Command::Settings(SettingsCommand::ToggleSound) => "Увімкнути, вимкнути звук",
         Command::Settings(SettingsCommand::FullScreen) => "На весь екран",
+        Command::Settings(SettingsCommand::Languages) => "Мова",
         Command::Settings(SettingsCommand::AddEngine) => "Додати рушій",
         Command::Settings(SettingsCommand::RemoveEngine) => "Прибрати рушій",
         Command::File(command) => file(context, command),

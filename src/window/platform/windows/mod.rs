@@ -6,6 +6,7 @@
 
 mod desktop;
 mod full_screen;
+mod language;
 mod procedure;
 
 use macroquad::miniquad;
@@ -16,6 +17,7 @@ use windows_sys::Win32::UI::WindowsAndMessaging::{PostMessageW, SetWindowTextW, 
 
 pub(in super::super) use self::desktop::watch_desktop;
 use self::full_screen::FullScreen;
+pub(in super::super) use self::language::language;
 use super::pacer::Waker;
 use super::{OwnWindow, WindowError, WindowNews};
 

@@ -45,6 +45,11 @@ const LIBRARIES: [(&str, &str); 4] = [
     ("libGL.so.1", "libgl1"),
 ];
 
+/// The language of the system is said in the environment.
+pub(in super::super) fn language() -> Option<String> {
+    None
+}
+
 /// Checks that a window can be opened, since the window library panics if it cannot.
 pub(in super::super) fn check() -> Result<(), WindowError> {
     let display = std::env::var("DISPLAY").unwrap_or_default();
