@@ -7,7 +7,9 @@ use crate::app::{
 };
 use crate::game::DrawRule;
 use crate::rules::{CastlingSide, Color, Role};
-use crate::storage::{BoardOrientation, BoardTheme, ClockKind, ColorScheme, Notation, PieceSet};
+use crate::storage::{
+    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
+};
 use crate::words::Text;
 
 pub fn form_title(form: FormKind) -> Text {
@@ -80,6 +82,9 @@ pub fn label(label: Label) -> Text {
         Label::StartPosition => "Utgångsställning",
         Label::Setting(setting) => setting_label(setting),
         Label::Engine => "På den här datorn",
+        Label::AboutLetters => {
+            "Filer behåller de engelska bokstäverna så att alla program kan läsa dem. Du kan skriva drag med båda."
+        }
         Label::EnginePath => "Sökväg till annan UCI-motor",
         Label::AddEngine => "Lägg till",
         Label::FindEngines => "Sök igen",
@@ -106,6 +111,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Bräde och pjäser",
         SettingsPage::Game => "Parti",
         SettingsPage::Sound => "Ljud",
+        SettingsPage::Language => "Språk",
         SettingsPage::Engines => "Motorer",
     }
 }
@@ -115,6 +121,7 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Hur brädet och fönstret ser ut.",
         SettingsPage::Game => "Hur man drar och när klockorna går.",
         SettingsPage::Sound => "Vad som hörs och hur högt.",
+        SettingsPage::Language => "Programmets ord och pjäsernas bokstäver.",
         SettingsPage::Engines => "Vem som analyserar.",
     }
 }
@@ -128,6 +135,7 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Drag",
         SettingGroup::Clock => "Klocka",
         SettingGroup::Sound => "Ljud",
+        SettingGroup::Language => "Språk",
         SettingGroup::Engine => "Vad den får använda",
     }
 }
@@ -152,6 +160,8 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TextSize => "Textstorlek",
         Setting::ClockAtOnce => "Klockan går före första draget",
         Setting::ClockUnderDialogs => "Klockan går bakom menyer",
+        Setting::Language => "Språk · utkast, ännu inte läst av någon med svenska som modersmål",
+        Setting::Letters => "Pjäsernas bokstäver · kung, dam, torn, löpare, springare",
         Setting::EngineThreads => "Trådar",
         Setting::EngineMemory => "Minne",
     }
@@ -202,6 +212,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::BoardTheme(theme) => board_theme(*theme),
         FieldOption::Pieces(set) => piece_set(*set),
         FieldOption::Notation(notation) => self::notation(*notation),
+        FieldOption::Letters(letters) => self::letters(*letters),
         FieldOption::Volume(volume) => self::volume(*volume),
         FieldOption::Engine(None) => "Deskmate",
         FieldOption::Memory(1024) => "1 GB",
@@ -218,6 +229,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
+        | FieldOption::Language(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
@@ -322,8 +334,15 @@ fn board_theme(theme: BoardTheme) -> Text {
 fn notation(notation: Notation) -> Text {
     match notation {
         Notation::San => "Kort",
-        Notation::Figurine => "Figurer",
         Notation::Long => "Lång",
+    }
+}
+
+fn letters(letters: Letters) -> Text {
+    match letters {
+        Letters::Own => "Som språket",
+        Letters::Figurines => "Figuriner",
+        Letters::English => "Engelska",
     }
 }
 

@@ -86,6 +86,7 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoneReaches { .. } => "Till {square} kan {piece} inte gå.",
         MoveError::NoCapture(_) => "På {square} finns inget att slå.",
         MoveError::NoEnPassant(_) => "På {square} kan ingen bonde slås en passant.",
+        MoveError::SeveralLanguages(_) => "Vilket drag menas: {moves}?",
         MoveError::Ambiguous(_) => "Det är oklart vilken pjäs som menas: {squares}.",
     }
 }

@@ -140,6 +140,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FindEngines) => "Sök motorer igen",
         Command::Settings(SettingsCommand::ToggleSound) => "Ljud av eller på",
         Command::Settings(SettingsCommand::FullScreen) => "Helskärm",
+        Command::Settings(SettingsCommand::Languages) => "Språk",
         Command::Settings(SettingsCommand::AddEngine) => "Lägg till motor",
         Command::Settings(SettingsCommand::RemoveEngine) => "Ta bort motor",
         Command::File(command) => file(context, command),
