@@ -155,13 +155,13 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TakebackAsks => "Спрашивать о возврате хода",
         Setting::TouchMove => "Тронул — ходи",
         Setting::LowTime => "Предупреждать о цейтноте",
-        Setting::Volume => "Звук",
+        Setting::Volume => "Громкость",
         Setting::ColorScheme => "Цвета",
         Setting::TextSize => "Размер текста",
         Setting::ClockAtOnce => "Часы идут до первого хода",
-        Setting::ClockUnderDialogs => "Часы идут под меню и формами",
-        Setting::Language => "Язык · черновик, ещё не проверен носителями языка",
-        Setting::Letters => "Буквы фигур · король, ферзь, ладья, слон, конь",
+        Setting::ClockUnderDialogs => "Часы идут при открытых меню и формах",
+        Setting::Language => "Язык · Черновик, ещё не проверен носителями языка",
+        Setting::Letters => "Буквы фигур · Король, ферзь, ладья, слон, конь",
         Setting::EngineThreads => "Потоки",
         Setting::EngineMemory => "Память",
     }
@@ -259,7 +259,7 @@ fn given(piece: Option<Role>) -> Text {
 
 fn match_choice(choice: MatchChoice) -> Text {
     match choice {
-        MatchChoice::OneGame => "1 партия",
+        MatchChoice::OneGame => "Одна партия",
         MatchChoice::BestOf3 => "Из 3",
         MatchChoice::BestOf5 => "5",
         MatchChoice::BestOf7 => "7",
@@ -340,7 +340,7 @@ fn notation(notation: Notation) -> Text {
 
 fn letters(letters: Letters) -> Text {
     match letters {
-        Letters::Own => "Как в языке",
+        Letters::Own => "Русские",
         Letters::Figurines => "Фигурки",
         Letters::English => "Английские",
     }

@@ -35,7 +35,7 @@ pub fn counted(what: Counted) -> Plural {
         ),
         Counted::DrawnGames => Plural::three("{count} ничья", "{count} ничьи", "{count} ничьих"),
         Counted::WonGames => Plural::three("{count} победа", "{count} победы", "{count} побед"),
-        Counted::SavedGames => Plural::two("{count} сохранена", "{count} сохранено"),
+        Counted::SavedGames => Plural::two("сохранено: {count}", "сохранено: {count}"),
         Counted::Moves => Plural::three("{count} ход", "{count} хода", "{count} ходов"),
         Counted::Rescued => Plural::three(
             "{count} несохранённая партия — в {folder}",

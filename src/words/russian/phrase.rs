@@ -138,7 +138,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DelayBeforeMove => "{time} с задержкой",
         Phrase::MoveNumber => "ход {number}",
         Phrase::TapAfterMove => "После хода коснитесь здесь или нажмите",
-        Phrase::TapToBegin => "Коснитесь — пойдут часы соперника",
+        Phrase::TapToBegin => "Коснитесь здесь, чтобы пошли часы соперника",
         Phrase::TimeIsOver => "Время истекло",
         Phrase::SecondsAMove => "{seconds} с на ход",
         Phrase::SecondsBack => "возврат до {seconds} с",

@@ -155,13 +155,13 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TakebackAsks => "Питати про повернення ходу",
         Setting::TouchMove => "Взявся — ходи",
         Setting::LowTime => "Попереджати про цейтнот",
-        Setting::Volume => "Звук",
+        Setting::Volume => "Гучність",
         Setting::ColorScheme => "Кольори",
         Setting::TextSize => "Розмір тексту",
         Setting::ClockAtOnce => "Час іде до першого ходу",
-        Setting::ClockUnderDialogs => "Час іде під меню й формами",
-        Setting::Language => "Мова · чернетка, ще не перевірена носіями мови",
-        Setting::Letters => "Літери фігур · король, ферзь, тура, слон, кінь",
+        Setting::ClockUnderDialogs => "Час іде за відкритих меню й форм",
+        Setting::Language => "Мова · Чернетка, ще не перевірена носіями мови",
+        Setting::Letters => "Літери фігур · Король, ферзь, тура, слон, кінь",
         Setting::EngineThreads => "Потоки",
         Setting::EngineMemory => "Пам’ять",
     }
@@ -179,7 +179,7 @@ pub fn unit(unit: Unit) -> (Text, Text) {
 
 pub fn placeholder(field: FieldId) -> Text {
     match field {
-        FieldId::Search => "Пошук: гравці, дати, підсумки",
+        FieldId::Search => "Пошук: гравці, дати, результати",
         FieldId::FindSetting => "Знайти налаштування",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),
@@ -259,7 +259,7 @@ fn given(piece: Option<Role>) -> Text {
 
 fn match_choice(choice: MatchChoice) -> Text {
     match choice {
-        MatchChoice::OneGame => "1 партія",
+        MatchChoice::OneGame => "Одна партія",
         MatchChoice::BestOf3 => "Із 3",
         MatchChoice::BestOf5 => "5",
         MatchChoice::BestOf7 => "7",
@@ -277,7 +277,7 @@ fn board_orientation(orientation: BoardOrientation) -> Text {
 
 fn clock_kind(kind: ClockKind) -> Text {
     match kind {
-        ClockKind::NoClock => "Без годинника",
+        ClockKind::NoClock => "Без часу",
         ClockKind::CountUp => "Секундомір",
         ClockKind::Fischer => "Фішер",
         ClockKind::Bronstein => "Бронштейн",
@@ -342,7 +342,7 @@ fn notation(notation: Notation) -> Text {
 
 fn letters(letters: Letters) -> Text {
     match letters {
-        Letters::Own => "Як у мові",
+        Letters::Own => "Українські",
         Letters::Figurines => "Фігурки",
         Letters::English => "Англійські",
     }

@@ -46,7 +46,7 @@ pub fn modifier(modifier: Modifier) -> Text {
 
 pub fn action(action: &Action) -> Text {
     match action {
-        Action::Command(_, Command::Play(PlayCommand::Draw)) => "Запропонувати, вимагати нічию",
+        Action::Command(_, Command::Play(PlayCommand::Draw)) => "Пропозиція, вимога нічиєї",
         Action::Command(_, Command::Play(PlayCommand::TakeBack)) => "Повернути хід",
         Action::Command(_, Command::Flip) => "Перевернути дошку",
         Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Клавіші й миша",
@@ -71,11 +71,11 @@ fn both(pair: Pair) -> Text {
         Pair::Positions => "Попередній, наступний хід",
         Pair::Ends => "Перша, остання позиція",
         Pair::Answers => "Відповісти: так, ні",
-        Pair::Choices | Pair::Lines => "Рядок вище, нижче",
-        Pair::Annotated => "Наступна, минула позначка",
+        Pair::Choices | Pair::Rows => "Рядок вище, нижче",
+        Pair::Annotated => "Позначка: уперед, назад",
         Pair::Paces => "Повільніше, швидше",
-        Pair::Mistakes => "Наступна, минула помилка",
-        Pair::Rows => "Рядок вище, нижче",
+        Pair::Mistakes => "Помилка: уперед, назад",
+        Pair::Lines => "Варіант вище, нижче",
         Pair::Pages => "Сторінка назад, уперед",
         Pair::RowEnds => "Перший, останній рядок",
     }
@@ -105,7 +105,7 @@ pub fn gesture(gesture: Gesture) -> Text {
         Gesture::ShowMoves => "Тримати: куди можна піти",
         Gesture::Arrow => "Протягнути: стрілка",
         Gesture::Circle => "Клацнути: кружок",
-        Gesture::Colors => "Shift: червоний, Ctrl або Alt: синій",
+        Gesture::Colors => "Shift: червоний, Ctrl, Alt: синій",
         Gesture::WheelSteps => "Коліщатко: крок назад, уперед",
         Gesture::WheelScrolls => "Коліщатко: гортання",
     }

@@ -35,7 +35,7 @@ pub fn counted(what: Counted) -> Plural {
         Counted::WonGames => {
             Plural::three("{count} перемога", "{count} перемоги", "{count} перемог")
         }
-        Counted::SavedGames => Plural::two("{count} збережена", "{count} збережено"),
+        Counted::SavedGames => Plural::two("збережено: {count}", "збережено: {count}"),
         Counted::Moves => Plural::three("{count} хід", "{count} ходи", "{count} ходів"),
         Counted::Rescued => Plural::three(
             "{count} незбережена партія — в {folder}",
