@@ -182,15 +182,15 @@ impl View<'_> {
             let has_focus = form.focus == field.id && (is_chosen || is_first);
             let ink = self.tile(cell, is_chosen, has_focus);
             let title = self.words.field_option(option);
+            let room = cell.w - self.unit(4);
             let size = match option {
                 FieldOption::Time(TimeControl::Stages(_)) => 20,
+                _ if self.fonts.width(Face::Bold, &title, self.unit(16)) > room => 14,
                 _ => 16,
             };
             let middle = cell.center().x;
             let set = self.set(Face::Bold, size, ink);
-            let title = self
-                .fonts
-                .fit(set.face, &title, set.em, cell.w - self.unit(4));
+            let title = self.fonts.fit(set.face, &title, set.em, room);
             let at = Point::new(middle, cell.y + self.unit(20));
             self.scene.text(self.fonts, at, Align::Center, &title, set);
             let ink = if is_chosen {
@@ -200,9 +200,7 @@ impl View<'_> {
             };
             let set = self.set(Face::Regular, 13, ink);
             let kind = self.words.text(kind_of(option));
-            let kind = self
-                .fonts
-                .fit(set.face, kind, set.em, cell.w - self.unit(4));
+            let kind = self.fonts.fit(set.face, kind, set.em, room);
             let at = Point::new(middle, cell.y + self.unit(40));
             self.scene.text(self.fonts, at, Align::Center, &kind, set);
             self.choose_zone(cell, field.id, number);

@@ -189,11 +189,16 @@ impl View<'_> {
         }
         let mut rest = strip.inset(self.unit(10), 0);
         let date = rest.cut_left(self.unit(84));
-        let mut take = |width: i32| rest.cut_right(self.unit(width));
-        let moves = take(48);
-        let time = (strip.w >= self.unit(WITH_TIMES)).then(|| take(72));
-        let end = take(86);
-        let result = take(52);
+        let mut take = |width: i32, heading| {
+            let heading = self.words.heading(heading);
+            let named = self.fonts.width(Face::Regular, heading, self.unit(14)) + self.unit(5);
+            rest.cut_right(named.max(self.unit(width)))
+        };
+        let moves = take(48, Heading::Moves);
+        let has_times = strip.w >= self.unit(WITH_TIMES);
+        let time = has_times.then(|| take(72, Heading::Clock));
+        let end = take(86, Heading::End);
+        let result = take(52, Heading::Result);
         Some(Columns {
             date,
             players: rest,
