@@ -18,7 +18,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::SetUp => "Editar posição",
         FormKind::Settings => "Configurações",
         FormKind::OpenFile => "Abrir um arquivo",
-        FormKind::SaveGame => "Salvar a partida como",
+        FormKind::SaveGame => "Salvar como",
         FormKind::Export => "Exportar",
         FormKind::Picture => "Salvar uma imagem",
         FormKind::Tags => "Dados da partida",
@@ -64,7 +64,7 @@ pub fn label(label: Label) -> Text {
         Label::DrawRule => "Empate por repetição",
         Label::Handicap => "Vantagem",
         Label::HalfTime => "Metade do tempo",
-        Label::Giver => "Dada por",
+        Label::Giver => "Dá vantagem",
         Label::Match => "Match",
         Label::MatchLength => "Número de partidas, de 2 a 99",
         Label::Rules => "Regras",
@@ -73,17 +73,17 @@ pub fn label(label: Label) -> Text {
         Label::SetUpOnBoard => "Editar posição",
         Label::Fen => "FEN",
         Label::Castling => "Roque",
-        Label::CastlingRight(Color::White, CastlingSide::King) => "Brancas O-O",
-        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Brancas O-O-O",
-        Label::CastlingRight(Color::Black, CastlingSide::King) => "Pretas O-O",
-        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Pretas O-O-O",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "O-O brancas",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "O-O-O brancas",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "O-O pretas",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "O-O-O pretas",
         Label::EnPassant => "En passant",
         Label::ClearBoard => "Limpar",
         Label::StartPosition => "Posição inicial",
         Label::Setting(setting) => setting_label(setting),
         Label::Engine => "Neste computador",
         Label::AboutLetters => {
-            "Os arquivos mantêm as letras inglesas, para que todo programa possa lê-los. Você pode digitar lances com ambas."
+            "Os arquivos usam as letras inglesas, que todo programa lê. Ao digitar lances, valem umas e outras."
         }
         Label::EnginePath => "Caminho de outro motor UCI",
         Label::AddEngine => "Adicionar motor",
@@ -92,7 +92,7 @@ pub fn label(label: Label) -> Text {
         Label::ResetPage => "Redefinir",
         Label::SettingsPage(page) => settings_page(page),
         Label::AboutPage(page) => about_page(page),
-        Label::FoundSettings => "Encontrado em todas as páginas",
+        Label::FoundSettings => "Em todas as páginas",
         Label::NoSettingFound => "Nenhuma configuração tem estas palavras.",
         Label::SettingGroup(group) => setting_group(group),
         Label::BuiltIn => "embutido",
@@ -179,7 +179,7 @@ pub fn unit(unit: Unit) -> (Text, Text) {
 
 pub fn placeholder(field: FieldId) -> Text {
     match field {
-        FieldId::Search => "Buscar jogadores, datas, resultados",
+        FieldId::Search => "Jogador, data, resultado",
         FieldId::FindSetting => "Buscar configuração",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),
@@ -247,7 +247,7 @@ fn rules(rules: Rules) -> Text {
 
 fn given(piece: Option<Role>) -> Text {
     match piece {
-        None => "Nenhuma",
+        None => "Não",
         Some(Role::Pawn) => "Peão",
         Some(Role::Knight) => "Cavalo",
         Some(Role::Bishop) => "Bispo",
@@ -271,7 +271,7 @@ fn board_orientation(orientation: BoardOrientation) -> Text {
     match orientation {
         BoardOrientation::Fixed => "Fixo",
         BoardOrientation::Turning => "Giratório",
-        BoardOrientation::FaceToFace => "Frente a frente",
+        BoardOrientation::FaceToFace => "Face a face",
     }
 }
 
@@ -341,7 +341,7 @@ fn notation(notation: Notation) -> Text {
 fn letters(letters: Letters) -> Text {
     match letters {
         Letters::Own => "Como o idioma",
-        Letters::Figurines => "Figurines",
+        Letters::Figurines => "Figuras",
         Letters::English => "Inglesas",
     }
 }

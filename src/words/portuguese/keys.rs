@@ -278,7 +278,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepPage(Step::Back) => "Página anterior",
         StepPage(_) => "Página seguinte",
         OpenGame => "Abrir",
-        Continue => "Continuar",
+        Continue => "Retomar",
         DeleteGame => "Excluir",
         UndoDelete => "Desfazer a exclusão",
         Trash => "Lixeira",

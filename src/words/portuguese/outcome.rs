@@ -26,7 +26,7 @@ pub fn end(termination: Termination) -> Text {
     use Termination::*;
     match termination {
         Checkmate => "Xeque-mate",
-        Stalemate => "Afogamento",
+        Stalemate => "Afogado",
         InsufficientMaterial => "Material insuficiente",
         DeadPosition => "Posição morta",
         ThreefoldRepetition => "Tripla repetição",

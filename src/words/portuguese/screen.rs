@@ -11,7 +11,7 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Moves => "Lances",
         Heading::Date => "Data",
         Heading::Players => "Jogadores",
-        Heading::Result => "Resultado",
+        Heading::Result => "Result.",
         Heading::End => "Fim",
         Heading::Clock => "Relógio",
     }

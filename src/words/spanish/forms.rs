@@ -14,11 +14,11 @@ use crate::words::Text;
 
 pub fn form_title(form: FormKind) -> Text {
     match form {
-        FormKind::NewGame => "Partida nueva",
+        FormKind::NewGame => "Nueva partida",
         FormKind::SetUp => "Editar posición",
         FormKind::Settings => "Ajustes",
         FormKind::OpenFile => "Abrir un archivo",
-        FormKind::SaveGame => "Guardar la partida como",
+        FormKind::SaveGame => "Guardar como",
         FormKind::Export => "Exportar",
         FormKind::Picture => "Guardar una imagen",
         FormKind::Tags => "Datos de la partida",
@@ -64,7 +64,7 @@ pub fn label(label: Label) -> Text {
         Label::DrawRule => "Tablas por repetición",
         Label::Handicap => "Ventaja",
         Label::HalfTime => "Mitad de tiempo",
-        Label::Giver => "La dan",
+        Label::Giver => "Da ventaja",
         Label::Match => "Match",
         Label::MatchLength => "Número de partidas, de 2 a 99",
         Label::Rules => "Reglas",
@@ -73,17 +73,17 @@ pub fn label(label: Label) -> Text {
         Label::SetUpOnBoard => "Editar posición",
         Label::Fen => "FEN",
         Label::Castling => "Enroque",
-        Label::CastlingRight(Color::White, CastlingSide::King) => "Blancas O-O",
-        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Blancas O-O-O",
-        Label::CastlingRight(Color::Black, CastlingSide::King) => "Negras O-O",
-        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Negras O-O-O",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "O-O blancas",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "O-O-O blancas",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "O-O negras",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "O-O-O negras",
         Label::EnPassant => "Captura al paso",
         Label::ClearBoard => "Vaciar",
         Label::StartPosition => "Posición inicial",
         Label::Setting(setting) => setting_label(setting),
         Label::Engine => "En este equipo",
         Label::AboutLetters => {
-            "Los archivos conservan las letras inglesas, para que todo programa pueda leerlos. Puedes escribir jugadas con ambas."
+            "Los archivos llevan las letras inglesas, que leen todos los programas. Al escribir jugadas valen unas y otras."
         }
         Label::EnginePath => "Ruta de otro motor UCI",
         Label::AddEngine => "Añadir motor",
@@ -92,7 +92,7 @@ pub fn label(label: Label) -> Text {
         Label::ResetPage => "Restablecer",
         Label::SettingsPage(page) => settings_page(page),
         Label::AboutPage(page) => about_page(page),
-        Label::FoundSettings => "Encontrado en todas las páginas",
+        Label::FoundSettings => "En todas las páginas",
         Label::NoSettingFound => "Ningún ajuste tiene estas palabras.",
         Label::SettingGroup(group) => setting_group(group),
         Label::BuiltIn => "integrado",
@@ -179,7 +179,7 @@ pub fn unit(unit: Unit) -> (Text, Text) {
 
 pub fn placeholder(field: FieldId) -> Text {
     match field {
-        FieldId::Search => "Buscar jugadores, fechas, resultados",
+        FieldId::Search => "Jugador, fecha, resultado",
         FieldId::FindSetting => "Buscar un ajuste",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),
@@ -247,7 +247,7 @@ fn rules(rules: Rules) -> Text {
 
 fn given(piece: Option<Role>) -> Text {
     match piece {
-        None => "Ninguna",
+        None => "No",
         Some(Role::Pawn) => "Peón",
         Some(Role::Knight) => "Caballo",
         Some(Role::Bishop) => "Alfil",
@@ -341,7 +341,7 @@ fn notation(notation: Notation) -> Text {
 fn letters(letters: Letters) -> Text {
     match letters {
         Letters::Own => "Según el idioma",
-        Letters::Figurines => "Figurines",
+        Letters::Figurines => "Figuras",
         Letters::English => "Inglesas",
     }
 }

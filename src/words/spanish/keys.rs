@@ -159,7 +159,7 @@ fn escape(context: Context) -> Text {
         Context::CommentLine => "Descartar el comentario",
         Context::MoveLine => "Cerrar la línea",
         Context::SearchLine => "Salir de la búsqueda",
-        _ => "Volver",
+        _ => "Atrás",
     }
 }
 
@@ -170,7 +170,7 @@ fn clock(command: ClockCommand) -> Text {
         ClockCommand::PressAt(ClockSide::First) => "Primera mitad: fin de jugada",
         ClockCommand::PressAt(ClockSide::Second) => "Segunda mitad: fin de jugada",
         ClockCommand::PressMover => "Terminar la jugada",
-        ClockCommand::Pause => "Pausa",
+        ClockCommand::Pause => "Pausar",
         ClockCommand::SetTimes => "Tiempos",
         ClockCommand::ChangeSides => "Cambiar lados",
         ClockCommand::StartAgain => "Reiniciar",
@@ -181,8 +181,7 @@ fn clock(command: ClockCommand) -> Text {
 
 fn start(context: Context, command: StartCommand) -> Text {
     match (command, context) {
-        (StartCommand::NewGame, Context::Start) => "Empezar una partida nueva",
-        (StartCommand::NewGame, _) => "Partida nueva",
+        (StartCommand::NewGame, _) => "Nueva partida",
         (StartCommand::Rematch, _) => "Revancha",
         (StartCommand::Continue, _) => "Continuar la partida",
         (StartCommand::LoadLast, Context::Start) => "Revisar la última partida",
@@ -278,7 +277,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepPage(Step::Back) => "Página anterior",
         StepPage(_) => "Página siguiente",
         OpenGame => "Abrir",
-        Continue => "Continuar",
+        Continue => "Seguir",
         DeleteGame => "Borrar",
         UndoDelete => "Deshacer el borrado",
         Trash => "Papelera",

@@ -47,18 +47,18 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::EndUnfinished => "Inacabada",
         Phrase::Unfinished => "inacabada",
         Phrase::Damaged => "dañada",
-        Phrase::Paused => "En pausa",
+        Phrase::Paused => "Pausa",
         Phrase::ClocksStand => {
             "Los dos relojes están parados. <player:Juegan las blancas/Juegan las negras/Juega {player}>."
         }
-        Phrase::Pause => "Pausa",
+        Phrase::Pause => "Pausar",
         Phrase::Resume => "Seguir",
         Phrase::Even => "Igualado",
         Phrase::Leads => "{player} {lead}",
         Phrase::Stopped => "Parado",
         Phrase::Delay => "Retardo {seconds}",
         Phrase::IsAsked => {
-            "<player:Deciden las blancas/Deciden las negras/Decide {player}>. Una jugada retira la pregunta."
+            "<player:Deciden las blancas/Deciden las negras/Decide {player}>. Jugar retira la pregunta."
         }
         Phrase::AnswerFirst => "Responde primero a esto.",
         Phrase::NoCompletion => "Ninguna jugada legal empieza así.",
@@ -95,14 +95,14 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::CopyGame => "Copiar partida",
         Phrase::Percent => "{number}\u{a0}%",
         Phrase::Accuracy => "precisión {number}\u{a0}%",
-        Phrase::Depth => "profundidad {depth}",
+        Phrase::Depth => "prof. {depth}",
         Phrase::Speed => "{speed} posiciones/s",
         Phrase::GameIsOver => "La partida ha terminado",
         Phrase::WhiteChances => "Opciones de las blancas",
         Phrase::WasBest => "{move} era lo mejor.",
         Phrase::ThinkingTimeAnd => "Tiempo por jugada y",
         Phrase::MaterialInTitle => "material",
-        Phrase::AutoPlay => "Reproducir",
+        Phrase::AutoPlay => "Iniciar",
         Phrase::StopAutoPlay => "Parar",
         Phrase::NoGames => "sin partidas",
         Phrase::Counting => "contando…",
@@ -118,20 +118,18 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BoardFixed => "tablero fijo",
         Phrase::BoardTurning => "tablero giratorio",
         Phrase::BoardFaceToFace => "cara a cara",
-        Phrase::UnfinishedKept => "se conserva la partida inacabada",
+        Phrase::UnfinishedKept => "se conserva la inacabada",
         Phrase::TimesLeft => "quedan {white} – {black}",
         Phrase::TimesUsed => "{white} – {black}",
-        Phrase::SavedToday => "guardada hoy a las {time}",
-        Phrase::SavedYesterday => "guardada ayer a las {time}",
+        Phrase::SavedToday => "guardada hoy {time}",
+        Phrase::SavedYesterday => "guardada ayer {time}",
         Phrase::SavedOn => "guardada el {day}",
         Phrase::TodayAt => "Hoy {time}",
         Phrase::Yesterday => "Ayer",
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
-        Phrase::MoveToPlay => {
-            "jugada {number}, <player:juegan blancas/juegan negras/juega {player}>"
-        }
+        Phrase::MoveToPlay => "jugada {number}, turno de <player:las blancas/las negras/{player}>",
         Phrase::DrawByEightHalfMoves => "tablas por ocho medias jugadas",
         Phrase::NoClock => "Sin reloj",
         Phrase::CountUp => "Cronómetro",
@@ -139,7 +137,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Against => "{white} contra {black}",
         Phrase::ClockNotSet => "Reloj sin ajustar",
         Phrase::Bronstein => "{time} Bronstein",
-        Phrase::DelayBeforeMove => "{time} con retardo",
+        Phrase::DelayBeforeMove => "{time} retardo",
         Phrase::MoveNumber => "jugada {number}",
         Phrase::TapAfterMove => "Después de jugar, toca aquí o pulsa",
         Phrase::TapToBegin => "Toca aquí para arrancar el otro reloj",

@@ -11,7 +11,7 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Moves => "Jugadas",
         Heading::Date => "Fecha",
         Heading::Players => "Jugadores",
-        Heading::Result => "Resultado",
+        Heading::Result => "Result.",
         Heading::End => "Final",
         Heading::Clock => "Reloj",
     }
