@@ -50,10 +50,12 @@ mod tone;
 mod update;
 mod winnability;
 
-pub use analysis::{AnalysisAnswer, AnalysisTask, EngineChoice, Subject, Ticket};
+pub use analysis::{
+    AnalysisAnswer, AnalysisTask, EngineChoice, Subject, Ticket, Trial, TrialState, trial_position,
+};
 pub use big_clock::{BigClock, ClockCommand, ClockQuestion, ClockSide, ClockState};
 pub use board::{BoardCommand, BoardInput, Direction, Hand, SLIDE_TIME, Slide, TypedMove};
-pub use chooser::{Chooser, ChooserCommand, ChooserGroup, ChooserRow};
+pub use chooser::{Chooser, ChooserColumn, ChooserCommand, ChooserGroup, ChooserOrder, ChooserRow};
 pub use command::Command;
 pub use editor::{Editor, EditorCommand, Tool};
 pub use effect::{Effect, FileEffect, WindowEffect};
@@ -302,6 +304,11 @@ impl App {
             Dialog::Settings(settings) => Some(settings),
             _ => None,
         }
+    }
+
+    /// What is known of an engine by trying it; its file is empty for the built-in engine.
+    pub fn engine_trial(&self, file: &str) -> Option<TrialState> {
+        self.analysis.trial(file)
     }
 
     /// The choice of a file to open, if that is on the screen.

@@ -22,6 +22,7 @@ impl App {
             SettingsCommand::FullScreen => vec![Effect::Window(WindowEffect::ToggleFullScreen)],
             SettingsCommand::FindEngines => vec![Effect::FileTask(FileTask::FindEngines)],
             SettingsCommand::AddEngine => self.add_engine(),
+            SettingsCommand::TryEngine => self.try_engine(),
             SettingsCommand::RemoveEngine => self.remove_engine(),
         }
     }
@@ -117,6 +118,16 @@ impl App {
         form.form.fault = None;
         self.analysis.engine_chosen();
         vec![Effect::File(FileEffect::SaveSettings)]
+    }
+
+    /// Lets the chosen engine show what it can, on its page.
+    fn try_engine(&mut self) -> Vec<Effect> {
+        let page = self.with_settings_form(|form, _| form.page());
+        if page.is_some_and(|page| page != SettingsPage::Engines) {
+            self.show_settings_page(SettingsPage::Engines);
+        }
+        self.analysis.begin_trial(&self.settings);
+        Vec::new()
     }
 
     /// Removes the chosen engine from those that were added.

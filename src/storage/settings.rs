@@ -7,6 +7,7 @@ use super::ClockChoice;
 use super::big_clock::SavedClock;
 use super::choices::{BoardOrientation, ColorScheme, Letters, Notation, TextSize};
 use crate::diagram::{BoardTheme, PieceSet};
+use crate::engine::DEFAULT_TABLE_SIZE;
 use crate::game::{DrawRule, read_name, written_name};
 use crate::language::Language;
 use crate::rules::Color;
@@ -87,6 +88,8 @@ pub struct Settings {
     pub engine_threads: usize,
     /// The size of the engine's transposition table in mebibytes.
     pub engine_memory: usize,
+    /// The number of lines that an analysis of a position shows.
+    pub engine_lines: usize,
     /// The volume of sounds, from 0 to 100; more counts as 100.
     pub volume: u8,
     /// Whether sound is turned off, whatever the volume.
@@ -178,7 +181,8 @@ impl Default for Settings {
             engine: String::new(),
             engines: Vec::new(),
             engine_threads: 1,
-            engine_memory: 16,
+            engine_memory: DEFAULT_TABLE_SIZE,
+            engine_lines: 3,
             volume: 60,
             muted: false,
             big_clock: SavedClock::default(),

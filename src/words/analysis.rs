@@ -1,6 +1,8 @@
 //! Analysis in the review.
 
 use super::sentence::Sentence;
+use std::time::Duration;
+
 use crate::app::JudgedMove;
 use crate::tree::Score;
 use crate::words::{Phrase, Words};
@@ -34,7 +36,20 @@ impl Words {
 
     /// The heading of the analysis: `Deskmate · depth 18 · 1.1 M positions a second`
     pub fn analysis_heading(self, engine: Option<&str>, depth: u8, speed: u64) -> String {
-        let speed = match speed {
+        let engine = engine.unwrap_or("Deskmate");
+        let depth = self.phrase(Phrase::Depth, &[("depth", &depth)]);
+        let speed = self.positions_a_second(speed);
+        format!("{engine} · {depth} · {speed}")
+    }
+
+    /// `1.1 M positions a second`
+    pub fn positions_a_second(self, speed: u64) -> String {
+        self.phrase(Phrase::Speed, &[("speed", &self.speed(speed))])
+    }
+
+    /// A speed in few letters: `1.1 M`.
+    pub fn speed(self, speed: u64) -> String {
+        match speed {
             0..1_000 => speed.to_string(),
             1_000..1_000_000 => format!("{} k", speed / 1_000),
             _ => self.decimal(format!(
@@ -42,11 +57,14 @@ impl Words {
                 speed / 1_000_000,
                 speed % 1_000_000 / 100_000
             )),
-        };
-        let engine = engine.unwrap_or("Deskmate");
-        let depth = self.phrase(Phrase::Depth, &[("depth", &depth)]);
-        let speed = self.phrase(Phrase::Speed, &[("speed", &speed)]);
-        format!("{engine} · {depth} · {speed}")
+        }
+    }
+
+    /// How long an engine took to begin.
+    pub fn ready_in(self, time: Duration) -> String {
+        let tenths = time.as_millis().div_ceil(100);
+        let seconds = self.decimal(format!("{}.{}", tenths / 10, tenths % 10));
+        self.phrase(Phrase::ReadyIn, &[("seconds", &seconds)])
     }
 
     /// The heading of the analysis before the first line is found, or if the game is over.

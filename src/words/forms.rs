@@ -42,7 +42,7 @@ impl Words {
             FieldOption::Time(control) => self.time_control(control),
             FieldOption::EnPassant(Some(square)) => square.to_string(),
             FieldOption::Engine(Some(path)) => engine(path),
-            FieldOption::Threads(count) => count.to_string(),
+            FieldOption::Threads(count) | FieldOption::Lines(count) => count.to_string(),
             FieldOption::Memory(mebibytes) => number(mebibytes),
             FieldOption::TextSize(size) => number(&percent(*size)),
             FieldOption::Language(language) => language.name().to_string(),

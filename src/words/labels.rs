@@ -144,6 +144,22 @@ pub enum Phrase {
     EmptyFolder,
     /// The years of the games of a file.
     Years,
+    /// The number of games of a file that have comments.
+    WithComments,
+    /// The number of games of a file that have faults.
+    FaultyGames,
+    /// How deep an engine has searched when it was tried.
+    DepthReached,
+    /// The move that it found.
+    BestMove,
+    /// How many positions it searched.
+    PositionsASecond,
+    /// It could not be used.
+    DoesNotAnswer,
+    /// It is being tried.
+    IsTried,
+    /// How long it took to begin.
+    ReadyIn,
     /// The heading of the first game of a file.
     FirstGame,
     /// What the board beside the files shows.

@@ -1,18 +1,21 @@
 //! Analysis of positions and games: a thread with the search.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 use super::chosen_engine;
 use super::worker::{Executor, Run};
 use crate::analysis::{GameSearch, ScoredLine, usual_nodes};
-use crate::app::{AnalysisAnswer, AnalysisTask, EngineChoice, Reply, Subject};
+use crate::app::{AnalysisAnswer, AnalysisTask, EngineChoice, Reply, Subject, Trial};
 use crate::engine::{Limits, Report, Root, StopFlag, TimeBudget};
 use crate::external::{ChosenEngine, EngineFault};
 use crate::time::Instant;
 
-/// The number of lines of a position.
-const LINES: usize = 3;
+/// The greatest number of lines of a position, whatever the settings file has.
+const MOST_LINES: usize = 5;
+
+/// How long an engine is tried.
+const TRIAL_TIME: Duration = Duration::from_secs(2);
 
 /// The longest search of one position. Later depths would take many times as long.
 const LONGEST_SEARCH: Duration = Duration::from_secs(300);
@@ -53,10 +56,26 @@ impl Executor for Analyst {
             let engine = name.clone().unwrap_or_default();
             answer(AnalysisAnswer::EngineFailed { engine, fault });
         };
+        // An engine that has failed before has another chance.
+        if matches!(task.subject, Subject::Trial(_)) {
+            self.engine = None;
+        }
         let engine = self.engine(&task.engine);
         match &task.subject {
+            Subject::Trial(root) => answer(try_engine(engine, root, stop_flag)),
             Subject::Position(root) => {
-                analyse_position(engine, name.clone(), root, stop_flag, answer, fail);
+                let limits = Limits {
+                    lines: task.engine.lines.clamp(1, MOST_LINES),
+                    ..Limits::time(TimeBudget::exactly(LONGEST_SEARCH))
+                };
+                analyse_position(
+                    engine,
+                    name.clone(),
+                    (root, &limits),
+                    stop_flag,
+                    answer,
+                    fail,
+                );
             }
             Subject::Game(search) => {
                 let search = (**search).clone();
@@ -104,15 +123,11 @@ impl Analyst {
 fn analyse_position(
     engine: &mut ChosenEngine,
     name: Option<String>,
-    root: &Root,
+    (root, limits): (&Root, &Limits),
     stop_flag: &StopFlag,
     answer: impl Fn(AnalysisAnswer),
     fail: impl Fn(EngineFault),
 ) {
-    let limits = Limits {
-        lines: LINES,
-        ..Limits::time(TimeBudget::exactly(LONGEST_SEARCH))
-    };
     let found = RefCell::new(FoundLines {
         engine: name.filter(|_| engine.is_external()),
         ..FoundLines::default()
@@ -129,10 +144,35 @@ fn analyse_position(
         found.replace(FoundLines::default());
         fail(fault);
     };
-    engine.search(root, &limits, stop_flag, on_report, on_fault);
+    engine.search(root, limits, stop_flag, on_report, on_fault);
     if !stop_flag.is_stopped() {
         answer(found.borrow().answer());
     }
+}
+
+/// Lets an engine search a position for a short time. The built-in engine does not stand in for it.
+fn try_engine(engine: &mut ChosenEngine, root: &Root, stop_flag: &StopFlag) -> AnalysisAnswer {
+    let began = Instant::now();
+    let mut ready = None;
+    let has_failed = Cell::new(false);
+    let on_report = &mut |report: Report| {
+        ready.get_or_insert(began.elapsed().saturating_sub(report.time));
+    };
+    let on_fault = &mut |_| {
+        has_failed.set(true);
+        stop_flag.stop();
+    };
+    let limits = Limits::time(TimeBudget::exactly(TRIAL_TIME));
+    let result = engine.search(root, &limits, stop_flag, on_report, on_fault);
+    let found = result.lines.first().zip(result.best).zip(ready);
+    let trial = found.map(|((line, best), ready)| Trial {
+        ready,
+        depth: line.depth,
+        best,
+        score: line.score,
+        speed: result.nodes * 1000 / line.time.as_millis().max(1) as u64,
+    });
+    AnalysisAnswer::Tried(trial.filter(|_| !has_failed.get()))
 }
 
 fn analyse_game(
@@ -222,6 +262,7 @@ mod tests {
             file: folder.path().join("missing").display().to_string(),
             threads: 1,
             mebibytes: 1,
+            lines: 1,
             number: 1,
         };
         let mut analyst = Analyst::default();

@@ -291,6 +291,7 @@ mod tests {
                     file: "/bin/cat".into(),
                     threads: 1,
                     mebibytes: 1,
+                    lines: 1,
                     number: 1,
                 },
                 subject: Subject::Position(Box::new(Root::new(Position::initial()))),

@@ -10,7 +10,8 @@ use deskmate::analysis::{Judgement, PositionAnalysis, ScoredLine};
 use deskmate::app::keys::Key;
 use deskmate::app::{
     AnalysisAnswer, AnalysisTask, Command, Effect, EngineChoice, Failure, FieldId, FormCommand,
-    Hint, JudgedMove, Message, Notice, Reply, ReviewCommand, Setting, Subject, TaskReply, Wake,
+    Hint, JudgedMove, Message, Notice, Reply, ReviewCommand, Setting, Subject, TaskReply, Trial,
+    TrialState, Wake,
 };
 use deskmate::engine::Score;
 use deskmate::external::EngineFault;
@@ -64,8 +65,58 @@ fn is_at_work(desk: &Desk) -> bool {
 fn analysed_position(desk: &Desk) -> Position {
     match task(desk).subject {
         Subject::Position(root) => root.position().clone(),
-        Subject::Game(_) => panic!("a game is analysed"),
+        other => panic!("{other:?}"),
     }
+}
+
+#[test]
+fn an_engine_is_tried_in_the_settings_and_the_review_goes_on_after_that() {
+    let mut desk = folder_game(GAME);
+    desk.key('a');
+    let before = task(&desk);
+    desk.key(',');
+    assert_eq!(desk.app.engine_trial(""), None);
+    desk.key('t');
+    let tried = task(&desk);
+    let Subject::Trial(root) = &tried.subject else {
+        panic!("{tried:?}");
+    };
+    let best = moves(root.position(), "d5")[0];
+    assert_eq!(desk.app.engine_trial(""), Some(TrialState::Running));
+    let trial = Trial {
+        ready: Duration::from_millis(120),
+        depth: 21,
+        best,
+        score: Score::Centipawns(20),
+        speed: 3_400_000,
+    };
+    // An answer to an earlier task says nothing about it.
+    desk.run(Reply::Analysis(before.ticket, AnalysisAnswer::Tried(None)));
+    assert_eq!(desk.app.engine_trial(""), Some(TrialState::Running));
+    desk.run(Reply::Analysis(
+        tried.ticket,
+        AnalysisAnswer::Tried(Some(trial)),
+    ));
+    assert_eq!(desk.app.engine_trial(""), Some(TrialState::Done(trial)));
+    let shown = desk.texts();
+    for text in [
+        "ready in 0.2 s",
+        "21",
+        "4...d5",
+        "48 %",
+        "3.4 M",
+        "3.4 M positions a second",
+    ] {
+        assert!(shown.iter().any(|it| it == text), "{text}: {shown:?}");
+    }
+    assert_eq!(task(&desk).subject, before.subject, "the review goes on");
+    desk.key('t');
+    let again = task(&desk);
+    desk.run(Reply::Analysis(again.ticket, AnalysisAnswer::Tried(None)));
+    assert_eq!(desk.app.engine_trial(""), Some(TrialState::Failed));
+    let told = desk.texts();
+    let told = told.iter().filter(|text| *text == "Does not answer");
+    assert_eq!(told.count(), 2, "on the card and beside the button");
 }
 
 fn moves(position: &Position, words: &str) -> Vec<Move> {
@@ -583,6 +634,7 @@ fn the_chosen_engine_searches_as_soon_as_the_settings_are_closed() {
         file: "/usr/games/stockfish".into(),
         threads: 2,
         mebibytes: 16,
+        lines: 3,
         number: 1,
     };
     assert_eq!(task(&desk).engine, chosen);

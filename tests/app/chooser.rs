@@ -9,8 +9,8 @@ use std::path::PathBuf;
 use desk::Desk;
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Chooser, ChooserCommand, ChooserGroup, ChooserRow, Command, Effect, FieldId, FileCommand,
-    FileTask, FormCommand, Screen,
+    Chooser, ChooserColumn, ChooserCommand, ChooserGroup, ChooserRow, Command, Effect, FieldId,
+    FileCommand, FileTask, FormCommand, Screen,
 };
 use deskmate::storage::PlaceKind;
 use deskmate::storage::library::{ListError, Survey};
@@ -92,6 +92,33 @@ fn a_folder_is_listed_with_its_games_counted() {
     assert_eq!(selected(&desk), "one.pgn");
     let preview = chooser.preview().expect("a game");
     assert_eq!(preview.saved.game.players.white.as_deref(), Some("Morphy"));
+}
+
+#[test]
+fn files_are_sorted_by_a_click_on_the_head_of_a_column_or_by_keys() {
+    let mut desk = opened();
+    let sort = |column| Command::from(ChooserCommand::SortBy(column));
+    assert_eq!(selected(&desk), "one.pgn");
+    desk.click_on(sort(ChooserColumn::Name));
+    let turned = ["..", "old", "Two.pgn", "poem.txt", "one.pgn"];
+    assert_eq!(names(&desk), turned);
+    assert_eq!(selected(&desk), "one.pgn", "it stays chosen");
+    desk.click_on(sort(ChooserColumn::Size));
+    let by_size = ["..", "old", "Two.pgn", "one.pgn", "poem.txt"];
+    assert_eq!(names(&desk), by_size, "the largest first");
+    desk.ctrl('2');
+    let smallest = ["..", "old", "poem.txt", "one.pgn", "Two.pgn"];
+    assert_eq!(names(&desk), smallest);
+    desk.ctrl('1');
+    assert_eq!(
+        names(&desk),
+        ["..", "old", "one.pgn", "poem.txt", "Two.pgn"]
+    );
+    let order = chooser(&desk).order();
+    assert!(order.column == ChooserColumn::Name && order.is_rising);
+    desk.ctrl('3');
+    let order = chooser(&desk).order();
+    assert!(order.column == ChooserColumn::Changed && !order.is_rising);
 }
 
 #[test]

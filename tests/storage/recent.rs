@@ -106,6 +106,26 @@ fn a_folder_has_its_folders_first_and_then_the_files_of_games() {
 }
 
 #[test]
+fn games_with_comments_and_faults_are_counted() {
+    everywhere(|files, folder| {
+        let path = folder.join("a.pgn");
+        let games = [
+            "[White \"A\"]\n\n1. e4 {good} e5 1-0\n\n",
+            "[White \"A\"]\n\n1. e4 {[%clk 0:01:00]} e5 1-0\n\n",
+            "[White \"A\"]\n\n1. e4 Ke4 1-0\n\n",
+            "[White \"A\"]\n\n{At the start} 1. e4 e5 1-0\n\n",
+        ];
+        put(&**files, &path, &games.concat());
+        let survey = Surveyor::new(files.clone()).survey(&|| false, &path);
+        let Some(Survey::Games(facts)) = survey else {
+            panic!("{survey:?}");
+        };
+        let checked = facts.checked.expect("it is short");
+        assert_eq!((facts.games, checked.commented, checked.faulty), (4, 2, 1));
+    });
+}
+
+#[test]
 fn what_is_in_a_file_is_counted_again_only_if_it_has_changed() {
     everywhere(|files, folder| {
         let path = folder.join("a.pgn");

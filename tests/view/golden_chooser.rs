@@ -9,7 +9,7 @@ use chrono::NaiveDate;
 use deskmate::app::keys::Key;
 use deskmate::app::{Failure, FileCommand, Reply, TaskReply};
 use deskmate::storage::library::{
-    Date, FileFacts, FolderEntry, GamePlace, ListError, Origin, Survey,
+    CheckedGames, Date, FileFacts, FolderEntry, GamePlace, ListError, Origin, Survey,
 };
 use deskmate::storage::{FilePlace, PlaceKind, RecentFile, SavedGame, TextSize};
 
@@ -100,6 +100,10 @@ pub fn chooser() -> Desk {
             years: Some((1851, 2024)),
             players,
             first: first.clone(),
+            checked: Some(CheckedGames {
+                commented: games / 11,
+                faulty: 2 * usize::from(games > 1_000),
+            }),
         })
     };
     let surveys = [

@@ -1,10 +1,17 @@
 //! The settings in pages: their golden pictures, their layout, and the sizes of what is touched.
 
+use crate::data::legal;
 use crate::desk::Desk;
 use crate::golden::check;
 use crate::screens::{in_window, windows};
 
-use deskmate::app::{Command, FormCommand, Reply, SettingsCommand, SettingsPage, TaskReply};
+use std::time::Duration;
+
+use deskmate::app::{
+    AnalysisAnswer, Command, Effect, FieldId, FormCommand, Reply, SettingsCommand, SettingsPage,
+    Step, TaskReply, Trial, trial_position,
+};
+use deskmate::engine::Score;
 use deskmate::view::{Rect, Zone};
 
 /// A page, with two engines found.
@@ -54,8 +61,45 @@ fn board_and_pieces_in_a_high_window() {
 #[test]
 fn engines() {
     let mut desk = page(SettingsPage::Engines);
-    desk.run(FormCommand::Choose(deskmate::app::FieldId::Engine, 1));
+    desk.run(FormCommand::Choose(FieldId::Engine, 1));
     check("settings_engines", desk);
+}
+
+/// An engine that was tried, and one that does not answer.
+pub fn tried() -> Desk {
+    let mut desk = page(SettingsPage::Engines);
+    let trial = Trial {
+        ready: Duration::from_millis(180),
+        depth: 21,
+        best: legal(&trial_position(), "d5"),
+        score: Score::Centipawns(-20),
+        speed: 3_400_000,
+    };
+    for (engine, found) in [(2, None), (1, Some(trial))] {
+        desk.run(FormCommand::Choose(FieldId::Engine, engine));
+        desk.run(SettingsCommand::TryEngine);
+        let ticket = desk.effects.iter().rev().find_map(|effect| match effect {
+            Effect::Analyse(task) => Some(task.ticket),
+            _ => None,
+        });
+        let ticket = ticket.expect("a task");
+        desk.run(Reply::Analysis(ticket, AnalysisAnswer::Tried(found)));
+    }
+    desk
+}
+
+#[test]
+fn engines_that_were_tried() {
+    check("settings_engines_tried", tried());
+}
+
+#[test]
+fn engines_that_were_tried_in_the_smallest_window() {
+    let mut desk = sized(tried(), 640, 480);
+    while desk.app.form().expect("the settings").focus != FieldId::TryEngine {
+        desk.run(FormCommand::Focus(Step::Forward));
+    }
+    check("settings_engines_640x480", desk);
 }
 
 #[test]

@@ -41,7 +41,7 @@ pub const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1
 pub type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program, in many states.
-pub const SCREENS: [Moment; 66] = [
+pub const SCREENS: [Moment; 67] = [
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
     ("start after games", after_games),
@@ -194,6 +194,7 @@ pub const SCREENS: [Moment; 66] = [
     ("settings, engines", || {
         settings::page(SettingsPage::Engines)
     }),
+    ("settings, engines tried", settings::tried),
     ("settings, found", settings::found),
     ("menu", || {
         let mut desk = timed_game();

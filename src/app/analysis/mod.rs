@@ -2,7 +2,9 @@
 
 mod requests;
 mod task;
+mod trials;
 mod update;
 
 pub(super) use requests::AnalysisRequests;
-pub use task::{AnalysisAnswer, AnalysisTask, EngineChoice, Subject, Ticket};
+pub use task::{AnalysisAnswer, AnalysisTask, EngineChoice, Subject, Ticket, Trial, TrialState};
+pub use trials::trial_position;

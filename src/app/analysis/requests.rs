@@ -2,8 +2,10 @@
 
 use std::time::Duration;
 
-use super::task::{EngineChoice, Ticket};
+use super::task::{AnalysisTask, EngineChoice, Ticket, Trial, TrialState};
+use super::trials::Trials;
 use crate::app::review::WantedAnalysis;
+use crate::storage::Settings;
 
 /// How long a position is analysed while the window does not have the focus.
 const UNFOCUSED_TIME: Duration = Duration::from_secs(60);
@@ -19,6 +21,8 @@ pub(in crate::app) struct AnalysisRequests {
     choices: u32,
     /// Since when the window does not have the focus.
     unfocused_since: Option<Duration>,
+    /// What is known of engines by trying them.
+    trials: Trials,
 }
 
 impl AnalysisRequests {
@@ -35,6 +39,34 @@ impl AnalysisRequests {
         self.engine = engine.clone();
         self.ticket += 1;
         Some(Ticket(self.ticket))
+    }
+
+    /// The chosen engine is to be tried.
+    pub(in crate::app) fn begin_trial(&mut self, settings: &Settings) {
+        self.trials.begin(EngineChoice::of(settings, self.choices));
+    }
+
+    /// The task to try an engine, if one is to be tried now. It takes the place of what was asked.
+    pub(in crate::app) fn ask_trial(&mut self) -> Option<AnalysisTask> {
+        let task = self.trials.ask(Ticket(self.ticket + 1))?;
+        self.ticket += 1;
+        self.asked = None;
+        Some(task)
+    }
+
+    /// Whether an engine is being tried; the rest waits meanwhile.
+    pub(in crate::app) fn is_trying(&self) -> bool {
+        self.trials.is_running()
+    }
+
+    /// Notes how an engine did. Returns whether it was asked.
+    pub(in crate::app) fn end_trial(&mut self, ticket: Ticket, trial: Option<Trial>) -> bool {
+        self.trials.end(ticket, trial)
+    }
+
+    /// What is known of an engine by trying it.
+    pub(in crate::app) fn trial(&self, file: &str) -> Option<TrialState> {
+        self.trials.of(file)
     }
 
     /// The engine that was asked last.

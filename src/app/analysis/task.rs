@@ -1,10 +1,12 @@
 //! Tasks for the analyst, and its answers.
 
 use std::path::Path;
+use std::time::Duration;
 
 use crate::analysis::{GameSearch, PositionAnalysis, ScoredLine};
-use crate::engine::Root;
+use crate::engine::{Root, Score};
 use crate::external::EngineFault;
+use crate::rules::Move;
 use crate::storage::Settings;
 
 /// The number of a task. Answers to earlier tasks are dropped, so that a step to another position is never
@@ -32,6 +34,8 @@ pub struct EngineChoice {
     pub threads: usize,
     /// The size of its transposition table in mebibytes.
     pub mebibytes: usize,
+    /// The number of lines that it shows of a position.
+    pub lines: usize,
     /// How often an engine has been chosen: if the same one is chosen again after it has failed too often, it has another
     /// chance.
     pub number: u32,
@@ -43,6 +47,7 @@ impl EngineChoice {
             file: settings.engine.clone(),
             threads: settings.engine_threads,
             mebibytes: settings.engine_memory,
+            lines: settings.engine_lines,
             number,
         }
     }
@@ -61,6 +66,36 @@ pub enum Subject {
     Position(Box<Root>),
     /// The positions of a game, one after another.
     Game(Box<GameSearch>),
+    /// A position that shows for two seconds what an engine can.
+    Trial(Box<Root>),
+}
+
+/// How an engine did when it was tried.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Trial {
+    /// How long it took to begin.
+    pub ready: Duration,
+    /// The depth that it reached.
+    pub depth: u8,
+    /// The move that it found.
+    pub best: Move,
+    /// The score for the side to move.
+    pub score: Score,
+    /// Nodes searched in a second.
+    pub speed: u64,
+}
+
+impl Eq for Trial {}
+
+/// What is known of an engine by trying it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TrialState {
+    /// It is searching.
+    Running,
+    /// It did this.
+    Done(Trial),
+    /// It did not answer as it should.
+    Failed,
 }
 
 /// An answer of the analyst.
@@ -82,6 +117,8 @@ pub enum AnalysisAnswer {
         /// The name of the engine that searches the next one; `None` for the built-in engine.
         engine: Option<String>,
     },
+    /// The engine was tried; `None` if it could not be used.
+    Tried(Option<Trial>),
     /// The chosen engine has failed; the built-in engine goes on.
     EngineFailed {
         /// The name of its file.

@@ -15,6 +15,12 @@ const NOTICE_TIME: Duration = Duration::from_secs(5);
 impl App {
     /// Asks the analyst for what is wanted now, or stops it. Called after every command.
     pub(in crate::app) fn ask_analyst(&mut self, now: Now) -> Option<Effect> {
+        if let Some(task) = self.analysis.ask_trial() {
+            return Some(Effect::Analyse(task));
+        }
+        if self.analysis.is_trying() {
+            return None;
+        }
         let is_paused = self.analysis.pauses_at().is_some_and(|at| at <= now.time);
         let wanted = self
             .review()
@@ -51,6 +57,14 @@ impl App {
         answer: AnalysisAnswer,
         now: Now,
     ) -> Vec<Effect> {
+        // A search that has failed altogether has no result either.
+        let trial = match &answer {
+            AnalysisAnswer::Tried(trial) => *trial,
+            _ => None,
+        };
+        if self.analysis.end_trial(ticket, trial) {
+            return Vec::new();
+        }
         let is_fault = matches!(answer, AnalysisAnswer::EngineFailed { .. });
         if !is_fault && !self.analysis.expects(ticket) {
             return Vec::new();

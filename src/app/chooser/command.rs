@@ -17,6 +17,8 @@ pub enum ChooserCommand {
     FolderUp,
     /// Show all files, or only those that may have games.
     ShowAll,
+    /// Sort by this column; if that is done already, the other way round.
+    SortBy(ChooserColumn),
     /// Go to the next group, or the previous one.
     Group(Step),
     /// Go to a place.
@@ -25,6 +27,17 @@ pub enum ChooserCommand {
     Recent(usize),
     /// Take the chosen recent file off the list.
     Forget,
+}
+
+/// A column by which files are sorted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChooserColumn {
+    /// Their names.
+    Name,
+    /// Their sizes.
+    Size,
+    /// When they were last written.
+    Changed,
 }
 
 values! {

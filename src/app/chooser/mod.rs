@@ -1,10 +1,12 @@
 //! The choice of a file to open: places, recent files and what is in a folder, with a line for the path.
 
 mod command;
+mod order;
 mod replies;
 mod state;
 mod update;
 
-pub use command::{ChooserCommand, ChooserGroup};
+pub use command::{ChooserColumn, ChooserCommand, ChooserGroup};
+pub use order::ChooserOrder;
 pub use state::{Chooser, ChooserRow};
 pub(in crate::app) use update::ChooserAction;

@@ -4,7 +4,8 @@ use std::collections::HashMap;
 use std::path::{MAIN_SEPARATOR, Path, PathBuf, is_separator};
 use std::time::Duration;
 
-use super::command::ChooserGroup;
+use super::command::{ChooserColumn, ChooserGroup};
+use super::order::ChooserOrder;
 use crate::app::failure::Failure;
 use crate::app::forms::{Edit, Field, FieldId, Form, FormKind, FormScroll, Label, Motion, Row};
 use crate::app::review::OpenedGame;
@@ -36,6 +37,7 @@ pub struct Chooser {
     /// The first row of the files on the screen.
     pub(super) first: usize,
     pub(super) shows_all: bool,
+    pub(super) order: ChooserOrder,
     /// Whether the path is still that of the beginning.
     pub(super) is_fresh: bool,
     /// The line that was looked at last.
@@ -83,6 +85,7 @@ impl Chooser {
             row: 0,
             first: 0,
             shows_all: false,
+            order: ChooserOrder::by(ChooserColumn::Name),
             is_fresh: true,
             line,
             clicked: None,
@@ -203,6 +206,11 @@ impl Chooser {
     /// Whether all files are shown.
     pub fn shows_all(&self) -> bool {
         self.shows_all
+    }
+
+    /// The order of the files.
+    pub fn order(&self) -> ChooserOrder {
+        self.order
     }
 
     /// What Tab would add to the line.

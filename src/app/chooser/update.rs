@@ -3,7 +3,7 @@
 use std::path::{MAIN_SEPARATOR, PathBuf};
 use std::time::Duration;
 
-use super::command::{ChooserCommand, ChooserGroup};
+use super::command::{ChooserColumn, ChooserCommand, ChooserGroup};
 use super::state::{Chooser, ChooserRow, as_folder};
 use crate::app::effect::Effect;
 use crate::app::file_task::FileTask;
@@ -58,6 +58,10 @@ impl Chooser {
                 self.shows_all = !self.shows_all;
                 vec![self.list()]
             }
+            ChooserCommand::SortBy(column) => {
+                self.sort_by(column);
+                Vec::new()
+            }
             ChooserCommand::Group(step) => {
                 self.next_group(step);
                 Vec::new()
@@ -87,6 +91,16 @@ impl Chooser {
         let (to, select) = (Motion::End, false);
         self.form.edit(Edit::Move { to, select });
         self.ask_preview().into_iter().collect()
+    }
+
+    /// Sorts the files. The chosen row stays chosen.
+    fn sort_by(&mut self, column: ChooserColumn) {
+        self.order = self.order.clicked(column);
+        let chosen = self.selected_entry().map(|entry| entry.path.clone());
+        self.find_shown();
+        let is_chosen = |row: &usize| matches!(self.row(*row), Some(ChooserRow::Entry(entry)) if Some(&entry.path) == chosen.as_ref());
+        let row = (0..self.count()).find(is_chosen);
+        self.selected = row.unwrap_or(self.selected);
     }
 
     fn click(&mut self, row: usize, now: Duration) -> ChooserAction {
@@ -231,7 +245,9 @@ impl Chooser {
         let entries = self.entries.as_deref().unwrap_or_default().iter();
         let agrees = |entry: &FolderEntry| entry.name.to_lowercase().starts_with(&typed);
         let shown = entries.enumerate().filter(|(_, entry)| agrees(entry));
-        self.shown = shown.map(|(number, _)| number).collect();
+        let mut shown: Vec<(usize, &FolderEntry)> = shown.collect();
+        shown.sort_by(|&one, &other| self.order.compare(one, other));
+        self.shown = shown.into_iter().map(|(number, _)| number).collect();
         // The first file, below the folders.
         let rows = 0..self.count();
         let is_file = |row: &usize| matches!(self.row(*row), Some(ChooserRow::Entry(entry)) if !entry.is_folder);

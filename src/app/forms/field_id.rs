@@ -87,6 +87,7 @@ pub enum FieldId {
     AddEngine,
     FindEngines,
     RemoveEngine,
+    TryEngine,
     /// The line to find a setting.
     FindSetting,
     ResetPage,

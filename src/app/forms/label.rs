@@ -79,6 +79,9 @@ pub enum Label {
     AboutLetters,
     FindEngines,
     RemoveEngine,
+    /// The heading of how an engine does.
+    TryIt,
+    TryEngine,
     ResetPage,
     /// The name of a page of the settings, and what is on it.
     SettingsPage(SettingsPage),

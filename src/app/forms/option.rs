@@ -51,6 +51,8 @@ pub enum FieldOption {
     Engine(Option<String>),
     /// A number of threads.
     Threads(usize),
+    /// A number of lines.
+    Lines(usize),
     /// An amount of memory in mebibytes.
     Memory(usize),
     Volume(Volume),

@@ -1,7 +1,7 @@
 //! The key bindings of the library, of files and of the clipboard.
 
 use super::binding::*;
-use crate::app::chooser::ChooserCommand;
+use crate::app::chooser::{ChooserColumn, ChooserCommand};
 use crate::app::command::Command::{self, *};
 use crate::app::file_command::FileCommand;
 use crate::app::forms::FormCommand;
@@ -102,6 +102,13 @@ pub(super) const SAVE_AS: Binding = on(ctrl_shift(Key::Char('s')), File(FileComm
 /// In the path form.
 pub(super) static PATH_LINE: &[Binding] = &[on(key(Key::Tab), Form(FormCommand::CompletePath))];
 
+const fn sort(digit: char, column: ChooserColumn) -> Binding {
+    on(
+        ctrl(Key::Char(digit)),
+        Choose(ChooserCommand::SortBy(column)),
+    )
+}
+
 /// In the choice of a file.
 pub(super) static FILE_CHOICE: &[Binding] = &[
     held(key(Key::Up), Choose(ChooserCommand::Step(Step::Back))),
@@ -116,6 +123,9 @@ pub(super) static FILE_CHOICE: &[Binding] = &[
         Choose(ChooserCommand::Group(Step::Forward)),
     ),
     on(ctrl(Key::Char('h')), Choose(ChooserCommand::ShowAll)),
+    sort('1', ChooserColumn::Name),
+    sort('2', ChooserColumn::Size),
+    sort('3', ChooserColumn::Changed),
 ];
 
 /// Where the caret stands after the folder, and there is no name.

@@ -36,6 +36,7 @@ pub(super) static SETTINGS: &[Binding] = &[
     page('4', SettingsPage::Language),
     page('5', SettingsPage::Engines),
     on(letter('/'), Settings(SettingsCommand::Find)),
+    on(letter('t'), Settings(SettingsCommand::TryEngine)),
     SOUND,
 ];
 

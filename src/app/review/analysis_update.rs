@@ -161,6 +161,8 @@ impl Review {
                 self.analysis.set_engine(None);
                 Notice::EngineFailed { engine, fault }.into()
             }
+            // It belongs to the settings.
+            AnalysisAnswer::Tried(_) => ReviewUpdate::default(),
             AnalysisAnswer::Failed => {
                 self.analysis.set_on(false);
                 self.stop_game_analysis(Notice::Failed(Failure::Panicked))

@@ -23,6 +23,8 @@ pub enum SettingsCommand {
     FindEngines,
     /// Add the engine whose path is typed in the form.
     AddEngine,
+    /// Let the chosen engine search a position for two seconds.
+    TryEngine,
     /// Remove the chosen engine, if it was added.
     RemoveEngine,
 }

@@ -12,10 +12,15 @@ pub(super) fn list(settings: &Settings, engines: &[String]) -> Row {
     Row::new(Label::Engine, [engine])
 }
 
-/// The rows to add an engine by its path, to look for engines, and to remove one.
-pub(super) fn changes() -> [Row; 2] {
+/// The rows to try the chosen engine, to add one by its path, to look for engines, and to remove one.
+pub(super) fn changes() -> [Row; 3] {
     let path = Field::text(FieldId::EnginePath, "");
     let button = |id, label, command| Field::button(id, label, Command::Settings(command));
+    let attempt = button(
+        FieldId::TryEngine,
+        Label::TryEngine,
+        SettingsCommand::TryEngine,
+    );
     let add = button(
         FieldId::AddEngine,
         Label::AddEngine,
@@ -32,6 +37,7 @@ pub(super) fn changes() -> [Row; 2] {
         SettingsCommand::RemoveEngine,
     );
     [
+        Row::new(Label::TryIt, [attempt]),
         Row::new(Label::EnginePath, [path]),
         Row::new(Label::None, [add, search, remove]),
     ]

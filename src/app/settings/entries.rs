@@ -11,6 +11,9 @@ const THREADS: [usize; 4] = [1, 2, 4, 8];
 /// The sizes of the transposition table to choose from, in mebibytes.
 const MEMORY: [usize; 4] = [16, 64, 256, 1024];
 
+/// The numbers of lines of an analysis to choose from.
+const LINES: [usize; 5] = [1, 2, 3, 4, 5];
+
 /// A setting with a choice in the form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -37,6 +40,7 @@ pub enum Setting {
     Letters,
     EngineThreads,
     EngineMemory,
+    EngineLines,
 }
 
 /// How a setting is chosen. An option is given by its number.
@@ -124,4 +128,5 @@ pub(super) const ALL: &[Entry] = &[
     entry!(Language, Letters: letters, Letters::ALL, Letters),
     entry!(Engine, EngineThreads: engine_threads, THREADS, Threads),
     entry!(Engine, EngineMemory: engine_memory, MEMORY, Memory),
+    entry!(Engine, EngineLines: engine_lines, LINES, Lines),
 ];

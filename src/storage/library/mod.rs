@@ -40,5 +40,5 @@ pub use page::{EndNames, Page, Summary};
 pub use place::{FileState, GamePlace, Origin, read_game, read_game_unless};
 pub use rewrite::rewrite;
 pub use source::Source;
-pub use survey::{FileFacts, Survey, Surveyor};
+pub use survey::{CheckedGames, FileFacts, Survey, Surveyor};
 pub use trash::{Restored, delete, origin, restore};

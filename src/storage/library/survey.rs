@@ -10,7 +10,9 @@ use super::folder::game_files_in;
 use super::lister::Lister;
 use super::place::{FileState, GamePlace};
 use super::source::Source;
+use crate::notation::pgn::{ParsedGame, Reader};
 use crate::storage::Files;
+use crate::tree::{GameTree, Node};
 
 /// What is in a file or a folder.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,7 +36,21 @@ pub struct FileFacts {
     pub players: usize,
     /// The place of the first game.
     pub first: GamePlace,
+    /// What the games hold; `None` for a file that is too long to be read in full.
+    pub checked: Option<CheckedGames>,
 }
+
+/// Numbers of games that are known only if all are read in full.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct CheckedGames {
+    /// Those with comments.
+    pub commented: usize,
+    /// Those with faults, such as illegal moves.
+    pub faulty: usize,
+}
+
+/// Longer files are not read in full, only scanned.
+const LONGEST_CHECKED: u64 = 16_000_000;
 
 /// Counts what is in files and folders. It remembers the files, and does not read them again until their size or
 /// modification time changes.
@@ -76,7 +92,16 @@ impl Surveyor {
                 ControlFlow::Continue(())
             }
         });
-        let survey = (!stopped()).then(|| count.finish())?;
+        let is_short = count.bytes <= LONGEST_CHECKED;
+        let mut survey = (!stopped()).then(|| count.finish())?;
+        if let Survey::Games(facts) = &mut survey
+            && is_short
+        {
+            facts.checked = check(&*self.files, stopped, path);
+        }
+        if stopped() {
+            return None;
+        }
         if let Ok(state) = state {
             self.known.insert(path.into(), (state, survey.clone()));
         }
@@ -84,8 +109,29 @@ impl Surveyor {
     }
 }
 
+/// Reads all games of a file; `None` if that fails or was stopped.
+fn check(files: &dyn Files, stopped: &dyn Fn() -> bool, path: &Path) -> Option<CheckedGames> {
+    let mut found = CheckedGames::default();
+    for game in Reader::new(files.open(path).ok()?) {
+        if stopped() {
+            return None;
+        }
+        let ParsedGame { game, faults, .. } = game.ok()?;
+        found.faulty += usize::from(!faults.is_empty());
+        found.commented += usize::from(has_words(&game.tree));
+    }
+    Some(found)
+}
+
+fn has_words(tree: &GameTree) -> bool {
+    let mut moves = tree.added_after(0);
+    let is_commented = |node: &Node| node.has_words() || node.has_words_before();
+    is_commented(tree.root()) || moves.any(|id| is_commented(tree.node(id)))
+}
+
 #[derive(Debug, Default)]
 struct Count {
+    bytes: u64,
     games: usize,
     years: Option<(u16, u16)>,
     players: HashSet<String>,
@@ -95,6 +141,7 @@ struct Count {
 
 impl Count {
     fn add(&mut self, batch: &Batch) {
+        self.bytes = self.bytes.max(batch.total);
         for page in &batch.pages {
             self.games += page.len();
             self.first = self.first.take().or_else(|| page.place(0));
@@ -123,6 +170,7 @@ impl Count {
             years: self.years,
             players: self.players.len(),
             first,
+            checked: None,
         })
     }
 }

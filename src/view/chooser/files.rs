@@ -1,11 +1,15 @@
 //! What is in a folder.
 
-use crate::app::{Chooser, ChooserCommand, ChooserGroup, ChooserRow, Command};
+use crate::app::{
+    Chooser, ChooserColumn, ChooserCommand, ChooserGroup, ChooserOrder, ChooserRow, Command,
+};
 use crate::storage::library::FolderEntry;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::shape::Look;
+use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::words::{Counted, Phrase};
 
@@ -21,6 +25,9 @@ const SHOW_ALL: i32 = 192;
 /// The space at the sides, and before the names, in units.
 const PAD: i32 = 16;
 const NAME: i32 = 44;
+
+/// The width of the triangle beside the name of a column, in units.
+const TRIANGLE: i32 = 10;
 
 /// The widths of the columns, in units: games, size and date.
 const GAMES: i32 = 96;
@@ -42,7 +49,7 @@ impl View<'_> {
         let line = rest.cut_top(self.unit(1));
         self.scene.plain(line, self.theme.border);
         let columns = rest.cut_top(self.unit(COLUMNS));
-        self.column_names(columns, is_wide);
+        self.column_names(columns, is_wide, chooser.order());
         let line = rest.cut_top(self.unit(1));
         self.scene.plain(line, self.theme.border);
         let foot = rest.cut_bottom(self.unit(FOOT).min(rest.h / 3));
@@ -116,24 +123,74 @@ impl View<'_> {
         }
     }
 
-    fn column_names(&mut self, strip: Rect, is_wide: bool) {
+    fn column_names(&mut self, strip: Rect, is_wide: bool, order: ChooserOrder) {
         // As wide as the rows beside their scroll bar.
         let mut strip = strip;
         strip.cut_right(self.unit(10));
         let Cells { name, games, more } = self.cells(strip, is_wide);
-        let set = self.set(Face::Bold, 13, self.theme.bright_text);
-        let words = self.words.text(Phrase::NameOfFile);
-        let words = self.fonts.fit(set.face, words, set.em, name.w);
-        let at = Point::new(strip.x + self.unit(PAD), strip.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &words, set);
-        let mut named = vec![(games, Phrase::Games)];
+        let left = strip.x + self.unit(PAD);
+        let name = Rect {
+            x: left,
+            w: name.right() - left,
+            ..strip
+        };
+        self.column_name(name, ChooserColumn::Name, order);
+        self.right_cell(games, self.words.text(Phrase::Games), 13, false);
         if let Some([size, changed]) = more {
-            named.extend([(size, Phrase::SizeOfFile), (changed, Phrase::ChangedAt)]);
+            self.column_name(size, ChooserColumn::Size, order);
+            self.column_name(changed, ChooserColumn::Changed, order);
         }
-        for (cell, phrase) in named {
-            let words = self.words.text(phrase);
-            self.right_cell(cell, words, 13, false);
+    }
+
+    /// The name of a column, which sorts by it. That of the present order is bold, with a triangle at its end.
+    fn column_name(&mut self, cell: Rect, column: ChooserColumn, order: ChooserOrder) {
+        let (phrase, is_left) = match column {
+            ChooserColumn::Name => (Phrase::NameOfFile, true),
+            ChooserColumn::Size => (Phrase::SizeOfFile, false),
+            ChooserColumn::Changed => (Phrase::ChangedAt, false),
+        };
+        let is_chosen = order.column == column;
+        let (face, ink) = if is_chosen {
+            (Face::Bold, self.theme.bright_text)
+        } else if self.scene.is_pointed_at(cell) {
+            (Face::Regular, self.theme.text)
+        } else {
+            (Face::Regular, self.theme.dim_text)
+        };
+        let (side, gap) = (self.unit(TRIANGLE), self.unit(6));
+        let set = self.set(face, 13, ink);
+        let room = cell.w - side - 2 * gap;
+        let words = self
+            .fonts
+            .fit(set.face, self.words.text(phrase), set.em, room);
+        let width = self.fonts.width(set.face, &words, set.em);
+        let x = if is_left {
+            cell.x
+        } else {
+            cell.right() - width
+        };
+        let middle = cell.center().y;
+        self.scene
+            .text(self.fonts, Point::new(x, middle), Align::Left, &words, set);
+        if is_chosen {
+            let x = if is_left {
+                x + width + gap
+            } else {
+                x - gap - side
+            };
+            let area = Rect::new(x, middle - side / 4, side, side / 2);
+            self.sort_triangle(area, order.is_rising, ink);
         }
+        let sort = Command::Choose(ChooserCommand::SortBy(column));
+        self.scene.add_zone(cell, Zone::Do(sort));
+    }
+
+    /// A triangle upwards for rising values, else downwards.
+    fn sort_triangle(&mut self, area: Rect, is_rising: bool, color: Rgba) {
+        let (tip, base) = if is_rising { (0, area.h) } else { (area.h, 0) };
+        let corners = [(0, base), (area.w / 2, tip), (area.w, base)];
+        let corners = corners.map(|(x, y)| Point::new(x, y)).into();
+        self.scene.add(area, Look::Polygon { corners, color });
     }
 
     /// A text at the right of a cell.

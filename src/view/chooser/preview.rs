@@ -8,7 +8,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
-use crate::words::{Heading, Phrase, score_of};
+use crate::words::{Counted, Heading, Phrase, score_of};
 
 /// The space around the content, and the heights of its parts, in units.
 const PAD: i32 = 16;
@@ -56,16 +56,27 @@ impl View<'_> {
                     (self.words.text(Phrase::Years).to_owned(), years)
                 });
                 let players = self.words.grouped(facts.players);
+                let commented = facts.checked.map(|checked| {
+                    let games = self.words.grouped(checked.commented);
+                    (self.words.text(Phrase::WithComments).to_owned(), games)
+                });
                 let known = [
                     Some((self.words.text(Phrase::Games).to_owned(), games)),
                     years,
                     Some((self.words.heading(Heading::Players).to_owned(), players)),
+                    commented,
                 ];
                 known.into_iter().flatten().collect()
             }
         };
         for (label, value) in rows {
-            self.fact(&mut rest, &label, &value);
+            self.fact(&mut rest, &label, &value, self.theme.text);
+        }
+        let checked = chooser.facts().and_then(|facts| facts.checked);
+        if let Some(faulty) = checked.map(|it| it.faulty).filter(|&count| count > 0) {
+            let games = self.words.counted(Counted::Games, faulty);
+            let label = self.words.text(Phrase::FaultyGames);
+            self.fact(&mut rest, label, &games, self.theme.orange);
         }
         if let Some(game) = game {
             self.first_game(&mut rest, game);
@@ -103,11 +114,11 @@ impl View<'_> {
         self.scene.text(self.fonts, at, Align::Left, &text, set);
     }
 
-    fn fact(&mut self, rest: &mut Rect, label: &str, value: &str) {
+    fn fact(&mut self, rest: &mut Rect, label: &str, value: &str, ink: Rgba) {
         let mut row = rest.cut_top(self.unit(ROW).min(rest.h));
         let line = row.cut_bottom(self.unit(1));
         self.scene.plain(line, self.theme.active_panel);
-        let set = self.set(Face::Bold, 14, self.theme.text);
+        let set = self.set(Face::Bold, 14, ink);
         let at = Point::new(row.right(), row.center().y);
         let taken = self.scene.text(self.fonts, at, Align::Right, value, set);
         row.cut_right(taken + self.unit(8));

@@ -30,6 +30,8 @@ pub(super) enum Block<'a> {
     Controls(Vec<(&'a Field, Label)>),
     /// The engines to choose from.
     Engines(&'a Field),
+    /// A position to try the chosen engine in, with the button that does so.
+    Trial(&'a Field),
     /// A text field with its label, or buttons.
     Fields(&'a Row),
     /// The engines at the left, and beside them what concerns the chosen one.
@@ -40,7 +42,10 @@ impl Block<'_> {
     fn has(&self, id: FieldId) -> bool {
         match self {
             Block::Heading(_) => false,
-            Block::Cards(field) | Block::Tiles(field) | Block::Engines(field) => field.id == id,
+            Block::Cards(field)
+            | Block::Tiles(field)
+            | Block::Engines(field)
+            | Block::Trial(field) => field.id == id,
             Block::Controls(fields) => fields.iter().any(|(field, _)| field.id == id),
             Block::Fields(row) => row.fields.iter().any(|field| field.id == id),
             Block::Both(field, beside) => {
@@ -109,6 +114,11 @@ impl View<'_> {
                 FieldId::Engine => {
                     blocks.push(Block::Heading(row.label));
                     blocks.push(Block::Engines(field));
+                    continue;
+                }
+                FieldId::TryEngine => {
+                    blocks.push(Block::Heading(row.label));
+                    blocks.push(Block::Trial(field));
                     continue;
                 }
                 FieldId::EnginePath | FieldId::AddEngine => {
@@ -187,6 +197,7 @@ impl View<'_> {
                 return height.max().unwrap_or(0);
             }
             Block::Engines(field) => self.engines_height(field, width),
+            Block::Trial(_) => self.trial_height(width),
             Block::Fields(row) => match row.label {
                 Label::None => self.control_size(),
                 _ => self.control_size() + self.unit(HEADING),
@@ -234,6 +245,10 @@ impl View<'_> {
             Block::Engines(field) => {
                 area.cut_bottom(self.unit(GAP));
                 self.engine_cards(area, field, field.id == focus);
+            }
+            Block::Trial(field) => {
+                area.cut_bottom(self.unit(GAP));
+                self.engine_trial(area, field, focus);
             }
             Block::Fields(row) => {
                 area.cut_bottom(self.unit(GAP));

@@ -1,14 +1,18 @@
 //! The engines as cards.
 
-use crate::app::{Command, Field, FieldOption, FormCommand, Label, Widget};
+use crate::app::{Command, Field, FieldOption, FormCommand, Label, TrialState, Widget};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
+use crate::words::Phrase;
 
 /// The size of a card and the gap between two, in units.
-const CARD: (i32, i32) = (320, 72);
+const CARD: (i32, i32) = (320, 88);
 const GAP: i32 = 8;
+
+/// The middles of the lines of a card, in units.
+const LINES: [i32; 3] = [22, 46, 69];
 
 /// The height of the pill on the card of the engine that analyses, in units.
 const PILL: i32 = 24;
@@ -46,7 +50,7 @@ impl View<'_> {
         }
     }
 
-    /// The name and the place of an engine, and whether it analyses.
+    /// The name and the place of an engine, whether it analyses, and what is known by trying it.
     fn engine_card(&mut self, card: Rect, option: &FieldOption, is_chosen: bool) {
         let mut inner = card.inset(self.unit(16), 0);
         if is_chosen {
@@ -56,7 +60,7 @@ impl View<'_> {
             let column = inner.cut_right(width);
             inner.cut_right(self.unit(8));
             let height = self.unit(PILL);
-            let middle = card.y + self.unit(24);
+            let middle = card.y + self.unit(LINES[0]);
             let pill = Rect::new(column.x, middle - height / 2, width, height);
             self.scene.rounded(pill, height / 2, self.theme.message);
             self.scene
@@ -75,12 +79,39 @@ impl View<'_> {
             (self.theme.text, self.theme.dim_text)
         };
         let set = self.set(Face::Bold, 16, bright);
-        let at = Point::new(inner.x, card.y + self.unit(24));
+        let [first, second, third] = LINES.map(|line| card.y + self.unit(line));
+        let at = Point::new(inner.x, first);
         self.line(at, name, set, inner.w);
         let set = self.set(Face::Regular, 13, dim);
-        let at = Point::new(inner.x, card.y + self.unit(50));
+        let at = Point::new(inner.x, second);
         let room = card.right() - self.unit(16) - inner.x;
         self.line(at, place, set, room);
+        let file = match option {
+            FieldOption::Engine(Some(file)) => file,
+            _ => "",
+        };
+        let at = Point::new(inner.x, third);
+        self.engine_speed(at, file, room);
+    }
+
+    /// How fast an engine is, or that it cannot be used, once it was tried.
+    fn engine_speed(&mut self, at: Point, file: &str, room: i32) {
+        let (words, ink) = match self.app.engine_trial(file) {
+            None => return,
+            Some(TrialState::Running) => (
+                self.words.text(Phrase::IsTried).to_owned(),
+                self.theme.message_text,
+            ),
+            Some(TrialState::Done(trial)) => {
+                (self.words.positions_a_second(trial.speed), self.theme.text)
+            }
+            Some(TrialState::Failed) => (
+                self.words.text(Phrase::DoesNotAnswer).to_owned(),
+                self.theme.fault_text,
+            ),
+        };
+        let set = self.set(Face::Regular, 13, ink);
+        self.line(at, &words, set, room);
     }
 }
 

@@ -7,3 +7,4 @@ mod languages;
 mod pages;
 mod screen;
 mod switches;
+mod trial;

@@ -173,7 +173,9 @@ impl View<'_> {
         let crate::app::Widget::Button { label, command } = &field.widget else {
             return;
         };
-        let cap = crate::app::keys::cap(Context::SettingsKeys, command);
+        let in_context = |context| crate::app::keys::cap(context, command);
+        let contexts = [Context::SettingsKeys, Context::Settings];
+        let cap = contexts.into_iter().find_map(in_context);
         let cap = cap.filter(|_| self.has_pages_beside());
         let face = ButtonFace {
             label: self.words.label(*label),

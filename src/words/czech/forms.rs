@@ -88,6 +88,8 @@ pub fn label(label: Label) -> Text {
         Label::EnginePath => "Cesta k jinému enginu UCI",
         Label::AddEngine => "Přidat engine",
         Label::FindEngines => "Hledat znovu",
+        Label::TryIt => "Zkouška",
+        Label::TryEngine => "Vyzkoušet",
         Label::RemoveEngine => "Odebrat",
         Label::ResetPage => "Výchozí",
         Label::SettingsPage(page) => settings_page(page),
@@ -163,6 +165,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::Language => "Jazyk · návrh, rodilými mluvčími zatím nepřečtený",
         Setting::Letters => "Písmena figur · král, dáma, věž, střelec, jezdec",
         Setting::EngineThreads => "Vlákna",
+        Setting::EngineLines => "Varianty",
         Setting::EngineMemory => "Paměť",
     }
 }
@@ -229,6 +232,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
+        | FieldOption::Lines(_)
         | FieldOption::Language(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)

@@ -5,7 +5,7 @@ use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
-    ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
+    ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
     LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
 };
 use crate::rules::Color;
@@ -145,6 +145,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FullScreen) => "Celá obrazovka",
         Command::Settings(SettingsCommand::Languages) => "Jazyk",
         Command::Settings(SettingsCommand::AddEngine) => "Přidat engine",
+        Command::Settings(SettingsCommand::TryEngine) => "Vyzkoušet engine",
         Command::Settings(SettingsCommand::RemoveEngine) => "Odebrat engine",
         Command::File(command) => file(context, command),
         Command::Flip => "Otočit",
@@ -300,6 +301,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::Page(_) => "Další stránka",
         ChooserCommand::FolderUp => "O složku výš",
         ChooserCommand::ShowAll => "Všechny soubory",
+        ChooserCommand::SortBy(ChooserColumn::Name) => "Řadit podle názvu",
+        ChooserCommand::SortBy(ChooserColumn::Size) => "Řadit podle velikosti",
+        ChooserCommand::SortBy(ChooserColumn::Changed) => "Řadit podle data",
         ChooserCommand::Group(_) => "Soubory, místa, poslední soubory",
         ChooserCommand::Forget => "Odebrat ze seznamu",
         ChooserCommand::Select(_)

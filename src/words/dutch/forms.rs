@@ -88,6 +88,8 @@ pub fn label(label: Label) -> Text {
         Label::EnginePath => "Pad van een andere UCI-engine",
         Label::AddEngine => "Toevoegen",
         Label::FindEngines => "Opnieuw zoeken",
+        Label::TryIt => "Uitproberen",
+        Label::TryEngine => "Testen",
         Label::RemoveEngine => "Verwijderen",
         Label::ResetPage => "Herstellen",
         Label::SettingsPage(page) => settings_page(page),
@@ -163,6 +165,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::Language => "Taal · concept, nog niet door moedertaalsprekers nagelezen",
         Setting::Letters => "Letters van de stukken · koning, dame, toren, loper, paard",
         Setting::EngineThreads => "Threads",
+        Setting::EngineLines => "Varianten",
         Setting::EngineMemory => "Geheugen",
     }
 }
@@ -230,6 +233,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Language(_)
+        | FieldOption::Lines(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))

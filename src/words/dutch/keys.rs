@@ -5,7 +5,7 @@ use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
-    ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
+    ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
     LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
 };
 use crate::rules::Color;
@@ -142,6 +142,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FullScreen) => "Volledig scherm",
         Command::Settings(SettingsCommand::Languages) => "Taal",
         Command::Settings(SettingsCommand::AddEngine) => "Engine toevoegen",
+        Command::Settings(SettingsCommand::TryEngine) => "Engine uitproberen",
         Command::Settings(SettingsCommand::RemoveEngine) => "Engine verwijderen",
         Command::File(command) => file(context, command),
         Command::Flip => "Draaien",
@@ -297,6 +298,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::Page(_) => "Volgende pagina",
         ChooserCommand::FolderUp => "Eén map omhoog",
         ChooserCommand::ShowAll => "Alle bestanden tonen",
+        ChooserCommand::SortBy(ChooserColumn::Name) => "Sorteren op naam",
+        ChooserCommand::SortBy(ChooserColumn::Size) => "Sorteren op grootte",
+        ChooserCommand::SortBy(ChooserColumn::Changed) => "Sorteren op datum",
         ChooserCommand::Group(_) => "Bestanden, locaties, recent",
         ChooserCommand::Forget => "Uit de lijst halen",
         ChooserCommand::Select(_)

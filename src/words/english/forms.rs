@@ -88,6 +88,8 @@ pub fn label(label: Label) -> Text {
         Label::EnginePath => "Path of another UCI engine",
         Label::AddEngine => "Add engine",
         Label::FindEngines => "Search again",
+        Label::TryIt => "Try it",
+        Label::TryEngine => "Test",
         Label::RemoveEngine => "Remove",
         Label::ResetPage => "Reset page",
         Label::SettingsPage(page) => settings_page(page),
@@ -164,6 +166,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::Language => "Language",
         Setting::Letters => "Letters of the pieces · King, queen, rook, bishop, knight",
         Setting::EngineThreads => "Threads",
+        Setting::EngineLines => "Lines",
         Setting::EngineMemory => "Memory",
     }
 }
@@ -231,6 +234,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Language(_)
+        | FieldOption::Lines(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))

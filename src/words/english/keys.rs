@@ -5,7 +5,7 @@ use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
-    ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
+    ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
     LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
 };
 use crate::rules::Color;
@@ -142,6 +142,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FullScreen) => "Full screen",
         Command::Settings(SettingsCommand::Languages) => "Language",
         Command::Settings(SettingsCommand::AddEngine) => "Add engine",
+        Command::Settings(SettingsCommand::TryEngine) => "Try the engine",
         Command::Settings(SettingsCommand::RemoveEngine) => "Remove engine",
         Command::File(command) => file(context, command),
         Command::Flip => "Flip",
@@ -297,6 +298,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::Page(_) => "Next page",
         ChooserCommand::FolderUp => "One folder up",
         ChooserCommand::ShowAll => "Show all files",
+        ChooserCommand::SortBy(ChooserColumn::Name) => "Sort by name",
+        ChooserCommand::SortBy(ChooserColumn::Size) => "Sort by size",
+        ChooserCommand::SortBy(ChooserColumn::Changed) => "Sort by date",
         ChooserCommand::Group(_) => "Files, places, recent files",
         ChooserCommand::Forget => "Take off the list",
         ChooserCommand::Select(_)

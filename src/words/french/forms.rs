@@ -88,6 +88,8 @@ pub fn label(label: Label) -> Text {
         Label::EnginePath => "Chemin d’un autre moteur UCI",
         Label::AddEngine => "Ajouter",
         Label::FindEngines => "Rechercher",
+        Label::TryIt => "Essai",
+        Label::TryEngine => "Essayer",
         Label::RemoveEngine => "Retirer",
         Label::ResetPage => "Réinitialiser",
         Label::SettingsPage(page) => settings_page(page),
@@ -163,6 +165,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::Language => "Langue · brouillon, pas encore relu par un francophone",
         Setting::Letters => "Lettres des pièces · roi, dame, tour, fou, cavalier",
         Setting::EngineThreads => "Fils d’exécution",
+        Setting::EngineLines => "Variantes",
         Setting::EngineMemory => "Mémoire",
     }
 }
@@ -229,6 +232,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
+        | FieldOption::Lines(_)
         | FieldOption::Language(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)

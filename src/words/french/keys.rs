@@ -5,7 +5,7 @@ use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
-    ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
+    ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
     LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
 };
 use crate::rules::Color;
@@ -142,6 +142,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FullScreen) => "Plein écran",
         Command::Settings(SettingsCommand::Languages) => "Langue",
         Command::Settings(SettingsCommand::AddEngine) => "Ajouter un moteur",
+        Command::Settings(SettingsCommand::TryEngine) => "Essayer le moteur",
         Command::Settings(SettingsCommand::RemoveEngine) => "Retirer le moteur",
         Command::File(command) => file(context, command),
         Command::Flip => "Retourner",
@@ -297,6 +298,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::Page(_) => "Page suivante",
         ChooserCommand::FolderUp => "Dossier parent",
         ChooserCommand::ShowAll => "Tous les fichiers",
+        ChooserCommand::SortBy(ChooserColumn::Name) => "Trier par nom",
+        ChooserCommand::SortBy(ChooserColumn::Size) => "Trier par taille",
+        ChooserCommand::SortBy(ChooserColumn::Changed) => "Trier par date",
         ChooserCommand::Group(_) => "Fichiers, emplacements, récents",
         ChooserCommand::Forget => "Retirer de la liste",
         ChooserCommand::Select(_)

@@ -88,6 +88,8 @@ pub fn label(label: Label) -> Text {
         Label::EnginePath => "Pfad einer anderen UCI-Engine",
         Label::AddEngine => "Hinzufügen",
         Label::FindEngines => "Neu suchen",
+        Label::TryIt => "Ausprobieren",
+        Label::TryEngine => "Prüfen",
         Label::RemoveEngine => "Entfernen",
         Label::ResetPage => "Zurücksetzen",
         Label::SettingsPage(page) => settings_page(page),
@@ -163,6 +165,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::Language => "Sprache · Entwurf, noch nicht von Muttersprachlern geprüft",
         Setting::Letters => "Buchstaben der Figuren · König, Dame, Turm, Läufer, Springer",
         Setting::EngineThreads => "Threads",
+        Setting::EngineLines => "Varianten",
         Setting::EngineMemory => "Speicher",
     }
 }
@@ -230,6 +233,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Language(_)
+        | FieldOption::Lines(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))

@@ -5,7 +5,7 @@ use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
-    ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
+    ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
     LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
 };
 use crate::rules::Color;
@@ -142,6 +142,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FullScreen) => "Vollbild",
         Command::Settings(SettingsCommand::Languages) => "Sprache",
         Command::Settings(SettingsCommand::AddEngine) => "Engine hinzufügen",
+        Command::Settings(SettingsCommand::TryEngine) => "Engine ausprobieren",
         Command::Settings(SettingsCommand::RemoveEngine) => "Engine entfernen",
         Command::File(command) => file(context, command),
         Command::Flip => "Drehen",
@@ -297,6 +298,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::Page(_) => "Nächste Seite",
         ChooserCommand::FolderUp => "Eine Ebene höher",
         ChooserCommand::ShowAll => "Alle Dateien zeigen",
+        ChooserCommand::SortBy(ChooserColumn::Name) => "Nach Namen ordnen",
+        ChooserCommand::SortBy(ChooserColumn::Size) => "Nach Größe ordnen",
+        ChooserCommand::SortBy(ChooserColumn::Changed) => "Nach Datum ordnen",
         ChooserCommand::Group(_) => "Dateien, Orte, zuletzt geöffnet",
         ChooserCommand::Forget => "Aus der Liste nehmen",
         ChooserCommand::Select(_)

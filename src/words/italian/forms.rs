@@ -88,6 +88,8 @@ pub fn label(label: Label) -> Text {
         Label::EnginePath => "Percorso di un altro motore UCI",
         Label::AddEngine => "Aggiungi",
         Label::FindEngines => "Cerca ancora",
+        Label::TryIt => "Prova",
+        Label::TryEngine => "Prova",
         Label::RemoveEngine => "Togli",
         Label::ResetPage => "Reimposta",
         Label::SettingsPage(page) => settings_page(page),
@@ -163,6 +165,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::Language => "Lingua · bozza, non ancora rivista da madrelingua",
         Setting::Letters => "Lettere dei pezzi · re, donna, torre, alfiere, cavallo",
         Setting::EngineThreads => "Thread",
+        Setting::EngineLines => "Varianti",
         Setting::EngineMemory => "Memoria",
     }
 }
@@ -229,6 +232,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
+        | FieldOption::Lines(_)
         | FieldOption::Language(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)

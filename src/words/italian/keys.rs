@@ -5,7 +5,7 @@ use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
-    ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
+    ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
     LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
 };
 use crate::rules::Color;
@@ -142,6 +142,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FullScreen) => "Schermo intero",
         Command::Settings(SettingsCommand::Languages) => "Lingua",
         Command::Settings(SettingsCommand::AddEngine) => "Aggiungi un motore",
+        Command::Settings(SettingsCommand::TryEngine) => "Prova il motore",
         Command::Settings(SettingsCommand::RemoveEngine) => "Togli il motore",
         Command::File(command) => file(context, command),
         Command::Flip => "Gira",
@@ -295,6 +296,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::Page(_) => "Pagina seguente",
         ChooserCommand::FolderUp => "Cartella superiore",
         ChooserCommand::ShowAll => "Tutti i file",
+        ChooserCommand::SortBy(ChooserColumn::Name) => "Ordina per nome",
+        ChooserCommand::SortBy(ChooserColumn::Size) => "Ordina per dimensione",
+        ChooserCommand::SortBy(ChooserColumn::Changed) => "Ordina per data",
         ChooserCommand::Group(_) => "File, cartelle, recenti",
         ChooserCommand::Forget => "Togli dall’elenco",
         ChooserCommand::Select(_)

@@ -88,6 +88,8 @@ pub fn label(label: Label) -> Text {
         Label::EnginePath => "Ścieżka innego silnika UCI",
         Label::AddEngine => "Dodaj silnik",
         Label::FindEngines => "Szukaj ponownie",
+        Label::TryIt => "Wypróbuj",
+        Label::TryEngine => "Sprawdź",
         Label::RemoveEngine => "Usuń",
         Label::ResetPage => "Domyślne",
         Label::SettingsPage(page) => settings_page(page),
@@ -163,6 +165,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::Language => "Język · wersja robocza, jeszcze niesprawdzona przez Polaków",
         Setting::Letters => "Litery bierek · król, hetman, wieża, goniec, skoczek",
         Setting::EngineThreads => "Wątki",
+        Setting::EngineLines => "Warianty",
         Setting::EngineMemory => "Pamięć",
     }
 }
@@ -230,6 +233,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Language(_)
+        | FieldOption::Lines(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))

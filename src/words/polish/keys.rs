@@ -5,7 +5,7 @@ use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
-    ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
+    ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
     LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
 };
 use crate::rules::Color;
@@ -145,6 +145,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FullScreen) => "Pełny ekran",
         Command::Settings(SettingsCommand::Languages) => "Język",
         Command::Settings(SettingsCommand::AddEngine) => "Dodaj silnik",
+        Command::Settings(SettingsCommand::TryEngine) => "Wypróbuj silnik",
         Command::Settings(SettingsCommand::RemoveEngine) => "Usuń silnik",
         Command::File(command) => file(context, command),
         Command::Flip => "Obróć",
@@ -300,6 +301,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::Page(_) => "Następna strona",
         ChooserCommand::FolderUp => "Folder wyżej",
         ChooserCommand::ShowAll => "Wszystkie pliki",
+        ChooserCommand::SortBy(ChooserColumn::Name) => "Sortuj według nazwy",
+        ChooserCommand::SortBy(ChooserColumn::Size) => "Sortuj według rozmiaru",
+        ChooserCommand::SortBy(ChooserColumn::Changed) => "Sortuj według daty",
         ChooserCommand::Group(_) => "Pliki, miejsca, ostatnie pliki",
         ChooserCommand::Forget => "Usuń z listy",
         ChooserCommand::Select(_)

@@ -88,6 +88,8 @@ pub fn label(label: Label) -> Text {
         Label::EnginePath => "Caminho de outro motor UCI",
         Label::AddEngine => "Adicionar motor",
         Label::FindEngines => "Buscar de novo",
+        Label::TryIt => "Teste",
+        Label::TryEngine => "Testar",
         Label::RemoveEngine => "Remover",
         Label::ResetPage => "Redefinir",
         Label::SettingsPage(page) => settings_page(page),
@@ -163,6 +165,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::Language => "Idioma · rascunho, ainda não revisado por falantes nativos",
         Setting::Letters => "Letras das peças · rei, dama, torre, bispo, cavalo",
         Setting::EngineThreads => "Threads",
+        Setting::EngineLines => "Variantes",
         Setting::EngineMemory => "Memória",
     }
 }
@@ -229,6 +232,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
+        | FieldOption::Lines(_)
         | FieldOption::Language(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)

@@ -5,7 +5,7 @@ use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
-    ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
+    ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
     LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
 };
 use crate::rules::Color;
@@ -142,6 +142,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FullScreen) => "Tela cheia",
         Command::Settings(SettingsCommand::Languages) => "Idioma",
         Command::Settings(SettingsCommand::AddEngine) => "Adicionar motor",
+        Command::Settings(SettingsCommand::TryEngine) => "Testar o motor",
         Command::Settings(SettingsCommand::RemoveEngine) => "Remover motor",
         Command::File(command) => file(context, command),
         Command::Flip => "Girar",
@@ -295,6 +296,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::Page(_) => "Página seguinte",
         ChooserCommand::FolderUp => "Uma pasta acima",
         ChooserCommand::ShowAll => "Todos os arquivos",
+        ChooserCommand::SortBy(ChooserColumn::Name) => "Ordenar por nome",
+        ChooserCommand::SortBy(ChooserColumn::Size) => "Ordenar por tamanho",
+        ChooserCommand::SortBy(ChooserColumn::Changed) => "Ordenar por data",
         ChooserCommand::Group(_) => "Arquivos, locais, recentes",
         ChooserCommand::Forget => "Tirar da lista",
         ChooserCommand::Select(_)

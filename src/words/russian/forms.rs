@@ -88,6 +88,8 @@ pub fn label(label: Label) -> Text {
         Label::EnginePath => "Путь к другому движку UCI",
         Label::AddEngine => "Добавить движок",
         Label::FindEngines => "Искать снова",
+        Label::TryIt => "Проверка",
+        Label::TryEngine => "Проверить",
         Label::RemoveEngine => "Убрать",
         Label::ResetPage => "Сброс страницы",
         Label::SettingsPage(page) => settings_page(page),
@@ -163,6 +165,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::Language => "Язык · Черновик, ещё не проверен носителями языка",
         Setting::Letters => "Буквы фигур · Король, ферзь, ладья, слон, конь",
         Setting::EngineThreads => "Потоки",
+        Setting::EngineLines => "Варианты",
         Setting::EngineMemory => "Память",
     }
 }
@@ -230,6 +233,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Language(_)
+        | FieldOption::Lines(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))

@@ -5,7 +5,7 @@ use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
-    ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
+    ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
     LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
 };
 use crate::rules::Color;
@@ -143,6 +143,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FullScreen) => "Полный экран",
         Command::Settings(SettingsCommand::Languages) => "Язык",
         Command::Settings(SettingsCommand::AddEngine) => "Добавить движок",
+        Command::Settings(SettingsCommand::TryEngine) => "Проверить движок",
         Command::Settings(SettingsCommand::RemoveEngine) => "Убрать движок",
         Command::File(command) => file(context, command),
         Command::Flip => "Поворот",
@@ -298,6 +299,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::Page(_) => "Следующая страница",
         ChooserCommand::FolderUp => "На папку выше",
         ChooserCommand::ShowAll => "Показать все файлы",
+        ChooserCommand::SortBy(ChooserColumn::Name) => "Сортировать по имени",
+        ChooserCommand::SortBy(ChooserColumn::Size) => "Сортировать по размеру",
+        ChooserCommand::SortBy(ChooserColumn::Changed) => "Сортировать по дате",
         ChooserCommand::Group(_) => "Файлы, места, недавние",
         ChooserCommand::Forget => "Убрать из списка",
         ChooserCommand::Select(_)

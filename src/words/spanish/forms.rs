@@ -88,6 +88,8 @@ pub fn label(label: Label) -> Text {
         Label::EnginePath => "Ruta de otro motor UCI",
         Label::AddEngine => "Añadir motor",
         Label::FindEngines => "Buscar de nuevo",
+        Label::TryIt => "Pruébalo",
+        Label::TryEngine => "Probar",
         Label::RemoveEngine => "Quitar",
         Label::ResetPage => "Restablecer",
         Label::SettingsPage(page) => settings_page(page),
@@ -163,6 +165,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::Language => "Idioma · borrador, aún no revisado por hablantes nativos",
         Setting::Letters => "Letras de las piezas · rey, dama, torre, alfil, caballo",
         Setting::EngineThreads => "Hilos",
+        Setting::EngineLines => "Líneas",
         Setting::EngineMemory => "Memoria",
     }
 }
@@ -230,6 +233,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Language(_)
+        | FieldOption::Lines(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))

@@ -5,7 +5,7 @@ use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
-    ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
+    ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
     LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
 };
 use crate::rules::Color;
@@ -142,6 +142,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FullScreen) => "Pantalla completa",
         Command::Settings(SettingsCommand::Languages) => "Idioma",
         Command::Settings(SettingsCommand::AddEngine) => "Añadir motor",
+        Command::Settings(SettingsCommand::TryEngine) => "Probar el motor",
         Command::Settings(SettingsCommand::RemoveEngine) => "Quitar motor",
         Command::File(command) => file(context, command),
         Command::Flip => "Girar",
@@ -294,6 +295,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::Page(_) => "Página siguiente",
         ChooserCommand::FolderUp => "Carpeta superior",
         ChooserCommand::ShowAll => "Todos los archivos",
+        ChooserCommand::SortBy(ChooserColumn::Name) => "Ordenar por nombre",
+        ChooserCommand::SortBy(ChooserColumn::Size) => "Ordenar por tamaño",
+        ChooserCommand::SortBy(ChooserColumn::Changed) => "Ordenar por fecha",
         ChooserCommand::Group(_) => "Archivos, lugares, recientes",
         ChooserCommand::Forget => "Quitar de la lista",
         ChooserCommand::Select(_)

@@ -88,6 +88,8 @@ pub fn label(label: Label) -> Text {
         Label::EnginePath => "Sökväg till annan UCI-motor",
         Label::AddEngine => "Lägg till",
         Label::FindEngines => "Sök igen",
+        Label::TryIt => "Prov",
+        Label::TryEngine => "Prova",
         Label::RemoveEngine => "Ta bort",
         Label::ResetPage => "Återställ",
         Label::SettingsPage(page) => settings_page(page),
@@ -163,6 +165,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::Language => "Språk · utkast, ännu inte läst av någon med svenska som modersmål",
         Setting::Letters => "Pjäsernas bokstäver · kung, dam, torn, löpare, springare",
         Setting::EngineThreads => "Trådar",
+        Setting::EngineLines => "Varianter",
         Setting::EngineMemory => "Minne",
     }
 }
@@ -229,6 +232,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
+        | FieldOption::Lines(_)
         | FieldOption::Language(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)

@@ -5,7 +5,7 @@ use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
-    ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
+    ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
     LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
 };
 use crate::rules::Color;
@@ -142,6 +142,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FullScreen) => "Helskärm",
         Command::Settings(SettingsCommand::Languages) => "Språk",
         Command::Settings(SettingsCommand::AddEngine) => "Lägg till motor",
+        Command::Settings(SettingsCommand::TryEngine) => "Prova motorn",
         Command::Settings(SettingsCommand::RemoveEngine) => "Ta bort motor",
         Command::File(command) => file(context, command),
         Command::Flip => "Vänd",
@@ -297,6 +298,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::Page(_) => "Nästa sida",
         ChooserCommand::FolderUp => "En mapp upp",
         ChooserCommand::ShowAll => "Visa alla filer",
+        ChooserCommand::SortBy(ChooserColumn::Name) => "Sortera efter namn",
+        ChooserCommand::SortBy(ChooserColumn::Size) => "Sortera efter storlek",
+        ChooserCommand::SortBy(ChooserColumn::Changed) => "Sortera efter datum",
         ChooserCommand::Group(_) => "Filer, platser, senaste filer",
         ChooserCommand::Forget => "Ta bort från listan",
         ChooserCommand::Select(_)

@@ -88,6 +88,8 @@ pub fn label(label: Label) -> Text {
         Label::EnginePath => "Шлях до іншого рушія UCI",
         Label::AddEngine => "Додати рушій",
         Label::FindEngines => "Шукати знову",
+        Label::TryIt => "Перевірка",
+        Label::TryEngine => "Перевірити",
         Label::RemoveEngine => "Прибрати",
         Label::ResetPage => "Скинути сторінку",
         Label::SettingsPage(page) => settings_page(page),
@@ -163,6 +165,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::Language => "Мова · Чернетка, ще не перевірена носіями мови",
         Setting::Letters => "Літери фігур · Король, ферзь, тура, слон, кінь",
         Setting::EngineThreads => "Потоки",
+        Setting::EngineLines => "Варіанти",
         Setting::EngineMemory => "Пам’ять",
     }
 }
@@ -230,6 +233,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Language(_)
+        | FieldOption::Lines(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))

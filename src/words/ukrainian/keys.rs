@@ -5,7 +5,7 @@ use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
-    ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
+    ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
     LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
 };
 use crate::rules::Color;
@@ -143,6 +143,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::FullScreen) => "На весь екран",
         Command::Settings(SettingsCommand::Languages) => "Мова",
         Command::Settings(SettingsCommand::AddEngine) => "Додати рушій",
+        Command::Settings(SettingsCommand::TryEngine) => "Перевірити рушій",
         Command::Settings(SettingsCommand::RemoveEngine) => "Прибрати рушій",
         Command::File(command) => file(context, command),
         Command::Flip => "Поворот",
@@ -298,6 +299,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::Page(_) => "Наступна сторінка",
         ChooserCommand::FolderUp => "На теку вище",
         ChooserCommand::ShowAll => "Показати всі файли",
+        ChooserCommand::SortBy(ChooserColumn::Name) => "Сортувати за назвою",
+        ChooserCommand::SortBy(ChooserColumn::Size) => "Сортувати за розміром",
+        ChooserCommand::SortBy(ChooserColumn::Changed) => "Сортувати за датою",
         ChooserCommand::Group(_) => "Файли, місця, недавні",
         ChooserCommand::Forget => "Прибрати зі списку",
         ChooserCommand::Select(_)
