@@ -83,7 +83,7 @@ pub fn label(label: Label) -> Text {
         Label::Setting(setting) => setting_label(setting),
         Label::Engine => "Na tomto počítači",
         Label::AboutLetters => {
-            "V souborech zůstávají anglická písmena, aby je přečetl každý program. Tahy můžeš psát oběma."
+            "V souborech zůstávají anglická písmena, aby je přečetl každý program. Tahy lze psát oběma způsoby."
         }
         Label::EnginePath => "Cesta k jinému enginu UCI",
         Label::AddEngine => "Přidat engine",
@@ -110,7 +110,7 @@ pub fn label(label: Label) -> Text {
 
 pub fn settings_page(page: SettingsPage) -> Text {
     match page {
-        SettingsPage::Board => "Deska a kameny",
+        SettingsPage::Board => "Vzhled",
         SettingsPage::Game => "Hra",
         SettingsPage::Sound => "Zvuk",
         SettingsPage::Language => "Jazyk",
@@ -120,10 +120,10 @@ pub fn settings_page(page: SettingsPage) -> Text {
 
 fn about_page(page: SettingsPage) -> Text {
     match page {
-        SettingsPage::Board => "Jak vypadají šachovnice a okno.",
+        SettingsPage::Board => "Šachovnice, kameny a okno.",
         SettingsPage::Game => "Jak se táhne a kdy běží hodiny.",
         SettingsPage::Sound => "Co je slyšet a jak hlasitě.",
-        SettingsPage::Language => "Slova programu a písmena figur.",
+        SettingsPage::Language => "Jazyk programu a písmena figur.",
         SettingsPage::Engines => "Kdo analyzuje.",
     }
 }
@@ -162,8 +162,8 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TextSize => "Velikost textu",
         Setting::ClockAtOnce => "Hodiny běží před prvním tahem",
         Setting::ClockUnderDialogs => "Hodiny běží i při otevřeném menu",
-        Setting::Language => "Jazyk · návrh, rodilými mluvčími zatím nepřečtený",
-        Setting::Letters => "Písmena figur · král, dáma, věž, střelec, jezdec",
+        Setting::Language => "Jazyk · Pracovní verze, zatím bez korektury",
+        Setting::Letters => "Písmena figur · Král, dáma, věž, střelec, jezdec",
         Setting::EngineThreads => "Vlákna",
         Setting::EngineLines => "Varianty",
         Setting::EngineMemory => "Paměť",
@@ -301,7 +301,7 @@ fn about_clock(kind: ClockKind) -> Text {
         ClockKind::Delay => "Hodiny se rozběhnou až po zpoždění.",
         ClockKind::SuddenDeath => "Jeden čas na celou partii, nic se nepřidává.",
         ClockKind::Hourglass => "Čas, který jeden spotřebuje, dostane druhý.",
-        ClockKind::Stages => "Tolik tahů za tolik času, potom další etapa.",
+        ClockKind::Stages => "Daný počet tahů za daný čas, potom další etapa.",
     }
 }
 
@@ -344,7 +344,7 @@ fn notation(notation: Notation) -> Text {
 
 fn letters(letters: Letters) -> Text {
     match letters {
-        Letters::Own => "Podle jazyka",
+        Letters::Own => "Česká",
         Letters::Figurines => "Figurky",
         Letters::English => "Anglická",
     }

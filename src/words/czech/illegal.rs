@@ -82,7 +82,7 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoneReaches { .. } => "Na {square} nemůže žádný váš {piece}.",
         MoveError::NoCapture(_) => "Na {square} není co brát.",
         MoveError::NoEnPassant(_) => "Na {square} nelze nic vzít mimochodem.",
-        MoveError::SeveralLanguages(_) => "Který tah myslíš: {moves}?",
+        MoveError::SeveralLanguages(_) => "O který tah jde: {moves}?",
         MoveError::Ambiguous(_) => "Není jasné, o který kámen jde: {squares}.",
     }
 }

@@ -44,18 +44,18 @@ pub fn notice(notice: &Notice) -> Text {
         }
         EditsCopy => "Teď upravujete kopii. Ctrl S ji uloží.",
         NothingToUndo => "Není co vrátit.",
-        NothingToRedo => "Není co obnovit.",
+        NothingToRedo => "Není co opakovat.",
         Unsaved => "Některé změny nejsou uloženy.",
         PaintingStopped => "Kreslení obrázku bylo zrušeno.",
         NoRoom(_) => "Počet znaků je omezen na {room}; zbytek se nevešel.",
         ClaimTooLate => "Remízu je třeba reklamovat dřív, než se dotknete kamene.",
         AnswerFirst => "Nejdřív: ",
-        GameGoesOn => "Partie pokračuje.",
+        GameGoesOn => "Hraje se dál.",
         NoMoveToTakeBack => "Není tah, který by šlo vrátit.",
         EndedOnTime => "Partie skončila: došel čas.",
         EndedByPlayers => "Partie skončila rozhodnutím hráčů.",
-        NoMoveToReplay => "Není tah, který by šlo obnovit.",
-        Paused => "Partie je pozastavena. {pause} v ní pokračuje.",
+        NoMoveToReplay => "Není tah, který by šlo zahrát znovu.",
+        Paused => "Partie je pozastavena. Klávesou {pause} se pokračuje.",
         GameIsOn => {
             "Tato partie neskončila. Vzdejte ji ({resign}), nebo odejděte přes menu ({menu})."
         }
@@ -67,14 +67,14 @@ pub fn notice(notice: &Notice) -> Text {
         GameCopied => "Partie byla zkopírována jako PGN.",
         PositionCopied => "Pozice byla zkopírována jako FEN.",
         ClipboardEmpty => "Ve schránce není žádný text.",
-        ReadingStopped => "Načítání bylo zastaveno. {leave} opustí seznam.",
+        ReadingStopped => "Načítání bylo zastaveno. Klávesa {leave} opustí seznam.",
         Deleted => "Partie byla přesunuta do koše.",
         Restored => "Partie byla obnovena.",
         RestoredAs(_) => "Partie byla obnovena jako {name}.",
         ChangesFile { .. } => {
             "Soubor {name} se změní. Dosavadní podoba zůstane sedm dní jako {name}.deskmate.bak."
         }
-        NothingDeleted => "Naposledy nebyla smazána žádná partie. {trash} ukáže koš.",
+        NothingDeleted => "Naposledy nebyla smazána žádná partie. Klávesa {trash} ukáže koš.",
         Sound(true) => "Zvuk je zapnutý.",
         Sound(false) => "Zvuk je vypnutý.",
     }
@@ -82,16 +82,22 @@ pub fn notice(notice: &Notice) -> Text {
 
 fn has_touched(role: Role) -> Text {
     match role {
-        Role::Pawn => "Dotknuto–hráno: <player:bílý/černý/{player}> musí táhnout pěšcem {square}.",
+        Role::Pawn => {
+            "Dotknuto–hráno: <player:bílý/černý/{player}> musí táhnout pěšcem z {square}."
+        }
         Role::Knight => {
-            "Dotknuto–hráno: <player:bílý/černý/{player}> musí táhnout jezdcem {square}."
+            "Dotknuto–hráno: <player:bílý/černý/{player}> musí táhnout jezdcem z {square}."
         }
         Role::Bishop => {
-            "Dotknuto–hráno: <player:bílý/černý/{player}> musí táhnout střelcem {square}."
+            "Dotknuto–hráno: <player:bílý/černý/{player}> musí táhnout střelcem z {square}."
         }
-        Role::Rook => "Dotknuto–hráno: <player:bílý/černý/{player}> musí táhnout věží {square}.",
-        Role::Queen => "Dotknuto–hráno: <player:bílý/černý/{player}> musí táhnout dámou {square}.",
-        Role::King => "Dotknuto–hráno: <player:bílý/černý/{player}> musí táhnout králem {square}.",
+        Role::Rook => "Dotknuto–hráno: <player:bílý/černý/{player}> musí táhnout věží z {square}.",
+        Role::Queen => {
+            "Dotknuto–hráno: <player:bílý/černý/{player}> musí táhnout dámou z {square}."
+        }
+        Role::King => {
+            "Dotknuto–hráno: <player:bílý/černý/{player}> musí táhnout králem z {square}."
+        }
     }
 }
 

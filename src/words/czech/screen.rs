@@ -11,7 +11,7 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Moves => "Tahy",
         Heading::Date => "Datum",
         Heading::Players => "Hráči",
-        Heading::Result => "Výsledek",
+        Heading::Result => "Výsl.",
         Heading::End => "Konec",
         Heading::Clock => "Hodiny",
     }

@@ -64,7 +64,7 @@ pub fn label(label: Label) -> Text {
         Label::DrawRule => "Remis przez powtórzenie",
         Label::Handicap => "Fory",
         Label::HalfTime => "Połowa czasu",
-        Label::Giver => "Daje",
+        Label::Giver => "Fory daje",
         Label::Match => "Mecz",
         Label::MatchLength => "Liczba partii, od 2 do 99",
         Label::Rules => "Zasady",
@@ -73,17 +73,17 @@ pub fn label(label: Label) -> Text {
         Label::SetUpOnBoard => "Ustaw pozycję",
         Label::Fen => "FEN",
         Label::Castling => "Roszada",
-        Label::CastlingRight(Color::White, CastlingSide::King) => "Białe O-O",
-        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Białe O-O-O",
-        Label::CastlingRight(Color::Black, CastlingSide::King) => "Czarne O-O",
-        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Czarne O-O-O",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "Białe 0-0",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Białe 0-0-0",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "Czarne 0-0",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Czarne 0-0-0",
         Label::EnPassant => "W przelocie",
         Label::ClearBoard => "Wyczyść",
         Label::StartPosition => "Początkowa",
         Label::Setting(setting) => setting_label(setting),
         Label::Engine => "Na tym komputerze",
         Label::AboutLetters => {
-            "W plikach pozostają litery angielskie, aby każdy program mógł je odczytać. Ruchy możesz wpisywać jednymi i drugimi."
+            "W plikach zostają litery angielskie, by mógł je odczytać każdy program. Ruchy można wpisywać jednymi i drugimi."
         }
         Label::EnginePath => "Ścieżka innego silnika UCI",
         Label::AddEngine => "Dodaj silnik",
@@ -94,7 +94,7 @@ pub fn label(label: Label) -> Text {
         Label::ResetPage => "Domyślne",
         Label::SettingsPage(page) => settings_page(page),
         Label::AboutPage(page) => about_page(page),
-        Label::FoundSettings => "Znalezione na wszystkich stronach",
+        Label::FoundSettings => "Znalezione ustawienia",
         Label::NoSettingFound => "Żadne ustawienie nie ma tych słów.",
         Label::SettingGroup(group) => setting_group(group),
         Label::BuiltIn => "wbudowany",
@@ -110,7 +110,7 @@ pub fn label(label: Label) -> Text {
 
 pub fn settings_page(page: SettingsPage) -> Text {
     match page {
-        SettingsPage::Board => "Plansza i bierki",
+        SettingsPage::Board => "Wygląd",
         SettingsPage::Game => "Gra",
         SettingsPage::Sound => "Dźwięk",
         SettingsPage::Language => "Język",
@@ -120,10 +120,10 @@ pub fn settings_page(page: SettingsPage) -> Text {
 
 fn about_page(page: SettingsPage) -> Text {
     match page {
-        SettingsPage::Board => "Jak wyglądają szachownica i okno.",
+        SettingsPage::Board => "Szachownica, bierki i okno.",
         SettingsPage::Game => "Jak wykonuje się ruchy i kiedy chodzą zegary.",
         SettingsPage::Sound => "Co słychać i jak głośno.",
-        SettingsPage::Language => "Słowa programu i litery bierek.",
+        SettingsPage::Language => "Język programu i litery figur.",
         SettingsPage::Engines => "Kto analizuje.",
     }
 }
@@ -162,8 +162,8 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TextSize => "Rozmiar tekstu",
         Setting::ClockAtOnce => "Zegar chodzi przed pierwszym ruchem",
         Setting::ClockUnderDialogs => "Zegar chodzi, gdy otwarte jest menu",
-        Setting::Language => "Język · wersja robocza, jeszcze niesprawdzona przez Polaków",
-        Setting::Letters => "Litery bierek · król, hetman, wieża, goniec, skoczek",
+        Setting::Language => "Język · Wersja robocza, jeszcze bez korekty",
+        Setting::Letters => "Litery figur · Król, hetman, wieża, goniec, skoczek",
         Setting::EngineThreads => "Wątki",
         Setting::EngineLines => "Warianty",
         Setting::EngineMemory => "Pamięć",
@@ -275,7 +275,7 @@ fn board_orientation(orientation: BoardOrientation) -> Text {
     match orientation {
         BoardOrientation::Fixed => "Stała",
         BoardOrientation::Turning => "Obracana",
-        BoardOrientation::FaceToFace => "Twarzą w twarz",
+        BoardOrientation::FaceToFace => "Dwustronna",
     }
 }
 
@@ -301,7 +301,7 @@ fn about_clock(kind: ClockKind) -> Text {
         ClockKind::Delay => "Zegar rusza dopiero po opóźnieniu.",
         ClockKind::SuddenDeath => "Jeden czas na całą partię, bez dodatku.",
         ClockKind::Hourglass => "Czas zużyty przez jedną stronę dostaje druga.",
-        ClockKind::Stages => "Tyle ruchów w takim czasie, potem następny etap.",
+        ClockKind::Stages => "Dana liczba ruchów w danym czasie, potem następny etap.",
     }
 }
 
@@ -344,7 +344,7 @@ fn notation(notation: Notation) -> Text {
 
 fn letters(letters: Letters) -> Text {
     match letters {
-        Letters::Own => "Jak w języku",
+        Letters::Own => "Polskie",
         Letters::Figurines => "Figurki",
         Letters::English => "Angielskie",
     }

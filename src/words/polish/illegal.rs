@@ -14,10 +14,8 @@ pub fn illegal_move(reason: &IllegalMove) -> Text {
     use IllegalMove::*;
     match reason {
         Null => "Trzeba wykonać ruch: nie wolno pasować.",
-        NoPiece(_) => "Na {square} nie ma bierki.",
-        NotYourTurn { .. } => {
-            "<player:Teraz ruch białych/Teraz ruch czarnych/Na posunięciu: {player}>."
-        }
+        NoPiece(_) => "Na {square} nie stoi żadna bierka.",
+        NotYourTurn { .. } => "<player:Teraz ruch białych/Teraz ruch czarnych/Ruch ma {player}>.",
         CannotReach { .. } => "Z {from} {piece} nie może pójść na {to}.",
         OwnPiece(own) => match own.piece.role() {
             Role::Rook => "Na {square} stoi twoja {piece}.",

@@ -71,7 +71,7 @@ fn both(pair: Pair) -> Text {
     match pair {
         Pair::Positions => "Poprzedni, następny ruch",
         Pair::Ends => "Pierwsza, ostatnia pozycja",
-        Pair::Answers => "Odpowiedz tak, nie",
+        Pair::Answers => "Odpowiedź tak, nie",
         Pair::Choices => "Wiersz wyżej, niżej",
         Pair::Lines => "Wariant wyżej, niżej",
         Pair::Annotated => "Następna, poprzednia uwaga",
@@ -284,7 +284,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepPage(Step::Back) => "Poprzednia strona",
         StepPage(_) => "Następna strona",
         OpenGame => "Otwórz",
-        Continue => "Kontynuuj",
+        Continue => "Dograj",
         DeleteGame => "Usuń",
         UndoDelete => "Cofnij usunięcie",
         Trash => "Kosz",

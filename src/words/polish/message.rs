@@ -15,18 +15,18 @@ pub fn message(message: &Message) -> Text {
         Message::Paused {
             suspended_for: None,
             ..
-        } => "Pauza. <player:Ruch białych/Ruch czarnych/Na posunięciu: {player}>.",
+        } => "Pauza. <player:Ruch białych/Ruch czarnych/Ruch ma {player}>.",
         Message::Paused { .. } => "Komputer był uśpiony ({time}). Wznowić?",
         Message::ToMove {
             is_check, claim, ..
         } => match (is_check, claim) {
-            (false, None) => "<player:Ruch białych/Ruch czarnych/Na posunięciu: {player}>.",
-            (true, None) => "Szach! <player:Ruch białych/Ruch czarnych/Na posunięciu: {player}>.",
+            (false, None) => "<player:Ruch białych/Ruch czarnych/Ruch ma {player}>.",
+            (true, None) => "Szach! <player:Ruch białych/Ruch czarnych/Ruch ma {player}>.",
             (false, Some(_)) => {
-                "<player:Ruch białych/Ruch czarnych/Na posunięciu: {player}>. Remis ({reason}):"
+                "<player:Ruch białych/Ruch czarnych/Ruch ma {player}>. Remis ({reason}):"
             }
             (true, Some(_)) => {
-                "Szach! <player:Ruch białych/Ruch czarnych/Na posunięciu: {player}>. Remis ({reason}):"
+                "Szach! <player:Ruch białych/Ruch czarnych/Ruch ma {player}>. Remis ({reason}):"
             }
         },
         Message::Analysing { .. } => "{engine} analizuje partię: {percent}%.",
@@ -55,7 +55,7 @@ pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Pion na {square} zamienia się w…",
         Prompt::Draw(_) => {
-            "<player:Białe proponują/Czarne proponują/{player} proponuje> remis. |Przyjmujesz<opponent://, {opponent}>?"
+            "<player:Białe proponują/Czarne proponują/{player} proponuje> remis. |Zgoda<opponent://, {opponent}>?"
         }
         Prompt::Resign(_) => {
             "<player:Czy białe poddają/Czy czarne poddają/{player}, poddajesz> partię?|"

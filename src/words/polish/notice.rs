@@ -12,7 +12,7 @@ pub fn notice(notice: &Notice) -> Text {
         Saved(Some(_)) => "|Zapisano: |{place}",
         Saved(None) => "Zapisano.",
         Illegal(IllegalMove::NotYourTurn { .. }) => {
-            "<player:Teraz ruch białych/Teraz ruch czarnych/Na posunięciu: {player}>."
+            "<player:Teraz ruch białych/Teraz ruch czarnych/Ruch ma {player}>."
         }
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
         ClaimRefused(_) => "{move} nie daje remisu. Ruch nie został wykonany.",
@@ -24,7 +24,7 @@ pub fn notice(notice: &Notice) -> Text {
             "<player:Białe grają/Czarne grają/{player} gra> dalej: propozycja remisu wycofana."
         }
         Withdrawn(Question::Resign(_)) => {
-            "<player:Białe grają/Czarne grają/{player} gra> dalej: partia nie jest poddana."
+            "<player:Białe grają dalej i nie poddają/Czarne grają dalej i nie poddają/{player} gra dalej i nie poddaje> partii."
         }
         Withdrawn(Question::TakeBack(_)) => {
             "<player:Białe grają/Czarne grają/{player} gra> dalej: cofnięcie ruchu odrzucone."
@@ -69,7 +69,7 @@ pub fn notice(notice: &Notice) -> Text {
         EndedOnTime => "Partia jest zakończona: skończył się czas.",
         EndedByPlayers => "Partia jest zakończona decyzją graczy.",
         NoMoveToReplay => "Nie ma ruchu do ponowienia.",
-        Paused => "Partia jest wstrzymana. {pause} ją wznawia.",
+        Paused => "Partia jest wstrzymana. Klawisz {pause} ją wznawia.",
         GameIsOn => "Ta partia jeszcze trwa. Poddaj ją ({resign}) albo wyjdź przez menu ({menu}).",
         NoSavedGame => "Nie ma jeszcze zapisanej partii.",
         OpenElsewhere => "Ta partia może trwać w innym oknie. Tutaj można ją obejrzeć.",
@@ -79,14 +79,14 @@ pub fn notice(notice: &Notice) -> Text {
         GameCopied => "Skopiowano partię jako PGN.",
         PositionCopied => "Skopiowano pozycję jako FEN.",
         ClipboardEmpty => "W schowku nie ma tekstu.",
-        ReadingStopped => "Wczytywanie przerwane. {leave} zamyka listę.",
+        ReadingStopped => "Wczytywanie przerwane. Klawisz {leave} zamyka listę.",
         Deleted => "Partia trafiła do kosza.",
         Restored => "Partia została przywrócona.",
         RestoredAs(_) => "Partia została przywrócona jako {name}.",
         ChangesFile { .. } => {
             "Plik {name} zostanie zmieniony. Obecna wersja zostaje na siedem dni jako {name}.deskmate.bak."
         }
-        NothingDeleted => "Ostatnio nie usunięto żadnej partii. {trash} pokazuje kosz.",
+        NothingDeleted => "Ostatnio nie usunięto żadnej partii. Klawisz {trash} pokazuje kosz.",
         Sound(true) => "Dźwięk włączony.",
         Sound(false) => "Dźwięk wyłączony.",
     }
@@ -95,22 +95,22 @@ pub fn notice(notice: &Notice) -> Text {
 fn has_touched(role: Role) -> Text {
     match role {
         Role::Pawn => {
-            "Dotknięta idzie: <player:białe muszą/czarne muszą/{player} musi> zagrać pionem {square}."
+            "Dotknięta idzie: <player:białe muszą/czarne muszą/{player} musi> zagrać pionem z {square}."
         }
         Role::Knight => {
-            "Dotknięta idzie: <player:białe muszą/czarne muszą/{player} musi> zagrać skoczkiem {square}."
+            "Dotknięta idzie: <player:białe muszą/czarne muszą/{player} musi> zagrać skoczkiem z {square}."
         }
         Role::Bishop => {
-            "Dotknięta idzie: <player:białe muszą/czarne muszą/{player} musi> zagrać gońcem {square}."
+            "Dotknięta idzie: <player:białe muszą/czarne muszą/{player} musi> zagrać gońcem z {square}."
         }
         Role::Rook => {
-            "Dotknięta idzie: <player:białe muszą/czarne muszą/{player} musi> zagrać wieżą {square}."
+            "Dotknięta idzie: <player:białe muszą/czarne muszą/{player} musi> zagrać wieżą z {square}."
         }
         Role::Queen => {
-            "Dotknięta idzie: <player:białe muszą/czarne muszą/{player} musi> zagrać hetmanem {square}."
+            "Dotknięta idzie: <player:białe muszą/czarne muszą/{player} musi> zagrać hetmanem z {square}."
         }
         Role::King => {
-            "Dotknięta idzie: <player:białe muszą/czarne muszą/{player} musi> zagrać królem {square}."
+            "Dotknięta idzie: <player:białe muszą/czarne muszą/{player} musi> zagrać królem z {square}."
         }
     }
 }

@@ -44,7 +44,7 @@ pub fn end(termination: Termination) -> Text {
 pub fn reason(outcome: Outcome) -> Text {
     use Termination::*;
     match (outcome.termination, outcome.winner) {
-        (Resignation, Some(_)) => "<loser:Białe poddały/Czarne poddały/{loser} poddaje> partię",
+        (Resignation, Some(_)) => "<loser:Białe poddały/Czarne poddały/{loser} poddaje> się",
         (TimeForfeit, Some(_)) => {
             "<loser:Białe przekroczyły/Czarne przekroczyły/{loser} przekracza> czas"
         }
@@ -68,7 +68,7 @@ pub fn summary(outcome: Outcome) -> Text {
         (EightHalfMoves, _) => "Osiem półruchów, {after}.",
         (Agreement, _) => "Za zgodą obu stron {after}.",
         (Resignation, Some(_)) => {
-            "<loser:Białe poddały/Czarne poddały/{loser} poddaje> partię {after}."
+            "<loser:Białe poddały/Czarne poddały/{loser} poddaje> się {after}."
         }
         (Resignation, None) => "Poddanie partii {after}.",
         (TimeForfeit, Some(_)) => {
@@ -93,7 +93,7 @@ pub fn ended(outcome: Outcome) -> Text {
         (EightHalfMoves, _) => "{result}: osiem półruchów, {after}.",
         (Agreement, _) => "{result} za zgodą obu stron {after}.",
         (Resignation, Some(_)) => {
-            "{result}: <loser:białe poddały/czarne poddały/{loser} poddaje> partię {after}."
+            "{result}: <loser:białe poddały/czarne poddały/{loser} poddaje> się {after}."
         }
         (Resignation, None) => "{result}: poddanie partii {after}.",
         (TimeForfeit, Some(_)) => {

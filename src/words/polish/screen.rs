@@ -4,7 +4,7 @@ use crate::words::{Heading, Text};
 
 pub fn heading(heading: Heading) -> Text {
     match heading {
-        Heading::Motto => "Szachy dla dwojga przy jednym biurku",
+        Heading::Motto => "Szachy dla dwojga przy jednym stole",
         Heading::Menu => "Menu",
         Heading::Keys => "Klawisze i mysz",
         Heading::Material => "Materiał",
