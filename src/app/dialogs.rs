@@ -94,6 +94,10 @@ impl App {
         if self.end_finding_setting() {
             return Vec::new();
         }
+        let is_choosing = matches!(self.dialogs.last(), Some(Dialog::Open(_)));
+        if is_choosing && self.opening().is_some() {
+            return self.stop_opening();
+        }
         let closed = self.dialogs.pop();
         if matches!(closed, Some(Dialog::Open(_))) {
             return self.stop_opening();

@@ -90,7 +90,7 @@ pub use step::Step;
 pub use tone::Tone;
 
 use std::collections::HashSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -304,6 +304,11 @@ impl App {
             Dialog::Settings(settings) => Some(settings),
             _ => None,
         }
+    }
+
+    /// The file that is being opened, if the choice of a file is still on the screen.
+    pub fn opening(&self) -> Option<&Path> {
+        self.chooser().and(self.opening.as_deref())
     }
 
     /// What is known of an engine by trying it; its file is empty for the built-in engine.

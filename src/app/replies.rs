@@ -250,7 +250,10 @@ impl App {
     /// Another effect failed. A form covers the message line, so it shows the failure itself.
     fn failed(&mut self, failure: Failure) {
         match self.dialogs.last_mut().and_then(Dialog::form_mut) {
-            Some(form) => form.fault = Some(EntryFault::Failed(failure)),
+            Some(form) => {
+                form.fault = Some(EntryFault::Failed(failure));
+                self.opening = None;
+            }
             None => self.notice = Some(Notice::Failed(failure)),
         }
     }

@@ -1,5 +1,7 @@
 //! Files and folders.
 
+use std::path::Path;
+
 use crate::storage::library::{ListError, Survey};
 use crate::storage::{FilePlace, PlaceKind};
 use crate::words::{Counted, Phrase, Words};
@@ -18,6 +20,12 @@ impl Words {
             }
         };
         self.text(phrase).to_owned()
+    }
+
+    /// That a file is being opened.
+    pub fn opening_file(self, path: &Path) -> String {
+        let name = path.file_name().unwrap_or(path.as_os_str());
+        self.phrase(Phrase::OpeningFile, &[("file", &name.to_string_lossy())])
     }
 
     /// The size of a file: `18 KB`, `9.8 MB`.

@@ -166,6 +166,10 @@ pub enum Phrase {
     HowItEnded,
     /// What happens to the file.
     OnlyWhenSaved,
+    /// A file is being opened, which may take long.
+    OpeningFile,
+    /// The button that stops opening it.
+    StopOpening,
     /// A file is no longer there.
     NotThere,
     /// The size of a file.

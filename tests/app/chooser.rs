@@ -225,6 +225,25 @@ fn a_folder_that_cannot_be_read_is_named() {
 }
 
 #[test]
+fn a_file_that_takes_long_is_named_while_it_is_opened_and_esc_stops_that() {
+    let mut desk = opened();
+    let now = desk.now();
+    // Its list has not begun.
+    let submit = Command::Form(FormCommand::Submit);
+    desk.app.update(submit, now);
+    assert!(desk.app.opening().is_some_and(|it| it.ends_with("one.pgn")));
+    let shows = |desk: &Desk, text: &str| desk.texts().iter().any(|it| it == text);
+    assert!(shows(&desk, "Opening one.pgn…") && shows(&desk, "Stop"));
+    let effects = desk.app.update(Command::Escape, now);
+    assert!(effects.contains(&Effect::StopListing));
+    assert_eq!(desk.app.opening(), None);
+    assert_eq!(selected(&desk), "one.pgn", "the choice is still there");
+    assert!(!shows(&desk, "Stop"));
+    desk.press(Key::Escape);
+    assert!(desk.app.chooser().is_none());
+}
+
+#[test]
 fn places_are_folders_to_go_to() {
     let mut desk = opened();
     let places = chooser(&desk).places().to_vec();

@@ -127,7 +127,11 @@ impl View<'_> {
         let gap = self.unit(SMALL_GAP);
         let back = rest.cut_left(self.unit(BACK).min(area.w / 3));
         let open = rest.cut_right(self.unit(OPEN).min(area.w / 2));
-        if let Some(face) = face_of(self.words, &[Context::Form], &Command::Escape) {
+        let opening = self.app.opening();
+        if let Some(mut face) = face_of(self.words, &[Context::Form], &Command::Escape) {
+            if opening.is_some() {
+                face.label = self.words.text(Phrase::StopOpening);
+            }
             self.button(back, &face);
         }
         let submit = Command::Form(FormCommand::Submit);
@@ -146,6 +150,12 @@ impl View<'_> {
             );
         }
         let room = rest.inset(2 * gap, 0);
+        if let Some(path) = opening {
+            let set = self.set(Face::Bold, 14, self.theme.message_text);
+            let note = self.words.opening_file(path);
+            self.fitted(Point::new(room.x, room.center().y), &note, set, room.w);
+            return;
+        }
         let set = self.set(Face::Regular, 14, self.theme.dim_text);
         let note = self.words.text(Phrase::OnlyWhenSaved);
         if self.fonts.width(set.face, note, set.em) <= room.w {

@@ -32,6 +32,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::FirstGame => "První partie",
         Phrase::HowItEnded => "Šachovnice ukazuje konec partie.",
         Phrase::OnlyWhenSaved => "Soubor se změní, až když uložíte.",
+        Phrase::OpeningFile => "Otevírá se {file}…",
+        Phrase::StopOpening => "Zastavit",
         Phrase::NotThere => "už neexistuje",
         Phrase::Kilobytes => "{size} kB",
         Phrase::Megabytes => "{size} MB",

@@ -32,6 +32,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::FirstGame => "Eerste partij",
         Phrase::HowItEnded => "Het bord toont de slotstelling.",
         Phrase::OnlyWhenSaved => "Het bestand zelf verandert pas als je opslaat.",
+        Phrase::OpeningFile => "{file} wordt geopend…",
+        Phrase::StopOpening => "Stoppen",
         Phrase::NotThere => "niet meer aanwezig",
         Phrase::Kilobytes => "{size} kB",
         Phrase::Megabytes => "{size} MB",

@@ -32,6 +32,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::FirstGame => "First game",
         Phrase::HowItEnded => "The board shows how it ended.",
         Phrase::OnlyWhenSaved => "The file itself is changed only when you save.",
+        Phrase::OpeningFile => "Opening {file}…",
+        Phrase::StopOpening => "Stop",
         Phrase::NotThere => "no longer there",
         Phrase::Kilobytes => "{size} KB",
         Phrase::Megabytes => "{size} MB",

@@ -32,6 +32,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::FirstGame => "Première partie",
         Phrase::HowItEnded => "L’échiquier montre la position finale.",
         Phrase::OnlyWhenSaved => "Le fichier n’est modifié que si vous enregistrez.",
+        Phrase::OpeningFile => "Ouverture de {file}…",
+        Phrase::StopOpening => "Arrêter",
         Phrase::NotThere => "introuvable",
         Phrase::Kilobytes => "{size} ko",
         Phrase::Megabytes => "{size} Mo",

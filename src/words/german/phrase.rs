@@ -32,6 +32,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::FirstGame => "Erste Partie",
         Phrase::HowItEnded => "Das Brett zeigt die Schlussstellung.",
         Phrase::OnlyWhenSaved => "Die Datei selbst ändert sich erst beim Speichern.",
+        Phrase::OpeningFile => "{file} wird geöffnet…",
+        Phrase::StopOpening => "Abbrechen",
         Phrase::NotThere => "nicht mehr da",
         Phrase::Kilobytes => "{size} KB",
         Phrase::Megabytes => "{size} MB",

@@ -32,6 +32,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::FirstGame => "Prima partita",
         Phrase::HowItEnded => "La scacchiera mostra la posizione finale.",
         Phrase::OnlyWhenSaved => "Il file cambia solo quando salvi.",
+        Phrase::OpeningFile => "Apertura di {file}…",
+        Phrase::StopOpening => "Ferma",
         Phrase::NotThere => "non c’è più",
         Phrase::Kilobytes => "{size} KB",
         Phrase::Megabytes => "{size} MB",

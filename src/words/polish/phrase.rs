@@ -32,6 +32,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::FirstGame => "Pierwsza partia",
         Phrase::HowItEnded => "Na szachownicy widać pozycję końcową.",
         Phrase::OnlyWhenSaved => "Sam plik zmienia się dopiero przy zapisie.",
+        Phrase::OpeningFile => "Otwieranie {file}…",
+        Phrase::StopOpening => "Przerwij",
         Phrase::NotThere => "już nie istnieje",
         Phrase::Kilobytes => "{size} kB",
         Phrase::Megabytes => "{size} MB",

@@ -32,6 +32,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::FirstGame => "Primeira partida",
         Phrase::HowItEnded => "O tabuleiro mostra como terminou.",
         Phrase::OnlyWhenSaved => "O arquivo só muda quando você salva.",
+        Phrase::OpeningFile => "Abrindo {file}…",
+        Phrase::StopOpening => "Parar",
         Phrase::NotThere => "não existe mais",
         Phrase::Kilobytes => "{size}\u{a0}KB",
         Phrase::Megabytes => "{size}\u{a0}MB",

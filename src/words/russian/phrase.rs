@@ -32,6 +32,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::FirstGame => "Первая партия",
         Phrase::HowItEnded => "На доске — конец партии.",
         Phrase::OnlyWhenSaved => "Файл изменится, только если его сохранить.",
+        Phrase::OpeningFile => "Открывается {file}…",
+        Phrase::StopOpening => "Прервать",
         Phrase::NotThere => "файла уже нет",
         Phrase::Kilobytes => "{size}\u{a0}КБ",
         Phrase::Megabytes => "{size}\u{a0}МБ",

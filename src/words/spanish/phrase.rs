@@ -32,6 +32,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::FirstGame => "Primera partida",
         Phrase::HowItEnded => "El tablero muestra cómo terminó.",
         Phrase::OnlyWhenSaved => "El archivo solo cambia cuando guardas.",
+        Phrase::OpeningFile => "Abriendo {file}…",
+        Phrase::StopOpening => "Detener",
         Phrase::NotThere => "ya no está",
         Phrase::Kilobytes => "{size}\u{a0}KB",
         Phrase::Megabytes => "{size}\u{a0}MB",

@@ -32,6 +32,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::FirstGame => "Första partiet",
         Phrase::HowItEnded => "Brädet visar slutställningen.",
         Phrase::OnlyWhenSaved => "Själva filen ändras först när du sparar.",
+        Phrase::OpeningFile => "Öppnar {file}…",
+        Phrase::StopOpening => "Avbryt",
         Phrase::NotThere => "finns inte längre",
         Phrase::Kilobytes => "{size} kB",
         Phrase::Megabytes => "{size} MB",

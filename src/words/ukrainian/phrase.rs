@@ -32,6 +32,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::FirstGame => "Перша партія",
         Phrase::HowItEnded => "На дошці — кінець партії.",
         Phrase::OnlyWhenSaved => "Файл зміниться, лише якщо його зберегти.",
+        Phrase::OpeningFile => "Відкривається {file}…",
+        Phrase::StopOpening => "Перервати",
         Phrase::NotThere => "файлу вже немає",
         Phrase::Kilobytes => "{size}\u{a0}КБ",
         Phrase::Megabytes => "{size}\u{a0}МБ",
