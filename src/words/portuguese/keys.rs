@@ -5,8 +5,8 @@ use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
-    ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand, FormCommand,
-    LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+    ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
+    FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -230,7 +230,7 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::GiveTime => "Dar tempo ao adversário",
         PlayCommand::ShowResult => "Mostrar o resultado",
         PlayCommand::CloseResult => "Fechar o resultado",
-        PlayCommand::PlaceResult(_) => "Mover o resultado para o lado",
+        PlayCommand::PlaceResult(_) => "Afastar o resultado",
     }
 }
 

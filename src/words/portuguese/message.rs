@@ -101,7 +101,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "voltar à partida",
         Hint::Resume => "retomar",
-        Hint::Step => "percorrer",
+        Hint::Step => "lances",
         Hint::CloseReview | Hint::CloseLine => "fechar",
         Hint::Comment => "comentar",
         Hint::GlyphGood => "bom",

@@ -51,8 +51,8 @@ pub fn notice(notice: &Notice) -> Text {
         NotSaved(_) => "Não foi salvo: {reason}",
         CannotSave(_) => "Não é possível salvar agora: {reason}",
         Pace(_) => "Um meio-lance a cada {seconds}\u{a0}s.",
-        Painting(_) => "Desenhando a imagem: {percent}%.",
-        GameAnalysed => "A partida foi analisada.",
+        Painting(_) => "Criando a imagem: {percent}%.",
+        GameAnalysed => "Partida analisada.",
         AnalysisStopped => "Análise interrompida. O que foi encontrado foi mantido.",
         AnalysisOutdated => "Análise encerrada: a partida mudou.",
         NoMistake(true) => "Não há erros marcados depois deste lance.",
@@ -77,7 +77,7 @@ pub fn notice(notice: &Notice) -> Text {
         GameIsOn => "Esta partida não terminou. Abandone com {resign} ou saia pelo menu: {menu}.",
         NoSavedGame => "Nenhuma partida foi salva ainda.",
         OpenElsewhere => {
-            "Esta partida pode estar em andamento em outra janela. Aqui só é possível ver."
+            "Esta partida pode estar em andamento em outra janela. Aqui você só pode vê-la."
         }
         CannotResume => "Esta partida terminou ou seu texto está danificado.",
         FolderFree => "A pasta de partidas está livre de novo.",
@@ -92,7 +92,7 @@ pub fn notice(notice: &Notice) -> Text {
         ChangesFile { .. } => {
             "{name} será alterado. O original fica guardado por sete dias como {name}.deskmate.bak."
         }
-        NothingDeleted => "Nenhuma partida acaba de ser excluída. {trash} mostra a lixeira.",
+        NothingDeleted => "Não há partida recém-excluída. {trash} mostra a lixeira.",
         Sound(true) => "Som ligado.",
         Sound(false) => "Som desligado.",
     }

@@ -104,7 +104,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Menu | Hint::OpenMenu => "menú",
         Hint::BackToGame => "volver a la partida",
         Hint::Resume => "seguir",
-        Hint::Step => "recorrer",
+        Hint::Step => "jugadas",
         Hint::CloseReview | Hint::CloseLine => "cerrar",
         Hint::Comment => "comentar",
         Hint::GlyphGood => "buena",

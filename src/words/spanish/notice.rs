@@ -53,8 +53,8 @@ pub fn notice(notice: &Notice) -> Text {
         NotSaved(_) => "No se guardó: {reason}",
         CannotSave(_) => "Ahora no se puede guardar: {reason}",
         Pace(_) => "Media jugada cada {seconds}\u{a0}s.",
-        Painting(_) => "Dibujando la imagen: {percent}\u{a0}%.",
-        GameAnalysed => "La partida está analizada.",
+        Painting(_) => "Creando la imagen: {percent}\u{a0}%.",
+        GameAnalysed => "Partida analizada.",
         AnalysisStopped => "Análisis detenido. Se conserva lo encontrado.",
         AnalysisOutdated => "Análisis terminado: la partida ha cambiado.",
         NoMistake(true) => "No hay errores marcados después de esta jugada.",
@@ -81,7 +81,7 @@ pub fn notice(notice: &Notice) -> Text {
         }
         NoSavedGame => "Todavía no se ha guardado ninguna partida.",
         OpenElsewhere => {
-            "Esta partida puede estar en juego en otra ventana. Aquí solo se puede mirar."
+            "Esta partida puede estar jugándose en otra ventana. Aquí solo puedes verla."
         }
         CannotResume => "Esta partida ha terminado o su texto está dañado.",
         FolderFree => "La carpeta de partidas vuelve a estar libre.",
@@ -96,7 +96,7 @@ pub fn notice(notice: &Notice) -> Text {
         ChangesFile { .. } => {
             "Se modificará {name}. El original se conserva siete días como {name}.deskmate.bak."
         }
-        NothingDeleted => "No se acaba de borrar ninguna partida. {trash} muestra la papelera.",
+        NothingDeleted => "No hay ninguna partida recién borrada. {trash} muestra la papelera.",
         Sound(true) => "Con sonido.",
         Sound(false) => "Sin sonido.",
     }
