@@ -107,7 +107,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Date => {
             "Écrivez la date ainsi\u{202f}: année.mois.jour, par exemple 2026.11.20 ou 2026.11.??."
         }
-        EntryFault::Castling(_) => "{reason}.",
+        EntryFault::Castling(_) => "Impossible\u{202f}: {reason}.",
         EntryFault::NoRoom(_) => {
             "Cette ligne contient au plus {room} caractères\u{202f}; le reste a été coupé."
         }

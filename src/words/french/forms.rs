@@ -15,10 +15,10 @@ use crate::words::Text;
 pub fn form_title(form: FormKind) -> Text {
     match form {
         FormKind::NewGame => "Nouvelle partie",
-        FormKind::SetUp => "Composer une position",
+        FormKind::SetUp => "Créer une position",
         FormKind::Settings => "Réglages",
         FormKind::OpenFile => "Ouvrir un fichier",
-        FormKind::SaveGame => "Enregistrer la partie sous",
+        FormKind::SaveGame => "Enregistrer sous",
         FormKind::Export => "Exporter",
         FormKind::Picture => "Enregistrer une image",
         FormKind::Tags => "Détails de la partie",
@@ -70,7 +70,7 @@ pub fn label(label: Label) -> Text {
         Label::Rules => "Règles",
         Label::Chess960Number => "Numéro de 0 à 959\u{202f}; vide\u{202f}: au hasard",
         Label::Position => "Position en FEN",
-        Label::SetUpOnBoard => "Composer une position",
+        Label::SetUpOnBoard => "Créer une position",
         Label::Fen => "FEN",
         Label::Castling => "Roque",
         Label::CastlingRight(Color::White, CastlingSide::King) => "Blancs O-O",
@@ -110,7 +110,7 @@ pub fn label(label: Label) -> Text {
 
 pub fn settings_page(page: SettingsPage) -> Text {
     match page {
-        SettingsPage::Board => "Échiquier et pièces",
+        SettingsPage::Board => "Apparence",
         SettingsPage::Game => "Partie",
         SettingsPage::Sound => "Son",
         SettingsPage::Language => "Langue",
@@ -154,15 +154,15 @@ fn setting_label(setting: Setting) -> Text {
         Setting::LegalTargets => "Coups légaux d’une pièce",
         Setting::Notation => "Notation",
         Setting::AlwaysQueen => "Toujours promouvoir en dame",
-        Setting::TakebackAsks => "Reprise avec accord",
+        Setting::TakebackAsks => "Reprise de coup avec accord",
         Setting::TouchMove => "Pièce touchée",
-        Setting::LowTime => "Alerte de fin de temps",
+        Setting::LowTime => "Avertir du manque de temps",
         Setting::Volume => "Son",
         Setting::ColorScheme => "Couleurs",
         Setting::TextSize => "Taille du texte",
         Setting::ClockAtOnce => "Pendule lancée avant le premier coup",
-        Setting::ClockUnderDialogs => "Pendule active pendant les menus",
-        Setting::Language => "Langue · brouillon, pas encore relu par un francophone",
+        Setting::ClockUnderDialogs => "Pendule active dans les menus",
+        Setting::Language => "Langue · brouillon, pas encore relu",
         Setting::Letters => "Lettres des pièces · roi, dame, tour, fou, cavalier",
         Setting::EngineThreads => "Fils d’exécution",
         Setting::EngineLines => "Variantes",
@@ -281,7 +281,7 @@ fn board_orientation(orientation: BoardOrientation) -> Text {
 
 fn clock_kind(kind: ClockKind) -> Text {
     match kind {
-        ClockKind::NoClock => "Sans pendule",
+        ClockKind::NoClock => "Illimité",
         ClockKind::CountUp => "Chrono",
         ClockKind::Fischer => "Fischer",
         ClockKind::Bronstein => "Bronstein",

@@ -92,7 +92,7 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoneReaches { role, .. } => none_reaches(*role),
         MoveError::NoCapture(_) => "Il n’y a rien à prendre en {square}.",
         MoveError::NoEnPassant(_) => "Aucun pion ne peut être pris en passant en {square}.",
-        MoveError::SeveralLanguages(_) => "De quel coup s’agit-il : {moves} ?",
+        MoveError::SeveralLanguages(_) => "De quel coup s’agit-il\u{202f}: {moves}\u{202f}?",
         MoveError::Ambiguous(_) => "Ce coup est ambigu\u{202f}: pièces possibles en {squares}.",
     }
 }

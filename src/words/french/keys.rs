@@ -100,7 +100,7 @@ pub fn key_group(group: KeyGroup) -> Text {
 pub fn gesture(gesture: Gesture) -> Text {
     match gesture {
         Gesture::DragPiece => "Faire glisser une pièce",
-        Gesture::ClickPiece => "La cliquer, puis une case",
+        Gesture::ClickPiece => "Cliquer la pièce, puis la case",
         Gesture::ShowMoves => "Appui long\u{202f}: ses coups",
         Gesture::Arrow => "Glisser\u{202f}: une flèche",
         Gesture::Circle => "Clic\u{202f}: un cercle",
@@ -189,7 +189,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::LoadLast, Context::Start) => "Revoir la dernière partie",
         (StartCommand::LoadLast, _) => "Revoir",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
-        (StartCommand::SetUp, _) => "Composer une position",
+        (StartCommand::SetUp, _) => "Créer une position",
         (StartCommand::Library, _) => "Bibliothèque",
         (StartCommand::Leave, _) => "Accueil",
         (StartCommand::Focus(Step::Back), _) => "Ligne précédente",
@@ -228,11 +228,11 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Answer(false) => "Non",
         PlayCommand::TakeBack => "Reprendre",
         PlayCommand::Replay => "Rejouer le coup",
-        PlayCommand::Pause => "Pause ou continuer",
-        PlayCommand::GiveTime => "Donner du temps à l’autre",
+        PlayCommand::Pause => "Pause ou reprise",
+        PlayCommand::GiveTime => "Donner du temps à l’adversaire",
         PlayCommand::ShowResult => "Montrer le résultat",
         PlayCommand::CloseResult => "Fermer le résultat",
-        PlayCommand::PlaceResult(_) => "Écarter le résultat",
+        PlayCommand::PlaceResult(_) => "Déplacer le résultat",
     }
 }
 
@@ -281,7 +281,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepPage(Step::Back) => "Page précédente",
         StepPage(_) => "Page suivante",
         OpenGame => "Ouvrir",
-        Continue => "Continuer",
+        Continue => "Jouer",
         DeleteGame => "Supprimer",
         UndoDelete => "Annuler la suppression",
         Trash => "Corbeille",

@@ -55,12 +55,12 @@ pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Promotion du pion en {square}\u{202f}:",
         Prompt::Draw(_) => {
-            "{opponent}, <player:les Blancs proposent/les Noirs proposent/{player} propose> nulle. |Acceptez-vous\u{202f}?"
+            "{opponent}, <player:les Blancs proposent/les Noirs proposent/{player} propose> nulle. |D’accord\u{202f}?"
         }
         Prompt::Resign(_) => "{player}, abandonnez-vous\u{202f}?|",
         Prompt::Claim(..) => "Nulle ({reason})\u{202f}? |Indiquez le coup qui la donne.",
         Prompt::TakeBack { .. } => {
-            "{opponent}, <player:les Blancs veulent/les Noirs veulent/{player} veut> reprendre {move}. |Acceptez-vous\u{202f}?"
+            "{opponent}, <player:les Blancs veulent/les Noirs veulent/{player} veut> reprendre {move}. |D’accord\u{202f}?"
         }
     }
 }

@@ -41,12 +41,12 @@ pub fn notice(notice: &Notice) -> Text {
         NoClock => "Cette partie se joue sans pendule.",
         TimeGiven(_) => "<player:Les Blancs reçoivent/Les Noirs reçoivent/{player} reçoit> {time}.",
         NoTimeLimit(_) => {
-            "<player:Les Blancs n’ont/Les Noirs n’ont/{player} n’a> pas de temps limité."
+            "<player:Les Blancs jouent/Les Noirs jouent/{player} joue> sans limite de temps."
         }
         Damaged { .. } => "{name} est endommagé. {reason}",
         HoldsMore(_) => "{name} contient d’autres parties. Voici la première.",
         SavedWithFaults { .. } => {
-            "Enregistré avec des erreurs ({games}), autant que c’était lisible\u{202f}: {place}"
+            "Enregistré autant que possible, malgré des erreurs ({games})\u{202f}: {place}"
         }
         SetAside(_) => "La dernière partie est illisible. Elle est conservée dans {name}.",
         EngineFailed { fault, .. } => engine_failed(fault),
@@ -55,7 +55,7 @@ pub fn notice(notice: &Notice) -> Text {
         Pace(_) => "Un demi-coup toutes les {seconds}\u{202f}s.",
         Painting(_) => "Création de l’image\u{202f}: {percent}\u{202f}%.",
         GameAnalysed => "La partie est analysée.",
-        AnalysisStopped => "L’analyse est arrêtée. Ce qui est trouvé est conservé.",
+        AnalysisStopped => "L’analyse est arrêtée. Ses résultats sont conservés.",
         AnalysisOutdated => "L’analyse est arrêtée\u{202f}: la partie a été modifiée.",
         NoMistake(true) => "Aucune erreur n’est signalée après ce coup.",
         NoMistake(false) => "Aucune erreur n’est signalée avant ce coup.",
@@ -74,8 +74,8 @@ pub fn notice(notice: &Notice) -> Text {
         AnswerFirst => "D’abord\u{202f}: ",
         GameGoesOn => "La partie continue.",
         NoMoveToTakeBack => "Il n’y a pas de coup à reprendre.",
-        EndedOnTime => "La partie est terminée\u{202f}: elle s’est jouée au temps.",
-        EndedByPlayers => "La partie est terminée\u{202f}: les joueurs l’ont arrêtée.",
+        EndedOnTime => "La partie s’est terminée au temps.",
+        EndedByPlayers => "Les joueurs ont mis fin à la partie.",
         NoMoveToReplay => "Il n’y a pas de coup à rejouer.",
         Paused => "La partie est en pause. {pause} pour continuer.",
         GameIsOn => {

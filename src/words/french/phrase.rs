@@ -50,16 +50,14 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YourMoveInCheck => "À vous de jouer. Vous êtes en échec.",
         Phrase::YourMoveNamed => "{player}, à vous de jouer.",
         Phrase::YourMoveInCheckNamed => "{player}, à vous de jouer. Vous êtes en échec.",
-        Phrase::IsThinking => {
-            "<player:Les Blancs réfléchissent/Les Noirs réfléchissent/{player} réfléchit>."
-        }
+        Phrase::IsThinking => "<player:Trait aux Blancs/Trait aux Noirs/{player} réfléchit>.",
         Phrase::TapToPause => "toucher pour la pause",
         Phrase::TapToResume => "toucher pour continuer",
         Phrase::DoesNotCount => "La partie ne compte pas.",
         Phrase::EndUnfinished => "Inachevée",
         Phrase::Unfinished => "inachevée",
         Phrase::Damaged => "endommagée",
-        Phrase::Paused => "En pause",
+        Phrase::Paused => "Pause",
         Phrase::ClocksStand => {
             "La pendule est arrêtée. <player:Trait aux Blancs/Trait aux Noirs/À {player} de jouer>."
         }
@@ -76,15 +74,15 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoCompletion => "Aucun coup légal ne commence ainsi.",
         Phrase::ToMove => "{game}, <player:trait aux Blancs/trait aux Noirs/à {player} de jouer>",
         Phrase::ScoreOfAll => "En tout",
-        Phrase::ScoreToday => "Aujourd’hui",
+        Phrase::ScoreToday => "Ce jour",
         Phrase::ScoreTonight => "Ce soir",
         Phrase::Checkmated => "Mat",
         Phrase::Resigned => "Abandon",
         Phrase::OutOfTime => "Temps écoulé",
-        Phrase::Won => "Gain",
+        Phrase::Won => "Victoire",
         Phrase::AboutMore => "règles, position, pièce touchée, nulle, pendule",
         Phrase::AllKinds => "tous types",
-        Phrase::Untimed => "illimitée",
+        Phrase::Untimed => "sans pendule",
         Phrase::Bullet => "bullet",
         Phrase::Blitz => "blitz",
         Phrase::Rapid => "rapide",
@@ -109,7 +107,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Percent => "{number}\u{202f}%",
         Phrase::Accuracy => "précision {number}\u{202f}%",
         Phrase::Depth => "prof. {depth}",
-        Phrase::Speed => "{speed} positions par seconde",
+        Phrase::Speed => "{speed} positions/s",
         Phrase::GameIsOver => "La partie est terminée",
         Phrase::WhiteChances => "Chances des Blancs",
         Phrase::WasBest => "Il fallait jouer {move}.",
@@ -117,7 +115,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MaterialInTitle => "matériel",
         Phrase::AutoPlay => "Lecture",
         Phrase::StopAutoPlay => "Arrêter",
-        Phrase::NoGames => "aucune partie",
+        Phrase::NoGames => "0 partie",
         Phrase::Counting => "comptage…",
         Phrase::Games => "Parties",
         Phrase::Trash => "Corbeille",
@@ -143,11 +141,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
-        Phrase::MoveToPlay => {
-            "coup {number}, <player:trait aux Blancs/trait aux Noirs/à {player} de jouer>"
-        }
+        Phrase::MoveToPlay => "coup {number}, <player:trait aux Blancs/trait aux Noirs/à {player}>",
         Phrase::DrawByEightHalfMoves => "nulle par huit demi-coups",
-        Phrase::NoClock => "Sans pendule",
+        Phrase::NoClock => "Illimité",
         Phrase::CountUp => "Chrono",
         Phrase::Hourglass => "Sablier {minutes} min",
         Phrase::Against => "{white} contre {black}",
@@ -163,7 +159,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DelayOf => "délai {seconds} s",
         Phrase::DelayLeft => "délai {time}",
         Phrase::AskStartAgain => "Recommencer\u{202f}?",
-        Phrase::AboutStartingAgain => "Les deux temps reviennent au départ.",
+        Phrase::AboutStartingAgain => "Les deux temps sont remis au départ.",
         Phrase::AskCloseClock => "La pendule tourne. La fermer\u{202f}?",
         Phrase::AboutClosingClock => "Elle s’arrête et pourra repartir plus tard.",
         Phrase::Sound => "Son",

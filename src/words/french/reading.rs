@@ -56,11 +56,11 @@ pub fn illegal_position(reason: &IllegalPosition) -> Text {
         NoKing(_) => "les {player} n’ont pas de roi",
         ManyKings(_) => "les {player} ont plus d’un roi",
         ManyPawns(_) => "les {player} ont plus de huit pions",
-        ManyPieces(_) => "les {player} ont trop de pièces pour le nombre de leurs pions promus",
+        ManyPieces(_) => "les {player} ont plus de pièces que leurs pions n’ont pu en donner",
         PawnOnBackRank(_) => "un pion se trouve en {square}",
         AdjacentKings(_) => "les rois se touchent, en {white} et {black}",
         OpponentInCheck(_) => "les {player} sont en échec sans avoir le trait",
-        ImpossibleCheck => "aucun coup ne peut avoir donné ces échecs ensemble",
+        ImpossibleCheck => "aucun coup ne peut donner tous ces échecs à la fois",
         CastlingRight(_, CastlingSide::King) => {
             "le petit roque des {player} est exclu\u{202f}: le roi ou la tour n’est pas sur sa case initiale"
         }

@@ -11,7 +11,7 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Moves => "Coups",
         Heading::Date => "Date",
         Heading::Players => "Joueurs",
-        Heading::Result => "Résultat",
+        Heading::Result => "Score",
         Heading::End => "Fin",
         Heading::Clock => "Cadence",
     }

@@ -105,7 +105,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Date => {
             "Scrivi la data come anno.mese.giorno, per esempio 2026.11.20 o 2026.11.??."
         }
-        EntryFault::Castling(_) => "{reason}.",
+        EntryFault::Castling(_) => "Impossibile: {reason}.",
         EntryFault::NoRoom(_) => {
             "Questa riga contiene al massimo {room} caratteri; il resto è stato tagliato."
         }

@@ -18,7 +18,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::SetUp => "Crea una posizione",
         FormKind::Settings => "Impostazioni",
         FormKind::OpenFile => "Apri un file",
-        FormKind::SaveGame => "Salva la partita con nome",
+        FormKind::SaveGame => "Salva con nome",
         FormKind::Export => "Esporta",
         FormKind::Picture => "Salva un’immagine",
         FormKind::Tags => "Dati della partita",
@@ -73,13 +73,13 @@ pub fn label(label: Label) -> Text {
         Label::SetUpOnBoard => "Crea una posizione",
         Label::Fen => "FEN",
         Label::Castling => "Arrocco",
-        Label::CastlingRight(Color::White, CastlingSide::King) => "Bianco O-O",
-        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Bianco O-O-O",
-        Label::CastlingRight(Color::Black, CastlingSide::King) => "Nero O-O",
-        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Nero O-O-O",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "Bianco 0-0",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Bianco 0-0-0",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "Nero 0-0",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Nero 0-0-0",
         Label::EnPassant => "En passant",
         Label::ClearBoard => "Svuota",
-        Label::StartPosition => "Posizione iniziale",
+        Label::StartPosition => "Pos. iniziale",
         Label::Setting(setting) => setting_label(setting),
         Label::Engine => "Su questo computer",
         Label::AboutLetters => {
@@ -110,7 +110,7 @@ pub fn label(label: Label) -> Text {
 
 pub fn settings_page(page: SettingsPage) -> Text {
     match page {
-        SettingsPage::Board => "Scacchiera e pezzi",
+        SettingsPage::Board => "Aspetto",
         SettingsPage::Game => "Partita",
         SettingsPage::Sound => "Audio",
         SettingsPage::Language => "Lingua",
@@ -120,7 +120,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
 
 fn about_page(page: SettingsPage) -> Text {
     match page {
-        SettingsPage::Board => "L’aspetto della scacchiera e della finestra.",
+        SettingsPage::Board => "Come appaiono la scacchiera e la finestra.",
         SettingsPage::Game => "Come si fanno le mosse e quando va l’orologio.",
         SettingsPage::Sound => "Che cosa si sente, e a che volume.",
         SettingsPage::Language => "Le parole del programma e le lettere dei pezzi.",
@@ -154,7 +154,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::LegalTargets => "Mosse legali di un pezzo",
         Setting::Notation => "Notazione",
         Setting::AlwaysQueen => "Promuovi sempre a donna",
-        Setting::TakebackAsks => "Chiedi prima del ritiro",
+        Setting::TakebackAsks => "Chiedi prima di ritirare mosse",
         Setting::TouchMove => "Pezzo toccato",
         Setting::LowTime => "Avvisa se il tempo è poco",
         Setting::Volume => "Audio",
@@ -162,7 +162,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TextSize => "Dimensione testo",
         Setting::ClockAtOnce => "Orologio attivo prima della prima mossa",
         Setting::ClockUnderDialogs => "Orologio attivo durante i menu",
-        Setting::Language => "Lingua · bozza, non ancora rivista da madrelingua",
+        Setting::Language => "Lingua · bozza, non ancora rivista",
         Setting::Letters => "Lettere dei pezzi · re, donna, torre, alfiere, cavallo",
         Setting::EngineThreads => "Thread",
         Setting::EngineLines => "Varianti",
@@ -251,7 +251,7 @@ fn rules(rules: Rules) -> Text {
 
 fn given(piece: Option<Role>) -> Text {
     match piece {
-        None => "Nessuno",
+        None => "Pari",
         Some(Role::Pawn) => "Pedone",
         Some(Role::Knight) => "Cavallo",
         Some(Role::Bishop) => "Alfiere",
@@ -281,7 +281,7 @@ fn board_orientation(orientation: BoardOrientation) -> Text {
 
 fn clock_kind(kind: ClockKind) -> Text {
     match kind {
-        ClockKind::NoClock => "Senza tempo",
+        ClockKind::NoClock => "Illimitato",
         ClockKind::CountUp => "Cronometro",
         ClockKind::Fischer => "Fischer",
         ClockKind::Bronstein => "Bronstein",

@@ -71,7 +71,7 @@ fn both(pair: Pair) -> Text {
         Pair::Ends => "Prima, ultima posizione",
         Pair::Answers => "Rispondi sì, no",
         Pair::Choices | Pair::Lines => "Riga sopra, sotto",
-        Pair::Annotated => "Annotazione seguente, precedente",
+        Pair::Annotated => "Nota seguente, precedente",
         Pair::Paces => "Più lento, più veloce",
         Pair::Mistakes => "Errore seguente, precedente",
         Pair::Rows => "Riga sopra, sotto",
@@ -101,7 +101,7 @@ pub fn gesture(gesture: Gesture) -> Text {
     match gesture {
         Gesture::DragPiece => "Trascina un pezzo",
         Gesture::ClickPiece => "Clic sul pezzo, poi su una casa",
-        Gesture::ShowMoves => "Tieni premuto: dove può andare",
+        Gesture::ShowMoves => "Tieni premuto: le sue mosse",
         Gesture::Arrow => "Trascina: una freccia",
         Gesture::Circle => "Clic: un cerchio",
         Gesture::Colors => "Maiusc: rosso, Ctrl o Alt: blu",
@@ -191,7 +191,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
         (StartCommand::SetUp, _) => "Crea una posizione",
         (StartCommand::Library, _) => "Archivio partite",
-        (StartCommand::Leave, _) => "Inizio",
+        (StartCommand::Leave, _) => "Schermata iniziale",
         (StartCommand::Focus(Step::Back), _) => "Riga sopra",
         (StartCommand::Focus(_), _) => "Riga sotto",
         (StartCommand::RunFocused, _) => "Scegli",
@@ -230,7 +230,7 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::GiveTime => "Dai tempo all’avversario",
         PlayCommand::ShowResult => "Mostra il risultato",
         PlayCommand::CloseResult => "Chiudi il risultato",
-        PlayCommand::PlaceResult(_) => "Spostare il risultato",
+        PlayCommand::PlaceResult(_) => "Sposta il risultato",
     }
 }
 
@@ -239,8 +239,8 @@ fn review(command: ReviewCommand) -> Text {
     match command {
         PreviousLine => "Riga sopra",
         NextLine => "Riga sotto",
-        NextAnnotated => "Annotazione seguente",
-        PreviousAnnotated => "Annotazione precedente",
+        NextAnnotated => "Nota seguente",
+        PreviousAnnotated => "Nota precedente",
         FoldAll => "Espandi o comprimi tutto",
         Comment => "Commenta",
         Nag(NagKind::Good) => "Buona: ! !! !?",
@@ -252,7 +252,7 @@ fn review(command: ReviewCommand) -> Text {
         Promote => "Promuovi la variante",
         Undo => "Annulla",
         Redo => "Ripeti",
-        AutoPlay => "Riproduci o ferma",
+        AutoPlay => "Avvia o ferma",
         TruePace => "Riproduci al ritmo reale",
         Faster => "Più veloce",
         Slower => "Più lento",

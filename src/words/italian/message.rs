@@ -13,7 +13,7 @@ pub fn message(message: &Message) -> Text {
             suspended_for: None,
             ..
         } => "In pausa. Muove <player:il Bianco/il Nero/{player}>.",
-        Message::Paused { .. } => "Il computer è rimasto in sospensione per {time}. Continuare?",
+        Message::Paused { .. } => "Il computer è rimasto in standby per {time}. Continuare?",
         Message::ToMove {
             is_check, claim, ..
         } => match (is_check, claim) {

@@ -17,7 +17,9 @@ pub fn notice(notice: &Notice) -> Text {
         HasTouched(..) => {
             "<player:Il Bianco/Il Nero/{player}> ha toccato {piece} in {square}: deve muovere quel pezzo."
         }
-        TakebackRefused(_) => "<player:Il Bianco/Il Nero/{player}> non concede il ritiro.",
+        TakebackRefused(_) => {
+            "<player:Il Bianco/Il Nero/{player}> non concede il ritiro della mossa."
+        }
         Withdrawn(Question::Draw(_)) => {
             "<player:Il Bianco/Il Nero/{player}> ha mosso: la proposta di patta è ritirata."
         }
@@ -30,14 +32,14 @@ pub fn notice(notice: &Notice) -> Text {
         Withdrawn(Question::Claim(..)) => {
             "<player:Il Bianco/Il Nero/{player}> ha mosso: il reclamo è ritirato."
         }
-        OfferTooEarly => "La patta si può proporre solo dopo una mossa di entrambi.",
+        OfferTooEarly => "La patta si può proporre solo dopo la prima mossa di entrambi.",
         DrawDeclined(_) => "<player:Il Bianco/Il Nero/{player}> rifiuta la patta.",
         NoClock => "Questa partita è senza orologio.",
         TimeGiven(_) => "<player:Il Bianco/Il Nero/{player}> riceve {time}.",
         NoTimeLimit(_) => "<player:Il Bianco/Il Nero/{player}> non ha limiti di tempo.",
         Damaged { .. } => "{name} è danneggiato. {reason}",
         HoldsMore(_) => "{name} contiene altre partite. Questa è la prima.",
-        SavedWithFaults { .. } => "Salvato con errori ({games}), per quanto era leggibile: {place}",
+        SavedWithFaults { .. } => "Salvato per quanto leggibile, con errori ({games}): {place}",
         SetAside(_) => "L’ultima partita non è leggibile. È conservata come {name}.",
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Non salvato: {reason}",
@@ -45,7 +47,7 @@ pub fn notice(notice: &Notice) -> Text {
         Pace(_) => "Una semimossa ogni {seconds} s.",
         Painting(_) => "Creazione dell’immagine: {percent}%.",
         GameAnalysed => "La partita è analizzata.",
-        AnalysisStopped => "Analisi fermata. Quanto trovato resta.",
+        AnalysisStopped => "Analisi fermata. I risultati restano.",
         AnalysisOutdated => "Analisi interrotta: la partita è cambiata.",
         NoMistake(true) => "Dopo questa mossa non è segnato nessun errore.",
         NoMistake(false) => "Prima di questa mossa non è segnato nessun errore.",
@@ -62,8 +64,8 @@ pub fn notice(notice: &Notice) -> Text {
         AnswerFirst => "Prima: ",
         GameGoesOn => "La partita continua.",
         NoMoveToTakeBack => "Non ci sono mosse da ritirare.",
-        EndedOnTime => "La partita è finita: è stata decisa dal tempo.",
-        EndedByPlayers => "La partita è finita: l’hanno conclusa i giocatori.",
+        EndedOnTime => "La partita è finita per il tempo.",
+        EndedByPlayers => "I giocatori hanno concluso la partita.",
         NoMoveToReplay => "Non ci sono mosse da rifare.",
         Paused => "La partita è in pausa. {pause} per continuare.",
         GameIsOn => {

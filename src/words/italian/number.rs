@@ -22,7 +22,7 @@ pub fn counted(what: Counted) -> Plural {
         Counted::Games => Plural::two("{count} partita", "{count} partite"),
         Counted::Items => Plural::two("{count} elemento", "{count} elementi"),
         Counted::Files => Plural::two("{count} file", "{count} file"),
-        Counted::AllGames => Plural::two("La partita trovata", "Tutte e {count} le partite"),
+        Counted::AllGames => Plural::two("La partita trovata", "Tutte le {count} partite"),
         Counted::FoundGames => Plural::two("{found} su {count}", "{found} su {count}"),
         Counted::Drawn => Plural::two("{score}, {count} patta", "{score}, {count} patte"),
         Counted::DrawnGames => Plural::two("{count} patta", "{count} patte"),

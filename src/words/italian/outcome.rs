@@ -25,7 +25,7 @@ pub fn termination(termination: Termination) -> Text {
 pub fn end(termination: Termination) -> Text {
     use Termination::*;
     match termination {
-        Checkmate => "Scacco matto",
+        Checkmate => "Matto",
         Stalemate => "Stallo",
         InsufficientMaterial => "Materiale insufficiente",
         DeadPosition => "Posizione morta",
@@ -44,6 +44,7 @@ pub fn end(termination: Termination) -> Text {
 pub fn reason(outcome: Outcome) -> Text {
     use Termination::*;
     match (outcome.termination, outcome.winner) {
+        (Checkmate, _) => "Scacco matto",
         (Resignation, Some(_)) => "<loser:Il Bianco/Il Nero/{loser}> abbandona",
         (TimeForfeit, Some(_)) => "<loser:Il Bianco/Il Nero/{loser}> perde per il tempo",
         (TimeForfeit, None) => "Tempo scaduto, ma nessun matto possibile",

@@ -11,7 +11,7 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Moves => "Mosse",
         Heading::Date => "Data",
         Heading::Players => "Giocatori",
-        Heading::Result => "Risultato",
+        Heading::Result => "Esito",
         Heading::End => "Fine",
         Heading::Clock => "Cadenza",
     }
