@@ -1,32 +1,38 @@
 //! The languages of the screen.
 
 use std::env;
+use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
+use crate::notation::{PieceLetters, Spelling};
+
 /// Calls a macro with the list of all languages: the type and the folder of the texts (in `words`), the code and the
-/// language's own name.
+/// language's own name, the letters of king, queen, rook, bishop and knight, and those of the keys for yes and no.
 macro_rules! languages {
     ($macro:ident) => {
         $macro! {
-            English english "en" "English";
-            Czech czech "cs" "Čeština";
-            Dutch dutch "nl" "Nederlands";
-            French french "fr" "Français";
-            German german "de" "Deutsch";
-            Italian italian "it" "Italiano";
-            Polish polish "pl" "Polski";
-            Portuguese portuguese "pt-BR" "Português (Brasil)";
-            Russian russian "ru" "Русский";
-            Spanish spanish "es" "Español";
-            Swedish swedish "sv" "Svenska";
-            Ukrainian ukrainian "uk" "Українська";
+            English english "en" "English" ["K" "Q" "R" "B" "N"] ['y' 'n'];
+            German german "de" "Deutsch" ["K" "D" "T" "L" "S"] ['j' 'n'];
+            French french "fr" "Français" ["R" "D" "T" "F" "C"] ['o' 'n'];
+            Spanish spanish "es" "Español" ["R" "D" "T" "A" "C"] ['s' 'n'];
+            Italian italian "it" "Italiano" ["R" "D" "T" "A" "C"] ['s' 'n'];
+            Dutch dutch "nl" "Nederlands" ["K" "D" "T" "L" "P"] ['j' 'n'];
+            Polish polish "pl" "Polski" ["K" "H" "W" "G" "S"] ['t' 'n'];
+            Portuguese portuguese "pt-BR" "Português (Brasil)" ["R" "D" "T" "B" "C"] ['s' 'n'];
+            Czech czech "cs" "Čeština" ["K" "D" "V" "S" "J"] ['a' 'n'];
+            Swedish swedish "sv" "Svenska" ["K" "D" "T" "L" "S"] ['j' 'n'];
+            Russian russian "ru" "Русский" ["Кр" "Ф" "Л" "С" "К"] ['д' 'н'];
+            Ukrainian ukrainian "uk" "Українська" ["Кр" "Ф" "Т" "С" "К"] ['т' 'н'];
         }
     };
 }
 
 macro_rules! define {
-    ($($Language:ident $folder:ident $code:literal $name:literal;)+) => {
+    (
+        $($Language:ident $folder:ident $code:literal $name:literal
+        [$king:literal $queen:literal $rook:literal $bishop:literal $knight:literal] [$yes:literal $no:literal];)+
+    ) => {
         values! {
             /// A language of the screen.
             #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -49,13 +55,51 @@ macro_rules! define {
                     $(Language::$Language => $name,)+
                 }
             }
+
+            /// The letters of the pieces.
+            pub const fn piece_letters(self) -> PieceLetters {
+                match self {
+                    $(Language::$Language => PieceLetters {
+                        king: $king,
+                        queen: $queen,
+                        rook: $rook,
+                        bishop: $bishop,
+                        knight: $knight,
+                    },)+
+                }
+            }
+
+            /// The letter of the key that answers a question with yes or no.
+            pub const fn answer_key(self, yes: bool) -> char {
+                match self {
+                    $(Language::$Language => if yes { $yes } else { $no },)+
+                }
+            }
         }
     };
 }
 
 languages!(define);
 
+impl Default for Language {
+    fn default() -> Language {
+        Language::English
+    }
+}
+
+/// The letters of the pieces in all languages.
+static ALL_LETTERS: LazyLock<[PieceLetters; Language::ALL.len()]> =
+    LazyLock::new(|| Language::ALL.map(Language::piece_letters));
+
 impl Language {
+    /// How moves are read in the language.
+    pub fn spelling(self) -> Spelling {
+        Spelling {
+            own: self.piece_letters(),
+            all: &*ALL_LETTERS,
+        }
+    }
+
     /// The language of the environment, as other programs find it: by the first of these variables that says one.
     pub fn of_environment() -> Option<Language> {
         let mut names = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();

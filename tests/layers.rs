@@ -16,11 +16,11 @@ use std::path::Path;
 
 /// The layers, lowest first. Modules in one row are on the same layer and do not import each other.
 const LAYERS: &[&[&str]] = &[
-    &["language", "terminal", "time"],
+    &["terminal", "time"],
     &["rules"],
     &["tree"],
     &["notation"],
-    &["diagram", "game"],
+    &["diagram", "game", "language"],
     &["engine", "sound"],
     &["storage"],
     &["analysis", "external"],

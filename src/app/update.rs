@@ -135,13 +135,16 @@ impl App {
             self.close_menu();
         }
         let flipped = self.is_flipped(now.time);
+        let language = self.settings.language();
         match &mut self.screen {
             Screen::Start | Screen::Library(_) | Screen::Clock(_) => Vec::new(),
             Screen::Play(live) => {
+                live.type_in(language);
                 let update = Updater::new(live, &self.settings, flipped, now).board(command);
                 self.apply_play_update(update)
             }
             Screen::Review(review) => {
+                review.type_in(language);
                 let update = review.use_board(command, &self.settings, flipped, now);
                 self.apply_review_update(update, now)
             }

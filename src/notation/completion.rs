@@ -1,6 +1,6 @@
 //! Completions of a move that is being typed.
 
-use super::{MoveError, long, read_move, san};
+use super::{MoveError, Spelling, long, san};
 use crate::rules::{Move, Position, Role};
 
 /// A legal move as a text that can be typed.
@@ -13,7 +13,7 @@ pub struct Completion {
     pub text: String,
 }
 
-/// The legal moves with a text that [`read_move`] reads and that begins with the typed one, regardless
+/// The legal moves with a text that [`read_move`](super::read_move) reads and that begins with the typed one, regardless
 /// of case. Moves whose SAN matches come first.
 ///
 /// ```
@@ -25,11 +25,16 @@ pub struct Completion {
 /// assert_eq!(texts, ["Na3", "Nc3", "Nf3", "Nh3"]);
 /// ```
 pub fn completions(position: &Position, typed: &str) -> Vec<Completion> {
+    completions_in(position, typed, &Spelling::ENGLISH)
+}
+
+/// The same in the letters of the chosen language, and in English ones.
+pub fn completions_in(position: &Position, typed: &str, spelling: &Spelling) -> Vec<Completion> {
     let typed = typed.trim_end_matches(['+', '#', '!', '?']).to_lowercase();
     let mut found: Vec<(bool, Completion)> = Vec::new();
     for mv in position.legal_moves() {
-        let san = san::write(position, mv);
-        if let Some(text) = text_of(position, mv, &san, &typed) {
+        let san = spelling.own.localized(&san::write(position, mv));
+        if let Some(text) = text_of(position, mv, &san, &typed, spelling) {
             found.push((text != san, Completion { mv, text }));
         }
     }
@@ -38,15 +43,23 @@ pub fn completions(position: &Position, typed: &str) -> Vec<Completion> {
 }
 
 /// The first text of a move that begins with the lowercase `typed` and is read as the move.
-fn text_of(position: &Position, mv: Move, san: &str, typed: &str) -> Option<String> {
+fn text_of(
+    position: &Position,
+    mv: Move,
+    san: &str,
+    typed: &str,
+    spelling: &Spelling,
+) -> Option<String> {
     let mut ambiguous = false;
-    let texts = [san.to_owned(), mv.to_string(), long::write(position, mv)];
-    let others = || other_texts(position, mv);
+    let long = spelling.own.localized(&long::write(position, mv));
+    let texts = [san.to_owned(), mv.to_string(), long];
+    let english = || [san::write(position, mv), long::write(position, mv)];
+    let others = || english().into_iter().chain(other_texts(position, mv));
     let texts = texts
         .into_iter()
         .chain(std::iter::once_with(others).flatten());
     for text in texts.filter(|text| text.to_lowercase().starts_with(typed)) {
-        match read_move(position, &text) {
+        match spelling.read(position, &text) {
             Ok(read) if read == mv => return Some(text),
             Err(MoveError::Ambiguous(moves)) if moves.contains(&mv) => ambiguous = true,
             _ => {}

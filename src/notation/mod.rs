@@ -32,13 +32,15 @@ mod pattern;
 pub mod pgn;
 mod reader;
 pub mod san;
+mod spelling;
 
 use std::borrow::Cow;
 
-pub use completion::{Completion, completions};
+pub use completion::{Completion, completions, completions_in};
 pub use letters::PieceLetters;
 pub use moves::{MovesError, read_moves};
 pub use reader::{MoveError, read_move};
+pub use spelling::Spelling;
 
 /// A text cut to at most this many characters; a text that is cut ends in `…`.
 pub(crate) fn shortened(text: &str, most: usize) -> Cow<'_, str> {

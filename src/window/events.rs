@@ -3,7 +3,7 @@
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::miniquad::{EventHandler, KeyCode, KeyMods, MouseButton, TouchPhase};
 
-use crate::app::keys::{Key, KeyPress, Stroke};
+use crate::app::keys::{Key, KeyPress, Stroke, at_its_place};
 use crate::view::{Button, Event, Modifiers, Point};
 
 /// The events since they were last taken.
@@ -67,8 +67,17 @@ impl EventHandler for Input {
     fn char_event(&mut self, character: char, mods: KeyMods, repeat: bool) {
         // Keys held together with Ctrl, Alt or the logo key type nothing.
         let plain = !mods.ctrl && !mods.alt && !mods.logo && !character.is_control();
-        if plain && let Some(letter) = character.to_lowercase().next() {
-            self.push_key(Key::Char(letter), Some(character), mods, repeat);
+        let Some(letter) = character.to_lowercase().next() else {
+            return;
+        };
+        let key = Key::Char(letter);
+        if plain {
+            self.push_key(key, Some(character), mods, repeat);
+        } else if mods.ctrl
+            && let Some(stroke) = at_its_place(stroke(key, mods))
+        {
+            // The window library does not know the key of a letter that is not Latin.
+            self.push_key(stroke.key, None, mods, repeat);
         }
     }
 
@@ -107,16 +116,20 @@ impl Input {
     }
 
     fn push_key(&mut self, key: Key, text: Option<char>, mods: KeyMods, repeat: bool) {
-        let stroke = Stroke {
-            key,
-            shift: mods.shift,
-            ctrl: mods.ctrl,
-        };
+        let stroke = stroke(key, mods);
         self.events.push(Event::Key(KeyPress {
             stroke,
             text,
             repeat,
         }));
+    }
+}
+
+fn stroke(key: Key, mods: KeyMods) -> Stroke {
+    Stroke {
+        key,
+        shift: mods.shift,
+        ctrl: mods.ctrl,
     }
 }
 

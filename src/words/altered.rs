@@ -51,7 +51,7 @@ macro_rules! stay {
     };
 }
 
-stay!(PluralCategory, char, PieceLetters, AnswerKeys);
+stay!(PluralCategory, char);
 
 macro_rules! alter {
     ([] $($(#[$doc:meta])* $table:ident($($key:ident: $Key:ty),*) -> $Value:ty;)*) => {

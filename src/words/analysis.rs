@@ -20,7 +20,10 @@ impl Words {
         );
         let best = judged.best.as_ref();
         let best = best.map_or(String::new(), |best| {
-            format!(" {}", self.phrase(Phrase::WasBest, &[("move", best)]))
+            format!(
+                " {}",
+                self.phrase(Phrase::WasBest, &[("move", &self.san(best))])
+            )
         });
         Sentence {
             lead: self.texts.judgement(judged.judgement).to_string(),

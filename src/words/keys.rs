@@ -12,6 +12,7 @@ impl Words {
             Some(Cap::Arrows) => self.text(Phrase::Arrows).to_owned(),
             Some(Cap::Letters(letters)) => letters.to_owned(),
             Some(Cap::Modifier(modifier)) => self.texts.modifier(modifier).to_owned(),
+            Some(Cap::Answer(yes)) => self.language.answer_key(yes).to_uppercase().collect(),
             Some(Cap::Stroke(stroke)) => self.stroke(stroke),
         }
     }

@@ -131,7 +131,7 @@ impl Words {
                     ("player", &self.called(names, *by)),
                     ("opponent", &self.called(names, by.other())),
                     // On one line.
-                    ("move", &format!("{number}{dots}\u{a0}{san}")),
+                    ("move", &format!("{number}{dots}\u{a0}{}", self.san(san))),
                 ])
             }
         }

@@ -43,7 +43,7 @@ use crate::storage::{Letters, Settings};
 
 /// The modules of the languages, and their texts. `cargo fmt` does not find these modules; `scripts/test` formats them too.
 macro_rules! texts {
-    ($($Language:ident $folder:ident $code:literal $name:literal;)+) => {
+    ($($Language:ident $folder:ident $code:literal $name:literal $pieces:tt $answers:tt;)+) => {
         $(mod $folder;)+
         $(pub use $folder::$Language;)+
 
@@ -51,7 +51,10 @@ macro_rules! texts {
             /// The words of a language.
             pub const fn in_language(language: Language) -> Words {
                 match language {
-                    $(Language::$Language => Words::with(&$Language),)+
+                    $(Language::$Language => Words {
+                        language,
+                        ..Words::with(&$Language)
+                    },)+
                 }
             }
         }
@@ -75,6 +78,7 @@ pub use texts::Texts;
 #[derive(Clone, Copy, Debug)]
 pub struct Words {
     texts: &'static dyn Texts,
+    language: Language,
     letters: Letters,
 }
 
@@ -82,10 +86,13 @@ impl Words {
     /// The English words.
     pub const ENGLISH: Words = Words::with(&English);
 
-    /// Words with these texts.
+    /// Words with these texts, and the letters of English.
     pub const fn with(texts: &'static dyn Texts) -> Words {
-        let letters = Letters::Own;
-        Words { texts, letters }
+        Words {
+            texts,
+            language: Language::English,
+            letters: Letters::Own,
+        }
     }
 
     /// The words that these settings choose.

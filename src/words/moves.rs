@@ -16,7 +16,7 @@ impl Words {
 
     /// The letters of the pieces in the language.
     pub fn own_letters(self) -> PieceLetters {
-        self.texts.piece_letters()
+        self.language.piece_letters()
     }
 
     /// A move in SAN or long notation with the letters of the screen: `Sf3` for `Nf3`.

@@ -28,7 +28,7 @@ impl Words {
             NotPlayed(error) => with_reason(&self.play_error(error)),
             NotEdited(error) => with_reason(&self.edit_error(error)),
             Failed(why) | NotSaved(why) | CannotSave(why) => with_reason(&self.failure(why)),
-            ClaimRefused(san) => with(&[("move", san)]),
+            ClaimRefused(san) => with(&[("move", &self.san(san))]),
             HasTouched(piece, square) => with(&[
                 ("player", &self.called(names, piece.color())),
                 ("piece", &self.texts.role(piece.role())),

@@ -6,15 +6,15 @@ use std::fmt::Debug;
 pub(super) use super::template::{Plural, PluralCategory, Text};
 pub(super) use super::{Counted, Heading, OpeningFamily, Phrase, SheetLabel};
 pub(super) use crate::analysis::Judgement;
-pub(super) use crate::app::keys::{Action, AnswerKeys, Context, Gesture, Key, KeyGroup, Modifier};
+pub(super) use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier};
 pub(super) use crate::app::{
     ClipboardFault, Command, EntryFault, Failure, FieldId, FieldOption, FormKind, Hint, Label,
     Message, Notice, Place, Prompt, StageFault, Unit,
 };
 pub(super) use crate::game::{PlayError, TimeControlError};
+pub(super) use crate::notation::MoveError;
 pub(super) use crate::notation::fen::FenError;
 pub(super) use crate::notation::pgn::{NoGames, PgnFault};
-pub(super) use crate::notation::{MoveError, PieceLetters};
 pub(super) use crate::rules::{Color, IllegalMove, IllegalPosition, Outcome, Role, Termination};
 pub(super) use crate::storage::StorageError;
 pub(super) use crate::storage::library::ListError;
@@ -36,10 +36,6 @@ macro_rules! tables {
             side(color: Color) -> Text;
             /// A kind of piece in the middle of a sentence.
             role(role: Role) -> Text;
-            /// The letters of the pieces in moves.
-            piece_letters() -> PieceLetters;
-            /// The keys for yes and no, whose letters begin these words.
-            answer_keys() -> AnswerKeys;
             /// The name of an opening, as its heading.
             opening(family: OpeningFamily) -> Text;
             /// Why a game ended, in the middle of a sentence.

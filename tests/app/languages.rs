@@ -6,7 +6,7 @@ use desk::{Desk, players};
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, FieldId, FormCommand, Setting, SettingsCommand};
 use deskmate::language::Language;
-use deskmate::storage::Settings;
+use deskmate::storage::{Letters, Settings};
 use deskmate::words::{Heading, Words};
 
 const LANGUAGES: Command = Command::Settings(SettingsCommand::Languages);
@@ -62,4 +62,90 @@ fn the_language_of_the_system_counts_until_one_is_chosen() {
     assert_eq!(desk.app.settings.language(), Language::English);
     desk.click_on(Command::Settings(SettingsCommand::ResetPage));
     assert_eq!(desk.app.settings.language(), Language::Polish);
+}
+
+/// A desk in this language.
+fn speaking(language: Language) -> Desk {
+    let settings = Settings {
+        language: Some(language),
+        ..players()
+    };
+    Desk::with(settings, |_| {})
+}
+
+#[test]
+fn questions_are_answered_by_the_keys_of_the_language() {
+    let keys = [
+        (Language::English, 'y', "Y"),
+        (Language::German, 'j', "J"),
+        (Language::French, 'o', "O"),
+        (Language::Polish, 't', "T"),
+        (Language::Czech, 'a', "A"),
+        (Language::Russian, 'д', "Д"),
+    ];
+    for (language, yes, cap) in keys {
+        let mut desk = speaking(language);
+        desk.new_game();
+        desk.play(&["e2e4", "e7e5"]);
+        desk.key('g');
+        assert!(desk.game().question().is_some());
+        assert!(shows(&desk, cap), "{language:?}");
+        desk.key(language.answer_key(false));
+        assert!(desk.game().question().is_none());
+        desk.key('g');
+        desk.key(yes);
+        assert!(desk.game().outcome().is_some(), "{language:?}");
+    }
+}
+
+#[test]
+fn keys_act_by_their_place_where_there_are_no_latin_letters() {
+    let mut desk = speaking(Language::Ukrainian);
+    // The keys of s and g.
+    desk.key('і');
+    assert!(desk.app.form().is_some());
+    desk.press(Key::Enter);
+    desk.play(&["e2e4", "e7e5"]);
+    desk.key('п');
+    assert!(desk.game().question().is_some());
+}
+
+#[test]
+fn moves_are_shown_and_typed_in_the_letters_of_the_language() {
+    let mut desk = speaking(Language::German);
+    desk.new_game();
+    desk.play(&["g1f3"]);
+    assert!(shows(&desk, "Sf3"));
+    desk.press(Key::Enter);
+    desk.type_text("Sc");
+    assert!(shows(&desk, "Sc6"));
+    desk.type_text("6");
+    desk.press(Key::Enter);
+    assert_eq!(desk.game().record().plies().len(), 2);
+    // An English letter that means one move only.
+    desk.press(Key::Enter);
+    desk.type_text("Nc3");
+    desk.press(Key::Enter);
+    assert_eq!(desk.game().record().plies().len(), 3);
+    desk.app.settings.letters = Letters::English;
+    desk.speak();
+    assert!(shows(&desk, "Nc6") && !shows(&desk, "Sc6"));
+    assert!(!desk.file().contains("Sc6"));
+}
+
+#[test]
+fn letters_that_mean_several_moves_are_asked_about() {
+    let rook_and_king = "4k3/8/8/8/8/R7/4K3/8 w - - 0 1";
+    let mut desk = Desk::playing_from(rook_and_king);
+    desk.app.settings.language = Some(Language::German);
+    desk.speak();
+    desk.press(Key::Enter);
+    desk.type_text("Rf3");
+    desk.press(Key::Enter);
+    assert_eq!(desk.game().record().plies().len(), 0);
+    assert!(
+        desk.texts()
+            .join(" ")
+            .contains("Welcher Zug ist gemeint: Tf3, Kf3?")
+    );
 }

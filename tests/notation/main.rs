@@ -9,6 +9,7 @@ mod completion;
 mod conveniences;
 mod dialects;
 mod fen;
+mod languages;
 mod moves;
 mod opening;
 mod pgn;

@@ -23,6 +23,7 @@ mod golden_start;
 mod huge;
 mod icon;
 mod kept;
+mod languages;
 mod layout;
 mod paint_sprites;
 mod pseudo;

@@ -31,7 +31,7 @@ const TOO_LONG: [(&str, &str); 3] = [
     ("menu of a review", "overlap"),
 ];
 
-const CHECKS: [(&str, Check); 4] = [
+pub const CHECKS: [(&str, Check); 4] = [
     ("cut", texts_cut_off),
     ("overlap", texts_that_overlap),
     ("label", labels_outside),
@@ -132,6 +132,7 @@ fn data_words() -> BTreeSet<String> {
         // What is typed or read, and the letters of keys.
         "Deskmate kies move stockfish gnuchess src Duke Karl Isouard Morphy KQRBNP kqrbnp QRBN last txt opera opera_analysed pgn \
             home anna world-1972 club-2025 Documents chess media CHESS masters club old tournaments openings morphy world games txt nowhere \
+            Deutsch Français Español Italiano Nederlands Polski Português Brasil Čeština Svenska \
             Anderssen Kieseritzky Anna na Ben Italian Game Slav Sicilian Scandinavian Defence"
             .to_owned(),
     ]);

@@ -8,6 +8,7 @@ use super::long_press::HeldButton;
 use super::marks::Marks;
 use super::typed_move::TypedMove;
 use crate::app::forms::Edit;
+use crate::language::Language;
 use crate::rules::{IllegalMove, Move, MoveList, Position, Role, Square};
 use crate::tree::Mark;
 
@@ -23,6 +24,8 @@ pub struct BoardInput {
     pub(super) held: Option<HeldButton>,
     /// The square whose piece shows its moves, during a right-button or long press.
     pub(super) peek: Option<Square>,
+    /// The language in which moves are typed.
+    pub(in crate::app) language: Language,
 }
 
 impl BoardInput {
@@ -119,7 +122,7 @@ impl BoardInput {
             BoardCommand::Promote(role) => return self.promote(role),
             BoardCommand::TypeMove => {
                 self.put_down();
-                self.typed = Some(TypedMove::new(position));
+                self.typed = Some(TypedMove::new(position, self.language.spelling()));
             }
             BoardCommand::Complete(step) => {
                 if let Some(typed) = &mut self.typed {

@@ -3,23 +3,25 @@
 use super::hand::promotes;
 use crate::app::forms::{Edit, Motion, TextField, common_prefix};
 use crate::app::step::Step;
-use crate::notation::{Completion, MoveError, completions, read_move};
+use crate::notation::{Completion, MoveError, Spelling, completions_in, read_move};
 use crate::rules::{Move, Position};
 
 /// A move being typed, with its completions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TypedMove {
     field: TextField,
+    spelling: Spelling,
     offers: Vec<Completion>,
     chosen: Option<usize>,
 }
 
 impl TypedMove {
     /// An empty line, which offers all legal moves.
-    pub(super) fn new(position: &Position) -> TypedMove {
+    pub(super) fn new(position: &Position, spelling: Spelling) -> TypedMove {
         TypedMove {
             field: TextField::default(),
-            offers: completions(position, ""),
+            spelling,
+            offers: completions_in(position, "", &spelling),
             chosen: None,
         }
     }
@@ -48,7 +50,7 @@ impl TypedMove {
         if text.is_empty() {
             Ok(None)
         } else {
-            read(position, &text).map(Some)
+            read(position, &text, &self.spelling).map(Some)
         }
     }
 
@@ -61,7 +63,8 @@ impl TypedMove {
     }
 
     fn begin_anew(&mut self, position: &Position) {
-        self.offers = completions(position, &joined(self.field.text()));
+        let typed = joined(self.field.text());
+        self.offers = completions_in(position, &typed, &self.spelling);
         self.chosen = None;
     }
 
@@ -110,8 +113,8 @@ pub(in crate::app) enum ParsedMove {
 }
 
 /// Reads a typed move. Capitals are not required: `bc4` is a bishop's move if it cannot be a pawn's.
-fn read(position: &Position, text: &str) -> Result<ParsedMove, MoveError> {
-    let fault = match read_move(position, text) {
+fn read(position: &Position, text: &str, spelling: &Spelling) -> Result<ParsedMove, MoveError> {
+    let fault = match spelling.read(position, text) {
         Ok(mv) => return Ok(ParsedMove::Whole(mv)),
         Err(fault) => fault,
     };

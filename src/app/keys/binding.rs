@@ -30,6 +30,16 @@ pub(super) const fn on(stroke: Stroke, command: Command) -> Binding {
     bind(stroke, Some(Cap::Stroke(stroke)), false, command)
 }
 
+/// The key for an answer to a question: `y` or `n` here, which [`super::lookup`] puts in place of the language's own.
+pub(super) const fn answer(yes: bool, command: Command) -> Binding {
+    let stroke = letter(if yes { YES } else { NO });
+    bind(stroke, Some(Cap::Answer(yes)), false, command)
+}
+
+/// The letters of the keys for answers in the tables.
+pub(super) const YES: char = 'y';
+pub(super) const NO: char = 'n';
+
 /// A held key repeats the command.
 pub(super) const fn held(stroke: Stroke, command: Command) -> Binding {
     bind(stroke, Some(Cap::Stroke(stroke)), true, command)

@@ -25,7 +25,7 @@ pub(super) static CLOCK: &[Binding] = &[
 
 /// While the big clock asks something.
 pub(super) static CLOCK_QUESTION: &[Binding] = &[
-    on(letter('y'), Clock(ClockCommand::Answer(true))),
-    on(letter('n'), Clock(ClockCommand::Answer(false))),
+    answer(true, Clock(ClockCommand::Answer(true))),
+    answer(false, Clock(ClockCommand::Answer(false))),
     hidden(key(Key::Escape), Clock(ClockCommand::Answer(false))),
 ];

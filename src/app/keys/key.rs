@@ -26,15 +26,6 @@ pub enum Key {
     RightShift,
 }
 
-/// The keys for answers, as a language labels them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct AnswerKeys {
-    /// Yes, as a small letter.
-    pub yes: char,
-    /// No, as a small letter.
-    pub no: char,
-}
-
 /// A key with its modifiers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stroke {
@@ -57,6 +48,8 @@ pub enum Cap {
     Letters(&'static str),
     /// A modifier alone.
     Modifier(Modifier),
+    /// The key for yes or no, as the language labels it.
+    Answer(bool),
 }
 
 /// A key that is held with others.

@@ -1,7 +1,9 @@
 //! Look-up of bindings: the command of a key, and the key of a command.
 
+use super::binding::{Binding, NO, YES};
 use super::context::{Context, contexts, contexts_below};
-use super::key::{Cap, KeyPress, Stroke};
+use super::key::{Cap, Key, KeyPress, Stroke};
+use super::place::at_its_place;
 use super::tables::bindings;
 use crate::app::App;
 use crate::app::command::Command;
@@ -43,14 +45,37 @@ fn bound(app: &App, press: KeyPress) -> Option<Command> {
             typed.to_string(),
         ))));
     }
-    bound_in(contexts(app), press)
+    let stroke = answered(app, press.stroke).unwrap_or(press.stroke);
+    bound_in(contexts(app), KeyPress { stroke, ..press })
 }
 
 fn bound_in(contexts: &[Context], press: KeyPress) -> Option<Command> {
-    let bindings = || contexts.iter().flat_map(|&context| bindings(context));
-    let exact = bindings().find(|binding| binding.stroke == press.stroke);
-    let binding = exact.or_else(|| bindings().find(|binding| binding.matches(press.stroke)))?;
+    let find = |stroke| find(contexts, stroke);
+    let binding = find(press.stroke).or_else(|| find(at_its_place(press.stroke)?))?;
     (binding.repeats || !press.repeat).then(|| binding.command.clone())
+}
+
+fn find(contexts: &[Context], stroke: Stroke) -> Option<&'static Binding> {
+    let bindings = || contexts.iter().flat_map(|&context| bindings(context));
+    let exact = bindings().find(|binding| binding.stroke == stroke);
+    exact.or_else(|| bindings().find(|binding| binding.matches(stroke)))
+}
+
+/// Where something is asked: the stroke of the tables for a key that answers in the language.
+fn answered(app: &App, stroke: Stroke) -> Option<Stroke> {
+    let is_asked = |context| matches!(context, Context::Question | Context::ClockQuestion);
+    let language = app.settings.language();
+    let is_answer = |yes| !stroke.ctrl && stroke.key == Key::Char(language.answer_key(yes));
+    if !contexts(app).iter().copied().any(is_asked) {
+        return None;
+    }
+    let letter = if is_answer(true) {
+        YES
+    } else {
+        is_answer(false).then_some(NO)?
+    };
+    let key = Key::Char(letter);
+    Some(Stroke { key, ..stroke })
 }
 
 /// The key for a command in a context.

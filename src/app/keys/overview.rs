@@ -224,7 +224,7 @@ fn listed(cap: Cap, stroke: Stroke, can_be_clicked: bool) -> Vec<ListedKey> {
                 .map(|stroke| key(Cap::Stroke(stroke), Some(stroke)))
                 .collect()
         }
-        Cap::Stroke(stroke) => vec![key(cap, Some(stroke))],
+        Cap::Stroke(_) | Cap::Answer(_) => vec![key(cap, Some(stroke))],
         Cap::Arrows | Cap::Letters(_) | Cap::Modifier(_) => vec![key(cap, None)],
     }
 }

@@ -90,8 +90,8 @@ pub(super) static PAUSED: &[Binding] = &[
 pub(super) const GIVE_TIME: Binding = on(letter('+'), Play(PlayCommand::GiveTime));
 
 pub(super) static QUESTION: &[Binding] = &[
-    on(letter('y'), Play(PlayCommand::Answer(true))),
-    on(letter('n'), Play(PlayCommand::Answer(false))),
+    answer(true, Play(PlayCommand::Answer(true))),
+    answer(false, Play(PlayCommand::Answer(false))),
 ];
 
 pub(super) static PROMOTION: &[Binding] = &[

@@ -9,6 +9,7 @@ use crate::app::board::{BoardCommand, BoardInput, Gesture, Slide};
 use crate::app::forms::Edit;
 use crate::app::step::Step;
 use crate::game::Game;
+use crate::language::Language;
 use crate::notation::opening::Opening;
 use crate::rules::{ByColor, Color, Position, Square};
 
@@ -102,6 +103,11 @@ impl LiveGame {
     /// The game.
     pub fn game(&self) -> &Game {
         &self.game
+    }
+
+    /// Moves are typed in this language from now on.
+    pub(in crate::app) fn type_in(&mut self, language: Language) {
+        self.input.language = language;
     }
 
     /// The input on the board.

@@ -16,6 +16,7 @@ use crate::app::forms::TextField;
 use crate::app::game_text::GameText;
 use crate::app::library::Library;
 use crate::game::{self, Game};
+use crate::language::Language;
 use crate::notation::opening::{self, Opening};
 use crate::notation::pgn::{GameResult, Pgn, Tag};
 use crate::rules::{Move, Position, Square};
@@ -183,6 +184,11 @@ impl Review {
     /// The position shown.
     pub fn position(&self) -> &Position {
         &self.position
+    }
+
+    /// Moves are typed in this language from now on.
+    pub(in crate::app) fn type_in(&mut self, language: Language) {
+        self.input.language = language;
     }
 
     /// The input on the board.

@@ -82,7 +82,7 @@ impl Content {
             start: (*start != Position::initial()).then(|| fen::write(start)),
             score: outcome.map_or("", score),
             result: outcome.map_or(String::new(), |outcome| result_in_words(words, outcome)),
-            rows: rows(game, times),
+            rows: rows(words, game, times),
             times,
         }
     }
@@ -153,14 +153,14 @@ impl Times {
     }
 }
 
-fn rows(game: &Pgn, times: Option<Times>) -> Vec<Row> {
+fn rows(words: Words, game: &Pgn, times: Option<Times>) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     let mut position = game.start().clone();
     for id in game.tree.main_line() {
         let node = game.tree.node(id);
         let time = times.and_then(|times| times.beside(node));
         let cell = Cell {
-            san: san::write(&position, node.mv()),
+            san: words.san(&san::write(&position, node.mv())),
             time: time.map_or(String::new(), whole_seconds),
         };
         let turn = position.turn();

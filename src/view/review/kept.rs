@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::laid_out::{Lines, Source};
 use crate::app::Version;
+use crate::notation::PieceLetters;
 use crate::tree::NodeId;
 
 /// The lines of the last move list that was shown.
@@ -20,6 +21,7 @@ struct Key {
     shown: Vec<NodeId>,
     /// The width of the list and the sizes of its text.
     size: [i32; 3],
+    letters: PieceLetters,
 }
 
 impl Kept {
@@ -30,6 +32,7 @@ impl Kept {
             version: review.move_list().version().clone(),
             shown: review.variations_shown(),
             size: measures.size(),
+            letters: measures.letters,
         };
         let mut kept = self.0.borrow_mut();
         let made = match &*kept {
@@ -83,6 +86,7 @@ mod tests {
                 width,
                 em: 14,
                 small: 12,
+                letters: PieceLetters::ENGLISH,
             };
             let review = app.review().expect("a review");
             kept.lines(Source { review, measures })

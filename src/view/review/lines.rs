@@ -7,6 +7,7 @@ use std::ops::Range;
 use super::glyph;
 use super::line::{Cell, Join, Line, LineBlock, Token, TokenKind};
 use crate::app::Review;
+use crate::notation::PieceLetters;
 use crate::rules::{Color, Position};
 use crate::tree::{NodeId, TextItem, TextItemKind};
 use crate::view::text::font::{Face, Fonts};
@@ -22,6 +23,8 @@ pub(in crate::view) struct Measures<'a> {
     pub(in crate::view) em: i32,
     /// The size of the numbers of glyphs.
     pub(in crate::view) small: i32,
+    /// The letters of the pieces in moves.
+    pub(in crate::view) letters: PieceLetters,
 }
 
 impl Measures<'_> {
@@ -234,8 +237,9 @@ impl Builder<'_> {
         }
         self.number_wanted = false;
         let nags = self.review.tree().node(node).nags();
+        let letters = self.measures.letters;
         self.token(TokenKind::Move(node), join, |text| {
-            text.push_str(&written.san);
+            text.push_str(&letters.localized(&written.san));
             text.push_str(&glyph::text_of(nags));
         });
         let numbers = glyph::numbers_of(nags);

@@ -35,6 +35,7 @@ impl View<'_> {
         area.cut_top(self.unit(6));
         area.cut_bottom(self.unit(3));
         let measures = Measures {
+            letters: self.words.piece_letters(),
             fonts: self.fonts,
             width: (area.w - self.unit(INDENT + 24)).max(self.unit(80)),
             em: self.unit(TEXT),

@@ -4,7 +4,6 @@ mod failure;
 mod forms;
 mod illegal;
 mod keys;
-mod letters;
 mod message;
 mod notice;
 mod number;
@@ -21,7 +20,6 @@ pub use failure::{clipboard_fault, entry_fault, failure, list_error, stage_fault
 pub use forms::{field_option, form_title, label, placeholder, submit, unit};
 pub use illegal::{edit_error, illegal_move, move_error, placed_piece, play_error};
 pub use keys::{action, does, gesture, key_group, key_name, modifier};
-pub use letters::{answer_keys, piece_letters};
 pub use message::{hint, judgement, message, place, question, question_first};
 pub use notice::notice;
 pub use number::{counted, decimal_separator, group_separator, plural_category};

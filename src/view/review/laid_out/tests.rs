@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::app::{App, Now, Reply, ReviewCommand};
+use crate::notation::PieceLetters;
 use crate::rules::Color;
 use crate::storage::{SavedGame, Settings};
 use crate::view::review::line::{Line, Token};
@@ -56,6 +57,7 @@ fn commented(plies: usize) -> String {
 fn with_source<T>(app: &App, width: i32, use_it: impl FnOnce(Source) -> T) -> T {
     let fonts = Fonts::embedded();
     let measures = Measures {
+        letters: PieceLetters::ENGLISH,
         fonts: &fonts,
         width,
         em: 14,
