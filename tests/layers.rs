@@ -471,6 +471,8 @@ const DATA: &[&str] = &[
     "QRBN",
     "KQRBNP",
     "kqrbnp",
+    "Nf3  Qxd5+",
+    "qwertyuiop[]asdfghjkl;'zxcvbnm,.",
     "wght",
     "Sans",
     "NotoSans-Regular",
