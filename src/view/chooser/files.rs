@@ -34,6 +34,9 @@ const GAMES: i32 = 96;
 const SIZE: i32 = 88;
 const CHANGED: i32 = 112;
 
+/// The least width of the list with all columns, in units.
+const WIDE: i32 = 536;
+
 /// The columns of a row; size and date only if there is room.
 struct Cells {
     name: Rect,
@@ -42,7 +45,8 @@ struct Cells {
 }
 
 impl View<'_> {
-    pub(super) fn files(&mut self, area: Rect, chooser: &Chooser, is_wide: bool) {
+    pub(super) fn files(&mut self, area: Rect, chooser: &Chooser) {
+        let is_wide = area.w >= self.unit(WIDE);
         let mut rest = area;
         let head = rest.cut_top(self.unit(HEAD));
         self.folder_head(head.inset(self.unit(PAD), 0), chooser);

@@ -64,7 +64,7 @@ impl View<'_> {
             self.place_chips(&mut rest, chooser);
         }
         self.card(rest, self.theme.panel);
-        self.files(rest, chooser, is_wide);
+        self.files(rest, chooser);
     }
 
     /// The line for the path, with what Tab would add.

@@ -33,13 +33,17 @@ impl View<'_> {
         let middle = upper.center().y;
         let taken = self.name_line(upper, middle, card, &NAMES);
         upper.cut_left(taken + self.unit(GAP));
-        self.short_state(upper, card);
+        let is_told = self.short_state(upper, card);
         if let Some(clock) = &card.clock {
             let plate = lower.cut_right((area.w as f32 * PLATE) as i32);
             lower.cut_right(edge);
             self.plate(plate, clock, &DIGITS);
         }
-        if !card.captured.is_empty() {
+        if card.captured.is_empty() {
+            if !is_told {
+                self.short_state(lower.inset(self.unit(4), 0), card);
+            }
+        } else {
             let height = self.unit(TRAY);
             let tray = Rect {
                 y: lower.center().y - height / 2,
@@ -51,7 +55,8 @@ impl View<'_> {
     }
 
     /// What became of the player, why the clock stands or how many moves are to go, else the colour, if there is room.
-    fn short_state(&mut self, area: Rect, card: &PlayerCard) {
+    /// Returns whether there was.
+    fn short_state(&mut self, area: Rect, card: &PlayerCard) -> bool {
         let clock = card.clock.as_ref();
         let dim = self.theme.dim_text;
         let bold = |text, ink| (text, self.set(Face::Bold, 13, ink));
@@ -63,9 +68,11 @@ impl View<'_> {
         let side = card.name.map(|_| plain(self.words.side(card.color)));
         let said = fate.or(state).or(to_go).or(side);
         let fits = |text: &str, set: Type| self.fonts.width(set.face, text, set.em) <= area.w;
-        if let Some((text, set)) = said.filter(|&(text, set)| fits(text, set)) {
+        let said = said.filter(|&(text, set)| fits(text, set));
+        if let Some((text, set)) = said {
             let left = Point::new(area.x, area.center().y);
             self.scene.text(self.fonts, left, Align::Left, text, set);
         }
+        said.is_some()
     }
 }

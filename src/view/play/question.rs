@@ -241,11 +241,23 @@ impl View<'_> {
     }
 
     fn answers(&mut self, cells: &[Rect], asked: &Asked, sizes: Sizes) {
-        for (command, &area) in asked.answers.iter().zip(cells) {
-            if let Some(face) = face_of(self.words, &[asked.context], command) {
-                self.answer_button(area, &face, sizes);
-            }
+        let faces = asked.answers.iter().zip(cells);
+        let faces = faces.filter_map(|(command, &area)| {
+            Some((area, face_of(self.words, &[asked.context], command)?))
+        });
+        let faces: Vec<(Rect, ButtonFace)> = faces.collect();
+        let mut widths = faces.iter().map(|(area, face)| (area.w, face));
+        let has_keys = widths.all(|(room, face)| self.answer_width(face, sizes) <= room);
+        for (area, face) in faces {
+            self.answer_button(area, &face, sizes, has_keys);
         }
+    }
+
+    /// The width of a button with its label and its key.
+    fn answer_width(&self, face: &ButtonFace, sizes: Sizes) -> i32 {
+        let em = self.unit(sizes.text.min(18));
+        let label = self.fonts.width(Face::Bold, face.label, em);
+        label + self.cap_width(&face.cap) + 3 * self.unit(8)
     }
 
     /// The lines, centred from top to bottom.
@@ -275,8 +287,8 @@ impl View<'_> {
         *y += height;
     }
 
-    /// A button with its label and, if there is room, its key.
-    fn answer_button(&mut self, area: Rect, face: &ButtonFace, sizes: Sizes) {
+    /// A button with its label and, if both buttons have room for it, its key.
+    fn answer_button(&mut self, area: Rect, face: &ButtonFace, sizes: Sizes, has_key: bool) {
         let edge = if self.scene.is_pointed_at(area) && !self.is_covered() {
             self.theme.question_text
         } else {
@@ -293,7 +305,7 @@ impl View<'_> {
         let (gap, cap) = (self.unit(8), self.cap_width(&face.cap));
         let label = self.fonts.width(set.face, face.label, set.em);
         let middle = area.center();
-        if label + gap + cap + 2 * gap <= area.w {
+        if has_key {
             let left = middle.x - (label + gap + cap) / 2;
             let at = Point::new(left, middle.y);
             self.scene
