@@ -16,9 +16,6 @@ pub fn illegal_move(reason: &IllegalMove) -> Text {
         Null => "Passen kan niet: er moet een zet gedaan worden.",
         NoPiece(_) => "Op {square} staat geen stuk.",
         NotYourTurn { .. } => "{player} is aan zet.",
-        CannotReach {
-            role: Role::King, ..
-        } => "De koning op {from} kan niet naar {to}.",
         CannotReach { .. } => "Van {from} kan {piece} niet naar {to}.",
         OwnPiece(_) => "Op {square} staat al een stuk van jezelf.",
         JumpsOver { .. } => "Hier springen kan niet: {other} staat in de weg.",

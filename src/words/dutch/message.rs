@@ -48,7 +48,7 @@ pub fn question(question: &Prompt) -> Text {
         Prompt::Promotion(..) => "Pion op {square} promoveren tot…",
         Prompt::Draw(_) => "{opponent}, {player} biedt remise aan. |Neem je het aan?",
         Prompt::Resign(_) => "{player}, geef je op?|",
-        Prompt::Claim(..) => "Remise door {reason}? |Voer de zet ervoor in.",
+        Prompt::Claim(..) => "Remise door {reason}? |Voer de zet in.",
         Prompt::TakeBack { .. } => "{opponent}, mag {player} {move} terugnemen?|",
     }
 }

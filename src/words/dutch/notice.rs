@@ -88,7 +88,7 @@ fn engine_failed(fault: &EngineFault) -> Text {
         EngineFault::NotUci => {
             "{engine} antwoordt niet als een UCI-engine. Deskmate rekent nu zelf."
         }
-        EngineFault::NotReady => "{engine} komt niet gereed. Deskmate rekent nu zelf.",
+        EngineFault::NotReady => "{engine} meldt zich niet gereed. Deskmate rekent nu zelf.",
         EngineFault::NotReading => "{engine} leest zijn invoer niet. Deskmate rekent nu zelf.",
         EngineFault::NoAnswer => "{engine} antwoordt niet. Deskmate rekent nu zelf.",
         EngineFault::Ended => "{engine} is gestopt. Deskmate rekent nu zelf.",

@@ -34,7 +34,7 @@ pub fn end(termination: Termination) -> Text {
         FiftyMoveRule => "Vijftigzettenregel",
         SeventyFiveMoveRule => "75-zettenregel",
         EightHalfMoves => "Acht halve zetten",
-        Agreement => "Afgesproken",
+        Agreement => "In overleg",
         Resignation => "Opgegeven",
         TimeForfeit => "Tijd",
         Unstated => "",

@@ -51,7 +51,7 @@ pub fn list_error(error: &ListError) -> Text {
     match error {
         ListError::Io(_) => "{error}",
         ListError::NotAFile => "keine Datei",
-        ListError::NoGame => "sie enthält keine Partie",
+        ListError::NoGame => "keine Partie darin",
         ListError::NoGameAtStart => "in den ersten 16 MB steht keine Partie",
         ListError::NoGames(_) => "{reason}",
         ListError::TooLong => "die erste Partie ist länger, als eine Partie sein kann",

@@ -16,22 +16,10 @@ pub fn illegal_move(reason: &IllegalMove) -> Text {
         Null => "Aussetzen geht nicht: Beim Schach herrscht Zugpflicht.",
         NoPiece(_) => "Auf {square} steht keine Figur.",
         NotYourTurn { .. } => "{player} ist am Zug.",
-        CannotReach {
-            role: Role::King, ..
-        } => "Der König auf {from} kann nicht nach {to}.",
-        CannotReach {
-            role: Role::Queen, ..
-        } => "Eine Dame auf {from} kann nicht nach {to}.",
-        CannotReach { .. } => "Ein {piece} auf {from} kann nicht nach {to}.",
-        OwnPiece(placed) if placed.piece.role() == Role::Queen => {
-            "Auf {square} steht deine eigene Dame."
-        }
-        OwnPiece(_) => "Auf {square} steht dein eigener {piece}.",
-        JumpsOver {
-            role: Role::Queen, ..
-        } => "Eine Dame kann nicht springen: {other} steht im Weg.",
-        JumpsOver { .. } => "Ein {piece} kann nicht springen: {other} steht im Weg.",
-        PawnBlocked(_) => "{piece} steht im Weg: Ein Bauer schlägt nur schräg.",
+        CannotReach { .. } => "Von {from} kann {piece} nicht nach {to}.",
+        OwnPiece(_) => "Auf {square} steht schon eine eigene Figur.",
+        JumpsOver { .. } => "Der Weg ist versperrt: Dort steht {other}.",
+        PawnBlocked(_) => "Im Weg steht {piece}: Ein Bauer schlägt nur schräg.",
         PawnDoubleStep { .. } => "Zwei Felder weit zieht ein Bauer nur von seinem Ausgangsfeld.",
         PawnCapturesNothing(_) => {
             "Schräg zieht ein Bauer nur, um zu schlagen, und auf {square} steht nichts."
@@ -42,29 +30,27 @@ pub fn illegal_move(reason: &IllegalMove) -> Text {
         PromotionMissing(_) => {
             "Ein Bauer auf der letzten Reihe wird Dame, Turm, Läufer oder Springer."
         }
-        PromotionTo { .. } => "Ein Bauer wird Dame, Turm, Läufer oder Springer, nicht {piece}.",
+        PromotionTo { .. } => "Ein Bauer wird Dame, Turm, Läufer oder Springer, nichts anderes.",
         PromotionElsewhere(_) => "Nur ein Bauer auf der letzten Reihe wird umgewandelt.",
         LeavesKingInCheck { .. } => "Dann gäbe {attacker} deinem König auf {king} Schach.",
-        StaysInCheck { .. } => "{attacker} gibt deinem König auf {king} Schach.",
-        KingIntoAttack { .. } => {
-            "Dein König kann nicht nach {square}: {attacker} greift das Feld an."
-        }
+        StaysInCheck { .. } => "Deinem König auf {king} gibt {attacker} Schach.",
+        KingIntoAttack { .. } => "Dein König kann nicht nach {square}: Dort greift {attacker} an.",
         KingsTouch { .. } => {
             "Dein König kann nicht nach {square}, direkt neben den König auf {king}."
         }
-        Blocked(_) => "{piece} hat keinen Zug.",
-        Pinned { .. } => "{piece} ist gefesselt: Sonst gäbe {attacker} deinem König Schach.",
+        Blocked(_) => "Im Moment hat {piece} keinen Zug.",
+        Pinned { .. } => "Gefesselt: Zieht {piece}, gibt {attacker} deinem König Schach.",
         KingConfined(_) => "Dein König auf {square} hat kein sicheres Feld.",
         CastlingRightLost { side, left, .. } => castling_right_lost(*side, *left),
-        CastlingBlocked(_) => "Du kannst nicht rochieren: {piece} steht im Weg.",
+        CastlingBlocked(_) => "Du kannst nicht rochieren: Im Weg steht {piece}.",
         CastlingOutOfCheck { .. } => {
-            "Im Schach kannst du nicht rochieren: {attacker} greift deinen König an."
+            "Im Schach kannst du nicht rochieren: Deinen König greift {attacker} an."
         }
         CastlingThroughAttack { .. } => {
-            "Du kannst nicht über {square} rochieren: {attacker} greift das Feld an."
+            "Du kannst nicht über {square} rochieren: Dort greift {attacker} an."
         }
         CastlingOntoAttack { .. } => {
-            "Du kannst nicht nach {square} rochieren: {attacker} greift das Feld an."
+            "Du kannst nicht nach {square} rochieren: Dort greift {attacker} an."
         }
     }
 }
@@ -96,11 +82,7 @@ pub fn move_error(error: &MoveError) -> Text {
     match error {
         MoveError::NotAMove(_) => "„{text}“ ist kein Zug.",
         MoveError::Illegal(reason) => illegal_move(reason),
-        MoveError::NoneReaches { role, .. } => match role {
-            Role::King => "Dein König kann nicht nach {square}.",
-            Role::Queen => "Keine Dame von dir kann nach {square}.",
-            _ => "Kein {piece} von dir kann nach {square}.",
-        },
+        MoveError::NoneReaches { .. } => "Nach {square} kann {piece} nicht ziehen.",
         MoveError::NoCapture(_) => "Auf {square} ist nichts zu schlagen.",
         MoveError::NoEnPassant(_) => "Auf {square} kann kein Bauer en passant geschlagen werden.",
         MoveError::SeveralLanguages(_) => "Welcher Zug ist gemeint: {moves}?",

@@ -3,7 +3,7 @@
 use crate::app::Notice;
 use crate::external::EngineFault;
 use crate::game::Question;
-use crate::rules::{IllegalMove, Role};
+use crate::rules::IllegalMove;
 use crate::words::Text;
 
 pub fn notice(notice: &Notice) -> Text {
@@ -14,13 +14,7 @@ pub fn notice(notice: &Notice) -> Text {
         Illegal(IllegalMove::NotYourTurn { .. }) => "{player} ist am Zug.",
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
         ClaimRefused(_) => "{move} ergibt kein Remis und wurde nicht gespielt.",
-        HasTouched(piece, _) if piece.role() == Role::Queen => {
-            "{player} hat die Dame auf {square} berührt und muss damit ziehen."
-        }
-        HasTouched(piece, _) if piece.role() == Role::Pawn => {
-            "{player} hat den Bauern auf {square} berührt und muss damit ziehen."
-        }
-        HasTouched(..) => "{player} hat den {piece} auf {square} berührt und muss damit ziehen.",
+        HasTouched(..) => "Berührt wurde {piece} auf {square}: {player} muss damit ziehen.",
         TakebackRefused(_) => "{player} erlaubt die Rücknahme nicht.",
         Withdrawn(Question::Draw(_)) => "{player} hat gezogen: Das Remisangebot entfällt.",
         Withdrawn(Question::Resign(_)) => "{player} hat gezogen und gibt nicht auf.",
@@ -39,7 +33,7 @@ pub fn notice(notice: &Notice) -> Text {
         NotSaved(_) => "Nicht gespeichert: {reason}",
         CannotSave(_) => "Speichern geht im Moment nicht: {reason}",
         Pace(_) => "Alle {seconds} s ein Halbzug.",
-        Painting(_) => "Das Bild wird gemalt: {percent} %.",
+        Painting(_) => "Das Bild wird erstellt: {percent} %.",
         GameAnalysed => "Die Partie ist analysiert.",
         AnalysisStopped => "Die Analyse wurde angehalten. Was gefunden ist, bleibt.",
         AnalysisOutdated => "Die Analyse wurde beendet: Die Partie wurde geändert.",
@@ -57,10 +51,10 @@ pub fn notice(notice: &Notice) -> Text {
         ClaimTooLate => "Remis ist zu reklamieren, bevor eine Figur berührt wird.",
         AnswerFirst => "Zuerst: ",
         GameGoesOn => "Die Partie geht weiter.",
-        NoMoveToTakeBack => "Es gibt keinen Zug zurückzunehmen.",
-        EndedOnTime => "Die Partie ist zu Ende: durch Zeitüberschreitung.",
-        EndedByPlayers => "Die Partie ist zu Ende: Sie wurde von Hand beendet.",
-        NoMoveToReplay => "Es gibt keinen Zug zu wiederholen.",
+        NoMoveToTakeBack => "Es gibt keinen Zug zum Zurücknehmen.",
+        EndedOnTime => "Die Partie ist zu Ende: Die Zeit war abgelaufen.",
+        EndedByPlayers => "Die Partie ist zu Ende, durch Aufgabe oder Vereinbarung.",
+        NoMoveToReplay => "Es gibt keinen zurückgenommenen Zug.",
         Paused => "Die Partie ist angehalten. Weiter mit {pause}.",
         GameIsOn => {
             "Diese Partie läuft noch. Gib mit {resign} auf oder verlass sie über das Menü: {menu}."
@@ -71,7 +65,7 @@ pub fn notice(notice: &Notice) -> Text {
         }
         CannotResume => "Diese Partie ist zu Ende, oder ihr Text ist beschädigt.",
         FolderFree => "Der Partieordner ist wieder frei.",
-        NoGameToSave => "Es gibt keine Partie zu speichern.",
+        NoGameToSave => "Es gibt keine Partie zum Speichern.",
         GameCopied => "Partie als PGN kopiert.",
         PositionCopied => "Stellung als FEN kopiert.",
         ClipboardEmpty => "In der Zwischenablage ist kein Text.",
@@ -96,7 +90,7 @@ fn engine_failed(fault: &EngineFault) -> Text {
         EngineFault::NotUci => {
             "{engine} antwortet nicht wie eine UCI-Engine. Deskmate rechnet stattdessen."
         }
-        EngineFault::NotReady => "{engine} wird nicht bereit. Deskmate rechnet stattdessen.",
+        EngineFault::NotReady => "{engine} meldet sich nicht bereit. Deskmate rechnet stattdessen.",
         EngineFault::NotReading => {
             "{engine} liest die Eingabe nicht. Deskmate rechnet stattdessen."
         }

@@ -12,11 +12,11 @@ pub fn side(color: Color) -> Text {
 
 pub fn role(role: Role) -> Text {
     match role {
-        Role::Pawn => "Bauer",
-        Role::Knight => "Springer",
-        Role::Bishop => "Läufer",
-        Role::Rook => "Turm",
-        Role::Queen => "Dame",
-        Role::King => "König",
+        Role::Pawn => "der Bauer",
+        Role::Knight => "der Springer",
+        Role::Bishop => "der Läufer",
+        Role::Rook => "der Turm",
+        Role::Queen => "die Dame",
+        Role::King => "der König",
     }
 }

@@ -93,8 +93,8 @@ pub fn pgn_fault(fault: &PgnFault) -> Text {
 
 pub fn no_games(kind: NoGames) -> Text {
     match kind {
-        NoGames::Compressed => "sie ist komprimiert; entpacke sie zuerst",
-        NoGames::Positions => "es ist eine Liste von Stellungen, nicht von Partien",
+        NoGames::Compressed => "komprimiert; bitte zuerst entpacken",
+        NoGames::Positions => "eine Liste von Stellungen, nicht von Partien",
     }
 }
 

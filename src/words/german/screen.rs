@@ -11,7 +11,7 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Moves => "Züge",
         Heading::Date => "Datum",
         Heading::Players => "Spieler",
-        Heading::Result => "Ergebnis",
+        Heading::Result => "Erg.",
         Heading::End => "Ende",
         Heading::Clock => "Uhr",
     }

@@ -281,7 +281,7 @@ fn board_orientation(orientation: BoardOrientation) -> Text {
 
 fn clock_kind(kind: ClockKind) -> Text {
     match kind {
-        ClockKind::NoClock => "Ingen klocka",
+        ClockKind::NoClock => "Utan tid",
         ClockKind::CountUp => "Räkna upp",
         ClockKind::Fischer => "Fischer",
         ClockKind::Bronstein => "Bronstein",

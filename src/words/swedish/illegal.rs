@@ -16,9 +16,6 @@ pub fn illegal_move(reason: &IllegalMove) -> Text {
         Null => "Det går inte att stå över: du måste göra ett drag.",
         NoPiece(_) => "På {square} står ingen pjäs.",
         NotYourTurn { .. } => "{player} är vid draget.",
-        CannotReach {
-            role: Role::King, ..
-        } => "Kungen på {from} kan inte gå till {to}.",
         CannotReach { .. } => "Från {from} kan {piece} inte gå till {to}.",
         OwnPiece(_) => "På {square} står redan en egen pjäs.",
         JumpsOver { .. } => "Det går inte att hoppa: {other} står i vägen.",

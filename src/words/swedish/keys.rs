@@ -353,7 +353,7 @@ fn file(context: Context, command: &FileCommand) -> Text {
         (FileCommand::OpenFile, _) => "Öppna fil",
         (FileCommand::Save, _) => "Spara",
         (FileCommand::SaveAs, _) => "Spara som",
-        (FileCommand::ExportGame, _) => "Exportera",
+        (FileCommand::ExportGame, _) => "Export",
         (FileCommand::ExportAll, _) => "Exportera funna partier",
         (FileCommand::CopyGame, _) => "Kopiera partiet",
         (FileCommand::CopyPosition, _) => "Kopiera ställningen",

@@ -46,9 +46,9 @@ pub fn message(message: &Message) -> Text {
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Förvandla bonden på {square} till…",
-        Prompt::Draw(_) => "{opponent}, {player} erbjuder remi. |Tar du remi?",
+        Prompt::Draw(_) => "{opponent}, {player} erbjuder remi. |Accepterar du?",
         Prompt::Resign(_) => "{player}, ger du upp?|",
-        Prompt::Claim(..) => "Remi genom {reason}? |Skriv draget för det.",
+        Prompt::Claim(..) => "Remi genom {reason}? |Skriv draget.",
         Prompt::TakeBack { .. } => "{opponent}, får {player} ta tillbaka {move}?|",
     }
 }

@@ -32,7 +32,7 @@ pub fn notice(notice: &Notice) -> Text {
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Inte sparat: {reason}",
         CannotSave(_) => "Det går inte att spara just nu: {reason}",
-        Pace(_) => "Ett halvdrag var {seconds} s.",
+        Pace(_) => "Ett halvdrag per {seconds} s.",
         Painting(_) => "Bilden målas: {percent} %.",
         GameAnalysed => "Partiet är analyserat.",
         AnalysisStopped => "Analysen stoppades. Det som hittats är kvar.",

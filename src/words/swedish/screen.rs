@@ -11,7 +11,7 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Moves => "Drag",
         Heading::Date => "Datum",
         Heading::Players => "Spelare",
-        Heading::Result => "Resultat",
+        Heading::Result => "Res.",
         Heading::End => "Slut",
         Heading::Clock => "Klocka",
     }
