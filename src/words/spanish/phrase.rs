@@ -33,7 +33,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::HowItEnded => "El tablero muestra cómo terminó.",
         Phrase::OnlyWhenSaved => "El archivo solo cambia cuando guardas.",
         Phrase::OpeningFile => "Abriendo {file}…",
-        Phrase::StopOpening => "Detener",
+        Phrase::StopOpening => "Parar",
         Phrase::NotThere => "ya no está",
         Phrase::Kilobytes => "{size}\u{a0}KB",
         Phrase::Megabytes => "{size}\u{a0}MB",
