@@ -83,7 +83,7 @@ pub fn label(label: Label) -> Text {
         Label::Setting(setting) => setting_label(setting),
         Label::Engine => "Sur cet ordinateur",
         Label::AboutLetters => {
-            "Les fichiers gardent les lettres anglaises, pour que tout programme puisse les lire. Vous pouvez saisir les coups avec les deux."
+            "Les fichiers gardent les lettres anglaises, pour que tout programme puisse les lire. Les coups se saisissent avec les unes ou les autres."
         }
         Label::EnginePath => "Chemin d’un autre moteur UCI",
         Label::AddEngine => "Ajouter",

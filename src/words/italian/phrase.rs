@@ -38,7 +38,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Kilobytes => "{size} KB",
         Phrase::Megabytes => "{size} MB",
         Phrase::Arrows => "Frecce",
-        Phrase::DimmedKeys => "I tasti in grigio ora non sono attivi.",
+        Phrase::DimmedKeys => "I tasti grigi ora sono inattivi.",
         Phrase::MouseAndTouch => "Mouse e tocco",
         Phrase::LongPress => {
             "Su uno schermo tattile, tenere premuto per mezzo secondo vale come il tasto destro."
