@@ -55,7 +55,7 @@ impl Check {
 fn check(file: &Path, out: &mut Output) -> anyhow::Result<usize> {
     let mut games = Games::open(file)?;
     while let Some(reading) = games.next(out)? {
-        games.report(&reading, out)?;
+        games.report(&reading.faults, out)?;
     }
     // Escaped, so that the path is the same here and in the faults.
     let path = file.display().to_string();

@@ -4,9 +4,8 @@
 //! Deskmate starts without, and uses that of the terminal that it was started from. `deskmate.com` lets the terminal wait
 //! for it (`packaging/console.c`).
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::os::windows::io::{AsRawHandle, IntoRawHandle};
-use std::path::PathBuf;
 use std::sync::OnceLock;
 use std::{env, panic, ptr, thread};
 
@@ -32,8 +31,8 @@ const STREAMS: [(STD_HANDLE, &str); 3] = [
 /// The environment variable with the event that ends the wait of `deskmate.com` (`packaging/console.c`).
 const WINDOW_OPENS: &str = "DESKMATE_WINDOW_OPENS";
 
-/// A file to remove if the command is interrupted.
-static UNFINISHED: OnceLock<PathBuf> = OnceLock::new();
+/// What is called if the command is interrupted.
+static ON_INTERRUPTION: OnceLock<fn()> = OnceLock::new();
 
 /// Connects the standard streams to the terminal that the program was started from, if there is one, except those
 /// that are redirected.
@@ -96,18 +95,19 @@ fn show_text(text: &str) {
     unsafe { MessageBoxW(ptr::null_mut(), text.as_ptr(), title.as_ptr(), style) };
 }
 
-/// Removes this file if the command is interrupted, which ends it as usual. A program can do so once.
-pub fn remove_on_interruption(file: PathBuf) {
-    if UNFINISHED.set(file).is_ok() {
+/// Calls a function if the command is interrupted, which ends it as usual. A program can do so once.
+pub fn on_interruption(act: fn()) {
+    if ON_INTERRUPTION.set(act).is_ok() {
         // SAFETY: the function has the type that is asked for.
-        unsafe { SetConsoleCtrlHandler(Some(remove_unfinished), 1) };
+        unsafe { SetConsoleCtrlHandler(Some(interrupted), 1) };
     }
 }
 
 /// Called on a thread of its own. The answer 0 leaves the rest to the system, which ends the program.
-unsafe extern "system" fn remove_unfinished(_: u32) -> BOOL {
-    // It may have got its name by now.
-    let _ = UNFINISHED.get().map(fs::remove_file);
+unsafe extern "system" fn interrupted(_: u32) -> BOOL {
+    if let Some(act) = ON_INTERRUPTION.get() {
+        act();
+    }
     0
 }
 

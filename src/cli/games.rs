@@ -3,20 +3,22 @@
 use std::cell::Cell;
 use std::fs;
 use std::io::{self, Read};
-use std::path::Path;
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::rc::Rc;
 
 use anyhow::anyhow;
-use deskmate::notation::pgn::{ParsedGame, PgnFault, Reader};
+use deskmate::notation::pgn::{ParsedGame, Pgn, PgnError, PgnFault, Reader};
 use deskmate::storage::{self, Disk, StorageError};
 
 use super::Output;
+use super::packed::unpacked;
 
 /// The games of a file, one after another.
 pub struct Games<'a> {
     path: &'a Path,
-    reader: Reader<Counted>,
+    reader: Reader<Box<dyn Read>>,
     /// The number of bytes read so far.
     read: Rc<Cell<u64>>,
     /// The length of the file in bytes; `None` for what is no file, such as a pipe.
@@ -28,13 +30,17 @@ pub struct Games<'a> {
 }
 
 impl<'a> Games<'a> {
-    /// Opens a file; `-` is standard input.
+    /// Opens a file, packed or not; `-` is standard input.
     pub fn open(path: &'a Path) -> Result<Games<'a>, StorageError> {
         let read = Rc::new(Cell::new(0));
-        let file = Counted {
+        let counted = Counted {
             file: storage::open(&Disk, path)?,
             read: Rc::clone(&read),
         };
+        let file = unpacked(counted).map_err(|error| StorageError::Io {
+            path: path.into(),
+            error: error.into(),
+        })?;
         let found = fs::metadata(path).ok().filter(fs::Metadata::is_file);
         Ok(Games {
             path,
@@ -68,8 +74,8 @@ impl<'a> Games<'a> {
     }
 
     /// Reports the faults of the game that was just read.
-    pub fn report(&mut self, reading: &ParsedGame, out: &mut Output) -> io::Result<()> {
-        for error in &reading.faults {
+    pub fn report(&mut self, faults: &[PgnError], out: &mut Output) -> io::Result<()> {
+        for error in faults {
             self.faults += 1;
             let (path, game) = (self.path.display(), self.games);
             let (line, column) = (error.line, error.column);
@@ -94,6 +100,44 @@ impl<'a> Games<'a> {
             _ => games,
         }
     }
+}
+
+/// Passes all games of files to a function until it breaks off, and reports their faults. That a file cannot be read
+/// does not keep the others from being read. Returns the number of faults.
+pub fn for_each_game(
+    files: &[PathBuf],
+    out: &mut Output,
+    mut take: impl FnMut(Pgn, &mut Output) -> anyhow::Result<ControlFlow<()>>,
+) -> anyhow::Result<usize> {
+    let mut faults = 0;
+    for file in files {
+        let mut games = match Games::open(file) {
+            Ok(games) => games,
+            Err(error) => {
+                faults += 1;
+                out.fail(&error.into())?;
+                continue;
+            }
+        };
+        loop {
+            let reading = match games.next(out) {
+                Ok(Some(reading)) => reading,
+                Ok(None) => break,
+                Err(error) => {
+                    faults += 1;
+                    out.fail(&error.into())?;
+                    break;
+                }
+            };
+            let is_enough = has_start(&reading) && take(reading.game, out)?.is_break();
+            games.report(&reading.faults, out)?;
+            if is_enough {
+                return Ok(faults + games.faults);
+            }
+        }
+        faults += games.faults;
+    }
+    Ok(faults)
 }
 
 /// A file that tells how much of it has been read.

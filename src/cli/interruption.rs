@@ -1,12 +1,34 @@
 //! Leaving nothing behind when a command is interrupted, as by Ctrl+C or the end of the session.
 
-#[cfg(windows)]
-pub use super::console::remove_on_interruption;
+use std::fs;
+use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 
-/// Removes this file if the command is interrupted, and ends as if nothing had been done.
+#[cfg(windows)]
+use super::console::on_interruption;
+
+/// The file that is being written, or was last.
+static UNFINISHED: Mutex<Option<PathBuf>> = Mutex::new(None);
+
+/// Removes this file if the command is interrupted, and ends as if nothing had been done. The file named before it is
+/// finished.
+pub fn remove_on_interruption(file: PathBuf) {
+    let mut unfinished = UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner);
+    if unfinished.replace(file).is_none() {
+        on_interruption(remove_unfinished);
+    }
+}
+
+fn remove_unfinished() {
+    let unfinished = UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner);
+    // It may have got its name by now.
+    let _ = unfinished.as_ref().map(fs::remove_file);
+}
+
+/// Calls a function if the command is interrupted, before it ends.
 #[cfg(unix)]
-pub fn remove_on_interruption(file: std::path::PathBuf) {
-    use std::{fs, thread};
+fn on_interruption(act: fn()) {
+    use std::thread;
 
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     use signal_hook::iterator::Signals;
@@ -18,7 +40,7 @@ pub fn remove_on_interruption(file: std::path::PathBuf) {
     if let Ok(mut signals) = Signals::new(heeded) {
         thread::spawn(move || {
             for signal in signals.forever() {
-                let _ = fs::remove_file(&file);
+                act();
                 let _ = emulate_default_handler(signal);
             }
         });

@@ -12,17 +12,25 @@ mod check;
 #[cfg(windows)]
 pub mod console;
 mod convert;
+mod csv;
 mod destination;
+mod duplicates;
 mod engines;
+mod explore;
+mod form;
+mod game_writer;
 mod games;
 mod interruption;
+mod json_game;
 mod moves;
 mod output;
+mod packed;
 mod perft;
 mod progress;
 mod render;
 mod replay;
 mod rule;
+mod select;
 mod start;
 mod status;
 mod uci;
@@ -47,6 +55,8 @@ pub enum Command {
     Status(status::Status),
     Check(check::Check),
     Convert(convert::Convert),
+    Select(select::Select),
+    Explore(explore::Explore),
     Render(render::Render),
     Perft(perft::Perft),
     #[command(name = "bestmove")]
@@ -77,6 +87,8 @@ impl Command {
             Command::Replay(replay) => replay.quiet.is_set,
             Command::Check(check) => check.quiet.is_set,
             Command::Convert(convert) => convert.quiet.is_set,
+            Command::Select(select) => select.quiet.is_set,
+            Command::Explore(explore) => explore.quiet.is_set,
             Command::Render(render) => render.quiet.is_set,
             Command::Perft(perft) => perft.quiet.is_set,
             Command::Analyse(analyse) => analyse.quiet.is_set,
@@ -92,6 +104,8 @@ impl Command {
             Command::Status(status) => status.run(out),
             Command::Check(check) => check.run(out),
             Command::Convert(convert) => convert.run(out),
+            Command::Select(select) => select.run(out),
+            Command::Explore(explore) => explore.run(out),
             Command::Render(render) => render.run(out),
             Command::Perft(perft) => perft.run(out),
             Command::BestMove(bestmove) => bestmove.run(out),

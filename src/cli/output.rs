@@ -22,6 +22,8 @@ pub struct Output {
     results: BufWriter<StdoutLock<'static>>,
     is_terminal: bool,
     is_quiet: bool,
+    /// Whether even what went wrong is not said.
+    is_silent: bool,
     progress: Progress,
 }
 
@@ -33,6 +35,7 @@ impl Output {
             is_terminal: stdout.is_terminal(),
             results: BufWriter::new(stdout),
             is_quiet,
+            is_silent: false,
             progress: Progress::on_stderr(!is_quiet && io::stderr().is_terminal()),
         }
     }
@@ -52,7 +55,7 @@ impl Output {
     /// Reports a fault of a game, after the results so far.
     pub fn report(&mut self, fault: &str) -> io::Result<()> {
         self.flush()?;
-        if !self.is_quiet {
+        if !self.is_quiet && !self.is_silent {
             self.progress.clear();
             say(fault);
         }
@@ -62,9 +65,19 @@ impl Output {
     /// Says what went wrong, after the results so far.
     pub fn fail(&mut self, error: &anyhow::Error) -> io::Result<()> {
         self.flush()?;
-        self.progress.clear();
-        fail(error);
+        if !self.is_silent {
+            self.progress.clear();
+            fail(error);
+        }
         Ok(())
+    }
+
+    /// Does something without saying what is wrong with the input, since it is said when it is read again.
+    pub fn silently<T>(&mut self, act: impl FnOnce(&mut Output) -> T) -> T {
+        self.is_silent = true;
+        let done = act(self);
+        self.is_silent = false;
+        done
     }
 
     /// Writes the rest of the results and removes the progress.

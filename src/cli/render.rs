@@ -144,7 +144,7 @@ impl Render {
         }
         let mut games = Games::open(&self.source)?;
         let reading = games.first(out)?;
-        games.report(&reading, out)?;
+        games.report(&reading.faults, out)?;
         if has_start(&reading) && !is_too_long(&reading) {
             self.write(&reading.game, self.board.given().is_some(), out)?;
         }

@@ -60,7 +60,7 @@ impl Replay {
                     }
                 }
             }
-            games.report(&reading, out)?;
+            games.report(&reading.faults, out)?;
             next = games.next(out)?;
         }
         Ok(games.exit_code())

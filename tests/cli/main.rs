@@ -14,6 +14,7 @@ mod bestmove;
 #[cfg(unix)]
 mod engines;
 mod games;
+mod library;
 mod output;
 mod positions;
 mod status;

@@ -165,7 +165,7 @@ impl GameAnalyser {
         let mut games = Games::open(file)?;
         let mut next = Some(games.first(out)?);
         while let Some(reading) = next {
-            games.report(&reading, out)?;
+            games.report(&reading.faults, out)?;
             if has_start(&reading) {
                 self.analyse(reading.game, out)?;
             }

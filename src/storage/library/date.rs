@@ -34,6 +34,29 @@ impl Date {
         }
     }
 
+    /// Reads a day whose parts are all known; the last ones may be left out.
+    pub(super) fn parse(text: &str) -> Option<Date> {
+        let text = text.replace('-', ".");
+        let date = Date::read(&text, "");
+        let known = [date.year > 0, date.month > 0, date.day > 0];
+        let given = text.split('.').count();
+        (1..=known.len())
+            .contains(&given)
+            .then(|| known.iter().take(given).all(|known| *known))?
+            .then_some(date)
+    }
+
+    /// The last day that it can be.
+    pub(super) fn last_day(self) -> Date {
+        let or_last = |part: u8, last| if part == 0 { last } else { part };
+        Date {
+            month: or_last(self.month, 12),
+            day: or_last(self.day, 31),
+            minute: 0,
+            ..self
+        }
+    }
+
     /// The local date and time of a moment.
     pub fn of(moment: SystemTime) -> Date {
         let local = contents::local(moment);

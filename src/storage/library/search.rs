@@ -5,6 +5,7 @@ use memchr::memchr2_iter;
 use crate::notation::pgn::GameResult;
 
 /// A search word; case does not matter.
+#[derive(Clone, Debug)]
 pub(super) struct Word {
     /// In small letters.
     text: String,
@@ -70,6 +71,7 @@ impl Word {
 }
 
 /// The results that contain a word.
+#[derive(Clone, Copy, Debug)]
 struct Results {
     white_wins: bool,
     black_wins: bool,

@@ -1,0 +1,136 @@
+//! What games are looked for.
+
+use super::date::Date;
+use super::material::Material;
+use super::search::Word;
+use super::span::{DateSpan, EcoSpan, Span};
+use crate::notation::opening;
+use crate::notation::pgn::{GameResult, Pgn, known_value};
+use crate::rules::{Outcome, Position, Termination};
+
+/// For so many positions one after another the material has to be the one looked for; between them a capture may be
+/// about to be answered.
+const LASTING: usize = 4;
+
+/// What games are looked for: those of which all that is given is true.
+#[derive(Clone, Debug, Default)]
+pub struct Criteria {
+    /// Words in the name of either player.
+    pub player: Option<NameWords>,
+    /// Words in the name of the player with the white pieces.
+    pub white: Option<NameWords>,
+    /// Words in the name of the player with the black pieces.
+    pub black: Option<NameWords>,
+    /// The result; `Some(None)` for games that are not over, or whose result is unknown.
+    pub result: Option<Option<GameResult>>,
+    /// When it was played.
+    pub date: Option<DateSpan>,
+    /// The ratings of both players.
+    pub ratings: Option<Span>,
+    /// The code of the opening: that of its tag, or else by the moves.
+    pub eco: Option<EcoSpan>,
+    /// The number of moves; a last one by White only counts.
+    pub moves: Option<Span>,
+    /// Whether it ends by checkmate.
+    pub is_mate: bool,
+    /// A position of the main line.
+    pub position: Option<Position>,
+    /// The pieces on the board for at least four positions of the main line one after another.
+    pub material: Option<Material>,
+}
+
+/// Words that are all in a name, in any order; case does not matter.
+#[derive(Clone, Debug)]
+pub struct NameWords(Vec<Word>);
+
+impl NameWords {
+    /// These words.
+    pub fn new(words: &str) -> NameWords {
+        NameWords(Word::all(words))
+    }
+
+    fn are_in(&self, name: &str) -> bool {
+        self.0.iter().all(|word| word.is_in(name))
+    }
+}
+
+impl Criteria {
+    /// Whether a game is one of those.
+    pub fn hold_for(&self, game: &Pgn) -> bool {
+        self.hold_for_tags(game) && self.hold_for_length(game) && self.hold_for_positions(game)
+    }
+
+    fn hold_for_tags(&self, game: &Pgn) -> bool {
+        let tag = |name| known_value(game.tag(name).unwrap_or_default());
+        let [white, black] = ["White", "Black"].map(tag);
+        let are_in = |words: &Option<NameWords>, names: &[&str]| {
+            let words = words.as_ref();
+            words.is_none_or(|words| names.iter().any(|name| words.are_in(name)))
+        };
+        let rating = |name| tag(name).parse().ok();
+        are_in(&self.player, &[white, black])
+            && are_in(&self.white, &[white])
+            && are_in(&self.black, &[black])
+            && self.result.is_none_or(|result| result == game.result)
+            && self
+                .date
+                .is_none_or(|date| date.contains(Date::read(tag("Date"), "")))
+            && self.ratings.is_none_or(|span| {
+                let ratings: [Option<u32>; 2] = ["WhiteElo", "BlackElo"].map(rating);
+                let inside = |rating: Option<u32>| rating.is_some_and(|it| span.contains(it));
+                ratings.into_iter().all(inside)
+            })
+            && self
+                .eco
+                .as_ref()
+                .is_none_or(|eco| eco.contains(&code(game)))
+    }
+
+    fn hold_for_length(&self, game: &Pgn) -> bool {
+        self.moves
+            .is_none_or(|span| span.contains(game.moves().count().div_ceil(2) as u32))
+    }
+
+    fn hold_for_positions(&self, game: &Pgn) -> bool {
+        let mut needs_position = self.position.is_some();
+        let mut needs_material = self.material.is_some();
+        if !needs_position && !needs_material && !self.is_mate {
+            return true;
+        }
+        let mut position = game.start().clone();
+        let mut lasted = 0;
+        let mut moves = game.moves();
+        loop {
+            needs_position &= self.position.as_ref() != Some(&position);
+            let is_there = |material: &Material| material.is_on(position.board());
+            lasted = if needs_material && self.material.as_ref().is_some_and(is_there) {
+                lasted + 1
+            } else {
+                0
+            };
+            needs_material &= lasted < LASTING;
+            match moves.next() {
+                Some(mv) => position.make(mv),
+                None => break,
+            }
+        }
+        let is_mate = |end: Outcome| end.termination == Termination::Checkmate;
+        !needs_position
+            && !needs_material
+            && (!self.is_mate || position.outcome().is_some_and(is_mate))
+    }
+}
+
+/// The code of the opening.
+fn code(game: &Pgn) -> String {
+    let code = known_value(game.tag("ECO").unwrap_or_default());
+    if !code.is_empty() {
+        return code.to_owned();
+    }
+    let positions: Vec<Position> = game
+        .positions()
+        .take(1 + opening::LONGEST as usize)
+        .collect();
+    let opening = opening::of_line(&positions);
+    opening.map_or(String::new(), |opening| opening.eco.to_owned())
+}

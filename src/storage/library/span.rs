@@ -1,0 +1,212 @@
+//! Spans of numbers, days and opening codes: `2400..2600`, `2024.05..`, `B20..B99`. Either end may be open, and a value
+//! without dots stands for itself.
+
+use std::str::FromStr;
+
+use super::date::Date;
+
+/// Why a text is no span.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SpanError {
+    /// An end is not a value of this kind.
+    #[error("\u{201c}{0}\u{201d} is not {1}")]
+    End(String, &'static str),
+    /// It has neither a beginning nor an end.
+    #[error("both ends are open")]
+    Open,
+}
+
+/// Numbers from one to another, both included.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Span {
+    from: Option<u32>,
+    to: Option<u32>,
+}
+
+impl Span {
+    /// The span between two numbers; `None` if both ends are open.
+    pub fn new(from: Option<u32>, to: Option<u32>) -> Option<Span> {
+        (from.is_some() || to.is_some()).then_some(Span { from, to })
+    }
+
+    /// Whether a number is one of these.
+    pub fn contains(self, number: u32) -> bool {
+        self.from.is_none_or(|from| from <= number) && self.to.is_none_or(|to| number <= to)
+    }
+}
+
+impl FromStr for Span {
+    type Err = SpanError;
+
+    fn from_str(text: &str) -> Result<Span, SpanError> {
+        let [from, to] = ends(text, "a whole number", |end| end.parse().ok())?;
+        Ok(Span { from, to })
+    }
+}
+
+/// Days from one to another, both included. Of a day the month and the day of the month can be left out: `2024..2025.06`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct DateSpan {
+    from: Option<Date>,
+    to: Option<Date>,
+}
+
+impl DateSpan {
+    /// Whether a date is surely one of these: of an unknown day the month has to be inside, and of an unknown month the
+    /// year.
+    pub fn contains(self, date: Date) -> bool {
+        let [first, last] = [date.without_time(), date.last_day()];
+        date.year().is_some()
+            && self.from.is_none_or(|from| from <= first)
+            && self.to.is_none_or(|to| last <= to)
+    }
+}
+
+impl FromStr for DateSpan {
+    type Err = SpanError;
+
+    fn from_str(text: &str) -> Result<DateSpan, SpanError> {
+        let [from, to] = ends(text, "a date such as 2024.05.31 or 2024", Date::parse)?;
+        Ok(DateSpan {
+            from,
+            to: to.map(Date::last_day),
+        })
+    }
+}
+
+/// Codes of openings from one to another, both included. A code may be cut: `B`, `C4..C5`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EcoSpan {
+    from: Option<String>,
+    to: Option<String>,
+}
+
+impl EcoSpan {
+    /// Whether a code is one of these.
+    pub fn contains(&self, code: &str) -> bool {
+        let cut = |end: &str| code.get(..end.len()).unwrap_or_default();
+        !code.is_empty()
+            && self
+                .from
+                .as_ref()
+                .is_none_or(|from| from.as_str() <= cut(from))
+            && self.to.as_ref().is_none_or(|to| cut(to) <= to.as_str())
+    }
+}
+
+impl FromStr for EcoSpan {
+    type Err = SpanError;
+
+    fn from_str(text: &str) -> Result<EcoSpan, SpanError> {
+        let [from, to] = ends(text, "an ECO code such as B20 or C4", eco)?;
+        Ok(EcoSpan { from, to })
+    }
+}
+
+/// An ECO code in capitals, of which the last digits may be left out.
+fn eco(text: &str) -> Option<String> {
+    let code = text.to_ascii_uppercase();
+    let mut letters = code.bytes();
+    let is_volume = matches!(letters.next(), Some(b'A'..=b'E'));
+    (is_volume && code.len() <= 3 && letters.all(|it| it.is_ascii_digit())).then_some(code)
+}
+
+/// The ends of a span, read by a function; a value alone is both.
+fn ends<T: Clone>(
+    text: &str,
+    kind: &'static str,
+    read: impl Fn(&str) -> Option<T>,
+) -> Result<[Option<T>; 2], SpanError> {
+    let end = |text: &str| match text.trim() {
+        "" => Ok(None),
+        text => match read(text) {
+            Some(value) => Ok(Some(value)),
+            None => Err(SpanError::End(text.into(), kind)),
+        },
+    };
+    let ends = match text.split_once("..") {
+        Some((from, to)) => [end(from)?, end(to)?],
+        None => {
+            let value = end(text)?;
+            [value.clone(), value]
+        }
+    };
+    match ends {
+        [None, None] => Err(SpanError::Open),
+        ends => Ok(ends),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spans_have_open_ends_or_one_value() {
+        let inside = |span: &str| {
+            let span: Span = span.parse().expect("a span");
+            let numbers = [9, 10, 15, 20, 21];
+            numbers.map(|number| span.contains(number)).map(u8::from)
+        };
+        assert_eq!(inside("10..20"), [0, 1, 1, 1, 0]);
+        assert_eq!(inside("10.."), [0, 1, 1, 1, 1]);
+        assert_eq!(inside("..20"), [1, 1, 1, 1, 0]);
+        assert_eq!(inside("15"), [0, 0, 1, 0, 0]);
+        for wrong in ["", "..", "a..b", "1...2", "-1"] {
+            assert!(wrong.parse::<Span>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_date_is_inside_only_if_all_its_days_are() {
+        let table = [
+            ("2024", "2024.01.01", true),
+            ("2024", "2024.??.??", true),
+            ("2024", "2023.12.31", false),
+            ("2024.05..2024.06.15", "2024.05.01", true),
+            ("2024.05..2024.06.15", "2024.06.15", true),
+            ("2024.05..2024.06.15", "2024.06.16", false),
+            ("2024.05..2024.06.15", "2024.06.??", false),
+            ("2024-05-10..", "2024.05.??", false),
+            ("2024-05-10..", "2025.??.??", true),
+            ("..2024", "????.??.??", false),
+        ];
+        for (span, date, is_inside) in table {
+            let span: DateSpan = span.parse().expect("a span");
+            assert_eq!(
+                span.contains(Date::read(date, "")),
+                is_inside,
+                "{span:?} {date}"
+            );
+        }
+        for wrong in [
+            "2024.13",
+            "2024.02.32",
+            "yesterday",
+            "2024.1.1.1",
+            "2024.??",
+        ] {
+            assert!(wrong.parse::<DateSpan>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn codes_of_openings_may_be_cut() {
+        let table = [
+            ("b20..b99", "B90", true),
+            ("B20..B99", "C00", false),
+            ("C4..C5", "C59", true),
+            ("C4..C5", "C60", false),
+            ("D", "D85", true),
+            ("D", "", false),
+            ("E6..", "E55", false),
+        ];
+        for (span, code, is_inside) in table {
+            let span: EcoSpan = span.parse().expect("a span");
+            assert_eq!(span.contains(code), is_inside, "{span:?} {code}");
+        }
+        for wrong in ["F00", "B200", "Sicilian"] {
+            assert!(wrong.parse::<EcoSpan>().is_err(), "{wrong}");
+        }
+    }
+}
