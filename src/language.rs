@@ -81,7 +81,10 @@ macro_rules! define {
 
 languages!(define);
 
-#[expect(clippy::derivable_impls, reason = "a macro makes the values, without marking one")]
+#[expect(
+    clippy::derivable_impls,
+    reason = "a macro makes the values, without marking one"
+)]
 impl Default for Language {
     fn default() -> Language {
         Language::English
