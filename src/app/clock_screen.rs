@@ -78,11 +78,11 @@ impl App {
         let Some(Dialog::ClockTimes(times)) = self.dialogs.last_mut() else {
             return Vec::new();
         };
-        if let Err(fault) = times.time_control() {
+        if let Some(fault) = times.fault() {
             times.form.show_fault(fault);
             return Vec::new();
         }
-        let choice = times.choice().clone();
+        let choice = times.choice();
         self.dialogs.pop();
         if let Screen::Clock(clock) = &mut self.screen
             && *clock.times() != choice

@@ -28,12 +28,16 @@ impl App {
             FormCommand::CompletePath => self.complete_path(),
             FormCommand::Activate => self.activate(now),
             FormCommand::Submit => self.submit(now),
-            FormCommand::SwapPlayers | FormCommand::RollNumber => {
-                if let Some(Dialog::NewGame(new_game)) = self.dialogs.last_mut() {
-                    match command {
-                        FormCommand::SwapPlayers => new_game.swap_players(),
-                        _ => new_game.roll_number(lot(now)),
+            FormCommand::SwapPlayers
+            | FormCommand::RollNumber
+            | FormCommand::AddStage(_)
+            | FormCommand::RemoveStage(..) => {
+                match self.dialogs.last_mut() {
+                    Some(Dialog::NewGame(new_game)) => {
+                        new_game.press(command, lot(now), &self.settings);
                     }
+                    Some(Dialog::ClockTimes(times)) => times.press(command),
+                    _ => {}
                 }
                 Vec::new()
             }
@@ -90,6 +94,8 @@ impl App {
             | FormCommand::CompletePath
             | FormCommand::Activate
             | FormCommand::SwapPlayers
+            | FormCommand::AddStage(_)
+            | FormCommand::RemoveStage(..)
             | FormCommand::RollNumber
             | FormCommand::Submit => return Vec::new(),
         };

@@ -134,8 +134,14 @@ impl fmt::Display for Stage {
         if let Some(moves) = self.moves {
             write!(f, "{moves}/")?;
         }
-        f.write_str(&write_seconds(self.time))?;
-        match self.bonus {
+        write!(f, "{}{}", write_seconds(self.time), self.bonus)
+    }
+}
+
+/// As in PGN: `+30`; empty if there is none.
+impl fmt::Display for Bonus {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match *self {
             Bonus::None => Ok(()),
             Bonus::Increment(time) => write!(f, "+{}", write_seconds(time)),
             Bonus::Bronstein(time) => write!(f, "b{}", write_seconds(time)),

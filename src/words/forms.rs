@@ -4,6 +4,7 @@ use std::fmt::Display;
 
 use super::outcome::score_of;
 use crate::app::{FieldId, FieldOption, FormKind, Label, SettingWords, Unit};
+use crate::game::Handicap;
 use crate::storage::TextSize;
 use crate::words::{Counted, Text, Words};
 
@@ -31,6 +32,18 @@ impl Words {
     /// The placeholder of an empty text field.
     pub fn placeholder(self, field: FieldId) -> Text {
         self.texts.placeholder(field)
+    }
+
+    /// What a player gives, in a sentence.
+    pub fn gives(self, handicap: Handicap, name: Option<&str>) -> String {
+        let player = self.player(handicap.giver, name);
+        let text = self.fill(self.texts.gives(handicap.piece), &[("player", &player)]);
+        let adds_half = handicap.piece.is_some() && handicap.half_time;
+        if adds_half {
+            format!("{text} · ½")
+        } else {
+            text
+        }
     }
 
     /// An option of a field.

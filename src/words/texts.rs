@@ -106,6 +106,8 @@ macro_rules! tables {
             placeholder(field: FieldId) -> Text;
             /// An option of a field. Places: `number`, or `text` where it is data.
             field_option(option: &FieldOption) -> Text;
+            /// What a player gives, a piece or else half the time. Places: `player`.
+            gives(piece: Option<Role>) -> Text;
             /// An action in the list of keys.
             action(action: &Action) -> Text;
             /// A group of keys.

@@ -348,6 +348,8 @@ fn times_are_set_with_the_rows_of_the_new_game_form() {
     let mut desk = fischer();
     desk.key('s');
     assert!(matches!(desk.app.dialog(), Some(Dialog::ClockTimes(_))));
+    // The tiles of a new game, but for that without a clock; the last one opens the other kinds.
+    desk.run(FormCommand::Choose(FieldId::QuickChoice, 6));
     desk.run(FormCommand::Choose(FieldId::Clock, 2));
     desk.run(FormCommand::Focus(deskmate::app::Step::Forward));
     let form = desk.app.form().expect("a form");
@@ -366,6 +368,21 @@ fn times_are_set_with_the_rows_of_the_new_game_form() {
     let mut desk = after_crash(desk);
     desk.key('k');
     assert_eq!(shown(&desk), (900_000, 900_000));
+}
+
+#[test]
+fn a_tile_sets_the_times_with_one_click() {
+    let mut desk = fischer();
+    desk.key('s');
+    for word in ["1+0", "3+2", "5+3", "10+0", "15+10", "90+30", "Other…"] {
+        assert!(desk.texts().contains(&word.to_string()), "{word}");
+    }
+    assert!(!desk.texts().contains(&"No clock".to_string()));
+    desk.click_on(FormCommand::Choose(FieldId::QuickChoice, 1).into());
+    desk.press(Key::Enter);
+    assert_eq!(desk.app.dialog(), None);
+    let control = &clock(&desk).clock().control().white;
+    assert_eq!(control.to_string(), "180+2");
 }
 
 /// Whoever only looks at the times does not lose what the clock shows.

@@ -608,14 +608,104 @@ fn every_kind_of_clock_is_chosen_and_remembered() {
     }
 }
 
+const WHITE: Color = Color::White;
+
 #[test]
-fn stages_are_entered_as_a_text() {
+fn stages_are_entered_in_rows() {
     let mut desk = opened();
     choose(&mut desk, ClockKind::Stages);
-    enter(&mut desk, FieldId::Stages(Color::White), "40/90+30, 30+30");
+    enter(&mut desk, FieldId::StageMoves(WHITE, 0), "30");
+    enter(&mut desk, FieldId::StageMinutes(WHITE, 0), "1,5");
+    enter(&mut desk, FieldId::StageBonus(WHITE, 0), "");
+    enter(&mut desk, FieldId::StageMinutes(WHITE, 1), "1/2");
+    enter(&mut desk, FieldId::StageBonus(WHITE, 1), "d3");
+    // The last stage has the rest of the moves.
+    assert!(form(&desk).field(FieldId::StageMoves(WHITE, 1)).is_none());
+    assert!(desk.texts().contains(&"the rest".to_string()));
     desk.press(Key::Enter);
-    assert_eq!(control(&desk).0, "40/5400+30:1800+30");
-    assert!(ink(&desk, "1:30:00").is_some());
+    assert_eq!(control(&desk).0, "30/90+30:30d3");
+    let settings = desk.files.settings.read().0;
+    assert_eq!(settings.clock.white.stages, "30/1:30+30, 0:30d3");
+    let desk = desk.restarted();
+    assert_eq!(control_of(&desk.app.settings), "30/90+30:30d3");
+}
+
+fn control_of(settings: &Settings) -> String {
+    let control = deskmate::app::time_control(&settings.clock).expect("a time control");
+    control.white.to_string()
+}
+
+#[test]
+fn stages_are_added_and_removed_by_clicks_and_keys() {
+    let mut desk = opened();
+    choose(&mut desk, ClockKind::Stages);
+    desk.click_on(Command::Form(FormCommand::AddStage(WHITE)));
+    // The second stage was the rest of the game; now it has moves, which can be typed at once.
+    assert_eq!(form(&desk).focus, FieldId::StageMoves(WHITE, 1));
+    type_text(&mut desk, "25");
+    assert!(form(&desk).field(FieldId::StageMinutes(WHITE, 2)).is_some());
+    assert_eq!(desk.fault(), None);
+    desk.click_on(Command::Form(FormCommand::RemoveStage(WHITE, 2)));
+    assert!(form(&desk).field(FieldId::StageMinutes(WHITE, 2)).is_none());
+    assert!(form(&desk).field(FieldId::StageMoves(WHITE, 1)).is_none());
+    // By keys alone.
+    focus(&mut desk, FieldId::AddStage(WHITE));
+    desk.press(Key::Enter);
+    assert_eq!(form(&desk).focus, FieldId::StageMoves(WHITE, 1));
+    focus(&mut desk, FieldId::RemoveStage(WHITE, 1));
+    desk.press(Key::Enter);
+    assert!(form(&desk).field(FieldId::StageMinutes(WHITE, 2)).is_none());
+    // The first stage stays.
+    let remove = Command::Form(FormCommand::RemoveStage(WHITE, 1));
+    desk.click_on(remove.clone());
+    assert_eq!(desk.scene().area_of(&remove), None);
+    assert!(form(&desk).field(FieldId::RemoveStage(WHITE, 0)).is_none());
+    for _ in 0..20 {
+        desk.run(Command::Form(FormCommand::AddStage(WHITE)));
+    }
+    assert!(form(&desk).field(FieldId::StageMinutes(WHITE, 8)).is_some());
+    assert!(form(&desk).field(FieldId::StageMinutes(WHITE, 9)).is_none());
+    assert!(form(&desk).field(FieldId::AddStage(WHITE)).is_none());
+}
+
+#[test]
+fn each_side_can_have_its_own_stages() {
+    let mut desk = opened();
+    choose(&mut desk, ClockKind::Stages);
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Sides, 1)));
+    let black = Color::Black;
+    enter(&mut desk, FieldId::StageMinutes(black, 0), "60");
+    desk.run(Command::Form(FormCommand::RemoveStage(black, 1)));
+    enter(&mut desk, FieldId::StageMinutes(black, 0), "60");
+    desk.press(Key::Enter);
+    assert_eq!(
+        control(&desk),
+        ("40/5400+30:1800+30".into(), "3600+30".into())
+    );
+}
+
+#[test]
+fn a_wrong_entry_is_told_beside_its_field_and_start_is_dimmed() {
+    let mut desk = opened();
+    choose(&mut desk, ClockKind::Fischer);
+    let wrong = |desk: &Desk| form(desk).wrong.as_ref().map(|wrong| wrong.field);
+    let start = |desk: &Desk| ink(desk, "Start");
+    let bright = start(&desk);
+    assert_eq!(wrong(&desk), None);
+    enter(&mut desk, WHITE_TIME, "soon");
+    assert_eq!(wrong(&desk), Some(WHITE_TIME));
+    assert_ne!(start(&desk), bright);
+    let reason = Words::ENGLISH.entry_fault(&EntryFault::Time(None));
+    let said = |desk: &Desk| desk.texts().join(" ").contains(&reason);
+    assert!(said(&desk), "{:?}", desk.texts());
+    // It leads to the field at fault.
+    focus(&mut desk, FieldId::White);
+    desk.press(Key::Enter);
+    assert_eq!(form(&desk).focus, WHITE_TIME);
+    assert!(desk.is_at_start());
+    type_text(&mut desk, "5");
+    assert_eq!((wrong(&desk), start(&desk)), (None, bright));
+    assert!(!said(&desk));
 }
 
 #[test]
@@ -651,10 +741,10 @@ fn an_invalid_time_is_reported_in_the_form() {
     desk.press(Key::Enter);
     assert_eq!(desk.fault(), Some(EntryFault::Increment(None)));
     choose(&mut desk, ClockKind::Stages);
-    enter(&mut desk, FieldId::Stages(Color::White), "90, 30");
+    enter(&mut desk, FieldId::StageMoves(WHITE, 0), "x");
     desk.press(Key::Enter);
-    let endless = StageFault::Control(TimeControlError::Endless);
-    assert_eq!(desk.fault(), Some(EntryFault::Stages(None, endless)));
+    let moves = StageFault::Control(TimeControlError::Moves("x".into()));
+    assert_eq!(desk.fault(), Some(EntryFault::Stages(None, moves)));
     assert!(desk.is_at_start());
 }
 

@@ -579,3 +579,26 @@ fn an_evening_goes_on_after_midnight_but_not_into_the_next_day() {
     desk.new_game();
     assert_eq!(score(&desk), "Ben 0 – 0 Anna");
 }
+
+#[test]
+fn a_pill_says_who_gives_what_and_a_click_changes_who() {
+    let mut desk = Desk::new();
+    desk.key('s');
+    let choose = |id, number| Command::Form(FormCommand::Choose(id, number));
+    let said = |desk: &Desk, text: &str| desk.texts().contains(&text.to_string());
+    desk.run(choose(FieldId::QuickChoice, 3));
+    assert!(!desk.texts().iter().any(|text| text.contains("gives")));
+    desk.click_on(choose(FieldId::Handicap, 2));
+    assert!(
+        said(&desk, "Anderssen gives a knight"),
+        "{:?}",
+        desk.texts()
+    );
+    desk.click_on(choose(FieldId::Giver, 1));
+    assert!(said(&desk, "Kieseritzky gives a knight"));
+    assert_eq!(desk.scene().area_of(&choose(FieldId::Giver, 1)), None);
+    desk.run(choose(FieldId::HalfTime, 1));
+    assert!(said(&desk, "Kieseritzky gives a knight · ½"));
+    desk.run(choose(FieldId::Handicap, 0));
+    assert!(said(&desk, "Kieseritzky gives half the time"));
+}

@@ -6,6 +6,7 @@ use crate::golden::check;
 use desk::Desk;
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, FieldId, FormCommand, Notice};
+use deskmate::rules::Color;
 use deskmate::storage::{ClockChoice, ClockKind, Settings, TextSize};
 use deskmate::view::Size;
 
@@ -175,6 +176,15 @@ fn the_form_for_a_new_game_with_its_rare_rows() {
 #[test]
 fn the_form_for_a_new_game_with_other_kinds_of_clock() {
     check("new_game_other", new_game_with_stages());
+}
+
+#[test]
+fn the_form_for_a_new_game_with_a_wrong_entry() {
+    let mut desk = new_game_with_stages();
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Sides, 1)));
+    desk.run(Command::Form(FormCommand::AddStage(Color::Black)));
+    desk.type_text("x");
+    check("new_game_wrong", desk);
 }
 
 #[test]

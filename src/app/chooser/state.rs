@@ -69,6 +69,7 @@ impl Chooser {
             rows: vec![Row::new(Label::Path, [field])],
             focus: FieldId::Path,
             fault: None,
+            wrong: None,
             scroll: FormScroll::default(),
         };
         Chooser {

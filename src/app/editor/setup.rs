@@ -220,6 +220,7 @@ fn form(line: &str) -> Form {
         rows: rows.into(),
         focus: FieldId::Squares,
         fault: None,
+        wrong: None,
         scroll: FormScroll::default(),
     }
 }

@@ -1,13 +1,12 @@
 //! The form for the times of the big clock.
 
+use super::clock_entry::ClockEntry;
 use super::clock_rows;
+use super::command::FormCommand;
 use super::fault::Fault;
 use super::field_id::FieldId;
 use super::form::{Form, FormScroll};
 use super::label::FormKind;
-use super::time_entry;
-use crate::game::TimeControl;
-use crate::rules::ByColor;
 use crate::storage::ClockChoice;
 
 /// The form for the times of the big clock, with what has been entered.
@@ -15,40 +14,46 @@ use crate::storage::ClockChoice;
 pub struct ClockTimes {
     /// The fields.
     pub form: Form,
-    choice: ClockChoice,
+    clock: ClockEntry,
 }
 
 impl ClockTimes {
     /// The form with these times.
     pub(in crate::app) fn new(choice: &ClockChoice) -> ClockTimes {
+        let clock = ClockEntry::of_clock(choice);
         ClockTimes {
             form: Form {
                 kind: FormKind::ClockTimes,
-                rows: clock_rows::rows(choice, clock_rows::OTHER_KINDS),
-                focus: FieldId::Clock,
+                rows: clock_rows::rows(&clock),
+                focus: FieldId::QuickChoice,
                 fault: None,
+                wrong: None,
                 scroll: FormScroll::default(),
             },
-            choice: choice.clone(),
+            clock,
         }
     }
 
     /// Updates dependent fields after a change.
     pub(in crate::app) fn revise(&mut self) {
         self.form.fault = None;
-        clock_rows::revise(&mut self.form, &mut self.choice, clock_rows::OTHER_KINDS);
+        self.clock.revise(&mut self.form);
+        self.form.wrong = self.fault();
+    }
+
+    /// Presses a button of the form.
+    pub(in crate::app) fn press(&mut self, command: FormCommand) {
+        self.clock.change_stages(command, &mut self.form);
+        self.revise();
     }
 
     /// What was entered.
-    pub(in crate::app) fn choice(&self) -> &ClockChoice {
-        &self.choice
+    pub(in crate::app) fn choice(&self) -> ClockChoice {
+        self.clock.choice()
     }
 
-    /// The time of each side.
-    ///
-    /// # Errors
-    /// If an entry is wrong.
-    pub(in crate::app) fn time_control(&self) -> Result<ByColor<TimeControl>, Fault> {
-        time_entry::time_control(&self.choice)
+    /// The first wrong entry.
+    pub(in crate::app) fn fault(&self) -> Option<Fault> {
+        self.clock.time_control().err()
     }
 }

@@ -3,6 +3,7 @@
 use super::field_id::FieldId;
 use super::text_field::Edit;
 use crate::app::step::Step;
+use crate::rules::Color;
 
 /// A command for the topmost form, or for the text line being edited.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +35,10 @@ pub enum FormCommand {
     Activate,
     /// Exchange the players of a new game.
     SwapPlayers,
+    /// Add a stage to the time of a side.
+    AddStage(Color),
+    /// Remove a stage from it, by its number from 0.
+    RemoveStage(Color, u8),
     /// Draw the number of a start position of Chess960.
     RollNumber,
     /// Submit the form.

@@ -98,7 +98,12 @@ pub enum FieldId {
     Time(Color),
     /// The seconds added with each move.
     Bonus(Color),
-    Stages(Color),
+    /// The moves, minutes and seconds of a stage of a side, by its number from 0, and the cross that removes it.
+    StageMoves(Color, u8),
+    StageMinutes(Color, u8),
+    StageBonus(Color, u8),
+    RemoveStage(Color, u8),
+    AddStage(Color),
     QuickChoice,
     /// Whether Black's time differs from White's.
     Sides,
@@ -119,7 +124,16 @@ impl FieldId {
         use FieldId::*;
         matches!(
             self,
-            Clock | Time(_) | Bonus(_) | Stages(_) | QuickChoice | Sides
+            Clock
+                | Time(_)
+                | Bonus(_)
+                | StageMoves(..)
+                | StageMinutes(..)
+                | StageBonus(..)
+                | RemoveStage(..)
+                | AddStage(_)
+                | QuickChoice
+                | Sides
         )
     }
 }

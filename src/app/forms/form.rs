@@ -90,6 +90,14 @@ pub enum RowLook {
     Segments,
     /// A sentence, without a field.
     Note,
+    /// The time of a side or of both, by fields side by side, behind the disc of the side.
+    Time(Option<Color>),
+    /// The headings of the columns of stages.
+    StageHead,
+    /// A stage of a side or of both, by its number from 0.
+    Stage(Option<Color>, u8),
+    /// What adds a stage, and whether the sides have the same time.
+    Sides,
     /// A heading, with options as pills behind it.
     Pills,
     /// The name of a player, with a button behind it.
@@ -160,6 +168,8 @@ pub struct Form {
     pub focus: FieldId,
     /// The fault shown in the form.
     pub fault: Option<EntryFault>,
+    /// The first wrong entry, in a form that says so as soon as it is entered, beside its field.
+    pub wrong: Option<Fault>,
     /// How far it is scrolled.
     pub scroll: FormScroll,
 }
@@ -377,6 +387,8 @@ impl Form {
             | FormCommand::CutText
             | FormCommand::CompletePath
             | FormCommand::SwapPlayers
+            | FormCommand::AddStage(_)
+            | FormCommand::RemoveStage(..)
             | FormCommand::RollNumber
             | FormCommand::Submit => {}
         }

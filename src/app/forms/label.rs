@@ -29,12 +29,13 @@ pub enum Label {
     // A new game.
     /// The player's name.
     Player(Color),
-    Clock,
-    /// The time of this side, or of each side.
-    Time(Option<Color>),
-    /// The stages of this side, or of each side.
-    Stages(Option<Color>),
-    QuickChoice,
+    /// The columns of the stages of a time control.
+    StageMoves,
+    StageMinutes,
+    StageBonus,
+    AddStage,
+    /// In the column of moves: all that are left.
+    RestOfMoves,
     /// The tiles with times.
     TimeTiles,
     /// What a kind of clock does.
@@ -48,12 +49,10 @@ pub enum Label {
     ClockStarts,
     /// What touch-move is.
     AboutTouchMove,
-    TimeForBlack,
     BoardOrientation,
     DrawRule,
     Handicap,
     HalfTime,
-    Giver,
     Match,
     MatchLength,
     Rules,

@@ -45,3 +45,17 @@ pub(super) fn seconds(text: &str) -> Option<Duration> {
         text => read_seconds(&text.replace(',', ".")).ok(),
     }
 }
+
+/// Minutes as they are entered: `5`, or with seconds `1:30`.
+pub(super) fn minutes_text(time: Duration) -> String {
+    let (minutes, seconds) = (time.as_secs() / 60, time.as_secs() % 60);
+    let millis = time.subsec_millis();
+    match (seconds, millis) {
+        (0, 0) => minutes.to_string(),
+        (_, 0) => format!("{minutes}:{seconds:02}"),
+        _ => {
+            let fraction = format!("{millis:03}");
+            format!("{minutes}:{seconds:02}.{}", fraction.trim_end_matches('0'))
+        }
+    }
+}

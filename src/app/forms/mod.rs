@@ -1,5 +1,6 @@
 //! Forms and their fields.
 
+mod clock_entry;
 mod clock_rows;
 mod clock_times;
 mod command;

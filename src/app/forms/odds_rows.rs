@@ -65,10 +65,9 @@ pub(super) fn rows(odds: Odds, names: &ByColor<Option<String>>) -> Vec<Row> {
         None => FieldOption::Giver(color),
     };
     let giver = Field::one_of(FieldId::Giver, &Color::BOTH, named, odds.giver);
-    let giver = Row::looking(RowLook::Segments, Label::Giver, [giver]);
-    let row = Row::looking(RowLook::Odds, Label::Handicap, [pieces, half]);
     let giver = odds.is_given().then_some(giver);
-    [row].into_iter().chain(giver).collect()
+    let fields: Vec<Field> = [pieces, half].into_iter().chain(giver).collect();
+    vec![Row::looking(RowLook::Odds, Label::Handicap, fields)]
 }
 
 /// What was entered.

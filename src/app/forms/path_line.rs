@@ -96,6 +96,7 @@ impl PathLine {
             rows,
             focus: FieldId::Path,
             fault: None,
+            wrong: None,
             scroll: FormScroll::default(),
         };
         PathLine {

@@ -1,8 +1,127 @@
-//! The stages of a time control as people write them.
+//! The stages of a time control: as rows of entries, and as the text that keeps them.
 
-use super::fault::StageFault;
-use super::minutes::minutes;
-use crate::game::{Stage, TimeControl, TimeControlError};
+use super::fault::{EntryFault, Fault, StageFault};
+use super::field_id::FieldId;
+use super::minutes::{minutes, minutes_text};
+use crate::game::{Bonus, Stage, TimeControl, TimeControlError};
+use crate::rules::Color;
+
+/// The greatest number of stages.
+pub(super) const MOST_STAGES: usize = 9;
+
+/// What was entered for a stage.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct StageEntry {
+    /// The number of moves; the last stage uses none.
+    pub(super) moves: String,
+    pub(super) minutes: String,
+    /// Seconds a move.
+    pub(super) bonus: String,
+}
+
+impl StageEntry {
+    fn of(stage: &Stage) -> StageEntry {
+        let moves = stage.moves.map_or(String::new(), |moves| moves.to_string());
+        let bonus = stage.bonus.to_string();
+        StageEntry {
+            moves,
+            minutes: minutes_text(stage.time),
+            bonus: bonus.trim_start_matches('+').to_owned(),
+        }
+    }
+
+    /// The stage with this number of a side, the last of which has the rest of the moves. `whose` names the side in a
+    /// fault.
+    fn read(
+        &self,
+        color: Color,
+        number: u8,
+        is_last: bool,
+        whose: Option<Color>,
+    ) -> Result<Stage, Fault> {
+        let fault = |field: fn(Color, u8) -> FieldId, why: StageFault| Fault {
+            field: field(color, number),
+            why: EntryFault::Stages(whose, why),
+        };
+        let named = |text: &str, why: fn(String) -> StageFault| match text.trim() {
+            "" => StageFault::Empty,
+            text => why(text.to_owned()),
+        };
+        let moves = self.moves.trim().parse().ok();
+        if moves.is_none() && !is_last {
+            let why = named(&self.moves, |text| TimeControlError::Moves(text).into());
+            return Err(fault(FieldId::StageMoves, why));
+        }
+        let time = minutes(&self.minutes);
+        let time = time.ok_or_else(|| {
+            fault(
+                FieldId::StageMinutes,
+                named(&self.minutes, StageFault::Minutes),
+            )
+        })?;
+        let bonus = read_bonus(&self.bonus);
+        Ok(Stage {
+            moves: moves.filter(|_| !is_last),
+            time,
+            bonus: bonus.map_err(|why| fault(FieldId::StageBonus, why.into()))?,
+        })
+    }
+}
+
+/// Reads seconds a move; with `b` or `d` before them they are a delay, as in PGN.
+fn read_bonus(text: &str) -> Result<Bonus, TimeControlError> {
+    let text = text.trim().replace(',', ".");
+    match text.chars().next() {
+        Some(first) if first.is_ascii_digit() => format!("+{text}").parse(),
+        _ => text.parse(),
+    }
+}
+
+/// The entries of a text; those of the usual stages if it cannot be read. The last one has the rest of the moves.
+pub(super) fn entries(text: &str) -> Vec<StageEntry> {
+    const USUAL: &str = "40/90+30, 30+30";
+    let read = stages(text.trim()).or_else(|_| stages(USUAL));
+    match read {
+        Ok(TimeControl::Stages(stages)) => stages
+            .iter()
+            .take(MOST_STAGES)
+            .map(StageEntry::of)
+            .collect(),
+        _ => vec![StageEntry::default()],
+    }
+}
+
+/// The time control of what a side has entered.
+pub(super) fn read_entries(
+    entries: &[StageEntry],
+    color: Color,
+    whose: Option<Color>,
+) -> Result<TimeControl, Fault> {
+    let stage = |(number, entry): (u8, &StageEntry)| {
+        let is_last = usize::from(number) + 1 == entries.len();
+        entry.read(color, number, is_last, whose)
+    };
+    let stages: Result<Vec<Stage>, Fault> = (0..).zip(entries).map(stage).collect();
+    TimeControl::stages(stages?).map_err(|why| Fault {
+        field: FieldId::StageMinutes(color, 0),
+        why: EntryFault::Stages(whose, why.into()),
+    })
+}
+
+/// The text of stages, in minutes.
+pub(super) fn stages_text(control: &TimeControl) -> Option<String> {
+    let TimeControl::Stages(stages) = control else {
+        return None;
+    };
+    let text = |stage: &Stage| {
+        let moves = stage
+            .moves
+            .map_or(String::new(), |moves| format!("{moves}/"));
+        format!("{moves}{}{}", minutes_text(stage.time), stage.bonus)
+    };
+    let texts: Vec<String> = stages.iter().map(text).collect();
+    Some(texts.join(", "))
+}
 
 /// Reads stages in minutes, `40/90+30, 0:30+10`, or else in seconds as in PGN, `40/5400+30:1800+30`.
 pub(super) fn stages(text: &str) -> Result<TimeControl, StageFault> {
@@ -61,6 +180,46 @@ fn bonus_at(text: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn entries_of_a_text_make_the_same_stages_and_text() {
+        for text in [
+            "40/90+30, 30+30",
+            "40/120, 20/60, 15+30",
+            "5d3",
+            "40/90:30+2.5, 0:30b5",
+            "10",
+        ] {
+            let entered = entries(text);
+            let control = read_entries(&entered, Color::White, None).expect("a time control");
+            assert_eq!(Ok(&control), stages(text).as_ref(), "{text}");
+            assert_eq!(stages_text(&control).as_deref(), Some(text));
+        }
+        assert_eq!(entries("banana").len(), 2);
+    }
+
+    #[test]
+    fn a_wrong_entry_of_a_stage_is_found_in_its_field() {
+        let entry = |moves: &str, minutes: &str, bonus: &str| StageEntry {
+            moves: moves.into(),
+            minutes: minutes.into(),
+            bonus: bonus.into(),
+        };
+        let (first, rest) = (entry("40", "1,5", "30"), entry("", "1/2", ""));
+        let read = read_entries(&[first.clone(), rest.clone()], Color::White, None);
+        assert_eq!(read.map(|it| it.to_string()).as_deref(), Ok("40/90+30:30"));
+        let wrong = [
+            (entry("0", "90", ""), FieldId::StageMoves(Color::White, 0)),
+            (entry("", "90", ""), FieldId::StageMoves(Color::White, 0)),
+            (entry("40", "x", ""), FieldId::StageMinutes(Color::White, 0)),
+            (entry("40", "", ""), FieldId::StageMinutes(Color::White, 0)),
+            (entry("40", "90", "y"), FieldId::StageBonus(Color::White, 0)),
+        ];
+        for (entry, field) in wrong {
+            let read = read_entries(&[entry, rest.clone()], Color::White, None);
+            assert_eq!(read.map_err(|fault| fault.field), Err(field));
+        }
+    }
 
     #[test]
     fn stages_are_read_in_minutes_or_as_in_pgn() {

@@ -76,6 +76,7 @@ impl TagsForm {
                 rows,
                 focus: FieldId::White,
                 fault: None,
+                wrong: None,
                 scroll: FormScroll::default(),
             },
             tags: tags.to_vec(),

@@ -112,7 +112,7 @@ fn side(
         ClockKind::Stages => {
             let read = stages(entered.stages.trim());
             read.map_err(|why| Fault {
-                field: FieldId::Stages(color),
+                field: FieldId::StageMoves(color, 0),
                 why: EntryFault::Stages(whose, why),
             })
         }

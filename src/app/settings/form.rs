@@ -39,6 +39,7 @@ impl SettingsForm {
             rows: Vec::new(),
             focus: FieldId::Setting(Setting::BoardTheme),
             fault: None,
+            wrong: None,
             scroll: FormScroll::default(),
         };
         let mut settings = SettingsForm {

@@ -74,7 +74,9 @@ impl View<'_> {
         };
         let buttons = rest.cut_bottom(self.unit(foot));
         rest.cut_bottom(self.unit(gap));
-        if let Some(fault) = &form.fault {
+        // A wrong entry has its reason beside it.
+        let is_beside = form.wrong.as_ref().map(|wrong| &wrong.why) == form.fault.as_ref();
+        if let Some(fault) = form.fault.as_ref().filter(|_| !is_beside) {
             self.form_fault(&mut rest, &self.words.entry_fault(fault));
         }
         let title = rest.cut_top(self.unit(measure::TITLE));
@@ -89,23 +91,17 @@ impl View<'_> {
 
     /// The height that a form needs for all its rows, with room for a fault if it has one.
     pub(in crate::view) fn form_height(&self, form: &Form, width: i32) -> i32 {
-        let rows = form.rows.iter().map(|row| self.row_height(row, width));
+        let heights = (0..form.rows.len()).map(|row| self.whole_height(form, row, width));
         let fault = form.fault.as_ref().map_or(0, |_| FAULT_LINES as i32 * LINE);
         let around = measure::TITLE + measure::GAP + measure::BUTTONS + fault;
-        rows.sum::<i32>() + self.unit(around)
+        heights.sum::<i32>() + self.unit(around)
     }
 
     /// The rows. They are scrolled as little as shows the focused one and, if there is room, the next two, which its
     /// choice may have added; or by the wheel and the scroll bar.
     fn form_rows(&mut self, form: &Form, area: Rect) {
-        let heights: Vec<i32> = form
-            .rows
-            .iter()
-            .enumerate()
-            .map(|(number, row)| {
-                let edges = self.band_edges(form, number);
-                self.row_height(row, area.w) + edges.iter().sum::<i32>()
-            })
+        let heights: Vec<i32> = (0..form.rows.len())
+            .map(|row| self.whole_height(form, row, area.w))
             .collect();
         let end_of = |count: usize| {
             let last = form.rows.iter().take(count).next_back();
@@ -118,10 +114,10 @@ impl View<'_> {
         let bar = Rect::new(area.right() + self.unit(7), area.y, self.unit(10), area.h);
         let height = end_of(form.rows.len());
         let shown = Some((above, end_of(focused + 3)));
-        let (hidden, _) = self.scrolled(area, bar, height, form.scroll, shown);
+        let (hidden, rows) = self.scrolled(area, height, form.scroll, shown);
         let mut y = area.y - hidden;
         // Borders may stick out at the sides.
-        let sides = if form.kind == FormKind::NewGame {
+        let sides = if has_bands(form) {
             measure::BESIDE_BAND
         } else {
             2
@@ -135,17 +131,67 @@ impl View<'_> {
                 let band = whole.inset(-self.unit(measure::BESIDE_BAND), 0);
                 self.scene.plain(band, self.theme.background);
             }
-            let row_area = Rect {
+            let mut row_area = Rect {
                 y: y + above,
                 h: height - above - below,
                 ..whole
             };
+            let fault = row_area.cut_bottom(self.fault_height(form, number, area.w));
             self.form_row(form, row, row_area);
+            self.fault_beside(form, number, fault);
             y += height;
         }
         self.scene.end_clip(outer);
-        if form.kind == FormKind::NewGame && height - hidden > area.h {
+        if has_bands(form) && height - hidden > area.h {
             self.fade(visible, self.theme.panel);
+        }
+        self.scroll_bar(bar, rows);
+    }
+
+    /// The height of a row with all that is around it.
+    fn whole_height(&self, form: &Form, number: usize, width: i32) -> i32 {
+        let row = form
+            .rows
+            .get(number)
+            .map_or(0, |row| self.row_height(row, width));
+        let edges: i32 = self.band_edges(form, number).iter().sum();
+        row + edges + self.fault_height(form, number, width)
+    }
+
+    /// The lines that say what is wrong in a row; none in the others.
+    fn fault_lines(&self, form: &Form, number: usize, width: i32) -> Vec<String> {
+        let Some(wrong) = form.wrong.as_ref() else {
+            return Vec::new();
+        };
+        let has_field = |row: &Row| row.fields.iter().any(|field| field.id == wrong.field);
+        let is_fold = |row: &Row| row.look == RowLook::Fold;
+        let mut rows = form.rows.iter();
+        // A field that is folded away is spoken for by what unfolds it.
+        let at = rows
+            .position(has_field)
+            .or_else(|| form.rows.iter().position(is_fold));
+        if at != Some(number) {
+            return Vec::new();
+        }
+        let text = self.words.entry_fault(&wrong.why);
+        self.fonts.wrap(Face::Regular, &text, self.unit(13), width)
+    }
+
+    fn fault_height(&self, form: &Form, number: usize, width: i32) -> i32 {
+        match self.fault_lines(form, number, width).len() as i32 {
+            0 => 0,
+            lines => self.unit(lines * LINE + measure::GAP),
+        }
+    }
+
+    /// What is wrong in a row, below it.
+    fn fault_beside(&mut self, form: &Form, number: usize, area: Rect) {
+        let set = self.set(Face::Regular, 13, self.theme.fault_text);
+        let step = self.unit(LINE);
+        let lines = self.fault_lines(form, number, area.w);
+        for (line, y) in lines.iter().zip((area.y..).step_by(step.max(1) as usize)) {
+            let at = Point::new(area.x, y + step / 2);
+            self.scene.text(self.fonts, at, Align::Left, line, set);
         }
     }
 
@@ -169,7 +215,7 @@ impl View<'_> {
         if let Some([_, _, gap]) = self.own_heights(row, width) {
             return gap;
         }
-        if self.is_new_game() {
+        if self.has_bands() {
             return self.unit(measure::GAP);
         }
         self.unit(match self.width_beside(row, width) {
@@ -178,10 +224,8 @@ impl View<'_> {
         })
     }
 
-    fn is_new_game(&self) -> bool {
-        self.app
-            .form()
-            .is_some_and(|form| form.kind == FormKind::NewGame)
+    fn has_bands(&self) -> bool {
+        self.app.form().is_some_and(has_bands)
     }
 
     fn row_height(&self, row: &Row, width: i32) -> i32 {
@@ -189,7 +233,7 @@ impl View<'_> {
             return heights.iter().sum();
         }
         if self.width_beside(row, width).is_some() {
-            return if self.is_new_game() {
+            return if self.has_bands() {
                 self.unit(measure::FIELD + measure::GAP)
             } else {
                 self.unit(measure::BESIDE + measure::BESIDE_GAP)
@@ -333,11 +377,17 @@ impl View<'_> {
             let face = ButtonFace {
                 label,
                 primary,
+                is_off: form.wrong.is_some(),
                 ..face
             };
             self.button(area, &face);
         }
     }
+}
+
+/// Whether a form has tiles, and bands with what they open.
+fn has_bands(form: &Form) -> bool {
+    matches!(form.kind, FormKind::NewGame | FormKind::ClockTimes)
 }
 
 fn in_words(words: Words, options: &[FieldOption]) -> Vec<String> {

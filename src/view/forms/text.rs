@@ -29,7 +29,10 @@ impl View<'_> {
         focused: bool,
     ) {
         let (before, after) = self.words.unit(unit);
-        let is_at_fault = |form: &Form| form.focus == id && form.fault.is_some();
+        let is_at_fault = |form: &Form| match &form.wrong {
+            Some(wrong) => wrong.field == id,
+            None => form.focus == id && form.fault.is_some(),
+        };
         let mut border = self.focus_border(focused);
         if self.app.form().is_some_and(is_at_fault) {
             border.color = self.theme.red;

@@ -73,7 +73,8 @@ impl View<'_> {
         });
         let bar = Rect::new(area.right() + self.unit(4), area.y, self.unit(10), area.h);
         let height = end_of(blocks.len());
-        let (hidden, rows) = self.scrolled(area, bar, height, form.scroll, shown);
+        let (hidden, rows) = self.scrolled(area, height, form.scroll, shown);
+        self.scroll_bar(bar, rows);
         let outer = self.scene.begin_clip(area.inset(-self.unit(2), 0));
         let mut y = area.y - hidden;
         for (block, height) in blocks.iter().zip(heights) {

@@ -46,7 +46,8 @@ impl View<'_> {
         let shown = self.focused_part(&parts);
         let shown = shown.map(|part| (part.y - area.y, part.bottom() - area.y));
         let scroll = self.app.start_scroll();
-        let (hidden, _) = self.scrolled(area, bar, bottom - area.y, scroll, shown);
+        let (hidden, rows) = self.scrolled(area, bottom - area.y, scroll, shown);
+        self.scroll_bar(bar, rows);
         // Borders may stick out at the sides.
         let visible = Rect {
             y: 0,

@@ -63,12 +63,12 @@ impl View<'_> {
             .collect()
     }
 
-    /// Makes an area scroll by lines over contents of a height: by the wheel and the scroll bar, or else as little as
-    /// puts the lower end of `shown` in sight, and its upper end at the top at most. Returns how much is hidden above.
+    /// Makes an area scroll by lines over contents of a height: by the wheel and its scroll bar, or else as little as
+    /// puts the lower end of `shown` in sight, and its upper end at the top at most. Returns how much is hidden above,
+    /// and the lines for the scroll bar.
     pub(in crate::view) fn scrolled(
         &mut self,
         area: Rect,
-        bar: Rect,
         height: i32,
         scroll: FormScroll,
         shown: Option<(i32, i32)>,
@@ -90,9 +90,6 @@ impl View<'_> {
             count: visible + ((most + line - 1) / line) as usize,
         };
         self.scene.add_zone(area, Zone::List(rows));
-        if most > 0 {
-            self.scroll_bar(bar, rows);
-        }
         (hidden, rows)
     }
 
@@ -108,8 +105,11 @@ impl View<'_> {
         }
     }
 
-    /// A scroll bar at the right of an area.
+    /// A scroll bar at the right of an area, if something is out of sight.
     pub(in crate::view) fn scroll_bar(&mut self, bar: Rect, rows: Rows) {
+        if rows.last_first() == 0 {
+            return;
+        }
         let width = self.unit(4);
         let x = bar.right() - width - self.unit(3);
         let thumb = rows.thumb(Rect { x, w: width, ..bar }, self.unit(24));

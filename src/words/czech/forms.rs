@@ -41,14 +41,11 @@ pub fn label(label: Label) -> Text {
     match label {
         Label::None => "",
         Label::Player(color) => side(color),
-        Label::Clock => "Hodiny",
-        Label::Time(None) => "Čas pro každého",
-        Label::Time(Some(Color::White)) => "Čas bílého",
-        Label::Time(Some(Color::Black)) => "Čas černého",
-        Label::Stages(None) => "Každá etapa: tahy / minuty + sekundy",
-        Label::Stages(Some(Color::White)) => "Etapy bílého",
-        Label::Stages(Some(Color::Black)) => "Etapy černého",
-        Label::QuickChoice => "Rychlá volba",
+        Label::StageMoves => "Tahy",
+        Label::StageMinutes => "Minuty",
+        Label::StageBonus => "Sekundy na tah",
+        Label::AddStage => "Přidat fázi",
+        Label::RestOfMoves => "zbytek",
         Label::TimeTiles => "Čas",
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Hráči",
@@ -59,12 +56,10 @@ pub fn label(label: Label) -> Text {
         Label::TouchMove => "Dotknuto–hráno",
         Label::ClockStarts => "Start hodin",
         Label::AboutTouchMove => "Dotknuto–hráno: kamenem, kterého se dotknete, musíte táhnout.",
-        Label::TimeForBlack => "Oba hráči",
         Label::BoardOrientation => "Šachovnice",
         Label::DrawRule => "Remíza opakováním",
         Label::Handicap => "Předdávka",
         Label::HalfTime => "Poloviční čas",
-        Label::Giver => "Dává",
         Label::Match => "Zápas",
         Label::MatchLength => "Počet partií, 2 až 99",
         Label::Rules => "Pravidla",
@@ -356,5 +351,15 @@ fn volume(volume: Volume) -> Text {
         Volume::Soft => "Tichý",
         Volume::Medium => "Střední",
         Volume::Loud => "Hlasitý",
+    }
+}
+
+pub fn gives(piece: Option<Role>) -> Text {
+    match piece {
+        Some(Role::Pawn) => "{player} dává výhodou pěšce",
+        Some(Role::Knight) => "{player} dává výhodou jezdce",
+        Some(Role::Rook) => "{player} dává výhodou věž",
+        Some(_) => "{player} dává výhodou dámu",
+        None => "{player} dává polovinu času",
     }
 }

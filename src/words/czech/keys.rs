@@ -346,6 +346,8 @@ fn form(context: Context, command: &FormCommand) -> Text {
         FormCommand::Submit if context == Context::CommentLine => "Uložit komentář",
         FormCommand::SwapPlayers => "Prohodit hráče",
         FormCommand::RollNumber => "Vylosovat číslo",
+        FormCommand::AddStage(_) => "Přidat fázi",
+        FormCommand::RemoveStage(..) => "Odebrat fázi",
         FormCommand::Submit => "Hotovo",
         FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
     }

@@ -41,14 +41,11 @@ pub fn label(label: Label) -> Text {
     match label {
         Label::None => "",
         Label::Player(color) => side(color),
-        Label::Clock => "Klok",
-        Label::Time(None) => "Tijd per speler",
-        Label::Time(Some(Color::White)) => "Tijd van Wit",
-        Label::Time(Some(Color::Black)) => "Tijd van Zwart",
-        Label::Stages(None) => "Elke periode: zetten / minuten + seconden",
-        Label::Stages(Some(Color::White)) => "Perioden van Wit",
-        Label::Stages(Some(Color::Black)) => "Perioden van Zwart",
-        Label::QuickChoice => "Snelle keuze",
+        Label::StageMoves => "Zetten",
+        Label::StageMinutes => "Minuten",
+        Label::StageBonus => "Seconden per zet",
+        Label::AddStage => "Fase toevoegen",
+        Label::RestOfMoves => "de rest",
         Label::TimeTiles => "Tijd",
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Spelers",
@@ -59,12 +56,10 @@ pub fn label(label: Label) -> Text {
         Label::TouchMove => "Aanraken is zetten",
         Label::ClockStarts => "Klok start",
         Label::AboutTouchMove => "Aanraken is zetten: een aangeraakt stuk moet zetten.",
-        Label::TimeForBlack => "Beide spelers",
         Label::BoardOrientation => "Bord",
         Label::DrawRule => "Remise door herhaling",
         Label::Handicap => "Voorgift",
         Label::HalfTime => "De halve tijd",
-        Label::Giver => "Geeft voor",
         Label::Match => "Match",
         Label::MatchLength => "Aantal partijen, 2 tot 99",
         Label::Rules => "Regels",
@@ -358,5 +353,15 @@ fn volume(volume: Volume) -> Text {
         Volume::Soft => "Zacht",
         Volume::Medium => "Gemiddeld",
         Volume::Loud => "Hard",
+    }
+}
+
+pub fn gives(piece: Option<Role>) -> Text {
+    match piece {
+        Some(Role::Pawn) => "{player} geeft een pion voor",
+        Some(Role::Knight) => "{player} geeft een paard voor",
+        Some(Role::Rook) => "{player} geeft een toren voor",
+        Some(_) => "{player} geeft de dame voor",
+        None => "{player} geeft de halve tijd voor",
     }
 }

@@ -343,6 +343,8 @@ fn form(context: Context, command: &FormCommand) -> Text {
         FormCommand::Submit if context == Context::CommentLine => "Commentaar opslaan",
         FormCommand::SwapPlayers => "Kleuren wisselen",
         FormCommand::RollNumber => "Nummer loten",
+        FormCommand::AddStage(_) => "Fase toevoegen",
+        FormCommand::RemoveStage(..) => "Fase verwijderen",
         FormCommand::Submit => "Klaar",
         FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
     }

@@ -41,14 +41,11 @@ pub fn label(label: Label) -> Text {
     match label {
         Label::None => "",
         Label::Player(color) => side(color),
-        Label::Clock => "Clock",
-        Label::Time(None) => "Time for each side",
-        Label::Time(Some(Color::White)) => "White’s time",
-        Label::Time(Some(Color::Black)) => "Black’s time",
-        Label::Stages(None) => "Each stage: moves / minutes + seconds",
-        Label::Stages(Some(Color::White)) => "White’s stages",
-        Label::Stages(Some(Color::Black)) => "Black’s stages",
-        Label::QuickChoice => "Quick choice",
+        Label::StageMoves => "Moves",
+        Label::StageMinutes => "Minutes",
+        Label::StageBonus => "Seconds a move",
+        Label::AddStage => "Add a stage",
+        Label::RestOfMoves => "the rest",
         Label::TimeTiles => "Time",
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Players",
@@ -59,12 +56,10 @@ pub fn label(label: Label) -> Text {
         Label::TouchMove => "Touch-move",
         Label::ClockStarts => "Clock starts",
         Label::AboutTouchMove => "Touch-move: a piece once touched must move.",
-        Label::TimeForBlack => "Both sides",
         Label::BoardOrientation => "Board",
         Label::DrawRule => "Draw by repetition",
         Label::Handicap => "Handicap",
         Label::HalfTime => "Half the time",
-        Label::Giver => "Given by",
         Label::Match => "Match",
         Label::MatchLength => "Number of games, 2 to 99",
         Label::Rules => "Rules",
@@ -357,5 +352,15 @@ fn volume(volume: Volume) -> Text {
         Volume::Soft => "Soft",
         Volume::Medium => "Medium",
         Volume::Loud => "Loud",
+    }
+}
+
+pub fn gives(piece: Option<Role>) -> Text {
+    match piece {
+        Some(Role::Pawn) => "{player} gives a pawn",
+        Some(Role::Knight) => "{player} gives a knight",
+        Some(Role::Rook) => "{player} gives a rook",
+        Some(_) => "{player} gives the queen",
+        None => "{player} gives half the time",
     }
 }

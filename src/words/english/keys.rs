@@ -343,6 +343,8 @@ fn form(context: Context, command: &FormCommand) -> Text {
         FormCommand::Submit if context == Context::CommentLine => "Save the comment",
         FormCommand::SwapPlayers => "Exchange the players",
         FormCommand::RollNumber => "Draw a number",
+        FormCommand::AddStage(_) => "Add a stage",
+        FormCommand::RemoveStage(..) => "Remove a stage",
         FormCommand::Submit => "Done",
         FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
     }

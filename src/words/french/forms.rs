@@ -41,14 +41,11 @@ pub fn label(label: Label) -> Text {
     match label {
         Label::None => "",
         Label::Player(color) => side(color),
-        Label::Clock => "Pendule",
-        Label::Time(None) => "Temps par camp",
-        Label::Time(Some(Color::White)) => "Temps des Blancs",
-        Label::Time(Some(Color::Black)) => "Temps des Noirs",
-        Label::Stages(None) => "Par période\u{202f}: coups / minutes + secondes",
-        Label::Stages(Some(Color::White)) => "Périodes des Blancs",
-        Label::Stages(Some(Color::Black)) => "Périodes des Noirs",
-        Label::QuickChoice => "Choix rapide",
+        Label::StageMoves => "Coups",
+        Label::StageMinutes => "Minutes",
+        Label::StageBonus => "Secondes par coup",
+        Label::AddStage => "Ajouter une période",
+        Label::RestOfMoves => "le reste",
         Label::TimeTiles => "Temps",
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Joueurs",
@@ -59,12 +56,10 @@ pub fn label(label: Label) -> Text {
         Label::TouchMove => "Pièce touchée",
         Label::ClockStarts => "La pendule part",
         Label::AboutTouchMove => "Pièce touchée, pièce jouée.",
-        Label::TimeForBlack => "Blancs et Noirs",
         Label::BoardOrientation => "Échiquier",
         Label::DrawRule => "Nulle par répétition",
         Label::Handicap => "Handicap",
         Label::HalfTime => "Moitié du temps",
-        Label::Giver => "Donné par",
         Label::Match => "Match",
         Label::MatchLength => "Nombre de parties, 2 à 99",
         Label::Rules => "Règles",
@@ -358,5 +353,15 @@ fn volume(volume: Volume) -> Text {
         Volume::Soft => "Faible",
         Volume::Medium => "Moyen",
         Volume::Loud => "Fort",
+    }
+}
+
+pub fn gives(piece: Option<Role>) -> Text {
+    match piece {
+        Some(Role::Pawn) => "{player} donne un pion",
+        Some(Role::Knight) => "{player} donne un cavalier",
+        Some(Role::Rook) => "{player} donne une tour",
+        Some(_) => "{player} donne la dame",
+        None => "{player} donne la moitié du temps",
     }
 }

@@ -343,6 +343,8 @@ fn form(context: Context, command: &FormCommand) -> Text {
         FormCommand::Submit if context == Context::CommentLine => "Garder le commentaire",
         FormCommand::SwapPlayers => "Échanger les joueurs",
         FormCommand::RollNumber => "Tirer un numéro",
+        FormCommand::AddStage(_) => "Ajouter une période",
+        FormCommand::RemoveStage(..) => "Retirer une période",
         FormCommand::Submit => "Valider",
         FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
     }

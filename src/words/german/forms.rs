@@ -41,14 +41,11 @@ pub fn label(label: Label) -> Text {
     match label {
         Label::None => "",
         Label::Player(color) => side(color),
-        Label::Clock => "Uhr",
-        Label::Time(None) => "Zeit je Seite",
-        Label::Time(Some(Color::White)) => "Zeit für Weiß",
-        Label::Time(Some(Color::Black)) => "Zeit für Schwarz",
-        Label::Stages(None) => "Jede Periode: Züge / Minuten + Sekunden",
-        Label::Stages(Some(Color::White)) => "Perioden für Weiß",
-        Label::Stages(Some(Color::Black)) => "Perioden für Schwarz",
-        Label::QuickChoice => "Schnellwahl",
+        Label::StageMoves => "Züge",
+        Label::StageMinutes => "Minuten",
+        Label::StageBonus => "Sekunden je Zug",
+        Label::AddStage => "Periode hinzufügen",
+        Label::RestOfMoves => "der Rest",
         Label::TimeTiles => "Zeit",
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Spieler",
@@ -59,12 +56,10 @@ pub fn label(label: Label) -> Text {
         Label::TouchMove => "Berührt, geführt",
         Label::ClockStarts => "Uhr läuft",
         Label::AboutTouchMove => "Berührt, geführt: Eine berührte Figur muss ziehen.",
-        Label::TimeForBlack => "Beide Seiten",
         Label::BoardOrientation => "Brett",
         Label::DrawRule => "Stellungswiederholung",
         Label::Handicap => "Vorgabe",
         Label::HalfTime => "Halbe Zeit",
-        Label::Giver => "Gibt vor",
         Label::Match => "Match",
         Label::MatchLength => "Anzahl der Partien, 2 bis 99",
         Label::Rules => "Regeln",
@@ -358,5 +353,15 @@ fn volume(volume: Volume) -> Text {
         Volume::Soft => "Leise",
         Volume::Medium => "Mittel",
         Volume::Loud => "Laut",
+    }
+}
+
+pub fn gives(piece: Option<Role>) -> Text {
+    match piece {
+        Some(Role::Pawn) => "{player} gibt einen Bauern vor",
+        Some(Role::Knight) => "{player} gibt einen Springer vor",
+        Some(Role::Rook) => "{player} gibt einen Turm vor",
+        Some(_) => "{player} gibt die Dame vor",
+        None => "{player} gibt die halbe Zeit vor",
     }
 }

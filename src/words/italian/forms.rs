@@ -41,14 +41,11 @@ pub fn label(label: Label) -> Text {
     match label {
         Label::None => "",
         Label::Player(color) => side(color),
-        Label::Clock => "Orologio",
-        Label::Time(None) => "Tempo a testa",
-        Label::Time(Some(Color::White)) => "Tempo del Bianco",
-        Label::Time(Some(Color::Black)) => "Tempo del Nero",
-        Label::Stages(None) => "Per periodo: mosse / minuti + secondi",
-        Label::Stages(Some(Color::White)) => "Periodi del Bianco",
-        Label::Stages(Some(Color::Black)) => "Periodi del Nero",
-        Label::QuickChoice => "Scelta rapida",
+        Label::StageMoves => "Mosse",
+        Label::StageMinutes => "Minuti",
+        Label::StageBonus => "Secondi per mossa",
+        Label::AddStage => "Aggiungi un periodo",
+        Label::RestOfMoves => "il resto",
         Label::TimeTiles => "Tempo",
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Giocatori",
@@ -59,12 +56,10 @@ pub fn label(label: Label) -> Text {
         Label::TouchMove => "Pezzo toccato",
         Label::ClockStarts => "L’orologio parte",
         Label::AboutTouchMove => "Pezzo toccato, pezzo mosso.",
-        Label::TimeForBlack => "Bianco e Nero",
         Label::BoardOrientation => "Scacchiera",
         Label::DrawRule => "Patta per ripetizione",
         Label::Handicap => "Vantaggio",
         Label::HalfTime => "Metà del tempo",
-        Label::Giver => "Dato da",
         Label::Match => "Match",
         Label::MatchLength => "Numero di partite, da 2 a 99",
         Label::Rules => "Regole",
@@ -356,5 +351,15 @@ fn volume(volume: Volume) -> Text {
         Volume::Soft => "Basso",
         Volume::Medium => "Medio",
         Volume::Loud => "Alto",
+    }
+}
+
+pub fn gives(piece: Option<Role>) -> Text {
+    match piece {
+        Some(Role::Pawn) => "{player} dà un pedone",
+        Some(Role::Knight) => "{player} dà un cavallo",
+        Some(Role::Rook) => "{player} dà una torre",
+        Some(_) => "{player} dà la donna",
+        None => "{player} dà metà del tempo",
     }
 }

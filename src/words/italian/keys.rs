@@ -341,6 +341,8 @@ fn form(context: Context, command: &FormCommand) -> Text {
         FormCommand::Submit if context == Context::CommentLine => "Conserva il commento",
         FormCommand::SwapPlayers => "Scambia i giocatori",
         FormCommand::RollNumber => "Sorteggia un numero",
+        FormCommand::AddStage(_) => "Aggiungi un periodo",
+        FormCommand::RemoveStage(..) => "Togli un periodo",
         FormCommand::Submit => "Fatto",
         FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
     }

@@ -41,14 +41,11 @@ pub fn label(label: Label) -> Text {
     match label {
         Label::None => "",
         Label::Player(color) => side(color),
-        Label::Clock => "Zegar",
-        Label::Time(None) => "Czas każdej strony",
-        Label::Time(Some(Color::White)) => "Czas białych",
-        Label::Time(Some(Color::Black)) => "Czas czarnych",
-        Label::Stages(None) => "Każdy etap: ruchy / minuty + sekundy",
-        Label::Stages(Some(Color::White)) => "Etapy białych",
-        Label::Stages(Some(Color::Black)) => "Etapy czarnych",
-        Label::QuickChoice => "Szybki wybór",
+        Label::StageMoves => "Posunięcia",
+        Label::StageMinutes => "Minuty",
+        Label::StageBonus => "Sekundy na posunięcie",
+        Label::AddStage => "Dodaj etap",
+        Label::RestOfMoves => "pozostałe",
         Label::TimeTiles => "Czas",
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Gracze",
@@ -59,12 +56,10 @@ pub fn label(label: Label) -> Text {
         Label::TouchMove => "Dotknięta idzie",
         Label::ClockStarts => "Zegar rusza",
         Label::AboutTouchMove => "Dotknięta idzie: dotkniętą bierką trzeba zagrać.",
-        Label::TimeForBlack => "Obie strony",
         Label::BoardOrientation => "Szachownica",
         Label::DrawRule => "Remis przez powtórzenie",
         Label::Handicap => "Fory",
         Label::HalfTime => "Połowa czasu",
-        Label::Giver => "Fory daje",
         Label::Match => "Mecz",
         Label::MatchLength => "Liczba partii, od 2 do 99",
         Label::Rules => "Zasady",
@@ -356,5 +351,15 @@ fn volume(volume: Volume) -> Text {
         Volume::Soft => "Cichy",
         Volume::Medium => "Średni",
         Volume::Loud => "Głośny",
+    }
+}
+
+pub fn gives(piece: Option<Role>) -> Text {
+    match piece {
+        Some(Role::Pawn) => "{player} daje pionka for",
+        Some(Role::Knight) => "{player} daje skoczka for",
+        Some(Role::Rook) => "{player} daje wieżę for",
+        Some(_) => "{player} daje hetmana for",
+        None => "{player} daje połowę czasu",
     }
 }

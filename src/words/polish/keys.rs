@@ -346,6 +346,8 @@ fn form(context: Context, command: &FormCommand) -> Text {
         FormCommand::Submit if context == Context::CommentLine => "Zapisz komentarz",
         FormCommand::SwapPlayers => "Zamień graczy",
         FormCommand::RollNumber => "Losuj numer",
+        FormCommand::AddStage(_) => "Dodaj etap",
+        FormCommand::RemoveStage(..) => "Usuń etap",
         FormCommand::Submit => "Gotowe",
         FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
     }

@@ -41,14 +41,11 @@ pub fn label(label: Label) -> Text {
     match label {
         Label::None => "",
         Label::Player(color) => side(color),
-        Label::Clock => "Relógio",
-        Label::Time(None) => "Tempo por lado",
-        Label::Time(Some(Color::White)) => "Tempo das brancas",
-        Label::Time(Some(Color::Black)) => "Tempo das pretas",
-        Label::Stages(None) => "Cada período: lances / minutos + segundos",
-        Label::Stages(Some(Color::White)) => "Períodos das brancas",
-        Label::Stages(Some(Color::Black)) => "Períodos das pretas",
-        Label::QuickChoice => "Escolha rápida",
+        Label::StageMoves => "Lances",
+        Label::StageMinutes => "Minutos",
+        Label::StageBonus => "Segundos por lance",
+        Label::AddStage => "Adicionar uma fase",
+        Label::RestOfMoves => "o resto",
         Label::TimeTiles => "Tempo",
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Jogadores",
@@ -59,12 +56,10 @@ pub fn label(label: Label) -> Text {
         Label::TouchMove => "Peça tocada",
         Label::ClockStarts => "Relógio inicia",
         Label::AboutTouchMove => "Peça tocada, peça jogada.",
-        Label::TimeForBlack => "Os dois lados",
         Label::BoardOrientation => "Tabuleiro",
         Label::DrawRule => "Empate por repetição",
         Label::Handicap => "Vantagem",
         Label::HalfTime => "Metade do tempo",
-        Label::Giver => "Dá vantagem",
         Label::Match => "Match",
         Label::MatchLength => "Número de partidas, de 2 a 99",
         Label::Rules => "Regras",
@@ -356,5 +351,15 @@ fn volume(volume: Volume) -> Text {
         Volume::Soft => "Baixo",
         Volume::Medium => "Médio",
         Volume::Loud => "Alto",
+    }
+}
+
+pub fn gives(piece: Option<Role>) -> Text {
+    match piece {
+        Some(Role::Pawn) => "{player} dá um peão",
+        Some(Role::Knight) => "{player} dá um cavalo",
+        Some(Role::Rook) => "{player} dá uma torre",
+        Some(_) => "{player} dá a dama",
+        None => "{player} dá metade do tempo",
     }
 }

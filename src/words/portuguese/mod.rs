@@ -17,7 +17,7 @@ mod sheet;
 
 use super::texts::*;
 pub use failure::{clipboard_fault, entry_fault, failure, list_error, stage_fault, storage_error};
-pub use forms::{field_option, form_title, label, placeholder, submit, unit};
+pub use forms::{field_option, form_title, gives, label, placeholder, submit, unit};
 pub use illegal::{edit_error, illegal_move, move_error, placed_piece, play_error};
 pub use keys::{action, does, gesture, key_group, key_name, modifier};
 pub use message::{hint, judgement, message, place, question, question_first};

@@ -41,14 +41,11 @@ pub fn label(label: Label) -> Text {
     match label {
         Label::None => "",
         Label::Player(color) => side(color),
-        Label::Clock => "Часы",
-        Label::Time(None) => "Время каждой стороны",
-        Label::Time(Some(Color::White)) => "Время белых",
-        Label::Time(Some(Color::Black)) => "Время чёрных",
-        Label::Stages(None) => "Период: ходы / минуты + секунды",
-        Label::Stages(Some(Color::White)) => "Периоды белых",
-        Label::Stages(Some(Color::Black)) => "Периоды чёрных",
-        Label::QuickChoice => "Быстрый выбор",
+        Label::StageMoves => "Ходы",
+        Label::StageMinutes => "Минуты",
+        Label::StageBonus => "Секунды на ход",
+        Label::AddStage => "Добавить период",
+        Label::RestOfMoves => "остальные",
         Label::TimeTiles => "Время",
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Игроки",
@@ -59,12 +56,10 @@ pub fn label(label: Label) -> Text {
         Label::TouchMove => "Тронул — ходи",
         Label::ClockStarts => "Пуск часов",
         Label::AboutTouchMove => "Тронул — ходи: тронутой фигурой надо ходить.",
-        Label::TimeForBlack => "Стороны",
         Label::BoardOrientation => "Доска",
         Label::DrawRule => "Ничья повторением",
         Label::Handicap => "Фора",
         Label::HalfTime => "Половина времени",
-        Label::Giver => "Даёт фору",
         Label::Match => "Матч",
         Label::MatchLength => "Число партий, от 2 до 99",
         Label::Rules => "Правила",
@@ -356,5 +351,15 @@ fn volume(volume: Volume) -> Text {
         Volume::Soft => "Тихо",
         Volume::Medium => "Средне",
         Volume::Loud => "Громко",
+    }
+}
+
+pub fn gives(piece: Option<Role>) -> Text {
+    match piece {
+        Some(Role::Pawn) => "{player} даёт вперёд пешку",
+        Some(Role::Knight) => "{player} даёт вперёд коня",
+        Some(Role::Rook) => "{player} даёт вперёд ладью",
+        Some(_) => "{player} даёт вперёд ферзя",
+        None => "{player} даёт половину времени",
     }
 }

@@ -344,6 +344,8 @@ fn form(context: Context, command: &FormCommand) -> Text {
         FormCommand::Submit if context == Context::CommentLine => "Сохранить комментарий",
         FormCommand::SwapPlayers => "Поменять игроков местами",
         FormCommand::RollNumber => "Выбрать номер наугад",
+        FormCommand::AddStage(_) => "Добавить период",
+        FormCommand::RemoveStage(..) => "Убрать период",
         FormCommand::Submit => "Готово",
         FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
     }

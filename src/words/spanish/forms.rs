@@ -41,14 +41,11 @@ pub fn label(label: Label) -> Text {
     match label {
         Label::None => "",
         Label::Player(color) => side(color),
-        Label::Clock => "Reloj",
-        Label::Time(None) => "Tiempo por bando",
-        Label::Time(Some(Color::White)) => "Tiempo de blancas",
-        Label::Time(Some(Color::Black)) => "Tiempo de negras",
-        Label::Stages(None) => "Cada periodo: jugadas / minutos + segundos",
-        Label::Stages(Some(Color::White)) => "Periodos de blancas",
-        Label::Stages(Some(Color::Black)) => "Periodos de negras",
-        Label::QuickChoice => "Elección rápida",
+        Label::StageMoves => "Jugadas",
+        Label::StageMinutes => "Minutos",
+        Label::StageBonus => "Segundos por jugada",
+        Label::AddStage => "Añadir una fase",
+        Label::RestOfMoves => "el resto",
         Label::TimeTiles => "Tiempo",
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Jugadores",
@@ -59,12 +56,10 @@ pub fn label(label: Label) -> Text {
         Label::TouchMove => "Pieza tocada",
         Label::ClockStarts => "El reloj arranca",
         Label::AboutTouchMove => "Pieza tocada, pieza jugada.",
-        Label::TimeForBlack => "Ambos bandos",
         Label::BoardOrientation => "Tablero",
         Label::DrawRule => "Tablas por repetición",
         Label::Handicap => "Ventaja",
         Label::HalfTime => "Mitad de tiempo",
-        Label::Giver => "Da ventaja",
         Label::Match => "Match",
         Label::MatchLength => "Número de partidas, de 2 a 99",
         Label::Rules => "Reglas",
@@ -356,5 +351,15 @@ fn volume(volume: Volume) -> Text {
         Volume::Soft => "Bajo",
         Volume::Medium => "Medio",
         Volume::Loud => "Alto",
+    }
+}
+
+pub fn gives(piece: Option<Role>) -> Text {
+    match piece {
+        Some(Role::Pawn) => "{player} da un peón",
+        Some(Role::Knight) => "{player} da un caballo",
+        Some(Role::Rook) => "{player} da una torre",
+        Some(_) => "{player} da la dama",
+        None => "{player} da la mitad del tiempo",
     }
 }

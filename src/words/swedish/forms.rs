@@ -41,14 +41,11 @@ pub fn label(label: Label) -> Text {
     match label {
         Label::None => "",
         Label::Player(color) => side(color),
-        Label::Clock => "Klocka",
-        Label::Time(None) => "Tid per sida",
-        Label::Time(Some(Color::White)) => "Vits tid",
-        Label::Time(Some(Color::Black)) => "Svarts tid",
-        Label::Stages(None) => "Varje period: drag / minuter + sekunder",
-        Label::Stages(Some(Color::White)) => "Vits perioder",
-        Label::Stages(Some(Color::Black)) => "Svarts perioder",
-        Label::QuickChoice => "Snabbval",
+        Label::StageMoves => "Drag",
+        Label::StageMinutes => "Minuter",
+        Label::StageBonus => "Sekunder per drag",
+        Label::AddStage => "Lägg till en period",
+        Label::RestOfMoves => "resten",
         Label::TimeTiles => "Tid",
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Spelare",
@@ -59,12 +56,10 @@ pub fn label(label: Label) -> Text {
         Label::TouchMove => "Rörd pjäs",
         Label::ClockStarts => "Klockan startar",
         Label::AboutTouchMove => "Rörd pjäs: den som rör en pjäs måste flytta den.",
-        Label::TimeForBlack => "Båda sidor",
         Label::BoardOrientation => "Bräde",
         Label::DrawRule => "Remi vid upprepning",
         Label::Handicap => "Handikapp",
         Label::HalfTime => "Halva tiden",
-        Label::Giver => "Ges av",
         Label::Match => "Match",
         Label::MatchLength => "Antal partier, 2 till 99",
         Label::Rules => "Regler",
@@ -356,5 +351,15 @@ fn volume(volume: Volume) -> Text {
         Volume::Soft => "Lågt",
         Volume::Medium => "Mellan",
         Volume::Loud => "Högt",
+    }
+}
+
+pub fn gives(piece: Option<Role>) -> Text {
+    match piece {
+        Some(Role::Pawn) => "{player} ger en bonde",
+        Some(Role::Knight) => "{player} ger en springare",
+        Some(Role::Rook) => "{player} ger ett torn",
+        Some(_) => "{player} ger damen",
+        None => "{player} ger halva tiden",
     }
 }

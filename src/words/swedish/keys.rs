@@ -343,6 +343,8 @@ fn form(context: Context, command: &FormCommand) -> Text {
         FormCommand::Submit if context == Context::CommentLine => "Spara kommentaren",
         FormCommand::SwapPlayers => "Byt färger",
         FormCommand::RollNumber => "Lotta ett nummer",
+        FormCommand::AddStage(_) => "Lägg till en period",
+        FormCommand::RemoveStage(..) => "Ta bort en period",
         FormCommand::Submit => "Klar",
         FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
     }

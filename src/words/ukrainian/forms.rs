@@ -41,14 +41,11 @@ pub fn label(label: Label) -> Text {
     match label {
         Label::None => "",
         Label::Player(color) => side(color),
-        Label::Clock => "Годинник",
-        Label::Time(None) => "Час кожної сторони",
-        Label::Time(Some(Color::White)) => "Час білих",
-        Label::Time(Some(Color::Black)) => "Час чорних",
-        Label::Stages(None) => "Період: ходи / хвилини + секунди",
-        Label::Stages(Some(Color::White)) => "Періоди білих",
-        Label::Stages(Some(Color::Black)) => "Періоди чорних",
-        Label::QuickChoice => "Швидкий вибір",
+        Label::StageMoves => "Ходи",
+        Label::StageMinutes => "Хвилини",
+        Label::StageBonus => "Секунди на хід",
+        Label::AddStage => "Додати період",
+        Label::RestOfMoves => "решта",
         Label::TimeTiles => "Час",
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Гравці",
@@ -59,12 +56,10 @@ pub fn label(label: Label) -> Text {
         Label::TouchMove => "Взявся — ходи",
         Label::ClockStarts => "Пуск часу",
         Label::AboutTouchMove => "Взявся — ходи: фігурою, якої торкнулися, треба ходити.",
-        Label::TimeForBlack => "Сторони",
         Label::BoardOrientation => "Дошка",
         Label::DrawRule => "Нічия повторенням",
         Label::Handicap => "Фора",
         Label::HalfTime => "Половина часу",
-        Label::Giver => "Дає фору",
         Label::Match => "Матч",
         Label::MatchLength => "Число партій, від 2 до 99",
         Label::Rules => "Правила",
@@ -358,5 +353,15 @@ fn volume(volume: Volume) -> Text {
         Volume::Soft => "Тихо",
         Volume::Medium => "Середньо",
         Volume::Loud => "Гучно",
+    }
+}
+
+pub fn gives(piece: Option<Role>) -> Text {
+    match piece {
+        Some(Role::Pawn) => "{player} дає вперед пішака",
+        Some(Role::Knight) => "{player} дає вперед коня",
+        Some(Role::Rook) => "{player} дає вперед туру",
+        Some(_) => "{player} дає вперед ферзя",
+        None => "{player} дає половину часу",
     }
 }

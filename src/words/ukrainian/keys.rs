@@ -344,6 +344,8 @@ fn form(context: Context, command: &FormCommand) -> Text {
         FormCommand::Submit if context == Context::CommentLine => "Зберегти коментар",
         FormCommand::SwapPlayers => "Поміняти гравців місцями",
         FormCommand::RollNumber => "Вибрати номер навмання",
+        FormCommand::AddStage(_) => "Додати період",
+        FormCommand::RemoveStage(..) => "Прибрати період",
         FormCommand::Submit => "Готово",
         FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
     }

@@ -1,0 +1,58 @@
+//! What is kept of the form for the next game, and said of it while its rare rows are folded.
+
+use super::NewGame;
+use crate::app::forms::field_id::FieldId;
+use crate::app::forms::match_rows;
+use crate::app::forms::option::{FieldOption, Rules};
+use crate::game::DrawRule;
+use crate::storage::{BoardOrientation, Settings};
+
+impl NewGame {
+    /// What is chosen among the rare rows and is not usual.
+    pub fn unusual(&self) -> Vec<FieldOption> {
+        let rare = &self.rare;
+        let rules = (rare.rules != Rules::Standard).then_some(FieldOption::Rules(rare.rules));
+        let touch = rare.touch_move.then_some(FieldOption::TouchMove);
+        let is_eight = rare.draw_rule != DrawRule::Fide;
+        let draw_rule = is_eight.then_some(FieldOption::DrawRule(rare.draw_rule));
+        let clock = rare.clock_at_once.then_some(FieldOption::ClockAtOnce(true));
+        [rules, touch, draw_rule, clock]
+            .into_iter()
+            .flatten()
+            .collect()
+    }
+
+    /// Keeps the names that were typed for the next time that the form opens.
+    pub(in crate::app) fn keep_names(&self, settings: &mut Settings) {
+        let players = self.players();
+        if players != self.proposed {
+            settings.white = players.white;
+            settings.black = players.black;
+        }
+    }
+
+    /// Stores what was chosen for the next game.
+    pub fn remember(&self, settings: &mut Settings) {
+        let players = self.players();
+        for name in [&players.black, &players.white].into_iter().flatten() {
+            settings.remember_name(name);
+        }
+        settings.white = players.white;
+        settings.black = players.black;
+        settings.clock = self.clock.choice();
+        settings.draw_rule = self.draw_rule();
+        settings.touch_move = self.rare.touch_move;
+        settings.clock_at_once = self.rare.clock_at_once;
+        settings.lots = self.draws_lots();
+        settings.match_length = match_rows::entered(&self.form).into();
+        let orientation = self
+            .form
+            .chosen_of(FieldId::BoardOrientation, &BoardOrientation::ALL);
+        settings.orientation = orientation.unwrap_or(settings.orientation);
+        match self.rules() {
+            Rules::Standard => {}
+            Rules::Chess960 => settings.chess960 = self.rare.number.trim().into(),
+            Rules::Position => settings.position = self.rare.fen.trim().into(),
+        }
+    }
+}

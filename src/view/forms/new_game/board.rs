@@ -1,0 +1,88 @@
+//! How the board stands, by pictures.
+
+use super::{GAP, options_of};
+use crate::app::{Form, Row};
+use crate::rules::{Color, Piece, Role};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::icon::Icon;
+use crate::view::scene::picture::Align;
+use crate::view::scene::theme::Rgba;
+use crate::view::text::font::Face;
+
+/// The side of the board in a pictogram, in units.
+const SMALL_BOARD: i32 = 32;
+
+impl View<'_> {
+    /// How the board stands, by pictures.
+    pub(super) fn pictograms(&mut self, form: &Form, row: &Row, area: Rect) {
+        let Some(field) = row.fields.first() else {
+            return;
+        };
+        let (options, chosen) = options_of(field);
+        let cells: Vec<Rect> = area.columns(options.len() as i32, self.unit(GAP)).collect();
+        for (number, (option, cell)) in options.iter().zip(cells).enumerate() {
+            let is_chosen = chosen == Some(number);
+            let has_focus = form.focus == field.id && is_chosen;
+            let ink = self.tile(cell, is_chosen, has_focus);
+            let middle = Point::new(cell.center().x, cell.y + self.unit(29));
+            self.board_pictogram(middle, number, ink);
+            let face = if is_chosen { Face::Bold } else { Face::Regular };
+            let set = self.set(face, 14, ink);
+            let text = self.words.field_option(option);
+            let text = self
+                .fonts
+                .fit(set.face, &text, set.em, cell.w - self.unit(4));
+            let at = Point::new(cell.center().x, cell.y + self.unit(64));
+            self.scene.text(self.fonts, at, Align::Center, &text, set);
+            self.choose_zone(cell, field.id, number);
+        }
+    }
+
+    /// A small board: still, between arrows that turn it, or between two players.
+    pub(super) fn board_pictogram(&mut self, middle: Point, number: usize, ink: Rgba) {
+        let square = self.unit(SMALL_BOARD) / 4;
+        let side = 4 * square;
+        let board = Rect::around(middle, side);
+        self.scene.plain(board, self.colors.light_square);
+        for (rank, file) in (0..4).flat_map(|rank| (0..4).map(move |file| (rank, file))) {
+            if (rank + file) % 2 == 1 {
+                let (x, y) = (board.x + file * square, board.y + rank * square);
+                let cell = Rect::new(x, y, square, square);
+                self.scene.plain(cell, self.colors.dark_square);
+            }
+        }
+        let set = self.app.settings.pieces;
+        let half = Rect::new(board.x, board.y, side, side / 2);
+        let pawn = Rect::around(half.center(), side / 2);
+        let across = (number == 2).then_some(pawn);
+        self.scene.turn_about(across);
+        let black = Piece::new(Color::Black, Role::Pawn);
+        self.scene.piece(pawn, set, black, 255);
+        self.scene.turn_about(None);
+        let below = Rect {
+            y: pawn.y + side / 2,
+            ..pawn
+        };
+        let white = Piece::new(Color::White, Role::Pawn);
+        self.scene.piece(below, set, white, 255);
+        let arrow = self.unit(20);
+        if number == 1 {
+            for (x, icon) in [
+                (board.x - arrow, Icon::TurnUp),
+                (board.right(), Icon::TurnDown),
+            ] {
+                let place = Rect::new(x, middle.y - arrow / 2, arrow, arrow);
+                self.icon(place, icon, ink);
+            }
+        }
+        if number == 2 {
+            let (line, gap) = (self.unit(2), self.unit(4));
+            let width = self.unit(20);
+            for y in [board.y - gap - line, board.bottom() + gap] {
+                let bar = Rect::new(middle.x - width / 2, y, width, line);
+                self.scene.plain(bar, ink);
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Options side by side, and notes.
+
+use super::{GAP, NOTE, options_of};
+use crate::app::{Field, FieldOption, Form, Row};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Align;
+use crate::view::text::font::Face;
+
+/// The room for the label of options side by side, and of those in a band, in units.
+const SEGMENT_LABEL: i32 = 72;
+const BAND_LABEL: i32 = 136;
+
+impl View<'_> {
+    /// The widths of options side by side.
+    fn widths_of(&self, options: &[FieldOption]) -> Vec<i32> {
+        let em = self.unit(14);
+        let width = |option: &FieldOption| {
+            let text = self.words.field_option(option);
+            self.fonts.width(Face::Bold, &text, em) + self.unit(20)
+        };
+        options.iter().map(width).collect()
+    }
+
+    /// The width of options next to their label, if there is room for both.
+    pub(super) fn segments_beside(&self, row: &Row, width: i32) -> Option<i32> {
+        let options = row
+            .fields
+            .first()
+            .map_or(&[][..], |field| options_of(field).0);
+        let taken: i32 = self.widths_of(options).iter().sum();
+        let label = self.words.label(row.label);
+        let label = self.fonts.width(Face::Regular, label, self.unit(13));
+        let usual = if row.is_in_band {
+            BAND_LABEL
+        } else {
+            SEGMENT_LABEL
+        };
+        let label = (label + self.unit(GAP)).max(self.unit(usual));
+        let wide = (width - label).max(0);
+        if taken <= wide {
+            return Some(wide);
+        }
+        let least = width
+            - self
+                .fonts
+                .width(Face::Regular, self.words.label(row.label), self.unit(13))
+            - self.unit(GAP);
+        (taken <= least).then_some(least)
+    }
+
+    /// A label, and options side by side.
+    pub(super) fn segment_row(&mut self, form: &Form, row: &Row, area: Rect) {
+        let mut area = area;
+        if let Some(wide) = self.segments_beside(row, area.w) {
+            self.own_label(Point::new(area.x, area.center().y), row.label);
+            area = area.cut_right(wide);
+        }
+        if let Some(field) = row.fields.first() {
+            self.side_by_side(form, field, area);
+        }
+    }
+
+    /// Options side by side, as wide as their words need.
+    pub(super) fn side_by_side(&mut self, form: &Form, field: &Field, area: Rect) {
+        let (options, chosen) = options_of(field);
+        let border = self.focus_border(form.focus == field.id);
+        let radius = self.unit(8);
+        self.scene.bordered(area, radius, self.theme.button, border);
+        let mut widths = self.widths_of(options);
+        let spare = area.w - widths.iter().sum::<i32>();
+        let count = widths.len().max(1) as i32;
+        for (place, width) in (0..).zip(&mut widths) {
+            *width += spare * (place + 1) / count - spare * place / count;
+        }
+        let mut rest = area;
+        for (number, (option, width)) in options.iter().zip(widths).enumerate() {
+            let cell = rest.cut_left(width);
+            let is_chosen = chosen == Some(number);
+            let ink = self.option_ground(area, cell, border, is_chosen);
+            if number > 0 {
+                let line = Rect {
+                    w: self.unit(1),
+                    ..cell
+                };
+                self.scene
+                    .plain(line.inset(0, border.width), self.theme.border);
+            }
+            let text = self.words.field_option(option);
+            self.option_words(cell, &text, is_chosen, ink);
+            self.choose_zone(cell, field.id, number);
+        }
+    }
+
+    pub(super) fn note_lines(&self, row: &Row, width: i32) -> Vec<String> {
+        let text = self.words.label(row.label);
+        self.fonts.wrap(Face::Regular, text, self.unit(13), width)
+    }
+
+    pub(super) fn note(&mut self, row: &Row, area: Rect) {
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        let step = self.unit(NOTE);
+        for (number, line) in (0..).zip(self.note_lines(row, area.w)) {
+            let at = Point::new(area.x, area.y + number * step + step / 2);
+            self.scene.text(self.fonts, at, Align::Left, &line, set);
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! The rows of the form for a new game that have a layout of their own.
+
+mod board;
+mod choices;
+mod more;
+mod odds;
+mod players;
+mod tiles;
+mod times;
+
+use crate::app::{
+    Command, Field, FieldId, FieldOption, Form, FormCommand, Label, Row, RowLook, Widget,
+};
+use crate::rules::Color;
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::shape::Border;
+use crate::view::scene::theme::Rgba;
+use crate::view::text::font::Face;
+
+/// Heights in units.
+const TILE: i32 = 56;
+const FLOW: i32 = 40;
+const PILL: i32 = 28;
+const FIELD: i32 = 44;
+const PICTOGRAM: i32 = 80;
+const TILES_LABEL: i32 = 24;
+const LABEL: i32 = 28;
+const NOTE: i32 = 22;
+
+/// The gap between tiles, in units.
+const GAP: i32 = 8;
+
+/// The room for a disc before a field, in units.
+const DISC: i32 = 40;
+
+impl View<'_> {
+    /// The heights of the label and the content of a row with a layout of its own, and of the gap below them.
+    pub(super) fn own_heights(&self, row: &Row, width: i32) -> Option<[i32; 3]> {
+        let heights = match row.look {
+            RowLook::Usual => return None,
+            RowLook::Tiles => {
+                let rows = self.tile_rows(row, width);
+                [TILES_LABEL, rows * TILE + (rows - 1) * GAP, 12]
+            }
+            RowLook::Flow => {
+                let rows = self.flow(row, width).len() as i32;
+                [0, rows * FLOW + (rows - 1) * GAP, GAP]
+            }
+            RowLook::Segments => {
+                let label = match self.segments_beside(row, width) {
+                    Some(_) => 0,
+                    None => LABEL,
+                };
+                [label, FIELD, GAP]
+            }
+            RowLook::Note => {
+                let lines = self.note_lines(row, width).len() as i32;
+                [0, lines * NOTE, 4]
+            }
+            RowLook::StageHead => [0, NOTE, 4],
+            RowLook::Time(_) | RowLook::Stage(..) => [0, FIELD, GAP],
+            RowLook::Sides => [GAP, FIELD, GAP],
+            RowLook::Pills => [0, PILL, GAP],
+            RowLook::Player(Color::White) => [0, FIELD, GAP],
+            RowLook::Player(Color::Black) => [0, FIELD, 12],
+            RowLook::Pictograms => [LABEL, PICTOGRAM, 12],
+            RowLook::Odds if has_giver(row) => [PILL + GAP, FIELD, 16],
+            RowLook::Odds => [LABEL, FIELD, 16],
+            RowLook::Fold => [0, FIELD, 12],
+        };
+        Some(heights.map(|height| self.unit(height)))
+    }
+
+    /// A row with a layout of its own.
+    pub(super) fn own_row(&mut self, form: &Form, row: &Row, area: Rect) {
+        let Some([label, content, _]) = self.own_heights(row, area.w) else {
+            return;
+        };
+        let mut rest = area;
+        let label = rest.cut_top(label);
+        if row.label != Label::None && label.h > 0 && row.look != RowLook::Pills {
+            let below = if has_giver(row) { GAP + PILL / 2 } else { 14 };
+            let middle = label.bottom() - self.unit(below);
+            self.own_label(Point::new(label.x, middle), row.label);
+        }
+        let area = Rect { h: content, ..rest };
+        match row.look {
+            RowLook::Usual => {}
+            RowLook::Tiles => self.time_tiles(form, row, area),
+            RowLook::Flow => self.flow_row(form, row, area),
+            RowLook::Segments => self.segment_row(form, row, area),
+            RowLook::Note => self.note(row, area),
+            RowLook::Time(color) => self.time_row(form, row, color, area),
+            RowLook::StageHead => self.stage_head(area),
+            RowLook::Stage(color, number) => self.stage_row(form, row, (color, number), area),
+            RowLook::Sides => self.sides_row(form, row, area),
+            RowLook::Pills => self.pills(form, row, area),
+            RowLook::Player(color) => self.player_row(form, row, color, area),
+            RowLook::Pictograms => self.pictograms(form, row, area),
+            RowLook::Odds => self.odds(form, row, area),
+            RowLook::Fold => self.fold(form, row, area),
+        }
+    }
+
+    fn own_label(&mut self, at: Point, label: Label) {
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        let text = self.words.label(label);
+        self.scene.text(self.fonts, at, Align::Left, text, set);
+    }
+
+    /// The ground of something to choose on its own; returns the text colour.
+    fn tile(&mut self, area: Rect, is_chosen: bool, has_focus: bool) -> Rgba {
+        let hover = self.scene.is_pointed_at(area) && !self.is_covered();
+        let (ground, ink) = match (is_chosen, hover) {
+            (true, _) => (self.theme.chosen, self.theme.bright_text),
+            (false, true) => (self.theme.button_hover, self.theme.bright_text),
+            (false, false) => (self.theme.button, self.theme.text),
+        };
+        let radius = self.unit(8);
+        let border = Border {
+            width: self.unit(1),
+            color: self.theme.border,
+        };
+        self.scene.bordered(area, radius, ground, border);
+        if is_chosen {
+            let mut rest = area;
+            let bar = rest.cut_bottom(self.unit(3));
+            let outer = self.scene.begin_clip(bar);
+            self.scene.rounded(area, radius, self.theme.bright_text);
+            self.scene.end_clip(outer);
+        }
+        if has_focus {
+            let border = self.focus_border(true);
+            self.outline(area, radius, border);
+        }
+        ink
+    }
+
+    fn choose_zone(&mut self, area: Rect, id: FieldId, number: usize) {
+        let command = Command::Form(FormCommand::Choose(id, number));
+        self.row_zone(area, command);
+    }
+
+    /// What can be clicked in a row; not what has just scrolled out of sight.
+    fn row_zone(&mut self, area: Rect, command: Command) {
+        if self.scene.is_mostly_visible(area) {
+            self.scene.add_zone(area, Zone::Do(command));
+        }
+    }
+}
+
+/// The options of a choice, and the chosen one.
+fn options_of(field: &Field) -> (&[FieldOption], Option<usize>) {
+    match &field.widget {
+        Widget::Choice { options, chosen } => (options, *chosen),
+        _ => (&[], None),
+    }
+}
+
+/// Whether a row of what is given also has who gives it.
+fn has_giver(row: &Row) -> bool {
+    row.fields.iter().any(|field| field.id == FieldId::Giver)
+}

@@ -1,0 +1,149 @@
+//! Tiles with times, and the kinds of clock as buttons.
+
+use super::{GAP, options_of};
+use crate::app::{FieldOption, Form, Row};
+use crate::game::{Bonus, TimeControl};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Align;
+use crate::view::text::font::Face;
+use crate::words::Phrase;
+
+/// The least width of a tile, in units.
+const LEAST_TILE: i32 = 88;
+
+impl View<'_> {
+    pub(super) fn tile_columns(&self, width: i32) -> i32 {
+        let fits = |columns: &i32| {
+            let gaps = (columns - 1) * self.unit(GAP);
+            (width - gaps) / columns >= self.unit(LEAST_TILE)
+        };
+        [4, 3].into_iter().find(fits).unwrap_or(2)
+    }
+
+    pub(super) fn tile_rows(&self, row: &Row, width: i32) -> i32 {
+        let count = row
+            .fields
+            .first()
+            .map_or(0, |field| options_of(field).0.len());
+        (count as i32 + self.tile_columns(width) - 1) / self.tile_columns(width)
+    }
+
+    /// The tiles with times: the time, and below it what kind of game it makes.
+    pub(super) fn time_tiles(&mut self, form: &Form, row: &Row, area: Rect) {
+        let Some(field) = row.fields.first() else {
+            return;
+        };
+        let (options, chosen) = options_of(field);
+        let columns = self.tile_columns(area.w);
+        let rows = self.tile_rows(row, area.w);
+        let gap = self.unit(GAP);
+        let strips = area.rows(rows, gap);
+        let cells: Vec<Rect> = strips
+            .flat_map(|strip| strip.columns(columns, gap))
+            .collect();
+        for (number, (option, cell)) in options.iter().zip(cells).enumerate() {
+            let is_chosen = chosen == Some(number);
+            let is_first = chosen.is_none() && number == 0;
+            let has_focus = form.focus == field.id && (is_chosen || is_first);
+            let ink = self.tile(cell, is_chosen, has_focus);
+            let title = self.words.field_option(option);
+            let room = cell.w - self.unit(4);
+            let size = match option {
+                FieldOption::Time(TimeControl::Stages(_)) => 20,
+                _ if self.fonts.width(Face::Bold, &title, self.unit(16)) > room => 14,
+                _ => 16,
+            };
+            let middle = cell.center().x;
+            let set = self.set(Face::Bold, size, ink);
+            let title = self.fonts.fit(set.face, &title, set.em, room);
+            let at = Point::new(middle, cell.y + self.unit(20));
+            self.scene.text(self.fonts, at, Align::Center, &title, set);
+            let ink = if is_chosen {
+                self.theme.text
+            } else {
+                self.theme.dim_text
+            };
+            let set = self.set(Face::Regular, 13, ink);
+            let kind = self.words.text(kind_of(option));
+            let kind = self.fonts.fit(set.face, kind, set.em, room);
+            let at = Point::new(middle, cell.y + self.unit(40));
+            self.scene.text(self.fonts, at, Align::Center, &kind, set);
+            self.choose_zone(cell, field.id, number);
+        }
+    }
+
+    /// The numbers of the options in each row of buttons.
+    pub(super) fn flow(&self, row: &Row, width: i32) -> Vec<Vec<(usize, String, i32)>> {
+        let mut rows: Vec<Vec<(usize, String, i32)>> = vec![Vec::new()];
+        let mut taken = 0;
+        let options = row
+            .fields
+            .first()
+            .map_or(&[][..], |field| options_of(field).0);
+        for (number, option) in options.iter().enumerate() {
+            let text = self.words.field_option(option);
+            let wide = self.fonts.width(Face::Bold, &text, self.unit(14)) + self.unit(24);
+            if taken > 0 && taken + wide > width {
+                rows.push(Vec::new());
+                taken = 0;
+            }
+            taken += wide + self.unit(GAP);
+            if let Some(last) = rows.last_mut() {
+                last.push((number, text, wide));
+            }
+        }
+        rows
+    }
+
+    /// Options as buttons that fill their rows.
+    pub(super) fn flow_row(&mut self, form: &Form, row: &Row, area: Rect) {
+        let Some(field) = row.fields.first() else {
+            return;
+        };
+        let (_, chosen) = options_of(field);
+        let rows = self.flow(row, area.w);
+        let gap = self.unit(GAP);
+        let strips: Vec<Rect> = area.rows(rows.len() as i32, gap).collect();
+        for (cells, strip) in rows.iter().zip(strips) {
+            let count = cells.len().max(1) as i32;
+            let needed: i32 = cells.iter().map(|(_, _, wide)| wide).sum();
+            let spare = strip.w - needed - gap * (count - 1);
+            let mut rest = strip;
+            for (place, (number, text, wide)) in (0..).zip(cells) {
+                let share = spare * (place + 1) / count - spare * place / count;
+                let cell = rest.cut_left(wide + share);
+                rest.cut_left(gap);
+                let is_chosen = chosen == Some(*number);
+                let has_focus = form.focus == field.id && is_chosen;
+                let ink = self.tile(cell, is_chosen, has_focus);
+                self.option_words(cell, text, is_chosen, ink);
+                self.choose_zone(cell, field.id, *number);
+            }
+        }
+    }
+}
+
+/// What kind of game a time makes: by the time for forty moves.
+fn kind_of(option: &FieldOption) -> Phrase {
+    const MOVES: u32 = 40;
+    let FieldOption::Time(control) = option else {
+        return Phrase::AllKinds;
+    };
+    let TimeControl::Stages(stages) = control else {
+        return Phrase::Untimed;
+    };
+    let whole = stages.first().map_or(0, |stage| {
+        let bonus = match stage.bonus {
+            Bonus::Increment(time) | Bonus::Bronstein(time) | Bonus::Delay(time) => time,
+            Bonus::None => std::time::Duration::ZERO,
+        };
+        (stage.time + MOVES * bonus).as_secs() / 60
+    });
+    match whole {
+        0..3 => Phrase::Bullet,
+        3..10 => Phrase::Blitz,
+        10..60 => Phrase::Rapid,
+        _ => Phrase::Classical,
+    }
+}
