@@ -23,6 +23,7 @@ mod games;
 mod input;
 mod keyboard;
 mod library;
+mod matches;
 mod orientation;
 mod pixels;
 mod questions;

@@ -5,7 +5,7 @@ use crate::support::program::Program;
 use crate::{AFTER_E4, START};
 
 /// The square at the place of another one when the board is turned.
-fn across(square: &str) -> String {
+pub fn across(square: &str) -> String {
     let turned = |letter: char| match letter {
         'a'..='h' => (b'a' + b'h' - letter as u8) as char,
         _ => (b'1' + b'8' - letter as u8) as char,
