@@ -44,7 +44,7 @@ pub fn label(label: Label) -> Text {
         Label::StageMoves => "Coups",
         Label::StageMinutes => "Minutes",
         Label::StageBonus => "Secondes par coup",
-        Label::AddStage => "Ajouter une période",
+        Label::AddStage => "Ajouter",
         Label::RestOfMoves => "le reste",
         Label::TimeTiles => "Temps",
         Label::AboutClock(kind) => about_clock(kind),
@@ -358,10 +358,12 @@ fn volume(volume: Volume) -> Text {
 
 pub fn gives(piece: Option<Role>) -> Text {
     match piece {
-        Some(Role::Pawn) => "{player} donne un pion",
-        Some(Role::Knight) => "{player} donne un cavalier",
-        Some(Role::Rook) => "{player} donne une tour",
-        Some(_) => "{player} donne la dame",
-        None => "{player} donne la moitié du temps",
+        Some(Role::Pawn) => "<player:Les Blancs donnent/Les Noirs donnent/{player} donne> un pion",
+        Some(Role::Knight) => {
+            "<player:Les Blancs donnent/Les Noirs donnent/{player} donne> un cavalier"
+        }
+        Some(Role::Rook) => "<player:Les Blancs donnent/Les Noirs donnent/{player} donne> une tour",
+        Some(_) => "<player:Les Blancs donnent/Les Noirs donnent/{player} donne> la dame",
+        None => "<player:Les Blancs donnent/Les Noirs donnent/{player} donne> la moitié du temps",
     }
 }

@@ -44,7 +44,7 @@ pub fn label(label: Label) -> Text {
         Label::StageMoves => "Mosse",
         Label::StageMinutes => "Minuti",
         Label::StageBonus => "Secondi per mossa",
-        Label::AddStage => "Aggiungi un periodo",
+        Label::AddStage => "Aggiungi",
         Label::RestOfMoves => "il resto",
         Label::TimeTiles => "Tempo",
         Label::AboutClock(kind) => about_clock(kind),
@@ -356,10 +356,10 @@ fn volume(volume: Volume) -> Text {
 
 pub fn gives(piece: Option<Role>) -> Text {
     match piece {
-        Some(Role::Pawn) => "{player} dà un pedone",
-        Some(Role::Knight) => "{player} dà un cavallo",
-        Some(Role::Rook) => "{player} dà una torre",
-        Some(_) => "{player} dà la donna",
-        None => "{player} dà metà del tempo",
+        Some(Role::Pawn) => "<player:Il Bianco/Il Nero/{player}> dà un pedone",
+        Some(Role::Knight) => "<player:Il Bianco/Il Nero/{player}> dà un cavallo",
+        Some(Role::Rook) => "<player:Il Bianco/Il Nero/{player}> dà una torre",
+        Some(_) => "<player:Il Bianco/Il Nero/{player}> dà la donna",
+        None => "<player:Il Bianco/Il Nero/{player}> dà metà del tempo",
     }
 }
