@@ -43,8 +43,8 @@ pub fn label(label: Label) -> Text {
         Label::Player(color) => side(color),
         Label::StageMoves => "Lances",
         Label::StageMinutes => "Minutos",
-        Label::StageBonus => "Segundos por lance",
-        Label::AddStage => "Adicionar uma fase",
+        Label::StageBonus => "Seg. por lance",
+        Label::AddStage => "Novo período",
         Label::RestOfMoves => "o resto",
         Label::TimeTiles => "Tempo",
         Label::AboutClock(kind) => about_clock(kind),
@@ -68,10 +68,10 @@ pub fn label(label: Label) -> Text {
         Label::SetUpOnBoard => "Editar posição",
         Label::Fen => "FEN",
         Label::Castling => "Roque",
-        Label::CastlingRight(Color::White, CastlingSide::King) => "O-O brancas",
-        Label::CastlingRight(Color::White, CastlingSide::Queen) => "O-O-O brancas",
-        Label::CastlingRight(Color::Black, CastlingSide::King) => "O-O pretas",
-        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "O-O-O pretas",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "Brancas\u{202f}0-0",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Brancas\u{202f}0-0-0",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "Pretas\u{202f}0-0",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Pretas\u{202f}0-0-0",
         Label::EnPassant => "En passant",
         Label::ClearBoard => "Limpar",
         Label::StartPosition => "Posição inicial",
@@ -105,7 +105,7 @@ pub fn label(label: Label) -> Text {
 
 pub fn settings_page(page: SettingsPage) -> Text {
     match page {
-        SettingsPage::Board => "Tabuleiro e peças",
+        SettingsPage::Board => "Aparência",
         SettingsPage::Game => "Partida",
         SettingsPage::Sound => "Som",
         SettingsPage::Language => "Idioma",
@@ -115,7 +115,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
 
 fn about_page(page: SettingsPage) -> Text {
     match page {
-        SettingsPage::Board => "A aparência do tabuleiro e da janela.",
+        SettingsPage::Board => "Tabuleiro, peças e janela.",
         SettingsPage::Game => "Como se joga e quando os relógios andam.",
         SettingsPage::Sound => "O que se ouve e com que volume.",
         SettingsPage::Language => "As palavras do programa e as letras das peças.",
@@ -356,10 +356,10 @@ fn volume(volume: Volume) -> Text {
 
 pub fn gives(piece: Option<Role>) -> Text {
     match piece {
-        Some(Role::Pawn) => "{player} dá um peão",
-        Some(Role::Knight) => "{player} dá um cavalo",
-        Some(Role::Rook) => "{player} dá uma torre",
-        Some(_) => "{player} dá a dama",
-        None => "{player} dá metade do tempo",
+        Some(Role::Pawn) => "<player:As brancas dão/As pretas dão/{player} dá> um peão",
+        Some(Role::Knight) => "<player:As brancas dão/As pretas dão/{player} dá> um cavalo",
+        Some(Role::Rook) => "<player:As brancas dão/As pretas dão/{player} dá> uma torre",
+        Some(_) => "<player:As brancas dão/As pretas dão/{player} dá> a dama",
+        None => "<player:As brancas dão/As pretas dão/{player} dá> metade do tempo",
     }
 }

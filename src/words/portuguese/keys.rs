@@ -341,8 +341,8 @@ fn form(context: Context, command: &FormCommand) -> Text {
         FormCommand::Submit if context == Context::CommentLine => "Salvar o comentário",
         FormCommand::SwapPlayers => "Trocar os jogadores",
         FormCommand::RollNumber => "Sortear um número",
-        FormCommand::AddStage(_) => "Adicionar uma fase",
-        FormCommand::RemoveStage(..) => "Remover uma fase",
+        FormCommand::AddStage(_) => "Adicionar um período",
+        FormCommand::RemoveStage(..) => "Remover um período",
         FormCommand::Submit => "Pronto",
         FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
     }

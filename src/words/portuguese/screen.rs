@@ -4,7 +4,7 @@ use crate::words::{Heading, Text};
 
 pub fn heading(heading: Heading) -> Text {
     match heading {
-        Heading::Motto => "Xadrez para dois na mesma mesa",
+        Heading::Motto => "Xadrez para dois numa mesa",
         Heading::Menu => "Menu",
         Heading::Keys => "Teclas e mouse",
         Heading::Material => "Material",

@@ -43,8 +43,8 @@ pub fn label(label: Label) -> Text {
         Label::Player(color) => side(color),
         Label::StageMoves => "Jugadas",
         Label::StageMinutes => "Minutos",
-        Label::StageBonus => "Segundos por jugada",
-        Label::AddStage => "Añadir una fase",
+        Label::StageBonus => "Seg. por jugada",
+        Label::AddStage => "Añadir periodo",
         Label::RestOfMoves => "el resto",
         Label::TimeTiles => "Tiempo",
         Label::AboutClock(kind) => about_clock(kind),
@@ -68,10 +68,10 @@ pub fn label(label: Label) -> Text {
         Label::SetUpOnBoard => "Editar posición",
         Label::Fen => "FEN",
         Label::Castling => "Enroque",
-        Label::CastlingRight(Color::White, CastlingSide::King) => "O-O blancas",
-        Label::CastlingRight(Color::White, CastlingSide::Queen) => "O-O-O blancas",
-        Label::CastlingRight(Color::Black, CastlingSide::King) => "O-O negras",
-        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "O-O-O negras",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "Blancas 0-0",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Blancas 0-0-0",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "Negras 0-0",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Negras 0-0-0",
         Label::EnPassant => "Captura al paso",
         Label::ClearBoard => "Vaciar",
         Label::StartPosition => "Posición inicial",
@@ -105,7 +105,7 @@ pub fn label(label: Label) -> Text {
 
 pub fn settings_page(page: SettingsPage) -> Text {
     match page {
-        SettingsPage::Board => "Tablero y piezas",
+        SettingsPage::Board => "Aspecto",
         SettingsPage::Game => "Partida",
         SettingsPage::Sound => "Sonido",
         SettingsPage::Language => "Idioma",
@@ -115,7 +115,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
 
 fn about_page(page: SettingsPage) -> Text {
     match page {
-        SettingsPage::Board => "El aspecto del tablero y de la ventana.",
+        SettingsPage::Board => "Tablero, piezas y ventana.",
         SettingsPage::Game => "Cómo se juega y cuándo corren los relojes.",
         SettingsPage::Sound => "Qué se oye y con qué volumen.",
         SettingsPage::Language => "Las palabras del programa y las letras de las piezas.",
@@ -356,10 +356,10 @@ fn volume(volume: Volume) -> Text {
 
 pub fn gives(piece: Option<Role>) -> Text {
     match piece {
-        Some(Role::Pawn) => "{player} da un peón",
-        Some(Role::Knight) => "{player} da un caballo",
-        Some(Role::Rook) => "{player} da una torre",
-        Some(_) => "{player} da la dama",
-        None => "{player} da la mitad del tiempo",
+        Some(Role::Pawn) => "<player:Las blancas dan/Las negras dan/{player} da> un peón",
+        Some(Role::Knight) => "<player:Las blancas dan/Las negras dan/{player} da> un caballo",
+        Some(Role::Rook) => "<player:Las blancas dan/Las negras dan/{player} da> una torre",
+        Some(_) => "<player:Las blancas dan/Las negras dan/{player} da> la dama",
+        None => "<player:Las blancas dan/Las negras dan/{player} da> la mitad del tiempo",
     }
 }

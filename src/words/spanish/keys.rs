@@ -340,8 +340,8 @@ fn form(context: Context, command: &FormCommand) -> Text {
         FormCommand::Submit if context == Context::CommentLine => "Guardar el comentario",
         FormCommand::SwapPlayers => "Intercambiar los jugadores",
         FormCommand::RollNumber => "Sortear un número",
-        FormCommand::AddStage(_) => "Añadir una fase",
-        FormCommand::RemoveStage(..) => "Quitar una fase",
+        FormCommand::AddStage(_) => "Añadir un periodo",
+        FormCommand::RemoveStage(..) => "Quitar un periodo",
         FormCommand::Submit => "Listo",
         FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
     }
