@@ -158,10 +158,11 @@ impl App {
         command: Option<Box<Command>>,
         now: Now,
     ) -> Vec<Effect> {
+        let pieces = self.settings.language().piece_letters();
         let Screen::Play(live) = &mut self.screen else {
             return Vec::new();
         };
-        let Some(begun) = live.type_letter(letter, now.time) else {
+        let Some(begun) = live.type_letter(letter, pieces, now.time) else {
             // After a claim by the first letter the others may still make it a move.
             let command = command.filter(|_| !live.may_be_undone());
             return command.map_or_else(Vec::new, |command| self.apply(*command, now));

@@ -149,3 +149,19 @@ fn letters_that_mean_several_moves_are_asked_about() {
             .contains("Welcher Zug ist gemeint: Tf3, Kf3?")
     );
 }
+
+#[test]
+fn a_move_typed_at_once_may_begin_with_the_letter_of_the_language() {
+    for (language, typed) in [
+        (Language::German, "Sf3"),
+        (Language::French, "Cf3"),
+        (Language::Polish, "sf3"),
+        (Language::Russian, "Кf3"),
+    ] {
+        let mut desk = speaking(language);
+        desk.new_game();
+        desk.type_text(typed);
+        desk.press(Key::Enter);
+        assert_eq!(desk.moves(), "Nf3", "{language:?}");
+    }
+}

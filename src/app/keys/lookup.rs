@@ -23,7 +23,8 @@ pub fn command(app: &App, press: KeyPress) -> Option<Command> {
 
 fn takes_letter(app: &App, letter: char) -> bool {
     let live = app.live_game().filter(|_| app.dialog().is_none());
-    live.is_some_and(|live| live.takes_letter(letter))
+    let pieces = app.settings.language().piece_letters();
+    live.is_some_and(|live| live.takes_letter(letter, pieces))
 }
 
 /// The command of a key that types nothing, below the menu and the list of keys.

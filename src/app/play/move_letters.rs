@@ -9,6 +9,8 @@ use std::time::Duration;
 
 use super::live_game::{LiveGame, MoveLetters};
 use crate::app::board::Hand;
+use crate::notation::PieceLetters;
+use crate::rules::Role;
 
 /// The longest time from the first letter to the digit.
 const WITHIN: Duration = Duration::from_millis(700);
@@ -21,11 +23,11 @@ pub(in crate::app) struct MoveBeginning {
 }
 
 impl LiveGame {
-    /// Whether a character can be part of a typed move now.
-    pub(in crate::app) fn takes_letter(&self, letter: char) -> bool {
-        let small = letter.to_ascii_lowercase();
-        let is_of_moves =
-            matches!(small, 'a'..='h' | 'n' | 'r' | 'q' | 'k' | 'o' | 'x' | '0'..='8' | '-');
+    /// Whether a character can be part of a move typed with these letters now.
+    pub(in crate::app) fn takes_letter(&self, letter: char, pieces: PieceLetters) -> bool {
+        let small = small(letter);
+        let is_of_moves = matches!(small, 'a'..='h' | 'o' | 'x' | '0'..='8' | '-')
+            || names_of(pieces).any(|name| name.contains(small));
         // These letters choose what a pawn becomes.
         let is_promoting = matches!(self.input.hand(), Hand::Promoting { .. });
         let chooses = is_promoting && matches!(small, 'q' | 'r' | 'b' | 'n');
@@ -37,8 +39,10 @@ impl LiveGame {
     pub(in crate::app) fn type_letter(
         &mut self,
         letter: char,
+        pieces: PieceLetters,
         now: Duration,
     ) -> Option<MoveBeginning> {
+        let progress = |typed: &str| progress(typed, pieces);
         let recent = |run: &MoveLetters| now.saturating_sub(run.since) <= WITHIN;
         let longer = |mut run: MoveLetters| {
             run.typed.push(letter);
@@ -46,7 +50,7 @@ impl LiveGame {
         };
         let run = self.letters.take().filter(recent).map(longer);
         let run = run.filter(|run| progress(&run.typed) != Progress::Other);
-        let run = run.or_else(|| self.first_letter(letter, now))?;
+        let run = run.or_else(|| self.first_letter(letter, pieces, now))?;
         if progress(&run.typed) == Progress::Letters {
             self.letters = Some(run);
             return None;
@@ -62,9 +66,14 @@ impl LiveGame {
     }
 
     /// The letter as the first of a move, if it can be.
-    fn first_letter(&self, letter: char, since: Duration) -> Option<MoveLetters> {
+    fn first_letter(
+        &self,
+        letter: char,
+        pieces: PieceLetters,
+        since: Duration,
+    ) -> Option<MoveLetters> {
         let typed = letter.to_string();
-        let begins = progress(&typed) == Progress::Letters && !self.game.is_over();
+        let begins = progress(&typed, pieces) == Progress::Letters && !self.game.is_over();
         begins.then(|| MoveLetters {
             typed,
             since,
@@ -95,9 +104,10 @@ enum Progress {
     Move,
 }
 
-/// Judges a text by its form alone. Capitals are not required, as in the line for moves.
-fn progress(typed: &str) -> Progress {
-    let typed = typed.to_ascii_lowercase();
+/// Judges a text by its form alone, with the letters of a language or the English ones. Capitals are not required, as in
+/// the line for moves.
+fn progress(typed: &str, pieces: PieceLetters) -> Progress {
+    let typed = typed.to_lowercase();
     match &*typed {
         "o" | "o-" | "0" | "0-" => return Progress::Letters,
         "o-o" | "0-0" => return Progress::Move,
@@ -106,11 +116,14 @@ fn progress(typed: &str) -> Progress {
     let without_digit = typed.strip_suffix(|digit| matches!(digit, '1'..='8'));
     let letters = without_digit.unwrap_or(&typed);
     let files = |letters: &str| letters.replace(|letter| matches!(letter, 'a'..='h'), "f");
-    let of_piece = letters.strip_prefix(['n', 'b', 'r', 'q', 'k']).map(files);
-    let (pawn, piece) = (files(letters), of_piece.as_deref());
-    let is_whole =
-        matches!(&*pawn, "f" | "fxf") || matches!(piece, Some("" | "f" | "xf" | "ff" | "fxf"));
-    let is_part = is_whole || pawn == "fx" || matches!(piece, Some("x" | "fx"));
+    let pawn = files(letters);
+    let of_pieces: Vec<String> = names_of(pieces)
+        .filter_map(|name| letters.strip_prefix(&*name).map(files))
+        .collect();
+    let of_pieces = || of_pieces.iter().map(String::as_str);
+    let is_whole = matches!(&*pawn, "f" | "fxf")
+        || of_pieces().any(|piece| matches!(piece, "" | "f" | "xf" | "ff" | "fxf"));
+    let is_part = is_whole || pawn == "fx" || of_pieces().any(|piece| matches!(piece, "x" | "fx"));
     match without_digit {
         Some(_) if is_whole => Progress::Move,
         None if is_part => Progress::Letters,
@@ -118,15 +131,37 @@ fn progress(typed: &str) -> Progress {
     }
 }
 
+/// The letters of the pieces in a language and in English, small.
+fn names_of(pieces: PieceLetters) -> impl Iterator<Item = String> {
+    const ROLES: [Role; 5] = [
+        Role::King,
+        Role::Queen,
+        Role::Rook,
+        Role::Bishop,
+        Role::Knight,
+    ];
+    let both = [pieces, PieceLetters::ENGLISH];
+    let names = both
+        .into_iter()
+        .flat_map(|of| ROLES.map(|role| of.of(role)));
+    names.map(str::to_lowercase)
+}
+
+fn small(letter: char) -> char {
+    letter.to_lowercase().next().unwrap_or(letter)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Progress, progress};
+    use super::{PieceLetters, Progress, progress};
+    use crate::language::Language;
 
     #[test]
     fn the_beginnings_of_moves_are_known() {
+        let english = PieceLetters::ENGLISH;
         let all = |texts: &str, expected| {
             for typed in texts.split(' ') {
-                assert_eq!(progress(typed), expected, "{typed}");
+                assert_eq!(progress(typed, english), expected, "{typed}");
             }
         };
         let moves = "d4 Nf3 nf3 bxc4 Bxc4 e2 b4 N1 R1 Nbd2 Raxe1 Kxd1 QH5 O-O o-o 0-0 h8";
@@ -134,5 +169,30 @@ mod tests {
         all("d N b bx bxc Nbx Nx Nbd O o- 0- bc", Progress::Letters);
         let others = "4 x x4 dd dd4 xd4 o4 -1 o-4 d9 d0 Ndd3x ddd nnf NfN dx4 -";
         all(others, Progress::Other);
+    }
+
+    #[test]
+    fn pieces_have_the_letters_of_the_language_or_the_english_ones() {
+        let table = [
+            (
+                Language::German,
+                "Sf3 sf3 Dd4 Txe1 Lb5 Nf3 d4",
+                "S D Dd T Tax",
+            ),
+            (Language::French, "Cf3 Fc4 Rg1 Dd4 Bb5", "C F Fb"),
+            (
+                Language::Russian,
+                "\u{41a}f3 \u{41a}\u{440}g1 \u{421}b5 Nf3",
+                "\u{41a} \u{41a}\u{440} \u{424}a",
+            ),
+        ];
+        for (language, moves, letters) in table {
+            for (texts, expected) in [(moves, Progress::Move), (letters, Progress::Letters)] {
+                for typed in texts.split(' ') {
+                    let seen = progress(typed, language.piece_letters());
+                    assert_eq!(seen, expected, "{language:?} {typed}");
+                }
+            }
+        }
     }
 }
