@@ -57,6 +57,8 @@ pub struct Settings {
     pub last_move_arrow: bool,
     /// Whether the legal targets of a piece are marked.
     pub legal_targets: bool,
+    /// Whether the pieces that a player has captured stand beside his name.
+    pub captured_pieces: bool,
     /// The notation of the move list.
     pub notation: Notation,
     /// What stands for the pieces in moves.
@@ -167,6 +169,7 @@ impl Default for Settings {
             last_move_squares: true,
             last_move_arrow: false,
             legal_targets: true,
+            captured_pieces: true,
             notation: Notation::San,
             letters: Letters::Own,
             language: None,

@@ -94,15 +94,29 @@ impl Words {
         }
     }
 
+    /// The time control of a game, if it has one, and its place in a match: `5+3 · best of 5, game 4`.
+    pub fn game_kind(self, game: &Game) -> String {
+        let control = game.is_timed().then(|| game.clock().control());
+        let control = control.map(|control| self.time_controls(control));
+        let place = game.part_of_match().map(|part| self.game_of_match(part));
+        let both = [control, place].into_iter().flatten();
+        both.collect::<Vec<String>>().join(" · ")
+    }
+
+    /// The place of a game in a match.
+    fn game_of_match(self, part: Match) -> String {
+        let place: [(&str, &dyn Display); 2] =
+            [("length", &part.length()), ("round", &part.round())];
+        self.phrase(Phrase::GameOfMatch, &place)
+    }
+
     /// The next game of a match in two lines: `Anna – Ben · best of 5, game 3`, and `1½ – ½ so far · Anna has White`.
     pub fn next_of_match(self, last: &Game) -> [String; 2] {
         let next = last.rematch(None);
         let Some(part) = next.part_of_match() else {
             return Default::default();
         };
-        let place: [(&str, &dyn Display); 2] =
-            [("length", &part.length()), ("round", &part.round())];
-        let place = self.phrase(Phrase::GameOfMatch, &place);
+        let place = self.game_of_match(part);
         let halves = part.halves(None);
         let score = score_of_halves(halves.white, halves.black);
         let score = self.phrase(Phrase::MatchScore, &[("score", &score)]);

@@ -602,3 +602,17 @@ fn a_pill_says_who_gives_what_and_a_click_changes_who() {
     desk.run(choose(FieldId::Handicap, 0));
     assert!(said(&desk, "Kieseritzky gives half the time"));
 }
+
+#[test]
+fn the_heading_of_the_moves_names_the_game_of_a_match() {
+    let mut desk = Desk::with_last(
+        "[White \"Anna\"]\n[Black \"Ben\"]\n[TimeControl \"300+3\"]\n\
+         [Event \"Match, best of 5\"]\n[Round \"4\"]\n[MatchScore \"2-1\"]\n\n1. e4 *\n",
+    );
+    desk.key('c');
+    let part = desk.game().part_of_match();
+    let shown = desk.texts();
+    assert!(part.is_some(), "{shown:?}");
+    let named = |text: &String| text == "5+3 · best of 5, game 4";
+    assert!(shown.iter().any(named), "{shown:?}");
+}

@@ -120,6 +120,7 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
             (Setting::Animation, 0),
             (Setting::LastMoveSquares, 0),
             (Setting::LastMoveArrow, 1),
+            (Setting::CapturedPieces, 0),
             (Setting::ColorScheme, 1),
             (Setting::Notation, 1),
             (Setting::TextSize, 1),
@@ -169,6 +170,7 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
         coordinates_outside: true,
         last_move_squares: false,
         last_move_arrow: true,
+        captured_pieces: false,
         legal_targets: false,
         notation: Notation::Long,
         letters: Letters::English,
@@ -370,7 +372,7 @@ fn every_setting_is_on_exactly_one_page() {
             }
         }
     }
-    assert_eq!(seen.len(), 22 + SettingsPage::ALL.len());
+    assert_eq!(seen.len(), 23 + SettingsPage::ALL.len());
 }
 
 #[test]

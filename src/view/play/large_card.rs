@@ -3,7 +3,7 @@
 use crate::view::View;
 use crate::view::play::player_card::{ClockFace, PlayerCard};
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::Align;
+use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::shape::Border;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
@@ -127,7 +127,10 @@ impl View<'_> {
             "" => second.to_string(),
             _ => format!(" · {second}"),
         });
-        for (text, set) in [(first, set), (&*second, dim)] {
+        let width = |text: &str, set: Type| self.fonts.width(set.face, text, set.em);
+        let has_both = width(first, set) + width(&second, dim) <= area.w;
+        let second = if has_both { &*second } else { "" };
+        for (text, set) in [(first, set), (second, dim)] {
             let text = self.fonts.fit(set.face, text, set.em, area.w);
             let at = Point::new(area.x, area.y);
             area.cut_left(self.scene.text(self.fonts, at, Align::Left, &text, set));

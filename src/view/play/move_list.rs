@@ -23,6 +23,9 @@ const NUMBER_GAP: i32 = 12;
 const HEADER: i32 = 32;
 const ROW: i32 = 32;
 
+/// The least height of a list of a game with its heading: with two rows.
+const HEADED: i32 = HEADER + 2 * ROW + 6;
+
 /// The least height of a list with its heading in a small window, the height of a row in a lower one, and the least width of
 /// a move with its time, in units.
 const ROOMY: i32 = 220;
@@ -48,7 +51,7 @@ impl View<'_> {
     pub(in crate::view) fn move_list(&mut self, mut area: Rect, moves: Moves) {
         self.card(area, self.theme.panel);
         let is_low = self.layout.below.is_some() && area.h < self.unit(ROOMY);
-        if !is_low && area.h >= self.unit(ONE_ROW) {
+        if !is_low && area.h >= self.unit(HEADED) {
             let header = area.cut_top(self.unit(HEADER));
             self.play_header(header, moves);
             let line = area.cut_top(self.unit(1));

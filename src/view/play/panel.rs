@@ -43,11 +43,7 @@ impl View<'_> {
         if let Some(area) = parts.meter {
             self.meter(area, live.position());
         }
-        let control = if live.game().is_timed() {
-            self.words.time_controls(live.game().clock().control())
-        } else {
-            String::new()
-        };
+        let control = self.words.game_kind(live.game());
         let mut list = parts.list;
         match (live.input().typed(), parts.message) {
             (Some(typed), Some(area)) => {
@@ -223,6 +219,9 @@ impl View<'_> {
         let score = score.filter(|score| is_in_match || is_said(score));
         ByColor::from_fn(|color| {
             let mut card = PlayerCard::in_play(live, color, held, self.now, self.words);
+            if !self.app.settings.captured_pieces {
+                card.captured.clear();
+            }
             card.points = score.as_ref().and_then(|score| {
                 let of = score.colors.iter().position(|&of| of == color)?;
                 Some(points(*score.halves.get(of)?))
@@ -247,7 +246,7 @@ impl View<'_> {
     }
 
     /// The message line, turned to the player it is addressed to; with the present message if none is given. A click
-    /// on it opens the result of a game again. In a small window it names the time control.
+    /// on it opens the result of a game again. Where the moves have no heading it names the time control.
     fn message_in_game(&mut self, area: Rect, message: Option<Message>, control: &str) {
         let Some(message) = message.or_else(|| self.app.message()) else {
             return;
@@ -258,11 +257,16 @@ impl View<'_> {
         }
         match message.to() {
             Some(player) => self.for_player(player, area, |view| view.message(area, &message)),
-            None if self.layout.below.is_some() => {
+            None if self.names_control() => {
                 self.message_with_note(area, &message, control);
             }
             None => self.message(area, &message),
         }
+    }
+
+    /// Whether the message line names the time control, since the moves have no room for a heading.
+    fn names_control(&self) -> bool {
+        self.layout.below.is_some() || self.layout.above.is_some()
     }
 
     /// Whether a button with an icon has room for its key cap.

@@ -146,6 +146,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::CoordinatesOutside => "Souřadnice mimo šachovnici",
         Setting::LastMoveSquares => "Pole posledního tahu",
         Setting::LastMoveArrow => "Šipka posledního tahu",
+        Setting::CapturedPieces => "Sebrané figury vedle jmen",
         Setting::LegalTargets => "Možné tahy kamene",
         Setting::Notation => "Zápis tahů",
         Setting::AlwaysQueen => "Vždy proměnit v dámu",

@@ -146,6 +146,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::CoordinatesOutside => "Coördinaten naast het bord",
         Setting::LastMoveSquares => "Velden van de laatste zet",
         Setting::LastMoveArrow => "Pijl van de laatste zet",
+        Setting::CapturedPieces => "Geslagen stukken naast de namen",
         Setting::LegalTargets => "Mogelijke zetten van een stuk",
         Setting::Notation => "Notatie",
         Setting::AlwaysQueen => "Altijd tot dame promoveren",

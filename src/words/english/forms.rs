@@ -146,6 +146,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::CoordinatesOutside => "Coordinates outside the board",
         Setting::LastMoveSquares => "Squares of the last move",
         Setting::LastMoveArrow => "Arrow of the last move",
+        Setting::CapturedPieces => "Captured pieces beside the names",
         Setting::LegalTargets => "Legal moves of a piece",
         Setting::Notation => "Moves written",
         Setting::AlwaysQueen => "Always promote to a queen",

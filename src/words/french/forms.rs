@@ -146,6 +146,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::CoordinatesOutside => "Coordonnées hors de l’échiquier",
         Setting::LastMoveSquares => "Cases du dernier coup",
         Setting::LastMoveArrow => "Flèche du dernier coup",
+        Setting::CapturedPieces => "Pièces prises à côté des noms",
         Setting::LegalTargets => "Coups légaux d’une pièce",
         Setting::Notation => "Notation",
         Setting::AlwaysQueen => "Toujours promouvoir en dame",

@@ -146,6 +146,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::CoordinatesOutside => "Koordinaten neben dem Brett",
         Setting::LastMoveSquares => "Felder des letzten Zugs",
         Setting::LastMoveArrow => "Pfeil zum letzten Zug",
+        Setting::CapturedPieces => "Geschlagene Figuren neben den Namen",
         Setting::LegalTargets => "Mögliche Züge einer Figur",
         Setting::Notation => "Schreibweise der Züge",
         Setting::AlwaysQueen => "Immer in eine Dame umwandeln",

@@ -146,6 +146,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::CoordinatesOutside => "Coordinate fuori dalla scacchiera",
         Setting::LastMoveSquares => "Case dell’ultima mossa",
         Setting::LastMoveArrow => "Freccia dell’ultima mossa",
+        Setting::CapturedPieces => "Pezzi catturati accanto ai nomi",
         Setting::LegalTargets => "Mosse legali di un pezzo",
         Setting::Notation => "Notazione",
         Setting::AlwaysQueen => "Promuovi sempre a donna",

@@ -146,6 +146,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::CoordinatesOutside => "Współrzędne poza szachownicą",
         Setting::LastMoveSquares => "Pola ostatniego ruchu",
         Setting::LastMoveArrow => "Strzałka ostatniego ruchu",
+        Setting::CapturedPieces => "Zbite bierki obok nazwisk",
         Setting::LegalTargets => "Możliwe ruchy bierki",
         Setting::Notation => "Zapis ruchów",
         Setting::AlwaysQueen => "Zawsze promocja na hetmana",

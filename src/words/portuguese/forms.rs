@@ -146,6 +146,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::CoordinatesOutside => "Coordenadas fora do tabuleiro",
         Setting::LastMoveSquares => "Casas do último lance",
         Setting::LastMoveArrow => "Seta do último lance",
+        Setting::CapturedPieces => "Peças capturadas ao lado dos nomes",
         Setting::LegalTargets => "Lances legais de uma peça",
         Setting::Notation => "Notação",
         Setting::AlwaysQueen => "Promover sempre a dama",

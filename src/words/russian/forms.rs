@@ -146,6 +146,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::CoordinatesOutside => "Координаты вне доски",
         Setting::LastMoveSquares => "Поля последнего хода",
         Setting::LastMoveArrow => "Стрелка последнего хода",
+        Setting::CapturedPieces => "Взятые фигуры рядом с именами",
         Setting::LegalTargets => "Возможные ходы фигуры",
         Setting::Notation => "Запись ходов",
         Setting::AlwaysQueen => "Всегда превращать в ферзя",

@@ -146,6 +146,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::CoordinatesOutside => "Coordenadas fuera del tablero",
         Setting::LastMoveSquares => "Casillas de la última jugada",
         Setting::LastMoveArrow => "Flecha de la última jugada",
+        Setting::CapturedPieces => "Piezas capturadas junto a los nombres",
         Setting::LegalTargets => "Jugadas legales de una pieza",
         Setting::Notation => "Notación",
         Setting::AlwaysQueen => "Coronar siempre dama",

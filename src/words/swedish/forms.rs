@@ -146,6 +146,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::CoordinatesOutside => "Koordinater utanför brädet",
         Setting::LastMoveSquares => "Senaste dragets rutor",
         Setting::LastMoveArrow => "Senaste dragets pil",
+        Setting::CapturedPieces => "Slagna pjäser bredvid namnen",
         Setting::LegalTargets => "En pjäs möjliga drag",
         Setting::Notation => "Notation",
         Setting::AlwaysQueen => "Förvandla alltid till dam",

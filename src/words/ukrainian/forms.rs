@@ -146,6 +146,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::CoordinatesOutside => "Координати поза дошкою",
         Setting::LastMoveSquares => "Поля останнього ходу",
         Setting::LastMoveArrow => "Стрілка останнього ходу",
+        Setting::CapturedPieces => "Узяті фігури поруч з іменами",
         Setting::LegalTargets => "Можливі ходи фігури",
         Setting::Notation => "Запис ходів",
         Setting::AlwaysQueen => "Завжди перетворювати на ферзя",
