@@ -90,18 +90,22 @@ impl View<'_> {
             Some(_) => self.hints(Point::new(area.right(), y), &[Hint::Trash], set),
             None => 0,
         };
+        let title = self.words.list_title(library.source());
+        let title_set = self.set(Face::Bold, 24, self.theme.text);
+        let title_width = self.fonts.width(title_set.face, &title, title_set.em);
+        let free = area.w - trash - self.unit(12);
+        let size = self.fonts.width(set.face, &said, set.em);
+        // The name of a file may be longer than any line.
+        let is_either = title_width <= free && free < title_width + size;
+        let shown = if is_either { "" } else { &said };
         let at = Point::new(area.right() - trash, y);
-        let size = self.scene.text(self.fonts, at, Align::Right, &said, set);
-        let taken = trash + size + self.unit(12);
-        let set = self.set(Face::Bold, 24, self.theme.text);
-        let title = self.fonts.fit(
-            set.face,
-            &self.words.list_title(library.source()),
-            set.em,
-            area.w - taken,
-        );
+        let size = self.scene.text(self.fonts, at, Align::Right, shown, set);
+        let title = self
+            .fonts
+            .fit(title_set.face, &title, title_set.em, free - size);
         let at = Point::new(area.x, area.y + self.unit(20));
-        self.scene.text(self.fonts, at, Align::Left, &title, set);
+        self.scene
+            .text(self.fonts, at, Align::Left, &title, title_set);
     }
 
     fn search_line(&mut self, area: Rect, library: &Library) {
