@@ -44,7 +44,7 @@ pub fn label(label: Label) -> Text {
         Label::StageMoves => "Zetten",
         Label::StageMinutes => "Minuten",
         Label::StageBonus => "Seconden per zet",
-        Label::AddStage => "Fase toevoegen",
+        Label::AddStage => "Nieuwe periode",
         Label::RestOfMoves => "de rest",
         Label::TimeTiles => "Tijd",
         Label::AboutClock(kind) => about_clock(kind),
@@ -271,7 +271,7 @@ fn board_orientation(orientation: BoardOrientation) -> Text {
     match orientation {
         BoardOrientation::Fixed => "Vast",
         BoardOrientation::Turning => "Draaiend",
-        BoardOrientation::FaceToFace => "Tegenover elkaar",
+        BoardOrientation::FaceToFace => "Tegenover",
     }
 }
 

@@ -343,8 +343,8 @@ fn form(context: Context, command: &FormCommand) -> Text {
         FormCommand::Submit if context == Context::CommentLine => "Commentaar opslaan",
         FormCommand::SwapPlayers => "Kleuren wisselen",
         FormCommand::RollNumber => "Nummer loten",
-        FormCommand::AddStage(_) => "Fase toevoegen",
-        FormCommand::RemoveStage(..) => "Fase verwijderen",
+        FormCommand::AddStage(_) => "Nieuwe periode",
+        FormCommand::RemoveStage(..) => "Periode verwijderen",
         FormCommand::Submit => "Klaar",
         FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
     }

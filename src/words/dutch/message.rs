@@ -45,7 +45,7 @@ pub fn message(message: &Message) -> Text {
 
 pub fn question(question: &Prompt) -> Text {
     match question {
-        Prompt::Promotion(..) => "Pion op {square} promoveren tot…",
+        Prompt::Promotion(..) => "Pion op {square} wordt…",
         Prompt::Draw(_) => "{opponent}, {player} biedt remise aan. |Neem je het aan?",
         Prompt::Resign(_) => "{player}, geef je op?|",
         Prompt::Claim(..) => "Remise door {reason}? |Voer de zet in.",

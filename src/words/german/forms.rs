@@ -18,7 +18,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::SetUp => "Stellung aufbauen",
         FormKind::Settings => "Einstellungen",
         FormKind::OpenFile => "Datei öffnen",
-        FormKind::SaveGame => "Partie speichern unter",
+        FormKind::SaveGame => "Speichern unter",
         FormKind::Export => "Exportieren",
         FormKind::Picture => "Bild speichern",
         FormKind::Tags => "Angaben zur Partie",
@@ -44,7 +44,7 @@ pub fn label(label: Label) -> Text {
         Label::StageMoves => "Züge",
         Label::StageMinutes => "Minuten",
         Label::StageBonus => "Sekunden je Zug",
-        Label::AddStage => "Periode hinzufügen",
+        Label::AddStage => "Neue Periode",
         Label::RestOfMoves => "der Rest",
         Label::TimeTiles => "Zeit",
         Label::AboutClock(kind) => about_clock(kind),
@@ -68,10 +68,10 @@ pub fn label(label: Label) -> Text {
         Label::SetUpOnBoard => "Stellung aufbauen",
         Label::Fen => "FEN",
         Label::Castling => "Rochade",
-        Label::CastlingRight(Color::White, CastlingSide::King) => "Weiß O-O",
-        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Weiß O-O-O",
-        Label::CastlingRight(Color::Black, CastlingSide::King) => "Schwarz O-O",
-        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Schwarz O-O-O",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "Weiß kurz",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Weiß lang",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "Schwarz kurz",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Schwarz lang",
         Label::EnPassant => "En passant",
         Label::ClearBoard => "Leeren",
         Label::StartPosition => "Grundstellung",
@@ -105,7 +105,7 @@ pub fn label(label: Label) -> Text {
 
 pub fn settings_page(page: SettingsPage) -> Text {
     match page {
-        SettingsPage::Board => "Brett und Figuren",
+        SettingsPage::Board => "Brett, Figuren",
         SettingsPage::Game => "Partie",
         SettingsPage::Sound => "Ton",
         SettingsPage::Language => "Sprache",
@@ -118,7 +118,7 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Wie Brett und Fenster aussehen.",
         SettingsPage::Game => "Wie gezogen wird und wann die Uhren laufen.",
         SettingsPage::Sound => "Was zu hören ist und wie laut.",
-        SettingsPage::Language => "Die Wörter des Programms und die Buchstaben der Figuren.",
+        SettingsPage::Language => "Wörter des Programms, Buchstaben der Figuren.",
         SettingsPage::Engines => "Wer analysiert.",
     }
 }
@@ -158,7 +158,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TextSize => "Textgröße",
         Setting::ClockAtOnce => "Uhr läuft schon vor dem ersten Zug",
         Setting::ClockUnderDialogs => "Uhr läuft hinter Menüs weiter",
-        Setting::Language => "Sprache · Entwurf, noch nicht von Muttersprachlern geprüft",
+        Setting::Language => "Sprache · Entwurf, noch ungeprüft",
         Setting::Letters => "Buchstaben der Figuren · König, Dame, Turm, Läufer, Springer",
         Setting::EngineThreads => "Threads",
         Setting::EngineLines => "Varianten",
@@ -178,7 +178,7 @@ pub fn unit(unit: Unit) -> (Text, Text) {
 
 pub fn placeholder(field: FieldId) -> Text {
     match field {
-        FieldId::Search => "Namen, Daten, Ergebnisse suchen",
+        FieldId::Search => "Name, Datum, Ergebnis suchen",
         FieldId::FindSetting => "Einstellung suchen",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),

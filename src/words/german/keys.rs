@@ -343,7 +343,7 @@ fn form(context: Context, command: &FormCommand) -> Text {
         FormCommand::Submit if context == Context::CommentLine => "Kommentar speichern",
         FormCommand::SwapPlayers => "Farben tauschen",
         FormCommand::RollNumber => "Nummer auslosen",
-        FormCommand::AddStage(_) => "Periode hinzufügen",
+        FormCommand::AddStage(_) => "Neue Periode",
         FormCommand::RemoveStage(..) => "Periode entfernen",
         FormCommand::Submit => "Fertig",
         FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",

@@ -123,7 +123,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BoardFixed => "Brett fest",
         Phrase::BoardTurning => "Brett dreht sich",
         Phrase::BoardFaceToFace => "gegenüber",
-        Phrase::UnfinishedKept => "die offene Partie bleibt erhalten",
+        Phrase::UnfinishedKept => "die offene Partie bleibt",
         Phrase::TimesLeft => "noch {white} – {black}",
         Phrase::TimesUsed => "{white} – {black}",
         Phrase::SavedToday => "heute {time} gespeichert",

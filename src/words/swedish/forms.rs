@@ -44,7 +44,7 @@ pub fn label(label: Label) -> Text {
         Label::StageMoves => "Drag",
         Label::StageMinutes => "Minuter",
         Label::StageBonus => "Sekunder per drag",
-        Label::AddStage => "Lägg till en period",
+        Label::AddStage => "Ny period",
         Label::RestOfMoves => "resten",
         Label::TimeTiles => "Tid",
         Label::AboutClock(kind) => about_clock(kind),
@@ -74,7 +74,7 @@ pub fn label(label: Label) -> Text {
         Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Svart O-O-O",
         Label::EnPassant => "En passant",
         Label::ClearBoard => "Töm",
-        Label::StartPosition => "Utgångsställning",
+        Label::StartPosition => "Utgångsläge",
         Label::Setting(setting) => setting_label(setting),
         Label::Engine => "På den här datorn",
         Label::AboutLetters => {

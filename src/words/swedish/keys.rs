@@ -321,7 +321,7 @@ fn editor(command: EditorCommand) -> Text {
         },
         Use => "Använd verktyget",
         Empty => "Töm brädet",
-        Initial => "Utgångsställning",
+        Initial => "Utgångsläge",
         Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
     }
 }
@@ -343,7 +343,7 @@ fn form(context: Context, command: &FormCommand) -> Text {
         FormCommand::Submit if context == Context::CommentLine => "Spara kommentaren",
         FormCommand::SwapPlayers => "Byt färger",
         FormCommand::RollNumber => "Lotta ett nummer",
-        FormCommand::AddStage(_) => "Lägg till en period",
+        FormCommand::AddStage(_) => "Ny period",
         FormCommand::RemoveStage(..) => "Ta bort en period",
         FormCommand::Submit => "Klar",
         FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",

@@ -50,7 +50,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoRoom(_) => "Raden rymmer högst {room} tecken; resten klipptes bort.",
         ClaimTooLate => "Remi måste krävas innan man rör en pjäs.",
         AnswerFirst => "Först: ",
-        GameGoesOn => "Partiet fortsätter.",
+        GameGoesOn => "Partiet går vidare.",
         NoMoveToTakeBack => "Det finns inget drag att ta tillbaka.",
         EndedOnTime => "Partiet är slut: det avgjordes på tid.",
         EndedByPlayers => "Partiet är slut: spelarna avslutade det.",
