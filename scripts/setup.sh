@@ -148,8 +148,8 @@ as_root() {
 # To build, and to open the window. The libraries are loaded when the program starts.
 build_packages=(gcc libc6-dev)
 window_packages=(libx11-6 libxi6 libxkbcommon0 libgl1)
-# A display without a screen, and OpenGL without a graphics card.
-virtual_packages=(xvfb libgl1-mesa-dri)
+# A display without a screen, OpenGL without a graphics card, and layouts of keyboards.
+virtual_packages=(xvfb libgl1-mesa-dri x11-xkb-utils)
 # A wall clock that can be set for one program.
 clock_packages=(libfaketime)
 # A bus between programs, on which a test plays the desktop.

@@ -173,6 +173,7 @@ impl App {
             self.notice = Some(Notice::ClipboardEmpty);
             return Vec::new();
         }
+        let text = self.settings.language().spelling().in_english(text);
         vec![Effect::List(ListRequest::Open(Source::Text(text.into())))]
     }
 

@@ -24,6 +24,7 @@ mod as_text;
 mod completion;
 pub mod diagram;
 pub mod fen;
+mod foreign;
 mod letters;
 pub mod long;
 mod moves;

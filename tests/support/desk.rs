@@ -51,6 +51,8 @@ impl Folders {
             .current_dir(self.root.path())
             .env("XDG_CONFIG_HOME", self.path("config"))
             .env("XDG_DATA_HOME", self.path("data"))
+            // The language of the tests is English.
+            .env("LC_ALL", "C")
             .env_remove("DISPLAY")
             .env_remove("WAYLAND_DISPLAY")
             .env_remove("DBUS_SESSION_BUS_ADDRESS")

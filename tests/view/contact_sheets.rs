@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use deskmate::language::Language;
 use deskmate::paint;
 use deskmate::storage::{ColorScheme, TextSize};
 use image::RgbaImage;
@@ -28,6 +29,7 @@ struct Variant {
     text_size: TextSize,
     scheme: ColorScheme,
     is_pseudo: bool,
+    language: Language,
 }
 
 const USUAL: Variant = Variant {
@@ -36,6 +38,7 @@ const USUAL: Variant = Variant {
     text_size: TextSize::Normal,
     scheme: ColorScheme::Dark,
     is_pseudo: false,
+    language: Language::English,
 };
 
 const fn window(name: &'static str, window: (i32, i32)) -> Variant {
@@ -82,7 +85,14 @@ fn paint_contact_sheets() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("../sheets");
     fs::create_dir_all(&folder).expect("the folder can be made");
     let wanted = std::env::var("SHEETS").unwrap_or_default();
-    for variant in VARIANTS.iter().filter(|it| it.name.contains(&wanted)) {
+    let in_language = |language: Language| Variant {
+        name: language.code(),
+        language,
+        ..USUAL
+    };
+    let languages = Language::ALL.map(in_language);
+    let variants = VARIANTS.iter().chain(&languages);
+    for variant in variants.filter(|it| it.name.contains(&wanted)) {
         for (number, screens) in SCREENS.chunks((COLUMNS * ROWS) as usize).enumerate() {
             let pictures = screens
                 .iter()
@@ -100,6 +110,8 @@ fn small_picture(open: &fn() -> crate::desk::Desk, variant: Variant) -> RgbaImag
     let mut desk = in_window(open(), (w, h, 1.0));
     desk.app.settings.text_size = variant.text_size;
     desk.app.settings.color_scheme = variant.scheme;
+    desk.app.settings.language = Some(variant.language);
+    desk.speak();
     if variant.is_pseudo {
         desk.words = PSEUDO;
     }

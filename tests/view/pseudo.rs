@@ -119,13 +119,13 @@ fn every_text_is_translated() {
     assert_eq!(found, BTreeMap::new());
 }
 
-fn words_of(text: &str) -> impl Iterator<Item = &str> {
+pub fn words_of(text: &str) -> impl Iterator<Item = &str> {
     let between = |letter: char| letter.is_whitespace() || "·–~[](){}“”\",:;….!?".contains(letter);
     text.split(between).filter(|word| !word.is_empty())
 }
 
 /// Words of games and keys: names, comments, and the letters of keys.
-fn data_words() -> BTreeSet<String> {
+pub fn data_words() -> BTreeSet<String> {
     let files = ["opera.pgn", "opera_analysed.pgn"].map(table);
     let texts = files.into_iter().chain([
         LONG_GAME.to_owned(),
@@ -147,7 +147,7 @@ fn data_words() -> BTreeSet<String> {
 }
 
 /// The names of the openings, with their codes before them and without, and those of their variations.
-fn openings() -> BTreeSet<String> {
+pub fn openings() -> BTreeSet<String> {
     let table = include_str!("../../assets/openings.tsv");
     let rows = table.lines().filter_map(|row| {
         let mut cells = row.split('\t');
@@ -163,7 +163,7 @@ fn openings() -> BTreeSet<String> {
 }
 
 /// Whether a text is the name of an opening or the beginning of one, or a translated name with an English variation.
-fn is_opening(text: &str, openings: &BTreeSet<String>) -> bool {
+pub fn is_opening(text: &str, openings: &BTreeSet<String>) -> bool {
     let text = text.trim_end_matches('…');
     let text = match text.split_once("]: ") {
         Some((_, variation)) => variation,
@@ -175,7 +175,7 @@ fn is_opening(text: &str, openings: &BTreeSet<String>) -> bool {
 
 /// Whether a word has no English letter, or is a name, the beginning of one that is shortened, a move, a path, a letter of
 /// a piece or a key.
-fn is_data(word: &str, data: &BTreeSet<String>) -> bool {
+pub fn is_data(word: &str, data: &BTreeSet<String>) -> bool {
     let is_plain = !word.contains(|letter: char| letter.is_ascii_alphabetic());
     let is_sign = |letter: char| letter.is_ascii_digit() || "/\\=+#".contains(letter);
     let is_pieces = word.chars().all(|letter| "KQRBNPkqrbnp-O".contains(letter));

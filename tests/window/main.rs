@@ -22,6 +22,7 @@ mod files;
 mod games;
 mod input;
 mod keyboard;
+mod languages;
 mod library;
 mod matches;
 mod orientation;

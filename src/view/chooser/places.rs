@@ -31,7 +31,7 @@ impl View<'_> {
         let title = rest.cut_top(self.unit(TITLE)).inset(pad, 0);
         let set = self.set(Face::Bold, 20, self.theme.bright_text);
         let words = self.words.form_title(chooser.form.kind);
-        let words = self.fonts.fit(set.face, words, set.em, title.w);
+        let (words, set) = self.fitting(words, set, title.w);
         let at = Point::new(title.x, title.center().y);
         self.scene.text(self.fonts, at, Align::Left, &words, set);
         let note = rest.cut_bottom(self.unit(NOTE)).inset(pad, 0);

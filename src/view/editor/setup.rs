@@ -99,7 +99,7 @@ impl View<'_> {
         }
         let set = self.set(Face::Regular, 14, self.theme.text);
         let x = square.right() + self.unit(6);
-        let label = self.fonts.fit(set.face, label, set.em, area.right() - x);
+        let (label, set) = self.fitting(label, set, area.right() - x);
         let at = Point::new(x, area.center().y);
         self.scene.text(self.fonts, at, Align::Left, &label, set);
         let command = Command::Form(FormCommand::Choose(id, usize::from(!on)));

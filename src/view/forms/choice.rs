@@ -117,9 +117,7 @@ impl View<'_> {
         let step = self.unit(LINE);
         let mut y = cell.center().y - (lines.len() as i32 - 1) * step / 2;
         for line in lines {
-            let text = self
-                .fonts
-                .fit(set.face, &line, set.em, cell.w - self.unit(4));
+            let (text, set) = self.fitting(&line, set, cell.w - self.unit(4));
             let at = Point::new(cell.center().x, y);
             self.scene.text(self.fonts, at, Align::Center, &text, set);
             y += step;

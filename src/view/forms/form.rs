@@ -83,7 +83,7 @@ impl View<'_> {
         let set = self.set(Face::Bold, 24, self.theme.text);
         let at = Point::new(title.x, title.y + self.unit(17));
         let words = self.words.form_title(form.kind);
-        let words = self.fonts.fit(set.face, words, set.em, title.w);
+        let (words, set) = self.fitting(words, set, title.w);
         self.scene.text(self.fonts, at, Align::Left, &words, set);
         self.form_rows(form, rest);
         self.form_buttons(form, buttons);

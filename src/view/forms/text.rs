@@ -83,7 +83,7 @@ impl View<'_> {
     fn placeholder(&mut self, area: Rect, words: &str) {
         let set = self.set(Face::Regular, 15, self.theme.faint_text);
         let room = area.inset(self.unit(14), 0);
-        let words = self.fonts.fit(set.face, words, set.em, room.w);
+        let (words, set) = self.fitting(words, set, room.w);
         let at = Point::new(room.x, room.center().y);
         self.scene.text(self.fonts, at, Align::Left, &words, set);
     }

@@ -313,7 +313,7 @@ impl View<'_> {
             let at = Point::new(left + label + gap, middle.y);
             self.key_cap(at, &face.cap, self.theme.key_cap, self.theme.text);
         } else {
-            let label = self.fonts.fit(set.face, face.label, set.em, area.w - gap);
+            let (label, set) = self.fitting(face.label, set, area.w - gap);
             self.scene
                 .text(self.fonts, middle, Align::Center, &label, set);
         }

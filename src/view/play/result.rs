@@ -41,7 +41,7 @@ impl View<'_> {
 
     /// A text that starts at a point, shortened to fit.
     pub(in crate::view) fn fitted(&mut self, at: Point, text: &str, set: Type, room: i32) {
-        let text = self.fonts.fit(set.face, text, set.em, room);
+        let (text, set) = self.fitting(text, set, room);
         self.scene.text(self.fonts, at, Align::Left, &text, set);
     }
 

@@ -64,7 +64,7 @@ impl View<'_> {
             let taken = self.scene.text(self.fonts, at, Align::Right, &text, set);
             area.cut_right(taken + self.unit(10));
         }
-        let text = self.fonts.fit(set.face, &text, set.em, area.w);
+        let (text, set) = self.fitting(&text, set, area.w);
         let at = Point::new(area.x, area.center().y);
         self.scene.text(self.fonts, at, Align::Left, &text, set);
     }

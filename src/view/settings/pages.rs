@@ -95,7 +95,7 @@ impl View<'_> {
             let seen = cell.intersection(area);
             if let Some(seen) = seen.filter(|seen| seen.w >= self.unit(LEAST_NAME)) {
                 let room = seen.w - self.unit(8);
-                let words = self.fonts.fit(set.face, words, set.em, room);
+                let (words, set) = self.fitting(words, set, room);
                 self.scene
                     .text(self.fonts, seen.center(), Align::Center, &words, set);
             }

@@ -164,7 +164,7 @@ impl View<'_> {
         set: crate::view::Type,
         width: i32,
     ) -> i32 {
-        let text = self.fonts.fit(set.face, text, set.em, width);
+        let (text, set) = self.fitting(text, set, width);
         self.scene.text(self.fonts, at, Align::Left, &text, set)
     }
 

@@ -176,7 +176,7 @@ impl View<'_> {
             }
             let face = if is_chosen { Face::Bold } else { Face::Regular };
             let set = self.set(face, size, ink);
-            let word = self.fonts.fit(set.face, word, set.em, cell.w);
+            let (word, set) = self.fitting(word, set, cell.w);
             self.scene
                 .text(self.fonts, cell.center(), Align::Center, &word, set);
             let choose = Command::Form(FormCommand::Choose(field.id, number));

@@ -141,7 +141,7 @@ impl View<'_> {
         };
         let ink = self.button_ground(tile, &face);
         let set = self.set(Face::Bold, 16, ink);
-        let text = self.fonts.fit(set.face, time, set.em, tile.w);
+        let (text, set) = self.fitting(time, set, tile.w);
         self.scene
             .text(self.fonts, tile.center(), Align::Center, &text, set);
         self.button_zone(tile, &face);

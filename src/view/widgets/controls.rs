@@ -47,6 +47,16 @@ impl View<'_> {
         Type { face, em, color }
     }
 
+    /// A text and its type for a width: in smaller letters, down to three quarters, before it is cut.
+    pub(in crate::view) fn fitting(&self, text: &str, set: Type, width: i32) -> (String, Type) {
+        let mut sizes = (set.em * 3 / 4..=set.em).rev().map(|em| Type { em, ..set });
+        let fits = |set: &Type| self.fonts.width(set.face, text, set.em) <= width;
+        match sizes.find(fits) {
+            Some(set) => (text.to_owned(), set),
+            None => (self.fonts.fit(set.face, text, set.em, width), set),
+        }
+    }
+
     /// A plain card in the panel.
     pub(in crate::view) fn card(&mut self, area: Rect, color: Rgba) {
         let radius = self.unit(8);
@@ -133,7 +143,7 @@ impl View<'_> {
         let middle = area.center().y;
         let room_with_cap = area.w - 2 * self.unit(BUTTON_PAD);
         if face.cap.is_empty() || label_width + cap_width > room_with_cap {
-            let label = self.fonts.fit(set.face, face.label, set.em, room);
+            let (label, set) = self.fitting(face.label, set, room);
             self.scene
                 .text(self.fonts, area.center(), Align::Center, &label, set);
         } else {
@@ -298,9 +308,7 @@ impl View<'_> {
     fn tall_button(&mut self, area: Rect, face: &ButtonFace) {
         let ink = self.button_ground(area, face);
         let set = self.set(face.weight(), 14, ink);
-        let label = self
-            .fonts
-            .fit(set.face, face.label, set.em, area.w - self.unit(4));
+        let (label, set) = self.fitting(face.label, set, area.w - self.unit(4));
         let cap = self.cap_width(&face.cap);
         let has_cap = cap + 2 * self.unit(NARROW_PAD) <= area.w;
         let middle = area.center();

@@ -30,9 +30,7 @@ impl View<'_> {
             let face = if is_chosen { Face::Bold } else { Face::Regular };
             let set = self.set(face, 14, ink);
             let text = self.words.field_option(option);
-            let text = self
-                .fonts
-                .fit(set.face, &text, set.em, cell.w - self.unit(4));
+            let (text, set) = self.fitting(&text, set, cell.w - self.unit(4));
             let at = Point::new(cell.center().x, cell.y + self.unit(64));
             self.scene.text(self.fonts, at, Align::Center, &text, set);
             self.choose_zone(cell, field.id, number);
