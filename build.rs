@@ -8,6 +8,7 @@ use std::process::Command;
 
 /// The resources of the program; `icon.ico` is in `assets`.
 const RESOURCES: &str = r#"
+#pragma code_page(65001)
 1 ICON "icon.ico"
 1 VERSIONINFO
 FILEVERSION @NUMBERS@
@@ -25,15 +26,28 @@ BEGIN
             VALUE "ProductName", "Deskmate"
             VALUE "ProductVersion", "@VERSION@"
         END
-    END
+@LANGUAGES@    END
     BLOCK "VarFileInfo"
     BEGIN
-        VALUE "Translation", 0x409, 1200
+        VALUE "Translation", 0x409, 1200@TRANSLATIONS@
     END
 END
 "#;
 
+/// The resources in another language.
+const LANGUAGE: &str = r#"        BLOCK "@CODE@04b0"
+        BEGIN
+            VALUE "Comments", "@SUMMARY@"
+            VALUE "FileDescription", "Deskmate"
+            VALUE "FileVersion", "@VERSION@"
+            VALUE "OriginalFilename", "deskmate.exe"
+            VALUE "ProductName", "Deskmate"
+            VALUE "ProductVersion", "@VERSION@"
+        END
+"#;
+
 fn main() {
+    println!("cargo::rerun-if-changed=src/words");
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=assets/icon.ico");
     if variable("CARGO_CFG_TARGET_OS") != "windows" {
@@ -52,7 +66,17 @@ fn compile_resources() -> io::Result<PathBuf> {
     let script = folder.join("deskmate.rc");
     let parts =
         ["MAJOR", "MINOR", "PATCH"].map(|part| variable(&format!("CARGO_PKG_VERSION_{part}")));
-    let text = RESOURCES.replace("@NUMBERS@", &format!("{},0", parts.join(",")));
+    let (mut blocks, mut translations) = (String::new(), String::new());
+    for (code, summary) in languages()? {
+        blocks += &LANGUAGE
+            .replace("@CODE@", &code)
+            .replace("@SUMMARY@", &summary);
+        translations += &format!(", 0x{code}, 1200");
+    }
+    let text = RESOURCES
+        .replace("@LANGUAGES@", &blocks)
+        .replace("@TRANSLATIONS@", &translations)
+        .replace("@NUMBERS@", &format!("{},0", parts.join(",")));
     fs::write(
         &script,
         text.replace("@VERSION@", &variable("CARGO_PKG_VERSION")),
@@ -61,6 +85,24 @@ fn compile_resources() -> io::Result<PathBuf> {
         "gnu" => windres(&script, folder.join("deskmate.o")),
         _ => rc(&script, folder.join("deskmate.res")),
     }
+}
+
+/// The numbers of the languages on Windows, and what the program is in their words.
+fn languages() -> io::Result<Vec<(String, String)>> {
+    let mut languages = Vec::new();
+    for folder in fs::read_dir("src/words")? {
+        let Ok(texts) = fs::read_to_string(folder?.path().join("desktop.txt")) else {
+            continue;
+        };
+        let value = |key: &str| {
+            let mut lines = texts.lines().filter_map(|line| line.split_once('='));
+            let found = lines.find(|(name, _)| *name == key);
+            found.map(|(_, value)| value.to_owned())
+        };
+        languages.extend(value("Windows").zip(value("Summary")));
+    }
+    languages.sort();
+    Ok(languages)
 }
 
 /// GNU's compiler, whose name has the target elsewhere than on Windows.
