@@ -14,6 +14,19 @@ pub enum Moving {
     Clicking,
 }
 
+/// Deskmate in each set of colours.
+const COLORS: [(&str, &str); 3] = [
+    (
+        "Deskmate, dark",
+        r#"{"animation": false, "color_scheme": "Dark"}"#,
+    ),
+    ("light", r#"{"animation": false, "color_scheme": "Light"}"#),
+    (
+        "high contrast",
+        r#"{"animation": false, "color_scheme": "HighContrast"}"#,
+    ),
+];
+
 /// A chess GUI, or a window with an empty board.
 pub struct Contestant {
     pub name: &'static str,
@@ -23,6 +36,8 @@ pub struct Contestant {
     pub dark: [u8; 3],
     /// Whether it shows a menu first, in which S and Enter start a game.
     pub has_menu: bool,
+    /// The settings that Deskmate starts with.
+    settings: Option<&'static str>,
     program: PathBuf,
     arguments: &'static [&'static str],
 }
@@ -30,11 +45,12 @@ pub struct Contestant {
 impl Contestant {
     /// Ours, the empty board, and the others that are installed; the names of those that are not.
     pub fn installed(desk: &Desk) -> (Vec<Contestant>, Vec<&'static str>) {
-        let ours = Contestant {
-            name: "Deskmate",
+        let ours = |(name, settings)| Contestant {
+            name,
             moving: Some(Moving::Dragging),
             dark: [136, 153, 127],
             has_menu: true,
+            settings: Some(settings),
             program: desk.folders.command().get_program().into(),
             arguments: &[],
         };
@@ -43,10 +59,12 @@ impl Contestant {
             moving: None,
             dark: baseline::DARK,
             has_menu: false,
+            settings: None,
             program: std::env::current_exe().expect("this program has a path"),
             arguments: &[baseline::ARGUMENT],
         };
-        let mut installed = vec![ours, baseline];
+        let mut installed = Vec::from(COLORS.map(ours));
+        installed.push(baseline);
         let mut absent = Vec::new();
         for (name, command, moving, dark, arguments) in OTHERS {
             match find(command) {
@@ -55,6 +73,7 @@ impl Contestant {
                     moving: Some(moving),
                     dark,
                     has_menu: false,
+                    settings: None,
                     program,
                     arguments,
                 }),
@@ -66,6 +85,9 @@ impl Contestant {
 
     /// The command that opens its window on the display of the desk, with a home of its own.
     pub fn command(&self, desk: &Desk) -> Command {
+        if let Some(settings) = self.settings {
+            desk.folders.write_settings(settings);
+        }
         let mut command = desk.folders.command();
         if self.program != command.get_program() {
             command = Command::new(&self.program);

@@ -1,5 +1,5 @@
 //! What players notice of a chess GUI: how soon the board appears and answers, and what an open game
-//! costs. Run with `cargo bench --bench gui`; a window with an empty board is measured too, and XBoard and
+//! costs, in each set of colours. Run with `cargo bench --bench gui`; a window with an empty board is measured too, and XBoard and
 //! GNOME Chess if they are installed. `cargo bench --bench gui -- 3` makes three runs instead of ten, and
 //! `cargo bench --bench gui -- bursts` measures how soon moves from bursts of events are shown;
 //! `cargo bench --bench gui -- idle` what the program alone costs while nothing happens.
