@@ -43,6 +43,9 @@ pub use crate::diagram::{BoardColors, mark_color};
 use crate::rules::Color;
 use crate::words::{Names, Words};
 
+/// The least side of what a finger taps, in pixels of a display with a scale of 1.
+const LEAST_TARGET: f32 = 40.0;
+
 /// The window that a scene is made for.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Frame {
@@ -72,12 +75,12 @@ pub fn scene(fonts: &Fonts, words: Words, kept: &Kept, app: &App, frame: Frame, 
     };
     let whole = view.scene.area();
     view.scene.plain(whole, view.theme.background);
-    if let Some(settings) = app.settings_form() {
-        view.settings(settings);
-        view.dialog();
-        return view.scene;
-    }
     match (app.form(), &app.screen) {
+        (Some(_), _) if app.shows_settings() => {
+            if let Some(settings) = app.settings_form() {
+                view.settings(settings);
+            }
+        }
         (Some(_), _) if app.chooser().is_some() => {
             if let Some(chooser) = app.chooser() {
                 view.chooser(chooser);
@@ -92,7 +95,21 @@ pub fn scene(fonts: &Fonts, words: Words, kept: &Kept, app: &App, frame: Frame, 
         (None, Screen::Clock(clock)) => view.big_clock(clock),
     }
     view.dialog();
+    if is_for_playing(app) {
+        let least = (LEAST_TARGET * frame.scale) as i32;
+        view.scene.widen_targets(least);
+    }
     view.scene
+}
+
+/// Whether two play or are about to: what they tap has to be found without looking long.
+fn is_for_playing(app: &App) -> bool {
+    let plays = matches!(
+        app.screen,
+        Screen::Start | Screen::Play(_) | Screen::Clock(_)
+    );
+    let is_own = |dialog: &Dialog| matches!(dialog, Dialog::NewGame(_) | Dialog::ClockTimes(_));
+    plays && app.dialogs.iter().all(is_own)
 }
 
 /// The parts of a window for the present screen.

@@ -30,4 +30,5 @@ mod pseudo;
 mod questions;
 mod screens;
 mod sheet;
+mod targets;
 mod themes;

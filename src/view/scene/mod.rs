@@ -2,6 +2,7 @@
 
 pub(super) mod content;
 mod damage;
+mod fingers;
 pub(super) mod geometry;
 pub(super) mod grid;
 pub(super) mod icon;

@@ -162,6 +162,17 @@ impl Scene {
         nearest.map(|&(place, _)| place)
     }
 
+    /// The zones with their areas, the lowest first.
+    pub(super) fn zones(&self) -> impl Iterator<Item = (Rect, &Zone)> {
+        self.zones.iter().map(|(area, zone)| (*area, zone))
+    }
+
+    pub(super) fn set_zone(&mut self, number: usize, area: Rect) {
+        if let Some(zone) = self.zones.get_mut(number) {
+            zone.0 = area;
+        }
+    }
+
     /// Whether at least half of an area is inside the clip.
     pub fn is_mostly_visible(&self, area: Rect) -> bool {
         let visible = self.placed(area).intersection(self.clip);

@@ -11,13 +11,17 @@ use crate::view::text::font::Face;
 const SEGMENT_LABEL: i32 = 72;
 const BAND_LABEL: i32 = 136;
 
+/// The least width of an option, for a finger, in units.
+const LEAST_SEGMENT: i32 = 44;
+
 impl View<'_> {
     /// The widths of options side by side.
     fn widths_of(&self, options: &[FieldOption]) -> Vec<i32> {
         let em = self.unit(14);
         let width = |option: &FieldOption| {
             let text = self.words.field_option(option);
-            self.fonts.width(Face::Bold, &text, em) + self.unit(20)
+            let words = self.fonts.width(Face::Bold, &text, em) + self.unit(20);
+            words.max(self.unit(LEAST_SEGMENT))
         };
         options.iter().map(width).collect()
     }
