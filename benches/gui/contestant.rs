@@ -1,5 +1,6 @@
 //! The programs that are compared.
 
+use std::fs;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
@@ -87,6 +88,10 @@ impl Contestant {
     pub fn command(&self, desk: &Desk) -> Command {
         if let Some(settings) = self.settings {
             desk.folders.write_settings(settings);
+            // The start screen shows what was played before.
+            let games = &desk.folders.games;
+            fs::remove_dir_all(games).expect("the folder for the games");
+            fs::create_dir(games).expect("a folder for the games");
         }
         let mut command = desk.folders.command();
         if self.program != command.get_program() {
