@@ -136,7 +136,7 @@ mod tests {
                     name: "a.pgn".into(),
                     fault,
                 },
-                "a.pgn is damaged. Line 3, column 4: e5 (half-move 1): A pawn on e2 cannot go to e5.",
+                "a.pgn is damaged. Line 3, column 4: e5 (half-move 1): The pawn on e2 cannot go to e5.",
             ),
             (
                 HoldsMore("a.pgn".into()),

@@ -573,3 +573,16 @@ fn face_to_face_a_tap_on_a_clock_pauses_and_resumes() {
         assert_eq!(desk.game().is_paused(), paused);
     }
 }
+
+#[test]
+fn face_to_face_both_players_read_what_a_tap_on_the_clock_does() {
+    let mut desk = playing(BoardOrientation::FaceToFace);
+    desk.play(&["e2e4", "e7e5"]);
+    let told = |desk: &Desk| {
+        let texts = desk.texts().join(" ");
+        ["tap the clock to pause", "tap the clock to go on"].map(|hint| texts.matches(hint).count())
+    };
+    assert_eq!(told(&desk), [2, 0]);
+    desk.key('p');
+    assert_eq!(told(&desk), [0, 2]);
+}

@@ -49,9 +49,9 @@ fn an_illegal_move_is_explained() {
     let desk = Desk::new();
     let program = desk.open_game();
     program.click_moves("e2e5");
-    program.wait_for_text(MESSAGE, "A pawn on e2 cannot go to e5.");
+    program.wait_for_text(MESSAGE, "The pawn on e2 cannot go to e5.");
     program.drag_moves("g1g3");
-    program.wait_for_text(MESSAGE, "A knight on g1 cannot go to g3.");
+    program.wait_for_text(MESSAGE, "The knight on g1 cannot go to g3.");
     program.click_square("e7");
     program.wait_for_text(MESSAGE, "It is White's turn.");
     program.wait_for_board(START);

@@ -8,7 +8,7 @@ use crate::notation::read_move;
 use crate::rules::Position;
 
 /// The moves to the position: Black has one that is clearly best.
-const MOVES: [&str; 7] = ["e4", "e5", "Nf3", "Nc6", "Bc4", "Nf6", "Ng5"];
+const MOVES: [&str; 7] = ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "g8f6", "f3g5"];
 
 /// The position in which engines are tried.
 pub fn trial_position() -> Position {

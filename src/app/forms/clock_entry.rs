@@ -5,12 +5,23 @@ use super::fault::Fault;
 use super::field_id::FieldId;
 use super::form::{Form, Row};
 use super::label::Label;
+use super::quick_choices;
 use super::stages_entry::{self, MOST_STAGES, StageEntry};
 use super::time_entry::{self, enter_quick_choice};
-use super::{clock_rows, quick_choices};
 use crate::game::TimeControl;
 use crate::rules::{ByColor, Color};
 use crate::storage::{ClockChoice, ClockKind, SideTime};
+
+/// The kinds of clock that are not among the tiles.
+pub(super) const OTHER_KINDS: &[ClockKind] = &[
+    ClockKind::Fischer,
+    ClockKind::Bronstein,
+    ClockKind::Delay,
+    ClockKind::SuddenDeath,
+    ClockKind::Hourglass,
+    ClockKind::Stages,
+    ClockKind::CountUp,
+];
 
 /// What has been entered for a clock, also for kinds that are not chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -84,7 +95,7 @@ impl ClockEntry {
             let is_note = matches!(row.label, Label::AboutClock(_) | Label::StageMoves);
             is_note || row.fields.iter().any(|field| field.id.is_of_clock())
         };
-        form.replace_rows_where(is_of_clock, clock_rows::rows(self));
+        form.replace_rows_where(is_of_clock, self.rows());
     }
 
     /// Adds or removes a stage, and focuses the one that is new or next.
@@ -175,7 +186,7 @@ impl ClockEntry {
 
     /// Copies the fields.
     fn take_over(&mut self, form: &Form) {
-        let kind = form.chosen_of(FieldId::Clock, clock_rows::OTHER_KINDS);
+        let kind = form.chosen_of(FieldId::Clock, OTHER_KINDS);
         self.choice.kind = kind.unwrap_or(self.choice.kind);
         if let Some(sides) = form.chosen(FieldId::Sides) {
             self.choice.differ = sides == 1;

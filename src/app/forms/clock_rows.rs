@@ -1,6 +1,6 @@
 //! The rows for a clock: tiles with times, and a band with all other kinds.
 
-use super::clock_entry::ClockEntry;
+use super::clock_entry::{ClockEntry, OTHER_KINDS};
 use super::command::FormCommand;
 use super::field_id::FieldId;
 use super::form::{Field, Row, RowLook};
@@ -12,39 +12,30 @@ use crate::app::command::Command;
 use crate::rules::Color;
 use crate::storage::{ClockKind, SideTime};
 
-/// The kinds of clock that are not among the tiles.
-pub(super) const OTHER_KINDS: &[ClockKind] = &[
-    ClockKind::Fischer,
-    ClockKind::Bronstein,
-    ClockKind::Delay,
-    ClockKind::SuddenDeath,
-    ClockKind::Hourglass,
-    ClockKind::Stages,
-    ClockKind::CountUp,
-];
-
-/// The rows for a clock: the quick choices, and one for all other kinds, which opens a band with them.
-pub(super) fn rows(entry: &ClockEntry) -> Vec<Row> {
-    let quick = quick_choices().map(FieldOption::Time);
-    let quick = quick.into_iter().skip(entry.left_out);
-    let options: Vec<FieldOption> = quick.chain([FieldOption::OtherTime]).collect();
-    let other = options.len() - 1;
-    let chosen = if entry.is_other {
-        Some(other)
-    } else {
-        entry.chosen_tile()
-    };
-    let tiles = Field::choice(FieldId::QuickChoice, options, chosen);
-    let tiles = Row::looking(RowLook::Tiles, Label::TimeTiles, [tiles]);
-    if !entry.is_other {
-        return vec![tiles];
+impl ClockEntry {
+    /// The rows for a clock: the quick choices, and one for all other kinds, which opens a band with them.
+    pub(super) fn rows(&self) -> Vec<Row> {
+        let quick = quick_choices().map(FieldOption::Time);
+        let quick = quick.into_iter().skip(self.left_out);
+        let options: Vec<FieldOption> = quick.chain([FieldOption::OtherTime]).collect();
+        let other = options.len() - 1;
+        let chosen = if self.is_other {
+            Some(other)
+        } else {
+            self.chosen_tile()
+        };
+        let tiles = Field::choice(FieldId::QuickChoice, options, chosen);
+        let tiles = Row::looking(RowLook::Tiles, Label::TimeTiles, [tiles]);
+        if !self.is_other {
+            return vec![tiles];
+        }
+        let kind = self.choice.kind;
+        let kinds = Field::one_of(FieldId::Clock, OTHER_KINDS, FieldOption::Clock, kind);
+        let kinds = Row::looking(RowLook::Flow, Label::None, [kinds]);
+        let note = Row::looking(RowLook::Note, Label::AboutClock(kind), []);
+        let band = [kinds, note].into_iter().chain(time_rows(self));
+        [tiles].into_iter().chain(band.map(Row::in_band)).collect()
     }
-    let kind = entry.choice.kind;
-    let kinds = Field::one_of(FieldId::Clock, OTHER_KINDS, FieldOption::Clock, kind);
-    let kinds = Row::looking(RowLook::Flow, Label::None, [kinds]);
-    let note = Row::looking(RowLook::Note, Label::AboutClock(kind), []);
-    let band = [kinds, note].into_iter().chain(time_rows(entry));
-    [tiles].into_iter().chain(band.map(Row::in_band)).collect()
 }
 
 /// The rows for the times of both sides or of each, and the choice between these.

@@ -1,7 +1,6 @@
 //! The form for the times of the big clock.
 
 use super::clock_entry::ClockEntry;
-use super::clock_rows;
 use super::command::FormCommand;
 use super::fault::Fault;
 use super::field_id::FieldId;
@@ -24,7 +23,7 @@ impl ClockTimes {
         ClockTimes {
             form: Form {
                 kind: FormKind::ClockTimes,
-                rows: clock_rows::rows(&clock),
+                rows: clock.rows(),
                 focus: FieldId::QuickChoice,
                 fault: None,
                 wrong: None,

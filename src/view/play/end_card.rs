@@ -36,7 +36,7 @@ impl View<'_> {
         let plate = rest.cut_bottom(plate);
         if let Some(clock) = &card.clock {
             self.end_plate(plate, clock);
-            self.tap_hint(hint, clock);
+            self.tap_hint(hint);
         }
         rest.cut_top(self.unit(16));
         let line = rest.cut_top(self.unit(32));
@@ -62,7 +62,7 @@ impl View<'_> {
             let width = self.fonts.width(set.face, hint, set.em);
             if rest.w >= self.unit(280) + width {
                 let hint = rest.cut_right(width);
-                self.tap_hint(hint, clock);
+                self.tap_hint(hint);
             }
         }
         rest.cut_left(self.unit(8));
@@ -160,12 +160,11 @@ impl View<'_> {
     }
 
     /// That a tap on the clock pauses it, in as many lines as it takes.
-    fn tap_hint(&mut self, area: Rect, clock: &ClockFace) {
+    fn tap_hint(&mut self, area: Rect) {
         if self.app.across().is_none() || !keys::works(self.app, &PlayCommand::Pause.into()) {
             return;
         }
-        let is_paused = clock.state.is_some();
-        let hint = if is_paused {
+        let hint = if self.is_paused() {
             Phrase::TapToResume
         } else {
             Phrase::TapToPause

@@ -290,8 +290,11 @@ impl View<'_> {
         let menu = pause.turned_in(self.scene.area());
         self.icon_alone(menu, Icon::Menu, menu_command(), is_off);
         let command = Command::Play(PlayCommand::Pause);
-        let is_paused = self.app.live_game().is_some_and(|it| it.game().is_paused());
-        let icon = if is_paused { Icon::Resume } else { Icon::Pause };
+        let icon = if self.is_paused() {
+            Icon::Resume
+        } else {
+            Icon::Pause
+        };
         let is_off = is_off || !keys::works(self.app, &command);
         self.icon_alone(pause, icon, command, is_off);
     }

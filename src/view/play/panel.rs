@@ -197,11 +197,10 @@ impl View<'_> {
 
     /// The icon of a button below the moves.
     fn game_icon(&self, command: &Command) -> Option<Icon> {
-        let is_paused = || self.app.live_game().is_some_and(|it| it.game().is_paused());
         Some(match command {
             Command::Play(PlayCommand::TakeBack) => Icon::TakeBack,
             Command::Play(PlayCommand::Resign) => Icon::Flag,
-            Command::Play(PlayCommand::Pause) if is_paused() => Icon::Resume,
+            Command::Play(PlayCommand::Pause) if self.is_paused() => Icon::Resume,
             Command::Play(PlayCommand::Pause) => Icon::Pause,
             Command::Flip => Icon::Flip,
             Command::File(FileCommand::CopyGame) => Icon::Copy,

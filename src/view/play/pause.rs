@@ -24,6 +24,12 @@ const PAD: i32 = 32;
 const DIMMED: u8 = 184;
 
 impl View<'_> {
+    /// Whether the game on the screen is paused.
+    pub(super) fn is_paused(&self) -> bool {
+        let live = self.app.live_game();
+        live.is_some_and(|live| live.game().is_paused())
+    }
+
     /// Covers the board of a paused game, but not an earlier position. Where two players face each other, each has a card.
     pub(in crate::view) fn pause_over_board(&mut self, live: &LiveGame) {
         let game = live.game();

@@ -90,6 +90,9 @@ impl View<'_> {
             }
         }
         self.scene.end_clip(outer);
+        if height - hidden > area.h {
+            self.fade(area, self.theme.background);
+        }
         if blocks.is_empty() {
             let set = self.set(Face::Regular, 15, self.theme.dim_text);
             let at = Point::new(area.x, area.y + self.unit(HEADING) / 2);

@@ -16,10 +16,7 @@ pub fn illegal_move(reason: &IllegalMove) -> Text {
         Null => "A player has to move: the turn cannot be passed.",
         NoPiece(_) => "There is no piece on {square}.",
         NotYourTurn { .. } => "It is {player}'s turn.",
-        CannotReach {
-            role: Role::King, ..
-        } => "The king on {from} cannot go to {to}.",
-        CannotReach { .. } => "A {piece} on {from} cannot go to {to}.",
+        CannotReach { .. } => "The {piece} on {from} cannot go to {to}.",
         OwnPiece(_) => "Your own {piece} stands on {square}.",
         JumpsOver { .. } => "The {piece} cannot jump over the {other}.",
         PawnBlocked(_) => "The {piece} is in the way: a pawn captures only diagonally.",

@@ -1,9 +1,10 @@
 //! The new-game form.
 
+mod line;
 mod memory;
 mod start;
 
-use start::Line;
+use line::Line;
 
 use super::clock_entry::ClockEntry;
 use super::command::FormCommand;
@@ -14,7 +15,7 @@ use super::label::{FormKind, Label};
 use super::more_rows::Rare;
 use super::odds_rows::Odds;
 use super::option::{FieldOption, Rules};
-use super::{clock_rows, match_rows, more_rows, odds_rows, player_rows};
+use super::{match_rows, more_rows, odds_rows, player_rows};
 use crate::game::{DrawRule, Handicap, Match, TimeControl, read_name};
 use crate::rules::{ByColor, Color, Move, Position};
 use crate::storage::{BoardOrientation, ClockKind, Settings};
@@ -49,7 +50,7 @@ impl NewGame {
             settings.orientation,
         );
         let clock = ClockEntry::of_game(&settings.clock);
-        let mut rows = clock_rows::rows(&clock);
+        let mut rows = clock.rows();
         rows.extend(player_rows::rows(&players, settings.lots));
         rows.push(Row::looking(
             RowLook::Pictograms,

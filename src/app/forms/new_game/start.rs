@@ -10,21 +10,6 @@ use crate::notation::fen;
 use crate::rules::{Move, Position, Setup};
 use crate::storage::Settings;
 
-/// Moves that were played earlier.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Line {
-    pub(super) start: Position,
-    pub(super) moves: Vec<Move>,
-}
-
-impl Line {
-    /// The position after all moves.
-    fn end(&self) -> Position {
-        let play = |position: Position, mv: &Move| position.play(*mv).unwrap_or(position);
-        self.moves.iter().fold(self.start.clone(), play)
-    }
-}
-
 impl NewGame {
     /// The moves before the first one of the new game.
     pub(in crate::app) fn moves_before(&self) -> Option<&[Move]> {
