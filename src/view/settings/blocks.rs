@@ -91,7 +91,7 @@ impl View<'_> {
         }
         self.scene.end_clip(outer);
         if height - hidden > area.h {
-            self.fade(area, self.theme.background);
+            self.fade(area, self.theme.panel);
         }
         if blocks.is_empty() {
             let set = self.set(Face::Regular, 15, self.theme.dim_text);

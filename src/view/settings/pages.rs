@@ -15,7 +15,7 @@ const NAME_ROOM: i32 = 32;
 const LEAST_ROOM: i32 = 12;
 
 /// The least width of a page in a row that shows a part of its name, in units.
-const LEAST_NAME: i32 = 40;
+const LEAST_NAME: i32 = 56;
 
 fn show(page: SettingsPage) -> Command {
     Command::Settings(SettingsCommand::Page(page))
