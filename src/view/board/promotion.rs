@@ -77,7 +77,7 @@ impl View<'_> {
         if width <= cell.w / 2 {
             let left = Point::new(
                 cell.right() - width - self.unit(4),
-                cell.bottom() - self.unit(14),
+                cell.bottom() - self.unit(21) / 2 - self.unit(4).max(3),
             );
             self.key_cap(left, cap, self.theme.key_cap, self.theme.text);
         }

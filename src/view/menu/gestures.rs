@@ -66,7 +66,7 @@ impl View<'_> {
             ),
         };
         let outer = self.scene.begin_clip(pressed);
-        let fill = Fill::Solid(self.theme.white_side);
+        let fill = Fill::Solid(self.theme.bright_text);
         let border = None;
         self.scene.add(
             area,

@@ -277,9 +277,8 @@ impl View<'_> {
             StartCommand::NewGame,
         ];
         for (&area, command) in end.buttons.iter().zip(commands) {
-            let command = command.into();
-            if let Some(face) = face_of(self.words, &[Context::Ended], &command) {
-                self.end_button(area, face, command, false);
+            if let Some(face) = self.next_face(command) {
+                self.end_button(area, face, command.into(), false);
             }
         }
     }

@@ -350,6 +350,15 @@ impl View<'_> {
         today.into_iter().chain(all).collect()
     }
 
+    /// The button for what comes next; of the next game it says which that is.
+    pub(super) fn next_face(&self, command: StartCommand) -> Option<ButtonFace<'static>> {
+        let face = face_of(self.words, &[Context::Ended], &command.into())?;
+        let live = self.app.live_game();
+        let live = live.filter(|_| command == StartCommand::Rematch);
+        let label = live.map_or(face.label, |it| self.words.next_game_button(it.game()));
+        Some(ButtonFace { label, ..face })
+    }
+
     /// The buttons in as few rows as have room for their labels.
     fn rows_of_buttons(&self, width: i32) -> Vec<Vec<ButtonFace<'static>>> {
         let commands = [
@@ -357,19 +366,10 @@ impl View<'_> {
             StartCommand::LoadLast,
             StartCommand::NewGame,
         ];
-        let game = self.app.live_game().map(LiveGame::game);
         let face = |command: StartCommand| {
-            let face = face_of(self.words, &[Context::Ended], &command.into())?;
+            let face = self.next_face(command)?;
             let primary = command == StartCommand::Rematch;
-            let label = match game {
-                Some(game) if primary => self.words.next_game_button(game),
-                _ => face.label,
-            };
-            let mut face = ButtonFace {
-                label,
-                primary,
-                ..face
-            };
+            let mut face = ButtonFace { primary, ..face };
             if self.app.across().is_some() {
                 face.cap.clear();
             }
