@@ -22,6 +22,9 @@ const DIGITS: [i32; 4] = [64, 56, 48, 40];
 const DISC: i32 = 22;
 const DISC_GAP: i32 = 10;
 
+/// With less room for the name, in units, the points are left out.
+const LEAST_NAME: i32 = 56;
+
 /// The gap between the name and the plate, in units.
 const GAP: i32 = 8;
 
@@ -73,8 +76,8 @@ impl View<'_> {
         name.x + self.large_name(name, middle, card, sizes) - area.x
     }
 
-    /// The name in the largest of these sizes that fits, and in a cap behind it the points against the opponent. Returns the
-    /// width taken.
+    /// The name in the largest of these sizes that fits, and in a cap behind it, if there is room for both, the points
+    /// against the opponent. Returns the width taken.
     pub(super) fn large_name(
         &mut self,
         mut area: Rect,
@@ -88,6 +91,8 @@ impl View<'_> {
             let width = self.fonts.width(small.face, points, small.em) + self.unit(16);
             (points, width.max(height))
         });
+        let least = self.unit(LEAST_NAME);
+        let cap = cap.filter(|(_, width)| area.w - width - gap >= least);
         area.w -= cap.map_or(0, |(_, width)| width + gap);
         let fits = |&&size: &&i32| self.bold_width(self.name_of(card), size) <= area.w;
         let size = sizes.iter().find(fits).or(sizes.last());
@@ -99,7 +104,11 @@ impl View<'_> {
         if let Some((points, cap)) = cap {
             let cap = Rect::new(area.x + width + gap, middle - height / 2, cap, height);
             let radius = self.unit(4);
-            self.scene.rounded(cap, radius, self.theme.key_cap);
+            let border = Border {
+                width: self.unit(1),
+                color: self.theme.border,
+            };
+            self.scene.bordered(cap, radius, self.theme.key_cap, border);
             self.scene
                 .text(self.fonts, cap.center(), Align::Center, points, small);
             return cap.right() - area.x;
