@@ -23,6 +23,13 @@ impl Rgba {
         let [r, g, b, _] = self.0;
         Rgba([r, g, b, alpha])
     }
+
+    /// The colour with this part of its light, in percent.
+    fn darker(self, percent: u16) -> Rgba {
+        let [r, g, b, alpha] = self.0;
+        let darker = |channel: u8| (u16::from(channel) * percent / 100) as u8;
+        Rgba([darker(r), darker(g), darker(b), alpha])
+    }
 }
 
 values! {
@@ -69,9 +76,16 @@ pub struct BoardColors {
 impl BoardColors {
     /// The colour of the arrow that shows the last move: that of its squares, but darker.
     pub fn last_move_arrow(&self) -> Rgba {
-        let Rgba([r, g, b, _]) = self.last_move;
-        let darker = |channel: u8| (u16::from(channel) * 3 / 5) as u8;
-        Rgba([darker(r), darker(g), darker(b), 170])
+        self.last_move.darker(60).alpha(170)
+    }
+
+    /// The colour of a coordinate on a light or a dark square.
+    pub fn coordinate(&self, is_on_light: bool) -> Rgba {
+        if is_on_light {
+            self.dark_square.darker(70)
+        } else {
+            self.light_square
+        }
     }
 
     /// The colours of a theme.

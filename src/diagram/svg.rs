@@ -195,11 +195,7 @@ impl Drawing<'_> {
         )?;
         for square in Square::all() {
             let (x, y) = self.corner(square);
-            let fill = Fill(if square.is_light() {
-                self.colors.dark_square
-            } else {
-                self.colors.light_square
-            });
+            let fill = Fill(self.colors.coordinate(square.is_light()));
             if x == 0 {
                 let (y, rank) = (y + 20, square.rank().to_char());
                 writeln!(out, "<text x=\"11\" y=\"{y}\" {fill}>{rank}</text>")?;

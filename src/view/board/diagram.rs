@@ -220,15 +220,10 @@ impl<'a> Diagram<'a> {
     }
 
     fn coordinate(&mut self, square: Square, at: Point, symbol: char) {
-        let color = if square.is_light() {
-            self.colors.dark_square
-        } else {
-            self.colors.light_square
-        };
         let set = Type {
             face: Face::Bold,
             em: self.layout.board_unit(13),
-            color,
+            color: self.colors.coordinate(square.is_light()),
         };
         self.scene
             .text(self.fonts, at, Align::Center, &symbol.to_string(), set);
