@@ -128,7 +128,7 @@ mod tests {
         assert_eq!(widened(target, &[]), Rect::new(80, 75, 60, 40));
         // Half of the gap to its neighbour, and the rest on the other side.
         let neighbour = Rect::new(80, 114, 60, 30);
-        assert_eq!(widened(target, &[neighbour]), Rect::new(80, 75, 60, 37));
+        assert_eq!(widened(target, &[neighbour]), Rect::new(80, 72, 60, 40));
         let card = Rect::new(70, 78, 100, 100);
         assert_eq!(widened(target, &[card]), Rect::new(80, 78, 60, 40));
         let narrow = Rect::new(80, 80, 20, 60);
