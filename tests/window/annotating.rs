@@ -4,7 +4,7 @@ use crate::START;
 use crate::python;
 use crate::support::desk::Desk;
 use crate::support::driver::{Button, CONTROL, Key, SHIFT};
-use crate::support::program::{Program, tree_cell};
+use crate::support::program::{MESSAGE_OF_REVIEW, Program, tree_cell};
 use crate::support::wait;
 use std::fs;
 
@@ -173,8 +173,8 @@ fn the_last_game_is_annotated_in_its_own_file() {
     program.tap('y');
     desk.folders.wait_for_saved("1. e4 e5 0-1");
     program.tap('l');
-    // The card with the result covered half of the board.
-    program.wait_for_board("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
+    // The board is the same before the card with the result covers it.
+    program.wait_for_text(MESSAGE_OF_REVIEW, "Move 1 of 1");
     program.tap(Key::Home);
     program.wait_for_board(START);
     program.click_moves("d2d4");
