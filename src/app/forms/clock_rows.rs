@@ -51,7 +51,7 @@ fn time_rows(entry: &ClockEntry) -> Vec<Row> {
         Some(usize::from(choice.differ)),
     );
     let white = choice.differ.then_some(Color::White);
-    let whose = [white, Some(Color::Black).filter(|_| choice.differ)];
+    let whose = [white, choice.differ.then_some(Color::Black)];
     let whose = &whose[..if choice.differ { 2 } else { 1 }];
     if kind == ClockKind::Stages {
         return stage_rows(entry, whose, sides);
@@ -95,7 +95,7 @@ fn stage_rows(entry: &ClockEntry, whose: &[Option<Color>], sides: Field) -> Vec<
         }));
         let add = Command::Form(FormCommand::AddStage(color));
         let add = Field::button(FieldId::AddStage(color), Label::AddStage, add);
-        let add = Some(add).filter(|_| stages.len() < MOST_STAGES);
+        let add = (stages.len() < MOST_STAGES).then_some(add);
         let is_last_side = color == Color::Black || whose.is_none();
         let sides = sides.take_if(|_| is_last_side);
         let fields: Vec<Field> = add.into_iter().chain(sides).collect();
