@@ -9,13 +9,13 @@ use std::process::ExitCode;
 
 use clap::{Args, ValueHint};
 use deskmate::notation::pgn::{GameResult, Pgn};
-use deskmate::notation::{read_moves, san};
+use deskmate::notation::san;
 use deskmate::rules::{Move, Position};
 use serde::Serialize;
 
 use super::games::{exit_code, for_each_game};
 use super::output::{Output, Quiet};
-use super::start::Start;
+use super::start::{Start, after_moves};
 
 const EXAMPLES: &str = "\
 Each line has a move, and the number of games in which it was played, won by White, drawn and won by Black, with tabs \
@@ -78,10 +78,7 @@ struct Played {
 
 impl Explore {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
-        let mut position = self.start.position()?;
-        for mv in read_moves(&position, &self.moves.join(" "))? {
-            position = position.play(mv)?;
-        }
+        let position = after_moves(self.start.position()?, &self.moves.join(" "))?;
         let mut all = Results::default();
         let mut by_move: HashMap<Move, Results> = HashMap::new();
         let faults = for_each_game(&self.files, out, |game, _| {

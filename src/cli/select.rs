@@ -8,8 +8,8 @@ use std::process::ExitCode;
 use anyhow::bail;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueHint};
+use deskmate::notation::opening;
 use deskmate::notation::pgn::{GameResult, Pgn, Tag, known_value};
-use deskmate::notation::{opening, read_moves};
 use deskmate::rules::Position;
 use deskmate::storage::library::{Criteria, DateSpan, EcoSpan, Material, NameWords, Span};
 
@@ -19,7 +19,7 @@ use super::game_writer::GameWriter;
 use super::games::{exit_code, for_each_game};
 use super::is_standard_stream;
 use super::output::{Output, Quiet};
-use super::start::read_position;
+use super::start::{after_moves, read_position};
 
 const EXAMPLES: &str = "\
 All that is given has to be true of a game. A span such as 2400..2600 has both ends, 2400.. and ..2600 one. Files packed \
@@ -163,11 +163,7 @@ fn position(text: &str) -> anyhow::Result<Position> {
     if text.matches('/').count() >= 7 || is_standard_stream(text.as_ref()) {
         return read_position(text);
     }
-    let mut position = Position::initial();
-    for mv in read_moves(&position, text)? {
-        position = position.play(mv)?;
-    }
-    Ok(position)
+    after_moves(Position::initial(), text)
 }
 
 impl Select {
@@ -220,11 +216,7 @@ impl Select {
 
 /// Adds the tags of the opening that are missing.
 fn add_opening(game: &mut Pgn) {
-    let positions: Vec<Position> = game
-        .positions()
-        .take(1 + opening::LONGEST as usize)
-        .collect();
-    let Some(found) = opening::of_line(&positions) else {
+    let Some(found) = opening::of_game(game) else {
         return;
     };
     for tag in found.tags() {

@@ -43,6 +43,14 @@ pub fn read_position(text: &str) -> anyhow::Result<Position> {
     })
 }
 
+/// The position after the moves of a text.
+pub fn after_moves(mut position: Position, text: &str) -> anyhow::Result<Position> {
+    for mv in read_moves(&position, text)? {
+        position = position.play(mv)?;
+    }
+    Ok(position)
+}
+
 impl Moves {
     /// The moves from this position on.
     pub fn read(&self, start: &Position) -> anyhow::Result<Vec<Move>> {

@@ -20,7 +20,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::LazyLock;
 
-use super::pgn::{self, Tag};
+use super::pgn::{self, Pgn, Tag};
 use super::reader::find_move;
 use crate::rules::{Color, Move, Piece, Position, Role};
 
@@ -163,6 +163,13 @@ pub fn of_moves<'a>(moves: impl IntoIterator<Item = &'a str>) -> Option<&'static
         finder.play(word.as_bytes());
     }
     finder.found
+}
+
+/// The opening of the main line of a game. One from another start position has none.
+pub fn of_game(game: &Pgn) -> Option<&'static Opening> {
+    let mut finder = (*game.start() == Position::initial()).then(Finder::default)?;
+    game.moves().for_each(|mv| finder.make(mv));
+    finder.opening()
 }
 
 /// Finds the opening of a game from the standard start position, move by move.

@@ -83,15 +83,6 @@ pub(super) enum Alike {
     Yes,
 }
 
-/// The pieces that have letters. In Russian that of the king begins with that of the knight.
-const PIECES: [Role; 5] = [
-    Role::King,
-    Role::Queen,
-    Role::Rook,
-    Role::Bishop,
-    Role::Knight,
-];
-
 impl PieceLetters {
     /// A move in these letters with the English ones; `None` if it has letters that are none of them.
     pub(super) fn translated(&self, text: &str, alike: Alike) -> Option<String> {
@@ -124,7 +115,8 @@ impl PieceLetters {
         alike: Alike,
         is_promotion: bool,
     ) -> Option<(Role, &'a str)> {
-        PIECES.into_iter().find_map(|role| {
+        // The king first: in Russian its letters begin with that of the knight.
+        Role::PIECES.into_iter().find_map(|role| {
             let letters = alike.folded(self.of(role));
             let length: usize = text
                 .chars()

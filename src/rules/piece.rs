@@ -174,6 +174,15 @@ impl Role {
     /// What a pawn may become (FIDE 3.7.3.3), the most usual first.
     pub const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
 
+    /// All but the pawn, the king first.
+    pub const PIECES: [Role; 5] = [
+        Role::King,
+        Role::Queen,
+        Role::Rook,
+        Role::Bishop,
+        Role::Knight,
+    ];
+
     /// The English capital letter of the role, `P` for the pawn.
     pub const fn letter(self) -> char {
         match self {

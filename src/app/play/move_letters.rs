@@ -133,17 +133,10 @@ fn progress(typed: &str, pieces: PieceLetters) -> Progress {
 
 /// The letters of the pieces in a language and in English, small.
 fn names_of(pieces: PieceLetters) -> impl Iterator<Item = String> {
-    const ROLES: [Role; 5] = [
-        Role::King,
-        Role::Queen,
-        Role::Rook,
-        Role::Bishop,
-        Role::Knight,
-    ];
     let both = [pieces, PieceLetters::ENGLISH];
     let names = both
         .into_iter()
-        .flat_map(|of| ROLES.map(|role| of.of(role)));
+        .flat_map(|of| Role::PIECES.map(|role| of.of(role)));
     names.map(str::to_lowercase)
 }
 

@@ -127,10 +127,6 @@ fn code(game: &Pgn) -> String {
     if !code.is_empty() {
         return code.to_owned();
     }
-    let positions: Vec<Position> = game
-        .positions()
-        .take(1 + opening::LONGEST as usize)
-        .collect();
-    let opening = opening::of_line(&positions);
+    let opening = opening::of_game(game);
     opening.map_or(String::new(), |opening| opening.eco.to_owned())
 }

@@ -30,14 +30,6 @@ const LINE: i32 = 20;
 /// The moves that show the letters.
 const EXAMPLES: &str = "Nf3  Qxd5+";
 
-const PIECES: [Role; 5] = [
-    Role::King,
-    Role::Queen,
-    Role::Rook,
-    Role::Bishop,
-    Role::Knight,
-];
-
 /// Whether the options of a field are tiles: languages or letters.
 pub(super) fn has_tiles(field: &Field) -> bool {
     matches!(
@@ -150,7 +142,7 @@ impl View<'_> {
         let large = self.set(Face::Bold, 18, self.theme.bright_text);
         let y = area.y + self.unit(10);
         let mut x = area.x;
-        for role in PIECES {
+        for role in Role::PIECES {
             let letter = role.letter().to_string();
             self.example(Point::new(x, y), &letter, known, large);
             x += self.unit(32);
