@@ -11,8 +11,16 @@ pub struct Root {
     start: Position,
     /// The moves from there to here, each with the key of the position before it.
     past: Vec<(u64, Move)>,
+    last: Option<LastMove>,
     rule: DrawRule,
     search_moves: Option<MoveList>,
+}
+
+/// The move before a root.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct LastMove {
+    pub(super) mv: Move,
+    pub(super) is_capture: bool,
 }
 
 impl Root {
@@ -22,6 +30,7 @@ impl Root {
             start: position.clone(),
             position,
             past: Vec::new(),
+            last: None,
             rule: DrawRule::Fide,
             search_moves: None,
         }
@@ -59,7 +68,11 @@ impl Root {
         Ok(())
     }
 
-    fn go_to(&mut self, mv: Move, next: Position) {
+    pub(super) fn go_to(&mut self, mv: Move, next: Position) {
+        self.last = Some(LastMove {
+            mv,
+            is_capture: self.position.captured(mv).is_some(),
+        });
         self.past.push((self.position.key(), mv));
         if next.halfmove_clock() == 0 {
             self.past.clear();
@@ -92,6 +105,11 @@ impl Root {
     /// The moves from the [start](Root::start) to the position.
     pub fn moves_from_start(&self) -> impl Iterator<Item = Move> {
         self.past.iter().map(|&(_, mv)| mv)
+    }
+
+    /// The move that led to the position; `None` at the beginning.
+    pub(super) fn last(&self) -> Option<LastMove> {
+        self.last
     }
 
     /// The moves to which the search is restricted, if it is.

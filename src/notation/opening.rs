@@ -74,6 +74,32 @@ static OPENINGS: LazyLock<HashMap<Position, Opening>> = LazyLock::new(|| {
     openings
 });
 
+/// The moves that the table plays from each position of its lines, each with the number of lines that contain it, the
+/// most frequent first.
+static CONTINUATIONS: LazyLock<HashMap<Position, Vec<(Move, u32)>>> = LazyLock::new(|| {
+    let mut continuations: HashMap<Position, Vec<(Move, u32)>> = HashMap::new();
+    let mut line = Line::default();
+    for row in TABLE.lines() {
+        let moves = row.split('\t').nth(2).unwrap_or_default();
+        line.play(moves);
+        let mut before = Position::initial();
+        for (word, position) in &line.plies {
+            if let Some(mv) = find_move(&before, word.as_bytes()) {
+                let known = continuations.entry(before).or_default();
+                match known.iter_mut().find(|(other, _)| *other == mv) {
+                    Some((_, lines)) => *lines += 1,
+                    None => known.push((mv, 1)),
+                }
+            }
+            before = position.clone();
+        }
+    }
+    for known in continuations.values_mut() {
+        known.sort_by_key(|&(mv, lines)| (std::cmp::Reverse(lines), mv));
+    }
+    continuations
+});
+
 /// For each set of pawns that have left their start squares: whether a position with a name can still
 /// follow. Pawns never come back, so one that has them all among those that have moved must exist.
 static WITHIN_REACH: LazyLock<Box<[bool]>> = LazyLock::new(|| {
@@ -133,6 +159,21 @@ impl Line {
 /// matter where the game began: [`of_line`] checks that.
 pub fn of_position(position: &Position) -> Option<&'static Opening> {
     OPENINGS.get(position)
+}
+
+/// The moves with which lines of the table go on from a position, each with the number of these lines, the most frequent
+/// first.
+///
+/// ```
+/// use deskmate::notation::opening;
+/// use deskmate::rules::Position;
+///
+/// let known = opening::continuations(&Position::initial());
+/// assert_eq!(known.first().map(|(mv, _)| mv.to_string()), Some("e2e4".to_owned()));
+/// assert_eq!(known.len(), 20);
+/// ```
+pub fn continuations(position: &Position) -> &'static [(Move, u32)] {
+    CONTINUATIONS.get(position).map_or(&[], Vec::as_slice)
 }
 
 /// The opening of a game: that of its last position that has a name. The positions begin with the one

@@ -5,6 +5,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Stdio};
 use std::thread;
 use std::time::Duration;
 
+use deskmate::engine::{Limits, Opponent, Root, StopFlag, Strength};
 use deskmate::notation::read_move;
 use deskmate::rules::Position;
 
@@ -69,7 +70,7 @@ fn it_identifies_itself_and_answers_isready_during_a_search() {
     engine.send("uci");
     assert!(engine.line().starts_with("id name Deskmate "));
     assert!(engine.line().starts_with("id author "));
-    for _ in 0..10 {
+    for _ in 0..11 {
         assert!(engine.line().starts_with("option name "));
     }
     assert_eq!(engine.line(), "uciok");
@@ -137,28 +138,49 @@ fn number_after(word: &str, line: &str) -> u64 {
     number.unwrap_or_else(|| panic!("no {word}: {line}"))
 }
 
+/// The moves of an engine with a limited strength: in one game, and in the next one.
+fn limited_moves(elo: u32, seed: u32) -> Vec<String> {
+    let mut engine = Engine::start();
+    engine.send("setoption name UCI_LimitStrength value true");
+    engine.send(&format!("setoption name UCI_Elo value {elo}"));
+    engine.send(&format!("setoption name Seed value {seed}"));
+    let mut found = Vec::new();
+    for moves in LIMITED.into_iter().flat_map(|line| [line, line]) {
+        engine.send("ucinewgame");
+        engine.send(&format!("position startpos moves {moves}"));
+        engine.send("go movetime 60000");
+        let mut line = engine.line();
+        while !line.starts_with("bestmove ") {
+            assert!(number_after("nodes", &line) <= 60_000, "{line}");
+            line = engine.line();
+        }
+        found.push(line);
+    }
+    assert_eq!(engine.quit(), [""; 0]);
+    found
+}
+
+/// Moves that leave the table of openings.
+const LIMITED: [&str; 2] = ["a2a4 h7h5 h2h3 a7a5", "a2a4 h7h5 h2h3 a7a5 b2b4 a5b4"];
+
 #[test]
-fn a_limited_strength_limits_the_nodes_and_always_plays_the_same() {
-    let moves = |elo: &str| -> Vec<String> {
-        let mut engine = Engine::start();
-        engine.send("setoption name UCI_LimitStrength value true");
-        engine.send(&format!("setoption name UCI_Elo value {elo}"));
-        let positions = ["position startpos", "position startpos moves d2d4 g8f6"];
-        let found = positions.map(|position| {
-            engine.send(position);
-            engine.send("go movetime 60000");
-            let mut line = engine.line();
-            while !line.starts_with("bestmove ") {
-                assert!(number_after("nodes", &line) <= 20_000, "{line}");
-                line = engine.line();
-            }
-            line
-        });
-        assert_eq!(engine.quit(), [""; 0]);
-        found.to_vec()
-    };
-    for elo in ["1400", "1750"] {
-        assert_eq!(moves(elo), moves(elo), "{elo}");
+fn a_limited_strength_plays_as_in_the_window() {
+    for elo in [600, 1400, 1750] {
+        let played = limited_moves(elo, 40);
+        let chosen: Vec<String> = (40..)
+            .zip(LIMITED.into_iter().flat_map(|line| [line, line]))
+            .map(|(seed, line)| {
+                let mut root = Root::new(Position::initial());
+                for word in line.split(' ') {
+                    let mv = read_move(root.position(), word).expect("a legal move");
+                    root.play(mv).expect("a legal move");
+                }
+                let mut opponent = Opponent::new(Strength::of_elo(elo), seed);
+                let choice = opponent.choose(&root, &Limits::default(), &StopFlag::default());
+                format!("bestmove {}", choice.expect("a legal move").mv)
+            })
+            .collect();
+        assert_eq!(played, chosen, "{elo}");
     }
 }
 

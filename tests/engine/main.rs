@@ -6,6 +6,7 @@ mod data;
 mod draws;
 mod evaluation;
 mod minimax;
+mod opponent;
 mod searching;
 mod uci;
 

@@ -6,7 +6,7 @@ use deskmate::engine::uci::{
     FromEngine, Go, Info, OfferedKind, OfferedOption, Options, ToEngine, read, read_from_engine,
     write_move,
 };
-use deskmate::engine::{Limits, Report, Root, Score, TimeBudget};
+use deskmate::engine::{Limits, Report, Root, Score, Strength, TimeBudget};
 use deskmate::game::DrawRule;
 use deskmate::notation::{fen, read_move};
 use deskmate::rules::Color;
@@ -93,6 +93,13 @@ fn options_are_listed_and_set() {
         listed[6],
         "option name Draw Rule type combo default Standard var Standard var Eight half-moves"
     );
+    assert_eq!(
+        listed[9..],
+        [
+            "option name UCI_Elo type spin default 2400 min 600 max 2400",
+            "option name Seed type spin default 0 min 0 max 2147483647",
+        ]
+    );
     let mut options = Options::default();
     for (name, value) in [
         ("hash", "64"),
@@ -110,16 +117,13 @@ fn options_are_listed_and_set() {
     assert_eq!((options.hash, options.threads, options.lines), (64, 2, 3));
     assert!(options.is_chess960 && options.overhead.is_zero());
     assert_eq!(options.rule, DrawRule::EightHalfMoves);
-    let limited_nodes = |options: &Options| options.limit(Limits::nodes(1_000_000)).nodes;
-    assert_eq!(limited_nodes(&options), Some(1_000_000));
-    assert_eq!(options.search_threads(), 2);
+    let nodes = options.limit(Limits::nodes(1_000_000)).nodes;
+    assert_eq!(nodes, Some(1_000_000));
+    assert_eq!(options.strength(), None);
     options
         .set("UCI_LimitStrength", Some("true"))
         .unwrap_or_else(|error| panic!("{error}"));
-    let nodes = limited_nodes(&options).expect("a limit of nodes");
-    assert!(nodes < 10_000, "{nodes}");
-    assert_eq!(options.limit(Limits::nodes(3)).nodes, Some(3));
-    assert_eq!(options.search_threads(), 1);
+    assert_eq!(options.strength(), Some(Strength::of_elo(1500)));
     let message = |name, value| Options::default().set(name, value).unwrap_err().to_string();
     assert_eq!(
         message("Hash", Some("0")),

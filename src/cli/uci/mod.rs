@@ -15,13 +15,13 @@ use clap::Args;
 use deskmate::engine::uci::{
     BestMove, EngineOption, Go, Info, Kind, Options, ToEngine, UciError, read,
 };
-use deskmate::engine::{Report, Root, SearchResult, Searcher, StopFlag};
+use deskmate::engine::{Report, Root, SearchResult, StopFlag};
 use deskmate::notation::read_move;
 use deskmate::rules::{MoveList, Position};
 use deskmate::terminal;
 
 use super::Output;
-use threads::{Event, new_searcher, read_lines, search};
+use threads::{Event, Player, read_lines, search};
 
 const EXAMPLES: &str = "\
 Chess programs that use UCI engines can play with this one: give them `deskmate uci` as its command.
@@ -29,7 +29,11 @@ Chess programs that use UCI engines can play with this one: give them `deskmate 
 Examples:
   deskmate uci
   cutechess-cli -engine cmd=deskmate arg=uci -engine cmd=stockfish -each proto=uci tc=40/60
-  printf 'position startpos moves e2e4\\ngo depth 8\\n' | deskmate uci";
+  printf 'position startpos moves e2e4\\ngo depth 8\\n' | deskmate uci
+
+With the option UCI_LimitStrength it plays like a person with the rating UCI_Elo, from 600 to 2400, as the opponent in the
+program does (level 1 is 600, level 10 is 2400). It then plays the same moves on every machine: another number for the
+option Seed gives other games.";
 
 /// Run as a UCI engine for other chess programs
 #[derive(Debug, Args)]
@@ -54,8 +58,11 @@ struct Server<'a> {
     lines: VecDeque<String>,
     is_ended: bool,
     options: Options,
-    /// The engine; `None` while it searches.
-    searcher: Option<Searcher>,
+    /// How many games have begun since the first one, and whether this one has a search.
+    game: u64,
+    has_searched: bool,
+    /// Who chooses the moves; `None` while that one searches, and until it is needed.
+    player: Option<Player>,
     search: Option<Search>,
     /// The position to search; `None` after one that could not be read.
     root: Option<Root>,
@@ -73,7 +80,9 @@ impl Uci {
             lines: VecDeque::new(),
             is_ended: false,
             options: Options::default(),
-            searcher: None,
+            game: 0,
+            has_searched: false,
+            player: None,
             search: None,
             root: Some(Root::new(Position::initial())),
         };
@@ -111,8 +120,8 @@ impl Server<'_> {
             Ok(Event::End) | Err(_) => self.is_ended = true,
             Ok(Event::Report(report)) => self.send_info(&report)?,
             Ok(Event::Finished(found)) => {
-                let (searcher, result) = *found;
-                self.searcher = Some(searcher);
+                let (player, result) = *found;
+                self.player = Some(player);
                 if let Some(search) = &mut self.search {
                     search.result = Some(result);
                 }
@@ -128,13 +137,13 @@ impl Server<'_> {
             ToEngine::IsReady => {
                 // So that the first search does not wait for its memory.
                 if self.search.is_none() {
-                    self.engine();
+                    self.prepare();
                 }
                 writeln!(self.out, "readyok")?;
             }
             ToEngine::NewGame => {
                 self.finish()?;
-                self.engine().clear();
+                self.begin_game();
             }
             ToEngine::SetOption { name, value } => {
                 self.finish()?;
@@ -195,12 +204,12 @@ impl Server<'_> {
         match self.options.set(name, value) {
             Ok(EngineOption {
                 kind: Kind::Button, ..
-            }) => self.engine().clear(),
+            }) => self.clear(),
             // It is created again when it is needed.
             Ok(EngineOption {
-                name: "Hash" | "Threads" | "UCI_LimitStrength",
+                name: "Hash" | "Threads" | "UCI_LimitStrength" | "UCI_Elo" | "Seed",
                 ..
-            }) => self.searcher = None,
+            }) => self.player = None,
             Ok(_) => {}
             Err(error) => {
                 let error = error.to_string();
@@ -210,9 +219,31 @@ impl Server<'_> {
         Ok(())
     }
 
-    fn engine(&mut self) -> &mut Searcher {
-        let options = &self.options;
-        self.searcher.get_or_insert_with(|| new_searcher(options))
+    /// Creates the player, if there is none.
+    fn prepare(&mut self) {
+        let (options, game) = (&self.options, self.game);
+        self.player
+            .get_or_insert_with(|| Player::new(options, game));
+    }
+
+    fn clear(&mut self) {
+        match &mut self.player {
+            Some(Player::Full(searcher)) => searcher.clear(),
+            // It keeps nothing from one move to the next.
+            Some(Player::Limited(_)) | None => {}
+        }
+    }
+
+    /// The first `ucinewgame` may come before the first game or not at all, so it does not count.
+    fn begin_game(&mut self) {
+        self.clear();
+        if self.has_searched {
+            self.game += 1;
+            self.has_searched = false;
+            if let Some(Player::Limited(_)) = self.player {
+                self.player = None;
+            }
+        }
     }
 
     fn go(&mut self, go: &Go) -> io::Result<()> {
@@ -240,12 +271,14 @@ impl Server<'_> {
             is_pondering: go.is_pondering,
             result: None,
         });
-        self.engine();
-        let (sender, options) = (self.sender.clone(), self.options.clone());
-        let Some(searcher) = self.searcher.take() else {
+        self.has_searched = true;
+        self.prepare();
+        let (sender, options, game) = (self.sender.clone(), self.options.clone(), self.game);
+        let Some(player) = self.player.take() else {
             return Ok(());
         };
-        search(searcher, root, limits, stop_flag, options, sender)
+        let new_player = move || Player::new(&options, game);
+        search(player, root, limits, stop_flag, new_player, sender)
     }
 
     /// Changes the state of the search, and sends its answer if nothing holds it back any more.

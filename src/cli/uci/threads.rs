@@ -7,7 +7,7 @@ use std::sync::mpsc::Sender;
 use std::thread;
 
 use deskmate::engine::uci::Options;
-use deskmate::engine::{Limits, Report, Root, SearchResult, Searcher, StopFlag};
+use deskmate::engine::{Limits, Opponent, Report, Root, SearchResult, Searcher, StopFlag};
 
 /// Longer lines are skipped, in bytes.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -24,7 +24,44 @@ pub enum Event {
     /// A report of the search.
     Report(Box<Report>),
     /// The result of the search, with the engine.
-    Finished(Box<(Searcher, SearchResult)>),
+    Finished(Box<(Player, SearchResult)>),
+}
+
+/// Who chooses the moves.
+pub enum Player {
+    /// The search, at full strength.
+    Full(Searcher),
+    /// The opponent, with a limited strength.
+    Limited(Opponent),
+}
+
+impl Player {
+    /// The player for these options and the number of the game, from 0.
+    pub fn new(options: &Options, game: u64) -> Player {
+        match options.strength() {
+            Some(strength) => {
+                let seed = u64::from(options.seed) + game;
+                Player::Limited(Opponent::new(strength, seed))
+            }
+            None => {
+                let threads = NonZeroUsize::new(options.threads).unwrap_or(NonZeroUsize::MIN);
+                Player::Full(Searcher::new(options.hash, threads))
+            }
+        }
+    }
+
+    fn search(
+        &mut self,
+        root: &Root,
+        limits: &Limits,
+        stop_flag: &StopFlag,
+        on_report: &mut dyn FnMut(Report),
+    ) -> SearchResult {
+        match self {
+            Player::Full(searcher) => searcher.search(root, limits, stop_flag, on_report),
+            Player::Limited(opponent) => opponent.search(root, limits, stop_flag, on_report),
+        }
+    }
 }
 
 /// Reads lines until the input ends. They need not be UTF-8.
@@ -52,34 +89,27 @@ pub fn read_lines(sender: &Sender<Event>) {
     }
 }
 
-/// Searches on a thread of its own.
+/// Searches on a thread of its own. A player whose search has panicked is replaced by a new one.
 pub fn search(
-    mut searcher: Searcher,
+    mut player: Player,
     root: Root,
     limits: Limits,
     stop_flag: StopFlag,
-    options: Options,
+    new_player: impl FnOnce() -> Player + Send + 'static,
     sender: Sender<Event>,
 ) -> io::Result<()> {
     let search = move || {
         let mut on_report = |report| drop(sender.send(Event::Report(Box::new(report))));
-        let search =
-            AssertUnwindSafe(|| searcher.search(&root, &limits, &stop_flag, &mut on_report));
+        let search = AssertUnwindSafe(|| player.search(&root, &limits, &stop_flag, &mut on_report));
         let result = panic::catch_unwind(search).unwrap_or_else(|_| {
             // Its state cannot be trusted after a panic.
-            searcher = new_searcher(&options);
+            player = new_player();
             any_move(&root)
         });
-        drop(sender.send(Event::Finished(Box::new((searcher, result)))));
+        drop(sender.send(Event::Finished(Box::new((player, result)))));
     };
     thread::Builder::new().stack_size(STACK).spawn(search)?;
     Ok(())
-}
-
-/// An engine with these options.
-pub fn new_searcher(options: &Options) -> Searcher {
-    let threads = NonZeroUsize::new(options.search_threads()).unwrap_or(NonZeroUsize::MIN);
-    Searcher::new(options.hash, threads)
 }
 
 /// Any legal move, for a search that panicked.

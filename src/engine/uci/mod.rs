@@ -22,7 +22,6 @@ mod go;
 mod offered_option;
 mod option;
 mod search_info;
-mod strength;
 mod to_engine;
 
 pub use engine_line::{FromEngine, read_from_engine};

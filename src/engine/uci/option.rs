@@ -4,8 +4,8 @@ use std::fmt;
 use std::time::Duration;
 
 use super::super::limits::Limits;
+use super::super::opponent::{MAX_ELO, MIN_ELO, Strength};
 use super::error::quoted;
-use super::strength::{MAX_ELO, MIN_ELO, nodes_for};
 use crate::game::DrawRule;
 
 /// An option. It is displayed as the `option` line that answers `uci`.
@@ -68,10 +68,12 @@ pub struct Options {
     pub is_chess960: bool,
     /// Which repetition draws the game.
     pub rule: DrawRule,
-    /// The engine plays as weakly as `elo` says.
+    /// The engine plays like a person with the rating `elo`, as the opponent in the program does.
     pub is_strength_limited: bool,
     /// The rating for [`Options::is_strength_limited`].
     pub elo: u32,
+    /// The seed of the first game with a limited strength; each new game has the next one.
+    pub seed: u32,
 }
 
 impl Default for Options {
@@ -85,13 +87,14 @@ impl Default for Options {
             rule: DrawRule::Fide,
             is_strength_limited: false,
             elo: MAX_ELO,
+            seed: 0,
         }
     }
 }
 
 impl Options {
     /// All options, in the order in which they are listed.
-    pub const ALL: [EngineOption; 10] = {
+    pub const ALL: [EngineOption; 11] = {
         const fn option(name: &'static str, kind: Kind) -> EngineOption {
             EngineOption { name, kind }
         }
@@ -112,6 +115,7 @@ impl Options {
             option("Clear Hash", Kind::Button),
             option("UCI_LimitStrength", Kind::Check),
             option("UCI_Elo", spin(MAX_ELO, MIN_ELO, MAX_ELO)),
+            option("Seed", spin(0, 0, i32::MAX as u32)),
         ]
     };
 
@@ -157,26 +161,15 @@ impl Options {
 
     /// The limits of a search with these options.
     pub fn limit(&self, limits: Limits) -> Limits {
-        let most = if self.is_strength_limited {
-            nodes_for(self.elo)
-        } else {
-            u64::MAX
-        };
-        let nodes = limits.nodes.unwrap_or(u64::MAX).min(most);
         Limits {
             lines: self.lines,
-            nodes: (nodes < u64::MAX).then_some(nodes),
             ..limits
         }
     }
 
-    /// The number of threads that search: one if the strength is limited, since only one counts its nodes.
-    pub fn search_threads(&self) -> usize {
-        if self.is_strength_limited {
-            1
-        } else {
-            self.threads
-        }
+    /// The strength to which the engine is limited, if it is.
+    pub fn strength(&self) -> Option<Strength> {
+        self.is_strength_limited.then(|| Strength::of_elo(self.elo))
     }
 
     fn set_number(&mut self, name: &str, number: u32) {
@@ -185,6 +178,7 @@ impl Options {
             "Threads" => self.threads = number as usize,
             "MultiPV" => self.lines = number as usize,
             "UCI_Elo" => self.elo = number,
+            "Seed" => self.seed = number,
             _ => self.overhead = Duration::from_millis(number.into()),
         }
     }

@@ -1,0 +1,160 @@
+//! The opponent: legal, deterministic, and like a person in what it never misses.
+
+use deskmate::analysis::win_percent;
+use deskmate::engine::{Choice, Limits, Opponent, Root, Score, StopFlag, Strength, win_chances};
+use deskmate::game::DrawRule;
+use deskmate::notation::{read_move, san};
+use deskmate::rules::Position;
+
+use crate::{position, random_positions, root};
+
+fn choose(level: u8, seed: u64, root: &Root) -> Choice {
+    let mut opponent = Opponent::new(Strength::of_level(level), seed);
+    let choice = opponent.choose(root, &Limits::default(), &StopFlag::default());
+    choice.expect("a legal move")
+}
+
+/// A position in which each level thinks for itself, since no opening leads there.
+fn middlegame() -> Root {
+    let moves = "e4 e5 Nf3 Nc6 Bc4 Bc5 a3 a6 h3 h6 d3 d6 Be3";
+    root(
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        moves,
+        DrawRule::Fide,
+    )
+}
+
+#[test]
+fn the_same_game_and_seed_give_the_same_move() {
+    let root = middlegame();
+    for level in 1..=8 {
+        let first = choose(level, 3, &root);
+        assert_eq!(choose(level, 3, &root), first, "level {level}");
+        // What it has thought about before changes nothing.
+        let mut used = Opponent::new(Strength::of_level(level), 3);
+        let stop_flag = StopFlag::default();
+        used.choose(
+            &Root::new(position("4k3/8/8/3q4/8/2R5/8/4K3 w - - 0 1")),
+            &Limits::default(),
+            &stop_flag,
+        );
+        let again = used.choose(&root, &Limits::default(), &stop_flag);
+        assert_eq!(again, Some(first), "level {level}");
+    }
+}
+
+#[test]
+fn other_seeds_play_other_games() {
+    let root = middlegame();
+    let mut moves: Vec<String> = (0..12)
+        .map(|seed| choose(2, seed, &root).mv.to_string())
+        .collect();
+    moves.sort();
+    moves.dedup();
+    assert!(moves.len() >= 3, "{moves:?}");
+}
+
+#[test]
+fn every_move_is_legal() {
+    for (seed, position) in random_positions(60).into_iter().enumerate() {
+        if !position.has_legal_move() {
+            continue;
+        }
+        let level = 1 + seed as u8 % 7;
+        let choice = choose(level, seed as u64, &Root::new(position.clone()));
+        assert!(position.is_legal(choice.mv), "{position} {}", choice.mv);
+    }
+}
+
+#[test]
+fn no_level_misses_a_mate_in_one() {
+    let positions = [
+        ("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", "Ra8#"),
+        ("7k/8/5K2/6Q1/8/8/8/8 w - - 0 1", "Qg7#"),
+        (
+            "r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4",
+            "Qxf7#",
+        ),
+    ];
+    for (text, mate) in positions {
+        for level in 1..=10 {
+            for seed in 0..5 {
+                let start = position(text);
+                let choice = choose(level, seed, &Root::new(start.clone()));
+                assert_eq!(san::write(&start, choice.mv), mate, "level {level}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_hanging_queen_is_taken() {
+    // A queen beside a pawn, with nothing behind it.
+    let start = position("rnb1kbnr/pppp1ppp/8/4p2q/6P1/5N2/PPPPPP1P/RNBQKB1R w KQkq - 0 4");
+    let taken = read_move(&start, "gxh5").expect("a legal move");
+    for level in 1..=7 {
+        let root = Root::new(start.clone());
+        let times = (0..10).filter(|&seed| choose(level, seed, &root).mv == taken);
+        let times = times.count();
+        assert!(times >= 9, "level {level}: {times} of 10");
+    }
+}
+
+/// How many moves a level needs to mate a king that runs from it as far as it can; `None` if it does not in fifty.
+fn mated_in(level: u8, start: &str, seed: u64) -> Option<u32> {
+    let mut root = Root::new(position(start));
+    for moves in 1..=50 {
+        root.play(choose(level, seed, &root).mv)
+            .expect("a legal move");
+        let now = root.position();
+        if !now.has_legal_move() {
+            return now.is_check().then_some(moves);
+        }
+        let defence = crate::search(&root, &Limits::nodes(300)).best?;
+        root.play(defence).expect("a legal move");
+    }
+    None
+}
+
+#[test]
+fn the_elementary_mates_are_known() {
+    for (level, start) in [
+        (3, "8/8/8/3k4/8/8/8/Q3K3 w - - 0 1"),
+        (3, "8/8/8/3k4/8/8/8/R3K3 w - - 0 1"),
+        (7, "8/8/8/3k4/8/8/8/2B1KB2 w - - 0 1"),
+    ] {
+        let moves = mated_in(level, start, 1);
+        assert!(moves.is_some(), "level {level}: {start}");
+    }
+}
+
+#[test]
+fn a_choice_ends_when_it_is_stopped() {
+    let stop_flag = StopFlag::default();
+    stop_flag.stop();
+    let root = middlegame();
+    let mut opponent = Opponent::new(Strength::of_level(10), 1);
+    let choice = opponent.choose(&root, &Limits::default(), &stop_flag);
+    let choice = choice.expect("a legal move");
+    assert!(root.position().is_legal(choice.mv));
+    assert!(choice.nodes < 20_000, "{}", choice.nodes);
+    let over = Root::new(position("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"));
+    assert_eq!(opponent.choose(&over, &Limits::default(), &stop_flag), None);
+}
+
+#[test]
+fn win_chances_are_those_of_the_analysis() {
+    for lead in (-1000..=1000).step_by(25) {
+        let exact = win_percent(Score::Centipawns(lead));
+        let table = f64::from(win_chances(lead)) / 10.0;
+        assert!((exact - table).abs() < 1.0, "{lead}: {table} for {exact}");
+    }
+}
+
+#[test]
+fn the_table_of_openings_is_its_book() {
+    let start = Root::new(Position::initial());
+    let first = choose(1, 5, &start);
+    assert_eq!(first.score, None);
+    assert_eq!(first.nodes, 0);
+}
