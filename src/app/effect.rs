@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::analysis::AnalysisTask;
+use super::explore::ExploreRequest;
 use super::file_task::{FileTask, ListRequest};
 use super::game_text::GameText;
 use super::picture::Picture;
@@ -24,6 +25,11 @@ pub enum Effect {
     /// Count what is in these files and folders, in this order; each answered by `Task`. Takes the place of what was to be
     /// counted before.
     Survey(Vec<PathBuf>),
+    /// Look through games for what stands on a board; answered by `Explored` again and again, the last time finished. Takes
+    /// the place of the question before.
+    Explore(ExploreRequest),
+    /// Stop looking through games.
+    StopExploring,
     /// Do a task with files; answered by `Task` or `Failed`.
     FileTask(FileTask),
     /// Stop reading a game, which nobody waits for any more.

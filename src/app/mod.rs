@@ -16,6 +16,7 @@ mod command;
 mod dialogs;
 pub mod editor;
 mod effect;
+mod explore;
 mod failure;
 mod file_command;
 mod file_task;
@@ -59,6 +60,7 @@ pub use chooser::{Chooser, ChooserColumn, ChooserCommand, ChooserGroup, ChooserO
 pub use command::Command;
 pub use editor::{Editor, EditorCommand, Tool};
 pub use effect::{Effect, FileEffect, WindowEffect};
+pub use explore::ExploreRequest;
 pub use failure::{ClipboardFault, Failure};
 pub use file_command::FileCommand;
 pub use file_task::{Content, FileTask, ListRequest, TaskReply};

@@ -37,6 +37,8 @@ impl App {
                 return self.winnability_found(&position, &winnability, now);
             }
             Reply::Analysis(ticket, answer) => return self.analyst_answered(ticket, answer, now),
+            // No screen asks yet what was played.
+            Reply::Explored(..) => {}
             Reply::Failed(why) => self.failed(why),
         }
         Vec::new()

@@ -7,7 +7,7 @@ use super::last_game::LastGame;
 use super::review::OpenedGame;
 use crate::rules::{ByColor, Position, Winnability};
 use crate::storage::StorageError;
-use crate::storage::library::GamePlace;
+use crate::storage::library::{Explored, GamePlace};
 
 /// The result of an effect, or news from outside. No player gives it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,6 +39,8 @@ pub enum Reply {
     WinnabilityFound(Box<Position>, ByColor<Winnability>),
     /// An answer to the analysis task with this number.
     Analysis(Ticket, AnalysisAnswer),
+    /// What was found for the question with this number; more follows until it is finished.
+    Explored(Ticket, Box<Explored>),
     /// Another effect failed.
     Failed(Failure),
 }

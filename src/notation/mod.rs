@@ -40,6 +40,8 @@ use std::borrow::Cow;
 pub use completion::{Completion, completions, completions_in};
 pub use letters::PieceLetters;
 pub use moves::{MovesError, read_moves};
+#[cfg(feature = "storage")]
+pub(crate) use reader::find_move;
 pub use reader::{MoveError, read_move};
 pub use spelling::Spelling;
 

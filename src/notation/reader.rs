@@ -76,7 +76,7 @@ pub fn read_move(position: &Position, text: &str) -> Result<Move, MoveError> {
 }
 
 /// The legal move that a text means in any notation, if there is just one.
-pub(super) fn find_move(position: &Position, text: &[u8]) -> Option<Move> {
+pub(crate) fn find_move(position: &Position, text: &[u8]) -> Option<Move> {
     find(position, &Pattern::parse(text)?)
 }
 

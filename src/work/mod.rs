@@ -7,6 +7,7 @@ mod analyst;
 mod chosen_engine;
 mod clipboard;
 mod command_sender;
+mod exploring;
 mod file_tasks;
 mod files;
 mod lists;
@@ -33,10 +34,10 @@ use self::reading_back::ReadingBack;
 use self::saving::SaveJob;
 use self::winnability::WinnabilityFinder;
 use self::worker::{CancelToken, Worker};
-use crate::app::{Effect, FileEffect, FileTask, GameText, ListRequest, Purpose};
+use crate::app::{Effect, ExploreRequest, FileEffect, FileTask, GameText, ListRequest, Purpose};
 use crate::engine::StopFlag;
 use crate::rules::Position;
-use crate::storage::library::{Backups, Surveyor};
+use crate::storage::library::{Backups, Explorer, Surveyor};
 use crate::storage::{RecentFiles, Settings};
 use crate::words::Words;
 
@@ -57,6 +58,7 @@ pub(crate) struct Workers {
     /// Cancels reading the last game.
     reading_last: CancelToken,
     surveys: Worker<Vec<PathBuf>>,
+    exploring: Worker<ExploreRequest>,
     painting: Worker<PaintJob>,
     analyst: Worker<AnalysisJob>,
     /// Stops the analysis that is under way.
@@ -86,6 +88,7 @@ impl Workers {
             lists: Worker::on_demand(list_reader, give()),
             file_tasks: Worker::on_demand(file_tasks, give()),
             surveys: Worker::on_demand(Surveyor::new(disk.clone()), give()),
+            exploring: Worker::on_demand(Explorer::new(disk.clone()), give()),
             reading: CancelToken::default(),
             reading_last: CancelToken::default(),
             painting: Worker::on_demand(Painting { files: disk }, give()),
@@ -126,6 +129,11 @@ impl Workers {
                     self.surveys.add(paths);
                 }
             }
+            Effect::Explore(request) => {
+                self.exploring.cancel();
+                self.exploring.add(request);
+            }
+            Effect::StopExploring => self.exploring.cancel(),
             Effect::StopReading => self.reading.cancel(),
             Effect::Paint(picture) => {
                 self.painting.cancel();
@@ -159,6 +167,7 @@ impl Workers {
     pub(crate) fn finish(&mut self) {
         self.lists.cancel();
         self.surveys.cancel();
+        self.exploring.cancel();
         self.reading.cancel();
         self.reading_last.cancel();
         self.stop_analysis();

@@ -13,13 +13,14 @@ use std::time::Duration;
 use chrono::{NaiveDate, NaiveDateTime};
 use deskmate::app::keys::{Key, KeyPress, Stroke};
 use deskmate::app::{
-    App, BoardInput, Command, Effect, EntryFault, FieldId, FileEffect, FileTask, Hint, ListRequest,
-    LiveGame, Message, Notice, Now, Prompt, Reply, Review, Screen, Slide, TaskReply, keys,
+    App, BoardInput, Command, Effect, EntryFault, ExploreRequest, FieldId, FileEffect, FileTask,
+    Hint, ListRequest, LiveGame, Message, Notice, Now, Prompt, Reply, Review, Screen, Slide,
+    TaskReply, keys,
 };
 use deskmate::game::Game;
 use deskmate::notation::fen;
 use deskmate::rules::{Color, IllegalMove, Position, Role, Square};
-use deskmate::storage::library::{Backups, Batch, Lister, Surveyor};
+use deskmate::storage::library::{Backups, Batch, Explorer, Lister, Surveyor};
 use deskmate::storage::{self, Disk, GamesFolder, RecentFiles, Settings, SettingsFile};
 use deskmate::view::{
     self, Button, Event, Fonts, Frame, Grid, Kept, Layout, Look, Modifiers, Point, Pointer, Rect,
@@ -416,6 +417,7 @@ impl Desk {
             Effect::Paste => return vec![Reply::Pasted(self.clipboard.clone())],
             Effect::List(listing) => return self.list(listing),
             Effect::Survey(paths) => return self.survey(paths),
+            Effect::Explore(request) => return explore(request),
             Effect::FileTask(task) => {
                 let task = self.inside(task);
                 return vec![self.file_tasks.carry_out(&task)];
@@ -961,3 +963,13 @@ const GAMES: [(&str, &str); 6] = [
         [SetUp \"1\"]\n\n1. Qg6 1/2-1/2\n",
     ),
 ];
+
+/// The answers to a question about positions.
+fn explore(request: &ExploreRequest) -> Vec<Reply> {
+    let mut replies = Vec::new();
+    Explorer::new(Arc::new(Disk)).answer(&request.question, |explored| {
+        replies.push(Reply::Explored(request.ticket, Box::new(explored)));
+        ControlFlow::Continue(())
+    });
+    replies
+}

@@ -7,6 +7,7 @@ mod listed;
 #[path = "../memory/mod.rs"]
 mod memory;
 
+mod exploring;
 mod faults;
 mod last;
 mod library;

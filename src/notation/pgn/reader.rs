@@ -1,6 +1,8 @@
 //! Reading games.
 
 use std::io::{self, Read};
+#[cfg(feature = "storage")]
+use std::ops::Range;
 
 use super::Pgn;
 use super::buffer::LONGEST_GAME;
@@ -112,6 +114,23 @@ impl<R: Read> Reader<R> {
     /// If reading fails.
     pub fn visit(&mut self, visitor: &mut impl Visitor) -> io::Result<bool> {
         Ok(self.parser.visit_game(visitor)? != Ending::NoGame)
+    }
+
+    /// The same, and returns the bytes of the game, as [`Outline::range`](super::Outline::range) has them.
+    ///
+    /// # Errors
+    /// If reading fails.
+    #[cfg(feature = "storage")]
+    pub(crate) fn visit_range(
+        &mut self,
+        visitor: &mut impl Visitor,
+    ) -> io::Result<Option<Range<u64>>> {
+        let begin = self.parser.offset();
+        if !self.visit(visitor)? {
+            return Ok(None);
+        }
+        self.parser.skip_rest()?;
+        Ok(Some(begin..self.parser.offset()))
     }
 }
 

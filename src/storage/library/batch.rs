@@ -43,6 +43,18 @@ pub struct ListFault {
     pub why: ListError,
 }
 
+impl ListFault {
+    /// A fault of a file or folder; without one, of a text that was pasted.
+    pub(super) fn about(path: Option<&Path>, why: ListError) -> ListFault {
+        let name = path.map(|path| {
+            let name = path.file_name().unwrap_or(path.as_os_str());
+            // A typed path can be very long, and the fault is shown after it.
+            shortened(&name.to_string_lossy(), LONGEST_NAME).into_owned()
+        });
+        ListFault { name, why }
+    }
+}
+
 /// Why something could not be listed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ListError {
@@ -124,12 +136,7 @@ impl<T: FnMut(Batch) -> ControlFlow<()>> Report<T> {
     }
 
     pub(super) fn fault(&mut self, path: Option<&Path>, why: ListError) {
-        let name = path.map(|path| {
-            let name = path.file_name().unwrap_or(path.as_os_str());
-            // A typed path can be very long, and the fault is shown after it.
-            shortened(&name.to_string_lossy(), LONGEST_NAME).into_owned()
-        });
-        self.batch.faults.push(ListFault { name, why });
+        self.batch.faults.push(ListFault::about(path, why));
     }
 
     /// Whether this many games should be reported now.

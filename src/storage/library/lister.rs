@@ -189,7 +189,7 @@ where
 }
 
 /// The game files of a folder, the most recent first.
-fn game_files(files: &dyn Files, folder: &Path) -> io::Result<Vec<PathBuf>> {
+pub(super) fn game_files(files: &dyn Files, folder: &Path) -> io::Result<Vec<PathBuf>> {
     trash::latest_first(files, folder, |path| {
         let is_last = path.file_name().is_some_and(|name| name == LAST);
         let mut extension = path.extension().into_iter();

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::rules::{Board, Color, Piece, Role};
+use crate::rules::{Board, ByColor, Color, Piece, Role};
 
 /// The roles besides the king.
 const ROLES: [Role; 5] = [
@@ -29,6 +29,31 @@ impl Material {
         let [white, black] = Color::BOTH.map(|color| counts(board, color));
         let [one, other] = self.sides;
         (white, black) == (one, other) || (white, black) == (other, one)
+    }
+
+    /// The pieces on a board, whichever side has them.
+    pub fn of(board: &Board) -> Material {
+        Material {
+            sides: Color::BOTH.map(|color| counts(board, color)),
+        }
+    }
+
+    /// How many men the sides have, kings and pawns among them.
+    pub(super) fn men(&self) -> ByColor<u32> {
+        self.each(|counts| 1 + counts.iter().map(|&count| u32::from(count)).sum::<u32>())
+    }
+
+    /// How many pawns the sides have.
+    pub(super) fn pawns(&self) -> ByColor<u32> {
+        self.each(|[.., pawns]| u32::from(*pawns))
+    }
+
+    fn each(&self, count: impl Fn(&Counts) -> u32) -> ByColor<u32> {
+        let [white, black] = &self.sides;
+        ByColor {
+            white: count(white),
+            black: count(black),
+        }
     }
 }
 

@@ -1,0 +1,252 @@
+//! Looking through games for a position, a structure or material.
+
+use std::cell::RefCell;
+use std::io::{self, Cursor, Read};
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::batch::ListFault;
+use super::explored::{Explored, FoundGame, MoveCounts, OldestGames};
+use super::lister::game_files;
+use super::place::{FileState, GamePlace, Origin};
+use super::played::PlayedGame;
+use super::sought::Sought;
+use super::source::Source;
+use super::trash;
+use crate::notation::pgn::Reader;
+use crate::storage::Files;
+use crate::time::Instant;
+
+/// The time between two answers.
+const REPORT_INTERVAL: Duration = Duration::from_millis(100);
+
+/// A question about positions of games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question {
+    /// What is looked for.
+    pub sought: Sought,
+    /// Where: all games of these sources.
+    pub sources: Vec<Source>,
+    /// How many of the games are named.
+    pub most_games: usize,
+}
+
+/// Looks through games.
+#[derive(Debug)]
+pub struct Explorer {
+    files: Arc<dyn Files>,
+    report_interval: Duration,
+}
+
+impl Explorer {
+    /// One that looks through these files.
+    pub fn new(files: Arc<dyn Files>) -> Explorer {
+        Explorer::reporting_every(files, REPORT_INTERVAL)
+    }
+
+    /// The same with this time between two answers; without any it answers after each game.
+    pub fn reporting_every(files: Arc<dyn Files>, report_interval: Duration) -> Explorer {
+        Explorer {
+            files,
+            report_interval,
+        }
+    }
+
+    /// Answers a question: passes what was found so far to `tell` again and again, the last time `finished`. It stops early
+    /// if `tell` returns [`ControlFlow::Break`].
+    pub fn answer(&mut self, question: &Question, tell: impl FnMut(Explored) -> ControlFlow<()>) {
+        let mut faults = Vec::new();
+        let texts = self.texts(question, &mut faults);
+        let size = |text: &Text| match text {
+            Text::File(path) => self.files.find(path).map_or(0, |found| found.size),
+            Text::Pasted(text) => text.len() as u64,
+        };
+        let search = RefCell::new(Search {
+            question,
+            moves: MoveCounts::default(),
+            games: OldestGames::new(question.most_games),
+            answer: Explored {
+                total: texts.iter().map(size).sum(),
+                faults,
+                ..Explored::default()
+            },
+            tell,
+            interval: self.report_interval,
+            last_told: Instant::now(),
+            is_wanted: true,
+        });
+        for text in &texts {
+            let end = search.borrow().answer.read + size(text);
+            let looked = self.look_through(text, &search);
+            let mut search = search.borrow_mut();
+            if !search.is_wanted {
+                return;
+            }
+            search.answer.read = end;
+            if let (Err(error), Text::File(path)) = (looked, text) {
+                search.answer.faults.push(fault(path, error));
+            }
+        }
+        let mut search = search.into_inner();
+        search.answer.finished = true;
+        let _ = search.tell();
+    }
+
+    /// The files and pasted texts of the sources.
+    fn texts(&self, question: &Question, faults: &mut Vec<ListFault>) -> Vec<Text> {
+        let mut texts = Vec::new();
+        for source in &question.sources {
+            let (folder, found) = match source {
+                Source::File(path) => {
+                    texts.push(Text::File(path.clone()));
+                    continue;
+                }
+                Source::Text(text) => {
+                    texts.push(Text::Pasted(text.clone()));
+                    continue;
+                }
+                Source::Folder(path) => (path.clone(), game_files(&*self.files, path)),
+                Source::Trash(of) => {
+                    let folder = of.trash_folder();
+                    let found = trash::files(&*self.files, &folder);
+                    (folder, found)
+                }
+            };
+            match found {
+                Ok(paths) => texts.extend(paths.into_iter().map(Text::File)),
+                // The folder is created when a game is saved or deleted.
+                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+                Err(error) => faults.push(fault(&folder, error)),
+            }
+        }
+        texts
+    }
+
+    fn look_through<T>(&self, text: &Text, search: &RefCell<Search<T>>) -> io::Result<()>
+    where
+        T: FnMut(Explored) -> ControlFlow<()>,
+    {
+        match text {
+            Text::Pasted(text) => {
+                let origin = Origin::Text(text.clone());
+                look_through(origin, Cursor::new(text.as_bytes()), search)
+            }
+            Text::File(path) => {
+                // Opening a pipe would block until something writes to it.
+                if self.files.find(path).is_ok_and(|found| !found.is_file) {
+                    return Err(super::ListError::NotAFile.into());
+                }
+                let file = self.files.open(path)?;
+                let state = Arc::new(FileState::new(path, file.found()?));
+                look_through(Origin::File(state), file, search)
+            }
+        }
+    }
+}
+
+fn fault(path: &Path, error: io::Error) -> ListFault {
+    ListFault::about(Some(path), error.into())
+}
+
+/// A text of games.
+enum Text {
+    File(PathBuf),
+    Pasted(Arc<str>),
+}
+
+/// Looks through the games of a text.
+fn look_through<T>(origin: Origin, text: impl Read, search: &RefCell<Search<T>>) -> io::Result<()>
+where
+    T: FnMut(Explored) -> ControlFlow<()>,
+{
+    let mut reader = Reader::new(Told { text, search });
+    let mut game = PlayedGame::default();
+    while game.read_next(&mut reader)? {
+        search.borrow_mut().add(&game, &origin)?;
+    }
+    Ok(())
+}
+
+/// What is looked for, and what has been found.
+struct Search<'a, T> {
+    question: &'a Question,
+    moves: MoveCounts,
+    games: OldestGames,
+    /// Its moves and games are filled in when it is told.
+    answer: Explored,
+    tell: T,
+    interval: Duration,
+    last_told: Instant,
+    is_wanted: bool,
+}
+
+impl<T: FnMut(Explored) -> ControlFlow<()>> Search<'_, T> {
+    /// Looks through a game. A stop is returned as an error, so that it also ends the reading.
+    fn add(&mut self, game: &PlayedGame, origin: &Origin) -> io::Result<()> {
+        self.answer.looked_through += 1;
+        let sought = &self.question.sought;
+        if let Some(found) = sought.find(game.start.clone(), &game.moves) {
+            self.answer.all.add(game.result);
+            let next = game.moves.get(found.ply as usize);
+            if let (Sought::Position(position), Some(&mv)) = (sought, next) {
+                let rating = game.ratings[position.turn()];
+                self.moves.add(mv, game.result, rating, game.date.year());
+            }
+            if self.question.most_games > 0 {
+                self.games.add(FoundGame {
+                    place: GamePlace {
+                        origin: origin.clone(),
+                        range: game.range.clone(),
+                    },
+                    ply: found.ply,
+                    lasts: found.lasts,
+                    players: game.players.clone(),
+                    result: game.result,
+                    date: game.date,
+                });
+            }
+        }
+        self.tell_if_due()
+    }
+
+    fn tell_if_due(&mut self) -> io::Result<()> {
+        if self.last_told.elapsed() >= self.interval {
+            self.tell()
+        } else {
+            Ok(())
+        }
+    }
+
+    fn tell(&mut self) -> io::Result<()> {
+        let answer = Explored {
+            moves: self.moves.moves(),
+            games: self.games.games().to_vec(),
+            ..self.answer.clone()
+        };
+        self.is_wanted = (self.tell)(answer).is_continue();
+        self.last_told = Instant::now();
+        if self.is_wanted {
+            Ok(())
+        } else {
+            Err(io::Error::other("broken off"))
+        }
+    }
+}
+
+/// A text of which it is told how far it has been read.
+struct Told<'a, 'q, R, T> {
+    text: R,
+    search: &'a RefCell<Search<'q, T>>,
+}
+
+impl<R: Read, T: FnMut(Explored) -> ControlFlow<()>> Read for Told<'_, '_, R, T> {
+    fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+        let length = self.text.read(bytes)?;
+        let mut search = self.search.borrow_mut();
+        search.answer.read += length as u64;
+        search.tell_if_due()?;
+        Ok(length)
+    }
+}

@@ -1,0 +1,265 @@
+//! Is it found what was played in a position, and where structures and material stood?
+
+use std::fs;
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use deskmate::notation::pgn::{self, Pgn};
+use deskmate::notation::{fen, read_moves};
+use deskmate::rules::Position;
+use deskmate::storage::Disk;
+use deskmate::storage::library::{
+    Explored, Explorer, Lister, PawnStructure, Question, Results, Sought, Source,
+};
+
+use crate::listed::{batches, folder};
+
+fn after(moves: &str) -> Position {
+    let mut position = Position::initial();
+    for mv in read_moves(&position, moves).expect("legal moves") {
+        position = position.play(mv).expect("a legal move");
+    }
+    position
+}
+
+fn question(sought: Sought, sources: Vec<Source>) -> Question {
+    Question {
+        sought,
+        sources,
+        most_games: 10,
+    }
+}
+
+/// The last answer.
+fn answer(question: &Question) -> Explored {
+    let mut last = Explored::default();
+    Explorer::new(Arc::new(Disk)).answer(question, |explored| {
+        last = explored;
+        ControlFlow::Continue(())
+    });
+    assert!(last.finished);
+    last
+}
+
+fn position_in(text: &str, moves: &str) -> Explored {
+    let sought = Sought::Position(Box::new(after(moves)));
+    answer(&question(sought, vec![Source::Text(text.into())]))
+}
+
+/// A move with its games, won, drawn and lost by White, the mean rating and the last year.
+type Row = (String, [usize; 4], Option<u16>, Option<u16>);
+
+fn rows(explored: &Explored) -> Vec<Row> {
+    let numbers = |it: Results| [it.games, it.white, it.draws, it.black];
+    let moves = explored.moves.iter();
+    moves
+        .map(|it| {
+            let mv = it.mv.to_string();
+            (mv, numbers(it.results), it.rating, it.last_year)
+        })
+        .collect()
+}
+
+const GAMES: &str = r#"[White "Anna"]
+[Black "Ben"]
+[WhiteElo "1600"]
+[BlackElo "2000"]
+[Date "1999.05.01"]
+[Result "1-0"]
+
+1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0
+
+[White "Clara"]
+[Black "?"]
+[BlackElo "2101"]
+[Date "????.??.??"]
+[Result "1/2-1/2"]
+
+1. Nf3 {another order} Nc6 2. e4 (2. d4 d5) 2... e5 3. Bc4 1/2-1/2
+
+[White "Dora"]
+[Black "Emil"]
+[Date "1980.??.??"]
+[Result "*"]
+
+1. e4 e5 2. Nf3 Nc6 *
+
+[White "Finn"]
+[Black "Gert"]
+[WhiteElo "2000"]
+[Date "2001.01.02"]
+[Result "0-1"]
+
+1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nb8 5. Bb5 Nc6 6. Bf1 0-1
+"#;
+
+#[test]
+fn a_game_counts_once_with_the_move_after_the_first_time_by_any_order_of_moves() {
+    let found = position_in(GAMES, "1. e4 e5 2. Nf3 Nc6");
+    let all = Results {
+        games: 4,
+        white: 1,
+        draws: 1,
+        black: 1,
+    };
+    assert_eq!((found.all, found.looked_through), (all, 4));
+    let expected = [
+        ("f1b5".into(), [2, 1, 0, 1], Some(1800), Some(2001)),
+        ("f1c4".into(), [1, 0, 1, 0], None, None),
+    ];
+    assert_eq!(rows(&found), expected);
+    // The oldest first, and those without a year last.
+    let names: Vec<&str> = found.games.iter().map(|it| &*it.players.white).collect();
+    assert_eq!(names, ["Dora", "Anna", "Finn", "Clara"]);
+    assert!(found.games.iter().all(|it| it.ply == 4));
+    assert_eq!(found.read, GAMES.len() as u64);
+    assert_eq!(found.read, found.total);
+}
+
+#[test]
+fn positions_of_variations_and_after_an_illegal_move_do_not_count() {
+    let text = "[White \"A\"]\n\n1. e4 (1. d4 d5) 1... e5 2. Ke3 d6 1-0\n\n[White \"B\"]\n[FEN \"x\"]\n\n1. e4 *\n";
+    assert_eq!(position_in(text, "1. d4").all.games, 0);
+    assert_eq!(position_in(text, "1. e4").all.games, 1);
+    assert_eq!(position_in(text, "1. e4 e5").all.games, 1);
+    assert_eq!(position_in(text, "").all.games, 1);
+}
+
+#[test]
+fn places_are_those_of_the_list() {
+    let texts: [&str; 2] = [
+        GAMES,
+        "\n1. e4 e5 2. d4 *\n\n{a comment} 1. e4 e5 1-0 {after}\n",
+    ];
+    let folder = folder(&[("a.pgn", texts[0]), ("b.pgn", texts[1])]);
+    for name in ["a.pgn", "b.pgn"] {
+        let source = Source::File(folder.path().join(name));
+        let sought = Sought::Position(Box::new(after("")));
+        let mut found = answer(&question(sought, vec![source.clone()])).games;
+        found.sort_by_key(|game| game.place.range.start);
+        let listed = batches(&mut Lister::new(Arc::new(Disk)), &source);
+        let pages = listed.iter().flat_map(|batch| &batch.pages);
+        let places: Vec<_> = pages
+            .flat_map(|page| (0..page.len()).filter_map(|game| page.place(game)))
+            .collect();
+        let found: Vec<_> = found.into_iter().map(|game| game.place).collect();
+        assert_eq!(found, places, "{name}");
+    }
+}
+
+#[test]
+fn folders_and_files_are_looked_through_together_and_faults_are_named() {
+    let folder = folder(&[("a.pgn", GAMES), ("b.txt", GAMES)]);
+    let sources = vec![
+        Source::Folder(folder.path().into()),
+        Source::File(folder.path().join("b.txt")),
+        Source::File(folder.path().join("missing.pgn")),
+        Source::File(folder.path().into()),
+        Source::Folder(folder.path().join("no folder")),
+    ];
+    let sought = Sought::Position(Box::new(after("1. e4 e5 2. Nf3 Nc6 3. Bc4")));
+    let found = answer(&question(sought, sources));
+    assert_eq!((found.all.games, found.looked_through), (2, 8));
+    let names: Vec<_> = found.faults.iter().map(|it| it.name.as_deref()).collect();
+    let own = folder.path().file_name().and_then(|name| name.to_str());
+    assert_eq!(names, [Some("missing.pgn"), own]);
+}
+
+#[test]
+fn it_is_told_on_the_way_and_can_be_stopped() {
+    let text = GAMES.repeat(100);
+    let question = question(
+        Sought::Position(Box::new(after("1. e4"))),
+        vec![Source::Text(text.into())],
+    );
+    let mut answers = Vec::new();
+    let mut explorer = Explorer::reporting_every(Arc::new(Disk), Duration::ZERO);
+    explorer.answer(&question, |explored| {
+        answers.push((explored.looked_through, explored.all.games));
+        if explored.looked_through == 40 {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    let last = answers.last().copied();
+    assert_eq!(last, Some((40, 30)));
+    assert!(answers.is_sorted());
+}
+
+#[test]
+fn structures_and_material_have_to_last() {
+    let text = "[White \"A\"]\n\n1. e4 d5 2. exd5 Qxd5 3. Nc3 Qa5 4. Nf3 Nf6 5. d4 1-0\n";
+    let find = |sought| answer(&question(sought, vec![Source::Text(text.into())])).games;
+    let places = |sought| -> Vec<_> {
+        let games = find(sought);
+        games.iter().map(|it| (it.ply, it.lasts)).collect()
+    };
+    let pawns = |moves| PawnStructure::of(after(moves).board());
+    let material = |name: &str| Sought::Material(name.parse().expect("the pieces of both sides"));
+    assert_eq!(
+        places(Sought::Pawns(pawns("1. e4 d5 2. exd5 Qxd5"))),
+        [(4, 5)]
+    );
+    // It stands on the board for one position only.
+    assert_eq!(places(Sought::Pawns(pawns("1. e4 d5"))), []);
+    assert_eq!(places(material("KQRRBBNNPPPPPPPKQRRBBNNPPPPPPP")), [(4, 6)]);
+    assert_eq!(places(material("KQRRBBNNPPPPPPPPKQRRBBNNPPPPPPP")), []);
+    // Its mirror image, as if Black had begun.
+    let mirrored = fen::read("rnbqkbnr/pppp1ppp/8/8/8/8/PPP1PPPP/RNBQKBNR w KQkq - 0 1");
+    let mirrored = PawnStructure::of(mirrored.expect("a position").board());
+    assert_eq!(places(Sought::Pawns(mirrored)), []);
+    let either = Sought::Pawns(mirrored.or_exchanged());
+    assert_eq!(places(either), [(4, 5)]);
+}
+
+/// Every answer equals that of a slow search: all games read in full, every position compared.
+#[test]
+fn answers_equal_a_slow_search() {
+    let mut text = String::new();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
+    for name in [
+        "pgn_odd.pgn",
+        "pgn_odd_joined.pgn",
+        "pgn_odd_crlf.pgn",
+        "opera.pgn",
+    ] {
+        let bytes = fs::read(folder.join(name)).expect("test data");
+        text += &pgn::decode(&bytes);
+        text += "\n\n";
+    }
+    let games: Vec<Pgn> = pgn::games(&text)
+        .filter(|reading| {
+            use pgn::PgnFault::{Fen, NoGame, NoGames};
+            let is_lost = |fault: &pgn::PgnFault| matches!(fault, NoGame | NoGames(_) | Fen(_));
+            !reading.faults.iter().any(|error| is_lost(&error.fault))
+        })
+        .map(|reading| reading.game)
+        .collect();
+    assert!(games.len() > 80, "{}", games.len());
+    let mut positions: Vec<Position> = Vec::new();
+    for game in &games {
+        positions.extend(game.positions());
+    }
+    for position in positions.iter().step_by(positions.len() / 30 + 1) {
+        let sought = Sought::Position(Box::new(position.clone()));
+        let found = answer(&question(sought, vec![Source::Text(text.as_str().into())]));
+        let expected = games
+            .iter()
+            .filter(|game| game.positions().any(|it| it == *position));
+        assert_eq!(found.all.games, expected.count(), "{position}");
+        let pawns = PawnStructure::of(position.board());
+        for pawns in [pawns, pawns.or_exchanged()] {
+            let stands = |game: &&Pgn| {
+                let there: Vec<bool> = game.positions().map(|it| pawns.is_on(it.board())).collect();
+                there.windows(4).any(|four| four == [true; 4])
+            };
+            let expected = games.iter().filter(stands).count();
+            let sources = vec![Source::Text(text.as_str().into())];
+            let found = answer(&question(Sought::Pawns(pawns), sources));
+            assert_eq!(found.all.games, expected, "{position}");
+        }
+    }
+}
