@@ -7,6 +7,7 @@ use super::analysis::AnalysisTask;
 use super::explore::ExploreRequest;
 use super::file_task::{FileTask, ListRequest};
 use super::game_text::GameText;
+use super::opponent::OpponentTask;
 use super::picture::Picture;
 use super::reply::Purpose;
 use crate::rules::Position;
@@ -42,6 +43,10 @@ pub enum Effect {
     Analyse(AnalysisTask),
     /// Stop analysing.
     StopAnalysis,
+    /// Think about a move in a game; answered by `Thought`. Takes the place of the thought before.
+    Think(OpponentTask),
+    /// Stop thinking about it.
+    StopThinking,
     /// Copy a text to the clipboard.
     Copy(String),
     /// Copy the text of a game to the clipboard.

@@ -13,6 +13,11 @@ pub(super) fn lot(now: Now) -> u32 {
     now.wall.and_utc().timestamp_millis().rem_euclid(960) as u32
 }
 
+/// A number for the moves of the program, another one in each game.
+pub(super) fn seed(now: Now) -> u32 {
+    now.wall.and_utc().timestamp_millis() as u32
+}
+
 impl App {
     /// Applies a command to the topmost form, or to the text line edited on the screen.
     pub(super) fn update_form(&mut self, command: FormCommand, now: Now) -> Vec<Effect> {

@@ -2,7 +2,7 @@
 
 use super::effect::{Effect, FileEffect, WindowEffect};
 use super::file_task::ListRequest;
-use super::form_input::lot;
+use super::form_input::{lot, seed};
 use super::forms::{Fault, NewGame, time_control};
 use super::library::Library;
 use super::menu::Dialog;
@@ -84,6 +84,7 @@ impl App {
                     .with_draw_rule(chosen.draw_rule())
                     .with_time_control(control)
                     .with_handicap(chosen.handicap())
+                    .with_seed(seed(now))
                     .in_match(first);
                 let game = match chosen.moves_before() {
                     Some(moves) => game.after(moves),
@@ -110,6 +111,7 @@ impl App {
     }
 
     fn new_game(&mut self, live: LiveGame, now: Now) -> Vec<Effect> {
+        self.next_level = None;
         let mut effects = self.close_game(now);
         self.open(Screen::Play(Box::new(live)));
         self.dialogs.clear();
@@ -119,11 +121,15 @@ impl App {
 
     /// A rematch with swapped colours, from the same position. Players who sit face to face keep their seats.
     fn rematch(&mut self, now: Now) -> Vec<Effect> {
+        let level = self.next_level;
         let Some(live) = self.live_game().filter(|_| self.can_begin()) else {
             return Vec::new();
         };
         let played = live.game().clock().control().clone();
-        let game = live.game().rematch(now.date_time());
+        let mut game = live.game().rematch(now.date_time());
+        if let Some(level) = level {
+            game.set_level(level);
+        }
         let flipped = self.settings.orientation == BoardOrientation::FaceToFace && !live.flipped;
         // A resumed game may have another clock than the settings.
         if time_control(&self.settings.clock).as_ref() == Ok(&played) {

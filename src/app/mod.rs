@@ -33,6 +33,7 @@ pub mod menu;
 mod message;
 mod notice;
 mod now;
+mod opponent;
 mod orientation;
 mod picture;
 pub mod play;
@@ -77,6 +78,7 @@ pub use menu::{Dialog, MenuCommand};
 pub use message::{Message, Place, Prompt};
 pub use notice::Notice;
 pub use now::{Now, Wake};
+pub use opponent::{OpponentTask, Thought};
 pub use picture::{Picture, PictureKind};
 pub use play::{CardPlace, EscTarget, Facing, LiveGame, MatchScore, PlayCommand};
 pub use reply::{Purpose, Reply};
@@ -97,6 +99,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use analysis::AnalysisRequests;
+use opponent::OpponentRequests;
 use play::MatchScores;
 use saving::Saving;
 
@@ -160,6 +163,10 @@ pub struct App {
     names: Arc<dyn SettingWords>,
     /// What the analyst was asked.
     analysis: AnalysisRequests,
+    /// What the opponent was asked.
+    opponent: OpponentRequests,
+    /// The level of the program in the next game, if it was changed.
+    next_level: Option<u8>,
     /// The notice, if it ends by itself, and when.
     notice_ends: Option<(Notice, Duration)>,
     /// The time of the last command.
@@ -202,6 +209,8 @@ impl App {
             folder: PathBuf::new(),
             is_painting: false,
             analysis: AnalysisRequests::default(),
+            opponent: OpponentRequests::default(),
+            next_level: None,
             notice_ends: None,
             seen: Duration::ZERO,
             match_scores: MatchScores::default(),

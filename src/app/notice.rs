@@ -55,6 +55,8 @@ pub enum Notice {
     TimeGiven(Color),
     /// This side has no time limit, so it cannot be given time.
     NoTimeLimit(Color),
+    /// The program plays the next game at this level.
+    NextLevel(u8),
     /// A game is in progress, so nothing else can begin.
     GameIsOn,
     /// There is no last game.
@@ -180,12 +182,12 @@ impl Notice {
             Unsaved | ChangesFile { .. } => Tone::Question,
             Withdrawn(_) | OfferTooEarly | TakebackRefused(_) | DrawDeclined(_) | GameGoesOn
             | NoMoveToTakeBack | EndedOnTime | EndedByPlayers | NoMoveToReplay | Paused
-            | NoClock | TimeGiven(_) | NoTimeLimit(_) | GameIsOn | OpenElsewhere | NoSavedGame
-            | CannotResume | HoldsMore(_) | Saved(_) | FolderFree | NoGameToSave | GameCopied
-            | PositionCopied | ClipboardEmpty | ReadingStopped | Deleted | Restored
-            | RestoredAs(_) | NothingDeleted | Sound(_) | Pace(_) | EditsCopy | NothingToUndo
-            | NothingToRedo | GameAnalysed | AnalysisStopped | AnalysisOutdated | NoMistake(_)
-            | Painting(_) | PaintingStopped => Tone::Plain,
+            | NoClock | NextLevel(_) | TimeGiven(_) | NoTimeLimit(_) | GameIsOn | OpenElsewhere
+            | NoSavedGame | CannotResume | HoldsMore(_) | Saved(_) | FolderFree | NoGameToSave
+            | GameCopied | PositionCopied | ClipboardEmpty | ReadingStopped | Deleted
+            | Restored | RestoredAs(_) | NothingDeleted | Sound(_) | Pace(_) | EditsCopy
+            | NothingToUndo | NothingToRedo | GameAnalysed | AnalysisStopped | AnalysisOutdated
+            | NoMistake(_) | Painting(_) | PaintingStopped => Tone::Plain,
         }
     }
 

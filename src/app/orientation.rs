@@ -79,6 +79,8 @@ impl App {
             Some(Dialog::NewGame(_) | Dialog::Editor(_))
         );
         let applies = self.settings.orientation == orientation && !covers;
-        self.live_game().filter(|_| applies)
+        // A person who plays against the program has the board to himself.
+        let live = self.live_game()?;
+        (applies && !live.game().has_program()).then_some(live)
     }
 }

@@ -39,6 +39,7 @@ impl App {
             Reply::Analysis(ticket, answer) => return self.analyst_answered(ticket, answer, now),
             // No screen asks yet what was played.
             Reply::Explored(..) => {}
+            Reply::Thought(number, thought) => self.opponent_found(number, thought, now),
             Reply::Failed(why) => self.failed(why),
         }
         Vec::new()

@@ -4,6 +4,7 @@ use super::analysis::{AnalysisAnswer, Ticket};
 use super::failure::Failure;
 use super::file_task::TaskReply;
 use super::last_game::LastGame;
+use super::opponent::Thought;
 use super::review::OpenedGame;
 use crate::rules::{ByColor, Position, Winnability};
 use crate::storage::StorageError;
@@ -41,6 +42,8 @@ pub enum Reply {
     Analysis(Ticket, AnalysisAnswer),
     /// What was found for the question with this number; more follows until it is finished.
     Explored(Ticket, Box<Explored>),
+    /// What the opponent has found about the task with this number.
+    Thought(u64, Thought),
     /// Another effect failed.
     Failed(Failure),
 }

@@ -14,6 +14,7 @@ impl App {
         self.end_notice(now.time);
         effects.extend(self.update_long_press(now));
         effects.extend(self.update_clocks(now));
+        effects.extend(self.play_thought(now));
         effects
     }
 
@@ -105,7 +106,14 @@ impl App {
         }
         let pauses_at = self.analysis_pauses_at(now.time);
         let notice_ends_at = self.notice_ends_at();
-        let moments = [at, self.saving.again_at(), pauses_at, notice_ends_at];
+        let thinks = self.opponent_wakes_at(now.time);
+        let moments = [
+            at,
+            self.saving.again_at(),
+            pauses_at,
+            notice_ends_at,
+            thinks,
+        ];
         moments.into_iter().flatten().min().map(Wake::At)
     }
 }

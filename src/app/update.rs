@@ -49,6 +49,7 @@ impl App {
         }
         effects.extend(self.ask_for_winnability());
         effects.extend(self.ask_analyst(now));
+        effects.extend(self.ask_opponent(now));
         self.time_notice(now.time);
         if let Screen::Review(review) = &mut self.screen {
             review.move_bar(&self.settings, now.time);
@@ -184,7 +185,13 @@ impl App {
             PlayCommand::TakeBack
             | PlayCommand::Replay
             | PlayCommand::Pause
-            | PlayCommand::GiveTime => self.close_menu(),
+            | PlayCommand::GiveTime
+            | PlayCommand::ExchangeSides => self.close_menu(),
+            PlayCommand::NextLevel => {
+                let level = self.raise_level();
+                self.notice = level.map(Notice::NextLevel);
+                return Vec::new();
+            }
             PlayCommand::Draw
             | PlayCommand::Resign
             | PlayCommand::ResignAs(_)
@@ -202,7 +209,7 @@ impl App {
     }
 
     /// Applies the result of a command in the game in progress.
-    fn apply_play_update(&mut self, update: PlayUpdate) -> Vec<Effect> {
+    pub(super) fn apply_play_update(&mut self, update: PlayUpdate) -> Vec<Effect> {
         let PlayUpdate {
             notice,
             changed,

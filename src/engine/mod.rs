@@ -54,7 +54,7 @@ use crate::rules::Move;
 
 pub use bench::{BENCH_DEPTH, BENCH_POSITIONS, bench};
 pub use limits::{Limits, StopFlag, TimeBudget};
-pub use opponent::{Choice, Opponent, Strength, win_chances};
+pub use opponent::{Choice, Opponent, Pace, Strength, win_chances};
 pub use report::{Line, Report, SearchResult};
 pub use root::Root;
 pub use score::Score;

@@ -8,6 +8,7 @@ use super::date_time::DateTime;
 use super::draw_rule::DrawRule;
 use super::found::Found;
 use super::handicap::{Handicap, exchanged};
+use super::program::{program_level, program_name};
 use super::question::Question;
 use super::record::{Record, TimeSource, Times};
 use super::time_control::TimeControl;
@@ -44,6 +45,10 @@ pub struct Game {
     pub(super) in_match: Option<Match>,
     /// What one of the players gives.
     pub(super) handicap: Option<Handicap>,
+    /// The levels of the players that are the program.
+    pub(super) programs: ByColor<Option<u8>>,
+    /// The number that decides between the moves of the program.
+    pub(super) seed: u32,
     /// Tags of its file that are not part of the game's state.
     pub(super) other_tags: Vec<Tag>,
     /// Whether its file names no time control, so that one was assumed by its clocks.
@@ -72,6 +77,8 @@ impl Game {
             Some(shortened(name, LONGEST_NAME).into_owned())
         };
         Game {
+            programs: ByColor::from_fn(|color| program_level(players[color].as_deref()?)),
+            seed: 0,
             players: ByColor::from_fn(name),
             started,
             in_match: None,
@@ -129,6 +136,53 @@ impl Game {
         })
     }
 
+    /// The same game with a number that decides between the moves of the program.
+    #[must_use]
+    pub fn with_seed(self, seed: u32) -> Game {
+        Game { seed, ..self }
+    }
+
+    /// The number that decides between the moves of the program.
+    pub fn seed(&self) -> u32 {
+        self.seed
+    }
+
+    /// The level of the player of this side, if that is the program.
+    pub fn program(&self, color: Color) -> Option<u8> {
+        self.programs[color]
+    }
+
+    /// Whether the program plays.
+    pub fn has_program(&self) -> bool {
+        self.programs.white.or(self.programs.black).is_some()
+    }
+
+    /// The side of the one person who plays against the program.
+    pub fn person_against_program(&self) -> Option<Color> {
+        match (self.programs.white, self.programs.black) {
+            (Some(_), None) => Some(Color::Black),
+            (None, Some(_)) => Some(Color::White),
+            (None, None) | (Some(_), Some(_)) => None,
+        }
+    }
+
+    /// The program plays at this level from now on.
+    pub fn set_level(&mut self, level: u8) {
+        for color in Color::BOTH {
+            if self.programs[color].is_some() {
+                self.programs[color] = Some(level);
+                self.players[color] = Some(program_name(level));
+            }
+        }
+    }
+
+    /// The players exchange their sides: who had White goes on with Black.
+    pub fn exchange_players(&mut self) {
+        self.players = std::mem::take(&mut self.players).swapped();
+        self.programs = self.programs.swapped();
+        self.question = None;
+    }
+
     /// The same game with a note of what one of the players gives: its start and its times are as they are.
     #[must_use]
     pub fn with_handicap(mut self, handicap: Option<Handicap>) -> Game {
@@ -152,6 +206,7 @@ impl Game {
                 .with_draw_rule(self.record.draw_rule())
                 .with_time_control(control)
                 .with_handicap(self.handicap)
+                .with_seed(self.seed.wrapping_add(1))
                 .in_match(self.in_match);
         }
         let gives_piece = self.handicap.is_some_and(|it| it.piece.is_some());
@@ -161,6 +216,7 @@ impl Game {
             .with_draw_rule(self.record.draw_rule())
             .with_time_control(control.swapped())
             .with_handicap(self.handicap.map(Handicap::by_other))
+            .with_seed(self.seed.wrapping_add(1))
             .in_match(next.map(|(outcome, part)| part.next(outcome)))
     }
 

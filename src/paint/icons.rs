@@ -41,6 +41,9 @@ const fn path(icon: Icon) -> &'static str {
         Icon::Folder => "M3.5 6h6l2 2.5h9V19h-17z",
         Icon::File => "M6 3.5h8l4 4v13H6zM14 3.5v4h4",
         Icon::Plus => "M12 5v14M5 12h14",
+        Icon::Minus => "M5 12h14",
+        Icon::Person => "M12 4a4 4 0 0 0 0 8a4 4 0 0 0 0-8M5 20v-1a4 4 0 0 1 4-4h6a4 4 0 0 1 4 4v1",
+        Icon::Computer => "M4 5h16v11H4zM9 20h6M12 16v4",
         // A line without length is a dot.
         Icon::List => "M4 6h.01M4 12h.01M4 18h.01M9 6h12M9 12h12M9 18h12",
         Icon::Grid => {

@@ -58,6 +58,7 @@ impl Words {
             FieldOption::Threads(count) | FieldOption::Lines(count) => count.to_string(),
             FieldOption::Memory(mebibytes) => number(mebibytes),
             FieldOption::TextSize(size) => number(&percent(*size)),
+            FieldOption::Level(level) => number(level),
             FieldOption::Language(language) => language.name().to_string(),
             FieldOption::File(name) | FieldOption::Name(name) => name.clone(),
             FieldOption::Result(Some(result)) => score_of(Some(*result)).to_string(),

@@ -242,6 +242,14 @@ pub enum Phrase {
     Checkmated,
     /// What became of a player who resigned.
     Resigned,
+    /// The program as a player: `{number}` is its level.
+    ComputerLevel,
+    /// A rating that is only roughly known.
+    AboutRating,
+    /// The program waits for the person.
+    WaitsForMove,
+    /// The program thinks.
+    ThinkingFor,
     /// What became of a player without time.
     OutOfTime,
     /// What became of the winner.

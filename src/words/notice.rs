@@ -6,6 +6,7 @@ use super::player::Names;
 use super::sentence::Sentence;
 use crate::app::keys::{Context, cap};
 use crate::app::{Command, LibraryCommand, Notice, PlayCommand};
+use crate::engine::Strength;
 use crate::external::EngineFault;
 use crate::game::{GIVEN_TIME, Question};
 use crate::rules::IllegalMove;
@@ -35,6 +36,10 @@ impl Words {
                 ("square", square),
             ]),
             TakebackRefused(by) | DrawDeclined(by) | NoTimeLimit(by) => with_player(*by),
+            NextLevel(level) => with(&[
+                ("number", level),
+                ("rating", &Strength::of_level(*level).elo()),
+            ]),
             TimeGiven(to) => with(&[
                 ("player", &self.called(names, *to)),
                 ("time", &self.span(GIVEN_TIME)),

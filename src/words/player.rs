@@ -30,13 +30,17 @@ const LONGEST_IN_SENTENCE: usize = 16;
 pub struct Names(ByColor<Option<String>>);
 
 impl Names {
-    /// The names in a game. Players of the same name are called by their sides.
+    /// The names in a game. Players of the same name are called by their sides, and the program without its level.
     pub fn in_game(game: &Game) -> Names {
-        let ByColor { white, black } = &game.players;
-        if white == black {
+        let name = |color| match game.program(color) {
+            Some(_) => Some("Deskmate".to_owned()),
+            None => game.players[color].clone(),
+        };
+        let names = ByColor::from_fn(name);
+        if names.white == names.black {
             Names::default()
         } else {
-            Names(game.players.clone())
+            Names(names)
         }
     }
 
@@ -64,6 +68,8 @@ mod tests {
         assert_eq!(called(Some("Anna"), None), ["Anna", "Black"]);
         assert_eq!(called(Some("Anna"), Some("Ben")), ["Anna", "Ben"]);
         assert_eq!(called(Some("Anna"), Some("Anna")), ["White", "Black"]);
+        let program = called(Some("Anna"), Some("Deskmate (level 4)"));
+        assert_eq!(program, ["Anna", "Deskmate"]);
         let [long, _] = called(Some(&"Anna ".repeat(30)), None);
         assert!(long.chars().count() <= LONGEST_IN_SENTENCE + 1, "{long}");
     }

@@ -61,6 +61,21 @@ impl Words {
         self.counted(Counted::MovesToGo, moves as usize)
     }
 
+    /// The program as a player.
+    pub fn computer(self, level: u8) -> String {
+        self.phrase(Phrase::ComputerLevel, &[("number", &level)])
+    }
+
+    /// A rating that is only roughly known.
+    pub fn about_rating(self, rating: u32) -> String {
+        self.phrase(Phrase::AboutRating, &[("number", &rating)])
+    }
+
+    /// For how long the program has been thinking, in whole seconds.
+    pub fn thinking(self, time: Duration) -> String {
+        self.phrase(Phrase::ThinkingFor, &[("seconds", &time.as_secs())])
+    }
+
     /// A clock that starts to run after this time.
     pub fn delay(self, left: Duration) -> String {
         let seconds = left.as_millis().div_ceil(1_000);

@@ -15,6 +15,7 @@ mod painting;
 mod reading_back;
 mod saving;
 mod surveys;
+mod thinker;
 mod winnability;
 mod worker;
 
@@ -32,6 +33,7 @@ use self::clipboard::{Clipboard, ClipboardJob};
 use self::painting::{PaintJob, Painting};
 use self::reading_back::ReadingBack;
 use self::saving::SaveJob;
+use self::thinker::{Thinker, ThinkingJob};
 use self::winnability::WinnabilityFinder;
 use self::worker::{CancelToken, Worker};
 use crate::app::{Effect, ExploreRequest, FileEffect, FileTask, GameText, ListRequest, Purpose};
@@ -63,6 +65,9 @@ pub(crate) struct Workers {
     analyst: Worker<AnalysisJob>,
     /// Stops the analysis that is under way.
     stop_flag: StopFlag,
+    thinker: Worker<ThinkingJob>,
+    /// Stops the thought that is under way.
+    thought: StopFlag,
     clipboard: Worker<ClipboardJob>,
     winnability: Worker<Box<Position>>,
     reading_back: Worker<(Purpose, GameText)>,
@@ -94,6 +99,8 @@ impl Workers {
             painting: Worker::on_demand(Painting { files: disk }, give()),
             analyst: Worker::on_demand(Analyst::default(), give()),
             stop_flag: StopFlag::default(),
+            thinker: Worker::on_demand(Thinker, give()),
+            thought: StopFlag::default(),
             clipboard: Worker::on_demand(Clipboard::default(), give()),
             winnability: Worker::on_demand(WinnabilityFinder, give()),
             reading_back: Worker::on_demand(ReadingBack, give()),
@@ -148,6 +155,13 @@ impl Workers {
                 self.analyst.add(AnalysisJob { task, stop_flag });
             }
             Effect::StopAnalysis => self.stop_analysis(),
+            Effect::Think(task) => {
+                self.stop_thinking();
+                self.thought = StopFlag::default();
+                let stop_flag = self.thought.clone();
+                self.thinker.add(ThinkingJob { task, stop_flag });
+            }
+            Effect::StopThinking => self.stop_thinking(),
             Effect::Copy(text) => self.clipboard.add(ClipboardJob::Copy(text)),
             Effect::CopyGame(game) => self.clipboard.add(ClipboardJob::CopyGame(game)),
             Effect::Paste => self.clipboard.add(ClipboardJob::Paste),
@@ -162,6 +176,11 @@ impl Workers {
         self.analyst.cancel();
     }
 
+    fn stop_thinking(&mut self) {
+        self.thought.stop();
+        self.thinker.cancel();
+    }
+
     /// Waits until everything is written, without limit for the games and the settings, and until the
     /// copied text is handed over.
     pub(crate) fn finish(&mut self) {
@@ -171,6 +190,7 @@ impl Workers {
         self.reading.cancel();
         self.reading_last.cancel();
         self.stop_analysis();
+        self.stop_thinking();
         self.saving.add(SaveJob::Rescue);
         self.saving.finish(Duration::MAX);
         self.file_tasks.finish(FILE_TASK_TIMEOUT);

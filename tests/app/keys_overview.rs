@@ -64,6 +64,7 @@ fn all_keys_of_a_game_are_shown_in_groups_and_some_do_nothing_now() {
     let game = [
         ("D", "Offer or claim a draw", true),
         ("G", "Resign", true),
+        ("L", "Level of the next game", false),
         ("Y N", "Answer yes, no", false),
         ("P", "Pause or resume", true),
         ("+", "Give the opponent time", false),

@@ -13,6 +13,7 @@ mod chooser;
 mod claims;
 mod clock_start;
 mod clocks;
+mod computer;
 mod cursor;
 mod forms;
 mod game;

@@ -13,12 +13,15 @@ use std::path::{Path, PathBuf};
 use desk::{ALT, Desk, SHIFT};
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Command, EditorCommand, FieldId, FormCommand, Last, Reply, StartCommand, TaskReply,
+    Command, EditorCommand, Effect, FieldId, FormCommand, Last, Reply, StartCommand, TaskReply,
+    Thought,
 };
+use deskmate::game::program_name;
 use deskmate::paint;
 use deskmate::rules::{ByColor, Square};
 use deskmate::storage::{
-    BoardOrientation, BoardTheme, ColorScheme, Letters, PieceSet, Settings, StorageError, TextSize,
+    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, PieceSet, Settings,
+    StorageError, TextSize,
 };
 use deskmate::view::{
     self, BoardMark, DiagramStyle, Fonts, Look, Moment, PlayerLine, Point, Rgba, Size, Zone,
@@ -747,4 +750,76 @@ fn a_position_being_set_up_in_a_portrait_window_with_the_largest_text() {
     desk.resize(600, 1000);
     desk.app.settings.text_size = TextSize::Largest;
     check("editor_600x1000_largest_text", desk);
+}
+
+/// Anna has White against the program, without a clock; it thinks about its eighth move.
+fn against_computer(moves: usize) -> Desk {
+    let mut settings = Settings {
+        white: Some("Anna".into()),
+        black: Some(program_name(4)),
+        ..Settings::default()
+    };
+    settings.clock.kind = ClockKind::NoClock;
+    let mut desk = Desk::with(settings, |_| {});
+    desk.new_game();
+    for pair in AGAINST_COMPUTER.chunks(2).take(moves) {
+        let [own, answer] = pair else { continue };
+        desk.play(&[own]);
+        desk.run(Reply::Thought(task_number(&desk), thought(answer)));
+        desk.wait(12_000);
+    }
+    desk
+}
+
+fn task_number(desk: &Desk) -> u64 {
+    let mut effects = desk.effects.iter().rev();
+    let number = effects.find_map(|effect| match effect {
+        Effect::Think(task) => Some(task.number),
+        _ => None,
+    });
+    number.expect("the program thinks")
+}
+
+fn thought(mv: &str) -> Thought {
+    Thought {
+        mv: mv.parse().expect("a move"),
+        is_obvious: false,
+        likes_draw: false,
+    }
+}
+
+const AGAINST_COMPUTER: [&str; 14] = [
+    "e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "f8c5", "d2d3", "g8f6", "b1c3", "d7d6", "c1g5", "h7h6",
+    "g5h4", "g7g5",
+];
+
+#[test]
+fn the_program_waits_for_a_move() {
+    check("computer", against_computer(7));
+}
+
+#[test]
+fn the_program_thinks_in_a_small_window() {
+    let mut desk = against_computer(3);
+    desk.play(&["d2d3"]);
+    desk.wait(4_000);
+    desk.resize(640, 480);
+    check("computer_640x480", desk);
+}
+
+#[test]
+fn the_program_thinks_in_a_high_window() {
+    let mut desk = against_computer(3);
+    desk.play(&["d2d3"]);
+    desk.wait(4_000);
+    desk.resize(600, 1000);
+    check("computer_600x1000", desk);
+}
+
+#[test]
+fn a_level_is_chosen_for_a_new_game() {
+    let mut desk = against_computer(0);
+    desk.run(StartCommand::Leave);
+    desk.open_new_game();
+    check("new_game_computer", desk);
 }

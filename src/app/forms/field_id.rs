@@ -18,6 +18,8 @@ pub enum FieldId {
     Black,
     /// The players who play most, to be put into a field for a name.
     Known,
+    /// Whether the player of a side is a person or the program.
+    Kind(Color),
     /// Exchanges the players.
     Swap,
     /// Whether colours are drawn by lot.

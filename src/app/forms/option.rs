@@ -30,6 +30,12 @@ pub enum FieldOption {
     OtherTime,
     /// The name of a player.
     Name(String),
+    /// A player is a person.
+    Person,
+    /// A player is the program.
+    Computer,
+    /// The level of the program.
+    Level(u8),
     TouchMove,
     /// White's clock runs with the first move, or at once.
     ClockAtOnce(bool),

@@ -6,6 +6,7 @@ use super::form::{Field, Form, Row, RowLook};
 use super::label::Label;
 use super::option::FieldOption;
 use crate::app::command::Command;
+use crate::game::{LEVELS, program_level, program_name, read_name};
 use crate::rules::{ByColor, Color};
 
 /// The number of names that are offered.
@@ -13,9 +14,11 @@ const OFFERED: usize = 4;
 
 /// The rows for these players. Names are offered by [`revise`].
 pub(super) fn rows(players: &ByColor<Option<String>>, lots: bool) -> [Row; 3] {
-    let name = |color: Color| {
-        let name = players[color].as_deref().unwrap_or_default();
-        Field::text(id_of(color), name)
+    let name = |color: Color| player_field(color, players[color].as_deref());
+    let kind = |color: Color| {
+        let is_program = players[color].as_deref().and_then(program_level).is_some();
+        let kinds = [FieldOption::Person, FieldOption::Computer];
+        Field::choice(FieldId::Kind(color), kinds, Some(usize::from(is_program)))
     };
     let swap = Command::Form(FormCommand::SwapPlayers);
     let swap = Field::button(FieldId::Swap, Label::Swap, swap);
@@ -26,8 +29,80 @@ pub(super) fn rows(players: &ByColor<Option<String>>, lots: bool) -> [Row; 3] {
     [
         offers(Vec::new()),
         row(Color::White, vec![name(Color::White)]),
-        row(Color::Black, vec![name(Color::Black), lots, swap]),
+        row(
+            Color::Black,
+            vec![
+                name(Color::Black),
+                kind(Color::White),
+                kind(Color::Black),
+                lots,
+                swap,
+            ],
+        ),
     ]
+}
+
+/// The field for a person's name, or for the level of the program.
+fn player_field(color: Color, name: Option<&str>) -> Field {
+    let name = name.unwrap_or_default();
+    match program_level(name) {
+        Some(level) => {
+            let levels: Vec<u8> = LEVELS.collect();
+            Field::one_of(id_of(color), &levels, FieldOption::Level, level)
+        }
+        None => Field::text(id_of(color), name),
+    }
+}
+
+/// The players who have a name; the program has that of its level.
+pub(super) fn entered(form: &Form) -> ByColor<Option<String>> {
+    ByColor::from_fn(|color| match form.chosen_option(id_of(color)) {
+        Some(FieldOption::Level(level)) => Some(program_name(*level)),
+        _ => read_name(color, form.text(id_of(color)).trim()),
+    })
+}
+
+/// Puts players into the fields.
+pub(super) fn enter(form: &mut Form, players: &ByColor<Option<String>>) {
+    for color in Color::BOTH {
+        let name = players[color].as_deref();
+        let is_program = name.and_then(program_level).is_some();
+        if let Some(field) = form.field_mut(id_of(color)) {
+            *field = player_field(color, name);
+        }
+        form.choose(FieldId::Kind(color), Some(usize::from(is_program)));
+    }
+}
+
+/// Who was replaced by the other kind of player, to come back.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Replaced(ByColor<Option<String>>);
+
+impl Replaced {
+    /// Replaces a person by the program, or the program by a person, where another kind of player was chosen.
+    pub(super) fn revise(&mut self, form: &mut Form) {
+        const FIRST_LEVEL: u8 = 3;
+        let mut players = entered(form);
+        let mut is_changed = false;
+        for color in Color::BOTH {
+            let is_program = players[color].as_deref().and_then(program_level).is_some();
+            let wants_program = form.chosen(FieldId::Kind(color)) == Some(1);
+            if is_program != wants_program {
+                let other = self.0[color].take();
+                let other = other.or_else(|| wants_program.then(|| program_name(FIRST_LEVEL)));
+                self.0[color] = std::mem::replace(&mut players[color], other);
+                is_changed = true;
+            }
+        }
+        if is_changed {
+            enter(form, &players);
+        }
+    }
+
+    /// The players exchange their sides.
+    pub(super) fn exchange(&mut self) {
+        self.0 = std::mem::take(&mut self.0).swapped();
+    }
 }
 
 fn offers(names: Vec<String>) -> Row {
@@ -57,7 +132,8 @@ pub(super) fn revise(form: &mut Form, in_hand: &mut Color, known: &[String]) {
         *in_hand = in_hand.other();
     }
     let chosen = Color::BOTH.map(|color| form.text(id_of(color)).trim().to_lowercase());
-    let is_free = |name: &&String| !chosen.contains(&name.to_lowercase());
+    let is_free =
+        |name: &&String| !chosen.contains(&name.to_lowercase()) && program_level(name).is_none();
     let names = known.iter().filter(is_free).take(OFFERED).cloned();
     form.replace_rows(|id| id == FieldId::Known, vec![offers(names.collect())]);
 }

@@ -2,7 +2,7 @@
 
 use super::binding::*;
 use super::library::{LIBRARY, OPEN_FILE, SAVE_AS};
-use super::screens::{FLIP, GIVE_TIME, PAUSE, REPLAY, SET_UP, TAKE_BACK};
+use super::screens::{EXCHANGE_SIDES, FLIP, GIVE_TIME, PAUSE, REPLAY, SET_UP, TAKE_BACK};
 use crate::app::board::BoardCommand;
 use crate::app::command::Command::{self, *};
 use crate::app::menu::MenuCommand;
@@ -18,6 +18,7 @@ pub(super) static MENU: &[Binding] = &[
     REPLAY,
     PAUSE,
     GIVE_TIME,
+    EXCHANGE_SIDES,
     on(letter('?'), Menu(MenuCommand::AllKeys)),
     on(letter(','), Settings(SettingsCommand::Show)),
     on(key(Key::F11), Settings(SettingsCommand::FullScreen)),

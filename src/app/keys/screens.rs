@@ -67,11 +67,14 @@ pub(super) const FLIP: Binding = on(letter('f'), Command::Flip);
 
 pub(super) const REPLAY: Binding = on(shift(Key::Char('t')), Play(PlayCommand::Replay));
 
+pub(super) const EXCHANGE_SIDES: Binding = on(letter('x'), Play(PlayCommand::ExchangeSides));
+
 pub(super) static GAME: &[Binding] = &[
     TAKE_BACK,
     REPLAY,
     on(letter('d'), Play(PlayCommand::Draw)),
     on(letter('g'), Play(PlayCommand::Resign)),
+    on(letter('l'), Play(PlayCommand::NextLevel)),
     // While a game is in progress, says so.
     hidden(letter('s'), Start(StartCommand::NewGame)),
 ];

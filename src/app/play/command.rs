@@ -21,6 +21,10 @@ pub enum PlayCommand {
     Pause,
     /// Give the opponent of the side to move more time.
     GiveTime,
+    /// The program plays on for the person, who takes its side.
+    ExchangeSides,
+    /// The program plays the next game at another level.
+    NextLevel,
     /// Show the result of a game that has ended.
     ShowResult,
     /// Close it, to see the whole board.

@@ -77,7 +77,8 @@ impl LiveGame {
     pub(in crate::app) fn new(game: Game) -> LiveGame {
         LiveGame {
             facing: Facing::new(game.turn()),
-            flipped: false,
+            // The board stays towards the one person.
+            flipped: game.person_against_program() == Some(Color::Black),
             game,
             input: BoardInput::default(),
             scroll: None,
@@ -95,9 +96,18 @@ impl LiveGame {
         }
     }
 
-    /// The same game, with Black at the bottom if flipped.
+    /// The same game of two people, with Black at the bottom if flipped.
     pub(in crate::app) fn seen_from(self, flipped: bool) -> LiveGame {
+        let flipped = match self.game.person_against_program() {
+            Some(person) => person == Color::Black,
+            None => flipped,
+        };
         LiveGame { flipped, ..self }
+    }
+
+    /// Whether it is the turn of the program.
+    pub fn is_program_to_move(&self) -> bool {
+        !self.game.is_over() && self.game.program(self.game.turn()).is_some()
     }
 
     /// The game.
@@ -207,8 +217,8 @@ impl LiveGame {
     pub fn is_paused_for(&self, command: PlayCommand) -> bool {
         use PlayCommand::*;
         let plays = match command {
-            Draw | Resign | ResignAs(_) | TakeBack | Replay | GiveTime => true,
-            Answer(_) | Pause | ShowResult | CloseResult | PlaceResult(_) => false,
+            Draw | Resign | ResignAs(_) | TakeBack | Replay | GiveTime | ExchangeSides => true,
+            Answer(_) | Pause | NextLevel | ShowResult | CloseResult | PlaceResult(_) => false,
         };
         plays && self.game.is_paused()
     }

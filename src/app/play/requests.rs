@@ -2,6 +2,7 @@
 
 use super::update::Updater;
 use crate::app::notice::Notice;
+use crate::engine::{Opponent, Root, Strength};
 use crate::game::{DrawRequest, Question};
 use crate::notation::san;
 use crate::rules::{Color, Move};
@@ -15,6 +16,22 @@ impl Updater<'_> {
             Ok(Some(_)) => self.game_ended(),
             Ok(None) => self.notify(Notice::ClaimRefused(san)),
             Err(error) => self.notify(Notice::NotPlayed(error)),
+        }
+    }
+
+    /// The side of the person who plays against the program, else the side to move.
+    pub(super) fn resigning_side(&self) -> Color {
+        let game = &self.live.game;
+        game.person_against_program().unwrap_or(game.turn())
+    }
+
+    /// The players exchange their sides.
+    pub(super) fn exchange_sides(&mut self) {
+        if self.live.game.has_program() && !self.live.game.is_over() {
+            self.live.put_down();
+            self.live.game.exchange_players();
+            self.live.flipped = self.live.game.person_against_program() == Some(Color::Black);
+            self.game_changed();
         }
     }
 
@@ -36,7 +53,19 @@ impl Updater<'_> {
         match request {
             DrawRequest::Claimed => self.game_ended(),
             DrawRequest::TooEarly => self.notify(Notice::OfferTooEarly),
-            DrawRequest::MoveWanted | DrawRequest::Offered | DrawRequest::Refused => {}
+            DrawRequest::Offered => self.answer_for_program(),
+            DrawRequest::MoveWanted | DrawRequest::Refused => {}
+        }
+    }
+
+    /// The program answers an offered draw at once: yes, if it does not stand better.
+    fn answer_for_program(&mut self) {
+        let game = &self.live.game;
+        if let Some(level) = game.program(game.turn().other()) {
+            let root = Root::at(game.record(), game.record().plies().len());
+            let seed = u64::from(game.seed());
+            let mut program = Opponent::new(Strength::of_level(level), seed);
+            self.answer(program.accepts_draw(&root));
         }
     }
 
@@ -63,10 +92,30 @@ impl Updater<'_> {
 
     /// Takes the last move back, or asks the opponent to allow it.
     pub(super) fn take_back(&mut self) {
-        if self.settings.asks_before_takeback() && self.live.game.can_pop() {
+        if self.live.game.has_program() {
+            self.take_back_from_program();
+        } else if self.settings.asks_before_takeback() && self.live.game.can_pop() {
             self.live.put_down();
             self.live.game.ask_to_take_back();
         } else if self.live.game.pop(self.now.time) {
+            self.moved_back();
+        } else {
+            self.live.return_to_game();
+            self.notify(self.why_not_taken_back());
+        }
+    }
+
+    /// The program always allows a takeback. The person is to move after it.
+    fn take_back_from_program(&mut self) {
+        let game = &mut self.live.game;
+        let person = game.person_against_program();
+        let plies = game.record().plies().len();
+        let back = match person {
+            Some(person) if person == game.turn() => 2,
+            _ => 1,
+        };
+        let is_done = plies >= back && (0..back).all(|_| game.pop(self.now.time));
+        if is_done {
             self.moved_back();
         } else {
             self.live.return_to_game();

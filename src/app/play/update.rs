@@ -6,6 +6,7 @@ use super::sounds;
 use crate::app::board::{BoardCommand, Gesture, Hand, ParsedMove, promotes};
 use crate::app::notice::Notice;
 use crate::app::now::Now;
+use crate::app::opponent::Thought;
 use crate::app::step::Step;
 use crate::game::Question;
 use crate::notation::MoveError;
@@ -61,13 +62,16 @@ impl<'a> Updater<'a> {
         }
         match command {
             PlayCommand::Draw => self.draw(),
-            PlayCommand::Resign => self.resign(self.live.game.turn()),
+            PlayCommand::Resign => self.resign(self.resigning_side()),
             PlayCommand::ResignAs(side) => self.resign(side),
             PlayCommand::Answer(yes) => self.answer(yes),
             PlayCommand::TakeBack => self.take_back(),
             PlayCommand::Replay => self.replay(),
             PlayCommand::Pause => self.pause(),
             PlayCommand::GiveTime => self.give_time(),
+            PlayCommand::ExchangeSides => self.exchange_sides(),
+            // Applied by the program, since it is about the next game.
+            PlayCommand::NextLevel => {}
             PlayCommand::ShowResult => self.live.show_result(true),
             PlayCommand::CloseResult => self.live.show_result(false),
             PlayCommand::PlaceResult(place) => self.live.place_result(place),
@@ -124,13 +128,23 @@ impl<'a> Updater<'a> {
         self.update.changed = true;
     }
 
+    /// Plays the move that the program has found, or claims a draw instead.
+    pub(in crate::app) fn answer_with(mut self, thought: Thought) -> PlayUpdate {
+        if thought.likes_draw && self.live.game.claim().is_some() {
+            self.draw();
+        } else {
+            self.push(thought.mv, true);
+        }
+        self.end()
+    }
+
     /// Whether pieces can be moved. If an earlier position is shown, returns to the game instead.
     fn can_move(&mut self) -> bool {
         let is_looking_back = self.live.is_looking_back();
         if is_looking_back {
             self.live.return_to_game();
         }
-        !is_looking_back && !self.live.game.is_over()
+        !is_looking_back && !self.live.game.is_over() && !self.live.is_program_to_move()
     }
 
     fn press(&mut self, square: Square) {
@@ -165,7 +179,7 @@ impl<'a> Updater<'a> {
 
     /// Opens the line for a typed move at the last position of the game.
     fn type_move(&mut self) {
-        if !self.live.game.is_over() {
+        if !self.live.game.is_over() && !self.live.is_program_to_move() {
             if self.live.is_looking_back() {
                 self.live.return_to_game();
             }

@@ -23,6 +23,7 @@
 
 mod book;
 mod chances;
+mod pace;
 mod random;
 mod sight;
 mod strength;
@@ -45,6 +46,7 @@ use sight::difficulty;
 use strength::Habits;
 
 pub use chances::win_chances;
+pub use pace::Pace;
 pub use strength::{MAX_ELO, MIN_ELO, Strength};
 
 /// The most nodes for a look at one move, for positions with endless captures.
@@ -189,6 +191,22 @@ impl Opponent {
             nodes: nodes + compared.nodes,
             ..compared
         })
+    }
+
+    /// Whether it accepts a draw in a position of a game: only if it does not stand better, by a search of its own.
+    pub fn accepts_draw(&mut self, root: &Root) -> bool {
+        const NODES: u64 = 2_000;
+        self.searcher.clear();
+        let stop_flag = StopFlag::default();
+        let found = self
+            .searcher
+            .search(root, &Limits::nodes(NODES), &stop_flag, &mut |_| ());
+        // The score is for the side to move, which offers the draw.
+        match found.lines.first().map(|line| line.score) {
+            Some(Score::Centipawns(lead)) => lead >= 0,
+            Some(Score::Mate(moves)) => moves > 0,
+            None => true,
+        }
     }
 
     /// Chooses as [`Opponent::choose`] does, with the choice reported like the result of a search.

@@ -27,16 +27,16 @@ pub(super) struct Habits {
 
 /// The habits at the levels 1 to 10. The steps between them are measured (`scripts/match --levels`).
 const LEVELS: [Habits; 10] = [
-    habits(1, 100, 130, 1, 0),
-    habits(1, 85, 85, 1, 60),
-    habits(1, 72, 65, 2, 120),
-    habits(1, 60, 52, 3, 240),
-    habits(1, 48, 42, 4, 500),
-    habits(1, 38, 34, 5, 1_100),
-    habits(1, 28, 27, 6, 2_600),
-    habits(2, 19, 20, 8, 6_500),
-    habits(2, 10, 12, 12, 20_000),
-    habits(2, 0, 0, 256, 80_000),
+    habits(1, 98, 122, 2, 30),
+    habits(1, 82, 86, 2, 50),
+    habits(1, 68, 61, 2, 155),
+    habits(1, 60, 51, 3, 250),
+    habits(1, 49, 43, 4, 490),
+    habits(1, 40, 36, 5, 930),
+    habits(1, 33, 30, 5, 1_850),
+    habits(2, 22, 22, 7, 4_800),
+    habits(2, 15, 17, 10, 9_900),
+    habits(2, 11, 13, 12, 18_500),
 ];
 
 const fn habits(depth: u8, blindness: u32, noise: i32, candidates: usize, nodes: u64) -> Habits {

@@ -6,3 +6,4 @@ mod write;
 
 pub use read::is_own;
 pub use tags::USUAL_EVENT;
+pub(in crate::game) use tags::type_tag;

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use super::tags::{
     BLACK_TIME_TAG, DATE_TAGS, DRAW_RULE_TAG, EIGHT_HALF_MOVES, ELAPSED_TAG, HANDICAP_TAG,
-    MATCH_EVENT, MATCH_SCORE_TAG, OWN_TAGS, TIME_TAG, UNTERMINATED, clock_tag, name_tag,
+    MATCH_EVENT, MATCH_SCORE_TAG, OWN_TAGS, SEED_TAG, TIME_TAG, UNTERMINATED, clock_tag, name_tag,
+    type_tag,
 };
 use crate::game::contest::Match;
 use crate::game::date_time::DateTime;
@@ -13,6 +14,7 @@ use crate::game::handicap::Handicap;
 use crate::game::move_times::ClockReplay;
 use crate::game::play::{Game, LONGEST_NAME};
 use crate::game::player_name::read_name;
+use crate::game::program::PROGRAM;
 use crate::game::record::{Record, TimeSource, Times};
 use crate::game::time_control::{Bonus, LONGEST_TIME, TimeControl};
 use crate::notation::opening;
@@ -51,6 +53,15 @@ impl Game {
         game.in_match = part_of_match(pgn);
         let handicap = pgn.tag(HANDICAP_TAG).and_then(Handicap::from_tag);
         game.handicap = handicap;
+        // A person may have such a name; in a file the tag says what plays.
+        game.programs = ByColor::from_fn(|color| {
+            let is_program = pgn.tag(type_tag(color)) == Some(PROGRAM);
+            game.programs[color].filter(|_| is_program)
+        });
+        let seed = pgn.tag(SEED_TAG).and_then(|seed| seed.parse().ok());
+        let seed = seed.filter(|_| game.has_program());
+        game.seed = seed.unwrap_or_default();
+        let programs = game.programs;
         let is_in_match = game.in_match.is_some();
         // A partial date, such as only the year, stays as it is.
         let keeps_date = game.started.is_none();
@@ -63,6 +74,9 @@ impl Game {
             DRAW_RULE_TAG => rule == DrawRule::Fide,
             "Event" | "Round" | MATCH_SCORE_TAG => !is_in_match,
             HANDICAP_TAG => handicap.is_none(),
+            "WhiteType" => programs.white.is_none(),
+            "BlackType" => programs.black.is_none(),
+            SEED_TAG => seed.is_none(),
             name => !OWN_TAGS.contains(&name),
         });
         game.restore_moves(stopped, &pgn.tree);

@@ -57,6 +57,17 @@ pub(super) const fn clock_tag(color: Color) -> &'static str {
     }
 }
 
+/// The tag with what kind of player a side has (PGN standard 9.1.3).
+pub(in crate::game) const fn type_tag(color: Color) -> &'static str {
+    match color {
+        Color::White => "WhiteType",
+        Color::Black => "BlackType",
+    }
+}
+
+/// Our own tag with the number that decides between the moves of the program.
+pub(super) const SEED_TAG: &str = "Seed";
+
 /// The tag with a player's name.
 pub(super) const fn name_tag(color: Color) -> &'static str {
     match color {

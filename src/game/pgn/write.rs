@@ -2,13 +2,15 @@
 
 use super::tags::{
     BLACK_TIME_TAG, DATE_TAGS, DRAW_RULE_TAG, EIGHT_HALF_MOVES, ELAPSED_TAG, HANDICAP_TAG,
-    MATCH_EVENT, MATCH_SCORE_TAG, TIME_TAG, UNTERMINATED, USUAL_EVENT, clock_tag, name_tag,
+    MATCH_EVENT, MATCH_SCORE_TAG, SEED_TAG, TIME_TAG, UNTERMINATED, USUAL_EVENT, clock_tag,
+    name_tag, type_tag,
 };
 use crate::game::contest::Match;
 use crate::game::draw_rule::DrawRule;
 use crate::game::move_times::ClockReplay;
 use crate::game::play::Game;
 use crate::game::player_name::written_name;
+use crate::game::program::PROGRAM;
 use crate::game::record::{Record, TimeSource, Times};
 use crate::notation::opening::{self, Opening};
 use crate::notation::pgn::{self, GameResult, Pgn, Tag};
@@ -103,6 +105,14 @@ impl Game {
         let ended = self.outcome.map(|outcome| outcome.termination.tag());
         let termination = ended.unwrap_or(UNTERMINATED);
         tags.push(Tag::new("Termination", termination));
+        for color in Color::BOTH {
+            if self.programs[color].is_some() {
+                tags.push(Tag::new(type_tag(color), PROGRAM));
+            }
+        }
+        if self.has_program() {
+            tags.push(Tag::new(SEED_TAG, self.seed.to_string()));
+        }
         if self.record.draw_rule() == DrawRule::EightHalfMoves {
             tags.push(Tag::new(DRAW_RULE_TAG, EIGHT_HALF_MOVES));
         }

@@ -36,7 +36,10 @@ impl View<'_> {
     }
 
     pub(super) fn name_of<'c>(&self, card: &'c PlayerCard) -> &'c str {
-        self.words.player(card.color, card.name)
+        match &card.program {
+            Some(program) => &program.name,
+            None => self.words.player(card.color, card.name),
+        }
     }
 
     /// A bar along the left edge of a card, with rounded outer corners.

@@ -100,7 +100,13 @@ impl View<'_> {
             return self.state_line(Rect { y, h: 0, ..area }, card);
         }
         let side = card.name.map(|_| self.words.side(card.color));
-        let said = [side.unwrap_or_default(), control];
+        let program = card.program.as_ref();
+        let thought = program.and_then(|program| program.state.as_deref());
+        let said = [
+            side.unwrap_or_default(),
+            thought.unwrap_or_default(),
+            control,
+        ];
         let said = said.into_iter().filter(|it| !it.is_empty());
         let said = said.collect::<Vec<&str>>().join(" · ");
         let set = self.set(Face::Regular, 13, self.theme.dim_text);

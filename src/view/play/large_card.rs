@@ -1,5 +1,7 @@
 //! A large card: name, state and captured pieces in three lines, and a large clock beside them.
 
+use crate::app::keys::Context;
+use crate::app::{Command, PlayCommand};
 use crate::view::View;
 use crate::view::play::player_card::{ClockFace, PlayerCard};
 use crate::view::scene::geometry::{Point, Rect};
@@ -7,6 +9,7 @@ use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::shape::Border;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
+use crate::view::widgets::controls::face_of;
 
 /// The middles of the lines of a large card, and the size of the plate of its clock.
 const LINES: [i32; 3] = [28, 55, 84];
@@ -25,6 +28,9 @@ const DISC_GAP: i32 = 10;
 /// With less room for the name, in units, the points are left out.
 const LEAST_NAME: i32 = 56;
 
+/// The size of the button that changes the level, in units.
+const LEVEL: (i32, i32) = (112, 48);
+
 /// The gap between the name and the plate, in units.
 const GAP: i32 = 8;
 
@@ -41,6 +47,7 @@ impl View<'_> {
             self.plate(plate, clock, &DIGITS);
         } else {
             area.w += plate.w;
+            self.level_button(&mut area, card);
         }
         area.cut_right(self.unit(GAP));
         let [first, second, third] = LINES.map(|line| area.y + self.unit(line));
@@ -53,11 +60,40 @@ impl View<'_> {
             },
             card,
         );
+        let mut rest = Rect {
+            y: third,
+            h: 0,
+            ..area
+        };
         if !card.captured.is_empty() {
             let height = self.unit(28);
             let tray = Rect::new(area.x, third - height / 2, area.w, height);
-            self.tray(tray, &card.captured, card.color);
+            let taken = self.tray(tray, &card.captured, card.color);
+            rest.cut_left(taken + self.unit(DISC_GAP));
         }
+        let state = card.program.as_ref();
+        if let Some(state) = state.and_then(|program| program.state.as_deref()) {
+            let set = self.set(Face::Regular, 14, self.theme.dim_text);
+            self.fitted(Point::new(rest.x, rest.y), state, set, rest.w);
+        }
+    }
+
+    /// What changes the level of the program, where no clock stands.
+    fn level_button(&mut self, area: &mut Rect, card: &PlayerCard) {
+        let command = Command::Play(PlayCommand::NextLevel);
+        let face = face_of(self.words, &[Context::Game], &command);
+        let Some(face) = face.filter(|_| card.program.is_some() && card.fate.is_none()) else {
+            return;
+        };
+        let mut place = area.cut_right(self.unit(LEVEL.0));
+        area.cut_right(self.unit(GAP));
+        let height = self.unit(LEVEL.1);
+        place = Rect {
+            y: place.center().y - height / 2,
+            h: height,
+            ..place
+        };
+        self.button(place, &face);
     }
 
     /// A disc and the name, with the points behind it. Returns the width taken.
@@ -128,9 +164,10 @@ impl View<'_> {
             (None, None) => (side.unwrap_or_default(), dim),
         };
         let to_go = clock.and_then(|clock| clock.to_go.as_deref());
+        let strength = card.program.as_ref().map(|program| &*program.strength);
         let second = match card.fate {
             Some(_) => side,
-            None => to_go,
+            None => to_go.or(strength),
         };
         let second = second.map_or(String::new(), |second| match first {
             "" => second.to_string(),

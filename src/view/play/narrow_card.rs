@@ -65,8 +65,12 @@ impl View<'_> {
         let state = clock.and_then(|clock| clock.state.as_deref());
         let state = state.map(|state| bold(state, self.theme.message_text));
         let to_go = clock.and_then(|clock| clock.to_go.as_deref()).map(plain);
+        let program = card.program.as_ref();
+        let thought = program
+            .and_then(|program| program.state.as_deref())
+            .map(plain);
         let side = card.name.map(|_| plain(self.words.side(card.color)));
-        let said = fate.or(state).or(to_go).or(side);
+        let said = fate.or(state).or(to_go).or(thought).or(side);
         let fits = |text: &str, set: Type| self.fonts.width(set.face, text, set.em) <= area.w;
         let said = said.filter(|&(text, set)| fits(text, set));
         if let Some((text, set)) = said {

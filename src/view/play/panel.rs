@@ -8,7 +8,7 @@ use crate::app::{
 use crate::rules::{ByColor, Color};
 use crate::view::View;
 use crate::view::play::move_list::{Moves, ROW_ALONE};
-use crate::view::play::player_card::PlayerCard;
+use crate::view::play::player_card::{PlayerCard, ProgramCard};
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Zone;
@@ -221,6 +221,13 @@ impl View<'_> {
             if !self.app.settings.captured_pieces {
                 card.captured.clear();
             }
+            let game = live.game();
+            card.program = game.program(color).map(|level| {
+                let thinks_for = self.app.thinks_for(self.now.time);
+                let waits = !game.is_over() && game.turn() != color && !game.is_paused();
+                let thinks_for = thinks_for.filter(|_| card.active);
+                ProgramCard::new(self.words, level, thinks_for, waits)
+            });
             card.points = score.as_ref().and_then(|score| {
                 let of = score.colors.iter().position(|&of| of == color)?;
                 Some(points(*score.halves.get(of)?))

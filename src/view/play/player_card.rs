@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::app::{LiveGame, Now};
+use crate::engine::Strength;
 use crate::game::{Game, TimeControl, material_difference};
 use crate::rules::{Color, Role};
 use crate::view::scene::theme::{Rgba, Theme};
@@ -22,6 +23,8 @@ pub(in crate::view) struct PlayerCard<'a> {
     pub(super) captured: Vec<Role>,
     /// Its material advantage in pawns.
     pub(super) lead: i32,
+    /// What the card says of the program, if that plays.
+    pub(super) program: Option<ProgramCard>,
     /// Its points against the opponent, once they have played a game.
     pub(super) points: Option<String>,
 }
@@ -76,6 +79,7 @@ impl<'a> PlayerCard<'a> {
                 Color::Black => -difference,
             },
             points: None,
+            program: None,
         }
     }
 
@@ -91,6 +95,33 @@ impl<'a> PlayerCard<'a> {
         let card = PlayerCard::new(words, live.game(), live.shown(), color, active);
         let clock = ClockFace::in_play(words, live.game(), color, card.active, held, now);
         PlayerCard { clock, ..card }
+    }
+}
+
+/// What the card of the program says.
+pub(super) struct ProgramCard {
+    /// Its name with its level.
+    pub(super) name: String,
+    /// How strong it is about.
+    pub(super) strength: String,
+    /// What it does.
+    pub(super) state: Option<String>,
+}
+
+impl ProgramCard {
+    /// The card of the program at a level, which has been thinking for some time, or waits for a person.
+    pub(super) fn new(
+        words: Words,
+        level: u8,
+        thinks_for: Option<Duration>,
+        waits: bool,
+    ) -> ProgramCard {
+        let waiting = waits.then(|| words.text(Phrase::WaitsForMove).to_string());
+        ProgramCard {
+            name: words.computer(level),
+            strength: words.about_rating(Strength::of_level(level).elo()),
+            state: thinks_for.map(|time| words.thinking(time)).or(waiting),
+        }
     }
 }
 

@@ -34,4 +34,7 @@ pub enum Icon {
     Copy,
     Save,
     Globe,
+    Person,
+    Computer,
+    Minus,
 }

@@ -23,6 +23,7 @@ pub fn notice(notice: &Notice) -> Text {
         OfferTooEarly => "Remízu lze nabídnout, až oba hráči provedou tah.",
         DrawDeclined(_) => "{player} odmítá remízu.",
         NoClock => "Tato partie nemá hodiny.",
+        NextLevel(_) => "Příští partie: úroveň {number}, asi {rating}.",
         TimeGiven(_) => "{player} dostává {time}.",
         NoTimeLimit(_) => "{player} nemá omezený čas.",
         Damaged { .. } => "Soubor {name} je poškozený. {reason}",

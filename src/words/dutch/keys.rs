@@ -47,6 +47,9 @@ pub fn modifier(modifier: Modifier) -> Text {
 pub fn action(action: &Action) -> Text {
     match action {
         Action::Command(_, Command::Play(PlayCommand::Draw)) => "Remise aanbieden of claimen",
+        Action::Command(_, Command::Play(PlayCommand::NextLevel)) => {
+            "Niveau van de volgende partij"
+        }
         Action::Command(_, Command::Flip) => "Bord draaien",
         Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Toetsen en muis",
         Action::Command(_, Command::File(FileCommand::Save)) => "Partij opslaan",
@@ -230,6 +233,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Replay => "Zet opnieuw doen",
         PlayCommand::Pause => "Pauze of verder",
         PlayCommand::GiveTime => "Tegenstander tijd geven",
+        PlayCommand::ExchangeSides => "Van kant wisselen met Deskmate",
+        PlayCommand::NextLevel => "Niveau",
         PlayCommand::ShowResult => "Uitslag tonen",
         PlayCommand::CloseResult => "Uitslag sluiten",
         PlayCommand::PlaceResult(_) => "Uitslag opzij schuiven",

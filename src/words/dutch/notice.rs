@@ -23,6 +23,7 @@ pub fn notice(notice: &Notice) -> Text {
         OfferTooEarly => "Remise aanbieden kan pas als beiden gezet hebben.",
         DrawDeclined(_) => "{player} slaat remise af.",
         NoClock => "Deze partij heeft geen klok.",
+        NextLevel(_) => "Volgende partij: niveau {number}, ongeveer {rating}.",
         TimeGiven(_) => "{player} krijgt {time}.",
         NoTimeLimit(_) => "{player} heeft geen tijdslimiet.",
         Damaged { .. } => "{name} is beschadigd. {reason}",

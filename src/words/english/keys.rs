@@ -47,6 +47,7 @@ pub fn modifier(modifier: Modifier) -> Text {
 pub fn action(action: &Action) -> Text {
     match action {
         Action::Command(_, Command::Play(PlayCommand::Draw)) => "Offer or claim a draw",
+        Action::Command(_, Command::Play(PlayCommand::NextLevel)) => "Level of the next game",
         Action::Command(_, Command::Flip) => "Flip the board",
         Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Keys and mouse",
         Action::Command(_, Command::File(FileCommand::Save)) => "Save the game",
@@ -230,6 +231,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Replay => "Redo the move",
         PlayCommand::Pause => "Pause or resume",
         PlayCommand::GiveTime => "Give the opponent time",
+        PlayCommand::ExchangeSides => "Exchange sides with Deskmate",
+        PlayCommand::NextLevel => "Level",
         PlayCommand::ShowResult => "Show the result",
         PlayCommand::CloseResult => "Close the result",
         PlayCommand::PlaceResult(_) => "Move the result aside",

@@ -23,6 +23,7 @@ pub fn notice(notice: &Notice) -> Text {
         OfferTooEarly => "A draw can be offered once both sides have moved.",
         DrawDeclined(_) => "{player} declines the draw.",
         NoClock => "This game has no clock.",
+        NextLevel(_) => "Next game: level {number}, about {rating}.",
         TimeGiven(_) => "{player} gets {time}.",
         NoTimeLimit(_) => "{player} has no time limit.",
         Damaged { .. } => "{name} is damaged. {reason}",

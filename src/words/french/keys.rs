@@ -47,6 +47,9 @@ pub fn modifier(modifier: Modifier) -> Text {
 pub fn action(action: &Action) -> Text {
     match action {
         Action::Command(_, Command::Play(PlayCommand::Draw)) => "Proposer ou réclamer la nulle",
+        Action::Command(_, Command::Play(PlayCommand::NextLevel)) => {
+            "Niveau de la prochaine partie"
+        }
         Action::Command(_, Command::Flip) => "Retourner l’échiquier",
         Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Clavier et souris",
         Action::Command(_, Command::File(FileCommand::Save)) => "Enregistrer la partie",
@@ -230,6 +233,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Replay => "Rejouer le coup",
         PlayCommand::Pause => "Pause ou reprise",
         PlayCommand::GiveTime => "Donner du temps à l’adversaire",
+        PlayCommand::ExchangeSides => "Échanger les camps avec Deskmate",
+        PlayCommand::NextLevel => "Niveau",
         PlayCommand::ShowResult => "Montrer le résultat",
         PlayCommand::CloseResult => "Fermer le résultat",
         PlayCommand::PlaceResult(_) => "Déplacer le résultat",

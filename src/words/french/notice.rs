@@ -39,6 +39,7 @@ pub fn notice(notice: &Notice) -> Text {
             "<player:Les Blancs refusent/Les Noirs refusent/{player} refuse> la nulle."
         }
         NoClock => "Cette partie se joue sans pendule.",
+        NextLevel(_) => "Prochaine partie : niveau {number}, environ {rating}.",
         TimeGiven(_) => "<player:Les Blancs reçoivent/Les Noirs reçoivent/{player} reçoit> {time}.",
         NoTimeLimit(_) => {
             "<player:Les Blancs jouent/Les Noirs jouent/{player} joue> sans limite de temps."

@@ -47,6 +47,7 @@ pub fn modifier(modifier: Modifier) -> Text {
 pub fn action(action: &Action) -> Text {
     match action {
         Action::Command(_, Command::Play(PlayCommand::Draw)) => "Remis anbieten, reklamieren",
+        Action::Command(_, Command::Play(PlayCommand::NextLevel)) => "Stufe der nächsten Partie",
         Action::Command(_, Command::Flip) => "Brett drehen",
         Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Tasten und Maus",
         Action::Command(_, Command::File(FileCommand::Save)) => "Partie speichern",
@@ -230,6 +231,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Replay => "Zug erneut spielen",
         PlayCommand::Pause => "Pause oder weiter",
         PlayCommand::GiveTime => "Zeit schenken",
+        PlayCommand::ExchangeSides => "Mit Deskmate die Seiten tauschen",
+        PlayCommand::NextLevel => "Stufe",
         PlayCommand::ShowResult => "Ergebnis zeigen",
         PlayCommand::CloseResult => "Ergebnis schließen",
         PlayCommand::PlaceResult(_) => "Ergebnis beiseiteschieben",

@@ -23,6 +23,7 @@ pub fn notice(notice: &Notice) -> Text {
         OfferTooEarly => "Remis anbieten geht erst, wenn beide Seiten gezogen haben.",
         DrawDeclined(_) => "{player} lehnt Remis ab.",
         NoClock => "Diese Partie hat keine Uhr.",
+        NextLevel(_) => "Nächste Partie: Stufe {number}, etwa {rating}.",
         TimeGiven(_) => "{player} bekommt {time}.",
         NoTimeLimit(_) => "{player} hat keine Zeitbegrenzung.",
         Damaged { .. } => "{name} ist beschädigt. {reason}",

@@ -47,6 +47,9 @@ pub fn modifier(modifier: Modifier) -> Text {
 pub fn action(action: &Action) -> Text {
     match action {
         Action::Command(_, Command::Play(PlayCommand::Draw)) => "Proponi o reclama patta",
+        Action::Command(_, Command::Play(PlayCommand::NextLevel)) => {
+            "Livello della prossima partita"
+        }
         Action::Command(_, Command::Flip) => "Gira la scacchiera",
         Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Tastiera e mouse",
         Action::Command(_, Command::File(FileCommand::Save)) => "Salva la partita",
@@ -228,6 +231,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Replay => "Rifai la mossa",
         PlayCommand::Pause => "Pausa o continua",
         PlayCommand::GiveTime => "Dai tempo all’avversario",
+        PlayCommand::ExchangeSides => "Scambia i colori con Deskmate",
+        PlayCommand::NextLevel => "Livello",
         PlayCommand::ShowResult => "Mostra il risultato",
         PlayCommand::CloseResult => "Chiudi il risultato",
         PlayCommand::PlaceResult(_) => "Sposta il risultato",

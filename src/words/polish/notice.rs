@@ -37,6 +37,7 @@ pub fn notice(notice: &Notice) -> Text {
             "<player:Białe odrzucają/Czarne odrzucają/{player} odrzuca> propozycję remisu."
         }
         NoClock => "W tej partii nie ma zegara.",
+        NextLevel(_) => "Następna partia: poziom {number}, około {rating}.",
         TimeGiven(_) => "<player:Białe dostają/Czarne dostają/{player} dostaje> {time}.",
         NoTimeLimit(_) => "<player:Białe nie mają/Czarne nie mają/{player} nie ma> limitu czasu.",
         Damaged { .. } => "Plik {name} jest uszkodzony. {reason}",

@@ -47,6 +47,7 @@ pub fn modifier(modifier: Modifier) -> Text {
 pub fn action(action: &Action) -> Text {
     match action {
         Action::Command(_, Command::Play(PlayCommand::Draw)) => "Propor ou reivindicar empate",
+        Action::Command(_, Command::Play(PlayCommand::NextLevel)) => "Nível da próxima partida",
         Action::Command(_, Command::Flip) => "Girar o tabuleiro",
         Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Teclas e mouse",
         Action::Command(_, Command::File(FileCommand::Save)) => "Salvar a partida",
@@ -228,6 +229,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Replay => "Refazer o lance",
         PlayCommand::Pause => "Pausar ou retomar",
         PlayCommand::GiveTime => "Dar tempo ao adversário",
+        PlayCommand::ExchangeSides => "Trocar de lado com o Deskmate",
+        PlayCommand::NextLevel => "Nível",
         PlayCommand::ShowResult => "Mostrar o resultado",
         PlayCommand::CloseResult => "Fechar o resultado",
         PlayCommand::PlaceResult(_) => "Afastar o resultado",

@@ -39,6 +39,7 @@ pub fn notice(notice: &Notice) -> Text {
             "<player:As brancas recusam/As pretas recusam/{player} recusa> o empate."
         }
         NoClock => "Esta partida não tem relógio.",
+        NextLevel(_) => "Próxima partida: nível {number}, cerca de {rating}.",
         TimeGiven(_) => "<player:As brancas recebem/As pretas recebem/{player} recebe> {time}.",
         NoTimeLimit(_) => {
             "<player:As brancas não têm/As pretas não têm/{player} não tem> limite de tempo."

@@ -48,6 +48,7 @@ pub fn action(action: &Action) -> Text {
     match action {
         Action::Command(_, Command::Play(PlayCommand::Draw)) => "Предложить, требовать ничью",
         Action::Command(_, Command::Play(PlayCommand::TakeBack)) => "Вернуть ход",
+        Action::Command(_, Command::Play(PlayCommand::NextLevel)) => "Уровень следующей партии",
         Action::Command(_, Command::Flip) => "Перевернуть доску",
         Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Клавиши и мышь",
         Action::Command(_, Command::File(FileCommand::Save)) => "Сохранить партию",
@@ -231,6 +232,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Replay => "Повторить ход",
         PlayCommand::Pause => "Пауза, продолжение",
         PlayCommand::GiveTime => "Дать время сопернику",
+        PlayCommand::ExchangeSides => "Поменяться сторонами с Deskmate",
+        PlayCommand::NextLevel => "Уровень",
         PlayCommand::ShowResult => "Показать результат",
         PlayCommand::CloseResult => "Закрыть результат",
         PlayCommand::PlaceResult(_) => "Отодвинуть результат",

@@ -47,6 +47,7 @@ pub fn modifier(modifier: Modifier) -> Text {
 pub fn action(action: &Action) -> Text {
     match action {
         Action::Command(_, Command::Play(PlayCommand::Draw)) => "Ofrecer o reclamar tablas",
+        Action::Command(_, Command::Play(PlayCommand::NextLevel)) => "Nivel de la próxima partida",
         Action::Command(_, Command::Flip) => "Girar el tablero",
         Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Teclas y ratón",
         Action::Command(_, Command::File(FileCommand::Save)) => "Guardar la partida",
@@ -227,6 +228,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Replay => "Rehacer la jugada",
         PlayCommand::Pause => "Pausar o seguir",
         PlayCommand::GiveTime => "Dar tiempo al rival",
+        PlayCommand::ExchangeSides => "Cambiar de bando con Deskmate",
+        PlayCommand::NextLevel => "Nivel",
         PlayCommand::ShowResult => "Mostrar el resultado",
         PlayCommand::CloseResult => "Cerrar el resultado",
         PlayCommand::PlaceResult(_) => "Apartar el resultado",

@@ -39,6 +39,7 @@ pub fn notice(notice: &Notice) -> Text {
             "<player:Las blancas rechazan/Las negras rechazan/{player} rechaza> las tablas."
         }
         NoClock => "Esta partida no tiene reloj.",
+        NextLevel(_) => "Próxima partida: nivel {number}, unos {rating}.",
         TimeGiven(_) => "<player:Las blancas reciben/Las negras reciben/{player} recibe> {time}.",
         NoTimeLimit(_) => {
             "<player:Las blancas no tienen/Las negras no tienen/{player} no tiene> límite de tiempo."

@@ -47,6 +47,7 @@ pub fn modifier(modifier: Modifier) -> Text {
 pub fn action(action: &Action) -> Text {
     match action {
         Action::Command(_, Command::Play(PlayCommand::Draw)) => "Erbjud eller kräv remi",
+        Action::Command(_, Command::Play(PlayCommand::NextLevel)) => "Nivå i nästa parti",
         Action::Command(_, Command::Flip) => "Vänd brädet",
         Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Tangenter och mus",
         Action::Command(_, Command::File(FileCommand::Save)) => "Spara partiet",
@@ -230,6 +231,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Replay => "Gör om draget",
         PlayCommand::Pause => "Pausa eller fortsätt",
         PlayCommand::GiveTime => "Ge motståndaren tid",
+        PlayCommand::ExchangeSides => "Byt sida med Deskmate",
+        PlayCommand::NextLevel => "Nivå",
         PlayCommand::ShowResult => "Visa resultatet",
         PlayCommand::CloseResult => "Stäng resultatet",
         PlayCommand::PlaceResult(_) => "Flytta resultatet åt sidan",

@@ -23,6 +23,7 @@ pub fn notice(notice: &Notice) -> Text {
         OfferTooEarly => "Remi kan erbjudas när båda sidor har dragit.",
         DrawDeclined(_) => "{player} avböjer remi.",
         NoClock => "Partiet har ingen klocka.",
+        NextLevel(_) => "Nästa parti: nivå {number}, ungefär {rating}.",
         TimeGiven(_) => "{player} får {time}.",
         NoTimeLimit(_) => "{player} har ingen tidsgräns.",
         Damaged { .. } => "{name} är skadad. {reason}",

@@ -48,6 +48,7 @@ pub fn action(action: &Action) -> Text {
     match action {
         Action::Command(_, Command::Play(PlayCommand::Draw)) => "Пропозиція, вимога нічиєї",
         Action::Command(_, Command::Play(PlayCommand::TakeBack)) => "Повернути хід",
+        Action::Command(_, Command::Play(PlayCommand::NextLevel)) => "Рівень наступної партії",
         Action::Command(_, Command::Flip) => "Перевернути дошку",
         Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Клавіші й миша",
         Action::Command(_, Command::File(FileCommand::Save)) => "Зберегти партію",
@@ -231,6 +232,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Replay => "Повторити хід",
         PlayCommand::Pause => "Пауза, продовження",
         PlayCommand::GiveTime => "Дати час супернику",
+        PlayCommand::ExchangeSides => "Помінятися сторонами з Deskmate",
+        PlayCommand::NextLevel => "Рівень",
         PlayCommand::ShowResult => "Показати результат",
         PlayCommand::CloseResult => "Закрити результат",
         PlayCommand::PlaceResult(_) => "Відсунути результат",

@@ -4,7 +4,7 @@ use super::NewGame;
 use crate::app::forms::field_id::FieldId;
 use crate::app::forms::match_rows;
 use crate::app::forms::option::{FieldOption, Rules};
-use crate::game::DrawRule;
+use crate::game::{DrawRule, program_level};
 use crate::storage::{BoardOrientation, Settings};
 
 impl NewGame {
@@ -35,7 +35,9 @@ impl NewGame {
     pub fn remember(&self, settings: &mut Settings) {
         let players = self.players();
         for name in [&players.black, &players.white].into_iter().flatten() {
-            settings.remember_name(name);
+            if program_level(name).is_none() {
+                settings.remember_name(name);
+            }
         }
         settings.white = players.white;
         settings.black = players.black;

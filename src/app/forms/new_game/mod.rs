@@ -16,7 +16,7 @@ use super::more_rows::Rare;
 use super::odds_rows::Odds;
 use super::option::{FieldOption, Rules};
 use super::{match_rows, more_rows, odds_rows, player_rows};
-use crate::game::{DrawRule, Handicap, Match, TimeControl, read_name};
+use crate::game::{DrawRule, Handicap, Match, TimeControl};
 use crate::rules::{ByColor, Color, Move, Position};
 use crate::storage::{BoardOrientation, ClockKind, Settings};
 
@@ -33,6 +33,8 @@ pub struct NewGame {
     known: Vec<String>,
     /// The field for a name that had the focus last.
     in_hand: Color,
+    /// Who was replaced by the program, or the program by whom.
+    replaced: player_rows::Replaced,
     /// The moves before the first one of the new game.
     line: Option<Line>,
     /// The names before any was typed.
@@ -78,6 +80,7 @@ impl NewGame {
             rare: Rare::of(settings),
             known: known.to_vec(),
             in_hand: Color::White,
+            replaced: player_rows::Replaced::default(),
             line: None,
             proposed: ByColor::default(),
         };
@@ -115,6 +118,7 @@ impl NewGame {
     pub fn revise(&mut self, settings: &Settings) {
         self.form.fault = None;
         self.clock.revise(&mut self.form);
+        self.replaced.revise(&mut self.form);
         player_rows::revise(&mut self.form, &mut self.in_hand, &self.known);
         match_rows::revise(&mut self.form);
         self.rare.take_over(&self.form);
@@ -159,10 +163,9 @@ impl NewGame {
 
     /// Exchanges the players; each keeps their time, and gives what they give.
     pub(in crate::app) fn swap_players(&mut self) {
-        let names = [FieldId::White, FieldId::Black].map(|id| self.form.text(id).to_string());
-        let [white, black] = names;
-        self.form.set_text(FieldId::White, &black);
-        self.form.set_text(FieldId::Black, &white);
+        let players = self.players().swapped();
+        player_rows::enter(&mut self.form, &players);
+        self.replaced.exchange();
         self.clock.change_colors();
         odds_rows::exchange(&mut self.form);
     }
@@ -240,13 +243,7 @@ impl NewGame {
 
     /// The names of the players who have one.
     pub fn players(&self) -> ByColor<Option<String>> {
-        ByColor::from_fn(|color| {
-            let id = match color {
-                Color::White => FieldId::White,
-                Color::Black => FieldId::Black,
-            };
-            read_name(color, self.form.text(id).trim())
-        })
+        player_rows::entered(&self.form)
     }
 
     /// The time of each side.

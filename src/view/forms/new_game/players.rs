@@ -1,7 +1,7 @@
 //! The players of a new game.
 
 use super::{DISC, FIELD, GAP, options_of};
-use crate::app::{Command, FieldId, Form, FormCommand, Row, Widget};
+use crate::app::{Command, Field, FieldId, Form, FormCommand, Row, Widget};
 use crate::rules::Color;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
@@ -9,9 +9,8 @@ use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
 
-/// The room for the choice between person and computer, and the least one for a name, in units.
-const KIND_OF_PLAYER: i32 = 112;
-const LEAST_NAME: i32 = 150;
+/// The room for the choice between person and computer, in units.
+const KIND_OF_PLAYER: i32 = 104;
 
 impl View<'_> {
     /// A heading, and at its right the names that are offered.
@@ -61,7 +60,7 @@ impl View<'_> {
         }
     }
 
-    /// A disc, the name, and what changes or draws the colours. The room for the choice of a computer is kept.
+    /// A disc, the name or the level of the program, the choice between them, and what changes or draws the colours.
     pub(super) fn player_row(&mut self, form: &Form, row: &Row, color: Color, area: Rect) {
         let beside = match color {
             Color::White => FieldId::Swap,
@@ -75,11 +74,17 @@ impl View<'_> {
         self.player_disc(disc, color, form);
         let button = rest.cut_right(self.unit(FIELD));
         rest.cut_right(self.unit(GAP));
-        if rest.w - self.unit(KIND_OF_PLAYER) >= self.unit(LEAST_NAME) {
-            rest.cut_right(self.unit(KIND_OF_PLAYER));
+        if let Some(kind) = form.field(FieldId::Kind(color)) {
+            let wide = self.unit(KIND_OF_PLAYER).min(rest.w / 2);
+            let kinds = rest.cut_right(wide);
+            rest.cut_right(self.unit(GAP));
+            self.kinds_of_player(form, kind, kinds);
         }
-        if let Widget::Text { field, unit } = &name.widget {
-            self.text_widget(rest, name.id, field, *unit, form.focus == name.id);
+        match &name.widget {
+            Widget::Text { field, unit } => {
+                self.text_widget(rest, name.id, field, *unit, form.focus == name.id);
+            }
+            _ => self.level_field(form, name, rest),
         }
         let has_focus = form.focus == beside.id;
         let (is_on, icon, command) = match &beside.widget {
@@ -94,6 +99,59 @@ impl View<'_> {
         let ink = self.tile(button, is_on, has_focus);
         self.icon(Rect::around(button.center(), self.unit(20)), icon, ink);
         self.row_zone(button, command);
+    }
+
+    /// A person or a computer, by pictures.
+    fn kinds_of_player(&mut self, form: &Form, field: &Field, area: Rect) {
+        let (_, chosen) = options_of(field);
+        let icons = [Icon::Person, Icon::Computer];
+        let border = self.focus_border(form.focus == field.id);
+        self.scene
+            .bordered(area, self.unit(8), self.theme.button, border);
+        for (number, (icon, cell)) in icons.into_iter().zip(area.columns(2, 0)).enumerate() {
+            let is_chosen = chosen == Some(number);
+            let ink = self.option_ground(area, cell, border, is_chosen);
+            self.icon(Rect::around(cell.center(), self.unit(20)), icon, ink);
+            self.choose_zone(cell, field.id, number);
+        }
+    }
+
+    /// The level of the program, with what lowers and raises it at its ends.
+    fn level_field(&mut self, form: &Form, field: &Field, area: Rect) {
+        let (options, chosen) = options_of(field);
+        let Some((number, option)) = chosen.and_then(|at| Some((at, options.get(at)?))) else {
+            return;
+        };
+        let has_focus = form.focus == field.id;
+        let border = self.focus_border(has_focus);
+        self.scene
+            .bordered(area, self.unit(8), self.theme.key_cap, border);
+        let mut rest = area;
+        let side = area.h.min(area.w / 3);
+        let ends = [
+            (rest.cut_left(side), Icon::Minus, number.checked_sub(1)),
+            (
+                rest.cut_right(side),
+                Icon::Plus,
+                Some(number + 1).filter(|&next| next < options.len()),
+            ),
+        ];
+        for (end, icon, next) in ends {
+            let ink = if next.is_some() {
+                self.theme.text
+            } else {
+                self.theme.faint_text
+            };
+            self.icon(Rect::around(end.center(), self.unit(20)), icon, ink);
+            if let Some(next) = next {
+                self.choose_zone(end, field.id, next);
+            }
+        }
+        let set = self.set(Face::Regular, 16, self.theme.bright_text);
+        let text = self.words.field_option(option);
+        let text = self.fonts.fit(set.face, &text, set.em, rest.w);
+        self.scene
+            .text(self.fonts, rest.center(), Align::Center, &text, set);
     }
 
     /// Cuts the room for a disc off the left of a row. Returns the place of the disc.

@@ -1,0 +1,8 @@
+//! The program as an opponent: what it is asked to think about, and when its move is played.
+
+mod requests;
+mod task;
+mod update;
+
+pub(super) use requests::OpponentRequests;
+pub use task::{OpponentTask, Thought};

@@ -1,0 +1,24 @@
+//! What the opponent was asked last.
+
+use std::time::Duration;
+
+use super::task::Thought;
+
+/// What is thought about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Question {
+    pub(super) ply: usize,
+    pub(super) position: u64,
+    pub(super) level: u8,
+    pub(super) seed: u32,
+}
+
+/// What the opponent was asked, and what it has found.
+#[derive(Clone, Debug, Default)]
+pub(in crate::app) struct OpponentRequests {
+    pub(super) number: u64,
+    pub(super) asked: Option<Question>,
+    pub(super) since: Duration,
+    /// The move, and when it is played.
+    pub(super) found: Option<(Thought, Duration)>,
+}

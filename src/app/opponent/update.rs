@@ -1,0 +1,146 @@
+//! Asks the opponent, and plays its moves.
+//!
+//! After every command [`App::ask_opponent`] compares what the game on the screen wants to have thought about with what was
+//! asked last. So a takeback, a pause or leaving the game needs no code of its own to stop a thought, and a move that comes
+//! too late is dropped.
+
+use std::time::Duration;
+
+use super::requests::Question;
+use super::task::{OpponentTask, Thought};
+use crate::app::effect::Effect;
+use crate::app::now::Now;
+use crate::app::play::Updater;
+use crate::app::{App, Screen};
+use crate::engine::{Pace, Root};
+use crate::game::{Bonus, Game, LEVELS, TimeControl};
+use crate::rules::Color;
+
+impl App {
+    /// Asks the opponent if it is its turn, or stops it if it is not any more.
+    pub(in crate::app) fn ask_opponent(&mut self, now: Now) -> Option<Effect> {
+        let wanted = self.wanted_thought();
+        let requests = &mut self.opponent;
+        if wanted == requests.asked {
+            return None;
+        }
+        requests.asked = wanted;
+        requests.found = None;
+        requests.since = now.time;
+        let (Some(question), Screen::Play(live)) = (wanted, &self.screen) else {
+            return Some(Effect::StopThinking);
+        };
+        requests.number += 1;
+        Some(Effect::Think(OpponentTask {
+            number: requests.number,
+            root: Box::new(Root::at(live.game().record(), question.ply)),
+            level: question.level,
+            seed: question.seed,
+        }))
+    }
+
+    fn wanted_thought(&self) -> Option<Question> {
+        let live = self.live_game()?;
+        let game = live.game();
+        let waits = game.is_over() || game.is_paused() || game.question().is_some();
+        if waits || live.is_left() || self.holds_clocks() {
+            return None;
+        }
+        Some(Question {
+            ply: game.record().plies().len(),
+            position: game.position().key(),
+            level: game.program(game.turn())?,
+            seed: game.seed(),
+        })
+    }
+
+    /// Notes what the opponent has found, unless nobody waits for it any more.
+    pub(in crate::app) fn opponent_found(&mut self, number: u64, thought: Thought, now: Now) {
+        let Screen::Play(live) = &self.screen else {
+            return;
+        };
+        let requests = &mut self.opponent;
+        if requests.asked.is_some() && requests.number == number && requests.found.is_none() {
+            let time = pace(live.game(), thought, now).thinking_time();
+            requests.found = Some((thought, requests.since + time));
+        }
+    }
+
+    /// Plays the move of the opponent once it has thought for long enough.
+    pub(in crate::app) fn play_thought(&mut self, now: Now) -> Vec<Effect> {
+        let due = self.opponent.found.filter(|(_, at)| *at <= now.time);
+        let flipped = self.is_flipped(now.time);
+        let Some((thought, _)) = due else {
+            return Vec::new();
+        };
+        self.opponent.found = None;
+        // What a question or a pause has stopped since is asked again.
+        if self.opponent.asked != self.wanted_thought() {
+            return Vec::new();
+        }
+        let Screen::Play(live) = &mut self.screen else {
+            return Vec::new();
+        };
+        let update = Updater::new(live, &self.settings, flipped, now).answer_with(thought);
+        self.apply_play_update(update)
+    }
+
+    /// For how long the opponent has been thinking.
+    pub fn thinks_for(&self, now: Duration) -> Option<Duration> {
+        let is_asked = self.opponent.asked.is_some();
+        is_asked.then(|| now.saturating_sub(self.opponent.since))
+    }
+
+    /// When the opponent moves, or its time changes on the screen.
+    pub(in crate::app) fn opponent_wakes_at(&self, now: Duration) -> Option<Duration> {
+        let thought = self.thinks_for(now)?;
+        let second = Duration::from_secs(thought.as_secs() + 1);
+        let next = self.opponent.since + second;
+        let plays = self.opponent.found.map(|(_, at)| at);
+        Some(plays.map_or(next, |at| at.min(next)))
+    }
+
+    /// The program plays the next game at the next level; after the last one at the first.
+    pub(in crate::app) fn raise_level(&mut self) -> Option<u8> {
+        let game = self.live_game()?.game();
+        let playing = Color::BOTH
+            .into_iter()
+            .find_map(|color| game.program(color));
+        let level = self.next_level.or(playing)?;
+        let next = if level >= *LEVELS.end() {
+            *LEVELS.start()
+        } else {
+            level + 1
+        };
+        self.next_level = Some(next);
+        Some(next)
+    }
+}
+
+/// What the time for a move depends on.
+fn pace(game: &Game, thought: Thought, now: Now) -> Pace {
+    let side = game.turn();
+    let left = game.clock().read(now.time)[side];
+    let (left, increment) = match &game.clock().control()[side] {
+        TimeControl::Stages(stages) => {
+            let bonus = stages.first().map(|stage| stage.bonus);
+            let increment = match bonus {
+                Some(Bonus::Increment(time) | Bonus::Bronstein(time) | Bonus::Delay(time)) => time,
+                Some(Bonus::None) | None => Duration::ZERO,
+            };
+            (Some(left), increment)
+        }
+        TimeControl::Hourglass(_) => (Some(left), Duration::ZERO),
+        TimeControl::CountUp | TimeControl::NoClock => (None, Duration::ZERO),
+    };
+    let is_recapture = game.record().plies().last().is_some_and(|ply| {
+        ply.mv.to == thought.mv.to && game.position().captured(thought.mv).is_some()
+    });
+    Pace {
+        left,
+        increment,
+        is_obvious: thought.is_obvious || is_recapture,
+        moves: game.position().legal_moves().len(),
+        seed: game.position().key() ^ u64::from(game.seed()),
+    }
+}

@@ -1,0 +1,319 @@
+//! Games against the program, with a worker that answers when the test wants.
+
+use std::time::Duration;
+
+use crate::desk;
+
+use desk::Desk;
+use deskmate::app::keys::Key;
+use deskmate::app::{
+    Command, Effect, FieldId, FormCommand, Notice, OpponentTask, PlayCommand, Reply, Thought,
+};
+use deskmate::engine::{Limits, Opponent, StopFlag, Strength};
+use deskmate::game::{Question, program_name};
+use deskmate::notation::read_move;
+use deskmate::rules::{Color, Move, Termination};
+use deskmate::storage::{BoardOrientation, Settings};
+
+/// Anna plays White against the program, without a clock.
+fn against(level: u8) -> Settings {
+    let mut settings = Settings {
+        white: Some("Anna".into()),
+        black: Some(program_name(level)),
+        ..Settings::default()
+    };
+    settings.clock.kind = deskmate::storage::ClockKind::NoClock;
+    settings
+}
+
+fn playing(settings: Settings) -> Desk {
+    let mut desk = Desk::with(settings, |_| {});
+    desk.new_game();
+    desk
+}
+
+/// The last position that the program was to think about, if it was not stopped since.
+fn task(desk: &Desk) -> Option<OpponentTask> {
+    let mut effects = desk.effects.iter().rev();
+    effects.find_map(|effect| match effect {
+        Effect::Think(task) => Some(Some(task.clone())),
+        Effect::StopThinking => Some(None),
+        _ => None,
+    })?
+}
+
+fn thought(mv: Move) -> Thought {
+    Thought {
+        mv,
+        is_obvious: false,
+        likes_draw: false,
+    }
+}
+
+/// The program finds this move.
+fn finds(desk: &mut Desk, word: &str) {
+    let task = task(desk).expect("it thinks");
+    let mv = read_move(task.root.position(), word).expect("a legal move");
+    desk.run(Reply::Thought(task.number, thought(mv)));
+}
+
+/// The program plays this move, after the time of a person.
+fn answers(desk: &mut Desk, word: &str) {
+    finds(desk, word);
+    desk.wait(12_000);
+}
+
+#[test]
+fn the_program_answers_after_a_persons_time() {
+    let mut desk = playing(against(4));
+    assert_eq!(task(&desk), None);
+    desk.play(&["e2e4"]);
+    let asked = task(&desk).expect("it thinks");
+    assert_eq!(
+        (asked.level, asked.root.position()),
+        (4, desk.game().position())
+    );
+    finds(&mut desk, "e5");
+    desk.wait(599);
+    assert_eq!(desk.moves(), "e4");
+    desk.wait(11_401);
+    assert_eq!(desk.moves(), "e4 e5");
+    assert_eq!(task(&desk), None);
+    assert!(desk.file().contains("1. e4 e5"), "{}", desk.file());
+}
+
+#[test]
+fn nobody_else_moves_for_it() {
+    let mut desk = playing(against(1));
+    desk.play(&["e2e4", "e7e5"]);
+    desk.type_text("e5");
+    desk.press(Key::Enter);
+    assert_eq!(desk.moves(), "e4");
+    desk.key('d');
+    assert_eq!(desk.game().question(), None);
+    desk.key('g');
+    assert_eq!(desk.game().question(), Some(Question::Resign(Color::White)));
+}
+
+#[test]
+fn a_move_that_comes_after_a_takeback_is_dropped() {
+    let mut desk = playing(against(2));
+    desk.play(&["e2e4"]);
+    let asked = task(&desk).expect("it thinks");
+    desk.key('t');
+    assert_eq!((desk.moves(), task(&desk)), (String::new(), None));
+    let late = read_move(asked.root.position(), "e5").expect("a legal move");
+    desk.run(Reply::Thought(asked.number, thought(late)));
+    desk.wait(12_000);
+    assert_eq!(desk.moves(), "");
+    // A move that was found but not played yet is dropped too.
+    desk.play(&["d2d4"]);
+    finds(&mut desk, "d5");
+    desk.key('t');
+    desk.wait(12_000);
+    assert_eq!(desk.moves(), "");
+    desk.play(&["c2c4"]);
+    answers(&mut desk, "c5");
+    assert_eq!(desk.moves(), "c4 c5");
+    // Back to the person's move, without asking.
+    desk.key('t');
+    assert_eq!(
+        (desk.moves(), desk.game().question()),
+        (String::new(), None)
+    );
+}
+
+#[test]
+fn a_pause_stops_it() {
+    let mut settings = against(3);
+    settings.clock = Settings::default().clock;
+    let mut desk = playing(settings);
+    desk.play(&["e2e4"]);
+    finds(&mut desk, "e5");
+    desk.key('p');
+    assert!(desk.game().is_paused());
+    assert_eq!(task(&desk), None);
+    desk.wait(12_000);
+    assert_eq!(desk.moves(), "e4");
+    desk.key('p');
+    answers(&mut desk, "c5");
+    assert_eq!(desk.moves(), "e4 c5");
+}
+
+#[test]
+fn it_is_stopped_when_the_game_is_left_and_thinks_on_after_a_restart() {
+    let mut desk = playing(against(5));
+    desk.play(&["e2e4"]);
+    answers(&mut desk, "e5");
+    desk.play(&["g1f3"]);
+    let asked = task(&desk).expect("it thinks");
+    let file = desk.file();
+    for tag in [
+        "[White \"Anna\"]",
+        "[Black \"Deskmate (level 5)\"]",
+        "[BlackType \"program\"]",
+        &format!("[Seed \"{}\"]", asked.seed),
+    ] {
+        assert!(file.contains(tag), "{tag}: {file}");
+    }
+    assert!(!file.contains("WhiteType"), "{file}");
+    desk.run(deskmate::app::StartCommand::Leave);
+    assert_eq!(task(&desk), None);
+    let mut desk = desk.restarted();
+    desk.key('c');
+    let again = task(&desk).expect("it thinks");
+    assert_eq!((again.level, again.seed), (5, asked.seed));
+    assert_eq!(again.root, asked.root);
+}
+
+#[test]
+fn an_offered_draw_is_answered_at_once() {
+    // Black is a queen up, or has nothing to hope for.
+    for (fen, accepts) in [
+        ("3qk3/8/8/8/8/8/4P3/4K3 w - - 0 1", false),
+        ("4k3/8/8/8/8/8/4P3/3QK3 w - - 0 1", true),
+    ] {
+        let text = format!(
+            "[SetUp \"1\"]\n[FEN \"{fen}\"]\n[White \"Anna\"]\n[Black \"Deskmate (level 2)\"]\n\
+             [BlackType \"program\"]\n[TimeControl \"-\"]\n\n*\n"
+        );
+        let mut desk = Desk::with_last(&text);
+        desk.key('c');
+        desk.play(&["e1f1"]);
+        answers(&mut desk, "Ke7");
+        desk.key('d');
+        let outcome = desk.game().outcome().map(|outcome| outcome.termination);
+        assert_eq!(outcome == Some(Termination::Agreement), accepts, "{fen}");
+        if !accepts {
+            assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
+        }
+    }
+}
+
+#[test]
+fn the_board_stays_towards_the_person() {
+    for orientation in BoardOrientation::ALL {
+        let settings = Settings {
+            white: Some(program_name(1)),
+            black: Some("Ben".into()),
+            orientation,
+            ..against(1)
+        };
+        let mut desk = playing(settings);
+        assert!(desk.is_flipped(), "{orientation:?}");
+        assert_eq!(desk.app.across(), None);
+        answers(&mut desk, "e4");
+        assert!(desk.is_flipped(), "{orientation:?}");
+    }
+}
+
+#[test]
+fn sides_are_exchanged_and_the_next_game_has_another_level() {
+    let mut desk = playing(against(9));
+    desk.key('l');
+    assert_eq!(desk.notice(), Some(Notice::NextLevel(10)));
+    desk.key('l');
+    assert_eq!(desk.notice(), Some(Notice::NextLevel(1)));
+    assert_eq!(desk.game().program(Color::Black), Some(9));
+    desk.run(PlayCommand::ExchangeSides);
+    assert_eq!(desk.game().program(Color::White), Some(9));
+    assert!(desk.is_flipped());
+    answers(&mut desk, "e4");
+    assert_eq!(desk.moves(), "e4");
+    desk.play(&["e7e5"]);
+    desk.key('g');
+    desk.key('y');
+    desk.key('r');
+    assert_eq!(desk.game().program(Color::Black), Some(1));
+    assert_eq!(desk.black(), "Deskmate (level 1)");
+    assert_eq!(
+        desk.app.settings.black.as_deref(),
+        Some("Deskmate (level 1)")
+    );
+}
+
+#[test]
+fn a_player_of_a_new_game_is_a_person_or_the_program() {
+    let settings = Settings {
+        white: Some("Anna".into()),
+        black: Some("Ben".into()),
+        ..Settings::default()
+    };
+    let mut desk = Desk::with(settings, |_| {});
+    desk.open_new_game();
+    desk.run(FormCommand::Choose(FieldId::Kind(Color::Black), 1));
+    desk.run(FormCommand::Choose(FieldId::Black, 6));
+    desk.run(Command::Form(FormCommand::SwapPlayers));
+    let form = desk.app.form().expect("the form");
+    assert_eq!(form.text(FieldId::Black), "Anna");
+    assert_eq!(form.chosen(FieldId::White), Some(6));
+    assert_eq!(form.chosen(FieldId::Kind(Color::White)), Some(1));
+    // The person comes back.
+    desk.run(FormCommand::Choose(FieldId::Kind(Color::White), 0));
+    assert_eq!(
+        desk.app.form().expect("the form").text(FieldId::White),
+        "Ben"
+    );
+    desk.run(FormCommand::Choose(FieldId::Kind(Color::White), 1));
+    desk.press(Key::Enter);
+    assert_eq!(desk.game().program(Color::White), Some(7));
+    assert_eq!(desk.white(), "Deskmate (level 7)");
+    // Its name is not offered among those of people.
+    assert!(
+        !desk
+            .app
+            .settings
+            .names
+            .iter()
+            .any(|name| name.starts_with("Deskmate"))
+    );
+}
+
+#[test]
+fn the_time_that_it_thinks_is_seen_every_second() {
+    let mut desk = playing(against(3));
+    desk.play(&["e2e4"]);
+    desk.wait(4_500);
+    let thought = desk.app.thinks_for(desk.now().time);
+    assert_eq!(thought.map(|time| time.as_secs()), Some(4));
+    let wakes = desk.app.wake(desk.now());
+    let next = desk.now().time + Duration::from_millis(500);
+    assert_eq!(wakes, Some(deskmate::app::Wake::At(next)));
+}
+
+#[test]
+fn a_whole_game_ends_and_is_kept() {
+    let mut desk = playing(against(1));
+    let mut white = Opponent::new(Strength::of_level(6), 3);
+    for _ in 0..150 {
+        if desk.game().outcome().is_some() {
+            break;
+        }
+        match task(&desk) {
+            Some(task) => {
+                let mut black = Opponent::new(Strength::of_level(task.level), task.seed.into());
+                let choice = black.choose(&task.root, &Limits::default(), &StopFlag::default());
+                desk.run(Reply::Thought(
+                    task.number,
+                    thought(choice.expect("a move").mv),
+                ));
+                desk.wait(12_000);
+            }
+            None => {
+                let game = desk.game();
+                let root = deskmate::engine::Root::at(game.record(), game.record().plies().len());
+                let choice = white.choose(&root, &Limits::nodes(400), &StopFlag::default());
+                let mv = choice.expect("a move").mv.to_string();
+                desk.type_move(&mv);
+            }
+        }
+    }
+    let outcome = desk.game().outcome().expect("the game has ended");
+    assert_eq!(outcome.termination, Termination::Checkmate);
+    assert!(desk.file().contains("[BlackType \"program\"]"));
+    assert!(deskmate::game::is_helped(|name| {
+        desk.file()
+            .contains(&format!("[{name} \"program\"]"))
+            .then_some("program")
+    }));
+}
