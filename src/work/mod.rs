@@ -39,7 +39,7 @@ use self::worker::{CancelToken, Worker};
 use crate::app::{Effect, ExploreRequest, FileEffect, FileTask, GameText, ListRequest, Purpose};
 use crate::engine::StopFlag;
 use crate::rules::Position;
-use crate::storage::library::{Backups, Explorer, Surveyor};
+use crate::storage::library::{Backups, Explorer, Indexing, Surveyor};
 use crate::storage::{RecentFiles, Settings};
 use crate::words::Words;
 
@@ -84,6 +84,7 @@ impl Workers {
             RecentFiles::locate(disk.clone()),
         );
         let file_tasks = FileTasks::new(backups, recent, files.games.path().into());
+        let explorer = Explorer::new(disk.clone()).with_index(Indexing::locate());
         let give = || {
             let sender = sender.clone();
             move |command| sender.send(command)
@@ -93,7 +94,7 @@ impl Workers {
             lists: Worker::on_demand(list_reader, give()),
             file_tasks: Worker::on_demand(file_tasks, give()),
             surveys: Worker::on_demand(Surveyor::new(disk.clone()), give()),
-            exploring: Worker::on_demand(Explorer::new(disk.clone()), give()),
+            exploring: Worker::on_demand(explorer, give()),
             reading: CancelToken::default(),
             reading_last: CancelToken::default(),
             painting: Worker::on_demand(Painting { files: disk }, give()),

@@ -9,6 +9,7 @@ mod memory;
 
 mod exploring;
 mod faults;
+mod index;
 mod last;
 mod library;
 mod library_files;

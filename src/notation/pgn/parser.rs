@@ -82,6 +82,12 @@ impl<R: Read> Parser<R> {
         Ok(NoGames::of(self.scanner.buffer.view()))
     }
 
+    /// Whether the consumed text ends with the end of a line.
+    #[cfg(feature = "storage")]
+    pub(super) fn is_after_line(&self) -> bool {
+        self.scanner.buffer.passed().last() == Some(&b'\n')
+    }
+
     /// The current place in the text.
     pub(super) fn mark(&self) -> Mark {
         self.scanner.mark()

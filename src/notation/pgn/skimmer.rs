@@ -87,6 +87,12 @@ impl<R: Read + Seek> Skimmer<R> {
         Ok(has_game.then_some(outline))
     }
 
+    /// Whether the text so far ends with the end of a line.
+    #[cfg(feature = "storage")]
+    pub(crate) fn is_after_line(&self) -> bool {
+        self.parser.is_after_line()
+    }
+
     /// Goes back to the beginning of a game and reads it; false if there is none.
     fn read_from(&mut self, begin: Mark) -> io::Result<bool> {
         self.parser.return_to(begin)?;

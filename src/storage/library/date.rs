@@ -83,6 +83,21 @@ impl Date {
         (1 << 34) - 1 - (days << 11 | u64::from(self.minute))
     }
 
+    /// The date without the time of day as a number.
+    pub(super) fn packed(self) -> u32 {
+        u32::from(self.year) << 9 | u32::from(self.month) << 5 | u32::from(self.day)
+    }
+
+    /// The date of such a number.
+    pub(super) fn unpacked(packed: u32) -> Date {
+        Date {
+            year: (packed >> 9) as u16,
+            month: (packed >> 5 & 15) as u8,
+            day: (packed & 31) as u8,
+            minute: 0,
+        }
+    }
+
     /// The date without the time of day.
     pub fn without_time(self) -> Date {
         Date { minute: 0, ..self }

@@ -5,9 +5,11 @@ use std::collections::HashMap;
 
 use super::batch::ListFault;
 use super::date::Date;
-use super::place::GamePlace;
-use crate::notation::pgn::GameResult;
+use super::place::{GamePlace, Origin, part};
+use super::played::PlayedGame;
+use crate::notation::pgn::{GameResult, Reader};
 use crate::rules::{ByColor, Move};
+use crate::storage::Files;
 
 /// The results of some games. Games without a result count as games only.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -23,6 +25,13 @@ pub struct Results {
 }
 
 impl Results {
+    pub(super) fn merge(&mut self, more: Results) {
+        self.games += more.games;
+        self.white += more.white;
+        self.draws += more.draws;
+        self.black += more.black;
+    }
+
     pub(super) fn add(&mut self, result: Option<GameResult>) {
         self.games += 1;
         match result {
@@ -116,6 +125,17 @@ impl MoveCounts {
         count.last_year = count.last_year.max(year);
     }
 
+    /// Adds the counts of other games.
+    pub(super) fn merge(&mut self, more: MoveCounts) {
+        for (mv, more) in more.0 {
+            let count = self.0.entry(mv).or_default();
+            count.results.merge(more.results);
+            count.ratings.0 += more.ratings.0;
+            count.ratings.1 += more.ratings.1;
+            count.last_year = count.last_year.max(more.last_year);
+        }
+    }
+
     /// The moves, by falling number of games, then in the order of their text in coordinates.
     pub(super) fn moves(&self) -> Vec<PlayedMove> {
         let mut moves: Vec<PlayedMove> = self.0.iter().map(|(&mv, count)| count.of(mv)).collect();
@@ -139,8 +159,23 @@ impl MoveCount {
 
 /// The oldest of the games found, so many at most.
 pub(super) struct OldestGames {
-    games: Vec<FoundGame>,
+    games: Vec<Kept>,
     most: usize,
+    /// Later games than this one, and those of the same day, are not among them.
+    last: Option<Age>,
+}
+
+/// Where a game stands among the oldest: after those with a year, if it has none.
+type Age = (bool, Date);
+
+fn age(date: Date) -> Age {
+    (date.year().is_none(), date)
+}
+
+/// A game, and whether the names of its players were looked up.
+struct Kept {
+    game: FoundGame,
+    has_names: bool,
 }
 
 impl OldestGames {
@@ -148,27 +183,71 @@ impl OldestGames {
         OldestGames {
             games: Vec::new(),
             most,
+            last: None,
         }
+    }
+
+    /// Whether the next game, of this date, is one of them.
+    pub(super) fn want(&self, date: Date) -> bool {
+        self.most > 0 && self.last.is_none_or(|last| age(date) < last)
     }
 
     /// Adds the next game.
     pub(super) fn add(&mut self, game: FoundGame) {
-        self.games.push(game);
+        let has_names = true;
+        self.keep(Kept { game, has_names });
+    }
+
+    /// Adds the next game, whose names are looked up if it stays among the oldest.
+    pub(super) fn add_without_names(&mut self, game: FoundGame) {
+        let has_names = false;
+        self.keep(Kept { game, has_names });
+    }
+
+    /// Adds those of later games.
+    pub(super) fn merge(&mut self, later: OldestGames) {
+        later.games.into_iter().for_each(|it| self.keep(it));
+    }
+
+    fn keep(&mut self, kept: Kept) {
+        if !self.want(kept.game.date) {
+            return;
+        }
+        self.games.push(kept);
         if self.games.len() >= 2 * self.most.max(64) {
             self.tidy();
         }
     }
 
     /// The games so far.
-    pub(super) fn games(&mut self) -> &[FoundGame] {
+    pub(super) fn games(&mut self, files: &dyn Files) -> Vec<FoundGame> {
         self.tidy();
-        &self.games
+        for kept in &mut self.games {
+            if !std::mem::replace(&mut kept.has_names, true) {
+                kept.game.players = players(files, &kept.game.place).unwrap_or_default();
+            }
+        }
+        self.games.iter().map(|kept| kept.game.clone()).collect()
     }
 
     fn tidy(&mut self) {
         // The sort is stable: games of one day stay in their order.
-        self.games
-            .sort_by_key(|game| (game.date.year().is_none(), game.date));
+        self.games.sort_by_key(|kept| age(kept.game.date));
         self.games.truncate(self.most);
+        if self.games.len() == self.most {
+            self.last = self.games.last().map(|kept| age(kept.game.date));
+        }
     }
+}
+
+/// The names of the players of a game.
+fn players(files: &dyn Files, place: &GamePlace) -> Option<ByColor<String>> {
+    let Origin::File(state) = &place.origin else {
+        return None;
+    };
+    let mut file = state.open(files).ok()?;
+    let mut game = PlayedGame::default();
+    game.read(&mut Reader::new(part(&mut *file, &place.range).ok()?))
+        .ok()?;
+    Some(game.players)
 }

@@ -1,14 +1,16 @@
 //! Looking through games for a position, a structure or material.
 
 use std::cell::RefCell;
-use std::io::{self, Cursor, Read};
+use std::io::{self, Cursor, Read, Seek, SeekFrom};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
 use super::batch::ListFault;
-use super::explored::{Explored, FoundGame, MoveCounts, OldestGames};
+use super::explored::{Explored, FoundGame};
+use super::index::{Builder, Tally};
+use super::indexing::{Answered, Indexing};
 use super::lister::game_files;
 use super::place::{FileState, GamePlace, Origin};
 use super::played::PlayedGame;
@@ -16,7 +18,7 @@ use super::sought::Sought;
 use super::source::Source;
 use super::trash;
 use crate::notation::pgn::Reader;
-use crate::storage::Files;
+use crate::storage::{Files, StorageError};
 use crate::time::Instant;
 
 /// The time between two answers.
@@ -38,6 +40,7 @@ pub struct Question {
 pub struct Explorer {
     files: Arc<dyn Files>,
     report_interval: Duration,
+    indexing: Option<Indexing>,
 }
 
 impl Explorer {
@@ -51,6 +54,15 @@ impl Explorer {
         Explorer {
             files,
             report_interval,
+            indexing: None,
+        }
+    }
+
+    /// The same, which makes and uses indexes of large files.
+    pub fn with_index(self, indexing: impl Into<Option<Indexing>>) -> Explorer {
+        Explorer {
+            indexing: indexing.into(),
+            ..self
         }
     }
 
@@ -65,8 +77,8 @@ impl Explorer {
         };
         let search = RefCell::new(Search {
             question,
-            moves: MoveCounts::default(),
-            games: OldestGames::new(question.most_games),
+            files: &*self.files,
+            tally: Tally::new(question.most_games),
             answer: Explored {
                 total: texts.iter().map(size).sum(),
                 faults,
@@ -131,7 +143,7 @@ impl Explorer {
         match text {
             Text::Pasted(text) => {
                 let origin = Origin::Text(text.clone());
-                look_through(origin, Cursor::new(text.as_bytes()), search)
+                look_through(&origin, Cursor::new(text.as_bytes()), 0, search)
             }
             Text::File(path) => {
                 // Opening a pipe would block until something writes to it.
@@ -140,9 +152,77 @@ impl Explorer {
                 }
                 let file = self.files.open(path)?;
                 let state = Arc::new(FileState::new(path, file.found()?));
-                look_through(Origin::File(state), file, search)
+                match &self.indexing {
+                    Some(indexing) if indexing.is_for(&state) => {
+                        drop(file);
+                        self.look_through_indexed(indexing, &state, search)
+                    }
+                    _ => look_through(&Origin::File(state), file, 0, search),
+                }
             }
         }
+    }
+
+    /// Looks through a file by its index. What is missing of it is made, or is looked through without.
+    fn look_through_indexed<T>(
+        &self,
+        indexing: &Indexing,
+        state: &Arc<FileState>,
+        search: &RefCell<Search<T>>,
+    ) -> io::Result<()>
+    where
+        T: FnMut(Explored) -> ControlFlow<()>,
+    {
+        let origin = Origin::File(state.clone());
+        let question = search.borrow().question;
+        let before = search.borrow().answer.read;
+        let mut known = indexing.ask_all(&self.files, state, question, &origin);
+        let mut builder = None;
+        let (mut at, mut number) = (0, 0);
+        loop {
+            let answer = known.remove(&number).filter(|it| it.start == at);
+            let answer = match answer {
+                Some(answer) => answer,
+                None => {
+                    let at_part = |builder: &Builder<_>| builder.at() == at;
+                    if !builder.as_ref().is_some_and(at_part) {
+                        let text = state.open(&*self.files).map_err(has_changed)?;
+                        let text = Told { text, search };
+                        builder = Some(indexing.builder(&*self.files, state, text, at)?);
+                    }
+                    let Some(making) = &mut builder else {
+                        continue;
+                    };
+                    match making.next_part() {
+                        Ok(built) => {
+                            indexing.keep(&self.files, state, number, &built);
+                            Answered::from(&built, question, &origin, state)?
+                        }
+                        Err(error) if error.kind() == io::ErrorKind::InvalidData => {
+                            let mut text = state.open(&*self.files).map_err(has_changed)?;
+                            text.seek(SeekFrom::Start(at))?;
+                            search.borrow_mut().answer.read = before + at;
+                            return look_through(&origin, text, at, search);
+                        }
+                        Err(error) => return Err(error),
+                    }
+                }
+            };
+            at = answer.end;
+            number += 1;
+            search.borrow_mut().add_part(answer.tally, before + at)?;
+            if answer.is_last {
+                return Ok(());
+            }
+        }
+    }
+}
+
+/// A file that has changed while it is read.
+fn has_changed(error: StorageError) -> io::Error {
+    match error {
+        StorageError::Io { error, .. } => io::Error::new(error.kind(), error),
+        other => io::Error::other(other),
     }
 }
 
@@ -156,15 +236,22 @@ enum Text {
     Pasted(Arc<str>),
 }
 
-/// Looks through the games of a text.
-fn look_through<T>(origin: Origin, text: impl Read, search: &RefCell<Search<T>>) -> io::Result<()>
+/// Looks through the games of a text from this byte on, at which it is.
+fn look_through<T>(
+    origin: &Origin,
+    text: impl Read,
+    begin: u64,
+    search: &RefCell<Search<T>>,
+) -> io::Result<()>
 where
     T: FnMut(Explored) -> ControlFlow<()>,
 {
     let mut reader = Reader::new(Told { text, search });
     let mut game = PlayedGame::default();
-    while game.read_next(&mut reader)? {
-        search.borrow_mut().add(&game, &origin)?;
+    while let Some(is_game) = game.read(&mut reader)? {
+        if is_game {
+            search.borrow_mut().add(&game, origin, begin)?;
+        }
     }
     Ok(())
 }
@@ -172,9 +259,9 @@ where
 /// What is looked for, and what has been found.
 struct Search<'a, T> {
     question: &'a Question,
-    moves: MoveCounts,
-    games: OldestGames,
-    /// Its moves and games are filled in when it is told.
+    files: &'a dyn Files,
+    tally: Tally,
+    /// What the tally has is filled in when it is told.
     answer: Explored,
     tell: T,
     interval: Duration,
@@ -183,22 +270,28 @@ struct Search<'a, T> {
 }
 
 impl<T: FnMut(Explored) -> ControlFlow<()>> Search<'_, T> {
-    /// Looks through a game. A stop is returned as an error, so that it also ends the reading.
-    fn add(&mut self, game: &PlayedGame, origin: &Origin) -> io::Result<()> {
-        self.answer.looked_through += 1;
+    /// Looks through a game of a text that was read from this byte on. A stop is returned as an error, so that it also ends the reading.
+    fn add(&mut self, game: &PlayedGame, origin: &Origin, begin: u64) -> io::Result<()> {
+        let Tally {
+            all,
+            moves,
+            games,
+            looked_through,
+        } = &mut self.tally;
+        *looked_through += 1;
         let sought = &self.question.sought;
         if let Some(found) = sought.find(game.start.clone(), &game.moves) {
-            self.answer.all.add(game.result);
+            all.add(game.result);
             let next = game.moves.get(found.ply as usize);
             if let (Sought::Position(position), Some(&mv)) = (sought, next) {
                 let rating = game.ratings[position.turn()];
-                self.moves.add(mv, game.result, rating, game.date.year());
+                moves.add(mv, game.result, rating, game.date.year());
             }
-            if self.question.most_games > 0 {
-                self.games.add(FoundGame {
+            if games.want(game.date) {
+                games.add(FoundGame {
                     place: GamePlace {
                         origin: origin.clone(),
-                        range: game.range.clone(),
+                        range: begin + game.range.start..begin + game.range.end,
                     },
                     ply: found.ply,
                     lasts: found.lasts,
@@ -208,6 +301,13 @@ impl<T: FnMut(Explored) -> ControlFlow<()>> Search<'_, T> {
                 });
             }
         }
+        self.tell_if_due()
+    }
+
+    /// Adds what was found in a part of a file, of which so much has been read.
+    fn add_part(&mut self, found: Tally, read: u64) -> io::Result<()> {
+        self.tally.merge(found);
+        self.answer.read = read;
         self.tell_if_due()
     }
 
@@ -221,8 +321,10 @@ impl<T: FnMut(Explored) -> ControlFlow<()>> Search<'_, T> {
 
     fn tell(&mut self) -> io::Result<()> {
         let answer = Explored {
-            moves: self.moves.moves(),
-            games: self.games.games().to_vec(),
+            all: self.tally.all,
+            moves: self.tally.moves.moves(),
+            games: self.tally.games.games(self.files),
+            looked_through: self.tally.looked_through,
             ..self.answer.clone()
         };
         self.is_wanted = (self.tell)(answer).is_continue();
@@ -248,5 +350,11 @@ impl<R: Read, T: FnMut(Explored) -> ControlFlow<()>> Read for Told<'_, '_, R, T>
         search.answer.read += length as u64;
         search.tell_if_due()?;
         Ok(length)
+    }
+}
+
+impl<R: Seek, T> Seek for Told<'_, '_, R, T> {
+    fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
+        self.text.seek(to)
     }
 }

@@ -66,20 +66,17 @@ impl Default for PlayedGame {
 }
 
 impl PlayedGame {
-    /// Reads the next game of a text in place of this one; false at the end of the text.
-    pub(super) fn read_next<R: Read>(&mut self, reader: &mut Reader<R>) -> io::Result<bool> {
-        loop {
-            self.clear();
-            let Some(range) = reader.visit_range(self)? else {
-                return Ok(false);
-            };
-            self.range = range;
-            self.result = self.state.stated.flatten().or(self.result);
-            let is_empty = !self.state.has_tags && self.moves.is_empty();
-            if !self.state.is_lost && !is_empty {
-                return Ok(true);
-            }
-        }
+    /// Reads the next game of a text in place of this one; `None` at the end of the text. Returns whether it is one whose
+    /// moves can be understood.
+    pub(super) fn read<R: Read>(&mut self, reader: &mut Reader<R>) -> io::Result<Option<bool>> {
+        self.clear();
+        let Some(range) = reader.visit_range(self)? else {
+            return Ok(None);
+        };
+        self.range = range;
+        self.result = self.state.stated.flatten().or(self.result);
+        let is_empty = !self.state.has_tags && self.moves.is_empty();
+        Ok(Some(!self.state.is_lost && !is_empty))
     }
 
     fn clear(&mut self) {
@@ -122,8 +119,8 @@ impl Visitor for PlayedGame {
         match name {
             "White" => name_of(&mut self.players.white),
             "Black" => name_of(&mut self.players.black),
-            "WhiteElo" => self.ratings.white = self.ratings.white.or(known.parse().ok()),
-            "BlackElo" => self.ratings.black = self.ratings.black.or(known.parse().ok()),
+            "WhiteElo" => self.ratings.white = self.ratings.white.or(rating(known)),
+            "BlackElo" => self.ratings.black = self.ratings.black.or(rating(known)),
             "Date" if self.date == Date::default() => self.date = Date::read(known, ""),
             "Result" if self.state.stated.is_none() => {
                 self.state.stated = Some(GameResult::parse(value));
@@ -183,4 +180,11 @@ impl Visitor for PlayedGame {
         );
         ControlFlow::Continue(())
     }
+}
+
+/// A rating, if it is one that a person can have.
+fn rating(text: &str) -> Option<u16> {
+    const HIGHEST: u16 = 9999;
+    let rating = text.parse().ok();
+    rating.filter(|rating| (1..=HIGHEST).contains(rating))
 }

@@ -104,6 +104,25 @@ impl Sought {
         (found.lasts >= lasting).then_some(found)
     }
 
+    /// Whether it can have stood in a game at whose end the sides have so many men and pawns: they had no fewer before.
+    pub(super) fn fits(&self, men: ByColor<u8>, pawns: ByColor<u8>) -> bool {
+        let no_more = |left: ByColor<u8>, sought: &ByColor<u32>| {
+            u32::from(left.white) <= sought.white && u32::from(left.black) <= sought.black
+        };
+        match self {
+            Sought::Position(_) => true,
+            Sought::Pawns(structure) => {
+                let sought = ByColor::from_fn(|color| structure.pawns[color].len() as u32);
+                no_more(pawns, &sought) || structure.is_either && no_more(pawns.swapped(), &sought)
+            }
+            Sought::Material(material) => {
+                let fit =
+                    |men, pawns| no_more(men, &material.men()) && no_more(pawns, &material.pawns());
+                fit(men, pawns) || fit(men.swapped(), pawns.swapped())
+            }
+        }
+    }
+
     fn is_on(&self, position: &Position) -> bool {
         match self {
             Sought::Position(sought) => position == &**sought,

@@ -5,6 +5,7 @@
 //! is a separate process, measured by its peak memory and CPU time.
 
 #[allow(dead_code)] // Some of it is for the other benches.
+#[path = "../generator/mod.rs"]
 mod generator;
 
 use std::env;

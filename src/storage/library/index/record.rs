@@ -1,0 +1,131 @@
+//! What the index has of each game besides its moves.
+
+use std::ops::Range;
+
+use super::bytes::Bytes;
+use crate::notation::pgn::GameResult;
+use crate::rules::{ByColor, Color, Move, Piece, Position, Role, Square};
+use crate::storage::library::date::Date;
+use crate::storage::library::played::PlayedGame;
+
+/// A game of the index.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Record {
+    /// Its bytes, counted from where the part begins.
+    pub(super) range: Range<u32>,
+    /// The number of half-moves.
+    pub(super) plies: u32,
+    pub(super) result: Option<GameResult>,
+    /// Zero for the start position of chess; else the number of another one, counted from 1.
+    pub(super) setup: u32,
+    pub(super) date: Date,
+    pub(super) ratings: ByColor<Option<u16>>,
+    /// The men and the pawns at its end. No position of the game has fewer.
+    pub(super) men: ByColor<u8>,
+    pub(super) pawns: ByColor<u8>,
+}
+
+/// The length of a record in bytes.
+pub(super) const LENGTH: usize = 27;
+
+/// An unknown rating.
+const UNRATED: u16 = u16::MAX;
+
+impl Record {
+    /// That of a game which begins at this byte of its part, with the position at its end.
+    pub(super) fn of(game: &PlayedGame, begin: u64, setup: u32, last: &Position) -> Record {
+        let board = last.board();
+        let count = |count: usize| count as u8;
+        let pawn = |color| Piece::new(color, Role::Pawn);
+        Record {
+            range: (begin + game.range.start) as u32..(begin + game.range.end) as u32,
+            plies: game.moves.len() as u32,
+            result: game.result,
+            setup,
+            date: game.date,
+            ratings: ByColor::from_fn(|color| game.ratings[color].filter(|it| *it != UNRATED)),
+            men: ByColor::from_fn(|color| count(board.squares_of()[color].len())),
+            pawns: ByColor::from_fn(|color| count(board.squares(pawn(color)).len())),
+        }
+    }
+
+    pub(super) fn write(&self, to: &mut Vec<u8>) {
+        to.extend(self.range.start.to_le_bytes());
+        to.extend(self.range.end.to_le_bytes());
+        to.extend(self.plies.to_le_bytes());
+        to.extend(self.setup.to_le_bytes());
+        to.extend(self.date.packed().to_le_bytes());
+        for color in Color::BOTH {
+            to.extend(self.ratings[color].unwrap_or(UNRATED).to_le_bytes());
+        }
+        to.push(match self.result {
+            None => 0,
+            Some(GameResult::WhiteWins) => 1,
+            Some(GameResult::Draw) => 2,
+            Some(GameResult::BlackWins) => 3,
+        });
+        for color in Color::BOTH {
+            // A side has at least its king.
+            to.push(self.men[color].saturating_sub(1) << 4 | self.pawns[color]);
+        }
+    }
+
+    pub(super) fn read(bytes: &mut Bytes) -> Option<Record> {
+        let range = bytes.u32()?..bytes.u32()?;
+        let [plies, setup, date] = [bytes.u32()?, bytes.u32()?, bytes.u32()?];
+        let [white, black] = [bytes.u16()?, bytes.u16()?];
+        let result = match bytes.u8()? {
+            0 => None,
+            1 => Some(GameResult::WhiteWins),
+            2 => Some(GameResult::Draw),
+            3 => Some(GameResult::BlackWins),
+            _ => return None,
+        };
+        let left = ByColor {
+            white: bytes.u8()?,
+            black: bytes.u8()?,
+        };
+        let known = |rating: u16| (rating != UNRATED).then_some(rating);
+        Some(Record {
+            range,
+            plies,
+            result,
+            setup,
+            date: Date::unpacked(date),
+            ratings: ByColor {
+                white: known(white),
+                black: known(black),
+            },
+            men: ByColor::from_fn(|color| (left[color] >> 4) + 1),
+            pawns: ByColor::from_fn(|color| left[color] & 15),
+        })
+    }
+}
+
+/// The bits of a position in the first column.
+pub(super) fn key(position: &Position) -> u16 {
+    (position.key() >> 48) as u16
+}
+
+/// A move in 15 bits.
+pub(super) fn packed(mv: Move) -> u16 {
+    let promotion = mv.promotion.map_or(0, |role| role as u16 + 1);
+    mv.from.index() as u16 | (mv.to.index() as u16) << 6 | promotion << 12
+}
+
+/// The moves of a column.
+pub(super) fn moves(column: &[u8]) -> impl Iterator<Item = Option<Move>> {
+    column.chunks_exact(2).map(|pair| {
+        let word = u16::from_le_bytes([*pair.first()?, *pair.get(1)?]);
+        let square = |at: u16| Square::from_index(usize::from(at & 63));
+        let promotion = match usize::from(word >> 12) {
+            0 => None,
+            role => Some(*Role::ALL.get(role - 1)?),
+        };
+        Some(Move {
+            from: square(word)?,
+            to: square(word >> 6)?,
+            promotion,
+        })
+    })
+}
