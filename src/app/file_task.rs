@@ -6,7 +6,7 @@ use super::failure::Failure;
 use super::game_text::GameText;
 use super::review::OpenedGame;
 use crate::storage::library::{
-    Batch, FolderEntry, GamePlace, HeadToHead, Overview, Restored, Source, Survey,
+    Batch, FolderEntry, GamePlace, HeadToHead, Overview, Restored, Sorted, Source, Survey, Unsorted,
 };
 use crate::storage::{FilePlace, RecentFile};
 
@@ -25,6 +25,8 @@ pub enum ListRequest {
     Count,
     /// Count the results of two players against each other in the folder.
     Compare([String; 2]),
+    /// Sort a list that has been read.
+    Sort(Unsorted),
 }
 
 /// A task with single games or files.
@@ -87,6 +89,10 @@ pub enum TaskReply {
     SingleGame(Source, Box<OpenedGame>, Option<GamePlace>),
     /// More of the list.
     Listed(Batch),
+    /// A list in another order.
+    Sorted(Box<Sorted>),
+    /// The number of games in the trash of this source.
+    TrashCounted(Source, usize),
     /// The number of games in the folder, the latest of them, and who plays most.
     Counted(usize, Box<Overview>),
     /// The results of the first player against the second.

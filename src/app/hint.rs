@@ -4,7 +4,7 @@ use super::board::BoardCommand;
 use super::command::Command;
 use super::file_command::FileCommand;
 use super::forms::FormCommand;
-use super::library::LibraryCommand;
+use super::library::{LibraryCommand, Tab};
 use super::menu::MenuCommand;
 use super::play::PlayCommand;
 use super::review::ReviewCommand;
@@ -112,7 +112,7 @@ impl Hint {
                 .map(|step| BoardCommand::Show(step).into())
                 .into(),
             Hint::UndoDelete => vec![LibraryCommand::UndoDelete.into()],
-            Hint::Trash => vec![LibraryCommand::Trash.into()],
+            Hint::Trash => vec![LibraryCommand::ShowTab(Tab::Trash).into()],
             Hint::Restore => vec![LibraryCommand::Restore.into()],
             Hint::Save => vec![FileCommand::Save.into()],
             Hint::DeleteGame => vec![LibraryCommand::DeleteGame.into()],

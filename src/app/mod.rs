@@ -47,6 +47,7 @@ mod settings_screen;
 pub mod start;
 mod status;
 mod step;
+mod tabs;
 mod timekeeping;
 mod tone;
 mod update;
@@ -73,7 +74,7 @@ pub use forms::{
 pub use game_text::GameText;
 pub use hint::Hint;
 pub use last_game::{Last, LastGame};
-pub use library::{Library, LibraryCommand};
+pub use library::{Library, LibraryCommand, Tab};
 pub use menu::{Dialog, MenuCommand};
 pub use message::{Message, Place, Prompt};
 pub use notice::Notice;

@@ -120,6 +120,12 @@ impl App {
                 };
                 return self.change_list(|list| list.game_read(place, game));
             }
+            TaskReply::Sorted(sorted) => return self.change_list(|list| list.sorted(*sorted)),
+            TaskReply::TrashCounted(source, count) => {
+                if let Some(list) = self.library_mut() {
+                    list.set_deleted_games(&source, count);
+                }
+            }
             TaskReply::Deleted(deleted) => {
                 return self.change_list(|list| list.deleted(deleted));
             }

@@ -276,6 +276,7 @@ impl App {
             None => {}
             Some(LibraryFollowUp::Review {
                 game,
+                ply,
                 place,
                 is_in_folder,
             }) => {
@@ -285,6 +286,9 @@ impl App {
                     (None, _) => Origin::Elsewhere,
                 };
                 self.open_review(game, origin);
+                if let (Screen::Review(review), Some(ply)) = (&mut self.screen, ply) {
+                    review.show_ply(ply);
+                }
             }
             Some(LibraryFollowUp::Resume { game, place }) => {
                 effects.extend(self.resume_listed(*game, place));

@@ -53,6 +53,9 @@ const fn path(icon: Icon) -> &'static str {
             "M3 8h9M18 8h3M18 8a3 3 0 1 1-6 0a3 3 0 1 1 6 0M3 16h3M12 16h9M12 16a3 3 0 1 1-6 0a3 3 0 1 1 6 0"
         }
         Icon::Right => "M9 6l6 6-6 6",
+        Icon::Left => "M15 6l-6 6 6 6",
+        Icon::First => "M6 6v12M18 6l-6 6 6 6",
+        Icon::Last => "M18 6v12M6 6l6 6-6 6",
         Icon::Down => "M6 9l6 6 6-6",
         Icon::Up => "M6 15l6-6 6 6",
         Icon::SwapRows => "M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4",

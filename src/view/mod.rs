@@ -123,13 +123,14 @@ pub fn layout(app: &App, frame: Frame) -> Layout {
         (None, Screen::Play(_)) if app.across().is_some() => Content::FaceToFace,
         (None, Screen::Play(_)) => Content::Game,
         (None, Screen::Review(_)) => Content::Review,
-        (None, Screen::Library(_)) => Content::List,
+        (None, Screen::Library(_)) => Content::Library,
         (None, Screen::Clock(_)) => Content::Whole,
     };
     let layout = Layout::new(frame.size, frame.scale, app.settings.text_size, content);
     let is_outside = app.settings.coordinates && app.settings.coordinates_outside;
     match content {
         Content::Whole => layout.of_whole(frame.size),
+        Content::Library => layout,
         // Players face to face have them in the corners, each upright for himself.
         Content::FaceToFace => layout,
         _ if is_outside => layout.with_coordinates_outside(),

@@ -326,6 +326,8 @@ pub enum Phrase {
     Counting,
     /// The list of saved games.
     Games,
+    /// Where the board beside a list stands.
+    MoveOf,
     /// The list of deleted games.
     Trash,
     /// The trash in a sentence.

@@ -1,9 +1,14 @@
 //! Numbers of games, and results of two players.
 
 use super::outcome::points;
+use crate::app::Tab;
 use crate::notation::shortened;
-use crate::storage::library::{HeadToHead, Source};
-use crate::words::{Counted, Phrase, Words};
+use crate::rules::Color;
+use crate::storage::library::{Column, HeadToHead, Source};
+use crate::words::{Counted, Heading, Phrase, SheetLabel, Text, Words};
+
+/// The longest name in a score, in characters.
+const LONGEST: usize = 32;
 
 impl Words {
     /// `no games`, `1 game`, `38 games`, `1,000,000 games`.
@@ -16,7 +21,6 @@ impl Words {
 
     /// `Anderssen 6 – 4 Kieseritzky, 2 drawn`. Long names are shortened.
     pub fn head_to_head(self, names: &[String; 2], games: HeadToHead) -> String {
-        const LONGEST: usize = 32;
         let names = names
             .each_ref()
             .map(|name| shortened(name, LONGEST).into_owned());
@@ -29,6 +33,48 @@ impl Words {
                 let text = self.texts.counted(Counted::Drawn);
                 self.plural(text, drawn as usize, &[("score", &score)])
             }
+        }
+    }
+
+    /// The name of a tab of the library.
+    pub fn tab(self, tab: Tab) -> Text {
+        self.text(match tab {
+            Tab::Games => Phrase::Games,
+            Tab::Trash => Phrase::Trash,
+        })
+    }
+
+    /// The name of a column of a list.
+    pub fn column(self, column: Column) -> Text {
+        match column {
+            Column::White => self.side(Color::White),
+            Column::Black => self.side(Color::Black),
+            Column::WhiteRating | Column::BlackRating => self.sheet_label(SheetLabel::Rating),
+            Column::Result => self.heading(Heading::Result),
+            Column::Moves => self.heading(Heading::Moves),
+            Column::Opening => self.sheet_label(SheetLabel::Opening),
+            Column::Clock => self.heading(Heading::Clock),
+            Column::Date => self.heading(Heading::Date),
+        }
+    }
+
+    /// Where the board beside a list stands in a game: `move 13 of 34`.
+    pub fn move_of(self, plies: usize, all: usize) -> String {
+        let [number, count] = [plies, all].map(|plies| plies.div_ceil(2));
+        self.phrase(Phrase::MoveOf, &[("number", &number), ("count", &count)])
+    }
+
+    /// Two players whose games are compared. Long names are shortened.
+    pub fn against(self, names: &[String; 2]) -> String {
+        let [white, black] = names.each_ref().map(|name| shortened(name, LONGEST));
+        self.phrase(Phrase::Against, &[("white", &white), ("black", &black)])
+    }
+
+    /// The source of a list, as it is named above it.
+    pub fn source_title(self, source: &Source) -> String {
+        match source {
+            Source::Folder(_) => self.text(Phrase::OurGames).to_string(),
+            _ => self.list_title(source),
         }
     }
 

@@ -66,6 +66,7 @@ languages!(texts);
 pub use crate::language::Language;
 pub use altered::Altered;
 pub use labels::{Counted, Heading, Phrase, SheetLabel};
+pub use opening::split_opening;
 pub use opening_family::OpeningFamily;
 pub use outcome::{points, score, score_of};
 pub use player::Names;

@@ -5,7 +5,7 @@ use std::fmt::Display;
 use super::player::Names;
 use super::sentence::Sentence;
 use crate::app::keys::{Context, cap};
-use crate::app::{Command, LibraryCommand, Notice, PlayCommand};
+use crate::app::{Command, LibraryCommand, Notice, PlayCommand, Tab};
 use crate::engine::Strength;
 use crate::external::EngineFault;
 use crate::game::{GIVEN_TIME, Question};
@@ -71,7 +71,10 @@ impl Words {
             ReadingStopped => with(&[("leave", &key(Context::Library, &Command::Escape))]),
             NothingDeleted => with(&[(
                 "trash",
-                &key(Context::Library, &LibraryCommand::Trash.into()),
+                &key(
+                    Context::Library,
+                    &LibraryCommand::ShowTab(Tab::Trash).into(),
+                ),
             )]),
             Saved(None) | OfferTooEarly | NoClock | GameAnalysed | AnalysisStopped
             | AnalysisOutdated | NoMistake(_) | MainLineStands | EditsCopy | NothingToUndo

@@ -15,7 +15,7 @@ impl Words {
     }
 
     /// An opening without its code and its variation: `Italian Game`
-    pub(super) fn opening_in_short(self, label: &str) -> &str {
+    pub fn opening_in_short(self, label: &str) -> &str {
         self.opening_family(family(without_code(label)))
     }
 
@@ -32,6 +32,13 @@ impl Words {
 /// The name of an opening without its variation.
 fn family(name: &str) -> &str {
     name.split_once(':').map_or(name, |(family, _)| family)
+}
+
+/// The ECO code of an opening and its name, as far as known.
+pub fn split_opening(label: &str) -> (&str, &str) {
+    let name = without_code(label);
+    let code = label.strip_suffix(name).unwrap_or_default();
+    (code.trim_end(), name)
 }
 
 /// The name of an opening without its ECO code: `C50 Italian Game`.

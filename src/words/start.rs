@@ -93,8 +93,18 @@ impl Words {
         }
     }
 
+    /// The same in a list of many years, with the year always: `Today 18:52`, `Yesterday`, `18 Nov 2026`.
+    pub fn played(self, date: Date, now: NaiveDateTime) -> String {
+        self.when_with_years(date, now, 0)
+    }
+
     /// When a game was played, as far as known: `Today 18:52`, `Yesterday`, `17 Nov`, `17 Nov 2025`, `1851`.
     pub fn when(self, date: Date, now: NaiveDateTime) -> String {
+        self.when_with_years(date, now, now.year())
+    }
+
+    /// The same; days of this year go without it.
+    fn when_with_years(self, date: Date, now: NaiveDateTime, this_year: i32) -> String {
         let (Some(year), Some(month)) = (date.year(), date.month()) else {
             return date.to_string();
         };
@@ -105,14 +115,17 @@ impl Words {
             return date.to_string();
         };
         match (now.date() - played, date.time()) {
-            (passed, Some((hour, minute))) if passed.is_zero() => {
-                let time = format!("{hour:02}:{minute:02}");
-                self.phrase(Phrase::TodayAt, &[("time", &time)])
-            }
+            (passed, Some((hour, minute))) if passed.is_zero() => self.today_at(hour, minute),
             (passed, None) if passed.is_zero() => self.text(Phrase::Today).to_string(),
             (passed, _) if passed == TimeDelta::days(1) => self.text(Phrase::Yesterday).to_string(),
-            _ => self.day(played, now.year()),
+            _ => self.day(played, this_year),
         }
+    }
+
+    /// A time of this day.
+    pub fn today_at(self, hour: u8, minute: u8) -> String {
+        let time = format!("{hour:02}:{minute:02}");
+        self.phrase(Phrase::TodayAt, &[("time", &time)])
     }
 
     /// A day, with its year if that is not this one.

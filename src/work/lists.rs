@@ -38,7 +38,16 @@ impl ListReader {
         listing: &ListRequest,
         mut tell: impl FnMut(Vec<Reply>),
     ) {
-        let (source, mut action) = self.plan(listing);
+        if let ListRequest::Sort(unsorted) = listing {
+            let sorted = unsorted.clone().sort(stopped).filter(|_| !stopped());
+            if let Some(sorted) = sorted {
+                tell(vec![Reply::Task(TaskReply::Sorted(Box::new(sorted)))]);
+            }
+            return;
+        }
+        let Some((source, mut action)) = self.plan(listing) else {
+            return;
+        };
         let files = self.lister.files().clone();
         let reading = Reading {
             stopped,
@@ -58,8 +67,8 @@ impl ListReader {
         });
     }
 
-    /// The source of the games, and what to do with them.
-    fn plan(&self, listing: &ListRequest) -> (Source, Action) {
+    /// The source of the games, and what to do with them; `None` if none are read.
+    fn plan(&self, listing: &ListRequest) -> Option<(Source, Action)> {
         let folder = Source::Folder(self.folder.clone());
         let show = |opens_single| {
             Action::Show(Listing {
@@ -67,7 +76,8 @@ impl ListReader {
                 ..Listing::default()
             })
         };
-        match listing {
+        Some(match listing {
+            ListRequest::Sort(_) => return None,
             ListRequest::Folder => (folder, show(false)),
             ListRequest::Again(source) => (source.clone(), show(false)),
             ListRequest::Open(source) => (source.clone(), show(true)),
@@ -77,7 +87,7 @@ impl ListReader {
                 let games = Catalog::new(Order::AsWritten);
                 (folder, Action::Compare(names.clone(), games))
             }
-        }
+        })
     }
 }
 
@@ -169,7 +179,13 @@ impl Listing {
         }
         let begins = (!self.has_begun).then(|| TaskReply::ListBegins(reading.source.clone()));
         self.has_begun = true;
+        let of_trash = reading.source.trash().filter(|_| batch.finished);
+        let counted = of_trash.map(|_| {
+            let count = library::deleted_games(reading.files, reading.source);
+            TaskReply::TrashCounted(reading.source.clone(), count)
+        });
         let replies = begins.into_iter().chain([TaskReply::Listed(batch)]);
+        let replies = replies.chain(counted);
         replies.map(Reply::Task).collect()
     }
 

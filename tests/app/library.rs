@@ -9,11 +9,12 @@ use desk::{Desk, names, painted, players, square, with_games};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
     ChooserRow, Command, Effect, EntryFault, Failure, FieldId, FileCommand, FileTask, FormCommand,
-    Hint, Library, LibraryCommand, Message, Notice, Reply, Review, Screen, StartCommand, TaskReply,
+    Hint, Library, LibraryCommand, Message, Notice, Reply, Review, Screen, StartCommand, Tab,
+    TaskReply,
 };
 use deskmate::notation::pgn::NoGames;
 use deskmate::storage::SavedGame;
-use deskmate::storage::library::{Batch, HeadToHead, ListError, ListFault, Source};
+use deskmate::storage::library::{Batch, Column, HeadToHead, ListError, ListFault, Source};
 use deskmate::tree::NodeId;
 use deskmate::view::{Event, Point, Zone};
 use deskmate::words::Words;
@@ -100,6 +101,107 @@ fn o_lists_the_games_of_the_folder_the_newest_first() {
     assert_eq!(Words::ENGLISH.list_title(library(&desk).source()), "Games");
     assert_eq!(library(&desk).selected(), 0);
     assert_eq!(library(&desk).part_read(), None);
+}
+
+#[test]
+fn a_click_on_a_head_sorts_and_a_second_one_turns_the_order_round() {
+    let mut desk = opened();
+    let table = [
+        (
+            Column::White,
+            "Anderssen Anderssen Anderssen Isouard Kieseritzky Morphy",
+        ),
+        (
+            Column::White,
+            "Morphy Kieseritzky Isouard Anderssen Anderssen Anderssen",
+        ),
+        (
+            Column::Date,
+            "Anderssen Kieseritzky Anderssen Morphy Isouard Anderssen",
+        ),
+        (
+            Column::Date,
+            "Anderssen Isouard Morphy Anderssen Kieseritzky Anderssen",
+        ),
+    ];
+    for (column, expected) in table {
+        desk.click_on(Command::Library(LibraryCommand::SortBy(column)));
+        assert_eq!(shown(&desk), expected, "{column:?}");
+        assert_eq!(library(&desk).selected(), 0);
+    }
+}
+
+#[test]
+fn columns_without_any_value_are_left_out() {
+    let mut desk = opened();
+    let has = |desk: &Desk, column| {
+        let sort = Command::Library(LibraryCommand::SortBy(column));
+        desk.scene().area_of(&sort).is_some()
+    };
+    assert!(has(&desk, Column::Clock));
+    assert!(!has(&desk, Column::WhiteRating));
+    desk.clipboard = "[White \"Anna\"]\n[WhiteElo \"1500\"]\n\n1. e4 *\n\n\
+        [White \"Ben\"]\n[WhiteElo \"1600\"]\n\n1. d4 *\n"
+        .into();
+    desk.ctrl('v');
+    assert!(!has(&desk, Column::Clock));
+    assert!(has(&desk, Column::WhiteRating));
+    desk.click_on(Command::Library(LibraryCommand::SortBy(
+        Column::WhiteRating,
+    )));
+    assert_eq!(shown(&desk), "Ben Anna");
+}
+
+#[test]
+fn a_list_stays_sorted_after_a_deletion() {
+    let mut desk = opened();
+    desk.click_on(Command::Library(LibraryCommand::SortBy(Column::White)));
+    desk.press(Key::End);
+    desk.press(Key::Delete);
+    assert_eq!(
+        shown(&desk),
+        "Anderssen Anderssen Anderssen Isouard Kieseritzky"
+    );
+    assert_eq!(desk.app.tab_badge(Tab::Trash), Some(1));
+}
+
+#[test]
+fn enter_reviews_from_the_move_that_was_stepped_to() {
+    let mut desk = opened();
+    desk.press(Key::Left);
+    desk.press(Key::Left);
+    assert_eq!(library(&desk).shown(), 22);
+    desk.press(Key::Enter);
+    let review = desk.app.review().expect("a review");
+    assert_eq!(review.position(), review.game().record().position_at(22));
+}
+
+#[test]
+fn a_game_is_shown_after_its_brilliant_move() {
+    let mut desk = Desk::new();
+    desk.clipboard = format!("1. e4 e5 2. Nf3 $3 Nc6 *\n\n{TWO}");
+    desk.ctrl('v');
+    assert_eq!(library(&desk).shown(), 3);
+}
+
+#[test]
+fn an_unfinished_game_is_resumed_by_its_pill() {
+    let mut desk = opened();
+    desk.click_on(Command::Library(LibraryCommand::ResumeGame(4)));
+    assert!(desk.is_playing());
+}
+
+#[test]
+fn the_tabs_lead_to_the_trash_and_back() {
+    let mut desk = opened();
+    desk.press(Key::Delete);
+    desk.click_on(Command::Library(LibraryCommand::ShowTab(Tab::Trash)));
+    assert_eq!(library(&desk).tab(), Tab::Trash);
+    assert_eq!(shown(&desk), "Anderssen");
+    desk.ctrl('1');
+    assert_eq!(library(&desk).tab(), Tab::Games);
+    desk.ctrl('5');
+    assert_eq!(library(&desk).tab(), Tab::Trash);
 }
 
 #[test]
@@ -493,7 +595,7 @@ fn deleted_games_are_listed_and_restored_after_a_restart() {
         .filter(|name| name != "trash")
         .collect();
     assert_eq!(now, before);
-    desk.click_on(Command::Library(LibraryCommand::Trash));
+    desk.click_on(Command::Library(LibraryCommand::ShowTab(Tab::Trash)));
     assert_eq!(desk.app.message(), Some(Message::EmptyList(trash)));
     desk.press(Key::Escape);
     desk.press(Key::Escape);

@@ -28,9 +28,12 @@ pub const MESSAGE_OF_REVIEW: Area = area(800, 658, 456, 66);
 /// The message line of the start screen.
 pub const START_MESSAGE: Area = area(800, 700, 456, 76);
 /// Parts of a list of games.
-pub const TITLE_OF_LIST: Area = area(820, 40, 416, 42);
-pub const LIST: Area = area(820, 134, 416, 520);
-pub const MESSAGE_OF_LIST: Area = area(820, 662, 416, 46);
+pub const TITLE_OF_LIST: Area = area(24, 72, 376, 40);
+pub const COUNT_OF_LIST: Area = area(600, 120, 336, 32);
+pub const LIST: Area = area(24, 200, 912, 520);
+pub const FIRST_OF_LIST: Area = area(24, 200, 912, 32);
+pub const MESSAGE_OF_LIST: Area = area(24, 676, 912, 44);
+pub const SCORE_OF_LIST: Area = area(968, 508, 272, 120);
 /// The parts of the panel that change with moves but not with time: the captured pieces on both player
 /// cards, and the material meter between them.
 pub const CARDS: [Area; 3] = [

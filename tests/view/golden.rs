@@ -372,6 +372,20 @@ fn the_library_in_the_smallest_window() {
 }
 
 #[test]
+fn the_library_in_a_high_window() {
+    let mut desk = library();
+    desk.frame.size = Size { w: 600, h: 1000 };
+    check("library_600x1000", desk);
+}
+
+#[test]
+fn the_library_in_light_colours() {
+    let mut desk = library();
+    desk.app.settings.color_scheme = ColorScheme::Light;
+    check("library_light", desk);
+}
+
+#[test]
 fn the_library_with_the_largest_text() {
     let mut desk = library();
     desk.frame.size = Size { w: 1024, h: 768 };

@@ -102,7 +102,8 @@ const KEYS: [&str; 12] = [
 ];
 
 /// Texts that are the same in English and in a language.
-const SAME: [&str; 33] = [
+const SAME: [&str; 34] = [
+    "Opening",
     // Units and terms that are used everywhere.
     " min",
     "1 GB",

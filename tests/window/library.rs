@@ -6,7 +6,10 @@ use crate::START;
 use crate::support::desk::Desk;
 use crate::support::drag::Drag;
 use crate::support::driver::Key;
-use crate::support::program::{LIST, MESSAGE_OF_LIST, MOVES, Program, TITLE, TITLE_OF_LIST};
+use crate::support::program::{
+    COUNT_OF_LIST, FIRST_OF_LIST, LIST, MESSAGE_OF_LIST, MOVES, Program, SCORE_OF_LIST, TITLE,
+    TITLE_OF_LIST,
+};
 use crate::support::wait;
 
 const AFTER_NF3: &str = "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R";
@@ -40,17 +43,17 @@ fn a_file_with_many_games_is_a_list_from_which_each_is_opened() {
     write(&desk, "many.pgn", &games.collect::<String>());
     let program = desk.open_file("many.pgn");
     program.wait_for_text(TITLE_OF_LIST, "many.pgn");
-    program.wait_for_text(TITLE_OF_LIST, "3,000 games");
+    program.wait_for_text(COUNT_OF_LIST, "3,000 games");
     program.wait_for_board(AFTER_NF3);
     program.tap(Key::End);
-    program.wait_for_text(LIST, "Player 3000 –");
+    program.wait_for_text(LIST, "Player 3000");
     program.wait_for_board(AFTER_D4_D5);
     program.tap(Key::Enter);
     program.tap(Key::Home);
     program.wait_for_board(START);
     // Back to where the list was.
     program.tap(Key::Escape);
-    program.wait_for_text(LIST, "Player 3000 –");
+    program.wait_for_text(LIST, "Player 3000");
     program.wait_for_board(AFTER_D4_D5);
     program.tap(Key::Escape);
     program.wait_for_board(START);
@@ -86,7 +89,7 @@ fn a_game_of_the_folder_is_deleted_and_brought_back() {
     let program = desk.open();
     program.tap('o');
     program.wait_for_board(AFTER_D4_D5);
-    program.wait_for_text(MESSAGE_OF_LIST, "Anderssen 0 – 1 Kieseritzky");
+    program.wait_for_text(SCORE_OF_LIST, "Anderssen against Kieseritzky");
     program.tap(Key::Delete);
     program.wait_for_text(MESSAGE_OF_LIST, "The game was moved to the trash.");
     program.wait_for_board(START);
@@ -94,6 +97,24 @@ fn a_game_of_the_folder_is_deleted_and_brought_back() {
     program.tap('u');
     program.wait_for_board(AFTER_D4_D5);
     assert_eq!(desk.folders.last_text().as_deref(), Some(text));
+}
+
+#[test]
+fn a_list_is_sorted_by_a_click_on_a_head_and_searched() {
+    let desk = Desk::new();
+    write(&desk, "two.pgn", TWO_GAMES);
+    let program = desk.open_file("two.pgn");
+    program.wait_for_text(FIRST_OF_LIST, "Philidor");
+    // The head of the names of White.
+    program.click((56, 180));
+    program.wait_for_text(FIRST_OF_LIST, "Greco");
+    program.wait_for_board(AFTER_D4_D5);
+    program.click((56, 180));
+    program.wait_for_text(FIRST_OF_LIST, "Philidor");
+    program.tap('/');
+    program.type_text("ruy");
+    program.wait_for_text(COUNT_OF_LIST, "1 of 2 games");
+    program.wait_for_text(FIRST_OF_LIST, "Greco");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::START;
 use crate::support::desk::Desk;
 use crate::support::driver::Key;
 use crate::support::picture::Area;
-use crate::support::program::{MOVES, Program, TITLE, TITLE_OF_LIST};
+use crate::support::program::{COUNT_OF_LIST, MOVES, Program, TITLE};
 use std::fs;
 
 const AFTER_D4: &str = "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR";
@@ -61,7 +61,7 @@ fn no_screen_breaks_with_a_name_of_any_length() {
     program.wait_for_board(AFTER_D4);
     program.tap(Key::Escape);
     program.tap('o');
-    program.wait_for_text(TITLE_OF_LIST, "1 game");
+    program.wait_for_text(COUNT_OF_LIST, "1 game");
     program.tap(Key::Escape);
     program.wait_for_text(TITLE, "Deskmate");
     program.tap('c');

@@ -72,6 +72,8 @@ values! {
         Library,
         /// In the list of deleted games.
         Trash,
+        /// In the library, whichever tab is shown.
+        Tabs,
         /// In the search line of a list of games.
         SearchLine,
         /// In a list of games: moving through its rows.
@@ -168,11 +170,11 @@ fn screen_contexts(app: &App) -> &'static [Context] {
             &[Board, Review, GameShown, Copying, Opening, Anywhere]
         }
         Screen::Review(_) => &[Review, GameShown, Copying, Opening, Anywhere],
-        Screen::Library(library) if library.is_searching() => &[SearchLine, Rows, Text],
+        Screen::Library(library) if library.is_searching() => &[SearchLine, Rows, Tabs, Text],
         Screen::Library(library) if library.is_trash() => {
-            &[Trash, Rows, Copying, Opening, Anywhere]
+            &[Trash, Rows, Tabs, Copying, Opening, Anywhere]
         }
-        Screen::Library(_) => &[Library, Rows, Copying, Opening, Anywhere],
+        Screen::Library(_) => &[Library, Rows, Tabs, Copying, Opening, Anywhere],
         Screen::Play(live) if live.input().typed().is_some() => &[MoveLine, Text],
         Screen::Play(live) if matches!(live.input().hand(), Hand::Promoting { .. }) => &[
             Promotion, Chooser, Game, Clocks, GameShown, Copying, Opening, Anywhere,

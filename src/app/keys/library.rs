@@ -5,7 +5,7 @@ use crate::app::chooser::{ChooserColumn, ChooserCommand};
 use crate::app::command::Command::{self, *};
 use crate::app::file_command::FileCommand;
 use crate::app::forms::FormCommand;
-use crate::app::library::LibraryCommand;
+use crate::app::library::{LibraryCommand, Tab};
 use crate::app::menu::MenuCommand;
 use crate::app::settings::SettingsCommand;
 use crate::app::start::StartCommand;
@@ -17,27 +17,48 @@ const EXPORT_ALL: Binding = on(shift(Key::Char('x')), File(FileCommand::ExportAl
 const SEARCH: Binding = on(letter('/'), Library(LibraryCommand::Search));
 const SEARCH_TAB: Binding = on(key(Key::Tab), Library(LibraryCommand::Search));
 
+const STEP_BACK: Binding = held(key(Key::Left), Library(LibraryCommand::Show(Step::Back)));
+const STEP_ON: Binding = held(
+    key(Key::Right),
+    Library(LibraryCommand::Show(Step::Forward)),
+);
+
 /// In a list of games.
 pub(super) static GAMES: &[Binding] = &[
     LIBRARY,
     OPEN_GAME,
     on(letter('c'), Library(LibraryCommand::Continue)),
+    STEP_BACK,
+    STEP_ON,
     EXPORT_GAME,
     EXPORT_ALL,
     on(key(Key::Delete), Library(LibraryCommand::DeleteGame)),
     on(letter('u'), Library(LibraryCommand::UndoDelete)),
-    on(letter('t'), Library(LibraryCommand::Trash)),
+    on(letter('t'), Library(LibraryCommand::ShowTab(Tab::Trash))),
     hidden(ctrl(Key::Char('z')), Library(LibraryCommand::UndoDelete)),
     SEARCH,
     SEARCH_TAB,
+    on(letter('s'), Start(StartCommand::NewGame)),
     on(letter('f'), Command::Flip),
     on(key(Key::Escape), Command::Escape),
 ];
+
+const fn tab(digit: char, tab: Tab) -> Binding {
+    on(
+        ctrl(Key::Char(digit)),
+        Library(LibraryCommand::ShowTab(tab)),
+    )
+}
+
+/// The tabs of the library, whichever is shown.
+pub(super) static TABS: &[Binding] = &[tab('1', Tab::Games), tab('5', Tab::Trash)];
 
 /// In the list of deleted games.
 pub(super) static TRASH: &[Binding] = &[
     OPEN_GAME,
     on(letter('u'), Library(LibraryCommand::Restore)),
+    STEP_BACK,
+    STEP_ON,
     EXPORT_GAME,
     EXPORT_ALL,
     SEARCH,

@@ -182,10 +182,10 @@ fn usual_contexts(app: &App) -> &'static [Context] {
         ],
         (None, Screen::Review(_)) => &[GameShown, Review, Opening, Copying, Anywhere],
         (None, Screen::Library(library)) if library.is_trash() => {
-            &[Rows, Trash, Opening, Copying, Anywhere]
+            &[Rows, Trash, Tabs, Opening, Copying, Anywhere]
         }
         (None, Screen::Clock(_)) => &[Context::Clock, ClockQuestion, Anywhere],
-        (None, Screen::Library(_)) => &[Rows, Library, Opening, Copying, Anywhere],
+        (None, Screen::Library(_)) => &[Rows, Library, Tabs, Opening, Copying, Anywhere],
     }
 }
 
@@ -271,6 +271,8 @@ fn list_group(command: LibraryCommand) -> KeyGroup {
     use LibraryCommand::*;
     match command {
         StepRow(_) | StepPage(_) | Search => KeyGroup::List,
+        Show(_) => KeyGroup::Move,
+        ShowTab(_) => KeyGroup::Window,
         _ => KeyGroup::Game,
     }
 }

@@ -56,6 +56,7 @@ impl Pair {
                 Step::First | Step::Last => Some(Pair::RowEnds),
                 Step::To(_) => None,
             },
+            Command::Library(LibraryCommand::Show(_)) => Some(Pair::Positions),
             Command::Library(LibraryCommand::StepPage(_))
             | Command::Choose(ChooserCommand::Page(_)) => Some(Pair::Pages),
             Command::Choose(ChooserCommand::Step(_)) => Some(Pair::Rows),

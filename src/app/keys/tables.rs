@@ -38,6 +38,7 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::SettingsKeys => screens::SETTINGS_KEYS,
         Context::Library => library::GAMES,
         Context::Trash => library::TRASH,
+        Context::Tabs => library::TABS,
         Context::SearchLine => library::SEARCH_LINE,
         Context::Rows => library::ROWS,
         Context::Paused => screens::PAUSED,

@@ -121,9 +121,9 @@ fn library_works(app: &App, command: LibraryCommand) -> bool {
         OpenGame => is_selected(app),
         DeleteGame => is_selected(app) && !is_trash(app),
         Restore => is_selected(app) && is_trash(app),
-        Trash => app
+        ShowTab(tab) => app
             .library()
-            .is_some_and(|list| list.source().trash().is_some()),
+            .is_some_and(|list| list.tab() != tab && list.tabs().contains(&tab)),
         Continue => app.library().is_some_and(|list| {
             list.can_resume() && !(list.is_last_selected() && app.is_last_elsewhere())
         }),

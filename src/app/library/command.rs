@@ -1,6 +1,8 @@
 //! Commands in the library.
 
+use super::tab::Tab;
 use crate::app::step::Step;
+use crate::storage::library::Column;
 
 /// A command for a list of games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +18,12 @@ pub enum LibraryCommand {
     SelectGame(usize),
     /// Click a game: selects it; a double click opens it.
     ClickGame(usize),
+    /// Sort by a column; if it is the order already, the other way round.
+    SortBy(Column),
+    /// Step through the game beside the list.
+    Show(Step),
+    /// Resume a game, by its row counted from 0.
+    ResumeGame(usize),
     /// Review the selected game.
     OpenGame,
     /// Resume the selected game.
@@ -24,8 +32,8 @@ pub enum LibraryCommand {
     DeleteGame,
     /// Restore the game that was deleted last.
     UndoDelete,
-    /// Show the trash.
-    Trash,
+    /// Show a tab.
+    ShowTab(Tab),
     /// Restore the selected game of the trash.
     Restore,
 }

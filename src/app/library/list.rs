@@ -4,14 +4,15 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::tab::Tab;
 use crate::app::effect::Effect;
 use crate::app::failure::Failure;
-use crate::app::file_task::FileTask;
+use crate::app::file_task::{FileTask, ListRequest};
 use crate::app::forms::TextField;
 use crate::app::review::OpenedGame;
 use crate::storage::SavedGame;
 use crate::storage::library::{
-    Batch, Catalog, EndNames, GamePlace, HeadToHead, Order, Row, Source,
+    Batch, Catalog, EndNames, GamePlace, HeadToHead, Order, Row, Sorting, Source,
 };
 
 /// A list of games, one of which is selected.
@@ -27,6 +28,14 @@ pub struct Library {
     selected: usize,
     /// The first row on the screen.
     pub(super) first: usize,
+    /// The wanted order, if it is another one than that of the file.
+    pub(super) sorting: Option<Sorting>,
+    /// Whether a click asked for it, after which the list is shown from its beginning.
+    pub(super) sorts_anew: bool,
+    /// The half-moves before the position beside the list.
+    pub(super) shown: usize,
+    /// Whether somebody has stepped to that position.
+    pub(super) was_stepped: bool,
     /// The bytes read so far and their total, while reading.
     pub(super) reading: Option<(u64, u64)>,
     /// The results of the players of the selected game against each other, White's first.
@@ -43,6 +52,8 @@ pub struct Library {
     pub(super) restoring: Option<PathBuf>,
     /// The last clicked row, and when it was clicked.
     pub(super) clicked: Option<(usize, Duration)>,
+    /// The number of games in the trash, once they are counted.
+    in_trash: Option<usize>,
     /// Whether Black is at the bottom of the board.
     pub(in crate::app) flipped: bool,
     /// The list shown before, while this one can still turn out to be a single game.
@@ -66,6 +77,7 @@ pub(super) enum PendingAction {
 impl Library {
     /// A list that has not been read yet.
     pub fn new(source: Source, end_names: Arc<dyn EndNames>) -> Library {
+        let sorting = usual_sorting(&source);
         Library {
             catalog: empty_catalog(&source, &end_names),
             end_names,
@@ -74,6 +86,10 @@ impl Library {
             searching: false,
             selected: 0,
             first: 0,
+            sorting,
+            sorts_anew: false,
+            shown: 0,
+            was_stepped: false,
             reading: Some((0, 0)),
             score: None,
             preview: None,
@@ -82,6 +98,7 @@ impl Library {
             deleted: Vec::new(),
             restoring: None,
             clicked: None,
+            in_trash: None,
             flipped: false,
             before: None,
         }
@@ -113,6 +130,16 @@ impl Library {
     /// The source of the games.
     pub fn source(&self) -> &Source {
         &self.source
+    }
+
+    /// How the list is sorted, if it is not as in its file.
+    pub fn sorting(&self) -> Option<Sorting> {
+        self.sorting
+    }
+
+    /// The half-moves before the position beside the list.
+    pub fn shown(&self) -> usize {
+        self.shown
     }
 
     /// The games read so far.
@@ -170,6 +197,38 @@ impl Library {
     /// Why the selected game cannot be shown.
     pub fn preview_failure(&self) -> Option<&Failure> {
         self.preview.as_ref()?.game.as_ref().err()
+    }
+
+    /// The tab that is shown.
+    pub fn tab(&self) -> Tab {
+        match self.source {
+            Source::Trash(_) => Tab::Trash,
+            Source::Folder(_) | Source::File(_) | Source::Text(_) => Tab::Games,
+        }
+    }
+
+    /// The tabs that there are: a text has no trash.
+    pub fn tabs(&self) -> Vec<Tab> {
+        let is_there = |tab: &Tab| match tab {
+            Tab::Trash => self.is_trash() || self.source.trash().is_some(),
+            Tab::Games => true,
+        };
+        Tab::ALL.into_iter().filter(is_there).collect()
+    }
+
+    /// The number of games in the trash, once they are counted.
+    pub(in crate::app) fn deleted_games(&self) -> Option<usize> {
+        match self.source {
+            Source::Trash(_) => self.reading.is_none().then(|| self.catalog.total()),
+            Source::Folder(_) | Source::File(_) | Source::Text(_) => self.in_trash,
+        }
+    }
+
+    /// Takes the number of games in the trash.
+    pub(in crate::app) fn set_deleted_games(&mut self, source: &Source, count: usize) {
+        if self.source == *source {
+            self.in_trash = Some(count);
+        }
     }
 
     /// Whether these are deleted games.
@@ -276,8 +335,24 @@ impl Library {
             self.selected = self.selected.min(self.catalog.len().saturating_sub(1));
             self.compare();
         }
-        self.read_selected()
+        let mut effects = self.read_selected();
+        if batch.finished && self.sorting != usual_sorting(&self.source) {
+            effects.extend(self.sort());
+        }
+        effects
     }
+
+    /// Sorts the list, if all of it has been read.
+    pub(super) fn sort(&self) -> Vec<Effect> {
+        let sorting = self.sorting.filter(|_| self.reading.is_none());
+        let request = |sorting| Effect::List(ListRequest::Sort(self.catalog.unsorted(sorting)));
+        sorting.map(request).into_iter().collect()
+    }
+}
+
+/// How a list is sorted at first.
+fn usual_sorting(source: &Source) -> Option<Sorting> {
+    matches!(source, Source::Folder(_)).then_some(Sorting::NEWEST_FIRST)
 }
 
 /// Whether a game can be resumed.

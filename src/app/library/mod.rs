@@ -2,8 +2,11 @@
 
 mod command;
 mod list;
+mod preview;
+mod tab;
 mod update;
 
 pub use command::LibraryCommand;
 pub use list::Library;
+pub use tab::Tab;
 pub(super) use update::{LibraryFollowUp, LibraryUpdate};

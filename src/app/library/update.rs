@@ -5,6 +5,8 @@ use std::time::Duration;
 
 use super::command::LibraryCommand;
 use super::list::{Library, PendingAction, Preview, can_resume};
+use super::preview::first_shown;
+use super::tab::Tab;
 use crate::app::effect::Effect;
 use crate::app::failure::Failure;
 use crate::app::file_task::{FileTask, ListRequest};
@@ -12,8 +14,9 @@ use crate::app::forms::Edit;
 use crate::app::hint::Hint;
 use crate::app::notice::Notice;
 use crate::app::review::OpenedGame;
+use crate::app::step::Step;
 use crate::storage::SavedGame;
-use crate::storage::library::{GamePlace, Origin, Restored, Source};
+use crate::storage::library::{Column, GamePlace, Origin, Restored, Sorted, Sorting, Source};
 
 /// A second click within this time is a double click.
 const DOUBLE_CLICK: Duration = Duration::from_millis(500);
@@ -33,6 +36,8 @@ pub(in crate::app) enum LibraryFollowUp {
     /// Review it.
     Review {
         game: Box<OpenedGame>,
+        /// The half-moves before the position that is shown.
+        ply: Option<usize>,
         /// Where it is, if it is in a file and intact.
         place: Option<GamePlace>,
         /// Whether that is a file of the folder of games.
@@ -80,6 +85,17 @@ impl Library {
             }
             LibraryCommand::SelectGame(row) => self.select(row).into(),
             LibraryCommand::ClickGame(row) => self.click(row, now),
+            LibraryCommand::SortBy(column) => self.sort_by(column).into(),
+            LibraryCommand::Show(step) => {
+                self.step_preview(step);
+                LibraryUpdate::default()
+            }
+            LibraryCommand::ResumeGame(row) => {
+                let mut effects = self.select(row);
+                let update = self.act_on_game(PendingAction::Resume);
+                effects.extend(update.effects);
+                LibraryUpdate { effects, ..update }
+            }
             LibraryCommand::OpenGame => self.act_on_game(PendingAction::Open),
             LibraryCommand::Continue => self.act_on_game(PendingAction::Resume),
             LibraryCommand::DeleteGame | LibraryCommand::UndoDelete | LibraryCommand::Restore
@@ -92,7 +108,7 @@ impl Library {
             }
             LibraryCommand::DeleteGame => self.delete_selected(),
             LibraryCommand::UndoDelete => self.undo_delete(),
-            LibraryCommand::Trash => self.list(self.source.trash()),
+            LibraryCommand::ShowTab(tab) => self.show_tab(tab),
             LibraryCommand::Restore => self.restore_selected(),
             // The view replaces these.
             LibraryCommand::StepRow(_) | LibraryCommand::StepPage(_) => LibraryUpdate::default(),
@@ -139,6 +155,46 @@ impl Library {
         };
         let file = self.source.opened_file().filter(|_| changes);
         file.map(|file| (file.into(), hint))
+    }
+
+    /// Shows a tab. The games and the trash are lists of their own.
+    fn show_tab(&mut self, tab: Tab) -> LibraryUpdate {
+        self.searching = false;
+        match (tab, &self.source) {
+            (Tab::Games, Source::Trash(of)) => self.list(Some(Source::clone(of))),
+            (Tab::Games, _) => LibraryUpdate::default(),
+            (Tab::Trash, source) => self.list(source.trash()),
+        }
+    }
+
+    /// Sorts the list by a column as soon as all of it is read.
+    fn sort_by(&mut self, column: Column) -> Vec<Effect> {
+        let sorting = Sorting::by(column, self.sorting);
+        self.sorting = Some(sorting);
+        self.sorts_anew = true;
+        self.sort()
+    }
+
+    /// Takes the list in another order. The selected game stays so, unless a click on a head has sorted the list.
+    pub(in crate::app) fn sorted(&mut self, sorted: Sorted) -> LibraryUpdate {
+        let selected = self.catalog.id(self.selected());
+        if Some(sorted.sorting()) != self.sorting || !self.catalog.arrange(sorted) {
+            return LibraryUpdate::default();
+        }
+        if std::mem::take(&mut self.sorts_anew) {
+            self.first = 0;
+            return self.select(0).into();
+        }
+        let place = selected.and_then(|id| self.catalog.place_of(id));
+        self.select(place.unwrap_or_default()).into()
+    }
+
+    fn step_preview(&mut self, step: Step) {
+        if let Some(saved) = self.previewed() {
+            let last = saved.game.record().plies().len();
+            self.shown = step.from(self.shown, last);
+            self.was_stepped = true;
+        }
     }
 
     /// Shows another list.
@@ -194,12 +250,14 @@ impl Library {
     }
 
     fn open_selected(&mut self) -> Option<LibraryFollowUp> {
+        let ply = self.was_stepped.then_some(self.shown);
         let mut game = self.take_selected_game()?;
         // The list shows what else the file holds.
         game.saved.more = false;
         let place = self.place_in_file().filter(|_| game.saved.fault.is_none());
         Some(LibraryFollowUp::Review {
             game,
+            ply,
             place,
             is_in_folder: matches!(self.source, Source::Folder(_)),
         })
@@ -294,6 +352,8 @@ impl Library {
             return LibraryUpdate::default();
         }
         let pending = self.pending.take().filter(|_| game.is_ok());
+        self.shown = game.as_ref().map_or(0, |game| first_shown(&game.saved));
+        self.was_stepped = false;
         self.preview = Some(Preview { place, game });
         pending.map_or(LibraryUpdate::default(), |pending| {
             self.act_on_game(pending)

@@ -27,6 +27,13 @@ impl Review {
         self.go(node, settings, now)
     }
 
+    /// Shows the position after this many half-moves of the game.
+    pub(in crate::app) fn show_ply(&mut self, plies: usize) {
+        let line = self.analysis.line();
+        let last = plies.checked_sub(1).and_then(|at| line.nodes().get(at));
+        self.show(last.copied().unwrap_or(NodeId::ROOT));
+    }
+
     /// Shows another position. One half-move forwards has a sound; a step back or a jump has none.
     pub(super) fn go(
         &mut self,

@@ -8,6 +8,7 @@ use super::head_to_head::HeadToHead;
 use super::page::{EndNames, Page, Summary};
 use super::place::GamePlace;
 use super::search::{Name, Word};
+use super::sorting::{Column, Sorted, Sorting, Unsorted};
 use crate::rules::Color;
 
 /// The order of a list.
@@ -38,6 +39,10 @@ pub struct Catalog {
     starts: Vec<u32>,
     /// All games in their order.
     all: Vec<RowId>,
+    /// The order, if it is another one than that of arrival.
+    sorting: Option<Sorting>,
+    /// The columns with a value in any game.
+    columns: Vec<Column>,
     query: String,
     /// The search results; `None` without a search.
     found: Option<Vec<RowId>>,
@@ -50,12 +55,17 @@ pub struct RowId(u64);
 
 impl RowId {
     const NUMBER_BITS: u32 = 30;
+    pub(super) const KEY_BITS: u32 = 34;
 
     fn new(order: Order, date: Date, number: u32) -> RowId {
         let key = match order {
             Order::NewestFirst => date.age(),
             Order::AsWritten => 0,
         };
+        RowId::with_key(key, number)
+    }
+
+    pub(super) fn with_key(key: u64, number: u32) -> RowId {
         RowId(key << Self::NUMBER_BITS | u64::from(number))
     }
 
@@ -73,6 +83,8 @@ impl Catalog {
             pages: Vec::new(),
             starts: Vec::new(),
             all: Vec::new(),
+            sorting: None,
+            columns: Vec::new(),
             query: String::new(),
             found: None,
         }
@@ -149,10 +161,47 @@ impl Catalog {
         self.found.as_ref().unwrap_or(&self.all)
     }
 
+    /// The index of a game among those shown, whatever the order was when it had this id.
+    pub fn place_of(&self, id: RowId) -> Option<usize> {
+        let is_it = |row: &RowId| row.number() == id.number();
+        self.shown().iter().position(is_it)
+    }
+
+    /// Whether a column has a value in any game.
+    pub fn has(&self, column: Column) -> bool {
+        self.columns.contains(&column)
+    }
+
+    /// All games, to be sorted elsewhere: that takes too long between two frames.
+    pub fn unsorted(&self, sorting: Sorting) -> Unsorted {
+        let pages = self.pages.clone();
+        Unsorted { sorting, pages }
+    }
+
+    /// Takes another order, if it is one of just these games. Returns whether it is.
+    pub fn arrange(&mut self, sorted: Sorted) -> bool {
+        let Sorted { of, rows } = sorted;
+        let mut pairs = of.pages.iter().zip(&self.pages);
+        let is_same =
+            of.pages.len() == self.pages.len() && pairs.all(|(it, own)| Arc::ptr_eq(it, own));
+        if is_same {
+            self.all = rows;
+            self.sorting = Some(of.sorting);
+            self.find();
+        }
+        is_same
+    }
+
     /// Adds games to the list, and to the search results if they match.
     pub fn add(&mut self, pages: &[Arc<Page>]) {
+        if self.sorting.take().is_some() {
+            self.arrange_as_arrived();
+        }
         let words = Word::all(&self.query);
         for page in pages {
+            let has = |column: &Column| !self.columns.contains(column) && page.has(*column);
+            let new: Vec<Column> = Column::ALL.into_iter().filter(has).collect();
+            self.columns.extend(new);
             let start = self.all.len() as u32;
             let new = (start..).zip(page.dates());
             let new = new.map(|(number, date)| RowId::new(self.order, date, number));
@@ -180,7 +229,11 @@ impl Catalog {
     /// opening, in large letters or small ones. The empty text finds all.
     pub fn search(&mut self, query: &str) {
         query.clone_into(&mut self.query);
-        let words = Word::all(query);
+        self.find();
+    }
+
+    fn find(&mut self) {
+        let words = Word::all(&self.query);
         self.found = (!words.is_empty()).then(|| {
             let pages = self.pages.iter();
             let is_found = pages.flat_map(|page| page.search(&words, self.end_names.as_deref()));
@@ -189,6 +242,16 @@ impl Catalog {
             rows.filter(|row| is_found.get(row.number() as usize) == Some(&true))
                 .collect()
         });
+    }
+
+    /// Puts the games back into the order in which they came.
+    fn arrange_as_arrived(&mut self) {
+        let dates = self.pages.iter().flat_map(|page| page.dates());
+        let rows = (0..).zip(dates);
+        let rows = rows.map(|(number, date)| RowId::new(self.order, date, number));
+        self.all = rows.collect();
+        self.all.sort_unstable();
+        self.find();
     }
 
     /// The score of a player against another in all games of the list. Names are compared without case

@@ -98,6 +98,11 @@ impl Date {
         }
     }
 
+    /// The same, but greater for later dates.
+    pub(super) fn youth(self) -> u64 {
+        (1 << 34) - 1 - self.age()
+    }
+
     /// The date without the time of day.
     pub fn without_time(self) -> Date {
         Date { minute: 0, ..self }

@@ -8,6 +8,7 @@ use super::date::Date;
 use super::end::End;
 use super::place::{GamePlace, Origin};
 use super::search::{Name, Word};
+use super::sorting::Column;
 use crate::game::LONGEST_NAME;
 use crate::notation::opening;
 use crate::notation::pgn::{GameResult, Outline, known_value};
@@ -29,6 +30,8 @@ pub struct Summary<'a> {
     pub white: &'a str,
     /// The name of the player with the black pieces.
     pub black: &'a str,
+    /// The ratings of both as its tags give them, White's first.
+    pub ratings: [Option<u16>; 2],
     /// When it was played or started.
     pub date: Date,
     /// The result; `None` if the game is not over or its result is unknown.
@@ -62,6 +65,8 @@ struct Entry {
     range: Range<u64>,
     plies: u32,
     date: Date,
+    /// Zero if unknown.
+    ratings: [u16; 2],
     result: Option<GameResult>,
     /// The date without the time of day.
     day: TextId,
@@ -99,6 +104,9 @@ impl Page {
         Some(Summary {
             white: self.texts.get(entry.white),
             black: self.texts.get(entry.black),
+            ratings: entry
+                .ratings
+                .map(|rating| Some(rating).filter(|&it| it > 0)),
             date: entry.date,
             result: entry.result,
             end: self.ends.get(usize::from(entry.end))?,
@@ -114,6 +122,19 @@ impl Page {
             origin: self.origin.clone(),
             range: self.entries.get(n)?.range.clone(),
         })
+    }
+
+    /// Whether a column has a value in any of the games.
+    pub(super) fn has(&self, column: Column) -> bool {
+        let has = |entry: &Entry| match column {
+            Column::WhiteRating => entry.ratings[0] > 0,
+            Column::BlackRating => entry.ratings[1] > 0,
+            Column::Opening => !self.texts.get(entry.opening).is_empty(),
+            Column::Clock => !self.texts.get(entry.time_control).is_empty(),
+            Column::Date => entry.date.year().is_some(),
+            Column::White | Column::Black | Column::Result | Column::Moves => true,
+        };
+        self.entries.iter().any(has)
     }
 
     /// The dates of the games in order.
@@ -255,6 +276,7 @@ impl PageBuilder {
             date,
             range: game.range.clone(),
             plies: game.plies,
+            ratings: ["WhiteElo", "BlackElo"].map(|name| rating(tag(name))),
             result: game.result,
             white: self.id(known_value(tag("White"))),
             black: self.id(known_value(tag("Black"))),
@@ -315,6 +337,11 @@ impl PageBuilder {
             ends: ends.into(),
         }
     }
+}
+
+/// A rating, or zero.
+fn rating(text: &str) -> u16 {
+    text.parse().unwrap_or_default()
 }
 
 /// The code and the name of the opening: those of the tags, else those that the moves have.

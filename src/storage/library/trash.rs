@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use super::complete::may_hold_games;
 use super::place::{FileState, GamePlace, Origin, copy, copy_rest, part};
+use super::source::Source;
 use super::trash_index::{Cut, Record, TrashIndex};
 use crate::storage::files::folder_of;
 use crate::storage::{Files, LAST, OpenFile, StorageError, archive, new_name};
@@ -36,6 +37,12 @@ pub(super) fn files(files: &dyn Files, trash: &Path) -> io::Result<Vec<PathBuf>>
         None => may_hold_games(path).then_some(None),
         deleted => Some(deleted),
     })
+}
+
+/// The number of games in the trash of a source.
+pub fn deleted_games(files: &dyn Files, of: &Source) -> usize {
+    let found = self::files(files, &of.trash_folder());
+    found.map_or(0, |found| found.len())
 }
 
 /// The files of a folder, the latest first. `time` returns `None` for those to leave out, and otherwise the time of a file

@@ -8,8 +8,6 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
-use crate::view::scene::shape::Look;
-use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::words::{Counted, Phrase};
 
@@ -187,14 +185,6 @@ impl View<'_> {
         }
         let sort = Command::Choose(ChooserCommand::SortBy(column));
         self.scene.add_zone(cell, Zone::Do(sort));
-    }
-
-    /// A triangle upwards for rising values, else downwards.
-    fn sort_triangle(&mut self, area: Rect, is_rising: bool, color: Rgba) {
-        let (tip, base) = if is_rising { (0, area.h) } else { (area.h, 0) };
-        let corners = [(0, base), (area.w / 2, tip), (area.w, base)];
-        let corners = corners.map(|(x, y)| Point::new(x, y)).into();
-        self.scene.add(area, Look::Polygon { corners, color });
     }
 
     /// A text at the right of a cell.

@@ -1,3 +1,6 @@
 //! The library.
 
-pub(super) mod games;
+mod page;
+mod preview;
+mod screen;
+mod table;

@@ -41,8 +41,8 @@ pub enum Content {
     FaceToFace,
     /// The moves of a review.
     Review,
-    /// A list of games, which fills a wide window.
-    List,
+    /// The library, which fills the window.
+    Library,
     /// The choices of the start screen, whose board only decorates it.
     Start,
     /// The form for a new game, whose board shows the start.
@@ -79,7 +79,7 @@ impl Content {
             Content::Start
             | Content::NewGame
             | Content::Editor
-            | Content::List
+            | Content::Library
             | Content::Other => LEAST_PANEL.h,
         }
     }
@@ -91,7 +91,7 @@ impl Content {
             Content::Game => LEAST_GAME_BELOW,
             Content::FaceToFace => END.h,
             Content::Review => 326,
-            Content::List | Content::Other => 400,
+            Content::Library | Content::Other => 400,
             Content::Editor => 450,
             Content::Start | Content::NewGame => LEAST_PANEL.h,
             Content::Whole => BUTTONS,
@@ -102,7 +102,7 @@ impl Content {
     pub(super) fn greatest_part(self) -> f32 {
         match self {
             Content::Game | Content::Review => BESIDE_GAME,
-            Content::List | Content::Other => BESIDE_PANEL,
+            Content::Library | Content::Other => BESIDE_PANEL,
             Content::Editor => BESIDE_EDITOR,
             Content::Start | Content::NewGame => BESIDE_PANEL,
             Content::Whole | Content::FaceToFace => 1.0,

@@ -60,6 +60,9 @@ const DECORATED: Size = Size { w: 456, h: 420 };
 const LEAST_DECORATED: Size = Size { w: 352, h: 300 };
 const LEAST_BESIDE: i32 = 300;
 
+/// The smallest library, in units.
+const LEAST_LIBRARY: Size = Size { w: 400, h: 320 };
+
 /// The part of the window's width that such a panel takes at most, if the board is then large enough.
 const WIDEST_DECORATED: f32 = 0.42;
 
@@ -91,7 +94,9 @@ impl Layout {
     /// text is used as far as the window has room for it.
     pub fn new(size: Size, display_scale: f32, text_size: TextSize, content: Content) -> Layout {
         let is_stacked = (size.w as f32) < STACKED * size.h as f32;
-        if content.is_beside_decoration() {
+        if content == Content::Library {
+            Layout::library(size, display_scale, text_size, is_stacked)
+        } else if content.is_beside_decoration() {
             Layout::beside_decoration(size, display_scale, text_size, is_stacked)
         } else if content == Content::FaceToFace && is_stacked {
             Layout::between_ends(size, display_scale, text_size)
@@ -102,7 +107,7 @@ impl Layout {
         } else if content == Content::Game && by_size(size, MODEL) < SMALL * display_scale {
             Layout::small(size, display_scale, text_size)
         } else {
-            Layout::side_by_side(size, display_scale, text_size, content)
+            Layout::side_by_side(size, display_scale, text_size)
         }
     }
 
@@ -177,18 +182,32 @@ impl Layout {
         layout
     }
 
+    /// The library: text is never smaller than in the models, and with larger text its narrowest form still fits.
+    fn library(size: Size, display_scale: f32, text_size: TextSize, is_stacked: bool) -> Layout {
+        let model = if is_stacked { STACKED_MODEL } else { MODEL };
+        let board_scale = by_size(size, model).max(display_scale);
+        let room = Room {
+            w: size.w as f32 / LEAST_LIBRARY.w as f32,
+            h: size.h as f32 / LEAST_LIBRARY.h as f32,
+        };
+        Layout {
+            scale: room.larger(board_scale, text_size),
+            board_scale,
+            board: Rect::default(),
+            panel: Rect::new(0, 0, size.w, size.h).shrunk(to_pixels(board_scale, GAP)),
+            above: None,
+            below: None,
+            is_stacked,
+        }
+    }
+
     /// Whether there is room for a board.
     pub fn has_board(&self) -> bool {
         self.board.w > 0
     }
 
     /// The panel next to the board.
-    fn side_by_side(
-        size: Size,
-        display_scale: f32,
-        text_size: TextSize,
-        content: Content,
-    ) -> Layout {
+    fn side_by_side(size: Size, display_scale: f32, text_size: TextSize) -> Layout {
         let board_scale = usual_scale(size, MODEL, display_scale);
         let room = Room {
             w: size.w as f32 / 2.0 / LEAST_PANEL.w as f32,
@@ -204,10 +223,7 @@ impl Layout {
         let width = size.w - 2 * margin - gap - narrowest;
         let side = (height.min(width) / 8 * 8).max(8);
         let rest = size.w - 2 * margin - gap - side;
-        let panel_width = match content {
-            Content::List => rest,
-            _ => rest.min(unit(560)),
-        };
+        let panel_width = rest.min(unit(560));
 
         let x = (size.w - side - gap - panel_width) / 2;
         let y = (size.h - side) / 2;
@@ -513,7 +529,6 @@ mod tests {
                 Content::Game,
                 Content::FaceToFace,
                 Content::Review,
-                Content::List,
                 Content::Start,
                 Content::NewGame,
                 Content::Editor,

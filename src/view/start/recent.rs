@@ -283,14 +283,16 @@ impl View<'_> {
         self.score_bar(bar, score);
     }
 
-    /// The parts of the games that each has won, and of those drawn, with their numbers below.
-    fn score_bar(&mut self, area: Rect, score: HeadToHead) {
-        let small = self.set(Face::Regular, 13, self.theme.dim_text);
-        let y = area.bottom() + self.unit(18);
+    /// The bar with the parts of the games that each has won, and of those drawn. Returns the parts.
+    pub(in crate::view) fn shares_of_score(
+        &mut self,
+        area: Rect,
+        score: HeadToHead,
+    ) -> Vec<(Rect, Rgba)> {
         let counts = [
-            (score.won, Counted::WonGames, self.theme.first),
-            (score.drawn, Counted::DrawnGames, self.theme.balance),
-            (score.lost, Counted::WonGames, self.theme.second),
+            (score.won, self.theme.first),
+            (score.drawn, self.theme.balance),
+            (score.lost, self.theme.second),
         ];
         let total = score.games().max(1) as i32;
         let gap = self.unit(2);
@@ -298,8 +300,8 @@ impl View<'_> {
         let mut before = 0;
         let colors: Vec<(Rect, Rgba)> = counts
             .iter()
-            .filter(|(count, _, _)| *count > 0)
-            .map(|&(count, _, color)| {
+            .filter(|(count, _)| *count > 0)
+            .map(|&(count, color)| {
                 let from = area.w * before / total;
                 before += count as i32;
                 let to = area.w * before / total;
@@ -315,7 +317,20 @@ impl View<'_> {
             self.scene.rounded(area, radius, *color);
             self.scene.end_clip(outer);
         }
-        let words = counts.map(|(count, what, _)| self.words.counted(what, count as usize));
+        colors
+    }
+
+    /// The parts of the games that each has won, and of those drawn, with their numbers below.
+    pub(in crate::view) fn score_bar(&mut self, area: Rect, score: HeadToHead) {
+        let colors = self.shares_of_score(area, score);
+        let small = self.set(Face::Regular, 13, self.theme.dim_text);
+        let y = area.bottom() + self.unit(18);
+        let counts = [
+            (score.won, Counted::WonGames),
+            (score.drawn, Counted::DrawnGames),
+            (score.lost, Counted::WonGames),
+        ];
+        let words = counts.map(|(count, what)| self.words.counted(what, count as usize));
         let drawn = colors
             .iter()
             .find(|(_, color)| *color == self.theme.balance);

@@ -2,9 +2,10 @@
 
 use crate::app::FormScroll;
 use crate::view::View;
-use crate::view::scene::geometry::Rect;
+use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Zone;
 use crate::view::scene::rows::Rows;
+use crate::view::scene::shape::Look;
 use crate::view::scene::theme::Rgba;
 
 /// The height of a line that the wheel scrolls, in units.
@@ -103,6 +104,14 @@ impl View<'_> {
             self.scene
                 .plain(strip.cut_top(step), ground.alpha(alpha as u8));
         }
+    }
+
+    /// A triangle upwards for rising values, else downwards.
+    pub(in crate::view) fn sort_triangle(&mut self, area: Rect, is_rising: bool, color: Rgba) {
+        let (tip, base) = if is_rising { (0, area.h) } else { (area.h, 0) };
+        let corners = [(0, base), (area.w / 2, tip), (area.w, base)];
+        let corners = corners.map(|(x, y)| Point::new(x, y)).into();
+        self.scene.add(area, Look::Polygon { corners, color });
     }
 
     /// A scroll bar at the right of an area, if something is out of sight.

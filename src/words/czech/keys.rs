@@ -7,6 +7,7 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+    Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -286,13 +287,19 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Poslední řádek",
         StepPage(Step::Back) => "Předchozí stránka",
         StepPage(_) => "Další stránka",
-        OpenGame => "Otevřít",
-        Continue => "Hrát dál",
-        DeleteGame => "Smazat",
+        Show(Step::First) => "První pozice",
+        Show(Step::Back) => "Předchozí tah",
+        Show(Step::Forward) => "Další tah",
+        Show(Step::Last) => "Poslední pozice",
+        OpenGame => "Rozbor",
+        Continue => "Dál",
+        DeleteGame => "Do koše",
         UndoDelete => "Vrátit smazané",
-        Trash => "Koš",
+        ShowTab(Tab::Games) => "Seznam partií",
+        ShowTab(Tab::Trash) => "Koš",
         Restore => "Obnovit",
-        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
+        | ClickGame(_) => "",
     }
 }
 

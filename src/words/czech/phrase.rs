@@ -114,6 +114,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoGames => "žádné partie",
         Phrase::Counting => "počítá se…",
         Phrase::Games => "Partie",
+        Phrase::MoveOf => "tah {number} z {count}",
         Phrase::Trash => "Koš",
         Phrase::TheTrash => "koš",
         Phrase::ThePastedText => "vložený text",

@@ -7,6 +7,7 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+    Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -285,13 +286,19 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Laatste rij",
         StepPage(Step::Back) => "Vorige pagina",
         StepPage(_) => "Volgende pagina",
-        OpenGame => "Openen",
+        Show(Step::First) => "Eerste stelling",
+        Show(Step::Back) => "Vorige zet",
+        Show(Step::Forward) => "Volgende zet",
+        Show(Step::Last) => "Laatste stelling",
+        OpenGame => "Bekijken",
         Continue => "Verder",
-        DeleteGame => "Verwijderen",
+        DeleteGame => "Naar prullenbak",
         UndoDelete => "Verwijderen ongedaan maken",
-        Trash => "Prullenbak",
+        ShowTab(Tab::Games) => "Lijst met partijen",
+        ShowTab(Tab::Trash) => "Prullenbak",
         Restore => "Terugzetten",
-        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
+        | ClickGame(_) => "",
     }
 }
 

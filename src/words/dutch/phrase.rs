@@ -116,6 +116,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoGames => "geen partijen",
         Phrase::Counting => "telt…",
         Phrase::Games => "Partijen",
+        Phrase::MoveOf => "zet {number} van {count}",
         Phrase::Trash => "Prullenbak",
         Phrase::TheTrash => "De prullenbak",
         Phrase::ThePastedText => "Geplakte tekst",

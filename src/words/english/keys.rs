@@ -7,6 +7,7 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+    Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -283,13 +284,19 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Last row",
         StepPage(Step::Back) => "Previous page",
         StepPage(_) => "Next page",
-        OpenGame => "Open",
-        Continue => "Continue",
-        DeleteGame => "Delete",
+        Show(Step::First) => "First position",
+        Show(Step::Back) => "Previous move",
+        Show(Step::Forward) => "Next move",
+        Show(Step::Last) => "Last position",
+        OpenGame => "Review",
+        Continue => "Resume",
+        DeleteGame => "Move to trash",
         UndoDelete => "Undo the deletion",
-        Trash => "Trash",
+        ShowTab(Tab::Games) => "List of games",
+        ShowTab(Tab::Trash) => "Trash",
         Restore => "Restore",
-        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
+        | ClickGame(_) => "",
     }
 }
 

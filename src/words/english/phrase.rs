@@ -116,6 +116,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoGames => "no games",
         Phrase::Counting => "counting…",
         Phrase::Games => "Games",
+        Phrase::MoveOf => "move {number} of {count}",
         Phrase::Trash => "Trash",
         Phrase::TheTrash => "the trash",
         Phrase::ThePastedText => "the pasted text",

@@ -7,6 +7,7 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+    Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -285,13 +286,19 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Dernière ligne",
         StepPage(Step::Back) => "Page précédente",
         StepPage(_) => "Page suivante",
-        OpenGame => "Ouvrir",
-        Continue => "Jouer",
-        DeleteGame => "Supprimer",
+        Show(Step::First) => "Première position",
+        Show(Step::Back) => "Coup précédent",
+        Show(Step::Forward) => "Coup suivant",
+        Show(Step::Last) => "Dernière position",
+        OpenGame => "Revoir",
+        Continue => "Continuer",
+        DeleteGame => "Mettre à la corbeille",
         UndoDelete => "Annuler la suppression",
-        Trash => "Corbeille",
+        ShowTab(Tab::Games) => "Liste des parties",
+        ShowTab(Tab::Trash) => "Corbeille",
         Restore => "Restaurer",
-        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
+        | ClickGame(_) => "",
     }
 }
 

@@ -122,6 +122,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoGames => "0 partie",
         Phrase::Counting => "comptage…",
         Phrase::Games => "Parties",
+        Phrase::MoveOf => "coup {number} sur {count}",
         Phrase::Trash => "Corbeille",
         Phrase::TheTrash => "la corbeille",
         Phrase::ThePastedText => "le texte collé",

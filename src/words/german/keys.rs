@@ -7,6 +7,7 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+    Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -283,13 +284,19 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Letzte Zeile",
         StepPage(Step::Back) => "Vorige Seite",
         StepPage(_) => "Nächste Seite",
-        OpenGame => "Öffnen",
+        Show(Step::First) => "Erste Stellung",
+        Show(Step::Back) => "Voriger Zug",
+        Show(Step::Forward) => "Nächster Zug",
+        Show(Step::Last) => "Letzte Stellung",
+        OpenGame => "Ansehen",
         Continue => "Weiter",
-        DeleteGame => "Löschen",
+        DeleteGame => "In den Papierkorb",
         UndoDelete => "Löschen rückgängig machen",
-        Trash => "Papierkorb",
+        ShowTab(Tab::Games) => "Liste der Partien",
+        ShowTab(Tab::Trash) => "Papierkorb",
         Restore => "Zurückholen",
-        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
+        | ClickGame(_) => "",
     }
 }
 

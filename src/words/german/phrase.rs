@@ -116,6 +116,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoGames => "keine Partien",
         Phrase::Counting => "zählt\u{a0}…",
         Phrase::Games => "Partien",
+        Phrase::MoveOf => "Zug {number} von {count}",
         Phrase::Trash => "Papierkorb",
         Phrase::TheTrash => "Der Papierkorb",
         Phrase::ThePastedText => "Eingefügter Text",

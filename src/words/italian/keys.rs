@@ -7,6 +7,7 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+    Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -283,13 +284,19 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Ultima riga",
         StepPage(Step::Back) => "Pagina precedente",
         StepPage(_) => "Pagina seguente",
-        OpenGame => "Apri",
+        Show(Step::First) => "Prima posizione",
+        Show(Step::Back) => "Mossa precedente",
+        Show(Step::Forward) => "Mossa seguente",
+        Show(Step::Last) => "Ultima posizione",
+        OpenGame => "Rivedi",
         Continue => "Continua",
-        DeleteGame => "Elimina",
+        DeleteGame => "Nel cestino",
         UndoDelete => "Annulla l’eliminazione",
-        Trash => "Cestino",
+        ShowTab(Tab::Games) => "Elenco delle partite",
+        ShowTab(Tab::Trash) => "Cestino",
         Restore => "Ripristina",
-        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
+        | ClickGame(_) => "",
     }
 }
 

@@ -116,6 +116,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoGames => "0 partite",
         Phrase::Counting => "conteggio…",
         Phrase::Games => "Partite",
+        Phrase::MoveOf => "mossa {number} di {count}",
         Phrase::Trash => "Cestino",
         Phrase::TheTrash => "cestino",
         Phrase::ThePastedText => "testo incollato",

@@ -7,6 +7,7 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+    Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -286,13 +287,19 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Ostatni wiersz",
         StepPage(Step::Back) => "Poprzednia strona",
         StepPage(_) => "Następna strona",
-        OpenGame => "Otwórz",
-        Continue => "Dograj",
-        DeleteGame => "Usuń",
+        Show(Step::First) => "Pierwsza pozycja",
+        Show(Step::Back) => "Poprzedni ruch",
+        Show(Step::Forward) => "Następny ruch",
+        Show(Step::Last) => "Ostatnia pozycja",
+        OpenGame => "Przejrzyj",
+        Continue => "Wznów",
+        DeleteGame => "Do kosza",
         UndoDelete => "Cofnij usunięcie",
-        Trash => "Kosz",
+        ShowTab(Tab::Games) => "Lista partii",
+        ShowTab(Tab::Trash) => "Kosz",
         Restore => "Przywróć",
-        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
+        | ClickGame(_) => "",
     }
 }
 

@@ -120,6 +120,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoGames => "brak partii",
         Phrase::Counting => "liczenie…",
         Phrase::Games => "Partie",
+        Phrase::MoveOf => "ruch {number} z {count}",
         Phrase::Trash => "Kosz",
         Phrase::TheTrash => "kosz",
         Phrase::ThePastedText => "wklejony tekst",

@@ -7,6 +7,7 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+    Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -281,13 +282,19 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Última linha",
         StepPage(Step::Back) => "Página anterior",
         StepPage(_) => "Página seguinte",
-        OpenGame => "Abrir",
+        Show(Step::First) => "Primeira posição",
+        Show(Step::Back) => "Lance anterior",
+        Show(Step::Forward) => "Lance seguinte",
+        Show(Step::Last) => "Última posição",
+        OpenGame => "Rever",
         Continue => "Retomar",
-        DeleteGame => "Excluir",
+        DeleteGame => "Mover para a lixeira",
         UndoDelete => "Desfazer a exclusão",
-        Trash => "Lixeira",
+        ShowTab(Tab::Games) => "Lista de partidas",
+        ShowTab(Tab::Trash) => "Lixeira",
         Restore => "Restaurar",
-        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
+        | ClickGame(_) => "",
     }
 }
 

@@ -121,6 +121,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoGames => "nenhuma partida",
         Phrase::Counting => "contando…",
         Phrase::Games => "Partidas",
+        Phrase::MoveOf => "lance {number} de {count}",
         Phrase::Trash => "Lixeira",
         Phrase::TheTrash => "a lixeira",
         Phrase::ThePastedText => "texto colado",

@@ -7,6 +7,7 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+    Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -284,13 +285,19 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Последняя строка",
         StepPage(Step::Back) => "Предыдущая страница",
         StepPage(_) => "Следующая страница",
-        OpenGame => "Открыть",
-        Continue => "Продолжить",
-        DeleteGame => "Удалить",
+        Show(Step::First) => "Первая позиция",
+        Show(Step::Back) => "Предыдущий ход",
+        Show(Step::Forward) => "Следующий ход",
+        Show(Step::Last) => "Последняя позиция",
+        OpenGame => "Разбор",
+        Continue => "Дальше",
+        DeleteGame => "В корзину",
         UndoDelete => "Отменить удаление",
-        Trash => "Корзина",
+        ShowTab(Tab::Games) => "Список партий",
+        ShowTab(Tab::Trash) => "Корзина",
         Restore => "Восстановить",
-        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
+        | ClickGame(_) => "",
     }
 }
 

@@ -118,6 +118,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoGames => "нет партий",
         Phrase::Counting => "подсчёт…",
         Phrase::Games => "Партии",
+        Phrase::MoveOf => "ход {number} из {count}",
         Phrase::Trash => "Корзина",
         Phrase::TheTrash => "корзина",
         Phrase::ThePastedText => "вставленный текст",

@@ -7,6 +7,7 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+    Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -280,13 +281,19 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Última fila",
         StepPage(Step::Back) => "Página anterior",
         StepPage(_) => "Página siguiente",
-        OpenGame => "Abrir",
+        Show(Step::First) => "Primera posición",
+        Show(Step::Back) => "Jugada anterior",
+        Show(Step::Forward) => "Jugada siguiente",
+        Show(Step::Last) => "Última posición",
+        OpenGame => "Revisar",
         Continue => "Seguir",
-        DeleteGame => "Borrar",
+        DeleteGame => "A la papelera",
         UndoDelete => "Deshacer el borrado",
-        Trash => "Papelera",
+        ShowTab(Tab::Games) => "Lista de partidas",
+        ShowTab(Tab::Trash) => "Papelera",
         Restore => "Restaurar",
-        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
+        | ClickGame(_) => "",
     }
 }
 

@@ -121,6 +121,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoGames => "sin partidas",
         Phrase::Counting => "contando…",
         Phrase::Games => "Partidas",
+        Phrase::MoveOf => "jugada {number} de {count}",
         Phrase::Trash => "Papelera",
         Phrase::TheTrash => "la papelera",
         Phrase::ThePastedText => "el texto pegado",

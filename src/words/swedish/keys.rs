@@ -7,6 +7,7 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+    Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -283,13 +284,19 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Sista raden",
         StepPage(Step::Back) => "Föregående sida",
         StepPage(_) => "Nästa sida",
-        OpenGame => "Öppna",
+        Show(Step::First) => "Första ställningen",
+        Show(Step::Back) => "Föregående drag",
+        Show(Step::Forward) => "Nästa drag",
+        Show(Step::Last) => "Sista ställningen",
+        OpenGame => "Granska",
         Continue => "Fortsätt",
-        DeleteGame => "Ta bort",
+        DeleteGame => "Till papperskorgen",
         UndoDelete => "Ångra borttagningen",
-        Trash => "Papperskorg",
+        ShowTab(Tab::Games) => "Lista över partier",
+        ShowTab(Tab::Trash) => "Papperskorg",
         Restore => "Återställ",
-        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
+        | ClickGame(_) => "",
     }
 }
 

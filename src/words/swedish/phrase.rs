@@ -116,6 +116,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoGames => "inga partier",
         Phrase::Counting => "räknar…",
         Phrase::Games => "Partier",
+        Phrase::MoveOf => "drag {number} av {count}",
         Phrase::Trash => "Papperskorg",
         Phrase::TheTrash => "Papperskorgen",
         Phrase::ThePastedText => "Inklistrad text",

@@ -7,6 +7,7 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
+    Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -284,13 +285,19 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Останній рядок",
         StepPage(Step::Back) => "Попередня сторінка",
         StepPage(_) => "Наступна сторінка",
-        OpenGame => "Відкрити",
-        Continue => "Продовжити",
-        DeleteGame => "Видалити",
+        Show(Step::First) => "Перша позиція",
+        Show(Step::Back) => "Попередній хід",
+        Show(Step::Forward) => "Наступний хід",
+        Show(Step::Last) => "Остання позиція",
+        OpenGame => "Розбір",
+        Continue => "Далі",
+        DeleteGame => "До кошика",
         UndoDelete => "Скасувати видалення",
-        Trash => "Кошик",
+        ShowTab(Tab::Games) => "Список партій",
+        ShowTab(Tab::Trash) => "Кошик",
         Restore => "Відновити",
-        StepRow(Step::To(_)) | SelectGame(_) | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
+        | ClickGame(_) => "",
     }
 }
 

@@ -116,6 +116,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoGames => "немає партій",
         Phrase::Counting => "підрахунок…",
         Phrase::Games => "Партії",
+        Phrase::MoveOf => "хід {number} з {count}",
         Phrase::Trash => "Кошик",
         Phrase::TheTrash => "кошик",
         Phrase::ThePastedText => "вставлений текст",

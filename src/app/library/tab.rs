@@ -1,0 +1,12 @@
+//! The tabs of the library.
+
+values! {
+    /// A tab of the library, in the order in which they are shown.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Tab {
+        /// Saved games, or those of a file.
+        Games,
+        /// Deleted games.
+        Trash,
+    }
+}

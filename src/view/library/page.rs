@@ -1,0 +1,244 @@
+//! The page with the list of games: its source and the search above, the table, and what can be done below.
+
+use super::screen::{BUTTONS, COLUMN_GAP, GAP, Shape};
+use crate::app::keys::{self, Context};
+use crate::app::{
+    Command, FieldId, FileCommand, Library, LibraryCommand, Message, StartCommand, Tab, Unit,
+};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Align;
+use crate::view::text::font::Face;
+use crate::view::widgets::controls::{ButtonFace, face_of};
+
+/// The heights of the row with source and search, and of the one with the number of games, in units.
+const CONTROL: i32 = 40;
+const COUNT: i32 = 32;
+
+/// The width of the search, of a source, and of the game beside the list, in units.
+const SEARCH: i32 = 352;
+const OPEN: i32 = 176;
+const PREVIEW: i32 = 304;
+
+/// The heights of the game below the list and of a message, in units.
+const PREVIEW_BELOW: i32 = 208;
+const MESSAGE: i32 = 44;
+
+impl View<'_> {
+    pub(super) fn games_page(&mut self, area: Rect, library: &Library, shape: Shape) {
+        let gap = self.layout.board_unit(GAP);
+        let mut area = area;
+        let mut buttons = area.cut_bottom(self.unit(BUTTONS));
+        area.cut_bottom(gap);
+        match shape {
+            Shape::Wide => {
+                let width = self.layout.board_unit(PREVIEW);
+                let beside = area.cut_right(width);
+                area.cut_right(self.layout.board_unit(COLUMN_GAP));
+                self.game_beside_list(beside, library);
+                if library.tab() == Tab::Games {
+                    let new_game = buttons.cut_right(width);
+                    buttons.cut_right(self.layout.board_unit(COLUMN_GAP));
+                    self.new_game_button(new_game);
+                }
+            }
+            Shape::Portrait => {
+                let below = area.cut_bottom(self.unit(PREVIEW_BELOW));
+                area.cut_bottom(gap);
+                self.game_below_list(below, library);
+            }
+            Shape::Medium | Shape::Small => {}
+        }
+        self.list_buttons(buttons, library);
+        self.list_head(&mut area, library, shape);
+        if let Some(said) = self.app.message().filter(is_told_below) {
+            let strip = area.cut_bottom(self.unit(MESSAGE));
+            area.cut_bottom(gap);
+            self.message(strip, &said);
+        }
+        self.card(area, self.theme.panel);
+        self.table(area, library, shape);
+        if let Some(said) = self.app.message().filter(is_told_inside) {
+            self.empty_table(area, &said);
+        }
+    }
+
+    /// What the list holds, the search, and how many games are shown.
+    fn list_head(&mut self, area: &mut Rect, library: &Library, shape: Shape) {
+        let gap = self.layout.board_unit(GAP);
+        let mut row = area.cut_top(self.unit(CONTROL));
+        area.cut_top(gap);
+        match shape {
+            Shape::Wide | Shape::Medium => {
+                let search = row.cut_right(self.unit(SEARCH).min(row.w / 2));
+                self.search_line(search, library);
+                row.cut_right(gap);
+                let open = row.cut_right(self.unit(OPEN).min(row.w / 2));
+                self.open_button(open);
+                row.cut_right(gap);
+                self.source_of_list(row, library);
+                let count = area.cut_top(self.unit(COUNT));
+                area.cut_top(gap);
+                self.list_count(count, library);
+            }
+            Shape::Portrait => {
+                let open = row.cut_right(self.unit(OPEN * 3 / 4));
+                row.cut_right(gap);
+                self.search_line(row, library);
+                self.open_button(open);
+                let mut count = area.cut_top(self.unit(COUNT));
+                area.cut_top(gap);
+                self.list_count(count, library);
+                count.w /= 2;
+                self.source_of_list(count, library);
+            }
+            Shape::Small => {
+                let count = row.cut_right(row.w / 3);
+                self.search_line(row, library);
+                self.list_count(count, library);
+            }
+        }
+        if let Some(part) = library.part_read() {
+            let bar = Rect {
+                y: area.y - gap,
+                h: gap,
+                ..*area
+            };
+            self.progress(bar, part);
+        }
+    }
+
+    fn search_line(&mut self, area: Rect, library: &Library) {
+        let focused = library.is_searching();
+        self.text_widget(area, FieldId::Search, library.search(), Unit::None, focused);
+    }
+
+    fn source_of_list(&mut self, area: Rect, library: &Library) {
+        let title = self.words.source_title(library.source());
+        let set = self.set(Face::Bold, 18, self.theme.bright_text);
+        self.fitted(Point::new(area.x, area.center().y), &title, set, area.w);
+    }
+
+    fn open_button(&mut self, area: Rect) {
+        let open = Command::File(FileCommand::OpenFile);
+        if let Some(face) = face_of(self.words, &[Context::Opening], &open) {
+            self.button(area, &face);
+        }
+    }
+
+    fn list_count(&mut self, area: Rect, library: &Library) {
+        let catalog = library.catalog();
+        let is_searched = !library.search().text().trim().is_empty();
+        let found = is_searched.then(|| catalog.len());
+        let said = self
+            .words
+            .list_size(catalog.total(), found, library.part_read());
+        let set = self.set(Face::Regular, 14, self.theme.dim_text);
+        let said = self.fonts.fit(set.face, &said, set.em, area.w);
+        let at = Point::new(area.right(), area.center().y);
+        self.scene.text(self.fonts, at, Align::Right, &said, set);
+    }
+
+    /// The progress bar of reading.
+    fn progress(&mut self, strip: Rect, part: f32) {
+        let height = self.unit(4);
+        let bar = Rect {
+            y: strip.center().y - height / 2,
+            h: height,
+            ..strip
+        };
+        self.scene.rounded(bar, height / 2, self.theme.key_cap);
+        let w = ((bar.w as f32 * part) as i32).max(height);
+        self.scene
+            .rounded(Rect { w, ..bar }, height / 2, self.theme.message_text);
+    }
+
+    /// Why there is nothing in the table.
+    fn empty_table(&mut self, area: Rect, message: &Message) {
+        let sentence = self.words.message(message, &self.names());
+        let said = [sentence.lead, sentence.text, sentence.end];
+        let said: Vec<String> = said.into_iter().filter(|it| !it.is_empty()).collect();
+        let set = self.set(Face::Regular, 15, self.theme.dim_text);
+        let lines = self.wrapped(&said.join(" "), set, area.w - self.unit(4 * GAP));
+        let step = self.unit(24);
+        let mut at = area.center();
+        at.y -= step * (lines.len() as i32 - 1) / 2;
+        for line in lines {
+            self.scene.text(self.fonts, at, Align::Center, &line, set);
+            at.y += step;
+        }
+    }
+
+    fn new_game_button(&mut self, area: Rect) {
+        let new_game = Command::Start(StartCommand::NewGame);
+        if let Some(face) = face_of(self.words, &[Context::Library], &new_game) {
+            let is_off = !keys::works(self.app, &new_game);
+            let cap = self.cap_in_list(&face);
+            self.button(
+                area,
+                &ButtonFace {
+                    is_off,
+                    cap,
+                    ..face
+                },
+            );
+        }
+    }
+
+    /// What can be done with the selected game.
+    fn list_buttons(&mut self, row: Rect, library: &Library) {
+        let (context, wanted) = match library.tab() {
+            Tab::Games => (
+                Context::Library,
+                [
+                    Command::Library(LibraryCommand::OpenGame),
+                    Command::Library(LibraryCommand::Continue),
+                    Command::File(FileCommand::ExportGame),
+                    Command::Library(LibraryCommand::DeleteGame),
+                ],
+            ),
+            Tab::Trash => (
+                Context::Trash,
+                [
+                    Command::Library(LibraryCommand::Restore),
+                    Command::Library(LibraryCommand::OpenGame),
+                    Command::File(FileCommand::ExportGame),
+                    Command::Escape,
+                ],
+            ),
+        };
+        let first = wanted.first().cloned();
+        let faces: Vec<ButtonFace> = wanted
+            .iter()
+            .filter_map(|command| face_of(self.words, &[context], command))
+            .map(|face| ButtonFace {
+                cap: self.cap_in_list(&face),
+                primary: Some(&face.command) == first.as_ref(),
+                is_off: !keys::works(self.app, &face.command),
+                ..face
+            })
+            .collect();
+        self.button_row(row, &faces);
+    }
+
+    /// In the search line, letters are letters.
+    fn cap_in_list(&self, face: &ButtonFace<'static>) -> String {
+        let is_searching = self.app.library().is_some_and(Library::is_searching);
+        if is_searching {
+            let face = face_of(self.words, &[Context::SearchLine], &face.command);
+            face.map_or(String::new(), |it| it.cap)
+        } else {
+            face.cap.clone()
+        }
+    }
+}
+
+/// Whether a message stands below the table. The others are part of the page.
+fn is_told_below(message: &Message) -> bool {
+    !is_told_inside(message) && !matches!(message, Message::ReadingList(_) | Message::Score { .. })
+}
+
+/// Whether a message stands in the table, which is empty.
+fn is_told_inside(message: &Message) -> bool {
+    matches!(message, Message::EmptyList(_) | Message::NoMatch(_))
+}

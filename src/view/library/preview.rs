@@ -1,0 +1,253 @@
+//! The game beside the list, on a small board, and the score of its players.
+
+use super::screen::GAP;
+use crate::app::{Command, Library, LibraryCommand, Step};
+use crate::game::Game;
+use crate::rules::{Color, Position, SquareSet};
+use crate::storage::SavedGame;
+use crate::storage::library::Summary;
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::icon::Icon;
+use crate::view::scene::picture::Align;
+use crate::view::text::font::Face;
+use crate::view::widgets::controls::ButtonFace;
+use crate::words::{Counted, points, score_of};
+
+/// The space around the content, and the heights of its lines and buttons, in units.
+const PAD: i32 = 16;
+const LINE: i32 = 20;
+const TITLE: i32 = 28;
+const STEP: i32 = 32;
+
+/// The heights of the parts of the card with a score, in units.
+const SCORE: i32 = 40;
+const BAR: i32 = 8;
+const CARD: i32 = 132;
+
+impl View<'_> {
+    /// The last position of the game next to the list, or the start position.
+    pub(in crate::view) fn board_of_list(&mut self) {
+        match self.app.library().and_then(Library::previewed) {
+            Some(saved) => self.last_position(&saved.game),
+            None => self.idle_board(),
+        }
+    }
+
+    /// The position of a game after all its moves.
+    pub(in crate::view) fn last_position(&mut self, game: &Game) {
+        let record = game.record();
+        let position = game.position();
+        self.diagram().squares();
+        if let Some((from, to)) = record.path_of(record.plies().len()) {
+            let color = self.colors.last_move;
+            self.diagram().tint(from, color);
+            self.diagram().tint(to, color);
+        }
+        self.diagram().mark_check(position);
+        self.board_edge();
+        self.diagram().pieces(position.board(), SquareSet::EMPTY);
+    }
+
+    pub(super) fn game_beside_list(&mut self, area: Rect, library: &Library) {
+        let pad = self.layout.board_unit(PAD);
+        let mut rest = area;
+        let has_card = library.score().is_some() && !library.is_trash();
+        let lines = self.unit(TITLE + 2 * LINE + 2 * GAP + STEP);
+        let side = (rest.w - 2 * pad).min(rest.h - 2 * pad - lines).max(8) / 8 * 8;
+        let game = rest.cut_top((side + 2 * pad + lines).min(rest.h));
+        self.card(game, self.theme.panel);
+        let mut inner = game.shrunk(pad);
+        let board = inner.cut_top(side);
+        let x = board.center().x - side / 2;
+        self.preview_board_of_list(
+            Rect {
+                x,
+                w: side,
+                ..board
+            },
+            library,
+        );
+        inner.cut_top(self.unit(GAP));
+        let steps = inner.cut_bottom(self.unit(STEP));
+        self.step_buttons(steps, library);
+        self.about_game(inner, library);
+        rest.cut_top(self.layout.board_unit(GAP));
+        if has_card && rest.h >= self.unit(CARD) + 2 * pad {
+            self.card(rest, self.theme.panel);
+            self.score_card(rest.shrunk(pad), library);
+        }
+    }
+
+    pub(super) fn game_below_list(&mut self, area: Rect, library: &Library) {
+        self.card(area, self.theme.panel);
+        let mut inner = area.shrunk(self.layout.board_unit(PAD));
+        let side = inner.h / 8 * 8;
+        let board = inner.cut_left(side);
+        self.preview_board_of_list(Rect { h: side, ..board }, library);
+        inner.cut_left(self.layout.board_unit(PAD));
+        let steps = inner.cut_bottom(self.unit(STEP).max(self.layout.board_unit(STEP)));
+        self.step_buttons(steps, library);
+        inner.cut_bottom(self.unit(GAP));
+        let about = inner.cut_top(self.unit(TITLE + 2 * LINE).min(inner.h));
+        self.about_game(about, library);
+        if let Some((names, score)) = library.score().filter(|_| inner.h >= self.unit(LINE + BAR)) {
+            let mut line = inner.cut_top(self.unit(LINE));
+            let total = score.half_points().map(points).join(" – ");
+            let set = self.set(Face::Bold, 14, self.theme.bright_text);
+            let at = Point::new(line.right(), line.center().y);
+            let taken = self.scene.text(self.fonts, at, Align::Right, &total, set);
+            line.cut_right(taken + self.unit(GAP));
+            let against = self.words.against(names);
+            let set = self.set(Face::Regular, 13, self.theme.dim_text);
+            self.fitted(Point::new(line.x, line.center().y), &against, set, line.w);
+            let bar = Rect {
+                h: self.unit(BAR),
+                ..inner
+            };
+            self.shares_of_score(bar, *score);
+        }
+    }
+
+    /// The position that was stepped to in the selected game; the start position before it is read.
+    fn preview_board_of_list(&mut self, area: Rect, library: &Library) {
+        let usual = self.layout.board;
+        self.layout.board = area;
+        match library.previewed() {
+            Some(saved) => self.position_in(saved, library.shown()),
+            None => {
+                self.diagram().squares();
+                let start = Position::initial();
+                self.diagram().pieces(start.board(), SquareSet::EMPTY);
+            }
+        }
+        self.layout.board = usual;
+    }
+
+    fn position_in(&mut self, saved: &SavedGame, shown: usize) {
+        let record = saved.game.record();
+        let position = record.position_at(shown);
+        self.diagram().squares();
+        if let Some((from, to)) = record.path_of(shown) {
+            let color = self.colors.last_move;
+            self.diagram().tint(from, color);
+            self.diagram().tint(to, color);
+        }
+        self.diagram().mark_check(position);
+        self.diagram().pieces(position.board(), SquareSet::EMPTY);
+    }
+
+    fn step_buttons(&mut self, row: Rect, library: &Library) {
+        let last = library
+            .previewed()
+            .map_or(0, |saved| saved.game.record().plies().len());
+        let steps = [
+            (Step::First, Icon::First, library.shown() > 0),
+            (Step::Back, Icon::Left, library.shown() > 0),
+            (Step::Forward, Icon::Right, library.shown() < last),
+            (Step::Last, Icon::Last, library.shown() < last),
+        ];
+        let gap = self.unit(GAP);
+        let width = (row.w - 3 * gap) / 4;
+        let mut rest = row;
+        for (step, icon, works) in steps {
+            let area = rest.cut_left(width);
+            rest.cut_left(gap);
+            let face = ButtonFace {
+                label: "",
+                cap: String::new(),
+                command: Command::Library(LibraryCommand::Show(step)),
+                primary: false,
+                is_off: !works,
+            };
+            let ink = self.button_ground(area, &face);
+            let place = Rect::around(area.center(), self.unit(16));
+            self.icon(place, icon, ink);
+            self.button_zone(area, &face);
+        }
+    }
+
+    /// Who played, the result, the opening, and how it ended.
+    fn about_game(&mut self, area: Rect, library: &Library) {
+        let Some(row) = library.selected_row() else {
+            return;
+        };
+        let game: &Summary = &row.summary;
+        let mut rest = area;
+        let mut title = rest.cut_top(self.unit(TITLE).min(rest.h));
+        let set = self.set(Face::Bold, 15, self.theme.bright_text);
+        let at = Point::new(title.right(), title.center().y);
+        let score = score_of(game.result);
+        let taken = self.scene.text(self.fonts, at, Align::Right, score, set);
+        title.cut_right(taken + self.unit(GAP));
+        let known = |name| Some(name).filter(|name: &&str| !name.is_empty());
+        let white = self.words.player(Color::White, known(game.white));
+        let black = self.words.player(Color::Black, known(game.black));
+        let names = format!("{white} – {black}");
+        self.line_of_game(title, &names, Face::Bold, 15);
+        let opening = rest.cut_top(self.unit(LINE).min(rest.h));
+        let name = self.listed_opening(game.opening, 13, opening.w);
+        self.line_of_game(opening, &name, Face::Regular, 13);
+        let end = rest.cut_top(self.unit(LINE).min(rest.h));
+        let last = library
+            .previewed()
+            .map(|saved| saved.game.record().plies().len());
+        let place = last.map_or(String::new(), |last| {
+            self.words.move_of(library.shown(), last)
+        });
+        let clock = self.clock_of(game.time_control);
+        let known = [self.words.end(game.end), place, clock];
+        let known: Vec<String> = known.into_iter().filter(|it| !it.is_empty()).collect();
+        self.line_of_game(end, &known.join(" · "), Face::Regular, 13);
+    }
+
+    fn line_of_game(&mut self, area: Rect, words: &str, face: Face, size: i32) {
+        if area.h < self.unit(size) {
+            return;
+        }
+        let ink = if face == Face::Bold {
+            self.theme.bright_text
+        } else {
+            self.theme.dim_text
+        };
+        let set = self.set(face, size, ink);
+        let words = self.fonts.fit(set.face, words, set.em, area.w.max(0));
+        let at = Point::new(area.x, area.center().y);
+        self.scene.text(self.fonts, at, Align::Left, &words, set);
+    }
+
+    /// The score of the players of the selected game.
+    fn score_card(&mut self, area: Rect, library: &Library) {
+        let Some((names, score)) = library.score() else {
+            return;
+        };
+        let mut rest = area;
+        let mut title = rest.cut_top(self.unit(TITLE));
+        let games = self.words.counted(Counted::Games, score.games() as usize);
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        let at = Point::new(title.right(), title.center().y);
+        let taken = self.scene.text(self.fonts, at, Align::Right, &games, set);
+        title.cut_right(taken + self.unit(GAP));
+        let against = self.words.against(names);
+        let set = self.set(Face::Bold, 14, self.theme.bright_text);
+        self.fitted(
+            Point::new(title.x, title.center().y),
+            &against,
+            set,
+            title.w,
+        );
+        let numbers = rest.cut_top(self.unit(SCORE));
+        let [one, other] = score.half_points().map(points);
+        let middle = numbers.center().y;
+        let set = self.set(Face::Bold, 28, self.theme.first);
+        let left = Point::new(numbers.x, middle);
+        self.scene.text(self.fonts, left, Align::Left, &one, set);
+        let set = self.set(Face::Bold, 28, self.theme.second);
+        let right = Point::new(numbers.right(), middle);
+        self.scene
+            .text(self.fonts, right, Align::Right, &other, set);
+        rest.cut_top(self.unit(GAP));
+        let bar = rest.cut_top(self.unit(BAR));
+        self.score_bar(bar, *score);
+    }
+}

@@ -1,0 +1,189 @@
+//! The frame of the library: the tabs above, the page of one of them below.
+
+use crate::app::keys::Context;
+use crate::app::{Command, Hint, Library, LibraryCommand, Tab};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::icon::Icon;
+use crate::view::scene::picture::{Align, Zone};
+use crate::view::text::font::Face;
+use crate::view::widgets::controls::{ButtonFace, face_of};
+
+/// The margin of a wide and of a narrow window, and the gaps, in units of the window.
+const MARGIN: i32 = 24;
+const NARROW_MARGIN: i32 = 16;
+const SMALL_MARGIN: i32 = 8;
+pub(super) const GAP: i32 = 8;
+pub(super) const COLUMN_GAP: i32 = 16;
+
+/// The heights of the tabs and of the buttons, in units.
+const TABS: i32 = 40;
+pub(super) const BUTTONS: i32 = 48;
+
+/// The space beside the name of a tab, in units, and the least one.
+const TAB_PAD: i32 = 16;
+const LEAST_TAB_PAD: i32 = 6;
+
+/// The side of a badge, in units, and the line below the tab that is shown.
+const BADGE: i32 = 22;
+const LINE: i32 = 3;
+
+/// The least target of a finger, in units of the window.
+const LEAST_TARGET: i32 = 32;
+
+/// What has room in a window.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Shape {
+    /// All columns, and the game beside them.
+    Wide,
+    /// A table with both names in one column.
+    Medium,
+    /// Rows of two lines, and the game below them.
+    Portrait,
+    /// A table with few columns.
+    Small,
+}
+
+impl View<'_> {
+    /// The library over the whole window.
+    pub(in crate::view) fn library(&mut self, library: &Library) {
+        let shape = self.library_shape();
+        let margin = match shape {
+            Shape::Wide | Shape::Medium => MARGIN,
+            Shape::Portrait => NARROW_MARGIN,
+            Shape::Small => SMALL_MARGIN,
+        };
+        let mut area = self.scene.area().shrunk(self.layout.board_unit(margin));
+        let tabs = area.cut_top(self.unit(TABS));
+        area.cut_top(self.layout.board_unit(GAP));
+        self.library_tabs(tabs, library);
+        match library.tab() {
+            Tab::Games | Tab::Trash => self.games_page(area, library, shape),
+        }
+    }
+
+    pub(super) fn library_shape(&self) -> Shape {
+        let Rect { w, h, .. } = self.scene.area();
+        let unit = |length| self.layout.board_unit(length);
+        if w >= unit(960) && h >= unit(600) {
+            Shape::Wide
+        } else if w >= unit(700) {
+            Shape::Medium
+        } else if h >= unit(800) {
+            Shape::Portrait
+        } else {
+            Shape::Small
+        }
+    }
+
+    fn library_tabs(&mut self, strip: Rect, library: &Library) {
+        let mut rest = strip;
+        let taken = self.library_exits(strip);
+        rest.cut_right(taken + self.unit(GAP));
+        let tabs = library.tabs();
+        let size = match self.library_shape() {
+            Shape::Wide | Shape::Medium => 16,
+            Shape::Portrait | Shape::Small => 15,
+        };
+        let width = |tab: &Tab, size, pad| {
+            let em = self.unit(size);
+            let badge = self.app.tab_badge(*tab);
+            let badge = badge.map_or(0, |_| self.unit(BADGE) + self.unit(GAP));
+            let name = self.fonts.width(Face::Bold, self.words.tab(*tab), em);
+            name + 2 * self.unit(pad) + badge
+        };
+        let fits = |size, pad| tabs.iter().map(|tab| width(tab, size, pad)).sum::<i32>() <= rest.w;
+        let looks = [(size, TAB_PAD), (size, LEAST_TAB_PAD), (13, LEAST_TAB_PAD)];
+        let (size, pad) = looks
+            .into_iter()
+            .find(|&(size, pad)| fits(size, pad))
+            .unwrap_or((12, LEAST_TAB_PAD));
+        let widths: Vec<i32> = tabs.iter().map(|tab| width(tab, size, pad)).collect();
+        for (tab, width) in tabs.into_iter().zip(widths) {
+            let area = rest.cut_left(width.min(rest.w));
+            self.library_tab(area, tab, library.tab() == tab, size, pad);
+        }
+    }
+
+    fn library_tab(&mut self, area: Rect, tab: Tab, is_shown: bool, size: i32, pad: i32) {
+        if is_shown {
+            let radius = self.unit(GAP);
+            self.scene.rounded(area, radius, self.theme.chosen);
+            let mut line = area.inset(self.unit(GAP), 0);
+            line = line.cut_bottom(self.unit(LINE));
+            self.scene.plain(line, self.theme.bright_text);
+        }
+        let (face, ink) = if is_shown {
+            (Face::Bold, self.theme.bright_text)
+        } else if self.scene.is_pointed_at(area) {
+            (Face::Regular, self.theme.bright_text)
+        } else {
+            (Face::Regular, self.theme.dim_text)
+        };
+        let mut room = area.inset(self.unit(pad), 0);
+        if let Some(count) = self.app.tab_badge(tab) {
+            let badge = room.cut_right(self.unit(BADGE));
+            room.cut_right(self.unit(GAP));
+            let disc = Rect::around(badge.center(), badge.w);
+            self.scene.rounded(disc, disc.w / 2, self.theme.key_cap);
+            let count = if count > 99 {
+                "99+".to_string()
+            } else {
+                count.to_string()
+            };
+            let set = self.set(Face::Bold, 12, self.theme.text);
+            self.scene
+                .text(self.fonts, badge.center(), Align::Center, &count, set);
+        }
+        let set = self.set(face, size, ink);
+        let words = self
+            .fonts
+            .fit(set.face, self.words.tab(tab), set.em, room.w);
+        let at = Point::new(room.x, area.center().y);
+        self.scene.text(self.fonts, at, Align::Left, &words, set);
+        let show = Command::Library(LibraryCommand::ShowTab(tab));
+        self.scene.add_zone(area, Zone::Do(show));
+    }
+
+    /// What leads to the keys and out of the library. Returns the width taken.
+    fn library_exits(&mut self, strip: Rect) -> i32 {
+        let set = self.set(Face::Regular, 14, self.theme.dim_text);
+        let right = Point::new(strip.right(), strip.center().y);
+        if self.library_shape() == Shape::Wide {
+            let closes = self.exit(right, Context::Anywhere, set);
+            let left = Point::new(right.x - closes, right.y);
+            return closes + self.hints(left, &[Hint::AllKeys], set);
+        }
+        let side = strip.h.max(self.layout.board_unit(LEAST_TARGET));
+        let area = Rect::new(strip.right() - side, strip.y, side, strip.h);
+        let face = ButtonFace {
+            label: "",
+            cap: String::new(),
+            command: Command::Escape,
+            primary: false,
+            is_off: false,
+        };
+        let ink = self.button_ground(area, &face);
+        let icon = Rect::around(area.center(), self.unit(16));
+        self.icon(icon, Icon::Cross, ink);
+        self.button_zone(area, &face);
+        side
+    }
+
+    /// What Esc does, beside its key. Returns the width taken.
+    fn exit(&mut self, right: Point, context: Context, set: crate::view::Type) -> i32 {
+        let Some(face) = face_of(self.words, &[context, Context::Keys], &Command::Escape) else {
+            return 0;
+        };
+        let words = self.words.does(Context::Keys, &Command::Escape);
+        let mut x = right.x;
+        x -= self.scene.text(self.fonts, right, Align::Right, words, set) + self.unit(GAP);
+        x -= self.cap_width(&face.cap);
+        let at = Point::new(x, right.y);
+        self.key_cap(at, &face.cap, self.theme.key_cap, self.theme.text);
+        let height = self.unit(34);
+        let area = Rect::new(x, right.y - height / 2, right.x - x, height);
+        self.scene.add_zone(area, Zone::Do(Command::Escape));
+        right.x - x + self.unit(COLUMN_GAP)
+    }
+}
