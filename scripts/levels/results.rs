@@ -55,7 +55,7 @@ impl Results {
             if known.contains_key(&game) {
                 continue;
             }
-            let is_white = game % 2 == 0;
+            let is_white = game.is_multiple_of(2);
             let levels = ByColor::from_fn(|color| {
                 if (color == Color::White) == is_white {
                     pairing.high

@@ -121,6 +121,8 @@ fn the_elementary_mates_are_known() {
     for (level, start) in [
         (3, "8/8/8/3k4/8/8/8/Q3K3 w - - 0 1"),
         (3, "8/8/8/3k4/8/8/8/R3K3 w - - 0 1"),
+        (4, "8/8/8/8/2K5/8/7q/6k1 b - - 0 1"),
+        (9, "8/1k6/8/8/4K3/8/6R1/8 w - - 0 1"),
         (7, "8/8/8/3k4/8/8/8/2B1KB2 w - - 0 1"),
     ] {
         let moves = mated_in(level, start, 1);

@@ -13,6 +13,7 @@ mod support;
 mod analysis;
 mod annotating;
 mod clocks;
+mod computer;
 mod crash;
 mod desktop;
 mod endings;
