@@ -35,8 +35,8 @@ const LEVELS: [Habits; 10] = [
     habits(1, 40, 36, 5, 930),
     habits(1, 33, 30, 5, 1_850),
     habits(2, 22, 22, 7, 4_800),
-    habits(2, 15, 17, 10, 9_900),
-    habits(2, 11, 13, 12, 18_500),
+    habits(2, 14, 16, 10, 13_000),
+    habits(2, 9, 10, 14, 40_000),
 ];
 
 const fn habits(depth: u8, blindness: u32, noise: i32, candidates: usize, nodes: u64) -> Habits {
