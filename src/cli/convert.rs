@@ -1,11 +1,13 @@
 //! `deskmate convert`.
 
+use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, ValueHint};
 
+use super::duplicates::duplicates;
 use super::form::{Form, LeftOut};
 use super::game_writer::GameWriter;
 use super::games::{exit_code, for_each_game};
@@ -35,6 +37,10 @@ pub struct Convert {
     #[arg(long, value_enum)]
     to: Form,
 
+    /// Leave out games of the same players with the same moves, and those that were cut short; the first whole one stays
+    #[arg(long)]
+    unique: bool,
+
     /// Write to this file; - is standard output
     #[arg(short, long, value_name = "OUT", default_value = "-", value_hint = ValueHint::FilePath)]
     output: PathBuf,
@@ -48,9 +54,18 @@ pub struct Convert {
 
 impl Convert {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
+        let duplicates = if self.unique {
+            duplicates(&self.files, |_| true, out)?
+        } else {
+            HashSet::new()
+        };
         let mut writer = GameWriter::open(self.to, &self.output, None)?;
+        let mut games = 0;
         let faults = for_each_game(&self.files, out, |game, out| {
-            writer.write(&self.left_out.of(game), out)?;
+            if !duplicates.contains(&games) {
+                writer.write(&self.left_out.of(game), out)?;
+            }
+            games += 1;
             Ok(ControlFlow::Continue(()))
         })?;
         writer.finish(out)?;

@@ -1,14 +1,42 @@
 //! Games that stand more than once in files.
 
 use std::collections::{HashMap, HashSet};
+use std::ops::ControlFlow;
+use std::path::PathBuf;
 
+use anyhow::bail;
 use deskmate::notation::fen;
-use deskmate::notation::pgn::{GameResult, Pgn};
+use deskmate::notation::pgn::{GameResult, Pgn, known_value};
 use deskmate::rules::Move;
+
+use super::games::for_each_game;
+use super::is_standard_stream;
+use super::output::Output;
+
+/// The numbers of the games that are left out as duplicates, counted from 0 among those that are wanted.
+pub fn duplicates(
+    files: &[PathBuf],
+    is_wanted: impl Fn(&Pgn) -> bool,
+    out: &mut Output,
+) -> anyhow::Result<HashSet<usize>> {
+    if files.iter().any(|file| is_standard_stream(file)) {
+        bail!("-: --unique reads twice, and standard input can be read only once");
+    }
+    let mut duplicates = Duplicates::default();
+    out.silently(|out| {
+        for_each_game(files, out, |game, _| {
+            if is_wanted(&game) {
+                duplicates.add(&game);
+            }
+            Ok(ControlFlow::Continue(()))
+        })
+    })?;
+    Ok(duplicates.numbers())
+}
 
 /// Games that may stand more than once: those of the same players from the same start.
 #[derive(Default)]
-pub struct Duplicates {
+struct Duplicates {
     games: HashMap<String, Vec<Game>>,
     /// The number of games added.
     count: usize,
@@ -18,35 +46,51 @@ struct Game {
     moves: Box<[u16]>,
     result: Option<GameResult>,
     number: usize,
+    /// Whether a player is known; else two games may begin alike by chance.
+    has_name: bool,
 }
 
 impl Duplicates {
     /// Adds the next game.
-    pub fn add(&mut self, game: &Pgn) {
-        let name = |tag| game.tag(tag).unwrap_or_default().trim().to_lowercase();
-        let start = fen::write(game.start());
-        let key = format!("{}\n{}\n{start}", name("White"), name("Black"));
+    fn add(&mut self, game: &Pgn) {
+        let tag = |name| known_value(game.tag(name).unwrap_or_default()).to_lowercase();
+        let [white, black] = ["White", "Black"].map(tag);
+        let moves: Box<[u16]> = game.moves().map(number).collect();
+        let mut key = format!("{white}\n{black}\n{}", fen::write(game.start()));
+        if moves.is_empty() {
+            // Two players may have had several games that were not played.
+            for name in ["Event", "Date", "Round"] {
+                key += &format!("\n{}", tag(name));
+            }
+        }
         self.games.entry(key).or_default().push(Game {
-            moves: game.moves().map(number).collect(),
+            moves,
             result: game.result,
             number: self.count,
+            has_name: !white.is_empty() || !black.is_empty(),
         });
         self.count += 1;
     }
 
-    /// The numbers of the games that are left out, counted from 0: of the same games all but the first, and those that
-    /// are a beginning of another one, without a result of their own.
-    pub fn numbers(self) -> HashSet<usize> {
+    /// The numbers of the games that are left out: of the same games all but the first, but one with a result rather than
+    /// one without; and those that are a beginning of another one, without a result of their own.
+    fn numbers(self) -> HashSet<usize> {
         let mut numbers = HashSet::new();
         for mut games in self.games.into_values() {
-            // What begins with a game's moves comes right after it; of the same games the first comes last.
+            // All that begin with a game's moves come right after it; of the same games the one that stays comes last.
             games.sort_by(|one, other| {
+                let stays_last = one.result.is_some().cmp(&other.result.is_some());
                 let later_first = other.number.cmp(&one.number);
-                one.moves.cmp(&other.moves).then(later_first)
+                let moves = one.moves.cmp(&other.moves);
+                moves.then(stays_last).then(later_first)
             });
-            let pairs = games.iter().zip(games.iter().skip(1));
-            let dropped = pairs.filter(|(game, next)| game.is_part_of(next));
-            numbers.extend(dropped.map(|(game, _)| game.number));
+            for (at, game) in games.iter().enumerate() {
+                let longer = games.iter().skip(at + 1);
+                let mut longer = longer.take_while(|it| it.moves.starts_with(&game.moves));
+                if longer.any(|whole| game.is_part_of(whole)) {
+                    numbers.insert(game.number);
+                }
+            }
         }
         numbers
     }
@@ -55,9 +99,7 @@ impl Duplicates {
 impl Game {
     fn is_part_of(&self, whole: &Game) -> bool {
         self.moves == whole.moves
-            || !self.moves.is_empty()
-                && whole.moves.starts_with(&self.moves)
-                && (self.result.is_none() || self.result == whole.result)
+            || self.has_name && (self.result.is_none() || self.result == whole.result)
     }
 }
 

@@ -1,16 +1,13 @@
 //! `deskmate explore`.
 
-use std::cmp::Reverse;
-use std::collections::HashMap;
 use std::io::Write;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, ValueHint};
-use deskmate::notation::pgn::{GameResult, Pgn};
 use deskmate::notation::san;
-use deskmate::rules::{Move, Position};
+use deskmate::storage::library::{Counting, Results};
 use serde::Serialize;
 
 use super::games::{exit_code, for_each_game};
@@ -50,20 +47,11 @@ pub struct Explore {
     pub quiet: Quiet,
 }
 
-/// The results of some games.
-#[derive(Clone, Copy, Default, Serialize)]
-struct Results {
-    games: usize,
-    white: usize,
-    draws: usize,
-    black: usize,
-}
-
-/// What was played in a position.
+/// What was played in a position, as JSON.
 #[derive(Serialize)]
 struct Explored {
     #[serde(flatten)]
-    all: Results,
+    all: Numbers,
     moves: Vec<Played>,
 }
 
@@ -73,67 +61,66 @@ struct Played {
     uci: String,
     san: String,
     #[serde(flatten)]
-    results: Results,
+    numbers: Numbers,
+}
+
+/// The results of some games.
+#[derive(Serialize)]
+struct Numbers {
+    games: usize,
+    white: usize,
+    draws: usize,
+    black: usize,
+}
+
+impl From<Results> for Numbers {
+    fn from(results: Results) -> Numbers {
+        let Results {
+            games,
+            white,
+            draws,
+            black,
+        } = results;
+        Numbers {
+            games,
+            white,
+            draws,
+            black,
+        }
+    }
 }
 
 impl Explore {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
         let position = after_moves(self.start.position()?, &self.moves.join(" "))?;
-        let mut all = Results::default();
-        let mut by_move: HashMap<Move, Results> = HashMap::new();
+        let mut counting = Counting::new(position.clone());
         let faults = for_each_game(&self.files, out, |game, _| {
-            if let Some(next) = move_after(&game, &position) {
-                all.add(game.result);
-                if let Some(mv) = next {
-                    by_move.entry(mv).or_default().add(game.result);
-                }
-            }
+            counting.add(&game);
             Ok(ControlFlow::Continue(()))
         })?;
-        let mut moves: Vec<Played> = by_move
-            .into_iter()
-            .map(|(mv, results)| Played {
-                uci: mv.to_string(),
-                san: san::write(&position, mv),
-                results,
-            })
-            .collect();
-        moves.sort_by(|one, other| {
-            let most_first = Reverse(one.results.games).cmp(&Reverse(other.results.games));
-            most_first.then_with(|| one.uci.cmp(&other.uci))
+        let moves = counting.moves().into_iter().map(|it| Played {
+            uci: it.mv.to_string(),
+            san: san::write(&position, it.mv),
+            numbers: it.results.into(),
         });
         if self.json {
-            serde_json::to_writer(&mut *out, &Explored { all, moves })?;
+            let explored = Explored {
+                all: counting.all().into(),
+                moves: moves.collect(),
+            };
+            serde_json::to_writer(&mut *out, &explored)?;
             writeln!(out)?;
         } else {
-            for Played { san, results, .. } in moves {
-                let Results {
+            for Played { san, numbers, .. } in moves {
+                let Numbers {
                     games,
                     white,
                     draws,
                     black,
-                } = results;
+                } = numbers;
                 writeln!(out, "{san}\t{games}\t{white}\t{draws}\t{black}")?;
             }
         }
         Ok(exit_code(faults))
     }
-}
-
-impl Results {
-    fn add(&mut self, result: Option<GameResult>) {
-        self.games += 1;
-        match result {
-            Some(GameResult::WhiteWins) => self.white += 1,
-            Some(GameResult::Draw) => self.draws += 1,
-            Some(GameResult::BlackWins) => self.black += 1,
-            None => {}
-        }
-    }
-}
-
-/// The move after a position first stood on the board, if there is one; `None` if it never did.
-fn move_after(game: &Pgn, wanted: &Position) -> Option<Option<Move>> {
-    let plies = game.positions().position(|position| position == *wanted)?;
-    Some(game.moves().nth(plies))
 }

@@ -5,15 +5,14 @@ use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::bail;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueHint};
 use deskmate::notation::opening;
 use deskmate::notation::pgn::{GameResult, Pgn, Tag, known_value};
 use deskmate::rules::Position;
-use deskmate::storage::library::{Criteria, DateSpan, EcoSpan, Material, NameWords, Span};
+use deskmate::storage::library::{Criteria, DateSpan, EcoSpan, Material, NameWords, Sought, Span};
 
-use super::duplicates::Duplicates;
+use super::duplicates::duplicates;
 use super::form::{Form, LeftOut};
 use super::game_writer::GameWriter;
 use super::games::{exit_code, for_each_game};
@@ -142,6 +141,9 @@ impl Wanted {
     fn criteria(&self) -> anyhow::Result<Criteria> {
         let words = |name: &Option<String>| name.as_deref().map(NameWords::new);
         let position = self.position.as_deref().map(position).transpose()?;
+        let position = position.map(|it| Sought::Position(Box::new(it)));
+        let material = self.material.map(Sought::Material);
+        let sought = position.into_iter().chain(material).collect();
         Ok(Criteria {
             player: words(&self.player),
             white: words(&self.white),
@@ -152,8 +154,7 @@ impl Wanted {
             eco: self.eco.clone(),
             moves: Span::new(self.min_moves, self.max_moves),
             is_mate: self.mate,
-            position,
-            material: self.material,
+            sought,
         })
     }
 }
@@ -170,7 +171,7 @@ impl Select {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
         let criteria = self.wanted.criteria()?;
         let duplicates = if self.unique {
-            self.duplicates(&criteria, out)?
+            duplicates(&self.files, |game| criteria.hold_for(game), out)?
         } else {
             HashSet::new()
         };
@@ -194,23 +195,6 @@ impl Select {
         })?;
         writer.finish(out)?;
         Ok(exit_code(faults))
-    }
-
-    /// The numbers of the games that are left out as duplicates, among those that are asked for.
-    fn duplicates(&self, criteria: &Criteria, out: &mut Output) -> anyhow::Result<HashSet<usize>> {
-        if self.files.iter().any(|file| is_standard_stream(file)) {
-            bail!("-: --unique reads twice, and standard input can be read only once");
-        }
-        let mut duplicates = Duplicates::default();
-        out.silently(|out| {
-            for_each_game(&self.files, out, |game, _| {
-                if criteria.hold_for(&game) {
-                    duplicates.add(&game);
-                }
-                Ok(ControlFlow::Continue(()))
-            })
-        })?;
-        Ok(duplicates.numbers())
     }
 }
 

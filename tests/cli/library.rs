@@ -189,6 +189,49 @@ fn duplicates_and_games_cut_short_are_left_out() {
 }
 
 #[test]
+fn of_the_same_games_the_longest_stays_and_games_that_only_look_alike_too() {
+    let known = ["Anna", "Ben"];
+    let table = [
+        // Cut short: left out for the last one, though another one lies between them in the order of moves.
+        (known, "2020.01.01", "1. e4", "1-0", false),
+        (known, "2020.01.01", "1. e4 e5", "0-1", true),
+        (known, "2020.01.01", "1. e4 e5 2. Nf3", "1-0", true),
+        // The same with a result and without.
+        (known, "2020.01.01", "1. d4 d5", "*", false),
+        (["ANNA", " Ben "], "2020.01.02", "1. d4 d5", "1/2-1/2", true),
+        // Games that were not played, on two days.
+        (known, "2020.01.01", "", "1-0", true),
+        (known, "2020.02.01", "", "1-0", true),
+        (known, "2020.02.01", "", "1-0", false),
+        // Nobody is known: they may begin alike by chance.
+        (["?", ""], "????.??.??", "1. c4", "*", true),
+        (["?", "?"], "????.??.??", "1. c4 e5", "*", true),
+        (["", "-"], "????.??.??", "1. c4 e5", "*", false),
+    ];
+    let mut text = String::new();
+    let mut kept = Vec::new();
+    for (number, ([white, black], date, moves, result, stays)) in table.iter().enumerate() {
+        text += &format!(
+            "[Event \"E\"]\n[Annotator \"{number}\"]\n[Date \"{date}\"]\n[White \"{white}\"]\n\
+             [Black \"{black}\"]\n[Result \"{result}\"]\n\n{moves} {result}\n\n"
+        );
+        if *stays {
+            kept.push(format!("[Annotator \"{number}\"]"));
+        }
+    }
+    let folder = TempDir::new().expect("a folder");
+    let file = file_in(&folder, "games.pgn", text);
+    for command in ["select", "convert"] {
+        let unique = run(&[command, &file, "--unique", "--to", "san"]);
+        let lines = unique.good().lines();
+        let found: Vec<&str> = lines
+            .filter(|line| line.starts_with("[Annotator"))
+            .collect();
+        assert_eq!(found, kept, "{command}");
+    }
+}
+
+#[test]
 fn games_are_split_into_files_and_given_their_openings() {
     let folder = TempDir::new().expect("a folder");
     let file = file_in(&folder, "games.pgn", GAMES);

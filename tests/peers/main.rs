@@ -13,6 +13,7 @@ mod analysis;
 mod engines;
 mod game_facts;
 mod games;
+mod library;
 mod pgn_extract;
 mod pgn_reader;
 mod poppler;

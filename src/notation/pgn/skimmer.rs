@@ -68,6 +68,14 @@ impl<R: Read + Seek> Skimmer<R> {
         }
     }
 
+    /// The same, without looking for the openings of the games.
+    #[cfg(feature = "storage")]
+    pub(crate) fn without_openings(read: R) -> Skimmer<R> {
+        let mut skimmer = Skimmer::new(read);
+        skimmer.builder.leaves_openings = true;
+        skimmer
+    }
+
     /// The next game; `None` at the end of the text.
     ///
     /// # Errors
@@ -115,13 +123,15 @@ struct OutlineBuilder {
     spare_tags: Vec<Tag>,
     /// Looks for the opening, if the tags leave it open.
     finder: Option<Finder>,
+    /// Whether openings are not looked for.
+    leaves_openings: bool,
 }
 
 impl OutlineBuilder {
     /// Whether the opening is to be found by the moves.
     fn wants_opening(&self) -> bool {
         let name = self.outline.tag("Opening").unwrap_or_default();
-        known_value(name).is_empty() && self.outline.tag("FEN").is_none()
+        !self.leaves_openings && known_value(name).is_empty() && self.outline.tag("FEN").is_none()
     }
 
     /// Fills the outline from a game that was read.

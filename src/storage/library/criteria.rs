@@ -1,16 +1,12 @@
 //! What games are looked for.
 
 use super::date::Date;
-use super::material::Material;
 use super::search::Word;
+use super::sought::Sought;
 use super::span::{DateSpan, EcoSpan, Span};
 use crate::notation::opening;
 use crate::notation::pgn::{GameResult, Pgn, known_value};
-use crate::rules::{Outcome, Position, Termination};
-
-/// For so many positions one after another the material has to be the one looked for; between them a capture may be
-/// about to be answered.
-const LASTING: usize = 4;
+use crate::rules::{Outcome, Termination};
 
 /// What games are looked for: those of which all that is given is true.
 #[derive(Clone, Debug, Default)]
@@ -33,10 +29,8 @@ pub struct Criteria {
     pub moves: Option<Span>,
     /// Whether it ends by checkmate.
     pub is_mate: bool,
-    /// A position of the main line.
-    pub position: Option<Position>,
-    /// The pieces on the board for at least four positions of the main line one after another.
-    pub material: Option<Material>,
+    /// What stands on the board in the main line.
+    pub sought: Vec<Sought>,
 }
 
 /// Words that are all in a name, in any order; case does not matter.
@@ -92,33 +86,16 @@ impl Criteria {
     }
 
     fn hold_for_positions(&self, game: &Pgn) -> bool {
-        let mut needs_position = self.position.is_some();
-        let mut needs_material = self.material.is_some();
-        if !needs_position && !needs_material && !self.is_mate {
-            return true;
-        }
-        let mut position = game.start().clone();
-        let mut lasted = 0;
-        let mut moves = game.moves();
-        loop {
-            needs_position &= self.position.as_ref() != Some(&position);
-            let is_there = |material: &Material| material.is_on(position.board());
-            lasted = if needs_material && self.material.as_ref().is_some_and(is_there) {
-                lasted + 1
-            } else {
-                0
-            };
-            needs_material &= lasted < LASTING;
-            match moves.next() {
-                Some(mv) => position.make(mv),
-                None => break,
-            }
-        }
-        let is_mate = |end: Outcome| end.termination == Termination::Checkmate;
-        !needs_position
-            && !needs_material
-            && (!self.is_mate || position.outcome().is_some_and(is_mate))
+        self.sought.iter().all(|it| it.ply_in(game).is_some()) && (!self.is_mate || is_mate(game))
     }
+}
+
+/// Whether a game ends by checkmate.
+fn is_mate(game: &Pgn) -> bool {
+    let mut position = game.start().clone();
+    game.moves().for_each(|mv| position.make(mv));
+    let is_mate = |end: Outcome| end.termination == Termination::Checkmate;
+    position.outcome().is_some_and(is_mate)
 }
 
 /// The code of the opening.

@@ -7,8 +7,9 @@ use super::batch::ListFault;
 use super::date::Date;
 use super::place::{GamePlace, Origin, part};
 use super::played::PlayedGame;
-use crate::notation::pgn::{GameResult, Reader};
-use crate::rules::{ByColor, Move};
+use super::sought::Sought;
+use crate::notation::pgn::{GameResult, Pgn, Reader};
+use crate::rules::{ByColor, Move, Position};
 use crate::storage::Files;
 
 /// The results of some games. Games without a result count as games only.
@@ -93,6 +94,45 @@ pub struct Explored {
     pub finished: bool,
     /// The files that could not be read.
     pub faults: Vec<ListFault>,
+}
+
+/// Counts what was played in a position, game by game.
+pub struct Counting {
+    sought: Sought,
+    all: Results,
+    moves: MoveCounts,
+}
+
+impl Counting {
+    /// Nothing was played yet.
+    pub fn new(position: Position) -> Counting {
+        Counting {
+            sought: Sought::Position(Box::new(position)),
+            all: Results::default(),
+            moves: MoveCounts::default(),
+        }
+    }
+
+    /// Counts a game, if the position stands in its main line: with the move after the first time.
+    pub fn add(&mut self, game: &Pgn) {
+        let Some(ply) = self.sought.ply_in(game) else {
+            return;
+        };
+        self.all.add(game.result);
+        if let Some(mv) = game.moves().nth(ply as usize) {
+            self.moves.add(mv, game.result, None, None);
+        }
+    }
+
+    /// All games with the position.
+    pub fn all(&self) -> Results {
+        self.all
+    }
+
+    /// The moves, by falling number of games, then in the order of their text in coordinates.
+    pub fn moves(&self) -> Vec<PlayedMove> {
+        self.moves.moves()
+    }
 }
 
 /// The moves that were played, while they are counted.

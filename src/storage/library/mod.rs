@@ -42,7 +42,7 @@ pub use complete::{complete, expand};
 pub use criteria::{Criteria, NameWords};
 pub use date::Date;
 pub use end::End;
-pub use explored::{Explored, FoundGame, PlayedMove, Results};
+pub use explored::{Counting, Explored, FoundGame, PlayedMove, Results};
 pub use explorer::{Explorer, Question};
 pub use export::{Exported, export, save_bytes};
 pub use folder::{FolderEntry, entries, game_files_in};

@@ -1,6 +1,7 @@
 //! What is looked for on the board.
 
 use super::material::Material;
+use crate::notation::pgn::Pgn;
 use crate::rules::{Board, ByColor, Color, Move, Piece, Position, Rank, Role, SquareSet};
 
 /// For so many positions one after another a structure or material has to be the one looked for; between them a capture
@@ -73,6 +74,12 @@ pub(super) struct Found {
 }
 
 impl Sought {
+    /// The number of half-moves after which it first stands in the main line of a game.
+    pub fn ply_in(&self, game: &Pgn) -> Option<u32> {
+        let moves: Vec<Move> = game.moves().collect();
+        Some(self.find(game.start().clone(), &moves)?.ply)
+    }
+
     /// Where it first stands on the board, from a position on with these legal moves.
     pub(super) fn find(&self, mut position: Position, moves: &[Move]) -> Option<Found> {
         let least = Least::of(self);

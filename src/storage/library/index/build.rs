@@ -62,7 +62,7 @@ impl<'a, R: Read + Seek> Builder<'a, R> {
         Ok(Builder {
             files,
             state,
-            skimmer: Skimmer::new(Later { text, begin }),
+            skimmer: Skimmer::without_openings(Later { text, begin }),
             begin,
             at: begin,
             part,

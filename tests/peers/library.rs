@@ -1,0 +1,93 @@
+//! What is found in games, with an index and without, against python-chess playing all of them through.
+
+use std::fs;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use deskmate::notation::{fen, pgn};
+use deskmate::rules::Position;
+use deskmate::storage::Disk;
+use deskmate::storage::library::{
+    Explored, Explorer, Indexing, Material, PawnStructure, Question, Results, Sought, Source,
+};
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::data::foreign_table;
+
+const QUESTIONS: usize = 500;
+
+fn answer(explorer: &mut Explorer, question: &Question) -> Explored {
+    let mut last = Explored::default();
+    explorer.answer(question, |explored| {
+        last = explored;
+        ControlFlow::Continue(())
+    });
+    last
+}
+
+/// The same as python-chess writes it.
+fn as_json(found: &Explored) -> Value {
+    let Results {
+        games,
+        white,
+        draws,
+        black,
+    } = found.all;
+    let mut moves: Vec<(String, usize)> = found
+        .moves
+        .iter()
+        .map(|it| (it.mv.to_string(), it.results.games))
+        .collect();
+    moves.sort();
+    json!({ "results": [games, white, draws, black], "moves": moves })
+}
+
+#[test]
+fn python_chess_finds_the_same_positions_structures_and_material() {
+    let Some(text) = foreign_table("games.pgn") else {
+        return;
+    };
+    let games = pgn::games(&text).map(|reading| reading.game);
+    let positions = games.flat_map(|game| game.positions().collect::<Vec<_>>());
+    let positions: Vec<Position> = positions.collect();
+    let step = positions.len() / QUESTIONS + 1;
+    let mut asked = Vec::new();
+    for (number, position) in positions.iter().step_by(step).enumerate() {
+        let pawns = PawnStructure::of(position.board());
+        let (kind, sought) = match number % 5 {
+            0 => ("pawns", Sought::Pawns(pawns)),
+            1 => ("either", Sought::Pawns(pawns.or_exchanged())),
+            2 => ("material", Sought::Material(Material::of(position.board()))),
+            _ => ("position", Sought::Position(Box::new(position.clone()))),
+        };
+        asked.push((json!({ "kind": kind, "fen": fen::write(position) }), sought));
+    }
+    let questions: Vec<&Value> = asked.iter().map(|(question, _)| question).collect();
+    let input = format!("{}\n{text}", json!(questions));
+    let answers = crate::python::run(include_str!("library.py"), &input);
+    let answers: Vec<Value> = answers
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("a line of JSON"))
+        .collect();
+    assert_eq!(answers.len(), asked.len());
+
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("games.pgn");
+    fs::write(&file, &text).expect("written");
+    let indexing = Indexing::at(folder.path().join("index")).of_small_files(50_000);
+    let mut slow = Explorer::new(Arc::new(Disk));
+    let mut fast = Explorer::new(Arc::new(Disk)).with_index(indexing);
+    for (number, ((asked, sought), expected)) in asked.into_iter().zip(answers).enumerate() {
+        let question = Question {
+            sought,
+            sources: vec![Source::File(file.clone())],
+            most_games: 0,
+        };
+        assert_eq!(as_json(&answer(&mut fast, &question)), expected, "{asked}");
+        // All games are read for some of them, since that takes long without optimisation.
+        if number % 25 < 5 {
+            assert_eq!(as_json(&answer(&mut slow, &question)), expected, "{asked}");
+        }
+    }
+}
