@@ -3,15 +3,20 @@
 //!
 //! Run with `cargo bench --bench library`; it needs about 1 GB for a temporary file. Every contestant
 //! is a separate process, measured by its peak memory and CPU time.
+//!
+//! `cargo bench --bench library -- positions GAMES MODELS.pgn [FOLDER]` makes a file of so many games from real ones and
+//! measures what is found in them by position, by the clock on the wall. In FOLDER the file stays, for other programs.
 
+mod changed;
 #[allow(dead_code)] // Some of it is for the other benches.
 #[path = "../generator/mod.rs"]
 mod generator;
+mod positions;
 
 use std::env;
 use std::fs::{self, File};
 use std::hint::black_box;
-use std::io::Write;
+use std::io::{BufWriter, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::Command;
@@ -53,6 +58,14 @@ fn main() {
         return;
     }
     let folder = TempDir::new().expect("a temporary folder");
+    if let [_, command, games, models, kept @ ..] = arguments.as_slice()
+        && command == "positions"
+    {
+        let kept = kept.iter().find(|it| !it.starts_with('-'));
+        let folder = kept.map_or(folder.path(), |kept| Path::new(kept));
+        measure_positions(games.parse().expect("a number"), Path::new(models), folder);
+        return;
+    }
     let path = folder.path().join("million.pgn");
     generate(&path);
     for (name, _) in CONTESTANTS {
@@ -71,6 +84,18 @@ fn generate(path: &Path) {
     }
     let size = file.metadata().expect("a file").len();
     println!("{GAMES} games in {} MB", size / 1_000_000);
+}
+
+/// Finds positions in so many games, made from others. The file is made only if it is not there.
+fn measure_positions(games: usize, models: &Path, folder: &Path) {
+    let path = folder.join(format!("{games}.pgn"));
+    if !path.exists() {
+        let mut file = BufWriter::new(File::create(&path).expect("a file"));
+        changed::write(models, games, &mut file, SEED).expect("room for it");
+    }
+    let index = TempDir::new().expect("a temporary folder");
+    positions::measure(&path, index.path());
+    println!("  {} MB at most", peak_memory() / 1_000_000);
 }
 
 /// Lists the games, opens the last of them and types a name.
