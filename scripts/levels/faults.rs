@@ -13,6 +13,9 @@ const NODES: u64 = 4_000;
 /// The width of a bin in tenths of a percent.
 const BIN: i32 = 50;
 
+/// What a fault loses at least, in tenths of a percent.
+const FAULT: i32 = 100;
+
 #[derive(Default)]
 struct Faults {
     moves: u32,
@@ -49,14 +52,16 @@ impl Faults {
         let position = root.position();
         let after = position.play(mv).expect("a legal move");
         self.moves += 1;
-        self.hung_to_pawns += u32::from(hangs_to_a_pawn(position, mv, &after));
-        self.left_mates += u32::from(can_mate(&after));
         self.missed_mates += u32::from(can_mate(position) && !is_mated(&after));
         let best = chances(judge, root);
         let only = [mv].into_iter().collect();
         let played = chances(judge, &root.clone().with_search_moves(only));
         let loss = (best - played).clamp(0, 999);
         self.losses[(loss / BIN) as usize] += 1;
+        // Where every move loses, none is a fault.
+        let is_fault = loss >= FAULT;
+        self.hung_to_pawns += u32::from(is_fault && hangs_to_a_pawn(position, mv, &after));
+        self.left_mates += u32::from(is_fault && can_mate(&after));
     }
 
     fn print(&self, level: u8) {
@@ -109,7 +114,7 @@ fn can_mate(position: &Position) -> bool {
     moves.any(|mv| position.play(mv).is_ok_and(|after| is_mated(&after)))
 }
 
-/// Whether a pawn can now take a piece that was not attacked by one before, and the move took nothing.
+/// Whether a pawn can now take a piece, and the move took nothing.
 fn hangs_to_a_pawn(before: &Position, mv: Move, after: &Position) -> bool {
     if before.captured(mv).is_some() {
         return false;
