@@ -47,6 +47,8 @@ pub enum FileTask {
     Delete(GamePlace),
     /// Restore the game in this file of the trash.
     Restore(PathBuf),
+    /// Remove games from the trash for good.
+    Destroy(Vec<GamePlace>),
     /// Replace the text of a game in its file.
     Rewrite(GamePlace, GameText),
     /// Change a file that is not the program's own, and keep a copy of it as it was.
@@ -120,6 +122,8 @@ pub enum TaskReply {
     Deleted(PathBuf),
     /// A game was restored, or could not be.
     Restored(Result<Restored, Failure>),
+    /// Games were removed for good, at least so many; or why not all could be.
+    Destroyed(usize, Option<Failure>),
     /// The completions of a typed path.
     Completions(String, Vec<String>),
     /// The folders in which people keep files, and the files that were opened last.

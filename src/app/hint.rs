@@ -80,6 +80,10 @@ pub enum Hint {
     Trash,
     /// Restores the selected game of the trash.
     Restore,
+    /// Removes the selected game of the trash for good.
+    Destroy,
+    /// Removes all games of the trash for good.
+    EmptyTrash,
     /// Saves the game to its file.
     Save,
     /// Stops reading the list.
@@ -113,6 +117,8 @@ impl Hint {
                 .into(),
             Hint::UndoDelete => vec![LibraryCommand::UndoDelete.into()],
             Hint::Trash => vec![LibraryCommand::ShowTab(Tab::Trash).into()],
+            Hint::Destroy => vec![LibraryCommand::Destroy.into()],
+            Hint::EmptyTrash => vec![LibraryCommand::EmptyTrash.into()],
             Hint::Restore => vec![LibraryCommand::Restore.into()],
             Hint::Save => vec![FileCommand::Save.into()],
             Hint::DeleteGame => vec![LibraryCommand::DeleteGame.into()],

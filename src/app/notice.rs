@@ -107,6 +107,15 @@ pub enum Notice {
     Restored,
     /// A deleted game was restored to a file of its own, with this name.
     RestoredAs(String),
+    /// Games would be removed from the trash for good. The same key again agrees.
+    DestroysGames {
+        /// How many.
+        count: usize,
+        /// The key.
+        hint: Hint,
+    },
+    /// This many games were removed from the trash for good.
+    Destroyed(usize),
     /// A file that is not the program's own would be changed; the command whose key is named changes it.
     ChangesFile {
         /// Its name.
@@ -179,7 +188,7 @@ impl Notice {
             | NoRoom(_)
             | EngineFailed { .. }
             | Failed(_) => Tone::Fault,
-            Unsaved | ChangesFile { .. } => Tone::Question,
+            Unsaved | ChangesFile { .. } | DestroysGames { .. } => Tone::Question,
             Withdrawn(_) | OfferTooEarly | TakebackRefused(_) | DrawDeclined(_) | GameGoesOn
             | NoMoveToTakeBack | EndedOnTime | EndedByPlayers | NoMoveToReplay | Paused
             | NoClock | NextLevel(_) | TimeGiven(_) | NoTimeLimit(_) | GameIsOn | OpenElsewhere
@@ -187,7 +196,7 @@ impl Notice {
             | GameCopied | PositionCopied | ClipboardEmpty | ReadingStopped | Deleted
             | Restored | RestoredAs(_) | NothingDeleted | Sound(_) | Pace(_) | EditsCopy
             | NothingToUndo | NothingToRedo | GameAnalysed | AnalysisStopped | AnalysisOutdated
-            | NoMistake(_) | Painting(_) | PaintingStopped => Tone::Plain,
+            | NoMistake(_) | Painting(_) | PaintingStopped | Destroyed(_) => Tone::Plain,
         }
     }
 
@@ -203,7 +212,7 @@ impl Notice {
     pub fn hints(&self) -> Vec<Hint> {
         match self {
             Notice::Deleted => vec![Hint::UndoDelete],
-            Notice::ChangesFile { hint, .. } => vec![*hint],
+            Notice::ChangesFile { hint, .. } | Notice::DestroysGames { hint, .. } => vec![*hint],
             Notice::Unsaved => vec![Hint::SaveAs, Hint::Discard],
             Notice::Painting(_) => vec![Hint::StopPainting],
             Notice::GameAnalysed => vec![Hint::PreviousMistake, Hint::NextMistake],

@@ -126,6 +126,9 @@ impl App {
                     list.set_deleted_games(&source, count);
                 }
             }
+            TaskReply::Destroyed(count, failure) => {
+                return self.change_list(|list| list.destroyed(count, failure));
+            }
             TaskReply::Deleted(deleted) => {
                 return self.change_list(|list| list.deleted(deleted));
             }

@@ -6,6 +6,7 @@ use super::editor::EditorCommand;
 use super::effect::{Effect, FileEffect, WindowEffect};
 use super::file_task::ListRequest;
 use super::forms::Edit;
+use super::hint::Hint;
 use super::library::{LibraryCommand, LibraryFollowUp, LibraryUpdate};
 use super::menu::{Dialog, MenuCommand};
 use super::notice::Notice;
@@ -260,6 +261,19 @@ impl App {
         let Screen::Library(library) = &mut self.screen else {
             return Vec::new();
         };
+        if trouble.is_none() && is_destroying(command) {
+            let count = library.destroyed_by(command).len();
+            let hint = if command == LibraryCommand::Destroy {
+                Hint::Destroy
+            } else {
+                Hint::EmptyTrash
+            };
+            let question = Notice::DestroysGames { count, hint };
+            if count == 0 || self.cleared.as_ref() != Some(&question) {
+                self.notice = (count > 0).then_some(question);
+                return Vec::new();
+            }
+        }
         let update = library.update(command, now.time, trouble);
         self.apply_library_update(update)
     }
@@ -349,4 +363,12 @@ impl App {
     pub(super) fn sound_effect(&self, sound: Sound) -> Option<Effect> {
         (self.settings.loudness() > 0).then_some(Effect::Window(WindowEffect::Sound(sound)))
     }
+}
+
+/// Whether a command of the library removes games for good, which is asked first.
+fn is_destroying(command: LibraryCommand) -> bool {
+    matches!(
+        command,
+        LibraryCommand::Destroy | LibraryCommand::EmptyTrash
+    )
 }

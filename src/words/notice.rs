@@ -60,6 +60,9 @@ impl Words {
                 EngineFault::IllegalMove(mv) => with(&[("engine", engine), ("reason", mv)]),
                 _ => with(&[("engine", engine)]),
             },
+            DestroysGames { count, .. } | Destroyed(count) => {
+                with(&[("games", &self.game_count(*count))])
+            }
             Pace(pace) => with(&[("seconds", &self.decimal(pace.as_secs_f32()))]),
             Painting(percent) => with(&[("percent", percent)]),
             NoRoom(room) => with(&[("room", &self.grouped(*room))]),

@@ -38,6 +38,7 @@ impl Executor for FileTasks {
             }
             FileTask::Restore(_) => Reply::Task(TaskReply::Restored(Err(Failure::Panicked))),
             FileTask::Rewrite(..) => Reply::Task(TaskReply::Rewritten(Err(Failure::Panicked))),
+            FileTask::Destroy(_) => Reply::Task(TaskReply::Destroyed(0, Some(Failure::Panicked))),
             FileTask::KeepingCopy(task) => return FileTasks::panicked(task),
             FileTask::ListFolder { folder, .. } => {
                 let failed = Err(Failure::Panicked);
@@ -59,6 +60,7 @@ impl Executor for FileTasks {
             FileTask::Save { .. }
             | FileTask::Delete(_)
             | FileTask::Restore(_)
+            | FileTask::Destroy(_)
             | FileTask::Rewrite(..)
             | FileTask::NoteOpened(..)
             | FileTask::ForgetOpened(_)
@@ -144,6 +146,7 @@ fn changed_by(files: &dyn Files, task: &FileTask) -> Option<PathBuf> {
         FileTask::Restore(trash) => Some(library::origin(files, trash)),
         FileTask::KeepingCopy(task) => changed_by(files, task),
         FileTask::Read(_)
+        | FileTask::Destroy(_)
         | FileTask::Save { .. }
         | FileTask::Complete(_)
         | FileTask::FindPlaces
@@ -172,6 +175,7 @@ fn failed(task: &FileTask, error: StorageError) -> Reply {
             TaskReply::Restored(Err(Failure::NotRestored { error, trash }))
         }
         FileTask::Read(place) => TaskReply::GameRead(place.clone(), Err(error.into())),
+        FileTask::Destroy(_) => TaskReply::Destroyed(0, Some(error.into())),
         FileTask::KeepingCopy(task) => return failed(task, error),
         FileTask::ListFolder { folder, .. } => {
             TaskReply::FolderListed(folder.clone(), Err(error.into()))
@@ -221,12 +225,26 @@ fn carry_out(stopped: &dyn Fn() -> bool, files: &dyn Files, task: &FileTask) -> 
             library::rewrite(files, place, &game.write()).map(|now| TaskReply::Rewritten(Ok(now)))
         }
         FileTask::Delete(place) => library::delete(files, place).map(TaskReply::Deleted),
+        FileTask::Destroy(places) => Ok(destroy(files, places)),
         FileTask::Restore(trash) => {
             library::restore(files, trash).map(|it| TaskReply::Restored(Ok(it)))
         }
         FileTask::KeepingCopy(task) => return carry_out(stopped, files, task),
     };
     done.map_or_else(|error| failed(task, error), Reply::Task)
+}
+
+/// Removes games from the trash, as many as can be.
+fn destroy(files: &dyn Files, places: &[GamePlace]) -> TaskReply {
+    let mut done = 0;
+    let mut fault = None;
+    for place in places {
+        match library::destroy(files, place) {
+            Ok(()) => done += 1,
+            Err(error) => fault = Some(error.into()),
+        }
+    }
+    TaskReply::Destroyed(done, fault)
 }
 
 fn save(

@@ -191,6 +191,61 @@ fn an_unfinished_game_is_resumed_by_its_pill() {
     assert!(desk.is_playing());
 }
 
+/// The trash, with the three latest games of the folder.
+fn trash() -> Desk {
+    let mut desk = opened();
+    for _ in 0..3 {
+        desk.press(Key::Delete);
+    }
+    desk.key('t');
+    desk
+}
+
+#[test]
+fn a_game_is_removed_for_good_only_if_it_is_asked_for_twice() {
+    let mut desk = trash();
+    desk.press(Key::Delete);
+    let question = |count, hint| Some(Notice::DestroysGames { count, hint });
+    assert_eq!(desk.notice(), question(1, Hint::Destroy));
+    assert_eq!(library(&desk).catalog().len(), 3);
+    // Anything else withdraws the question.
+    desk.press(Key::Down);
+    desk.press(Key::Delete);
+    assert_eq!(library(&desk).catalog().len(), 3);
+    desk.press(Key::Delete);
+    assert_eq!(shown(&desk), "Anderssen Anderssen");
+    assert_eq!(desk.notice(), Some(Notice::Destroyed(1)));
+    let empty = Command::Library(LibraryCommand::EmptyTrash);
+    desk.click_on(empty.clone());
+    assert_eq!(desk.notice(), question(2, Hint::EmptyTrash));
+    assert_eq!(library(&desk).catalog().len(), 2);
+    desk.click_on(empty);
+    assert_eq!(shown(&desk), "");
+    assert_eq!(desk.app.tab_badge(Tab::Trash), None);
+    desk.ctrl('1');
+    assert_eq!(shown(&desk), "Morphy Isouard Anderssen");
+}
+
+#[test]
+fn all_games_of_the_trash_are_restored_at_once() {
+    let mut desk = opened();
+    let before = desk.files();
+    for _ in 0..3 {
+        desk.press(Key::Delete);
+    }
+    desk.key('t');
+    desk.click_on(Command::Library(LibraryCommand::RestoreAll));
+    assert_eq!(shown(&desk), "");
+    let after = desk.files().into_iter();
+    let after: Vec<String> = after.filter(|name| name != "trash").collect();
+    assert_eq!(after, before);
+    desk.ctrl('1');
+    assert_eq!(
+        shown(&desk),
+        "Anderssen Kieseritzky Anderssen Morphy Isouard Anderssen"
+    );
+}
+
 #[test]
 fn the_tabs_lead_to_the_trash_and_back() {
     let mut desk = opened();
@@ -568,7 +623,6 @@ fn deleted_games_are_listed_and_restored_after_a_restart() {
     assert_eq!(Words::ENGLISH.list_title(library(&desk).source()), "Trash");
     assert_eq!(shown(&desk), "Anderssen Kieseritzky", "the latest first");
     // It can be looked at, and nothing else happens to it.
-    desk.press(Key::Delete);
     desk.key('c');
     desk.press(Key::Enter);
     assert!(desk.is_reviewing());

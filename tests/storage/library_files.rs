@@ -8,8 +8,8 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use deskmate::storage::library::{
-    Backups, GamePlace, Order, Source, complete, delete, expand, export, origin, read_game,
-    restore, rewrite,
+    Backups, GamePlace, Order, Source, complete, delete, destroy, expand, export, origin,
+    read_game, restore, rewrite,
 };
 use deskmate::storage::{Disk, StorageError};
 use listed::{MATE, catalog, folder, game, whites};
@@ -289,6 +289,45 @@ fn the_trash_lists_the_game_deleted_last_first() {
         let (catalog, _) = catalog(&source.trash().expect("a trash"), Order::AsWritten);
         assert_eq!(whites(&catalog), ["A", "Z", "C"]);
     }
+}
+
+/// The places of the games in the trash next to a file, the one deleted last first.
+fn in_trash(path: &Path) -> Vec<GamePlace> {
+    let trash = Source::File(path.into()).trash().expect("a trash");
+    let (catalog, _) = catalog(&trash, Order::AsWritten);
+    let place = |n| catalog.row(n).expect("a row").place;
+    (0..catalog.len()).map(place).collect()
+}
+
+#[test]
+fn a_game_is_removed_for_good_and_the_others_still_come_back_to_their_places() {
+    let folder = folder(&[("four.pgn", &four())]);
+    let path = folder.path().join("four.pgn");
+    let first = delete(&Disk, &places(&path)[0]).expect("deleted");
+    let second = delete(&Disk, &places(&path)[0]).expect("deleted");
+    destroy(&Disk, &in_trash(&path)[0]).expect("removed");
+    assert!(!second.exists());
+    assert!(restore(&Disk, &first).expect("restored").is_in_place);
+    assert_eq!(players(&path), ["A", "C", "D"]);
+    assert_eq!(in_trash(&path), []);
+}
+
+#[test]
+fn only_a_game_of_a_trash_is_removed_for_good_and_only_as_it_was_listed() {
+    let folder = folder(&[("four.pgn", &four())]);
+    let path = folder.path().join("four.pgn");
+    let single = game(["Z", "X"], "2026.11.20", "", "1. e4", "*");
+    let other = folder.path().join("single.pgn");
+    fs::write(&other, &single).expect("written");
+    destroy(&Disk, &places(&other)[0]).expect_err("it is in no trash");
+    assert_eq!(text(&other), single);
+    let trash = delete(&Disk, &places(&path)[0]).expect("deleted");
+    let place = in_trash(&path).remove(0);
+    // Somebody has put another game into the same file.
+    fs::write(&trash, four()).expect("written");
+    destroy(&Disk, &place).expect_err("the file has changed");
+    destroy(&Disk, &in_trash(&path)[1]).expect_err("it holds other games too");
+    assert_eq!(text(&trash), four());
 }
 
 #[test]

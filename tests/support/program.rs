@@ -30,8 +30,8 @@ pub const START_MESSAGE: Area = area(800, 700, 456, 76);
 /// Parts of a list of games.
 pub const TITLE_OF_LIST: Area = area(24, 72, 376, 40);
 pub const COUNT_OF_LIST: Area = area(600, 120, 336, 32);
-pub const LIST: Area = area(24, 200, 912, 520);
 pub const FIRST_OF_LIST: Area = area(24, 200, 912, 32);
+pub const LAST_OF_LIST: Area = area(24, 678, 912, 36);
 pub const MESSAGE_OF_LIST: Area = area(24, 676, 912, 44);
 pub const SCORE_OF_LIST: Area = area(968, 508, 272, 120);
 /// The parts of the panel that change with moves but not with time: the captured pieces on both player
@@ -41,6 +41,13 @@ pub const CARDS: [Area; 3] = [
     area(816, 668, 168, 32),
     area(800, 144, 456, 24),
 ];
+
+/// The board beside a list of games.
+const BOARD_OF_LIST: Board = Board {
+    left: 968,
+    top: 88,
+    square: 34,
+};
 
 /// A point where nothing is highlighted.
 const ASIDE: Point = (788, 400);
@@ -104,6 +111,12 @@ impl Program<'_> {
         program.driver.focus(program.window);
         program.find_board();
         program
+    }
+
+    /// Looks at the board beside a list from now on.
+    pub fn look_beside_list(&mut self) {
+        self.board = BOARD_OF_LIST;
+        self.drawings = Rc::new(Drawings::new(self.board.square));
     }
 
     /// Waits until the board is drawn at a new place or in a new size.

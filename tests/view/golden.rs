@@ -379,6 +379,17 @@ fn the_library_in_a_high_window() {
 }
 
 #[test]
+fn the_trash() {
+    let mut desk = desk::with_games();
+    desk.key('o');
+    for _ in 0..3 {
+        desk.press(Key::Delete);
+    }
+    desk.key('t');
+    check("trash", desk);
+}
+
+#[test]
 fn the_library_in_light_colours() {
     let mut desk = library();
     desk.app.settings.color_scheme = ColorScheme::Light;

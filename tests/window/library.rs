@@ -7,8 +7,8 @@ use crate::support::desk::Desk;
 use crate::support::drag::Drag;
 use crate::support::driver::Key;
 use crate::support::program::{
-    COUNT_OF_LIST, FIRST_OF_LIST, LIST, MESSAGE_OF_LIST, MOVES, Program, SCORE_OF_LIST, TITLE,
-    TITLE_OF_LIST,
+    COUNT_OF_LIST, FIRST_OF_LIST, LAST_OF_LIST, MESSAGE_OF_LIST, MOVES, Program, SCORE_OF_LIST,
+    TITLE, TITLE_OF_LIST,
 };
 use crate::support::wait;
 
@@ -41,21 +41,25 @@ fn a_file_with_many_games_is_a_list_from_which_each_is_opened() {
         _ => format!("[White \"Player {number}\"]\n\n1. d4 d5 *\n\n"),
     });
     write(&desk, "many.pgn", &games.collect::<String>());
-    let program = desk.open_file("many.pgn");
+    let mut program = desk.open_file("many.pgn");
+    program.look_beside_list();
     program.wait_for_text(TITLE_OF_LIST, "many.pgn");
     program.wait_for_text(COUNT_OF_LIST, "3,000 games");
     program.wait_for_board(AFTER_NF3);
     program.tap(Key::End);
-    program.wait_for_text(LIST, "Player 3000");
+    program.wait_for_text(LAST_OF_LIST, "Player 3000");
     program.wait_for_board(AFTER_D4_D5);
     program.tap(Key::Enter);
+    program.find_board();
     program.tap(Key::Home);
     program.wait_for_board(START);
     // Back to where the list was.
     program.tap(Key::Escape);
-    program.wait_for_text(LIST, "Player 3000");
+    program.look_beside_list();
+    program.wait_for_text(LAST_OF_LIST, "Player 3000");
     program.wait_for_board(AFTER_D4_D5);
     program.tap(Key::Escape);
+    program.find_board();
     program.wait_for_board(START);
 }
 
@@ -63,13 +67,14 @@ fn a_file_with_many_games_is_a_list_from_which_each_is_opened() {
 fn a_file_is_opened_by_its_path_and_a_game_of_it_exported() {
     let desk = Desk::new();
     write(&desk, "old-games.pgn", TWO_GAMES);
-    let program = desk.open();
+    let mut program = desk.open();
     program.tap(Key::Ctrl('o'));
     program.type_text("old-");
     // Completions for Tab are looked up on another thread.
     program.wait_for_text(MOVES, "old-games.pgn");
     tap(&program, &[Key::Tab, Key::Enter]);
     program.wait_for_text(TITLE_OF_LIST, "old-games.pgn");
+    program.look_beside_list();
     program.wait_for_board(AFTER_NF3);
     tap(&program, &[Key::Down, Key::Char('x')]);
     program.type_text("out.pgn");
@@ -86,8 +91,9 @@ fn a_game_of_the_folder_is_deleted_and_brought_back() {
     let desk = Desk::new();
     let text = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n[Result \"0-1\"]\n\n1. d4 d5 0-1\n";
     desk.folders.write_last(text);
-    let program = desk.open();
+    let mut program = desk.open();
     program.tap('o');
+    program.look_beside_list();
     program.wait_for_board(AFTER_D4_D5);
     program.wait_for_text(SCORE_OF_LIST, "Anderssen against Kieseritzky");
     program.tap(Key::Delete);
@@ -103,7 +109,8 @@ fn a_game_of_the_folder_is_deleted_and_brought_back() {
 fn a_list_is_sorted_by_a_click_on_a_head_and_searched() {
     let desk = Desk::new();
     write(&desk, "two.pgn", TWO_GAMES);
-    let program = desk.open_file("two.pgn");
+    let mut program = desk.open_file("two.pgn");
+    program.look_beside_list();
     program.wait_for_text(FIRST_OF_LIST, "Philidor");
     // The head of the names of White.
     program.click((56, 180));
@@ -121,12 +128,13 @@ fn a_list_is_sorted_by_a_click_on_a_head_and_searched() {
 fn a_file_dropped_on_the_window_is_opened() {
     let desk = Desk::new();
     write(&desk, "two games.pgn", TWO_GAMES);
-    let program = desk.open();
+    let mut program = desk.open();
     program.wait_for_board(START);
     let path = desk.folders.path("two games.pgn").display().to_string();
     let uris = format!("file://{}\r\n", path.replace(' ', "%20"));
     Drag::of(&desk.display, &uris).drop_on(program.window());
     program.wait_for_text(TITLE_OF_LIST, "two games.pgn");
+    program.look_beside_list();
     program.wait_for_board(AFTER_NF3);
 }
 

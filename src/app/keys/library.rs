@@ -57,6 +57,9 @@ pub(super) static TABS: &[Binding] = &[tab('1', Tab::Games), tab('5', Tab::Trash
 pub(super) static TRASH: &[Binding] = &[
     OPEN_GAME,
     on(letter('u'), Library(LibraryCommand::Restore)),
+    on(shift(Key::Char('u')), Library(LibraryCommand::RestoreAll)),
+    on(key(Key::Delete), Library(LibraryCommand::Destroy)),
+    on(shift(Key::Delete), Library(LibraryCommand::EmptyTrash)),
     STEP_BACK,
     STEP_ON,
     EXPORT_GAME,

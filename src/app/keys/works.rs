@@ -120,7 +120,7 @@ fn library_works(app: &App, command: LibraryCommand) -> bool {
     match command {
         OpenGame => is_selected(app),
         DeleteGame => is_selected(app) && !is_trash(app),
-        Restore => is_selected(app) && is_trash(app),
+        Restore | RestoreAll | Destroy | EmptyTrash => is_selected(app) && is_trash(app),
         ShowTab(tab) => app
             .library()
             .is_some_and(|list| list.tab() != tab && list.tabs().contains(&tab)),

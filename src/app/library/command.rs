@@ -36,4 +36,10 @@ pub enum LibraryCommand {
     ShowTab(Tab),
     /// Restore the selected game of the trash.
     Restore,
+    /// Restore all games of the trash.
+    RestoreAll,
+    /// Remove the selected game of the trash for good.
+    Destroy,
+    /// Remove all games of the trash for good.
+    EmptyTrash,
 }

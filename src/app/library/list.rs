@@ -50,6 +50,8 @@ pub struct Library {
     pub(super) deleted: Vec<PathBuf>,
     /// The file in the trash that is being restored.
     pub(super) restoring: Option<PathBuf>,
+    /// Whether all games of the trash are being restored.
+    pub(super) restores_all: bool,
     /// The last clicked row, and when it was clicked.
     pub(super) clicked: Option<(usize, Duration)>,
     /// The number of games in the trash, once they are counted.
@@ -97,6 +99,7 @@ impl Library {
             pending: None,
             deleted: Vec::new(),
             restoring: None,
+            restores_all: false,
             clicked: None,
             in_trash: None,
             flipped: false,
@@ -336,6 +339,9 @@ impl Library {
             self.compare();
         }
         let mut effects = self.read_selected();
+        if batch.finished {
+            effects.extend(self.restore_next());
+        }
         if batch.finished && self.sorting != usual_sorting(&self.source) {
             effects.extend(self.sort());
         }

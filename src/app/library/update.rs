@@ -98,7 +98,12 @@ impl Library {
             }
             LibraryCommand::OpenGame => self.act_on_game(PendingAction::Open),
             LibraryCommand::Continue => self.act_on_game(PendingAction::Resume),
-            LibraryCommand::DeleteGame | LibraryCommand::UndoDelete | LibraryCommand::Restore
+            LibraryCommand::DeleteGame
+            | LibraryCommand::UndoDelete
+            | LibraryCommand::Restore
+            | LibraryCommand::RestoreAll
+            | LibraryCommand::Destroy
+            | LibraryCommand::EmptyTrash
                 if trouble.is_some() =>
             {
                 LibraryUpdate {
@@ -110,6 +115,12 @@ impl Library {
             LibraryCommand::UndoDelete => self.undo_delete(),
             LibraryCommand::ShowTab(tab) => self.show_tab(tab),
             LibraryCommand::Restore => self.restore_selected(),
+            LibraryCommand::RestoreAll => self.restore_all(),
+            LibraryCommand::Destroy | LibraryCommand::EmptyTrash => {
+                let places = self.destroyed_by(command);
+                let task = FileTask::Destroy(places);
+                vec![Effect::FileTask(task)].into()
+            }
             // The view replaces these.
             LibraryCommand::StepRow(_) | LibraryCommand::StepPage(_) => LibraryUpdate::default(),
         }
@@ -149,7 +160,7 @@ impl Library {
         let is_selected = self.selected_row().is_some();
         let (changes, hint) = match command {
             LibraryCommand::DeleteGame => (is_selected, Hint::DeleteGame),
-            LibraryCommand::Restore => (is_selected, Hint::Restore),
+            LibraryCommand::Restore | LibraryCommand::RestoreAll => (is_selected, Hint::Restore),
             LibraryCommand::UndoDelete => (self.can_undo(), Hint::UndoDelete),
             _ => return None,
         };
@@ -226,6 +237,51 @@ impl Library {
         }
         self.restoring = Some(state.path.clone());
         vec![self.change(FileTask::Restore(state.path.clone()))].into()
+    }
+
+    /// Restores the games of the trash one after the other, until one cannot be.
+    fn restore_all(&mut self) -> LibraryUpdate {
+        self.restores_all = self.is_trash();
+        self.restore_next().into()
+    }
+
+    /// Restores the first game of the trash, if all are to be restored and no other one is being restored.
+    pub(super) fn restore_next(&mut self) -> Vec<Effect> {
+        let is_free = self.restoring.is_none() && self.reading.is_none();
+        if !self.restores_all || !is_free {
+            return Vec::new();
+        }
+        let first = self.catalog.row(0).map(|row| row.place.origin);
+        let Some(Origin::File(state)) = first else {
+            self.restores_all = false;
+            return Vec::new();
+        };
+        self.restoring = Some(state.path.clone());
+        vec![self.change(FileTask::Restore(state.path.clone()))]
+    }
+
+    /// The games that a command would remove from the trash for good.
+    pub(in crate::app) fn destroyed_by(&self, command: LibraryCommand) -> Vec<GamePlace> {
+        match command {
+            LibraryCommand::Destroy if self.is_trash() => self.selected_place(),
+            LibraryCommand::EmptyTrash if self.is_trash() && self.reading.is_none() => {
+                let all = 0..self.catalog.total();
+                all.filter_map(|game| self.catalog.place(game)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Handles games that were removed from the trash for good.
+    pub(in crate::app) fn destroyed(
+        &mut self,
+        count: usize,
+        failure: Option<Failure>,
+    ) -> LibraryUpdate {
+        self.read_anew(match failure {
+            Some(failure) => Notice::Failed(failure),
+            None => Notice::Destroyed(count),
+        })
     }
 
     /// Opens or resumes the selected game, as soon as it is read.
@@ -372,6 +428,7 @@ impl Library {
         restored: Result<Restored, Failure>,
     ) -> LibraryUpdate {
         let trash = self.restoring.take();
+        self.restores_all &= restored.is_ok();
         match restored {
             Ok(Restored { path, is_in_place }) => self.read_anew(if is_in_place {
                 Notice::Restored

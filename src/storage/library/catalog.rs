@@ -132,6 +132,14 @@ impl Catalog {
         })
     }
 
+    /// The place of one of all games, counted from 0 as they came.
+    pub fn place(&self, number: usize) -> Option<GamePlace> {
+        let after = |&start: &u32| start as usize <= number;
+        let page = self.starts.partition_point(after).checked_sub(1)?;
+        let start = *self.starts.get(page)? as usize;
+        self.pages.get(page)?.place(number - start)
+    }
+
     /// The id of one of the shown games, which stays the same while the list grows.
     pub fn id(&self, n: usize) -> Option<RowId> {
         self.shown().get(n).copied()

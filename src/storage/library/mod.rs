@@ -59,4 +59,4 @@ pub use sought::{PawnStructure, Sought};
 pub use source::Source;
 pub use span::{DateSpan, EcoSpan, Span, SpanError};
 pub use survey::{CheckedGames, FileFacts, Survey, Surveyor};
-pub use trash::{Restored, delete, deleted_games, origin, restore};
+pub use trash::{Restored, delete, deleted_games, destroy, origin, restore};

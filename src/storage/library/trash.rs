@@ -141,6 +141,36 @@ pub fn origin(files: &dyn Files, trash: &Path) -> PathBuf {
     folder_of(folder).join(from.unwrap_or_default())
 }
 
+/// Removes a game from the trash for good. What is known of its place goes first: if the rest fails, the game is still there,
+/// and is restored to a file of its own.
+///
+/// # Errors
+/// If it is no file of a trash, the file has changed since it was listed or holds other games too, or it cannot be
+/// removed.
+pub fn destroy(files: &dyn Files, place: &GamePlace) -> Result<(), StorageError> {
+    let Origin::File(state) = &place.origin else {
+        return Err(StorageError::NoFile);
+    };
+    let folder = folder_of(&state.path);
+    if folder.file_name() != Some(OsStr::new(TRASH)) {
+        return Err(StorageError::NoFile);
+    }
+    if !place.is_whole_text() {
+        return Err(StorageError::NotApart(state.path.clone()));
+    }
+    state.open(files)?;
+    let mut index = TrashIndex::read(files, folder);
+    let name = state.path.file_name().and_then(OsStr::to_str);
+    let known = name.and_then(|name| index.get(name)).map(|(at, _)| at);
+    if let Some(at) = known {
+        index.remove(at);
+        index.write(files);
+    }
+    files
+        .remove(&state.path)
+        .map_err(StorageError::io(&state.path))
+}
+
 /// Puts a game from the trash back where it was. If its place is not known, or its file has changed since in another
 /// way than by this program, it gets a file of its own; if the name of that is taken, a numbered one.
 ///

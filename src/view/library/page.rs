@@ -36,11 +36,9 @@ impl View<'_> {
                 let beside = area.cut_right(width);
                 area.cut_right(self.layout.board_unit(COLUMN_GAP));
                 self.game_beside_list(beside, library);
-                if library.tab() == Tab::Games {
-                    let new_game = buttons.cut_right(width);
-                    buttons.cut_right(self.layout.board_unit(COLUMN_GAP));
-                    self.new_game_button(new_game);
-                }
+                let corner = buttons.cut_right(width);
+                buttons.cut_right(self.layout.board_unit(COLUMN_GAP));
+                self.corner_button(corner, library.tab());
             }
             Shape::Portrait => {
                 let below = area.cut_bottom(self.unit(PREVIEW_BELOW));
@@ -169,10 +167,14 @@ impl View<'_> {
         }
     }
 
-    fn new_game_button(&mut self, area: Rect) {
-        let new_game = Command::Start(StartCommand::NewGame);
-        if let Some(face) = face_of(self.words, &[Context::Library], &new_game) {
-            let is_off = !keys::works(self.app, &new_game);
+    /// What begins something else: a new game, or an empty trash.
+    fn corner_button(&mut self, area: Rect, tab: Tab) {
+        let (context, command) = match tab {
+            Tab::Games => (Context::Library, Command::Start(StartCommand::NewGame)),
+            Tab::Trash => (Context::Trash, Command::Library(LibraryCommand::EmptyTrash)),
+        };
+        if let Some(face) = face_of(self.words, &[context], &command) {
+            let is_off = !keys::works(self.app, &command);
             let cap = self.cap_in_list(&face);
             self.button(
                 area,
@@ -201,9 +203,9 @@ impl View<'_> {
                 Context::Trash,
                 [
                     Command::Library(LibraryCommand::Restore),
+                    Command::Library(LibraryCommand::RestoreAll),
                     Command::Library(LibraryCommand::OpenGame),
-                    Command::File(FileCommand::ExportGame),
-                    Command::Escape,
+                    Command::Library(LibraryCommand::Destroy),
                 ],
             ),
         };

@@ -298,6 +298,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         ShowTab(Tab::Games) => "Seznam partií",
         ShowTab(Tab::Trash) => "Koš",
         Restore => "Obnovit",
+        RestoreAll => "Obnovit vše",
+        Destroy => "Smazat natrvalo",
+        EmptyTrash => "Vysypat koš",
         StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
         | ClickGame(_) => "",
     }

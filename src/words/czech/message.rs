@@ -110,6 +110,8 @@ pub fn hint(hint: Hint) -> Text {
         Hint::SaveAs => "uložit jako",
         Hint::Save => "uložit",
         Hint::Restore => "obnovit",
+        Hint::Destroy => "smazat natrvalo",
+        Hint::EmptyTrash => "vysypat koš",
         Hint::Trash => "koš",
         Hint::Discard => "odejít",
         Hint::KeepComment => "uložit",

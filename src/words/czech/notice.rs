@@ -72,6 +72,8 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted => "Partie byla přesunuta do koše.",
         Restored => "Partie byla obnovena.",
         RestoredAs(_) => "Partie byla obnovena jako {name}.",
+        DestroysGames { .. } => "{games}: smaže se natrvalo. To nelze vrátit.",
+        Destroyed(_) => "Smazáno natrvalo: {games}.",
         ChangesFile { .. } => {
             "Soubor {name} se změní. Dosavadní podoba zůstane sedm dní jako {name}.deskmate.bak."
         }

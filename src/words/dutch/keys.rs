@@ -297,6 +297,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         ShowTab(Tab::Games) => "Lijst met partijen",
         ShowTab(Tab::Trash) => "Prullenbak",
         Restore => "Terugzetten",
+        RestoreAll => "Alles terugzetten",
+        Destroy => "Voorgoed wissen",
+        EmptyTrash => "Prullenbak legen",
         StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
         | ClickGame(_) => "",
     }

@@ -106,6 +106,8 @@ pub fn hint(hint: Hint) -> Text {
         Hint::SaveAs => "opslaan als",
         Hint::Save => "opslaan",
         Hint::Restore => "terugzetten",
+        Hint::Destroy => "voorgoed wissen",
+        Hint::EmptyTrash => "prullenbak legen",
         Hint::Trash => "prullenbak",
         Hint::Discard => "niet opslaan",
         Hint::KeepComment => "bewaren",

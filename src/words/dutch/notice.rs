@@ -74,6 +74,10 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted => "De partij ligt nu in de prullenbak.",
         Restored => "De partij is teruggezet.",
         RestoredAs(_) => "De partij is teruggezet als {name}.",
+        DestroysGames { .. } => {
+            "{games}: wordt voorgoed gewist. Dat kan niet ongedaan worden gemaakt."
+        }
+        Destroyed(_) => "Voorgoed gewist: {games}.",
         ChangesFile { .. } => {
             "{name} wordt gewijzigd. De oude versie blijft zeven dagen bewaard als {name}.deskmate.bak."
         }

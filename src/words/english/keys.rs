@@ -295,6 +295,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         ShowTab(Tab::Games) => "List of games",
         ShowTab(Tab::Trash) => "Trash",
         Restore => "Restore",
+        RestoreAll => "Restore all",
+        Destroy => "Delete for good",
+        EmptyTrash => "Empty the trash",
         StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
         | ClickGame(_) => "",
     }

@@ -104,6 +104,8 @@ pub fn hint(hint: Hint) -> Text {
         Hint::SaveAs => "save as",
         Hint::Save => "save",
         Hint::Restore => "restore",
+        Hint::Destroy => "delete for good",
+        Hint::EmptyTrash => "empty the trash",
         Hint::Trash => "trash",
         Hint::Discard => "leave",
         Hint::KeepComment => "keep",

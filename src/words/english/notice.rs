@@ -70,6 +70,8 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted => "The game was moved to the trash.",
         Restored => "The game was restored.",
         RestoredAs(_) => "The game was restored as {name}.",
+        DestroysGames { .. } => "{games} will be deleted for good. This cannot be undone.",
+        Destroyed(_) => "Deleted for good: {games}.",
         ChangesFile { .. } => {
             "{name} will be changed. As it was, it is kept for seven days as {name}.deskmate.bak."
         }

@@ -297,6 +297,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         ShowTab(Tab::Games) => "Liste des parties",
         ShowTab(Tab::Trash) => "Corbeille",
         Restore => "Restaurer",
+        RestoreAll => "Tout restaurer",
+        Destroy => "Supprimer pour de bon",
+        EmptyTrash => "Vider la corbeille",
         StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
         | ClickGame(_) => "",
     }

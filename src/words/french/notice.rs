@@ -96,6 +96,8 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted => "La partie est dans la corbeille.",
         Restored => "La partie est restaurée.",
         RestoredAs(_) => "La partie est restaurée sous le nom {name}.",
+        DestroysGames { .. } => "{games} : suppression définitive, sans retour possible.",
+        Destroyed(_) => "Supprimé définitivement : {games}.",
         ChangesFile { .. } => {
             "{name} va être modifié. L’ancien contenu reste sept jours dans {name}.deskmate.bak."
         }

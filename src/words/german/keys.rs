@@ -295,6 +295,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         ShowTab(Tab::Games) => "Liste der Partien",
         ShowTab(Tab::Trash) => "Papierkorb",
         Restore => "Zurückholen",
+        RestoreAll => "Alle zurückholen",
+        Destroy => "Endgültig löschen",
+        EmptyTrash => "Papierkorb leeren",
         StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
         | ClickGame(_) => "",
     }

@@ -106,6 +106,8 @@ pub fn hint(hint: Hint) -> Text {
         Hint::SaveAs => "speichern unter",
         Hint::Save => "speichern",
         Hint::Restore => "zurückholen",
+        Hint::Destroy => "endgültig löschen",
+        Hint::EmptyTrash => "Papierkorb leeren",
         Hint::Trash => "Papierkorb",
         Hint::Discard => "verwerfen",
         Hint::KeepComment => "behalten",

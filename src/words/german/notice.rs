@@ -74,6 +74,10 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted => "Die Partie liegt jetzt im Papierkorb.",
         Restored => "Die Partie wurde zurückgeholt.",
         RestoredAs(_) => "Die Partie wurde als {name} zurückgeholt.",
+        DestroysGames { .. } => {
+            "{games}: wird endgültig gelöscht. Das lässt sich nicht rückgängig machen."
+        }
+        Destroyed(_) => "Endgültig gelöscht: {games}.",
         ChangesFile { .. } => {
             "{name} wird geändert. Der alte Stand bleibt sieben Tage als {name}.deskmate.bak erhalten."
         }

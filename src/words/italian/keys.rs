@@ -295,6 +295,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         ShowTab(Tab::Games) => "Elenco delle partite",
         ShowTab(Tab::Trash) => "Cestino",
         Restore => "Ripristina",
+        RestoreAll => "Ripristina tutto",
+        Destroy => "Elimina per sempre",
+        EmptyTrash => "Svuota il cestino",
         StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
         | ClickGame(_) => "",
     }

@@ -111,6 +111,8 @@ pub fn hint(hint: Hint) -> Text {
         Hint::SaveAs => "salva con nome",
         Hint::Save => "salva",
         Hint::Restore => "ripristina",
+        Hint::Destroy => "elimina per sempre",
+        Hint::EmptyTrash => "svuota il cestino",
         Hint::Trash => "cestino",
         Hint::Discard => "esci",
         Hint::KeepComment => "conserva",

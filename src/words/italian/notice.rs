@@ -86,6 +86,8 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted => "La partita è nel cestino.",
         Restored => "La partita è stata ripristinata.",
         RestoredAs(_) => "La partita è stata ripristinata come {name}.",
+        DestroysGames { .. } => "{games}: eliminazione definitiva. Non si può annullare.",
+        Destroyed(_) => "Eliminato per sempre: {games}.",
         ChangesFile { .. } => {
             "{name} sarà modificato. La versione di prima resta sette giorni in {name}.deskmate.bak."
         }

@@ -298,6 +298,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         ShowTab(Tab::Games) => "Lista partii",
         ShowTab(Tab::Trash) => "Kosz",
         Restore => "Przywróć",
+        RestoreAll => "Przywróć wszystkie",
+        Destroy => "Usuń na zawsze",
+        EmptyTrash => "Opróżnij kosz",
         StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
         | ClickGame(_) => "",
     }

@@ -122,6 +122,8 @@ pub fn hint(hint: Hint) -> Text {
         Hint::SaveAs => "zapisz jako",
         Hint::Save => "zapisz",
         Hint::Restore => "przywróć",
+        Hint::Destroy => "usuń na zawsze",
+        Hint::EmptyTrash => "opróżnij kosz",
         Hint::Trash => "kosz",
         Hint::Discard => "wyjdź",
         Hint::KeepComment => "zachowaj",

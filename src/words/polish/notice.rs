@@ -84,6 +84,8 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted => "Partia trafiła do kosza.",
         Restored => "Partia została przywrócona.",
         RestoredAs(_) => "Partia została przywrócona jako {name}.",
+        DestroysGames { .. } => "{games}: usunięcie na zawsze. Nie można tego cofnąć.",
+        Destroyed(_) => "Usunięto na zawsze: {games}.",
         ChangesFile { .. } => {
             "Plik {name} zostanie zmieniony. Obecna wersja zostaje na siedem dni jako {name}.deskmate.bak."
         }

@@ -293,6 +293,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         ShowTab(Tab::Games) => "Lista de partidas",
         ShowTab(Tab::Trash) => "Lixeira",
         Restore => "Restaurar",
+        RestoreAll => "Restaurar tudo",
+        Destroy => "Excluir de vez",
+        EmptyTrash => "Esvaziar a lixeira",
         StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
         | ClickGame(_) => "",
     }

@@ -116,6 +116,8 @@ pub fn hint(hint: Hint) -> Text {
         Hint::SaveAs => "salvar como",
         Hint::Save => "salvar",
         Hint::Restore => "restaurar",
+        Hint::Destroy => "excluir de vez",
+        Hint::EmptyTrash => "esvaziar a lixeira",
         Hint::Trash => "lixeira",
         Hint::Discard => "sair",
         Hint::KeepComment => "salvar",

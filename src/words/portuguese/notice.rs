@@ -90,6 +90,8 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted => "A partida foi para a lixeira.",
         Restored => "Partida restaurada.",
         RestoredAs(_) => "Partida restaurada como {name}.",
+        DestroysGames { .. } => "{games}: exclusão definitiva. Não pode ser desfeita.",
+        Destroyed(_) => "Excluído de vez: {games}.",
         ChangesFile { .. } => {
             "{name} será alterado. O original fica guardado por sete dias como {name}.deskmate.bak."
         }

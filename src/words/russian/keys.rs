@@ -296,6 +296,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         ShowTab(Tab::Games) => "Список партий",
         ShowTab(Tab::Trash) => "Корзина",
         Restore => "Восстановить",
+        RestoreAll => "Вернуть все",
+        Destroy => "Удалить навсегда",
+        EmptyTrash => "Очистить корзину",
         StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
         | ClickGame(_) => "",
     }

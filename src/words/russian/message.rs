@@ -117,6 +117,8 @@ pub fn hint(hint: Hint) -> Text {
         Hint::SaveAs => "сохранить как",
         Hint::Save => "сохранить",
         Hint::Restore => "восстановить",
+        Hint::Destroy => "удалить навсегда",
+        Hint::EmptyTrash => "очистить корзину",
         Hint::Trash => "корзина",
         Hint::Discard => "выйти",
         Hint::KeepComment => "сохранить",

@@ -82,6 +82,8 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted => "Партия перемещена в корзину.",
         Restored => "Партия восстановлена.",
         RestoredAs(_) => "Партия восстановлена как {name}.",
+        DestroysGames { .. } => "{games}: будет удалено навсегда. Отменить это нельзя.",
+        Destroyed(_) => "Удалено навсегда: {games}.",
         ChangesFile { .. } => {
             "Файл {name} изменится. Прежний хранится семь дней как {name}.deskmate.bak."
         }

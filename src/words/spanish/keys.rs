@@ -292,6 +292,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         ShowTab(Tab::Games) => "Lista de partidas",
         ShowTab(Tab::Trash) => "Papelera",
         Restore => "Restaurar",
+        RestoreAll => "Restaurar todo",
+        Destroy => "Borrar del todo",
+        EmptyTrash => "Vaciar la papelera",
         StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
         | ClickGame(_) => "",
     }

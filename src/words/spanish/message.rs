@@ -119,6 +119,8 @@ pub fn hint(hint: Hint) -> Text {
         Hint::SaveAs => "guardar como",
         Hint::Save => "guardar",
         Hint::Restore => "restaurar",
+        Hint::Destroy => "borrar del todo",
+        Hint::EmptyTrash => "vaciar la papelera",
         Hint::Trash => "papelera",
         Hint::Discard => "salir",
         Hint::KeepComment => "guardar",

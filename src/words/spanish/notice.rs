@@ -94,6 +94,8 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted => "La partida está en la papelera.",
         Restored => "Partida restaurada.",
         RestoredAs(_) => "Partida restaurada como {name}.",
+        DestroysGames { .. } => "{games}: se borrará para siempre. No se puede deshacer.",
+        Destroyed(_) => "Borrado para siempre: {games}.",
         ChangesFile { .. } => {
             "Se modificará {name}. El original se conserva siete días como {name}.deskmate.bak."
         }

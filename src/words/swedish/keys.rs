@@ -295,6 +295,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         ShowTab(Tab::Games) => "Lista över partier",
         ShowTab(Tab::Trash) => "Papperskorg",
         Restore => "Återställ",
+        RestoreAll => "Återställ alla",
+        Destroy => "Ta bort för gott",
+        EmptyTrash => "Töm papperskorgen",
         StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
         | ClickGame(_) => "",
     }

@@ -104,6 +104,8 @@ pub fn hint(hint: Hint) -> Text {
         Hint::SaveAs => "spara som",
         Hint::Save => "spara",
         Hint::Restore => "återställ",
+        Hint::Destroy => "ta bort för gott",
+        Hint::EmptyTrash => "töm papperskorgen",
         Hint::Trash => "papperskorg",
         Hint::Discard => "spara inte",
         Hint::KeepComment => "behåll",

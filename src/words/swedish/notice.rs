@@ -70,6 +70,8 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted => "Partiet flyttades till papperskorgen.",
         Restored => "Partiet återställdes.",
         RestoredAs(_) => "Partiet återställdes som {name}.",
+        DestroysGames { .. } => "{games}: tas bort för gott. Det kan inte ångras.",
+        Destroyed(_) => "Borttaget för gott: {games}.",
         ChangesFile { .. } => {
             "{name} kommer att ändras. Som den var finns den kvar i sju dagar som {name}.deskmate.bak."
         }

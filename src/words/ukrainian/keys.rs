@@ -296,6 +296,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         ShowTab(Tab::Games) => "Список партій",
         ShowTab(Tab::Trash) => "Кошик",
         Restore => "Відновити",
+        RestoreAll => "Повернути всі",
+        Destroy => "Видалити назавжди",
+        EmptyTrash => "Очистити кошик",
         StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
         | ClickGame(_) => "",
     }

@@ -119,6 +119,8 @@ pub fn hint(hint: Hint) -> Text {
         Hint::SaveAs => "зберегти як",
         Hint::Save => "зберегти",
         Hint::Restore => "відновити",
+        Hint::Destroy => "видалити назавжди",
+        Hint::EmptyTrash => "очистити кошик",
         Hint::Trash => "кошик",
         Hint::Discard => "вийти",
         Hint::KeepComment => "зберегти",

@@ -84,6 +84,8 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted => "Партію переміщено в кошик.",
         Restored => "Партію відновлено.",
         RestoredAs(_) => "Партію відновлено як {name}.",
+        DestroysGames { .. } => "{games}: буде видалено назавжди. Скасувати це не можна.",
+        Destroyed(_) => "Видалено назавжди: {games}.",
         ChangesFile { .. } => {
             "Файл {name} зміниться. Попередній зберігається сім днів як {name}.deskmate.bak."
         }
