@@ -29,11 +29,11 @@ pub const MESSAGE_OF_REVIEW: Area = area(800, 658, 456, 66);
 pub const START_MESSAGE: Area = area(800, 700, 456, 76);
 /// Parts of a list of games.
 pub const TITLE_OF_LIST: Area = area(24, 72, 376, 40);
-pub const COUNT_OF_LIST: Area = area(600, 120, 336, 32);
-pub const FIRST_OF_LIST: Area = area(24, 200, 912, 32);
-pub const LAST_OF_LIST: Area = area(24, 678, 912, 36);
-pub const MESSAGE_OF_LIST: Area = area(24, 676, 912, 44);
-pub const SCORE_OF_LIST: Area = area(968, 508, 272, 120);
+pub const COUNT_OF_LIST: Area = area(760, 120, 176, 32);
+pub const FIRST_OF_LIST: Area = area(28, 202, 240, 28);
+pub const LAST_OF_LIST: Area = area(28, 682, 240, 28);
+pub const MESSAGE_OF_LIST: Area = area(24, 676, 360, 44);
+pub const SCORE_OF_LIST: Area = area(968, 512, 220, 36);
 /// The parts of the panel that change with moves but not with time: the captured pieces on both player
 /// cards, and the material meter between them.
 pub const CARDS: [Area; 3] = [
