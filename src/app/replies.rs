@@ -50,8 +50,15 @@ impl App {
         let live = self.live_game();
         let ended = live.filter(|live| live.game().outcome().is_some());
         let names = ended.and_then(|live| self.match_scores.names(live.game()));
-        if ended.is_some() || self.saving.is_unsaved() {
-            self.notice = Some(Notice::Saved(place));
+        let is_ended = ended.is_some();
+        let said = Notice::Saved(place);
+        if is_ended || self.saving.is_unsaved() {
+            self.notice = Some(said.clone());
+        }
+        if let Screen::Play(live) = &mut self.screen
+            && is_ended
+        {
+            live.note_saved(said);
         }
         self.saving = Saving::default();
         let compare = |names| Effect::List(ListRequest::Compare(names));

@@ -103,7 +103,8 @@ impl Desk {
         let mut scene = None;
         for &event in events {
             let shown = scene.get_or_insert_with(|| self.scene(frame));
-            let commands = self.pointer.commands(event, shown, &self.app);
+            let now = self.elapsed();
+            let commands = self.pointer.commands(event, shown, &self.app, now);
             if !commands.is_empty() {
                 scene = None;
             }

@@ -224,8 +224,12 @@ pub enum Phrase {
     Stopped,
     /// A clock that starts to run after this time.
     Delay,
-    /// Who is asked a question, said to the opponent.
-    IsAsked,
+    /// A draw is offered: said to who offers it.
+    DrawIsOffered,
+    /// A takeback is asked for: said to who asks.
+    TakebackIsAsked,
+    /// A player is asked whether he resigns: said to the opponent.
+    ResignIsAsked,
     /// A question comes before anything else.
     AnswerFirst,
     /// The typed text cannot become a move.

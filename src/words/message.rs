@@ -96,8 +96,15 @@ impl Words {
         if insists {
             self.asked(self.texts.question_first(question), question, names)
         } else if question.is_card() {
+            let said = match question {
+                Prompt::TakeBack { .. } => Phrase::TakebackIsAsked,
+                Prompt::Resign(_) => Phrase::ResignIsAsked,
+                Prompt::Draw(_) | Prompt::Promotion(..) | Prompt::Claim(..) => {
+                    Phrase::DrawIsOffered
+                }
+            };
             let player = self.called(names, question.addressee());
-            self.phrase(Phrase::IsAsked, &[("player", &player)]).into()
+            self.phrase(said, &[("player", &player)]).into()
         } else {
             self.asked(self.texts.question(question), question, names)
         }
@@ -199,7 +206,7 @@ mod tests {
             ),
             (
                 asks(Prompt::Draw(white), false),
-                "Black is asked. A move withdraws the question.",
+                "You offer a draw. Black is asked.",
             ),
             (asks(Prompt::Draw(white), true), "First: Black answers."),
             (asks(Prompt::Resign(white), true), "First: White answers."),
@@ -350,18 +357,12 @@ mod tests {
             (to_move(false), "Anna to move."),
             (to_move(true), "Anna is in check."),
             (not_your_turn, "It is Ben's turn."),
-            (
-                asks(Prompt::Draw(white)),
-                "Ben is asked. A move withdraws the question.",
-            ),
+            (asks(Prompt::Draw(white)), "You offer a draw. Ben is asked."),
             (
                 asks(Prompt::Resign(black)),
-                "Ben is asked. A move withdraws the question.",
+                "Ben is asked whether to resign.",
             ),
-            (
-                asks(take_back),
-                "Ben is asked. A move withdraws the question.",
-            ),
+            (asks(take_back), "You ask to take back. Ben is asked."),
             (flag, "Ben ran out of time after 23 moves: Anna wins. 1–0"),
             (
                 Message::Notice(Notice::DrawDeclined(black)),

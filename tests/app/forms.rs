@@ -444,7 +444,8 @@ fn an_offered_player_is_put_into_the_field_in_hand() {
     desk.press(Key::Tab);
     desk.click_on(Command::Form(FormCommand::Choose(FieldId::Known, 1)));
     assert_eq!(form(&desk).text(FieldId::Black), "Dora");
-    // Those who are chosen are offered no more, and the other field is next.
+    // Those who are chosen are offered no more, and the other field is next. Not by a double click.
+    desk.wait(600);
     desk.click_on(Command::Form(FormCommand::Choose(FieldId::Known, 0)));
     assert_eq!(form(&desk).text(FieldId::White), "Cleo");
     assert!(form(&desk).field(FieldId::Known).is_some_and(|field| {

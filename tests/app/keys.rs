@@ -380,3 +380,27 @@ fn every_key_of_every_screen_is_harmless_at_every_moment() {
         }
     }
 }
+
+/// Whoever learns a letter in the menu presses it on the board.
+#[test]
+fn a_key_of_a_line_of_the_menu_means_the_same_on_its_screen() {
+    use Context::*;
+    let anywhere = [GameShown, Copying, Opening, Anywhere];
+    let menus: [(&[Context], &[Context]); 2] = [
+        (&[Menu, EndedMenu], &[Start, Game, Clocks, Ended]),
+        (&[ReviewMenu], &[Review]),
+    ];
+    let mut compared = 0;
+    for (menu, screens) in menus {
+        for line in menu.iter().flat_map(|&it| keys::bindings(it)) {
+            // The first binding of a key counts.
+            let screens = screens.iter().chain(&anywhere);
+            let mut there = screens.flat_map(|&it| keys::bindings(it));
+            if let Some(there) = there.find(|there| there.cap == line.cap) {
+                assert_eq!(line.command, there.command, "{:?}", line.cap);
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 20, "{compared}");
+}

@@ -566,6 +566,7 @@ fn a_deleted_game_is_in_the_trash_until_it_is_restored() {
     desk.assert_hints(&hints);
     desk.click_on(Command::Library(LibraryCommand::DeleteGame));
     assert_eq!(shown(&desk), "Anderssen Morphy Isouard Anderssen");
+    desk.wait(600);
     desk.click_on(Command::Library(LibraryCommand::UndoDelete));
     desk.key('u');
     assert_eq!(

@@ -66,14 +66,14 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
     let by_key: Way = |desk, line| {
         let keys = [
             Key::Escape,
-            Key::Char('k'),
+            Key::Char('i'),
             Key::Char('p'),
             Key::Char('?'),
             Key::Char(','),
             Key::F11,
             // With Ctrl and Shift.
             Key::Char('s'),
-            Key::Char('s'),
+            Key::Char('w'),
             Key::Char('q'),
         ];
         match line {

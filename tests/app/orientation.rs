@@ -407,7 +407,7 @@ fn face_to_face_a_question_is_turned_to_the_player_who_has_to_answer() {
     desk.key('d');
     assert!(turned(&desk, asked(Prompt::Draw(white))), "Black answers");
     let [to_white, to_black] = ends(&desk);
-    let line = "Kieseritzky is asked. A move withdraws the question.";
+    let line = "You offer a draw. Kieseritzky is asked.";
     assert!(to_white.contains(line) && !to_black.contains(line));
     desk.key('n');
     desk.play(&["d2d4"]);
@@ -585,4 +585,48 @@ fn face_to_face_both_players_read_what_a_tap_on_the_clock_does() {
     assert_eq!(told(&desk), [2, 0]);
     desk.key('p');
     assert_eq!(told(&desk), [0, 2]);
+}
+
+/// A finger often taps twice where a question disappears, and the buttons of the result come in its place.
+#[test]
+fn the_second_of_two_taps_presses_nothing_that_the_first_one_has_brought() {
+    let asked = || {
+        let mut desk = playing(BoardOrientation::FaceToFace);
+        desk.key('g');
+        desk
+    };
+    let yes = asked().zone_of(&Command::Play(PlayCommand::Answer(true)));
+    let mut buttons = 0;
+    for y in (yes.y..yes.bottom()).step_by(4) {
+        for x in (yes.x..yes.right()).step_by(8) {
+            let mut desk = asked();
+            let at = Point::new(x, y);
+            desk.click_at(at);
+            desk.wait(150);
+            let result = desk.zone_at(at);
+            desk.click_at(at);
+            assert_eq!(desk.zone_at(at), result, "{at:?}");
+            assert!(desk.app.has_game_ended() && desk.app.dialog().is_none());
+            if let Some(Zone::Do(_)) = result {
+                buttons += 1;
+                desk.wait(600);
+                desk.click_at(at);
+                assert_ne!(desk.zone_at(at), result, "a slow second tap is meant");
+            }
+        }
+    }
+    assert!(buttons > 0, "the result has buttons there");
+}
+
+#[test]
+fn players_face_to_face_can_pause_at_each_end_and_see_no_keys() {
+    for size in [(600, 1000), (768, 1024)] {
+        let mut desk = playing(BoardOrientation::FaceToFace);
+        desk.resize(size.0, size.1);
+        let pause = Command::Play(PlayCommand::Pause);
+        desk.click_on(pause);
+        assert!(desk.game().is_paused(), "{size:?}");
+        let texts = desk.texts();
+        assert!(!texts.contains(&"P".to_string()), "{texts:?}");
+    }
 }

@@ -378,3 +378,47 @@ fn a_king_stays_on_its_feet_without_animation_and_after_a_draw() {
     assert_eq!(tilts(&drawn), [0, 0]);
     assert_eq!(drawn.app.wake(drawn.now()), None);
 }
+
+#[test]
+fn without_its_card_the_result_leads_on_from_the_panel() {
+    let next = [
+        StartCommand::Rematch,
+        StartCommand::LoadLast,
+        StartCommand::NewGame,
+    ];
+    for size in [(1280, 800), (640, 480), (600, 1000)] {
+        for command in next {
+            let mut desk = mated();
+            desk.resize(size.0, size.1);
+            desk.press(Key::Escape);
+            assert!(!is_open(&desk));
+            desk.click_on(command.into());
+            let led = !desk.app.has_game_ended() || desk.app.form().is_some();
+            assert!(led, "{command:?} at {size:?}");
+        }
+    }
+}
+
+#[test]
+fn a_card_that_is_opened_again_still_says_where_the_game_was_saved() {
+    let mut desk = mated();
+    desk.run(Reply::Saved(Some("games/a.pgn".into())));
+    desk.press(Key::Escape);
+    desk.press(Key::Left);
+    desk.press(Key::Enter);
+    assert!(is_open(&desk));
+    let said = desk.texts().join(" ");
+    assert!(said.contains("Saved to games/a.pgn"), "{said}");
+}
+
+#[test]
+fn the_card_of_the_next_end_is_in_its_usual_place() {
+    let mut desk = mated();
+    let usual = card(&desk);
+    drag(&mut desk, 61, 140);
+    assert_ne!(card(&desk), usual);
+    desk.press(Key::Escape);
+    desk.key('t');
+    desk.play(&["d8h4"]);
+    assert_eq!(card(&desk), usual);
+}

@@ -841,3 +841,20 @@ fn the_colours_follow_the_desktop_until_the_players_choose() {
         }
     }
 }
+
+/// Whoever wants to see the end of a page does not want another board.
+#[test]
+fn home_and_end_go_through_the_page_and_change_nothing() {
+    let mut desk = Desk::new();
+    desk.key(',');
+    let before = desk.app.settings.clone();
+    let ids = form(&desk).fields().map(|field| field.id);
+    let listed = |id: &FieldId| matches!(id, FieldId::Setting(_));
+    let ids: Vec<FieldId> = ids.filter(listed).collect();
+    assert!(ids.len() > 8, "{ids:?}");
+    desk.press(Key::End);
+    assert_eq!(Some(&form(&desk).focus), ids.last());
+    desk.press(Key::Home);
+    assert_eq!(Some(&form(&desk).focus), ids.first());
+    assert_eq!(desk.app.settings, before);
+}

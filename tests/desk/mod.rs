@@ -404,7 +404,7 @@ impl Desk {
     /// Handles an event, as from the window.
     pub fn event(&mut self, event: Event) {
         let scene = self.scene();
-        for command in self.pointer.commands(event, &scene, &self.app) {
+        for command in self.pointer.commands(event, &scene, &self.app, self.time) {
             self.run(command);
         }
     }

@@ -264,7 +264,12 @@ impl Form {
         {
             return;
         }
-        let ids: Vec<FieldId> = self.fields().map(|field| field.id).collect();
+        // The ends are those of what is listed, not the line to find something in it.
+        let is_end = matches!(step, Step::First | Step::Last);
+        let ids = self.fields().map(|field| field.id);
+        let ids: Vec<FieldId> = ids
+            .filter(|&id| !is_end || id != FieldId::FindSetting)
+            .collect();
         let at = ids.iter().position(|&id| id == self.focus).unwrap_or(0);
         let next = match step {
             Step::Back => (at + ids.len() - 1) % ids.len().max(1),

@@ -125,8 +125,8 @@ fn settings_contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match app.form().and_then(|form| form.focused_widget()) {
         Some(Widget::Text { .. }) => &[Text, SettingsKeys, Form],
-        Some(Widget::Button { .. }) => &[Button, Choice, SettingsKeys, Settings, Form],
-        _ => &[Choice, SettingsKeys, Settings, Form],
+        Some(Widget::Button { .. }) => &[Button, Settings, Choice, SettingsKeys, Form],
+        _ => &[Settings, Choice, SettingsKeys, Form],
     }
 }
 

@@ -10,11 +10,13 @@ use crate::app::settings::SettingsCommand;
 use crate::app::start::StartCommand;
 use crate::app::step::Step;
 
+pub(super) const LEAVE: Binding = on(letter('w'), Start(StartCommand::Leave));
+
 /// The lines of the menu.
 pub(super) static MENU: &[Binding] = &[
     on(key(Key::Escape), Command::Escape),
-    // In the game this is Enter, which chooses a line here.
-    on(letter('k'), Board(BoardCommand::TypeMove)),
+    // In the game this is Enter, which chooses a line here. No letter of a line means another command elsewhere.
+    on(letter('i'), Board(BoardCommand::TypeMove)),
     REPLAY,
     PAUSE,
     GIVE_TIME,
@@ -26,7 +28,7 @@ pub(super) static MENU: &[Binding] = &[
     OPEN_FILE,
     SAVE_AS,
     SET_UP,
-    on(letter('s'), Start(StartCommand::Leave)),
+    LEAVE,
     on(letter('q'), Command::Quit),
 ];
 

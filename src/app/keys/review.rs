@@ -2,13 +2,13 @@
 
 use super::binding::*;
 use super::library::{LIBRARY, SAVE, SAVE_AS};
+use super::menu::LEAVE;
 use crate::app::board::BoardCommand;
 use crate::app::command::Command::{self, *};
 use crate::app::forms::FormCommand;
 use crate::app::menu::MenuCommand;
 use crate::app::review::ReviewCommand;
 use crate::app::settings::SettingsCommand;
-use crate::app::start::StartCommand;
 use crate::tree::NagKind;
 
 const COMMENT: Binding = on(letter('c'), Review(ReviewCommand::Comment));
@@ -108,5 +108,5 @@ pub(super) static REVIEW_MENU: &[Binding] = &[
     SAVE_AS,
     on(letter(','), Settings(SettingsCommand::Show)),
     on(key(Key::F1), Menu(MenuCommand::AllKeys)),
-    on(letter('s'), Start(StartCommand::Leave)),
+    LEAVE,
 ];

@@ -30,6 +30,9 @@ const fn page(digit: char, page: SettingsPage) -> Binding {
 
 /// In the settings.
 pub(super) static SETTINGS: &[Binding] = &[
+    // Of the page: they change no choice, of which all values are seen.
+    hidden(key(Key::Home), Form(FormCommand::Focus(Step::First))),
+    hidden(key(Key::End), Form(FormCommand::Focus(Step::Last))),
     page('1', SettingsPage::Board),
     page('2', SettingsPage::Game),
     page('3', SettingsPage::Sound),

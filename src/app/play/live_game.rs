@@ -7,6 +7,7 @@ use super::facing::Facing;
 use super::king_fall::KingFall;
 use crate::app::board::{BoardCommand, BoardInput, Gesture, Slide};
 use crate::app::forms::Edit;
+use crate::app::notice::Notice;
 use crate::app::step::Step;
 use crate::game::Game;
 use crate::language::Language;
@@ -42,6 +43,8 @@ pub struct LiveGame {
     is_result_closed: bool,
     /// Where they have put its card, if they have moved it.
     result_place: Option<CardPlace>,
+    /// What was said when this end of the game was saved.
+    saved: Option<Notice>,
     /// The key of the position whose winnability was asked for last.
     pub(super) examined: Option<u64>,
     /// The letters of a move typed without its line.
@@ -91,6 +94,7 @@ impl LiveGame {
             looking_at: None,
             is_result_closed: false,
             result_place: None,
+            saved: None,
             examined: None,
             letters: None,
         }
@@ -188,6 +192,22 @@ impl LiveGame {
 
     pub(super) fn place_result(&mut self, place: CardPlace) {
         self.result_place = Some(place);
+    }
+
+    /// What was said when this end of the game was saved.
+    pub fn saved(&self) -> Option<&Notice> {
+        self.saved.as_ref()
+    }
+
+    pub(in crate::app) fn note_saved(&mut self, said: Notice) {
+        self.saved = Some(said);
+    }
+
+    /// Forgets the end of the game: the next one is told again, like the first.
+    pub(super) fn forget_result(&mut self) {
+        self.show_result(true);
+        self.result_place = None;
+        self.saved = None;
     }
 
     /// Whether an earlier position is shown.

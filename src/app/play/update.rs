@@ -253,8 +253,7 @@ impl<'a> Updater<'a> {
     /// Shows the game after its last move was taken back.
     pub(super) fn moved_back(&mut self) {
         self.live.put_down();
-        // The next end of the game is told again.
-        self.live.show_result(true);
+        self.live.forget_result();
         self.moved = true;
         self.game_changed();
         self.update.sound = Some(Sound::Move);

@@ -1,6 +1,7 @@
 //! Turns pointer and keyboard events into commands.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use crate::app::{
     App, BoardCommand, BoardInput, ClockCommand, Command, EditorCommand, FieldId, FormCommand,
@@ -20,6 +21,21 @@ use crate::view::scene::rows::Thumb;
 
 /// The rows that one notch of the wheel scrolls.
 const WHEEL_ROWS: isize = 3;
+
+/// A second click within this time is part of a double click.
+const DOUBLE_CLICK: Duration = Duration::from_millis(500);
+
+/// The greatest distance of the two, for a finger.
+const FINGER: i32 = 16;
+
+/// What the left button was pressed on first.
+#[derive(Clone, PartialEq, Debug)]
+struct FirstPress {
+    at: Point,
+    time: Duration,
+    area: Option<Rect>,
+    command: Option<Command>,
+}
 
 /// What the left button was pressed on.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,6 +65,7 @@ pub(in crate::view) enum Press {
 pub struct Pointer {
     pub(in crate::view) at: Option<Point>,
     pub(in crate::view) press: Option<Press>,
+    first: Option<FirstPress>,
     modifiers: Modifiers,
 }
 
@@ -58,8 +75,21 @@ impl Pointer {
         self.at
     }
 
-    /// The commands of an event, given the present scene.
-    pub fn commands(&mut self, event: Event, scene: &Scene, app: &App) -> Vec<Command> {
+    /// The commands of an event, given the present scene and the time since the program started.
+    pub fn commands(
+        &mut self,
+        event: Event,
+        scene: &Scene,
+        app: &App,
+        now: Duration,
+    ) -> Vec<Command> {
+        if let Event::Pressed(Button::Left, at) = event
+            && self.is_meant_for_another(at, scene, now)
+        {
+            self.at = Some(at);
+            self.press = None;
+            return Vec::new();
+        }
         if let Some(commands) = self.editor_commands(event, scene, app) {
             return commands;
         }
@@ -102,6 +132,28 @@ impl Pointer {
         .into_iter()
         .filter(|command| is_effective(command, app))
         .collect()
+    }
+
+    /// Whether a press is the second one of a double click, and would be on a button that the first one brought there.
+    /// Two people at one screen often tap twice.
+    fn is_meant_for_another(&mut self, at: Point, scene: &Scene, now: Duration) -> bool {
+        let area = scene.zone_at(at).map(|(area, _)| area);
+        let command = command_at(at, scene);
+        let first = self.first.as_ref().filter(|first| {
+            now.saturating_sub(first.time) <= DOUBLE_CLICK && first.at.is_near(at, FINGER)
+        });
+        let is_another = first.is_some_and(|first| {
+            command.is_some() && first.area != area && first.command != command
+        });
+        if !is_another {
+            self.first = Some(FirstPress {
+                at,
+                time: now,
+                area,
+                command,
+            });
+        }
+        is_another
     }
 
     fn moved(&mut self, now_at: Point, scene: &Scene, app: &App) -> Vec<Command> {

@@ -30,7 +30,7 @@ const LEAST_BUTTON: i32 = 40;
 const MESSAGE_PART: f32 = 0.4;
 
 /// The width of a button with an icon in a row, and the side of the icon, in units.
-const ICON_BUTTON: i32 = 96;
+const ICON_BUTTON: i32 = 56;
 const ICON: i32 = 24;
 
 /// By how much the text of a button with room for it is larger.
@@ -48,8 +48,8 @@ struct End {
     message: Rect,
     /// The buttons below or beside it, or one below the other.
     buttons: Vec<Rect>,
-    /// The menu, where each end has a button for it.
-    menu: Option<Rect>,
+    /// Pause and menu, where each end has buttons for them.
+    own: Option<[Rect; 2]>,
 }
 
 impl End {
@@ -59,7 +59,8 @@ impl End {
             .buttons
             .iter()
             .fold(self.message, |whole, &it| whole.union(it));
-        self.menu.map_or(parts, |menu| parts.union(menu))
+        let own = self.own.iter().flatten();
+        own.fold(parts, |whole, &it| whole.union(it))
     }
 }
 
@@ -113,7 +114,7 @@ impl View<'_> {
             card,
             message: rest,
             buttons,
-            menu: None,
+            own: None,
         }
     }
 
@@ -132,13 +133,16 @@ impl View<'_> {
             rest.cut_bottom(gap);
             message
         };
-        let menu = row.cut_right(self.unit(ICON_BUTTON).min(row.w / 5));
+        let width = self.unit(ICON_BUTTON).min(row.w / 6);
+        let menu = row.cut_right(width);
+        row.cut_right(gap);
+        let pause = row.cut_right(width);
         row.cut_right(gap);
         End {
             card: rest,
             message,
             buttons: row.columns(3, gap).collect(),
-            menu: Some(menu),
+            own: Some([pause, menu]),
         }
     }
 
@@ -162,8 +166,9 @@ impl View<'_> {
         } else {
             self.end_card_in_column(end.card, card, &control);
         }
-        if let Some(menu) = end.menu {
+        if let Some([pause, menu]) = end.own {
             self.icon_alone(menu, Icon::Menu, menu_command(), asked.is_some());
+            self.pause_icon(pause, asked.is_some());
         }
         if let Some(asked) = asked.filter(|asked| asked.player == player) {
             let area = end.lower();
@@ -288,6 +293,10 @@ impl View<'_> {
         let pause = self.between();
         let menu = pause.turned_in(self.scene.area());
         self.icon_alone(menu, Icon::Menu, menu_command(), is_off);
+        self.pause_icon(pause, is_off);
+    }
+
+    fn pause_icon(&mut self, area: Rect, is_off: bool) {
         let command = Command::Play(PlayCommand::Pause);
         let icon = if self.is_paused() {
             Icon::Resume
@@ -295,7 +304,7 @@ impl View<'_> {
             Icon::Pause
         };
         let is_off = is_off || !keys::works(self.app, &command);
-        self.icon_alone(pause, icon, command, is_off);
+        self.icon_alone(area, icon, command, is_off);
     }
 
     fn between(&self) -> Rect {

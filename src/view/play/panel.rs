@@ -92,8 +92,17 @@ impl View<'_> {
         let rematch = Command::Start(StartCommand::Rematch);
         let copy = Command::File(FileCommand::CopyGame);
         let save = Command::File(FileCommand::SaveAs);
-        let wanted: &[Command] = if self.app.has_result_card() {
+        let wanted: &[Command] = if self.app.shows_result_card() {
             &[Command::Flip, copy.clone(), save.clone(), Command::Escape]
+        } else if ended {
+            // Without its card the result leads on from here.
+            &[
+                rematch.clone(),
+                Command::Start(StartCommand::LoadLast),
+                Command::Start(StartCommand::NewGame),
+                Command::Flip,
+                Command::Escape,
+            ]
         } else {
             &[
                 Command::Play(PlayCommand::TakeBack),

@@ -71,10 +71,18 @@ impl View<'_> {
         let pause = Command::Play(PlayCommand::Pause);
         if let Some(face) = face_of(self.words, &[Context::Clocks], &pause) {
             let label = self.words.pause_button(true);
+            // Two who sit face to face use their fingers.
+            let cap = face.cap.clone();
+            let cap = if self.app.across().is_some() {
+                String::new()
+            } else {
+                cap
+            };
             self.button(
                 button,
                 &ButtonFace {
                     label,
+                    cap,
                     primary: true,
                     ..face
                 },

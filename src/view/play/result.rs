@@ -30,13 +30,13 @@ impl Score {
 impl View<'_> {
     /// That the game has been saved and where, and without the place.
     pub(super) fn where_saved(&self) -> Option<[String; 2]> {
-        let notice = self.app.notice.as_ref()?;
-        matches!(notice, Notice::Saved(_)).then(|| {
-            [notice.clone(), Notice::Saved(None)].map(|notice| {
-                let said = self.words.message(&Message::Notice(notice), &self.names());
-                format!("{}{}{}", said.text, said.lead, said.end)
-            })
-        })
+        let is_place = |notice: &&Notice| matches!(notice, Notice::Saved(_));
+        let now = self.app.notice.as_ref().filter(is_place);
+        let notice = now.or_else(|| self.app.live_game()?.saved())?;
+        Some([notice.clone(), Notice::Saved(None)].map(|notice| {
+            let said = self.words.message(&Message::Notice(notice), &self.names());
+            format!("{}{}{}", said.text, said.lead, said.end)
+        }))
     }
 
     /// A text that starts at a point, shortened to fit.

@@ -67,8 +67,14 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Leads => "{player} {lead}",
         Phrase::Stopped => "Arrêtée",
         Phrase::Delay => "Délai {seconds}",
-        Phrase::IsAsked => {
-            "Question <player:aux Blancs/aux Noirs/à {player}>. Jouer un coup la retire."
+        Phrase::DrawIsOffered => {
+            "Vous proposez nulle. Réponse <player:aux Blancs/aux Noirs/à {player}>."
+        }
+        Phrase::TakebackIsAsked => {
+            "Vous voulez reprendre un coup. Réponse <player:aux Blancs/aux Noirs/à {player}>."
+        }
+        Phrase::ResignIsAsked => {
+            "Question <player:aux Blancs/aux Noirs/à {player}>\u{202f}: abandon\u{202f}?"
         }
         Phrase::AnswerFirst => "Répondez d’abord.",
         Phrase::NoCompletion => "Aucun coup légal ne commence ainsi.",

@@ -65,7 +65,11 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Leads => "{player} {lead}",
         Phrase::Stopped => "Fermo",
         Phrase::Delay => "Ritardo {seconds}",
-        Phrase::IsAsked => "Domanda per <player:il Bianco/il Nero/{player}>. Una mossa la ritira.",
+        Phrase::DrawIsOffered => "Offri patta. Risponde <player:il Bianco/il Nero/{player}>.",
+        Phrase::TakebackIsAsked => {
+            "Chiedi di ritirare la mossa. Risponde <player:il Bianco/il Nero/{player}>."
+        }
+        Phrase::ResignIsAsked => "<player:Il Bianco/Il Nero/{player}> decide se abbandonare.",
         Phrase::AnswerFirst => "Prima rispondi.",
         Phrase::NoCompletion => "Nessuna mossa legale comincia così.",
         Phrase::ToMove => "{game}, muove <player:il Bianco/il Nero/{player}>",

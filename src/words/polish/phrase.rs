@@ -67,8 +67,14 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Leads => "{player} {lead}",
         Phrase::Stopped => "Zatrzymany",
         Phrase::Delay => "Opóźnienie {seconds}",
-        Phrase::IsAsked => {
-            "<player:Odpowiadają białe/Odpowiadają czarne/Odpowiada {player}>. Ruch anuluje pytanie."
+        Phrase::DrawIsOffered => {
+            "Proponujesz remis. <player:Odpowiadają białe/Odpowiadają czarne/Odpowiada {player}>."
+        }
+        Phrase::TakebackIsAsked => {
+            "Prosisz o cofnięcie ruchu. <player:Odpowiadają białe/Odpowiadają czarne/Odpowiada {player}>."
+        }
+        Phrase::ResignIsAsked => {
+            "<player:Białe decydują/Czarne decydują/{player} decyduje> o poddaniu."
         }
         Phrase::AnswerFirst => "Najpierw odpowiedz.",
         Phrase::NoCompletion => "Żaden prawidłowy ruch tak się nie zaczyna.",

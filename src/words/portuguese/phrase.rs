@@ -67,8 +67,14 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Leads => "{player} {lead}",
         Phrase::Stopped => "Parado",
         Phrase::Delay => "Delay {seconds}",
-        Phrase::IsAsked => {
-            "<player:As brancas decidem/As pretas decidem/{player} decide>. Um lance retira a pergunta."
+        Phrase::DrawIsOffered => {
+            "Você propõe empate. <player:As brancas decidem/As pretas decidem/{player} decide>."
+        }
+        Phrase::TakebackIsAsked => {
+            "Você pede para desfazer o lance. <player:As brancas decidem/As pretas decidem/{player} decide>."
+        }
+        Phrase::ResignIsAsked => {
+            "<player:As brancas decidem/As pretas decidem/{player} decide> se abandona."
         }
         Phrase::AnswerFirst => "Responda a isto primeiro.",
         Phrase::NoCompletion => "Nenhum lance legal começa assim.",

@@ -63,8 +63,14 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Leads => "{player} {lead}",
         Phrase::Stopped => "Стоп",
         Phrase::Delay => "Задержка {seconds}",
-        Phrase::IsAsked => {
-            "<player:Отвечают белые/Отвечают чёрные/Отвечает {player}>. Ход снимает вопрос."
+        Phrase::DrawIsOffered => {
+            "Вы предлагаете ничью. <player:Отвечают белые/Отвечают чёрные/Отвечает {player}>."
+        }
+        Phrase::TakebackIsAsked => {
+            "Вы просите вернуть ход. <player:Отвечают белые/Отвечают чёрные/Отвечает {player}>."
+        }
+        Phrase::ResignIsAsked => {
+            "<player:Белые решают/Чёрные решают/{player} решает>, сдаваться ли."
         }
         Phrase::AnswerFirst => "Сначала ответьте.",
         Phrase::NoCompletion => "Ни один возможный ход так не начинается.",

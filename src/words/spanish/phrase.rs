@@ -67,8 +67,14 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Leads => "{player} {lead}",
         Phrase::Stopped => "Parado",
         Phrase::Delay => "Retardo {seconds}",
-        Phrase::IsAsked => {
-            "<player:Deciden las blancas/Deciden las negras/Decide {player}>. Jugar retira la pregunta."
+        Phrase::DrawIsOffered => {
+            "Ofreces tablas. <player:Deciden las blancas/Deciden las negras/Decide {player}>."
+        }
+        Phrase::TakebackIsAsked => {
+            "Pides deshacer tu jugada. <player:Deciden las blancas/Deciden las negras/Decide {player}>."
+        }
+        Phrase::ResignIsAsked => {
+            "<player:Las blancas deciden/Las negras deciden/{player} decide> si abandonar."
         }
         Phrase::AnswerFirst => "Responde primero a esto.",
         Phrase::NoCompletion => "Ninguna jugada legal empieza así.",

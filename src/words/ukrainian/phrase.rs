@@ -63,8 +63,14 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Leads => "{player} {lead}",
         Phrase::Stopped => "Стоп",
         Phrase::Delay => "Затримка {seconds}",
-        Phrase::IsAsked => {
-            "<player:Відповідають білі/Відповідають чорні/Відповідає {player}>. Хід знімає питання."
+        Phrase::DrawIsOffered => {
+            "Ви пропонуєте нічию. <player:Відповідають білі/Відповідають чорні/Відповідає {player}>."
+        }
+        Phrase::TakebackIsAsked => {
+            "Ви просите повернути хід. <player:Відповідають білі/Відповідають чорні/Відповідає {player}>."
+        }
+        Phrase::ResignIsAsked => {
+            "<player:Білі вирішують/Чорні вирішують/{player} вирішує>, чи здаватися."
         }
         Phrase::AnswerFirst => "Спершу дайте відповідь.",
         Phrase::NoCompletion => "Жоден можливий хід так не починається.",
