@@ -20,6 +20,8 @@ const DIGITS: [(usize, i32); 3] = [(4, 240), (6, 200), (usize::MAX, 144)];
 const NAME: i32 = 28;
 const NUMBER: i32 = 20;
 const HINT: i32 = 16;
+/// What is said of a clock that stands is read from afar.
+const STANDS: i32 = 26;
 
 /// How far a line of digits reaches below its middle, in hundredths of an em.
 const BELOW: i32 = 56;
@@ -150,15 +152,17 @@ impl View<'_> {
             ClockState::Paused | ClockState::Over => String::new(),
         };
         let words = self.words.clock_hint(clock, color);
-        let face = match clock.state() {
-            ClockState::Ready | ClockState::Going => Face::Regular,
-            ClockState::Paused | ClockState::Over => Face::Bold,
+        let (face, size) = match clock.state() {
+            ClockState::Ready | ClockState::Going => (Face::Regular, HINT),
+            ClockState::Paused | ClockState::Over => (Face::Bold, STANDS),
         };
         let ink = match clock.state() {
             ClockState::Paused => self.theme.message_text,
             _ => inks.dim,
         };
-        let set = self.set(face, HINT, ink);
+        let width_at = |size| self.fonts.width(face, words, self.unit(size));
+        let size = if width_at(size) <= area.w { size } else { HINT };
+        let set = self.set(face, size, ink);
         let gap = self.unit(10);
         let cap_width = if cap.is_empty() {
             0

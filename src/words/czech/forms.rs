@@ -153,7 +153,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TakebackAsks => "Vrátit tah jen se souhlasem",
         Setting::TouchMove => "Dotknuto–hráno",
         Setting::LowTime => "Upozornit na časovou tíseň",
-        Setting::Volume => "Zvuk",
+        Setting::Volume => "Hlasitost",
         Setting::ColorScheme => "Barvy",
         Setting::TextSize => "Velikost textu",
         Setting::ClockAtOnce => "Hodiny běží před prvním tahem",

@@ -153,7 +153,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TakebackAsks => "Vragen voor terugnemen",
         Setting::TouchMove => "Aanraken is zetten",
         Setting::LowTime => "Waarschuwen bij tijdnood",
-        Setting::Volume => "Geluid",
+        Setting::Volume => "Volume",
         Setting::ColorScheme => "Kleuren",
         Setting::TextSize => "Tekstgrootte",
         Setting::ClockAtOnce => "Klok loopt al voor de eerste zet",

@@ -153,7 +153,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TakebackAsks => "Ask before takebacks",
         Setting::TouchMove => "Touch-move",
         Setting::LowTime => "Warn of low time",
-        Setting::Volume => "Sound",
+        Setting::Volume => "Volume",
         Setting::ColorScheme => "Colours",
         Setting::TextSize => "Text size",
         Setting::ClockAtOnce => "Clock runs before the first move",

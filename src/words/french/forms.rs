@@ -153,7 +153,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TakebackAsks => "Reprise de coup avec accord",
         Setting::TouchMove => "Pièce touchée",
         Setting::LowTime => "Avertir du manque de temps",
-        Setting::Volume => "Son",
+        Setting::Volume => "Volume",
         Setting::ColorScheme => "Couleurs",
         Setting::TextSize => "Taille du texte",
         Setting::ClockAtOnce => "Pendule lancée avant le premier coup",

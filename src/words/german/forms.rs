@@ -153,7 +153,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TakebackAsks => "Vor der Rücknahme fragen",
         Setting::TouchMove => "Berührt, geführt",
         Setting::LowTime => "Bei Zeitnot warnen",
-        Setting::Volume => "Ton",
+        Setting::Volume => "Lautstärke",
         Setting::ColorScheme => "Farben",
         Setting::TextSize => "Textgröße",
         Setting::ClockAtOnce => "Uhr läuft schon vor dem ersten Zug",

@@ -153,7 +153,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TakebackAsks => "Chiedi prima di ritirare mosse",
         Setting::TouchMove => "Pezzo toccato",
         Setting::LowTime => "Avvisa se il tempo è poco",
-        Setting::Volume => "Audio",
+        Setting::Volume => "Volume",
         Setting::ColorScheme => "Colori",
         Setting::TextSize => "Dimensione testo",
         Setting::ClockAtOnce => "Orologio attivo prima della prima mossa",

@@ -153,7 +153,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TakebackAsks => "Cofanie ruchu tylko za zgodą",
         Setting::TouchMove => "Dotknięta idzie",
         Setting::LowTime => "Ostrzegaj o niedoczasie",
-        Setting::Volume => "Dźwięk",
+        Setting::Volume => "Głośność",
         Setting::ColorScheme => "Kolory",
         Setting::TextSize => "Rozmiar tekstu",
         Setting::ClockAtOnce => "Zegar chodzi przed pierwszym ruchem",

@@ -153,7 +153,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TakebackAsks => "Perguntar antes de desfazer",
         Setting::TouchMove => "Peça tocada",
         Setting::LowTime => "Aviso de pouco tempo",
-        Setting::Volume => "Som",
+        Setting::Volume => "Volume",
         Setting::ColorScheme => "Cores",
         Setting::TextSize => "Tamanho do texto",
         Setting::ClockAtOnce => "O relógio anda antes do primeiro lance",

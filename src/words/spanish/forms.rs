@@ -153,7 +153,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TakebackAsks => "Preguntar antes de deshacer",
         Setting::TouchMove => "Pieza tocada",
         Setting::LowTime => "Avisar si queda poco tiempo",
-        Setting::Volume => "Sonido",
+        Setting::Volume => "Volumen",
         Setting::ColorScheme => "Colores",
         Setting::TextSize => "Tamaño del texto",
         Setting::ClockAtOnce => "El reloj corre antes de la primera jugada",

@@ -153,7 +153,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TakebackAsks => "Fråga innan drag tas tillbaka",
         Setting::TouchMove => "Rörd pjäs",
         Setting::LowTime => "Varna vid tidsnöd",
-        Setting::Volume => "Ljud",
+        Setting::Volume => "Volym",
         Setting::ColorScheme => "Färger",
         Setting::TextSize => "Textstorlek",
         Setting::ClockAtOnce => "Klockan går före första draget",
