@@ -172,11 +172,20 @@ fn the_index_is_used_as_long_as_size_and_time_of_the_file_are_the_same() {
     file.set_modified(time + Duration::from_secs(2))
         .expect("set");
     assert_eq!(answer(&mut explorer, &question).all.white, 0);
+    // The index of a file that is gone is removed when another one is made.
+    let gone = folder.path().join("gone.pgn");
+    fs::copy(&games, &gone).expect("copied");
+    let parts = || fs::read_dir(&cache).expect("a folder").count();
+    let before = parts();
+    let start = Sought::Position(Box::new(Position::initial()));
+    let of_gone = self::question(start, &gone);
+    answer(&mut explorer, &of_gone);
+    assert_eq!(parts(), 2 * before);
+    fs::remove_file(&gone).expect("removed");
     // A shorter file leaves nothing of the index of the longer one.
-    let count = fs::read_dir(&cache).expect("a folder").count();
     fs::write(&games, &text[..text.len() / 2]).expect("written");
     answer(&mut explorer, &question);
-    assert!(fs::read_dir(&cache).expect("a folder").count() < count);
+    assert!(parts() < before);
 }
 
 /// A seeded random number below `end`.

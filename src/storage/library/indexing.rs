@@ -85,6 +85,7 @@ impl Indexing {
         cache.keep(state, number, &built.bytes);
         if built.is_last {
             cache.remove_from(state, number + 1);
+            cache.remove_old();
         }
     }
 

@@ -3,9 +3,12 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::part::Part;
+use super::part::{Part, source};
 use crate::storage::library::place::FileState;
 use crate::storage::{Files, OpenFile};
+
+/// The extension of their files.
+const EXTENSION: &str = "index";
 
 /// The folder of the indexes.
 #[derive(Clone, Debug)]
@@ -47,9 +50,41 @@ impl Cache {
         }
     }
 
+    /// Removes the indexes of files that are gone or have changed, so that the folder does not grow for ever.
+    pub(in super::super) fn remove_old(&self) {
+        let Ok(paths) = self.files.list(&self.folder) else {
+            return;
+        };
+        for path in paths {
+            let is_part = path.extension().is_some_and(|it| it == EXTENSION);
+            if is_part && !self.is_current(&path) {
+                // Another program may have removed it.
+                let _ = self.files.remove(&path);
+            }
+        }
+    }
+
+    /// Whether a part of an index is of a file as it is now.
+    fn is_current(&self, part: &Path) -> bool {
+        let file = self.files.open(part);
+        let source = file.ok().and_then(|mut file| source(&mut *file).ok()?);
+        let Some(source) = source else {
+            return false;
+        };
+        // Other paths cannot be made of their bytes on every system.
+        let Ok(source) = String::from_utf8(source) else {
+            return true;
+        };
+        let state = FileState::at(&*self.files, Path::new(&source));
+        let opened = self.files.open(part).ok();
+        let is_of = |state: &FileState| opened.is_some_and(|part| Part::open(part, state).is_ok());
+        state.is_ok_and(|state| is_of(&state))
+    }
+
     fn path(&self, state: &FileState, number: usize) -> PathBuf {
         let name = name(&state.path);
-        self.folder.join(format!("{name:016x}-{number}.index"))
+        self.folder
+            .join(format!("{name:016x}-{number}.{EXTENSION}"))
     }
 }
 

@@ -128,6 +128,26 @@ fn identity(state: &FileState) -> Option<Vec<u8>> {
     Some(bytes)
 }
 
+/// The path of the file that a part is about, as bytes; `None` if the part is of another version.
+pub(super) fn source(part: &mut dyn Read) -> io::Result<Option<Vec<u8>>> {
+    /// No path is longer.
+    const LONGEST: usize = 64 * 1024;
+    let mut begin = [0; MAGIC.len() + 12];
+    part.read_exact(&mut begin)?;
+    let mut bytes = Bytes(&begin);
+    if bytes.take(MAGIC.len()) != Some(MAGIC) {
+        return Ok(None);
+    }
+    let length = bytes.take(8).and_then(|_| bytes.u32());
+    let length = length.map_or(0, |length| length as usize);
+    if length > LONGEST {
+        return Ok(None);
+    }
+    let mut path = vec![0; length];
+    part.read_exact(&mut path)?;
+    Ok(Some(path))
+}
+
 impl<R: Read + Seek> Part<R> {
     /// Opens a part of the index of a file in this state.
     ///
