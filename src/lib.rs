@@ -59,6 +59,8 @@ pub mod analysis;
 #[cfg(feature = "app")]
 #[doc(hidden)]
 pub mod app;
+#[cfg(all(target_family = "wasm", feature = "app"))]
+mod browser;
 #[cfg(feature = "diagram")]
 pub mod diagram;
 #[cfg(feature = "engine")]

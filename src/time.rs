@@ -1,26 +1,59 @@
 //! The clocks of the system. All other modules ask here, so that a system with other clocks needs only another one of
 //! these.
 
-pub use std::time::{Instant, SystemTime};
+#[cfg(not(all(target_family = "wasm", feature = "app")))]
+pub use std::time::Instant;
+pub use std::time::SystemTime;
+
+#[cfg(all(target_family = "wasm", feature = "app"))]
+pub use crate::browser::Instant;
+
+/// The time of the system's clock.
+pub fn now() -> SystemTime {
+    #[cfg(not(all(target_family = "wasm", feature = "app")))]
+    return SystemTime::now();
+    #[cfg(all(target_family = "wasm", feature = "app"))]
+    return SystemTime::UNIX_EPOCH + crate::browser::since_1970();
+}
 
 #[cfg(feature = "app")]
-pub use app::{local, since_start, utc};
+pub use app::{local, local_of, since_start, utc};
 
 #[cfg(feature = "app")]
 mod app {
     use std::time::Duration;
 
-    use chrono::{Local, NaiveDateTime, Utc};
+    #[cfg(not(all(target_family = "wasm", feature = "app")))]
+    use chrono::Local;
+    use chrono::{DateTime, NaiveDateTime, Utc};
+
+    use super::SystemTime;
 
     /// The local date and time.
     pub fn local() -> NaiveDateTime {
-        Local::now().naive_local()
+        local_of(super::now())
     }
 
     /// The date and time in UTC, which can be asked for even when the program is at its end and thread-local variables
     /// are gone.
     pub fn utc() -> NaiveDateTime {
-        Utc::now().naive_utc()
+        utc_of(super::now())
+    }
+
+    /// The local date and time of a moment.
+    #[cfg(not(all(target_family = "wasm", feature = "app")))]
+    pub fn local_of(moment: SystemTime) -> NaiveDateTime {
+        DateTime::<Local>::from(moment).naive_local()
+    }
+
+    /// The local date and time of a moment.
+    #[cfg(all(target_family = "wasm", feature = "app"))]
+    pub fn local_of(moment: SystemTime) -> NaiveDateTime {
+        utc_of(moment) + chrono::TimeDelta::minutes(crate::browser::minutes_ahead_of_utc())
+    }
+
+    fn utc_of(moment: SystemTime) -> NaiveDateTime {
+        DateTime::<Utc>::from(moment).naive_utc()
     }
 
     /// The time since the machine was started. Unlike an [`Instant`](super::Instant) it advances while the machine is

@@ -10,7 +10,7 @@ mod bench;
 mod bestmove;
 mod check;
 #[cfg(windows)]
-pub mod console;
+mod console;
 mod convert;
 mod csv;
 mod destination;
@@ -26,6 +26,8 @@ mod moves;
 mod output;
 mod packed;
 mod perft;
+
+pub mod program;
 mod progress;
 mod render;
 mod replay;
@@ -42,8 +44,8 @@ use std::process::ExitCode;
 use clap::Subcommand;
 use deskmate::rules::{Move, MoveList};
 
-pub use arguments::Window;
-pub use output::fail;
+use arguments::Window;
+use output::fail;
 use output::{Output, is_closed_pipe};
 
 /// The commands, which need no window.

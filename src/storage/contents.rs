@@ -3,11 +3,11 @@
 use std::io::{self, Read};
 use std::path::Path;
 
-use chrono::{DateTime, Local, NaiveDateTime};
+use chrono::NaiveDateTime;
 
 use super::StorageError;
 use super::files::{Files, Found};
-use crate::time::SystemTime;
+use crate::time;
 
 /// The contents of a file.
 pub(super) struct Contents {
@@ -59,10 +59,5 @@ impl Contents {
 
 /// When a file was last written, if known.
 pub(super) fn written(found: Found) -> Option<NaiveDateTime> {
-    Some(local(found.modified?))
-}
-
-/// The local date and time of a moment.
-pub(super) fn local(moment: SystemTime) -> NaiveDateTime {
-    DateTime::<Local>::from(moment).naive_local()
+    Some(time::local_of(found.modified?))
 }

@@ -6,12 +6,16 @@ mod big_clock;
 mod choices;
 mod clock_choice;
 mod contents;
+mod directories;
 mod disk;
 mod files;
 mod games;
 pub mod library;
+mod memory;
 mod nearby;
 mod new_name;
+#[cfg(target_family = "wasm")]
+mod page;
 mod places;
 mod recent;
 mod rescue;
@@ -29,6 +33,9 @@ pub use disk::{Disk, NewFile};
 pub use files::{Draft, Files, FolderLock, Found, OpenFile};
 pub use games::GamesFolder;
 use games::LAST;
+pub use memory::{Keeper, Memory};
+#[cfg(target_family = "wasm")]
+pub use page::{OPENED, page_files};
 pub use places::{FilePlace, PlaceKind, places};
 pub use recent::{RecentFile, RecentFiles};
 pub use rescue::{Rescued, newly_rescued};
@@ -42,7 +49,9 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use etcetera::app_strategy::{AppStrategy, AppStrategyArgs, choose_native_strategy};
+use etcetera::app_strategy::AppStrategy;
+
+use directories::directories;
 
 /// An error with a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -186,20 +195,8 @@ fn is_standard_input(path: &Path) -> bool {
     path == Path::new("-")
 }
 
-/// The program's own directories, as the platform has them.
 /// The folder in which external engines run, each in one of its own; `None` if the home directory is not known.
 pub fn engines_folder() -> Option<PathBuf> {
     let directories = directories().ok()?;
     Some(directories.in_data_dir("engines"))
-}
-
-fn directories() -> Result<impl AppStrategy, StorageError> {
-    // Windows names a folder after each of the two.
-    let author = if cfg!(windows) { "" } else { "deskmate" };
-    choose_native_strategy(AppStrategyArgs {
-        top_level_domain: "org".into(),
-        author: author.into(),
-        app_name: "deskmate".into(),
-    })
-    .map_err(|_| StorageError::NoHome)
 }

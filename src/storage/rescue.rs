@@ -10,8 +10,9 @@ use std::path::{Path, PathBuf};
 use etcetera::app_strategy::AppStrategy;
 
 use super::contents::Contents;
+use super::directories::{directories, temporary};
 use super::files::Files;
-use super::{StorageError, archive, directories, new_name};
+use super::{StorageError, archive, new_name};
 
 /// The maximum bytes of a list of rescued games.
 const LARGEST_LIST: u64 = 1024 * 1024;
@@ -75,10 +76,7 @@ fn keep(files: &dyn Files, text: &str, folder: &Path) -> Result<PathBuf, Storage
 /// The folders for games that cannot be saved: one next to the games folder in the user's data
 /// directory, and the one for temporary files.
 pub(super) fn rescue_folders() -> Vec<PathBuf> {
-    rescue_folder()
-        .into_iter()
-        .chain([std::env::temp_dir()])
-        .collect()
+    rescue_folder().into_iter().chain(temporary()).collect()
 }
 
 fn rescue_folder() -> Option<PathBuf> {

@@ -3,6 +3,7 @@
 use macroquad::input::utils::{register_input_subscriber, repeat_all_miniquad_input};
 use macroquad::miniquad::{EventHandler, KeyCode, KeyMods, MouseButton, TouchPhase};
 
+use super::platform;
 use crate::app::keys::{Key, KeyPress, Stroke, at_its_place};
 use crate::view::{Button, Event, Modifiers, Point};
 
@@ -64,7 +65,8 @@ impl EventHandler for Input {
         }
     }
 
-    fn char_event(&mut self, character: char, mods: KeyMods, repeat: bool) {
+    fn char_event(&mut self, character: char, mut mods: KeyMods, repeat: bool) {
+        mods.shift |= platform::CHARACTERS_LACK_SHIFT && self.modifiers.shift;
         // Keys held together with Ctrl, Alt or the logo key type nothing.
         let plain = !mods.ctrl && !mods.alt && !mods.logo && !character.is_control();
         let Some(letter) = character.to_lowercase().next() else {

@@ -11,12 +11,12 @@ mod gpu;
 mod platform;
 mod shutdown;
 mod signals;
+#[cfg_attr(target_family = "wasm", path = "page_speaker.rs")]
 mod speaker;
 
 pub use platform::WindowError;
 
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
 
 use macroquad::conf::{Conf, UpdateTrigger};
 use macroquad::miniquad;
@@ -26,6 +26,8 @@ use self::desk::Desk;
 use self::early_sprites::EarlySprites;
 use self::platform::{FramePacer, WindowNews};
 use self::shutdown::{ShutdownGuard, lock};
+#[cfg(target_family = "wasm")]
+use crate::app::{ClipboardFault, Failure, Reply};
 use crate::app::{Command, FileCommand, Wake};
 use crate::paint;
 use crate::storage::library::Source;
@@ -35,9 +37,6 @@ use crate::work::{CommandSender, Files};
 
 /// The first size of the window, in pixels at a scale of 1.
 const SIZE: Size = Size { w: 1280, h: 800 };
-
-/// The minimum time between the frames of an animation.
-const FRAME_TIME: Duration = Duration::from_millis(16);
 
 /// Opens the window, with a list of games if one is given, and runs until the players close it.
 /// Everything is saved then.
@@ -56,6 +55,11 @@ pub fn run(files: Files, opened: Option<Source>) -> Result<(), WindowError> {
             WindowNews::Dropped(path) => Command::File(FileCommand::Open(path)),
             WindowNews::Focus(has_focus) => Command::WindowFocus(has_focus),
             WindowNews::DesktopIsLight(is_light) => Command::DesktopIsLight(is_light),
+            #[cfg(target_family = "wasm")]
+            WindowNews::Pasted(text) => Command::Reply(match text {
+                Some(text) => Reply::Pasted(text),
+                None => Reply::Failed(Failure::NotPasted(ClipboardFault::NoText)),
+            }),
         });
     });
     // Begun early, so that the first picture has the right colours.
@@ -67,7 +71,9 @@ pub fn run(files: Files, opened: Option<Source>) -> Result<(), WindowError> {
     let guard = ShutdownGuard::of(desk);
     let start_pacer = move |scale| FramePacer::start(scale, waker, receiver, move |it| news(it));
     macroquad::Window::from_config(conf(), draw_frames(desk, early, start_pacer, guard));
-    shutdown::shut_down();
+    if !platform::RETURNS_AT_ONCE {
+        shutdown::shut_down();
+    }
     Ok(())
 }
 
@@ -158,7 +164,7 @@ async fn draw_frames(
         pacer.frame_drawn(started, !events.is_empty(), until);
         macroquad::window::next_frame().await;
         if wake == Some(Wake::NextFrame) {
-            std::thread::sleep(FRAME_TIME.saturating_sub(started.elapsed()));
+            pacer.wait();
         }
     }
 }

@@ -4,27 +4,19 @@ use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 use super::chosen_engine;
+use super::found_lines::{FoundLines, INTERVAL, LONGEST_SEARCH, MOST_LINES};
 use super::worker::{Executor, Run};
-use crate::analysis::{GameSearch, ScoredLine, usual_nodes};
+use crate::analysis::{GameSearch, usual_nodes};
 use crate::app::{AnalysisAnswer, AnalysisTask, EngineChoice, Reply, Subject, Trial};
 use crate::engine::{Limits, Report, Root, StopFlag, TimeBudget};
 use crate::external::{ChosenEngine, EngineFault};
 use crate::time::Instant;
 
-/// The greatest number of lines of a position, whatever the settings file has.
-const MOST_LINES: usize = 5;
-
 /// How long an engine is tried.
 const TRIAL_TIME: Duration = Duration::from_secs(2);
 
-/// The longest search of one position. Later depths would take many times as long.
-const LONGEST_SEARCH: Duration = Duration::from_secs(300);
-
 /// The longest time that an external engine searches a position of a game, if it counts nodes in another way.
 const EXTERNAL_GAME_TIME: Duration = Duration::from_secs(10);
-
-/// The time between two answers about a position.
-const INTERVAL: Duration = Duration::from_millis(100);
 
 /// How long the memory of the search is kept for the next one.
 const IDLE_TIME: Duration = Duration::from_secs(120);
@@ -128,10 +120,7 @@ fn analyse_position(
     answer: impl Fn(AnalysisAnswer),
     fail: impl Fn(EngineFault),
 ) {
-    let found = RefCell::new(FoundLines {
-        engine: name.filter(|_| engine.is_external()),
-        ..FoundLines::default()
-    });
+    let found = RefCell::new(FoundLines::of(name.filter(|_| engine.is_external())));
     let mut next = Instant::now();
     let on_report = &mut |report| {
         found.borrow_mut().add(&report);
@@ -204,35 +193,6 @@ fn analyse_game(
         }
         let engine = name.clone().filter(|_| engine.is_external());
         answer(AnalysisAnswer::Searched { found, engine });
-    }
-}
-
-/// The last report of each line.
-#[derive(Default)]
-struct FoundLines {
-    /// The name of the engine; `None` for the built-in engine.
-    engine: Option<String>,
-    lines: Vec<ScoredLine>,
-    speed: u64,
-}
-
-impl FoundLines {
-    fn add(&mut self, report: &Report) {
-        let line = ScoredLine::from(report);
-        match self.lines.get_mut(report.line.saturating_sub(1)) {
-            Some(known) => *known = line,
-            None => self.lines.push(line),
-        }
-        let millis = report.time.as_millis().max(1) as u64;
-        self.speed = report.nodes * 1000 / millis;
-    }
-
-    fn answer(&self) -> AnalysisAnswer {
-        AnalysisAnswer::Lines {
-            engine: self.engine.clone(),
-            lines: self.lines.clone(),
-            speed: self.speed,
-        }
     }
 }
 

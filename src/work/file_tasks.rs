@@ -7,7 +7,7 @@ use crate::app::{Content, Failure, FileTask, OpenedGame, Reply, TaskReply};
 use crate::external;
 use crate::storage::library::{self, Backups, GamePlace, Origin};
 use crate::storage::{self, Files, RecentFiles, StorageError};
-use crate::time::SystemTime;
+use crate::time;
 
 /// Carries out file tasks.
 #[derive(Debug)]
@@ -94,7 +94,7 @@ impl FileTasks {
     fn carry_out_unless(&mut self, stopped: &dyn Fn() -> bool, task: &FileTask) -> Reply {
         if !self.is_tidy {
             self.is_tidy = true;
-            self.backups.remove_old(SystemTime::now());
+            self.backups.remove_old(time::now());
         }
         let files = self.backups.files().clone();
         let files = &*files;
@@ -126,7 +126,7 @@ impl FileTasks {
                 let places = storage::places(files, &self.games);
                 return Some(Reply::Task(TaskReply::Places(places, self.recent.list())));
             }
-            FileTask::NoteOpened(path, games) => self.recent.note(path, *games, SystemTime::now()),
+            FileTask::NoteOpened(path, games) => self.recent.note(path, *games, time::now()),
             FileTask::ForgetOpened(path) => self.recent.forget(path),
             _ => return None,
         };

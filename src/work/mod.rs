@@ -3,13 +3,17 @@
 //!
 //! [`crate::app`] asks for work as plain data, and gets the results as commands.
 
+#[cfg_attr(target_family = "wasm", path = "page_analyst.rs")]
 mod analyst;
+#[cfg(not(target_family = "wasm"))]
 mod chosen_engine;
+#[cfg_attr(target_family = "wasm", path = "page_clipboard.rs")]
 mod clipboard;
 mod command_sender;
 mod exploring;
 mod file_tasks;
 mod files;
+mod found_lines;
 mod lists;
 mod painting;
 mod reading_back;
@@ -207,8 +211,8 @@ impl Workers {
 mod tests {
     use std::fs;
     use std::path::Path;
-    use std::sync::Arc;
     use std::sync::mpsc::{self, Receiver, Sender};
+    use std::sync::{Arc, Mutex};
 
     use tempfile::TempDir;
 
@@ -235,10 +239,11 @@ mod tests {
     fn slow_lists(folder: &Path) -> (Worker<ListRequest>, Receiver<Reply>, Sender<()>) {
         let (says, said) = mpsc::channel();
         let (go_on, gate) = mpsc::channel();
+        let gate = Mutex::new(gate);
         let answer = move |reply| {
             says.send(reply).expect("the test listens");
             // An error says that the test lets everything go on.
-            let _ = gate.recv();
+            let _ = gate.lock().expect("no panic before").recv();
         };
         (
             Worker::start(ListReader::new(&games_in(folder)), answer),

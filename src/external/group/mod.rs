@@ -8,11 +8,15 @@
 //! On Windows they are a job object. Its only handle is held by this program, and closing it, as the system does when the
 //! program ends, kills all processes of the job.
 
+#[cfg(not(any(unix, windows)))]
+mod none;
 #[cfg(unix)]
 mod unix;
 #[cfg(windows)]
 mod windows;
 
+#[cfg(not(any(unix, windows)))]
+pub(super) use none::Group;
 #[cfg(unix)]
 pub(super) use unix::Group;
 #[cfg(windows)]

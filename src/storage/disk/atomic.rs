@@ -28,8 +28,9 @@ fn with_owner(mut permissions: fs::Permissions) -> fs::Permissions {
     permissions
 }
 
-/// On other systems the owner can read a file in any case.
+/// On other systems the owner can read a file in any case, and a browser has none.
 #[cfg(not(unix))]
+#[cfg_attr(target_family = "wasm", allow(clippy::permissions_set_readonly_false))]
 fn with_owner(mut permissions: fs::Permissions) -> fs::Permissions {
     permissions.set_readonly(false);
     permissions

@@ -13,7 +13,7 @@ use super::place::{FileState, copy_rest};
 use crate::storage::contents::Contents;
 use crate::storage::files::folder_of;
 use crate::storage::{Files, Found, OpenFile, StorageError, directories, new_name};
-use crate::time::SystemTime;
+use crate::time::{self, SystemTime};
 
 /// How long a copy is kept.
 const KEPT_FOR: Duration = Duration::from_secs(7 * 24 * 60 * 60);
@@ -129,7 +129,7 @@ impl Backups {
             let found = self.files.find_name(path).ok()?;
             Some(Copy {
                 path: std::path::absolute(path).ok()?,
-                made: SystemTime::now(),
+                made: time::now(),
                 size: found.size,
                 modified: found.modified?,
             })

@@ -5,8 +5,7 @@ use std::str::FromStr;
 
 use chrono::{Datelike, NaiveDate, NaiveDateTime, Timelike};
 
-use crate::storage::contents;
-use crate::time::SystemTime;
+use crate::time::{self, SystemTime};
 
 /// A PGN date, with the time of day if known. Later dates are greater; unknown parts come first.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -59,7 +58,7 @@ impl Date {
 
     /// The local date and time of a moment.
     pub fn of(moment: SystemTime) -> Date {
-        let local = contents::local(moment);
+        let local = time::local_of(moment);
         let date = Date::on(local.date());
         Date {
             minute: 1 + 60 * local.hour() as u16 + local.minute() as u16,

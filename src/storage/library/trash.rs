@@ -11,7 +11,7 @@ use super::source::Source;
 use super::trash_index::{Cut, Record, TrashIndex};
 use crate::storage::files::folder_of;
 use crate::storage::{Files, LAST, OpenFile, StorageError, archive, new_name};
-use crate::time::SystemTime;
+use crate::time::{self, SystemTime};
 
 /// The folder for deleted games, next to their file.
 const TRASH: &str = "trash";
@@ -114,7 +114,7 @@ fn note(
     let record = Record {
         name,
         from,
-        deleted: SystemTime::now(),
+        deleted: time::now(),
         cut,
     };
     index.insert(at, record);

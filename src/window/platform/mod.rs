@@ -1,6 +1,8 @@
 //! Platform-specific code: checking that a window can be opened, waking a sleeping one, its title, full screen.
 
+#[cfg(not(target_family = "wasm"))]
 mod pacer;
+#[cfg(not(target_family = "wasm"))]
 mod schedule;
 
 #[cfg(target_os = "linux")]
@@ -15,9 +17,16 @@ mod system;
 #[path = "macos.rs"]
 mod system;
 
+#[cfg(target_family = "wasm")]
+#[path = "page.rs"]
+mod system;
+
 use std::path::PathBuf;
 
+#[cfg(not(target_family = "wasm"))]
 pub(super) use pacer::{FramePacer, waker};
+#[cfg(target_family = "wasm")]
+pub(super) use system::{FramePacer, waker};
 pub(super) use system::{check, language, watch_desktop};
 
 /// The class of the program's windows for window managers.
@@ -34,12 +43,23 @@ pub(super) enum WindowNews {
     /// The desktop prefers light windows, or no longer does.
     #[cfg_attr(target_os = "macos", expect(dead_code))]
     DesktopIsLight(bool),
+    /// The clipboard has this text, or none that the program may read.
+    #[cfg(target_family = "wasm")]
+    Pasted(Option<String>),
 }
 
+/// Whether the window library returns while its window is open, which the system then draws by itself.
+pub(super) const RETURNS_AT_ONCE: bool = cfg!(target_family = "wasm");
+
+/// Whether the window library does not say with a character whether Shift is held.
+pub(super) const CHARACTERS_LACK_SHIFT: bool = cfg!(target_family = "wasm");
+
 /// The minimum width and height of the window, in pixels at a scale of 1.
+#[cfg(not(target_family = "wasm"))]
 const LEAST_SIZE: (i32, i32) = (540, 480);
 
 /// The program's window, on the waking thread. An error means that the window is gone.
+#[cfg(not(target_family = "wasm"))]
 trait OwnWindow {
     type Error;
 

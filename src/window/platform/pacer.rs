@@ -13,6 +13,9 @@ use super::{OwnWindow, WindowNews, system};
 
 use crate::time::Instant;
 
+/// The minimum time between the frames of an animation.
+const FRAME_TIME: Duration = Duration::from_millis(16);
+
 /// A message to the waking thread.
 pub(super) enum WakeMessage {
     /// A frame was drawn.
@@ -110,6 +113,11 @@ impl FramePacer {
             self.title.clone_from(&title);
             self.waker.send(WakeMessage::Title(title));
         }
+    }
+
+    /// Waits as long as frames of an animation are apart, from the start of the last one.
+    pub(in super::super) fn wait(&self) {
+        thread::sleep(FRAME_TIME.saturating_sub(self.last_started.elapsed()));
     }
 
     pub(in super::super) fn toggle_full_screen(&mut self) {

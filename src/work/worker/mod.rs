@@ -46,13 +46,19 @@ pub(crate) trait Executor: Send + 'static {
 /// The context of a running job.
 pub(crate) struct Run<'a, Answer> {
     token: &'a CancelToken,
-    answer: &'a dyn Fn(Answer),
+    answer: &'a Arc<dyn Fn(Answer) + Send + Sync>,
 }
 
 impl<Answer> Run<'_, Answer> {
     /// Sends an answer.
     pub(crate) fn answer(&self, answer: Answer) {
         (self.answer)(answer);
+    }
+
+    /// What sends answers after the job, from a search elsewhere.
+    #[cfg(target_family = "wasm")]
+    pub(crate) fn answer_later(&self) -> Arc<dyn Fn(Answer) + Send + Sync> {
+        Arc::clone(self.answer)
     }
 
     /// Whether the job was cancelled.
@@ -122,7 +128,10 @@ struct Queue<Job> {
 
 impl<Job: Send + 'static> Worker<Job> {
     /// Starts a thread for an executor. Its answers go to `answer`, on that thread.
-    pub(crate) fn start<E>(executor: E, answer: impl Fn(E::Answer) + Send + 'static) -> Worker<Job>
+    pub(crate) fn start<E>(
+        executor: E,
+        answer: impl Fn(E::Answer) + Send + Sync + 'static,
+    ) -> Worker<Job>
     where
         E: Executor<Job = Job>,
     {
@@ -134,7 +143,7 @@ impl<Job: Send + 'static> Worker<Job> {
     /// The same, but the thread starts with the first job.
     pub(crate) fn on_demand<E>(
         executor: E,
-        answer: impl Fn(E::Answer) + Send + 'static,
+        answer: impl Fn(E::Answer) + Send + Sync + 'static,
     ) -> Worker<Job>
     where
         E: Executor<Job = Job>,
@@ -227,8 +236,9 @@ fn run(work: &Mutex<Work>, stays: Stays) {
 fn work<E: Executor>(
     executor: E,
     added: Receiver<Task<E::Job>>,
-    answer: impl Fn(E::Answer),
+    answer: impl Fn(E::Answer) + Send + Sync + 'static,
 ) -> impl FnMut(Stays) {
+    let answer: Arc<dyn Fn(E::Answer) + Send + Sync> = Arc::new(answer);
     let mut jobs = Jobs {
         executor,
         added,

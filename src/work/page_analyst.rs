@@ -1,0 +1,240 @@
+//! Analysis of positions and games in a browser.
+//!
+//! The page has a worker that runs the same program and does nothing but search. They speak UCI: the page asks for one
+//! search at a time, and drops the worker to stop it.
+
+use std::cell::RefCell;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use super::found_lines::{FoundLines, INTERVAL, LONGEST_SEARCH, MOST_LINES};
+use super::worker::{Executor, Run};
+use crate::analysis::{GameSearch, PositionAnalysis, usual_nodes};
+use crate::app::{AnalysisAnswer, AnalysisTask, Reply, Subject};
+use crate::browser;
+use crate::engine::uci::{BestMove, FromEngine, Go, Info, ToEngine, read, read_from_engine};
+use crate::engine::{Limits, Report, Root, SearchResult, Searcher, StopFlag, TimeBudget};
+use crate::time::Instant;
+
+/// The size of the transposition table in mebibytes.
+const MEBIBYTES: usize = 16;
+
+/// What is analysed now.
+static CURRENT: Mutex<Option<Current>> = Mutex::new(None);
+
+/// Asks the worker of the page.
+#[derive(Default)]
+pub(super) struct Analyst {}
+
+/// A task, and what stops it.
+pub(super) struct AnalysisJob {
+    pub(super) task: AnalysisTask,
+    pub(super) stop_flag: StopFlag,
+}
+
+struct Current {
+    task: AnalysisTask,
+    stop_flag: StopFlag,
+    answer: Arc<dyn Fn(Reply) + Send + Sync>,
+    /// The position that is searched.
+    root: Root,
+    found: FoundLines,
+    /// The last report of each line.
+    reports: Vec<Report>,
+    /// When the next answer is due.
+    next: Instant,
+    /// What is left of the game, if the subject is one.
+    game: Option<GameSearch>,
+}
+
+impl Executor for Analyst {
+    type Job = AnalysisJob;
+    type Answer = Reply;
+
+    fn carry_out(&mut self, job: &AnalysisJob, run: &Run<Reply>) {
+        let AnalysisJob { task, stop_flag } = job;
+        browser::stop_search();
+        let (root, game) = match &task.subject {
+            Subject::Position(root) => (Some(root.as_ref().clone()), None),
+            Subject::Game(game) => (game.root().cloned(), Some(game.as_ref().clone())),
+            // There are no other engines that could be tried.
+            Subject::Trial(_) => {
+                run.answer(Reply::Analysis(task.ticket, AnalysisAnswer::Tried(None)));
+                (None, None)
+            }
+        };
+        let current = root.map(|root| Current {
+            task: task.clone(),
+            stop_flag: stop_flag.clone(),
+            answer: run.answer_later(),
+            root,
+            found: FoundLines::of(None),
+            reports: Vec::new(),
+            next: Instant::now(),
+            game,
+        });
+        if let Some(current) = &current {
+            current.begin();
+        }
+        *lock() = current;
+    }
+
+    fn panicked(job: &AnalysisJob) -> Option<Reply> {
+        Some(Reply::Analysis(job.task.ticket, AnalysisAnswer::Failed))
+    }
+
+    fn must_finish(_: &AnalysisJob) -> bool {
+        false
+    }
+}
+
+impl Current {
+    fn begin(&self) {
+        let limits = match self.game {
+            Some(_) => Limits::nodes(usual_nodes(false)),
+            None => Limits::time(TimeBudget::exactly(LONGEST_SEARCH)),
+        };
+        let lines = match self.game {
+            Some(_) => 1,
+            None => self.task.engine.lines.clamp(1, MOST_LINES),
+        };
+        let go = Go::with_limits(&self.root, &limits);
+        let commands = [
+            ToEngine::set("MultiPV", lines),
+            ToEngine::Position(Box::new(self.root.clone())),
+            ToEngine::Go(Box::new(go)),
+        ];
+        browser::search(&commands.map(|command| command.to_string()).join("\n"));
+    }
+
+    fn answer(&self, answer: AnalysisAnswer) {
+        (self.answer)(Reply::Analysis(self.task.ticket, answer));
+    }
+
+    fn add(&mut self, report: Report) {
+        self.found.add(&report);
+        self.reports.retain(|known| known.line != report.line);
+        self.reports.push(report);
+        if self.game.is_none() && Instant::now() >= self.next {
+            self.next = Instant::now() + INTERVAL;
+            self.answer(self.found.answer());
+        }
+    }
+
+    /// Goes on after the end of a search. Returns whether there is another one.
+    fn finish(&mut self) -> bool {
+        let mut lines = std::mem::take(&mut self.reports);
+        lines.sort_by_key(|report| report.line);
+        let Some(game) = &mut self.game else {
+            self.answer(self.found.answer());
+            return false;
+        };
+        let result = SearchResult {
+            best: lines.first().and_then(|line| line.moves.first().copied()),
+            reply: None,
+            nodes: 0,
+            lines,
+        };
+        let found: Option<PositionAnalysis> = game.search_next(|_| result);
+        let next = game.root().cloned();
+        self.answer(AnalysisAnswer::Searched {
+            found,
+            engine: None,
+        });
+        let Some(root) = next else {
+            return false;
+        };
+        self.root = root;
+        self.begin();
+        true
+    }
+}
+
+fn lock() -> std::sync::MutexGuard<'static, Option<Current>> {
+    CURRENT.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Called by the page: a line of the worker.
+///
+/// # Safety
+/// The text is allocated by `allocate_vec_u8`, and nobody else uses it any more; likewise below.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn deskmate_found(text: *mut u8, length: usize) {
+    // SAFETY: as above.
+    let text = unsafe { Vec::from_raw_parts(text, length, length) };
+    let mut current = lock();
+    let Some(searching) = &mut *current else {
+        return;
+    };
+    if searching.stop_flag.is_stopped() {
+        browser::stop_search();
+        *current = None;
+        return;
+    }
+    let goes_on = match read_from_engine(&String::from_utf8_lossy(&text)) {
+        Some(FromEngine::BestMove { .. }) => searching.finish(),
+        Some(FromEngine::Info(info)) => {
+            let report = info.report(searching.root.position());
+            report.into_iter().for_each(|report| searching.add(report));
+            true
+        }
+        _ => true,
+    };
+    if !goes_on {
+        *current = None;
+    }
+}
+
+/// Called by the worker: commands of the page, the last of which is to search.
+///
+/// # Safety
+/// See above.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn deskmate_search_now(text: *mut u8, length: usize) {
+    thread_local! {
+        static SEARCHER: RefCell<Searcher> =
+            RefCell::new(Searcher::new(MEBIBYTES, NonZeroUsize::MIN));
+    }
+    // SAFETY: as above.
+    let text = unsafe { Vec::from_raw_parts(text, length, length) };
+    SEARCHER.with_borrow_mut(|searcher| {
+        let mut root = None;
+        let mut lines = 1;
+        for line in String::from_utf8_lossy(&text).lines() {
+            match read(line) {
+                Ok(ToEngine::SetOption { value, .. }) => {
+                    lines = value.and_then(|it| it.parse().ok()).unwrap_or(1);
+                }
+                Ok(ToEngine::Position(it)) => root = Some(it),
+                Ok(ToEngine::Go(go)) => {
+                    if let Some(root) = &root {
+                        let limits = go.limits(root.position().turn(), Duration::ZERO);
+                        search(searcher, root, &Limits { lines, ..limits });
+                    }
+                }
+                _ => {}
+            }
+        }
+    });
+}
+
+fn search(searcher: &mut Searcher, root: &Root, limits: &Limits) {
+    let position = root.position();
+    let is_chess960 = root.start().is_chess960();
+    let on_report = &mut |report: Report| {
+        let info = Info {
+            position,
+            report: &report,
+            is_chess960,
+        };
+        browser::report(&info.to_string());
+    };
+    let result = searcher.search(root, limits, &StopFlag::default(), on_report);
+    let best = BestMove {
+        position,
+        result: &result,
+        is_chess960,
+    };
+    browser::report(&best.to_string());
+}

@@ -1,0 +1,44 @@
+//! The clipboard of a browser, which answers later: its text arrives as news of the window.
+
+use super::worker::{Executor, Run};
+use crate::app::{GameText, Reply};
+use crate::browser;
+
+/// A job for the clipboard.
+#[derive(PartialEq, Eq, Debug)]
+pub(super) enum ClipboardJob {
+    /// Copy a text.
+    Copy(String),
+    /// The same with the text of a game.
+    CopyGame(GameText),
+    /// Read its text.
+    Paste,
+    /// The last job.
+    HandOver,
+}
+
+/// The clipboard.
+#[derive(Default)]
+pub(super) struct Clipboard {}
+
+impl Executor for Clipboard {
+    type Job = ClipboardJob;
+    type Answer = Reply;
+
+    fn carry_out(&mut self, job: &ClipboardJob, _run: &Run<Reply>) {
+        match job {
+            ClipboardJob::Copy(text) => browser::copy(text),
+            ClipboardJob::CopyGame(game) => browser::copy(&game.write()),
+            ClipboardJob::Paste => browser::paste(),
+            ClipboardJob::HandOver => {}
+        }
+    }
+
+    fn panicked(_job: &ClipboardJob) -> Option<Reply> {
+        None
+    }
+
+    fn must_finish(_job: &ClipboardJob) -> bool {
+        false
+    }
+}
