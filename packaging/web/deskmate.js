@@ -237,6 +237,8 @@ const SEARCHER = `
 
 let compiled = null;
 let searcher = null;
+// The number of lines that it has found.
+let searched = 0;
 
 function search(commands) {
     if (searcher) return searcher.postMessage(commands);
@@ -247,6 +249,7 @@ function search(commands) {
         if (own !== searcher) return;
         // The first message says that it is ready.
         if (data === "") return own.postMessage(commands);
+        searched += 1;
         wasm_exports.deskmate_found(...owned(encoded(data)));
         nextFrame();
     };
@@ -369,6 +372,13 @@ async function stayAwake() {
         // The battery is low, or the browser does not allow it.
     }
     if (wasm_exports?.frame && Date.now() > started) nextFrame();
+}
+
+// The bytes of a text in base 64 that is packed by gzip.
+async function unpacked(text) {
+    const bytes = Uint8Array.from(atob(text), byte => byte.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    return new Response(stream).arrayBuffer();
 }
 
 // Starts the program of these bytes.
