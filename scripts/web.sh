@@ -4,8 +4,10 @@
 web_packages=(gzip zip)
 # Rust's target for browsers.
 web_target=wasm32-unknown-unknown
-# In bytes: the page as it is sent, and packed in one file.
-largest_page=1900000
+# Between the smallest page and the fastest search.
+web_opt_level=s
+# In bytes: the program and its scripts as they are sent, packed.
+largest_page=2000000
 
 # The loader of the window library, as cargo has it for the version in Cargo.lock.
 loader() {

@@ -261,6 +261,14 @@ function stopSearch() {
     searcher = null;
 }
 
+function choose() {
+    const field = document.createElement("input");
+    field.type = "file";
+    field.accept = ".pgn,.txt";
+    field.onchange = () => open(field.files);
+    field.click();
+}
+
 const functions = {
     deskmate_elapsed: () => performance.now(),
     deskmate_since_1970: () => Date.now(),
@@ -308,7 +316,12 @@ function listen() {
             // Firefox would search the page.
             event.preventDefault();
             wasm_exports.key_press(event.key.charCodeAt(0));
-        } else if (event.key === "F5" || (event.ctrlKey && "aoszx".includes(event.key.toLowerCase()))) {
+        } else if (event.ctrlKey && event.key.toLowerCase() === "o") {
+            // The files of the user are not those of the page: the browser asks for one.
+            event.preventDefault();
+            event.stopImmediatePropagation();
+            choose();
+        } else if (event.key === "F5" || (event.ctrlKey && "aszx".includes(event.key.toLowerCase()))) {
             event.preventDefault();
         }
     });
