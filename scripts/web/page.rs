@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use super::{Chromium, Done, moves_of};
 
 /// The longest wait for anything, on the slowest machine.
-const TIMEOUT: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// The margin and the side of a square in pixels, in a window of 1280×800 (the design's).
 const MARGIN: u32 = 24;
