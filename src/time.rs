@@ -16,11 +16,11 @@ pub fn now() -> SystemTime {
     return SystemTime::UNIX_EPOCH + crate::browser::since_1970();
 }
 
-#[cfg(feature = "app")]
-pub use app::{local, local_of, since_start, utc};
+#[cfg(feature = "storage")]
+pub use dated::{local, local_of, since_start, utc};
 
-#[cfg(feature = "app")]
-mod app {
+#[cfg(feature = "storage")]
+mod dated {
     use std::time::Duration;
 
     #[cfg(not(all(target_family = "wasm", feature = "app")))]

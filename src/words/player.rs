@@ -1,6 +1,6 @@
 //! Players and their pieces.
 
-use crate::game::Game;
+use crate::game::{Game, read_name};
 use crate::notation::shortened;
 use crate::rules::{ByColor, Color};
 use crate::words::{Text, Words};
@@ -10,9 +10,11 @@ impl Words {
     pub fn side(self, color: Color) -> Text {
         self.texts.side(color)
     }
-    /// The name of a player, or else of the side.
+
+    /// The name of a player, or else of the side, also where a file has the name of an unnamed player.
     pub fn player(self, color: Color, name: Option<&str>) -> &str {
-        name.unwrap_or(self.side(color))
+        let is_name = |name: &&str| read_name(color, name).is_some();
+        name.filter(is_name).unwrap_or(self.side(color))
     }
 
     /// How a player is called in sentences.
@@ -53,6 +55,7 @@ impl Names {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::language::Language;
     use crate::rules::Position;
 
     #[test]
@@ -78,5 +81,8 @@ mod tests {
     fn a_player_without_a_name_is_called_by_the_side() {
         assert_eq!(Words::ENGLISH.player(Color::Black, Some("Anna")), "Anna");
         assert_eq!(Words::ENGLISH.player(Color::Black, None), "Black");
+        let german = Words::in_language(Language::German);
+        assert_eq!(german.player(Color::Black, Some("Black")), "Schwarz");
+        assert_eq!(german.player(Color::Black, Some("White")), "White");
     }
 }
