@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use super::chosen_engine;
 use super::found_lines::{FoundLines, INTERVAL, LONGEST_SEARCH, MOST_LINES};
+use super::jobs::AnalysisJob;
 use super::worker::{Executor, Run};
 use crate::analysis::{GameSearch, usual_nodes};
-use crate::app::{AnalysisAnswer, AnalysisTask, EngineChoice, Reply, Subject, Trial};
+use crate::app::{AnalysisAnswer, EngineChoice, Reply, Subject, Trial};
 use crate::engine::{Limits, Report, Root, StopFlag, TimeBudget};
 use crate::external::{ChosenEngine, EngineFault};
 use crate::time::Instant;
@@ -28,12 +29,6 @@ pub(super) struct Analyst {
     engine: Option<(EngineChoice, ChosenEngine)>,
     /// Whether it may hold memory or run.
     is_in_use: bool,
-}
-
-/// A task, and what stops it.
-pub(super) struct AnalysisJob {
-    pub(super) task: AnalysisTask,
-    pub(super) stop_flag: StopFlag,
 }
 
 impl Executor for Analyst {

@@ -7,26 +7,14 @@ use crate::time::Instant;
 
 use arboard::{Clipboard as System, Error};
 
+use super::jobs::ClipboardJob;
 use super::worker::{Executor, Run};
-use crate::app::{ClipboardFault, Failure, GameText, Reply};
+use crate::app::{ClipboardFault, Failure, Reply};
 
 /// How long a copied text is protected, and how often it is checked. While Ctrl+C is held, the widgets
 /// of the window library put their selection, an empty text, on the clipboard.
 const PROTECTED_TIME: Duration = Duration::from_secs(1);
 const CHECK_INTERVAL: Duration = Duration::from_millis(50);
-
-/// A job for the clipboard.
-#[derive(PartialEq, Eq, Debug)]
-pub(super) enum ClipboardJob {
-    /// Copy a text; answered only if that fails.
-    Copy(String),
-    /// The same with the text of a game.
-    CopyGame(GameText),
-    /// Read its text; answered by `Pasted`, or `Failed` if it has no text.
-    Paste,
-    /// The last job: hand the copied text over to the clipboard manager.
-    HandOver,
-}
 
 /// The clipboard and the text that we copied.
 #[derive(Default)]

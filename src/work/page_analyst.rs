@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use super::found_lines::{FoundLines, INTERVAL, LONGEST_SEARCH, MOST_LINES};
+use super::jobs::AnalysisJob;
 use super::worker::{Executor, Run};
 use crate::analysis::{GameSearch, PositionAnalysis, usual_nodes};
 use crate::app::{AnalysisAnswer, AnalysisTask, Reply, Subject};
@@ -26,12 +27,6 @@ static CURRENT: Mutex<Option<Current>> = Mutex::new(None);
 /// Asks the worker of the page.
 #[derive(Default)]
 pub(super) struct Analyst {}
-
-/// A task, and what stops it.
-pub(super) struct AnalysisJob {
-    pub(super) task: AnalysisTask,
-    pub(super) stop_flag: StopFlag,
-}
 
 struct Current {
     task: AnalysisTask,

@@ -1,21 +1,9 @@
 //! The clipboard of a browser, which answers later: its text arrives as news of the window.
 
+use super::jobs::ClipboardJob;
 use super::worker::{Executor, Run};
-use crate::app::{GameText, Reply};
+use crate::app::Reply;
 use crate::browser;
-
-/// A job for the clipboard.
-#[derive(PartialEq, Eq, Debug)]
-pub(super) enum ClipboardJob {
-    /// Copy a text.
-    Copy(String),
-    /// The same with the text of a game.
-    CopyGame(GameText),
-    /// Read its text.
-    Paste,
-    /// The last job.
-    HandOver,
-}
 
 /// The clipboard.
 #[derive(Default)]

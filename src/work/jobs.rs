@@ -1,0 +1,23 @@
+//! Jobs for workers that are not the same on every system.
+
+use crate::app::{AnalysisTask, GameText};
+use crate::engine::StopFlag;
+
+/// A task, and what stops it.
+pub(super) struct AnalysisJob {
+    pub(super) task: AnalysisTask,
+    pub(super) stop_flag: StopFlag,
+}
+
+/// A job for the clipboard.
+#[derive(PartialEq, Eq, Debug)]
+pub(super) enum ClipboardJob {
+    /// Copy a text; answered only if that fails.
+    Copy(String),
+    /// The same with the text of a game.
+    CopyGame(GameText),
+    /// Read its text; answered by `Pasted`, or `Failed` if it has no text.
+    Paste,
+    /// The last job: hand the copied text over to the clipboard manager.
+    HandOver,
+}
