@@ -408,7 +408,8 @@ async function start(program) {
         instance.exports.main(0, 0);
         listen();
         canvas.focus();
-        document.getElementById("wait")?.remove();
+        // What happens before the first frame is lost.
+        requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById("wait")?.remove()));
     } catch (error) {
         const wait = document.getElementById("wait");
         if (wait) wait.textContent = `Deskmate cannot start: ${error}`;
