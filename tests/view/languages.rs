@@ -102,7 +102,7 @@ const KEYS: [&str; 12] = [
 ];
 
 /// Texts that are the same in English and in a language.
-const SAME: [&str; 34] = [
+const SAME: [&str; 35] = [
     "Opening",
     // Units and terms that are used everywhere.
     " min",
@@ -138,6 +138,7 @@ const SAME: [&str; 34] = [
     "Start",
     "stop",
     "Threads",
+    "Volume",
     "material",
 ];
 

@@ -98,8 +98,8 @@ impl View<'_> {
             // Without its card the result leads on from here.
             &[
                 rematch.clone(),
-                Command::Start(StartCommand::LoadLast),
                 Command::Start(StartCommand::NewGame),
+                Command::Start(StartCommand::LoadLast),
                 Command::Flip,
                 Command::Escape,
             ]
@@ -171,12 +171,14 @@ impl View<'_> {
         }
     }
 
-    /// Buttons of equal widths in two rows, with signs alone if the labels do not fit, and with key caps only if all fit.
+    /// Buttons in two rows, each of equal widths, with signs alone if the labels do not fit, and with key caps only if
+    /// all fit. Of an odd number the first ones have more room.
     fn button_grid(&mut self, area: Rect, faces: &[ButtonFace]) {
         let gap = self.unit(8);
-        let per_row = faces.len().div_ceil(2).max(1) as i32;
-        let rows = area.rows(2, gap);
-        let cells = rows.flat_map(|row| row.columns(per_row, gap).collect::<Vec<Rect>>());
+        let above = faces.len() / 2;
+        let counts = [above, faces.len() - above].map(|count| count.max(1) as i32);
+        let rows = area.rows(2, gap).zip(counts);
+        let cells = rows.flat_map(|(row, count)| row.columns(count, gap).collect::<Vec<Rect>>());
         let cells = cells.zip(faces).collect::<Vec<(Rect, &ButtonFace)>>();
         let is_whole = |(cell, face): &(Rect, &ButtonFace)| self.shows_label(*cell, face);
         let is_with_cap = |(cell, face): &(Rect, &ButtonFace)| self.shows_cap(*cell, face);
