@@ -134,8 +134,8 @@ fn a_match_by_keys_alone() {
     program.type_text("anna");
     program.tap(Key::Tab);
     program.type_text("ben");
-    // Lots, swap, board, handicap, half the time, match.
-    for _ in 0..6 {
+    // Person or program for each, lots, swap, board, handicap, half the time, match.
+    for _ in 0..8 {
         program.tap(Key::Tab);
     }
     program.tap(Key::Right);

@@ -143,7 +143,9 @@ impl Pointer {
             now.saturating_sub(first.time) <= DOUBLE_CLICK && first.at.is_near(at, FINGER)
         });
         let is_another = first.is_some_and(|first| {
-            command.is_some() && first.area != area && first.command != command
+            // A promotion is chosen by a second click on the square.
+            let promotes = matches!(command, Some(Command::Board(BoardCommand::Promote(_))));
+            command.is_some() && !promotes && first.area != area && first.command != command
         });
         if !is_another {
             self.first = Some(FirstPress {
