@@ -16,10 +16,12 @@
 //!
 //! [`GameSearch`] analyses a whole game, one search for each position. It starts no threads and knows no engine:
 //! the caller searches each [root](GameSearch::root) with whatever engine it has. [`edits`] writes the result
-//! into the tree of the game, and [`LineScores::of_tree`] reads it back.
+//! into the tree of the game, and [`LineScores::of_tree`] reads it back. [`bad_moves`] are the moves that are marked `?`
+//! or `??`; each of them may be [posed](BadMove::pose) as an exercise.
 
 mod accuracy;
 mod edits;
+mod exercise;
 mod game_search;
 mod judgement;
 mod line_scores;
@@ -30,6 +32,7 @@ mod score;
 
 pub use accuracy::{game_accuracy, move_accuracy};
 pub use edits::{add_annotator, edits};
+pub use exercise::{BadMove, Exercise, bad_moves, exercise_nodes, is_marked};
 pub use game_search::{GameSearch, PositionAnalysis, ScoredLine, usual_nodes};
 pub use judgement::{Counts, Judgement};
 pub use line_scores::LineScores;

@@ -16,6 +16,7 @@ mod csv;
 mod destination;
 mod duplicates;
 mod engines;
+mod exercises;
 mod explore;
 mod form;
 mod game_writer;
@@ -64,6 +65,7 @@ pub enum Command {
     #[command(name = "bestmove")]
     BestMove(bestmove::BestMove),
     Analyse(analyse::Analyse),
+    Exercises(exercises::Exercises),
     Bench(bench::Bench),
     Uci(uci::Uci),
     Engines(engines::Engines),
@@ -94,6 +96,7 @@ impl Command {
             Command::Render(render) => render.quiet.is_set,
             Command::Perft(perft) => perft.quiet.is_set,
             Command::Analyse(analyse) => analyse.quiet.is_set,
+            Command::Exercises(exercises) => exercises.quiet.is_set,
             _ => false,
         }
     }
@@ -112,6 +115,7 @@ impl Command {
             Command::Perft(perft) => perft.run(out),
             Command::BestMove(bestmove) => bestmove.run(out),
             Command::Analyse(analyse) => analyse.run(out),
+            Command::Exercises(exercises) => exercises.run(out),
             Command::Bench(bench) => bench.run(out),
             Command::Uci(uci) => uci.run(out),
             Command::Engines(engines) => engines.run(out),

@@ -13,6 +13,7 @@ mod analyse;
 mod bestmove;
 #[cfg(unix)]
 mod engines;
+mod exercises;
 mod games;
 mod library;
 mod output;

@@ -219,7 +219,7 @@ impl GameAnalyser {
 }
 
 /// Writes an analysis into its game.
-fn annotate(game: &mut Pgn, search: &GameSearch) -> Result<(), EditError> {
+pub(super) fn annotate(game: &mut Pgn, search: &GameSearch) -> Result<(), EditError> {
     let edits = analysis::edits(game, search);
     let mut history = History::new(game.tree.clone());
     history.apply_all(NodeId::ROOT, edits)?;

@@ -43,7 +43,8 @@ impl NameWords {
         NameWords(Word::all(words))
     }
 
-    fn are_in(&self, name: &str) -> bool {
+    /// Whether all of them are in a name.
+    pub fn are_in(&self, name: &str) -> bool {
         self.0.iter().all(|word| word.is_in(name))
     }
 }

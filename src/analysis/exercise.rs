@@ -1,0 +1,217 @@
+//! Exercises from the mistakes of a game: the position before a bad move, to find a better one.
+
+use std::ops::Range;
+
+use super::game_search::{ScoredLine, usual_nodes};
+use super::judgement::Judgement;
+use super::line_scores::LineScores;
+use super::root::after;
+use super::score::win_percent;
+use crate::engine::{Limits, Root, SearchResult};
+use crate::game::DrawRule;
+use crate::rules::{Move, MoveList};
+use crate::tree::{GameTree, NodeId};
+
+/// A move that loses less than this against the best one is right. All losses here are in percent of win chances.
+const RIGHT: f64 = 5.0;
+
+/// Where a move loses so much, another search could see it on the other side of [`RIGHT`].
+const UNCLEAR: Range<f64> = 2.5..7.5;
+
+/// The error has to lose at least so much: what a `?` does.
+const ERROR: f64 = 10.0;
+
+/// If more moves than these are right, there is nothing to find.
+const MOST_SOLUTIONS: usize = 3;
+
+/// The nodes to search for an exercise if nothing else is wanted: more than the judgement of the move was based on.
+pub const fn exercise_nodes() -> u64 {
+    3 * usual_nodes(false)
+}
+
+/// A move of the main line that is marked `?` or `??`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadMove {
+    /// The number of the half-move, 1 for the first.
+    pub number: usize,
+    /// The position before it.
+    pub root: Root,
+    /// The move.
+    pub mv: Move,
+    /// How bad it is marked to be.
+    pub judgement: Judgement,
+}
+
+/// A position in which the player to move erred, with all the moves that are right.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Exercise {
+    /// The moves that are right, each with the line that follows; the best first.
+    pub solutions: Vec<ScoredLine>,
+    /// The error, and the line that refutes it.
+    pub error: ScoredLine,
+}
+
+/// Whether somebody has analysed a game: it has evaluations, or moves that are marked `?` or `??`.
+pub fn is_marked(tree: &GameTree) -> bool {
+    let line: Vec<NodeId> = tree.main_line().collect();
+    let is_bad = |&node: &NodeId| bad_judgement(tree, node).is_some();
+    line.iter().any(is_bad) || LineScores::of_tree(tree, &line).has_any()
+}
+
+/// The moves of the main line that are marked `?` or `??`, by an analysis or by a person.
+pub fn bad_moves(tree: &GameTree, rule: DrawRule) -> Vec<BadMove> {
+    let mut root = Root::new(tree.start().clone()).with_rule(rule);
+    let mut found = Vec::new();
+    for (index, id) in tree.main_line().enumerate() {
+        let mv = tree.node(id).mv();
+        if let Some(judgement) = bad_judgement(tree, id) {
+            found.push(BadMove {
+                number: index + 1,
+                root: root.clone(),
+                mv,
+                judgement,
+            });
+        }
+        root = after(root, mv, || tree.position(id));
+    }
+    found
+}
+
+/// The judgement by which a move is bad; an inaccuracy is not.
+fn bad_judgement(tree: &GameTree, node: NodeId) -> Option<Judgement> {
+    let judgement = Judgement::of_nags(tree.node(node).nags());
+    judgement.filter(|&judgement| judgement >= Judgement::Mistake)
+}
+
+impl BadMove {
+    /// The exercise to find better, examined with this search, so many nodes and then twice as many. `None` if the
+    /// move was no such error, too many moves are right, or it is not clear which ones are: the same ones have to be
+    /// found by both searches, and none may lie near the limit.
+    ///
+    /// The result is always the same if the search knows nothing at first.
+    pub fn pose(
+        &self,
+        nodes: u64,
+        mut search: impl FnMut(&Root, &Limits) -> SearchResult,
+    ) -> Option<Exercise> {
+        let first = solutions(&search(&self.root, &limits(nodes)))?;
+        if first
+            .iter()
+            .any(|line| line.moves.first() == Some(&self.mv))
+        {
+            return None;
+        }
+        let solutions = solutions(&search(&self.root, &limits(nodes.saturating_mul(2))))?;
+        if moves_of(&first) != moves_of(&solutions) {
+            return None;
+        }
+        let only = self
+            .root
+            .clone()
+            .with_search_moves(MoveList::from_iter([self.mv]));
+        let error = search(&only, &Limits::nodes(nodes));
+        let error = error.lines.first().map(ScoredLine::from)?;
+        let best = solutions.first()?;
+        let is_error = loss(best, &error) >= ERROR;
+        is_error.then_some(Exercise { solutions, error })
+    }
+}
+
+/// One line more than may be right.
+fn limits(nodes: u64) -> Limits {
+    Limits {
+        lines: MOST_SOLUTIONS + 1,
+        ..Limits::nodes(nodes)
+    }
+}
+
+/// The lines that are right, if they are clear and not too many.
+fn solutions(result: &SearchResult) -> Option<Vec<ScoredLine>> {
+    let mut lines: Vec<ScoredLine> = result.lines.iter().map(ScoredLine::from).collect();
+    let best = lines.first()?.clone();
+    if lines
+        .iter()
+        .any(|line| UNCLEAR.contains(&loss(&best, line)))
+    {
+        return None;
+    }
+    lines.retain(|line| loss(&best, line) < RIGHT);
+    (lines.len() <= MOST_SOLUTIONS).then_some(lines)
+}
+
+/// How much worse a line is than the best one, in percent of win chances.
+fn loss(best: &ScoredLine, line: &ScoredLine) -> f64 {
+    win_percent(best.score) - win_percent(line.score)
+}
+
+/// The first moves of lines, in an order that does not depend on their scores.
+fn moves_of(lines: &[ScoredLine]) -> Vec<String> {
+    let firsts = lines.iter().filter_map(|line| line.moves.first());
+    let mut moves: Vec<String> = firsts.map(ToString::to_string).collect();
+    moves.sort();
+    moves
+}
+
+#[cfg(test)]
+mod tests {
+    use std::num::NonZeroUsize;
+
+    use super::*;
+    use crate::engine::{Searcher, StopFlag};
+    use crate::notation::{pgn, san};
+
+    const NODES: u64 = 20_000;
+
+    /// The exercises of a game, with the right moves in order of their names.
+    fn posed(text: &str) -> Vec<(usize, Vec<String>)> {
+        let game = pgn::read(text).game;
+        let bad = bad_moves(&game.tree, DrawRule::Fide);
+        let exercise = |bad: &BadMove| {
+            let mut searcher = Searcher::new(1, NonZeroUsize::MIN);
+            let posed = bad.pose(NODES, |root, limits| {
+                searcher.search(root, limits, &StopFlag::default(), &mut |_| ())
+            })?;
+            assert_eq!(posed.error.moves.first(), Some(&bad.mv));
+            let firsts = posed.solutions.iter().filter_map(|line| line.moves.first());
+            let mut words: Vec<String> = firsts
+                .map(|&mv| san::write(bad.root.position(), mv))
+                .collect();
+            words.sort();
+            Some((bad.number, words))
+        };
+        bad.iter().filter_map(exercise).collect()
+    }
+
+    #[test]
+    fn a_missed_mate_is_posed_to_the_one_who_missed_it() {
+        let missed = "[FEN \"6k1/5ppp/7q/8/8/8/5PPP/R5K1 w - - 0 1\"]\n\n1. h3?? h6 *";
+        assert_eq!(posed(missed), [(1, vec!["Ra8#".to_owned()])]);
+    }
+
+    #[test]
+    fn a_good_move_that_somebody_marked_is_not_posed() {
+        let mate = "[FEN \"6k1/5ppp/7q/8/8/8/5PPP/R5K1 w - - 0 1\"]\n\n1. Ra8#?? *";
+        assert_eq!(posed(mate), []);
+    }
+
+    #[test]
+    fn a_position_with_many_right_moves_is_not_posed() {
+        // Nearly every move wins.
+        let won = "[FEN \"4k3/8/8/8/8/8/8/QQ2K3 w - - 0 1\"]\n\n1. Qa7?? *";
+        assert_eq!(posed(won), []);
+    }
+
+    #[test]
+    fn only_mistakes_and_blunders_of_the_main_line_are_bad_moves() {
+        let text = "1. f3?! e5 2. g4?? (2. e4?) Qh4# *";
+        let game = pgn::read(text).game;
+        let bad = bad_moves(&game.tree, DrawRule::Fide);
+        let found: Vec<_> = bad.iter().map(|bad| (bad.number, bad.judgement)).collect();
+        assert_eq!(found, [(3, Judgement::Blunder)]);
+        assert!(is_marked(&game.tree));
+        let plain = pgn::read("1. f3?! e5 2. g4 (2. e4?) *").game;
+        assert!(!is_marked(&plain.tree));
+        let evaluated = pgn::read("1. e4 {[%eval 0.3]} e5 *").game;
+        assert!(is_marked(&evaluated.tree));
+    }
+}
