@@ -184,7 +184,7 @@ mod tests {
 
     #[test]
     fn a_missed_mate_is_posed_to_the_one_who_missed_it() {
-        let missed = "[FEN \"6k1/5ppp/7q/8/8/8/5PPP/R5K1 w - - 0 1\"]\n\n1. h3?? h6 *";
+        let missed = "[FEN \"6k1/5ppp/7q/8/8/8/5PPP/R5K1 w - - 0 1\"]\n\n1. h3?? g6 *";
         assert_eq!(posed(missed), [(1, vec!["Ra8#".to_owned()])]);
     }
 
