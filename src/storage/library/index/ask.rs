@@ -225,20 +225,16 @@ impl<'a> Search<'a> {
         part: &mut Part<R>,
     ) -> io::Result<Option<Found>> {
         let wanted = self.key.to_le_bytes();
-        let keys = columns.keys(line);
+        let (keys, _) = columns.keys(line).as_chunks::<2>();
         // Nearly no game has any, and so they are only counted at first.
-        let count = keys.chunks_exact(2).fold(0_u32, |count, pair| {
-            count + u32::from(u16::from_le_bytes([pair[0], pair[1]]) == self.key)
+        let count = keys.iter().fold(0_u32, |count, &pair| {
+            count + u32::from(u16::from_le_bytes(pair) == self.key)
         });
         if count == 0 {
             return Ok(None);
         }
-        let fitting = |(at, pair): (usize, &[u8])| (pair == wanted).then_some(at);
-        let places: Vec<usize> = keys
-            .chunks_exact(2)
-            .enumerate()
-            .filter_map(fitting)
-            .collect();
+        let fitting = |(at, &pair): (usize, &[u8; 2])| (pair == wanted).then_some(at);
+        let places: Vec<usize> = keys.iter().enumerate().filter_map(fitting).collect();
         for at in places {
             let to = line.from + 2 * (at + 1);
             let moves = columns.moves(part, Line { to, ..line })?;

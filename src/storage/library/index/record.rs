@@ -115,8 +115,9 @@ pub(super) fn packed(mv: Move) -> u16 {
 
 /// The moves of a column.
 pub(super) fn moves(column: &[u8]) -> impl Iterator<Item = Option<Move>> {
-    column.chunks_exact(2).map(|pair| {
-        let word = u16::from_le_bytes([*pair.first()?, *pair.get(1)?]);
+    let (pairs, _) = column.as_chunks::<2>();
+    pairs.iter().map(|&pair| {
+        let word = u16::from_le_bytes(pair);
         let square = |at: u16| Square::from_index(usize::from(at & 63));
         let promotion = match usize::from(word >> 12) {
             0 => None,
