@@ -9,6 +9,7 @@ mod clocks;
 mod draws;
 mod pgn;
 mod questions;
+mod rating;
 mod takebacks;
 mod time_controls;
 mod winnability;
