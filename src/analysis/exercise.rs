@@ -9,7 +9,7 @@ use super::root::after;
 use super::score::win_percent;
 use crate::engine::{Limits, Root, SearchResult};
 use crate::game::DrawRule;
-use crate::rules::{Move, MoveList};
+use crate::rules::{Move, MoveList, Position};
 use crate::tree::{GameTree, NodeId};
 
 /// A move that loses less than this against the best one is right. All losses here are in percent of win chances.
@@ -94,14 +94,22 @@ impl BadMove {
         nodes: u64,
         mut search: impl FnMut(&Root, &Limits) -> SearchResult,
     ) -> Option<Exercise> {
-        let first = solutions(&search(&self.root, &limits(nodes)))?;
+        self.pose_by(nodes, |root, limits| scored(&search(root, limits)))
+    }
+
+    fn pose_by(
+        &self,
+        nodes: u64,
+        mut search: impl FnMut(&Root, &Limits) -> Vec<ScoredLine>,
+    ) -> Option<Exercise> {
+        let first = solutions(search(&self.root, &limits(nodes)))?;
         if first
             .iter()
             .any(|line| line.moves.first() == Some(&self.mv))
         {
             return None;
         }
-        let solutions = solutions(&search(&self.root, &limits(nodes.saturating_mul(2))))?;
+        let solutions = solutions(search(&self.root, &limits(nodes.saturating_mul(2))))?;
         if moves_of(&first) != moves_of(&solutions) {
             return None;
         }
@@ -110,10 +118,67 @@ impl BadMove {
             .clone()
             .with_search_moves(MoveList::from_iter([self.mv]));
         let error = search(&only, &Limits::nodes(nodes));
-        let error = error.lines.first().map(ScoredLine::from)?;
+        let error = error.into_iter().next()?;
         let best = solutions.first()?;
         let is_error = loss(best, &error) >= ERROR;
         is_error.then_some(Exercise { solutions, error })
+    }
+}
+
+/// A mistake that is being examined, one search at a time, by whoever can search.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Posing {
+    bad: BadMove,
+    nodes: u64,
+    /// What the searches so far have found.
+    found: Vec<Vec<ScoredLine>>,
+}
+
+/// What a mistake that is being examined needs next.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PosingStep {
+    /// A search.
+    Search(Box<Root>, Box<Limits>),
+    /// Nothing: this is the exercise, or there is none.
+    Done(Option<Box<Exercise>>),
+}
+
+impl Posing {
+    /// Begins with so many nodes.
+    pub fn new(bad: BadMove, nodes: u64) -> Posing {
+        Posing {
+            bad,
+            nodes,
+            found: Vec::new(),
+        }
+    }
+
+    /// The position before the mistake.
+    pub fn position(&self) -> &Position {
+        self.bad.root.position()
+    }
+
+    /// What comes next.
+    pub fn step(&self) -> PosingStep {
+        let mut known = self.found.iter();
+        let mut wanted = None;
+        // It goes on as far as the results are known; with an empty one it ends.
+        let posed = self.bad.pose_by(self.nodes, |root, limits| {
+            known.next().cloned().unwrap_or_else(|| {
+                let search = || (Box::new(root.clone()), Box::new(limits.clone()));
+                wanted.get_or_insert_with(search);
+                Vec::new()
+            })
+        });
+        match wanted {
+            Some((root, limits)) => PosingStep::Search(root, limits),
+            None => PosingStep::Done(posed.map(Box::new)),
+        }
+    }
+
+    /// Takes the result of the search that was wanted.
+    pub fn take(&mut self, result: &SearchResult) {
+        self.found.push(scored(result));
     }
 }
 
@@ -126,8 +191,7 @@ fn limits(nodes: u64) -> Limits {
 }
 
 /// The lines that are right, if they are clear and not too many.
-fn solutions(result: &SearchResult) -> Option<Vec<ScoredLine>> {
-    let mut lines: Vec<ScoredLine> = result.lines.iter().map(ScoredLine::from).collect();
+fn solutions(mut lines: Vec<ScoredLine>) -> Option<Vec<ScoredLine>> {
     let best = lines.first()?.clone();
     if lines
         .iter()
@@ -137,6 +201,10 @@ fn solutions(result: &SearchResult) -> Option<Vec<ScoredLine>> {
     }
     lines.retain(|line| loss(&best, line) < RIGHT);
     (lines.len() <= MOST_SOLUTIONS).then_some(lines)
+}
+
+fn scored(result: &SearchResult) -> Vec<ScoredLine> {
+    result.lines.iter().map(ScoredLine::from).collect()
 }
 
 /// How much worse a line is than the best one, in percent of win chances.
@@ -172,6 +240,7 @@ mod tests {
                 searcher.search(root, limits, &StopFlag::default(), &mut |_| ())
             })?;
             assert_eq!(posed.error.moves.first(), Some(&bad.mv));
+            assert_eq!(stepwise(bad).as_ref(), Some(&posed));
             let firsts = posed.solutions.iter().filter_map(|line| line.moves.first());
             let mut words: Vec<String> = firsts
                 .map(|&mv| san::write(bad.root.position(), mv))
@@ -180,6 +249,20 @@ mod tests {
             Some((bad.number, words))
         };
         bad.iter().filter_map(exercise).collect()
+    }
+
+    fn stepwise(bad: &BadMove) -> Option<Exercise> {
+        let mut posing = Posing::new(bad.clone(), NODES);
+        let mut searcher = Searcher::new(1, NonZeroUsize::MIN);
+        loop {
+            match posing.step() {
+                PosingStep::Done(exercise) => return exercise.map(|it| *it),
+                PosingStep::Search(root, limits) => {
+                    let stop = StopFlag::default();
+                    posing.take(&searcher.search(&root, &limits, &stop, &mut |_| ()));
+                }
+            }
+        }
     }
 
     #[test]

@@ -20,6 +20,7 @@
 //! or `??`; each of them may be [posed](BadMove::pose) as an exercise.
 
 mod accuracy;
+mod advice;
 mod edits;
 mod exercise;
 mod game_search;
@@ -29,13 +30,16 @@ mod own_marks;
 mod remark;
 mod root;
 mod score;
+mod threats;
 
 pub use accuracy::{game_accuracy, move_accuracy};
+pub use advice::{Warning, hint, warning};
 pub use edits::{add_annotator, edits};
-pub use exercise::{BadMove, Exercise, bad_moves, exercise_nodes, is_marked};
+pub use exercise::{BadMove, Exercise, Posing, PosingStep, bad_moves, exercise_nodes, is_marked};
 pub use game_search::{GameSearch, PositionAnalysis, ScoredLine, usual_nodes};
 pub use judgement::{Counts, Judgement};
 pub use line_scores::LineScores;
 pub use own_marks::{BestLine, best_line};
 pub use root::root_after;
 pub use score::{for_side, for_white, win_chances, win_percent};
+pub use threats::{Threat, threats};

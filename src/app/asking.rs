@@ -32,6 +32,7 @@ impl App {
             Command::Start(_)
             | Command::Clock(_)
             | Command::Review(_)
+            | Command::Practice(_)
             | Command::Library(_)
             | Command::Choose(_)
             | Command::Editor(_)

@@ -11,6 +11,7 @@ use super::forms::FormCommand;
 use super::library::LibraryCommand;
 use super::menu::MenuCommand;
 use super::play::PlayCommand;
+use super::practice::PracticeCommand;
 use super::reply::Reply;
 use super::review::ReviewCommand;
 use super::settings::SettingsCommand;
@@ -29,6 +30,8 @@ pub enum Command {
     Clock(ClockCommand),
     /// Do something in the review.
     Review(ReviewCommand),
+    /// Do something with exercises.
+    Practice(PracticeCommand),
     /// Choose a file to open.
     Choose(ChooserCommand),
     /// Do something with the list of games.
@@ -90,6 +93,7 @@ impl Command {
             Command::Start(_)
             | Command::Play(_)
             | Command::Clock(_)
+            | Command::Practice(_)
             | Command::Library(_)
             | Command::Choose(_)
             | Command::Editor(_)
@@ -127,7 +131,7 @@ macro_rules! part_of_command {
 }
 
 part_of_command!(
-    Choose: ChooserCommand, Start: StartCommand, Board: BoardCommand, Play: PlayCommand, Clock: ClockCommand, Review: ReviewCommand, Library: LibraryCommand,
+    Choose: ChooserCommand, Start: StartCommand, Board: BoardCommand, Play: PlayCommand, Clock: ClockCommand, Review: ReviewCommand, Practice: PracticeCommand, Library: LibraryCommand,
     Editor: EditorCommand, Form: FormCommand, Menu: MenuCommand, Settings: SettingsCommand,
     File: FileCommand, Reply: Reply
 );

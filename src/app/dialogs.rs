@@ -114,6 +114,7 @@ impl App {
         match &mut self.screen {
             Screen::Start => self.open_menu(),
             Screen::Clock(_) => return self.escape_clock(now),
+            Screen::Practice(_) => return self.leave_practice(),
             Screen::Library(library) => match library.stop() {
                 Some(update) => return self.apply_library_update(update),
                 None => return self.leave(now),

@@ -7,11 +7,12 @@ use super::analysis::AnalysisTask;
 use super::explore::ExploreRequest;
 use super::file_task::{FileTask, ListRequest};
 use super::game_text::GameText;
-use super::opponent::OpponentTask;
+use super::opponent::ThinkingTask;
 use super::picture::Picture;
 use super::reply::Purpose;
 use crate::rules::Position;
 use crate::sound::Sound;
+use crate::storage::Exercises;
 use crate::storage::library::GamePlace;
 
 /// Work to do outside the state of the program.
@@ -43,8 +44,8 @@ pub enum Effect {
     Analyse(AnalysisTask),
     /// Stop analysing.
     StopAnalysis,
-    /// Think about a move in a game; answered by `Thought`. Takes the place of the thought before.
-    Think(OpponentTask),
+    /// Think about a position of a game; answered by `Thought`. Takes the place of the thought before.
+    Think(ThinkingTask),
     /// Stop thinking about it.
     StopThinking,
     /// Copy a text to the clipboard.
@@ -81,6 +82,10 @@ pub enum FileEffect {
     ReadLast(Purpose),
     /// Write the settings.
     SaveSettings,
+    /// Read the exercises; answered by `Exercises`.
+    ReadExercises,
+    /// Write the exercises.
+    SaveExercises(Box<Exercises>),
 }
 
 /// Work of the window.

@@ -1,13 +1,50 @@
 //! Questions about the positions of games. [`crate::work`] answers them.
 
+use std::path::Path;
+
 use super::analysis::Ticket;
-use crate::storage::library::Question;
+use crate::storage::library::{Question, Sought, Source};
+
+/// Where games are looked through.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Searched {
+    /// The folder of games.
+    OurGames,
+    /// Something else.
+    In(Source),
+}
+
+/// What is looked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    /// What is looked for.
+    pub sought: Sought,
+    /// Where.
+    pub place: Searched,
+    /// How many of the games are named.
+    pub most_games: usize,
+}
 
 /// A question. A later one takes the place of the one before.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExploreRequest {
     /// The number of the question, which its answers repeat.
     pub ticket: Ticket,
-    /// The question.
-    pub question: Question,
+    /// What is looked for.
+    pub wanted: Wanted,
+}
+
+impl ExploreRequest {
+    /// The question, where this is the folder of games.
+    pub fn question(&self, games: &Path) -> Question {
+        let source = match &self.wanted.place {
+            Searched::OurGames => Source::Folder(games.into()),
+            Searched::In(source) => source.clone(),
+        };
+        Question {
+            sought: self.wanted.sought.clone(),
+            sources: vec![source],
+            most_games: self.wanted.most_games,
+        }
+    }
 }

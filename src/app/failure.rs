@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::storage::library::{ListFault, Source};
-use crate::storage::{SettingsFault, StorageError};
+use crate::storage::{ExercisesFault, SettingsFault, StorageError};
 
 /// Why an effect failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +18,10 @@ pub enum Failure {
     SettingsNotRead(SettingsFault),
     /// The settings could not be written.
     SettingsNotSaved(StorageError),
+    /// The exercises could not be read.
+    ExercisesNotRead(ExercisesFault),
+    /// The exercises could not be written.
+    ExercisesNotSaved(StorageError),
     /// A game could not be restored, and is still in the trash.
     NotRestored {
         /// Why.

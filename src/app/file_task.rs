@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::failure::Failure;
 use super::game_text::GameText;
 use super::review::OpenedGame;
+use super::settings::Machine;
 use crate::storage::library::{
     Batch, FolderEntry, GamePlace, HeadToHead, Overview, Restored, Sorted, Source, Survey, Unsorted,
 };
@@ -68,7 +69,7 @@ pub enum FileTask {
     NoteOpened(PathBuf, usize),
     /// Take a file off the list of those that were opened.
     ForgetOpened(PathBuf),
-    /// Look for engines on this machine.
+    /// Look for engines on this machine, and what else it has for the settings.
     FindEngines,
 }
 
@@ -134,6 +135,6 @@ pub enum TaskReply {
     Recent(Vec<RecentFile>),
     /// What is in a file or a folder.
     Surveyed(PathBuf, Survey),
-    /// The files of the engines on this machine.
-    Engines(Vec<String>),
+    /// What this machine has for the settings.
+    Engines(Machine),
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::chooser::{Chooser, ChooserAction, ChooserCommand};
+use super::chooser::{Chooser, ChooserAction, ChooserCommand, ChooserPurpose};
 use super::command::Command;
 use super::effect::Effect;
 use super::file_command::FileCommand;
@@ -64,7 +64,7 @@ impl App {
     /// The game and position on the screen; in the library, those of the preview.
     pub(super) fn game_shown(&self) -> Option<(&Game, &Position)> {
         match &self.screen {
-            Screen::Start | Screen::Clock(_) => None,
+            Screen::Start | Screen::Clock(_) | Screen::Practice(_) => None,
             Screen::Play(live) => Some((live.game(), live.position())),
             Screen::Review(review) => Some((review.game(), review.position())),
             Screen::Library(library) => {
@@ -78,9 +78,11 @@ impl App {
     fn text_shown(&self) -> Option<GameText> {
         match &self.screen {
             Screen::Review(review) => Some(review.text()),
-            Screen::Start | Screen::Play(_) | Screen::Library(_) | Screen::Clock(_) => {
-                self.game_shown().map(|(game, _)| game.into())
-            }
+            Screen::Start
+            | Screen::Play(_)
+            | Screen::Library(_)
+            | Screen::Clock(_)
+            | Screen::Practice(_) => self.game_shown().map(|(game, _)| game.into()),
         }
     }
 
@@ -191,7 +193,7 @@ impl App {
         if self.refuses_to_leave() {
             Vec::new()
         } else {
-            let chooser = Chooser::new(&self.folder);
+            let chooser = Chooser::new(&self.folder, ChooserPurpose::Games);
             let effects = chooser.begin();
             self.dialogs = vec![Dialog::Open(Box::new(chooser))];
             effects
@@ -215,7 +217,7 @@ impl App {
 
     fn ask_where_to_save(&mut self) -> Vec<Effect> {
         match &self.screen {
-            Screen::Start | Screen::Library(_) | Screen::Clock(_) => {
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) | Screen::Practice(_) => {
                 self.ask_where_to_export(false)
             }
             Screen::Play(_) | Screen::Review(_) => {
@@ -338,12 +340,22 @@ impl App {
 
     /// Does what was asked in the choice of a file.
     pub(super) fn choose_file(&mut self, action: ChooserAction) -> Vec<Effect> {
-        let mut effects = match action {
+        let (path, line) = match action {
             ChooserAction::Effects(effects) => return effects,
-            ChooserAction::Open(path) => self.open_file(path),
-            ChooserAction::OpenTyped(path) => {
-                self.opening = Some(library::expand(&path));
-                vec![Effect::List(ListRequest::Path(path))]
+            ChooserAction::Open(path) => (path, None),
+            ChooserAction::OpenTyped(line) => (library::expand(&line), Some(line)),
+        };
+        let purpose = self.chooser_mut().map(|chooser| chooser.purpose());
+        let mut effects = match (purpose.unwrap_or(ChooserPurpose::Games), line) {
+            (ChooserPurpose::Engine { replaces }, _) => return self.add_engine(&path, replaces),
+            (ChooserPurpose::Openings, _) => {
+                self.look_through(path);
+                Vec::new()
+            }
+            (ChooserPurpose::Games, None) => self.open_file(path),
+            (ChooserPurpose::Games, Some(line)) => {
+                self.opening = Some(path);
+                vec![Effect::List(ListRequest::Path(line))]
             }
         };
         // A huge game is not read twice at once.

@@ -108,6 +108,7 @@ impl App {
             Screen::Library(library) => return library.edit_search(edit),
             Screen::Play(live) => live.edit_typed(edit),
             Screen::Review(review) => review.edit_typed(edit),
+            Screen::Practice(_) => self.edit_practice_move(edit),
             Screen::Start | Screen::Clock(_) => {}
         }
         Vec::new()
@@ -183,9 +184,11 @@ impl App {
                     let update = review.submit(&self.settings, now);
                     self.apply_review_update(update, now)
                 }
-                Screen::Start | Screen::Play(_) | Screen::Library(_) | Screen::Clock(_) => {
-                    self.use_board(BoardCommand::PlayTyped, now)
-                }
+                Screen::Start
+                | Screen::Play(_)
+                | Screen::Library(_)
+                | Screen::Clock(_)
+                | Screen::Practice(_) => self.use_board(BoardCommand::PlayTyped, now),
             },
         }
     }

@@ -28,6 +28,7 @@ impl App {
             }
             StartCommand::Continue => return self.resume_last(),
             StartCommand::LoadLast => return self.review_latest(now),
+            StartCommand::Openings => return self.review_last(Purpose::Openings, now),
             StartCommand::Recent(row) => return self.review_recent(row),
             StartCommand::Quick(number) => return self.start_at_once(number, now),
             StartCommand::SetUp => self.open_editor(),
@@ -84,6 +85,7 @@ impl App {
                     .with_draw_rule(chosen.draw_rule())
                     .with_time_control(control)
                     .with_handicap(chosen.handicap())
+                    .with_help(chosen.help())
                     .with_seed(seed(now))
                     .in_match(first);
                 let game = match chosen.moves_before() {
@@ -196,7 +198,7 @@ impl App {
         match self.open(Screen::Start) {
             Screen::Library(library) => Some(library),
             Screen::Review(mut review) => review.take_list(),
-            Screen::Start | Screen::Play(_) | Screen::Clock(_) => None,
+            Screen::Start | Screen::Play(_) | Screen::Clock(_) | Screen::Practice(_) => None,
         }
     }
 
@@ -218,11 +220,19 @@ impl App {
 
     /// Leaves the review, back to the list that the game was opened from if there is one.
     pub(super) fn leave_review(&mut self, now: Now) -> Vec<Effect> {
+        if let Screen::Review(review) = &mut self.screen
+            && let Some(before) = review.take_before()
+        {
+            self.screen = Screen::Review(before);
+            return Vec::new();
+        }
         let (list, changed) = match &mut self.screen {
             Screen::Review(review) => (review.take_list(), review.was_rewritten()),
-            Screen::Start | Screen::Play(_) | Screen::Library(_) | Screen::Clock(_) => {
-                (None, false)
-            }
+            Screen::Start
+            | Screen::Play(_)
+            | Screen::Library(_)
+            | Screen::Clock(_)
+            | Screen::Practice(_) => (None, false),
         };
         let Some(mut list) = list else {
             return self.leave(now);

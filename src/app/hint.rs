@@ -7,6 +7,7 @@ use super::forms::FormCommand;
 use super::library::{LibraryCommand, Tab};
 use super::menu::MenuCommand;
 use super::play::PlayCommand;
+use super::practice::PracticeCommand;
 use super::review::ReviewCommand;
 use super::step::Step;
 use crate::tree::NagKind;
@@ -68,6 +69,8 @@ pub enum Hint {
     PreviousMistake,
     /// Shows the next bad move.
     NextMistake,
+    /// Poses the mistakes of the game as exercises.
+    Practise,
     /// Turns the analysis of the position shown off.
     EndAnalysis,
     /// Saves the typed comment.
@@ -104,6 +107,7 @@ impl Hint {
             }
             Hint::PreviousMistake => vec![ReviewCommand::PreviousMistake.into()],
             Hint::NextMistake => vec![ReviewCommand::NextMistake.into()],
+            Hint::Practise => vec![PracticeCommand::OfGame.into()],
             Hint::EndAnalysis => vec![ReviewCommand::Analyse.into()],
             Hint::Menu | Hint::CloseLine => vec![Command::Escape],
             Hint::Yes => vec![PlayCommand::Answer(true).into()],

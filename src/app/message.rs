@@ -119,6 +119,19 @@ pub enum Prompt {
         /// The move in SAN.
         san: String,
     },
+    /// Whether this side really plays a move that loses much.
+    Sure {
+        /// The side.
+        by: Color,
+        /// The number of the move.
+        number: u32,
+        /// The move in SAN.
+        san: String,
+        /// The best reply in SAN.
+        reply: String,
+        /// Whether the reply leads to mate.
+        mates: bool,
+    },
 }
 
 /// A position in a game, as players name it.
@@ -135,6 +148,7 @@ impl Prompt {
     pub fn addressee(&self) -> Color {
         match *self {
             Prompt::Promotion(color, _) | Prompt::Resign(color) | Prompt::Claim(color, _) => color,
+            Prompt::Sure { by, .. } => by,
             Prompt::Draw(by) | Prompt::TakeBack { by, .. } => by.other(),
         }
     }
@@ -142,7 +156,9 @@ impl Prompt {
     /// Whether it is a card with buttons for its answers. Others are answered on the board.
     pub fn is_card(&self) -> bool {
         match self {
-            Prompt::Draw(_) | Prompt::Resign(_) | Prompt::TakeBack { .. } => true,
+            Prompt::Draw(_) | Prompt::Resign(_) | Prompt::TakeBack { .. } | Prompt::Sure { .. } => {
+                true
+            }
             Prompt::Promotion(..) | Prompt::Claim(..) => false,
         }
     }
@@ -186,7 +202,10 @@ impl Message {
             Message::Question { question, .. } => match question {
                 Prompt::Promotion(..) => vec![Hint::PutBack],
                 Prompt::Claim(..) => vec![Hint::OfferDraw, Hint::NoClaim],
-                Prompt::Draw(_) | Prompt::Resign(_) | Prompt::TakeBack { .. } => {
+                Prompt::Draw(_)
+                | Prompt::Resign(_)
+                | Prompt::TakeBack { .. }
+                | Prompt::Sure { .. } => {
                     vec![Hint::Yes, Hint::No]
                 }
             },

@@ -8,6 +8,7 @@
 
 mod analysis;
 mod asking;
+mod beside;
 pub mod big_clock;
 pub mod board;
 mod chooser;
@@ -17,6 +18,8 @@ mod dialogs;
 pub mod editor;
 mod effect;
 mod explore;
+mod explore_requests;
+mod exploring;
 mod failure;
 mod file_command;
 mod file_task;
@@ -37,6 +40,7 @@ mod opponent;
 mod orientation;
 mod picture;
 pub mod play;
+pub mod practice;
 mod replies;
 mod reply;
 mod resuming;
@@ -58,11 +62,13 @@ pub use analysis::{
 };
 pub use big_clock::{BigClock, ClockCommand, ClockQuestion, ClockSide, ClockState};
 pub use board::{BoardCommand, BoardInput, Direction, Hand, SLIDE_TIME, Slide, TypedMove};
-pub use chooser::{Chooser, ChooserColumn, ChooserCommand, ChooserGroup, ChooserOrder, ChooserRow};
+pub use chooser::{
+    Chooser, ChooserColumn, ChooserCommand, ChooserGroup, ChooserOrder, ChooserPurpose, ChooserRow,
+};
 pub use command::Command;
 pub use editor::{Editor, EditorCommand, Tool};
 pub use effect::{Effect, FileEffect, WindowEffect};
-pub use explore::ExploreRequest;
+pub use explore::{ExploreRequest, Searched, Wanted};
 pub use failure::{ClipboardFault, Failure};
 pub use file_command::FileCommand;
 pub use file_task::{Content, FileTask, ListRequest, TaskReply};
@@ -79,16 +85,18 @@ pub use menu::{Dialog, MenuCommand};
 pub use message::{Message, Place, Prompt};
 pub use notice::Notice;
 pub use now::{Now, Wake};
-pub use opponent::{OpponentTask, Thought};
+pub use opponent::{Finding, Goal, ThinkingTask, Thought};
 pub use picture::{Picture, PictureKind};
-pub use play::{CardPlace, EscTarget, Facing, LiveGame, MatchScore, PlayCommand};
+pub use play::{CardPlace, EscTarget, Facing, LiveGame, MatchScore, PlayCommand, ShownHint};
+pub use practice::{Attempt, Practice, PracticeCommand, PracticePlayer, Stage, Standing, Tried};
 pub use reply::{Purpose, Reply};
 pub use review::{
-    Analysis, AnalysisLine, JudgedMove, MoveListState, MoveTimes, OpenedGame, Review,
-    ReviewCommand, Version, Written,
+    Analysis, AnalysisLine, JudgedMove, MoveListState, MoveTimes, OpenedGame, Openings,
+    OpeningsCommand, OpeningsRow, OpeningsSource, PlayedBefore, Review, ReviewCommand, Version,
+    Written,
 };
 pub use settings::{
-    Setting, SettingGroup, SettingWords, SettingsCommand, SettingsForm, SettingsPage,
+    Machine, Setting, SettingGroup, SettingWords, SettingsCommand, SettingsForm, SettingsPage,
 };
 pub use start::{RecentRow, StartCommand};
 pub use step::Step;
@@ -100,6 +108,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use analysis::AnalysisRequests;
+use explore_requests::ExploreRequests;
 use opponent::OpponentRequests;
 use play::MatchScores;
 use saving::Saving;
@@ -121,6 +130,8 @@ pub enum Screen {
     Library(Box<Library>),
     /// The big clock.
     Clock(Box<BigClock>),
+    /// Exercises from mistakes.
+    Practice(Box<Practice>),
 }
 
 /// The whole state of the program.
@@ -152,8 +163,8 @@ pub struct App {
     start_scroll: FormScroll,
     /// Whether the game is saved, and when saving is retried.
     saving: Saving,
-    /// The files of the engines that were found.
-    engines: Vec<String>,
+    /// What the machine has for the settings.
+    machine: Machine,
     /// Whether the desktop prefers light windows.
     pub desktop_is_light: bool,
     /// The folder that files are suggested in.
@@ -164,8 +175,14 @@ pub struct App {
     names: Arc<dyn SettingWords>,
     /// What the analyst was asked.
     analysis: AnalysisRequests,
+    /// What games are looked through for.
+    exploring: ExploreRequests,
     /// What the opponent was asked.
     opponent: OpponentRequests,
+    /// The exercises of the folder.
+    book: practice::Book,
+    /// The screen that exercises lead back to, while they are on the screen.
+    behind_practice: Option<Box<Screen>>,
     /// The level of the program in the next game, if it was changed.
     next_level: Option<u8>,
     /// The notice, if it ends by itself, and when.
@@ -205,12 +222,15 @@ impl App {
             overview: Overview::default(),
             recent_asked: None,
             start_scroll: FormScroll::default(),
-            engines: Vec::new(),
+            machine: Machine::default(),
             desktop_is_light: false,
             folder: PathBuf::new(),
             is_painting: false,
             analysis: AnalysisRequests::default(),
+            exploring: ExploreRequests::default(),
             opponent: OpponentRequests::default(),
+            book: practice::Book::default(),
+            behind_practice: None,
             next_level: None,
             notice_ends: None,
             seen: Duration::ZERO,
@@ -223,7 +243,11 @@ impl App {
     pub fn live_game(&self) -> Option<&LiveGame> {
         match &self.screen {
             Screen::Play(live) => Some(live),
-            Screen::Start | Screen::Review(_) | Screen::Library(_) | Screen::Clock(_) => None,
+            Screen::Start
+            | Screen::Review(_)
+            | Screen::Library(_)
+            | Screen::Clock(_)
+            | Screen::Practice(_) => None,
         }
     }
 
@@ -231,7 +255,11 @@ impl App {
     pub fn review(&self) -> Option<&Review> {
         match &self.screen {
             Screen::Review(review) => Some(review),
-            Screen::Start | Screen::Play(_) | Screen::Library(_) | Screen::Clock(_) => None,
+            Screen::Start
+            | Screen::Play(_)
+            | Screen::Library(_)
+            | Screen::Clock(_)
+            | Screen::Practice(_) => None,
         }
     }
 
@@ -244,7 +272,11 @@ impl App {
     pub fn is_unsaved(&self) -> bool {
         match &self.screen {
             Screen::Play(_) => self.saving.is_unsaved(),
-            Screen::Review(review) => review.is_unsaved(),
+            Screen::Review(review) => review.has_unsaved(),
+            Screen::Practice(_) => {
+                let behind = self.behind_practice.as_deref();
+                matches!(behind, Some(Screen::Review(review)) if review.has_unsaved())
+            }
             Screen::Start | Screen::Library(_) | Screen::Clock(_) => false,
         }
     }
@@ -257,18 +289,26 @@ impl App {
 
     /// The list of games on the screen, or the one that the reviewed game was opened from.
     pub fn library(&self) -> Option<&Library> {
-        match &self.screen {
+        let screen = match &self.screen {
+            Screen::Practice(_) => self.behind_practice.as_deref()?,
+            screen => screen,
+        };
+        match screen {
             Screen::Library(library) => Some(library),
             Screen::Review(review) => review.list(),
-            Screen::Start | Screen::Play(_) | Screen::Clock(_) => None,
+            Screen::Start | Screen::Play(_) | Screen::Clock(_) | Screen::Practice(_) => None,
         }
     }
 
     fn library_mut(&mut self) -> Option<&mut Library> {
-        match &mut self.screen {
+        let screen = match &mut self.screen {
+            Screen::Practice(_) => self.behind_practice.as_deref_mut()?,
+            screen => screen,
+        };
+        match screen {
             Screen::Library(library) => Some(library),
             Screen::Review(review) => review.list_mut(),
-            Screen::Start | Screen::Play(_) | Screen::Clock(_) => None,
+            Screen::Start | Screen::Play(_) | Screen::Clock(_) | Screen::Practice(_) => None,
         }
     }
 
@@ -277,6 +317,7 @@ impl App {
         match &self.screen {
             Screen::Play(live) => Some(live.input()),
             Screen::Review(review) => Some(review.input()),
+            Screen::Practice(practice) => Some(practice.input()),
             Screen::Start | Screen::Library(_) | Screen::Clock(_) => None,
         }
     }
@@ -326,6 +367,11 @@ impl App {
     /// What is known of an engine by trying it; its file is empty for the built-in engine.
     pub fn engine_trial(&self, file: &str) -> Option<TrialState> {
         self.analysis.trial(file)
+    }
+
+    /// What this machine has for the settings.
+    pub fn machine(&self) -> &Machine {
+        &self.machine
     }
 
     /// The choice of a file to open, if that is on the screen.

@@ -97,6 +97,8 @@ pub enum Notice {
     GameCopied,
     /// The position was copied.
     PositionCopied,
+    /// The path of the folder of games was copied.
+    FolderCopied,
     /// There is no text on the clipboard.
     ClipboardEmpty,
     /// Reading a list was stopped.
@@ -143,6 +145,10 @@ pub enum Notice {
     Unsaved,
     /// The whole game has been analysed.
     GameAnalysed,
+    /// The whole game has been analysed, and has this many mistakes to practise.
+    MistakesFound(usize),
+    /// There are no exercises now.
+    NoExercises,
     /// The analysis of the game was stopped. What was found stays.
     AnalysisStopped,
     /// The analysis of the game was ended, since the moves of the game were changed.
@@ -193,10 +199,11 @@ impl Notice {
             | NoMoveToTakeBack | EndedOnTime | EndedByPlayers | NoMoveToReplay | Paused
             | NoClock | NextLevel(_) | TimeGiven(_) | NoTimeLimit(_) | GameIsOn | OpenElsewhere
             | NoSavedGame | CannotResume | HoldsMore(_) | Saved(_) | FolderFree | NoGameToSave
-            | GameCopied | PositionCopied | ClipboardEmpty | ReadingStopped | Deleted
-            | Restored | RestoredAs(_) | NothingDeleted | Sound(_) | Pace(_) | EditsCopy
-            | NothingToUndo | NothingToRedo | GameAnalysed | AnalysisStopped | AnalysisOutdated
-            | NoMistake(_) | Painting(_) | PaintingStopped | Destroyed(_) => Tone::Plain,
+            | GameCopied | PositionCopied | FolderCopied | ClipboardEmpty | ReadingStopped
+            | Deleted | Restored | RestoredAs(_) | NothingDeleted | Sound(_) | Pace(_)
+            | EditsCopy | NothingToUndo | NothingToRedo | GameAnalysed | MistakesFound(_)
+            | NoExercises | AnalysisStopped | AnalysisOutdated | NoMistake(_) | Painting(_)
+            | PaintingStopped | Destroyed(_) => Tone::Plain,
         }
     }
 
@@ -216,6 +223,7 @@ impl Notice {
             Notice::Unsaved => vec![Hint::SaveAs, Hint::Discard],
             Notice::Painting(_) => vec![Hint::StopPainting],
             Notice::GameAnalysed => vec![Hint::PreviousMistake, Hint::NextMistake],
+            Notice::MistakesFound(_) => vec![Hint::Practise, Hint::NextMistake],
             _ => Vec::new(),
         }
     }

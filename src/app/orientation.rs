@@ -22,6 +22,7 @@ impl App {
             (_, Screen::Play(live)) => live.flipped,
             (_, Screen::Review(review)) => review.flipped,
             (_, Screen::Library(library)) => library.flipped,
+            (_, Screen::Practice(practice)) => practice.flipped,
         }
     }
 
@@ -42,6 +43,7 @@ impl App {
             (_, Screen::Play(live)) => &mut live.flipped,
             (_, Screen::Review(review)) => &mut review.flipped,
             (_, Screen::Library(library)) => &mut library.flipped,
+            (_, Screen::Practice(practice)) => &mut practice.flipped,
         };
         *flipped = !*flipped;
     }

@@ -37,9 +37,9 @@ impl App {
                 return self.winnability_found(&position, &winnability, now);
             }
             Reply::Analysis(ticket, answer) => return self.analyst_answered(ticket, answer, now),
-            // No screen asks yet what was played.
-            Reply::Explored(..) => {}
-            Reply::Thought(number, thought) => self.opponent_found(number, thought, now),
+            Reply::Explored(ticket, found) => self.explored(ticket, *found),
+            Reply::Thought(number, finding) => return self.thought_found(number, finding, now),
+            Reply::Exercises(exercises, fault) => self.exercises_read(*exercises, fault),
             Reply::Failed(why) => self.failed(why),
         }
         Vec::new()
@@ -64,7 +64,7 @@ impl App {
         let compare = |names| Effect::List(ListRequest::Compare(names));
         let mut effects: Vec<Effect> = names.map(compare).into_iter().collect();
         if let Screen::Review(review) = &mut self.screen {
-            let update = review.last_saved();
+            let update = review.first_mut().last_saved();
             effects.extend(self.apply_review_update(update, now));
         }
         effects
@@ -91,9 +91,11 @@ impl App {
         self.notice = Some(Notice::FolderFree);
         match self.screen {
             Screen::Start => vec![Effect::File(FileEffect::ReadLast(Purpose::Offer))],
-            Screen::Play(_) | Screen::Review(_) | Screen::Library(_) | Screen::Clock(_) => {
-                Vec::new()
-            }
+            Screen::Play(_)
+            | Screen::Review(_)
+            | Screen::Library(_)
+            | Screen::Clock(_)
+            | Screen::Practice(_) => Vec::new(),
         }
     }
 
@@ -116,6 +118,9 @@ impl App {
             }
             TaskReply::GameRead(place, game) if self.recent_asked.as_ref() == Some(&place) => {
                 self.recent_read(place, game);
+            }
+            TaskReply::GameRead(place, game) if self.is_wanted_beside(&place) => {
+                self.open_beside(&place, game);
             }
             TaskReply::GameRead(place, game) => {
                 let rest = match self.chooser_mut() {
@@ -150,7 +155,7 @@ impl App {
             TaskReply::Compared(names, score) => self.match_scores.set_compared(names, score),
             TaskReply::Rewritten(place) => {
                 if let Screen::Review(review) = &mut self.screen {
-                    let update = review.rewritten(place);
+                    let update = review.first_mut().rewritten(place);
                     return self.apply_review_update(update, now);
                 }
             }

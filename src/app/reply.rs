@@ -4,11 +4,11 @@ use super::analysis::{AnalysisAnswer, Ticket};
 use super::failure::Failure;
 use super::file_task::TaskReply;
 use super::last_game::LastGame;
-use super::opponent::Thought;
+use super::opponent::Finding;
 use super::review::OpenedGame;
 use crate::rules::{ByColor, Position, Winnability};
-use crate::storage::StorageError;
 use crate::storage::library::{Explored, GamePlace};
+use crate::storage::{Exercises, ExercisesFault, StorageError};
 
 /// The result of an effect, or news from outside. No player gives it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,7 +43,9 @@ pub enum Reply {
     /// What was found for the question with this number; more follows until it is finished.
     Explored(Ticket, Box<Explored>),
     /// What the opponent has found about the task with this number.
-    Thought(u64, Thought),
+    Thought(u64, Finding),
+    /// The exercises of the folder, and what was wrong with their file.
+    Exercises(Box<Exercises>, Option<ExercisesFault>),
     /// Another effect failed.
     Failed(Failure),
 }
@@ -57,4 +59,6 @@ pub enum Purpose {
     Continue,
     /// To review it.
     Review,
+    /// To review it with its openings.
+    Openings,
 }

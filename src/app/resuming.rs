@@ -12,20 +12,23 @@ use crate::game::Game;
 
 impl App {
     /// Reviews the last game: the one that just ended, or the one read from `last.txt`.
-    pub(super) fn review_last(&mut self, now: Now) -> Vec<Effect> {
+    pub(super) fn review_last(&mut self, purpose: Purpose, now: Now) -> Vec<Effect> {
         let mut effects = self.close_game(now);
         self.keep_as_last();
-        effects.extend(self.show_last());
+        effects.extend(self.show_last(purpose));
         effects
     }
 
     /// Reviews the last game, once it is read back if it has just left the screen.
-    fn show_last(&mut self) -> Option<Effect> {
+    fn show_last(&mut self, purpose: Purpose) -> Option<Effect> {
         match &self.last {
-            Last::Left(game) => return Some(Effect::ReadBack(Purpose::Review, (&**game).into())),
+            Last::Left(game) => return Some(Effect::ReadBack(purpose, (&**game).into())),
             Last::Read(Ok(Some(opened))) => {
                 let opened = opened.clone();
                 self.review_read(opened);
+                if let (Purpose::Openings, Screen::Review(review)) = (purpose, &mut self.screen) {
+                    review.openings.open();
+                }
             }
             Last::Read(Ok(None)) => self.notice = Some(Notice::NoSavedGame),
             Last::Read(Err(failure)) => self.notice = Some(Notice::Failed(failure.clone())),
@@ -64,11 +67,15 @@ impl App {
         match (purpose, &self.screen) {
             (Purpose::Offer, _) => self.begin(),
             (Purpose::Continue, Screen::Start | Screen::Library(_)) => self.resume_last(),
-            (Purpose::Review, Screen::Start) => self.show_last().into_iter().collect(),
-            (Purpose::Review, Screen::Play(live)) if self.is_just_left(live) => {
-                self.show_last().into_iter().collect()
+            (Purpose::Review | Purpose::Openings, Screen::Start) => {
+                self.show_last(purpose).into_iter().collect()
             }
-            (Purpose::Continue | Purpose::Review, _) => Vec::new(),
+            (Purpose::Review | Purpose::Openings, Screen::Play(live))
+                if self.is_just_left(live) =>
+            {
+                self.show_last(purpose).into_iter().collect()
+            }
+            (Purpose::Continue | Purpose::Review | Purpose::Openings, _) => Vec::new(),
         }
     }
 

@@ -1,14 +1,20 @@
 //! The settings on the screen: their pages, engines, and what is looked for.
 
+use std::path::Path;
+
 use super::App;
+use super::chooser::{Chooser, ChooserPurpose};
 use super::effect::{Effect, FileEffect, WindowEffect};
 use super::file_task::FileTask;
-use super::forms::{EntryFault, FieldId};
+use super::forms::FieldId;
 use super::menu::Dialog;
 use super::notice::Notice;
-use super::settings::{Offer, SettingsCommand, SettingsForm, SettingsPage};
+use super::settings::{
+    Machine, Offer, SettingsCommand, SettingsForm, SettingsPage, add_engine, remove_engine,
+};
 use crate::sound::Sound;
 use crate::storage::Settings;
+use crate::storage::library::expand;
 
 impl App {
     pub(super) fn change_setting(&mut self, command: SettingsCommand) -> Vec<Effect> {
@@ -21,9 +27,11 @@ impl App {
             SettingsCommand::ToggleSound => self.toggle_sound(),
             SettingsCommand::FullScreen => vec![Effect::Window(WindowEffect::ToggleFullScreen)],
             SettingsCommand::FindEngines => vec![Effect::FileTask(FileTask::FindEngines)],
-            SettingsCommand::AddEngine => self.add_engine(),
+            SettingsCommand::AddEngine => self.ask_for_engine(false),
+            SettingsCommand::ChooseEngine => self.ask_for_engine(true),
             SettingsCommand::TryEngine => self.try_engine(),
             SettingsCommand::RemoveEngine => self.remove_engine(),
+            SettingsCommand::CopyFolder => self.copy_folder(),
         }
     }
 
@@ -50,7 +58,7 @@ impl App {
     fn offer(&self) -> Offer<'_> {
         Offer {
             settings: &self.settings,
-            engines: &self.engines,
+            machine: &self.machine,
             words: &*self.names,
         }
     }
@@ -65,7 +73,7 @@ impl App {
         };
         let offer = Offer {
             settings: &self.settings,
-            engines: &self.engines,
+            machine: &self.machine,
             words: &*self.names,
         };
         Some(change(form, offer))
@@ -93,30 +101,57 @@ impl App {
     }
 
     /// Offers the engines that were found in the settings.
-    pub(super) fn offer_engines(&mut self, engines: Vec<String>) {
-        self.engines = engines;
+    pub(super) fn offer_engines(&mut self, machine: Machine) {
+        self.machine = machine;
+        self.renew_settings();
+    }
+
+    /// Updates the settings after the engines or the chosen one have changed, also below another dialog.
+    fn renew_settings(&mut self) {
+        let offer = Offer {
+            settings: &self.settings,
+            machine: &self.machine,
+            words: &*self.names,
+        };
         let mut dialogs = self.dialogs.iter_mut();
         let form = dialogs.find_map(|dialog| match dialog {
             Dialog::Settings(form) => Some(form),
             _ => None,
         });
         if let Some(form) = form {
-            form.offer_engines(&self.settings, &self.engines);
+            form.renew(offer);
         }
     }
 
-    /// Adds the engine whose path is typed, and chooses it.
-    pub(super) fn add_engine(&mut self) -> Vec<Effect> {
-        let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
-            return Vec::new();
-        };
-        if !form.add_engine(&mut self.settings, &self.engines) {
-            form.form.focus_on(FieldId::EnginePath);
-            form.form.fault = Some(EntryFault::NoEnginePath);
+    /// Asks for the file of an engine: another one, or one in the place of the chosen engine.
+    fn ask_for_engine(&mut self, replaces: bool) -> Vec<Effect> {
+        if self.machine.engines.is_none() {
             return Vec::new();
         }
-        form.form.fault = None;
+        let chosen = Path::new(&self.settings.engine).parent();
+        let folder = chosen.filter(|folder| folder.is_absolute());
+        let folder = folder.map_or_else(|| expand("~"), Path::to_path_buf);
+        let purpose = ChooserPurpose::Engine { replaces };
+        let chooser = Chooser::new(&folder, purpose);
+        let effects = chooser.begin();
+        self.dialogs.push(Dialog::Open(Box::new(chooser)));
+        effects
+    }
+
+    /// Adds the engine in this file, and chooses it.
+    pub(super) fn add_engine(&mut self, file: &Path, replaces: bool) -> Vec<Effect> {
+        self.dialogs.pop();
+        if replaces {
+            remove_engine(&mut self.settings, &self.machine);
+        }
+        let file = file.display().to_string();
+        add_engine(&file, &mut self.settings, &self.machine);
+        self.engine_changed()
+    }
+
+    fn engine_changed(&mut self) -> Vec<Effect> {
         self.analysis.engine_chosen();
+        self.renew_settings();
         vec![Effect::File(FileEffect::SaveSettings)]
     }
 
@@ -130,43 +165,38 @@ impl App {
         Vec::new()
     }
 
-    /// Removes the chosen engine from those that were added.
+    /// Removes the chosen engine if it was added.
     fn remove_engine(&mut self) -> Vec<Effect> {
-        let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
-            return Vec::new();
-        };
-        let is_removed = form.remove_engine(&mut self.settings, &self.engines);
-        form.form.fault = (!is_removed).then_some(EntryFault::NotAdded);
-        let saved = is_removed.then_some(Effect::File(FileEffect::SaveSettings));
-        saved.into_iter().collect()
+        remove_engine(&mut self.settings, &self.machine);
+        self.engine_changed()
     }
 
-    /// Closes the settings. While something is looked for, goes to what was found; a typed path of an engine is added.
+    /// Copies the path of the folder of games.
+    fn copy_folder(&mut self) -> Vec<Effect> {
+        self.notice = Some(Notice::FolderCopied);
+        vec![Effect::Copy(self.machine.games.display().to_string())]
+    }
+
+    /// Closes the settings. While something is looked for, goes to what was found.
     pub(super) fn submit_settings(&mut self) -> Vec<Effect> {
         let Some(Dialog::Settings(form)) = self.dialogs.last_mut() else {
             return Vec::new();
         };
         if form.form.focus == FieldId::FindSetting && !form.query().is_empty() {
             form.focus_first();
-            return Vec::new();
-        }
-        let is_typed = !form.form.text(FieldId::EnginePath).trim().is_empty();
-        let effects = if is_typed {
-            self.add_engine()
         } else {
-            Vec::new()
-        };
-        self.dialogs.pop();
-        effects
+            self.dialogs.pop();
+        }
+        Vec::new()
     }
 
     /// Updates the form after a change, applies it, and saves the settings if they changed.
     pub(super) fn revise_settings(&mut self) -> Vec<Effect> {
         let effects = self.apply_settings();
-        self.with_settings_form(|form, offer| {
-            if form.form.focus == FieldId::FindSetting {
-                form.find(offer);
-            }
+        self.with_settings_form(|form, offer| match form.form.focus {
+            FieldId::FindSetting => form.find(offer),
+            FieldId::Engine => form.renew(offer),
+            _ => {}
         });
         effects
     }

@@ -9,6 +9,7 @@ use super::review::Review;
 use super::tone::Tone;
 use super::{App, Screen};
 use crate::game::{Question, Record};
+use crate::notation::san;
 use crate::rules::Color;
 use crate::storage::library::HeadToHead;
 
@@ -32,7 +33,9 @@ impl App {
             });
         }
         match &self.screen {
-            Screen::Start | Screen::Clock(_) => self.saving.trouble().cloned().map(Message::Notice),
+            Screen::Start | Screen::Clock(_) | Screen::Practice(_) => {
+                self.saving.trouble().cloned().map(Message::Notice)
+            }
             Screen::Play(live) => Some(playing(live)),
             Screen::Review(review) => Some(reviewing(review)),
             Screen::Library(library) => listing(library),
@@ -76,6 +79,20 @@ fn prompt(live: &LiveGame) -> Option<Prompt> {
         Question::Draw(by) => Prompt::Draw(by),
         Question::Resign(by) => Prompt::Resign(by),
         Question::Claim(by, draw) => Prompt::Claim(by, draw),
+        Question::Sure(by, mv) => {
+            let (_, number) = game.record().mover(game.record().plies().len() + 1);
+            let san = san::write(game.position(), mv);
+            let warning = live.warning()?;
+            let reply = game.position().play(mv).ok();
+            let reply = reply.map(|after| san::write(&after, warning.reply));
+            Prompt::Sure {
+                by,
+                number,
+                san,
+                reply: reply.unwrap_or_default(),
+                mates: warning.mates,
+            }
+        }
         Question::TakeBack(by) => {
             let plies = game.record().plies();
             let (_, number) = game.record().mover(plies.len());

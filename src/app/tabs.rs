@@ -9,6 +9,7 @@ impl App {
         let library = self.library()?;
         match tab {
             Tab::Games => None,
+            Tab::Practice => Some(self.due_exercises()).filter(|&count| count > 0),
             Tab::Trash => library.deleted_games().filter(|&count| count > 0),
         }
     }

@@ -23,6 +23,7 @@ impl App {
     fn update_long_press(&mut self, now: Now) -> Vec<Effect> {
         match &mut self.screen {
             Screen::Start | Screen::Library(_) | Screen::Clock(_) => {}
+            Screen::Practice(practice) => practice.advance_time(now.time),
             Screen::Play(live) => {
                 if live.update_long_press(now.time) {
                     self.notice = None;
@@ -66,7 +67,7 @@ impl App {
         match &mut self.screen {
             Screen::Play(live) => live.run_clock(may, at_once, now.time),
             Screen::Clock(clock) => clock.run(may, now.time),
-            Screen::Start | Screen::Review(_) | Screen::Library(_) => {}
+            Screen::Start | Screen::Review(_) | Screen::Library(_) | Screen::Practice(_) => {}
         }
     }
 
@@ -90,6 +91,7 @@ impl App {
         let (slides, at) = match &self.screen {
             Screen::Start | Screen::Library(_) => (false, None),
             Screen::Clock(clock) => (false, clock.wakes_at(now.time)),
+            Screen::Practice(practice) => (false, practice.wakes_at()),
             Screen::Play(live) => (
                 live.slide(now.time).is_some()
                     || self.settings.animation && live.is_king_falling(now.time)

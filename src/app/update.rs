@@ -7,11 +7,12 @@ use super::effect::{Effect, FileEffect, WindowEffect};
 use super::file_task::ListRequest;
 use super::forms::Edit;
 use super::hint::Hint;
-use super::library::{LibraryCommand, LibraryFollowUp, LibraryUpdate};
+use super::library::{LibraryCommand, LibraryFollowUp, LibraryUpdate, Tab};
 use super::menu::{Dialog, MenuCommand};
 use super::notice::Notice;
 use super::now::Now;
 use super::play::{PlayCommand, PlayUpdate, Updater};
+use super::practice::PracticeCommand;
 use super::review::{Origin, ReviewCommand, ReviewFollowUp, ReviewUpdate};
 use super::{App, Screen};
 use crate::sound::Sound;
@@ -20,15 +21,21 @@ impl App {
     /// The effects to run when the start screen opens: counting the saved games.
     pub fn begin(&self) -> Vec<Effect> {
         match self.screen {
-            Screen::Start => vec![Effect::List(ListRequest::Count)],
-            Screen::Play(_) | Screen::Review(_) | Screen::Library(_) | Screen::Clock(_) => {
-                Vec::new()
+            Screen::Start => {
+                let count = Effect::List(ListRequest::Count);
+                [count].into_iter().chain(self.read_exercises()).collect()
             }
+            Screen::Play(_)
+            | Screen::Review(_)
+            | Screen::Library(_)
+            | Screen::Clock(_)
+            | Screen::Practice(_) => Vec::new(),
         }
     }
 
     /// Applies a command and returns the effects to carry out.
     pub fn update(&mut self, command: Command, now: Now) -> Vec<Effect> {
+        self.book.today = now.wall.date();
         let mut effects = self.advance_time(now);
         if command.is_of_player()
             && let Screen::Play(live) = &mut self.screen
@@ -50,6 +57,7 @@ impl App {
         }
         effects.extend(self.ask_for_winnability());
         effects.extend(self.ask_analyst(now));
+        effects.extend(self.ask_explorer());
         effects.extend(self.ask_opponent(now));
         self.time_notice(now.time);
         if let Screen::Review(review) = &mut self.screen {
@@ -104,6 +112,7 @@ impl App {
             Command::Play(command) => self.play(command, now),
             Command::Clock(command) => self.use_clock(command, now),
             Command::Review(command) => self.update_review(command, now),
+            Command::Practice(command) => self.practise(command),
             Command::Library(command) => self.update_library(command, now),
             Command::Choose(command) => self.update_chooser(command, now),
             Command::Editor(command) => self.update_editor(command, now),
@@ -150,6 +159,7 @@ impl App {
                 let update = review.use_board(command, &self.settings, flipped, now);
                 self.apply_review_update(update, now)
             }
+            Screen::Practice(_) => self.use_practice_board(command, flipped, now),
         }
     }
 
@@ -193,6 +203,7 @@ impl App {
                 self.notice = level.map(Notice::NextLevel);
                 return Vec::new();
             }
+            PlayCommand::Hint | PlayCommand::Help(_) => self.close_menu(),
             PlayCommand::Draw
             | PlayCommand::Resign
             | PlayCommand::ResignAs(_)
@@ -248,6 +259,7 @@ impl App {
             Some(ReviewFollowUp::PlayOn) => self.choose_game_from_here(),
             Some(ReviewFollowUp::EditTags) => self.open_tags(),
             Some(ReviewFollowUp::Picture) => effects.extend(self.ask_for_picture()),
+            Some(ReviewFollowUp::ChooseGames) => effects.extend(self.ask_for_games()),
             Some(ReviewFollowUp::Menu) => {
                 effects.extend(self.apply(Command::Menu(MenuCommand::Open), now));
             }
@@ -258,6 +270,12 @@ impl App {
 
     fn update_library(&mut self, command: LibraryCommand, now: Now) -> Vec<Effect> {
         let trouble = self.saving.trouble().cloned();
+        if let LibraryCommand::ShowTab(tab) = command {
+            if tab == Tab::Practice {
+                return self.practise(PracticeCommand::Open);
+            }
+            self.leave_practice_tab();
+        }
         let Screen::Library(library) = &mut self.screen else {
             return Vec::new();
         };
@@ -350,7 +368,7 @@ impl App {
             return Vec::new();
         }
         match &mut self.screen {
-            Screen::Clock(_) => {}
+            Screen::Clock(_) | Screen::Practice(_) => {}
             Screen::Start => self.scroll_start_to(row),
             Screen::Play(live) => live.scroll_to(row),
             Screen::Review(review) => review.scroll_to(row),

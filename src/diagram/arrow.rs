@@ -1,11 +1,16 @@
 //! The shape of an arrow on a board.
 
-/// The outline of an arrow between the centres of two squares, for squares of this side.
-pub(crate) fn arrow(from: (f32, f32), to: (f32, f32), side: f32) -> [(f32, f32); 7] {
+/// The width of the shaft of an arrow, in hundredths of a square.
+pub(crate) const ARROW_WIDTH: u8 = 17;
+
+/// The outline of an arrow between the centres of two squares, for squares of this side. The width is that of its shaft in
+/// hundredths of a square; the head is in proportion.
+pub(crate) fn arrow(from: (f32, f32), to: (f32, f32), side: f32, width: u8) -> [(f32, f32); 7] {
     let (x, y) = (to.0 - from.0, to.1 - from.1);
     let length = x.hypot(y).max(1.0);
     let (along_x, along_y) = (x / length, y / length);
-    let (shaft, head, neck) = (side * 0.085, side * 0.25, length - side * 0.42);
+    let shaft = side * f32::from(width) / 200.0;
+    let (head, neck) = (shaft * 50.0 / 17.0, length - shaft * 84.0 / 17.0);
     // Distances along the arrow and across it.
     let outline = [
         (side * 0.1, -shaft),

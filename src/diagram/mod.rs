@@ -22,7 +22,7 @@ mod pieces;
 mod svg;
 
 #[cfg(feature = "app")]
-pub(crate) use arrow::arrow;
+pub(crate) use arrow::{ARROW_WIDTH, arrow};
 #[cfg(feature = "app")]
 pub(crate) use colors::GLOW;
 pub use colors::{BoardColors, BoardTheme, Rgba, mark_color};

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write};
 
-use super::arrow::arrow;
+use super::arrow::{ARROW_WIDTH, arrow};
 use super::colors::{BoardColors, BoardTheme, GLOW, Rgba, mark_color};
 use super::pieces::PieceSet;
 use crate::notation::fen;
@@ -238,7 +238,7 @@ impl Drawing<'_> {
             );
         }
         write!(out, "<polygon points=\"")?;
-        for (x, y) in arrow(self.center(mark.from), to, SQUARE as f32) {
+        for (x, y) in arrow(self.center(mark.from), to, SQUARE as f32, ARROW_WIDTH) {
             write!(out, "{x:.1},{y:.1} ")?;
         }
         writeln!(out, "\" {}/>", Fill(color))

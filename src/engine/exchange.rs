@@ -25,6 +25,11 @@ pub(super) fn gain(position: &Position, mv: Move) -> Value {
     captured + promoted
 }
 
+/// Whether a legal move wins material, by the exchanges on its target square.
+pub fn wins_material(position: &Position, mv: Move) -> bool {
+    see_at_least(position, mv, 1)
+}
+
 /// Whether the static exchange evaluation of a legal move is at least `least`: both sides go on capturing on
 /// the target square, each with its least valuable attacker, as long as that pays. Pins are ignored.
 pub(super) fn see_at_least(position: &Position, mv: Move, least: Value) -> bool {

@@ -14,6 +14,12 @@ const KNOWN: [(&str, &[&str]); 5] = [
     ("glaurung", &[]),
 ];
 
+/// Whether programs can be started: not from a page of a browser.
+#[cfg(not(target_family = "wasm"))]
+pub const CAN_START: bool = true;
+#[cfg(target_family = "wasm")]
+pub const CAN_START: bool = false;
+
 /// A program that is an engine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Program {

@@ -8,6 +8,7 @@ use super::date_time::DateTime;
 use super::draw_rule::DrawRule;
 use super::found::Found;
 use super::handicap::{Handicap, exchanged};
+use super::help::Help;
 use super::program::{program_level, program_name};
 use super::question::Question;
 use super::record::{Record, TimeSource, Times};
@@ -49,6 +50,10 @@ pub struct Game {
     pub(super) programs: ByColor<Option<u8>>,
     /// The number that decides between the moves of the program.
     pub(super) seed: u32,
+    /// What each side is helped with.
+    pub(super) help: ByColor<Help>,
+    /// How many hints each side has had.
+    pub(super) hints: ByColor<u32>,
     /// Tags of its file that are not part of the game's state.
     pub(super) other_tags: Vec<Tag>,
     /// Whether its file names no time control, so that one was assumed by its clocks.
@@ -79,6 +84,8 @@ impl Game {
         Game {
             programs: ByColor::from_fn(|color| program_level(players[color].as_deref()?)),
             seed: 0,
+            help: ByColor::default(),
+            hints: ByColor::default(),
             players: ByColor::from_fn(name),
             started,
             in_match: None,
@@ -166,6 +173,37 @@ impl Game {
         }
     }
 
+    /// The same game with this help for each side.
+    #[must_use]
+    pub fn with_help(self, help: ByColor<Help>) -> Game {
+        Game { help, ..self }
+    }
+
+    /// What a side is helped with. Against the program a player may always ask for hints.
+    pub fn help(&self, color: Color) -> Help {
+        let help = self.help[color];
+        let is_alone = self.person_against_program() == Some(color);
+        Help {
+            hints: help.hints || is_alone,
+            ..help
+        }
+    }
+
+    /// Changes what a side is helped with.
+    pub fn set_help(&mut self, color: Color, help: Help) {
+        self.help[color] = help;
+    }
+
+    /// How many hints a side has had.
+    pub fn hints(&self, color: Color) -> u32 {
+        self.hints[color]
+    }
+
+    /// Counts a hint for a side.
+    pub fn count_hint(&mut self, color: Color) {
+        self.hints[color] = self.hints[color].saturating_add(1);
+    }
+
     /// The program plays at this level from now on.
     pub fn set_level(&mut self, level: u8) {
         for color in Color::BOTH {
@@ -180,6 +218,7 @@ impl Game {
     pub fn exchange_players(&mut self) {
         self.players = std::mem::take(&mut self.players).swapped();
         self.programs = self.programs.swapped();
+        self.help = self.help.swapped();
         self.question = None;
     }
 
@@ -206,6 +245,7 @@ impl Game {
                 .with_draw_rule(self.record.draw_rule())
                 .with_time_control(control)
                 .with_handicap(self.handicap)
+                .with_help(self.help)
                 .with_seed(self.seed.wrapping_add(1))
                 .in_match(self.in_match);
         }
@@ -216,6 +256,7 @@ impl Game {
             .with_draw_rule(self.record.draw_rule())
             .with_time_control(control.swapped())
             .with_handicap(self.handicap.map(Handicap::by_other))
+            .with_help(self.help.swapped())
             .with_seed(self.seed.wrapping_add(1))
             .in_match(next.map(|(outcome, part)| part.next(outcome)))
     }

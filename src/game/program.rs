@@ -1,6 +1,6 @@
 //! Players that are the program itself.
 
-use super::pgn::type_tag;
+use super::pgn::{help_tag, hints_tag, type_tag};
 use crate::rules::Color;
 
 /// The levels of the program as a player.
@@ -35,9 +35,10 @@ pub fn program_level(name: &str) -> Option<u8> {
 /// Whether a program played in a game or helped in it, by the tags of its file. Such a game says nothing about the strength
 /// of the people in it.
 pub fn is_helped<'a>(tag: impl Fn(&str) -> Option<&'a str>) -> bool {
-    Color::BOTH
-        .into_iter()
-        .any(|color| tag(type_tag(color)) == Some(PROGRAM))
+    Color::BOTH.into_iter().any(|color| {
+        let is_program = tag(type_tag(color)) == Some(PROGRAM);
+        is_program || tag(help_tag(color)).is_some() || tag(hints_tag(color)).is_some()
+    })
 }
 
 #[cfg(test)]
@@ -63,11 +64,12 @@ mod tests {
     }
 
     #[test]
-    fn a_game_against_a_program_is_helped() {
+    fn a_game_against_a_program_or_with_its_help_is_helped() {
         let helped = |name: &'static str, value: &'static str| {
             is_helped(|asked: &str| (asked == name).then_some(value))
         };
         assert!(helped("WhiteType", "program") && helped("BlackType", "program"));
+        assert!(helped("BlackHelp", "threats") && helped("WhiteHints", "1"));
         assert!(!helped("WhiteType", "human") && !helped("White", "program"));
     }
 }

@@ -1,6 +1,6 @@
 //! What one player asks the other, or is asked before acting.
 
-use crate::rules::{Color, Termination};
+use crate::rules::{Color, Move, Termination};
 
 /// A pending question, until it is answered or a move drops it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,6 +13,8 @@ pub enum Question {
     Claim(Color, Termination),
     /// This side wants to take back its move, the last one; the opponent answers.
     TakeBack(Color),
+    /// This side is about to play this move, which loses much; the same side answers.
+    Sure(Color, Move),
 }
 
 impl Question {
@@ -20,7 +22,7 @@ impl Question {
     pub const fn is_put_to(self) -> Color {
         match self {
             Question::Draw(by) | Question::TakeBack(by) => by.other(),
-            Question::Resign(by) | Question::Claim(by, _) => by,
+            Question::Resign(by) | Question::Claim(by, _) | Question::Sure(by, _) => by,
         }
     }
 }

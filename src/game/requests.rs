@@ -117,6 +117,13 @@ impl Game {
         }
     }
 
+    /// Asks the side to move whether it really plays this legal move, unless another question is pending.
+    pub fn ask_if_sure(&mut self, mv: Move) {
+        if self.check_going_on().is_ok() && self.question.is_none() {
+            self.question = Some(Question::Sure(self.turn(), mv));
+        }
+    }
+
     /// Asks the opponent of the side that moved last whether that move may be taken back, if it can be
     /// and no other question is pending.
     pub fn ask_to_take_back(&mut self) {
@@ -141,6 +148,7 @@ impl Game {
             Question::TakeBack(_) => {
                 self.pop(now);
             }
+            Question::Sure(_, mv) => self.push(mv, now).ok()?,
             Question::Claim(..) => {
                 self.question = Some(question);
                 return None;

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use etcetera::app_strategy::AppStrategy;
 
 use super::contents::Contents;
+use super::exercises::{Exercises, ExercisesFault, ExercisesFile};
 use super::files::{Files, FolderLock};
 use super::library::{self, GamePlace};
 use super::rescue::{Rescued, rescue_folders};
@@ -30,6 +31,7 @@ pub struct GamesFolder {
     earlier: Vec<Recording>,
     /// The game being recorded.
     recording: Recording,
+    exercises: ExercisesFile,
 }
 
 /// A game that is being saved to `last.txt`.
@@ -103,6 +105,7 @@ impl GamesFolder {
     pub fn at(files: Arc<dyn Files>, path: PathBuf) -> GamesFolder {
         GamesFolder {
             files,
+            exercises: ExercisesFile::in_folder(&path),
             path,
             lock: None,
             earlier: Vec::new(),
@@ -245,6 +248,22 @@ impl GamesFolder {
     fn unsaved(&self) -> impl Iterator<Item = &str> {
         let games = self.earlier.iter().chain([&self.recording]);
         games.filter_map(|game| game.unsaved.as_deref())
+    }
+
+    /// Reads the exercises of the folder; none if there is no file of them. A file that cannot be understood is set aside;
+    /// one that cannot be read, or belongs to another program now, is left as it is. The second value reports either.
+    pub fn read_exercises(&mut self) -> (Exercises, Option<ExercisesFault>) {
+        let may_rename = self.claim().is_ok();
+        self.exercises.read(&*self.files, may_rename)
+    }
+
+    /// Writes the exercises of the folder, in one step.
+    ///
+    /// # Errors
+    /// If another program has locked the folder, or the file cannot be written or could not be read before.
+    pub fn write_exercises(&mut self, exercises: &Exercises) -> Result<(), StorageError> {
+        self.claim()?;
+        self.exercises.write(&*self.files, exercises)
     }
 
     /// Writes the games that still cannot be saved to files in another folder, so that the program can

@@ -8,6 +8,7 @@ mod clock_choice;
 mod contents;
 mod directories;
 mod disk;
+mod exercises;
 mod files;
 mod games;
 pub mod library;
@@ -30,6 +31,9 @@ pub use big_clock::{SavedClock, Standing};
 pub use choices::{BoardOrientation, ColorScheme, Letters, Notation, TextSize};
 pub use clock_choice::{ClockChoice, ClockKind, SideTime};
 pub use disk::{Disk, NewFile};
+pub use exercises::{
+    DAYS, Exercises, ExercisesFault, SavedExercise, SavedLine, Schedule, Solved, SourceGame,
+};
 pub use files::{Draft, Files, FolderLock, Found, OpenFile};
 pub use games::GamesFolder;
 use games::LAST;

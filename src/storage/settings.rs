@@ -8,7 +8,7 @@ use super::big_clock::SavedClock;
 use super::choices::{BoardOrientation, ColorScheme, Letters, Notation, TextSize};
 use crate::diagram::{BoardTheme, PieceSet};
 use crate::engine::DEFAULT_TABLE_SIZE;
-use crate::game::{DrawRule, read_name, written_name};
+use crate::game::{DrawRule, Help, read_name, written_name};
 use crate::language::Language;
 use crate::rules::Color;
 
@@ -76,6 +76,10 @@ pub struct Settings {
     pub touch_move: bool,
     /// Whether White's clock runs before the first move; else the first move starts Black's.
     pub clock_at_once: bool,
+    /// What White is helped with in the next game.
+    pub white_help: Help,
+    /// What Black is helped with.
+    pub black_help: Help,
     /// Whether clocks go on while a dialog covers the board.
     pub clock_under_dialogs: bool,
     /// Whether the players are warned of low time: by a sound, and by a card that pulses.
@@ -178,6 +182,8 @@ impl Default for Settings {
             takeback_asks: false,
             touch_move: false,
             clock_at_once: false,
+            white_help: Help::NONE,
+            black_help: Help::NONE,
             clock_under_dialogs: false,
             low_time_warning: true,
             text_size: TextSize::Normal,

@@ -12,6 +12,7 @@ mod input;
 mod library;
 mod menu;
 mod play;
+mod practice;
 mod review;
 mod scene;
 mod settings;
@@ -93,6 +94,7 @@ pub fn scene(fonts: &Fonts, words: Words, kept: &Kept, app: &App, frame: Frame, 
         (None, Screen::Review(review)) => view.review(review),
         (None, Screen::Library(library)) => view.library(library),
         (None, Screen::Clock(clock)) => view.big_clock(clock),
+        (None, Screen::Practice(practice)) => view.practice(practice),
     }
     view.dialog();
     if is_for_playing(app) {
@@ -125,6 +127,8 @@ pub fn layout(app: &App, frame: Frame) -> Layout {
         (None, Screen::Review(_)) => Content::Review,
         (None, Screen::Library(_)) => Content::Library,
         (None, Screen::Clock(_)) => Content::Whole,
+        (None, Screen::Practice(practice)) if practice.players().is_some() => Content::Library,
+        (None, Screen::Practice(_)) => Content::Other,
     };
     let layout = Layout::new(frame.size, frame.scale, app.settings.text_size, content);
     let is_outside = app.settings.coordinates && app.settings.coordinates_outside;

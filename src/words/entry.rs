@@ -30,9 +30,7 @@ impl Words {
             | EntryFault::Rating
             | EntryFault::MatchLength
             | EntryFault::HalfOfNoTime
-            | EntryFault::Date
-            | EntryFault::NoEnginePath
-            | EntryFault::NotAdded => with(&[]),
+            | EntryFault::Date => with(&[]),
         }
     }
 

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use crate::app::{ClipboardFault, Failure};
 use crate::storage::library::{ListError, ListFault};
-use crate::storage::{SettingsFault, StorageError};
+use crate::storage::{ExercisesFault, SettingsFault, StorageError};
 use crate::words::{Counted, Words};
 
 impl Words {
@@ -14,11 +14,14 @@ impl Words {
         match failure {
             Failure::Storage(error)
             | Failure::SettingsNotSaved(error)
-            | Failure::SettingsNotRead(SettingsFault::Left(error)) => {
+            | Failure::SettingsNotRead(SettingsFault::Left(error))
+            | Failure::ExercisesNotSaved(error)
+            | Failure::ExercisesNotRead(ExercisesFault::Left(error)) => {
                 with(&[("error", &self.storage_error(error))])
             }
             Failure::Panicked | Failure::Stopped => with(&[]),
-            Failure::SettingsNotRead(SettingsFault::SetAside { name, error }) => {
+            Failure::SettingsNotRead(SettingsFault::SetAside { name, error })
+            | Failure::ExercisesNotRead(ExercisesFault::SetAside { name, error }) => {
                 with(&[("name", name), ("error", &self.storage_error(error))])
             }
             Failure::SettingsNotRead(SettingsFault::NotUnderstood(names)) => {

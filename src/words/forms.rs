@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use super::outcome::score_of;
-use crate::app::{FieldId, FieldOption, FormKind, Label, SettingWords, Unit};
+use crate::app::{FieldId, FieldOption, FormKind, Label, Setting, SettingWords, Unit};
 use crate::game::Handicap;
 use crate::storage::TextSize;
 use crate::words::{Counted, Text, Words};
@@ -22,6 +22,18 @@ impl Words {
     /// The label of a field or a row; it may contain line breaks.
     pub fn label(self, label: Label) -> Text {
         self.texts.label(label)
+    }
+
+    /// What a number for the engine means, on a machine that runs so many threads at once.
+    pub fn about_number(self, field: FieldId, threads: usize) -> String {
+        match field {
+            FieldId::Setting(Setting::EngineThreads) => {
+                self.fill(self.label(Label::AboutThreads), &[("number", &threads)])
+            }
+            FieldId::Setting(Setting::EngineMemory) => self.label(Label::AboutMemory).to_owned(),
+            FieldId::Setting(Setting::EngineLines) => self.label(Label::AboutLines).to_owned(),
+            _ => String::new(),
+        }
     }
 
     /// The texts before and after a number.

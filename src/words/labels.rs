@@ -29,8 +29,12 @@ pub enum Counted {
     Rescued,
     /// Moves of a game, after which it ended.
     AfterMoves,
+    /// Days until an exercise comes back.
+    ComesBack,
     /// Moves to the next time control.
     MovesToGo,
+    /// Hints that a player has used.
+    Hints,
     /// Days.
     Days,
     /// Hours.
@@ -230,6 +234,11 @@ pub enum Phrase {
     TakebackIsAsked,
     /// A player is asked whether he resigns: said to the opponent.
     ResignIsAsked,
+    /// A player is asked whether a move is to be played: said to the opponent.
+    SureIsAsked,
+    /// The answers to that question.
+    AnotherMove,
+    PlayIt,
     /// A question comes before anything else.
     AnswerFirst,
     /// The typed text cannot become a move.
@@ -332,6 +341,26 @@ pub enum Phrase {
     Games,
     /// Where the board beside a list stands.
     MoveOf,
+    /// The draws among some games.
+    Draws,
+    /// The heading of the moves that were played in a position.
+    MovePlayed,
+    /// The heading of the years in which they were played last.
+    LastPlayed,
+    /// The row with all games of a position.
+    AllMoves,
+    /// The tab with what was played in the position shown.
+    Openings,
+    /// The button that chooses a file of games to look through.
+    OtherFile,
+    /// A file is read to count games.
+    IsBeingRead,
+    /// No game of a source has the position.
+    NobodyPlayed,
+    /// An earlier position that was played: after this move, in so many games.
+    PlayedBefore,
+    /// The games of the two players with a position, and their score.
+    YouTwo,
     /// The list of deleted games.
     Trash,
     /// The trash in a sentence.
@@ -426,4 +455,44 @@ pub enum Phrase {
     SoundOff,
     /// The number of a page.
     Page,
+    /// The tab with exercises.
+    Practice,
+    /// The title of the exercises.
+    LearnFromMistakes,
+    /// What a player is asked. Place: `player`.
+    FindBetter,
+    /// What the error has cost. Places: `before`, `after`.
+    ChancesFell,
+    /// That a move is right. Place: `player`.
+    RightMove,
+    /// That the solution is shown.
+    SolutionShown,
+    /// What a right move is worth. Place: `percent`.
+    KeepsChances,
+    /// The heading of what was tried.
+    TriedSoFar,
+    /// The heading of the lines after an exercise.
+    HowItGoesOn,
+    /// What refutes a wrong move. Place: `move`.
+    RefutedBy,
+    /// The first hint. Place: `square`.
+    HintPiece,
+    /// The second hint. Place: `square`.
+    HintTarget,
+    /// The best line.
+    BestLine,
+    /// A line that is as good.
+    AlsoGood,
+    /// The line of the game.
+    InTheGame,
+    /// What can be played.
+    AnyGoodMove,
+    /// The end of a series. Places: `solved`, `count`.
+    SeriesDone,
+    /// That mistakes are being examined. Place: `count`.
+    LooksForExercises,
+    /// How many exercises are due. Place: `count`.
+    ExercisesDue,
+    /// The exercises that come back only after the longest time.
+    Learned,
 }

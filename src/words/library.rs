@@ -40,6 +40,7 @@ impl Words {
     pub fn tab(self, tab: Tab) -> Text {
         self.text(match tab {
             Tab::Games => Phrase::Games,
+            Tab::Practice => Phrase::Practice,
             Tab::Trash => Phrase::Trash,
         })
     }
@@ -56,6 +57,12 @@ impl Words {
             Column::Clock => self.heading(Heading::Clock),
             Column::Date => self.heading(Heading::Date),
         }
+    }
+
+    /// The parts of a bar of results: `White · draws · Black`.
+    pub fn sides_of_results(self) -> String {
+        let [white, black] = [Color::White, Color::Black].map(|color| self.side(color));
+        format!("{white} · {} · {black}", self.text(Phrase::Draws))
     }
 
     /// Where the board beside a list stands in a game: `move 13 of 34`.

@@ -99,6 +99,7 @@ impl Words {
             let said = match question {
                 Prompt::TakeBack { .. } => Phrase::TakebackIsAsked,
                 Prompt::Resign(_) => Phrase::ResignIsAsked,
+                Prompt::Sure { .. } => Phrase::SureIsAsked,
                 Prompt::Draw(_) | Prompt::Promotion(..) | Prompt::Claim(..) => {
                     Phrase::DrawIsOffered
                 }
@@ -129,19 +130,39 @@ impl Words {
                 ("player", &self.called(names, *by)),
                 ("opponent", &self.called(names, by.other())),
             ]),
-            Prompt::TakeBack { by, number, san } => {
-                let dots = match by {
-                    Color::White => ".",
-                    Color::Black => "...",
+            Prompt::TakeBack { by, number, san } => with(&[
+                ("player", &self.called(names, *by)),
+                ("opponent", &self.called(names, by.other())),
+                ("move", &self.numbered_move(*by, *number, san)),
+            ]),
+            Prompt::Sure {
+                by,
+                number,
+                san,
+                reply,
+                ..
+            } => {
+                let answers = by.other();
+                let reply_number = match answers {
+                    Color::White => number + 1,
+                    Color::Black => *number,
                 };
                 with(&[
                     ("player", &self.called(names, *by)),
-                    ("opponent", &self.called(names, by.other())),
-                    // On one line.
-                    ("move", &format!("{number}{dots}\u{a0}{}", self.san(san))),
+                    ("move", &self.numbered_move(*by, *number, san)),
+                    ("reply", &self.numbered_move(answers, reply_number, reply)),
                 ])
             }
         }
+    }
+
+    /// A move with its number, on one line.
+    pub fn numbered_move(self, by: Color, number: u32, san: &str) -> String {
+        let dots = match by {
+            Color::White => ".",
+            Color::Black => "...",
+        };
+        format!("{number}{dots}\u{a0}{}", self.san(san))
     }
 
     /// A position in the game, as a player names it: `move 12, White`.

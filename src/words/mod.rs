@@ -25,6 +25,7 @@ mod opening;
 mod opening_family;
 mod outcome;
 mod player;
+mod practice;
 mod reading;
 mod result;
 mod review;

@@ -45,9 +45,12 @@ impl Words {
                 ("time", &self.span(GIVEN_TIME)),
             ]),
             Withdrawn(Question::TakeBack(by)) => with_player(by.other()),
-            Withdrawn(Question::Draw(by) | Question::Resign(by) | Question::Claim(by, _)) => {
-                with_player(*by)
-            }
+            Withdrawn(
+                Question::Draw(by)
+                | Question::Resign(by)
+                | Question::Claim(by, _)
+                | Question::Sure(by, _),
+            ) => with_player(*by),
             Damaged { name, fault } => with(&[("name", name), ("reason", &self.pgn_error(fault))]),
             HoldsMore(name) | SetAside(name) | RestoredAs(name) | ChangesFile { name, .. } => {
                 with(&[("name", name)])
@@ -65,6 +68,7 @@ impl Words {
             }
             Pace(pace) => with(&[("seconds", &self.decimal(pace.as_secs_f32()))]),
             Painting(percent) => with(&[("percent", percent)]),
+            MistakesFound(count) => with(&[("count", &self.grouped(*count))]),
             NoRoom(room) => with(&[("room", &self.grouped(*room))]),
             Paused => with(&[("pause", &key(Context::Clocks, &PlayCommand::Pause.into()))]),
             GameIsOn => with(&[
@@ -79,14 +83,13 @@ impl Words {
                     &LibraryCommand::ShowTab(Tab::Trash).into(),
                 ),
             )]),
-            Saved(None) | OfferTooEarly | NoClock | GameAnalysed | AnalysisStopped
-            | AnalysisOutdated | NoMistake(_) | MainLineStands | EditsCopy | NothingToUndo
-            | NothingToRedo | Unsaved | PaintingStopped | ClaimTooLate | AnswerFirst
-            | GameGoesOn | NoMoveToTakeBack | EndedOnTime | EndedByPlayers | NoMoveToReplay
-            | NoSavedGame | OpenElsewhere | CannotResume | FolderFree | NoGameToSave
-            | GameCopied | PositionCopied | ClipboardEmpty | Deleted | Restored | Sound(_) => {
-                with(&[])
-            }
+            Saved(None) | OfferTooEarly | NoClock | GameAnalysed | NoExercises
+            | AnalysisStopped | AnalysisOutdated | NoMistake(_) | MainLineStands | EditsCopy
+            | NothingToUndo | NothingToRedo | Unsaved | PaintingStopped | ClaimTooLate
+            | AnswerFirst | GameGoesOn | NoMoveToTakeBack | EndedOnTime | EndedByPlayers
+            | NoMoveToReplay | NoSavedGame | OpenElsewhere | CannotResume | FolderFree
+            | NoGameToSave | GameCopied | PositionCopied | FolderCopied | ClipboardEmpty
+            | Deleted | Restored | Sound(_) => with(&[]),
         }
     }
 }

@@ -130,7 +130,7 @@ impl Words {
 }
 
 /// The points of two players: `2½ – 1½`.
-fn score_of_halves(one: u32, other: u32) -> String {
+pub(super) fn score_of_halves(one: u32, other: u32) -> String {
     format!("{} – {}", points(one), points(other))
 }
 

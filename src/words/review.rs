@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use crate::app::Place;
 use crate::rules::Color;
+use crate::storage::library::HeadToHead;
+use crate::words::result::score_of_halves;
 use crate::words::{Phrase, Text, Words};
 
 impl Words {
@@ -23,6 +25,31 @@ impl Words {
                 format!("{place} · {}:{:02}", seconds / 60, seconds % 60)
             }
         }
+    }
+
+    /// A source of the opening tree is read, so far to this part in percent.
+    pub fn is_being_read(self, source: &str, percent: f64) -> String {
+        let part = self.percent(percent);
+        self.phrase(Phrase::IsBeingRead, &[("source", &source), ("part", &part)])
+    }
+
+    /// No game of a source has the position.
+    pub fn nobody_played(self, source: &str) -> String {
+        self.phrase(Phrase::NobodyPlayed, &[("source", &source)])
+    }
+
+    /// The nearest earlier position that was played, by the move that leads to it.
+    pub fn played_before(self, mv: &str, games: usize) -> String {
+        let games = self.game_count(games);
+        self.phrase(Phrase::PlayedBefore, &[("move", &mv), ("games", &games)])
+    }
+
+    /// The games of the two players with the position: their number, and the score.
+    pub fn you_two(self, score: HeadToHead) -> String {
+        let games = self.game_count(score.games() as usize);
+        let [first, second] = score.half_points();
+        let score = score_of_halves(first, second);
+        self.phrase(Phrase::YouTwo, &[("games", &games), ("score", &score)])
     }
 
     /// The button that starts or stops auto-play.

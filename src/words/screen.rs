@@ -61,6 +61,11 @@ impl Words {
         self.counted(Counted::MovesToGo, moves as usize)
     }
 
+    /// The hints that a player has used, if any.
+    pub fn hints_used(self, hints: u32) -> Option<String> {
+        (hints > 0).then(|| self.counted(Counted::Hints, hints as usize))
+    }
+
     /// The program as a player.
     pub fn computer(self, level: u8) -> String {
         self.phrase(Phrase::ComputerLevel, &[("number", &level)])
@@ -87,7 +92,9 @@ impl Words {
     /// `Anderssen – Kieseritzky, Anderssen to move · Deskmate`
     pub fn window_title(self, app: &App) -> String {
         let said = match &app.screen {
-            Screen::Start | Screen::Library(_) | Screen::Clock(_) => return NAME.to_string(),
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) | Screen::Practice(_) => {
+                return NAME.to_string();
+            }
             Screen::Play(live) => {
                 let game = live.game();
                 let names =

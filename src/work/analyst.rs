@@ -7,7 +7,7 @@ use super::chosen_engine;
 use super::found_lines::{FoundLines, INTERVAL, LONGEST_SEARCH, MOST_LINES};
 use super::jobs::AnalysisJob;
 use super::worker::{Executor, Run};
-use crate::analysis::{GameSearch, usual_nodes};
+use crate::analysis::{Exercise, GameSearch, Posing, PosingStep, usual_nodes};
 use crate::app::{AnalysisAnswer, EngineChoice, Reply, Subject, Trial};
 use crate::engine::{Limits, Report, Root, StopFlag, TimeBudget};
 use crate::external::{ChosenEngine, EngineFault};
@@ -63,6 +63,12 @@ impl Executor for Analyst {
                     answer,
                     fail,
                 );
+            }
+            Subject::Mistake(posing) => {
+                let posing = (**posing).clone();
+                if let Some(posed) = pose(engine, posing, stop_flag, fail) {
+                    answer(AnalysisAnswer::Posed(posed));
+                }
             }
             Subject::Game(search) => {
                 let search = (**search).clone();
@@ -188,6 +194,29 @@ fn analyse_game(
         }
         let engine = name.clone().filter(|_| engine.is_external());
         answer(AnalysisAnswer::Searched { found, engine });
+    }
+}
+
+/// Examines a mistake. `None` if it was stopped.
+fn pose(
+    engine: &mut ChosenEngine,
+    mut posing: Posing,
+    stop_flag: &StopFlag,
+    fail: impl Fn(EngineFault),
+) -> Option<Option<Box<Exercise>>> {
+    // The result does not depend on what was searched before.
+    engine.clear();
+    loop {
+        match posing.step() {
+            PosingStep::Done(exercise) => return Some(exercise),
+            PosingStep::Search(root, limits) => {
+                let on_fault = &mut |fault| fail(fault);
+                posing.take(&engine.search(&root, &limits, stop_flag, &mut |_| (), on_fault));
+            }
+        }
+        if stop_flag.is_stopped() {
+            return None;
+        }
     }
 }
 

@@ -1,17 +1,26 @@
 //! Looking through games for a position.
 
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 
 use super::worker::{Executor, Run};
 use crate::app::{ExploreRequest, Failure, Reply};
 use crate::storage::library::Explorer;
 
-impl Executor for Explorer {
+/// What looks through games.
+pub(super) struct Exploring {
+    pub(super) explorer: Explorer,
+    /// The folder of games.
+    pub(super) games: PathBuf,
+}
+
+impl Executor for Exploring {
     type Job = ExploreRequest;
     type Answer = Reply;
 
     fn carry_out(&mut self, request: &ExploreRequest, run: &Run<Reply>) {
-        self.answer(&request.question, |explored| {
+        let question = request.question(&self.games);
+        self.explorer.answer(&question, |explored| {
             if run.is_cancelled() {
                 return ControlFlow::Break(());
             }

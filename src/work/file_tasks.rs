@@ -1,9 +1,10 @@
 //! Tasks with single games and files: reading, saving, deleting and restoring.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use super::worker::{Executor, Run};
-use crate::app::{Content, Failure, FileTask, OpenedGame, Reply, TaskReply};
+use crate::app::{Content, Failure, FileTask, Machine, OpenedGame, Reply, TaskReply};
 use crate::external;
 use crate::storage::library::{self, Backups, GamePlace, Origin};
 use crate::storage::{self, Files, RecentFiles, StorageError};
@@ -119,12 +120,15 @@ impl FileTasks {
 }
 
 impl FileTasks {
-    /// Carries out a task with the list of files that were opened, if it is one.
+    /// Carries out a task with the list of files that were opened or with the folder of games, if it is one.
     fn use_recent(&self, files: &dyn Files, task: &FileTask) -> Option<Reply> {
         let changed = match task {
             FileTask::FindPlaces => {
                 let places = storage::places(files, &self.games);
                 return Some(Reply::Task(TaskReply::Places(places, self.recent.list())));
+            }
+            FileTask::FindEngines => {
+                return Some(Reply::Task(TaskReply::Engines(machine(self.games.clone()))));
             }
             FileTask::NoteOpened(path, games) => self.recent.note(path, *games, time::now()),
             FileTask::ForgetOpened(path) => self.recent.forget(path),
@@ -207,15 +211,11 @@ fn carry_out(stopped: &dyn Fn() -> bool, files: &dyn Files, task: &FileTask) -> 
         FileTask::ListFolder { folder, all } => library::entries(files, folder, *all)
             .map(|entries| TaskReply::FolderListed(folder.clone(), Ok(entries)))
             .map_err(StorageError::io(folder)),
-        // Done with the list of files that were opened.
-        FileTask::FindPlaces | FileTask::NoteOpened(..) | FileTask::ForgetOpened(_) => {
-            Ok(TaskReply::Recent(Vec::new()))
-        }
-        FileTask::FindEngines => {
-            let programs = external::installed().into_iter();
-            let files = programs.map(|program| program.path.display().to_string());
-            Ok(TaskReply::Engines(files.collect()))
-        }
+        // Done with the list of files that were opened, and the folder of games.
+        FileTask::FindPlaces
+        | FileTask::FindEngines
+        | FileTask::NoteOpened(..)
+        | FileTask::ForgetOpened(_) => Ok(TaskReply::Recent(Vec::new())),
         FileTask::Save {
             content,
             path,
@@ -269,5 +269,18 @@ fn save(
         }),
         Err(StorageError::Exists(_)) => Ok(TaskReply::Exists(path.to_string())),
         Err(error) => Err(error),
+    }
+}
+
+/// What this machine has for the settings. In a page of a browser no other program can be started.
+fn machine(games: PathBuf) -> Machine {
+    let found = || {
+        let programs = external::installed().into_iter();
+        programs.map(|program| program.path.display().to_string())
+    };
+    Machine {
+        engines: external::CAN_START.then(|| found().collect()),
+        threads: std::thread::available_parallelism().map_or(1, NonZeroUsize::get),
+        games,
     }
 }

@@ -60,6 +60,14 @@ impl Files {
                 let last = self.last_game_unless(stopped);
                 return Some(Reply::LastRead(*purpose, last));
             }
+            FileEffect::ReadExercises => {
+                let (exercises, fault) = self.games.read_exercises();
+                return Some(Reply::Exercises(Box::new(exercises), fault));
+            }
+            FileEffect::SaveExercises(exercises) => {
+                let error = self.games.write_exercises(exercises).err()?;
+                return Some(Reply::Failed(Failure::ExercisesNotSaved(error)));
+            }
             FileEffect::SaveSettings => {
                 let error = self.settings.write(settings).err()?;
                 return Some(Reply::Failed(Failure::SettingsNotSaved(error)));

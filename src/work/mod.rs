@@ -35,6 +35,7 @@ use std::time::Duration;
 
 use self::analyst::Analyst;
 use self::clipboard::Clipboard;
+use self::exploring::Exploring;
 use self::jobs::{AnalysisJob, ClipboardJob};
 use self::painting::{PaintJob, Painting};
 use self::reading_back::ReadingBack;
@@ -90,7 +91,10 @@ impl Workers {
             RecentFiles::locate(disk.clone()),
         );
         let file_tasks = FileTasks::new(backups, recent, files.games.path().into());
-        let explorer = Explorer::new(disk.clone()).with_index(Indexing::locate());
+        let exploring = Exploring {
+            explorer: Explorer::new(disk.clone()).with_index(Indexing::locate()),
+            games: files.games.path().into(),
+        };
         let give = || {
             let sender = sender.clone();
             move |command| sender.send(command)
@@ -100,7 +104,7 @@ impl Workers {
             lists: Worker::on_demand(list_reader, give()),
             file_tasks: Worker::on_demand(file_tasks, give()),
             surveys: Worker::on_demand(Surveyor::new(disk.clone()), give()),
-            exploring: Worker::on_demand(explorer, give()),
+            exploring: Worker::on_demand(exploring, give()),
             reading: CancelToken::default(),
             reading_last: CancelToken::default(),
             painting: Worker::on_demand(Painting { files: disk }, give()),

@@ -11,7 +11,7 @@ use std::time::Duration;
 use super::found_lines::{FoundLines, INTERVAL, LONGEST_SEARCH, MOST_LINES};
 use super::jobs::AnalysisJob;
 use super::worker::{Executor, Run};
-use crate::analysis::{GameSearch, PositionAnalysis, usual_nodes};
+use crate::analysis::{GameSearch, Posing, PosingStep, PositionAnalysis, usual_nodes};
 use crate::app::{AnalysisAnswer, AnalysisTask, Reply, Subject};
 use crate::browser;
 use crate::engine::uci::{BestMove, FromEngine, Go, Info, ToEngine, read, read_from_engine};
@@ -41,6 +41,8 @@ struct Current {
     next: Instant,
     /// What is left of the game, if the subject is one.
     game: Option<GameSearch>,
+    /// The mistake that is examined, if the subject is one, and the limits of its present search.
+    mistake: Option<(Posing, Limits)>,
 }
 
 impl Executor for Analyst {
@@ -50,9 +52,21 @@ impl Executor for Analyst {
     fn carry_out(&mut self, job: &AnalysisJob, run: &Run<Reply>) {
         let AnalysisJob { task, stop_flag } = job;
         browser::stop_search();
+        let mut mistake = None;
         let (root, game) = match &task.subject {
             Subject::Position(root) => (Some(root.as_ref().clone()), None),
             Subject::Game(game) => (game.root().cloned(), Some(game.as_ref().clone())),
+            Subject::Mistake(posing) => match posing.step() {
+                PosingStep::Search(root, limits) => {
+                    mistake = Some((posing.as_ref().clone(), *limits));
+                    (Some(*root), None)
+                }
+                PosingStep::Done(exercise) => {
+                    let posed = AnalysisAnswer::Posed(exercise);
+                    run.answer(Reply::Analysis(task.ticket, posed));
+                    (None, None)
+                }
+            },
             // There are no other engines that could be tried.
             Subject::Trial(_) => {
                 run.answer(Reply::Analysis(task.ticket, AnalysisAnswer::Tried(None)));
@@ -68,6 +82,7 @@ impl Executor for Analyst {
             reports: Vec::new(),
             next: Instant::now(),
             game,
+            mistake,
         });
         if let Some(current) = &current {
             current.begin();
@@ -86,14 +101,15 @@ impl Executor for Analyst {
 
 impl Current {
     fn begin(&self) {
-        let limits = match self.game {
-            Some(_) => Limits::nodes(usual_nodes(false)),
-            None => Limits::time(TimeBudget::exactly(LONGEST_SEARCH)),
+        let limits = match (&self.game, &self.mistake) {
+            (Some(_), _) => Limits::nodes(usual_nodes(false)),
+            (None, Some((_, limits))) => limits.clone(),
+            (None, None) => Limits {
+                lines: self.task.engine.lines.clamp(1, MOST_LINES),
+                ..Limits::time(TimeBudget::exactly(LONGEST_SEARCH))
+            },
         };
-        let lines = match self.game {
-            Some(_) => 1,
-            None => self.task.engine.lines.clamp(1, MOST_LINES),
-        };
+        let lines = limits.lines;
         let go = Go::with_limits(&self.root, &limits);
         let commands = [
             ToEngine::set("MultiPV", lines),
@@ -111,7 +127,8 @@ impl Current {
         self.found.add(&report);
         self.reports.retain(|known| known.line != report.line);
         self.reports.push(report);
-        if self.game.is_none() && Instant::now() >= self.next {
+        let is_position = self.game.is_none() && self.mistake.is_none();
+        if is_position && Instant::now() >= self.next {
             self.next = Instant::now() + INTERVAL;
             self.answer(self.found.answer());
         }
@@ -121,15 +138,18 @@ impl Current {
     fn finish(&mut self) -> bool {
         let mut lines = std::mem::take(&mut self.reports);
         lines.sort_by_key(|report| report.line);
-        let Some(game) = &mut self.game else {
-            self.answer(self.found.answer());
-            return false;
-        };
         let result = SearchResult {
             best: lines.first().and_then(|line| line.moves.first().copied()),
             reply: None,
             nodes: 0,
             lines,
+        };
+        if let Some((posing, _)) = self.mistake.take() {
+            return self.examine(posing, &result);
+        }
+        let Some(game) = &mut self.game else {
+            self.answer(self.found.answer());
+            return false;
         };
         let found: Option<PositionAnalysis> = game.search_next(|_| result);
         let next = game.root().cloned();
@@ -143,6 +163,23 @@ impl Current {
         self.root = root;
         self.begin();
         true
+    }
+
+    /// Goes on with a mistake after a search.
+    fn examine(&mut self, mut posing: Posing, result: &SearchResult) -> bool {
+        posing.take(result);
+        match posing.step() {
+            PosingStep::Search(root, limits) => {
+                self.root = *root;
+                self.mistake = Some((posing, *limits));
+                self.begin();
+                true
+            }
+            PosingStep::Done(exercise) => {
+                self.answer(AnalysisAnswer::Posed(exercise));
+                false
+            }
+        }
     }
 }
 

@@ -84,11 +84,10 @@ fn paint(words: Words, picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, P
     };
     match picture.kind {
         PictureKind::Position => {
-            let marks = picture.marks.iter().map(|mark| BoardMark {
-                from: mark.from,
-                to: mark.to,
-                color: mark_color(mark.ink),
-            });
+            let marks = picture
+                .marks
+                .iter()
+                .map(|mark| BoardMark::new(mark.from, mark.to, mark_color(mark.ink)));
             let marks: Vec<BoardMark> = marks.collect();
             let moment = Moment {
                 last_move: picture.last_move,

@@ -56,13 +56,15 @@ impl Executor for Files {
 
     /// A save makes an earlier one obsolete.
     fn replaces(later: &SaveJob, earlier: &SaveJob) -> bool {
-        use FileEffect::{Save, SaveSettings};
+        use FileEffect::{Save, SaveExercises, SaveSettings};
         let (SaveJob::Effect(later, _), SaveJob::Effect(earlier, _)) = (later, earlier) else {
             return false;
         };
         matches!(
             (later, earlier),
-            (Save(_), Save(_)) | (SaveSettings, SaveSettings)
+            (Save(_), Save(_))
+                | (SaveSettings, SaveSettings)
+                | (SaveExercises(_), SaveExercises(_))
         )
     }
 

@@ -10,8 +10,8 @@ use deskmate::analysis::{Judgement, PositionAnalysis, ScoredLine};
 use deskmate::app::keys::Key;
 use deskmate::app::{
     AnalysisAnswer, AnalysisTask, Command, Effect, EngineChoice, Failure, FieldId, FormCommand,
-    Hint, JudgedMove, Message, Notice, Reply, ReviewCommand, Setting, Subject, TaskReply, Trial,
-    TrialState, Wake,
+    Hint, JudgedMove, Machine, Message, Notice, Reply, ReviewCommand, Setting, Subject, TaskReply,
+    Trial, TrialState, Wake,
 };
 use deskmate::engine::Score;
 use deskmate::external::EngineFault;
@@ -235,7 +235,10 @@ fn the_lines_are_shown_for_white_with_their_best_move() {
     };
     assert_eq!(words(0), ["Nc6", "Bb5", "a6"]);
     assert_eq!(words(1), ["d6", "d4"]);
-    assert_eq!(review.best_move(), Some(moves(review.position(), "Nc6")[0]));
+    assert_eq!(
+        review.best_moves().next(),
+        Some(moves(review.position(), "Nc6")[0])
+    );
     let percent = review.white_percent().expect("a score");
     assert!((52.0..53.5).contains(&percent), "{percent}");
 }
@@ -367,7 +370,7 @@ fn shift_a_analyses_the_game_and_keeps_the_result() {
     assert_eq!(desk.shown(), 0);
     search(&mut desk, &FOUND[2..]);
     assert!(!is_at_work(&desk));
-    assert_eq!(desk.app.notice, Some(Notice::GameAnalysed));
+    assert_eq!(desk.app.notice, Some(Notice::MistakesFound(1)));
     assert!(
         text(&desk).ends_with(
             "1. e4 {[%eval 0.30,18]} 1... e5 {[%eval 0.35,18]} 2. Nf3 {[%eval 0.30,18]} \
@@ -613,7 +616,11 @@ fn the_evaluation_bar_glides_to_its_value_and_the_window_sleeps_again() {
 fn choose_engine(desk: &mut Desk, file: &str) {
     desk.key(',');
     desk.key('5');
-    desk.run(Reply::Task(TaskReply::Engines(vec![file.into()])));
+    desk.run(Reply::Task(TaskReply::Engines(Machine {
+        engines: Some(vec![file.into()]),
+        threads: 4,
+        games: "/home/anna/games".into(),
+    })));
     desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, 1)));
 }
 
@@ -762,7 +769,7 @@ fn a_notice_gives_way_to_the_progress_after_five_seconds() {
     // What follows the analysis stays.
     search(&mut desk, &FOUND[1..]);
     desk.wait(60_000);
-    let done = Some(Message::Notice(Notice::GameAnalysed));
+    let done = Some(Message::Notice(Notice::MistakesFound(1)));
     assert_eq!(desk.app.message(), done);
 }
 

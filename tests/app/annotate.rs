@@ -18,6 +18,12 @@ use deskmate::view::{Look, Shape, Zone};
 /// A game from elsewhere, with everything that a file can contain.
 const STUDY: &str = "[Event \"Study\"]\n[Site \"?\"]\n[Date \"2026.11.20\"]\n[Round \"1\"]\n[White \"A\"]\n[Black \"B\"]\n[Result \"*\"]\n\n1. e4 $1 {[%cal Ge7e5] a move} (1. d4 d5 (1... Nf6)) 1... e5 2. Nf3 Nc6 *\n";
 
+/// What stands in the study, and what this program writes about the end of a game in its place.
+const OWN_RESULT: (&str, &str) = (
+    "[Result \"*\"]\n",
+    "[Result \"*\"]\n[Termination \"resignation\"]\n",
+);
+
 fn folder_game(name: &str, text: &str) -> Desk {
     let mut desk = Desk::with(desk::players(), |folder| {
         fs::create_dir_all(folder).expect("a folder");
@@ -38,9 +44,13 @@ fn text(desk: &Desk) -> String {
 }
 
 fn elsewhere() -> Desk {
+    elsewhere_with(STUDY)
+}
+
+fn elsewhere_with(text: &str) -> Desk {
     let mut desk = Desk::new();
     let path = desk.games_path().with_file_name("elsewhere.pgn");
-    fs::write(&path, STUDY).expect("a file");
+    fs::write(&path, text).expect("a file");
     let saved = SavedGame::read(&Disk, &path).expect("a game");
     desk.run(Reply::Opened(Box::new(saved.into()), None));
     desk
@@ -125,7 +135,8 @@ fn a_game_from_elsewhere_is_saved_only_on_request() {
 
 #[test]
 fn played_moves_cannot_be_changed_but_repeating_edits_a_copy() {
-    let played = STUDY.replace("*", "1-0");
+    let (from, to) = OWN_RESULT;
+    let played = STUDY.replace(from, to).replace("*", "1-0");
     let mut desk = folder_game("study.pgn", &played);
     desk.press(Key::Home);
     desk.press(Key::Right);
@@ -136,8 +147,26 @@ fn played_moves_cannot_be_changed_but_repeating_edits_a_copy() {
     desk.run(Command::Review(ReviewCommand::Promote));
     assert_eq!(desk.notice(), Some(Notice::EditsCopy));
     let copy = desk.review().text().write();
-    assert!(copy.contains("1. d4"), "{copy}");
+    assert!(copy.contains("\n\n1. d4"), "{copy}");
     assert_eq!(text(&desk), played, "the game itself stays as it is");
+}
+
+#[test]
+fn only_games_played_here_are_protected() {
+    let (from, to) = OWN_RESULT;
+    let foreign = STUDY.replace('*', "1-0");
+    let own = STUDY.replace(from, to).replace('*', "1-0");
+    // A game with a result from another program, in the folder of games, and a file that lies elsewhere.
+    let desks = [folder_game("study.pgn", &foreign), elsewhere_with(&own)];
+    for mut desk in desks {
+        desk.press(Key::Home);
+        desk.press(Key::Right);
+        desk.press(Key::Down);
+        desk.run(Command::Review(ReviewCommand::Promote));
+        assert_eq!(desk.notice(), None);
+        let edited = desk.review().text().write();
+        assert!(edited.contains("\n\n1. d4"), "{edited}");
+    }
 }
 
 #[test]

@@ -7,7 +7,8 @@ use crate::desk;
 use desk::Desk;
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Command, Effect, FieldId, FormCommand, Notice, OpponentTask, PlayCommand, Reply, Thought,
+    Command, Effect, FieldId, Finding, FormCommand, Goal, Notice, PlayCommand, Reply, ThinkingTask,
+    Thought,
 };
 use deskmate::engine::{Limits, Opponent, StopFlag, Strength};
 use deskmate::game::{Question, program_name};
@@ -26,20 +27,28 @@ fn against(level: u8) -> Settings {
     settings
 }
 
-fn playing(settings: Settings) -> Desk {
+pub fn playing(settings: Settings) -> Desk {
     let mut desk = Desk::with(settings, |_| {});
     desk.new_game();
     desk
 }
 
 /// The last position that the program was to think about, if it was not stopped since.
-fn task(desk: &Desk) -> Option<OpponentTask> {
+pub fn task(desk: &Desk) -> Option<ThinkingTask> {
     let mut effects = desk.effects.iter().rev();
     effects.find_map(|effect| match effect {
         Effect::Think(task) => Some(Some(task.clone())),
         Effect::StopThinking => Some(None),
         _ => None,
     })?
+}
+
+/// The level and the seed of the opponent whose move is asked for.
+fn asked_for(task: &ThinkingTask) -> (u8, u32) {
+    match task.goal {
+        Goal::Move { level, seed } => (level, seed),
+        other => panic!("{other:?}"),
+    }
 }
 
 fn thought(mv: Move) -> Thought {
@@ -54,7 +63,7 @@ fn thought(mv: Move) -> Thought {
 fn finds(desk: &mut Desk, word: &str) {
     let task = task(desk).expect("it thinks");
     let mv = read_move(task.root.position(), word).expect("a legal move");
-    desk.run(Reply::Thought(task.number, thought(mv)));
+    desk.run(Reply::Thought(task.number, Finding::Move(thought(mv))));
 }
 
 /// The program plays this move, after the time of a person.
@@ -70,7 +79,7 @@ fn the_program_answers_after_a_persons_time() {
     desk.play(&["e2e4"]);
     let asked = task(&desk).expect("it thinks");
     assert_eq!(
-        (asked.level, asked.root.position()),
+        (asked_for(&asked).0, asked.root.position()),
         (4, desk.game().position())
     );
     finds(&mut desk, "e5");
@@ -103,7 +112,7 @@ fn a_move_that_comes_after_a_takeback_is_dropped() {
     desk.key('t');
     assert_eq!((desk.moves(), task(&desk)), (String::new(), None));
     let late = read_move(asked.root.position(), "e5").expect("a legal move");
-    desk.run(Reply::Thought(asked.number, thought(late)));
+    desk.run(Reply::Thought(asked.number, Finding::Move(thought(late))));
     desk.wait(12_000);
     assert_eq!(desk.moves(), "");
     // A move that was found but not played yet is dropped too.
@@ -152,7 +161,7 @@ fn it_is_stopped_when_the_game_is_left_and_thinks_on_after_a_restart() {
         "[White \"Anna\"]",
         "[Black \"Deskmate (level 5)\"]",
         "[BlackType \"program\"]",
-        &format!("[Seed \"{}\"]", asked.seed),
+        &format!("[Seed \"{}\"]", asked_for(&asked).1),
     ] {
         assert!(file.contains(tag), "{tag}: {file}");
     }
@@ -162,7 +171,7 @@ fn it_is_stopped_when_the_game_is_left_and_thinks_on_after_a_restart() {
     let mut desk = desk.restarted();
     desk.key('c');
     let again = task(&desk).expect("it thinks");
-    assert_eq!((again.level, again.seed), (5, asked.seed));
+    assert_eq!(asked_for(&again), (5, asked_for(&asked).1));
     assert_eq!(again.root, asked.root);
 }
 
@@ -291,12 +300,11 @@ fn a_whole_game_ends_and_is_kept() {
         }
         match task(&desk) {
             Some(task) => {
-                let mut black = Opponent::new(Strength::of_level(task.level), task.seed.into());
+                let (level, seed) = asked_for(&task);
+                let mut black = Opponent::new(Strength::of_level(level), seed.into());
                 let choice = black.choose(&task.root, &Limits::default(), &StopFlag::default());
-                desk.run(Reply::Thought(
-                    task.number,
-                    thought(choice.expect("a move").mv),
-                ));
+                let found = Finding::Move(thought(choice.expect("a move").mv));
+                desk.run(Reply::Thought(task.number, found));
                 desk.wait(12_000);
             }
             None => {

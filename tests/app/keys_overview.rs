@@ -53,8 +53,9 @@ fn all_keys_of_a_game_are_shown_in_groups_and_some_do_nothing_now() {
     let moves = [
         ("Enter", "Type a move", true),
         ("Tab", "Play on the board with keys", true),
-        ("T", "Take back", true),
-        ("Shift T", "Redo the move", false),
+        ("T Shift T", "Take back, redo the move", true),
+        ("H", "Hint", false),
+        ("Shift H Shift W", "Threats, warnings", false),
         ("Q R B N", "Promote the pawn", false),
         ("← →", "Previous, next move", true),
         ("Home End", "First, last position", true),

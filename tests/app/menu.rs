@@ -73,7 +73,7 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
             Key::F11,
             // With Ctrl and Shift.
             Key::Char('s'),
-            Key::Char('w'),
+            Key::Char('z'),
             Key::Char('q'),
         ];
         match line {

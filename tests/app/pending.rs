@@ -160,6 +160,7 @@ fn state(desk: &Desk, before: &str) -> String {
         Question::Resign(_) => "resign",
         Question::TakeBack(_) => "takeback",
         Question::Claim(..) => "claim",
+        Question::Sure(..) => "sure",
     });
     let hand = match table.input().hand() {
         Hand::Promoting { .. } => Some("promotion"),

@@ -3,17 +3,19 @@
 use crate::desk;
 
 use std::fs;
+use std::path::Path;
 
 use desk::{Desk, insisting, players};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
     Command, Dialog, Effect, EntryFault, Failure, FieldId, FieldOption, FileEffect, FileTask, Form,
-    FormCommand, Hand, Label, Prompt, Reply, Setting, SettingsCommand, SettingsPage, Step,
+    FormCommand, Hand, Label, Machine, Prompt, Reply, Setting, SettingsCommand, SettingsPage, Step,
     TaskReply, Volume, Wake, Widget, WindowEffect,
 };
 use deskmate::language::Language;
 use deskmate::rules::{Color, Piece, Role};
 use deskmate::sound::Sound;
+use deskmate::storage::library::FolderEntry;
 use deskmate::storage::{BoardTheme, ColorScheme, Letters, Notation, PieceSet, Settings, TextSize};
 use deskmate::view::{
     BoardColors, DARK, Event, Fill, HIGH_CONTRAST, LIGHT, Look, Point, Theme, Zone,
@@ -660,10 +662,15 @@ fn a_button_closes() {
     ));
 }
 
-/// These engines were found.
+/// These engines were found on a machine of four threads.
 fn find(desk: &mut Desk, engines: &[&str]) {
     let engines = engines.iter().map(ToString::to_string).collect();
-    desk.run(Reply::Task(TaskReply::Engines(engines)));
+    let machine = Machine {
+        engines: Some(engines),
+        threads: 4,
+        games: "/home/anna/games".into(),
+    };
+    desk.run(Reply::Task(TaskReply::Engines(machine)));
 }
 
 const STOCKFISH: &str = "/usr/games/stockfish";
@@ -685,7 +692,7 @@ fn an_engine_that_was_found_is_chosen_and_its_path_is_shown() {
     assert!(shows(&desk, "stockfish") && shows(&desk, STOCKFISH));
     for (field, number) in [
         (FieldId::Setting(Setting::EngineThreads), 1),
-        (FieldId::Setting(Setting::EngineMemory), 2),
+        (FieldId::Setting(Setting::EngineMemory), 4),
     ] {
         desk.run(Command::Form(FormCommand::Choose(field, number)));
     }
@@ -715,33 +722,37 @@ fn offered(desk: &Desk) -> Vec<String> {
     options.iter().map(file).collect()
 }
 
-/// Types the path of an engine.
-fn type_path(desk: &mut Desk, path: &str) {
-    while form(desk).focus != FieldId::EnginePath {
-        desk.press(Key::Tab);
-    }
-    desk.type_text(path);
-}
-
 const ADD: Command = Command::Settings(SettingsCommand::AddEngine);
+const CHOOSE: Command = Command::Settings(SettingsCommand::ChooseEngine);
 const REMOVE: Command = Command::Settings(SettingsCommand::RemoveEngine);
 
+/// Types the path of an engine in the choice of its file.
+fn type_path(desk: &mut Desk, path: &str) {
+    let chooser = desk.app.chooser().expect("the choice of a file");
+    assert!(!chooser.seeks_games());
+    desk.ctrl('a');
+    desk.type_text(path);
+    desk.press(Key::Enter);
+    assert!(desk.app.chooser().is_none() && desk.app.shows_settings());
+}
+
 #[test]
-fn engines_are_added_by_their_paths_and_removed() {
+fn engines_are_added_by_their_files_and_removed() {
     let mut desk = Desk::new();
     desk.key(',');
     desk.key('5');
     find(&mut desk, &[STOCKFISH]);
-    type_path(&mut desk, "");
+    desk.effects.clear();
     desk.click_on(ADD);
-    assert_eq!(form(&desk).fault, Some(EntryFault::NoEnginePath));
-    assert_eq!(form(&desk).focus, FieldId::EnginePath);
+    // No games are looked for in programs.
+    let is_survey = |effect: &Effect| matches!(effect, Effect::Survey(_));
+    let (folder, all) = (desk.app.chooser().expect("it").folder().to_owned(), true);
+    let list = Effect::FileTask(FileTask::ListFolder { folder, all });
+    assert!(desk.effects.contains(&list) && !desk.effects.iter().any(is_survey));
     type_path(&mut desk, "/opt/one");
-    desk.click_on(ADD);
-    assert_eq!(form(&desk).fault, None);
+    desk.key('+');
     type_path(&mut desk, "/opt/two");
-    // The end of the form adds it too.
-    desk.press(Key::Enter);
+    assert_eq!(offered(&desk), ["", STOCKFISH, "/opt/one", "/opt/two"]);
     let settings = kept(&mut desk);
     assert_eq!(settings.engine, "/opt/two");
     assert_eq!(settings.engines, ["/opt/one", "/opt/two"]);
@@ -759,11 +770,12 @@ fn engines_are_added_by_their_paths_and_removed() {
             Some(expected.len() - 1)
         );
     }
-    // What was found stays.
-    desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, 1)));
-    desk.click_on(REMOVE);
-    assert_eq!(form(&desk).fault, Some(EntryFault::NotAdded));
-    desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, 2)));
+    // Only what was added can be removed.
+    for (engine, can_be_removed) in [(0, false), (1, false), (2, true)] {
+        desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, engine)));
+        let remove = form(&desk).field(FieldId::RemoveEngine);
+        assert_eq!(remove.is_some(), can_be_removed, "{engine}");
+    }
     desk.click_on(REMOVE);
     assert_eq!(offered(&desk), ["", STOCKFISH, "/opt/two"]);
     let settings = kept(&mut desk);
@@ -771,6 +783,107 @@ fn engines_are_added_by_their_paths_and_removed() {
         (settings.engine.as_str(), &settings.engines[..]),
         ("", &["/opt/two".to_string()][..])
     );
+}
+
+#[test]
+fn another_file_is_chosen_for_an_engine() {
+    let mut desk = Desk::new();
+    desk.key(',');
+    desk.key('5');
+    find(&mut desk, &[STOCKFISH]);
+    desk.click_on(ADD);
+    type_path(&mut desk, "/opt/old/engine");
+    desk.click_on(CHOOSE);
+    let chooser = desk.app.chooser().expect("the choice of a file");
+    assert_eq!(chooser.folder(), Path::new("/opt/old"));
+    // Esc leads back, and nothing is changed.
+    desk.press(Key::Escape);
+    assert_eq!(offered(&desk), ["", STOCKFISH, "/opt/old/engine"]);
+    desk.click_on(CHOOSE);
+    type_path(&mut desk, "/opt/new/engine");
+    assert_eq!(offered(&desk), ["", STOCKFISH, "/opt/new/engine"]);
+    // What was found stays in the list.
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Engine, 1)));
+    desk.click_on(CHOOSE);
+    type_path(&mut desk, "/opt/fish");
+    assert_eq!(
+        offered(&desk),
+        ["", STOCKFISH, "/opt/new/engine", "/opt/fish"]
+    );
+    assert_eq!(kept(&mut desk).engine, "/opt/fish");
+}
+
+#[test]
+fn the_program_of_an_engine_is_chosen_from_a_list() {
+    let mut desk = Desk::new();
+    desk.key(',');
+    desk.key('5');
+    desk.click_on(ADD);
+    let folder = desk.app.chooser().expect("it").folder().to_owned();
+    let entry = FolderEntry {
+        name: "fish".into(),
+        path: folder.join("fish"),
+        is_folder: false,
+        size: 1,
+        modified: Default::default(),
+    };
+    let listed = TaskReply::FolderListed(folder.clone(), Ok(vec![entry]));
+    desk.run(Reply::Task(listed));
+    desk.press(Key::Enter);
+    let path = folder.join("fish").display().to_string();
+    assert_eq!(kept(&mut desk).engine, path);
+}
+
+#[test]
+fn in_a_browser_other_engines_are_not_offered() {
+    let mut desk = Desk::new();
+    desk.key(',');
+    desk.key('5');
+    let machine = Machine {
+        engines: None,
+        threads: 1,
+        games: "/home/anna/games".into(),
+    };
+    desk.run(Reply::Task(TaskReply::Engines(machine)));
+    assert_eq!(offered(&desk), [""]);
+    assert!(
+        form(&desk)
+            .rows
+            .iter()
+            .any(|row| row.label == Label::NoOtherEngines)
+    );
+    assert!(form(&desk).field(FieldId::AddEngine).is_none());
+    desk.key('+');
+    assert!(desk.app.chooser().is_none());
+}
+
+#[test]
+fn threads_are_those_of_the_machine() {
+    let mut desk = Desk::new();
+    desk.key(',');
+    desk.key('5');
+    find(&mut desk, &[]);
+    let threads = FieldId::Setting(Setting::EngineThreads);
+    desk.run(Command::Form(FormCommand::Choose(threads, 3)));
+    assert_eq!(kept(&mut desk).engine_threads, 4);
+    desk.run(Command::Form(FormCommand::Choose(threads, 4)));
+    assert_eq!(kept(&mut desk).engine_threads, 4, "there are no more");
+    // A settings file of a larger machine keeps its number.
+    desk.app.settings.engine_threads = 16;
+    find(&mut desk, &[]);
+    assert_eq!(form(&desk).chosen(threads), Some(15));
+}
+
+#[test]
+fn the_folder_of_games_is_shown_and_copied() {
+    let mut desk = Desk::new();
+    desk.key(',');
+    find(&mut desk, &[]);
+    desk.key('6');
+    assert!(shows(&desk, "/home/anna/games"));
+    desk.effects.clear();
+    desk.click_on(Command::Settings(SettingsCommand::CopyFolder));
+    assert_eq!(desk.effects, [Effect::Copy("/home/anna/games".into())]);
 }
 
 #[test]
@@ -786,8 +899,8 @@ fn an_engine_that_is_known_already_is_offered_once() {
     find(&mut desk, &[STOCKFISH]);
     assert_eq!(offered(&desk), ["", STOCKFISH, "/opt/of/the/file"]);
     assert_eq!(form(&desk).chosen(FieldId::Engine), Some(2));
-    type_path(&mut desk, STOCKFISH);
     desk.click_on(ADD);
+    type_path(&mut desk, STOCKFISH);
     assert_eq!(form(&desk).chosen(FieldId::Engine), Some(1));
     assert_eq!(offered(&desk), ["", STOCKFISH]);
     assert_eq!(kept(&mut desk).engines, [STOCKFISH]);
@@ -800,16 +913,6 @@ fn the_list_of_engines_is_the_same_during_a_game() {
     desk.key('5');
     find(&mut desk, &[STOCKFISH]);
     assert_eq!(offered(&desk), ["", STOCKFISH]);
-}
-
-#[test]
-fn a_typed_path_is_edited_with_the_usual_keys() {
-    let mut desk = Desk::new();
-    desk.key(',');
-    desk.key('5');
-    type_path(&mut desk, "/opt/23");
-    desk.press(Key::Backspace);
-    assert_eq!(form(&desk).text(FieldId::EnginePath), "/opt/2");
 }
 
 #[test]

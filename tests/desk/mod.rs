@@ -417,7 +417,7 @@ impl Desk {
             Effect::Paste => return vec![Reply::Pasted(self.clipboard.clone())],
             Effect::List(listing) => return self.list(listing),
             Effect::Survey(paths) => return self.survey(paths),
-            Effect::Explore(request) => return explore(request),
+            Effect::Explore(request) => return self.explore(request),
             Effect::FileTask(task) => {
                 let task = self.inside(task);
                 return vec![self.file_tasks.carry_out(&task)];
@@ -458,6 +458,17 @@ impl Desk {
             Some(Reply::Task(TaskReply::Surveyed(path.clone(), survey)))
         });
         surveyed.collect()
+    }
+
+    /// The answers to a question about positions.
+    fn explore(&self, request: &ExploreRequest) -> Vec<Reply> {
+        let mut replies = Vec::new();
+        let question = request.question(self.files.games.path());
+        Explorer::new(self.place().clone()).answer(&question, |explored| {
+            replies.push(Reply::Explored(request.ticket, Box::new(explored)));
+            ControlFlow::Continue(())
+        });
+        replies
     }
 
     /// All replies to reading games.
@@ -752,7 +763,9 @@ impl Desk {
         match &self.app.screen {
             Screen::Play(table) => table.game(),
             Screen::Review(review) => review.game(),
-            Screen::Start | Screen::Library(_) | Screen::Clock(_) => panic!("no game is shown"),
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) | Screen::Practice(_) => {
+                panic!("no game is shown")
+            }
         }
     }
 
@@ -766,7 +779,9 @@ impl Desk {
         match &self.app.screen {
             Screen::Play(table) => table.shown(),
             Screen::Review(review) => review.main_ply(),
-            Screen::Start | Screen::Library(_) | Screen::Clock(_) => panic!("no game is shown"),
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) | Screen::Practice(_) => {
+                panic!("no game is shown")
+            }
         }
     }
 
@@ -775,7 +790,9 @@ impl Desk {
         match &self.app.screen {
             Screen::Play(table) => table.position(),
             Screen::Review(review) => review.position(),
-            Screen::Start | Screen::Library(_) | Screen::Clock(_) => panic!("no game is shown"),
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) | Screen::Practice(_) => {
+                panic!("no game is shown")
+            }
         }
     }
 
@@ -784,7 +801,7 @@ impl Desk {
         match &self.app.screen {
             Screen::Play(table) => table.slide(self.time),
             Screen::Review(review) => review.slide(self.time),
-            Screen::Start | Screen::Library(_) | Screen::Clock(_) => None,
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) | Screen::Practice(_) => None,
         }
     }
 
@@ -963,13 +980,3 @@ const GAMES: [(&str, &str); 6] = [
         [SetUp \"1\"]\n\n1. Qg6 1/2-1/2\n",
     ),
 ];
-
-/// The answers to a question about positions.
-fn explore(request: &ExploreRequest) -> Vec<Reply> {
-    let mut replies = Vec::new();
-    Explorer::new(Arc::new(Disk)).answer(&request.question, |explored| {
-        replies.push(Reply::Explored(request.ticket, Box::new(explored)));
-        ControlFlow::Continue(())
-    });
-    replies
-}

@@ -7,6 +7,7 @@ mod listed;
 #[path = "../memory/mod.rs"]
 mod memory;
 
+mod exercises;
 mod exploring;
 mod faults;
 mod index;

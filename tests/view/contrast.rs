@@ -127,8 +127,8 @@ fn the_move_shown_is_told_from_its_mark() {
         let mut marks = 0;
         for (at, mark) in scene.shapes.iter().enumerate() {
             let is_mark = match mark.look {
-                Look::Plain(color) => color == DARK.chosen,
-                Look::Rounded { fill, .. } => fill == Fill::Solid(DARK.chosen),
+                Look::Plain(color) => color == DARK.shown,
+                Look::Rounded { fill, .. } => fill == Fill::Solid(DARK.shown),
                 _ => false,
             };
             if !is_mark {
@@ -141,7 +141,7 @@ fn the_move_shown_is_told_from_its_mark() {
                     && mark.area.contains(text.area.center())
                 {
                     marks += 1;
-                    let contrast = contrast(*color, DARK.chosen);
+                    let contrast = contrast(*color, DARK.shown);
                     assert!(contrast >= LEAST, "{word} in line {line}: {contrast}");
                 }
             }

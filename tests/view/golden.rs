@@ -11,12 +11,13 @@ use std::io::{self, BufWriter};
 use std::path::{Path, PathBuf};
 
 use desk::{ALT, Desk, SHIFT};
+use deskmate::analysis::Warning;
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Command, EditorCommand, Effect, FieldId, FormCommand, Last, Reply, StartCommand, TaskReply,
-    Thought,
+    Command, EditorCommand, Effect, FieldId, Finding, FormCommand, Last, PlayCommand, Reply,
+    StartCommand, TaskReply, Thought,
 };
-use deskmate::game::program_name;
+use deskmate::game::{HelpKind, program_name};
 use deskmate::paint;
 use deskmate::rules::{ByColor, Square};
 use deskmate::storage::{
@@ -679,11 +680,8 @@ fn a_board_alone() {
 fn a_board_with_its_players() {
     let position = data::position("r5k1/5ppp/1P6/8/2q5/8/5PPP/R5K1 w - - 0 41");
     let square = |name: &str| name.parse::<Square>().expect("a square");
-    let mark = |from, to, color| BoardMark {
-        from: square(from),
-        to: square(to),
-        color: Rgba::hex(color).alpha(168),
-    };
+    let mark =
+        |from, to, color| BoardMark::new(square(from), square(to), Rgba::hex(color).alpha(168));
     let marks = [mark("a1", "a8", 0x2a8a3e), mark("f7", "f7", 0xbf3a2b)];
     let white = PlayerLine {
         name: "Adolf Anderssen".to_owned(),
@@ -790,7 +788,10 @@ fn against_computer(moves: usize) -> Desk {
     for pair in AGAINST_COMPUTER.chunks(2).take(moves) {
         let [own, answer] = pair else { continue };
         desk.play(&[own]);
-        desk.run(Reply::Thought(task_number(&desk), thought(answer)));
+        desk.run(Reply::Thought(
+            task_number(&desk),
+            Finding::Move(thought(answer)),
+        ));
         desk.wait(12_000);
     }
     desk
@@ -821,6 +822,48 @@ const AGAINST_COMPUTER: [&str; 14] = [
 #[test]
 fn the_program_waits_for_a_move() {
     check("computer", against_computer(7));
+}
+
+/// Anna is shown what is threatened, and is asked about her move.
+fn asked_if_sure() -> Desk {
+    let mut desk = against_computer(7);
+    for kind in [HelpKind::Threats, HelpKind::Warnings] {
+        desk.run(PlayCommand::Help(kind));
+    }
+    desk.play(&["e1g1"]);
+    let reply = "g5h4".parse().expect("a move");
+    let warning = Warning {
+        reply,
+        mates: false,
+    };
+    let number = task_number(&desk);
+    desk.run(Reply::Thought(number, Finding::Judgement(Some(warning))));
+    desk
+}
+
+#[test]
+fn a_player_is_asked_about_a_move_that_loses_much() {
+    check("sure", asked_if_sure());
+}
+
+#[test]
+fn a_player_is_asked_about_a_move_in_a_portrait_window() {
+    let mut desk = asked_if_sure();
+    desk.resize(600, 1000);
+    check("sure_600x1000", desk);
+}
+
+#[test]
+fn threatened_pieces_and_a_hint_are_shown_on_the_board() {
+    let mut desk = against_computer(7);
+    desk.run(PlayCommand::Help(HelpKind::Threats));
+    desk.key('h');
+    let hint = "h4g3".parse().ok();
+    let number = task_number(&desk);
+    desk.run(Reply::Thought(number, Finding::Hint(hint)));
+    desk.key('h');
+    desk.resize(640, 480);
+    check("hint_640x480", desk);
 }
 
 #[test]

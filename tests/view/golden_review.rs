@@ -3,6 +3,7 @@
 use crate::desk::Desk;
 use crate::golden::check;
 
+use std::fs;
 use std::path::Path;
 
 use deskmate::analysis::ScoredLine;
@@ -168,4 +169,65 @@ fn the_menu_of_a_review_in_the_smallest_window_with_the_largest_text() {
     desk.app.settings.text_size = TextSize::Largest;
     desk.key('n');
     check("review_menu_640x480_largest_text", desk);
+}
+
+/// Games of a folder, of which some went as the last one.
+const FOLDER: [(&str, &str, &str, &str, &str); 6] = [
+    ("Anna", "Ben", "2026.11.08", "1-0", "4. Ng5 d5 5. exd5 Na5"),
+    ("Ben", "Anna", "2026.11.09", "0-1", "4. Ng5 Bc5"),
+    (
+        "Ben",
+        "Anna",
+        "2026.11.15",
+        "1/2-1/2",
+        "4. Ng5 d5 5. exd5 Nxd5",
+    ),
+    ("Anna", "Carl", "2025.03.02", "1-0", "4. Ng5 Nxe4"),
+    ("Carl", "Anna", "2024.01.20", "1-0", "4. Ng5 d5"),
+    ("Carl", "Ben", "2024.01.21", "0-1", "4. d3 Be7"),
+];
+
+/// The opening tree over a folder, in the review of a game of it.
+pub fn opening_tree() -> Desk {
+    let mut desk = Desk::with(crate::desk::players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        for (number, (white, black, date, result, moves)) in FOLDER.into_iter().enumerate() {
+            let text = format!(
+                "[White \"{white}\"]\n[Black \"{black}\"]\n[Date \"{date}\"]\n[Result \"{result}\"]\n\n\
+                 1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 {moves} {result}\n"
+            );
+            let name = match number {
+                0 => "last.txt".to_string(),
+                number => format!("{number}.pgn"),
+            };
+            fs::write(folder.join(name), text).expect("a file");
+        }
+    });
+    desk.key('l');
+    desk.press(Key::Home);
+    for _ in 0..7 {
+        desk.press(Key::Right);
+    }
+    desk.wait(1_000);
+    desk.key('w');
+    desk
+}
+
+#[test]
+fn the_opening_tree_of_a_review() {
+    check("openings", opening_tree());
+}
+
+#[test]
+fn the_opening_tree_in_a_portrait_window() {
+    let mut desk = opening_tree();
+    desk.resize(600, 1000);
+    check("openings_600x1000", desk);
+}
+
+#[test]
+fn the_opening_tree_in_a_small_window() {
+    let mut desk = opening_tree();
+    desk.resize(640, 480);
+    check("openings_640x480", desk);
 }

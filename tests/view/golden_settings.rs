@@ -8,8 +8,8 @@ use crate::screens::{in_window, windows};
 use std::time::Duration;
 
 use deskmate::app::{
-    AnalysisAnswer, Command, Effect, FieldId, FormCommand, Reply, SettingsCommand, SettingsPage,
-    Step, TaskReply, Trial, trial_position,
+    AnalysisAnswer, Command, Effect, FieldId, FormCommand, Machine, Reply, SettingsCommand,
+    SettingsPage, Step, TaskReply, Trial, trial_position,
 };
 use deskmate::engine::Score;
 use deskmate::view::{Rect, Zone};
@@ -20,7 +20,12 @@ pub fn page(page: SettingsPage) -> Desk {
     desk.key(',');
     let engines = ["/usr/games/stockfish", "/usr/games/gnuchess"];
     let engines = engines.map(str::to_string).to_vec();
-    desk.run(Reply::Task(TaskReply::Engines(engines)));
+    let machine = Machine {
+        engines: Some(engines),
+        threads: 8,
+        games: "/home/anna/games".into(),
+    };
+    desk.run(Reply::Task(TaskReply::Engines(machine)));
     desk.run(SettingsCommand::Page(page));
     desk
 }
@@ -155,5 +160,22 @@ fn everything_can_be_hit_by_a_finger() {
                 );
             }
         }
+    }
+}
+
+#[test]
+fn files() {
+    let desk = page(SettingsPage::Files);
+    check("settings_files", desk);
+}
+
+#[test]
+fn the_file_of_an_engine_is_chosen_without_games_and_preview() {
+    for (w, h) in [(1280, 800), (600, 1000), (640, 480)] {
+        let mut desk = sized(page(SettingsPage::Engines), w, h);
+        desk.run(SettingsCommand::AddEngine);
+        let texts = desk.texts();
+        let is_there = |text: &str| texts.iter().any(|shown| shown == text);
+        assert!(is_there("Choose") && !is_there("Games"), "{w}×{h}");
     }
 }

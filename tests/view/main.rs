@@ -17,6 +17,7 @@ mod golden;
 mod golden_chooser;
 mod golden_clock;
 mod golden_keys;
+mod golden_practice;
 mod golden_review;
 mod golden_settings;
 mod golden_start;

@@ -3,6 +3,7 @@
 use crate::desk::{Desk, players};
 use crate::golden::library;
 use crate::golden_chooser::{chooser, chooser_with_fault};
+use crate::golden_practice::{choosing_player, exercising, series_end, solved, with_exercises};
 use crate::golden_review::{analysing, reviewing, reviewing_file};
 use crate::golden_settings as settings;
 use crate::golden_start::{
@@ -41,7 +42,12 @@ pub const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1
 pub type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program, in many states.
-pub const SCREENS: [Moment; 67] = [
+pub const SCREENS: [Moment; 72] = [
+    ("exercises due", || with_exercises(&["Ben"])),
+    ("exercise", exercising),
+    ("exercise solved", solved),
+    ("exercises ended", series_end),
+    ("players with exercises", choosing_player),
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
     ("start after games", after_games),

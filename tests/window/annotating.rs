@@ -94,8 +94,8 @@ fn a_study_is_annotated_and_saved_and_python_chess_reads_the_same_tree() {
     program.tap(Key::Shift('1'));
     program.tap('=');
     // A new line beside the main one, by clicks, with an arrow by the right button.
-    // The comments of the file take the rows between.
-    program.click(tree_cell(4, 1));
+    // The boxes of two comments take nearly three rows.
+    program.click(tree_cell(5, 1));
     program.wait_for_board(AFTER_E5);
     program.click_moves("d2d4");
     program.wait_for_board(AFTER_D4);

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use crate::analysis::{GameSearch, PositionAnalysis, ScoredLine};
+use crate::analysis::{Exercise, GameSearch, Posing, PositionAnalysis, ScoredLine};
 use crate::engine::{Root, Score};
 use crate::external::EngineFault;
 use crate::rules::Move;
@@ -66,6 +66,8 @@ pub enum Subject {
     Position(Box<Root>),
     /// The positions of a game, one after another.
     Game(Box<GameSearch>),
+    /// A mistake, to be posed as an exercise.
+    Mistake(Box<Posing>),
     /// A position that shows for two seconds what an engine can.
     Trial(Box<Root>),
 }
@@ -117,6 +119,8 @@ pub enum AnalysisAnswer {
         /// The name of the engine that searches the next one; `None` for the built-in engine.
         engine: Option<String>,
     },
+    /// The mistake was examined; `None` if it is no exercise.
+    Posed(Option<Box<Exercise>>),
     /// The engine was tried; `None` if it could not be used.
     Tried(Option<Trial>),
     /// The chosen engine has failed; the built-in engine goes on.

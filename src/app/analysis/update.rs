@@ -6,6 +6,7 @@ use super::task::{AnalysisAnswer, AnalysisTask, EngineChoice, Ticket};
 use crate::app::effect::Effect;
 use crate::app::notice::Notice;
 use crate::app::now::Now;
+use crate::app::review::WantedAnalysis;
 use crate::app::tone::Tone;
 use crate::app::{App, Screen};
 
@@ -25,14 +26,31 @@ impl App {
         let wanted = self
             .review()
             .and_then(|review| review.wanted_analysis(is_paused));
+        let wanted = wanted.or_else(|| self.wanted_for_practice());
         // What is still being entered is not used yet.
         let engine = if self.shows_settings() {
             self.analysis.engine().clone()
         } else {
             EngineChoice::of(&self.settings, self.analysis.choices())
         };
+        // What is right in an exercise is found by our own search alone.
+        let is_exercise = matches!(
+            wanted,
+            Some(WantedAnalysis::Mistake(_) | WantedAnalysis::Refutation(_))
+        );
+        let engine = if is_exercise {
+            EngineChoice {
+                file: String::new(),
+                threads: 1,
+                lines: 1,
+                ..engine
+            }
+        } else {
+            engine
+        };
         let ticket = self.analysis.ask(wanted, &engine)?;
         let subject = match &mut self.screen {
+            _ if is_exercise => wanted.and_then(|wanted| self.practice_subject(wanted)),
             Screen::Review(review) => {
                 review.engine_asked(engine.name());
                 wanted.and_then(|wanted| review.subject(wanted))
@@ -67,6 +85,16 @@ impl App {
         }
         let is_fault = matches!(answer, AnalysisAnswer::EngineFailed { .. });
         if !is_fault && !self.analysis.expects(ticket) {
+            return Vec::new();
+        }
+        if let AnalysisAnswer::Posed(exercise) = answer {
+            return self.posed(exercise);
+        }
+        if let (Screen::Practice(_), AnalysisAnswer::Lines { lines, .. }) = (&self.screen, &answer)
+        {
+            let best = lines.first().and_then(|line| line.moves.first());
+            best.into_iter()
+                .for_each(|&best| self.refuted_by(best, now));
             return Vec::new();
         }
         let Screen::Review(review) = &mut self.screen else {

@@ -29,6 +29,20 @@ pub enum ChooserCommand {
     Forget,
 }
 
+/// What a file is chosen for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChooserPurpose {
+    /// To open the games in it.
+    Games,
+    /// To look through its games for the opening tree.
+    Openings,
+    /// To analyse with the program in it.
+    Engine {
+        /// Whether it takes the place of the chosen engine.
+        replaces: bool,
+    },
+}
+
 /// A column by which files are sorted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChooserColumn {

@@ -6,7 +6,7 @@ mod replies;
 mod state;
 mod update;
 
-pub use command::{ChooserColumn, ChooserCommand, ChooserGroup};
+pub use command::{ChooserColumn, ChooserCommand, ChooserGroup, ChooserPurpose};
 pub use order::ChooserOrder;
 pub use state::{Chooser, ChooserRow};
 pub(in crate::app) use update::ChooserAction;

@@ -19,6 +19,9 @@ impl Chooser {
         recent: Vec<RecentFile>,
     ) -> Vec<Effect> {
         self.places = places;
+        if !self.seeks_games() {
+            return Vec::new();
+        }
         self.recent = recent;
         let last = self.recent.iter().find(|file| !file.is_missing);
         let folder = last.and_then(|file| file.path.parent()).map(as_folder);
@@ -60,6 +63,9 @@ impl Chooser {
             }
         }
         self.find_shown();
+        if !self.seeks_games() {
+            return Vec::new();
+        }
         let entries = self.entries.as_deref().unwrap_or_default();
         let (folders, files): (Vec<&FolderEntry>, _) =
             entries.iter().partition(|entry| entry.is_folder);

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::path::{MAIN_SEPARATOR, Path, PathBuf, is_separator};
 use std::time::Duration;
 
-use super::command::{ChooserColumn, ChooserGroup};
+use super::command::{ChooserColumn, ChooserGroup, ChooserPurpose};
 use super::order::ChooserOrder;
 use crate::app::failure::Failure;
 use crate::app::forms::{Edit, Field, FieldId, Form, FormKind, FormScroll, Label, Motion, Row};
@@ -18,6 +18,7 @@ use crate::storage::{FilePlace, RecentFile};
 pub struct Chooser {
     /// The line for the path.
     pub form: Form,
+    pub(super) purpose: ChooserPurpose,
     /// What is in the folder; `None` as long as it is not known.
     pub(super) entries: Option<Vec<FolderEntry>>,
     /// The folder.
@@ -61,11 +62,15 @@ pub enum ChooserRow<'a> {
 
 impl Chooser {
     /// The choice of a file, at first in this folder.
-    pub(in crate::app) fn new(folder: &Path) -> Chooser {
+    pub(in crate::app) fn new(folder: &Path, purpose: ChooserPurpose) -> Chooser {
         let line = as_folder(folder);
         let field = Field::text(FieldId::Path, &line);
+        let kind = match purpose {
+            ChooserPurpose::Games | ChooserPurpose::Openings => FormKind::OpenFile,
+            ChooserPurpose::Engine { .. } => FormKind::ChooseEngine,
+        };
         let form = Form {
-            kind: FormKind::OpenFile,
+            kind,
             rows: vec![Row::new(Label::Path, [field])],
             focus: FieldId::Path,
             fault: None,
@@ -74,6 +79,7 @@ impl Chooser {
         };
         Chooser {
             form,
+            purpose,
             entries: None,
             folder: folder.into(),
             shown: Vec::new(),
@@ -85,7 +91,7 @@ impl Chooser {
             is_picked: false,
             row: 0,
             first: 0,
-            shows_all: false,
+            shows_all: matches!(purpose, ChooserPurpose::Engine { .. }),
             order: ChooserOrder::by(ChooserColumn::Name),
             is_fresh: true,
             line,
@@ -107,6 +113,16 @@ impl Chooser {
             "" => PathBuf::from("."),
             folder => expand(folder),
         }
+    }
+
+    /// What the file is chosen for.
+    pub fn purpose(&self) -> ChooserPurpose {
+        self.purpose
+    }
+
+    /// Whether games are looked for in the files.
+    pub fn seeks_games(&self) -> bool {
+        !matches!(self.purpose, ChooserPurpose::Engine { .. })
     }
 
     /// The folder that is listed.

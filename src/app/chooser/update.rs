@@ -54,6 +54,8 @@ impl Chooser {
             ChooserCommand::Select(row) => self.select(row),
             ChooserCommand::Click(row) => return self.click(row, now),
             ChooserCommand::FolderUp => self.go_up(),
+            // A program can have any name.
+            ChooserCommand::ShowAll if !self.seeks_games() => Vec::new(),
             ChooserCommand::ShowAll => {
                 self.shows_all = !self.shows_all;
                 vec![self.list()]
@@ -215,7 +217,8 @@ impl Chooser {
         self.entries = None;
         self.shown.clear();
         self.first = 0;
-        vec![Effect::Survey(Vec::new()), self.list()]
+        let survey = Some(Effect::Survey(Vec::new())).filter(|_| self.seeks_games());
+        survey.into_iter().chain([self.list()]).collect()
     }
 
     /// Completes the name as far as all that is shown agrees, else by the chosen row.

@@ -56,10 +56,6 @@ pub enum EntryFault {
     Castling(IllegalPosition),
     /// The line is full; only this many characters fit, and the rest was cut off.
     NoRoom(usize),
-    /// The path of an engine to add has to be typed first.
-    NoEnginePath,
-    /// The chosen engine was not added by the players, so it cannot be removed.
-    NotAdded,
     /// A file with this name exists.
     Exists(String),
     /// An effect failed.

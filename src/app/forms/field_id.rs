@@ -1,7 +1,7 @@
 //! The identifiers of form fields.
 
 use crate::app::settings::Setting;
-use crate::game::LONGEST_NAME;
+use crate::game::{HelpKind, LONGEST_NAME};
 use crate::rules::{CastlingSide, Color};
 
 /// The longest path that Linux opens.
@@ -28,6 +28,8 @@ pub enum FieldId {
     More,
     TouchMove,
     ClockAtOnce,
+    /// Who is helped with something.
+    Help(HelpKind),
     /// Draws a number of Chess960.
     Roll,
     Rules,
@@ -84,12 +86,12 @@ pub enum FieldId {
     Setting(Setting),
     /// The engine that analyses games.
     Engine,
-    /// The path of an engine to add.
-    EnginePath,
     AddEngine,
     FindEngines,
     RemoveEngine,
+    ChooseEngine,
     TryEngine,
+    CopyFolder,
     /// The line to find a setting.
     FindSetting,
     ResetPage,
@@ -115,7 +117,7 @@ impl FieldId {
     /// The greatest number of characters in its text.
     pub(super) const fn room(self) -> usize {
         match self {
-            FieldId::Path | FieldId::EnginePath => LONGEST_PATH,
+            FieldId::Path => LONGEST_PATH,
             FieldId::Fen => LONGEST_EPD,
             _ => LONGEST_NAME,
         }

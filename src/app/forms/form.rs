@@ -125,7 +125,11 @@ impl Row {
     }
 
     /// A row with this layout.
-    pub(super) fn looking(look: RowLook, label: Label, fields: impl Into<Vec<Field>>) -> Row {
+    pub(in crate::app) fn looking(
+        look: RowLook,
+        label: Label,
+        fields: impl Into<Vec<Field>>,
+    ) -> Row {
         Row {
             look,
             ..Row::new(label, fields)

@@ -1,6 +1,7 @@
 //! Labels of forms, as values; `words` has their texts.
 
 use crate::app::settings::{Setting, SettingGroup, SettingsPage};
+use crate::game::HelpKind;
 use crate::rules::{CastlingSide, Color};
 use crate::storage::ClockKind;
 
@@ -12,6 +13,7 @@ pub enum FormKind {
     SetUp,
     Settings,
     OpenFile,
+    ChooseEngine,
     SaveGame,
     Export,
     Picture,
@@ -47,6 +49,8 @@ pub enum Label {
     Roll,
     TouchMove,
     ClockStarts,
+    /// What players are helped with.
+    Help(HelpKind),
     /// What touch-move is.
     AboutTouchMove,
     BoardOrientation,
@@ -73,7 +77,16 @@ pub enum Label {
     Setting(Setting),
     Engine,
     EnginePath,
+    ChooseEngine,
     AddEngine,
+    /// Why some engines are in the list already.
+    EnginesAreFound,
+    /// Why there are no others.
+    NoOtherEngines,
+    /// What the numbers mean that an engine is given.
+    AboutThreads,
+    AboutMemory,
+    AboutLines,
     /// What the choice of letters for the pieces does not change.
     AboutLetters,
     FindEngines,
@@ -91,8 +104,16 @@ pub enum Label {
     SettingGroup(SettingGroup),
     /// An engine that is part of the program.
     BuiltIn,
-    /// The engine that analyses games.
+    /// The engine that analyses games, and the one that plays.
     Analyses,
+    Plays,
+    /// Where games are, and how they are kept.
+    GamesFolder,
+    CopyFolder,
+    Saving,
+    AboutSaving,
+    Copies,
+    AboutCopies,
 
     // Files.
     Path,

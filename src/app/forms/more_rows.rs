@@ -7,8 +7,21 @@ use super::label::Label;
 use super::option::{FieldOption, Rules};
 use crate::app::command::Command;
 use crate::app::start::StartCommand;
-use crate::game::DrawRule;
+use crate::game::{DrawRule, Help, HelpKind};
+use crate::rules::{ByColor, Color};
 use crate::storage::Settings;
+
+/// Nobody, one side or both.
+const SIDES: [ByColor<bool>; 4] = [
+    sides(false, false),
+    sides(true, false),
+    sides(false, true),
+    sides(true, true),
+];
+
+const fn sides(white: bool, black: bool) -> ByColor<bool> {
+    ByColor { white, black }
+}
 
 /// What is chosen rarely, whether its rows are shown or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +32,7 @@ pub(super) struct Rare {
     pub(super) touch_move: bool,
     pub(super) draw_rule: DrawRule,
     pub(super) clock_at_once: bool,
+    pub(super) help: ByColor<Help>,
 }
 
 impl Rare {
@@ -31,6 +45,10 @@ impl Rare {
             touch_move: settings.touch_move,
             draw_rule: settings.draw_rule,
             clock_at_once: settings.clock_at_once,
+            help: ByColor {
+                white: settings.white_help,
+                black: settings.black_help,
+            },
         }
     }
 
@@ -44,6 +62,12 @@ impl Rare {
         self.clock_at_once = form
             .is_on(FieldId::ClockAtOnce)
             .unwrap_or(self.clock_at_once);
+        for kind in HelpKind::ALL {
+            if let Some(sides) = form.chosen_of(FieldId::Help(kind), &SIDES) {
+                let with = |color| self.help[color].with(kind, sides[color]);
+                self.help = ByColor::from_fn(with);
+            }
+        }
         for (id, entry) in [
             (FieldId::Number, &mut self.number),
             (FieldId::Fen, &mut self.fen),
@@ -52,6 +76,21 @@ impl Rare {
                 form.text(id).trim().clone_into(entry);
             }
         }
+    }
+
+    /// Each player keeps the help with the other colour.
+    pub(super) fn exchange_help(&mut self, form: &mut Form) {
+        self.help = self.help.swapped();
+        for kind in HelpKind::ALL {
+            let helped = self.sides(kind);
+            let number = SIDES.iter().position(|&sides| sides == helped);
+            form.choose(FieldId::Help(kind), number);
+        }
+    }
+
+    /// Which sides are helped with something.
+    fn sides(&self, kind: HelpKind) -> ByColor<bool> {
+        ByColor::from_fn(|color| self.help[color].has(kind))
     }
 }
 
@@ -80,7 +119,9 @@ pub(super) fn revise(
             FieldId::ClockAtOnce,
         ];
         let is_note = row.label == Label::AboutTouchMove;
-        is_note || row.fields.iter().any(|field| ids.contains(&field.id))
+        let is_of_help = |field: &Field| matches!(field.id, FieldId::Help(..));
+        let is_among = |field: &Field| ids.contains(&field.id) || is_of_help(field);
+        is_note || row.fields.iter().any(is_among)
     };
     let rows = if is_open {
         rows(rare, settings, has_start)
@@ -116,7 +157,20 @@ fn rows(rare: &Rare, settings: &Settings, has_start: bool) -> Vec<Row> {
         segments(Label::ClockStarts, at_once),
         Row::looking(RowLook::Note, Label::AboutTouchMove, []),
     ]);
+    rows.extend(HelpKind::ALL.map(|kind| help_row(kind, rare.sides(kind))));
     rows.into_iter().map(Row::in_band).collect()
+}
+
+/// Who is helped with something.
+fn help_row(kind: HelpKind, helped: ByColor<bool>) -> Row {
+    let option = |sides: ByColor<bool>| match (sides.white, sides.black) {
+        (false, false) => FieldOption::Switch(false),
+        (true, false) => FieldOption::Giver(Color::White),
+        (false, true) => FieldOption::Giver(Color::Black),
+        (true, true) => FieldOption::BothSides,
+    };
+    let field = Field::one_of(FieldId::Help(kind), &SIDES, option, helped);
+    segments(Label::Help(kind), field)
 }
 
 fn segments(label: Label, field: Field) -> Row {

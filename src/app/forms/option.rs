@@ -37,6 +37,10 @@ pub enum FieldOption {
     /// The level of the program.
     Level(u8),
     TouchMove,
+    /// This holds for both sides.
+    BothSides,
+    /// A player is helped.
+    WithHelp,
     /// White's clock runs with the first move, or at once.
     ClockAtOnce(bool),
     /// Black has the same time as White.

@@ -4,6 +4,7 @@ use crate::app::board::Hand;
 use crate::app::chooser::{Chooser, ChooserGroup};
 use crate::app::forms::Widget;
 use crate::app::menu::Dialog;
+use crate::app::practice::{Attempt, Practice, Stage};
 use crate::app::{App, Screen};
 
 values! {
@@ -30,6 +31,8 @@ values! {
         Ended,
         /// In a review.
         Review,
+        /// In the opening tree of a review.
+        OpeningTree,
         /// In the line for a comment.
         CommentLine,
         /// In the menu of a review: its lines.
@@ -78,6 +81,12 @@ values! {
         SearchLine,
         /// In a list of games: moving through its rows.
         Rows,
+        /// In the list of players with exercises.
+        Players,
+        /// While the move of an exercise is asked for.
+        Exercise,
+        /// After an exercise.
+        ExerciseEnded,
         /// While the clocks are paused.
         Paused,
         /// Wherever files can be opened.
@@ -121,6 +130,21 @@ pub(super) fn contexts_below(app: &App) -> &'static [Context] {
     }
 }
 
+fn practice_contexts(practice: &Practice) -> &'static [Context] {
+    use Context::*;
+    let input = practice.input();
+    match practice.attempt().map(Attempt::stage) {
+        None if practice.players().is_some() => &[Players, Tabs, Anywhere],
+        None | Some(Stage::Done(_)) => &[ExerciseEnded, Anywhere],
+        Some(_) if input.typed().is_some() => &[MoveLine, Text],
+        Some(_) if matches!(input.hand(), Hand::Promoting { .. }) => {
+            &[Promotion, Chooser, Exercise, Anywhere]
+        }
+        Some(_) if input.cursor().is_some() => &[Board, Exercise, Anywhere],
+        Some(_) => &[Exercise, Anywhere],
+    }
+}
+
 fn settings_contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match app.form().and_then(|form| form.focused_widget()) {
@@ -161,6 +185,7 @@ fn screen_contexts(app: &App) -> &'static [Context] {
             Some(_) => &[ClockQuestion, Clock, Anywhere],
             None => &[Clock, Anywhere],
         },
+        Screen::Practice(practice) => practice_contexts(practice),
         Screen::Review(review) if review.typed_comment().is_some() => &[CommentLine, Text],
         Screen::Review(review) if review.input().typed().is_some() => &[MoveLine, Text],
         Screen::Review(review) if matches!(review.input().hand(), Hand::Promoting { .. }) => &[
@@ -168,6 +193,9 @@ fn screen_contexts(app: &App) -> &'static [Context] {
         ],
         Screen::Review(review) if review.input().cursor().is_some() => {
             &[Board, Review, GameShown, Copying, Opening, Anywhere]
+        }
+        Screen::Review(review) if review.openings().is_open() => {
+            &[OpeningTree, Review, GameShown, Copying, Opening, Anywhere]
         }
         Screen::Review(_) => &[Review, GameShown, Copying, Opening, Anywhere],
         Screen::Library(library) if library.is_searching() => &[SearchLine, Rows, Tabs, Text],

@@ -51,7 +51,11 @@ const fn tab(digit: char, tab: Tab) -> Binding {
 }
 
 /// The tabs of the library, whichever is shown.
-pub(super) static TABS: &[Binding] = &[tab('1', Tab::Games), tab('5', Tab::Trash)];
+pub(super) static TABS: &[Binding] = &[
+    tab('1', Tab::Games),
+    tab('4', Tab::Practice),
+    tab('5', Tab::Trash),
+];
 
 /// In the list of deleted games.
 pub(super) static TRASH: &[Binding] = &[

@@ -10,7 +10,7 @@ use crate::app::settings::SettingsCommand;
 use crate::app::start::StartCommand;
 use crate::app::step::Step;
 
-pub(super) const LEAVE: Binding = on(letter('w'), Start(StartCommand::Leave));
+pub(super) const LEAVE: Binding = on(letter('z'), Start(StartCommand::Leave));
 
 /// The lines of the menu.
 pub(super) static MENU: &[Binding] = &[

@@ -13,6 +13,7 @@ mod move_entry;
 mod overview;
 mod pair;
 mod place;
+mod practice;
 mod review;
 mod screens;
 mod tables;

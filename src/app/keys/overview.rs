@@ -14,6 +14,7 @@ use crate::app::forms::FormCommand;
 use crate::app::library::LibraryCommand;
 use crate::app::menu::{Dialog, MenuCommand};
 use crate::app::play::PlayCommand;
+use crate::app::practice::PracticeCommand;
 use crate::app::review::ReviewCommand;
 use crate::app::settings::SettingsCommand;
 use crate::app::start::StartCommand;
@@ -164,6 +165,7 @@ pub fn gestures(app: &App) -> Vec<Gesture> {
         (Some(Dialog::Editor(_)), _) => vec![DragPiece],
         (None, Screen::Clock(_)) => Vec::new(),
         (Some(_), _) | (None, Screen::Library(_)) => vec![WheelScrolls],
+        (None, Screen::Practice(_)) => vec![DragPiece, ClickPiece],
         (None, Screen::Review(_)) => drawn.into_iter().chain([WheelSteps]).collect(),
         (None, Screen::Start | Screen::Play(_)) => {
             drawn.into_iter().chain([WheelScrolls]).collect()
@@ -184,6 +186,7 @@ fn usual_contexts(app: &App) -> &'static [Context] {
         (None, Screen::Library(library)) if library.is_trash() => {
             &[Rows, Trash, Tabs, Opening, Copying, Anywhere]
         }
+        (None, Screen::Practice(_)) => &[Exercise, ExerciseEnded, Anywhere],
         (None, Screen::Clock(_)) => &[Context::Clock, ClockQuestion, Anywhere],
         (None, Screen::Library(_)) => &[Rows, Library, Tabs, Opening, Copying, Anywhere],
     }
@@ -203,6 +206,7 @@ fn is_always_listed(command: &Command) -> bool {
         Command::Start(StartCommand::Focus(_) | StartCommand::RunFocused)
             | Command::Play(PlayCommand::ShowResult | PlayCommand::CloseResult)
             | Command::Settings(SettingsCommand::Languages)
+            | Command::Practice(PracticeCommand::Open)
     )
 }
 
@@ -233,12 +237,18 @@ fn listed(cap: Cap, stroke: Stroke, can_be_clicked: bool) -> Vec<ListedKey> {
 fn group(context: Context, command: &Command) -> KeyGroup {
     match command {
         Command::Board(_) => KeyGroup::Move,
-        Command::Play(PlayCommand::TakeBack | PlayCommand::Replay) => KeyGroup::Move,
+        Command::Play(
+            PlayCommand::TakeBack | PlayCommand::Replay | PlayCommand::Hint | PlayCommand::Help(_),
+        ) => KeyGroup::Move,
         Command::Play(_) => KeyGroup::Game,
         Command::Clock(ClockCommand::Open) => KeyGroup::Window,
         Command::Clock(_) => KeyGroup::Clock,
-        Command::Start(StartCommand::Rematch | StartCommand::LoadLast) => KeyGroup::Game,
+        Command::Start(StartCommand::Rematch | StartCommand::LoadLast | StartCommand::Openings) => {
+            KeyGroup::Game
+        }
         Command::Review(command) => review_group(*command),
+        Command::Practice(PracticeCommand::Open | PracticeCommand::OfGame) => KeyGroup::Window,
+        Command::Practice(_) => KeyGroup::Game,
         Command::Library(command) => list_group(*command),
         Command::Choose(ChooserCommand::ShowAll) => KeyGroup::Files,
         Command::Choose(_) => KeyGroup::List,
@@ -261,7 +271,7 @@ fn review_group(command: ReviewCommand) -> KeyGroup {
     match command {
         PreviousLine | NextLine | PreviousAnnotated | NextAnnotated | AutoPlay | TruePace
         | Slower | Faster | FoldAll => KeyGroup::Move,
-        Analyse | AnalyseGame | NextMistake | PreviousMistake => KeyGroup::Analysis,
+        Analyse | AnalyseGame | NextMistake | PreviousMistake | Openings(_) => KeyGroup::Analysis,
         Picture => KeyGroup::Files,
         _ => KeyGroup::Write,
     }

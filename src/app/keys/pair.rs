@@ -6,7 +6,7 @@ use crate::app::chooser::ChooserCommand;
 use crate::app::command::Command;
 use crate::app::library::LibraryCommand;
 use crate::app::play::PlayCommand;
-use crate::app::review::ReviewCommand;
+use crate::app::review::{OpeningsCommand, ReviewCommand};
 use crate::app::start::StartCommand;
 use crate::app::step::Step;
 
@@ -19,6 +19,10 @@ pub enum Pair {
     Ends,
     /// Yes and no.
     Answers,
+    /// Back by a move of the game, and forwards again.
+    Takebacks,
+    /// Threatened pieces shown, and warnings.
+    Help,
     /// The lines of the start screen above and below.
     Choices,
     /// The lines of a game above and below.
@@ -49,6 +53,8 @@ impl Pair {
             Command::Play(PlayCommand::Answer(_)) | Command::Clock(ClockCommand::Answer(_)) => {
                 Some(Pair::Answers)
             }
+            Command::Play(PlayCommand::TakeBack | PlayCommand::Replay) => Some(Pair::Takebacks),
+            Command::Play(PlayCommand::Help(_)) => Some(Pair::Help),
             Command::Start(StartCommand::Focus(_)) => Some(Pair::Choices),
             Command::Review(command) => Pair::of_review(*command),
             Command::Library(LibraryCommand::StepRow(step)) => match step {
@@ -71,6 +77,7 @@ impl Pair {
             PreviousAnnotated | NextAnnotated => Some(Pair::Annotated),
             Slower | Faster => Some(Pair::Paces),
             PreviousMistake | NextMistake => Some(Pair::Mistakes),
+            Openings(OpeningsCommand::Row(_)) => Some(Pair::Rows),
             _ => None,
         }
     }

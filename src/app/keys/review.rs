@@ -3,12 +3,14 @@
 use super::binding::*;
 use super::library::{LIBRARY, SAVE, SAVE_AS};
 use super::menu::LEAVE;
+use super::practice::OF_GAME;
 use crate::app::board::BoardCommand;
 use crate::app::command::Command::{self, *};
 use crate::app::forms::FormCommand;
 use crate::app::menu::MenuCommand;
-use crate::app::review::ReviewCommand;
+use crate::app::review::{OpeningsCommand, ReviewCommand};
 use crate::app::settings::SettingsCommand;
+use crate::app::step::Step;
 use crate::tree::NagKind;
 
 const COMMENT: Binding = on(letter('c'), Review(ReviewCommand::Comment));
@@ -35,6 +37,29 @@ const PREVIOUS_MISTAKE: Binding = held(
 
 const TRUE_PACE: Binding = on(shift(Key::Char(' ')), Review(ReviewCommand::TruePace));
 const FOLD_ALL: Binding = on(letter('.'), Review(ReviewCommand::FoldAll));
+
+const OPENINGS: Binding = on(
+    letter('w'),
+    Review(ReviewCommand::Openings(OpeningsCommand::Toggle)),
+);
+
+/// In the opening tree of a review.
+pub(super) static OPENING_TREE: &[Binding] = &[
+    held(key(Key::Up), row(Step::Back)),
+    held(key(Key::Down), row(Step::Forward)),
+    held(
+        key(Key::Right),
+        Review(ReviewCommand::Openings(OpeningsCommand::PlayChosen)),
+    ),
+    on(
+        key(Key::Enter),
+        Review(ReviewCommand::Openings(OpeningsCommand::UseChosen)),
+    ),
+];
+
+const fn row(step: Step) -> Command {
+    Review(ReviewCommand::Openings(OpeningsCommand::Row(step)))
+}
 
 /// In a review.
 pub(super) static REVIEW: &[Binding] = &[
@@ -63,11 +88,13 @@ pub(super) static REVIEW: &[Binding] = &[
     PLAY_ON,
     TAGS,
     PICTURE,
+    OPENINGS,
     FOLD_ALL,
     ANALYSE,
     ANALYSE_GAME,
     NEXT_MISTAKE,
     PREVIOUS_MISTAKE,
+    OF_GAME,
     on(letter('n'), Menu(MenuCommand::Open)),
     on(key(Key::F1), Menu(MenuCommand::AllKeys)),
     on(key(Key::Escape), Command::Escape),
@@ -89,6 +116,7 @@ pub(super) static REVIEW_MENU: &[Binding] = &[
     ANALYSE_GAME,
     NEXT_MISTAKE,
     PREVIOUS_MISTAKE,
+    OF_GAME,
     COMMENT,
     GOOD,
     BAD,
@@ -99,6 +127,7 @@ pub(super) static REVIEW_MENU: &[Binding] = &[
     DELETE_LINE,
     UNDO,
     REDO,
+    OPENINGS,
     FOLD_ALL,
     TRUE_PACE,
     PLAY_ON,

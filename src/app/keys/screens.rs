@@ -8,9 +8,11 @@ use crate::app::command::Command::{self, *};
 use crate::app::forms::{FieldId, FormCommand};
 use crate::app::menu::MenuCommand;
 use crate::app::play::PlayCommand;
+use crate::app::practice::PracticeCommand;
 use crate::app::settings::{SettingsCommand, SettingsPage};
 use crate::app::start::StartCommand;
 use crate::app::step::Step;
+use crate::game::HelpKind;
 use crate::rules::Role;
 
 pub(super) const SOUND: Binding = on(letter('m'), Settings(SettingsCommand::ToggleSound));
@@ -38,8 +40,10 @@ pub(super) static SETTINGS: &[Binding] = &[
     page('3', SettingsPage::Sound),
     page('4', SettingsPage::Language),
     page('5', SettingsPage::Engines),
+    page('6', SettingsPage::Files),
     on(letter('/'), Settings(SettingsCommand::Find)),
     on(letter('t'), Settings(SettingsCommand::TryEngine)),
+    on(letter('+'), Settings(SettingsCommand::AddEngine)),
     SOUND,
 ];
 
@@ -56,6 +60,7 @@ pub(super) static START: &[Binding] = &[
     LIBRARY,
     SET_UP,
     OPEN_CLOCK,
+    on(letter('v'), Practice(PracticeCommand::Open)),
     on(letter('g'), Settings(SettingsCommand::Languages)),
     held(key(Key::Up), Start(StartCommand::Focus(Step::Back))),
     held(key(Key::Down), Start(StartCommand::Focus(Step::Forward))),
@@ -72,12 +77,27 @@ pub(super) const REPLAY: Binding = on(shift(Key::Char('t')), Play(PlayCommand::R
 
 pub(super) const EXCHANGE_SIDES: Binding = on(letter('x'), Play(PlayCommand::ExchangeSides));
 
+pub(super) const HINT: Binding = on(letter('h'), Play(PlayCommand::Hint));
+
+pub(super) const SHOW_THREATS: Binding = on(
+    shift(Key::Char('h')),
+    Play(PlayCommand::Help(HelpKind::Threats)),
+);
+
+pub(super) const WARN: Binding = on(
+    shift(Key::Char('w')),
+    Play(PlayCommand::Help(HelpKind::Warnings)),
+);
+
 pub(super) static GAME: &[Binding] = &[
     TAKE_BACK,
     REPLAY,
     on(letter('d'), Play(PlayCommand::Draw)),
     on(letter('g'), Play(PlayCommand::Resign)),
     on(letter('l'), Play(PlayCommand::NextLevel)),
+    HINT,
+    SHOW_THREATS,
+    WARN,
     // While a game is in progress, says so.
     hidden(letter('s'), Start(StartCommand::NewGame)),
 ];
@@ -115,6 +135,8 @@ pub(super) static ENDED: &[Binding] = &[
     on(letter('r'), Start(StartCommand::Rematch)),
     on(letter('s'), Start(StartCommand::NewGame)),
     on(letter('l'), Start(StartCommand::LoadLast)),
+    // In the review the key is listed.
+    hidden(letter('w'), Start(StartCommand::Openings)),
     on(key(Key::Enter), Play(PlayCommand::ShowResult)),
     TAKE_BACK,
     LIBRARY,

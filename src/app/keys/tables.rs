@@ -2,7 +2,7 @@
 
 use super::binding::Binding;
 use super::context::Context;
-use super::{clock, editor, library, menu, move_entry, review, screens, text};
+use super::{clock, editor, library, menu, move_entry, practice, review, screens, text};
 
 /// The bindings of a context.
 pub fn bindings(context: Context) -> &'static [Binding] {
@@ -17,6 +17,7 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Promotion => screens::PROMOTION,
         Context::Ended => screens::ENDED,
         Context::Review => review::REVIEW,
+        Context::OpeningTree => review::OPENING_TREE,
         Context::CommentLine => review::COMMENT_LINE,
         Context::ReviewMenu => review::REVIEW_MENU,
         Context::GameShown => screens::GAME_SHOWN,
@@ -44,6 +45,9 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Paused => screens::PAUSED,
         Context::Opening => library::OPENING,
         Context::Copying => library::COPYING,
+        Context::Players => practice::PLAYERS,
+        Context::Exercise => practice::ASKED,
+        Context::ExerciseEnded => practice::ENDED,
         Context::Times => screens::TIMES,
         Context::PathLine => library::PATH_LINE,
         Context::FileChoice => library::FILE_CHOICE,

@@ -2,13 +2,17 @@
 
 use crate::app::big_clock::{ClockCommand, ClockState};
 use crate::app::board::BoardCommand;
+use crate::app::chooser::{Chooser, ChooserCommand};
 use crate::app::command::Command;
 use crate::app::file_command::FileCommand;
 use crate::app::library::{Library, LibraryCommand};
 use crate::app::play::PlayCommand;
+use crate::app::practice::PracticeCommand;
 use crate::app::review::ReviewCommand;
+use crate::app::settings::SettingsCommand;
 use crate::app::start::StartCommand;
 use crate::app::{App, Screen};
+use crate::game::HelpKind;
 use crate::tree::NodeId;
 
 /// Whether a command would have its effect now. What always does is not named.
@@ -22,8 +26,16 @@ pub fn works(app: &App, command: &Command) -> bool {
         Command::Play(command) => play_works(app, *command),
         Command::Clock(command) => clock_works(app, *command),
         Command::Review(command) => review_works(app, *command),
+        Command::Practice(PracticeCommand::Open) => app.offers_exercises(),
+        Command::Practice(PracticeCommand::OfGame) => {
+            app.review().is_some_and(|review| review.has_mistakes())
+        }
         Command::Library(command) => library_works(app, *command),
         Command::File(command) => file_works(app, command),
+        Command::Choose(ChooserCommand::ShowAll) => app.chooser().is_some_and(Chooser::seeks_games),
+        Command::Settings(SettingsCommand::AddEngine | SettingsCommand::FindEngines) => {
+            app.machine().engines.is_some()
+        }
         _ => true,
     }
 }
@@ -87,6 +99,9 @@ fn play_works(app: &App, command: PlayCommand) -> bool {
         PlayCommand::TakeBack => game.can_pop(),
         PlayCommand::NextLevel => game.has_program(),
         PlayCommand::ExchangeSides => goes_on && game.person_against_program().is_some(),
+        PlayCommand::Hint => live.can_hint(),
+        PlayCommand::Help(HelpKind::Hints) => false,
+        PlayCommand::Help(_) => goes_on && game.person_against_program().is_some(),
         PlayCommand::Draw => !live.is_program_to_move(),
         PlayCommand::GiveTime => goes_on && game.is_timed(),
         PlayCommand::ShowResult => app.has_result_card() && !app.shows_result_card(),
@@ -123,7 +138,7 @@ fn library_works(app: &App, command: LibraryCommand) -> bool {
         Restore | RestoreAll | Destroy | EmptyTrash => is_selected(app) && is_trash(app),
         ShowTab(tab) => app
             .library()
-            .is_some_and(|list| list.tab() != tab && list.tabs().contains(&tab)),
+            .is_some_and(|list| app.shown_tab() != Some(tab) && list.tabs().contains(&tab)),
         Continue => app.library().is_some_and(|list| {
             list.can_resume() && !(list.is_last_selected() && app.is_last_elsewhere())
         }),

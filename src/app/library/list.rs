@@ -215,6 +215,8 @@ impl Library {
         let is_there = |tab: &Tab| match tab {
             Tab::Trash => self.is_trash() || self.source.trash().is_some(),
             Tab::Games => true,
+            // They are those of our own games.
+            Tab::Practice => matches!(self.source, Source::Folder(_)),
         };
         Tab::ALL.into_iter().filter(is_there).collect()
     }

@@ -6,6 +6,8 @@ values! {
     pub enum Tab {
         /// Saved games, or those of a file.
         Games,
+        /// Exercises from mistakes.
+        Practice,
         /// Deleted games.
         Trash,
     }

@@ -175,6 +175,8 @@ impl Library {
             (Tab::Games, Source::Trash(of)) => self.list(Some(Source::clone(of))),
             (Tab::Games, _) => LibraryUpdate::default(),
             (Tab::Trash, source) => self.list(source.trash()),
+            // It is another screen.
+            (Tab::Practice, _) => LibraryUpdate::default(),
         }
     }
 

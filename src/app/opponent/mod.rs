@@ -5,4 +5,4 @@ mod task;
 mod update;
 
 pub(super) use requests::OpponentRequests;
-pub use task::{OpponentTask, Thought};
+pub use task::{Finding, Goal, ThinkingTask, Thought};

@@ -2,15 +2,14 @@
 
 use std::time::Duration;
 
-use super::task::Thought;
+use super::task::{Goal, Thought};
 
 /// What is thought about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Question {
     pub(super) ply: usize,
     pub(super) position: u64,
-    pub(super) level: u8,
-    pub(super) seed: u32,
+    pub(super) goal: Goal,
 }
 
 /// What the opponent was asked, and what it has found.

@@ -1,19 +1,45 @@
-//! What the opponent is asked, and what it answers.
+//! What the program is to think about during a game, and what it finds.
 
+use crate::analysis::Warning;
 use crate::engine::Root;
 use crate::rules::Move;
 
 /// A position to think about.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OpponentTask {
+pub struct ThinkingTask {
     /// Its number, which comes back with the answer.
     pub number: u64,
     /// The position, with the game before it.
     pub root: Box<Root>,
-    /// How strong the opponent is, from 1 to 10.
-    pub level: u8,
-    /// What decides between its moves.
-    pub seed: u32,
+    /// What is asked about it.
+    pub goal: Goal,
+}
+
+/// What is asked about a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goal {
+    /// The move of the program as an opponent.
+    Move {
+        /// How strong it is, from 1 to 10.
+        level: u8,
+        /// What decides between its moves.
+        seed: u32,
+    },
+    /// A good move, for the player.
+    Hint,
+    /// Whether the player should be warned of this move.
+    Judgement(Move),
+}
+
+/// What was found about a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Finding {
+    /// The move of an opponent.
+    Move(Thought),
+    /// A good move; none if there is none.
+    Hint(Option<Move>),
+    /// Why the move should not be played; none if it may.
+    Judgement(Option<Warning>),
 }
 
 /// What an opponent has found.

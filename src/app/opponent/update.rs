@@ -1,4 +1,4 @@
-//! Asks the opponent, and plays its moves.
+//! Asks the opponent and plays its moves, and asks for what helps a player.
 //!
 //! After every command [`App::ask_opponent`] compares what the game on the screen wants to have thought about with what was
 //! asked last. So a takeback, a pause or leaving the game needs no code of its own to stop a thought, and a move that comes
@@ -7,10 +7,10 @@
 use std::time::Duration;
 
 use super::requests::Question;
-use super::task::{OpponentTask, Thought};
-use crate::app::effect::Effect;
+use super::task::{Finding, Goal, ThinkingTask, Thought};
+use crate::app::effect::{Effect, FileEffect};
 use crate::app::now::Now;
-use crate::app::play::Updater;
+use crate::app::play::{LiveGame, Updater};
 use crate::app::{App, Screen};
 use crate::engine::{Pace, Root};
 use crate::game::{Bonus, Game, LEVELS, TimeControl};
@@ -31,11 +31,10 @@ impl App {
             return Some(Effect::StopThinking);
         };
         requests.number += 1;
-        Some(Effect::Think(OpponentTask {
+        Some(Effect::Think(ThinkingTask {
             number: requests.number,
             root: Box::new(Root::at(live.game().record(), question.ply)),
-            level: question.level,
-            seed: question.seed,
+            goal: question.goal,
         }))
     }
 
@@ -49,20 +48,47 @@ impl App {
         Some(Question {
             ply: game.record().plies().len(),
             position: game.position().key(),
-            level: game.program(game.turn())?,
-            seed: game.seed(),
+            goal: goal(live)?,
         })
     }
 
-    /// Notes what the opponent has found, unless nobody waits for it any more.
-    pub(in crate::app) fn opponent_found(&mut self, number: u64, thought: Thought, now: Now) {
-        let Screen::Play(live) = &self.screen else {
-            return;
+    /// Whether the opponent is asked for its move.
+    fn is_opponent_asked(&self) -> bool {
+        let goal = self.opponent.asked.map(|question| question.goal);
+        matches!(goal, Some(Goal::Move { .. }))
+    }
+
+    /// Notes what was found, unless nobody waits for it any more.
+    pub(in crate::app) fn thought_found(
+        &mut self,
+        number: u64,
+        finding: Finding,
+        now: Now,
+    ) -> Vec<Effect> {
+        let flipped = self.is_flipped(now.time);
+        let Screen::Play(live) = &mut self.screen else {
+            return Vec::new();
         };
         let requests = &mut self.opponent;
-        if requests.asked.is_some() && requests.number == number && requests.found.is_none() {
-            let time = pace(live.game(), thought, now).thinking_time();
-            requests.found = Some((thought, requests.since + time));
+        if requests.asked.is_none() || requests.number != number || requests.found.is_some() {
+            return Vec::new();
+        }
+        match finding {
+            Finding::Move(thought) => {
+                let time = pace(live.game(), thought, now).thinking_time();
+                requests.found = Some((thought, requests.since + time));
+                Vec::new()
+            }
+            Finding::Hint(mv) => {
+                live.hint_found(mv);
+                let begun = live.game().is_begun();
+                let save = begun.then(|| Effect::File(FileEffect::Save(live.game().into())));
+                save.into_iter().collect()
+            }
+            Finding::Judgement(warning) => {
+                let update = Updater::new(live, &self.settings, flipped, now).judge(warning);
+                self.apply_play_update(update)
+            }
         }
     }
 
@@ -87,7 +113,7 @@ impl App {
 
     /// For how long the opponent has been thinking.
     pub fn thinks_for(&self, now: Duration) -> Option<Duration> {
-        let is_asked = self.opponent.asked.is_some();
+        let is_asked = self.is_opponent_asked();
         is_asked.then(|| now.saturating_sub(self.opponent.since))
     }
 
@@ -115,6 +141,17 @@ impl App {
         self.next_level = Some(next);
         Some(next)
     }
+}
+
+/// What the game on the screen needs: a move of the program, or help for the person to move.
+fn goal(live: &LiveGame) -> Option<Goal> {
+    let game = live.game();
+    if let Some(level) = game.program(game.turn()) {
+        let seed = game.seed();
+        return Some(Goal::Move { level, seed });
+    }
+    let hint = || live.awaits_hint().then_some(Goal::Hint);
+    live.awaits_judgement().map(Goal::Judgement).or_else(hint)
 }
 
 /// What the time for a move depends on.

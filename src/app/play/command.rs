@@ -1,5 +1,6 @@
 //! Commands in a game, other than moves.
 
+use crate::game::HelpKind;
 use crate::rules::Color;
 
 /// A command in the game in progress, other than a move.
@@ -25,6 +26,10 @@ pub enum PlayCommand {
     ExchangeSides,
     /// The program plays the next game at another level.
     NextLevel,
+    /// Show a hint: first the piece, then its move.
+    Hint,
+    /// Turn a kind of help on or off, against the program.
+    Help(HelpKind),
     /// Show the result of a game that has ended.
     ShowResult,
     /// Close it, to see the whole board.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::advice::{HintState, Trial};
 use super::command::{CardPlace, PlayCommand};
 use super::facing::Facing;
 use super::king_fall::KingFall;
@@ -21,7 +22,7 @@ pub struct LiveGame {
     pub(super) input: BoardInput,
     /// The first row of the move list, if it was scrolled; else the list follows the game.
     scroll: Option<usize>,
-    slide: Option<Slide>,
+    pub(super) slide: Option<Slide>,
     /// The fall of the beaten king.
     fall: Option<KingFall>,
     /// How long the machine was suspended, if that paused the game.
@@ -47,6 +48,10 @@ pub struct LiveGame {
     saved: Option<Notice>,
     /// The key of the position whose winnability was asked for last.
     pub(super) examined: Option<u64>,
+    /// The hint that was asked for last.
+    pub(super) hint: Option<HintState>,
+    /// A move that waits for its judgement.
+    pub(super) trial: Option<Trial>,
     /// The letters of a move typed without its line.
     pub(super) letters: Option<MoveLetters>,
 }
@@ -96,6 +101,8 @@ impl LiveGame {
             result_place: None,
             saved: None,
             examined: None,
+            hint: None,
+            trial: None,
             letters: None,
         }
     }
@@ -168,7 +175,15 @@ impl LiveGame {
 
     /// The position shown.
     pub fn position(&self) -> &Position {
-        self.game.record().position_at(self.shown())
+        let tried = self.tried_position();
+        tried.unwrap_or_else(|| self.game.record().position_at(self.shown()))
+    }
+
+    /// The squares of the move that led to it.
+    pub fn last_move(&self) -> Option<(Square, Square)> {
+        let tried = self.trial().filter(|_| !self.is_looking_back());
+        let tried = tried.map(|mv| self.game.position().path_of(mv));
+        tried.or_else(|| self.game.record().path_of(self.shown()))
     }
 
     /// Whether the result of the game can be seen: nobody has closed it, and nothing else is looked at or asked.
@@ -236,10 +251,13 @@ impl LiveGame {
     /// Whether the command would continue a paused game. Looking at earlier positions is allowed.
     pub fn is_paused_for(&self, command: PlayCommand) -> bool {
         use PlayCommand::*;
-        let plays = match command {
-            Draw | Resign | ResignAs(_) | TakeBack | Replay | GiveTime | ExchangeSides => true,
-            Answer(_) | Pause | NextLevel | ShowResult | CloseResult | PlaceResult(_) => false,
-        };
+        let plays =
+            match command {
+                Draw | Resign | ResignAs(_) | TakeBack | Replay | GiveTime | ExchangeSides
+                | Hint => true,
+                Help(_) | Answer(_) | Pause | NextLevel | ShowResult | CloseResult
+                | PlaceResult(_) => false,
+            };
         plays && self.game.is_paused()
     }
 

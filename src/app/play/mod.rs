@@ -1,8 +1,10 @@
 //! A game in progress.
 
+mod advice;
 mod clocks;
 mod command;
 mod facing;
+mod help;
 mod king_fall;
 mod live_game;
 mod match_score;
@@ -13,6 +15,7 @@ mod sounds;
 mod touch_move;
 mod update;
 
+pub use advice::ShownHint;
 pub use command::{CardPlace, PlayCommand};
 pub use facing::Facing;
 pub use live_game::{EscTarget, LiveGame};

@@ -84,7 +84,8 @@ impl LiveGame {
     /// Starts or holds the clock of the side to move. It runs only if it `may`, and no earlier than the first
     /// move unless it starts `at_once`.
     pub(in crate::app) fn run_clock(&mut self, may: bool, at_once: bool, now: Duration) {
-        let is_on = may && !self.is_left && !self.game.is_paused();
+        let waits = self.game.is_paused() || self.trial().is_some();
+        let is_on = may && !self.is_left && !waits;
         let is_due = is_on && (at_once || !self.game.awaits_first_move());
         match (is_due, self.game.clock().running().is_some()) {
             (true, false) => self.game.start_clock(now),

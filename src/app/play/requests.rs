@@ -72,6 +72,7 @@ impl Updater<'_> {
     pub(super) fn answer(&mut self, yes: bool) {
         match (self.live.game.answer(yes, self.now.time), yes) {
             (None, _) => {}
+            (Some(Question::Sure(..)), yes) => self.tried(yes),
             (Some(Question::TakeBack(_)), true) => self.moved_back(),
             (Some(_), true) => self.game_ended(),
             (Some(Question::TakeBack(by)), false) => {

@@ -60,6 +60,10 @@ impl<'a> Updater<'a> {
             self.notify(Notice::Paused);
             return self.end();
         }
+        if self.live.awaits_judgement().is_some() {
+            // The player does something else.
+            self.live.forget_trial();
+        }
         match command {
             PlayCommand::Draw => self.draw(),
             PlayCommand::Resign => self.resign(self.resigning_side()),
@@ -70,6 +74,8 @@ impl<'a> Updater<'a> {
             PlayCommand::Pause => self.pause(),
             PlayCommand::GiveTime => self.give_time(),
             PlayCommand::ExchangeSides => self.exchange_sides(),
+            PlayCommand::Hint => self.hint(),
+            PlayCommand::Help(kind) => self.toggle_help(kind),
             // Applied by the program, since it is about the next game.
             PlayCommand::NextLevel => {}
             PlayCommand::ShowResult => self.live.show_result(true),
@@ -110,7 +116,7 @@ impl<'a> Updater<'a> {
         self.end()
     }
 
-    fn end(self) -> PlayUpdate {
+    pub(super) fn end(self) -> PlayUpdate {
         if self.moved {
             let animation = self.settings.animation;
             self.live.face_player_on_move(animation, self.now.time);
@@ -133,7 +139,7 @@ impl<'a> Updater<'a> {
         if thought.likes_draw && self.live.game.claim().is_some() {
             self.draw();
         } else {
-            self.push(thought.mv, true);
+            self.play_at_once(thought.mv, true);
         }
         self.end()
     }
@@ -144,7 +150,8 @@ impl<'a> Updater<'a> {
         if is_looking_back {
             self.live.return_to_game();
         }
-        !is_looking_back && !self.live.game.is_over() && !self.live.is_program_to_move()
+        let goes_on = !self.live.game.is_over() && !self.live.is_program_to_move();
+        goes_on && !is_looking_back && self.live.trial().is_none()
     }
 
     fn press(&mut self, square: Square) {
@@ -179,7 +186,8 @@ impl<'a> Updater<'a> {
 
     /// Opens the line for a typed move at the last position of the game.
     fn type_move(&mut self) {
-        if !self.live.game.is_over() && !self.live.is_program_to_move() {
+        let is_free = self.live.trial().is_none() && !self.live.is_program_to_move();
+        if is_free && !self.live.game.is_over() {
             if self.live.is_looking_back() {
                 self.live.return_to_game();
             }
@@ -236,6 +244,13 @@ impl<'a> Updater<'a> {
         if let Some(Question::Claim(..)) = self.live.game.question() {
             return self.claim_with(mv);
         }
+        if !self.tries(mv, slides) {
+            self.play_at_once(mv, slides);
+        }
+    }
+
+    /// Plays a move of which nobody is warned.
+    pub(super) fn play_at_once(&mut self, mv: Move, slides: bool) {
         let withdrawn = self.live.game.question();
         match self.live.game.push(mv, self.now.time) {
             Ok(()) => {
@@ -272,7 +287,7 @@ impl<'a> Updater<'a> {
     }
 
     /// Shows the game after a half-move. Its piece slides unless the player dragged it.
-    fn moved_on(&mut self, slides: bool) {
+    pub(super) fn moved_on(&mut self, slides: bool) {
         self.moved = true;
         self.game_changed();
         self.update.sound = Some(sounds::of_last_move(&self.live.game));

@@ -17,6 +17,10 @@ pub(in crate::app) enum WantedAnalysis {
     Position(NodeId),
     /// The whole game.
     Game,
+    /// The mistake with this number, to be posed as an exercise.
+    Mistake(u64),
+    /// What refutes the answer with this number to an exercise.
+    Refutation(u64),
 }
 
 /// The analysis in a review.
@@ -130,6 +134,12 @@ impl Analysis {
     /// The bad moves of the main line in order, by their numbers.
     pub fn mistakes(&self) -> &[(usize, Judgement)] {
         &self.mistakes
+    }
+
+    /// The number of mistakes and blunders.
+    pub(super) fn bad_moves(&self) -> usize {
+        let is_bad = |&&(_, judgement): &&(usize, Judgement)| judgement >= Judgement::Mistake;
+        self.mistakes.iter().filter(is_bad).count()
     }
 
     /// How many moves of both players have which judgement.

@@ -64,10 +64,10 @@ impl Review {
         }
     }
 
-    /// The best move of the position shown, while it is analysed.
-    pub fn best_move(&self) -> Option<Move> {
-        let line = self.analysis.lines().first()?;
-        line.found.moves.first().copied()
+    /// The best moves of the position shown while it is analysed, the best one first.
+    pub fn best_moves(&self) -> impl Iterator<Item = Move> {
+        let lines = self.analysis.lines().iter();
+        lines.filter_map(|line| line.found.moves.first().copied())
     }
 
     /// The accuracy of both players in percent, if the whole game has been analysed.
@@ -117,6 +117,8 @@ impl Review {
                 Subject::Position(Box::new(root))
             }
             WantedAnalysis::Game => Subject::Game(Box::new(self.analysis.game()?.clone())),
+            // These belong to exercises.
+            WantedAnalysis::Mistake(_) | WantedAnalysis::Refutation(_) => return None,
         })
     }
 
@@ -161,8 +163,8 @@ impl Review {
                 self.analysis.set_engine(None);
                 Notice::EngineFailed { engine, fault }.into()
             }
-            // It belongs to the settings.
-            AnalysisAnswer::Tried(_) => ReviewUpdate::default(),
+            // These belong to the settings and to exercises.
+            AnalysisAnswer::Tried(_) | AnalysisAnswer::Posed(_) => ReviewUpdate::default(),
             AnalysisAnswer::Failed => {
                 self.analysis.set_on(false);
                 self.stop_game_analysis(Notice::Failed(Failure::Panicked))
@@ -192,6 +194,15 @@ impl Review {
             Ok(())
         };
         let mut update = self.edited(Some(self.nearest(at)));
+        let mistakes = match notice {
+            Notice::GameAnalysed => self.analysis.bad_moves(),
+            _ => 0,
+        };
+        let notice = if mistakes > 0 {
+            Notice::MistakesFound(mistakes)
+        } else {
+            notice
+        };
         update.notice = Some(match written {
             Ok(()) => notice,
             Err(error) => Notice::NotEdited(error),
@@ -256,6 +267,11 @@ impl Review {
     /// Whether there is a bad move in this direction.
     pub(in crate::app) fn has_mistake(&self, is_forward: bool) -> bool {
         self.mistake(is_forward).is_some()
+    }
+
+    /// Whether any move is marked as a mistake or a blunder.
+    pub(in crate::app) fn has_mistakes(&self) -> bool {
+        self.analysis.bad_moves() > 0
     }
 
     /// Whether the score of any position of the game is known.

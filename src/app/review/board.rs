@@ -103,7 +103,13 @@ impl Review {
     }
 
     /// Tries a move out: enters the variation that has it, or starts one.
-    fn play(&mut self, mv: Move, slides: bool, settings: &Settings, now: Now) -> ReviewUpdate {
+    pub(super) fn play(
+        &mut self,
+        mv: Move,
+        slides: bool,
+        settings: &Settings,
+        now: Now,
+    ) -> ReviewUpdate {
         self.auto_play.stop();
         let after = self.at();
         let mut update = self.edit(Edit::Play { after, mv });

@@ -1,5 +1,6 @@
 //! Commands in a review, other than moves on the board.
 
+use super::openings::OpeningsCommand;
 use crate::tree::{NagKind, NodeId};
 
 /// A command in a review.
@@ -70,6 +71,8 @@ pub enum ReviewCommand {
         /// The number of its moves to play.
         moves: usize,
     },
+    /// Do something in the opening tree.
+    Openings(OpeningsCommand),
     /// Leave the review without saving.
     Discard,
 }
@@ -77,6 +80,11 @@ pub enum ReviewCommand {
 impl ReviewCommand {
     /// Whether this is a new action of a player, which clears the notice.
     pub(in crate::app) fn clears_notice(self) -> bool {
-        !matches!(self, ReviewCommand::Hover(_) | ReviewCommand::Press(_))
+        !matches!(
+            self,
+            ReviewCommand::Hover(_)
+                | ReviewCommand::Press(_)
+                | ReviewCommand::Openings(OpeningsCommand::Point(_))
+        )
     }
 }

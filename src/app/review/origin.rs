@@ -49,6 +49,15 @@ impl Origin {
         }
     }
 
+    /// Whether the game is at a place.
+    pub(super) fn is_at(&self, place: &GamePlace) -> bool {
+        match self {
+            Origin::Last(_) => place.is_last(),
+            Origin::Folder(own) | Origin::File(own) => own == place,
+            Origin::Elsewhere => false,
+        }
+    }
+
     /// Saves the game at its origin.
     pub(super) fn save(&mut self, text: GameText) -> Vec<Effect> {
         match self {

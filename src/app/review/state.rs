@@ -9,6 +9,7 @@ use super::changes::Changes;
 use super::move_list::MoveListState;
 use super::move_times::MoveTimes;
 use super::opened_game::OpenedGame;
+use super::openings::Openings;
 use super::origin::{Origin, Rewriting};
 use super::written::{Written, WrittenMoves};
 use crate::app::board::{BoardInput, Slide};
@@ -21,6 +22,7 @@ use crate::notation::opening::{self, Opening};
 use crate::notation::pgn::{GameResult, Pgn, Tag};
 use crate::rules::{Move, Position, Square};
 use crate::storage::SavedGame;
+use crate::storage::library::Source;
 use crate::tree::{GameTree, MainLine, NodeId};
 
 /// The greatest length of a typed comment; longer ones from a file are shown in full.
@@ -54,6 +56,9 @@ pub struct Review {
     pub(super) last_move: Option<(Square, Square)>,
     /// The list that the game was opened from.
     list: Option<Box<Library>>,
+    /// The review that this one was opened from.
+    pub(super) before: Option<Box<Review>>,
+    pub(in crate::app) openings: Openings,
     pub(super) input: BoardInput,
     /// Whether Black is at the bottom of the board.
     pub(in crate::app) flipped: bool,
@@ -82,8 +87,14 @@ impl Review {
         let SavedGame {
             name, game, pgn, ..
         } = opened.saved;
-        let is_played = game::is_own(&pgn) || pgn.result.is_some();
+        // Games from elsewhere can be edited like any text; one opened from a file changes only when it is saved.
+        let is_played = origin.saves_itself() && game::is_own(&pgn);
         let begins_at_end = origin.saves_itself();
+        let file = list.as_ref().map(|list| list.source());
+        let file = file.filter(|source| matches!(source, Source::File(_) | Source::Text(_)));
+        let file = file
+            .cloned()
+            .or_else(|| origin.opened_file().map(|file| Source::File(file.into())));
         let changes = Changes::new(pgn, opened.main_line.clone(), is_played);
         let mut review = Review {
             analysis: opened.analysis,
@@ -104,6 +115,8 @@ impl Review {
             input: BoardInput::with_lasting_marks(),
             flipped: list.as_ref().is_some_and(|list| list.flipped),
             list,
+            before: None,
+            openings: Openings::new(file),
             move_list: MoveListState::default(),
             slide: None,
             auto_play: AutoPlay::default(),
@@ -238,11 +251,11 @@ impl Review {
 
     /// The list that the game was opened from.
     pub fn list(&self) -> Option<&Library> {
-        self.list.as_deref()
+        self.first().list.as_deref()
     }
 
     pub(in crate::app) fn list_mut(&mut self) -> Option<&mut Library> {
-        self.list.as_deref_mut()
+        self.first_mut().list.as_deref_mut()
     }
 
     /// Whether the file that the game comes from was rewritten.
@@ -252,7 +265,7 @@ impl Review {
 
     /// Takes the list back when the review is left.
     pub(in crate::app) fn take_list(&mut self) -> Option<Box<Library>> {
-        self.list.take()
+        self.first_mut().list.take()
     }
 
     /// Shows the position after a node.
@@ -287,6 +300,8 @@ impl Review {
 
     /// Scrolls the move list to make this the first row.
     pub(in crate::app) fn scroll_to(&mut self, row: usize) {
-        self.move_list.scroll_to(row);
+        if !self.openings.scroll_to(row) {
+            self.move_list.scroll_to(row);
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! Applies commands to a review.
 
 use super::command::ReviewCommand;
+use super::openings::OpeningsCommand;
 use super::state::{LONGEST_COMMENT, Review};
 use crate::app::effect::Effect;
 use crate::app::forms::{Edit as TextEdit, Motion, TextField};
@@ -30,6 +31,8 @@ pub(in crate::app) enum ReviewFollowUp {
     EditTags,
     /// Open the form for a picture.
     Picture,
+    /// Choose a file whose games are looked through.
+    ChooseGames,
     /// Open the menu.
     Menu,
     /// Leave the review.
@@ -72,12 +75,20 @@ impl Review {
         now: Now,
     ) -> ReviewUpdate {
         use ReviewCommand::*;
-        if !matches!(command, Discard | Hover(_) | Press(_)) {
+        if !matches!(
+            command,
+            Discard | Hover(_) | Press(_) | Openings(OpeningsCommand::Point(_))
+        ) {
             self.warned = false;
         }
         if !matches!(
             command,
-            Promote | DeleteFrom | DeleteLine | Hover(_) | Press(_)
+            Promote
+                | DeleteFrom
+                | DeleteLine
+                | Hover(_)
+                | Press(_)
+                | Openings(OpeningsCommand::Point(_))
         ) {
             self.copy_offered = false;
         }
@@ -134,6 +145,7 @@ impl Review {
             NextMistake => self.go_to_mistake(true, settings, now),
             PreviousMistake => self.go_to_mistake(false, settings, now),
             FollowLine { line, moves } => self.follow_line(line, moves),
+            Openings(command) => self.use_openings(command, settings, now),
             Discard => ReviewFollowUp::Leave.into(),
         }
     }

@@ -21,10 +21,14 @@ pub enum SettingsCommand {
     FullScreen,
     /// Look for engines again.
     FindEngines,
-    /// Add the engine whose path is typed in the form.
+    /// Choose the file of another engine.
     AddEngine,
+    /// Choose another file for the chosen engine.
+    ChooseEngine,
     /// Let the chosen engine search a position for two seconds.
     TryEngine,
     /// Remove the chosen engine, if it was added.
     RemoveEngine,
+    /// Copy the path of the folder of games.
+    CopyFolder,
 }

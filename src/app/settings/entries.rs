@@ -1,15 +1,24 @@
 //! The settings that the form offers as choices. Each is one entry here, with its group on a page; `words` has its label.
 
+use super::machine::Machine;
 use super::page::SettingGroup;
 use crate::app::forms::{FieldOption, Volume};
 use crate::language::Language;
 use crate::storage::{BoardTheme, ColorScheme, Letters, Notation, PieceSet, Settings, TextSize};
 
-/// The numbers of threads to choose from.
-const THREADS: [usize; 4] = [1, 2, 4, 8];
+/// The numbers of threads to choose from, as far as the machine runs so many at once.
+const THREADS: [usize; 64] = {
+    let mut numbers = [0; 64];
+    let mut at = 0;
+    while at < numbers.len() {
+        numbers[at] = at + 1;
+        at += 1;
+    }
+    numbers
+};
 
 /// The sizes of the transposition table to choose from, in mebibytes.
-const MEMORY: [usize; 4] = [16, 64, 256, 1024];
+const MEMORY: [usize; 9] = [16, 32, 64, 128, 256, 512, 1024, 2048, 4096];
 
 /// The numbers of lines of an analysis to choose from.
 const LINES: [usize; 5] = [1, 2, 3, 4, 5];
@@ -49,7 +58,7 @@ pub(super) struct Entry {
     pub setting: Setting,
     /// Where it is shown.
     pub group: SettingGroup,
-    pub options: fn() -> Vec<FieldOption>,
+    pub options: fn(&Settings, &Machine) -> Vec<FieldOption>,
     /// None if the settings file has a value that is no option.
     pub chosen: fn(&Settings) -> Option<usize>,
     pub choose: fn(&mut Settings, usize),
@@ -64,7 +73,7 @@ macro_rules! entry {
         Entry {
             setting: Setting::$setting,
             group: SettingGroup::$group,
-            options: || $all.map(FieldOption::$option).to_vec(),
+            options: |_, _| $all.map(FieldOption::$option).to_vec(),
             chosen: |settings| $all.iter().position(|&value| value == settings.$field),
             choose: |settings, number| {
                 if let Some(&value) = $all.get(number) {
@@ -98,7 +107,7 @@ pub(super) const ALL: &[Entry] = &[
     Entry {
         setting: Setting::Volume,
         group: SettingGroup::Sound,
-        options: || Volume::ALL.map(FieldOption::Volume).to_vec(),
+        options: |_, _| Volume::ALL.map(FieldOption::Volume).to_vec(),
         chosen: |settings| {
             let chosen = Volume::of(settings)?;
             Volume::ALL.iter().position(|&volume| volume == chosen)
@@ -112,7 +121,7 @@ pub(super) const ALL: &[Entry] = &[
     Entry {
         setting: Setting::Language,
         group: SettingGroup::Language,
-        options: || Language::ALL.map(FieldOption::Language).to_vec(),
+        options: |_, _| Language::ALL.map(FieldOption::Language).to_vec(),
         chosen: |settings| {
             let chosen = settings.language();
             Language::ALL
@@ -128,7 +137,14 @@ pub(super) const ALL: &[Entry] = &[
         },
     },
     entry!(Language, Letters: letters, Letters::ALL, Letters),
-    entry!(Engine, EngineThreads: engine_threads, THREADS, Threads),
+    Entry {
+        options: |settings, machine| {
+            let most = machine.threads.max(settings.engine_threads);
+            let numbers = THREADS.into_iter().take(most);
+            numbers.map(FieldOption::Threads).collect()
+        },
+        ..entry!(Engine, EngineThreads: engine_threads, THREADS, Threads)
+    },
     entry!(Engine, EngineMemory: engine_memory, MEMORY, Memory),
     entry!(Engine, EngineLines: engine_lines, LINES, Lines),
 ];

@@ -3,22 +3,14 @@
 use super::command::SettingsCommand;
 use super::engines;
 use super::entries::{self, Entry, Setting};
-use super::find::{SettingWords, is_found};
+use super::find::is_found;
+use super::offer::Offer;
 use super::page::{SettingGroup, SettingsPage};
 use crate::app::command::Command;
 use crate::app::forms::{
-    Field, FieldId, FieldOption, Form, FormKind, FormScroll, Label, Row, Widget,
+    Field, FieldId, FieldOption, Form, FormKind, FormScroll, Label, Row, RowLook, Widget,
 };
 use crate::storage::Settings;
-
-/// What the form offers.
-#[derive(Clone, Copy)]
-pub(in crate::app) struct Offer<'a> {
-    pub settings: &'a Settings,
-    /// The files of the engines that were found.
-    pub engines: &'a [String],
-    pub words: &'a dyn SettingWords,
-}
 
 /// The form for the settings: the rows of a page or, while something is looked for, those found on all pages. The line
 /// to find a setting comes last, and before it the size of text, which is on every page.
@@ -122,10 +114,15 @@ impl SettingsForm {
             query => {
                 let group = Label::SettingGroup(entry.group);
                 let labels = [Label::Setting(entry.setting), group];
-                is_found(query, offer.words, labels, &(entry.options)())
+                is_found(
+                    query,
+                    offer.words,
+                    labels,
+                    &(entry.options)(offer.settings, offer.machine),
+                )
             }
         };
-        let row_of = |entry: &Entry| row(entry, offer.settings);
+        let row_of = |entry: &Entry| row(entry, offer);
         let has_engines = match query {
             "" => self.page == SettingsPage::Engines,
             query => {
@@ -135,11 +132,15 @@ impl SettingsForm {
         };
         let mut rows = Vec::new();
         if has_engines {
-            rows.push(engines::list(offer.settings, offer.engines));
+            rows.extend(engines::list(offer));
+            rows.extend(engines::chosen(offer));
         }
         rows.extend(entries::ALL.iter().filter(is_shown).map(row_of));
         if has_engines {
-            rows.extend(engines::changes());
+            rows.push(engines::attempt());
+        }
+        if query.is_empty() && self.page == SettingsPage::Files {
+            rows.extend(files());
         }
         if query.is_empty() {
             let reset = Command::Settings(SettingsCommand::ResetPage);
@@ -159,38 +160,14 @@ impl SettingsForm {
         rows
     }
 
-    /// Adds the engine whose path was typed, and chooses it. Returns whether a path was typed.
-    pub(in crate::app) fn add_engine(
-        &mut self,
-        settings: &mut Settings,
-        engines: &[String],
-    ) -> bool {
-        let file = self.form.text(FieldId::EnginePath).trim().to_string();
-        let is_added = engines::add(&file, settings, engines);
-        if is_added {
-            self.form.set_text(FieldId::EnginePath, "");
-            self.offer_engines(settings, engines);
+    /// Updates the rows after the engines or the chosen one have changed.
+    pub(in crate::app) fn renew(&mut self, offer: Offer) {
+        if let Some(find) = self.form.field(FieldId::FindSetting).cloned() {
+            self.form.rows = self.rows(offer, find);
         }
-        is_added
-    }
-
-    /// Removes the chosen engine from those that were added. Returns whether it was one of them.
-    pub(in crate::app) fn remove_engine(
-        &mut self,
-        settings: &mut Settings,
-        engines: &[String],
-    ) -> bool {
-        let is_removed = engines::remove(settings, engines);
-        if is_removed {
-            self.offer_engines(settings, engines);
+        if self.form.field(self.form.focus).is_none() {
+            self.focus_first();
         }
-        is_removed
-    }
-
-    /// Offers the engines that were found, if the form has a list of them.
-    pub(in crate::app) fn offer_engines(&mut self, settings: &Settings, engines: &[String]) {
-        let (options, chosen) = engines::options(settings, engines);
-        self.form.set_options(FieldId::Engine, options, chosen);
     }
 
     /// Shows the current settings.
@@ -230,9 +207,23 @@ impl SettingsForm {
     }
 }
 
-fn row(entry: &Entry, settings: &Settings) -> Row {
+fn row(entry: &Entry, offer: Offer) -> Row {
     let label = Label::Setting(entry.setting);
     let id = FieldId::Setting(entry.setting);
-    let field = Field::choice(id, (entry.options)(), (entry.chosen)(settings));
+    let chosen = (entry.chosen)(offer.settings);
+    let field = Field::choice(id, (entry.options)(offer.settings, offer.machine), chosen);
     Row::beside(label, field)
+}
+
+/// Where games are, and how they are kept.
+fn files() -> [Row; 5] {
+    let copy = Command::Settings(SettingsCommand::CopyFolder);
+    let copy = Field::button(FieldId::CopyFolder, Label::CopyFolder, copy);
+    [
+        Row::new(Label::GamesFolder, [copy]),
+        Row::new(Label::Saving, []),
+        Row::looking(RowLook::Note, Label::AboutSaving, []),
+        Row::new(Label::Copies, []),
+        Row::looking(RowLook::Note, Label::AboutCopies, []),
+    ]
 }

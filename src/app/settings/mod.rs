@@ -5,11 +5,15 @@ mod engines;
 mod entries;
 mod find;
 mod form;
+mod machine;
+mod offer;
 mod page;
 
 pub use command::SettingsCommand;
+pub(super) use engines::{add as add_engine, remove as remove_engine};
 pub use entries::Setting;
 pub use find::SettingWords;
-pub(super) use form::Offer;
 pub use form::SettingsForm;
+pub use machine::Machine;
+pub(super) use offer::Offer;
 pub use page::{SettingGroup, SettingsPage};

@@ -10,6 +10,7 @@ values! {
         Sound,
         Language,
         Engines,
+        Files,
     }
 }
 

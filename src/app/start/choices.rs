@@ -5,6 +5,8 @@ use crate::app::effect::Effect;
 use crate::app::file_task::FileTask;
 use crate::app::forms::FormScroll;
 use crate::app::now::Now;
+use crate::app::practice::PracticeCommand;
+use crate::app::reply::Purpose;
 use crate::app::review::{OpenedGame, Origin};
 use crate::app::settings::SettingsCommand;
 use crate::app::step::Step;
@@ -35,10 +37,13 @@ impl App {
         choices.extend([StartCommand::Library, StartCommand::SetUp]);
         let recent = (0..self.recent_rows().len()).map(|row| self.command_of_row(row));
         let choices = choices.into_iter().map(Command::Start);
+        let exercises = self.offers_exercises().then_some(PracticeCommand::Open);
         let clock = Command::Clock(ClockCommand::Open);
         choices
             .chain([clock])
-            .chain([SettingsCommand::Show, SettingsCommand::Languages].map(Command::Settings))
+            .chain([SettingsCommand::Show].map(Command::Settings))
+            .chain(exercises.map(Command::Practice))
+            .chain([SettingsCommand::Languages].map(Command::Settings))
             .chain(recent.map(Command::Start))
             .collect()
     }
@@ -115,7 +120,7 @@ impl App {
         if is_start && is_apart && !self.overview.recent.is_empty() {
             return self.review_recent(0);
         }
-        self.review_last(now)
+        self.review_last(Purpose::Review, now)
     }
 
     /// Reads the game of a row, to be reviewed.

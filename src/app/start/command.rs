@@ -13,6 +13,8 @@ pub enum StartCommand {
     Continue,
     /// Review the last game; on the start screen the latest one that is over.
     LoadLast,
+    /// Review the game that has just ended, with its openings.
+    Openings,
     /// Review the game in this row of the recent games, counted from 0.
     Recent(usize),
     /// Start a game with the players of the last one and this quick time, by its number from 0.

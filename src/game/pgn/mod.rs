@@ -6,4 +6,6 @@ mod write;
 
 pub use read::is_own;
 pub use tags::USUAL_EVENT;
-pub(in crate::game) use tags::type_tag;
+pub(in crate::game) use tags::{
+    BLACK_TIME_TAG, HANDICAP_TAG, TIME_TAG, help_tag, hints_tag, type_tag,
+};

@@ -4,13 +4,14 @@ use std::time::Duration;
 
 use super::tags::{
     BLACK_TIME_TAG, DATE_TAGS, DRAW_RULE_TAG, EIGHT_HALF_MOVES, ELAPSED_TAG, HANDICAP_TAG,
-    MATCH_EVENT, MATCH_SCORE_TAG, OWN_TAGS, SEED_TAG, TIME_TAG, UNTERMINATED, clock_tag, name_tag,
-    type_tag,
+    MATCH_EVENT, MATCH_SCORE_TAG, OWN_TAGS, SEED_TAG, TIME_TAG, UNTERMINATED, clock_tag, help_tag,
+    hints_tag, name_tag, type_tag,
 };
 use crate::game::contest::Match;
 use crate::game::date_time::DateTime;
 use crate::game::draw_rule::DrawRule;
 use crate::game::handicap::Handicap;
+use crate::game::help::Help;
 use crate::game::move_times::ClockReplay;
 use crate::game::play::{Game, LONGEST_NAME};
 use crate::game::player_name::read_name;
@@ -61,6 +62,9 @@ impl Game {
         let seed = pgn.tag(SEED_TAG).and_then(|seed| seed.parse().ok());
         let seed = seed.filter(|_| game.has_program());
         game.seed = seed.unwrap_or_default();
+        let (help, hints) = (help(pgn), hints(pgn));
+        game.help = ByColor::from_fn(|color| help[color].unwrap_or_default());
+        game.hints = ByColor::from_fn(|color| hints[color].unwrap_or_default());
         let programs = game.programs;
         let is_in_match = game.in_match.is_some();
         // A partial date, such as only the year, stays as it is.
@@ -76,6 +80,10 @@ impl Game {
             HANDICAP_TAG => handicap.is_none(),
             "WhiteType" => programs.white.is_none(),
             "BlackType" => programs.black.is_none(),
+            "WhiteHelp" => help.white.is_none(),
+            "BlackHelp" => help.black.is_none(),
+            "WhiteHints" => hints.white.is_none(),
+            "BlackHints" => hints.black.is_none(),
             SEED_TAG => seed.is_none(),
             name => !OWN_TAGS.contains(&name),
         });
@@ -190,6 +198,24 @@ impl Game {
         self.clock
             .note_given(waiting, given_since.unwrap_or(Duration::ZERO));
     }
+}
+
+/// What each side was helped with. A tag with more than this program knows stays as it is.
+fn help(pgn: &Pgn) -> ByColor<Option<Help>> {
+    ByColor::from_fn(|color| {
+        let value = pgn.tag(help_tag(color))?;
+        let help = Help::from_tag(value);
+        (help != Help::NONE && help.to_tag() == value).then_some(help)
+    })
+}
+
+/// How many hints each side has had.
+fn hints(pgn: &Pgn) -> ByColor<Option<u32>> {
+    ByColor::from_fn(|color| {
+        let value = pgn.tag(hints_tag(color))?;
+        let hints = value.parse().ok().filter(|&hints: &u32| hints > 0)?;
+        (hints.to_string() == value).then_some(hints)
+    })
 }
 
 /// The match that a game belongs to, by its tags.

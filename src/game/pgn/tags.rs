@@ -34,16 +34,16 @@ pub(super) const MATCH_EVENT: &str = "Match, best of ";
 /// Our own tag with the points of White and Black in a match before the game.
 pub(super) const MATCH_SCORE_TAG: &str = "MatchScore";
 /// Our own tag for what one of the players gives.
-pub(super) const HANDICAP_TAG: &str = "Handicap";
+pub(in crate::game) const HANDICAP_TAG: &str = "Handicap";
 
 /// The tags with the start time of a game.
 pub(super) const DATE_TAGS: [&str; 2] = ["Date", "Time"];
 
 /// The tags with the time control of each side. Values in a file are kept as they are. Black's is our
 /// own tag, written only if it differs from White's.
-pub(super) const TIME_TAG: &str = "TimeControl";
+pub(in crate::game) const TIME_TAG: &str = "TimeControl";
 /// See [`TIME_TAG`].
-pub(super) const BLACK_TIME_TAG: &str = "BlackTimeControl";
+pub(in crate::game) const BLACK_TIME_TAG: &str = "BlackTimeControl";
 
 /// Our own tag with the time that the side to move has thought, where its clock does not show it
 /// because the delay is not over.
@@ -62,6 +62,22 @@ pub(in crate::game) const fn type_tag(color: Color) -> &'static str {
     match color {
         Color::White => "WhiteType",
         Color::Black => "BlackType",
+    }
+}
+
+/// Our own tag with what a side is helped with.
+pub(in crate::game) const fn help_tag(color: Color) -> &'static str {
+    match color {
+        Color::White => "WhiteHelp",
+        Color::Black => "BlackHelp",
+    }
+}
+
+/// Our own tag with the number of hints that a side has had.
+pub(in crate::game) const fn hints_tag(color: Color) -> &'static str {
+    match color {
+        Color::White => "WhiteHints",
+        Color::Black => "BlackHints",
     }
 }
 

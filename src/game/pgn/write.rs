@@ -3,10 +3,11 @@
 use super::tags::{
     BLACK_TIME_TAG, DATE_TAGS, DRAW_RULE_TAG, EIGHT_HALF_MOVES, ELAPSED_TAG, HANDICAP_TAG,
     MATCH_EVENT, MATCH_SCORE_TAG, SEED_TAG, TIME_TAG, UNTERMINATED, USUAL_EVENT, clock_tag,
-    name_tag, type_tag,
+    help_tag, hints_tag, name_tag, type_tag,
 };
 use crate::game::contest::Match;
 use crate::game::draw_rule::DrawRule;
+use crate::game::help::Help;
 use crate::game::move_times::ClockReplay;
 use crate::game::play::Game;
 use crate::game::player_name::written_name;
@@ -108,6 +109,14 @@ impl Game {
         for color in Color::BOTH {
             if self.programs[color].is_some() {
                 tags.push(Tag::new(type_tag(color), PROGRAM));
+            }
+        }
+        for color in Color::BOTH {
+            if self.help[color] != Help::NONE {
+                tags.push(Tag::new(help_tag(color), self.help[color].to_tag()));
+            }
+            if self.hints[color] > 0 {
+                tags.push(Tag::new(hints_tag(color), self.hints[color].to_string()));
             }
         }
         if self.has_program() {

@@ -25,7 +25,7 @@ impl HeadToHead {
     }
 
     /// Counts a game that the player had with this color.
-    pub(super) fn count(&mut self, color: Color, winner: Option<Color>) {
+    pub(crate) fn count(&mut self, color: Color, winner: Option<Color>) {
         *match winner {
             None => &mut self.drawn,
             Some(winner) if winner == color => &mut self.won,

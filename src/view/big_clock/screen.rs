@@ -102,6 +102,7 @@ impl View<'_> {
 
     fn clock_asks(&self, question: ClockQuestion) -> Asked {
         Asked {
+            labels: None,
             player: Color::White,
             said: self.words.clock_question(question),
             answers: [true, false].map(|yes| Command::Clock(ClockCommand::Answer(yes))),

@@ -1,9 +1,7 @@
 //! The board of a game, with its input.
 
-use crate::app::{BoardInput, Hand, LiveGame, Review, SLIDE_TIME, Slide};
-use crate::diagram::mark_color;
+use crate::app::{Attempt, BoardInput, Hand, LiveGame, Practice, Review, SLIDE_TIME, Slide};
 use crate::rules::{Position, Setup, Square, SquareSet};
-use crate::tree::Ink;
 use crate::view::View;
 use crate::view::board::diagram::Diagram;
 use crate::view::board::mark::BoardMark;
@@ -12,6 +10,7 @@ use crate::view::scene::geometry::Rect;
 use crate::view::scene::grid::Grid;
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::{Border, Fill, Look};
+use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
 /// The opacity of a dragged piece on its old square.
@@ -33,12 +32,18 @@ pub(in crate::view) struct BoardView<'a> {
 /// On smaller squares, in units, coordinates would overlap. The board is that small beside larger text only.
 const LEAST_WITH_COORDINATES: i32 = 32;
 
+/// The arrows of the best move and of the second best: widths in hundredths of a square, and colours.
+const BEST_ARROWS: [(u8, Rgba); 2] = [
+    (20, Rgba::hex(0x2f6fc4).alpha(199)),
+    (10, Rgba::hex(0x2f6fc4).alpha(153)),
+];
+
 impl View<'_> {
     /// The board of the game in progress.
     pub(in crate::view) fn live_board(&mut self, live: &LiveGame) {
         self.board(BoardView {
             position: live.position(),
-            last_move: live.game().record().path_of(live.shown()),
+            last_move: live.last_move(),
             input: live.input(),
             slide: live.slide(self.now.time),
             cursor: live.cursor(),
@@ -46,6 +51,7 @@ impl View<'_> {
                 .tilted_king(self.now.time)
                 .filter(|_| self.app.settings.animation),
         });
+        self.help_on_board(live);
     }
 
     /// The board of a review.
@@ -58,13 +64,33 @@ impl View<'_> {
             cursor: review.input().cursor(),
             tilted: None,
         });
-        if let Some(best) = review.best_move() {
-            let (from, to) = review.position().path_of(best);
-            let color = mark_color(Ink::Blue);
-            let arrow = BoardMark { from, to, color };
+        // The best move is on top.
+        let moves: Vec<_> = review.best_moves().zip(BEST_ARROWS).collect();
+        for (mv, (width, color)) in moves.into_iter().rev() {
+            let (from, to) = review.position().path_of(mv);
+            let arrow = BoardMark {
+                from,
+                to,
+                color,
+                width,
+            };
             self.scene.board_mark(self.grid(), arrow);
         }
         self.glyph_badge(review);
+    }
+
+    /// The board of an exercise.
+    pub(in crate::view) fn exercise_board(&mut self, practice: &Practice, attempt: &Attempt) {
+        let position = attempt.position();
+        let last_move = attempt.last_move().map(|mv| (mv.from, mv.to));
+        self.board(BoardView {
+            position,
+            last_move,
+            input: practice.input(),
+            slide: None,
+            cursor: practice.input().cursor(),
+            tilted: None,
+        });
     }
 
     /// The glyph of the move shown, at the corner of its target square.
@@ -202,7 +228,7 @@ impl View<'_> {
         let is_shown = self.app.settings.last_move_arrow;
         if let Some((from, to)) = board.last_move.filter(|_| is_shown) {
             let color = self.colors.last_move_arrow();
-            let arrow = BoardMark { from, to, color };
+            let arrow = BoardMark::new(from, to, color);
             self.scene.board_mark(self.grid(), arrow);
         }
     }

@@ -1,6 +1,6 @@
 //! Arrows and circles on a board.
 
-use crate::diagram::arrow;
+use crate::diagram::{ARROW_WIDTH, arrow};
 use crate::rules::Square;
 use crate::view::scene::geometry::Point;
 use crate::view::scene::grid::Grid;
@@ -17,6 +17,20 @@ pub struct BoardMark {
     pub to: Square,
     /// Its colour, which may be transparent.
     pub color: Rgba,
+    /// The width of the shaft of an arrow, in hundredths of a square.
+    pub width: u8,
+}
+
+impl BoardMark {
+    /// A mark of the usual width.
+    pub fn new(from: Square, to: Square, color: Rgba) -> BoardMark {
+        BoardMark {
+            from,
+            to,
+            color,
+            width: ARROW_WIDTH,
+        }
+    }
 }
 
 impl Scene {
@@ -47,7 +61,7 @@ impl Scene {
         let (start, end) = (grid.area_of(mark.from), grid.area_of(mark.to));
         let side = start.w;
         let (from, to) = (start.center(), end.center());
-        let corners = arrow_corners(from, to, side as f32);
+        let corners = arrow_corners(from, to, side as f32, mark.width);
         let color = mark.color;
         for square in Square::all() {
             let cell = grid.area_of(square);
@@ -61,9 +75,9 @@ impl Scene {
 }
 
 /// The outline of an arrow between the centres of two squares, for squares of this side.
-fn arrow_corners(from: Point, to: Point, side: f32) -> Vec<Point> {
+fn arrow_corners(from: Point, to: Point, side: f32, width: u8) -> Vec<Point> {
     let place = |at: Point| (at.x as f32, at.y as f32);
-    let corners = arrow(place(from), place(to), side);
+    let corners = arrow(place(from), place(to), side, width);
     let corner = |(x, y): (f32, f32)| Point::new(x.round() as i32, y.round() as i32);
     corners.map(corner).to_vec()
 }
@@ -84,7 +98,7 @@ mod tests {
 
     #[test]
     fn an_arrow_reaches_its_target_and_is_symmetric() {
-        let corners = arrow_corners(Point::new(50, 50), Point::new(850, 50), 200.0);
+        let corners = arrow_corners(Point::new(50, 50), Point::new(850, 50), 200.0, ARROW_WIDTH);
         assert_eq!(corners[3], Point::new(850, 50), "its point");
         let across: Vec<i32> = corners.iter().map(|corner| corner.y - 50).collect();
         let mirrored: Vec<i32> = across.iter().rev().map(|y| -y).collect();

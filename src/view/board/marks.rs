@@ -28,11 +28,12 @@ impl View<'_> {
         }
     }
 
-    fn mark(&mut self, mark: Mark) {
+    /// An arrow or a circle in the colour of an ink.
+    pub(in crate::view) fn mark(&mut self, mark: Mark) {
         let Mark { from, to, ink } = mark;
         let color = mark_color(ink);
         self.scene
-            .board_mark(self.grid(), BoardMark { from, to, color });
+            .board_mark(self.grid(), BoardMark::new(from, to, color));
     }
 
     /// The cursor, where Space and Enter act.

@@ -51,11 +51,13 @@ impl View<'_> {
         let line = rest.cut_top(self.unit(1));
         self.scene.plain(line, self.theme.border);
         let columns = rest.cut_top(self.unit(COLUMNS));
-        self.column_names(columns, is_wide, chooser.order());
+        self.column_names(columns, is_wide, chooser);
         let line = rest.cut_top(self.unit(1));
         self.scene.plain(line, self.theme.border);
-        let foot = rest.cut_bottom(self.unit(FOOT).min(rest.h / 3));
-        self.files_foot(foot.inset(self.unit(PAD), 0), chooser);
+        if chooser.seeks_games() {
+            let foot = rest.cut_bottom(self.unit(FOOT).min(rest.h / 3));
+            self.files_foot(foot.inset(self.unit(PAD), 0), chooser);
+        }
         let height = self.unit(ROW);
         let rows = self.rows(rest, height, chooser.count(), chooser.first());
         for (number, strip) in self.list(rest, height, rows) {
@@ -125,7 +127,8 @@ impl View<'_> {
         }
     }
 
-    fn column_names(&mut self, strip: Rect, is_wide: bool, order: ChooserOrder) {
+    fn column_names(&mut self, strip: Rect, is_wide: bool, chooser: &Chooser) {
+        let order = chooser.order();
         // As wide as the rows beside their scroll bar.
         let mut strip = strip;
         strip.cut_right(self.unit(10));
@@ -137,7 +140,9 @@ impl View<'_> {
             ..strip
         };
         self.column_name(name, ChooserColumn::Name, order);
-        self.right_cell(games, self.words.text(Phrase::Games), 13, false);
+        if chooser.seeks_games() {
+            self.right_cell(games, self.words.text(Phrase::Games), 13, false);
+        }
         if let Some([size, changed]) = more {
             self.column_name(size, ChooserColumn::Size, order);
             self.column_name(changed, ChooserColumn::Changed, order);
@@ -235,8 +240,10 @@ impl View<'_> {
         let at = Point::new(name.x, name.center().y);
         self.scene.text(self.fonts, at, Align::Left, &text, set);
         if let Some(entry) = entry {
-            let counted = self.words.survey(chooser.survey(&entry.path));
-            self.right_cell(games, &counted, 14, is_marked);
+            if chooser.seeks_games() {
+                let counted = self.words.survey(chooser.survey(&entry.path));
+                self.right_cell(games, &counted, 14, is_marked);
+            }
             self.size_and_date(entry, more, is_marked);
         }
         let click = Command::Choose(ChooserCommand::Click(number));

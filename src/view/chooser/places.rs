@@ -62,7 +62,7 @@ impl View<'_> {
         }
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let words = self.words.text(Phrase::DropFiles);
-        if self.fonts.width(set.face, words, set.em) <= note.w {
+        if chooser.seeks_games() && self.fonts.width(set.face, words, set.em) <= note.w {
             let at = Point::new(note.x, note.center().y);
             self.scene.text(self.fonts, at, Align::Left, words, set);
         }

@@ -40,7 +40,7 @@ impl View<'_> {
         let mut rest = whole.shrunk(margin);
         let buttons = rest.cut_bottom(self.unit(BUTTONS));
         rest.cut_bottom(self.unit(SMALL_GAP));
-        self.chooser_buttons(buttons);
+        self.chooser_buttons(buttons, chooser);
         if let Some(fault) = &chooser.form.fault {
             let fault = self.words.entry_fault(fault);
             let strip = rest.cut_bottom(self.unit(FAULT));
@@ -54,10 +54,12 @@ impl View<'_> {
             rest.cut_left(self.unit(GAP));
             self.path_of_file(rest.cut_top(self.unit(LINE)), chooser);
             rest.cut_top(self.unit(SMALL_GAP));
-            let preview = rest.cut_right(self.unit(PREVIEW));
-            self.card(preview, self.theme.panel);
-            self.file_preview(preview, chooser);
-            rest.cut_right(self.unit(GAP));
+            if chooser.seeks_games() {
+                let preview = rest.cut_right(self.unit(PREVIEW));
+                self.card(preview, self.theme.panel);
+                self.file_preview(preview, chooser);
+                rest.cut_right(self.unit(GAP));
+            }
         } else {
             self.path_of_file(rest.cut_top(self.unit(LINE)), chooser);
             rest.cut_top(self.unit(SMALL_GAP));
@@ -122,7 +124,7 @@ impl View<'_> {
         }
     }
 
-    fn chooser_buttons(&mut self, area: Rect) {
+    fn chooser_buttons(&mut self, area: Rect, chooser: &Chooser) {
         let mut rest = area;
         let gap = self.unit(SMALL_GAP);
         let back = rest.cut_left(self.unit(BACK).min(area.w / 3));
@@ -154,6 +156,9 @@ impl View<'_> {
             let set = self.set(Face::Bold, 14, self.theme.message_text);
             let note = self.words.opening_file(path);
             self.fitted(Point::new(room.x, room.center().y), &note, set, room.w);
+            return;
+        }
+        if !chooser.seeks_games() {
             return;
         }
         let set = self.set(Face::Regular, 14, self.theme.dim_text);

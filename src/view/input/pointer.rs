@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::app::{
     App, BoardCommand, BoardInput, ClockCommand, Command, EditorCommand, FieldId, FormCommand,
-    ReviewCommand, Step, keys,
+    OpeningsCommand, ReviewCommand, Step, keys,
 };
 use crate::rules::Square;
 use crate::tree::NodeId;
@@ -348,11 +348,25 @@ fn hover(at: Point, scene: &Scene, app: &App) -> Vec<Command> {
         Some((_, Zone::Do(Command::Review(ReviewCommand::Go(node))))) => Some(*node),
         _ => None,
     };
-    if node == review.move_list().hover() {
-        Vec::new()
-    } else {
-        vec![ReviewCommand::Hover(node).into()]
+    let mut commands = Vec::new();
+    if node != review.move_list().hover() {
+        commands.push(ReviewCommand::Hover(node).into());
     }
+    let is_over_tree = review.openings().is_open() && is_over_row(scene, at);
+    if is_over_tree != review.openings().is_pointed_at() {
+        let point = OpeningsCommand::Point(is_over_tree);
+        commands.push(ReviewCommand::Openings(point).into());
+    }
+    commands
+}
+
+/// Whether the pointer is over a row of the opening tree.
+fn is_over_row(scene: &Scene, at: Point) -> bool {
+    let zone = scene.zone_at(at).map(|(_, zone)| zone);
+    let Some(Zone::Do(Command::Review(ReviewCommand::Openings(command)))) = zone else {
+        return false;
+    };
+    matches!(command, OpeningsCommand::Play(_) | OpeningsCommand::Open(_))
 }
 
 /// Ends a press on a move of the list.

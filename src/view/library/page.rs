@@ -171,6 +171,8 @@ impl View<'_> {
     fn corner_button(&mut self, area: Rect, tab: Tab) {
         let (context, command) = match tab {
             Tab::Games => (Context::Library, Command::Start(StartCommand::NewGame)),
+            // It is another screen.
+            Tab::Practice => return,
             Tab::Trash => (Context::Trash, Command::Library(LibraryCommand::EmptyTrash)),
         };
         if let Some(face) = face_of(self.words, &[context], &command) {
@@ -190,7 +192,7 @@ impl View<'_> {
     /// What can be done with the selected game.
     fn list_buttons(&mut self, row: Rect, library: &Library) {
         let (context, wanted) = match library.tab() {
-            Tab::Games => (
+            Tab::Games | Tab::Practice => (
                 Context::Library,
                 [
                     Command::Library(LibraryCommand::OpenGame),

@@ -48,18 +48,26 @@ impl View<'_> {
     /// The library over the whole window.
     pub(in crate::view) fn library(&mut self, library: &Library) {
         let shape = self.library_shape();
-        let margin = match shape {
+        let area = self.library_frame();
+        match library.tab() {
+            Tab::Games | Tab::Trash | Tab::Practice => self.games_page(area, library, shape),
+        }
+    }
+
+    /// The tabs, if there is a list of games. Returns what is below them.
+    pub(in crate::view) fn library_frame(&mut self) -> Rect {
+        let margin = match self.library_shape() {
             Shape::Wide | Shape::Medium => MARGIN,
             Shape::Portrait => NARROW_MARGIN,
             Shape::Small => SMALL_MARGIN,
         };
         let mut area = self.scene.area().shrunk(self.layout.board_unit(margin));
-        let tabs = area.cut_top(self.unit(TABS));
-        area.cut_top(self.layout.board_unit(GAP));
-        self.library_tabs(tabs, library);
-        match library.tab() {
-            Tab::Games | Tab::Trash => self.games_page(area, library, shape),
+        if let Some(library) = self.app.library() {
+            let tabs = area.cut_top(self.unit(TABS));
+            area.cut_top(self.layout.board_unit(GAP));
+            self.library_tabs(tabs, library);
         }
+        area
     }
 
     pub(super) fn library_shape(&self) -> Shape {
@@ -101,7 +109,7 @@ impl View<'_> {
         let widths: Vec<i32> = tabs.iter().map(|tab| width(tab, size, pad)).collect();
         for (tab, width) in tabs.into_iter().zip(widths) {
             let area = rest.cut_left(width.min(rest.w));
-            self.library_tab(area, tab, library.tab() == tab, size, pad);
+            self.library_tab(area, tab, self.app.shown_tab() == Some(tab), size, pad);
         }
     }
 

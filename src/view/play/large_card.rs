@@ -167,7 +167,7 @@ impl View<'_> {
         let strength = card.program.as_ref().map(|program| &*program.strength);
         let second = match card.fate {
             Some(_) => side,
-            None => to_go.or(strength),
+            None => to_go.or(strength).or(card.hints.as_deref()),
         };
         let second = second.map_or(String::new(), |second| match first {
             "" => second.to_string(),

@@ -4,6 +4,7 @@ pub(super) mod card;
 mod end_card;
 mod ending;
 mod face_to_face;
+mod help;
 mod large_card;
 pub(super) mod meter;
 pub(super) mod move_list;

@@ -111,23 +111,8 @@ impl View<'_> {
             .text(self.fonts, left, Align::Left, &heading, set);
     }
 
-    /// "Moves", and at the right the name of an opening.
-    pub(in crate::view) fn list_header(&mut self, header: Rect, opening: &str) {
-        let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        let pad = self.unit(16);
-        let at = Point::new(header.x + pad, header.center().y);
-        let heading = self.words.heading(Heading::Moves);
-        let width = self.scene.text(self.fonts, at, Align::Left, heading, set);
-        let room = header.w - width - 3 * pad;
-        if room >= pad {
-            let opening = self.opening_in(&self.words.opening(opening), set, room);
-            let at = Point::new(header.right() - pad, header.center().y);
-            self.scene.text(self.fonts, at, Align::Right, &opening, set);
-        }
-    }
-
     /// As much of the name of an opening as fits: without its subvariation, without its variation, or cut.
-    fn opening_in(&self, name: &str, set: Type, room: i32) -> String {
+    pub(in crate::view) fn opening_in(&self, name: &str, set: Type, room: i32) -> String {
         let fits = |text: &&str| self.fonts.width(set.face, text, set.em) <= room;
         let shorter = [name].into_iter().chain(beginnings(name)).find(fits);
         self.fonts

@@ -70,7 +70,8 @@ impl View<'_> {
             .and_then(|program| program.state.as_deref())
             .map(plain);
         let side = card.name.map(|_| plain(self.words.side(card.color)));
-        let said = fate.or(state).or(to_go).or(thought).or(side);
+        let hints = card.hints.as_deref().map(plain);
+        let said = fate.or(state).or(to_go).or(thought).or(hints).or(side);
         let fits = |text: &str, set: Type| self.fonts.width(set.face, text, set.em) <= area.w;
         let said = said.filter(|&(text, set)| fits(text, set));
         if let Some((text, set)) = said {

@@ -58,6 +58,9 @@ impl View<'_> {
             }
             (_, None) => {}
         }
+        if let Some(area) = self.help_area(live, &mut list) {
+            self.help_switches(area, live);
+        }
         let moves = Moves {
             record: live.game().record(),
             shown: live.shown(),
@@ -90,6 +93,7 @@ impl View<'_> {
         let ended = live.game().outcome().is_some();
         let pause = Command::Play(PlayCommand::Pause);
         let rematch = Command::Start(StartCommand::Rematch);
+        let hint = Command::Play(PlayCommand::Hint);
         let copy = Command::File(FileCommand::CopyGame);
         let save = Command::File(FileCommand::SaveAs);
         let wanted: &[Command] = if self.app.shows_result_card() {
@@ -104,9 +108,14 @@ impl View<'_> {
                 Command::Escape,
             ]
         } else {
+            let second = if live.game().person_against_program().is_some() {
+                PlayCommand::Hint
+            } else {
+                PlayCommand::Draw
+            };
             &[
                 Command::Play(PlayCommand::TakeBack),
-                Command::Play(PlayCommand::Draw),
+                Command::Play(second),
                 Command::Play(PlayCommand::Resign),
                 Command::Play(PlayCommand::Pause),
                 Command::Flip,
@@ -149,9 +158,10 @@ impl View<'_> {
                 Command::Escape => Command::Menu(MenuCommand::Open),
                 command => command,
             };
+            let is_idle = command == hint && !keys::works(self.app, &hint);
             Some(ButtonFace {
                 primary,
-                is_off,
+                is_off: is_off || is_idle,
                 command,
                 ..face
             })

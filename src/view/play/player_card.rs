@@ -25,6 +25,8 @@ pub(in crate::view) struct PlayerCard<'a> {
     pub(super) lead: i32,
     /// What the card says of the program, if that plays.
     pub(super) program: Option<ProgramCard>,
+    /// How many hints the player has used, if any.
+    pub(super) hints: Option<String>,
     /// Its points against the opponent, once they have played a game.
     pub(super) points: Option<String>,
 }
@@ -79,6 +81,7 @@ impl<'a> PlayerCard<'a> {
                 Color::Black => -difference,
             },
             points: None,
+            hints: words.hints_used(game.hints(color)),
             program: None,
         }
     }

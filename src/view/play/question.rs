@@ -10,7 +10,7 @@ use crate::view::scene::shape::{Border, Look};
 use crate::view::scene::theme::{Rgba, Theme};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
-use crate::words::Sentence;
+use crate::words::{Phrase, Sentence};
 
 /// A question that is open, and what its card says.
 pub(in crate::view) struct Asked {
@@ -24,6 +24,8 @@ pub(in crate::view) struct Asked {
     pub(in crate::view) context: Context,
     /// Whether it has to be answered before something else.
     pub(in crate::view) insists: bool,
+    /// What yes and no are called, if it is not that.
+    pub(in crate::view) labels: Option<[Phrase; 2]>,
 }
 
 /// Where the card is.
@@ -117,6 +119,8 @@ impl View<'_> {
             answers: [true, false].map(|yes| Command::Play(PlayCommand::Answer(yes))),
             context: Context::Question,
             insists,
+            labels: matches!(question, Prompt::Sure { .. })
+                .then_some([Phrase::PlayIt, Phrase::AnotherMove]),
         })
     }
 
@@ -241,9 +245,13 @@ impl View<'_> {
     }
 
     fn answers(&mut self, cells: &[Rect], asked: &Asked, sizes: Sizes) {
-        let faces = asked.answers.iter().zip(cells);
-        let faces = faces.filter_map(|(command, &area)| {
-            Some((area, face_of(self.words, &[asked.context], command)?))
+        let faces = asked.answers.iter().enumerate().zip(cells);
+        let faces = faces.filter_map(|((number, command), &area)| {
+            let mut face = face_of(self.words, &[asked.context], command)?;
+            if let Some(label) = asked.labels.and_then(|labels| labels.get(number).copied()) {
+                face.label = self.words.text(label);
+            }
+            Some((area, face))
         });
         let faces: Vec<(Rect, ButtonFace)> = faces.collect();
         let mut widths = faces.iter().map(|(area, face)| (area.w, face));

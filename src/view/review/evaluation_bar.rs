@@ -37,7 +37,7 @@ impl View<'_> {
             self.layout.panel.x
         };
         let gap = end - board.right();
-        let width = self.unit(10).min(gap * 3 / 5).max(1);
+        let width = self.unit(8).min(gap * 3 / 5).max(1);
         Rect::new(board.right() + (gap - width) / 2, board.y, width, board.h)
     }
 }

@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use super::laid_out::{Lines, Source};
+use super::lines::Sizes;
 use crate::app::Version;
 use crate::notation::PieceLetters;
 use crate::tree::NodeId;
@@ -19,8 +20,7 @@ struct Key {
     version: Version,
     /// The first moves of the variations that lead to the position shown, since these are unfolded.
     shown: Vec<NodeId>,
-    /// The width of the list and the sizes of its text.
-    size: [i32; 3],
+    sizes: Sizes,
     letters: PieceLetters,
 }
 
@@ -31,7 +31,7 @@ impl Kept {
         let key = Key {
             version: review.move_list().version().clone(),
             shown: review.variations_shown(),
-            size: measures.size(),
+            sizes: measures.sizes,
             letters: measures.letters,
         };
         let mut kept = self.0.borrow_mut();
@@ -81,13 +81,7 @@ mod tests {
             for command in commands {
                 app.update(command.clone(), now);
             }
-            let measures = Measures {
-                fonts: &fonts,
-                width,
-                em: 14,
-                small: 12,
-                letters: PieceLetters::ENGLISH,
-            };
+            let measures = Measures::for_tests(&fonts, width);
             let review = app.review().expect("a review");
             kept.lines(Source { review, measures })
         };

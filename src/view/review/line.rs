@@ -15,11 +15,22 @@ pub(in crate::view) enum Line {
     },
     /// A part of a comment or of a variation.
     Text {
-        /// Whether it belongs to a variation.
-        is_variation: bool,
+        style: Style,
+        /// Whether it is the first line of its block, and the last one.
+        is_first: bool,
+        is_last: bool,
         /// Its tokens in its block.
         tokens: Range<usize>,
     },
+}
+
+/// How a line of text is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::view) enum Style {
+    /// In a box.
+    Comment,
+    /// Beside as many rules as the variation is deep, at least 1.
+    Variation(usize),
 }
 
 /// One half of a pair.
@@ -48,10 +59,8 @@ pub(in crate::view) struct Token {
 pub(super) enum Join {
     /// After a space, or on a new line.
     Free,
-    /// After a space on the same line, as a move after its number.
+    /// After a space on the same line, as the number of a glyph after its move.
     Kept,
-    /// Without a space.
-    Tight,
 }
 
 /// The kind of a token.
@@ -59,14 +68,31 @@ pub(super) enum Join {
 pub(in crate::view) enum TokenKind {
     /// A word of a comment.
     Word,
-    /// A bracket, or the number of a move.
-    Mark,
-    /// A move of a variation.
-    Move(NodeId),
+    /// A move of a variation, after its number if it has one, and with its glyphs.
+    Move(VariationMove),
     /// The numbers of the glyphs of a move that have no symbol.
     GlyphNumbers,
     /// A line that is folded.
     Folded(NodeId),
+}
+
+/// A move of a variation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::view) struct VariationMove {
+    pub(in crate::view) node: NodeId,
+    /// The lengths of its number and of its glyphs in its text, in bytes.
+    pub(in crate::view) number: usize,
+    pub(in crate::view) glyphs: usize,
+}
+
+impl VariationMove {
+    /// Its number, its notation and its glyphs.
+    pub(in crate::view) fn parts(self, text: &str) -> [&str; 3] {
+        let (number, rest) = text.split_at_checked(self.number).unwrap_or(("", text));
+        let end = rest.len().saturating_sub(self.glyphs);
+        let (san, glyphs) = rest.split_at_checked(end).unwrap_or((rest, ""));
+        [number, san, glyphs]
+    }
 }
 
 /// Lines that were laid out together.
@@ -95,7 +121,7 @@ impl LineBlock {
             Line::Pair { white, black, .. } => [white, black].contains(&&Cell::Move(node)),
             Line::Text { tokens, .. } => {
                 let mut kinds = self.tokens(tokens).iter().map(|token| token.kind);
-                kinds.any(|kind| kind == TokenKind::Move(node))
+                kinds.any(|kind| matches!(kind, TokenKind::Move(shown) if shown.node == node))
             }
         })
     }

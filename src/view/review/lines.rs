@@ -1,11 +1,10 @@
 //! The moves of a tree as lines of a list: the main line in two columns, with comments and variations below
 //! their moves.
 
-use std::fmt::Write;
 use std::ops::Range;
 
 use super::glyph;
-use super::line::{Cell, Join, Line, LineBlock, Token, TokenKind};
+use super::line::{Cell, Join, Line, LineBlock, Style, Token, TokenKind, VariationMove};
 use crate::app::Review;
 use crate::notation::PieceLetters;
 use crate::rules::{Color, Position};
@@ -15,22 +14,80 @@ use crate::view::text::font::{Face, Fonts};
 /// Lines nested more deeply than this are folded.
 const DEEPEST_UNFOLDED: usize = 3;
 
-/// Measures of the lines: the fonts, the width and the text size.
+/// Measures of the lines: the fonts, the sizes and the letters of the pieces in moves.
 #[derive(Clone, Copy)]
 pub(in crate::view) struct Measures<'a> {
     pub(in crate::view) fonts: &'a Fonts,
+    pub(in crate::view) sizes: Sizes,
+    pub(in crate::view) letters: PieceLetters,
+}
+
+/// Sizes of the lines, in pixels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::view) struct Sizes {
+    /// The width of a line of text that is not nested.
     pub(in crate::view) width: i32,
     pub(in crate::view) em: i32,
     /// The size of the numbers of glyphs.
     pub(in crate::view) small: i32,
-    /// The letters of the pieces in moves.
-    pub(in crate::view) letters: PieceLetters,
+    /// The heights of a line with moves of the main line, and of a line of text.
+    pub(in crate::view) row: i32,
+    pub(in crate::view) line: i32,
+    /// The distances above and below a block of text, and those of its words from the edges of the box of a comment.
+    pub(in crate::view) gap: i32,
+    pub(in crate::view) pad: i32,
+    /// The indent of a nested variation.
+    pub(in crate::view) step: i32,
 }
 
-impl Measures<'_> {
-    /// The width and the sizes.
-    pub(super) fn size(self) -> [i32; 3] {
-        [self.width, self.em, self.small]
+impl Sizes {
+    /// The distance before a word, or before a move and what belongs to it.
+    fn space(self, group: &[Token]) -> i32 {
+        match group.first().map(|token| token.kind) {
+            Some(TokenKind::Move(_)) => self.em * 3 / 4,
+            _ => self.em / 3,
+        }
+    }
+
+    /// How much further in a line is than one that is not nested; at most half of the width.
+    pub(in crate::view) fn indent(self, style: Style) -> i32 {
+        match style {
+            Style::Comment => 0,
+            Style::Variation(depth) => {
+                let steps = i32::try_from(depth).unwrap_or(i32::MAX) - 1;
+                steps.saturating_mul(self.step).min(self.width / 2)
+            }
+        }
+    }
+
+    /// The distances of the text of a line from its upper and lower edge.
+    pub(in crate::view) fn edges(self, line: &Line) -> (i32, i32) {
+        match *line {
+            Line::Pair { .. } => (0, 0),
+            Line::Text {
+                style,
+                is_first,
+                is_last,
+                ..
+            } => {
+                let edge = match style {
+                    Style::Comment => self.gap + self.pad,
+                    Style::Variation(_) => self.gap,
+                };
+                let at = |is_edge| if is_edge { edge } else { 0 };
+                (at(is_first), at(is_last))
+            }
+        }
+    }
+
+    /// The height of a line.
+    pub(in crate::view) fn height(self, line: &Line) -> i32 {
+        let (above, below) = self.edges(line);
+        let text = match line {
+            Line::Pair { .. } => self.row,
+            Line::Text { .. } => self.line,
+        };
+        above + text + below
     }
 }
 
@@ -56,7 +113,7 @@ pub(super) fn lines(
         block: LineBlock::default(),
         pair: None,
         begun: 0,
-        is_after_bracket: false,
+        has_begun_block: false,
         number_wanted: true,
         folded: None,
     };
@@ -92,6 +149,28 @@ pub(super) fn mover(start: &Position, plies: usize) -> (Color, u32) {
     (color, start.fullmove_number().saturating_add(moves as u32))
 }
 
+#[cfg(test)]
+impl Measures<'_> {
+    /// Those of a list of this width at the usual size of text.
+    pub(in crate::view) fn for_tests(fonts: &Fonts, width: i32) -> Measures<'_> {
+        let sizes = Sizes {
+            width,
+            em: 14,
+            small: 12,
+            row: 28,
+            line: 24,
+            gap: 2,
+            pad: 4,
+            step: 16,
+        };
+        Measures {
+            fonts,
+            sizes,
+            letters: PieceLetters::ENGLISH,
+        }
+    }
+}
+
 struct Builder<'a> {
     review: &'a Review,
     measures: Measures<'a>,
@@ -104,8 +183,8 @@ struct Builder<'a> {
     pair: Option<(u32, Cell, Cell)>,
     /// The first token of the unfinished text.
     begun: usize,
-    /// Whether the last token opens a bracket.
-    is_after_bracket: bool,
+    /// Whether the next text is the first of its block.
+    has_begun_block: bool,
     /// Whether the next move of a variation needs its number even if it is Black's.
     number_wanted: bool,
     /// The first move of the folded line being skipped.
@@ -176,20 +255,24 @@ impl Builder<'_> {
     fn comment<'w>(&mut self, words: impl Iterator<Item = &'w str>, depth: usize) {
         let mut has_words = false;
         for word in words {
-            self.word(word);
+            self.word(word, depth);
             has_words = true;
         }
         self.number_wanted |= has_words;
         if has_words && depth == 0 {
-            self.end_text(false);
+            self.has_begun_block = true;
+            self.end_text(Style::Comment);
+            self.end_block();
         }
     }
 
-    /// A word, split if it is wider than a line.
-    fn word(&mut self, word: &str) {
-        let Measures {
-            fonts, width, em, ..
-        } = self.measures;
+    /// A word, split if it is wider than a line at this depth.
+    fn word(&mut self, word: &str, depth: usize) {
+        let Measures { fonts, sizes, .. } = self.measures;
+        let (em, width) = (
+            sizes.em,
+            sizes.width - sizes.indent(Style::Variation(depth.max(1))),
+        );
         let reach = fonts.width(Face::Regular, word, em);
         if reach <= width {
             return self.token(TokenKind::Word, Join::Free, |text| text.push_str(word));
@@ -201,22 +284,25 @@ impl Builder<'_> {
 
     fn begin_line(&mut self, first: NodeId, depth: usize) {
         self.number_wanted = true;
+        match depth {
+            0 | 1 => self.has_begun_block = true,
+            // A nested line begins on a line of its own.
+            _ => self.end_text(Style::Variation(depth - 1)),
+        }
         if is_folded(self.review, self.shown, first, depth) {
             self.token(TokenKind::Folded(first), Join::Free, |text| {
                 text.push_str("(…)")
             });
+            self.end_text(Style::Variation(depth));
             self.folded = Some(first);
-        } else if depth > 1 {
-            self.token(TokenKind::Mark, Join::Free, |text| text.push('('));
-            self.is_after_bracket = true;
         }
     }
 
     fn end_line(&mut self, depth: usize) {
         self.number_wanted = true;
-        match depth {
-            0 | 1 => self.end_text(true),
-            _ => self.token(TokenKind::Mark, Join::Tight, |text| text.push(')')),
+        self.end_text(Style::Variation(depth.max(1)));
+        if depth <= 1 {
+            self.end_block();
         }
     }
 
@@ -224,23 +310,22 @@ impl Builder<'_> {
         let Some(written) = self.review.written(node) else {
             return;
         };
-        let is_white = written.color == Color::White;
-        let mut join = Join::Free;
-        if is_white || self.number_wanted {
-            let dots = if is_white { '.' } else { '…' };
-            let number = written.number;
-            self.token(TokenKind::Mark, Join::Free, |text| {
-                // Writing to a string cannot fail.
-                let _ = write!(text, "{number}{dots}");
-            });
-            join = Join::Kept;
-        }
+        let number = match written.color {
+            Color::White => format!("{}.", written.number),
+            Color::Black if self.number_wanted => format!("{}…", written.number),
+            Color::Black => String::new(),
+        };
         self.number_wanted = false;
         let nags = self.review.tree().node(node).nags();
-        let letters = self.measures.letters;
-        self.token(TokenKind::Move(node), join, |text| {
-            text.push_str(&letters.localized(&written.san));
-            text.push_str(&glyph::text_of(nags));
+        let glyphs = glyph::text_of(nags);
+        let san = self.measures.letters.localized(&written.san);
+        let shown = VariationMove {
+            node,
+            number: number.len(),
+            glyphs: glyphs.len(),
+        };
+        self.token(TokenKind::Move(shown), Join::Free, |text| {
+            text.extend([&number, &*san, &glyphs]);
         });
         let numbers = glyph::numbers_of(nags);
         if !numbers.is_empty() {
@@ -251,36 +336,43 @@ impl Builder<'_> {
     }
 
     fn token(&mut self, kind: TokenKind, join: Join, write: impl FnOnce(&mut String)) {
-        let Measures {
-            fonts, em, small, ..
-        } = self.measures;
-        let em = match kind {
-            TokenKind::GlyphNumbers => small,
-            TokenKind::Word | TokenKind::Mark | TokenKind::Move(_) | TokenKind::Folded(_) => em,
-        };
+        let Measures { fonts, sizes, .. } = self.measures;
         let begin = self.block.text.len();
         write(&mut self.block.text);
         let text = &self.block.text[begin..];
-        let is_after_bracket = std::mem::take(&mut self.is_after_bracket);
         self.block.tokens.push(Token {
             kind,
             x: 0,
-            width: fonts.width(Face::Regular, text, em),
+            width: match kind {
+                TokenKind::GlyphNumbers => fonts.width(Face::Regular, text, sizes.small),
+                TokenKind::Word | TokenKind::Folded(_) => {
+                    fonts.width(Face::Regular, text, sizes.em)
+                }
+                TokenKind::Move(shown) => {
+                    let [number, san, glyphs] = shown.parts(text);
+                    fonts.width(Face::Regular, number, sizes.em)
+                        + fonts.width(Face::Regular, san, sizes.em)
+                        + fonts.width(Face::Bold, glyphs, sizes.em)
+                }
+            },
             text: begin..self.block.text.len(),
-            join: if is_after_bracket { Join::Tight } else { join },
+            join,
         });
     }
 
     /// Wraps the collected text to lines.
-    fn end_text(&mut self, is_variation: bool) {
+    fn end_text(&mut self, style: Style) {
         self.end_pair(true);
-        let Measures { width, em, .. } = self.measures;
-        let space = em / 3;
+        let sizes = self.measures.sizes;
+        let width = sizes.width - sizes.indent(style);
         let LineBlock { lines, tokens, .. } = &mut self.block;
+        let has_begun_block = &mut self.has_begun_block;
         let mut end_line = |tokens: Range<usize>| {
             if !tokens.is_empty() {
                 lines.push(Line::Text {
-                    is_variation,
+                    style,
+                    is_first: std::mem::take(has_begun_block),
+                    is_last: false,
                     tokens,
                 });
             }
@@ -289,11 +381,10 @@ impl Builder<'_> {
         for group in tokens[self.begun..].chunk_by_mut(|_, next| next.join != Join::Free) {
             let mut end = 0;
             for (index, token) in group.iter_mut().enumerate() {
-                let is_apart = index > 0 && token.join == Join::Kept;
-                token.x = end + if is_apart { space } else { 0 };
+                token.x = end + if index > 0 { sizes.em / 3 } else { 0 };
                 end = token.x + token.width;
             }
-            let gap = if line == at { 0 } else { space };
+            let gap = if line == at { 0 } else { sizes.space(group) };
             if x + gap + end > width && line < at {
                 end_line(line..at);
                 line = at;
@@ -307,5 +398,12 @@ impl Builder<'_> {
         }
         end_line(line..at);
         self.begun = at;
+    }
+
+    /// Ends a block of text.
+    fn end_block(&mut self) {
+        if let Some(Line::Text { is_last, .. }) = self.block.lines.last_mut() {
+            *is_last = true;
+        }
     }
 }

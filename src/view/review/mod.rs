@@ -12,5 +12,6 @@ pub(super) mod laid_out;
 pub(super) mod line;
 pub(super) mod lines;
 pub(super) mod move_tree;
+pub(super) mod openings;
 pub(super) mod outline;
 pub(super) mod screen;

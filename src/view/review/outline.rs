@@ -37,7 +37,8 @@ impl Part {
 
     /// About the number of lines; nearly always enough.
     pub(super) fn rows(&self, measures: Measures) -> usize {
-        let line = 100 * measures.width.max(1) as usize / measures.em.max(1) as usize;
+        let sizes = measures.sizes;
+        let line = 100 * sizes.width.max(1) as usize / sizes.em.max(1) as usize;
         self.pairs + self.paragraphs + self.letters * LETTER / line.max(1)
     }
 }
@@ -128,13 +129,16 @@ impl<'a> Outline<'a> {
             }
             TextItemKind::Move => self.text += MOVE,
             TextItemKind::LineBegins => {
-                self.text += 2;
+                if depth > 1 {
+                    self.end_text();
+                }
                 if is_folded(self.review, self.shown, node, depth) {
+                    self.text += 1;
+                    self.end_text();
                     self.folded = Some(node);
                 }
             }
-            TextItemKind::LineEnds if depth <= 1 => self.end_text(),
-            TextItemKind::LineEnds => {}
+            TextItemKind::LineEnds => self.end_text(),
         }
     }
 

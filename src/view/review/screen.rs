@@ -60,18 +60,19 @@ impl View<'_> {
             header.h += rest.cut_top(self.unit(ACCURACY)).h;
         }
         self.review_header(header, review, accuracy);
-        if review.analysis().is_on() {
+        let is_tree = review.openings().is_open();
+        if review.analysis().is_on() && !is_tree {
             let height = self.analysis_height(rest.h - gap, self.unit(LEAST_LIST));
             let analysis = rest.cut_top(height);
             rest.cut_top(gap);
             self.analysis_card(analysis, review);
         }
-        if review.has_scores() && rest.h >= self.unit(CHARTS + LIST) {
+        if review.has_scores() && !is_tree && rest.h >= self.unit(CHARTS + LIST) {
             let chances = rest.cut_bottom(self.unit(CHARTS));
             rest.cut_bottom(gap);
             self.chances_chart(chances, review);
         }
-        if rest.h >= self.unit(CHARTS + LIST) {
+        if !is_tree && rest.h >= self.unit(CHARTS + LIST) {
             let charts = rest.cut_bottom(self.unit(CHARTS));
             rest.cut_bottom(gap);
             self.charts(charts, review);
@@ -87,9 +88,17 @@ impl View<'_> {
             (None, None) => self.review_message(message),
         }
         let opening = review.opening();
-        self.move_tree(rest, review, &opening);
+        let played = if is_tree {
+            self.opening_tree(rest, review)
+        } else {
+            self.move_tree(rest, review, &opening);
+            None
+        };
         self.review_buttons(buttons, review);
         self.review_board(review);
+        if let Some(mv) = played {
+            self.point_at_move(review, mv);
+        }
         self.evaluation_bar(review);
         self.hovered_position(review);
     }

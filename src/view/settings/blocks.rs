@@ -1,6 +1,8 @@
 //! The blocks of a page: headings, cards, switches in columns, segments, and the engines.
 
-use crate::app::{Field, FieldId, FieldOption, Label, Row, Setting, SettingsForm, Widget};
+use crate::app::{
+    Field, FieldId, FieldOption, Label, Row, RowLook, Setting, SettingGroup, SettingsForm, Widget,
+};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Zone;
@@ -10,6 +12,11 @@ use crate::view::text::font::Face;
 /// The heights of a heading and of a text field with its label, and the gap between blocks, in units.
 const HEADING: i32 = 32;
 const GAP: i32 = 8;
+
+/// The height of a line of a note, the width of labels before a path or a number, and that of a button behind a path, in units.
+const NOTE: i32 = 20;
+pub(super) const LABELS: i32 = 136;
+const PATH_BUTTON: i32 = 104;
 
 /// The gap between two columns of switches, in units.
 const COLUMN_GAP: i32 = 32;
@@ -30,27 +37,35 @@ pub(super) enum Block<'a> {
     Controls(Vec<(&'a Field, Label)>),
     /// The engines to choose from.
     Engines(&'a Field),
+    /// The name of the chosen engine, with the button that removes it.
+    EngineHead(Option<&'a Field>),
+    /// A path with the button that concerns it.
+    Path(Label, &'a Field),
     /// A position to try the chosen engine in, with the button that does so.
     Trial(&'a Field),
-    /// A text field with its label, or buttons.
-    Fields(&'a Row),
-    /// The engines at the left, and beside them what concerns the chosen one.
-    Both(&'a Field, Vec<Block<'a>>),
+    /// Buttons.
+    Buttons(&'a Row),
+    /// A sentence.
+    Note(Label),
+    /// A line between what belongs together.
+    Divider,
+    /// The list of engines at the left, and beside it what concerns the chosen one.
+    Beside(Vec<Block<'a>>, Vec<Block<'a>>),
 }
 
 impl Block<'_> {
     fn has(&self, id: FieldId) -> bool {
         match self {
-            Block::Heading(_) => false,
+            Block::Heading(_) | Block::Note(_) | Block::Divider => false,
             Block::Cards(field)
             | Block::Tiles(field)
             | Block::Engines(field)
+            | Block::Path(_, field)
             | Block::Trial(field) => field.id == id,
+            Block::EngineHead(remove) => remove.is_some_and(|field| field.id == id),
             Block::Controls(fields) => fields.iter().any(|(field, _)| field.id == id),
-            Block::Fields(row) => row.fields.iter().any(|field| field.id == id),
-            Block::Both(field, beside) => {
-                field.id == id || beside.iter().any(|block| block.has(id))
-            }
+            Block::Buttons(row) => row.fields.iter().any(|field| field.id == id),
+            Block::Beside(list, detail) => list.iter().chain(detail).any(|block| block.has(id)),
         }
     }
 }
@@ -105,6 +120,10 @@ impl View<'_> {
         let mut group = None;
         for row in &settings.form.rows {
             let Some(field) = row.fields.first() else {
+                blocks.push(match row.look {
+                    RowLook::Note => Block::Note(row.label),
+                    _ => Block::Heading(row.label),
+                });
                 continue;
             };
             match field.id {
@@ -120,13 +139,26 @@ impl View<'_> {
                     blocks.push(Block::Engines(field));
                     continue;
                 }
+                FieldId::ChooseEngine => {
+                    let mut fields = row.fields.iter();
+                    let remove = fields.find(|field| field.id == FieldId::RemoveEngine);
+                    blocks.push(Block::EngineHead(remove));
+                    blocks.push(Block::Path(row.label, field));
+                    continue;
+                }
+                FieldId::CopyFolder => {
+                    blocks.push(Block::Heading(row.label));
+                    blocks.push(Block::Path(Label::None, field));
+                    continue;
+                }
                 FieldId::TryEngine => {
+                    blocks.push(Block::Divider);
                     blocks.push(Block::Heading(row.label));
                     blocks.push(Block::Trial(field));
                     continue;
                 }
-                FieldId::EnginePath | FieldId::AddEngine => {
-                    blocks.push(Block::Fields(row));
+                FieldId::AddEngine => {
+                    blocks.push(Block::Buttons(row));
                     continue;
                 }
                 _ => {}
@@ -144,7 +176,10 @@ impl View<'_> {
             let of = SettingsForm::group_of(field.id);
             if of != group {
                 group = of;
-                blocks.extend(of.map(|group| Block::Heading(Label::SettingGroup(group))));
+                blocks.extend(of.map(|group| match (group, blocks.last()) {
+                    (SettingGroup::Engine, Some(Block::Path(..))) => Block::Divider,
+                    (group, _) => Block::Heading(Label::SettingGroup(group)),
+                }));
             }
             let columns = self.control_columns(width);
             match blocks.last_mut() {
@@ -163,15 +198,18 @@ impl View<'_> {
 
     /// Puts what concerns the chosen engine beside the list of them, if there is room.
     fn engines_beside<'a>(&self, mut blocks: Vec<Block<'a>>, width: i32) -> Vec<Block<'a>> {
-        let is_list = |block: &Block| matches!(block, Block::Engines(_));
         let has_room = width >= self.unit(ENGINE_LIST + COLUMN_GAP + ENGINE_DETAIL);
-        let Some(at) = blocks.iter().position(is_list).filter(|_| has_room) else {
+        let is_list = |block: &Block| matches!(block, Block::Engines(_));
+        let list = blocks.iter().position(is_list).filter(|_| has_room);
+        // The heading above the list, and the buttons and the note below it.
+        let Some(start) = list.and_then(|at| at.checked_sub(1)) else {
             return blocks;
         };
-        let beside = blocks.split_off(at + 1);
-        if let Some(Block::Engines(field)) = blocks.pop() {
-            blocks.push(Block::Both(field, beside));
-        }
+        let mut list = blocks.split_off(start);
+        let is_below = |block: &Block| matches!(block, Block::Buttons(_) | Block::Note(_));
+        let below = list.iter().skip(2).take_while(|block| is_below(block));
+        let detail = list.split_off(2 + below.count());
+        blocks.push(Block::Beside(list, detail));
         blocks
     }
 
@@ -201,15 +239,17 @@ impl View<'_> {
                 return height.max().unwrap_or(0);
             }
             Block::Engines(field) => self.engines_height(field, width),
+            Block::EngineHead(_) | Block::Path(..) | Block::Buttons(_) => self.control_size(),
             Block::Trial(_) => self.trial_height(width),
-            Block::Fields(row) => match row.label {
-                Label::None => self.control_size(),
-                _ => self.control_size() + self.unit(HEADING),
-            },
-            Block::Both(field, beside) => {
-                let (list, room) = self.engine_split(Rect::new(0, 0, width, 0));
-                let heights = beside.iter().map(|block| self.block_height(block, room.w));
-                self.engines_height(field, list.w).max(heights.sum())
+            Block::Note(label) => self.sentence_lines(*label, width).len() as i32 * self.unit(NOTE),
+            Block::Divider => self.unit(GAP),
+            Block::Beside(list, detail) => {
+                let (left, right) = self.engine_split(Rect::new(0, 0, width, 0));
+                let height = |blocks: &[Block], width| -> i32 {
+                    let heights = blocks.iter().map(|block| self.block_height(block, width));
+                    heights.sum()
+                };
+                return height(list, left.w).max(height(detail, right.w));
             }
         };
         height + self.unit(GAP)
@@ -254,17 +294,31 @@ impl View<'_> {
                 area.cut_bottom(self.unit(GAP));
                 self.engine_trial(area, field, focus);
             }
-            Block::Fields(row) => {
+            Block::EngineHead(remove) => {
                 area.cut_bottom(self.unit(GAP));
-                self.settings_fields(area, row, focus);
+                self.engine_head(area, *remove, focus);
             }
-            Block::Both(field, beside) => {
-                let (list, mut rest) = self.engine_split(area);
-                self.engine_cards(list, field, field.id == focus);
-                for block in beside {
-                    let height = self.block_height(block, rest.w);
-                    let place = rest.cut_top(height);
-                    self.block(place, block, focus);
+            Block::Path(label, field) => {
+                area.cut_bottom(self.unit(GAP));
+                self.path_row(area, *label, field, focus);
+            }
+            Block::Buttons(row) => {
+                area.cut_bottom(self.unit(GAP));
+                self.settings_buttons(area, row, focus);
+            }
+            Block::Note(label) => self.settings_note(area, *label),
+            Block::Divider => {
+                let y = area.center().y;
+                let line = Rect::new(area.x, y, area.w, self.unit(1));
+                self.scene.plain(line, self.theme.border);
+            }
+            Block::Beside(list, detail) => {
+                let (left, right) = self.engine_split(area);
+                for (blocks, mut rest) in [(list, left), (detail, right)] {
+                    for block in blocks {
+                        let place = rest.cut_top(self.block_height(block, rest.w));
+                        self.block(place, block, focus);
+                    }
                 }
             }
         }
@@ -282,22 +336,64 @@ impl View<'_> {
         self.line(at, note, set, area.w - width);
     }
 
-    fn settings_fields(&mut self, mut area: Rect, row: &Row, focus: FieldId) {
-        if row.label != Label::None {
-            let label = area.cut_top(self.unit(HEADING));
-            let set = self.set(Face::Regular, 13, self.theme.dim_text);
-            let at = Point::new(label.x, label.center().y);
-            self.line(at, self.words.label(row.label), set, area.w);
+    fn sentence_lines(&self, label: Label, width: i32) -> Vec<String> {
+        let words = self.words.label(label);
+        self.fonts.wrap(Face::Regular, words, self.unit(13), width)
+    }
+
+    /// A sentence, in as many lines as it needs.
+    fn settings_note(&mut self, mut area: Rect, label: Label) {
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        for text in self.sentence_lines(label, area.w) {
+            let line = area.cut_top(self.unit(NOTE));
+            let at = Point::new(line.x, line.center().y);
+            self.line(at, &text, set, area.w);
         }
+    }
+
+    /// The name of the chosen engine, and at the right the button that removes it.
+    fn engine_head(&mut self, mut area: Rect, remove: Option<&Field>, focus: FieldId) {
+        if let Some(field) = remove {
+            let button = area.cut_right(self.unit(PATH_BUTTON).min(area.w / 2));
+            self.settings_button(button, field, focus);
+            area.cut_right(self.unit(GAP));
+        }
+        let engine = &self.app.settings.engine;
+        let option = FieldOption::Engine(Some(engine.clone()));
+        let words = self.words.field_option(&option);
+        let set = self.set(Face::Bold, 20, self.theme.bright_text);
+        let at = Point::new(area.x, area.center().y);
+        self.line(at, words.lines().next().unwrap_or_default(), set, area.w);
+    }
+
+    /// The path of the chosen engine or of the games, and the button that concerns it.
+    fn path_row(&mut self, mut area: Rect, label: Label, field: &Field, focus: FieldId) {
+        let path = match field.id {
+            FieldId::CopyFolder => self.app.machine().games.display().to_string(),
+            _ => self.app.settings.engine.clone(),
+        };
+        if label != Label::None {
+            let column = area.cut_left(self.unit(LABELS).min(area.w / 4));
+            let set = self.set(Face::Regular, 15, self.theme.text);
+            let at = Point::new(column.x, column.center().y);
+            self.line(at, self.words.label(label), set, column.w - self.unit(GAP));
+        }
+        let button = area.cut_right(self.unit(PATH_BUTTON).min(area.w / 2));
+        self.settings_button(button, field, focus);
+        area.cut_right(self.unit(GAP));
+        let border = self.focus_border(false);
+        self.scene
+            .bordered(area, self.unit(8), self.theme.key_cap, border);
+        let set = self.set(Face::Regular, 15, self.theme.text);
+        let at = Point::new(area.x + self.unit(12), area.center().y);
+        self.line(at, &path, set, area.w - self.unit(24));
+    }
+
+    fn settings_buttons(&mut self, area: Rect, row: &Row, focus: FieldId) {
         let count = row.fields.len() as i32;
         let cells: Vec<Rect> = area.columns(count, self.unit(GAP)).collect();
         for (field, cell) in row.fields.iter().zip(cells) {
-            match &field.widget {
-                Widget::Text { field: text, unit } => {
-                    self.text_widget(cell, field.id, text, *unit, field.id == focus);
-                }
-                _ => self.settings_button(cell, field, focus),
-            }
+            self.settings_button(cell, field, focus);
         }
     }
 }

@@ -14,7 +14,7 @@ const GAP: i32 = 8;
 /// The middles of the lines of a card, in units.
 const LINES: [i32; 3] = [22, 46, 69];
 
-/// The height of the pill on the card of the engine that analyses, in units.
+/// The height of a pill that says what an engine does, in units.
 const PILL: i32 = 24;
 
 impl View<'_> {
@@ -53,18 +53,10 @@ impl View<'_> {
     /// The name and the place of an engine, whether it analyses, and what is known by trying it.
     fn engine_card(&mut self, card: Rect, option: &FieldOption, is_chosen: bool) {
         let mut inner = card.inset(self.unit(16), 0);
-        if is_chosen {
-            let set = self.set(Face::Bold, 13, self.theme.message_text);
-            let words = self.words.label(Label::Analyses);
-            let width = self.fonts.width(set.face, words, set.em) + self.unit(24);
-            let column = inner.cut_right(width);
-            inner.cut_right(self.unit(8));
-            let height = self.unit(PILL);
-            let middle = card.y + self.unit(LINES[0]);
-            let pill = Rect::new(column.x, middle - height / 2, width, height);
-            self.scene.rounded(pill, height / 2, self.theme.message);
-            self.scene
-                .text(self.fonts, pill.center(), Align::Center, words, set);
+        let plays = matches!(option, FieldOption::Engine(None)).then_some(Label::Plays);
+        let analyses = is_chosen.then_some(Label::Analyses);
+        for label in [analyses, plays].into_iter().flatten() {
+            self.engine_pill(&mut inner, label);
         }
         let words = self.words.field_option(option);
         let mut lines = words.lines();
@@ -84,7 +76,7 @@ impl View<'_> {
         self.line(at, name, set, inner.w);
         let set = self.set(Face::Regular, 13, dim);
         let at = Point::new(inner.x, second);
-        let room = card.right() - self.unit(16) - inner.x;
+        let room = card.w - self.unit(32);
         self.line(at, place, set, room);
         let file = match option {
             FieldOption::Engine(Some(file)) => file,
@@ -92,6 +84,21 @@ impl View<'_> {
         };
         let at = Point::new(inner.x, third);
         self.engine_speed(at, file, room);
+    }
+
+    /// What an engine does, at the right of its name.
+    fn engine_pill(&mut self, row: &mut Rect, label: Label) {
+        let set = self.set(Face::Bold, 13, self.theme.message_text);
+        let words = self.words.label(label);
+        let width = self.fonts.width(set.face, words, set.em) + self.unit(24);
+        let column = row.cut_right(width);
+        row.cut_right(self.unit(8));
+        let height = self.unit(PILL);
+        let middle = row.y + self.unit(LINES[0]);
+        let pill = Rect::new(column.x, middle - height / 2, width, height);
+        self.scene.rounded(pill, height / 2, self.theme.message);
+        self.scene
+            .text(self.fonts, pill.center(), Align::Center, words, set);
     }
 
     /// How fast an engine is, or that it cannot be used, once it was tried.

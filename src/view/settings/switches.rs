@@ -1,17 +1,17 @@
 //! Switches, and choices with their labels.
 
-use crate::app::{Command, Field, FormCommand, Label, Widget};
+use crate::app::{Command, Field, FieldOption, FormCommand, Label, Widget};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
-use crate::view::scene::shape::Border;
-use crate::view::settings::blocks::is_switch;
+use crate::view::settings::blocks::{LABELS, is_switch};
 use crate::view::settings::screen::option_words;
 use crate::view::text::font::Face;
+use crate::view::widgets::controls::ButtonFace;
 
-/// The size of a switch, and the distance of its knob from the edge, in units.
-const SWITCH: (i32, i32) = (44, 24);
-const KNOB_EDGE: i32 = 3;
+/// The width of a number and of the space around it, in units.
+const NUMBER: i32 = 88;
 
 /// The room around an option in a row of segments, in units.
 const OPTION_ROOM: i32 = 28;
@@ -32,8 +32,11 @@ impl View<'_> {
         width: i32,
     ) -> i32 {
         if is_switch(field) {
-            let lines = self.switch_label(label, column).len() as i32;
+            let lines = self.switch_label(self.words.label(label), column).len() as i32;
             return self.control_size() + (lines - 1) * self.unit(20);
+        }
+        if is_number(field) {
+            return self.control_size() + self.unit(8);
         }
         if self.fits_beside(field, label, width) {
             return self.control_size() + self.unit(8);
@@ -49,69 +52,83 @@ impl View<'_> {
     pub(super) fn control(&mut self, area: Rect, field: &Field, label: Label, focused: bool) {
         if is_switch(field) {
             self.switch(area, field, label, focused);
+        } else if is_number(field) {
+            self.number(area, field, label, focused);
         } else {
             self.labelled_segments(area, field, label, focused);
         }
     }
 
-    fn switch_label(&self, label: Label, width: i32) -> Vec<String> {
-        let room = width - self.unit(SWITCH.0 + 16);
-        let em = self.unit(15);
-        self.fonts
-            .wrap(Face::Regular, self.words.label(label), em, room)
-    }
-
-    /// A switch at the right of its label; a click on either turns it.
     fn switch(&mut self, area: Rect, field: &Field, label: Label, focused: bool) {
-        let set = self.set(Face::Regular, 15, self.theme.text);
-        let lines = self.switch_label(label, area.w);
-        let step = self.unit(20);
-        let mut y = area.center().y - (lines.len() as i32 - 1) * step / 2;
-        for line in &lines {
-            self.line(Point::new(area.x, y), line, set, area.w);
-            y += step;
-        }
-        let (width, height) = (self.unit(SWITCH.0), self.unit(SWITCH.1));
-        let at = Rect::new(
-            area.right() - width,
-            area.center().y - height / 2,
-            width,
-            height,
-        );
         let Widget::Choice { chosen, .. } = &field.widget else {
             return;
         };
         let is_on = *chosen == Some(1);
-        self.switch_body(at, is_on);
+        let turn = FormCommand::Choose(field.id, usize::from(!is_on));
+        let words = self.words.label(label);
+        let at = self.labelled_switch(area, words, is_on, Command::Form(turn));
         if focused {
             let border = self.focus_border(true);
-            self.outline(at.shrunk(-self.unit(3)), height / 2 + self.unit(3), border);
+            let around = self.unit(3);
+            self.outline(at.shrunk(-around), at.h / 2 + around, border);
         }
-        let turn = FormCommand::Choose(field.id, usize::from(!is_on));
-        self.scene.add_zone(area, Zone::Do(Command::Form(turn)));
     }
 
-    fn switch_body(&mut self, area: Rect, is_on: bool) {
-        let edge = self.unit(KNOB_EDGE);
-        let side = area.h - 2 * edge;
-        let (ground, line, x, knob) = if is_on {
-            let x = area.right() - edge - side;
-            (self.theme.good, self.theme.good, x, self.theme.on_mark)
-        } else {
-            (
-                self.theme.key_cap,
-                self.theme.dim_text,
-                area.x + edge,
-                self.theme.dim_text,
-            )
+    /// A number between the buttons that lower and raise it, behind its label; then what it means, if there is room.
+    fn number(&mut self, mut area: Rect, field: &Field, label: Label, focused: bool) {
+        area.cut_bottom(self.unit(8));
+        let Widget::Choice { options, chosen } = &field.widget else {
+            return;
         };
-        let border = Border {
-            width: self.unit(1),
-            color: line,
+        let (gap, side) = (self.unit(8), self.control_size());
+        let width = 2 * (side + gap) + self.unit(NUMBER);
+        let label_area = area.cut_left(self.unit(LABELS).min(area.w - width));
+        let set = self.set(Face::Regular, 15, self.theme.text);
+        let at = Point::new(label_area.x, area.center().y);
+        let words = self.words.label(label);
+        self.line(at, words, set, label_area.w - gap);
+        let mut rest = area.cut_left(width);
+        let lower = rest.cut_left(side);
+        let raise = rest.cut_right(side);
+        let lowered = chosen.and_then(|number| number.checked_sub(1));
+        let raised = chosen.map_or(0, |number| number + 1);
+        self.number_step(lower, field, Icon::Minus, lowered);
+        let raised = Some(raised).filter(|&number| number < options.len());
+        self.number_step(raise, field, Icon::Plus, raised);
+        let border = self.focus_border(focused);
+        let value = rest.inset(gap, 0);
+        self.scene
+            .bordered(value, self.unit(8), self.theme.key_cap, border);
+        let option = chosen.and_then(|number| options.get(number));
+        let words = option.map_or_else(String::new, |option| self.words.field_option(option));
+        let set = self.set(Face::Bold, 16, self.theme.bright_text);
+        let (words, set) = self.fitting(&words, set, value.w);
+        self.scene
+            .text(self.fonts, value.center(), Align::Center, &words, set);
+        area.cut_left(self.unit(16));
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        let note = self
+            .words
+            .about_number(field.id, self.app.machine().threads);
+        if self.fonts.width(set.face, &note, set.em) <= area.w {
+            let at = Point::new(area.x, area.center().y);
+            self.scene.text(self.fonts, at, Align::Left, &note, set);
+        }
+    }
+
+    /// What lowers or raises a number, if it can be.
+    fn number_step(&mut self, area: Rect, field: &Field, icon: Icon, number: Option<usize>) {
+        let command = Command::Form(FormCommand::Choose(field.id, number.unwrap_or(0)));
+        let face = ButtonFace {
+            label: "",
+            cap: String::new(),
+            command,
+            primary: false,
+            is_off: number.is_none(),
         };
-        self.scene.bordered(area, area.h / 2, ground, border);
-        let knob_area = Rect::new(x, area.y + edge, side, side);
-        self.scene.rounded(knob_area, side / 2, knob);
+        let ink = self.button_ground(area, &face);
+        self.icon(Rect::around(area.center(), self.unit(16)), icon, ink);
+        self.button_zone(area, &face);
     }
 
     fn segments_width(&self, field: &Field) -> i32 {
@@ -183,4 +200,15 @@ impl View<'_> {
             self.scene.add_zone(cell, Zone::Do(choose));
         }
     }
+}
+
+/// Whether a field is a number of many.
+fn is_number(field: &Field) -> bool {
+    let is_number = |option: &FieldOption| {
+        matches!(
+            option,
+            FieldOption::Threads(_) | FieldOption::Memory(_) | FieldOption::Lines(_)
+        )
+    };
+    matches!(&field.widget, Widget::Choice { options, .. } if options.iter().all(is_number))
 }

@@ -1,6 +1,6 @@
 //! The cards and buttons of the start screen.
 
-use crate::app::{Command, SettingsCommand, StartCommand, quick_choices};
+use crate::app::{Command, PracticeCommand, SettingsCommand, StartCommand, quick_choices};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
@@ -165,6 +165,21 @@ impl View<'_> {
                 self.start_button(cell, &face, icon_of(command));
                 self.mark_focus(cell, command);
             }
+        }
+    }
+
+    /// The button with the number of exercises that are due.
+    pub(super) fn exercises_button(&mut self, area: Rect) {
+        let command = Command::Practice(PracticeCommand::Open);
+        let due = self.app.due_exercises();
+        let label = self.words.practice_count(Phrase::ExercisesDue, due);
+        if let Some(face) = self.start_face(&command) {
+            let face = ButtonFace {
+                label: &label,
+                ..face
+            };
+            self.start_button(area, &face, Icon::Tick);
+            self.mark_focus(area, &command);
         }
     }
 

@@ -31,6 +31,8 @@ pub(super) enum Kind {
     AtOnceLabel,
     /// The games that begin at once.
     AtOnce,
+    /// The exercises that are due.
+    Exercises,
     /// A row of two buttons.
     Buttons([Command; 2]),
     /// The recent games, with this many rows.
@@ -88,6 +90,9 @@ impl View<'_> {
         let clock = [ClockCommand::Open.into(), settings];
         parts.push((Kind::Buttons(library), BUTTON, BETWEEN));
         parts.push((Kind::Buttons(clock), BUTTON, GAP));
+        if self.app.offers_exercises() {
+            parts.push((Kind::Exercises, BUTTON, GAP));
+        }
         parts
     }
 

@@ -2,7 +2,7 @@
 
 use super::parts::{Kind, Part};
 use crate::app::keys::Context;
-use crate::app::{Command, Hint, SettingsCommand, StartCommand};
+use crate::app::{Command, Hint, PracticeCommand, SettingsCommand, StartCommand};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
@@ -103,6 +103,7 @@ impl View<'_> {
                 let shown = row - self.first_row(*rows);
                 self.recent_cells(part.area, *rows).into_iter().nth(shown)
             }
+            Kind::Exercises => (*focused == PracticeCommand::Open.into()).then_some(part.area),
             Kind::Title | Kind::AtOnceLabel | Kind::Score => None,
         })
     }
@@ -114,6 +115,7 @@ impl View<'_> {
             Kind::AtOnceLabel => self.at_once_label(area),
             Kind::AtOnce => self.at_once(area),
             Kind::Buttons(commands) => self.start_buttons(area, commands),
+            Kind::Exercises => self.exercises_button(area),
             Kind::Recent(rows) => self.recent_games(area, *rows),
             Kind::Score => self.score_of_pair(area),
         }

@@ -43,12 +43,7 @@ impl View<'_> {
         height: i32,
         rows: Rows,
     ) -> Vec<(usize, Rect)> {
-        self.scene.add_zone(body, Zone::List(rows));
-        let mut strips = body;
-        let bar = strips.cut_right(self.unit(10));
-        if rows.last_first() > 0 {
-            self.scroll_bar(bar, rows);
-        }
+        let strips = self.list_area(body, rows);
         (rows.first..rows.count.min(rows.first + rows.visible))
             .map(|row| {
                 let y = strips.y + height * (row - rows.first) as i32;
@@ -62,6 +57,15 @@ impl View<'_> {
                 )
             })
             .collect()
+    }
+
+    /// Makes a list of rows scrollable, whatever their heights. Returns the area for them.
+    pub(in crate::view) fn list_area(&mut self, body: Rect, rows: Rows) -> Rect {
+        self.scene.add_zone(body, Zone::List(rows));
+        let mut strips = body;
+        let bar = strips.cut_right(self.unit(10));
+        self.scroll_bar(bar, rows);
+        strips
     }
 
     /// Makes an area scroll by lines over contents of a height: by the wheel and its scroll bar, or else as little as

@@ -3,3 +3,5 @@
 pub(super) mod controls;
 pub(super) mod list;
 pub(super) mod message;
+pub(super) mod played;
+pub(super) mod switch;

@@ -3,7 +3,7 @@
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::rules::Color;
 use crate::storage::library::ListError;
-use crate::storage::{SettingsFault, StorageError};
+use crate::storage::{ExercisesFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -19,6 +19,11 @@ pub fn failure(failure: &Failure) -> Text {
             "Nesrozumitelná nastavení, ponechaná beze změny: {name}"
         }
         Failure::SettingsNotSaved(_) => "Nastavení nelze uložit: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Cvičení nepřečtena: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
+            "Cvičení nepřečtena; soubor zůstává jako {name}: {error}"
+        }
+        Failure::ExercisesNotSaved(_) => "Cvičení neuložena: {error}",
         Failure::NotRestored { .. } => "{error}. Partie je v {folder}",
         Failure::NoGame(_) => "Žádná partie: {name}.",
         Failure::NotListed(fault) => match fault.name {
@@ -107,8 +112,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Date => "Zadejte datum jako rok.měsíc.den, třeba 2026.11.20 nebo 2026.11.??.",
         EntryFault::Castling(_) => "Chybná rošáda: {reason}.",
         EntryFault::NoRoom(_) => "Počet znaků je omezen na {room}; zbytek se nevešel.",
-        EntryFault::NoEnginePath => "Nejdřív napište cestu k enginu.",
-        EntryFault::NotAdded => "Odebrat lze jen engine, který byl přidán zadáním cesty.",
         EntryFault::Exists(_) => "Soubor {name} už existuje. Dalším potvrzením ho nahradíte.",
     }
 }

@@ -5,7 +5,7 @@ use crate::app::{
     FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
     SettingsPage, Unit, Volume,
 };
-use crate::game::DrawRule;
+use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
@@ -18,6 +18,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::SetUp => "Sestavit pozici",
         FormKind::Settings => "Nastavení",
         FormKind::OpenFile => "Otevřít soubor",
+        FormKind::ChooseEngine => "Vybrat engine",
         FormKind::SaveGame => "Uložit partii jako",
         FormKind::Export => "Export",
         FormKind::Picture => "Uložit obrázek",
@@ -32,6 +33,7 @@ pub fn submit(form: FormKind) -> Text {
         FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Hotovo",
         FormKind::ClockTimes => "Nastavit",
         FormKind::OpenFile => "Otevřít",
+        FormKind::ChooseEngine => "Vybrat",
         FormKind::SaveGame | FormKind::Picture => "Uložit",
         FormKind::Export => "Exportovat",
     }
@@ -55,6 +57,7 @@ pub fn label(label: Label) -> Text {
         Label::Roll => "Losovat",
         Label::TouchMove => "Dotknuto–hráno",
         Label::ClockStarts => "Start hodin",
+        Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Dotknuto–hráno: kamenem, kterého se dotknete, musíte táhnout.",
         Label::BoardOrientation => "Šachovnice",
         Label::DrawRule => "Remíza opakováním",
@@ -80,7 +83,24 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "V souborech zůstávají anglická písmena, aby je přečetl každý program. Tahy lze psát oběma způsoby."
         }
-        Label::EnginePath => "Cesta k jinému enginu UCI",
+        Label::EnginePath => "Cesta",
+        Label::ChooseEngine => "Vybrat",
+        Label::EnginesAreFound => "Enginy v systému se najdou samy.",
+        Label::NoOtherEngines => "V prohlížeči běží jen engine programu.",
+        Label::AboutThreads => "z {number}; zbytek zůstává volný",
+        Label::AboutMemory => "více pomáhá při dlouhé analýze",
+        Label::AboutLines => "zobrazují se při analýze",
+        Label::Plays => "hraje",
+        Label::GamesFolder => "Složka vašich partií",
+        Label::CopyFolder => "Kopírovat cestu",
+        Label::Saving => "Ukládání",
+        Label::AboutSaving => {
+            "Každý tah se uloží, jakmile je zahrán. Co přidáte při přehrávání partie, uloží se s ní."
+        }
+        Label::Copies => "Kopie",
+        Label::AboutCopies => {
+            "Než se změní soubor, který jste otevřeli, zůstane vedle něj na týden kopie s .deskmate.bak přidaným k názvu."
+        }
         Label::AddEngine => "Přidat engine",
         Label::FindEngines => "Hledat znovu",
         Label::TryIt => "Zkouška",
@@ -110,6 +130,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Sound => "Zvuk",
         SettingsPage::Language => "Jazyk",
         SettingsPage::Engines => "Enginy",
+        SettingsPage::Files => "Soubory",
     }
 }
 
@@ -119,7 +140,8 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Game => "Jak se táhne a kdy běží hodiny.",
         SettingsPage::Sound => "Co je slyšet a jak hlasitě.",
         SettingsPage::Language => "Jazyk programu a písmena figur.",
-        SettingsPage::Engines => "Kdo analyzuje.",
+        SettingsPage::Engines => "Kdo analyzuje a kdo hraje, když jste sami.",
+        SettingsPage::Files => "Kde jsou vaše partie a jak se uchovávají.",
     }
 }
 
@@ -203,6 +225,8 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Computer => "Počítač",
         FieldOption::Level(_) => "Úroveň {number}",
         FieldOption::OtherTime => "Jiný…",
+        FieldOption::BothSides => "Oba",
+        FieldOption::WithHelp => "S pomocí",
         FieldOption::ClockAtOnce(false) => "S prvním tahem",
         FieldOption::ClockAtOnce(true) => "Ihned",
         FieldOption::AsWhite => "Stejný čas",
@@ -365,5 +389,13 @@ pub fn gives(piece: Option<Role>) -> Text {
         Some(Role::Rook) => "{player} dává výhodou věž",
         Some(_) => "{player} dává výhodou dámu",
         None => "{player} dává polovinu času",
+    }
+}
+
+pub fn help(kind: HelpKind) -> Text {
+    match kind {
+        HelpKind::Hints => "Nápovědy",
+        HelpKind::Threats => "Ukazovat ohrožené figury",
+        HelpKind::Warnings => "Ptát se před hrubou chybou",
     }
 }

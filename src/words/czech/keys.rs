@@ -1,13 +1,15 @@
 //! What keys, buttons and menu lines do.
 
+use super::forms::help;
 use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
-    Tab,
+    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
+    StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -74,6 +76,8 @@ fn both(pair: Pair) -> Text {
         Pair::Positions => "Předchozí, další tah",
         Pair::Ends => "První, poslední pozice",
         Pair::Answers => "Odpověď ano, ne",
+        Pair::Takebacks => "Vrátit, zopakovat tah",
+        Pair::Help => "Hrozby, varování",
         Pair::Choices => "Řádek nahoru, dolů",
         Pair::Lines => "Varianta nahoru, dolů",
         Pair::Annotated => "Další, předchozí poznámka",
@@ -122,6 +126,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Practice(command) => practice(context, *command),
         Command::Library(command) => library(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
@@ -149,6 +154,8 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::AddEngine) => "Přidat engine",
         Command::Settings(SettingsCommand::TryEngine) => "Vyzkoušet engine",
         Command::Settings(SettingsCommand::RemoveEngine) => "Odebrat engine",
+        Command::Settings(SettingsCommand::ChooseEngine) => "Vybrat soubor enginu",
+        Command::Settings(SettingsCommand::CopyFolder) => "Kopírovat cestu složky",
         Command::File(command) => file(context, command),
         Command::Flip => "Otočit",
         Command::Escape => escape(context),
@@ -193,6 +200,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::Continue, _) => "Pokračovat v partii",
         (StartCommand::LoadLast, Context::Start) => "Rozbor poslední partie",
         (StartCommand::LoadLast, _) => "Rozbor",
+        (StartCommand::Openings, _) => "Zahájení: už jsme to měli?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
         (StartCommand::SetUp, _) => "Sestavit pozici",
         (StartCommand::Library, _) => "Databáze partií",
@@ -236,6 +244,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Pause => "Pauza či pokračování",
         PlayCommand::GiveTime => "Přidat čas soupeři",
         PlayCommand::ExchangeSides => "Vyměnit si strany s Deskmate",
+        PlayCommand::Hint => "Nápověda",
+        PlayCommand::Help(kind) => help(kind),
         PlayCommand::NextLevel => "Úroveň",
         PlayCommand::ShowResult => "Ukázat výsledek",
         PlayCommand::CloseResult => "Zavřít výsledek",
@@ -272,7 +282,30 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Analyzovat partii",
         NextMistake => "Další chyba",
         PreviousMistake => "Předchozí chyba",
+        Openings(OpeningsCommand::Toggle) => "Zahájení: už jsme to měli?",
+        Openings(OpeningsCommand::Row(Step::Back)) => "Řádek nahoru",
+        Openings(OpeningsCommand::Row(_)) => "Řádek dolů",
+        Openings(OpeningsCommand::PlayChosen) => "Zahrát tah",
+        Openings(OpeningsCommand::UseChosen) => "Zahrát tah, otevřít partii",
+        Openings(_) => "",
         Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+    }
+}
+
+fn practice(context: Context, command: PracticeCommand) -> Text {
+    use PracticeCommand::*;
+    match command {
+        Open | OfGame => "Cvičení",
+        Choose(step) => library(context, LibraryCommand::StepRow(step)),
+        Begin => "Začít",
+        BeginRow(_) => "",
+        Hint => "Nápověda",
+        Solution => "Řešení",
+        Skip => "Přeskočit",
+        Again => "Znovu",
+        Next => "Další",
+        Drop => "Už se neptat",
+        Line(step) => board(context, BoardCommand::Show(step)),
     }
 }
 
@@ -296,6 +329,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         DeleteGame => "Do koše",
         UndoDelete => "Vrátit smazané",
         ShowTab(Tab::Games) => "Seznam partií",
+        ShowTab(Tab::Practice) => "Cvičení",
         ShowTab(Tab::Trash) => "Koš",
         Restore => "Obnovit",
         RestoreAll => "Obnovit vše",

@@ -53,6 +53,8 @@ pub fn question(question: &Prompt) -> Text {
         Prompt::Draw(_) => "{player} nabízí remízu. |Přijímáte?",
         Prompt::Resign(_) => "Vzdává <player:bílý/černý/{player}> partii?|",
         Prompt::Claim(..) => "Remíza ({reason})? |Zadejte tah, kterým vznikne.",
+        Prompt::Sure { mates: true, .. } => "Opravdu {move}? |{reply} vede k matu.",
+        Prompt::Sure { .. } => "Opravdu {move}? |Nejlepší odpověď je {reply}.",
         Prompt::TakeBack { .. } => "Smí <player:bílý/černý/{player}> vrátit tah {move}?|",
     }
 }
@@ -63,7 +65,9 @@ pub fn question_first(question: &Prompt) -> Text {
         Prompt::Draw(_) | Prompt::TakeBack { .. } => {
             "Nejdřív: |odpovídá <opponent:bílý/černý/{opponent}>."
         }
-        Prompt::Resign(_) => "Nejdřív: |odpovídá <player:bílý/černý/{player}>.",
+        Prompt::Resign(_) | Prompt::Sure { .. } => {
+            "Nejdřív: |odpovídá <player:bílý/černý/{player}>."
+        }
         Prompt::Claim(..) => "Nejdřív: |remíza ({reason})?",
     }
 }
@@ -106,6 +110,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Faster => "rychleji",
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "stop",
         Hint::PreviousMistake => "předchozí",
+        Hint::Practise => "procvičit",
         Hint::NextMistake => "další chyba",
         Hint::SaveAs => "uložit jako",
         Hint::Save => "uložit",

@@ -19,7 +19,9 @@ pub fn notice(notice: &Notice) -> Text {
         Withdrawn(Question::Draw(_)) => "{player} hraje dál: nabídka remízy je stažena.",
         Withdrawn(Question::Resign(_)) => "{player} hraje dál a nevzdává.",
         Withdrawn(Question::TakeBack(_)) => "{player} hraje dál: vrácení tahu je odmítnuto.",
-        Withdrawn(Question::Claim(..)) => "{player} hraje dál: reklamace remízy je stažena.",
+        Withdrawn(Question::Claim(..) | Question::Sure(..)) => {
+            "{player} hraje dál: reklamace remízy je stažena."
+        }
         OfferTooEarly => "Remízu lze nabídnout, až oba hráči provedou tah.",
         DrawDeclined(_) => "{player} odmítá remízu.",
         NoClock => "Tato partie nemá hodiny.",
@@ -35,6 +37,8 @@ pub fn notice(notice: &Notice) -> Text {
         CannotSave(_) => "Teď nelze ukládat: {reason}",
         Pace(_) => "Půltah každých {seconds} s.",
         Painting(_) => "Kreslí se obrázek: {percent} %.",
+        MistakesFound(_) => "Analýza partie je hotova. Chyby k procvičení: {count}.",
+        NoExercises => "Teď tu nejsou žádná cvičení. Vznikají z tahů se značkou ? nebo ??.",
         GameAnalysed => "Analýza partie je hotova.",
         AnalysisStopped => "Analýza byla zastavena. Co je nalezeno, zůstává.",
         AnalysisOutdated => "Analýza skončila: partie se změnila.",
@@ -67,6 +71,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoGameToSave => "Není partie, kterou by šlo uložit.",
         GameCopied => "Partie byla zkopírována jako PGN.",
         PositionCopied => "Pozice byla zkopírována jako FEN.",
+        FolderCopied => "Cesta byla zkopírována.",
         ClipboardEmpty => "Ve schránce není žádný text.",
         ReadingStopped => "Načítání bylo zastaveno. Klávesa {leave} opustí seznam.",
         Deleted => "Partie byla přesunuta do koše.",

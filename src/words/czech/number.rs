@@ -57,6 +57,12 @@ pub fn counted(what: Counted) -> Plural {
             "ještě {count} tahy",
             "ještě {count} tahů",
         ),
+        Counted::Hints => Plural::three("{count} nápověda", "{count} nápovědy", "{count} nápověd"),
+        Counted::ComesBack => Plural::three(
+            "Vrátí se za {count} den",
+            "Vrátí se za {count} dny",
+            "Vrátí se za {count} dní",
+        ),
         Counted::Days => Plural::three("{count} den", "{count} dny", "{count} dnů"),
         Counted::Hours => Plural::three("{count} hodina", "{count} hodiny", "{count} hodin"),
         Counted::Minutes => Plural::three("{count} minuta", "{count} minuty", "{count} minut"),

@@ -2,7 +2,7 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::ListError;
-use crate::storage::{SettingsFault, StorageError};
+use crate::storage::{ExercisesFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -18,6 +18,11 @@ pub fn failure(failure: &Failure) -> Text {
             "Niet begrepen in de instellingen en ongewijzigd gelaten: {name}"
         }
         Failure::SettingsNotSaved(_) => "Instellingen niet opgeslagen: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Oefeningen niet gelezen: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
+            "Oefeningen niet gelezen; het bestand blijft als {name}: {error}"
+        }
+        Failure::ExercisesNotSaved(_) => "Oefeningen niet opgeslagen: {error}",
         Failure::NotRestored { .. } => "{error}. De partij staat in {folder}",
         Failure::NoGame(_) => "{name} bevat geen partij.",
         Failure::NotListed(fault) => match fault.name {
@@ -100,10 +105,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Castling(_) => "{reason}.",
         EntryFault::NoRoom(_) => {
             "In deze regel passen hoogstens {room} tekens; de rest is afgekapt."
-        }
-        EntryFault::NoEnginePath => "Vul eerst het pad van de engine in.",
-        EntryFault::NotAdded => {
-            "Alleen een engine die met zijn pad is toegevoegd, kan worden verwijderd."
         }
         EntryFault::Exists(_) => "{name} bestaat al. Nogmaals Enter vervangt het bestand.",
     }

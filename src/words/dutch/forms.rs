@@ -5,7 +5,7 @@ use crate::app::{
     FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
     SettingsPage, Unit, Volume,
 };
-use crate::game::DrawRule;
+use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
@@ -18,6 +18,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::SetUp => "Stelling opzetten",
         FormKind::Settings => "Instellingen",
         FormKind::OpenFile => "Bestand openen",
+        FormKind::ChooseEngine => "Engine kiezen",
         FormKind::SaveGame => "Partij opslaan als",
         FormKind::Export => "Exporteren",
         FormKind::Picture => "Afbeelding opslaan",
@@ -32,6 +33,7 @@ pub fn submit(form: FormKind) -> Text {
         FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Klaar",
         FormKind::ClockTimes => "Instellen",
         FormKind::OpenFile => "Openen",
+        FormKind::ChooseEngine => "Kiezen",
         FormKind::SaveGame | FormKind::Picture => "Opslaan",
         FormKind::Export => "Exporteren",
     }
@@ -55,6 +57,7 @@ pub fn label(label: Label) -> Text {
         Label::Roll => "Loten",
         Label::TouchMove => "Aanraken is zetten",
         Label::ClockStarts => "Klok start",
+        Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Aanraken is zetten: een aangeraakt stuk moet zetten.",
         Label::BoardOrientation => "Bord",
         Label::DrawRule => "Remise door herhaling",
@@ -80,7 +83,24 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "Bestanden houden de Engelse letters, zodat elk programma ze kan lezen. Je kunt zetten met beide invoeren."
         }
-        Label::EnginePath => "Pad van een andere UCI-engine",
+        Label::EnginePath => "Pad",
+        Label::ChooseEngine => "Kiezen",
+        Label::EnginesAreFound => "Engines van het systeem worden vanzelf gevonden.",
+        Label::NoOtherEngines => "In een browser draait alleen de engine van het programma.",
+        Label::AboutThreads => "van {number}; de rest blijft vrij",
+        Label::AboutMemory => "meer helpt bij een lange analyse",
+        Label::AboutLines => "getoond tijdens de analyse",
+        Label::Plays => "speelt",
+        Label::GamesFolder => "Map met je partijen",
+        Label::CopyFolder => "Pad kopiëren",
+        Label::Saving => "Opslaan",
+        Label::AboutSaving => {
+            "Elke zet wordt opgeslagen zodra hij gespeeld is. Wat je bij het naspelen toevoegt, wordt met de partij opgeslagen."
+        }
+        Label::Copies => "Kopieën",
+        Label::AboutCopies => {
+            "Voordat een bestand dat je hebt geopend wordt gewijzigd, blijft er een week een kopie naast staan, met .deskmate.bak achter de naam."
+        }
         Label::AddEngine => "Toevoegen",
         Label::FindEngines => "Opnieuw zoeken",
         Label::TryIt => "Uitproberen",
@@ -110,6 +130,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Sound => "Geluid",
         SettingsPage::Language => "Taal",
         SettingsPage::Engines => "Engines",
+        SettingsPage::Files => "Bestanden",
     }
 }
 
@@ -119,7 +140,8 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Game => "Hoe je zet en wanneer de klokken lopen.",
         SettingsPage::Sound => "Wat je hoort en hoe hard.",
         SettingsPage::Language => "De woorden van het programma en de letters van de stukken.",
-        SettingsPage::Engines => "Wie er analyseert.",
+        SettingsPage::Engines => "Wie analyseert, en wie speelt als je alleen bent.",
+        SettingsPage::Files => "Waar je partijen staan en hoe ze worden bewaard.",
     }
 }
 
@@ -203,6 +225,8 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Computer => "Computer",
         FieldOption::Level(_) => "Niveau {number}",
         FieldOption::OtherTime => "Anders…",
+        FieldOption::BothSides => "Allebei",
+        FieldOption::WithHelp => "Met hulp",
         FieldOption::ClockAtOnce(false) => "Bij de eerste zet",
         FieldOption::ClockAtOnce(true) => "Meteen",
         FieldOption::AsWhite => "Gelijk",
@@ -367,5 +391,13 @@ pub fn gives(piece: Option<Role>) -> Text {
         Some(Role::Rook) => "{player} geeft een toren voor",
         Some(_) => "{player} geeft de dame voor",
         None => "{player} geeft de halve tijd voor",
+    }
+}
+
+pub fn help(kind: HelpKind) -> Text {
+    match kind {
+        HelpKind::Hints => "Tips",
+        HelpKind::Threats => "Bedreigde stukken tonen",
+        HelpKind::Warnings => "Vragen voor een blunder",
     }
 }

@@ -1,13 +1,15 @@
 //! What keys, buttons and menu lines do.
 
+use super::forms::help;
 use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
-    Tab,
+    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
+    StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -74,6 +76,8 @@ fn both(pair: Pair) -> Text {
         Pair::Positions => "Vorige, volgende zet",
         Pair::Ends => "Eerste, laatste stelling",
         Pair::Answers => "Antwoord ja, nee",
+        Pair::Takebacks => "Zet terugnemen, opnieuw doen",
+        Pair::Help => "Dreigingen, waarschuwingen",
         Pair::Choices | Pair::Lines => "Regel omhoog, omlaag",
         Pair::Annotated => "Volgende, vorige notitie",
         Pair::Paces => "Langzamer, sneller",
@@ -121,6 +125,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Practice(command) => practice(context, *command),
         Command::Library(command) => library(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
@@ -148,6 +153,8 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::AddEngine) => "Engine toevoegen",
         Command::Settings(SettingsCommand::TryEngine) => "Engine uitproberen",
         Command::Settings(SettingsCommand::RemoveEngine) => "Engine verwijderen",
+        Command::Settings(SettingsCommand::ChooseEngine) => "Bestand van de engine kiezen",
+        Command::Settings(SettingsCommand::CopyFolder) => "Pad van de map kopiëren",
         Command::File(command) => file(context, command),
         Command::Flip => "Draaien",
         Command::Escape => escape(context),
@@ -192,6 +199,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::Continue, _) => "Partij voortzetten",
         (StartCommand::LoadLast, Context::Start) => "Laatste partij bekijken",
         (StartCommand::LoadLast, _) => "Bekijken",
+        (StartCommand::Openings, _) => "Openingen: hadden we dit al?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
         (StartCommand::SetUp, _) => "Stelling opzetten",
         (StartCommand::Library, _) => "Partijarchief",
@@ -235,6 +243,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Pause => "Pauze of verder",
         PlayCommand::GiveTime => "Tegenstander tijd geven",
         PlayCommand::ExchangeSides => "Van kant wisselen met Deskmate",
+        PlayCommand::Hint => "Tip",
+        PlayCommand::Help(kind) => help(kind),
         PlayCommand::NextLevel => "Niveau",
         PlayCommand::ShowResult => "Uitslag tonen",
         PlayCommand::CloseResult => "Uitslag sluiten",
@@ -271,7 +281,30 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Partij analyseren",
         NextMistake => "Volgende fout",
         PreviousMistake => "Vorige fout",
+        Openings(OpeningsCommand::Toggle) => "Openingen: hadden we dit al?",
+        Openings(OpeningsCommand::Row(Step::Back)) => "Rij omhoog",
+        Openings(OpeningsCommand::Row(_)) => "Rij omlaag",
+        Openings(OpeningsCommand::PlayChosen) => "De zet spelen",
+        Openings(OpeningsCommand::UseChosen) => "De zet spelen, de partij openen",
+        Openings(_) => "",
         Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+    }
+}
+
+fn practice(context: Context, command: PracticeCommand) -> Text {
+    use PracticeCommand::*;
+    match command {
+        Open | OfGame => "Oefenen",
+        Choose(step) => library(context, LibraryCommand::StepRow(step)),
+        Begin => "Beginnen",
+        BeginRow(_) => "",
+        Hint => "Tip",
+        Solution => "Oplossing",
+        Skip => "Overslaan",
+        Again => "Nog eens",
+        Next => "Volgende",
+        Drop => "Nooit meer vragen",
+        Line(step) => board(context, BoardCommand::Show(step)),
     }
 }
 
@@ -295,6 +328,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         DeleteGame => "Naar prullenbak",
         UndoDelete => "Verwijderen ongedaan maken",
         ShowTab(Tab::Games) => "Lijst met partijen",
+        ShowTab(Tab::Practice) => "Oefenen",
         ShowTab(Tab::Trash) => "Prullenbak",
         Restore => "Terugzetten",
         RestoreAll => "Alles terugzetten",

@@ -49,6 +49,10 @@ pub fn question(question: &Prompt) -> Text {
         Prompt::Draw(_) => "{opponent}, {player} biedt remise aan. |Neem je het aan?",
         Prompt::Resign(_) => "{player}, geef je op?|",
         Prompt::Claim(..) => "Remise door {reason}? |Voer de zet in.",
+        Prompt::Sure { mates: true, .. } => {
+            "{player}, weet je {move} zeker? |{reply} leidt tot mat."
+        }
+        Prompt::Sure { .. } => "{player}, weet je {move} zeker? |Het beste antwoord is {reply}.",
         Prompt::TakeBack { .. } => "{opponent}, mag {player} {move} terugnemen?|",
     }
 }
@@ -57,7 +61,7 @@ pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Eerst: |wat wordt de pion op {square}?",
         Prompt::Draw(_) => "Eerst: |{opponent} antwoordt.",
-        Prompt::Resign(_) => "Eerst: |{player} antwoordt.",
+        Prompt::Resign(_) | Prompt::Sure { .. } => "Eerst: |{player} antwoordt.",
         Prompt::Claim(..) => "Eerst: |remise door {reason}?",
         Prompt::TakeBack { .. } => "Eerst: |{opponent} antwoordt.",
     }
@@ -102,6 +106,7 @@ pub fn hint(hint: Hint) -> Text {
             "stoppen"
         }
         Hint::PreviousMistake => "vorige",
+        Hint::Practise => "oefenen",
         Hint::NextMistake => "volgende fout",
         Hint::SaveAs => "opslaan als",
         Hint::Save => "opslaan",

@@ -19,7 +19,9 @@ pub fn notice(notice: &Notice) -> Text {
         Withdrawn(Question::Draw(_)) => "{player} heeft gezet: het remiseaanbod vervalt.",
         Withdrawn(Question::Resign(_)) => "{player} heeft gezet en geeft niet op.",
         Withdrawn(Question::TakeBack(_)) => "{player} heeft gezet: terugnemen is geweigerd.",
-        Withdrawn(Question::Claim(..)) => "{player} heeft gezet: de claim vervalt.",
+        Withdrawn(Question::Claim(..) | Question::Sure(..)) => {
+            "{player} heeft gezet: de claim vervalt."
+        }
         OfferTooEarly => "Remise aanbieden kan pas als beiden gezet hebben.",
         DrawDeclined(_) => "{player} slaat remise af.",
         NoClock => "Deze partij heeft geen klok.",
@@ -35,6 +37,8 @@ pub fn notice(notice: &Notice) -> Text {
         CannotSave(_) => "Opslaan kan op dit moment niet: {reason}",
         Pace(_) => "Elke {seconds} s een halve zet.",
         Painting(_) => "De afbeelding wordt gemaakt: {percent}%.",
+        MistakesFound(_) => "De partij is geanalyseerd. Fouten om te oefenen: {count}.",
+        NoExercises => "Er zijn nu geen oefeningen. Ze komen uit zetten met ? of ??.",
         GameAnalysed => "De partij is geanalyseerd.",
         AnalysisStopped => "De analyse is gestopt. Wat gevonden is, blijft.",
         AnalysisOutdated => "De analyse is beëindigd: de partij is gewijzigd.",
@@ -69,6 +73,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoGameToSave => "Er is geen partij om op te slaan.",
         GameCopied => "Partij gekopieerd als PGN.",
         PositionCopied => "Stelling gekopieerd als FEN.",
+        FolderCopied => "Het pad is gekopieerd.",
         ClipboardEmpty => "Er staat geen tekst op het klembord.",
         ReadingStopped => "Lezen gestopt. {leave} verlaat de lijst.",
         Deleted => "De partij ligt nu in de prullenbak.",

@@ -37,6 +37,11 @@ pub fn counted(what: Counted) -> Plural {
         ),
         Counted::AfterMoves => Plural::two("na {count} zet", "na {count} zetten"),
         Counted::MovesToGo => Plural::two("nog {count} zet", "nog {count} zetten"),
+        Counted::Hints => Plural::two("{count} tip gebruikt", "{count} tips gebruikt"),
+        Counted::ComesBack => Plural::two(
+            "Komt over {count} dag terug",
+            "Komt over {count} dagen terug",
+        ),
         Counted::Days => Plural::two("{count} dag", "{count} dagen"),
         Counted::Hours => Plural::two("{count} uur", "{count} uur"),
         Counted::Minutes => Plural::two("{count} minuut", "{count} minuten"),

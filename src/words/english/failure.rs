@@ -2,7 +2,7 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::ListError;
-use crate::storage::{SettingsFault, StorageError};
+use crate::storage::{ExercisesFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -18,6 +18,11 @@ pub fn failure(failure: &Failure) -> Text {
             "Not understood in the settings, and left unchanged: {name}"
         }
         Failure::SettingsNotSaved(_) => "Settings not saved: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Exercises not read: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
+            "Exercises not read; the file is kept as {name}: {error}"
+        }
+        Failure::ExercisesNotSaved(_) => "Exercises not saved: {error}",
         Failure::NotRestored { .. } => "{error}. The game is in {folder}",
         Failure::NoGame(_) => "There is no game in {name}.",
         Failure::NotListed(fault) => match fault.name {
@@ -97,8 +102,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Date => "Enter the date as year.month.day, such as 2026.11.20 or 2026.11.??.",
         EntryFault::Castling(_) => "{reason}.",
         EntryFault::NoRoom(_) => "This line holds {room} characters at most; the rest was cut off.",
-        EntryFault::NoEnginePath => "Type the path of the engine first.",
-        EntryFault::NotAdded => "Only an engine that was added by its path can be removed.",
         EntryFault::Exists(_) => "{name} already exists. Enter again to replace it.",
     }
 }

@@ -5,7 +5,7 @@ use crate::app::{
     FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
     SettingsPage, Unit, Volume,
 };
-use crate::game::DrawRule;
+use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
@@ -18,6 +18,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::SetUp => "Set up a position",
         FormKind::Settings => "Settings",
         FormKind::OpenFile => "Open a file",
+        FormKind::ChooseEngine => "Choose an engine",
         FormKind::SaveGame => "Save the game as",
         FormKind::Export => "Export",
         FormKind::Picture => "Save a picture",
@@ -32,6 +33,7 @@ pub fn submit(form: FormKind) -> Text {
         FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Done",
         FormKind::ClockTimes => "Set",
         FormKind::OpenFile => "Open",
+        FormKind::ChooseEngine => "Choose",
         FormKind::SaveGame | FormKind::Picture => "Save",
         FormKind::Export => "Export",
     }
@@ -55,6 +57,7 @@ pub fn label(label: Label) -> Text {
         Label::Roll => "Roll",
         Label::TouchMove => "Touch-move",
         Label::ClockStarts => "Clock starts",
+        Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Touch-move: a piece once touched must move.",
         Label::BoardOrientation => "Board",
         Label::DrawRule => "Draw by repetition",
@@ -80,7 +83,24 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "Files keep the English letters, so that every program can read them. You can type moves with either."
         }
-        Label::EnginePath => "Path of another UCI engine",
+        Label::EnginePath => "Path",
+        Label::ChooseEngine => "Choose",
+        Label::EnginesAreFound => "Engines of the system are found by themselves.",
+        Label::NoOtherEngines => "In a browser only the engine of the program can run.",
+        Label::AboutThreads => "of {number}; the rest stays free",
+        Label::AboutMemory => "more helps a long analysis",
+        Label::AboutLines => "shown while you analyse",
+        Label::Plays => "plays",
+        Label::GamesFolder => "Folder of your games",
+        Label::CopyFolder => "Copy path",
+        Label::Saving => "Saving",
+        Label::AboutSaving => {
+            "Each move is saved as soon as it is played. What you add in a review is saved with the game."
+        }
+        Label::Copies => "Copies",
+        Label::AboutCopies => {
+            "Before a file that you opened is changed, a copy of it stays beside it for a week, with .deskmate.bak added to its name."
+        }
         Label::AddEngine => "Add engine",
         Label::FindEngines => "Search again",
         Label::TryIt => "Try it",
@@ -110,6 +130,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Sound => "Sound",
         SettingsPage::Language => "Language",
         SettingsPage::Engines => "Engines",
+        SettingsPage::Files => "Files",
     }
 }
 
@@ -119,7 +140,8 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Game => "How moves are made, and when the clocks run.",
         SettingsPage::Sound => "What is heard, and how loud.",
         SettingsPage::Language => "The words of the program, and the letters of the pieces.",
-        SettingsPage::Engines => "Who analyses.",
+        SettingsPage::Engines => "Who analyses, and who plays when you are alone.",
+        SettingsPage::Files => "Where your games are, and how they are kept.",
     }
 }
 
@@ -204,6 +226,8 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Computer => "Computer",
         FieldOption::Level(_) => "Level {number}",
         FieldOption::OtherTime => "Other…",
+        FieldOption::BothSides => "Both",
+        FieldOption::WithHelp => "With help",
         FieldOption::ClockAtOnce(false) => "With the first move",
         FieldOption::ClockAtOnce(true) => "At once",
         FieldOption::AsWhite => "Same for both",
@@ -366,5 +390,13 @@ pub fn gives(piece: Option<Role>) -> Text {
         Some(Role::Rook) => "{player} gives a rook",
         Some(_) => "{player} gives the queen",
         None => "{player} gives half the time",
+    }
+}
+
+pub fn help(kind: HelpKind) -> Text {
+    match kind {
+        HelpKind::Hints => "Hints",
+        HelpKind::Threats => "Show threatened pieces",
+        HelpKind::Warnings => "Ask before a blunder",
     }
 }

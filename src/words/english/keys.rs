@@ -1,13 +1,15 @@
 //! What keys, buttons and menu lines do.
 
+use super::forms::help;
 use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
-    Tab,
+    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
+    StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -72,6 +74,8 @@ fn both(pair: Pair) -> Text {
         Pair::Positions => "Previous, next move",
         Pair::Ends => "First, last position",
         Pair::Answers => "Answer yes, no",
+        Pair::Takebacks => "Take back, redo the move",
+        Pair::Help => "Threats, warnings",
         Pair::Choices | Pair::Lines => "Line above, below",
         Pair::Annotated => "Next, previous comment or mark",
         Pair::Paces => "Slower, faster",
@@ -119,6 +123,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Practice(command) => practice(context, *command),
         Command::Library(command) => library(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
@@ -146,6 +151,8 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::AddEngine) => "Add engine",
         Command::Settings(SettingsCommand::TryEngine) => "Try the engine",
         Command::Settings(SettingsCommand::RemoveEngine) => "Remove engine",
+        Command::Settings(SettingsCommand::ChooseEngine) => "Choose the file of the engine",
+        Command::Settings(SettingsCommand::CopyFolder) => "Copy the path of the folder",
         Command::File(command) => file(context, command),
         Command::Flip => "Flip",
         Command::Escape => escape(context),
@@ -190,6 +197,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::Continue, _) => "Continue the game",
         (StartCommand::LoadLast, Context::Start) => "Review the last game",
         (StartCommand::LoadLast, _) => "Review",
+        (StartCommand::Openings, _) => "Openings: were we here?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
         (StartCommand::SetUp, _) => "Set up a position",
         (StartCommand::Library, _) => "Game library",
@@ -233,6 +241,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Pause => "Pause or resume",
         PlayCommand::GiveTime => "Give the opponent time",
         PlayCommand::ExchangeSides => "Exchange sides with Deskmate",
+        PlayCommand::Hint => "Hint",
+        PlayCommand::Help(kind) => help(kind),
         PlayCommand::NextLevel => "Level",
         PlayCommand::ShowResult => "Show the result",
         PlayCommand::CloseResult => "Close the result",
@@ -269,7 +279,30 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Analyse the game",
         NextMistake => "Next mistake",
         PreviousMistake => "Previous mistake",
+        Openings(OpeningsCommand::Toggle) => "Openings: were we here?",
+        Openings(OpeningsCommand::Row(Step::Back)) => "Row above",
+        Openings(OpeningsCommand::Row(_)) => "Row below",
+        Openings(OpeningsCommand::PlayChosen) => "Play the move",
+        Openings(OpeningsCommand::UseChosen) => "Play the move, open the game",
+        Openings(_) => "",
         Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+    }
+}
+
+fn practice(context: Context, command: PracticeCommand) -> Text {
+    use PracticeCommand::*;
+    match command {
+        Open | OfGame => "Exercises",
+        Choose(step) => library(context, LibraryCommand::StepRow(step)),
+        Begin => "Begin",
+        BeginRow(_) => "",
+        Hint => "Hint",
+        Solution => "Solution",
+        Skip => "Skip",
+        Again => "Try again",
+        Next => "Next",
+        Drop => "Never ask again",
+        Line(step) => board(context, BoardCommand::Show(step)),
     }
 }
 
@@ -293,6 +326,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         DeleteGame => "Move to trash",
         UndoDelete => "Undo the deletion",
         ShowTab(Tab::Games) => "List of games",
+        ShowTab(Tab::Practice) => "Exercises",
         ShowTab(Tab::Trash) => "Trash",
         Restore => "Restore",
         RestoreAll => "Restore all",

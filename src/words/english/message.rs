@@ -49,6 +49,10 @@ pub fn question(question: &Prompt) -> Text {
         Prompt::Draw(_) => "{opponent}, {player} offers a draw. |Do you accept?",
         Prompt::Resign(_) => "{player}, do you resign?|",
         Prompt::Claim(..) => "A draw by {reason}? |Enter the move for it.",
+        Prompt::Sure { mates: true, .. } => {
+            "{player}, are you sure about {move}? |{reply} leads to mate."
+        }
+        Prompt::Sure { .. } => "{player}, are you sure about {move}? |The best answer is {reply}.",
         Prompt::TakeBack { .. } => "{opponent}, may {player} take back {move}?|",
     }
 }
@@ -57,7 +61,7 @@ pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "First: |what becomes of the pawn on {square}?",
         Prompt::Draw(_) => "First: |{opponent} answers.",
-        Prompt::Resign(_) => "First: |{player} answers.",
+        Prompt::Resign(_) | Prompt::Sure { .. } => "First: |{player} answers.",
         Prompt::Claim(..) => "First: |A draw by {reason}?",
         Prompt::TakeBack { .. } => "First: |{opponent} answers.",
     }
@@ -100,6 +104,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Faster => "faster",
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "stop",
         Hint::PreviousMistake => "previous",
+        Hint::Practise => "practise",
         Hint::NextMistake => "next mistake",
         Hint::SaveAs => "save as",
         Hint::Save => "save",

@@ -19,7 +19,9 @@ pub fn notice(notice: &Notice) -> Text {
         Withdrawn(Question::Draw(_)) => "{player} moved: the draw offer is withdrawn.",
         Withdrawn(Question::Resign(_)) => "{player} moved and does not resign.",
         Withdrawn(Question::TakeBack(_)) => "{player} moved: the takeback is declined.",
-        Withdrawn(Question::Claim(..)) => "{player} moved: the claim is withdrawn.",
+        Withdrawn(Question::Claim(..) | Question::Sure(..)) => {
+            "{player} moved: the claim is withdrawn."
+        }
         OfferTooEarly => "A draw can be offered once both sides have moved.",
         DrawDeclined(_) => "{player} declines the draw.",
         NoClock => "This game has no clock.",
@@ -35,6 +37,8 @@ pub fn notice(notice: &Notice) -> Text {
         CannotSave(_) => "Cannot save at the moment: {reason}",
         Pace(_) => "A half-move every {seconds} s.",
         Painting(_) => "Painting the picture: {percent} %.",
+        MistakesFound(_) => "The game is analysed. Mistakes to practise: {count}.",
+        NoExercises => "There are no exercises now. They come from moves marked ? or ??.",
         GameAnalysed => "The game is analysed.",
         AnalysisStopped => "The analysis was stopped. What was found is kept.",
         AnalysisOutdated => "The analysis was ended: the game was changed.",
@@ -65,6 +69,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoGameToSave => "There is no game to save.",
         GameCopied => "Copied the game as PGN.",
         PositionCopied => "Copied the position as FEN.",
+        FolderCopied => "The path was copied.",
         ClipboardEmpty => "There is no text on the clipboard.",
         ReadingStopped => "Reading stopped. {leave} leaves the list.",
         Deleted => "The game was moved to the trash.",

@@ -35,6 +35,10 @@ pub fn counted(what: Counted) -> Plural {
         ),
         Counted::AfterMoves => Plural::two("after {count} move", "after {count} moves"),
         Counted::MovesToGo => Plural::two("{count} move to go", "{count} moves to go"),
+        Counted::Hints => Plural::two("{count} hint used", "{count} hints used"),
+        Counted::ComesBack => {
+            Plural::two("Comes back in {count} day", "Comes back in {count} days")
+        }
         Counted::Days => Plural::two("{count} day", "{count} days"),
         Counted::Hours => Plural::two("{count} hour", "{count} hours"),
         Counted::Minutes => Plural::two("{count} minute", "{count} minutes"),

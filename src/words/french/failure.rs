@@ -2,7 +2,7 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::ListError;
-use crate::storage::{SettingsFault, StorageError};
+use crate::storage::{ExercisesFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -18,6 +18,11 @@ pub fn failure(failure: &Failure) -> Text {
             "Réglages non compris, et laissés tels quels\u{202f}: {name}"
         }
         Failure::SettingsNotSaved(_) => "Réglages non enregistrés\u{202f}: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Exercices non lus : {error}",
+        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
+            "Exercices non lus ; le fichier est gardé sous {name} : {error}"
+        }
+        Failure::ExercisesNotSaved(_) => "Exercices non enregistrés : {error}",
         Failure::NotRestored { .. } => "{error}. La partie est dans {folder}",
         Failure::NoGame(_) => "Il n’y a pas de partie dans {name}.",
         Failure::NotListed(fault) => match fault.name {
@@ -111,8 +116,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::NoRoom(_) => {
             "Cette ligne contient au plus {room} caractères\u{202f}; le reste a été coupé."
         }
-        EntryFault::NoEnginePath => "Indiquez d’abord le chemin du moteur.",
-        EntryFault::NotAdded => "Seul un moteur ajouté par son chemin peut être retiré.",
         EntryFault::Exists(_) => "{name} existe déjà. Entrée de nouveau pour le remplacer.",
     }
 }

@@ -5,7 +5,7 @@ use crate::app::{
     FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
     SettingsPage, Unit, Volume,
 };
-use crate::game::DrawRule;
+use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
@@ -18,6 +18,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::SetUp => "Créer une position",
         FormKind::Settings => "Réglages",
         FormKind::OpenFile => "Ouvrir un fichier",
+        FormKind::ChooseEngine => "Choisir un moteur",
         FormKind::SaveGame => "Enregistrer sous",
         FormKind::Export => "Exporter",
         FormKind::Picture => "Enregistrer une image",
@@ -32,6 +33,7 @@ pub fn submit(form: FormKind) -> Text {
         FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Valider",
         FormKind::ClockTimes => "Régler",
         FormKind::OpenFile => "Ouvrir",
+        FormKind::ChooseEngine => "Choisir",
         FormKind::SaveGame | FormKind::Picture => "Enregistrer",
         FormKind::Export => "Exporter",
     }
@@ -55,6 +57,7 @@ pub fn label(label: Label) -> Text {
         Label::Roll => "Tirer",
         Label::TouchMove => "Pièce touchée",
         Label::ClockStarts => "La pendule part",
+        Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Pièce touchée, pièce jouée.",
         Label::BoardOrientation => "Échiquier",
         Label::DrawRule => "Nulle par répétition",
@@ -80,7 +83,24 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "Les fichiers gardent les lettres anglaises, pour que tout programme puisse les lire. Les coups se saisissent avec les unes ou les autres."
         }
-        Label::EnginePath => "Chemin d’un autre moteur UCI",
+        Label::EnginePath => "Chemin",
+        Label::ChooseEngine => "Choisir",
+        Label::EnginesAreFound => "Les moteurs du système sont trouvés d’eux-mêmes.",
+        Label::NoOtherEngines => "Dans un navigateur, seul le moteur du programme peut tourner.",
+        Label::AboutThreads => "sur {number} ; le reste sert à autre chose",
+        Label::AboutMemory => "plus, c’est mieux pour une longue analyse",
+        Label::AboutLines => "affichées pendant l’analyse",
+        Label::Plays => "joue",
+        Label::GamesFolder => "Dossier de vos parties",
+        Label::CopyFolder => "Copier le chemin",
+        Label::Saving => "Enregistrement",
+        Label::AboutSaving => {
+            "Chaque coup est enregistré dès qu’il est joué. Ce que vous ajoutez en revoyant une partie est enregistré avec elle."
+        }
+        Label::Copies => "Copies",
+        Label::AboutCopies => {
+            "Avant de modifier un fichier que vous avez ouvert, le programme en garde une copie à côté pendant une semaine, avec .deskmate.bak ajouté à son nom."
+        }
         Label::AddEngine => "Ajouter",
         Label::FindEngines => "Rechercher",
         Label::TryIt => "Essai",
@@ -110,6 +130,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Sound => "Son",
         SettingsPage::Language => "Langue",
         SettingsPage::Engines => "Moteurs",
+        SettingsPage::Files => "Fichiers",
     }
 }
 
@@ -119,7 +140,8 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Game => "La façon de jouer les coups, et quand la pendule tourne.",
         SettingsPage::Sound => "Ce qui s’entend, et à quel volume.",
         SettingsPage::Language => "Les mots du programme et les lettres des pièces.",
-        SettingsPage::Engines => "Qui analyse.",
+        SettingsPage::Engines => "Qui analyse, et qui joue quand vous êtes seul.",
+        SettingsPage::Files => "Où sont vos parties, et comment elles sont gardées.",
     }
 }
 
@@ -203,6 +225,8 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Computer => "Ordinateur",
         FieldOption::Level(_) => "Niveau {number}",
         FieldOption::OtherTime => "Autre…",
+        FieldOption::BothSides => "Les deux",
+        FieldOption::WithHelp => "Avec aide",
         FieldOption::ClockAtOnce(false) => "Au premier coup",
         FieldOption::ClockAtOnce(true) => "Tout de suite",
         FieldOption::AsWhite => "Identiques",
@@ -369,5 +393,13 @@ pub fn gives(piece: Option<Role>) -> Text {
         Some(Role::Rook) => "<player:Les Blancs donnent/Les Noirs donnent/{player} donne> une tour",
         Some(_) => "<player:Les Blancs donnent/Les Noirs donnent/{player} donne> la dame",
         None => "<player:Les Blancs donnent/Les Noirs donnent/{player} donne> la moitié du temps",
+    }
+}
+
+pub fn help(kind: HelpKind) -> Text {
+    match kind {
+        HelpKind::Hints => "Indices",
+        HelpKind::Threats => "Montrer les pièces menacées",
+        HelpKind::Warnings => "Prévenir avant une gaffe",
     }
 }

@@ -1,13 +1,15 @@
 //! What keys, buttons and menu lines do.
 
+use super::forms::help;
 use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
-    Tab,
+    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
+    StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -74,6 +76,8 @@ fn both(pair: Pair) -> Text {
         Pair::Positions => "Coup précédent, suivant",
         Pair::Ends => "Première, dernière position",
         Pair::Answers => "Répondre oui, non",
+        Pair::Takebacks => "Reprendre, rejouer le coup",
+        Pair::Help => "Menaces, avertissements",
         Pair::Choices | Pair::Lines => "Ligne précédente, suivante",
         Pair::Annotated => "Annotation suivante, précédente",
         Pair::Paces => "Moins vite, plus vite",
@@ -121,6 +125,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Practice(command) => practice(context, *command),
         Command::Library(command) => library(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
@@ -148,6 +153,8 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::AddEngine) => "Ajouter un moteur",
         Command::Settings(SettingsCommand::TryEngine) => "Essayer le moteur",
         Command::Settings(SettingsCommand::RemoveEngine) => "Retirer le moteur",
+        Command::Settings(SettingsCommand::ChooseEngine) => "Choisir le fichier du moteur",
+        Command::Settings(SettingsCommand::CopyFolder) => "Copier le chemin du dossier",
         Command::File(command) => file(context, command),
         Command::Flip => "Retourner",
         Command::Escape => escape(context),
@@ -192,6 +199,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::Continue, _) => "Continuer la partie",
         (StartCommand::LoadLast, Context::Start) => "Revoir la dernière partie",
         (StartCommand::LoadLast, _) => "Revoir",
+        (StartCommand::Openings, _) => "Ouvertures\u{a0}: déjà joué\u{a0}?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
         (StartCommand::SetUp, _) => "Créer une position",
         (StartCommand::Library, _) => "Bibliothèque",
@@ -235,6 +243,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Pause => "Pause ou reprise",
         PlayCommand::GiveTime => "Donner du temps à l’adversaire",
         PlayCommand::ExchangeSides => "Échanger les camps avec Deskmate",
+        PlayCommand::Hint => "Indice",
+        PlayCommand::Help(kind) => help(kind),
         PlayCommand::NextLevel => "Niveau",
         PlayCommand::ShowResult => "Montrer le résultat",
         PlayCommand::CloseResult => "Fermer le résultat",
@@ -271,7 +281,30 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Analyser la partie",
         NextMistake => "Erreur suivante",
         PreviousMistake => "Erreur précédente",
+        Openings(OpeningsCommand::Toggle) => "Ouvertures\u{a0}: déjà joué\u{a0}?",
+        Openings(OpeningsCommand::Row(Step::Back)) => "Ligne précédente",
+        Openings(OpeningsCommand::Row(_)) => "Ligne suivante",
+        Openings(OpeningsCommand::PlayChosen) => "Jouer le coup",
+        Openings(OpeningsCommand::UseChosen) => "Jouer le coup, ouvrir la partie",
+        Openings(_) => "",
         Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+    }
+}
+
+fn practice(context: Context, command: PracticeCommand) -> Text {
+    use PracticeCommand::*;
+    match command {
+        Open | OfGame => "Exercices",
+        Choose(step) => library(context, LibraryCommand::StepRow(step)),
+        Begin => "Commencer",
+        BeginRow(_) => "",
+        Hint => "Indice",
+        Solution => "Réponse",
+        Skip => "Passer",
+        Again => "Réessayer",
+        Next => "Suivant",
+        Drop => "Ne plus demander",
+        Line(step) => board(context, BoardCommand::Show(step)),
     }
 }
 
@@ -295,6 +328,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         DeleteGame => "Mettre à la corbeille",
         UndoDelete => "Annuler la suppression",
         ShowTab(Tab::Games) => "Liste des parties",
+        ShowTab(Tab::Practice) => "Exercices",
         ShowTab(Tab::Trash) => "Corbeille",
         Restore => "Restaurer",
         RestoreAll => "Tout restaurer",

@@ -59,6 +59,12 @@ pub fn question(question: &Prompt) -> Text {
         }
         Prompt::Resign(_) => "{player}, abandonnez-vous\u{202f}?|",
         Prompt::Claim(..) => "Nulle ({reason})\u{202f}? |Indiquez le coup qui la donne.",
+        Prompt::Sure { mates: true, .. } => {
+            "{player}, vraiment {move}\u{202f}? |{reply} mène au mat."
+        }
+        Prompt::Sure { .. } => {
+            "{player}, vraiment {move}\u{202f}? |La meilleure réponse est {reply}."
+        }
         Prompt::TakeBack { .. } => {
             "{opponent}, <player:les Blancs veulent/les Noirs veulent/{player} veut> reprendre {move}. |D’accord\u{202f}?"
         }
@@ -71,7 +77,7 @@ pub fn question_first(question: &Prompt) -> Text {
         Prompt::Draw(_) | Prompt::TakeBack { .. } => {
             "D’abord\u{202f}: |<opponent:les Blancs répondent/les Noirs répondent/{opponent} répond>."
         }
-        Prompt::Resign(_) => {
+        Prompt::Resign(_) | Prompt::Sure { .. } => {
             "D’abord\u{202f}: |<player:les Blancs répondent/les Noirs répondent/{player} répond>."
         }
         Prompt::Claim(..) => "D’abord\u{202f}: |nulle ({reason})\u{202f}?",
@@ -117,6 +123,7 @@ pub fn hint(hint: Hint) -> Text {
             "arrêter"
         }
         Hint::PreviousMistake => "précédente",
+        Hint::Practise => "s’exercer",
         Hint::NextMistake => "erreur suivante",
         Hint::SaveAs => "enregistrer sous",
         Hint::Save => "enregistrer",

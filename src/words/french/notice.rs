@@ -31,7 +31,7 @@ pub fn notice(notice: &Notice) -> Text {
         Withdrawn(Question::TakeBack(_)) => {
             "<player:Les Blancs ont/Les Noirs ont/{player} a> joué\u{202f}: la reprise du coup est refusée."
         }
-        Withdrawn(Question::Claim(..)) => {
+        Withdrawn(Question::Claim(..) | Question::Sure(..)) => {
             "<player:Les Blancs ont/Les Noirs ont/{player} a> joué\u{202f}: la réclamation est retirée."
         }
         OfferTooEarly => "La nulle ne peut être proposée qu’après un coup de chaque camp.",
@@ -55,6 +55,8 @@ pub fn notice(notice: &Notice) -> Text {
         CannotSave(_) => "Enregistrement impossible pour l’instant\u{202f}: {reason}",
         Pace(_) => "Un demi-coup toutes les {seconds}\u{202f}s.",
         Painting(_) => "Création de l’image\u{202f}: {percent}\u{202f}%.",
+        MistakesFound(_) => "La partie est analysée. Fautes à travailler : {count}.",
+        NoExercises => "Pas d’exercices pour l’instant. Ils viennent des coups marqués ? ou ??.",
         GameAnalysed => "La partie est analysée.",
         AnalysisStopped => "L’analyse est arrêtée. Ses résultats sont conservés.",
         AnalysisOutdated => "L’analyse est arrêtée\u{202f}: la partie a été modifiée.",
@@ -91,6 +93,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoGameToSave => "Il n’y a pas de partie à enregistrer.",
         GameCopied => "La partie est copiée en PGN.",
         PositionCopied => "La position est copiée en FEN.",
+        FolderCopied => "Le chemin a été copié.",
         ClipboardEmpty => "Le presse-papiers ne contient pas de texte.",
         ReadingStopped => "Le chargement est arrêté. {leave} quitte la liste.",
         Deleted => "La partie est dans la corbeille.",

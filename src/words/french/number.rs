@@ -35,6 +35,10 @@ pub fn counted(what: Counted) -> Plural {
         ),
         Counted::AfterMoves => Plural::two("après {count} coup", "après {count} coups"),
         Counted::MovesToGo => Plural::two("encore {count} coup", "encore {count} coups"),
+        Counted::Hints => Plural::two("{count} indice utilisé", "{count} indices utilisés"),
+        Counted::ComesBack => {
+            Plural::two("Revient dans {count} jour", "Revient dans {count} jours")
+        }
         Counted::Days => Plural::two("{count} jour", "{count} jours"),
         Counted::Hours => Plural::two("{count} heure", "{count} heures"),
         Counted::Minutes => Plural::two("{count} minute", "{count} minutes"),

@@ -76,6 +76,11 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ResignIsAsked => {
             "Question <player:aux Blancs/aux Noirs/à {player}>\u{202f}: abandon\u{202f}?"
         }
+        Phrase::SureIsAsked => {
+            "<player:Les Blancs réfléchissent/Les Noirs réfléchissent/{player} réfléchit> encore à ce coup."
+        }
+        Phrase::AnotherMove => "Autre coup",
+        Phrase::PlayIt => "Jouer",
         Phrase::AnswerFirst => "Répondez d’abord.",
         Phrase::NoCompletion => "Aucun coup légal ne commence ainsi.",
         Phrase::ToMove => "{game}, <player:trait aux Blancs/trait aux Noirs/à {player} de jouer>",
@@ -129,6 +134,16 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Counting => "comptage…",
         Phrase::Games => "Parties",
         Phrase::MoveOf => "coup {number} sur {count}",
+        Phrase::Draws => "nulles",
+        Phrase::MovePlayed => "Coup",
+        Phrase::LastPlayed => "Dernier",
+        Phrase::AllMoves => "Toutes",
+        Phrase::Openings => "Ouvertures",
+        Phrase::OtherFile => "Autre",
+        Phrase::IsBeingRead => "Lecture de {source}\u{a0}: {part}. Les nombres augmentent encore.",
+        Phrase::NobodyPlayed => "Personne n’a joué cela dans «\u{a0}{source}\u{a0}».",
+        Phrase::PlayedBefore => "Avant cela, après {move}\u{a0}: {games}",
+        Phrase::YouTwo => "Vous deux\u{a0}: {games}, {score}",
         Phrase::Trash => "Corbeille",
         Phrase::TheTrash => "la corbeille",
         Phrase::ThePastedText => "le texte collé",
@@ -176,6 +191,26 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Sound => "Son",
         Phrase::SoundOff => "Son coupé",
         Phrase::Page => "Page {number} sur {count}",
+        Phrase::Practice => "Exercices",
+        Phrase::LearnFromMistakes => "Apprendre de ses fautes",
+        Phrase::FindBetter => "{player}, trouvez mieux que",
+        Phrase::ChancesFell => "Vos chances sont tombées de {before} à {after}.",
+        Phrase::RightMove => "Juste, {player}.",
+        Phrase::SolutionShown => "La solution",
+        Phrase::KeepsChances => "Vos chances restent à {percent}.",
+        Phrase::TriedSoFar => "Essais",
+        Phrase::HowItGoesOn => "La suite",
+        Phrase::RefutedBy => "réfuté par {move}",
+        Phrase::HintPiece => "Jouez la pièce en {square}.",
+        Phrase::HintTarget => "Regardez la case {square}.",
+        Phrase::BestLine => "Le meilleur",
+        Phrase::AlsoGood => "Bon aussi",
+        Phrase::InTheGame => "Dans la partie",
+        Phrase::AnyGoodMove => "Jouez une pièce. Tout coup à peu près aussi bon est accepté.",
+        Phrase::SeriesDone => "Résolus : {solved} sur {count}",
+        Phrase::LooksForExercises => "Recherche d’exercices. Fautes restantes : {count}",
+        Phrase::ExercisesDue => "Exercices à faire : {count}",
+        Phrase::Learned => "Acquis",
     }
 }
 

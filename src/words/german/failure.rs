@@ -2,7 +2,7 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::ListError;
-use crate::storage::{SettingsFault, StorageError};
+use crate::storage::{ExercisesFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -18,6 +18,11 @@ pub fn failure(failure: &Failure) -> Text {
             "In den Einstellungen nicht verstanden und unverändert gelassen: {name}"
         }
         Failure::SettingsNotSaved(_) => "Einstellungen nicht gespeichert: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Übungen nicht gelesen: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
+            "Übungen nicht gelesen; die Datei bleibt als {name}: {error}"
+        }
+        Failure::ExercisesNotSaved(_) => "Übungen nicht gespeichert: {error}",
         Failure::NotRestored { .. } => "{error}. Die Partie liegt in {folder}",
         Failure::NoGame(_) => "{name} enthält keine Partie.",
         Failure::NotListed(fault) => match fault.name {
@@ -102,10 +107,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Castling(_) => "{reason}.",
         EntryFault::NoRoom(_) => {
             "Diese Zeile fasst höchstens {room} Zeichen; der Rest wurde abgeschnitten."
-        }
-        EntryFault::NoEnginePath => "Gib zuerst den Pfad der Engine ein.",
-        EntryFault::NotAdded => {
-            "Nur eine über ihren Pfad hinzugefügte Engine lässt sich entfernen."
         }
         EntryFault::Exists(_) => "{name} gibt es schon. Noch einmal Enter ersetzt die Datei.",
     }

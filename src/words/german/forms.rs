@@ -5,7 +5,7 @@ use crate::app::{
     FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
     SettingsPage, Unit, Volume,
 };
-use crate::game::DrawRule;
+use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
@@ -18,6 +18,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::SetUp => "Stellung aufbauen",
         FormKind::Settings => "Einstellungen",
         FormKind::OpenFile => "Datei öffnen",
+        FormKind::ChooseEngine => "Engine wählen",
         FormKind::SaveGame => "Speichern unter",
         FormKind::Export => "Exportieren",
         FormKind::Picture => "Bild speichern",
@@ -32,6 +33,7 @@ pub fn submit(form: FormKind) -> Text {
         FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Fertig",
         FormKind::ClockTimes => "Stellen",
         FormKind::OpenFile => "Öffnen",
+        FormKind::ChooseEngine => "Wählen",
         FormKind::SaveGame | FormKind::Picture => "Speichern",
         FormKind::Export => "Exportieren",
     }
@@ -55,6 +57,7 @@ pub fn label(label: Label) -> Text {
         Label::Roll => "Auslosen",
         Label::TouchMove => "Berührt, geführt",
         Label::ClockStarts => "Uhr läuft",
+        Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Berührt, geführt: Eine berührte Figur muss ziehen.",
         Label::BoardOrientation => "Brett",
         Label::DrawRule => "Stellungswiederholung",
@@ -80,7 +83,24 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "In Dateien stehen die englischen Buchstaben, damit jedes Programm sie lesen kann. Eingeben kannst du Züge mit beiden."
         }
-        Label::EnginePath => "Pfad einer anderen UCI-Engine",
+        Label::EnginePath => "Pfad",
+        Label::ChooseEngine => "Wählen",
+        Label::EnginesAreFound => "Engines des Systems werden von selbst gefunden.",
+        Label::NoOtherEngines => "Im Browser läuft nur die Engine des Programms.",
+        Label::AboutThreads => "von {number}; der Rest bleibt frei",
+        Label::AboutMemory => "mehr hilft bei langer Analyse",
+        Label::AboutLines => "werden bei der Analyse gezeigt",
+        Label::Plays => "spielt",
+        Label::GamesFolder => "Ordner deiner Partien",
+        Label::CopyFolder => "Pfad kopieren",
+        Label::Saving => "Speichern",
+        Label::AboutSaving => {
+            "Jeder Zug wird gespeichert, sobald er gespielt ist. Was du bei der Durchsicht ergänzt, wird mit der Partie gespeichert."
+        }
+        Label::Copies => "Kopien",
+        Label::AboutCopies => {
+            "Bevor eine von dir geöffnete Datei geändert wird, bleibt eine Woche lang eine Kopie daneben, mit .deskmate.bak am Namen."
+        }
         Label::AddEngine => "Hinzufügen",
         Label::FindEngines => "Neu suchen",
         Label::TryIt => "Ausprobieren",
@@ -110,6 +130,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Sound => "Ton",
         SettingsPage::Language => "Sprache",
         SettingsPage::Engines => "Engines",
+        SettingsPage::Files => "Dateien",
     }
 }
 
@@ -119,7 +140,8 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Game => "Wie gezogen wird und wann die Uhren laufen.",
         SettingsPage::Sound => "Was zu hören ist und wie laut.",
         SettingsPage::Language => "Wörter des Programms, Buchstaben der Figuren.",
-        SettingsPage::Engines => "Wer analysiert.",
+        SettingsPage::Engines => "Wer analysiert, und wer spielt, wenn du allein bist.",
+        SettingsPage::Files => "Wo deine Partien liegen und wie sie bewahrt werden.",
     }
 }
 
@@ -203,6 +225,8 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Computer => "Computer",
         FieldOption::Level(_) => "Stufe {number}",
         FieldOption::OtherTime => "Andere\u{a0}…",
+        FieldOption::BothSides => "Beide",
+        FieldOption::WithHelp => "Mit Hilfe",
         FieldOption::ClockAtOnce(false) => "Ab dem ersten Zug",
         FieldOption::ClockAtOnce(true) => "Sofort",
         FieldOption::AsWhite => "Gleich",
@@ -367,5 +391,13 @@ pub fn gives(piece: Option<Role>) -> Text {
         Some(Role::Rook) => "{player} gibt einen Turm vor",
         Some(_) => "{player} gibt die Dame vor",
         None => "{player} gibt die halbe Zeit vor",
+    }
+}
+
+pub fn help(kind: HelpKind) -> Text {
+    match kind {
+        HelpKind::Hints => "Tipps",
+        HelpKind::Threats => "Bedrohte Figuren zeigen",
+        HelpKind::Warnings => "Vor groben Fehlern fragen",
     }
 }

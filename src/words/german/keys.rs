@@ -1,13 +1,15 @@
 //! What keys, buttons and menu lines do.
 
+use super::forms::help;
 use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
-    Tab,
+    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
+    StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -72,6 +74,8 @@ fn both(pair: Pair) -> Text {
         Pair::Positions => "Zug zurück, vor",
         Pair::Ends => "Erste, letzte Stellung",
         Pair::Answers => "Antworten: ja, nein",
+        Pair::Takebacks => "Zug zurücknehmen, wiederholen",
+        Pair::Help => "Drohungen, Warnungen",
         Pair::Choices | Pair::Lines => "Zeile nach oben, unten",
         Pair::Annotated => "Nächste, vorige Anmerkung",
         Pair::Paces => "Langsamer, schneller",
@@ -119,6 +123,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Practice(command) => practice(context, *command),
         Command::Library(command) => library(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
@@ -146,6 +151,8 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::AddEngine) => "Engine hinzufügen",
         Command::Settings(SettingsCommand::TryEngine) => "Engine ausprobieren",
         Command::Settings(SettingsCommand::RemoveEngine) => "Engine entfernen",
+        Command::Settings(SettingsCommand::ChooseEngine) => "Datei der Engine wählen",
+        Command::Settings(SettingsCommand::CopyFolder) => "Pfad des Ordners kopieren",
         Command::File(command) => file(context, command),
         Command::Flip => "Drehen",
         Command::Escape => escape(context),
@@ -190,6 +197,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::Continue, _) => "Partie fortsetzen",
         (StartCommand::LoadLast, Context::Start) => "Letzte Partie ansehen",
         (StartCommand::LoadLast, _) => "Ansehen",
+        (StartCommand::Openings, _) => "Eröffnungen: Hatten wir das schon?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
         (StartCommand::SetUp, _) => "Stellung aufbauen",
         (StartCommand::Library, _) => "Partiensammlung",
@@ -233,6 +241,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Pause => "Pause oder weiter",
         PlayCommand::GiveTime => "Zeit schenken",
         PlayCommand::ExchangeSides => "Mit Deskmate die Seiten tauschen",
+        PlayCommand::Hint => "Tipp",
+        PlayCommand::Help(kind) => help(kind),
         PlayCommand::NextLevel => "Stufe",
         PlayCommand::ShowResult => "Ergebnis zeigen",
         PlayCommand::CloseResult => "Ergebnis schließen",
@@ -269,7 +279,30 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Partie analysieren",
         NextMistake => "Nächster Fehler",
         PreviousMistake => "Voriger Fehler",
+        Openings(OpeningsCommand::Toggle) => "Eröffnungen: Hatten wir das schon?",
+        Openings(OpeningsCommand::Row(Step::Back)) => "Zeile darüber",
+        Openings(OpeningsCommand::Row(_)) => "Zeile darunter",
+        Openings(OpeningsCommand::PlayChosen) => "Zug spielen",
+        Openings(OpeningsCommand::UseChosen) => "Zug spielen, Partie öffnen",
+        Openings(_) => "",
         Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+    }
+}
+
+fn practice(context: Context, command: PracticeCommand) -> Text {
+    use PracticeCommand::*;
+    match command {
+        Open | OfGame => "Übungen",
+        Choose(step) => library(context, LibraryCommand::StepRow(step)),
+        Begin => "Beginnen",
+        BeginRow(_) => "",
+        Hint => "Tipp",
+        Solution => "Lösung",
+        Skip => "Überspringen",
+        Again => "Noch einmal",
+        Next => "Weiter",
+        Drop => "Nie mehr fragen",
+        Line(step) => board(context, BoardCommand::Show(step)),
     }
 }
 
@@ -293,6 +326,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         DeleteGame => "In den Papierkorb",
         UndoDelete => "Löschen rückgängig machen",
         ShowTab(Tab::Games) => "Liste der Partien",
+        ShowTab(Tab::Practice) => "Übungen",
         ShowTab(Tab::Trash) => "Papierkorb",
         Restore => "Zurückholen",
         RestoreAll => "Alle zurückholen",

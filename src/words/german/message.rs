@@ -49,6 +49,8 @@ pub fn question(question: &Prompt) -> Text {
         Prompt::Draw(_) => "{opponent}, {player} bietet Remis an. |Nimmst du an?",
         Prompt::Resign(_) => "{player}, gibst du auf?|",
         Prompt::Claim(..) => "Remis durch {reason}? |Gib den Zug dafür ein.",
+        Prompt::Sure { mates: true, .. } => "{player}, wirklich {move}? |{reply} führt zum Matt.",
+        Prompt::Sure { .. } => "{player}, wirklich {move}? |Die beste Antwort ist {reply}.",
         Prompt::TakeBack { .. } => "{opponent}, darf {player} {move} zurücknehmen?|",
     }
 }
@@ -57,7 +59,7 @@ pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Zuerst: |Was wird aus dem Bauern auf {square}?",
         Prompt::Draw(_) => "Zuerst: |{opponent} antwortet.",
-        Prompt::Resign(_) => "Zuerst: |{player} antwortet.",
+        Prompt::Resign(_) | Prompt::Sure { .. } => "Zuerst: |{player} antwortet.",
         Prompt::Claim(..) => "Zuerst: |Remis durch {reason}?",
         Prompt::TakeBack { .. } => "Zuerst: |{opponent} antwortet.",
     }
@@ -102,6 +104,7 @@ pub fn hint(hint: Hint) -> Text {
             "anhalten"
         }
         Hint::PreviousMistake => "voriger",
+        Hint::Practise => "üben",
         Hint::NextMistake => "nächster Fehler",
         Hint::SaveAs => "speichern unter",
         Hint::Save => "speichern",

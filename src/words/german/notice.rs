@@ -19,7 +19,9 @@ pub fn notice(notice: &Notice) -> Text {
         Withdrawn(Question::Draw(_)) => "{player} hat gezogen: Das Remisangebot entfällt.",
         Withdrawn(Question::Resign(_)) => "{player} hat gezogen und gibt nicht auf.",
         Withdrawn(Question::TakeBack(_)) => "{player} hat gezogen: Die Rücknahme ist abgelehnt.",
-        Withdrawn(Question::Claim(..)) => "{player} hat gezogen: Die Reklamation entfällt.",
+        Withdrawn(Question::Claim(..) | Question::Sure(..)) => {
+            "{player} hat gezogen: Die Reklamation entfällt."
+        }
         OfferTooEarly => "Remis anbieten geht erst, wenn beide Seiten gezogen haben.",
         DrawDeclined(_) => "{player} lehnt Remis ab.",
         NoClock => "Diese Partie hat keine Uhr.",
@@ -35,6 +37,8 @@ pub fn notice(notice: &Notice) -> Text {
         CannotSave(_) => "Speichern geht im Moment nicht: {reason}",
         Pace(_) => "Alle {seconds} s ein Halbzug.",
         Painting(_) => "Das Bild wird erstellt: {percent} %.",
+        MistakesFound(_) => "Die Partie ist analysiert. Fehler zum Üben: {count}.",
+        NoExercises => "Es gibt gerade keine Übungen. Sie entstehen aus Zügen mit ? oder ??.",
         GameAnalysed => "Die Partie ist analysiert.",
         AnalysisStopped => "Die Analyse wurde angehalten. Was gefunden ist, bleibt.",
         AnalysisOutdated => "Die Analyse wurde beendet: Die Partie wurde geändert.",
@@ -69,6 +73,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoGameToSave => "Es gibt keine Partie zum Speichern.",
         GameCopied => "Partie als PGN kopiert.",
         PositionCopied => "Stellung als FEN kopiert.",
+        FolderCopied => "Der Pfad wurde kopiert.",
         ClipboardEmpty => "In der Zwischenablage ist kein Text.",
         ReadingStopped => "Lesen angehalten. {leave} verlässt die Liste.",
         Deleted => "Die Partie liegt jetzt im Papierkorb.",

@@ -37,6 +37,11 @@ pub fn counted(what: Counted) -> Plural {
         ),
         Counted::AfterMoves => Plural::two("nach {count} Zug", "nach {count} Zügen"),
         Counted::MovesToGo => Plural::two("noch {count} Zug", "noch {count} Züge"),
+        Counted::Hints => Plural::two("{count} Tipp genutzt", "{count} Tipps genutzt"),
+        Counted::ComesBack => Plural::two(
+            "Kommt in {count} Tag wieder",
+            "Kommt in {count} Tagen wieder",
+        ),
         Counted::Days => Plural::two("{count} Tag", "{count} Tage"),
         Counted::Hours => Plural::two("{count} Stunde", "{count} Stunden"),
         Counted::Minutes => Plural::two("{count} Minute", "{count} Minuten"),

@@ -2,7 +2,7 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::ListError;
-use crate::storage::{SettingsFault, StorageError};
+use crate::storage::{ExercisesFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -18,6 +18,11 @@ pub fn failure(failure: &Failure) -> Text {
             "Impostazioni non comprese e lasciate invariate: {name}"
         }
         Failure::SettingsNotSaved(_) => "Impostazioni non salvate: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Esercizi non letti: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
+            "Esercizi non letti; il file resta come {name}: {error}"
+        }
+        Failure::ExercisesNotSaved(_) => "Esercizi non salvati: {error}",
         Failure::NotRestored { .. } => "{error}. La partita è in {folder}",
         Failure::NoGame(_) => "Nessuna partita trovata ({name}).",
         Failure::NotListed(fault) => match fault.name {
@@ -109,8 +114,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::NoRoom(_) => {
             "Questa riga contiene al massimo {room} caratteri; il resto è stato tagliato."
         }
-        EntryFault::NoEnginePath => "Prima indica il percorso del motore.",
-        EntryFault::NotAdded => "Si può togliere solo un motore aggiunto con il suo percorso.",
         EntryFault::Exists(_) => "{name} esiste già. Ancora Invio per sostituirlo.",
     }
 }

@@ -5,7 +5,7 @@ use crate::app::{
     FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
     SettingsPage, Unit, Volume,
 };
-use crate::game::DrawRule;
+use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
@@ -18,6 +18,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::SetUp => "Crea una posizione",
         FormKind::Settings => "Impostazioni",
         FormKind::OpenFile => "Apri un file",
+        FormKind::ChooseEngine => "Scegli un motore",
         FormKind::SaveGame => "Salva con nome",
         FormKind::Export => "Esporta",
         FormKind::Picture => "Salva un’immagine",
@@ -32,6 +33,7 @@ pub fn submit(form: FormKind) -> Text {
         FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Fatto",
         FormKind::ClockTimes => "Imposta",
         FormKind::OpenFile => "Apri",
+        FormKind::ChooseEngine => "Scegli",
         FormKind::SaveGame | FormKind::Picture => "Salva",
         FormKind::Export => "Esporta",
     }
@@ -55,6 +57,7 @@ pub fn label(label: Label) -> Text {
         Label::Roll => "Sorteggia",
         Label::TouchMove => "Pezzo toccato",
         Label::ClockStarts => "L’orologio parte",
+        Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Pezzo toccato, pezzo mosso.",
         Label::BoardOrientation => "Scacchiera",
         Label::DrawRule => "Patta per ripetizione",
@@ -80,7 +83,24 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "I file mantengono le lettere inglesi, così ogni programma può leggerli. Puoi scrivere le mosse con entrambe."
         }
-        Label::EnginePath => "Percorso di un altro motore UCI",
+        Label::EnginePath => "Percorso",
+        Label::ChooseEngine => "Scegli",
+        Label::EnginesAreFound => "I motori del sistema vengono trovati da soli.",
+        Label::NoOtherEngines => "In un browser funziona solo il motore del programma.",
+        Label::AboutThreads => "di {number}; il resto rimane libero",
+        Label::AboutMemory => "di più aiuta nelle analisi lunghe",
+        Label::AboutLines => "mostrate durante l’analisi",
+        Label::Plays => "gioca",
+        Label::GamesFolder => "Cartella delle tue partite",
+        Label::CopyFolder => "Copia percorso",
+        Label::Saving => "Salvataggio",
+        Label::AboutSaving => {
+            "Ogni mossa è salvata appena è giocata. Ciò che aggiungi rivedendo una partita è salvato con essa."
+        }
+        Label::Copies => "Copie",
+        Label::AboutCopies => {
+            "Prima di cambiare un file che hai aperto, il programma ne lascia accanto una copia per una settimana, con .deskmate.bak aggiunto al nome."
+        }
         Label::AddEngine => "Aggiungi",
         Label::FindEngines => "Cerca ancora",
         Label::TryIt => "Prova",
@@ -110,6 +130,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Sound => "Audio",
         SettingsPage::Language => "Lingua",
         SettingsPage::Engines => "Motori",
+        SettingsPage::Files => "File",
     }
 }
 
@@ -119,7 +140,8 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Game => "Come si fanno le mosse e quando va l’orologio.",
         SettingsPage::Sound => "Che cosa si sente, e a che volume.",
         SettingsPage::Language => "Le parole del programma e le lettere dei pezzi.",
-        SettingsPage::Engines => "Chi analizza.",
+        SettingsPage::Engines => "Chi analizza, e chi gioca quando sei solo.",
+        SettingsPage::Files => "Dove sono le tue partite e come sono conservate.",
     }
 }
 
@@ -203,6 +225,8 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Computer => "Computer",
         FieldOption::Level(_) => "Livello {number}",
         FieldOption::OtherTime => "Altro…",
+        FieldOption::BothSides => "Entrambi",
+        FieldOption::WithHelp => "Con aiuto",
         FieldOption::ClockAtOnce(false) => "Con la prima mossa",
         FieldOption::ClockAtOnce(true) => "Subito",
         FieldOption::AsWhite => "Uguale",
@@ -365,5 +389,13 @@ pub fn gives(piece: Option<Role>) -> Text {
         Some(Role::Rook) => "<player:Il Bianco/Il Nero/{player}> dà una torre",
         Some(_) => "<player:Il Bianco/Il Nero/{player}> dà la donna",
         None => "<player:Il Bianco/Il Nero/{player}> dà metà del tempo",
+    }
+}
+
+pub fn help(kind: HelpKind) -> Text {
+    match kind {
+        HelpKind::Hints => "Suggerimenti",
+        HelpKind::Threats => "Mostra i pezzi minacciati",
+        HelpKind::Warnings => "Avvisa prima di un errore grave",
     }
 }

@@ -1,13 +1,15 @@
 //! What keys, buttons and menu lines do.
 
+use super::forms::help;
 use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
-    Tab,
+    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
+    StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -74,6 +76,8 @@ fn both(pair: Pair) -> Text {
         Pair::Positions => "Mossa precedente, seguente",
         Pair::Ends => "Prima, ultima posizione",
         Pair::Answers => "Rispondi sì, no",
+        Pair::Takebacks => "Ritira, rifai la mossa",
+        Pair::Help => "Minacce, avvisi",
         Pair::Choices | Pair::Lines => "Riga sopra, sotto",
         Pair::Annotated => "Nota seguente, precedente",
         Pair::Paces => "Più lento, più veloce",
@@ -121,6 +125,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Practice(command) => practice(context, *command),
         Command::Library(command) => library(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
@@ -148,6 +153,8 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::AddEngine) => "Aggiungi un motore",
         Command::Settings(SettingsCommand::TryEngine) => "Prova il motore",
         Command::Settings(SettingsCommand::RemoveEngine) => "Togli il motore",
+        Command::Settings(SettingsCommand::ChooseEngine) => "Scegli il file del motore",
+        Command::Settings(SettingsCommand::CopyFolder) => "Copia il percorso della cartella",
         Command::File(command) => file(context, command),
         Command::Flip => "Gira",
         Command::Escape => escape(context),
@@ -192,6 +199,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::Continue, _) => "Continua la partita",
         (StartCommand::LoadLast, Context::Start) => "Rivedi l’ultima partita",
         (StartCommand::LoadLast, _) => "Rivedi",
+        (StartCommand::Openings, _) => "Aperture: già giocata?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
         (StartCommand::SetUp, _) => "Crea una posizione",
         (StartCommand::Library, _) => "Archivio partite",
@@ -233,6 +241,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Pause => "Pausa o continua",
         PlayCommand::GiveTime => "Dai tempo all’avversario",
         PlayCommand::ExchangeSides => "Scambia i colori con Deskmate",
+        PlayCommand::Hint => "Suggerimento",
+        PlayCommand::Help(kind) => help(kind),
         PlayCommand::NextLevel => "Livello",
         PlayCommand::ShowResult => "Mostra il risultato",
         PlayCommand::CloseResult => "Chiudi il risultato",
@@ -269,7 +279,30 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Analizza la partita",
         NextMistake => "Errore seguente",
         PreviousMistake => "Errore precedente",
+        Openings(OpeningsCommand::Toggle) => "Aperture: già giocata?",
+        Openings(OpeningsCommand::Row(Step::Back)) => "Riga sopra",
+        Openings(OpeningsCommand::Row(_)) => "Riga sotto",
+        Openings(OpeningsCommand::PlayChosen) => "Giocare la mossa",
+        Openings(OpeningsCommand::UseChosen) => "Giocare la mossa, aprire la partita",
+        Openings(_) => "",
         Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+    }
+}
+
+fn practice(context: Context, command: PracticeCommand) -> Text {
+    use PracticeCommand::*;
+    match command {
+        Open | OfGame => "Esercizi",
+        Choose(step) => library(context, LibraryCommand::StepRow(step)),
+        Begin => "Inizia",
+        BeginRow(_) => "",
+        Hint => "Aiuto",
+        Solution => "Soluzione",
+        Skip => "Salta",
+        Again => "Riprova",
+        Next => "Avanti",
+        Drop => "Non chiedere più",
+        Line(step) => board(context, BoardCommand::Show(step)),
     }
 }
 
@@ -293,6 +326,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         DeleteGame => "Nel cestino",
         UndoDelete => "Annulla l’eliminazione",
         ShowTab(Tab::Games) => "Elenco delle partite",
+        ShowTab(Tab::Practice) => "Esercizi",
         ShowTab(Tab::Trash) => "Cestino",
         Restore => "Ripristina",
         RestoreAll => "Ripristina tutto",

@@ -53,6 +53,10 @@ pub fn question(question: &Prompt) -> Text {
         }
         Prompt::Resign(_) => "{player}, abbandoni?|",
         Prompt::Claim(..) => "Patta ({reason})? |Indica la mossa che la dà.",
+        Prompt::Sure { mates: true, .. } => {
+            "{player}, giochi davvero {move}? |{reply} porta al matto."
+        }
+        Prompt::Sure { .. } => "{player}, giochi davvero {move}? |La risposta migliore è {reply}.",
         Prompt::TakeBack { .. } => {
             "{opponent}, <player:il Bianco/il Nero/{player}> può ritirare {move}?|"
         }
@@ -65,7 +69,9 @@ pub fn question_first(question: &Prompt) -> Text {
         Prompt::Draw(_) | Prompt::TakeBack { .. } => {
             "Prima: |risponde <opponent:il Bianco/il Nero/{opponent}>."
         }
-        Prompt::Resign(_) => "Prima: |risponde <player:il Bianco/il Nero/{player}>.",
+        Prompt::Resign(_) | Prompt::Sure { .. } => {
+            "Prima: |risponde <player:il Bianco/il Nero/{player}>."
+        }
         Prompt::Claim(..) => "Prima: |patta ({reason})?",
     }
 }
@@ -107,6 +113,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Faster => "più veloce",
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "ferma",
         Hint::PreviousMistake => "precedente",
+        Hint::Practise => "esercitati",
         Hint::NextMistake => "errore seguente",
         Hint::SaveAs => "salva con nome",
         Hint::Save => "salva",

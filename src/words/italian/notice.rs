@@ -29,7 +29,7 @@ pub fn notice(notice: &Notice) -> Text {
         Withdrawn(Question::TakeBack(_)) => {
             "<player:Il Bianco/Il Nero/{player}> ha mosso: il ritiro è rifiutato."
         }
-        Withdrawn(Question::Claim(..)) => {
+        Withdrawn(Question::Claim(..) | Question::Sure(..)) => {
             "<player:Il Bianco/Il Nero/{player}> ha mosso: il reclamo è ritirato."
         }
         OfferTooEarly => "La patta si può proporre solo dopo la prima mossa di entrambi.",
@@ -47,6 +47,8 @@ pub fn notice(notice: &Notice) -> Text {
         CannotSave(_) => "Per ora non si può salvare: {reason}",
         Pace(_) => "Una semimossa ogni {seconds} s.",
         Painting(_) => "Creazione dell’immagine: {percent}%.",
+        MistakesFound(_) => "La partita è analizzata. Errori da esercitare: {count}.",
+        NoExercises => "Ora non ci sono esercizi. Nascono dalle mosse segnate ? o ??.",
         GameAnalysed => "La partita è analizzata.",
         AnalysisStopped => "Analisi fermata. I risultati restano.",
         AnalysisOutdated => "Analisi interrotta: la partita è cambiata.",
@@ -81,6 +83,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoGameToSave => "Non c’è nessuna partita da salvare.",
         GameCopied => "Partita copiata come PGN.",
         PositionCopied => "Posizione copiata come FEN.",
+        FolderCopied => "Il percorso è stato copiato.",
         ClipboardEmpty => "Negli appunti non c’è testo.",
         ReadingStopped => "Caricamento fermato. {leave} lascia l’elenco.",
         Deleted => "La partita è nel cestino.",

@@ -35,6 +35,8 @@ pub fn counted(what: Counted) -> Plural {
         ),
         Counted::AfterMoves => Plural::two("dopo {count} mossa", "dopo {count} mosse"),
         Counted::MovesToGo => Plural::two("ancora {count} mossa", "ancora {count} mosse"),
+        Counted::Hints => Plural::two("{count} suggerimento usato", "{count} suggerimenti usati"),
+        Counted::ComesBack => Plural::two("Torna tra {count} giorno", "Torna tra {count} giorni"),
         Counted::Days => Plural::two("{count} giorno", "{count} giorni"),
         Counted::Hours => Plural::two("{count} ora", "{count} ore"),
         Counted::Minutes => Plural::two("{count} minuto", "{count} minuti"),

@@ -3,7 +3,7 @@
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::rules::Color;
 use crate::storage::library::ListError;
-use crate::storage::{SettingsFault, StorageError};
+use crate::storage::{ExercisesFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -19,6 +19,11 @@ pub fn failure(failure: &Failure) -> Text {
             "Nierozpoznane ustawienia, pozostawione bez zmian: {name}"
         }
         Failure::SettingsNotSaved(_) => "Nie zapisano ustawień: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Nie odczytano ćwiczeń: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
+            "Nie odczytano ćwiczeń; plik pozostaje jako {name}: {error}"
+        }
+        Failure::ExercisesNotSaved(_) => "Nie zapisano ćwiczeń: {error}",
         Failure::NotRestored { .. } => "{error}. Partia jest w {folder}",
         Failure::NoGame(_) => "Brak partii: {name}.",
         Failure::NotListed(fault) => match fault.name {
@@ -109,8 +114,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Date => "Podaj datę jako rok.miesiąc.dzień, np. 2026.11.20 lub 2026.11.??.",
         EntryFault::Castling(_) => "Błędna roszada: {reason}.",
         EntryFault::NoRoom(_) => "Tu mieści się najwyżej {room} znaków; resztę obcięto.",
-        EntryFault::NoEnginePath => "Najpierw wpisz ścieżkę silnika.",
-        EntryFault::NotAdded => "Usunąć można tylko silnik dodany przez podanie ścieżki.",
         EntryFault::Exists(_) => "Plik {name} już istnieje. Zatwierdź jeszcze raz, by go zastąpić.",
     }
 }

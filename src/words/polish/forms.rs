@@ -5,7 +5,7 @@ use crate::app::{
     FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
     SettingsPage, Unit, Volume,
 };
-use crate::game::DrawRule;
+use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
@@ -18,6 +18,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::SetUp => "Ustaw pozycję",
         FormKind::Settings => "Ustawienia",
         FormKind::OpenFile => "Otwórz plik",
+        FormKind::ChooseEngine => "Wybierz silnik",
         FormKind::SaveGame => "Zapisz partię jako",
         FormKind::Export => "Eksport",
         FormKind::Picture => "Zapisz obraz",
@@ -32,6 +33,7 @@ pub fn submit(form: FormKind) -> Text {
         FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Gotowe",
         FormKind::ClockTimes => "Ustaw",
         FormKind::OpenFile => "Otwórz",
+        FormKind::ChooseEngine => "Wybierz",
         FormKind::SaveGame | FormKind::Picture => "Zapisz",
         FormKind::Export => "Eksportuj",
     }
@@ -55,6 +57,7 @@ pub fn label(label: Label) -> Text {
         Label::Roll => "Losuj",
         Label::TouchMove => "Dotknięta idzie",
         Label::ClockStarts => "Zegar rusza",
+        Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Dotknięta idzie: dotkniętą bierką trzeba zagrać.",
         Label::BoardOrientation => "Szachownica",
         Label::DrawRule => "Remis przez powtórzenie",
@@ -80,7 +83,24 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "W plikach zostają litery angielskie, by mógł je odczytać każdy program. Ruchy można wpisywać jednymi i drugimi."
         }
-        Label::EnginePath => "Ścieżka innego silnika UCI",
+        Label::EnginePath => "Ścieżka",
+        Label::ChooseEngine => "Wybierz",
+        Label::EnginesAreFound => "Silniki systemu są znajdowane same.",
+        Label::NoOtherEngines => "W przeglądarce działa tylko silnik programu.",
+        Label::AboutThreads => "z {number}; reszta zostaje wolna",
+        Label::AboutMemory => "więcej pomaga w długiej analizie",
+        Label::AboutLines => "pokazywane podczas analizy",
+        Label::Plays => "gra",
+        Label::GamesFolder => "Folder twoich partii",
+        Label::CopyFolder => "Kopiuj ścieżkę",
+        Label::Saving => "Zapis",
+        Label::AboutSaving => {
+            "Każde posunięcie jest zapisywane od razu po wykonaniu. To, co dodasz podczas przeglądania partii, zapisuje się razem z nią."
+        }
+        Label::Copies => "Kopie",
+        Label::AboutCopies => {
+            "Zanim otwarty przez ciebie plik zostanie zmieniony, obok niego na tydzień zostaje kopia z dopiskiem .deskmate.bak w nazwie."
+        }
         Label::AddEngine => "Dodaj silnik",
         Label::FindEngines => "Szukaj ponownie",
         Label::TryIt => "Próba",
@@ -110,6 +130,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Sound => "Dźwięk",
         SettingsPage::Language => "Język",
         SettingsPage::Engines => "Silniki",
+        SettingsPage::Files => "Pliki",
     }
 }
 
@@ -119,7 +140,8 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Game => "Jak wykonuje się ruchy i kiedy chodzą zegary.",
         SettingsPage::Sound => "Co słychać i jak głośno.",
         SettingsPage::Language => "Język programu i litery figur.",
-        SettingsPage::Engines => "Kto analizuje.",
+        SettingsPage::Engines => "Kto analizuje i kto gra, gdy grasz bez drugiej osoby.",
+        SettingsPage::Files => "Gdzie są twoje partie i jak są przechowywane.",
     }
 }
 
@@ -203,6 +225,8 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Computer => "Komputer",
         FieldOption::Level(_) => "Poziom {number}",
         FieldOption::OtherTime => "Inny…",
+        FieldOption::BothSides => "Obie strony",
+        FieldOption::WithHelp => "Z pomocą",
         FieldOption::ClockAtOnce(false) => "Z pierwszym ruchem",
         FieldOption::ClockAtOnce(true) => "Od razu",
         FieldOption::AsWhite => "Po równo",
@@ -365,5 +389,13 @@ pub fn gives(piece: Option<Role>) -> Text {
         Some(Role::Rook) => "{player} daje wieżę for",
         Some(_) => "{player} daje hetmana for",
         None => "{player} daje połowę czasu",
+    }
+}
+
+pub fn help(kind: HelpKind) -> Text {
+    match kind {
+        HelpKind::Hints => "Podpowiedzi",
+        HelpKind::Threats => "Pokazuj zagrożone bierki",
+        HelpKind::Warnings => "Pytaj przed poważnym błędem",
     }
 }

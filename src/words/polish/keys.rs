@@ -1,13 +1,15 @@
 //! What keys, buttons and menu lines do.
 
+use super::forms::help;
 use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
-    Tab,
+    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
+    StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -74,6 +76,8 @@ fn both(pair: Pair) -> Text {
         Pair::Positions => "Poprzedni, następny ruch",
         Pair::Ends => "Pierwsza, ostatnia pozycja",
         Pair::Answers => "Odpowiedź tak, nie",
+        Pair::Takebacks => "Cofnij, ponów ruch",
+        Pair::Help => "Groźby, ostrzeżenia",
         Pair::Choices => "Wiersz wyżej, niżej",
         Pair::Lines => "Wariant wyżej, niżej",
         Pair::Annotated => "Następna, poprzednia uwaga",
@@ -122,6 +126,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Practice(command) => practice(context, *command),
         Command::Library(command) => library(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
@@ -149,6 +154,8 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::AddEngine) => "Dodaj silnik",
         Command::Settings(SettingsCommand::TryEngine) => "Wypróbuj silnik",
         Command::Settings(SettingsCommand::RemoveEngine) => "Usuń silnik",
+        Command::Settings(SettingsCommand::ChooseEngine) => "Wybierz plik silnika",
+        Command::Settings(SettingsCommand::CopyFolder) => "Kopiuj ścieżkę folderu",
         Command::File(command) => file(context, command),
         Command::Flip => "Obróć",
         Command::Escape => escape(context),
@@ -193,6 +200,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::Continue, _) => "Kontynuuj partię",
         (StartCommand::LoadLast, Context::Start) => "Przejrzyj ostatnią partię",
         (StartCommand::LoadLast, _) => "Przejrzyj",
+        (StartCommand::Openings, _) => "Debiuty: czy to już było?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
         (StartCommand::SetUp, _) => "Ustaw pozycję",
         (StartCommand::Library, _) => "Baza partii",
@@ -236,6 +244,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Pause => "Pauza lub wznowienie",
         PlayCommand::GiveTime => "Dodaj czas przeciwnikowi",
         PlayCommand::ExchangeSides => "Zamień się stronami z Deskmate",
+        PlayCommand::Hint => "Podpowiedź",
+        PlayCommand::Help(kind) => help(kind),
         PlayCommand::NextLevel => "Poziom",
         PlayCommand::ShowResult => "Pokaż wynik",
         PlayCommand::CloseResult => "Zamknij wynik",
@@ -272,7 +282,30 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Analizuj partię",
         NextMistake => "Następny błąd",
         PreviousMistake => "Poprzedni błąd",
+        Openings(OpeningsCommand::Toggle) => "Debiuty: czy to już było?",
+        Openings(OpeningsCommand::Row(Step::Back)) => "Wiersz wyżej",
+        Openings(OpeningsCommand::Row(_)) => "Wiersz niżej",
+        Openings(OpeningsCommand::PlayChosen) => "Zagraj ruch",
+        Openings(OpeningsCommand::UseChosen) => "Zagraj ruch, otwórz partię",
+        Openings(_) => "",
         Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+    }
+}
+
+fn practice(context: Context, command: PracticeCommand) -> Text {
+    use PracticeCommand::*;
+    match command {
+        Open | OfGame => "Ćwiczenia",
+        Choose(step) => library(context, LibraryCommand::StepRow(step)),
+        Begin => "Zacznij",
+        BeginRow(_) => "",
+        Hint => "Wskazówka",
+        Solution => "Rozwiązanie",
+        Skip => "Pomiń",
+        Again => "Jeszcze raz",
+        Next => "Dalej",
+        Drop => "Nie pytaj więcej",
+        Line(step) => board(context, BoardCommand::Show(step)),
     }
 }
 
@@ -296,6 +329,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         DeleteGame => "Do kosza",
         UndoDelete => "Cofnij usunięcie",
         ShowTab(Tab::Games) => "Lista partii",
+        ShowTab(Tab::Practice) => "Ćwiczenia",
         ShowTab(Tab::Trash) => "Kosz",
         Restore => "Przywróć",
         RestoreAll => "Przywróć wszystkie",

@@ -61,6 +61,12 @@ pub fn question(question: &Prompt) -> Text {
             "<player:Czy białe poddają/Czy czarne poddają/{player}, poddajesz> partię?|"
         }
         Prompt::Claim(..) => "Remis ({reason})? |Podaj ruch, który go daje.",
+        Prompt::Sure { mates: true, .. } => {
+            "<player:Czy/Czy/{player}, czy> na pewno {move}? |{reply} prowadzi do mata."
+        }
+        Prompt::Sure { .. } => {
+            "<player:Czy/Czy/{player}, czy> na pewno {move}? |Najlepsza odpowiedź to {reply}."
+        }
         Prompt::TakeBack { .. } => {
             "<opponent:Czy/Czy/{opponent}, czy> <player:białe mogą/czarne mogą/{player} może> cofnąć {move}?|"
         }
@@ -73,7 +79,7 @@ pub fn question_first(question: &Prompt) -> Text {
         Prompt::Draw(_) | Prompt::TakeBack { .. } => {
             "Najpierw: |<opponent:odpowiadają białe/odpowiadają czarne/odpowiada {opponent}>."
         }
-        Prompt::Resign(_) => {
+        Prompt::Resign(_) | Prompt::Sure { .. } => {
             "Najpierw: |<player:odpowiadają białe/odpowiadają czarne/odpowiada {player}>."
         }
         Prompt::Claim(..) => "Najpierw: |remis ({reason})?",
@@ -118,6 +124,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Faster => "szybciej",
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "stop",
         Hint::PreviousMistake => "poprzedni",
+        Hint::Practise => "ćwicz",
         Hint::NextMistake => "następny błąd",
         Hint::SaveAs => "zapisz jako",
         Hint::Save => "zapisz",

@@ -29,7 +29,7 @@ pub fn notice(notice: &Notice) -> Text {
         Withdrawn(Question::TakeBack(_)) => {
             "<player:Białe grają/Czarne grają/{player} gra> dalej: cofnięcie ruchu odrzucone."
         }
-        Withdrawn(Question::Claim(..)) => {
+        Withdrawn(Question::Claim(..) | Question::Sure(..)) => {
             "<player:Białe grają/Czarne grają/{player} gra> dalej: reklamacja remisu wycofana."
         }
         OfferTooEarly => "Remis można proponować po pierwszym ruchu obu stron.",
@@ -49,6 +49,8 @@ pub fn notice(notice: &Notice) -> Text {
         CannotSave(_) => "Teraz nie można zapisać: {reason}",
         Pace(_) => "Półruch co {seconds} s.",
         Painting(_) => "Rysowanie obrazu: {percent}%.",
+        MistakesFound(_) => "Analiza partii jest gotowa. Błędy do ćwiczenia: {count}.",
+        NoExercises => "Nie ma teraz ćwiczeń. Biorą się z ruchów ze znakiem ? lub ??.",
         GameAnalysed => "Analiza partii jest gotowa.",
         AnalysisStopped => "Analiza przerwana. To, co znaleziono, zostaje.",
         AnalysisOutdated => "Koniec analizy: partia została zmieniona.",
@@ -79,6 +81,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoGameToSave => "Nie ma partii do zapisania.",
         GameCopied => "Skopiowano partię jako PGN.",
         PositionCopied => "Skopiowano pozycję jako FEN.",
+        FolderCopied => "Ścieżka została skopiowana.",
         ClipboardEmpty => "W schowku nie ma tekstu.",
         ReadingStopped => "Wczytywanie przerwane. Klawisz {leave} zamyka listę.",
         Deleted => "Partia trafiła do kosza.",

@@ -62,6 +62,16 @@ pub fn counted(what: Counted) -> Plural {
             "jeszcze {count} ruchy",
             "jeszcze {count} ruchów",
         ),
+        Counted::Hints => Plural::three(
+            "{count} podpowiedź",
+            "{count} podpowiedzi",
+            "{count} podpowiedzi",
+        ),
+        Counted::ComesBack => Plural::three(
+            "Wróci za {count} dzień",
+            "Wróci za {count} dni",
+            "Wróci za {count} dni",
+        ),
         Counted::Days => Plural::three("{count} dzień", "{count} dni", "{count} dni"),
         Counted::Hours => Plural::three("{count} godzina", "{count} godziny", "{count} godzin"),
         Counted::Minutes => Plural::three("{count} minuta", "{count} minuty", "{count} minut"),

@@ -76,6 +76,11 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ResignIsAsked => {
             "<player:Białe decydują/Czarne decydują/{player} decyduje> o poddaniu."
         }
+        Phrase::SureIsAsked => {
+            "<player:Białe rozważają/Czarne rozważają/{player} rozważa> ruch jeszcze raz."
+        }
+        Phrase::AnotherMove => "Inny ruch",
+        Phrase::PlayIt => "Zagraj",
         Phrase::AnswerFirst => "Najpierw odpowiedz.",
         Phrase::NoCompletion => "Żaden prawidłowy ruch tak się nie zaczyna.",
         Phrase::ToMove => "{game}, <player:ruch białych/ruch czarnych/ruch ma {player}>",
@@ -127,6 +132,16 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Counting => "liczenie…",
         Phrase::Games => "Partie",
         Phrase::MoveOf => "ruch {number} z {count}",
+        Phrase::Draws => "remisy",
+        Phrase::MovePlayed => "Ruch",
+        Phrase::LastPlayed => "Ostatnio",
+        Phrase::AllMoves => "Razem",
+        Phrase::Openings => "Debiuty",
+        Phrase::OtherFile => "Inny",
+        Phrase::IsBeingRead => "Czytanie: {source}, {part}. Liczby jeszcze rosną.",
+        Phrase::NobodyPlayed => "W zbiorze „{source}” nikt tak nie grał.",
+        Phrase::PlayedBefore => "Wcześniej, po {move}: {games}",
+        Phrase::YouTwo => "Między wami: {games}, {score}",
         Phrase::Trash => "Kosz",
         Phrase::TheTrash => "kosz",
         Phrase::ThePastedText => "wklejony tekst",
@@ -174,6 +189,26 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Sound => "Dźwięk",
         Phrase::SoundOff => "Bez dźwięku",
         Phrase::Page => "Strona {number} z {count}",
+        Phrase::Practice => "Ćwiczenia",
+        Phrase::LearnFromMistakes => "Nauka na błędach",
+        Phrase::FindBetter => "{player}, znajdź lepszy ruch niż",
+        Phrase::ChancesFell => "Twoje szanse spadły z {before} do {after}.",
+        Phrase::RightMove => "Dobrze, {player}.",
+        Phrase::SolutionShown => "Rozwiązanie",
+        Phrase::KeepsChances => "Twoje szanse to nadal {percent}.",
+        Phrase::TriedSoFar => "Dotychczasowe próby",
+        Phrase::HowItGoesOn => "Co było dalej",
+        Phrase::RefutedBy => "obala to {move}",
+        Phrase::HintPiece => "Rusz bierkę z {square}.",
+        Phrase::HintTarget => "Spójrz na pole {square}.",
+        Phrase::BestLine => "Najlepiej",
+        Phrase::AlsoGood => "Też dobrze",
+        Phrase::InTheGame => "W partii",
+        Phrase::AnyGoodMove => "Wykonaj ruch. Liczy się każdy mniej więcej równie dobry.",
+        Phrase::SeriesDone => "Rozwiązane: {solved} z {count}",
+        Phrase::LooksForExercises => "Szukanie ćwiczeń. Pozostało błędów: {count}",
+        Phrase::ExercisesDue => "Ćwiczenia na dziś: {count}",
+        Phrase::Learned => "Opanowane",
     }
 }
 

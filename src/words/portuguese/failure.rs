@@ -2,7 +2,7 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::{ListError, Source};
-use crate::storage::{SettingsFault, StorageError};
+use crate::storage::{ExercisesFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -18,6 +18,11 @@ pub fn failure(failure: &Failure) -> Text {
             "Não entendido nas configurações, e mantido como está: {name}"
         }
         Failure::SettingsNotSaved(_) => "Configurações não salvas: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Exercícios não lidos: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
+            "Exercícios não lidos; o arquivo fica como {name}: {error}"
+        }
+        Failure::ExercisesNotSaved(_) => "Exercícios não salvos: {error}",
         Failure::NotRestored { .. } => "{error}. A partida está em {folder}",
         Failure::NoGame(Source::Trash(_)) => "Não há nenhuma partida na lixeira.",
         Failure::NoGame(Source::Text(_)) => "Não há nenhuma partida no texto colado.",
@@ -103,8 +108,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Date => "Digite a data como ano.mês.dia: 2026.11.20 ou 2026.11.??.",
         EntryFault::Castling(_) => "Não é possível: {reason}.",
         EntryFault::NoRoom(_) => "Nesta linha cabem {room} caracteres; o resto foi cortado.",
-        EntryFault::NoEnginePath => "Digite primeiro o caminho do motor.",
-        EntryFault::NotAdded => "Só um motor adicionado pelo caminho pode ser removido.",
         EntryFault::Exists(_) => "{name} já existe. Tecle Enter de novo para substituí-lo.",
     }
 }

@@ -5,7 +5,7 @@ use crate::app::{
     FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
     SettingsPage, Unit, Volume,
 };
-use crate::game::DrawRule;
+use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
@@ -18,6 +18,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::SetUp => "Editar posição",
         FormKind::Settings => "Configurações",
         FormKind::OpenFile => "Abrir um arquivo",
+        FormKind::ChooseEngine => "Escolher um motor",
         FormKind::SaveGame => "Salvar como",
         FormKind::Export => "Exportar",
         FormKind::Picture => "Salvar uma imagem",
@@ -32,6 +33,7 @@ pub fn submit(form: FormKind) -> Text {
         FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Pronto",
         FormKind::ClockTimes => "Ajustar",
         FormKind::OpenFile => "Abrir",
+        FormKind::ChooseEngine => "Escolher",
         FormKind::SaveGame | FormKind::Picture => "Salvar",
         FormKind::Export => "Exportar",
     }
@@ -55,6 +57,7 @@ pub fn label(label: Label) -> Text {
         Label::Roll => "Sortear",
         Label::TouchMove => "Peça tocada",
         Label::ClockStarts => "Relógio inicia",
+        Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Peça tocada, peça jogada.",
         Label::BoardOrientation => "Tabuleiro",
         Label::DrawRule => "Empate por repetição",
@@ -80,7 +83,24 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "Os arquivos usam as letras inglesas, que todo programa lê. Ao digitar lances, valem umas e outras."
         }
-        Label::EnginePath => "Caminho de outro motor UCI",
+        Label::EnginePath => "Caminho",
+        Label::ChooseEngine => "Escolher",
+        Label::EnginesAreFound => "Os motores do sistema são encontrados sozinhos.",
+        Label::NoOtherEngines => "No navegador só funciona o motor do programa.",
+        Label::AboutThreads => "de {number}; o resto fica livre",
+        Label::AboutMemory => "mais ajuda em uma análise longa",
+        Label::AboutLines => "mostradas durante a análise",
+        Label::Plays => "joga",
+        Label::GamesFolder => "Pasta das suas partidas",
+        Label::CopyFolder => "Copiar caminho",
+        Label::Saving => "Salvamento",
+        Label::AboutSaving => {
+            "Cada lance é salvo assim que é jogado. O que você acrescenta ao rever uma partida é salvo com ela."
+        }
+        Label::Copies => "Cópias",
+        Label::AboutCopies => {
+            "Antes de alterar um arquivo que você abriu, fica ao lado dele por uma semana uma cópia, com .deskmate.bak acrescentado ao nome."
+        }
         Label::AddEngine => "Adicionar motor",
         Label::FindEngines => "Buscar de novo",
         Label::TryIt => "Teste",
@@ -110,6 +130,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Sound => "Som",
         SettingsPage::Language => "Idioma",
         SettingsPage::Engines => "Motores",
+        SettingsPage::Files => "Arquivos",
     }
 }
 
@@ -119,7 +140,8 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Game => "Como se joga e quando os relógios andam.",
         SettingsPage::Sound => "O que se ouve e com que volume.",
         SettingsPage::Language => "As palavras do programa e as letras das peças.",
-        SettingsPage::Engines => "Quem analisa.",
+        SettingsPage::Engines => "Quem analisa, e quem joga quando você está só.",
+        SettingsPage::Files => "Onde estão suas partidas e como são guardadas.",
     }
 }
 
@@ -203,6 +225,8 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Computer => "Computador",
         FieldOption::Level(_) => "Nível {number}",
         FieldOption::OtherTime => "Outro…",
+        FieldOption::BothSides => "Ambos",
+        FieldOption::WithHelp => "Com ajuda",
         FieldOption::ClockAtOnce(false) => "Com o primeiro lance",
         FieldOption::ClockAtOnce(true) => "De imediato",
         FieldOption::AsWhite => "Igual para ambos",
@@ -365,5 +389,13 @@ pub fn gives(piece: Option<Role>) -> Text {
         Some(Role::Rook) => "<player:As brancas dão/As pretas dão/{player} dá> uma torre",
         Some(_) => "<player:As brancas dão/As pretas dão/{player} dá> a dama",
         None => "<player:As brancas dão/As pretas dão/{player} dá> metade do tempo",
+    }
+}
+
+pub fn help(kind: HelpKind) -> Text {
+    match kind {
+        HelpKind::Hints => "Dicas",
+        HelpKind::Threats => "Mostrar peças ameaçadas",
+        HelpKind::Warnings => "Avisar antes de um erro grave",
     }
 }

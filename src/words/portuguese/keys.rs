@@ -1,13 +1,15 @@
 //! What keys, buttons and menu lines do.
 
+use super::forms::help;
 use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
-    Tab,
+    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
+    StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -72,6 +74,8 @@ fn both(pair: Pair) -> Text {
         Pair::Positions => "Lance anterior, seguinte",
         Pair::Ends => "Primeira, última posição",
         Pair::Answers => "Responder sim, não",
+        Pair::Takebacks => "Desfazer, refazer o lance",
+        Pair::Help => "Ameaças, avisos",
         Pair::Choices | Pair::Lines => "Linha anterior, seguinte",
         Pair::Annotated => "Anotação seguinte, anterior",
         Pair::Paces => "Mais lento, mais rápido",
@@ -119,6 +123,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Practice(command) => practice(context, *command),
         Command::Library(command) => library(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
@@ -146,6 +151,8 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::AddEngine) => "Adicionar motor",
         Command::Settings(SettingsCommand::TryEngine) => "Testar o motor",
         Command::Settings(SettingsCommand::RemoveEngine) => "Remover motor",
+        Command::Settings(SettingsCommand::ChooseEngine) => "Escolher o arquivo do motor",
+        Command::Settings(SettingsCommand::CopyFolder) => "Copiar o caminho da pasta",
         Command::File(command) => file(context, command),
         Command::Flip => "Girar",
         Command::Escape => escape(context),
@@ -190,6 +197,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::Continue, _) => "Continuar a partida",
         (StartCommand::LoadLast, Context::Start) => "Rever a última partida",
         (StartCommand::LoadLast, _) => "Rever",
+        (StartCommand::Openings, _) => "Aberturas: já jogamos isto?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
         (StartCommand::SetUp, _) => "Editar posição",
         (StartCommand::Library, _) => "Biblioteca",
@@ -231,6 +239,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Pause => "Pausar ou retomar",
         PlayCommand::GiveTime => "Dar tempo ao adversário",
         PlayCommand::ExchangeSides => "Trocar de lado com o Deskmate",
+        PlayCommand::Hint => "Dica",
+        PlayCommand::Help(kind) => help(kind),
         PlayCommand::NextLevel => "Nível",
         PlayCommand::ShowResult => "Mostrar o resultado",
         PlayCommand::CloseResult => "Fechar o resultado",
@@ -267,7 +277,30 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Analisar a partida",
         NextMistake => "Próximo erro",
         PreviousMistake => "Erro anterior",
+        Openings(OpeningsCommand::Toggle) => "Aberturas: já jogamos isto?",
+        Openings(OpeningsCommand::Row(Step::Back)) => "Linha anterior",
+        Openings(OpeningsCommand::Row(_)) => "Linha seguinte",
+        Openings(OpeningsCommand::PlayChosen) => "Jogar o lance",
+        Openings(OpeningsCommand::UseChosen) => "Jogar o lance, abrir a partida",
+        Openings(_) => "",
         Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+    }
+}
+
+fn practice(context: Context, command: PracticeCommand) -> Text {
+    use PracticeCommand::*;
+    match command {
+        Open | OfGame => "Exercícios",
+        Choose(step) => library(context, LibraryCommand::StepRow(step)),
+        Begin => "Começar",
+        BeginRow(_) => "",
+        Hint => "Dica",
+        Solution => "Solução",
+        Skip => "Pular",
+        Again => "De novo",
+        Next => "Próximo",
+        Drop => "Não perguntar mais",
+        Line(step) => board(context, BoardCommand::Show(step)),
     }
 }
 
@@ -291,6 +324,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         DeleteGame => "Mover para a lixeira",
         UndoDelete => "Desfazer a exclusão",
         ShowTab(Tab::Games) => "Lista de partidas",
+        ShowTab(Tab::Practice) => "Exercícios",
         ShowTab(Tab::Trash) => "Lixeira",
         Restore => "Restaurar",
         RestoreAll => "Restaurar tudo",

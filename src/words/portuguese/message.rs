@@ -56,6 +56,10 @@ pub fn question(question: &Prompt) -> Text {
         }
         Prompt::Resign(_) => "{player}, você abandona?|",
         Prompt::Claim(..) => "Empate {reason}? |Indique o lance.",
+        Prompt::Sure { mates: true, .. } => {
+            "{player}, tem certeza de {move}? |{reply} leva ao mate."
+        }
+        Prompt::Sure { .. } => "{player}, tem certeza de {move}? |A melhor resposta é {reply}.",
         Prompt::TakeBack { .. } => {
             "{opponent}, <player:as brancas podem/as pretas podem/{player} pode> desfazer {move}?|"
         }
@@ -68,7 +72,7 @@ pub fn question_first(question: &Prompt) -> Text {
         Prompt::Draw(_) | Prompt::TakeBack { .. } => {
             "Primeiro: |<opponent:as brancas respondem/as pretas respondem/{opponent} responde>."
         }
-        Prompt::Resign(_) => {
+        Prompt::Resign(_) | Prompt::Sure { .. } => {
             "Primeiro: |<player:as brancas respondem/as pretas respondem/{player} responde>."
         }
         Prompt::Claim(..) => "Primeiro: |empate {reason}?",
@@ -112,6 +116,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Faster => "mais rápido",
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "parar",
         Hint::PreviousMistake => "anterior",
+        Hint::Practise => "praticar",
         Hint::NextMistake => "próximo erro",
         Hint::SaveAs => "salvar como",
         Hint::Save => "salvar",

@@ -31,7 +31,7 @@ pub fn notice(notice: &Notice) -> Text {
         Withdrawn(Question::TakeBack(_)) => {
             "<player:As brancas jogaram/As pretas jogaram/{player} jogou>: o lance não será desfeito."
         }
-        Withdrawn(Question::Claim(..)) => {
+        Withdrawn(Question::Claim(..) | Question::Sure(..)) => {
             "<player:As brancas jogaram/As pretas jogaram/{player} jogou>: a reivindicação foi retirada."
         }
         OfferTooEarly => "O empate pode ser proposto depois que os dois lados jogarem.",
@@ -53,6 +53,8 @@ pub fn notice(notice: &Notice) -> Text {
         CannotSave(_) => "Não é possível salvar agora: {reason}",
         Pace(_) => "Um meio-lance a cada {seconds}\u{a0}s.",
         Painting(_) => "Criando a imagem: {percent}%.",
+        MistakesFound(_) => "Partida analisada. Erros para praticar: {count}.",
+        NoExercises => "Agora não há exercícios. Eles vêm dos lances com ? ou ??.",
         GameAnalysed => "Partida analisada.",
         AnalysisStopped => "Análise interrompida. O que foi encontrado foi mantido.",
         AnalysisOutdated => "Análise encerrada: a partida mudou.",
@@ -85,6 +87,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoGameToSave => "Não há partida para salvar.",
         GameCopied => "Partida copiada como PGN.",
         PositionCopied => "Posição copiada como FEN.",
+        FolderCopied => "O caminho foi copiado.",
         ClipboardEmpty => "Não há texto na área de transferência.",
         ReadingStopped => "Leitura interrompida. {leave} sai da lista.",
         Deleted => "A partida foi para a lixeira.",

@@ -38,6 +38,8 @@ pub fn counted(what: Counted) -> Plural {
         ),
         Counted::AfterMoves => Plural::two("após {count} lance", "após {count} lances"),
         Counted::MovesToGo => Plural::two("falta {count} lance", "faltam {count} lances"),
+        Counted::Hints => Plural::two("{count} dica usada", "{count} dicas usadas"),
+        Counted::ComesBack => Plural::two("Volta em {count} dia", "Volta em {count} dias"),
         Counted::Days => Plural::two("{count} dia", "{count} dias"),
         Counted::Hours => Plural::two("{count} hora", "{count} horas"),
         Counted::Minutes => Plural::two("{count} minuto", "{count} minutos"),

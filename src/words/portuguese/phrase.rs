@@ -76,6 +76,11 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ResignIsAsked => {
             "<player:As brancas decidem/As pretas decidem/{player} decide> se abandona."
         }
+        Phrase::SureIsAsked => {
+            "<player:As brancas pensam/As pretas pensam/{player} pensa> de novo no lance."
+        }
+        Phrase::AnotherMove => "Outro lance",
+        Phrase::PlayIt => "Jogar",
         Phrase::AnswerFirst => "Responda a isto primeiro.",
         Phrase::NoCompletion => "Nenhum lance legal começa assim.",
         Phrase::ToMove => "{game}, vez <player:das brancas/das pretas/de {player}>",
@@ -128,6 +133,16 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Counting => "contando…",
         Phrase::Games => "Partidas",
         Phrase::MoveOf => "lance {number} de {count}",
+        Phrase::Draws => "empates",
+        Phrase::MovePlayed => "Lance",
+        Phrase::LastPlayed => "Última",
+        Phrase::AllMoves => "Todas",
+        Phrase::Openings => "Aberturas",
+        Phrase::OtherFile => "Outro",
+        Phrase::IsBeingRead => "Lendo {source}: {part}. Os números ainda crescem.",
+        Phrase::NobodyPlayed => "Ninguém jogou isto em “{source}”.",
+        Phrase::PlayedBefore => "Antes, após {move}: {games}",
+        Phrase::YouTwo => "Vocês dois: {games}, {score}",
         Phrase::Trash => "Lixeira",
         Phrase::TheTrash => "a lixeira",
         Phrase::ThePastedText => "texto colado",
@@ -174,6 +189,26 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Sound => "Som",
         Phrase::SoundOff => "Sem som",
         Phrase::Page => "Página {number} de {count}",
+        Phrase::Practice => "Exercícios",
+        Phrase::LearnFromMistakes => "Aprender com os erros",
+        Phrase::FindBetter => "{player}, encontre um lance melhor que",
+        Phrase::ChancesFell => "As suas chances caíram de {before} para {after}.",
+        Phrase::RightMove => "Certo, {player}.",
+        Phrase::SolutionShown => "A solução",
+        Phrase::KeepsChances => "As suas chances continuam em {percent}.",
+        Phrase::TriedSoFar => "Tentativas",
+        Phrase::HowItGoesOn => "Como continua",
+        Phrase::RefutedBy => "refutado por {move}",
+        Phrase::HintPiece => "Jogue a peça em {square}.",
+        Phrase::HintTarget => "Olhe para a casa {square}.",
+        Phrase::BestLine => "O melhor",
+        Phrase::AlsoGood => "Também bom",
+        Phrase::InTheGame => "Na partida",
+        Phrase::AnyGoodMove => "Mova uma peça. Vale todo lance mais ou menos tão bom.",
+        Phrase::SeriesDone => "Resolvidos: {solved} de {count}",
+        Phrase::LooksForExercises => "Procurando exercícios. Erros restantes: {count}",
+        Phrase::ExercisesDue => "Exercícios pendentes: {count}",
+        Phrase::Learned => "Aprendidos",
     }
 }
 

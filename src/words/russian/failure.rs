@@ -2,7 +2,7 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::{ListError, Source};
-use crate::storage::{SettingsFault, StorageError};
+use crate::storage::{ExercisesFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -18,6 +18,11 @@ pub fn failure(failure: &Failure) -> Text {
             "В настройках не понято и оставлено как есть: {name}"
         }
         Failure::SettingsNotSaved(_) => "Настройки не сохранены: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Упражнения не прочитаны: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
+            "Упражнения не прочитаны; файл остался как {name}: {error}"
+        }
+        Failure::ExercisesNotSaved(_) => "Упражнения не сохранены: {error}",
         Failure::NotRestored { .. } => "{error}. Партия — в {folder}",
         Failure::NoGame(Source::File(_)) => "В файле {name} нет партий.",
         Failure::NoGame(Source::Text(_)) => "Во вставленном тексте нет партий.",
@@ -101,8 +106,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Date => "Введите дату как год.месяц.день, например 2026.11.20 или 2026.11.??.",
         EntryFault::Castling(_) => "Так нельзя: {reason}.",
         EntryFault::NoRoom(_) => "В строке не больше {room} знаков; остальное отброшено.",
-        EntryFault::NoEnginePath => "Сначала введите путь к движку.",
-        EntryFault::NotAdded => "Убрать можно только движок, добавленный по пути.",
         EntryFault::Exists(_) => "{name} уже есть. Enter ещё раз — заменить.",
     }
 }

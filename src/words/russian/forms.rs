@@ -5,7 +5,7 @@ use crate::app::{
     FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
     SettingsPage, Unit, Volume,
 };
-use crate::game::DrawRule;
+use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
@@ -18,6 +18,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::SetUp => "Расстановка позиции",
         FormKind::Settings => "Настройки",
         FormKind::OpenFile => "Открыть файл",
+        FormKind::ChooseEngine => "Выбрать движок",
         FormKind::SaveGame => "Сохранить партию как",
         FormKind::Export => "Экспорт",
         FormKind::Picture => "Сохранить картинку",
@@ -32,6 +33,7 @@ pub fn submit(form: FormKind) -> Text {
         FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Готово",
         FormKind::ClockTimes => "Задать",
         FormKind::OpenFile => "Открыть",
+        FormKind::ChooseEngine => "Выбрать",
         FormKind::SaveGame | FormKind::Picture => "Сохранить",
         FormKind::Export => "Экспорт",
     }
@@ -55,6 +57,7 @@ pub fn label(label: Label) -> Text {
         Label::Roll => "Наугад",
         Label::TouchMove => "Тронул — ходи",
         Label::ClockStarts => "Пуск часов",
+        Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Тронул — ходи: тронутой фигурой надо ходить.",
         Label::BoardOrientation => "Доска",
         Label::DrawRule => "Ничья повторением",
@@ -80,7 +83,24 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "В файлах остаются английские буквы, чтобы их прочла любая программа. Вводить ходы можно и теми, и другими."
         }
-        Label::EnginePath => "Путь к другому движку UCI",
+        Label::EnginePath => "Путь",
+        Label::ChooseEngine => "Выбрать",
+        Label::EnginesAreFound => "Движки системы находятся сами.",
+        Label::NoOtherEngines => "В браузере работает только движок программы.",
+        Label::AboutThreads => "из {number}; остальные свободны",
+        Label::AboutMemory => "больше — лучше для долгого анализа",
+        Label::AboutLines => "показываются при анализе",
+        Label::Plays => "играет",
+        Label::GamesFolder => "Папка ваших партий",
+        Label::CopyFolder => "Копировать путь",
+        Label::Saving => "Сохранение",
+        Label::AboutSaving => {
+            "Каждый ход сохраняется сразу, как он сделан. То, что вы добавите при разборе, сохраняется вместе с партией."
+        }
+        Label::Copies => "Копии",
+        Label::AboutCopies => {
+            "Прежде чем изменить открытый вами файл, программа на неделю оставляет рядом его копию, добавив к имени .deskmate.bak."
+        }
         Label::AddEngine => "Добавить движок",
         Label::FindEngines => "Искать снова",
         Label::TryIt => "Проверка",
@@ -110,6 +130,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Sound => "Звук",
         SettingsPage::Language => "Язык",
         SettingsPage::Engines => "Движки",
+        SettingsPage::Files => "Файлы",
     }
 }
 
@@ -119,7 +140,8 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Game => "Как делаются ходы и когда идут часы.",
         SettingsPage::Sound => "Что слышно и как громко.",
         SettingsPage::Language => "Слова программы и буквы фигур.",
-        SettingsPage::Engines => "Кто анализирует.",
+        SettingsPage::Engines => "Кто анализирует и кто играет, когда вы одни.",
+        SettingsPage::Files => "Где лежат ваши партии и как они хранятся.",
     }
 }
 
@@ -203,6 +225,8 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Computer => "Компьютер",
         FieldOption::Level(_) => "Уровень {number}",
         FieldOption::OtherTime => "Другое…",
+        FieldOption::BothSides => "Обе",
+        FieldOption::WithHelp => "С помощью",
         FieldOption::ClockAtOnce(false) => "С первым ходом",
         FieldOption::ClockAtOnce(true) => "Сразу",
         FieldOption::AsWhite => "Одинаково",
@@ -365,5 +389,13 @@ pub fn gives(piece: Option<Role>) -> Text {
         Some(Role::Rook) => "{player} даёт вперёд ладью",
         Some(_) => "{player} даёт вперёд ферзя",
         None => "{player} даёт половину времени",
+    }
+}
+
+pub fn help(kind: HelpKind) -> Text {
+    match kind {
+        HelpKind::Hints => "Подсказки",
+        HelpKind::Threats => "Показывать фигуры под боем",
+        HelpKind::Warnings => "Спрашивать перед зевком",
     }
 }

@@ -1,13 +1,15 @@
 //! What keys, buttons and menu lines do.
 
+use super::forms::help;
 use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
-    Tab,
+    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
+    StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -73,6 +75,8 @@ fn both(pair: Pair) -> Text {
         Pair::Positions => "Предыдущий, следующий ход",
         Pair::Ends => "Первая, последняя позиция",
         Pair::Answers => "Ответить: да, нет",
+        Pair::Takebacks => "Вернуть, повторить ход",
+        Pair::Help => "Угрозы, предупреждения",
         Pair::Choices | Pair::Rows => "Строка выше, ниже",
         Pair::Annotated => "Пометка: вперёд, назад",
         Pair::Paces => "Медленнее, быстрее",
@@ -120,6 +124,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Practice(command) => practice(context, *command),
         Command::Library(command) => library(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
@@ -147,6 +152,8 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::AddEngine) => "Добавить движок",
         Command::Settings(SettingsCommand::TryEngine) => "Проверить движок",
         Command::Settings(SettingsCommand::RemoveEngine) => "Убрать движок",
+        Command::Settings(SettingsCommand::ChooseEngine) => "Выбрать файл движка",
+        Command::Settings(SettingsCommand::CopyFolder) => "Копировать путь к папке",
         Command::File(command) => file(context, command),
         Command::Flip => "Поворот",
         Command::Escape => escape(context),
@@ -191,6 +198,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::Continue, _) => "Продолжить партию",
         (StartCommand::LoadLast, Context::Start) => "Разбор последней партии",
         (StartCommand::LoadLast, _) => "Разбор",
+        (StartCommand::Openings, _) => "Дебюты: было ли так у нас?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
         (StartCommand::SetUp, _) => "Расставить позицию",
         (StartCommand::Library, _) => "Архив партий",
@@ -234,6 +242,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Pause => "Пауза, продолжение",
         PlayCommand::GiveTime => "Дать время сопернику",
         PlayCommand::ExchangeSides => "Поменяться сторонами с Deskmate",
+        PlayCommand::Hint => "Подсказка",
+        PlayCommand::Help(kind) => help(kind),
         PlayCommand::NextLevel => "Уровень",
         PlayCommand::ShowResult => "Показать результат",
         PlayCommand::CloseResult => "Закрыть результат",
@@ -270,7 +280,30 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Анализ партии",
         NextMistake => "Следующая ошибка",
         PreviousMistake => "Предыдущая ошибка",
+        Openings(OpeningsCommand::Toggle) => "Дебюты: было ли так у нас?",
+        Openings(OpeningsCommand::Row(Step::Back)) => "Строка выше",
+        Openings(OpeningsCommand::Row(_)) => "Строка ниже",
+        Openings(OpeningsCommand::PlayChosen) => "Сделать ход",
+        Openings(OpeningsCommand::UseChosen) => "Сделать ход, открыть партию",
+        Openings(_) => "",
         Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+    }
+}
+
+fn practice(context: Context, command: PracticeCommand) -> Text {
+    use PracticeCommand::*;
+    match command {
+        Open | OfGame => "Упражнения",
+        Choose(step) => library(context, LibraryCommand::StepRow(step)),
+        Begin => "Начать",
+        BeginRow(_) => "",
+        Hint => "Подсказка",
+        Solution => "Решение",
+        Skip => "Пропустить",
+        Again => "Ещё раз",
+        Next => "Дальше",
+        Drop => "Больше не спрашивать",
+        Line(step) => board(context, BoardCommand::Show(step)),
     }
 }
 
@@ -294,6 +327,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         DeleteGame => "В корзину",
         UndoDelete => "Отменить удаление",
         ShowTab(Tab::Games) => "Список партий",
+        ShowTab(Tab::Practice) => "Упражнения",
         ShowTab(Tab::Trash) => "Корзина",
         Restore => "Восстановить",
         RestoreAll => "Вернуть все",

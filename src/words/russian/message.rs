@@ -56,6 +56,8 @@ pub fn question(question: &Prompt) -> Text {
         }
         Prompt::Resign(_) => "{player}, вы сдаётесь?|",
         Prompt::Claim(..) => "Ничья ({reason})? |Введите ход, который её даёт.",
+        Prompt::Sure { mates: true, .. } => "{player}, точно {move}? |{reply} ведёт к мату.",
+        Prompt::Sure { .. } => "{player}, точно {move}? |Лучший ответ — {reply}.",
         Prompt::TakeBack { .. } => {
             "{opponent}, <player:белые просят/чёрные просят/{player} просит> вернуть ход {move}.|"
         }
@@ -68,7 +70,9 @@ pub fn question_first(question: &Prompt) -> Text {
         Prompt::Draw(_) => {
             "Сначала |<opponent:отвечают белые/отвечают чёрные/отвечает {opponent}>."
         }
-        Prompt::Resign(_) => "Сначала |<player:отвечают белые/отвечают чёрные/отвечает {player}>.",
+        Prompt::Resign(_) | Prompt::Sure { .. } => {
+            "Сначала |<player:отвечают белые/отвечают чёрные/отвечает {player}>."
+        }
         Prompt::Claim(..) => "Сначала: |ничья ({reason})?",
         Prompt::TakeBack { .. } => {
             "Сначала |<opponent:отвечают белые/отвечают чёрные/отвечает {opponent}>."
@@ -113,6 +117,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Faster => "быстрее",
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "стоп",
         Hint::PreviousMistake => "предыдущая",
+        Hint::Practise => "упражняться",
         Hint::NextMistake => "след. ошибка",
         Hint::SaveAs => "сохранить как",
         Hint::Save => "сохранить",

@@ -27,7 +27,7 @@ pub fn notice(notice: &Notice) -> Text {
         Withdrawn(Question::TakeBack(_)) => {
             "<player:Белые сделали ход/Чёрные сделали ход/{player} делает ход>: возврат хода отклонён."
         }
-        Withdrawn(Question::Claim(..)) => {
+        Withdrawn(Question::Claim(..) | Question::Sure(..)) => {
             "<player:Белые сделали ход/Чёрные сделали ход/{player} делает ход>: требование ничьей снято."
         }
         OfferTooEarly => "Ничью предлагают, когда обе стороны сделали ход.",
@@ -49,6 +49,8 @@ pub fn notice(notice: &Notice) -> Text {
         CannotSave(_) => "Сейчас сохранить нельзя: {reason}",
         Pace(_) => "Полуход каждые {seconds} с.",
         Painting(_) => "Рисуется картинка: {percent}\u{a0}%.",
+        MistakesFound(_) => "Анализ партии готов. Ошибки для упражнений: {count}.",
+        NoExercises => "Сейчас упражнений нет. Они берутся из ходов со знаком ? или ??.",
         GameAnalysed => "Анализ партии готов.",
         AnalysisStopped => "Анализ остановлен. Найденное сохранено.",
         AnalysisOutdated => "Анализ прекращён: партия изменена.",
@@ -77,6 +79,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoGameToSave => "Нет партии для сохранения.",
         GameCopied => "Партия скопирована как PGN.",
         PositionCopied => "Позиция скопирована как FEN.",
+        FolderCopied => "Путь скопирован.",
         ClipboardEmpty => "В буфере обмена нет текста.",
         ReadingStopped => "Чтение остановлено. Выйти из списка: {leave}.",
         Deleted => "Партия перемещена в корзину.",

@@ -48,6 +48,16 @@ pub fn counted(what: Counted) -> Plural {
             "до контроля {count} хода",
             "до контроля {count} ходов",
         ),
+        Counted::Hints => Plural::three(
+            "{count} подсказка",
+            "{count} подсказки",
+            "{count} подсказок",
+        ),
+        Counted::ComesBack => Plural::three(
+            "Вернётся через {count} день",
+            "Вернётся через {count} дня",
+            "Вернётся через {count} дней",
+        ),
         Counted::Days => Plural::three("{count} день", "{count} дня", "{count} дней"),
         Counted::Hours => Plural::three("{count} час", "{count} часа", "{count} часов"),
         Counted::Minutes => Plural::three("{count} минута", "{count} минуты", "{count} минут"),

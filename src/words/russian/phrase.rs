@@ -72,6 +72,11 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ResignIsAsked => {
             "<player:Белые решают/Чёрные решают/{player} решает>, сдаваться ли."
         }
+        Phrase::SureIsAsked => {
+            "<player:Белые ещё думают/Чёрные ещё думают/{player} ещё думает> над ходом."
+        }
+        Phrase::AnotherMove => "Другой ход",
+        Phrase::PlayIt => "Сыграть",
         Phrase::AnswerFirst => "Сначала ответьте.",
         Phrase::NoCompletion => "Ни один возможный ход так не начинается.",
         Phrase::ToMove => "{game}, <player:ход белых/ход чёрных/ходит {player}>",
@@ -125,6 +130,16 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Counting => "подсчёт…",
         Phrase::Games => "Партии",
         Phrase::MoveOf => "ход {number} из {count}",
+        Phrase::Draws => "ничьи",
+        Phrase::MovePlayed => "Ход",
+        Phrase::LastPlayed => "Посл.",
+        Phrase::AllMoves => "Все",
+        Phrase::Openings => "Дебюты",
+        Phrase::OtherFile => "Другой",
+        Phrase::IsBeingRead => "Читается {source}: {part}. Числа ещё растут.",
+        Phrase::NobodyPlayed => "В «{source}» так никто не играл.",
+        Phrase::PlayedBefore => "Раньше, после {move}: {games}",
+        Phrase::YouTwo => "Вы вдвоём: {games}, {score}",
         Phrase::Trash => "Корзина",
         Phrase::TheTrash => "корзина",
         Phrase::ThePastedText => "вставленный текст",
@@ -172,6 +187,26 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Sound => "Звук",
         Phrase::SoundOff => "Без звука",
         Phrase::Page => "Страница {number} из {count}",
+        Phrase::Practice => "Упражнения",
+        Phrase::LearnFromMistakes => "Учёба на ошибках",
+        Phrase::FindBetter => "{player}, найдите ход лучше, чем",
+        Phrase::ChancesFell => "Ваши шансы упали с {before} до {after}.",
+        Phrase::RightMove => "Верно, {player}.",
+        Phrase::SolutionShown => "Решение",
+        Phrase::KeepsChances => "Ваши шансы остаются {percent}.",
+        Phrase::TriedSoFar => "Попытки",
+        Phrase::HowItGoesOn => "Что дальше",
+        Phrase::RefutedBy => "опровергает {move}",
+        Phrase::HintPiece => "Ходите фигурой с {square}.",
+        Phrase::HintTarget => "Посмотрите на поле {square}.",
+        Phrase::BestLine => "Лучше всего",
+        Phrase::AlsoGood => "Тоже хорошо",
+        Phrase::InTheGame => "В партии",
+        Phrase::AnyGoodMove => "Сделайте ход. Подходит любой примерно такой же силы.",
+        Phrase::SeriesDone => "Решено: {solved} из {count}",
+        Phrase::LooksForExercises => "Поиск упражнений. Осталось ошибок: {count}",
+        Phrase::ExercisesDue => "Упражнения на сегодня: {count}",
+        Phrase::Learned => "Усвоено",
     }
 }
 

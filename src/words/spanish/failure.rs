@@ -2,7 +2,7 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::ListError;
-use crate::storage::{SettingsFault, StorageError};
+use crate::storage::{ExercisesFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -18,6 +18,11 @@ pub fn failure(failure: &Failure) -> Text {
             "No se entiende en los ajustes, y se deja como está: {name}"
         }
         Failure::SettingsNotSaved(_) => "Ajustes no guardados: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Ejercicios no leídos: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
+            "Ejercicios no leídos; el archivo queda como {name}: {error}"
+        }
+        Failure::ExercisesNotSaved(_) => "Ejercicios no guardados: {error}",
         Failure::NotRestored { .. } => "{error}. La partida está en {folder}",
         Failure::NoGame(_) => "No hay ninguna partida en {name}.",
         Failure::NotListed(fault) => match fault.name {
@@ -97,8 +102,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Date => "Escribe la fecha como año.mes.día: 2026.11.20 o 2026.11.??.",
         EntryFault::Castling(_) => "No es posible: {reason}.",
         EntryFault::NoRoom(_) => "En esta línea caben {room} caracteres; el resto se ha cortado.",
-        EntryFault::NoEnginePath => "Escribe antes la ruta del motor.",
-        EntryFault::NotAdded => "Solo se puede quitar un motor añadido por su ruta.",
         EntryFault::Exists(_) => "{name} ya existe. Pulsa Intro otra vez para reemplazarlo.",
     }
 }

@@ -5,7 +5,7 @@ use crate::app::{
     FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
     SettingsPage, Unit, Volume,
 };
-use crate::game::DrawRule;
+use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
@@ -18,6 +18,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::SetUp => "Editar posición",
         FormKind::Settings => "Ajustes",
         FormKind::OpenFile => "Abrir un archivo",
+        FormKind::ChooseEngine => "Elegir un módulo",
         FormKind::SaveGame => "Guardar como",
         FormKind::Export => "Exportar",
         FormKind::Picture => "Guardar una imagen",
@@ -32,6 +33,7 @@ pub fn submit(form: FormKind) -> Text {
         FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Listo",
         FormKind::ClockTimes => "Ajustar",
         FormKind::OpenFile => "Abrir",
+        FormKind::ChooseEngine => "Elegir",
         FormKind::SaveGame | FormKind::Picture => "Guardar",
         FormKind::Export => "Exportar",
     }
@@ -55,6 +57,7 @@ pub fn label(label: Label) -> Text {
         Label::Roll => "Sortear",
         Label::TouchMove => "Pieza tocada",
         Label::ClockStarts => "El reloj arranca",
+        Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Pieza tocada, pieza jugada.",
         Label::BoardOrientation => "Tablero",
         Label::DrawRule => "Tablas por repetición",
@@ -80,7 +83,24 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "Los archivos llevan las letras inglesas, que leen todos los programas. Al escribir jugadas valen unas y otras."
         }
-        Label::EnginePath => "Ruta de otro motor UCI",
+        Label::EnginePath => "Ruta",
+        Label::ChooseEngine => "Elegir",
+        Label::EnginesAreFound => "Los módulos del sistema se encuentran solos.",
+        Label::NoOtherEngines => "En un navegador solo funciona el módulo del programa.",
+        Label::AboutThreads => "de {number}; el resto queda libre",
+        Label::AboutMemory => "más ayuda en un análisis largo",
+        Label::AboutLines => "se muestran al analizar",
+        Label::Plays => "juega",
+        Label::GamesFolder => "Carpeta de tus partidas",
+        Label::CopyFolder => "Copiar la ruta",
+        Label::Saving => "Guardado",
+        Label::AboutSaving => {
+            "Cada jugada se guarda en cuanto se hace. Lo que añades al repasar una partida se guarda con ella."
+        }
+        Label::Copies => "Copias",
+        Label::AboutCopies => {
+            "Antes de cambiar un archivo que has abierto, queda a su lado durante una semana una copia, con .deskmate.bak añadido al nombre."
+        }
         Label::AddEngine => "Añadir motor",
         Label::FindEngines => "Buscar de nuevo",
         Label::TryIt => "Prueba",
@@ -110,6 +130,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Sound => "Sonido",
         SettingsPage::Language => "Idioma",
         SettingsPage::Engines => "Motores",
+        SettingsPage::Files => "Archivos",
     }
 }
 
@@ -119,7 +140,8 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Game => "Cómo se juega y cuándo corren los relojes.",
         SettingsPage::Sound => "Qué se oye y con qué volumen.",
         SettingsPage::Language => "Las palabras del programa y las letras de las piezas.",
-        SettingsPage::Engines => "Quién analiza.",
+        SettingsPage::Engines => "Quién analiza, y quién juega cuando estás solo.",
+        SettingsPage::Files => "Dónde están tus partidas y cómo se guardan.",
     }
 }
 
@@ -203,6 +225,8 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Computer => "Ordenador",
         FieldOption::Level(_) => "Nivel {number}",
         FieldOption::OtherTime => "Otro…",
+        FieldOption::BothSides => "Ambos",
+        FieldOption::WithHelp => "Con ayuda",
         FieldOption::ClockAtOnce(false) => "Con la primera jugada",
         FieldOption::ClockAtOnce(true) => "Enseguida",
         FieldOption::AsWhite => "Igual para ambos",
@@ -365,5 +389,13 @@ pub fn gives(piece: Option<Role>) -> Text {
         Some(Role::Rook) => "<player:Las blancas dan/Las negras dan/{player} da> una torre",
         Some(_) => "<player:Las blancas dan/Las negras dan/{player} da> la dama",
         None => "<player:Las blancas dan/Las negras dan/{player} da> la mitad del tiempo",
+    }
+}
+
+pub fn help(kind: HelpKind) -> Text {
+    match kind {
+        HelpKind::Hints => "Pistas",
+        HelpKind::Threats => "Mostrar piezas amenazadas",
+        HelpKind::Warnings => "Avisar antes de un error grave",
     }
 }

@@ -1,13 +1,15 @@
 //! What keys, buttons and menu lines do.
 
+use super::forms::help;
 use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
-    Tab,
+    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
+    StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -72,6 +74,8 @@ fn both(pair: Pair) -> Text {
         Pair::Positions => "Jugada anterior, siguiente",
         Pair::Ends => "Primera, última posición",
         Pair::Answers => "Responder sí, no",
+        Pair::Takebacks => "Deshacer, rehacer la jugada",
+        Pair::Help => "Amenazas, avisos",
         Pair::Choices | Pair::Lines => "Línea anterior, siguiente",
         Pair::Annotated => "Anotación siguiente, anterior",
         Pair::Paces => "Más lento, más rápido",
@@ -119,6 +123,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Practice(command) => practice(context, *command),
         Command::Library(command) => library(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
@@ -146,6 +151,8 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::AddEngine) => "Añadir motor",
         Command::Settings(SettingsCommand::TryEngine) => "Probar el motor",
         Command::Settings(SettingsCommand::RemoveEngine) => "Quitar motor",
+        Command::Settings(SettingsCommand::ChooseEngine) => "Elegir el archivo del módulo",
+        Command::Settings(SettingsCommand::CopyFolder) => "Copiar la ruta de la carpeta",
         Command::File(command) => file(context, command),
         Command::Flip => "Girar",
         Command::Escape => escape(context),
@@ -189,6 +196,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::Continue, _) => "Continuar la partida",
         (StartCommand::LoadLast, Context::Start) => "Revisar la última partida",
         (StartCommand::LoadLast, _) => "Revisar",
+        (StartCommand::Openings, _) => "Aperturas: ¿ya la jugamos?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
         (StartCommand::SetUp, _) => "Editar posición",
         (StartCommand::Library, _) => "Biblioteca",
@@ -230,6 +238,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Pause => "Pausar o seguir",
         PlayCommand::GiveTime => "Dar tiempo al rival",
         PlayCommand::ExchangeSides => "Cambiar de bando con Deskmate",
+        PlayCommand::Hint => "Pista",
+        PlayCommand::Help(kind) => help(kind),
         PlayCommand::NextLevel => "Nivel",
         PlayCommand::ShowResult => "Mostrar el resultado",
         PlayCommand::CloseResult => "Cerrar el resultado",
@@ -266,7 +276,30 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Analizar la partida",
         NextMistake => "Siguiente error",
         PreviousMistake => "Error anterior",
+        Openings(OpeningsCommand::Toggle) => "Aperturas: ¿ya la jugamos?",
+        Openings(OpeningsCommand::Row(Step::Back)) => "Fila anterior",
+        Openings(OpeningsCommand::Row(_)) => "Fila siguiente",
+        Openings(OpeningsCommand::PlayChosen) => "Hacer la jugada",
+        Openings(OpeningsCommand::UseChosen) => "Hacer la jugada, abrir la partida",
+        Openings(_) => "",
         Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+    }
+}
+
+fn practice(context: Context, command: PracticeCommand) -> Text {
+    use PracticeCommand::*;
+    match command {
+        Open | OfGame => "Ejercicios",
+        Choose(step) => library(context, LibraryCommand::StepRow(step)),
+        Begin => "Empezar",
+        BeginRow(_) => "",
+        Hint => "Pista",
+        Solution => "Solución",
+        Skip => "Saltar",
+        Again => "Otra vez",
+        Next => "Siguiente",
+        Drop => "No preguntar más",
+        Line(step) => board(context, BoardCommand::Show(step)),
     }
 }
 
@@ -290,6 +323,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         DeleteGame => "A la papelera",
         UndoDelete => "Deshacer el borrado",
         ShowTab(Tab::Games) => "Lista de partidas",
+        ShowTab(Tab::Practice) => "Ejercicios",
         ShowTab(Tab::Trash) => "Papelera",
         Restore => "Restaurar",
         RestoreAll => "Restaurar todo",

@@ -59,6 +59,8 @@ pub fn question(question: &Prompt) -> Text {
         }
         Prompt::Resign(_) => "{player}, ¿abandonas?|",
         Prompt::Claim(..) => "¿Tablas por {reason}? |Indica la jugada.",
+        Prompt::Sure { mates: true, .. } => "{player}, ¿seguro que {move}? |{reply} lleva al mate.",
+        Prompt::Sure { .. } => "{player}, ¿seguro que {move}? |La mejor respuesta es {reply}.",
         Prompt::TakeBack { .. } => {
             "{opponent}, ¿<player:pueden las blancas/pueden las negras/puede {player}> deshacer {move}?|"
         }
@@ -71,7 +73,7 @@ pub fn question_first(question: &Prompt) -> Text {
         Prompt::Draw(_) | Prompt::TakeBack { .. } => {
             "Primero: |<opponent:responden las blancas/responden las negras/responde {opponent}>."
         }
-        Prompt::Resign(_) => {
+        Prompt::Resign(_) | Prompt::Sure { .. } => {
             "Primero: |<player:responden las blancas/responden las negras/responde {player}>."
         }
         Prompt::Claim(..) => "Primero: |¿tablas por {reason}?",
@@ -115,6 +117,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Faster => "más rápido",
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "parar",
         Hint::PreviousMistake => "anterior",
+        Hint::Practise => "practicar",
         Hint::NextMistake => "siguiente error",
         Hint::SaveAs => "guardar como",
         Hint::Save => "guardar",

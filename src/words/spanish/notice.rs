@@ -31,7 +31,7 @@ pub fn notice(notice: &Notice) -> Text {
         Withdrawn(Question::TakeBack(_)) => {
             "<player:Las blancas han/Las negras han/{player} ha> jugado: la jugada no se deshace."
         }
-        Withdrawn(Question::Claim(..)) => {
+        Withdrawn(Question::Claim(..) | Question::Sure(..)) => {
             "<player:Las blancas han/Las negras han/{player} ha> jugado: la reclamación queda retirada."
         }
         OfferTooEarly => "Se pueden ofrecer tablas cuando ambos bandos hayan jugado.",
@@ -55,6 +55,8 @@ pub fn notice(notice: &Notice) -> Text {
         CannotSave(_) => "Ahora no se puede guardar: {reason}",
         Pace(_) => "Media jugada cada {seconds}\u{a0}s.",
         Painting(_) => "Creando la imagen: {percent}\u{a0}%.",
+        MistakesFound(_) => "Partida analizada. Errores para practicar: {count}.",
+        NoExercises => "Ahora no hay ejercicios. Salen de las jugadas con ? o ??.",
         GameAnalysed => "Partida analizada.",
         AnalysisStopped => "Análisis detenido. Se conserva lo encontrado.",
         AnalysisOutdated => "Análisis terminado: la partida ha cambiado.",
@@ -89,6 +91,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoGameToSave => "No hay ninguna partida que guardar.",
         GameCopied => "Partida copiada como PGN.",
         PositionCopied => "Posición copiada como FEN.",
+        FolderCopied => "Se ha copiado la ruta.",
         ClipboardEmpty => "No hay texto en el portapapeles.",
         ReadingStopped => "Lectura detenida. {leave} sale de la lista.",
         Deleted => "La partida está en la papelera.",

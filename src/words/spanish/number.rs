@@ -38,6 +38,8 @@ pub fn counted(what: Counted) -> Plural {
         ),
         Counted::AfterMoves => Plural::two("tras {count} jugada", "tras {count} jugadas"),
         Counted::MovesToGo => Plural::two("falta {count} jugada", "faltan {count} jugadas"),
+        Counted::Hints => Plural::two("{count} pista usada", "{count} pistas usadas"),
+        Counted::ComesBack => Plural::two("Vuelve en {count} día", "Vuelve en {count} días"),
         Counted::Days => Plural::two("{count} día", "{count} días"),
         Counted::Hours => Plural::two("{count} hora", "{count} horas"),
         Counted::Minutes => Plural::two("{count} minuto", "{count} minutos"),

@@ -76,6 +76,11 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ResignIsAsked => {
             "<player:Las blancas deciden/Las negras deciden/{player} decide> si abandonar."
         }
+        Phrase::SureIsAsked => {
+            "<player:Las blancas piensan/Las negras piensan/{player} piensa> otra vez la jugada."
+        }
+        Phrase::AnotherMove => "Otra jugada",
+        Phrase::PlayIt => "Jugarla",
         Phrase::AnswerFirst => "Responde primero a esto.",
         Phrase::NoCompletion => "Ninguna jugada legal empieza así.",
         Phrase::ToMove => "{game}, <player:juegan blancas/juegan negras/juega {player}>",
@@ -128,6 +133,16 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Counting => "contando…",
         Phrase::Games => "Partidas",
         Phrase::MoveOf => "jugada {number} de {count}",
+        Phrase::Draws => "tablas",
+        Phrase::MovePlayed => "Jugada",
+        Phrase::LastPlayed => "Última",
+        Phrase::AllMoves => "Todas",
+        Phrase::Openings => "Aperturas",
+        Phrase::OtherFile => "Otro",
+        Phrase::IsBeingRead => "Leyendo {source}: {part}. Los números aún crecen.",
+        Phrase::NobodyPlayed => "Nadie ha jugado esto en «{source}».",
+        Phrase::PlayedBefore => "Antes, tras {move}: {games}",
+        Phrase::YouTwo => "Entre los dos: {games}, {score}",
         Phrase::Trash => "Papelera",
         Phrase::TheTrash => "la papelera",
         Phrase::ThePastedText => "el texto pegado",
@@ -174,6 +189,26 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Sound => "Sonido",
         Phrase::SoundOff => "Sin sonido",
         Phrase::Page => "Página {number} de {count}",
+        Phrase::Practice => "Ejercicios",
+        Phrase::LearnFromMistakes => "Aprender de los errores",
+        Phrase::FindBetter => "{player}, encuentra algo mejor que",
+        Phrase::ChancesFell => "Tus opciones bajaron de {before} a {after}.",
+        Phrase::RightMove => "Correcto, {player}.",
+        Phrase::SolutionShown => "La solución",
+        Phrase::KeepsChances => "Tus opciones siguen en {percent}.",
+        Phrase::TriedSoFar => "Intentos",
+        Phrase::HowItGoesOn => "Cómo sigue",
+        Phrase::RefutedBy => "refutada por {move}",
+        Phrase::HintPiece => "Mueve la pieza de {square}.",
+        Phrase::HintTarget => "Mira la casilla {square}.",
+        Phrase::BestLine => "La mejor",
+        Phrase::AlsoGood => "También buena",
+        Phrase::InTheGame => "En la partida",
+        Phrase::AnyGoodMove => "Mueve una pieza. Vale toda jugada más o menos igual de buena.",
+        Phrase::SeriesDone => "Resueltos: {solved} de {count}",
+        Phrase::LooksForExercises => "Buscando ejercicios. Errores restantes: {count}",
+        Phrase::ExercisesDue => "Ejercicios pendientes: {count}",
+        Phrase::Learned => "Aprendidos",
     }
 }
 

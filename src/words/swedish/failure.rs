@@ -2,7 +2,7 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::ListError;
-use crate::storage::{SettingsFault, StorageError};
+use crate::storage::{ExercisesFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -18,6 +18,11 @@ pub fn failure(failure: &Failure) -> Text {
             "Förstods inte i inställningarna och lämnades oförändrat: {name}"
         }
         Failure::SettingsNotSaved(_) => "Inställningarna sparades inte: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Övningarna lästes inte: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
+            "Övningarna lästes inte; filen är kvar som {name}: {error}"
+        }
+        Failure::ExercisesNotSaved(_) => "Övningarna sparades inte: {error}",
         Failure::NotRestored { .. } => "{error}. Partiet finns i {folder}",
         Failure::NoGame(_) => "{name} innehåller inget parti.",
         Failure::NotListed(fault) => match fault.name {
@@ -99,8 +104,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         }
         EntryFault::Castling(_) => "{reason}.",
         EntryFault::NoRoom(_) => "Raden rymmer högst {room} tecken; resten klipptes bort.",
-        EntryFault::NoEnginePath => "Ange först sökvägen till motorn.",
-        EntryFault::NotAdded => "Bara en motor som lagts till med sin sökväg kan tas bort.",
         EntryFault::Exists(_) => "{name} finns redan. Enter igen ersätter filen.",
     }
 }

@@ -5,7 +5,7 @@ use crate::app::{
     FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
     SettingsPage, Unit, Volume,
 };
-use crate::game::DrawRule;
+use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
@@ -18,6 +18,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::SetUp => "Sätt upp ställning",
         FormKind::Settings => "Inställningar",
         FormKind::OpenFile => "Öppna fil",
+        FormKind::ChooseEngine => "Välj en motor",
         FormKind::SaveGame => "Spara partiet som",
         FormKind::Export => "Exportera",
         FormKind::Picture => "Spara bild",
@@ -32,6 +33,7 @@ pub fn submit(form: FormKind) -> Text {
         FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Klar",
         FormKind::ClockTimes => "Ställ",
         FormKind::OpenFile => "Öppna",
+        FormKind::ChooseEngine => "Välj",
         FormKind::SaveGame | FormKind::Picture => "Spara",
         FormKind::Export => "Exportera",
     }
@@ -55,6 +57,7 @@ pub fn label(label: Label) -> Text {
         Label::Roll => "Lotta",
         Label::TouchMove => "Rörd pjäs",
         Label::ClockStarts => "Klockan startar",
+        Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Rörd pjäs: den som rör en pjäs måste flytta den.",
         Label::BoardOrientation => "Bräde",
         Label::DrawRule => "Remi vid upprepning",
@@ -80,7 +83,24 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "Filer behåller de engelska bokstäverna så att alla program kan läsa dem. Du kan skriva drag med båda."
         }
-        Label::EnginePath => "Sökväg till annan UCI-motor",
+        Label::EnginePath => "Sökväg",
+        Label::ChooseEngine => "Välj",
+        Label::EnginesAreFound => "Systemets motorer hittas av sig själva.",
+        Label::NoOtherEngines => "I en webbläsare kan bara programmets motor köras.",
+        Label::AboutThreads => "av {number}; resten är fri för annat",
+        Label::AboutMemory => "mer hjälper vid lång analys",
+        Label::AboutLines => "visas när du analyserar",
+        Label::Plays => "spelar",
+        Label::GamesFolder => "Mapp för dina partier",
+        Label::CopyFolder => "Kopiera sökväg",
+        Label::Saving => "Sparande",
+        Label::AboutSaving => {
+            "Varje drag sparas så snart det har spelats. Det du lägger till vid genomgången sparas med partiet."
+        }
+        Label::Copies => "Kopior",
+        Label::AboutCopies => {
+            "Innan en fil som du har öppnat ändras läggs en kopia bredvid den i en vecka, med .deskmate.bak efter namnet."
+        }
         Label::AddEngine => "Lägg till",
         Label::FindEngines => "Sök igen",
         Label::TryIt => "Prov",
@@ -110,6 +130,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Sound => "Ljud",
         SettingsPage::Language => "Språk",
         SettingsPage::Engines => "Motorer",
+        SettingsPage::Files => "Filer",
     }
 }
 
@@ -119,7 +140,8 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Game => "Hur man drar och när klockorna går.",
         SettingsPage::Sound => "Vad som hörs och hur högt.",
         SettingsPage::Language => "Programmets ord och pjäsernas bokstäver.",
-        SettingsPage::Engines => "Vem som analyserar.",
+        SettingsPage::Engines => "Vem som analyserar, och vem som spelar när du är ensam.",
+        SettingsPage::Files => "Var dina partier finns och hur de bevaras.",
     }
 }
 
@@ -203,6 +225,8 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Computer => "Dator",
         FieldOption::Level(_) => "Nivå {number}",
         FieldOption::OtherTime => "Annan…",
+        FieldOption::BothSides => "Båda",
+        FieldOption::WithHelp => "Med hjälp",
         FieldOption::ClockAtOnce(false) => "Med första draget",
         FieldOption::ClockAtOnce(true) => "Genast",
         FieldOption::AsWhite => "Lika",
@@ -365,5 +389,13 @@ pub fn gives(piece: Option<Role>) -> Text {
         Some(Role::Rook) => "{player} ger ett torn",
         Some(_) => "{player} ger damen",
         None => "{player} ger halva tiden",
+    }
+}
+
+pub fn help(kind: HelpKind) -> Text {
+    match kind {
+        HelpKind::Hints => "Ledtrådar",
+        HelpKind::Threats => "Visa hotade pjäser",
+        HelpKind::Warnings => "Fråga före en bock",
     }
 }

@@ -1,13 +1,15 @@
 //! What keys, buttons and menu lines do.
 
+use super::forms::help;
 use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
-    Tab,
+    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
+    StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -72,6 +74,8 @@ fn both(pair: Pair) -> Text {
         Pair::Positions => "Föregående, nästa drag",
         Pair::Ends => "Första, sista ställningen",
         Pair::Answers => "Svara ja, nej",
+        Pair::Takebacks => "Ta tillbaka, gör om draget",
+        Pair::Help => "Hot, varningar",
         Pair::Choices | Pair::Lines => "Rad upp, ned",
         Pair::Annotated => "Nästa, förra kommentaren",
         Pair::Paces => "Långsammare, snabbare",
@@ -119,6 +123,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Practice(command) => practice(context, *command),
         Command::Library(command) => library(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
@@ -146,6 +151,8 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::AddEngine) => "Lägg till motor",
         Command::Settings(SettingsCommand::TryEngine) => "Prova motorn",
         Command::Settings(SettingsCommand::RemoveEngine) => "Ta bort motor",
+        Command::Settings(SettingsCommand::ChooseEngine) => "Välj motorns fil",
+        Command::Settings(SettingsCommand::CopyFolder) => "Kopiera mappens sökväg",
         Command::File(command) => file(context, command),
         Command::Flip => "Vänd",
         Command::Escape => escape(context),
@@ -190,6 +197,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::Continue, _) => "Fortsätt partiet",
         (StartCommand::LoadLast, Context::Start) => "Granska senaste partiet",
         (StartCommand::LoadLast, _) => "Granska",
+        (StartCommand::Openings, _) => "Öppningar: har vi haft detta?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
         (StartCommand::SetUp, _) => "Sätt upp ställning",
         (StartCommand::Library, _) => "Partiarkiv",
@@ -233,6 +241,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Pause => "Pausa eller fortsätt",
         PlayCommand::GiveTime => "Ge motståndaren tid",
         PlayCommand::ExchangeSides => "Byt sida med Deskmate",
+        PlayCommand::Hint => "Ledtråd",
+        PlayCommand::Help(kind) => help(kind),
         PlayCommand::NextLevel => "Nivå",
         PlayCommand::ShowResult => "Visa resultatet",
         PlayCommand::CloseResult => "Stäng resultatet",
@@ -269,7 +279,30 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Analysera partiet",
         NextMistake => "Nästa fel",
         PreviousMistake => "Förra felet",
+        Openings(OpeningsCommand::Toggle) => "Öppningar: har vi haft detta?",
+        Openings(OpeningsCommand::Row(Step::Back)) => "Rad upp",
+        Openings(OpeningsCommand::Row(_)) => "Rad ned",
+        Openings(OpeningsCommand::PlayChosen) => "Spela draget",
+        Openings(OpeningsCommand::UseChosen) => "Spela draget, öppna partiet",
+        Openings(_) => "",
         Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+    }
+}
+
+fn practice(context: Context, command: PracticeCommand) -> Text {
+    use PracticeCommand::*;
+    match command {
+        Open | OfGame => "Övningar",
+        Choose(step) => library(context, LibraryCommand::StepRow(step)),
+        Begin => "Börja",
+        BeginRow(_) => "",
+        Hint => "Tips",
+        Solution => "Lösning",
+        Skip => "Hoppa över",
+        Again => "Försök igen",
+        Next => "Nästa",
+        Drop => "Fråga aldrig mer",
+        Line(step) => board(context, BoardCommand::Show(step)),
     }
 }
 
@@ -293,6 +326,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         DeleteGame => "Till papperskorgen",
         UndoDelete => "Ångra borttagningen",
         ShowTab(Tab::Games) => "Lista över partier",
+        ShowTab(Tab::Practice) => "Övningar",
         ShowTab(Tab::Trash) => "Papperskorg",
         Restore => "Återställ",
         RestoreAll => "Återställ alla",

@@ -49,6 +49,10 @@ pub fn question(question: &Prompt) -> Text {
         Prompt::Draw(_) => "{opponent}, {player} erbjuder remi. |Accepterar du?",
         Prompt::Resign(_) => "{player}, ger du upp?|",
         Prompt::Claim(..) => "Remi genom {reason}? |Skriv draget.",
+        Prompt::Sure { mates: true, .. } => {
+            "{player}, är du säker på {move}? |{reply} leder till matt."
+        }
+        Prompt::Sure { .. } => "{player}, är du säker på {move}? |Bästa svaret är {reply}.",
         Prompt::TakeBack { .. } => "{opponent}, får {player} ta tillbaka {move}?|",
     }
 }
@@ -57,7 +61,7 @@ pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Först: |vad blir bonden på {square}?",
         Prompt::Draw(_) => "Först: |{opponent} svarar.",
-        Prompt::Resign(_) => "Först: |{player} svarar.",
+        Prompt::Resign(_) | Prompt::Sure { .. } => "Först: |{player} svarar.",
         Prompt::Claim(..) => "Först: |remi genom {reason}?",
         Prompt::TakeBack { .. } => "Först: |{opponent} svarar.",
     }
@@ -100,6 +104,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Faster => "snabbare",
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "stoppa",
         Hint::PreviousMistake => "förra",
+        Hint::Practise => "öva",
         Hint::NextMistake => "nästa fel",
         Hint::SaveAs => "spara som",
         Hint::Save => "spara",

@@ -19,7 +19,9 @@ pub fn notice(notice: &Notice) -> Text {
         Withdrawn(Question::Draw(_)) => "{player} har dragit: remianbudet gäller inte längre.",
         Withdrawn(Question::Resign(_)) => "{player} har dragit och ger inte upp.",
         Withdrawn(Question::TakeBack(_)) => "{player} har dragit: draget får inte tas tillbaka.",
-        Withdrawn(Question::Claim(..)) => "{player} har dragit: remikravet gäller inte längre.",
+        Withdrawn(Question::Claim(..) | Question::Sure(..)) => {
+            "{player} har dragit: remikravet gäller inte längre."
+        }
         OfferTooEarly => "Remi kan erbjudas när båda sidor har dragit.",
         DrawDeclined(_) => "{player} avböjer remi.",
         NoClock => "Partiet har ingen klocka.",
@@ -35,6 +37,8 @@ pub fn notice(notice: &Notice) -> Text {
         CannotSave(_) => "Det går inte att spara just nu: {reason}",
         Pace(_) => "Ett halvdrag per {seconds} s.",
         Painting(_) => "Bilden målas: {percent} %.",
+        MistakesFound(_) => "Partiet är analyserat. Misstag att öva på: {count}.",
+        NoExercises => "Det finns inga övningar nu. De kommer från drag med ? eller ??.",
         GameAnalysed => "Partiet är analyserat.",
         AnalysisStopped => "Analysen stoppades. Det som hittats är kvar.",
         AnalysisOutdated => "Analysen avslutades: partiet ändrades.",
@@ -65,6 +69,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoGameToSave => "Det finns inget parti att spara.",
         GameCopied => "Partiet kopierades som PGN.",
         PositionCopied => "Ställningen kopierades som FEN.",
+        FolderCopied => "Sökvägen har kopierats.",
         ClipboardEmpty => "Det finns ingen text i urklipp.",
         ReadingStopped => "Läsningen stoppades. {leave} lämnar listan.",
         Deleted => "Partiet flyttades till papperskorgen.",

@@ -37,6 +37,11 @@ pub fn counted(what: Counted) -> Plural {
         ),
         Counted::AfterMoves => Plural::two("efter {count} drag", "efter {count} drag"),
         Counted::MovesToGo => Plural::two("{count} drag kvar", "{count} drag kvar"),
+        Counted::Hints => Plural::two("{count} ledtråd använd", "{count} ledtrådar använda"),
+        Counted::ComesBack => Plural::two(
+            "Kommer tillbaka om {count} dag",
+            "Kommer tillbaka om {count} dagar",
+        ),
         Counted::Days => Plural::two("{count} dag", "{count} dagar"),
         Counted::Hours => Plural::two("{count} timme", "{count} timmar"),
         Counted::Minutes => Plural::two("{count} minut", "{count} minuter"),

@@ -2,7 +2,7 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::{ListError, Source};
-use crate::storage::{SettingsFault, StorageError};
+use crate::storage::{ExercisesFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -18,6 +18,11 @@ pub fn failure(failure: &Failure) -> Text {
             "У налаштуваннях не зрозуміло й залишено як є: {name}"
         }
         Failure::SettingsNotSaved(_) => "Налаштування не збережено: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Вправи не прочитано: {error}",
+        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
+            "Вправи не прочитано; файл лишився як {name}: {error}"
+        }
+        Failure::ExercisesNotSaved(_) => "Вправи не збережено: {error}",
         Failure::NotRestored { .. } => "{error}. Партія — в {folder}",
         Failure::NoGame(Source::File(_)) => "У файлі {name} немає партій.",
         Failure::NoGame(Source::Text(_)) => "У вставленому тексті немає партій.",
@@ -101,8 +106,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Date => "Введіть дату як рік.місяць.день, наприклад 2026.11.20 або 2026.11.??.",
         EntryFault::Castling(_) => "Так не можна: {reason}.",
         EntryFault::NoRoom(_) => "У рядку не більше {room} знаків; решту відкинуто.",
-        EntryFault::NoEnginePath => "Спершу введіть шлях до рушія.",
-        EntryFault::NotAdded => "Прибрати можна лише рушій, доданий за шляхом.",
         EntryFault::Exists(_) => "{name} уже є. Enter ще раз — замінити.",
     }
 }

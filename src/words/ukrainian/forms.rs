@@ -5,7 +5,7 @@ use crate::app::{
     FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
     SettingsPage, Unit, Volume,
 };
-use crate::game::DrawRule;
+use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
@@ -18,6 +18,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::SetUp => "Розстановка позиції",
         FormKind::Settings => "Налаштування",
         FormKind::OpenFile => "Відкрити файл",
+        FormKind::ChooseEngine => "Вибрати рушій",
         FormKind::SaveGame => "Зберегти партію як",
         FormKind::Export => "Експорт",
         FormKind::Picture => "Зберегти зображення",
@@ -32,6 +33,7 @@ pub fn submit(form: FormKind) -> Text {
         FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Готово",
         FormKind::ClockTimes => "Задати",
         FormKind::OpenFile => "Відкрити",
+        FormKind::ChooseEngine => "Вибрати",
         FormKind::SaveGame | FormKind::Picture => "Зберегти",
         FormKind::Export => "Експорт",
     }
@@ -55,6 +57,7 @@ pub fn label(label: Label) -> Text {
         Label::Roll => "Навмання",
         Label::TouchMove => "Взявся — ходи",
         Label::ClockStarts => "Пуск часу",
+        Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Взявся — ходи: фігурою, якої торкнулися, треба ходити.",
         Label::BoardOrientation => "Дошка",
         Label::DrawRule => "Нічия повторенням",
@@ -80,7 +83,24 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "У файлах лишаються англійські літери, щоб їх прочитала будь-яка програма. Вводити ходи можна й тими, й іншими."
         }
-        Label::EnginePath => "Шлях до іншого рушія UCI",
+        Label::EnginePath => "Шлях",
+        Label::ChooseEngine => "Вибрати",
+        Label::EnginesAreFound => "Рушії системи знаходяться самі.",
+        Label::NoOtherEngines => "У браузері працює лише рушій програми.",
+        Label::AboutThreads => "з {number}; решта вільна",
+        Label::AboutMemory => "більше — краще для довгого аналізу",
+        Label::AboutLines => "показуються під час аналізу",
+        Label::Plays => "грає",
+        Label::GamesFolder => "Тека ваших партій",
+        Label::CopyFolder => "Копіювати шлях",
+        Label::Saving => "Збереження",
+        Label::AboutSaving => {
+            "Кожен хід зберігається, щойно його зроблено. Те, що ви додасте під час розбору, зберігається разом із партією."
+        }
+        Label::Copies => "Копії",
+        Label::AboutCopies => {
+            "Перш ніж змінити відкритий вами файл, програма на тиждень лишає поруч його копію, додавши до назви .deskmate.bak."
+        }
         Label::AddEngine => "Додати рушій",
         Label::FindEngines => "Шукати знову",
         Label::TryIt => "Перевірка",
@@ -110,6 +130,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
         SettingsPage::Sound => "Звук",
         SettingsPage::Language => "Мова",
         SettingsPage::Engines => "Рушії",
+        SettingsPage::Files => "Файли",
     }
 }
 
@@ -119,7 +140,8 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Game => "Як робляться ходи й коли йде час.",
         SettingsPage::Sound => "Що чути й як гучно.",
         SettingsPage::Language => "Слова програми й літери фігур.",
-        SettingsPage::Engines => "Хто аналізує.",
+        SettingsPage::Engines => "Хто аналізує і хто грає, коли ви самі.",
+        SettingsPage::Files => "Де лежать ваші партії та як вони зберігаються.",
     }
 }
 
@@ -203,6 +225,8 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Computer => "Комп’ютер",
         FieldOption::Level(_) => "Рівень {number}",
         FieldOption::OtherTime => "Інше…",
+        FieldOption::BothSides => "Обидві",
+        FieldOption::WithHelp => "З допомогою",
         FieldOption::ClockAtOnce(false) => "З першим ходом",
         FieldOption::ClockAtOnce(true) => "Одразу",
         FieldOption::AsWhite => "Однаково",
@@ -367,5 +391,13 @@ pub fn gives(piece: Option<Role>) -> Text {
         Some(Role::Rook) => "{player} дає вперед туру",
         Some(_) => "{player} дає вперед ферзя",
         None => "{player} дає половину часу",
+    }
+}
+
+pub fn help(kind: HelpKind) -> Text {
+    match kind {
+        HelpKind::Hints => "Підказки",
+        HelpKind::Threats => "Показувати фігури під боєм",
+        HelpKind::Warnings => "Питати перед зівком",
     }
 }

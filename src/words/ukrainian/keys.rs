@@ -1,13 +1,15 @@
 //! What keys, buttons and menu lines do.
 
+use super::forms::help;
 use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, ReviewCommand, SettingsCommand, StartCommand, Step,
-    Tab,
+    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
+    StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -73,6 +75,8 @@ fn both(pair: Pair) -> Text {
         Pair::Positions => "Попередній, наступний хід",
         Pair::Ends => "Перша, остання позиція",
         Pair::Answers => "Відповісти: так, ні",
+        Pair::Takebacks => "Повернути, повторити хід",
+        Pair::Help => "Загрози, попередження",
         Pair::Choices | Pair::Rows => "Рядок вище, нижче",
         Pair::Annotated => "Позначка: уперед, назад",
         Pair::Paces => "Повільніше, швидше",
@@ -120,6 +124,7 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Practice(command) => practice(context, *command),
         Command::Library(command) => library(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
@@ -147,6 +152,8 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Settings(SettingsCommand::AddEngine) => "Додати рушій",
         Command::Settings(SettingsCommand::TryEngine) => "Перевірити рушій",
         Command::Settings(SettingsCommand::RemoveEngine) => "Прибрати рушій",
+        Command::Settings(SettingsCommand::ChooseEngine) => "Вибрати файл рушія",
+        Command::Settings(SettingsCommand::CopyFolder) => "Копіювати шлях до теки",
         Command::File(command) => file(context, command),
         Command::Flip => "Поворот",
         Command::Escape => escape(context),
@@ -191,6 +198,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::Continue, _) => "Продовжити партію",
         (StartCommand::LoadLast, Context::Start) => "Розбір останньої партії",
         (StartCommand::LoadLast, _) => "Розбір",
+        (StartCommand::Openings, _) => "Дебюти: чи було так у нас?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
         (StartCommand::SetUp, _) => "Розставити позицію",
         (StartCommand::Library, _) => "Архів партій",
@@ -234,6 +242,8 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Pause => "Пауза, продовження",
         PlayCommand::GiveTime => "Дати час супернику",
         PlayCommand::ExchangeSides => "Помінятися сторонами з Deskmate",
+        PlayCommand::Hint => "Підказка",
+        PlayCommand::Help(kind) => help(kind),
         PlayCommand::NextLevel => "Рівень",
         PlayCommand::ShowResult => "Показати результат",
         PlayCommand::CloseResult => "Закрити результат",
@@ -270,7 +280,30 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Аналіз партії",
         NextMistake => "Наступна помилка",
         PreviousMistake => "Попередня помилка",
+        Openings(OpeningsCommand::Toggle) => "Дебюти: чи було так у нас?",
+        Openings(OpeningsCommand::Row(Step::Back)) => "Рядок вище",
+        Openings(OpeningsCommand::Row(_)) => "Рядок нижче",
+        Openings(OpeningsCommand::PlayChosen) => "Зробити хід",
+        Openings(OpeningsCommand::UseChosen) => "Зробити хід, відкрити партію",
+        Openings(_) => "",
         Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+    }
+}
+
+fn practice(context: Context, command: PracticeCommand) -> Text {
+    use PracticeCommand::*;
+    match command {
+        Open | OfGame => "Вправи",
+        Choose(step) => library(context, LibraryCommand::StepRow(step)),
+        Begin => "Почати",
+        BeginRow(_) => "",
+        Hint => "Підказка",
+        Solution => "Розв’язок",
+        Skip => "Пропустити",
+        Again => "Ще раз",
+        Next => "Далі",
+        Drop => "Більше не питати",
+        Line(step) => board(context, BoardCommand::Show(step)),
     }
 }
 
@@ -294,6 +327,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         DeleteGame => "До кошика",
         UndoDelete => "Скасувати видалення",
         ShowTab(Tab::Games) => "Список партій",
+        ShowTab(Tab::Practice) => "Вправи",
         ShowTab(Tab::Trash) => "Кошик",
         Restore => "Відновити",
         RestoreAll => "Повернути всі",

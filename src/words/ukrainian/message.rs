@@ -56,6 +56,8 @@ pub fn question(question: &Prompt) -> Text {
         }
         Prompt::Resign(_) => "{player}, ви здаєтеся?|",
         Prompt::Claim(..) => "Нічия ({reason})? |Введіть хід, який її дає.",
+        Prompt::Sure { mates: true, .. } => "{player}, точно {move}? |{reply} веде до мату.",
+        Prompt::Sure { .. } => "{player}, точно {move}? |Найкраща відповідь — {reply}.",
         Prompt::TakeBack { .. } => {
             "{opponent}, <player:білі просять/чорні просять/{player} просить> повернути хід {move}.|"
         }
@@ -68,7 +70,7 @@ pub fn question_first(question: &Prompt) -> Text {
         Prompt::Draw(_) => {
             "Спершу |<opponent:відповідають білі/відповідають чорні/відповідає {opponent}>."
         }
-        Prompt::Resign(_) => {
+        Prompt::Resign(_) | Prompt::Sure { .. } => {
             "Спершу |<player:відповідають білі/відповідають чорні/відповідає {player}>."
         }
         Prompt::Claim(..) => "Спершу: |нічия ({reason})?",
@@ -115,6 +117,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Faster => "швидше",
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "стоп",
         Hint::PreviousMistake => "попередня",
+        Hint::Practise => "вправлятися",
         Hint::NextMistake => "наст. помилка",
         Hint::SaveAs => "зберегти як",
         Hint::Save => "зберегти",

@@ -29,7 +29,7 @@ pub fn notice(notice: &Notice) -> Text {
         Withdrawn(Question::TakeBack(_)) => {
             "<player:Білі зробили хід/Чорні зробили хід/{player} робить хід>: повернення ходу відхилено."
         }
-        Withdrawn(Question::Claim(..)) => {
+        Withdrawn(Question::Claim(..) | Question::Sure(..)) => {
             "<player:Білі зробили хід/Чорні зробили хід/{player} робить хід>: вимогу нічиєї знято."
         }
         OfferTooEarly => "Нічию пропонують, коли обидві сторони зробили хід.",
@@ -51,6 +51,8 @@ pub fn notice(notice: &Notice) -> Text {
         CannotSave(_) => "Зараз зберегти неможливо: {reason}",
         Pace(_) => "Півхід кожні {seconds} с.",
         Painting(_) => "Малюється зображення: {percent}\u{a0}%.",
+        MistakesFound(_) => "Аналіз партії готовий. Помилки для вправ: {count}.",
+        NoExercises => "Зараз вправ немає. Вони беруться з ходів зі знаком ? або ??.",
         GameAnalysed => "Аналіз партії готовий.",
         AnalysisStopped => "Аналіз зупинено. Знайдене збережено.",
         AnalysisOutdated => "Аналіз припинено: партію змінено.",
@@ -79,6 +81,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoGameToSave => "Немає партії для збереження.",
         GameCopied => "Партію скопійовано як PGN.",
         PositionCopied => "Позицію скопійовано як FEN.",
+        FolderCopied => "Шлях скопійовано.",
         ClipboardEmpty => "У буфері обміну немає тексту.",
         ReadingStopped => "Читання зупинено. Вийти зі списку: {leave}.",
         Deleted => "Партію переміщено в кошик.",

@@ -48,6 +48,12 @@ pub fn counted(what: Counted) -> Plural {
             "до контролю {count} ходи",
             "до контролю {count} ходів",
         ),
+        Counted::Hints => Plural::three("{count} підказка", "{count} підказки", "{count} підказок"),
+        Counted::ComesBack => Plural::three(
+            "Повернеться через {count} день",
+            "Повернеться через {count} дні",
+            "Повернеться через {count} днів",
+        ),
         Counted::Days => Plural::three("{count} день", "{count} дні", "{count} днів"),
         Counted::Hours => Plural::three("{count} година", "{count} години", "{count} годин"),
         Counted::Minutes => Plural::three("{count} хвилина", "{count} хвилини", "{count} хвилин"),

@@ -72,6 +72,11 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ResignIsAsked => {
             "<player:Білі вирішують/Чорні вирішують/{player} вирішує>, чи здаватися."
         }
+        Phrase::SureIsAsked => {
+            "<player:Білі ще думають/Чорні ще думають/{player} ще думає> над ходом."
+        }
+        Phrase::AnotherMove => "Інший хід",
+        Phrase::PlayIt => "Зіграти",
         Phrase::AnswerFirst => "Спершу дайте відповідь.",
         Phrase::NoCompletion => "Жоден можливий хід так не починається.",
         Phrase::ToMove => "{game}, <player:хід білих/хід чорних/ходить {player}>",
@@ -123,6 +128,16 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Counting => "підрахунок…",
         Phrase::Games => "Партії",
         Phrase::MoveOf => "хід {number} з {count}",
+        Phrase::Draws => "нічиї",
+        Phrase::MovePlayed => "Хід",
+        Phrase::LastPlayed => "Ост.",
+        Phrase::AllMoves => "Усі",
+        Phrase::Openings => "Дебюти",
+        Phrase::OtherFile => "Інший",
+        Phrase::IsBeingRead => "Читається {source}: {part}. Числа ще зростають.",
+        Phrase::NobodyPlayed => "У «{source}» так ніхто не грав.",
+        Phrase::PlayedBefore => "Раніше, після {move}: {games}",
+        Phrase::YouTwo => "Ви вдвох: {games}, {score}",
         Phrase::Trash => "Кошик",
         Phrase::TheTrash => "кошик",
         Phrase::ThePastedText => "вставлений текст",
@@ -170,6 +185,26 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Sound => "Звук",
         Phrase::SoundOff => "Без звуку",
         Phrase::Page => "Сторінка {number} з {count}",
+        Phrase::Practice => "Вправи",
+        Phrase::LearnFromMistakes => "Навчання на помилках",
+        Phrase::FindBetter => "{player}, знайдіть хід кращий за",
+        Phrase::ChancesFell => "Ваші шанси впали з {before} до {after}.",
+        Phrase::RightMove => "Правильно, {player}.",
+        Phrase::SolutionShown => "Розв’язок",
+        Phrase::KeepsChances => "Ваші шанси лишаються {percent}.",
+        Phrase::TriedSoFar => "Спроби",
+        Phrase::HowItGoesOn => "Що далі",
+        Phrase::RefutedBy => "спростовує {move}",
+        Phrase::HintPiece => "Ходіть фігурою з {square}.",
+        Phrase::HintTarget => "Погляньте на поле {square}.",
+        Phrase::BestLine => "Найкраще",
+        Phrase::AlsoGood => "Теж добре",
+        Phrase::InTheGame => "У партії",
+        Phrase::AnyGoodMove => "Зробіть хід. Підходить будь-який приблизно такої ж сили.",
+        Phrase::SeriesDone => "Розв’язано: {solved} з {count}",
+        Phrase::LooksForExercises => "Пошук вправ. Лишилося помилок: {count}",
+        Phrase::ExercisesDue => "Вправи на сьогодні: {count}",
+        Phrase::Learned => "Засвоєно",
     }
 }
 

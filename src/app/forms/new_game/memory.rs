@@ -5,6 +5,7 @@ use crate::app::forms::field_id::FieldId;
 use crate::app::forms::match_rows;
 use crate::app::forms::option::{FieldOption, Rules};
 use crate::game::{DrawRule, program_level};
+use crate::rules::ByColor;
 use crate::storage::{BoardOrientation, Settings};
 
 impl NewGame {
@@ -16,7 +17,9 @@ impl NewGame {
         let is_eight = rare.draw_rule != DrawRule::Fide;
         let draw_rule = is_eight.then_some(FieldOption::DrawRule(rare.draw_rule));
         let clock = rare.clock_at_once.then_some(FieldOption::ClockAtOnce(true));
-        [rules, touch, draw_rule, clock]
+        let is_helped = self.help() != ByColor::default();
+        let help = is_helped.then_some(FieldOption::WithHelp);
+        [rules, touch, draw_rule, clock, help]
             .into_iter()
             .flatten()
             .collect()
@@ -45,6 +48,8 @@ impl NewGame {
         settings.draw_rule = self.draw_rule();
         settings.touch_move = self.rare.touch_move;
         settings.clock_at_once = self.rare.clock_at_once;
+        settings.white_help = self.rare.help.white;
+        settings.black_help = self.rare.help.black;
         settings.lots = self.draws_lots();
         settings.match_length = match_rows::entered(&self.form).into();
         let orientation = self

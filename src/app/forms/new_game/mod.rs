@@ -16,7 +16,7 @@ use super::more_rows::Rare;
 use super::odds_rows::Odds;
 use super::option::{FieldOption, Rules};
 use super::{match_rows, more_rows, odds_rows, player_rows};
-use crate::game::{DrawRule, Handicap, Match, TimeControl};
+use crate::game::{DrawRule, Handicap, Help, Match, TimeControl, program_level};
 use crate::rules::{ByColor, Color, Move, Position};
 use crate::storage::{BoardOrientation, ClockKind, Settings};
 
@@ -168,6 +168,7 @@ impl NewGame {
         self.replaced.exchange();
         self.clock.change_colors();
         odds_rows::exchange(&mut self.form);
+        self.rare.exchange_help(&mut self.form);
     }
 
     /// Whether colours are drawn by lot.
@@ -234,6 +235,15 @@ impl NewGame {
     /// Which repetition draws the game.
     pub fn draw_rule(&self) -> DrawRule {
         self.rare.draw_rule
+    }
+
+    /// What each side is helped with; the program never is.
+    pub fn help(&self) -> ByColor<Help> {
+        let players = self.players();
+        ByColor::from_fn(|color| {
+            let level = players[color].as_deref().and_then(program_level);
+            level.map_or(self.rare.help[color], |_| Help::NONE)
+        })
     }
 
     /// The kind of clock that is entered.

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use crate::app::Review;
 use crate::tree::NodeId;
 use crate::view::review::line::LineBlock;
-use crate::view::review::lines::{Measures, lines, mover};
+use crate::view::review::lines::{Measures, Sizes, lines, mover};
 use crate::view::review::outline::{Part, outline, part};
 
 /// Lists with at most this many letters are laid out as a whole.
@@ -30,8 +30,7 @@ pub(in crate::view) struct Lines {
     rows: Vec<usize>,
     /// The first row of each part, and the number of all rows.
     first_rows: Vec<usize>,
-    /// The width of the list and the sizes of its text.
-    size: [i32; 3],
+    sizes: Sizes,
     /// The first moves of the variations that are unfolded because they lead to the position shown.
     shown: Vec<NodeId>,
     kept: Mutex<KeptParts>,
@@ -67,7 +66,7 @@ impl Lines {
     /// ([`list_place`](Review::list_place)).
     pub(super) fn updated(&self, source: Source, shown: Vec<NodeId>, places: &[usize]) -> Lines {
         let mut parts = self.parts.clone();
-        let has_same_size = self.size == source.measures.size();
+        let has_same_size = self.sizes == source.measures.sizes;
         let mut kept = self.kept().clone();
         kept.retain(|_, _| has_same_size);
         let changed: BTreeSet<usize> = places.iter().map(|&place| self.part_of(place)).collect();
@@ -85,7 +84,7 @@ impl Lines {
         let letters: usize = parts.iter().map(Part::letters).sum();
         let mut lines = Lines {
             last_number: last.map_or(0, |last| mover(review.tree().start(), last).1),
-            size: measures.size(),
+            sizes: measures.sizes,
             rows: Vec::with_capacity(parts.len()),
             first_rows: Vec::with_capacity(parts.len() + 1),
             parts,
@@ -176,41 +175,62 @@ impl Lines {
         Place { part, line }
     }
 
-    /// The line this many lines before another one, or the first.
-    fn before(&self, source: Source, place: Place, mut count: usize) -> Place {
-        let Place { mut part, mut line } = place;
-        while count > line {
-            let Some(previous) = part.checked_sub(1) else {
-                return Place { part, line: 0 };
-            };
-            count -= line + 1;
-            part = previous;
-            line = self.part(source, part).lines.len().saturating_sub(1);
+    fn height(&self, source: Source, place: Place) -> i32 {
+        let block = self.part(source, place.part);
+        let line = block.lines.get(place.line);
+        line.map_or(0, |line| source.measures.sizes.height(line))
+    }
+
+    /// The first line from which on all lines up to this one fit.
+    fn first_fitting(&self, source: Source, last: Place, room: i32) -> Place {
+        let mut first = last;
+        let mut rest = room - self.height(source, last);
+        while let Some(before) = self.previous(source, first) {
+            rest -= self.height(source, before);
+            if rest < 0 {
+                break;
+            }
+            first = before;
         }
-        let line = line - count;
-        Place { part, line }
+        first
+    }
+
+    fn previous(&self, source: Source, place: Place) -> Option<Place> {
+        let Place { part, line } = place;
+        if let Some(line) = line.checked_sub(1) {
+            return Some(Place { part, line });
+        }
+        let part = part.checked_sub(1)?;
+        let line = self.part(source, part).lines.len().saturating_sub(1);
+        Some(Place { part, line })
+    }
+
+    /// The first line when the list is scrolled to its end.
+    fn last_top(&self, source: Source, room: i32) -> Place {
+        self.first_fitting(source, self.last(source), room)
+    }
+
+    /// How many rows are seen at the end of the list.
+    pub(in crate::view) fn visible(&self, source: Source, room: i32) -> usize {
+        self.count()
+            - self
+                .row_of(source, self.last_top(source, room))
+                .min(self.count())
     }
 
     /// The first line if the rows begin with this one.
-    pub(in crate::view) fn top_at(&self, source: Source, row: usize, visible: usize) -> Place {
-        let last_top = self.before(source, self.last(source), visible.saturating_sub(1));
-        self.line_at(source, row).min(last_top)
+    pub(in crate::view) fn top_at(&self, source: Source, row: usize, room: i32) -> Place {
+        self.line_at(source, row).min(self.last_top(source, room))
     }
 
     /// The first line after scrolling just far enough from the beginning to show a move, and the lines after it.
-    pub(in crate::view) fn top_showing(
-        &self,
-        source: Source,
-        node: NodeId,
-        visible: usize,
-    ) -> Place {
+    pub(in crate::view) fn top_showing(&self, source: Source, node: NodeId, room: i32) -> Place {
         let at = self.line_of(source, node);
         let mut after = at;
         for _ in 0..LINES_AFTER {
             after = self.next(source, after).unwrap_or(after);
         }
-        self.before(source, after, visible.saturating_sub(1))
-            .min(at)
+        self.first_fitting(source, after, room).min(at)
     }
 
     fn next(&self, source: Source, place: Place) -> Option<Place> {
@@ -223,17 +243,20 @@ impl Lines {
         (part < self.parts.len()).then_some(Place { part, line: 0 })
     }
 
-    /// This many lines from one on, each with the lines of its part.
+    /// The lines from one on that fit, at least one, each with the lines of its part.
     pub(in crate::view) fn seen(
         &self,
         source: Source,
         top: Place,
-        visible: usize,
+        room: i32,
     ) -> Vec<(Arc<LineBlock>, usize)> {
         let places = std::iter::successors(Some(top), |&place| self.next(source, place));
-        let places = places.take(visible);
-        places
-            .map(|place| (self.part(source, place.part), place.line))
+        let mut rest = room;
+        let seen = places.take_while(|&place| {
+            rest -= self.height(source, place);
+            rest >= 0 || place == top
+        });
+        seen.map(|place| (self.part(source, place.part), place.line))
             .collect()
     }
 }

@@ -2,10 +2,9 @@
 
 use super::*;
 use crate::app::{App, Now, Reply, ReviewCommand};
-use crate::notation::PieceLetters;
 use crate::rules::Color;
 use crate::storage::{SavedGame, Settings};
-use crate::view::review::line::{Line, Token};
+use crate::view::review::line::{Line, Style, Token};
 use crate::view::text::font::Fonts;
 use crate::words::Words;
 use std::fmt::Write;
@@ -56,13 +55,7 @@ fn commented(plies: usize) -> String {
 
 fn with_source<T>(app: &App, width: i32, use_it: impl FnOnce(Source) -> T) -> T {
     let fonts = Fonts::embedded();
-    let measures = Measures {
-        letters: PieceLetters::ENGLISH,
-        fonts: &fonts,
-        width,
-        em: 14,
-        small: 11,
-    };
+    let measures = Measures::for_tests(&fonts, width);
     let review = app.review().expect("a review");
     use_it(Source { review, measures })
 }
@@ -72,7 +65,9 @@ fn printed(block: &LineBlock) -> Vec<String> {
     let print = |line: &Line| match line {
         Line::Pair { .. } => format!("{line:?}"),
         Line::Text {
-            is_variation,
+            style,
+            is_first,
+            is_last,
             tokens,
         } => {
             let text = |token: &Token| {
@@ -80,7 +75,7 @@ fn printed(block: &LineBlock) -> Vec<String> {
                 format!("{} {kind:?} {x} {width}", block.text(token))
             };
             let tokens: Vec<String> = block.tokens(tokens).iter().map(text).collect();
-            format!("{is_variation}: {}", tokens.join(" "))
+            format!("{style:?} {is_first} {is_last}: {}", tokens.join(" "))
         }
     };
     block.lines.iter().map(print).collect()
@@ -110,46 +105,50 @@ fn only_what_is_seen_of_a_huge_game_is_laid_out() {
     with_source(&app, 300, |source| {
         let lines = Lines::of(source, Vec::new());
         let last = *source.review.main_line().last().expect("a move");
-        let top = lines.top_showing(source, last, 20);
-        let seen = lines.seen(source, top, 20);
+        let top = lines.top_showing(source, last, 500);
+        let seen = lines.seen(source, top, 500);
         assert!(
             seen.iter()
                 .any(|(part, line)| part.line_of(last) == Some(*line))
         );
-        assert_eq!(seen.len(), 20);
+        let heights = seen
+            .iter()
+            .map(|(part, line)| source.measures.sizes.height(&part.lines[*line]));
+        assert!(heights.sum::<i32>() > 450);
         let (kept, parts) = (lines.kept().len(), lines.parts.len());
         assert!(kept <= 3 && parts > 50, "{kept} of {parts}");
     });
 }
 
-/// By steps of three rows, as a wheel turns, with few rows visible.
+/// By steps of three rows, as a wheel turns, in a low list.
 #[test]
 fn every_line_of_a_huge_game_can_be_scrolled_to() {
     let app = reviewing(&commented(4_000));
     with_source(&app, 230, |source| {
         let lines = Lines::of(source, Vec::new());
-        let visible = 12;
+        let room = 300;
         let mut next = Some(Place { part: 0, line: 0 });
-        let last_first = lines.count() - visible;
+        let last_first = lines.count() - lines.visible(source, room);
         for row in (0..last_first).step_by(3).chain([last_first]) {
-            let top = lines.top_at(source, row, visible);
+            let top = lines.top_at(source, row, room);
             assert!(
                 next.is_none_or(|next| top <= next),
                 "{top:?} after {next:?}"
             );
             let shown = std::iter::successors(Some(top), |&at| lines.next(source, at));
-            let shown: Vec<Place> = shown.take(visible).collect();
-            assert_eq!(shown.len(), visible);
-            next = next.max(lines.next(source, shown[visible - 1]));
+            let mut rest = room;
+            let shown = shown.take_while(|&at| {
+                rest -= lines.height(source, at);
+                rest >= 0
+            });
+            let last = shown.last().expect("a line that fits");
+            next = next.max(lines.next(source, last));
         }
-        let bottom = lines.top_at(source, last_first, visible);
-        let seen = lines.seen(source, bottom, visible);
+        let bottom = lines.top_at(source, last_first, room);
+        let seen = lines.seen(source, bottom, room);
         let (part, line) = seen.last().expect("a line");
         assert_eq!(*line + 1, part.lines.len());
-        assert_eq!(
-            lines.before(source, lines.last(source), visible - 1),
-            bottom
-        );
+        assert_eq!(lines.last_top(source, room), bottom);
     });
 }
 
@@ -184,5 +183,53 @@ fn the_parts_of_a_list_are_known_as_if_each_were_alone() {
             assert_eq!(format!("{known:?}"), format!("{alone:?}"), "{number}");
             assert!(!lines.part(source, number).lines.is_empty(), "{number}");
         }
+    });
+}
+
+/// The texts of the lines, each after the marks of its block.
+fn texts(block: &LineBlock) -> Vec<String> {
+    let text = |line: &Line| match line {
+        Line::Pair { number, .. } => format!("{number}"),
+        Line::Text { style, tokens, .. } => {
+            let words: Vec<&str> = block
+                .tokens(tokens)
+                .iter()
+                .map(|it| block.text(it))
+                .collect();
+            let mark = match style {
+                Style::Comment => "#".to_owned(),
+                Style::Variation(depth) => "|".repeat(*depth),
+            };
+            format!("{mark} {}", words.join(" "))
+        }
+    };
+    block.lines.iter().map(text).collect()
+}
+
+#[test]
+fn every_nested_line_is_on_a_line_of_its_own_and_moves_keep_their_numbers() {
+    let text = "1. e4 {King.} e5 (1... c5 {bold} 2. Nf3 (2. c3 (2. d4)) (2. Nc3) 2... d6) 2. Nf3 *";
+    let app = reviewing(text);
+    with_source(&app, 300, |Source { review, measures }| {
+        let block = lines(review, &[], measures, 0..usize::MAX);
+        let expected = [
+            "1",
+            "# King.",
+            "1",
+            "| 1…c5 bold 2.Nf3",
+            "|| 2.c3",
+            "||| 2.d4",
+            "|| 2.Nc3",
+            "| 2…d6",
+            "2",
+        ];
+        assert_eq!(texts(&block), expected);
+        let last = |line: &Line| matches!(line, Line::Text { is_last: true, .. });
+        let ends: Vec<usize> = (0..)
+            .zip(&block.lines)
+            .filter(|(_, it)| last(it))
+            .map(|it| it.0)
+            .collect();
+        assert_eq!(ends, [1, 7], "a block is all that stands below a move");
     });
 }

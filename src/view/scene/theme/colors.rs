@@ -19,6 +19,8 @@ pub struct Theme {
     /// Behind the move that is shown in a list.
     pub shown: Rgba,
     pub on_shown: Rgba,
+    /// Behind a comment between moves.
+    pub comment: Rgba,
     /// The main action of a screen, and nothing else.
     pub accent: Rgba,
     pub accent_hover: Rgba,
@@ -47,6 +49,9 @@ pub struct Theme {
     pub on_mark: Rgba,
     pub white_side: Rgba,
     pub black_side: Rgba,
+    /// The edge of what has the colours of both sides, and texts on White's colour and on the middle.
+    pub side_edge: Rgba,
+    pub on_white_side: Rgba,
     /// White's bars in charts.
     pub white_bar: Rgba,
     /// Behind the digits of the clock that runs.

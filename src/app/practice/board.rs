@@ -1,0 +1,101 @@
+//! The board of an exercise, on which it is answered.
+
+use super::attempt::Stage;
+use super::command::PracticeCommand;
+use crate::app::board::{BoardCommand, Gesture, ParsedMove, promotes};
+use crate::app::effect::Effect;
+use crate::app::forms::Edit;
+use crate::app::notice::Notice;
+use crate::app::now::Now;
+use crate::app::{App, Screen};
+use crate::notation::MoveError;
+use crate::rules::Move;
+use crate::sound::Sound;
+
+impl App {
+    /// Applies a command on the board of an exercise.
+    pub(in crate::app) fn use_practice_board(
+        &mut self,
+        command: BoardCommand,
+        flipped: bool,
+        now: Now,
+    ) -> Vec<Effect> {
+        let always_queen = self.settings.always_queen;
+        let language = self.settings.language();
+        let Screen::Practice(practice) = &mut self.screen else {
+            return Vec::new();
+        };
+        practice.input.language = language;
+        let Some(attempt) = &practice.attempt else {
+            return Vec::new();
+        };
+        let position = attempt.position().clone();
+        let is_asked = attempt.stage() == Stage::Asking;
+        let gesture = match command {
+            BoardCommand::Show(step) => {
+                return self.practise(PracticeCommand::Line(step));
+            }
+            BoardCommand::PlayTyped => match practice.input.typed().map(|it| it.read(&position)) {
+                Some(Ok(Some(ParsedMove::Whole(mv)))) => Some(Gesture::Move { mv, slides: true }),
+                Some(Ok(Some(ParsedMove::Promotion(mv)))) => {
+                    practice.input.put_down();
+                    Some(Gesture::Move { mv, slides: true })
+                }
+                Some(Err(MoveError::Illegal(reason))) => Some(Gesture::Illegal(reason)),
+                Some(Err(fault)) => {
+                    self.notice = Some(Notice::NotAMove(fault));
+                    return Vec::new();
+                }
+                Some(Ok(None)) | None => {
+                    practice.input.put_down();
+                    None
+                }
+            },
+            _ if !is_asked => return Vec::new(),
+            BoardCommand::Press(square) => practice.input.press(square, &position),
+            _ => practice.input.update(command, &position, flipped),
+        };
+        match gesture {
+            None => Vec::new(),
+            Some(Gesture::Move { mv, .. }) if promotes(mv) && !always_queen => {
+                practice.input.ask_promotion(mv);
+                Vec::new()
+            }
+            Some(Gesture::Move { mv, .. } | Gesture::Promotion(mv)) => self.answer(mv, now),
+            Some(Gesture::Take { square, again }) => {
+                practice.input.take(square, again);
+                let stuck = position.why_no_move(square).filter(|_| !again);
+                self.notice = stuck.map(Notice::Illegal).or(self.notice.take());
+                Vec::new()
+            }
+            Some(Gesture::Illegal(reason)) => {
+                self.notice = Some(Notice::Illegal(reason));
+                Vec::new()
+            }
+        }
+    }
+
+    fn answer(&mut self, mv: Move, now: Now) -> Vec<Effect> {
+        let Screen::Practice(practice) = &mut self.screen else {
+            return Vec::new();
+        };
+        practice.input.put_down();
+        self.book.refutation += 1;
+        let solved = practice
+            .attempt
+            .as_mut()
+            .and_then(|attempt| attempt.answer(mv, now.time));
+        let sound = self.sound_effect(Sound::Move);
+        let saved = self.note_solved(solved);
+        sound.into_iter().chain(saved).collect()
+    }
+
+    /// Edits the move that is typed for an exercise.
+    pub(in crate::app) fn edit_practice_move(&mut self, edit: Edit) {
+        if let Screen::Practice(practice) = &mut self.screen
+            && let Some(attempt) = &practice.attempt
+        {
+            practice.input.edit_typed(edit, attempt.position());
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! Practice: exercises from the mistakes of the players.
+
+mod attempt;
+mod board;
+mod book;
+mod command;
+mod commands;
+mod searching;
+mod state;
+
+pub use attempt::{Attempt, Stage, Tried};
+pub(super) use book::Book;
+pub use book::PracticePlayer;
+pub use command::PracticeCommand;
+pub use state::{Practice, Standing};

@@ -1,0 +1,408 @@
+//! The opening tree: what was played in the position shown, in the own games or in a file.
+
+use std::path::{Path, PathBuf};
+
+use super::played_before::{Before, PlayedBefore};
+use crate::app::explore::{Searched, Wanted};
+use crate::app::step::Step;
+use crate::notation::opening::{self, Opening};
+use crate::rules::{Color, Move, Position};
+use crate::storage::library::{
+    Explored, FoundGame, GamePlace, HeadToHead, PlayedMove, Results, Sought, Source,
+};
+use crate::tree::NodeId;
+
+/// How many games are named: of the own ones all that there may be.
+const MOST_OWN_GAMES: usize = 1000;
+const MOST_GAMES: usize = 200;
+
+/// A command in the opening tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OpeningsCommand {
+    /// Open the tree, or close it.
+    Toggle,
+    /// Choose another row: a move, or a game below the moves.
+    Row(Step),
+    /// Play the chosen move; without one, step forwards.
+    PlayChosen,
+    /// Play the chosen move, or open the chosen game.
+    UseChosen,
+    /// Play a move of the table.
+    Play(Move),
+    /// Open a game of the list, counted from 0.
+    Open(usize),
+    /// Show the games of a source, counted from 0.
+    Source(usize),
+    /// Choose a file whose games are looked through.
+    OtherFile,
+    /// The pointer has come over the tree, or has left it.
+    Point(bool),
+}
+
+/// A row of the tree.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OpeningsRow {
+    /// A move that was played.
+    Move(Move),
+    /// A game, counted from 0.
+    Game(usize),
+}
+
+/// Where games are looked through, and what was found there for the position shown.
+#[derive(Clone, Debug)]
+pub struct OpeningsSource {
+    /// Where.
+    pub place: Searched,
+    /// What was found so far.
+    pub found: Option<Explored>,
+}
+
+impl OpeningsSource {
+    fn new(place: Searched) -> OpeningsSource {
+        OpeningsSource { place, found: None }
+    }
+
+    fn is_done(&self) -> bool {
+        self.found.as_ref().is_some_and(|found| found.finished)
+    }
+
+    fn wanted(&self, position: &Position) -> Wanted {
+        Wanted {
+            sought: Sought::Position(Box::new(position.clone())),
+            place: self.place.clone(),
+            most_games: match self.place {
+                Searched::OurGames => MOST_OWN_GAMES,
+                Searched::In(_) => MOST_GAMES,
+            },
+        }
+    }
+}
+
+/// The state of the opening tree.
+#[derive(Clone, Debug)]
+pub struct Openings {
+    is_open: bool,
+    /// The own games first, then a file.
+    sources: Vec<OpeningsSource>,
+    shown: usize,
+    /// The position that was asked about.
+    position: Option<Position>,
+    opening: Option<&'static Opening>,
+    /// The order in which the moves are shown.
+    order: Vec<Move>,
+    chosen: Option<OpeningsRow>,
+    /// The first row in sight, once the list was scrolled.
+    scroll: Option<usize>,
+    is_pointed_at: bool,
+    before: Before,
+    /// The game that is being read, and the half-moves before the position.
+    reading: Option<(GamePlace, usize)>,
+}
+
+impl Openings {
+    /// The tree over the own games and the file that a game comes from, if it is not one of the own.
+    pub(super) fn new(file: Option<Source>) -> Openings {
+        let places = [Searched::OurGames].into_iter();
+        let places = places.chain(file.map(Searched::In));
+        Openings {
+            is_open: false,
+            sources: places.map(OpeningsSource::new).collect(),
+            shown: 0,
+            position: None,
+            opening: None,
+            order: Vec::new(),
+            chosen: None,
+            scroll: None,
+            is_pointed_at: false,
+            before: Before::default(),
+            reading: None,
+        }
+    }
+
+    /// A closed tree over the same sources.
+    pub(super) fn closed(&self) -> Openings {
+        let file = self.sources.get(1).map(|source| &source.place);
+        let file = file.and_then(|place| match place {
+            Searched::In(source) => Some(source.clone()),
+            Searched::OurGames => None,
+        });
+        Openings::new(file)
+    }
+
+    /// Whether the tree is shown.
+    pub fn is_open(&self) -> bool {
+        self.is_open
+    }
+
+    pub(in crate::app) fn open(&mut self) {
+        self.is_open = true;
+    }
+
+    pub(super) fn toggle(&mut self) {
+        self.is_open = !self.is_open;
+        self.is_pointed_at = false;
+        self.scroll = None;
+    }
+
+    /// The sources, with what was found in them.
+    pub fn sources(&self) -> &[OpeningsSource] {
+        &self.sources
+    }
+
+    /// Which of them is shown.
+    pub fn shown(&self) -> usize {
+        self.shown
+    }
+
+    /// The source that is shown.
+    pub fn source(&self) -> Option<&OpeningsSource> {
+        self.sources.get(self.shown)
+    }
+
+    /// What was found in it.
+    pub fn found(&self) -> Option<&Explored> {
+        self.source()?.found.as_ref()
+    }
+
+    /// All games of the position.
+    pub fn all(&self) -> Results {
+        self.found()
+            .map_or_else(Results::default, |found| found.all)
+    }
+
+    /// The moves in the order in which they are shown.
+    pub fn moves(&self) -> impl Iterator<Item = &PlayedMove> {
+        let moves = self.found().map_or(&[][..], |found| &found.moves);
+        let of = |mv: &Move| moves.iter().find(|it| it.mv == *mv);
+        self.order.iter().filter_map(of)
+    }
+
+    /// The games of the position, as far as they are named.
+    pub fn games(&self) -> &[FoundGame] {
+        self.found().map_or(&[], |found| &found.games)
+    }
+
+    /// The opening that the moves up to here belong to.
+    pub fn opening(&self) -> Option<&'static Opening> {
+        self.opening
+    }
+
+    /// The nearest earlier position that was played, if nobody else played the one shown.
+    pub fn played_before(&self) -> Option<PlayedBefore> {
+        self.before.found
+    }
+
+    /// The first row in sight, if the list was scrolled.
+    pub fn scroll(&self) -> Option<usize> {
+        self.scroll
+    }
+
+    /// Scrolls the rows, if the pointer is over them. Returns whether it was.
+    pub(super) fn scroll_to(&mut self, row: usize) -> bool {
+        let scrolls = self.is_open && self.is_pointed_at;
+        if scrolls {
+            self.scroll = Some(row);
+        }
+        scrolls
+    }
+
+    /// Whether the pointer is over the tree.
+    pub fn is_pointed_at(&self) -> bool {
+        self.is_pointed_at
+    }
+
+    /// The pointer has come or gone. Only while it is elsewhere the moves change places.
+    pub(super) fn point(&mut self, is_pointed_at: bool) {
+        self.is_pointed_at = is_pointed_at;
+        self.arrange();
+    }
+
+    /// The rows from the first to the last.
+    pub fn rows(&self) -> Vec<OpeningsRow> {
+        let moves = self.moves().map(|it| OpeningsRow::Move(it.mv));
+        let games = (0..self.games().len()).map(OpeningsRow::Game);
+        moves.chain(games).collect()
+    }
+
+    /// The chosen row; the move of the game, or else the first row, if none was chosen.
+    pub fn chosen(&self, of_game: Option<Move>) -> Option<OpeningsRow> {
+        let rows = self.rows();
+        let wanted = [self.chosen, of_game.map(OpeningsRow::Move)];
+        let mut known = wanted
+            .into_iter()
+            .flatten()
+            .filter(|row| rows.contains(row));
+        known.next().or_else(|| rows.first().copied())
+    }
+
+    pub(super) fn step(&mut self, step: Step, of_game: Option<Move>) {
+        let rows = self.rows();
+        let chosen = self.chosen(of_game);
+        let at = rows.iter().position(|&row| Some(row) == chosen);
+        let next = step.from(at.unwrap_or_default(), rows.len().saturating_sub(1));
+        self.chosen = rows.get(next).copied();
+        self.scroll = None;
+    }
+
+    pub(super) fn choose(&mut self, row: OpeningsRow) {
+        self.chosen = Some(row);
+    }
+
+    pub(super) fn show_source(&mut self, number: usize) {
+        if number < self.sources.len() {
+            self.shown = number;
+            self.begin_anew();
+        }
+    }
+
+    /// Looks through a file in place of the one before.
+    pub(in crate::app) fn set_file(&mut self, file: PathBuf) {
+        self.sources.truncate(1);
+        let place = Searched::In(Source::File(file));
+        self.sources.push(OpeningsSource::new(place));
+        self.show_source(1);
+    }
+
+    /// The file that is looked through.
+    pub fn file(&self) -> Option<&Path> {
+        match &self.sources.get(1)?.place {
+            Searched::In(Source::File(path)) => Some(path),
+            _ => None,
+        }
+    }
+
+    fn begin_anew(&mut self) {
+        self.order.clear();
+        self.chosen = None;
+        self.scroll = None;
+        self.before = Before::default();
+        self.arrange();
+    }
+
+    /// Notes that the game of a row is read. Returns its place.
+    pub(super) fn read_game(&mut self, number: usize) -> Option<GamePlace> {
+        let game = self.games().get(number)?;
+        let read = (game.place.clone(), game.ply as usize);
+        self.reading = Some(read);
+        self.reading.as_ref().map(|(place, _)| place.clone())
+    }
+
+    /// Whether this game is being read.
+    pub(super) fn reads(&self, place: &GamePlace) -> bool {
+        self.reading
+            .as_ref()
+            .is_some_and(|(wanted, _)| wanted == place)
+    }
+
+    /// The half-moves before the position in a game that was read, if it was wanted.
+    pub(in crate::app) fn take_read(&mut self, place: &GamePlace) -> Option<usize> {
+        let (_, ply) = self.reading.take_if(|(wanted, _)| wanted == place)?;
+        Some(ply)
+    }
+
+    /// Follows the board. `line` has the moves up to here with the positions after them.
+    pub(super) fn follow(&mut self, position: &Position, line: impl FnOnce() -> Vec<Position>) {
+        if self.position.as_ref() == Some(position) {
+            return;
+        }
+        self.position = Some(position.clone());
+        let line = line();
+        self.opening = opening::of_line(&line);
+        for source in &mut self.sources {
+            source.found = None;
+        }
+        self.reading = None;
+        self.begin_anew();
+    }
+
+    /// The next question: about the source shown, then about earlier positions if nobody played this one but in the game
+    /// on the screen (`is_own`), then about the other sources. `path` has the moves before the position, and the
+    /// positions after them.
+    pub(super) fn wanted(
+        &mut self,
+        is_own: impl Fn(&GamePlace) -> bool,
+        path: impl FnOnce() -> Vec<(NodeId, Position)>,
+    ) -> Option<Wanted> {
+        let position = self.position.as_ref().filter(|_| self.is_open)?;
+        let source = self.sources.get(self.shown)?;
+        let Some(found) = source.found.as_ref().filter(|found| found.finished) else {
+            return Some(source.wanted(position));
+        };
+        if others(found, is_own) == 0 && !self.before.has_begun {
+            self.before.begin(path());
+        }
+        if let Some((_, position)) = &self.before.asked {
+            let wanted = source.wanted(position);
+            return Some(Wanted {
+                most_games: 2,
+                ..wanted
+            });
+        }
+        let other = self.sources.iter().find(|source| !source.is_done());
+        other.map(|source| source.wanted(position))
+    }
+
+    /// Takes an answer.
+    pub(super) fn answer(
+        &mut self,
+        wanted: &Wanted,
+        found: Explored,
+        is_own: impl Fn(&GamePlace) -> bool,
+    ) {
+        let Sought::Position(position) = &wanted.sought else {
+            return;
+        };
+        if Some(&**position) != self.position.as_ref() {
+            if found.finished {
+                self.before.answered(position, others(&found, is_own));
+            }
+            return;
+        }
+        let mut sources = self.sources.iter_mut();
+        if let Some(source) = sources.find(|it| it.place == wanted.place) {
+            source.found = Some(found);
+        }
+        self.arrange();
+    }
+
+    /// Puts the moves in order, but for those that the pointer may be about to hit.
+    fn arrange(&mut self) {
+        let found = self
+            .sources
+            .get(self.shown)
+            .and_then(|it| it.found.as_ref());
+        let moves = found.map_or(&[][..], |found| &found.moves);
+        let moves = moves.iter().map(|it| it.mv);
+        if !self.is_pointed_at {
+            self.order = moves.collect();
+            return;
+        }
+        let new: Vec<Move> = moves.filter(|mv| !self.order.contains(mv)).collect();
+        self.order.extend(new);
+    }
+
+    /// The games of two players with the position, if all are named: the score of the first.
+    pub fn between(&self, names: [&str; 2]) -> Option<HeadToHead> {
+        let found = self.found().filter(|found| found.finished)?;
+        if found.all.games > found.games.len() || names[0] == names[1] {
+            return None;
+        }
+        let mut score = HeadToHead::default();
+        for game in &found.games {
+            let first = Color::BOTH
+                .into_iter()
+                .find(|&color| game.players[color] == names[0])
+                .filter(|&color| game.players[color.other()] == names[1]);
+            if let (Some(first), Some(result)) = (first, game.result) {
+                score.count(first, result.winner());
+            }
+        }
+        (score.games() > 0).then_some(score)
+    }
+}
+
+/// The number of games found, without the one on the screen.
+fn others(found: &Explored, is_own: impl Fn(&GamePlace) -> bool) -> usize {
+    let is_there = found.games.iter().any(|game| is_own(&game.place));
+    found.all.games - usize::from(is_there)
+}

@@ -1,0 +1,53 @@
+//! The nearest earlier position of a game that was played in others.
+
+use std::collections::VecDeque;
+
+use crate::rules::Position;
+use crate::tree::NodeId;
+
+/// An earlier position that was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PlayedBefore {
+    /// The move that leads to it.
+    pub node: NodeId,
+    /// The number of its games.
+    pub games: usize,
+}
+
+/// The search for the nearest earlier position that was played.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Before {
+    pub(super) has_begun: bool,
+    /// The positions before the one shown that may be it, the earliest first.
+    rest: VecDeque<(NodeId, Position)>,
+    pub(super) asked: Option<(NodeId, Position)>,
+    pub(super) found: Option<PlayedBefore>,
+}
+
+impl Before {
+    /// Begins in the middle: positions after one that nobody played were hardly played either, so each answer halves
+    /// the rest.
+    pub(super) fn begin(&mut self, path: Vec<(NodeId, Position)>) {
+        self.has_begun = true;
+        self.rest = path.into();
+        self.ask();
+    }
+
+    fn ask(&mut self) {
+        self.asked = self.rest.get(self.rest.len() / 2).cloned();
+    }
+
+    pub(super) fn answered(&mut self, position: &Position, games: usize) {
+        let Some((node, _)) = self.asked.take_if(|(_, asked)| asked == position) else {
+            return;
+        };
+        let middle = self.rest.len() / 2;
+        if games > 0 {
+            self.found = Some(PlayedBefore { node, games });
+            self.rest.drain(..=middle);
+        } else {
+            self.rest.truncate(middle);
+        }
+        self.ask();
+    }
+}

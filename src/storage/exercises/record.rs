@@ -1,0 +1,127 @@
+//! Exercises as they are kept.
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use super::schedule::Schedule;
+use crate::rules::{Move, Position};
+
+/// All exercises of a folder of games.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Exercises {
+    /// The version of the format.
+    version: u32,
+    /// In the order in which they were found.
+    exercises: Vec<SavedExercise>,
+}
+
+/// The version that this program writes, and the latest one that it reads.
+const VERSION: u32 = 1;
+
+/// An exercise: a position in which a player erred.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SavedExercise {
+    /// The game.
+    pub game: SourceGame,
+    /// The number of the half-move that was the error, 1 for the first.
+    pub ply: usize,
+    /// The name of the one who erred; empty if it is not known.
+    pub player: String,
+    /// The position before the error.
+    pub position: Position,
+    /// Whether the error is marked `??`, not `?`.
+    pub blunder: bool,
+    /// The error, and what refutes it.
+    pub error: SavedLine,
+    /// The moves that are right, each with what follows; the best first.
+    pub right: Vec<SavedLine>,
+    /// When it comes back.
+    pub schedule: Schedule,
+    /// Whether it is never to be asked again.
+    #[serde(default)]
+    pub dropped: bool,
+}
+
+/// A game, by what its tags say of it: its file gets another name when the next game begins.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SourceGame {
+    /// The name of White; empty if it is not known, like the rest.
+    pub white: String,
+    /// The name of Black.
+    pub black: String,
+    /// The tag `Date`.
+    pub date: String,
+}
+
+/// A line with its value.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct SavedLine {
+    /// The win chances with it in percent, for the one who has to move.
+    pub percent: f64,
+    /// The moves.
+    pub moves: Vec<Move>,
+}
+
+// The percentages are finite.
+impl Eq for SavedLine {}
+
+impl SavedLine {
+    /// Its first move.
+    pub fn first(&self) -> Option<Move> {
+        self.moves.first().copied()
+    }
+}
+
+impl SavedExercise {
+    /// Whether both are of the same error, wherever their games are.
+    pub fn is_same(&self, other: &SavedExercise) -> bool {
+        self.player == other.player
+            && self.error.first() == other.error.first()
+            && self.position == other.position
+    }
+
+    /// The right line that begins with this move.
+    pub fn right_line(&self, mv: Move) -> Option<&SavedLine> {
+        self.right.iter().find(|line| line.first() == Some(mv))
+    }
+
+    /// Whether it is asked today.
+    pub fn is_due(&self, today: NaiveDate) -> bool {
+        !self.dropped && self.schedule.is_due(today)
+    }
+}
+
+impl Default for Exercises {
+    fn default() -> Exercises {
+        Exercises {
+            version: VERSION,
+            exercises: Vec::new(),
+        }
+    }
+}
+
+impl Exercises {
+    /// All of them, in the order in which they were found.
+    pub fn all(&self) -> &[SavedExercise] {
+        &self.exercises
+    }
+
+    /// Adds an exercise. Returns its number, or that of the same one that is there already.
+    pub fn add(&mut self, exercise: SavedExercise) -> usize {
+        let known = self.exercises.iter().position(|it| it.is_same(&exercise));
+        known.unwrap_or_else(|| {
+            self.exercises.push(exercise);
+            self.exercises.len() - 1
+        })
+    }
+
+    /// The exercise with this number.
+    pub fn get_mut(&mut self, number: usize) -> Option<&mut SavedExercise> {
+        self.exercises.get_mut(number)
+    }
+
+    /// Whether a later version of the program may have written them.
+    pub(super) fn is_newer(&self) -> bool {
+        self.version > VERSION
+    }
+}

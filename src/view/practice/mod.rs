@@ -1,0 +1,5 @@
+//! The screens of exercises.
+
+mod cards;
+mod players;
+mod screen;

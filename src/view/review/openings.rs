@@ -1,0 +1,369 @@
+//! The opening tree of a review: what was played in the position shown.
+
+use crate::app::keys::{Context, cap};
+use crate::app::{
+    Command, Openings, OpeningsCommand, OpeningsRow, OpeningsSource, Review, ReviewCommand,
+    Searched,
+};
+use crate::rules::{Color, Move};
+use crate::storage::library::FoundGame;
+use crate::tree::{Ink, Mark};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Zone};
+use crate::view::text::font::Face;
+use crate::view::widgets::played::{HEAD, PlayedColumns, PlayedRow, ROW};
+use crate::words::{Heading, Phrase, score_of};
+
+/// The space at the sides, in units.
+const PAD: i32 = 16;
+
+/// The height of the tabs, and the space at the sides of their names, in units.
+pub(super) const TABS: i32 = 40;
+const TAB_PAD: i32 = 8;
+
+/// The heights of what stands above the table, in units.
+const MOVES: i32 = 28;
+const NAME: i32 = 24;
+const SOURCES: i32 = 40;
+const NOTE: i32 = 22;
+
+/// In a lower panel only the table is shown, in units.
+const LEAST_HEADED: i32 = 260;
+
+fn use_tree(command: OpeningsCommand) -> Command {
+    Command::Review(ReviewCommand::Openings(command))
+}
+
+impl View<'_> {
+    /// The tabs above the moves and the opening tree, with a text about the game beside them.
+    pub(super) fn review_tabs(&mut self, strip: Rect, review: &Review, about: &str) {
+        let is_open = review.openings().is_open();
+        let toggle = use_tree(OpeningsCommand::Toggle);
+        let key = self.words.cap(cap(Context::Review, &toggle));
+        let mut rest = strip.inset(self.unit(PAD - TAB_PAD), 0);
+        let tabs = [
+            (self.words.heading(Heading::Moves), !is_open, ""),
+            (self.words.text(Phrase::Openings), is_open, &*key),
+        ];
+        for (name, is_shown, key) in tabs {
+            let (pad, gap) = (self.unit(TAB_PAD), self.unit(8));
+            let name_width = self.fonts.width(Face::Bold, name, self.unit(14));
+            let key_width = match key {
+                "" => 0,
+                key => self.cap_width(key) + gap,
+            };
+            let width = name_width + key_width + 2 * pad;
+            let tab = rest.cut_left(width.min(rest.w));
+            let (face, ink) = if is_shown {
+                (Face::Bold, self.theme.bright_text)
+            } else {
+                (Face::Regular, self.theme.dim_text)
+            };
+            let set = self.set(face, 14, ink);
+            let at = Point::new(tab.x + pad, tab.center().y);
+            self.scene.text(self.fonts, at, Align::Left, name, set);
+            if key_width > 0 {
+                let at = Point::new(at.x + name_width + gap, at.y);
+                self.key_cap(at, key, self.theme.key_cap, self.theme.text);
+            }
+            if is_shown {
+                let mut line = tab.inset(pad, 0);
+                let line = line.cut_bottom(self.unit(3));
+                self.scene.plain(line, self.theme.bright_text);
+            } else {
+                self.scene.add_zone(tab, Zone::Do(toggle.clone()));
+            }
+        }
+        rest.cut_left(self.unit(PAD));
+        rest.cut_right(self.unit(TAB_PAD));
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        let about = self.words.opening(about);
+        let about = self.opening_in(&about, set, rest.w);
+        let at = Point::new(rest.right(), rest.center().y);
+        self.scene.text(self.fonts, at, Align::Right, &about, set);
+    }
+
+    /// The tabs, what stands above the table, the table of moves, and the games below it. Returns the move to point at.
+    pub(super) fn opening_tree(&mut self, area: Rect, review: &Review) -> Option<Move> {
+        self.card(area, self.theme.panel);
+        let mut body = area;
+        let tabs = body.cut_top(self.unit(TABS));
+        self.review_tabs(tabs, review, "");
+        let line = body.cut_top(self.unit(1));
+        self.scene.plain(line, self.theme.border);
+        if area.h >= self.unit(LEAST_HEADED) {
+            self.above_table(&mut body, review);
+        }
+        let head = body.cut_top(self.unit(HEAD)).inset(self.unit(PAD), 0);
+        let columns = self.played_columns(head);
+        self.played_head(head, columns);
+        self.tree_rows(body, columns, review)
+    }
+
+    fn above_table(&mut self, body: &mut Rect, review: &Review) {
+        let openings = review.openings();
+        body.cut_top(self.unit(4));
+        let moves = body.cut_top(self.unit(MOVES)).inset(self.unit(PAD), 0);
+        self.moves_up_to_here(moves, review);
+        if let Some(opening) = openings.opening() {
+            let name = format!("{} {}", opening.eco, self.words.opening(opening.name));
+            let set = self.set(Face::Bold, 14, self.theme.bright_text);
+            let row = body.cut_top(self.unit(NAME)).inset(self.unit(PAD), 0);
+            let name = self.fonts.fit(set.face, &name, set.em, row.w);
+            let at = Point::new(row.x, row.center().y);
+            self.scene.text(self.fonts, at, Align::Left, &name, set);
+        }
+        body.cut_top(self.unit(4));
+        let sources = body.cut_top(self.unit(SOURCES)).inset(self.unit(PAD), 0);
+        self.sources_of_tree(sources, openings);
+        body.cut_top(self.unit(4));
+        self.note_of_tree(body, review);
+    }
+
+    /// The last moves that lead to the position, as many as fit; a click steps to one.
+    fn moves_up_to_here(&mut self, row: Rect, review: &Review) {
+        let set = self.set(Face::Regular, 14, self.theme.text);
+        let (gap, pad) = (self.unit(8), self.unit(6));
+        let mut shown = Vec::new();
+        let mut taken = 0;
+        for &node in review.path(review.at()).iter().rev() {
+            let Some(written) = review.written(node) else {
+                break;
+            };
+            let text = self
+                .words
+                .numbered_move(written.color, written.number, &written.san);
+            let width = self.fonts.width(Face::Bold, &text, set.em) + 2 * pad;
+            if taken + width > row.w {
+                break;
+            }
+            taken += width + gap;
+            shown.push((node, text, written));
+        }
+        let mut rest = row;
+        for (number, (node, text, written)) in shown.into_iter().rev().enumerate() {
+            // The number stands before White's move.
+            let is_numbered = number == 0 || written.color == Color::White;
+            let text = if is_numbered {
+                text
+            } else {
+                self.words.san(&written.san)
+            };
+            let width = self.fonts.width(Face::Bold, &text, set.em) + 2 * pad;
+            let cell = rest.cut_left(width);
+            rest.cut_left(gap);
+            let is_shown = node == review.at();
+            let set = if is_shown {
+                let ground = cell.inset(0, self.unit(2));
+                self.scene.rounded(ground, self.unit(6), self.theme.shown);
+                self.set(Face::Bold, 14, self.theme.on_shown)
+            } else {
+                set
+            };
+            let at = cell.center();
+            self.scene.text(self.fonts, at, Align::Center, &text, set);
+            let go = Command::Review(ReviewCommand::Go(node));
+            self.scene.add_zone(cell, Zone::Do(go));
+        }
+    }
+
+    /// Where games are looked through, and a button for another file.
+    fn sources_of_tree(&mut self, row: Rect, openings: &Openings) {
+        let mut rest = row;
+        let other = self.words.text(Phrase::OtherFile);
+        let em = self.unit(14);
+        let width = self.fonts.width(Face::Bold, other, em) + 2 * self.unit(PAD);
+        let button = rest.cut_right(width.min(rest.w / 3));
+        rest.cut_right(self.unit(8));
+        let border = self.focus_border(false);
+        let radius = self.unit(8);
+        let sources = openings.sources();
+        self.scene.bordered(rest, radius, self.theme.button, border);
+        let cells: Vec<Rect> = rest.columns(sources.len() as i32, 0).collect();
+        for (number, (source, cell)) in sources.iter().zip(cells).enumerate() {
+            let is_shown = number == openings.shown();
+            let ink = self.option_ground(rest, cell, border, is_shown);
+            let games = source.found.as_ref().map(|found| found.all.games);
+            let games = games.map_or(String::new(), |games| self.words.grouped(games));
+            let name = format!("{}  {games}", self.source_of_tree(source));
+            self.option_words(cell, name.trim_end(), is_shown, ink);
+            let show = use_tree(OpeningsCommand::Source(number));
+            self.scene.add_zone(cell, Zone::Do(show));
+        }
+        self.scene
+            .bordered(button, radius, self.theme.button, border);
+        let ink = self.option_ground(button, button, border, false);
+        self.option_words(button, other, false, ink);
+        let choose = use_tree(OpeningsCommand::OtherFile);
+        self.scene.add_zone(button, Zone::Do(choose));
+    }
+
+    fn source_of_tree(&self, source: &OpeningsSource) -> String {
+        match &source.place {
+            Searched::OurGames => self.words.text(Phrase::OurGames).to_string(),
+            Searched::In(source) => self.words.source_title(source),
+        }
+    }
+
+    /// How far the reading is; or that nobody played this, with the nearest position that was played; or the score of the two.
+    fn note_of_tree(&mut self, body: &mut Rect, review: &Review) {
+        let openings = review.openings();
+        let (Some(source), Some(found)) = (openings.source(), openings.found()) else {
+            return;
+        };
+        let name = self.source_of_tree(source);
+        if !found.finished {
+            let part = found.read as f64 / found.total.max(1) as f64;
+            let said = self.words.is_being_read(&name, 100.0 * part);
+            self.line_of_tree(body, &said, None);
+            let mut bar = body.cut_top(self.unit(8)).inset(self.unit(PAD), 0);
+            let bar = bar.cut_top(self.unit(4));
+            let radius = self.unit(2);
+            self.scene.rounded(bar, radius, self.theme.key_cap);
+            let done = Rect {
+                w: (f64::from(bar.w) * part) as i32,
+                ..bar
+            };
+            self.scene.rounded(done, radius, self.theme.message_text);
+            return;
+        }
+        if let Some(before) = openings.played_before() {
+            let said = self.words.nobody_played(&name);
+            self.line_of_tree(body, &said, None);
+            if let Some(written) = review.written(before.node) {
+                let mv = self
+                    .words
+                    .numbered_move(written.color, written.number, &written.san);
+                let said = self.words.played_before(&mv, before.games);
+                let go = Command::Review(ReviewCommand::Go(before.node));
+                self.line_of_tree(body, &said, Some(go));
+            }
+        } else if found.all.games == 0 {
+            let said = self.words.nobody_played(&name);
+            self.line_of_tree(body, &said, None);
+        } else if let Some(score) = review.score_of_both() {
+            let said = self.words.you_two(score);
+            self.line_of_tree(body, &said, None);
+        }
+    }
+
+    fn line_of_tree(&mut self, body: &mut Rect, said: &str, command: Option<Command>) {
+        let row = body.cut_top(self.unit(NOTE)).inset(self.unit(PAD), 0);
+        let ink = match command {
+            Some(_) => self.theme.bright_text,
+            None => self.theme.dim_text,
+        };
+        let set = self.set(Face::Regular, 13, ink);
+        let said = self.fonts.fit(set.face, said, set.em, row.w);
+        let at = Point::new(row.x, row.center().y);
+        self.scene.text(self.fonts, at, Align::Left, &said, set);
+        if let Some(command) = command {
+            self.scene.add_zone(row, Zone::Do(command));
+        }
+    }
+
+    fn tree_rows(&mut self, body: Rect, columns: PlayedColumns, review: &Review) -> Option<Move> {
+        let openings = review.openings();
+        let moves: Vec<_> = openings.moves().collect();
+        let games = openings.games();
+        let height = self.unit(ROW);
+        let sum = usize::from(openings.found().is_some());
+        let count = moves.len() + sum + games.len();
+        let chosen = review.chosen_row();
+        let place = |row: OpeningsRow| match row {
+            OpeningsRow::Move(mv) => moves.iter().position(|played| played.mv == mv),
+            OpeningsRow::Game(game) => Some(moves.len() + sum + game),
+        };
+        let visible = (body.h / height).max(1) as usize;
+        let at = chosen.and_then(place).unwrap_or(0);
+        let in_sight = (at + 1).saturating_sub(visible);
+        let first = openings.scroll().unwrap_or(in_sight);
+        let rows = self.rows(body, height, count, first);
+        let mut pointed_at = None;
+        for (number, strip) in self.list(body, height, rows) {
+            let game = number.checked_sub(moves.len() + sum);
+            let (row, command) = match (moves.get(number), game) {
+                (Some(played), _) => (
+                    OpeningsRow::Move(played.mv),
+                    OpeningsCommand::Play(played.mv),
+                ),
+                (None, Some(game)) => (OpeningsRow::Game(game), OpeningsCommand::Open(game)),
+                (None, None) => {
+                    self.played_sum(strip, columns, openings.all());
+                    continue;
+                }
+            };
+            let is_chosen = Some(row) == chosen;
+            if is_chosen {
+                let mut ground = strip;
+                ground.cut_left(self.unit(8));
+                self.scene.rounded(ground, self.unit(6), self.theme.chosen);
+            }
+            if let Some(played) = moves.get(number) {
+                if self.scene.is_pointed_at(strip) {
+                    pointed_at = Some(played.mv);
+                }
+                let row = PlayedRow {
+                    position: review.position(),
+                    played,
+                    all: openings.all().games,
+                    is_of_game: review.next_move() == Some(played.mv),
+                    is_chosen,
+                };
+                self.played_row(strip, columns, &row);
+            } else if let Some(found) = game.and_then(|game| games.get(game)) {
+                self.game_of_tree(strip.inset(self.unit(PAD), 0), found);
+            }
+            self.scene.add_zone(strip, Zone::Do(use_tree(command)));
+        }
+        pointed_at.or(match chosen {
+            Some(OpeningsRow::Move(mv)) => Some(mv),
+            _ => None,
+        })
+    }
+
+    /// A game: the players, of whom the winner is bold, the result and the year.
+    fn game_of_tree(&mut self, row: Rect, game: &FoundGame) {
+        let mut rest = row;
+        let year = game.date.year();
+        let year = year.map_or(String::new(), |year| year.to_string());
+        let winner = game.result.and_then(|result| result.winner());
+        let end = [
+            (year, Face::Regular, self.theme.dim_text),
+            (
+                score_of(game.result).to_string(),
+                Face::Bold,
+                self.theme.text,
+            ),
+        ];
+        for (text, face, ink) in end {
+            let cell = rest.cut_right(self.unit(48).min(rest.w));
+            let set = self.set(face, 13, ink);
+            let at = Point::new(cell.right(), cell.center().y);
+            self.scene.text(self.fonts, at, Align::Right, &text, set);
+        }
+        rest.cut_right(self.unit(8));
+        let cells: Vec<Rect> = rest.columns(2, self.unit(8)).collect();
+        for (color, cell) in Color::BOTH.into_iter().zip(cells) {
+            let (face, ink) = if winner == Some(color) {
+                (Face::Bold, self.theme.bright_text)
+            } else {
+                (Face::Regular, self.theme.text)
+            };
+            let set = self.set(face, 14, ink);
+            let name = self
+                .fonts
+                .fit(set.face, &game.players[color], set.em, cell.w);
+            let at = Point::new(cell.x, cell.center().y);
+            self.scene.text(self.fonts, at, Align::Left, &name, set);
+        }
+    }
+
+    /// The arrow of a move of the tree.
+    pub(super) fn point_at_move(&mut self, review: &Review, mv: Move) {
+        let (from, to) = review.position().path_of(mv);
+        let ink = Ink::Blue;
+        self.mark(Mark { from, to, ink });
+    }
+}

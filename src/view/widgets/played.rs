@@ -1,0 +1,251 @@
+//! The table of the moves that were played in a position.
+
+use crate::notation::{long, san};
+use crate::rules::Position;
+use crate::storage::library::{PlayedMove, Results};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Align;
+use crate::view::scene::shape::Border;
+use crate::view::scene::theme::Rgba;
+use crate::view::text::font::Face;
+use crate::words::{Heading, Phrase, SheetLabel};
+
+/// The heights of the head and of a row, in units.
+pub(in crate::view) const HEAD: i32 = 24;
+pub(in crate::view) const ROW: i32 = 32;
+
+/// The widths of the columns, in units: the rest is for the results.
+const MOVE: i32 = 72;
+const GAMES: i32 = 44;
+const SHARE: i32 = 44;
+const RATING: i32 = 64;
+const YEAR: i32 = 56;
+
+/// The gap before the results, and the least width of their bar, in units.
+const GAP: i32 = 16;
+const LEAST_BAR: i32 = 72;
+
+/// The height of a bar of results, in units, and the least part of it with a number.
+const BAR: i32 = 20;
+const LEAST_LABEL: i32 = 32;
+
+/// The disc on the move of the game, in units.
+const DISC: i32 = 6;
+
+/// The columns of such a table in a row.
+#[derive(Clone, Copy)]
+pub(in crate::view) struct PlayedColumns {
+    mv: Rect,
+    games: Rect,
+    share: Option<Rect>,
+    bar: Rect,
+    rating: Option<Rect>,
+    year: Option<Rect>,
+}
+
+/// A row of the table.
+pub(in crate::view) struct PlayedRow<'a> {
+    pub position: &'a Position,
+    pub played: &'a PlayedMove,
+    /// The number of games with the position.
+    pub all: usize,
+    /// Whether it is the move of the game on the screen.
+    pub is_of_game: bool,
+    pub is_chosen: bool,
+}
+
+impl View<'_> {
+    /// The columns that a row has room for: the rating goes first, then the year, then the share.
+    pub(in crate::view) fn played_columns(&self, row: Rect) -> PlayedColumns {
+        let [mv, games, share, rating, year, gap] =
+            [MOVE, GAMES, SHARE, RATING, YEAR, GAP].map(|width| self.unit(width));
+        let spare = row.w - mv - games - gap - self.unit(LEAST_BAR);
+        let has_share = spare >= share;
+        let has_year = spare >= share + year;
+        let has_rating = spare >= share + year + rating;
+        let mut rest = row;
+        let mut year = has_year.then(|| rest.cut_right(year));
+        let rating = has_rating.then(|| rest.cut_right(rating));
+        if let (Some(year), None) = (&mut year, rating) {
+            year.x = row.right() - year.w;
+        }
+        let mv = rest.cut_left(mv);
+        let games = rest.cut_left(games);
+        let share = has_share.then(|| rest.cut_left(share));
+        rest.cut_left(gap);
+        PlayedColumns {
+            mv,
+            games,
+            share,
+            bar: rest,
+            rating,
+            year,
+        }
+    }
+
+    /// The names of the columns.
+    pub(in crate::view) fn played_head(&mut self, head: Rect, columns: PlayedColumns) {
+        let ink = self.theme.dim_text;
+        let words = self.words;
+        let heads = [
+            (Some(columns.mv), Phrase::MovePlayed, Align::Left),
+            (Some(columns.games), Phrase::Games, Align::Right),
+            (columns.year, Phrase::LastPlayed, Align::Right),
+        ];
+        for (column, phrase, align) in heads {
+            self.played_cell(head, column, words.text(phrase), align, (12, ink));
+        }
+        let sides = words.sides_of_results();
+        let has_room = self.fonts.width(Face::Regular, &sides, self.unit(12)) <= columns.bar.w;
+        let results = words.heading(Heading::Result);
+        let results = if has_room { &sides } else { results };
+        self.played_cell(head, Some(columns.bar), results, Align::Left, (12, ink));
+        let rating = words.sheet_label(SheetLabel::Rating);
+        self.played_cell(head, columns.rating, rating, Align::Right, (12, ink));
+    }
+
+    /// A move with its numbers.
+    pub(in crate::view) fn played_row(
+        &mut self,
+        strip: Rect,
+        columns: PlayedColumns,
+        row: &PlayedRow,
+    ) {
+        let PlayedRow {
+            position, played, ..
+        } = row;
+        let dim = if row.is_chosen {
+            self.theme.text
+        } else {
+            self.theme.dim_text
+        };
+        let set = self.set(Face::Bold, 15, self.theme.bright_text);
+        let at = Point::new(columns.mv.x, strip.center().y);
+        let (short, whole) = (
+            san::write(position, played.mv),
+            long::write(position, played.mv),
+        );
+        let taken = self.written_move(at, &short, &whole, set);
+        if row.is_of_game {
+            let side = self.unit(DISC);
+            let middle = Point::new(at.x + taken + side, at.y);
+            let disc = Rect::around(middle, side);
+            self.scene.rounded(disc, side / 2, self.theme.message_text);
+        }
+        self.played_numbers(strip, columns, played.results, row.all, dim);
+        let rating = played.rating.map(|rating| rating.to_string());
+        let year = played.last_year.map(|year| year.to_string());
+        for (column, number) in [(columns.rating, rating), (columns.year, year)] {
+            let number = number.unwrap_or_default();
+            self.played_cell(strip, column, &number, Align::Right, (14, dim));
+        }
+    }
+
+    /// The row with all games of the position.
+    pub(in crate::view) fn played_sum(
+        &mut self,
+        strip: Rect,
+        columns: PlayedColumns,
+        all: Results,
+    ) {
+        let dim = self.theme.dim_text;
+        let words = self.words.text(Phrase::AllMoves);
+        self.played_cell(strip, Some(columns.mv), words, Align::Left, (15, dim));
+        let without_share = PlayedColumns {
+            share: None,
+            ..columns
+        };
+        self.played_numbers(strip, without_share, all, all.games, dim);
+    }
+
+    fn played_numbers(
+        &mut self,
+        strip: Rect,
+        columns: PlayedColumns,
+        results: Results,
+        all: usize,
+        dim: Rgba,
+    ) {
+        let games = self.words.grouped(results.games);
+        let ink = self.theme.text;
+        self.played_cell(strip, Some(columns.games), &games, Align::Right, (14, ink));
+        let share = 100.0 * results.games as f64 / all.max(1) as f64;
+        let share = self.words.percent(share);
+        self.played_cell(strip, columns.share, &share, Align::Right, (13, dim));
+        let height = self.unit(BAR);
+        let bar = Rect {
+            y: strip.center().y - height / 2,
+            h: height,
+            ..columns.bar
+        };
+        self.result_bar(bar, results);
+    }
+
+    fn played_cell(
+        &mut self,
+        strip: Rect,
+        column: Option<Rect>,
+        words: &str,
+        align: Align,
+        (size, ink): (i32, Rgba),
+    ) {
+        let Some(column) = column else {
+            return;
+        };
+        let set = self.set(Face::Regular, size, ink);
+        let (words, set) = self.fitting(words, set, column.w);
+        let x = match align {
+            Align::Left => column.x,
+            Align::Center => column.center().x,
+            Align::Right => column.right(),
+        };
+        let at = Point::new(x, strip.center().y);
+        self.scene.text(self.fonts, at, align, &words, set);
+    }
+
+    /// The shares of the games that White has won, that were drawn, and that Black has won. Games without a result have
+    /// no part in it.
+    pub(in crate::view) fn result_bar(&mut self, area: Rect, results: Results) {
+        let total = results.white + results.draws + results.black;
+        if total == 0 {
+            return;
+        }
+        let theme = self.theme;
+        let radius = self.unit(3);
+        let width = self.unit(1);
+        let color = theme.side_edge;
+        let border = Border { width, color };
+        self.scene.bordered(area, radius, theme.balance, border);
+        let shares = [
+            (results.white, theme.white_side, theme.on_white_side),
+            (results.draws, theme.balance, theme.on_white_side),
+            (results.black, theme.black_side, theme.white_side),
+        ];
+        let inside = area.shrunk(width);
+        let edge = |count: usize| inside.x + (inside.w as usize * count / total) as i32;
+        let mut before = 0;
+        for (count, ground, ink) in shares {
+            let from = edge(before);
+            before += count;
+            let part = Rect {
+                x: from,
+                w: edge(before) - from,
+                ..inside
+            };
+            if count == 0 {
+                continue;
+            }
+            let outer = self.scene.begin_clip(part);
+            self.scene.rounded(inside, radius - width, ground);
+            self.scene.end_clip(outer);
+            if part.w >= self.unit(LEAST_LABEL) {
+                let share = self.words.percent(100.0 * count as f64 / total as f64);
+                let set = self.set(Face::Bold, 12, ink);
+                let (share, set) = self.fitting(&share, set, part.w);
+                self.scene
+                    .text(self.fonts, part.center(), Align::Center, &share, set);
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Does the review show what was played in its position?
+
+use crate::desk;
+
+use std::fs;
+
+use desk::Desk;
+use deskmate::app::OpeningsRow;
+use deskmate::app::keys::Key;
+
+const GAME: &str =
+    "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
+const OTHERS: [(&str, &str); 2] = [
+    (
+        "a.pgn",
+        "[White \"Ben\"]\n[Black \"Anna\"]\n[Result \"1/2-1/2\"]\n\n1. f3 e5 2. e4 1/2-1/2\n",
+    ),
+    (
+        "b.pgn",
+        "[White \"Anna\"]\n[Black \"Carl\"]\n[Result \"1-0\"]\n\n1. f3 d5 1-0\n",
+    ),
+];
+
+/// The review of the last game at its start, with the opening tree.
+fn asking() -> Desk {
+    let mut desk = Desk::with(desk::players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("last.txt"), GAME).expect("a file");
+        for (name, text) in OTHERS {
+            fs::write(folder.join(name), text).expect("a file");
+        }
+    });
+    desk.key('l');
+    desk.press(Key::Home);
+    desk.key('w');
+    desk
+}
+
+#[test]
+fn w_shows_what_was_played_and_follows_the_board() {
+    let mut desk = asking();
+    let games = |desk: &Desk| desk.review().openings().all().games;
+    assert!(desk.review().openings().is_open());
+    assert_eq!(games(&desk), 3);
+    desk.press(Key::Right);
+    assert_eq!((desk.shown(), games(&desk)), (1, 3));
+    let moves = desk.review().openings().moves().count();
+    assert_eq!(moves, 2);
+    let score = desk.review().score_of_both().expect("games of both");
+    assert_eq!((score.won, score.drawn, score.lost), (0, 1, 1));
+    desk.key('w');
+    assert!(!desk.review().openings().is_open());
+}
+
+#[test]
+fn where_only_this_game_went_an_earlier_position_is_named() {
+    let mut desk = asking();
+    desk.press(Key::End);
+    let openings = desk.review().openings();
+    assert_eq!(openings.all().games, 1);
+    let before = openings.played_before().expect("an earlier position");
+    assert_eq!(before.games, 1);
+}
+
+#[test]
+fn a_game_of_the_position_is_reviewed_and_esc_leads_back() {
+    let mut desk = asking();
+    desk.press(Key::Right);
+    for _ in 0..2 {
+        desk.press(Key::Down);
+    }
+    let row = desk.review().chosen_row();
+    assert!(matches!(row, Some(OpeningsRow::Game(_))), "{row:?}");
+    desk.press(Key::Enter);
+    assert!(!desk.review().openings().is_open());
+    assert_eq!(desk.shown(), 1);
+    desk.press(Key::Escape);
+    assert!(desk.review().openings().is_open());
+    assert_eq!(desk.shown(), 1);
+}
