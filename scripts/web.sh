@@ -4,8 +4,6 @@
 web_packages=(gzip zip)
 # Rust's target for browsers.
 web_target=wasm32-unknown-unknown
-# Between the smallest page and the fastest search.
-web_opt_level=s
 # In bytes: the program and its scripts as they are sent, packed.
 largest_page=2000000
 

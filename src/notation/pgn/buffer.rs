@@ -38,9 +38,9 @@ impl Place {
     }
 }
 
+/// All but the source is the same for any source, so it is compiled once, for `dyn Read`.
 #[derive(Debug)]
-pub(super) struct Buffer<R> {
-    read: R,
+pub(super) struct Buffer<R: ?Sized> {
     /// The bytes read, up to `end`, then free space.
     bytes: Vec<u8>,
     end: usize,
@@ -55,6 +55,7 @@ pub(super) struct Buffer<R> {
     /// dropped.
     place: Place,
     counted: usize,
+    read: R,
 }
 
 impl<R: Read + Seek> Buffer<R> {
@@ -66,9 +67,9 @@ impl<R: Read + Seek> Buffer<R> {
             self.read.seek(SeekFrom::Start(held))?;
             (self.gone, self.start, self.end, self.counted) = (held, 0, 0, 0);
             self.at_end = false;
-            self.look_ahead((offset - held) as usize)?;
+            self.as_any().look_ahead((offset - held) as usize)?;
         }
-        self.go_back(offset);
+        self.as_any().go_back(offset);
         Ok(())
     }
 }
@@ -76,7 +77,6 @@ impl<R: Read + Seek> Buffer<R> {
 impl<R: Read> Buffer<R> {
     pub(super) fn new(read: R) -> Buffer<R> {
         Buffer {
-            read,
             bytes: Vec::new(),
             end: 0,
             start: 0,
@@ -85,9 +85,16 @@ impl<R: Read> Buffer<R> {
             at_end: false,
             place: Place::START,
             counted: 0,
+            read,
         }
     }
 
+    fn as_any(&mut self) -> &mut Buffer<dyn Read + '_> {
+        self
+    }
+}
+
+impl Buffer<dyn Read + '_> {
     /// The text that was read and not consumed yet.
     pub(super) fn rest(&self) -> &[u8] {
         &self.bytes[self.start..self.end]
@@ -256,7 +263,8 @@ mod tests {
 
     #[test]
     fn memory_does_not_grow_with_the_text() {
-        let mut buffer = Buffer::new(io::repeat(b'x').take(64 * 1024 * 1024));
+        let buffer: &mut Buffer<dyn Read> =
+            &mut Buffer::new(io::repeat(b'x').take(64 * 1024 * 1024));
         while buffer.byte(0).expect("bytes").is_some() {
             buffer.look_ahead(500).expect("bytes");
             buffer.take(400);
@@ -268,7 +276,7 @@ mod tests {
     #[test]
     fn memory_for_a_long_token_is_freed() {
         let text = [&[b'x'; 3 * 1024 * 1024][..], b"}", &[b'y'; 1024 * 1024]].concat();
-        let mut buffer = Buffer::new(&text[..]);
+        let buffer: &mut Buffer<dyn Read> = &mut Buffer::new(&text[..]);
         let found = buffer.find(b'}', 0, usize::MAX).expect("bytes");
         assert_eq!(found, Ok(3 * 1024 * 1024));
         buffer.take(3 * 1024 * 1024);
@@ -281,7 +289,7 @@ mod tests {
     #[test]
     fn places_are_right_however_much_was_dropped() {
         let line = "é♞x\n".repeat(100_000);
-        let mut buffer = Buffer::new(line.as_bytes());
+        let buffer: &mut Buffer<dyn Read> = &mut Buffer::new(line.as_bytes());
         while buffer.byte(0).expect("bytes").is_some() {
             buffer.take("é♞x\n".len());
         }

@@ -12,11 +12,14 @@ use super::visitor::{Answer, Visitor};
 
 /// Parses the games of a text.
 #[derive(Debug)]
-pub(super) struct Parser<R> {
-    scanner: Scanner<R>,
+pub(super) struct Parser<R: ?Sized> {
     /// What is left of the game that was visited last.
     rest: Rest,
+    scanner: Scanner<R>,
 }
+
+/// A parser of any source.
+pub(super) type AnyParser<'a> = Parser<dyn Read + 'a>;
 
 /// The text before the next game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,11 +69,17 @@ impl<R: Read + Seek> Parser<R> {
 impl<R: Read> Parser<R> {
     pub(super) fn new(read: R) -> Parser<R> {
         Parser {
-            scanner: Scanner::new(read),
             rest: Rest::Nothing,
+            scanner: Scanner::new(read),
         }
     }
 
+    pub(super) fn any(&mut self) -> &mut AnyParser<'_> {
+        self
+    }
+}
+
+impl AnyParser<'_> {
     /// The number of bytes consumed.
     pub(super) fn offset(&self) -> u64 {
         self.scanner.offset()

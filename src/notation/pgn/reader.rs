@@ -8,7 +8,7 @@ use super::Pgn;
 use super::buffer::LONGEST_GAME;
 use super::builder::Builder;
 use super::error::{PgnError, PgnFault};
-use super::parser::{Ending, Parser};
+use super::parser::{AnyParser, Ending, Parser};
 use super::visitor::Visitor;
 use super::writer::write_unless;
 use crate::notation::long;
@@ -53,7 +53,8 @@ pub struct ParsedGame {
 /// ```
 pub fn read(text: &str) -> ParsedGame {
     let mut parser = Parser::new(text.as_bytes());
-    match read_game(&mut parser, &|| false) {
+    let parser = parser.any();
+    match read_game(parser, &|| false) {
         Ok(Some(reading)) => reading,
         // Reading from memory cannot fail.
         Ok(None) | Err(_) => ParsedGame {
@@ -113,7 +114,7 @@ impl<R: Read> Reader<R> {
     /// # Errors
     /// If reading fails.
     pub fn visit(&mut self, visitor: &mut impl Visitor) -> io::Result<bool> {
-        Ok(self.parser.visit_game(visitor)? != Ending::NoGame)
+        Ok(self.parser.any().visit_game(visitor)? != Ending::NoGame)
     }
 
     /// The same, and returns the bytes of the game, as [`Outline::range`](super::Outline::range) has them.
@@ -125,12 +126,12 @@ impl<R: Read> Reader<R> {
         &mut self,
         visitor: &mut impl Visitor,
     ) -> io::Result<Option<Range<u64>>> {
-        let begin = self.parser.offset();
+        let begin = self.parser.any().offset();
         if !self.visit(visitor)? {
             return Ok(None);
         }
-        self.parser.skip_rest()?;
-        Ok(Some(begin..self.parser.offset()))
+        self.parser.any().skip_rest()?;
+        Ok(Some(begin..self.parser.any().offset()))
     }
 }
 
@@ -141,7 +142,7 @@ impl<R: Read> Iterator for Reader<R> {
         if self.has_failed {
             return None;
         }
-        let reading = read_game(&mut self.parser, &|| false);
+        let reading = read_game(self.parser.any(), &|| false);
         self.has_failed = reading.is_err();
         reading.transpose()
     }
@@ -157,10 +158,11 @@ pub(crate) fn read_first(
     stopped: &dyn Fn() -> bool,
 ) -> io::Result<(ParsedGame, bool)> {
     let mut parser = Parser::new(Stoppable { text, stopped });
-    let first = read_game(&mut parser, stopped)?.unwrap_or_else(|| read(""));
+    let parser = parser.any();
+    let first = read_game(parser, stopped)?.unwrap_or_else(|| read(""));
     // After a fault it is not known what belongs to this game.
     let may_have_more = first.faults.is_empty();
-    let has_more = may_have_more && read_game(&mut parser, stopped)?.is_some();
+    let has_more = may_have_more && read_game(parser, stopped)?.is_some();
     Ok((first, has_more))
 }
 
@@ -186,8 +188,8 @@ fn was_stopped() -> io::Error {
 }
 
 /// Reads the next game; `None` at the end of the text.
-pub(super) fn read_game<R: Read>(
-    parser: &mut Parser<R>,
+pub(super) fn read_game(
+    parser: &mut AnyParser,
     stopped: &dyn Fn() -> bool,
 ) -> io::Result<Option<ParsedGame>> {
     parser.skip_rest()?;

@@ -44,8 +44,7 @@ pub(super) enum Plain<'a> {
 }
 
 #[derive(Debug)]
-pub(super) struct Scanner<R> {
-    pub(super) buffer: Buffer<R>,
+pub(super) struct Scanner<R: ?Sized> {
     /// Where the last token begins.
     token: u64,
     /// Where the move number before it begins, if there is one.
@@ -58,6 +57,7 @@ pub(super) struct Scanner<R> {
     no_brace: Range<u64>,
     /// The number of bytes in escape lines so far.
     escaped: u64,
+    pub(super) buffer: Buffer<R>,
 }
 
 /// A place in a text that can be returned to.
@@ -78,16 +78,18 @@ impl<R: Read + Seek> Scanner<R> {
 impl<R: Read> Scanner<R> {
     pub(super) fn new(read: R) -> Scanner<R> {
         Scanner {
-            buffer: Buffer::new(read),
             token: 0,
             number: None,
             at_line_start: true,
             token_at_line_start: true,
             no_brace: 0..0,
             escaped: 0,
+            buffer: Buffer::new(read),
         }
     }
+}
 
+impl Scanner<dyn Read + '_> {
     /// The number of bytes consumed.
     pub(super) fn offset(&self) -> u64 {
         self.buffer.offset()

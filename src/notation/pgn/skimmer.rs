@@ -5,7 +5,7 @@ use std::ops::{ControlFlow, Range};
 
 use super::chars::unmarked;
 use super::error::{PgnError, PgnFault};
-use super::parser::{Ending, Parser};
+use super::parser::{AnyParser, Ending, Parser};
 use super::reader::read_game;
 use super::scanner::Mark;
 use super::visitor::{Answer, Visitor};
@@ -81,15 +81,15 @@ impl<R: Read + Seek> Skimmer<R> {
     /// # Errors
     /// If reading fails.
     pub fn next_game(&mut self) -> io::Result<Option<&Outline>> {
-        let begin = self.parser.mark();
+        let begin = self.parser.any().mark();
         self.builder.clear();
-        let has_game = match self.parser.visit_game(&mut self.builder)? {
+        let has_game = match self.parser.any().visit_game(&mut self.builder)? {
             Ending::Result | Ending::Cut => true,
             Ending::NoGame => false,
             Ending::Stopped => self.read_from(begin)?,
         };
         let outline = &mut self.builder.outline;
-        outline.range = begin.offset..self.parser.offset();
+        outline.range = begin.offset..self.parser.any().offset();
         outline.opening = self.builder.finder.as_ref().and_then(Finder::opening);
         outline.prefer_stated_result();
         Ok(has_game.then_some(outline))
@@ -98,14 +98,15 @@ impl<R: Read + Seek> Skimmer<R> {
     /// Whether the text so far ends with the end of a line.
     #[cfg(feature = "storage")]
     pub(crate) fn is_after_line(&self) -> bool {
-        self.parser.is_after_line()
+        let parser: &AnyParser = &self.parser;
+        parser.is_after_line()
     }
 
     /// Goes back to the beginning of a game and reads it; false if there is none.
     fn read_from(&mut self, begin: Mark) -> io::Result<bool> {
         self.parser.return_to(begin)?;
-        let reading = read_game(&mut self.parser, &|| false)?;
-        self.parser.skip_rest()?;
+        let reading = read_game(self.parser.any(), &|| false)?;
+        self.parser.any().skip_rest()?;
         self.builder.clear();
         let Some(reading) = reading else {
             return Ok(false);

@@ -18,7 +18,7 @@ type TagParts = (Range<usize>, Range<usize>);
 /// The name and the value of a tag pair.
 type TagText<'a> = (Cow<'a, str>, Cow<'a, str>);
 
-impl<R: Read> Buffer<R> {
+impl Buffer<dyn Read + '_> {
     /// Takes a tag pair after its bracket, or as much as looks like one; `None` if it is not one.
     pub(super) fn take_tag(&mut self) -> io::Result<Option<TagText<'_>>> {
         let (length, parts) = self.find_tag()?;
