@@ -5,7 +5,7 @@ use std::ops::{ControlFlow, Range};
 
 use super::chars::unmarked;
 use super::error::{PgnError, PgnFault};
-use super::parser::{AnyParser, Ending, Parser};
+use super::parser::{Ending, Parser};
 use super::reader::read_game;
 use super::scanner::Mark;
 use super::visitor::{Answer, Visitor};
@@ -97,9 +97,8 @@ impl<R: Read + Seek> Skimmer<R> {
 
     /// Whether the text so far ends with the end of a line.
     #[cfg(feature = "storage")]
-    pub(crate) fn is_after_line(&self) -> bool {
-        let parser: &AnyParser = &self.parser;
-        parser.is_after_line()
+    pub(crate) fn is_after_line(&mut self) -> bool {
+        self.parser.any().is_after_line()
     }
 
     /// Goes back to the beginning of a game and reads it; false if there is none.
