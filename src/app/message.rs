@@ -86,6 +86,8 @@ pub enum Message {
     NotShown(Failure),
     /// No game of the list matches this search.
     NoMatch(String),
+    /// No game of the list fits what it is narrowed to.
+    NoneLeft,
     /// This source has no games.
     EmptyList(Source),
     /// The results of the players of the selected game against each other.
@@ -240,6 +242,7 @@ impl Message {
             | Message::FlagFallen(_)
             | Message::NotShown(_)
             | Message::NoMatch(_)
+            | Message::NoneLeft
             | Message::EmptyList(_) => Vec::new(),
         }
     }

@@ -80,7 +80,7 @@ pub use forms::{
 pub use game_text::GameText;
 pub use hint::Hint;
 pub use last_game::{Last, LastGame};
-pub use library::{Library, LibraryCommand, Tab};
+pub use library::{Choosing, FilterCommand, Library, LibraryCommand, Tab};
 pub use menu::{Dialog, MenuCommand};
 pub use message::{Message, Place, Prompt};
 pub use notice::Notice;

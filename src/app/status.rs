@@ -188,6 +188,7 @@ fn listing(library: &Library) -> Option<Message> {
     if catalog.is_empty() {
         return Some(match catalog.total() {
             0 => Message::EmptyList(library.source().clone()),
+            _ if library.search().text().trim().is_empty() => Message::NoneLeft,
             _ => Message::NoMatch(library.search().text().to_string()),
         });
     }

@@ -281,3 +281,24 @@ pub fn label<'a>(
         [eco, name] => format!("{eco} {name}"),
     }
 }
+
+/// The name of an opening without its variation.
+#[cfg(feature = "storage")]
+pub(crate) fn family(name: &str) -> &str {
+    name.split_once(':').map_or(name, |(family, _)| family)
+}
+
+/// The name of an opening without its ECO code: `C50 Italian Game`.
+#[cfg(feature = "storage")]
+pub(crate) fn without_code(opening: &str) -> &str {
+    let is_code = |word: &str| {
+        let mut letters = word.bytes();
+        let first = letters.next().is_some_and(|it| it.is_ascii_uppercase());
+        first && word.len() == 3 && letters.all(|it| it.is_ascii_digit())
+    };
+    match opening.split_once(' ') {
+        Some((code, name)) if is_code(code) => name,
+        None if is_code(opening) => "",
+        _ => opening,
+    }
+}

@@ -407,6 +407,10 @@ pub enum Phrase {
     DayOfYear,
     /// A month, by its number from 1.
     Month(u8),
+    /// A month of a year.
+    MonthOfYear,
+    /// A player, as what a list of games is narrowed by.
+    Player,
     /// Where a game stands.
     MoveToPlay,
     /// What is unusual about a game.

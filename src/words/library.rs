@@ -1,11 +1,12 @@
 //! Numbers of games, and results of two players.
 
-use super::outcome::points;
+use super::outcome::{points, score_of};
 use crate::app::Tab;
 use crate::notation::shortened;
 use crate::rules::Color;
-use crate::storage::library::{Column, HeadToHead, Source};
+use crate::storage::library::{Choice, Column, Filter, HeadToHead, Source};
 use crate::words::{Counted, Heading, Phrase, SheetLabel, Text, Words};
+use std::fmt::Display;
 
 /// The longest name in a score, in characters.
 const LONGEST: usize = 32;
@@ -63,6 +64,40 @@ impl Words {
     pub fn sides_of_results(self) -> String {
         let [white, black] = [Color::White, Color::Black].map(|color| self.side(color));
         format!("{white} · {} · {black}", self.text(Phrase::Draws))
+    }
+
+    /// What a list of games is narrowed by.
+    pub fn filter(self, filter: Filter) -> Text {
+        match filter {
+            Filter::Player => self.text(Phrase::Player),
+            Filter::Result => self.column(Column::Result),
+            Filter::Date => self.column(Column::Date),
+            Filter::Opening => self.column(Column::Opening),
+            Filter::Rating => self.column(Column::WhiteRating),
+            Filter::Unfinished => self.text(Phrase::EndUnfinished),
+        }
+    }
+
+    /// What a list of games is narrowed to: `Anna, White`, `1–0`, `Nov 2026`, `Italian Game`, `1400–1599`.
+    pub fn choice(self, choice: &Choice) -> String {
+        match choice {
+            Choice::Player(name, None) => name.clone(),
+            Choice::Player(name, Some(color)) => format!("{name}, {}", self.side(*color)),
+            Choice::Result(result) => score_of(Some(*result)).to_owned(),
+            Choice::Date(year, None) => year.to_string(),
+            Choice::Date(year, Some(number)) => {
+                let month = self.text(Phrase::Month(*number));
+                let values: [(&str, &dyn Display); 3] =
+                    [("month", &month), ("number", number), ("year", year)];
+                self.phrase(Phrase::MonthOfYear, &values)
+            }
+            Choice::Opening(name) => self.opening_in_short(name).to_owned(),
+            Choice::Rating(hundreds) => {
+                let from = u32::from(*hundreds) * 100;
+                format!("{from}–{}", from + 199)
+            }
+            Choice::Unfinished => self.text(Phrase::EndUnfinished).to_owned(),
+        }
     }
 
     /// Where the board beside a list stands in a game: `move 13 of 34`.

@@ -1,6 +1,7 @@
 //! The names of openings.
 
 use super::{English, OpeningFamily, Texts};
+use crate::notation::opening::{family, without_code};
 use crate::words::Words;
 
 impl Words {
@@ -29,30 +30,11 @@ impl Words {
     }
 }
 
-/// The name of an opening without its variation.
-fn family(name: &str) -> &str {
-    name.split_once(':').map_or(name, |(family, _)| family)
-}
-
 /// The ECO code of an opening and its name, as far as known.
 pub fn split_opening(label: &str) -> (&str, &str) {
     let name = without_code(label);
     let code = label.strip_suffix(name).unwrap_or_default();
     (code.trim_end(), name)
-}
-
-/// The name of an opening without its ECO code: `C50 Italian Game`.
-fn without_code(opening: &str) -> &str {
-    let is_code = |word: &str| {
-        let mut letters = word.bytes();
-        let first = letters.next().is_some_and(|it| it.is_ascii_uppercase());
-        first && word.len() == 3 && letters.all(|it| it.is_ascii_digit())
-    };
-    match opening.split_once(' ') {
-        Some((code, name)) if is_code(code) => name,
-        None if is_code(opening) => "",
-        _ => opening,
-    }
 }
 
 #[cfg(test)]

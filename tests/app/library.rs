@@ -8,13 +8,16 @@ use std::path::PathBuf;
 use desk::{Desk, names, painted, players, square, with_games};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
-    ChooserRow, Command, Effect, EntryFault, Failure, FieldId, FileCommand, FileTask, FormCommand,
-    Hint, Library, LibraryCommand, Message, Notice, Reply, Review, Screen, StartCommand, Tab,
-    TaskReply,
+    ChooserRow, Command, Effect, EntryFault, Failure, FieldId, FileCommand, FileTask,
+    FilterCommand, FormCommand, Hint, Library, LibraryCommand, Message, Notice, Reply, Review,
+    Screen, StartCommand, Tab, TaskReply,
 };
-use deskmate::notation::pgn::NoGames;
+use deskmate::notation::pgn::{GameResult, NoGames};
+use deskmate::rules::Color;
 use deskmate::storage::SavedGame;
-use deskmate::storage::library::{Batch, Column, HeadToHead, ListError, ListFault, Source};
+use deskmate::storage::library::{
+    Batch, Choice, Column, Filter, HeadToHead, ListError, ListFault, Source,
+};
 use deskmate::tree::NodeId;
 use deskmate::view::{Event, Point, Zone};
 use deskmate::words::Words;
@@ -129,6 +132,123 @@ fn a_click_on_a_head_sorts_and_a_second_one_turns_the_order_round() {
         assert_eq!(shown(&desk), expected, "{column:?}");
         assert_eq!(library(&desk).selected(), 0);
     }
+}
+
+fn narrow(desk: &mut Desk, command: FilterCommand) {
+    desk.run(LibraryCommand::Narrow(command));
+}
+
+/// What can be chosen now, as it is shown.
+fn choices(desk: &Desk) -> Vec<String> {
+    let choosing = library(desk).choosing().expect("choices");
+    let shown = choosing.choices.iter();
+    shown.map(|choice| Words::ENGLISH.choice(choice)).collect()
+}
+
+/// Six games: three of Anderssen and Kieseritzky, two of Morphy and Isouard, one of them unfinished.
+#[test]
+fn a_list_is_narrowed_by_choosing() {
+    let mut desk = opened();
+    desk.key('n');
+    assert_eq!(
+        choices(&desk),
+        ["Anderssen", "Kieseritzky", "Isouard", "Morphy"]
+    );
+    desk.press(Key::Enter);
+    assert_eq!(shown(&desk), "Anderssen Kieseritzky Anderssen Anderssen");
+    // Now the colour can be chosen.
+    desk.key('n');
+    desk.press(Key::Down);
+    assert_eq!(
+        choices(&desk)[..3],
+        ["Anderssen", "Anderssen, White", "Anderssen, Black"]
+    );
+    desk.press(Key::Enter);
+    assert_eq!(shown(&desk), "Anderssen Anderssen Anderssen");
+    // Another filter narrows it further.
+    desk.key('n');
+    desk.press(Key::Right);
+    assert_eq!(
+        library(&desk).choosing().expect("choices").filter,
+        Filter::Result
+    );
+    assert_eq!(choices(&desk), ["1–0", "½–½", "0–1"]);
+    desk.press(Key::Enter);
+    assert_eq!(shown(&desk), "Anderssen");
+    assert_eq!(
+        library(&desk).catalog().choices(),
+        [
+            Choice::Player("Anderssen".into(), Some(Color::White)),
+            Choice::Result(GameResult::WhiteWins),
+        ]
+    );
+    // A search goes on inside, and the choices stay when the list is read again.
+    desk.key('/');
+    desk.type_text("morphy");
+    assert_eq!(shown(&desk), "");
+    desk.press(Key::Escape);
+    desk.shift('n');
+    assert_eq!(shown(&desk), "Morphy Isouard");
+    assert!(library(&desk).catalog().choices().is_empty());
+}
+
+#[test]
+fn each_filter_offers_what_the_list_has() {
+    let mut desk = opened();
+    narrow(&mut desk, FilterCommand::OpenOne(Filter::Date));
+    assert_eq!(choices(&desk), ["Nov 2026", "2026"]);
+    // A second click puts it away.
+    narrow(&mut desk, FilterCommand::OpenOne(Filter::Date));
+    assert!(library(&desk).choosing().is_none());
+    narrow(&mut desk, FilterCommand::OpenOne(Filter::Opening));
+    assert_eq!(choices(&desk).len(), 5);
+    assert!(choices(&desk).contains(&"Sicilian Defence".to_owned()));
+    // No game has ratings.
+    narrow(&mut desk, FilterCommand::OpenOne(Filter::Rating));
+    assert_eq!(choices(&desk), [""; 0]);
+    desk.press(Key::Enter);
+    desk.press(Key::Escape);
+    assert!(library(&desk).choosing().is_none());
+    assert_eq!(library(&desk).catalog().len(), 6);
+    // This one needs no list: it is on or off.
+    narrow(&mut desk, FilterCommand::OpenOne(Filter::Unfinished));
+    assert_eq!(shown(&desk), "Isouard");
+    narrow(&mut desk, FilterCommand::OpenOne(Filter::Unfinished));
+    assert_eq!(library(&desk).catalog().len(), 6);
+}
+
+#[test]
+fn ratings_are_chosen_by_bands() {
+    let game = |white: u32, black: u32| {
+        format!("[White \"A\"]\n[WhiteElo \"{white}\"]\n[BlackElo \"{black}\"]\n\n1. e4 *\n\n")
+    };
+    let mut desk = Desk::new();
+    desk.clipboard = [game(1599, 2100), game(1600, 1400), game(900, 2099)].concat();
+    desk.ctrl('v');
+    narrow(&mut desk, FilterCommand::OpenOne(Filter::Rating));
+    assert_eq!(
+        choices(&desk),
+        ["800–999", "1400–1599", "1600–1799", "2000–2199"]
+    );
+    narrow(&mut desk, FilterCommand::Choose(3));
+    assert_eq!(library(&desk).catalog().len(), 2);
+}
+
+#[test]
+fn what_was_chosen_stays_after_a_deletion() {
+    let mut desk = opened();
+    narrow(&mut desk, FilterCommand::OpenOne(Filter::Result));
+    narrow(&mut desk, FilterCommand::Choose(1));
+    assert_eq!(shown(&desk), "Anderssen Anderssen");
+    desk.press(Key::Delete);
+    assert_eq!(shown(&desk), "Anderssen");
+    narrow(&mut desk, FilterCommand::Clear(Filter::Result));
+    assert_eq!(library(&desk).catalog().len(), 5);
+    // The list of what is not over is empty once that game is deleted.
+    narrow(&mut desk, FilterCommand::OpenOne(Filter::Unfinished));
+    desk.press(Key::Delete);
+    desk.press(Key::Up);
+    assert_eq!(desk.app.message(), Some(Message::NoneLeft));
 }
 
 #[test]

@@ -432,6 +432,15 @@ fn a_list_while_it_is_read() {
 }
 
 #[test]
+fn what_a_list_is_narrowed_to() {
+    let mut desk = library();
+    desk.key('n');
+    desk.press(Key::Enter);
+    desk.key('n');
+    check("library_filters", desk);
+}
+
+#[test]
 fn a_search_without_results() {
     let mut desk = library();
     desk.key('/');

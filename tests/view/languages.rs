@@ -102,7 +102,7 @@ const KEYS: [&str; 12] = [
 ];
 
 /// Texts that are the same in English and in a language.
-const SAME: [&str; 35] = [
+const SAME: [&str; 36] = [
     "Opening",
     // Units and terms that are used everywhere.
     " min",
@@ -137,6 +137,7 @@ const SAME: [&str; 35] = [
     "Rose",
     "Start",
     "stop",
+    "Rating",
     "Threads",
     "Volume",
     "material",

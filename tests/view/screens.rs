@@ -42,7 +42,7 @@ pub const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1
 pub type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program, in many states.
-pub const SCREENS: [Moment; 72] = [
+pub const SCREENS: [Moment; 73] = [
     ("exercises due", || with_exercises(&["Ben"])),
     ("exercise", exercising),
     ("exercise solved", solved),
@@ -254,6 +254,16 @@ pub const SCREENS: [Moment; 72] = [
         let mut desk = library();
         desk.press(Key::Tab);
         desk.type_text("kies");
+        desk
+    }),
+    ("library, narrowed to a player", || {
+        let mut desk = Desk::new();
+        let game = |white, black| format!("[White \"{white}\"]\n[Black \"{black}\"]\n\n1-0\n\n");
+        desk.clipboard = [game("Anna", "Ben"), game("Ben", "Anna")].concat();
+        desk.ctrl('v');
+        desk.key('n');
+        desk.press(Key::Enter);
+        desk.key('n');
         desk
     }),
     ("library, nothing there", || {

@@ -77,6 +77,8 @@ values! {
         Trash,
         /// In the library, whichever tab is shown.
         Tabs,
+        /// While it is chosen what a list of games is narrowed to.
+        Filters,
         /// In the search line of a list of games.
         SearchLine,
         /// In a list of games: moving through its rows.
@@ -198,6 +200,7 @@ fn screen_contexts(app: &App) -> &'static [Context] {
             &[OpeningTree, Review, GameShown, Copying, Opening, Anywhere]
         }
         Screen::Review(_) => &[Review, GameShown, Copying, Opening, Anywhere],
+        Screen::Library(library) if library.choosing().is_some() => &[Filters],
         Screen::Library(library) if library.is_searching() => &[SearchLine, Rows, Tabs, Text],
         Screen::Library(library) if library.is_trash() => {
             &[Trash, Rows, Tabs, Copying, Opening, Anywhere]

@@ -5,7 +5,7 @@ use crate::app::chooser::{ChooserColumn, ChooserCommand};
 use crate::app::command::Command::{self, *};
 use crate::app::file_command::FileCommand;
 use crate::app::forms::FormCommand;
-use crate::app::library::{LibraryCommand, Tab};
+use crate::app::library::{FilterCommand, LibraryCommand, Tab};
 use crate::app::menu::MenuCommand;
 use crate::app::settings::SettingsCommand;
 use crate::app::start::StartCommand;
@@ -16,6 +16,28 @@ const EXPORT_GAME: Binding = on(letter('x'), File(FileCommand::ExportGame));
 const EXPORT_ALL: Binding = on(shift(Key::Char('x')), File(FileCommand::ExportAll));
 const SEARCH: Binding = on(letter('/'), Library(LibraryCommand::Search));
 const SEARCH_TAB: Binding = on(key(Key::Tab), Library(LibraryCommand::Search));
+
+const fn narrow(command: FilterCommand) -> Command {
+    Library(LibraryCommand::Narrow(command))
+}
+
+const NARROW: Binding = on(letter('n'), narrow(FilterCommand::Open));
+const CLEAR_FILTERS: Binding = on(shift(Key::Char('n')), narrow(FilterCommand::ClearAll));
+
+/// While it is chosen what a list of games is narrowed to.
+pub(super) static FILTERS: &[Binding] = &[
+    hidden_held(key(Key::Up), narrow(FilterCommand::Step(Step::Back))),
+    hidden_held(key(Key::Down), narrow(FilterCommand::Step(Step::Forward))),
+    hidden_held(key(Key::Home), narrow(FilterCommand::Step(Step::First))),
+    hidden_held(key(Key::End), narrow(FilterCommand::Step(Step::Last))),
+    hidden_held(key(Key::Left), narrow(FilterCommand::Turn(Step::Back))),
+    hidden_held(key(Key::Right), narrow(FilterCommand::Turn(Step::Forward))),
+    hidden_held(key(Key::Tab), narrow(FilterCommand::Turn(Step::Forward))),
+    hidden(key(Key::Enter), narrow(FilterCommand::ChooseMarked)),
+    hidden(key(Key::Delete), narrow(FilterCommand::ClearShown)),
+    hidden(letter('n'), narrow(FilterCommand::Open)),
+    hidden(key(Key::Escape), Command::Escape),
+];
 
 const STEP_BACK: Binding = held(key(Key::Left), Library(LibraryCommand::Show(Step::Back)));
 const STEP_ON: Binding = held(
@@ -38,6 +60,8 @@ pub(super) static GAMES: &[Binding] = &[
     hidden(ctrl(Key::Char('z')), Library(LibraryCommand::UndoDelete)),
     SEARCH,
     SEARCH_TAB,
+    NARROW,
+    CLEAR_FILTERS,
     on(letter('s'), Start(StartCommand::NewGame)),
     on(letter('f'), Command::Flip),
     on(key(Key::Escape), Command::Escape),
@@ -70,6 +94,8 @@ pub(super) static TRASH: &[Binding] = &[
     EXPORT_ALL,
     SEARCH,
     SEARCH_TAB,
+    NARROW,
+    CLEAR_FILTERS,
     on(letter('f'), Command::Flip),
     on(key(Key::Escape), Command::Escape),
 ];

@@ -280,7 +280,7 @@ fn review_group(command: ReviewCommand) -> KeyGroup {
 fn list_group(command: LibraryCommand) -> KeyGroup {
     use LibraryCommand::*;
     match command {
-        StepRow(_) | StepPage(_) | Search => KeyGroup::List,
+        StepRow(_) | StepPage(_) | Search | Narrow(_) => KeyGroup::List,
         Show(_) => KeyGroup::Move,
         ShowTab(_) => KeyGroup::Window,
         _ => KeyGroup::Game,

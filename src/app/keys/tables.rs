@@ -45,6 +45,7 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Paused => screens::PAUSED,
         Context::Opening => library::OPENING,
         Context::Copying => library::COPYING,
+        Context::Filters => library::FILTERS,
         Context::Players => practice::PLAYERS,
         Context::Exercise => practice::ASKED,
         Context::ExerciseEnded => practice::ENDED,

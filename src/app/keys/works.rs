@@ -5,7 +5,7 @@ use crate::app::board::BoardCommand;
 use crate::app::chooser::{Chooser, ChooserCommand};
 use crate::app::command::Command;
 use crate::app::file_command::FileCommand;
-use crate::app::library::{Library, LibraryCommand};
+use crate::app::library::{FilterCommand, Library, LibraryCommand};
 use crate::app::play::PlayCommand;
 use crate::app::practice::PracticeCommand;
 use crate::app::review::ReviewCommand;
@@ -143,6 +143,9 @@ fn library_works(app: &App, command: LibraryCommand) -> bool {
             list.can_resume() && !(list.is_last_selected() && app.is_last_elsewhere())
         }),
         UndoDelete => app.library().is_some_and(Library::can_undo),
+        Narrow(FilterCommand::ClearAll) => app
+            .library()
+            .is_some_and(|list| !list.catalog().choices().is_empty()),
         _ => true,
     }
 }

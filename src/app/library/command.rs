@@ -1,5 +1,6 @@
 //! Commands in the library.
 
+use super::choosing::FilterCommand;
 use super::tab::Tab;
 use crate::app::step::Step;
 use crate::storage::library::Column;
@@ -9,6 +10,8 @@ use crate::storage::library::Column;
 pub enum LibraryCommand {
     /// Focus the search line, or leave it.
     Search,
+    /// Narrow the list.
+    Narrow(FilterCommand),
     /// Go to another row. The view replaces it with [`LibraryCommand::SelectGame`], since only the view knows
     /// the rows on the screen.
     StepRow(Step),

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::choosing::Choosing;
 use super::tab::Tab;
 use crate::app::effect::Effect;
 use crate::app::failure::Failure;
@@ -24,6 +25,8 @@ pub struct Library {
     end_names: Arc<dyn EndNames>,
     pub(super) search: TextField,
     pub(super) searching: bool,
+    /// What the list can be narrowed to, while that is shown.
+    pub(super) choosing: Option<Choosing>,
     /// The row of the selected game, among the rows that match the search.
     selected: usize,
     /// The first row on the screen.
@@ -86,6 +89,7 @@ impl Library {
             source,
             search: TextField::default(),
             searching: false,
+            choosing: None,
             selected: 0,
             first: 0,
             sorting,
@@ -318,8 +322,10 @@ impl Library {
 
     /// Starts reading the list again after a change. The selected row stays.
     pub(in crate::app) fn begin_anew(&mut self) {
+        let choices = self.catalog.choices().to_vec();
         self.catalog = empty_catalog(&self.source, &self.end_names);
         self.catalog.search(self.search.text());
+        self.catalog.narrow(choices);
         self.reading = Some((0, 0));
         self.preview = None;
     }

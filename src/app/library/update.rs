@@ -83,6 +83,7 @@ impl Library {
                 self.searching = !self.searching;
                 LibraryUpdate::default()
             }
+            LibraryCommand::Narrow(command) => self.narrow(command).into(),
             LibraryCommand::SelectGame(row) => self.select(row).into(),
             LibraryCommand::ClickGame(row) => self.click(row, now),
             LibraryCommand::SortBy(column) => self.sort_by(column).into(),
@@ -382,6 +383,9 @@ impl Library {
 
     /// Stops the search, else the reading, else leaves the trash. `None` if there is nothing of that.
     pub(in crate::app) fn stop(&mut self) -> Option<LibraryUpdate> {
+        if self.choosing.take().is_some() {
+            return Some(LibraryUpdate::default());
+        }
         if self.searching {
             self.searching = false;
             return Some(LibraryUpdate::default());

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::date::Date;
+use super::filter::Choice;
 use super::head_to_head::HeadToHead;
 use super::page::{EndNames, Page, Summary};
 use super::place::GamePlace;
@@ -44,7 +45,9 @@ pub struct Catalog {
     /// The columns with a value in any game.
     columns: Vec<Column>,
     query: String,
-    /// The search results; `None` without a search.
+    /// What the list is narrowed to.
+    choices: Vec<Choice>,
+    /// The games found; `None` if all are shown.
     found: Option<Vec<RowId>>,
 }
 
@@ -86,6 +89,7 @@ impl Catalog {
             sorting: None,
             columns: Vec::new(),
             query: String::new(),
+            choices: Vec::new(),
             found: None,
         }
     }
@@ -153,16 +157,19 @@ impl Catalog {
     /// The results of all games that count, by the names of White and Black.
     pub(super) fn tally(&self) -> HashMap<(&str, &str), HeadToHead> {
         let mut tally = HashMap::new();
-        for page in &self.pages {
-            let summaries = (0..page.len()).filter_map(|n| page.summary(n));
-            for game in summaries {
-                if let Some(result) = game.counted() {
-                    let score: &mut HeadToHead = tally.entry((game.white, game.black)).or_default();
-                    score.count(Color::White, result.winner());
-                }
+        for game in self.summaries() {
+            if let Some(result) = game.counted() {
+                let score: &mut HeadToHead = tally.entry((game.white, game.black)).or_default();
+                score.count(Color::White, result.winner());
             }
         }
         tally
+    }
+
+    /// All games, in the order in which they came.
+    pub(super) fn summaries(&self) -> impl Iterator<Item = Summary<'_>> {
+        let pages = self.pages.iter();
+        pages.flat_map(|page| (0..page.len()).filter_map(|n| page.summary(n)))
     }
 
     fn shown(&self) -> &[RowId] {
@@ -214,13 +221,9 @@ impl Catalog {
             let new = (start..).zip(page.dates());
             let new = new.map(|(number, date)| RowId::new(self.order, date, number));
             if let Some(found) = &mut self.found {
-                let is_found = page.search(&words, self.end_names.as_deref());
-                found.extend(
-                    new.clone()
-                        .zip(is_found)
-                        .filter(|(_, found)| *found)
-                        .map(|(row, _)| row),
-                );
+                let is_found = matches(page, &words, &self.choices, self.end_names.as_deref());
+                let new = new.clone().zip(is_found);
+                found.extend(new.filter(|(_, found)| *found).map(|(row, _)| row));
             }
             self.all.extend(new);
             self.starts.push(start);
@@ -240,11 +243,29 @@ impl Catalog {
         self.find();
     }
 
+    /// Shows only the games for which all of these hold, of those that are searched for.
+    pub fn narrow(&mut self, choices: Vec<Choice>) {
+        self.choices = choices;
+        self.find();
+    }
+
+    /// What the list is narrowed to, in the order in which it was chosen.
+    pub fn choices(&self) -> &[Choice] {
+        &self.choices
+    }
+
+    /// Whether only some of the games are wanted.
+    pub fn is_searched(&self) -> bool {
+        self.found.is_some()
+    }
+
     fn find(&mut self) {
         let words = Word::all(&self.query);
-        self.found = (!words.is_empty()).then(|| {
+        let wants_all = words.is_empty() && self.choices.is_empty();
+        self.found = (!wants_all).then(|| {
+            let (choices, names) = (&self.choices, self.end_names.as_deref());
             let pages = self.pages.iter();
-            let is_found = pages.flat_map(|page| page.search(&words, self.end_names.as_deref()));
+            let is_found = pages.flat_map(|page| matches(page, &words, choices, names));
             let is_found: Vec<bool> = is_found.collect();
             let rows = self.all.iter().copied();
             rows.filter(|row| is_found.get(row.number() as usize) == Some(&true))
@@ -276,4 +297,21 @@ impl Catalog {
         }
         score
     }
+}
+
+/// Whether each game of a page has all words, and all choices hold for it.
+fn matches(
+    page: &Page,
+    words: &[Word],
+    choices: &[Choice],
+    end_names: Option<&dyn EndNames>,
+) -> Vec<bool> {
+    let mut found = page.search(words, end_names);
+    if !choices.is_empty() {
+        for (n, found) in found.iter_mut().enumerate() {
+            let holds = |game: Summary| choices.iter().all(|choice| choice.holds_for(&game));
+            *found = *found && page.summary(n).is_some_and(holds);
+        }
+    }
+    found
 }

@@ -13,6 +13,7 @@ use crate::game::LONGEST_NAME;
 use crate::notation::opening;
 use crate::notation::pgn::{GameResult, Outline, known_value};
 use crate::notation::shortened;
+use crate::rules::Color;
 
 /// The names of ends, as a person sees them and looks for them.
 pub trait EndNames: fmt::Debug + Send + Sync {
@@ -47,6 +48,14 @@ pub struct Summary<'a> {
 }
 
 impl Summary<'_> {
+    /// The name of the player with a color.
+    pub fn name(&self, color: Color) -> &str {
+        match color {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+
     /// The result of a game that counts: one that was not aborted.
     pub(super) fn counted(&self) -> Option<GameResult> {
         self.result.filter(|_| !self.end.aborts(self.plies))

@@ -46,9 +46,9 @@ fn in_rows(command: Command, rows: Option<Rows>, app: &App) -> Vec<Command> {
         StepRow(step) => step.from(at, last),
         StepPage(Step::Back) => at.saturating_sub(rows.visible),
         StepPage(_) => (at + rows.visible).min(last),
-        Search | SortBy(_) | Show(_) | ResumeGame(_) | SelectGame(_) | ClickGame(_) | OpenGame
-        | Continue | DeleteGame | UndoDelete | ShowTab(_) | Restore | RestoreAll | Destroy
-        | EmptyTrash => {
+        Search | Narrow(_) | SortBy(_) | Show(_) | ResumeGame(_) | SelectGame(_) | ClickGame(_)
+        | OpenGame | Continue | DeleteGame | UndoDelete | ShowTab(_) | Restore | RestoreAll
+        | Destroy | EmptyTrash => {
             return vec![command];
         }
     };

@@ -1,5 +1,6 @@
 //! The library.
 
+mod filters;
 mod page;
 mod preview;
 mod screen;

@@ -48,7 +48,8 @@ impl View<'_> {
             Shape::Medium | Shape::Small => {}
         }
         self.list_buttons(buttons, library);
-        self.list_head(&mut area, library, shape);
+        let chip = self.list_head(&mut area, library, shape);
+        let below_head = area;
         if let Some(said) = self.app.message().filter(is_told_below) {
             let strip = area.cut_bottom(self.unit(MESSAGE));
             area.cut_bottom(gap);
@@ -59,14 +60,18 @@ impl View<'_> {
         if let Some(said) = self.app.message().filter(is_told_inside) {
             self.empty_table(area, &said);
         }
+        if let Some(choosing) = library.choosing() {
+            self.choices(chip, below_head, choosing);
+        }
     }
 
-    /// What the list holds, the search, and how many games are shown.
-    fn list_head(&mut self, area: &mut Rect, library: &Library, shape: Shape) {
+    /// What the list holds, the search, what it is narrowed to, and how many games are shown. Returns the chip whose
+    /// choices are shown.
+    fn list_head(&mut self, area: &mut Rect, library: &Library, shape: Shape) -> Rect {
         let gap = self.layout.board_unit(GAP);
         let mut row = area.cut_top(self.unit(CONTROL));
         area.cut_top(gap);
-        match shape {
+        let chip = match shape {
             Shape::Wide | Shape::Medium => {
                 let search = row.cut_right(self.unit(SEARCH).min(row.w / 2));
                 self.search_line(search, library);
@@ -75,9 +80,11 @@ impl View<'_> {
                 self.open_button(open);
                 row.cut_right(gap);
                 self.source_of_list(row, library);
-                let count = area.cut_top(self.unit(COUNT));
+                let mut chips = area.cut_top(self.unit(COUNT));
                 area.cut_top(gap);
-                self.list_count(count, library);
+                let taken = self.list_count(chips, library);
+                chips.cut_right(taken + gap);
+                self.filter_chips(chips, library)
             }
             Shape::Portrait => {
                 let open = row.cut_right(self.unit(OPEN * 3 / 4));
@@ -89,13 +96,20 @@ impl View<'_> {
                 self.list_count(count, library);
                 count.w /= 2;
                 self.source_of_list(count, library);
+                let chips = area.cut_top(self.unit(COUNT));
+                area.cut_top(gap);
+                self.filter_chips(chips, library)
             }
             Shape::Small => {
                 let count = row.cut_right(row.w / 3);
+                let filters = row.cut_right(self.unit(CONTROL));
+                row.cut_right(gap);
                 self.search_line(row, library);
+                self.filters_button(filters, library);
                 self.list_count(count, library);
+                filters
             }
-        }
+        };
         if let Some(part) = library.part_read() {
             let bar = Rect {
                 y: area.y - gap,
@@ -104,6 +118,7 @@ impl View<'_> {
             };
             self.progress(bar, part);
         }
+        chip
     }
 
     fn search_line(&mut self, area: Rect, library: &Library) {
@@ -124,17 +139,17 @@ impl View<'_> {
         }
     }
 
-    fn list_count(&mut self, area: Rect, library: &Library) {
+    /// How many games are shown. Returns the width that it takes.
+    fn list_count(&mut self, area: Rect, library: &Library) -> i32 {
         let catalog = library.catalog();
-        let is_searched = !library.search().text().trim().is_empty();
-        let found = is_searched.then(|| catalog.len());
+        let found = catalog.is_searched().then(|| catalog.len());
         let said = self
             .words
             .list_size(catalog.total(), found, library.part_read());
         let set = self.set(Face::Regular, 14, self.theme.dim_text);
         let said = self.fonts.fit(set.face, &said, set.em, area.w);
         let at = Point::new(area.right(), area.center().y);
-        self.scene.text(self.fonts, at, Align::Right, &said, set);
+        self.scene.text(self.fonts, at, Align::Right, &said, set)
     }
 
     /// The progress bar of reading.
@@ -244,5 +259,8 @@ fn is_told_below(message: &Message) -> bool {
 
 /// Whether a message stands in the table, which is empty.
 fn is_told_inside(message: &Message) -> bool {
-    matches!(message, Message::EmptyList(_) | Message::NoMatch(_))
+    matches!(
+        message,
+        Message::EmptyList(_) | Message::NoMatch(_) | Message::NoneLeft
+    )
 }

@@ -153,6 +153,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day}.\u{a0}{month}.",
         Phrase::DayOfYear => "{day}.\u{a0}{month}.\u{a0}{year}",
         Phrase::Month(number) => month(number),
+        Phrase::MonthOfYear => "{number}/{year}",
+        Phrase::Player => "Hráč",
         Phrase::MoveToPlay => "{number}. tah, na tahu <player:bílý/černý/{player}>",
         Phrase::DrawByEightHalfMoves => "remíza po osmi půltazích",
         Phrase::NoClock => "Bez hodin",

@@ -155,6 +155,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
+        Phrase::MonthOfYear => "{month} {year}",
+        Phrase::Player => "Speler",
         Phrase::MoveToPlay => "zet {number}, {player} aan zet",
         Phrase::DrawByEightHalfMoves => "remise door acht halve zetten",
         Phrase::NoClock => "Geen klok",

@@ -8,8 +8,8 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
-    StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
+    SettingsCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -311,6 +311,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Leave the search line",
         Search => "Search",
+        Narrow(FilterCommand::Open) => "Filter the games",
+        Narrow(FilterCommand::ClearAll) => "Show all games",
+        Narrow(_) => "",
         StepRow(Step::Back) => "Row above",
         StepRow(Step::Forward) => "Row below",
         StepRow(Step::First) => "First row",

@@ -155,6 +155,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
+        Phrase::MonthOfYear => "{month} {year}",
+        Phrase::Player => "Player",
         Phrase::MoveToPlay => "move {number}, {player} to play",
         Phrase::DrawByEightHalfMoves => "draw by eight half-moves",
         Phrase::NoClock => "No clock",

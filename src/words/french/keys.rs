@@ -8,8 +8,8 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
-    StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
+    SettingsCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -313,6 +313,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Quitter la recherche",
         Search => "Chercher",
+        Narrow(FilterCommand::Open) => "Filtrer les parties",
+        Narrow(FilterCommand::ClearAll) => "Montrer toutes les parties",
+        Narrow(_) => "",
         StepRow(Step::Back) => "Ligne précédente",
         StepRow(Step::Forward) => "Ligne suivante",
         StepRow(Step::First) => "Première ligne",

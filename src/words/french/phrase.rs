@@ -167,6 +167,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
+        Phrase::MonthOfYear => "{month} {year}",
+        Phrase::Player => "Joueur",
         Phrase::MoveToPlay => "coup {number}, <player:trait aux Blancs/trait aux Noirs/à {player}>",
         Phrase::DrawByEightHalfMoves => "nulle par huit demi-coups",
         Phrase::NoClock => "Illimité",

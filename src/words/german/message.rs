@@ -30,6 +30,7 @@ pub fn message(message: &Message) -> Text {
         },
         Message::ReadingList(_) => "Wird gelesen: bisher {games}.",
         Message::NoMatch(_) => "Keine Partie passt zu „{search}“.",
+        Message::NoneLeft => "Keine Partie passt zu all dem.",
         Message::EmptyList(Source::Folder(_)) => "In {source} ist noch keine Partie gespeichert.",
         Message::EmptyList(Source::Trash(_)) => "Der Papierkorb ist leer.",
         Message::EmptyList(_) => "{source} enthält keine Partie.",

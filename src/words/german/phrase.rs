@@ -155,6 +155,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day}. {month}",
         Phrase::DayOfYear => "{day}. {month} {year}",
         Phrase::Month(number) => month(number),
+        Phrase::MonthOfYear => "{month} {year}",
+        Phrase::Player => "Spieler",
         Phrase::MoveToPlay => "Zug {number}, {player} zieht",
         Phrase::DrawByEightHalfMoves => "Remis durch acht Halbzüge",
         Phrase::NoClock => "Keine Uhr",

@@ -8,8 +8,8 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
-    StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
+    SettingsCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -311,6 +311,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Lascia la ricerca",
         Search => "Cerca",
+        Narrow(FilterCommand::Open) => "Filtra le partite",
+        Narrow(FilterCommand::ClearAll) => "Mostra tutte le partite",
+        Narrow(_) => "",
         StepRow(Step::Back) => "Riga sopra",
         StepRow(Step::Forward) => "Riga sotto",
         StepRow(Step::First) => "Prima riga",

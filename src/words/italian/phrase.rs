@@ -157,6 +157,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
+        Phrase::MonthOfYear => "{month} {year}",
+        Phrase::Player => "Giocatore",
         Phrase::MoveToPlay => "mossa {number}, muove <player:il Bianco/il Nero/{player}>",
         Phrase::DrawByEightHalfMoves => "patta per otto semimosse",
         Phrase::NoClock => "Illimitato",

@@ -8,8 +8,8 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
-    StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
+    SettingsCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -314,6 +314,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Opuść wyszukiwanie",
         Search => "Szukaj",
+        Narrow(FilterCommand::Open) => "Filtruj partie",
+        Narrow(FilterCommand::ClearAll) => "Pokaż wszystkie partie",
+        Narrow(_) => "",
         StepRow(Step::Back) => "Wiersz wyżej",
         StepRow(Step::Forward) => "Wiersz niżej",
         StepRow(Step::First) => "Pierwszy wiersz",

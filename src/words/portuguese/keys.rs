@@ -8,8 +8,8 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
-    StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
+    SettingsCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -309,6 +309,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Sair da busca",
         Search => "Buscar",
+        Narrow(FilterCommand::Open) => "Filtrar as partidas",
+        Narrow(FilterCommand::ClearAll) => "Mostrar todas as partidas",
+        Narrow(_) => "",
         StepRow(Step::Back) => "Linha anterior",
         StepRow(Step::Forward) => "Linha seguinte",
         StepRow(Step::First) => "Primeira linha",

@@ -165,6 +165,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
+        Phrase::MonthOfYear => "{month} {year}",
+        Phrase::Player => "Jogador",
         Phrase::MoveToPlay => "lance {number}, vez <player:das brancas/das pretas/de {player}>",
         Phrase::DrawByEightHalfMoves => "empate por oito meios-lances",
         Phrase::NoClock => "Sem relógio",

@@ -8,8 +8,8 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
-    StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
+    SettingsCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -312,6 +312,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Выйти из поиска",
         Search => "Поиск",
+        Narrow(FilterCommand::Open) => "Отобрать партии",
+        Narrow(FilterCommand::ClearAll) => "Показать все партии",
+        Narrow(_) => "",
         StepRow(Step::Back) => "Строка выше",
         StepRow(Step::Forward) => "Строка ниже",
         StepRow(Step::First) => "Первая строка",

@@ -34,6 +34,7 @@ pub fn message(message: &Message) -> Text {
         },
         Message::ReadingList(_) => "Чтение: {games}.",
         Message::NoMatch(_) => "Ничего не найдено: «{search}».",
+        Message::NoneLeft => "Нет партий, подходящих под всё это.",
         Message::EmptyList(Source::Folder(_)) => "В папке {source} пока нет сохранённых партий.",
         Message::EmptyList(Source::Trash(_)) => "Корзина пуста.",
         Message::EmptyList(Source::Text(_)) => "Во вставленном тексте нет партий.",

@@ -163,6 +163,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
+        Phrase::MonthOfYear => "{number}.{year}",
+        Phrase::Player => "Игрок",
         Phrase::MoveToPlay => "ход {number}, <player:играют белые/играют чёрные/играет {player}>",
         Phrase::DrawByEightHalfMoves => "ничья по восьми полуходам",
         Phrase::NoClock => "Без часов",

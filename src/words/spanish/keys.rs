@@ -8,8 +8,8 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
-    StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
+    SettingsCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -308,6 +308,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Salir de la búsqueda",
         Search => "Buscar",
+        Narrow(FilterCommand::Open) => "Filtrar las partidas",
+        Narrow(FilterCommand::ClearAll) => "Mostrar todas las partidas",
+        Narrow(_) => "",
         StepRow(Step::Back) => "Fila anterior",
         StepRow(Step::Forward) => "Fila siguiente",
         StepRow(Step::First) => "Primera fila",

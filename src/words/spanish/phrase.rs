@@ -165,6 +165,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
+        Phrase::MonthOfYear => "{month} {year}",
+        Phrase::Player => "Jugador",
         Phrase::MoveToPlay => "jugada {number}, turno de <player:las blancas/las negras/{player}>",
         Phrase::DrawByEightHalfMoves => "tablas por ocho medias jugadas",
         Phrase::NoClock => "Sin reloj",

@@ -8,8 +8,8 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
-    StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
+    SettingsCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -311,6 +311,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Lämna sökraden",
         Search => "Sök",
+        Narrow(FilterCommand::Open) => "Filtrera partier",
+        Narrow(FilterCommand::ClearAll) => "Visa alla partier",
+        Narrow(_) => "",
         StepRow(Step::Back) => "Rad upp",
         StepRow(Step::Forward) => "Rad ned",
         StepRow(Step::First) => "Första raden",

@@ -155,6 +155,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
+        Phrase::MonthOfYear => "{month} {year}",
+        Phrase::Player => "Spelare",
         Phrase::MoveToPlay => "drag {number}, {player} vid draget",
         Phrase::DrawByEightHalfMoves => "remi vid åtta halvdrag",
         Phrase::NoClock => "Utan tid",

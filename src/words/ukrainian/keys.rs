@@ -8,8 +8,8 @@ use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand, SettingsCommand,
-    StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
+    SettingsCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -312,6 +312,9 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Вийти з пошуку",
         Search => "Пошук",
+        Narrow(FilterCommand::Open) => "Відібрати партії",
+        Narrow(FilterCommand::ClearAll) => "Показати всі партії",
+        Narrow(_) => "",
         StepRow(Step::Back) => "Рядок вище",
         StepRow(Step::Forward) => "Рядок нижче",
         StepRow(Step::First) => "Перший рядок",

@@ -161,6 +161,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
+        Phrase::MonthOfYear => "{number}.{year}",
+        Phrase::Player => "Гравець",
         Phrase::MoveToPlay => "хід {number}, <player:грають білі/грають чорні/грає {player}>",
         Phrase::DrawByEightHalfMoves => "нічия за вісьмома півходами",
         Phrase::NoClock => "Без часу",

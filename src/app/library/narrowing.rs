@@ -1,0 +1,105 @@
+//! Narrowing a list of games by choosing.
+
+use super::choosing::{Choosing, FilterCommand};
+use super::list::Library;
+use crate::app::effect::Effect;
+use crate::storage::library::{Choice, Filter};
+
+impl Library {
+    /// What can be chosen now, if the list is being narrowed.
+    pub fn choosing(&self) -> Option<&Choosing> {
+        self.choosing.as_ref()
+    }
+
+    /// What was chosen by a filter.
+    pub fn chosen(&self, filter: Filter) -> Option<&Choice> {
+        let mut choices = self.catalog.choices().iter();
+        choices.find(|choice| choice.filter() == filter)
+    }
+
+    pub(super) fn narrow(&mut self, command: FilterCommand) -> Vec<Effect> {
+        self.searching = false;
+        match command {
+            FilterCommand::Open => self.open(Filter::Player),
+            FilterCommand::OpenOne(filter) => {
+                // A filter with one choice needs no list.
+                let choice = (filter == Filter::Unfinished).then_some(Choice::Unfinished);
+                match choice {
+                    Some(_) if self.chosen(filter).is_some() => return self.choose(filter, None),
+                    Some(choice) => return self.choose(filter, Some(choice)),
+                    None => self.open(filter),
+                }
+            }
+            FilterCommand::Turn(step) => {
+                if let Some(choosing) = self.choosing.take() {
+                    let all: Vec<Filter> = Filter::ALL.into_iter().collect();
+                    let at = all.iter().position(|it| *it == choosing.filter);
+                    let to = step.from(at.unwrap_or_default(), all.len() - 1);
+                    self.open(all.get(to).copied().unwrap_or(choosing.filter));
+                }
+            }
+            FilterCommand::Step(step) => {
+                if let Some(choosing) = &mut self.choosing {
+                    let last = choosing.choices.len().saturating_sub(1);
+                    choosing.marked = step.from(choosing.marked, last);
+                }
+            }
+            FilterCommand::Choose(number) => return self.choose_shown(number),
+            FilterCommand::ChooseMarked => {
+                let marked = self.choosing.as_ref().map(|choosing| choosing.marked);
+                return self.choose_shown(marked.unwrap_or_default());
+            }
+            FilterCommand::Clear(filter) => return self.choose(filter, None),
+            FilterCommand::ClearShown => {
+                let shown = self.choosing.as_ref().map(|choosing| choosing.filter);
+                return shown.map_or_else(Vec::new, |filter| self.choose(filter, None));
+            }
+            FilterCommand::ClearAll => return self.show_only(Vec::new()),
+        }
+        Vec::new()
+    }
+
+    /// Shows what can be chosen by a filter, or puts it away.
+    fn open(&mut self, filter: Filter) {
+        let is_open = |choosing: Choosing| choosing.filter == filter;
+        if self.choosing.take().is_some_and(is_open) {
+            return;
+        }
+        let chosen = self.chosen(filter);
+        let choices = filter.choices(&self.catalog, chosen);
+        let marked = choices.iter().position(|choice| Some(choice) == chosen);
+        self.choosing = Some(Choosing {
+            filter,
+            choices,
+            marked: marked.unwrap_or_default(),
+        });
+    }
+
+    fn choose_shown(&mut self, number: usize) -> Vec<Effect> {
+        let Some(choosing) = &self.choosing else {
+            return Vec::new();
+        };
+        match choosing.choices.get(number).cloned() {
+            Some(choice) => self.choose(choosing.filter, Some(choice)),
+            None => Vec::new(),
+        }
+    }
+
+    /// Narrows the list to a choice, or no longer by a filter.
+    fn choose(&mut self, filter: Filter, choice: Option<Choice>) -> Vec<Effect> {
+        let before = self.catalog.choices().iter();
+        let others = before.filter(|choice| choice.filter() != filter).cloned();
+        let choices = others.chain(choice).collect();
+        self.show_only(choices)
+    }
+
+    fn show_only(&mut self, choices: Vec<Choice>) -> Vec<Effect> {
+        self.choosing = None;
+        if self.catalog.choices() == choices {
+            return Vec::new();
+        }
+        self.catalog.narrow(choices);
+        self.first = 0;
+        self.select(0)
+    }
+}

@@ -1,0 +1,205 @@
+//! What the list of games is narrowed to: a chip for each filter, and the choices of one.
+
+use super::screen::GAP;
+use crate::app::{Choosing, Command, FilterCommand, Library, LibraryCommand, Step};
+use crate::storage::library::Filter;
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::icon::Icon;
+use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::shape::Border;
+use crate::view::scene::theme::Rgba;
+use crate::view::text::font::Face;
+
+/// The space beside the text of a chip, its icon, and what can be clicked of that, in units.
+const PAD: i32 = 12;
+const ICON: i32 = 14;
+const TARGET: i32 = 32;
+
+/// The width and the height of a choice, in units.
+const CHOICE: (i32, i32) = (280, 40);
+
+impl View<'_> {
+    /// The chips of the filters: those by which something was chosen first. Where not all have room, a button opens all.
+    /// Returns where the choices of the shown filter go.
+    pub(super) fn filter_chips(&mut self, row: Rect, library: &Library) -> Rect {
+        let chosen = library.catalog().choices().iter();
+        let mut order: Vec<Filter> = chosen.map(|choice| choice.filter()).collect();
+        let others = Filter::ALL.into_iter();
+        order.extend(others.filter(|&filter| library.chosen(filter).is_none()));
+        let gap = self.unit(GAP);
+        let widths = order.iter().map(|&it| self.chip_width(it, library) + gap);
+        let fits = widths.sum::<i32>() - gap <= row.w;
+        let mut rest = row;
+        let mut anchor = row;
+        if !fits {
+            let side = rest.cut_left(self.unit(TARGET + GAP).min(rest.w));
+            rest.cut_left(gap);
+            self.filters_button(side, library);
+        }
+        for filter in order {
+            let is_chosen = library.chosen(filter).is_some();
+            let needed = self.chip_width(filter, library);
+            let width = needed.min(rest.w);
+            // A chosen one is cut rather than left out.
+            if width < needed && (!is_chosen || width < self.unit(2 * TARGET)) {
+                break;
+            }
+            let area = rest.cut_left(width);
+            rest.cut_left(gap);
+            if library.choosing().is_some_and(|it| it.filter == filter) {
+                anchor = area;
+            }
+            self.chip(area, filter, library);
+        }
+        anchor
+    }
+
+    /// The button that opens all filters.
+    pub(super) fn filters_button(&mut self, area: Rect, library: &Library) {
+        let is_narrowed = !library.catalog().choices().is_empty();
+        let ink = self.chip_ground(area, is_narrowed);
+        let icon = Rect::around(area.center(), self.unit(ICON + 4));
+        self.icon(icon, Icon::Sliders, ink);
+        self.scene.add_zone(area, narrow(FilterCommand::Open));
+    }
+
+    fn chip_label(&self, filter: Filter, library: &Library) -> (Face, String) {
+        match library.chosen(filter) {
+            Some(choice) => (Face::Bold, self.words.choice(choice)),
+            None => (Face::Regular, self.words.filter(filter).to_string()),
+        }
+    }
+
+    fn chip_width(&self, filter: Filter, library: &Library) -> i32 {
+        let (face, label) = self.chip_label(filter, library);
+        self.fonts.width(face, &label, self.unit(14))
+            + 2 * self.unit(PAD)
+            + self.unit(GAP)
+            + self.unit(ICON)
+    }
+
+    fn chip(&mut self, area: Rect, filter: Filter, library: &Library) {
+        let is_chosen = library.chosen(filter).is_some();
+        let ink = self.chip_ground(area, is_chosen);
+        self.scene
+            .add_zone(area, narrow(FilterCommand::OpenOne(filter)));
+        let (face, label) = self.chip_label(filter, library);
+        let mut inner = area.inset(self.unit(PAD), 0);
+        let icon = inner.cut_right(self.unit(ICON));
+        inner.cut_right(self.unit(GAP));
+        let set = self.set(face, 14, ink);
+        let label = self.fonts.fit(face, &label, set.em, inner.w);
+        let at = Point::new(inner.x, inner.center().y);
+        self.scene.text(self.fonts, at, Align::Left, &label, set);
+        let icon = Rect::around(icon.center(), self.unit(ICON));
+        match (is_chosen, filter) {
+            (true, _) => {
+                self.icon(icon, Icon::Cross, ink);
+                let mut target = area;
+                let target = target.cut_right(self.unit(TARGET));
+                self.scene
+                    .add_zone(target, narrow(FilterCommand::Clear(filter)));
+            }
+            (false, Filter::Unfinished) => self.icon(icon, Icon::Plus, ink),
+            (false, _) => self.icon(icon, Icon::Down, ink),
+        }
+    }
+
+    /// The ground of a chip. Returns the colour of what stands on it.
+    fn chip_ground(&mut self, area: Rect, is_chosen: bool) -> Rgba {
+        let is_pointed_at = self.scene.is_pointed_at(area) && !self.is_covered();
+        let (ground, ink) = match (is_chosen, is_pointed_at) {
+            (true, _) => (self.theme.chosen, self.theme.bright_text),
+            (false, true) => (self.theme.button_hover, self.theme.bright_text),
+            (false, false) => (self.theme.button, self.theme.text),
+        };
+        let border = Border {
+            width: self.unit(1),
+            color: self.theme.border,
+        };
+        self.scene.bordered(area, area.h / 2, ground, border);
+        ink
+    }
+
+    /// What can be chosen by the filter that is shown, below its chip and inside an area.
+    pub(super) fn choices(&mut self, chip: Rect, within: Rect, choosing: &Choosing) {
+        self.scene
+            .add_zone(self.scene.area(), Zone::Do(Command::Escape));
+        let gap = self.unit(GAP);
+        let height = self.unit(CHOICE.1);
+        let top = chip.bottom() + gap;
+        let room = ((within.bottom() - top - 2 * gap) / height - 1).max(1) as usize;
+        let shown = choosing.choices.len().clamp(1, room);
+        let width = self.unit(CHOICE.0).min(within.w);
+        let card = Rect {
+            x: chip.x.min(within.right() - width),
+            y: top,
+            w: width,
+            h: height * (shown as i32 + 1) + 2 * gap,
+        };
+        self.raised_card(card);
+        let mut inner = card.shrunk(gap);
+        let head = inner.cut_top(height);
+        self.choices_head(head, choosing.filter);
+        let first = (choosing.marked + 1).saturating_sub(shown);
+        let choices = choosing.choices.iter().enumerate();
+        for (number, choice) in choices.skip(first).take(shown) {
+            let area = inner.cut_top(height);
+            let is_marked = number == choosing.marked;
+            let label = self.words.choice(choice);
+            self.choice_line(area, &label, is_marked);
+            self.scene
+                .add_zone(area, narrow(FilterCommand::Choose(number)));
+        }
+    }
+
+    /// The name of the filter between what leads to the others.
+    fn choices_head(&mut self, head: Rect, filter: Filter) {
+        let mut rest = head;
+        let sides = [
+            (rest.cut_left(head.h), Icon::Left, Step::Back),
+            (rest.cut_right(head.h), Icon::Right, Step::Forward),
+        ];
+        for (area, icon, step) in sides {
+            let ink = if self.scene.is_pointed_at(area) {
+                self.theme.bright_text
+            } else {
+                self.theme.dim_text
+            };
+            self.icon(Rect::around(area.center(), self.unit(20)), icon, ink);
+            self.scene.add_zone(area, narrow(FilterCommand::Turn(step)));
+        }
+        let set = self.set(Face::Bold, 14, self.theme.bright_text);
+        let name = self.words.filter(filter);
+        let (name, set) = self.fitting(name, set, rest.w);
+        self.scene
+            .text(self.fonts, rest.center(), Align::Center, &name, set);
+    }
+
+    fn choice_line(&mut self, area: Rect, label: &str, is_marked: bool) {
+        let is_bright = is_marked || self.scene.is_pointed_at(area);
+        if is_bright {
+            let ground = if is_marked {
+                self.theme.chosen
+            } else {
+                self.theme.button_hover
+            };
+            self.scene.rounded(area, self.unit(6), ground);
+        }
+        let ink = if is_bright {
+            self.theme.bright_text
+        } else {
+            self.theme.text
+        };
+        let inner = area.inset(self.unit(PAD), 0);
+        let set = self.set(Face::Regular, 15, ink);
+        let label = self.fonts.fit(set.face, label, set.em, inner.w);
+        let at = Point::new(inner.x, inner.center().y);
+        self.scene.text(self.fonts, at, Align::Left, &label, set);
+    }
+}
+
+fn narrow(command: FilterCommand) -> Zone {
+    Zone::Do(Command::Library(LibraryCommand::Narrow(command)))
+}
