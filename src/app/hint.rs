@@ -29,6 +29,8 @@ pub enum Hint {
     ClaimDraw,
     /// Shows all keys.
     AllKeys,
+    /// Opens the line for a move.
+    TypeMove,
     /// Shows the menu.
     Menu,
     /// Shows the menu, on screens where Esc does something else.
@@ -115,6 +117,7 @@ impl Hint {
             Hint::OfferDraw | Hint::ClaimDraw => vec![PlayCommand::Draw.into()],
             Hint::OpenMenu => vec![MenuCommand::Open.into()],
             Hint::AllKeys => vec![MenuCommand::AllKeys.into()],
+            Hint::TypeMove => vec![BoardCommand::TypeMove.into()],
             Hint::Resume => vec![PlayCommand::Pause.into()],
             Hint::Step => [Step::Back, Step::Forward]
                 .map(|step| BoardCommand::Show(step).into())

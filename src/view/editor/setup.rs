@@ -113,6 +113,7 @@ impl View<'_> {
             command: command.clone(),
             primary: false,
             is_off: false,
+            is_chosen: false,
         };
         self.button(area, &face);
         if focused {

@@ -98,7 +98,7 @@ impl View<'_> {
     }
 
     /// The rows. They are scrolled as little as shows the focused one and, if there is room, the next two, which its
-    /// choice may have added; or by the wheel and the scroll bar.
+    /// choice may have added, or all that More holds; or by the wheel and the scroll bar.
     fn form_rows(&mut self, form: &Form, area: Rect) {
         let heights: Vec<i32> = (0..form.rows.len())
             .map(|row| self.whole_height(form, row, area.w))
@@ -113,7 +113,13 @@ impl View<'_> {
         let above = heights.iter().take(focused).sum::<i32>();
         let bar = Rect::new(area.right() + self.unit(7), area.y, self.unit(10), area.h);
         let height = end_of(form.rows.len());
-        let shown = Some((above, end_of(focused + 3)));
+        let opens_more = form.focus == FieldId::More && form.is_on(FieldId::More) == Some(true);
+        let last = if opens_more {
+            form.rows.len()
+        } else {
+            focused + 3
+        };
+        let shown = Some((above, end_of(last)));
         let (hidden, rows) = self.scrolled(area, height, form.scroll, shown);
         let mut y = area.y - hidden;
         // Borders may stick out at the sides.

@@ -159,6 +159,7 @@ impl View<'_> {
                 command: Command::Library(LibraryCommand::Show(step)),
                 primary: false,
                 is_off: !works,
+                is_chosen: false,
             };
             let ink = self.button_ground(area, &face);
             let place = Rect::around(area.center(), self.unit(16));

@@ -170,6 +170,7 @@ impl View<'_> {
             command: Command::Escape,
             primary: false,
             is_off: false,
+            is_chosen: false,
         };
         let ink = self.button_ground(area, &face);
         let icon = Rect::around(area.center(), self.unit(16));

@@ -137,7 +137,8 @@ impl View<'_> {
 
     /// The clock, on which a tap pauses and resumes.
     fn end_plate(&mut self, area: Rect, clock: &ClockFace) {
-        if !clock.runs && clock.state.is_none() {
+        // It is a button where two sit face to face.
+        if self.app.across().is_some() && !clock.runs && clock.state.is_none() {
             let border = Border {
                 width: self.unit(1),
                 color: self.theme.border,

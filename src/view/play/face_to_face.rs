@@ -325,6 +325,7 @@ impl View<'_> {
             command,
             primary: false,
             is_off,
+            is_chosen: false,
         };
         let color = self.button_ground(area, &face);
         let square = Rect::around(area.center(), self.unit(ICON));

@@ -211,13 +211,8 @@ impl View<'_> {
             Some(ground) => self.card(area, ground),
             // It is this side's turn, but the clock stands.
             None if clock.state.is_some() => {
-                let border = Border {
-                    width: self.unit(2),
-                    color: self.theme.dim_text,
-                };
-                let radius = self.unit(8);
-                self.scene
-                    .bordered(area, radius, self.theme.active_panel, border);
+                let line = self.unit(2).max(1);
+                self.dashed(area, line, self.theme.dim_text);
             }
             None => {}
         }

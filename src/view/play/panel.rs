@@ -159,8 +159,10 @@ impl View<'_> {
                 command => command,
             };
             let is_idle = command == hint && !keys::works(self.app, &hint);
+            let is_chosen = command == pause && live.game().is_paused();
             Some(ButtonFace {
                 primary,
+                is_chosen,
                 is_off: is_off || is_idle,
                 command,
                 ..face

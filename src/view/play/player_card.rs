@@ -179,7 +179,7 @@ impl ClockFace {
     pub(super) fn ink(&self, theme: &Theme) -> Rgba {
         if self.is_low {
             theme.red
-        } else if self.runs {
+        } else if self.runs || self.state.is_some() {
             theme.bright_text
         } else {
             theme.dim_text

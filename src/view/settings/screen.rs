@@ -183,6 +183,7 @@ impl View<'_> {
             command: command.clone(),
             primary: false,
             is_off: false,
+            is_chosen: false,
         };
         self.button(area, &face);
         if field.id == focus {

@@ -125,6 +125,7 @@ impl View<'_> {
             command,
             primary: false,
             is_off: number.is_none(),
+            is_chosen: false,
         };
         let ink = self.button_ground(area, &face);
         self.icon(Rect::around(area.center(), self.unit(16)), icon, ink);

@@ -138,6 +138,7 @@ impl View<'_> {
             command: command.clone(),
             primary: false,
             is_off: false,
+            is_chosen: false,
         };
         let ink = self.button_ground(tile, &face);
         let set = self.set(Face::Bold, 16, ink);

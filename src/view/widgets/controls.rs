@@ -19,6 +19,9 @@ const OFF_EDGE: u8 = 110;
 const BUTTON_PAD: i32 = 8;
 const NARROW_PAD: i32 = 4;
 
+/// The height from which the main button has large letters, in units.
+const LARGE_BUTTON: i32 = 56;
+
 /// The content of a button.
 pub(in crate::view) struct ButtonFace<'a> {
     pub label: &'a str,
@@ -28,6 +31,8 @@ pub(in crate::view) struct ButtonFace<'a> {
     pub primary: bool,
     /// Whether it is dimmed and does nothing.
     pub is_off: bool,
+    /// Whether what it does has been done, and it undoes it.
+    pub is_chosen: bool,
 }
 
 impl ButtonFace<'_> {
@@ -73,6 +78,26 @@ impl View<'_> {
         };
         self.scene.bordered(area, radius, self.theme.panel, border);
         self.scene.add_zone(area, Zone::Nothing);
+    }
+
+    /// A dashed line around an area.
+    pub(in crate::view) fn dashed(&mut self, area: Rect, width: i32, color: Rgba) {
+        let dash = self.unit(6).max(2);
+        let step = 2 * dash;
+        for from in (0..area.w).step_by(step as usize) {
+            let w = dash.min(area.w - from);
+            for y in [area.y, area.bottom() - width] {
+                let line = Rect::new(area.x + from, y, w, width);
+                self.scene.plain(line, color);
+            }
+        }
+        for from in (0..area.h).step_by(step as usize) {
+            let h = dash.min(area.h - from);
+            for x in [area.x, area.right() - width] {
+                let line = Rect::new(x, area.y + from, width, h);
+                self.scene.plain(line, color);
+            }
+        }
     }
 
     /// The soft shadow of something on top of the rest.
@@ -136,7 +161,9 @@ impl View<'_> {
     pub(in crate::view) fn button(&mut self, area: Rect, face: &ButtonFace) {
         let ink = self.button_ground(area, face);
         let gap = self.unit(8);
-        let set = self.set(face.weight(), 14, ink);
+        let is_large = face.primary && area.h >= self.unit(LARGE_BUTTON);
+        let size = if is_large { 18 } else { 14 };
+        let set = self.set(face.weight(), size, ink);
         let room = area.w - self.unit(8);
         let label_width = self.fonts.width(set.face, face.label, set.em);
         let cap_width = gap + self.cap_width(&face.cap);
@@ -174,6 +201,11 @@ impl View<'_> {
                 self.theme.panel,
                 self.theme.border.alpha(OFF_EDGE),
                 self.theme.faint_text.alpha(OFF_INK),
+            ),
+            (false, _) if face.is_chosen => (
+                self.theme.chosen,
+                self.theme.bright_text,
+                self.theme.bright_text,
             ),
             (true, false) => (self.theme.accent, self.theme.accent, self.theme.on_accent),
             (true, true) => (
@@ -419,5 +451,6 @@ pub(in crate::view) fn face_of(
         command: command.clone(),
         primary: false,
         is_off: false,
+        is_chosen: false,
     })
 }

@@ -36,9 +36,24 @@ impl View<'_> {
     pub(in crate::view) fn message(&mut self, area: Rect, message: &Message) {
         let mut area = self.message_ground(area, message);
         let right = Point::new(area.right(), area.center().y);
-        let taken = self.hints(right, &hints_beside(message), self.set_of_hints(message));
+        let hints = self.hints_with_typing(area.w, message);
+        let taken = self.hints(right, &hints, self.set_of_hints(message));
         area.cut_right(taken);
         self.message_text(area, message);
+    }
+
+    /// The keys to name beside a message. Where all keys are named, that for typing a move comes before, if both fit.
+    fn hints_with_typing(&self, width: i32, message: &Message) -> Vec<Hint> {
+        let hints = hints_beside(message);
+        let both = vec![Hint::TypeMove, Hint::AllKeys];
+        let sentence = self.words.message(message, &self.names());
+        let room = width - self.sentence_width(&sentence) - self.unit(PAD);
+        let fits = self.hints_width(&both, self.set_of_hints(message)) <= room;
+        if hints == [Hint::AllKeys] && fits {
+            both
+        } else {
+            hints
+        }
     }
 
     /// The same with a note in place of the key for all keys, if both fit in one line. What has no room is left out.

@@ -96,6 +96,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::No | Hint::NoClaim => "ne",
         Hint::OfferDraw => "nabídnout",
         Hint::ClaimDraw => "reklamovat",
+        Hint::TypeMove => "napsat tah",
         Hint::AllKeys => "klávesy",
         Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "zpět do partie",

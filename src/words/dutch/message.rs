@@ -90,6 +90,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::No | Hint::NoClaim => "nee",
         Hint::OfferDraw => "aanbieden",
         Hint::ClaimDraw => "claimen",
+        Hint::TypeMove => "zet typen",
         Hint::AllKeys => "alle toetsen",
         Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "naar de partij",

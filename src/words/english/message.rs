@@ -90,6 +90,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::No | Hint::NoClaim => "no",
         Hint::OfferDraw => "offer",
         Hint::ClaimDraw => "claim it",
+        Hint::TypeMove => "type a move",
         Hint::AllKeys => "all keys",
         Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "back to the game",

@@ -107,6 +107,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::No | Hint::NoClaim => "non",
         Hint::OfferDraw => "proposer",
         Hint::ClaimDraw => "réclamer",
+        Hint::TypeMove => "saisir un coup",
         Hint::AllKeys => "touches",
         Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "retour à la partie",

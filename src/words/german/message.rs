@@ -88,6 +88,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::No | Hint::NoClaim => "nein",
         Hint::OfferDraw => "anbieten",
         Hint::ClaimDraw => "reklamieren",
+        Hint::TypeMove => "Zug eingeben",
         Hint::AllKeys => "alle Tasten",
         Hint::Menu | Hint::OpenMenu => "Menü",
         Hint::BackToGame => "zur Partie",

@@ -99,6 +99,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::No | Hint::NoClaim => "no",
         Hint::OfferDraw => "proponi",
         Hint::ClaimDraw => "reclama",
+        Hint::TypeMove => "scrivi la mossa",
         Hint::AllKeys => "tasti",
         Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "torna alla partita",

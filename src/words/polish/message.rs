@@ -110,6 +110,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::No | Hint::NoClaim => "nie",
         Hint::OfferDraw => "zaproponuj",
         Hint::ClaimDraw => "reklamuj",
+        Hint::TypeMove => "wpisz ruch",
         Hint::AllKeys => "klawisze",
         Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "wróć do partii",

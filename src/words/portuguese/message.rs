@@ -102,6 +102,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::No | Hint::NoClaim => "não",
         Hint::OfferDraw => "propor",
         Hint::ClaimDraw => "reivindicar",
+        Hint::TypeMove => "digitar lance",
         Hint::AllKeys => "teclas",
         Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "voltar à partida",

@@ -103,6 +103,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::No | Hint::NoClaim => "нет",
         Hint::OfferDraw => "предложить",
         Hint::ClaimDraw => "потребовать",
+        Hint::TypeMove => "ввести ход",
         Hint::AllKeys => "все клавиши",
         Hint::Menu | Hint::OpenMenu => "меню",
         Hint::BackToGame => "к партии",

@@ -103,6 +103,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::No | Hint::NoClaim => "no",
         Hint::OfferDraw => "ofrecer",
         Hint::ClaimDraw => "reclamar",
+        Hint::TypeMove => "escribir jugada",
         Hint::AllKeys => "teclas",
         Hint::Menu | Hint::OpenMenu => "menú",
         Hint::BackToGame => "volver a la partida",

@@ -90,6 +90,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::No | Hint::NoClaim => "nej",
         Hint::OfferDraw => "erbjud",
         Hint::ClaimDraw => "kräv",
+        Hint::TypeMove => "skriv drag",
         Hint::AllKeys => "alla tangenter",
         Hint::Menu | Hint::OpenMenu => "meny",
         Hint::BackToGame => "till partiet",

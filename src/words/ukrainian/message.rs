@@ -103,6 +103,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::No | Hint::NoClaim => "ні",
         Hint::OfferDraw => "запропонувати",
         Hint::ClaimDraw => "вимагати",
+        Hint::TypeMove => "ввести хід",
         Hint::AllKeys => "усі клавіші",
         Hint::Menu | Hint::OpenMenu => "меню",
         Hint::BackToGame => "до партії",
