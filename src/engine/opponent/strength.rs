@@ -33,10 +33,10 @@ const LEVELS: [Habits; 10] = [
     habits(1, 60, 51, 3, 250),
     habits(1, 49, 43, 4, 490),
     habits(1, 40, 36, 5, 930),
-    habits(1, 33, 30, 5, 1_850),
-    habits(2, 22, 22, 7, 4_800),
-    habits(2, 14, 17, 10, 11_500),
-    habits(2, 9, 10, 14, 40_000),
+    habits(1, 32, 29, 5, 2_070),
+    habits(2, 23, 22, 7, 4_600),
+    habits(2, 16, 18, 9, 9_600),
+    habits(2, 11, 14, 13, 20_000),
 ];
 
 const fn habits(depth: u8, blindness: u32, noise: i32, candidates: usize, nodes: u64) -> Habits {
