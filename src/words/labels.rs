@@ -407,6 +407,8 @@ pub enum Phrase {
     DayOfYear,
     /// A month, by its number from 1.
     Month(u8),
+    /// What the other side threatens, as a heading.
+    Threat,
     /// A month of a year.
     MonthOfYear,
     /// A player, as what a list of games is narrowed by.

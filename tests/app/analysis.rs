@@ -244,6 +244,42 @@ fn the_lines_are_shown_for_white_with_their_best_move() {
 }
 
 #[test]
+fn x_shows_what_the_other_side_threatens() {
+    let mut desk = folder_game(GAME);
+    desk.press(Key::Left);
+    desk.press(Key::Left);
+    // Nothing is analysed yet.
+    desk.key('x');
+    assert_eq!(tasks(&desk).len(), 0);
+    desk.key('a');
+    find(&mut desk, &[(30, "Nf3")]);
+    desk.key('x');
+    let passed = desk.review().position().pass().expect("not in check");
+    assert_eq!(analysed_position(&desk), passed);
+    let lines = [(80, "d5 exd5")];
+    find(&mut desk, &lines);
+    let review = desk.review();
+    assert_eq!(review.best_moves().next(), None);
+    assert_eq!(
+        review.threat(),
+        Some((passed.clone(), moves(&passed, "d5")[0]))
+    );
+    // The bar tells of the position as it is, and the moves of a threat cannot be followed.
+    assert_eq!(review.white_percent(), None);
+    let before = review.at();
+    desk.run(ReviewCommand::FollowLine { line: 0, moves: 1 });
+    assert_eq!(desk.review().at(), before);
+    // It ends with the next position, or by the same key.
+    desk.press(Key::Right);
+    assert!(!desk.review().analysis().shows_threat());
+    assert_eq!(analysed_position(&desk), *desk.review().position());
+    desk.key('x');
+    assert!(desk.review().analysis().shows_threat());
+    desk.key('x');
+    assert_eq!(analysed_position(&desk), *desk.review().position());
+}
+
+#[test]
 fn an_answer_to_an_earlier_task_is_dropped() {
     let mut desk = folder_game(GAME);
     desk.press(Key::Left);

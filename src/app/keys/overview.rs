@@ -271,7 +271,9 @@ fn review_group(command: ReviewCommand) -> KeyGroup {
     match command {
         PreviousLine | NextLine | PreviousAnnotated | NextAnnotated | AutoPlay | TruePace
         | Slower | Faster | FoldAll => KeyGroup::Move,
-        Analyse | AnalyseGame | NextMistake | PreviousMistake | Openings(_) => KeyGroup::Analysis,
+        Analyse | Threat | AnalyseGame | NextMistake | PreviousMistake | Openings(_) => {
+            KeyGroup::Analysis
+        }
         Picture => KeyGroup::Files,
         _ => KeyGroup::Write,
     }

@@ -29,6 +29,7 @@ const PICTURE: Binding = on(letter('g'), Review(ReviewCommand::Picture));
 
 const ANALYSE: Binding = on(letter('a'), Review(ReviewCommand::Analyse));
 const ANALYSE_GAME: Binding = on(shift(Key::Char('a')), Review(ReviewCommand::AnalyseGame));
+const THREAT: Binding = on(letter('x'), Review(ReviewCommand::Threat));
 const NEXT_MISTAKE: Binding = held(letter('b'), Review(ReviewCommand::NextMistake));
 const PREVIOUS_MISTAKE: Binding = held(
     shift(Key::Char('b')),
@@ -91,6 +92,7 @@ pub(super) static REVIEW: &[Binding] = &[
     OPENINGS,
     FOLD_ALL,
     ANALYSE,
+    THREAT,
     ANALYSE_GAME,
     NEXT_MISTAKE,
     PREVIOUS_MISTAKE,
@@ -113,6 +115,7 @@ pub(super) static COMMENT_LINE: &[Binding] = &[
 pub(super) static REVIEW_MENU: &[Binding] = &[
     on(key(Key::Escape), Command::Escape),
     ANALYSE,
+    THREAT,
     ANALYSE_GAME,
     NEXT_MISTAKE,
     PREVIOUS_MISTAKE,

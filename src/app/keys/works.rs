@@ -124,6 +124,7 @@ fn review_works(app: &App, command: ReviewCommand) -> bool {
         DeleteLine | Promote => review.is_in_variation(review.at()),
         Undo => review.can_undo(),
         Redo => review.can_redo(),
+        Threat => review.can_show_threat(),
         NextMistake => review.has_mistake(true),
         PreviousMistake => review.has_mistake(false),
         _ => true,

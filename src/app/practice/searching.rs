@@ -41,7 +41,7 @@ impl App {
                 let position = practice.attempt.as_ref()?.refuted()?;
                 Some(Subject::Position(Box::new(Root::new(position.clone()))))
             }
-            WantedAnalysis::Position(_) | WantedAnalysis::Game => None,
+            WantedAnalysis::Position(_) | WantedAnalysis::Threat(_) | WantedAnalysis::Game => None,
         }
     }
 

@@ -15,6 +15,8 @@ const FEW: usize = 100;
 pub(in crate::app) enum WantedAnalysis {
     /// The position after this node.
     Position(NodeId),
+    /// What the other side threatens after this node: the position as if that side were to move.
+    Threat(NodeId),
     /// The whole game.
     Game,
     /// The mistake with this number, to be posed as an exercise.
@@ -28,6 +30,8 @@ pub(in crate::app) enum WantedAnalysis {
 pub struct Analysis {
     /// Whether the position shown is analysed.
     is_on: bool,
+    /// Whether the lines are those of the other side, as if it were to move.
+    shows_threat: bool,
     /// The best lines of the position shown.
     lines: Vec<AnalysisLine>,
     /// Nodes searched in a second.
@@ -73,6 +77,7 @@ impl Analysis {
         let scores = LineScores::of_tree(tree, main_line.nodes());
         Analysis {
             is_on: false,
+            shows_threat: false,
             lines: Vec::new(),
             speed: 0,
             engine: None,
@@ -89,6 +94,17 @@ impl Analysis {
     /// Whether the position shown is analysed.
     pub fn is_on(&self) -> bool {
         self.is_on
+    }
+
+    /// Whether the lines are those of the other side, as if it were to move.
+    pub fn shows_threat(&self) -> bool {
+        self.shows_threat
+    }
+
+    /// Shows what the other side threatens, or the best moves again.
+    pub(super) fn set_threat(&mut self, shows_threat: bool) {
+        self.shows_threat = shows_threat;
+        self.lines.clear();
     }
 
     /// The best lines of the position shown, the best first.
@@ -160,7 +176,7 @@ impl Analysis {
     /// Turns the analysis of the position shown on or off.
     pub(super) fn set_on(&mut self, is_on: bool) {
         self.is_on = is_on;
-        self.lines.clear();
+        self.set_threat(false);
     }
 
     /// Sets the name of the engine that searches; `None` for the built-in engine.
@@ -211,7 +227,7 @@ impl Analysis {
 
     /// Forgets the lines of a position that is no longer shown.
     pub(super) fn leave_position(&mut self) {
-        self.lines.clear();
+        self.set_threat(false);
     }
 
     /// Takes up a changed tree. Returns whether it ended the analysis of the game, whose moves have changed.

@@ -10,7 +10,8 @@ use crate::analysis::{self, Counts, GameSearch, Judgement, best_line, root_after
 use crate::app::analysis::{AnalysisAnswer, Subject};
 use crate::app::failure::Failure;
 use crate::app::notice::Notice;
-use crate::rules::{ByColor, Color, Move};
+use crate::engine::Root;
+use crate::rules::{ByColor, Color, Move, Position};
 use crate::storage::Settings;
 use crate::tree::{Edit, NodeId};
 
@@ -24,7 +25,8 @@ impl Review {
     /// evaluation in the game.
     pub fn white_percent(&self) -> Option<f64> {
         let turn = self.position().turn();
-        let found = self.analysis.lines().first().map(|line| line.found.score);
+        let lines = Some(self.analysis.lines()).filter(|_| !self.analysis.shows_threat());
+        let found = lines.and_then(|lines| Some(lines.first()?.found.score));
         let ended = || analysis::PositionAnalysis::of_end(self.position()).map(|end| end.score);
         let written = || {
             let evaluation = self.tree().node(self.at()).evaluation()?;
@@ -67,7 +69,30 @@ impl Review {
     /// The best moves of the position shown while it is analysed, the best one first.
     pub fn best_moves(&self) -> impl Iterator<Item = Move> {
         let lines = self.analysis.lines().iter();
+        let lines = lines.filter(|_| !self.analysis.shows_threat());
         lines.filter_map(|line| line.found.moves.first().copied())
+    }
+
+    /// What the other side threatens, while that is shown, in the position as if it were to move.
+    pub fn threat(&self) -> Option<(Position, Move)> {
+        let line = self.analysis.lines().first();
+        let line = line.filter(|_| self.analysis.shows_threat())?;
+        Some((self.position().pass()?, *line.found.moves.first()?))
+    }
+
+    /// Whether it can be asked what the other side threatens: not in check, and not if it would have no move.
+    pub(in crate::app) fn can_show_threat(&self) -> bool {
+        let passed = self.position().pass();
+        self.analysis.is_on()
+            && self.position().outcome().is_none()
+            && passed.is_some_and(|passed| passed.outcome().is_none())
+    }
+
+    pub(super) fn toggle_threat(&mut self) -> ReviewUpdate {
+        if self.can_show_threat() {
+            self.analysis.set_threat(!self.analysis.shows_threat());
+        }
+        ReviewUpdate::default()
     }
 
     /// The accuracy of both players in percent, if the whole game has been analysed.
@@ -105,7 +130,12 @@ impl Review {
         }
         let goes_on = || self.position().outcome().is_none();
         let is_wanted = self.analysis.is_on() && !is_paused && goes_on();
-        is_wanted.then_some(WantedAnalysis::Position(self.at()))
+        let wanted = if self.analysis.shows_threat() {
+            WantedAnalysis::Threat(self.at())
+        } else {
+            WantedAnalysis::Position(self.at())
+        };
+        is_wanted.then_some(wanted)
     }
 
     /// The subject of an analysis.
@@ -115,6 +145,11 @@ impl Review {
                 let rule = self.game().record().draw_rule();
                 let root = root_after(self.tree(), &self.path(node), rule);
                 Subject::Position(Box::new(root))
+            }
+            WantedAnalysis::Threat(node) => {
+                let passed = self.tree().position(node).pass()?;
+                let rule = self.game().record().draw_rule();
+                Subject::Position(Box::new(Root::new(passed).with_rule(rule)))
             }
             WantedAnalysis::Game => Subject::Game(Box::new(self.analysis.game()?.clone())),
             // These belong to exercises.
@@ -150,7 +185,9 @@ impl Review {
                 lines,
                 speed,
             } => {
-                let position = self.position().clone();
+                let passed = self.position().pass();
+                let passed = passed.filter(|_| self.analysis.shows_threat());
+                let position = passed.unwrap_or_else(|| self.position().clone());
                 self.analysis.set_lines(&position, lines, speed, engine);
                 ReviewUpdate::default()
             }
@@ -224,7 +261,9 @@ impl Review {
 
     /// Takes a line of the analysis into the game, and shows the position after this many of its moves.
     pub(super) fn follow_line(&mut self, line: usize, moves: usize) -> ReviewUpdate {
-        let Some(line) = self.analysis.lines().get(line) else {
+        // The moves of a threat cannot be played here.
+        let lines = Some(self.analysis.lines()).filter(|_| !self.analysis.shows_threat());
+        let Some(line) = lines.and_then(|lines| lines.get(line)) else {
             return ReviewUpdate::default();
         };
         let played = line.found.moves.clone();

@@ -58,6 +58,8 @@ pub enum ReviewCommand {
     Picture,
     /// Analyse the position shown, or stop doing so.
     Analyse,
+    /// Show what the other side threatens, or the best moves again.
+    Threat,
     /// Analyse the whole game, or stop doing so.
     AnalyseGame,
     /// Show the next bad move of the game.

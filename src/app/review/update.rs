@@ -141,6 +141,7 @@ impl Review {
             EditTags => ReviewFollowUp::EditTags.into(),
             Picture => ReviewFollowUp::Picture.into(),
             Analyse => self.toggle_analysis(),
+            Threat => self.toggle_threat(),
             AnalyseGame => self.toggle_game_analysis(),
             NextMistake => self.go_to_mistake(true, settings, now),
             PreviousMistake => self.go_to_mistake(false, settings, now),

@@ -38,6 +38,9 @@ const BEST_ARROWS: [(u8, Rgba); 2] = [
     (10, Rgba::hex(0x2f6fc4).alpha(153)),
 ];
 
+/// The same for what the other side threatens.
+const THREAT_ARROW: (u8, Rgba) = (15, Rgba::hex(0xc8321d).alpha(204));
+
 impl View<'_> {
     /// The board of the game in progress.
     pub(in crate::view) fn live_board(&mut self, live: &LiveGame) {
@@ -68,6 +71,17 @@ impl View<'_> {
         let moves: Vec<_> = review.best_moves().zip(BEST_ARROWS).collect();
         for (mv, (width, color)) in moves.into_iter().rev() {
             let (from, to) = review.position().path_of(mv);
+            let arrow = BoardMark {
+                from,
+                to,
+                color,
+                width,
+            };
+            self.scene.board_mark(self.grid(), arrow);
+        }
+        if let Some((position, mv)) = review.threat() {
+            let (from, to) = position.path_of(mv);
+            let (width, color) = THREAT_ARROW;
             let arrow = BoardMark {
                 from,
                 to,

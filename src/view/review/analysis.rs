@@ -6,6 +6,7 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
+use crate::words::Phrase;
 
 /// The heights of the heading and of a line, and the distance from the upper and lower edge, in units.
 const HEADING: i32 = 24;
@@ -57,7 +58,13 @@ impl View<'_> {
                 .analysis_waits(review.position().outcome().is_some())
                 .to_string(),
         };
-        if let Some(percent) = review.white_percent() {
+        let text = if analysis.shows_threat() {
+            format!("{} · {text}", self.words.text(Phrase::Threat))
+        } else {
+            text
+        };
+        let percent = review.white_percent();
+        if let Some(percent) = percent.filter(|_| !analysis.shows_threat()) {
             let set = self.set(Face::Bold, 13, self.theme.text);
             let at = Point::new(area.right(), area.center().y);
             let text = self.words.percent(percent);

@@ -279,6 +279,7 @@ fn review(command: ReviewCommand) -> Text {
         EditTags => "Údaje o partii",
         Picture => "Uložit obrázek",
         Analyse => "Analyzovat pozici",
+        Threat => "Ukázat hrozbu",
         AnalyseGame => "Analyzovat partii",
         NextMistake => "Další chyba",
         PreviousMistake => "Předchozí chyba",

@@ -153,6 +153,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day}.\u{a0}{month}.",
         Phrase::DayOfYear => "{day}.\u{a0}{month}.\u{a0}{year}",
         Phrase::Month(number) => month(number),
+        Phrase::Threat => "Hrozba",
         Phrase::MonthOfYear => "{number}/{year}",
         Phrase::Player => "Hráč",
         Phrase::MoveToPlay => "{number}. tah, na tahu <player:bílý/černý/{player}>",

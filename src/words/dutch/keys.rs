@@ -278,6 +278,7 @@ fn review(command: ReviewCommand) -> Text {
         EditTags => "Over de partij",
         Picture => "Afbeelding opslaan",
         Analyse => "Stelling analyseren",
+        Threat => "Dreiging tonen",
         AnalyseGame => "Partij analyseren",
         NextMistake => "Volgende fout",
         PreviousMistake => "Vorige fout",

@@ -276,6 +276,7 @@ fn review(command: ReviewCommand) -> Text {
         EditTags => "About the game",
         Picture => "Save a picture",
         Analyse => "Analyse the position",
+        Threat => "Show the threat",
         AnalyseGame => "Analyse the game",
         NextMistake => "Next mistake",
         PreviousMistake => "Previous mistake",

@@ -155,6 +155,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
+        Phrase::Threat => "Threat",
         Phrase::MonthOfYear => "{month} {year}",
         Phrase::Player => "Player",
         Phrase::MoveToPlay => "move {number}, {player} to play",

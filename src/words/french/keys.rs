@@ -278,6 +278,7 @@ fn review(command: ReviewCommand) -> Text {
         EditTags => "Détails de la partie",
         Picture => "Enregistrer une image",
         Analyse => "Analyser la position",
+        Threat => "Montrer la menace",
         AnalyseGame => "Analyser la partie",
         NextMistake => "Erreur suivante",
         PreviousMistake => "Erreur précédente",

@@ -167,6 +167,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
+        Phrase::Threat => "Menace",
         Phrase::MonthOfYear => "{month} {year}",
         Phrase::Player => "Joueur",
         Phrase::MoveToPlay => "coup {number}, <player:trait aux Blancs/trait aux Noirs/à {player}>",

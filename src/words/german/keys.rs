@@ -276,6 +276,7 @@ fn review(command: ReviewCommand) -> Text {
         EditTags => "Angaben zur Partie",
         Picture => "Bild speichern",
         Analyse => "Stellung analysieren",
+        Threat => "Drohung zeigen",
         AnalyseGame => "Partie analysieren",
         NextMistake => "Nächster Fehler",
         PreviousMistake => "Voriger Fehler",

@@ -155,6 +155,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day}. {month}",
         Phrase::DayOfYear => "{day}. {month} {year}",
         Phrase::Month(number) => month(number),
+        Phrase::Threat => "Drohung",
         Phrase::MonthOfYear => "{month} {year}",
         Phrase::Player => "Spieler",
         Phrase::MoveToPlay => "Zug {number}, {player} zieht",

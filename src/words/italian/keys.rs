@@ -276,6 +276,7 @@ fn review(command: ReviewCommand) -> Text {
         EditTags => "Dati della partita",
         Picture => "Salva un’immagine",
         Analyse => "Analizza la posizione",
+        Threat => "Mostra la minaccia",
         AnalyseGame => "Analizza la partita",
         NextMistake => "Errore seguente",
         PreviousMistake => "Errore precedente",

@@ -157,6 +157,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
+        Phrase::Threat => "Minaccia",
         Phrase::MonthOfYear => "{month} {year}",
         Phrase::Player => "Giocatore",
         Phrase::MoveToPlay => "mossa {number}, muove <player:il Bianco/il Nero/{player}>",

@@ -279,6 +279,7 @@ fn review(command: ReviewCommand) -> Text {
         EditTags => "Dane partii",
         Picture => "Zapisz obraz",
         Analyse => "Analizuj pozycję",
+        Threat => "Pokaż groźbę",
         AnalyseGame => "Analizuj partię",
         NextMistake => "Następny błąd",
         PreviousMistake => "Poprzedni błąd",

@@ -165,6 +165,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day}\u{a0}{month}",
         Phrase::DayOfYear => "{day}\u{a0}{month} {year}",
         Phrase::Month(number) => month(number),
+        Phrase::Threat => "Groźba",
         Phrase::MonthOfYear => "{month} {year}",
         Phrase::Player => "Gracz",
         Phrase::MoveToPlay => "ruch {number}, <player:grają białe/grają czarne/gra {player}>",

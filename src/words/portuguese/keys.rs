@@ -274,6 +274,7 @@ fn review(command: ReviewCommand) -> Text {
         EditTags => "Dados da partida",
         Picture => "Salvar uma imagem",
         Analyse => "Analisar a posição",
+        Threat => "Mostrar a ameaça",
         AnalyseGame => "Analisar a partida",
         NextMistake => "Próximo erro",
         PreviousMistake => "Erro anterior",

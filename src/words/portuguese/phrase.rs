@@ -165,6 +165,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
+        Phrase::Threat => "Ameaça",
         Phrase::MonthOfYear => "{month} {year}",
         Phrase::Player => "Jogador",
         Phrase::MoveToPlay => "lance {number}, vez <player:das brancas/das pretas/de {player}>",

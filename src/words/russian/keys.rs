@@ -277,6 +277,7 @@ fn review(command: ReviewCommand) -> Text {
         EditTags => "О партии",
         Picture => "Сохранить картинку",
         Analyse => "Анализ позиции",
+        Threat => "Показать угрозу",
         AnalyseGame => "Анализ партии",
         NextMistake => "Следующая ошибка",
         PreviousMistake => "Предыдущая ошибка",

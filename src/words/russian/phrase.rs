@@ -163,6 +163,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
+        Phrase::Threat => "Угроза",
         Phrase::MonthOfYear => "{number}.{year}",
         Phrase::Player => "Игрок",
         Phrase::MoveToPlay => "ход {number}, <player:играют белые/играют чёрные/играет {player}>",

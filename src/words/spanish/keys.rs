@@ -273,6 +273,7 @@ fn review(command: ReviewCommand) -> Text {
         EditTags => "Datos de la partida",
         Picture => "Guardar una imagen",
         Analyse => "Analizar la posición",
+        Threat => "Mostrar la amenaza",
         AnalyseGame => "Analizar la partida",
         NextMistake => "Siguiente error",
         PreviousMistake => "Error anterior",

@@ -165,6 +165,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
+        Phrase::Threat => "Amenaza",
         Phrase::MonthOfYear => "{month} {year}",
         Phrase::Player => "Jugador",
         Phrase::MoveToPlay => "jugada {number}, turno de <player:las blancas/las negras/{player}>",

@@ -276,6 +276,7 @@ fn review(command: ReviewCommand) -> Text {
         EditTags => "Om partiet",
         Picture => "Spara bild",
         Analyse => "Analysera ställningen",
+        Threat => "Visa hotet",
         AnalyseGame => "Analysera partiet",
         NextMistake => "Nästa fel",
         PreviousMistake => "Förra felet",

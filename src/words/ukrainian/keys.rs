@@ -277,6 +277,7 @@ fn review(command: ReviewCommand) -> Text {
         EditTags => "Про партію",
         Picture => "Зберегти зображення",
         Analyse => "Аналіз позиції",
+        Threat => "Показати загрозу",
         AnalyseGame => "Аналіз партії",
         NextMistake => "Наступна помилка",
         PreviousMistake => "Попередня помилка",

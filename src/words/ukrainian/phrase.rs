@@ -161,6 +161,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
+        Phrase::Threat => "Загроза",
         Phrase::MonthOfYear => "{number}.{year}",
         Phrase::Player => "Гравець",
         Phrase::MoveToPlay => "хід {number}, <player:грають білі/грають чорні/грає {player}>",
