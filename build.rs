@@ -1,4 +1,8 @@
-//! Gives the program its icon and its version on Windows. Other systems have both in files of their own.
+//! Gives the program its fonts, and on Windows its icon and its version, which other systems have in files of their own.
+
+#[cfg(feature = "app")]
+#[path = "build/fonts.rs"]
+mod fonts;
 
 use std::env;
 use std::fs;
@@ -49,7 +53,10 @@ const LANGUAGE: &str = r#"        BLOCK "@CODE@04b0"
 fn main() {
     println!("cargo::rerun-if-changed=src/words");
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build/fonts.rs");
     println!("cargo::rerun-if-changed=assets/icon.ico");
+    #[cfg(feature = "app")]
+    write_fonts().expect("the output folder can be written to");
     if variable("CARGO_CFG_TARGET_OS") != "windows" {
         return;
     }
@@ -58,6 +65,24 @@ fn main() {
         // A program without them works as well.
         Err(error) => println!("cargo::warning=the program gets no icon and no version: {error}"),
     }
+}
+
+/// Writes the fonts to files, which the program includes.
+#[cfg(feature = "app")]
+fn write_fonts() -> io::Result<()> {
+    let is_page = variable("CARGO_CFG_TARGET_FAMILY") == "wasm";
+    for (name, font) in [
+        ("regular.ttf", notosans::REGULAR_TTF),
+        ("bold.ttf", notosans::BOLD_TTF),
+    ] {
+        let trimmed = is_page.then(|| fonts::without_rare(font)).flatten();
+        if is_page && trimmed.is_none() {
+            println!("cargo::warning={name} is not as expected, and stays whole");
+        }
+        let file = PathBuf::from(variable("OUT_DIR")).join(name);
+        fs::write(file, trimmed.as_deref().unwrap_or(font))?;
+    }
+    Ok(())
 }
 
 /// Returns the file for the linker.

@@ -150,6 +150,8 @@ build_packages=(gcc libc6-dev)
 window_packages=(libx11-6 libxi6 libxkbcommon0 libgl1)
 # A display without a screen, OpenGL without a graphics card, and layouts of keyboards.
 virtual_packages=(xvfb libgl1-mesa-dri x11-xkb-utils)
+# Letters that are written from right to left.
+font_packages=(fonts-dejavu-core)
 # A wall clock that can be set for one program.
 clock_packages=(libfaketime)
 # A bus between programs, on which a test plays the desktop.

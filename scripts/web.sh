@@ -1,11 +1,11 @@
 # shellcheck shell=bash
 # The page for browsers; sourced by the other scripts, after setup.sh.
 
-web_packages=(gzip zip)
+web_packages=(gzip xz-utils zip)
 # Rust's target for browsers.
 web_target=wasm32-unknown-unknown
-# In bytes: the program and its scripts as they are sent, packed.
-largest_page=2000000
+# In bytes: the page as it is sent, packed.
+largest_page=1550000
 
 # The loader of the window library, as cargo has it for the version in Cargo.lock.
 loader() {
@@ -17,16 +17,20 @@ loader() {
 
 # Builds the page in a folder, and beside it FOLDER.html, the page in one file. The second argument is the program.
 build_page() {
-    local folder=$1 program=$2 version=$3 file
+    local folder=$1 program=$2 version=$3 size
     rm -rf "$folder" "$folder.html"
     install -d "$folder"
     install -m 644 -t "$folder" packaging/web/* assets/icon.svg
     install -m 644 "$(loader)" "$folder/gl.js"
-    install -m 644 "$program" "$folder/deskmate.wasm"
+    # Comments and indentation are for people who read the sources.
+    sed -E -i 's/^[[:space:]]+//; /^(\/\/|$)/d' "$folder"/*.js
+    # A byte of a program says little about its place, and much about the next one.
+    xz --format=lzma --lzma1=preset=9e,lc=4,pb=0 -c "$program" >"$folder/deskmate.wasm.lzma"
     sed -i "s/VERSION/$version-$(cat "$folder"/* | sha256sum | cut -c 1-12)/" "$folder/worker.js"
     one_file "$folder" >"$folder.html"
-    file=$(gzip -9nc "$folder/deskmate.wasm" "$folder"/*.js | wc -c)
-    [ "$file" -le "$largest_page" ] || fail "The page has $file bytes, which is more than $largest_page."
+    size=$(gzip -9nc "$folder"/* | wc -c)
+    [ "$size" -le "$largest_page" ] || fail "The page has $size bytes, which is more than $largest_page."
+    echo "The page has $size bytes."
 }
 
 # Prints the page with all that belongs to it inside.
@@ -35,13 +39,14 @@ one_file() {
     sed -n '1,/<canvas/p' "$folder/index.html" | sed -e '/rel="manifest"/d' -e '/rel="icon"/d' \
         -e "s/script-src 'self'/script-src 'unsafe-inline'/" -e "s/connect-src 'self'/connect-src data:/"
     echo '<div id="wait">Deskmate</div>'
-    for script in gl deskmate; do
+    for script in gl unpack deskmate; do
         echo '<script>'
         cat "$folder/$script.js"
         echo '</script>'
     done
     echo '<script>'
-    echo "start(unpacked(\"$(gzip -9nc "$folder/deskmate.wasm" | base64 -w 0)\"));"
+    echo "const packed = \"$(base64 -w 0 "$folder/deskmate.wasm.lzma")\";"
+    echo 'start(Promise.resolve(Uint8Array.from(atob(packed), byte => byte.charCodeAt(0))));'
     echo '</script>'
     echo '</body>'
     echo '</html>'

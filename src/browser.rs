@@ -24,14 +24,16 @@ unsafe extern "C" {
         bytes: *const u8,
         length: usize,
         is_new: bool,
-    ) -> bool;
+    ) -> u32;
+    safe fn deskmate_choose_file();
+    safe fn deskmate_keep_screen_on(is_on: bool);
     safe fn deskmate_is_second() -> bool;
     fn deskmate_download(name: *const u8, name_length: usize, bytes: *const u8, length: usize);
     fn deskmate_copy(text: *const u8, length: usize);
     safe fn deskmate_paste();
-    fn deskmate_search(commands: *const u8, length: usize);
-    safe fn deskmate_stop_search();
-    fn deskmate_report(line: *const u8, length: usize);
+    fn deskmate_ask(helper: Helper, text: *const u8, length: usize);
+    safe fn deskmate_stop(helper: Helper);
+    fn deskmate_report(text: *const u8, length: usize);
     fn deskmate_play(samples: *const i16, length: usize, rate: u32);
 }
 
@@ -119,12 +121,31 @@ pub fn kept_files() -> impl Iterator<Item = (String, Vec<u8>)> {
     })
 }
 
-/// Has the browser keep a file, or forget it if there are no bytes for it. It lasts even if the page is killed next.
-/// Returns whether the browser did it: it may have no room.
-pub fn keep(path: &str, bytes: Option<&[u8]>) -> bool {
+/// Has the browser ask the user for a file, which the page tells later.
+pub fn choose_file() {
+    deskmate_choose_file();
+}
+
+/// Has the screen stay on though nobody touches it, or no longer.
+pub fn keep_screen_on(is_on: bool) {
+    deskmate_keep_screen_on(is_on);
+}
+
+/// Whether the browser keeps a file.
+pub enum Kept {
+    /// Even if the page is killed next.
+    Surely,
+    /// There is no room.
+    NoRoom,
+    /// It keeps nothing of this page.
+    Refused,
+}
+
+/// Has the browser keep a file, or forget it if there are no bytes for it.
+pub fn keep(path: &str, bytes: Option<&[u8]>) -> Kept {
     let contents = bytes.unwrap_or_default();
     // SAFETY: as above.
-    unsafe {
+    let kept = unsafe {
         deskmate_keep(
             path.as_ptr(),
             path.len(),
@@ -132,6 +153,11 @@ pub fn keep(path: &str, bytes: Option<&[u8]>) -> bool {
             contents.len(),
             bytes.is_some(),
         )
+    };
+    match kept {
+        0 => Kept::Surely,
+        1 => Kept::NoRoom,
+        _ => Kept::Refused,
     }
 }
 
@@ -163,21 +189,31 @@ pub fn play(samples: &[i16], rate: u32) {
     unsafe { deskmate_play(samples.as_ptr(), samples.len(), rate) }
 }
 
-/// Has the worker of the page search: commands of UCI, the last of which is `go`.
-pub fn search(commands: &str) {
-    // SAFETY: as above.
-    unsafe { deskmate_search(commands.as_ptr(), commands.len()) }
+/// A worker of the page: the same program, which does nothing else there. It is asked for one thing at a time.
+#[derive(Clone, Copy)]
+#[repr(u32)]
+pub enum Helper {
+    /// Searches positions, and is spoken to in UCI.
+    Analyst,
+    /// Thinks about moves of a game.
+    Thinker,
 }
 
-/// Ends the worker of the page with what it searches.
-pub fn stop_search() {
-    deskmate_stop_search();
+/// Asks a worker, which answers later.
+pub fn ask(helper: Helper, text: &str) {
+    // SAFETY: as above.
+    unsafe { deskmate_ask(helper, text.as_ptr(), text.len()) }
 }
 
-/// Sends a line of UCI from the worker to the page.
-pub fn report(line: &str) {
+/// Ends a worker with what it does.
+pub fn stop(helper: Helper) {
+    deskmate_stop(helper);
+}
+
+/// Sends an answer from a worker to the page.
+pub fn report(text: &str) {
     // SAFETY: as above.
-    unsafe { deskmate_report(line.as_ptr(), line.len()) }
+    unsafe { deskmate_report(text.as_ptr(), text.len()) }
 }
 
 /// What a function of the page writes: it is asked for the length first.

@@ -14,7 +14,7 @@ use deskmate::notation::{fen, read_moves};
 use deskmate::rules::Position;
 use deskmate::storage::Disk;
 use deskmate::storage::library::{
-    Explored, Explorer, Indexing, Lister, PawnStructure, Question, Sought, Source,
+    DateOrder, Explored, Explorer, Indexing, Lister, PawnStructure, Question, Sought, Source,
 };
 
 use crate::print_time;
@@ -31,6 +31,7 @@ pub fn measure(file: &Path, index: &Path) {
             sought,
             sources: vec![Source::File(file.into())],
             most_games: 50,
+            order: DateOrder::OldestFirst,
         };
         let started = Started::now();
         let mut last = Explored::default();

@@ -1,6 +1,6 @@
 // What the browser does for the program: the functions of `src/browser.rs`, and what happens to the page.
-// It is loaded after gl.js, the loader of the window library, whose names it uses: canvas, importObject, wasm_exports,
-// wasm_memory, register_plugins, init_plugins.
+// It is loaded after unpack.js and after gl.js, the loader of the window library, whose names it uses: canvas,
+// importObject, wasm_exports, wasm_memory, register_plugins, init_plugins.
 "use strict";
 
 const NAME = "deskmate";
@@ -17,6 +17,8 @@ class Store {
         this.journal = null;
         this.kept = [];
         this.isSecond = false;
+        // Whether the database had no room for the last change.
+        this.isFull = false;
     }
 
     async open() {
@@ -71,20 +73,22 @@ class Store {
         return own.map(name => [name.slice(NAME.length + 1), fromText(this.journal.getItem(name))]);
     }
 
-    // Keeps a file, or forgets it without bytes. Returns whether that is certain.
+    // Keeps a file, or forgets it without bytes. Returns 0 if that is certain, 1 if there is no room, and 2 if the
+    // browser keeps nothing.
     keep(name, bytes) {
+        if (!this.journal && !this.database) return 2;
         const isLarge = bytes && bytes.length > LARGEST_IN_JOURNAL;
         const entry = NAME + ":" + name;
         let isKept = false;
         try {
             if (isLarge) this.journal?.removeItem(entry);
             else this.journal.setItem(entry, toText(bytes));
-            isKept = !isLarge || this.database !== null;
+            isKept = !isLarge || (this.database !== null && !this.isFull);
         } catch {
             // There is no room.
         }
         if (this.database) this.write(name, bytes);
-        return isKept;
+        return isKept ? 0 : 1;
     }
 
     write(name, bytes) {
@@ -93,7 +97,9 @@ class Store {
         const files = this.files("readwrite");
         if (bytes) files.put(bytes, name);
         else files.delete(name);
+        files.transaction.onabort = () => (this.isFull = true);
         files.transaction.oncomplete = () => {
+            this.isFull = false;
             // A later change stays.
             if (this.journal?.getItem(entry) === toText(bytes)) this.journal.removeItem(entry);
         };
@@ -129,7 +135,6 @@ function fromText(text) {
 
 const store = new Store();
 const light = window.matchMedia("(prefers-color-scheme: light)");
-const started = Date.now();
 let timer = null;
 let pasted = null;
 let sound = null;
@@ -213,53 +218,80 @@ async function open(files) {
     nextFrame();
 }
 
-// The worker is the same program, which only searches there: it has no files, no window and no sound.
-const SEARCHER = `
+// A worker is the same program, which only does one thing there: it has no files, no window and no sound.
+const WORKER = `
     "use strict";
-    let program = null;
-    const memory = (start, length) => new Uint8Array(program.exports.memory.buffer, start, length);
+    let memory = null;
     const known = {
         deskmate_elapsed: () => performance.now(),
-        deskmate_report: (start, length) => postMessage(new TextDecoder().decode(memory(start, length))),
+        deskmate_report: (start, length) => {
+            postMessage(new TextDecoder().decode(new Uint8Array(memory.buffer, start, length)));
+        },
     };
     const env = new Proxy(known, { get: (functions, name) => functions[name] ?? (() => 0) });
+    let program = null;
     onmessage = async ({ data }) => {
-        program = await WebAssembly.instantiate(data, { env });
-        onmessage = ({ data }) => search(new TextEncoder().encode(data));
-        postMessage("");
+        try {
+            program ??= WebAssembly.instantiate(data.compiled, { env });
+            const { exports } = await program;
+            memory = exports.memory;
+            const text = new TextEncoder().encode(data.text);
+            const start = exports.allocate_vec_u8(text.length);
+            new Uint8Array(memory.buffer, start, text.length).set(text);
+            exports[data.task](start, text.length);
+        } catch {
+            postMessage("");
+        }
     };
-    function search(text) {
-        const start = program.exports.allocate_vec_u8(text.length);
-        memory(start, text.length).set(text);
-        program.exports.deskmate_search_now(start, text.length);
-    }
 `;
 
 let compiled = null;
-let searcher = null;
-// The number of lines that it has found.
-let searched = 0;
 
-function search(commands) {
-    if (searcher) return searcher.postMessage(commands);
-    const address = URL.createObjectURL(new Blob([SEARCHER], { type: "text/javascript" }));
-    searcher = new Worker(address);
-    const own = searcher;
-    own.onmessage = ({ data }) => {
-        if (own !== searcher) return;
-        // The first message says that it is ready.
-        if (data === "") return own.postMessage(commands);
-        searched += 1;
-        wasm_exports.deskmate_found(...owned(encoded(data)));
+class Helper {
+    // The function that does what it is asked for, and the one that its answers are told to.
+    constructor(task, told) {
+        this.task = task;
+        this.told = told;
+        this.worker = null;
+        this.answers = 0;
+    }
+
+    ask(text) {
+        this.worker ??= this.start();
+        this.worker.postMessage({ compiled, task: this.task, text });
+    }
+
+    start() {
+        const worker = new Worker(URL.createObjectURL(new Blob([WORKER], { type: "text/javascript" })));
+        worker.onmessage = ({ data }) => {
+            if (worker === this.worker) this.tell(data);
+        };
+        // Such as a worker that the browser does not allow.
+        worker.onerror = () => {
+            if (worker === this.worker) this.tell("");
+        };
+        return worker;
+    }
+
+    // An answer; an empty one says that the worker has failed.
+    tell(answer) {
+        if (answer === "") this.stop();
+        this.answers += 1;
+        wasm_exports[this.told](...owned(encoded(answer)));
         nextFrame();
-    };
-    own.postMessage(compiled);
+    }
+
+    stop() {
+        this.worker?.terminate();
+        this.worker = null;
+    }
 }
 
-function stopSearch() {
-    searcher?.terminate();
-    searcher = null;
-}
+// In the order of the enum `Helper` in src/browser.rs.
+const helpers = [
+    new Helper("deskmate_search_now", "deskmate_found"),
+    new Helper("deskmate_think", "deskmate_thought"),
+];
 
 function choose() {
     const field = document.createElement("input");
@@ -296,6 +328,11 @@ const functions = {
     },
     deskmate_keep: (name, nameLength, start, length, isNew) =>
         store.keep(text(name, nameLength), isNew ? memory(start, length).slice() : null),
+    deskmate_choose_file: choose,
+    deskmate_keep_screen_on: isOn => {
+        isScreenKept = isOn !== 0;
+        keepScreenOn();
+    },
     deskmate_is_second: () => store.isSecond,
     deskmate_download: (name, nameLength, start, length) =>
         download(text(name, nameLength), memory(start, length).slice()),
@@ -303,9 +340,17 @@ const functions = {
     deskmate_paste: () => paste(),
     deskmate_play: (start, length, rate) =>
         play(new Int16Array(wasm_memory.buffer, start, length), rate),
-    deskmate_search: (start, length) => search(text(start, length)),
-    deskmate_stop_search: stopSearch,
+    deskmate_ask: (helper, start, length) => helpers[helper].ask(text(start, length)),
+    deskmate_stop: helper => helpers[helper].stop(),
     deskmate_report: () => {},
+};
+
+// In the program nobody handles a touch that is cancelled.
+const TOUCH_PHASES = {
+    touchstart: SAPP_EVENTTYPE_TOUCHES_BEGAN,
+    touchmove: SAPP_EVENTTYPE_TOUCHES_MOVED,
+    touchend: SAPP_EVENTTYPE_TOUCHES_ENDED,
+    touchcancel: SAPP_EVENTTYPE_TOUCHES_ENDED,
 };
 
 // What the browser does itself with keys, fingers and files, and must not.
@@ -316,29 +361,28 @@ function listen() {
             // Firefox would search the page.
             event.preventDefault();
             wasm_exports.key_press(event.key.charCodeAt(0));
-        } else if (event.ctrlKey && event.key.toLowerCase() === "o") {
-            // The files of the user are not those of the page: the browser asks for one.
-            event.preventDefault();
-            event.stopImmediatePropagation();
-            choose();
-        } else if (event.key === "F5" || (event.ctrlKey && "aszx".includes(event.key.toLowerCase()))) {
+        } else if (event.key === "F5" || (event.ctrlKey && "aoshzx145".includes(event.key.toLowerCase()))) {
             event.preventDefault();
         }
     });
-    // One finger at a time plays: a second one never makes the move of the first.
+    // One finger at a time plays, and the others do nothing: a second one never makes the move of the first.
     let finger = null;
-    const only = event => {
-        const touch = event.changedTouches[0];
-        if (finger === null && event.type === "touchstart") finger = touch.identifier;
-        if (touch.identifier !== finger || event.changedTouches.length > 1) {
-            event.preventDefault();
-            event.stopImmediatePropagation();
+    const playBy = event => {
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        if (finger === null && event.type === "touchstart") finger = event.changedTouches[0].identifier;
+        const touch = [...event.changedTouches].find(touch => touch.identifier === finger);
+        if (touch) {
+            const isCancelled = event.type === "touchcancel";
+            // What the browser takes away is put back, as if it were dropped outside.
+            const at = isCancelled ? { x: -1, y: -1 } : mouse_relative_position(touch.clientX, touch.clientY);
+            wasm_exports.touch(TOUCH_PHASES[event.type], finger, at.x, at.y);
+            if (event.type === "touchend" || isCancelled) finger = null;
         }
-        const isDown = [...event.touches].some(touch => touch.identifier === finger);
-        if (!isDown) finger = null;
     };
-    for (const type of ["touchstart", "touchmove", "touchend", "touchcancel"]) {
-        canvas.addEventListener(type, only, { passive: false });
+    for (const type in TOUCH_PHASES) {
+        // Before the window library, which takes any finger for the mouse.
+        window.addEventListener(type, playBy, { passive: false, capture: true });
     }
     canvas.addEventListener("contextmenu", event => event.preventDefault());
     canvas.addEventListener("webglcontextlost", () => location.reload());
@@ -372,36 +416,41 @@ function listen() {
     };
     window.addEventListener("focus", focus);
     window.addEventListener("blur", focus);
-    document.addEventListener("visibilitychange", stayAwake);
-    stayAwake();
+    document.addEventListener("visibilitychange", () => {
+        // A page that is not seen loses what keeps the screen on.
+        if (document.visibilityState === "visible") {
+            keepScreenOn();
+            nextFrame();
+        }
+    });
 }
 
-// The screen stays on while the page is seen.
-async function stayAwake() {
-    if (document.visibilityState !== "visible") return;
+let isScreenKept = false;
+let screenLock = null;
+
+async function keepScreenOn() {
     try {
-        await navigator.wakeLock?.request("screen");
+        if (!isScreenKept) {
+            await screenLock?.release();
+            screenLock = null;
+        } else if (!screenLock || screenLock.released) {
+            screenLock = (await navigator.wakeLock?.request("screen")) ?? null;
+            // The game has ended meanwhile.
+            if (!isScreenKept) await keepScreenOn();
+        }
     } catch {
         // The battery is low, or the browser does not allow it.
     }
-    if (wasm_exports?.frame && Date.now() > started) nextFrame();
 }
 
-// The bytes of a text in base 64 that is packed by gzip.
-async function unpacked(text) {
-    const bytes = Uint8Array.from(atob(text), byte => byte.charCodeAt(0));
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return new Response(stream).arrayBuffer();
-}
-
-// Starts the program of these bytes.
-async function start(program) {
+// Starts the program that these bytes are packed from.
+async function start(packed) {
     try {
-        const [bytes] = await Promise.all([program, store.open()]);
+        const unpacking = packed.then(bytes => WebAssembly.compile(unpacked(bytes)));
+        [compiled] = await Promise.all([unpacking, store.open()]);
         // The picture stays on the page, so that only what has changed is drawn.
         canvas.getContext("webgl", { alpha: false, antialias: false, preserveDrawingBuffer: true });
         register_plugins([{ register_plugin: object => Object.assign(object.env, functions) }]);
-        compiled = await WebAssembly.compile(bytes);
         const instance = await WebAssembly.instantiate(compiled, importObject);
         wasm_memory = instance.exports.memory;
         wasm_exports = instance.exports;
@@ -409,7 +458,12 @@ async function start(program) {
         listen();
         canvas.focus();
         // What happens before the first frame is lost.
-        requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById("wait")?.remove()));
+        requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+                document.getElementById("wait")?.remove();
+                performance.mark("board");
+            }),
+        );
     } catch (error) {
         const wait = document.getElementById("wait");
         if (wait) wait.textContent = `Deskmate cannot start: ${error}`;

@@ -2,7 +2,16 @@
 "use strict";
 
 const CACHE = "deskmate-VERSION";
-const FILES = ["./", "gl.js", "deskmate.js", "open.js", "deskmate.wasm", "manifest.webmanifest", "icon.svg"];
+const FILES = [
+    "./",
+    "gl.js",
+    "unpack.js",
+    "deskmate.js",
+    "open.js",
+    "deskmate.wasm.lzma",
+    "manifest.webmanifest",
+    "icon.svg",
+];
 
 self.addEventListener("install", event => {
     event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(FILES)).then(() => self.skipWaiting()));

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 
 use super::Done;
+use super::browser::{Browser, Place, WATCH};
 
 /// A browser with a profile of its own, which ends when it is dropped.
 pub struct Chromium {
@@ -20,6 +21,8 @@ pub struct Chromium {
     /// The page that the commands go to.
     session: Option<String>,
     size: (u32, u32),
+    /// The fingers that are down, with their places.
+    fingers: Vec<(usize, Place)>,
     _folder: TempDir,
 }
 
@@ -58,125 +61,33 @@ impl Chromium {
             number: 0,
             session: None,
             size,
+            fingers: Vec::new(),
             _folder: folder,
         };
         browser.open_another()?;
         Ok(browser)
     }
 
-    /// Opens another page, which the commands go to from then on.
-    pub fn open_another(&mut self) -> Done {
-        self.session = None;
-        let target = self.command("Target.createTarget", json!({ "url": "about:blank" }))?;
-        let attached = self.command(
-            "Target.attachToTarget",
-            json!({ "targetId": target["targetId"], "flatten": true }),
-        )?;
-        self.session = attached["sessionId"].as_str().map(str::to_owned);
-        self.command("Page.enable", json!({}))?;
-        self.command("Inspector.enable", json!({}))?;
-        let (width, height) = self.size;
-        self.command(
-            "Emulation.setDeviceMetricsOverride",
-            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false }),
-        )?;
-        let count = "let frames = 0; const request = window.requestAnimationFrame; \
-                     window.requestAnimationFrame = draw => { frames += 1; return request.call(window, draw) };";
-        self.command(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": count }),
-        )?;
-        Ok(())
-    }
-
-    /// Goes to an address.
-    pub fn open(&mut self, address: &str) -> Done {
-        // An empty page between them: the same address would be the same page.
-        for address in ["about:blank", address] {
-            self.command("Page.navigate", json!({ "url": address }))?;
-        }
-        Ok(())
-    }
-
-    /// Kills the process of the page.
-    pub fn kill_page(&mut self) -> Done {
-        // It cannot answer.
-        self.send("Page.crash", json!({}))?;
-        while self.next_message()?["method"] != "Inspector.targetCrashed" {}
-        Ok(())
-    }
-
-    /// The value of an expression as a text; of a promise, what it brings.
-    pub fn evaluate(&mut self, expression: &str) -> Result<String, Box<dyn Error>> {
-        let arguments =
-            json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
-        let answer = self.command("Runtime.evaluate", arguments)?;
-        Ok(match &answer["result"]["value"] {
-            Value::String(text) => text.clone(),
-            Value::Null => answer.to_string(),
-            value => value.to_string(),
-        })
-    }
-
-    /// A click of the left button.
-    pub fn click(&mut self, (x, y): (u32, u32)) -> Done {
-        for (kind, button) in [
-            ("mouseMoved", "none"),
-            ("mousePressed", "left"),
-            ("mouseReleased", "left"),
-        ] {
-            let event = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": 1 });
-            self.command("Input.dispatchMouseEvent", event)?;
-        }
-        Ok(())
-    }
-
-    /// A tap of one finger.
-    pub fn tap(&mut self, at: (u32, u32)) -> Done {
-        self.touch("touchStart", &[at])?;
-        self.touch("touchEnd", &[])
-    }
-
-    /// A tap of one finger, and one of another while the first is down.
-    pub fn tap_twice_at_once(&mut self, first: (u32, u32), second: (u32, u32)) -> Done {
-        self.touch("touchStart", &[first])?;
-        self.touch("touchStart", &[first, second])?;
-        self.touch("touchEnd", &[first])?;
-        self.touch("touchEnd", &[])
-    }
-
-    fn touch(&mut self, kind: &str, fingers: &[(u32, u32)]) -> Done {
-        let points: Vec<Value> = fingers
+    fn send_touch(&mut self, kind: &str, fingers: &[(usize, Place)]) -> Done {
+        let points = fingers
             .iter()
-            .enumerate()
-            .map(|(id, (x, y))| json!({ "x": x, "y": y, "id": id }))
-            .collect();
+            .map(|(id, (x, y))| json!({ "x": x, "y": y, "id": id }));
+        let points: Vec<Value> = points.collect();
         let event = json!({ "type": kind, "touchPoints": points });
         self.command("Input.dispatchTouchEvent", event)?;
         Ok(())
     }
 
-    /// A key: a letter, or the name of another key.
-    pub fn key(&mut self, key: &str) -> Done {
-        let is_letter = key.len() == 1;
-        let code = if is_letter {
-            format!("Key{}", key.to_uppercase())
-        } else {
-            key.to_owned()
+    fn send_key(&mut self, kind: &str, key: &str, text: &str, modifiers: u8) -> Done {
+        let code = match key {
+            "Shift" | "Control" => format!("{key}Left"),
+            _ if key.len() == 1 => format!("Key{}", key.to_uppercase()),
+            _ => key.to_owned(),
         };
-        let text = if is_letter { key } else { "" };
-        for kind in ["keyDown", "keyUp"] {
-            let event = json!({ "type": kind, "key": key, "code": code, "text": text });
-            self.command("Input.dispatchKeyEvent", event)?;
-        }
+        let event =
+            json!({ "type": kind, "key": key, "code": code, "text": text, "modifiers": modifiers });
+        self.command("Input.dispatchKeyEvent", event)?;
         Ok(())
-    }
-
-    /// A picture of the page, as PNG.
-    pub fn picture(&mut self) -> Result<Vec<u8>, Box<dyn Error>> {
-        let answer = self.command("Page.captureScreenshot", json!({}))?;
-        let text = answer["data"].as_str().unwrap_or_default();
-        Ok(from_base64(text))
     }
 
     fn send(&mut self, method: &str, arguments: Value) -> Done {
@@ -214,33 +125,124 @@ impl Chromium {
     }
 }
 
+impl Browser for Chromium {
+    fn open_another(&mut self) -> Done {
+        self.session = None;
+        let target = self.command("Target.createTarget", json!({ "url": "about:blank" }))?;
+        let attached = self.command(
+            "Target.attachToTarget",
+            json!({ "targetId": target["targetId"], "flatten": true }),
+        )?;
+        self.session = attached["sessionId"].as_str().map(str::to_owned);
+        self.command("Page.enable", json!({}))?;
+        self.command("Inspector.enable", json!({}))?;
+        let (width, height) = self.size;
+        self.command(
+            "Emulation.setDeviceMetricsOverride",
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false }),
+        )?;
+        let watch = format!("{{ {WATCH} }}");
+        self.command(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": watch }),
+        )?;
+        Ok(())
+    }
+
+    fn open(&mut self, address: &str) -> Done {
+        // An empty page between them: the same address would be the same page.
+        for address in ["about:blank", address] {
+            self.command("Page.navigate", json!({ "url": address }))?;
+        }
+        Ok(())
+    }
+
+    fn kill_page(&mut self) -> Done {
+        // It cannot answer.
+        self.send("Page.crash", json!({}))?;
+        while self.next_message()?["method"] != "Inspector.targetCrashed" {}
+        Ok(())
+    }
+
+    fn evaluate(&mut self, expression: &str) -> Result<String, Box<dyn Error>> {
+        let arguments =
+            json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
+        let answer = self.command("Runtime.evaluate", arguments)?;
+        Ok(match &answer["result"]["value"] {
+            Value::String(text) => text.clone(),
+            Value::Null => answer.to_string(),
+            value => value.to_string(),
+        })
+    }
+
+    fn click(&mut self, (x, y): Place) -> Done {
+        for (kind, button) in [
+            ("mouseMoved", "none"),
+            ("mousePressed", "left"),
+            ("mouseReleased", "left"),
+        ] {
+            let event = json!({ "type": kind, "x": x, "y": y, "button": button, "clickCount": 1 });
+            self.command("Input.dispatchMouseEvent", event)?;
+        }
+        Ok(())
+    }
+
+    fn touch(&mut self, fingers: &[(usize, Place)]) -> Done {
+        // Each event tells of the fingers that changed.
+        let before = |id: usize| self.fingers.iter().find(|it| it.0 == id).copied();
+        let is_down = |id: usize| fingers.iter().any(|it| it.0 == id);
+        let mut ended = self.fingers.clone();
+        ended.retain(|it| !is_down(it.0));
+        let (known, new): (Vec<(usize, Place)>, Vec<_>) =
+            fingers.iter().partition(|it| before(it.0).is_some());
+        let is_moved = |it: &(usize, Place)| before(it.0) != Some(*it);
+        let moved: Vec<_> = known.into_iter().filter(is_moved).collect();
+        for (kind, changed) in [
+            ("touchEnd", ended),
+            ("touchStart", new),
+            ("touchMove", moved),
+        ] {
+            if !changed.is_empty() {
+                self.send_touch(kind, &changed)?;
+            }
+        }
+        self.fingers = fingers.to_vec();
+        Ok(())
+    }
+
+    fn key(&mut self, key: &str) -> Done {
+        let Some((modifier, key)) = key.split_once('+') else {
+            let text = if key.len() == 1 { key } else { "" };
+            self.send_key("keyDown", key, text, 0)?;
+            return self.send_key("keyUp", key, "", 0);
+        };
+        let is_shift = modifier == "Shift";
+        let (name, flag) = if is_shift {
+            ("Shift", 8)
+        } else {
+            ("Control", 2)
+        };
+        let text = if is_shift {
+            key.to_uppercase()
+        } else {
+            String::new()
+        };
+        self.send_key("keyDown", name, "", flag)?;
+        self.send_key("keyDown", key, &text, flag)?;
+        self.send_key("keyUp", key, "", flag)?;
+        self.send_key("keyUp", name, "", 0)
+    }
+
+    fn picture(&mut self) -> Result<String, Box<dyn Error>> {
+        let answer = self.command("Page.captureScreenshot", json!({}))?;
+        Ok(answer["data"].as_str().unwrap_or_default().to_owned())
+    }
+}
+
 impl Drop for Chromium {
     fn drop(&mut self) {
         // If it has ended already, there is nothing to do.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
-}
-
-/// The bytes of a text in base 64 (RFC 4648).
-fn from_base64(text: &str) -> Vec<u8> {
-    let value = |byte: u8| match byte {
-        b'A'..=b'Z' => Some(byte - b'A'),
-        b'a'..=b'z' => Some(byte - b'a' + 26),
-        b'0'..=b'9' => Some(byte - b'0' + 52),
-        b'+' => Some(62),
-        b'/' => Some(63),
-        _ => None,
-    };
-    let mut bytes = Vec::new();
-    let (mut bits, mut count) = (0_u32, 0);
-    for six in text.bytes().filter_map(value) {
-        bits = bits << 6 | u32::from(six);
-        count += 6;
-        if count >= 8 {
-            count -= 8;
-            bytes.push((bits >> count) as u8);
-        }
-    }
-    bytes
 }

@@ -6,7 +6,8 @@ use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::{Chromium, Done, moves_of};
+use super::browser::{Browser, Kind, Place};
+use super::{Done, moves_of};
 
 /// The longest wait for anything, on the slowest machine.
 const TIMEOUT: Duration = Duration::from_secs(60);
@@ -17,15 +18,15 @@ const SIDE: u32 = 94;
 
 /// The page in a browser of its own.
 pub struct Page {
-    pub browser: Chromium,
+    pub browser: Box<dyn Browser>,
     address: String,
 }
 
 impl Page {
     /// Opens the page in a window of this size.
-    pub fn open(address: &str, size: (u32, u32)) -> Result<Page, Box<dyn Error>> {
+    pub fn open(kind: Kind, address: &str, size: (u32, u32)) -> Result<Page, Box<dyn Error>> {
         let mut page = Page {
-            browser: Chromium::start(size)?,
+            browser: kind.start(size)?,
             address: address.to_owned(),
         };
         page.load()?;
@@ -48,7 +49,7 @@ impl Page {
         while last != "true" {
             if began.elapsed() > TIMEOUT {
                 let picture = std::env::temp_dir().join("deskmate-web.png");
-                fs::write(&picture, self.browser.picture()?)?;
+                fs::write(&picture, from_base64(&self.browser.picture()?))?;
                 let seen = picture.display();
                 return Err(format!("waited too long for {what} ({last}); see {seen}").into());
             }
@@ -73,6 +74,11 @@ impl Page {
         (middle(file), middle(row))
     }
 
+    /// The value of an expression, which is a number.
+    pub fn number(&mut self, expression: &str) -> Result<f64, Box<dyn Error>> {
+        Ok(self.browser.evaluate(expression)?.parse()?)
+    }
+
     /// Plays a move by clicks, and waits until it is seen.
     pub fn play(&mut self, mv: &str) -> Done {
         let before = self.browser.evaluate("document.title")?;
@@ -82,6 +88,20 @@ impl Page {
         // The title says who is to move.
         self.wait_for(mv, &format!("document.title !== '{before}'"))?;
         self.wait_for_frame()
+    }
+
+    /// A tap of one finger.
+    pub fn tap(&mut self, at: Place) -> Done {
+        self.browser.touch(&[(0, at)])?;
+        self.browser.touch(&[])
+    }
+
+    /// A tap of one finger, and one of another while the first is down.
+    pub fn tap_twice_at_once(&mut self, first: Place, second: Place) -> Done {
+        self.browser.touch(&[(0, first)])?;
+        self.browser.touch(&[(0, first), (1, second)])?;
+        self.browser.touch(&[(0, first)])?;
+        self.browser.touch(&[])
     }
 
     /// Starts a game as the screen proposes it.
@@ -108,6 +128,29 @@ impl Page {
     /// Saves a picture of it.
     pub fn picture(&mut self, path: &Path) -> Done {
         self.wait_for_frame()?;
-        Ok(fs::write(path, self.browser.picture()?)?)
+        Ok(fs::write(path, from_base64(&self.browser.picture()?))?)
     }
+}
+
+/// The bytes of a text in base 64 (RFC 4648).
+fn from_base64(text: &str) -> Vec<u8> {
+    let value = |byte: u8| match byte {
+        b'A'..=b'Z' => Some(byte - b'A'),
+        b'a'..=b'z' => Some(byte - b'a' + 26),
+        b'0'..=b'9' => Some(byte - b'0' + 52),
+        b'+' => Some(62),
+        b'/' => Some(63),
+        _ => None,
+    };
+    let mut bytes = Vec::new();
+    let (mut bits, mut count) = (0_u32, 0);
+    for six in text.bytes().filter_map(value) {
+        bits = bits << 6 | u32::from(six);
+        count += 6;
+        if count >= 8 {
+            count -= 8;
+            bytes.push((bits >> count) as u8);
+        }
+    }
+    bytes
 }

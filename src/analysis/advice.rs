@@ -17,6 +17,7 @@ const MUCH: f64 = 20.0;
 
 /// Why a move should not be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "storage", derive(serde::Serialize, serde::Deserialize))]
 pub struct Warning {
     /// The best reply to it.
     pub reply: Move,

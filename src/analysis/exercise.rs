@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-use super::game_search::{ScoredLine, usual_nodes};
+use super::game_search::{ScoredLine, nodes_in};
 use super::judgement::Judgement;
 use super::line_scores::LineScores;
 use super::root::after;
 use super::score::win_percent;
-use crate::engine::{Limits, Root, SearchResult};
+use crate::engine::{Limits, Root, SearchResult, USUAL_TIME};
 use crate::game::DrawRule;
 use crate::rules::{Move, MoveList, Position};
 use crate::tree::{GameTree, NodeId};
@@ -16,7 +16,10 @@ use crate::tree::{GameTree, NodeId};
 const RIGHT: f64 = 5.0;
 
 /// Where a move loses so much, another search could see it on the other side of [`RIGHT`].
-const UNCLEAR: Range<f64> = 2.5..7.5;
+const UNCLEAR: Range<f64> = 2.5..NEARLY_RIGHT;
+
+/// A move that loses less by another search may be right, and is not called wrong.
+pub const NEARLY_RIGHT: f64 = 7.5;
 
 /// The error has to lose at least so much: what a `?` does.
 const ERROR: f64 = 10.0;
@@ -26,7 +29,12 @@ const MOST_SOLUTIONS: usize = 3;
 
 /// The nodes to search for an exercise if nothing else is wanted: more than the judgement of the move was based on.
 pub const fn exercise_nodes() -> u64 {
-    3 * usual_nodes(false)
+    exercise_nodes_after(USUAL_TIME)
+}
+
+/// The same where the judgement is based on searches of this time, in milliseconds.
+pub const fn exercise_nodes_after(time: u32) -> u64 {
+    3 * nodes_in(time, false)
 }
 
 /// A move of the main line that is marked `?` or `??`.
@@ -38,6 +46,8 @@ pub struct BadMove {
     pub root: Root,
     /// The move.
     pub mv: Move,
+    /// The move before it.
+    pub before: Option<Move>,
     /// How bad it is marked to be.
     pub judgement: Judgement,
 }
@@ -62,6 +72,7 @@ pub fn is_marked(tree: &GameTree) -> bool {
 pub fn bad_moves(tree: &GameTree, rule: DrawRule) -> Vec<BadMove> {
     let mut root = Root::new(tree.start().clone()).with_rule(rule);
     let mut found = Vec::new();
+    let mut before = None;
     for (index, id) in tree.main_line().enumerate() {
         let mv = tree.node(id).mv();
         if let Some(judgement) = bad_judgement(tree, id) {
@@ -69,9 +80,11 @@ pub fn bad_moves(tree: &GameTree, rule: DrawRule) -> Vec<BadMove> {
                 number: index + 1,
                 root: root.clone(),
                 mv,
+                before,
                 judgement,
             });
         }
+        before = Some(mv);
         root = after(root, mv, || tree.position(id));
     }
     found
@@ -86,7 +99,7 @@ fn bad_judgement(tree: &GameTree, node: NodeId) -> Option<Judgement> {
 impl BadMove {
     /// The exercise to find better, examined with this search, so many nodes and then twice as many. `None` if the
     /// move was no such error, too many moves are right, or it is not clear which ones are: the same ones have to be
-    /// found by both searches, and none may lie near the limit.
+    /// found by both searches, none may lie near the limit, and no other one may come near it in a search of its own.
     ///
     /// The result is always the same if the search knows nothing at first.
     pub fn pose(
@@ -113,15 +126,28 @@ impl BadMove {
         if moves_of(&first) != moves_of(&solutions) {
             return None;
         }
+        let best = solutions.first()?;
+        // Searched without the right ones, the best of the others is seen more deeply than beside them.
+        let others = search(&self.without(&solutions), &Limits::nodes(nodes));
+        if others.iter().any(|other| loss(best, other) < UNCLEAR.end) {
+            return None;
+        }
         let only = self
             .root
             .clone()
             .with_search_moves(MoveList::from_iter([self.mv]));
         let error = search(&only, &Limits::nodes(nodes));
         let error = error.into_iter().next()?;
-        let best = solutions.first()?;
         let is_error = loss(best, &error) >= ERROR;
         is_error.then_some(Exercise { solutions, error })
+    }
+
+    /// The root for a search of all moves but the first ones of these lines.
+    fn without(&self, lines: &[ScoredLine]) -> Root {
+        let is_right = |mv: &Move| lines.iter().any(|line| line.moves.first() == Some(mv));
+        let moves = self.root.moves();
+        let others = moves.iter().copied().filter(|mv| !is_right(mv));
+        self.root.clone().with_search_moves(others.collect())
     }
 }
 

@@ -4,15 +4,21 @@ use super::judgement::{Counts, Judgement};
 use super::line_scores::LineScores;
 use super::root::after;
 use super::score::score_of_end;
-use crate::engine::{Report, Root, Score, SearchResult};
+use crate::engine::{Report, Root, Score, SearchResult, USUAL_TIME};
 use crate::game::DrawRule;
 use crate::rules::{ByColor, Color, Move, Position};
 use crate::tree::GameTree;
 
-/// The nodes to search for each position of a game if nothing else is wanted: about a third of a second. An external
-/// engine may look at positions faster and less closely, and needs about half a second for its nodes.
+/// The nodes to search for each position of a game if nothing else is wanted.
 pub const fn usual_nodes(is_external: bool) -> u64 {
-    if is_external { 1_000_000 } else { 300_000 }
+    nodes_in(USUAL_TIME, is_external)
+}
+
+/// The nodes that are searched in about this time, in milliseconds: a limit of nodes gives the same result on every
+/// machine. An external engine may look at positions faster and less closely, and has more nodes.
+pub const fn nodes_in(time: u32, is_external: bool) -> u64 {
+    let nodes = time as u64 * 1_000;
+    if is_external { nodes * 10 / 3 } else { nodes }
 }
 
 /// A line that an engine found.

@@ -35,8 +35,11 @@ mod threats;
 pub use accuracy::{game_accuracy, move_accuracy};
 pub use advice::{Warning, hint, warning};
 pub use edits::{add_annotator, edits};
-pub use exercise::{BadMove, Exercise, Posing, PosingStep, bad_moves, exercise_nodes, is_marked};
-pub use game_search::{GameSearch, PositionAnalysis, ScoredLine, usual_nodes};
+pub use exercise::{
+    BadMove, Exercise, NEARLY_RIGHT, Posing, PosingStep, bad_moves, exercise_nodes,
+    exercise_nodes_after, is_marked,
+};
+pub use game_search::{GameSearch, PositionAnalysis, ScoredLine, nodes_in, usual_nodes};
 pub use judgement::{Counts, Judgement};
 pub use line_scores::LineScores;
 pub use own_marks::{BestLine, best_line};

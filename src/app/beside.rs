@@ -2,14 +2,14 @@
 
 use std::path::PathBuf;
 
-use super::chooser::{Chooser, ChooserPurpose};
+use super::chooser::ChooserPurpose;
 use super::effect::Effect;
 use super::failure::Failure;
-use super::menu::Dialog;
+use super::file_access::FileAccess;
 use super::notice::Notice;
 use super::review::OpenedGame;
 use super::{App, Screen};
-use crate::storage::library::GamePlace;
+use crate::storage::library::{GamePlace, Source};
 
 impl App {
     /// Whether a game that was read is to be reviewed beside the one on the screen.
@@ -30,14 +30,9 @@ impl App {
         let Some(ply) = ply else {
             return;
         };
-        let mut game = match game {
-            Ok(game) => game,
-            Err(failure) => {
-                self.notice = Some(Notice::Failed(failure));
-                return;
-            }
+        let Some(game) = self.read_or_told(game) else {
+            return;
         };
-        game.saved.more = false;
         match std::mem::replace(&mut self.screen, Screen::Start) {
             Screen::Review(review) => {
                 self.screen = Screen::Review(Box::new(review.into_beside(*game, ply)));
@@ -47,19 +42,36 @@ impl App {
         }
     }
 
+    /// A game that was read from a list, which shows what else its file holds; or else the failure is told.
+    pub(super) fn read_or_told(
+        &mut self,
+        game: Result<Box<OpenedGame>, Failure>,
+    ) -> Option<Box<OpenedGame>> {
+        match game {
+            Ok(mut game) => {
+                game.saved.more = false;
+                Some(game)
+            }
+            Err(failure) => {
+                self.notice = Some(Notice::Failed(failure));
+                None
+            }
+        }
+    }
+
     /// Opens the choice of a file whose games are looked through.
     pub(super) fn ask_for_games(&mut self) -> Vec<Effect> {
-        let chooser = Chooser::new(&self.folder, ChooserPurpose::Openings);
-        let effects = chooser.begin();
-        self.dialogs = vec![Dialog::Open(Box::new(chooser))];
-        effects
+        self.is_choosing_games = self.file_access == FileAccess::Dialogs;
+        self.choose(ChooserPurpose::Openings)
     }
 
     /// Looks through the games of a file that was chosen, if it was chosen for that.
     pub(super) fn look_through(&mut self, file: PathBuf) {
         self.close_path_line();
-        if let Screen::Review(review) = &mut self.screen {
-            review.openings.set_file(file);
+        match &mut self.screen {
+            Screen::Review(review) => review.openings.set_file(file),
+            Screen::Position(search) => search.set_file(Source::File(file)),
+            _ => {}
         }
     }
 }

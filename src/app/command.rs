@@ -11,10 +11,13 @@ use super::forms::FormCommand;
 use super::library::LibraryCommand;
 use super::menu::MenuCommand;
 use super::play::PlayCommand;
+use super::players::PlayersCommand;
+use super::position::PositionCommand;
 use super::practice::PracticeCommand;
 use super::reply::Reply;
 use super::review::ReviewCommand;
 use super::settings::SettingsCommand;
+use super::sources::SourceCommand;
 use super::start::StartCommand;
 
 /// Something that happens to the program.
@@ -30,12 +33,18 @@ pub enum Command {
     Clock(ClockCommand),
     /// Do something in the review.
     Review(ReviewCommand),
+    /// Do something with the players of the folder.
+    Players(PlayersCommand),
     /// Do something with exercises.
     Practice(PracticeCommand),
+    /// Look for a position in games.
+    Position(PositionCommand),
     /// Choose a file to open.
     Choose(ChooserCommand),
     /// Do something with the list of games.
     Library(LibraryCommand),
+    /// Change between the sources of games.
+    Source(SourceCommand),
     /// Do something on the board of the editor.
     Editor(EditorCommand),
     /// Change the topmost form, or the text line being edited.
@@ -93,8 +102,11 @@ impl Command {
             Command::Start(_)
             | Command::Play(_)
             | Command::Clock(_)
+            | Command::Players(_)
             | Command::Practice(_)
+            | Command::Position(_)
             | Command::Library(_)
+            | Command::Source(_)
             | Command::Choose(_)
             | Command::Editor(_)
             | Command::Form(_)
@@ -131,7 +143,7 @@ macro_rules! part_of_command {
 }
 
 part_of_command!(
-    Choose: ChooserCommand, Start: StartCommand, Board: BoardCommand, Play: PlayCommand, Clock: ClockCommand, Review: ReviewCommand, Practice: PracticeCommand, Library: LibraryCommand,
+    Choose: ChooserCommand, Start: StartCommand, Board: BoardCommand, Play: PlayCommand, Clock: ClockCommand, Review: ReviewCommand, Players: PlayersCommand, Practice: PracticeCommand, Position: PositionCommand, Library: LibraryCommand, Source: SourceCommand,
     Editor: EditorCommand, Form: FormCommand, Menu: MenuCommand, Settings: SettingsCommand,
     File: FileCommand, Reply: Reply
 );

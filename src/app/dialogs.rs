@@ -9,10 +9,11 @@ use super::menu::{Dialog, MenuCommand};
 use super::notice::Notice;
 use super::now::Now;
 use super::play::{EscTarget, PlayCommand};
+use super::review::ReviewCommand;
 use super::step::Step;
 use super::{App, Screen};
 use crate::notation::fen;
-use crate::rules::{Position, Setup};
+use crate::rules::{Color, Position, Setup};
 
 impl App {
     /// Opens the tags form of the reviewed game.
@@ -58,6 +59,9 @@ impl App {
 
     /// Puts the edited position into the new-game form, or says why no game can begin from it.
     pub(super) fn submit_position(&mut self) -> Vec<Effect> {
+        if self.position_search().is_some() {
+            return self.look_for_edited();
+        }
         let Some(Dialog::Editor(editor)) = self.dialogs.last_mut() else {
             return Vec::new();
         };
@@ -91,8 +95,11 @@ impl App {
         if let Some(Dialog::NewGame(new_game)) = self.dialogs.last() {
             new_game.keep_names(&mut self.settings);
         }
-        if self.end_finding_setting() {
+        if self.end_removal() || self.end_finding_setting() {
             return Vec::new();
+        }
+        if let Some(effects) = self.restore_language() {
+            return effects;
         }
         let is_choosing = matches!(self.dialogs.last(), Some(Dialog::Open(_)));
         if is_choosing && self.opening().is_some() {
@@ -115,6 +122,7 @@ impl App {
             Screen::Start => self.open_menu(),
             Screen::Clock(_) => return self.escape_clock(now),
             Screen::Practice(_) => return self.leave_practice(),
+            Screen::Position(_) => return self.leave_position(now),
             Screen::Library(library) => match library.stop() {
                 Some(update) => return self.apply_library_update(update),
                 None => return self.leave(now),
@@ -164,9 +172,35 @@ impl App {
     }
 
     pub(super) fn open_menu(&mut self) {
+        self.open_menu_for(None);
+    }
+
+    /// Opens the menu for this player, of two face to face.
+    pub(super) fn open_menu_for(&mut self, reader: Option<Color>) {
         self.release_board();
-        let chosen = Command::Escape;
-        self.dialogs.push(Dialog::Menu { chosen });
+        self.dialogs.push(Dialog::Menu {
+            chosen: Command::Escape,
+            reader,
+            is_of_move: false,
+        });
+    }
+
+    /// Opens the short menu of the move shown in a review.
+    pub(super) fn open_move_menu(&mut self) {
+        if let Screen::Review(review) = &mut self.screen {
+            review.stop_playing();
+            self.dialogs.push(Dialog::Menu {
+                chosen: ReviewCommand::Comment.into(),
+                reader: None,
+                is_of_move: true,
+            });
+        }
+    }
+
+    /// Whether the menu that is open is the short one of a move.
+    pub fn shows_move_menu(&self) -> bool {
+        let menu = self.dialog();
+        matches!(menu, Some(Dialog::Menu { is_of_move, .. }) if *is_of_move)
     }
 
     /// Closes the menu, if it is open.
@@ -177,7 +211,7 @@ impl App {
 
     /// The index of the chosen menu line, from 0; also 0 if the chosen line is no longer in the menu.
     pub fn chosen_line(&self) -> usize {
-        let Some(Dialog::Menu { chosen }) = self.dialog() else {
+        let Some(Dialog::Menu { chosen, .. }) = self.dialog() else {
             return 0;
         };
         let lines = keys::menu(self);
@@ -188,7 +222,7 @@ impl App {
     pub(super) fn choose_line(&mut self, step: Step) {
         let lines = keys::menu(self);
         let next = step.from(self.chosen_line(), lines.len().saturating_sub(1));
-        if let Some(Dialog::Menu { chosen }) = self.dialogs.last_mut()
+        if let Some(Dialog::Menu { chosen, .. }) = self.dialogs.last_mut()
             && let Some(line) = lines.get(next)
         {
             *chosen = line.command.clone();

@@ -14,6 +14,7 @@ use crate::rules::Position;
 use crate::sound::Sound;
 use crate::storage::Exercises;
 use crate::storage::library::GamePlace;
+use crate::storage::players::PlayerNames;
 
 /// Work to do outside the state of the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +33,11 @@ pub enum Effect {
     Explore(ExploreRequest),
     /// Stop looking through games.
     StopExploring,
+    /// Read what the games of the folder say of the players who have these names; answered by `Players` again and again.
+    /// Takes the place of the reading before.
+    ReadPlayers(Box<PlayerNames>),
+    /// Stop reading that.
+    StopPlayers,
     /// Do a task with files; answered by `Task` or `Failed`.
     FileTask(FileTask),
     /// Stop reading a game, which nobody waits for any more.
@@ -86,6 +92,10 @@ pub enum FileEffect {
     ReadExercises,
     /// Write the exercises.
     SaveExercises(Box<Exercises>),
+    /// Read which names belong to one player; answered by `PlayerNames`.
+    ReadNames,
+    /// Write them.
+    SaveNames(Box<PlayerNames>),
 }
 
 /// Work of the window.
@@ -93,6 +103,8 @@ pub enum FileEffect {
 pub enum WindowEffect {
     /// Play a sound at the volume of the settings.
     Sound(Sound),
+    /// Ask for a file by the dialog of the system; the file that is chosen is opened as if it were dropped on the window.
+    ChooseFile,
     /// Switch between window and full screen.
     ToggleFullScreen,
     /// End the program.

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::analysis::Ticket;
-use crate::storage::library::{Question, Sought, Source};
+use crate::storage::library::{DateOrder, Question, Sought, Source};
 
 /// Where games are looked through.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +23,8 @@ pub struct Wanted {
     pub place: Searched,
     /// How many of the games are named.
     pub most_games: usize,
+    /// Which of them, and in which order.
+    pub order: DateOrder,
 }
 
 /// A question. A later one takes the place of the one before.
@@ -45,6 +47,7 @@ impl ExploreRequest {
             sought: self.wanted.sought.clone(),
             sources: vec![source],
             most_games: self.wanted.most_games,
+            order: self.wanted.order,
         }
     }
 }

@@ -12,6 +12,7 @@ impl App {
     pub(super) fn ask_explorer(&mut self) -> Option<Effect> {
         let wanted = match &mut self.screen {
             Screen::Review(review) => review.wanted_games(),
+            Screen::Position(search) => search.wanted(),
             Screen::Start
             | Screen::Play(_)
             | Screen::Library(_)
@@ -29,8 +30,10 @@ impl App {
         if let Some(fault) = found.faults.last().filter(|_| found.finished) {
             self.notice = Some(Notice::Failed(Failure::NotListed(fault.clone())));
         }
-        if let Screen::Review(review) = &mut self.screen {
-            review.found_games(&wanted, found);
+        match &mut self.screen {
+            Screen::Review(review) => review.found_games(&wanted, found),
+            Screen::Position(search) => search.found_games(&wanted, found),
+            _ => {}
         }
     }
 }

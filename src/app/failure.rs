@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::storage::library::{ListFault, Source};
-use crate::storage::{ExercisesFault, SettingsFault, StorageError};
+use crate::storage::{OwnFileFault, SettingsFault, StorageError};
 
 /// Why an effect failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,9 +19,13 @@ pub enum Failure {
     /// The settings could not be written.
     SettingsNotSaved(StorageError),
     /// The exercises could not be read.
-    ExercisesNotRead(ExercisesFault),
+    ExercisesNotRead(OwnFileFault),
     /// The exercises could not be written.
     ExercisesNotSaved(StorageError),
+    /// The file that says which names belong to one player could not be read.
+    NamesNotRead(OwnFileFault),
+    /// It could not be written.
+    NamesNotSaved(StorageError),
     /// A game could not be restored, and is still in the trash.
     NotRestored {
         /// Why.

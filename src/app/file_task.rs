@@ -1,15 +1,19 @@
 //! Work on files that can take long: the requests and their replies. [`crate::work`] carries it out.
 
+use std::collections::HashMap;
 use std::path::PathBuf;
 
 use super::failure::Failure;
 use super::game_text::GameText;
+use super::practice::Mistake;
 use super::review::OpenedGame;
 use super::settings::Machine;
 use crate::storage::library::{
-    Batch, FolderEntry, GamePlace, HeadToHead, Overview, Restored, Sorted, Source, Survey, Unsorted,
+    Batch, Deletion, FolderEntry, GamePlace, HeadToHead, Overview, Restored, Sorted, Source,
+    Survey, Unsorted,
 };
-use crate::storage::{FilePlace, RecentFile};
+use crate::storage::players::PlayerNames;
+use crate::storage::{FilePlace, RecentFile, SavedExercise};
 
 /// A request to read many games.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,8 +48,8 @@ pub enum FileTask {
         /// Whether an existing file may be overwritten.
         replace: bool,
     },
-    /// Move a game to the trash.
-    Delete(GamePlace),
+    /// Move games to the trash.
+    Delete(Vec<GamePlace>),
     /// Restore the game in this file of the trash.
     Restore(PathBuf),
     /// Remove games from the trash for good.
@@ -69,6 +73,10 @@ pub enum FileTask {
     NoteOpened(PathBuf, usize),
     /// Take a file off the list of those that were opened.
     ForgetOpened(PathBuf),
+    /// Find the marked mistakes in the games of the folder.
+    FindMistakes,
+    /// Find the game of an exercise in the folder, and read it.
+    ReadGameOf(Box<SavedExercise>),
     /// Look for engines on this machine, and what else it has for the settings.
     FindEngines,
 }
@@ -96,6 +104,10 @@ pub enum TaskReply {
     Sorted(Box<Sorted>),
     /// The number of games in the trash of this source.
     TrashCounted(Source, usize),
+    /// What is known of the deletion of the games of this trash, by their files.
+    Deletions(Source, HashMap<PathBuf, Deletion>),
+    /// Which names of the folder belong to one player.
+    Names(Box<PlayerNames>),
     /// The number of games in the folder, the latest of them, and who plays most.
     Counted(usize, Box<Overview>),
     /// The results of the first player against the second.
@@ -120,7 +132,7 @@ pub enum TaskReply {
     /// Nothing was saved, since a file with this path exists.
     Exists(String),
     /// A game was moved to this file in the trash.
-    Deleted(PathBuf),
+    Deleted(Vec<PathBuf>, Option<Failure>),
     /// A game was restored, or could not be.
     Restored(Result<Restored, Failure>),
     /// Games were removed for good, at least so many; or why not all could be.
@@ -135,6 +147,10 @@ pub enum TaskReply {
     Recent(Vec<RecentFile>),
     /// What is in a file or a folder.
     Surveyed(PathBuf, Survey),
+    /// The marked mistakes in the games of the folder.
+    Mistakes(Vec<Mistake>),
+    /// The game of an exercise, if it is still in the folder.
+    GameOf(Box<SavedExercise>, Option<(GamePlace, Box<OpenedGame>)>),
     /// What this machine has for the settings.
     Engines(Machine),
 }

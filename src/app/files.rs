@@ -1,10 +1,11 @@
 //! Exchange of games and positions with other programs, by files and the clipboard.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::chooser::{Chooser, ChooserAction, ChooserCommand, ChooserPurpose};
 use super::command::Command;
-use super::effect::Effect;
+use super::effect::{Effect, WindowEffect};
+use super::file_access::FileAccess;
 use super::file_command::FileCommand;
 use super::file_task::{Content, FileTask, ListRequest};
 use super::forms::{
@@ -25,6 +26,9 @@ use crate::notation::fen;
 use crate::rules::Position;
 use crate::storage::file_name;
 use crate::storage::library::{self, GamePlace, Origin, Source};
+
+/// The name that is suggested for a file of several games.
+const ALL_GAMES: &str = "games.pgn";
 
 impl App {
     pub(super) fn handle_file_command(&mut self, command: FileCommand, now: Now) -> Vec<Effect> {
@@ -64,7 +68,7 @@ impl App {
     /// The game and position on the screen; in the library, those of the preview.
     pub(super) fn game_shown(&self) -> Option<(&Game, &Position)> {
         match &self.screen {
-            Screen::Start | Screen::Clock(_) | Screen::Practice(_) => None,
+            Screen::Start | Screen::Clock(_) | Screen::Practice(_) | Screen::Position(_) => None,
             Screen::Play(live) => Some((live.game(), live.position())),
             Screen::Review(review) => Some((review.game(), review.position())),
             Screen::Library(library) => {
@@ -82,7 +86,8 @@ impl App {
             | Screen::Play(_)
             | Screen::Library(_)
             | Screen::Clock(_)
-            | Screen::Practice(_) => self.game_shown().map(|(game, _)| game.into()),
+            | Screen::Practice(_)
+            | Screen::Position(_) => self.game_shown().map(|(game, _)| game.into()),
         }
     }
 
@@ -145,7 +150,9 @@ impl App {
     /// Replaces the selected text. In the board editor the text is read as a position, whatever has the
     /// focus; where no text is edited, it is opened.
     pub(super) fn paste(&mut self, text: String) -> Vec<Effect> {
-        if self.dialogs.is_empty() && self.edited_text().is_none() {
+        if self.dialogs.is_empty() && self.look_for_pasted(&text) {
+            Vec::new()
+        } else if self.dialogs.is_empty() && self.edited_text().is_none() {
             self.open_text(text)
         } else {
             self.paste_into_line(text)
@@ -181,7 +188,10 @@ impl App {
 
     /// Opens a file dropped on the window or named on the command line.
     fn open_file(&mut self, path: PathBuf) -> Vec<Effect> {
-        if self.refuses_to_leave() {
+        if std::mem::take(&mut self.is_choosing_games) && self.review().is_some() {
+            self.look_through(path);
+            Vec::new()
+        } else if self.refuses_to_leave() {
             Vec::new()
         } else {
             self.opening = Some(path.clone());
@@ -190,19 +200,31 @@ impl App {
     }
 
     fn ask_what_to_open(&mut self) -> Vec<Effect> {
+        self.is_choosing_games = false;
         if self.refuses_to_leave() {
             Vec::new()
         } else {
-            let chooser = Chooser::new(&self.folder, ChooserPurpose::Games);
-            let effects = chooser.begin();
-            self.dialogs = vec![Dialog::Open(Box::new(chooser))];
-            effects
+            self.choose(ChooserPurpose::Games)
         }
+    }
+
+    /// Opens the choice of a file.
+    pub(super) fn choose(&mut self, purpose: ChooserPurpose) -> Vec<Effect> {
+        if self.file_access == FileAccess::Dialogs {
+            self.dialogs.clear();
+            return vec![Effect::Window(WindowEffect::ChooseFile)];
+        }
+        let chooser = Chooser::new(&self.folder, purpose);
+        let effects = chooser.begin();
+        self.dialogs = vec![Dialog::Open(Box::new(chooser))];
+        effects
     }
 
     /// Saves the game to the file that it was opened from, or asks where.
     fn save(&mut self) -> Vec<Effect> {
         let file = self.review().and_then(Review::opened_file);
+        // A file that was opened by a dialog cannot be written to.
+        let file = file.filter(|_| self.file_access == FileAccess::Paths);
         let Some(file) = file.map(PathBuf::from) else {
             return self.ask_where_to_save();
         };
@@ -217,25 +239,57 @@ impl App {
 
     fn ask_where_to_save(&mut self) -> Vec<Effect> {
         match &self.screen {
-            Screen::Start | Screen::Library(_) | Screen::Clock(_) | Screen::Practice(_) => {
-                self.ask_where_to_export(false)
+            Screen::Start
+            | Screen::Library(_)
+            | Screen::Clock(_)
+            | Screen::Practice(_)
+            | Screen::Position(_) => self.ask_where_to_export(false),
+            Screen::Play(_) | Screen::Review(_) if self.file_access == FileAccess::Dialogs => {
+                let shown = self.game_shown().map(|(game, _)| file_name(game));
+                let content = self.text_shown().map(Content::Game);
+                let save = shown.zip(content);
+                save.map_or_else(Vec::new, |(name, content)| {
+                    self.save_by_dialog(&name, content)
+                })
             }
             Screen::Play(_) | Screen::Review(_) => {
                 let opened = self.review().and_then(Review::opened_file);
-                let path = opened.map(|file| file.display().to_string());
+                let is_proposed = opened.is_none();
                 let name = || self.game_shown().map(|(game, _)| file_name(game));
-                let path = path.or_else(|| name().map(|name| self.suggested(&name)));
-                self.ask_for_path(PathPurpose::SaveGame, path.unwrap_or_default(), None)
+                let path = opened.map(Path::to_path_buf);
+                let path = path.unwrap_or_else(|| self.folder.join(name().unwrap_or_default()));
+                let name = path.file_name().unwrap_or_default().to_string_lossy();
+                let folder = path.parent().unwrap_or(Path::new("."));
+                let chooser = Chooser::to_save(folder, &name, is_proposed);
+                let effects = chooser.begin();
+                self.dialogs = vec![Dialog::Open(Box::new(chooser))];
+                effects
             }
         }
     }
 
     /// Asks where to export the selected game of the list, or all that it shows.
     fn ask_where_to_export(&mut self, all: bool) -> Vec<Effect> {
+        if matches!(self.screen, Screen::Position(_)) {
+            return self.ask_where_to_export_found();
+        }
         let list = self.library();
+        if let Some(tab) = self.players_tab() {
+            let count = tab.places().len();
+            let path = self.suggested(&tab.file_name());
+            let choice = Field::choice(
+                FieldId::ExportScope,
+                [FieldOption::AllGames(count)],
+                Some(0),
+            );
+            let scope = Row::new(Label::None, [choice]);
+            return self.ask_for_path(PathPurpose::Export, path, Some(scope));
+        }
         let name = if all {
             list.filter(|list| !list.catalog().is_empty())
-                .map(|_| "games.pgn".into())
+                .map(|_| ALL_GAMES.into())
+        } else if list.is_some_and(|list| list.several().is_some()) {
+            Some("games.pgn".into())
         } else {
             list.and_then(previewed_name)
         };
@@ -243,11 +297,62 @@ impl App {
             self.notice = Some(Notice::NoGameToSave);
             return Vec::new();
         };
+        if self.file_access == FileAccess::Dialogs {
+            let places = if all {
+                self.all_places()
+            } else {
+                list.map(Library::chosen_places).unwrap_or_default()
+            };
+            return self.save_by_dialog(&name, Content::Games(places));
+        }
         let count = list.map_or(0, |list| list.catalog().len());
-        let options = [FieldOption::ThisGame, FieldOption::AllGames(count)];
+        let chosen = list.and_then(Library::several);
+        let first = chosen.map_or(FieldOption::ThisGame, FieldOption::Games);
+        let options = [first, FieldOption::AllGames(count)];
         let choice = Field::choice(FieldId::ExportScope, options, Some(all.into()));
         let scope = Row::new(Label::None, [choice]);
         self.ask_for_path(PathPurpose::Export, self.suggested(&name), Some(scope))
+    }
+
+    /// Asks where to export the games that were found.
+    fn ask_where_to_export_found(&mut self) -> Vec<Effect> {
+        let places = self.all_places();
+        if places.is_empty() {
+            self.notice = Some(Notice::NoGameToSave);
+            Vec::new()
+        } else if self.file_access == FileAccess::Dialogs {
+            self.save_by_dialog(ALL_GAMES, Content::Games(places))
+        } else {
+            self.ask_for_path(PathPurpose::Export, self.suggested(ALL_GAMES), None)
+        }
+    }
+
+    /// The places of all games that the screen lists.
+    fn all_places(&self) -> Vec<GamePlace> {
+        let places = match &self.screen {
+            Screen::Position(search) => Some(search.places()),
+            _ => self.library().map(Library::places),
+        };
+        places.unwrap_or_default()
+    }
+
+    /// Saves to a file of which the system asks where it goes.
+    fn save_by_dialog(&mut self, name: &str, content: Content) -> Vec<Effect> {
+        self.dialogs.clear();
+        vec![Effect::FileTask(FileTask::Save {
+            content,
+            path: self.suggested(name),
+            replace: true,
+        })]
+    }
+
+    /// The path as a notice shows it: only the name, if the folder is not one of the user.
+    pub(super) fn shown_path(&self, path: String) -> String {
+        let name = Path::new(&path).file_name();
+        match (self.file_access, name) {
+            (FileAccess::Dialogs, Some(name)) => name.to_string_lossy().into_owned(),
+            _ => path,
+        }
     }
 
     /// The path of a file to save, in the folder where it goes if no other is typed.
@@ -348,6 +453,9 @@ impl App {
         let purpose = self.chooser_mut().map(|chooser| chooser.purpose());
         let mut effects = match (purpose.unwrap_or(ChooserPurpose::Games), line) {
             (ChooserPurpose::Engine { replaces }, _) => return self.add_engine(&path, replaces),
+            (ChooserPurpose::Save, line) => {
+                return self.save_to(line.unwrap_or_else(|| path.display().to_string()));
+            }
             (ChooserPurpose::Openings, _) => {
                 self.look_through(path);
                 Vec::new()
@@ -363,6 +471,17 @@ impl App {
             effects.push(Effect::StopReading);
         }
         effects
+    }
+
+    /// Saves the game on the screen to the chosen file.
+    fn save_to(&mut self, path: String) -> Vec<Effect> {
+        let replace = self
+            .chooser_mut()
+            .is_some_and(|chooser| chooser.may_replace(&path));
+        match self.text_shown() {
+            Some(text) => SaveTarget::new(path, replace).with(Content::Game(text)),
+            None => Vec::new(),
+        }
     }
 
     /// Stops reading the file that was asked for.
@@ -394,7 +513,9 @@ impl App {
 
     pub(super) fn file_exists(&mut self, path: String) {
         self.is_painting = false;
-        if let Some(line) = self.path_line() {
+        if let Some(chooser) = self.chooser_mut() {
+            chooser.ask_to_replace(path);
+        } else if let Some(line) = self.path_line() {
             line.ask_to_replace(path);
         }
     }
@@ -411,19 +532,15 @@ impl App {
         };
         match line.enter() {
             PathAction::Folder => line.ask(),
-            PathAction::SaveGame(file) => match self.text_shown() {
-                Some(text) => file.with(Content::Game(text)),
-                None => Vec::new(),
-            },
             PathAction::Picture(file, kind) => self.paint(file, kind, now),
             PathAction::ExportSelected(file) => {
-                let places = self.library().map(Library::selected_place);
+                let places = match self.players_tab() {
+                    Some(tab) => Some(tab.places()),
+                    None => self.library().map(Library::chosen_places),
+                };
                 file.with(Content::Games(places.unwrap_or_default()))
             }
-            PathAction::ExportAll(file) => {
-                let places = self.library().map(Library::places);
-                file.with(Content::Games(places.unwrap_or_default()))
-            }
+            PathAction::ExportAll(file) => file.with(Content::Games(self.all_places())),
         }
     }
 }

@@ -18,6 +18,14 @@ pub(super) fn seed(now: Now) -> u32 {
     now.wall.and_utc().timestamp_millis() as u32
 }
 
+/// The field that a click opens to be filled in: what is typed next goes there.
+fn opened_by(command: &FormCommand) -> Option<FieldId> {
+    match command {
+        FormCommand::Choose(FieldId::Match, _) => Some(FieldId::MatchLength),
+        _ => None,
+    }
+}
+
 impl App {
     /// Applies a command to the topmost form, or to the text line edited on the screen.
     pub(super) fn update_form(&mut self, command: FormCommand, now: Now) -> Vec<Effect> {
@@ -109,7 +117,7 @@ impl App {
             Screen::Play(live) => live.edit_typed(edit),
             Screen::Review(review) => review.edit_typed(edit),
             Screen::Practice(_) => self.edit_practice_move(edit),
-            Screen::Start | Screen::Clock(_) => {}
+            Screen::Start | Screen::Clock(_) | Screen::Position(_) => {}
         }
         Vec::new()
     }
@@ -123,6 +131,7 @@ impl App {
             command,
             FormCommand::Choose(..) | FormCommand::StepChoice(_) | FormCommand::Activate
         );
+        let opens = opened_by(&command).filter(|&field| form.field(field).is_none());
         form.update(command);
         if chooses && form.focus == FieldId::Engine {
             self.analysis.engine_chosen();
@@ -130,6 +139,9 @@ impl App {
         match self.dialogs.last_mut() {
             Some(Dialog::NewGame(new_game)) => {
                 new_game.revise(&self.settings);
+                if let Some(field) = opens {
+                    new_game.form.focus_on(field);
+                }
                 if typed {
                     let known = self.settings.names.iter();
                     new_game.suggest(known.chain(&self.overview.players));
@@ -141,7 +153,7 @@ impl App {
             Some(Dialog::Tags(tags)) => tags.revise(),
             Some(Dialog::ClockTimes(times)) => times.revise(),
             Some(Dialog::Settings(_)) => return self.revise_settings(),
-            Some(Dialog::Menu { .. } | Dialog::Keys { .. }) | None => {}
+            Some(Dialog::Player(_) | Dialog::Menu { .. } | Dialog::Keys { .. }) | None => {}
         }
         Vec::new()
     }
@@ -176,6 +188,7 @@ impl App {
             }
             Some(Dialog::Path(_)) => self.submit_path(now),
             Some(Dialog::Tags(_)) => self.submit_tags(now),
+            Some(Dialog::Player(_)) => self.submit_player(),
             Some(Dialog::ClockTimes(_)) => self.submit_times(now),
             Some(Dialog::Settings(_)) => self.submit_settings(),
             Some(Dialog::Menu { .. } | Dialog::Keys { .. }) => Vec::new(),
@@ -188,7 +201,8 @@ impl App {
                 | Screen::Play(_)
                 | Screen::Library(_)
                 | Screen::Clock(_)
-                | Screen::Practice(_) => self.use_board(BoardCommand::PlayTyped, now),
+                | Screen::Practice(_)
+                | Screen::Position(_) => self.use_board(BoardCommand::PlayTyped, now),
             },
         }
     }

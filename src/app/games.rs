@@ -58,7 +58,8 @@ impl App {
         }
     }
 
-    /// Starts a game with the players, the board and the rules of the last one, and a quick time.
+    /// Starts one game with the players, the board and the rules of the last one, and a quick time. The length of a
+    /// match stays for the next form: the card does not name it, so none begins here.
     fn start_at_once(&mut self, number: usize, now: Now) -> Vec<Effect> {
         if self.refuses_to_leave() {
             return Vec::new();
@@ -66,7 +67,11 @@ impl App {
         let mut new_game =
             NewGame::new(&self.settings, self.next_players(), &self.overview.players);
         new_game.choose_quick_time(number);
-        self.start_game(Box::new(new_game), now)
+        new_game.choose_one_game();
+        let match_length = self.settings.match_length.clone();
+        let effects = self.start_game(Box::new(new_game), now);
+        self.settings.match_length = match_length;
+        effects
     }
 
     /// Starts the game described by the form, or shows in the form what is wrong.
@@ -177,8 +182,14 @@ impl App {
         vec![Effect::StopListing, begin]
     }
 
-    /// Shows a game to be played on from its last position.
-    pub(super) fn play_on(&mut self, game: Game) {
+    /// Shows a game to be played on from its last position. Where time runs down it is paused at first, until both players
+    /// sit at the board.
+    pub(super) fn play_on(&mut self, mut game: Game) {
+        // A game whose flag has fallen ends instead.
+        let has_time = !game.clock().read(self.seen)[game.turn()].is_zero();
+        if game.is_timed() && game.is_begun() && has_time {
+            game.pause(self.seen);
+        }
         let live = LiveGame::new(game);
         self.open(Screen::Play(Box::new(live)));
     }
@@ -186,18 +197,27 @@ impl App {
     /// Replaces the screen. This makes the result of a game final; until now its last move could be taken
     /// back.
     pub(super) fn open(&mut self, screen: Screen) -> Screen {
+        self.beneath.clear();
+        self.replace_screen(screen)
+    }
+
+    /// The same, but the new screen leads back to those beneath this one.
+    pub(super) fn replace_screen(&mut self, screen: Screen) -> Screen {
         if let Screen::Play(live) = &self.screen {
             self.match_scores.add(live.game());
         }
         self.keep_as_last();
+        self.exercise_behind = None;
         std::mem::replace(&mut self.screen, screen)
     }
 
     /// Leaves the screen for another one. Returns the list that it shows or leads back to.
     pub(super) fn take_list(&mut self) -> Option<Box<Library>> {
+        let beneath = self.take_list_beneath();
         match self.open(Screen::Start) {
             Screen::Library(library) => Some(library),
-            Screen::Review(mut review) => review.take_list(),
+            Screen::Review(mut review) => review.take_list().or(beneath),
+            Screen::Position(_) => beneath,
             Screen::Start | Screen::Play(_) | Screen::Clock(_) | Screen::Practice(_) => None,
         }
     }
@@ -226,13 +246,20 @@ impl App {
             self.screen = Screen::Review(before);
             return Vec::new();
         }
+        if self.return_to_exercise() {
+            return Vec::new();
+        }
+        if self.is_above_search() {
+            return self.return_to_search();
+        }
         let (list, changed) = match &mut self.screen {
             Screen::Review(review) => (review.take_list(), review.was_rewritten()),
             Screen::Start
             | Screen::Play(_)
             | Screen::Library(_)
             | Screen::Clock(_)
-            | Screen::Practice(_) => (None, false),
+            | Screen::Practice(_)
+            | Screen::Position(_) => (None, false),
         };
         let Some(mut list) = list else {
             return self.leave(now);

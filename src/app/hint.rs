@@ -9,6 +9,7 @@ use super::menu::MenuCommand;
 use super::play::PlayCommand;
 use super::practice::PracticeCommand;
 use super::review::ReviewCommand;
+use super::settings::SettingsCommand;
 use super::step::Step;
 use crate::tree::NagKind;
 
@@ -73,10 +74,16 @@ pub enum Hint {
     NextMistake,
     /// Poses the mistakes of the game as exercises.
     Practise,
+    /// Chooses the engine that was found.
+    UseEngine,
+    /// Shows what the other side threatens.
+    Threat,
     /// Turns the analysis of the position shown off.
     EndAnalysis,
     /// Saves the typed comment.
     KeepComment,
+    /// Plays the move again that was taken back.
+    Replay,
     /// Restores the last deleted game.
     UndoDelete,
     /// Deletes the selected game.
@@ -110,6 +117,8 @@ impl Hint {
             Hint::PreviousMistake => vec![ReviewCommand::PreviousMistake.into()],
             Hint::NextMistake => vec![ReviewCommand::NextMistake.into()],
             Hint::Practise => vec![PracticeCommand::OfGame.into()],
+            Hint::UseEngine => vec![SettingsCommand::UseEngine.into()],
+            Hint::Threat => vec![ReviewCommand::Threat.into()],
             Hint::EndAnalysis => vec![ReviewCommand::Analyse.into()],
             Hint::Menu | Hint::CloseLine => vec![Command::Escape],
             Hint::Yes => vec![PlayCommand::Answer(true).into()],
@@ -122,6 +131,7 @@ impl Hint {
             Hint::Step => [Step::Back, Step::Forward]
                 .map(|step| BoardCommand::Show(step).into())
                 .into(),
+            Hint::Replay => vec![PlayCommand::Replay.into()],
             Hint::UndoDelete => vec![LibraryCommand::UndoDelete.into()],
             Hint::Trash => vec![LibraryCommand::ShowTab(Tab::Trash).into()],
             Hint::Destroy => vec![LibraryCommand::Destroy.into()],

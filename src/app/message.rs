@@ -211,8 +211,8 @@ impl Message {
                     vec![Hint::Yes, Hint::No]
                 }
             },
-            Message::Unsaved { state, .. } => {
-                let hints = state.hints().into_iter();
+            Message::Unsaved { state, why } => {
+                let hints = why.hints().into_iter().chain(state.hints());
                 // The warning needs the room.
                 hints.filter(|hint| *hint != Hint::AllKeys).collect()
             }
@@ -225,7 +225,12 @@ impl Message {
             Message::Reviewing { can_undo, .. } => {
                 let undo = can_undo.then_some(Hint::UndoEdit);
                 let hints = [Hint::Comment, Hint::GlyphGood, Hint::GlyphBad, Hint::PlayOn];
-                hints.into_iter().chain(undo).collect()
+                // Here ? is a mark, so the key of all keys is named.
+                hints
+                    .into_iter()
+                    .chain(undo)
+                    .chain([Hint::AllKeys])
+                    .collect()
             }
             Message::Judged(_) => vec![Hint::PreviousMistake, Hint::NextMistake],
             Message::Analysing { .. } => vec![Hint::StopAnalysis],

@@ -8,6 +8,7 @@
 
 mod analysis;
 mod asking;
+mod beneath;
 mod beside;
 pub mod big_clock;
 pub mod board;
@@ -21,6 +22,7 @@ mod explore;
 mod explore_requests;
 mod exploring;
 mod failure;
+mod file_access;
 mod file_command;
 mod file_task;
 mod files;
@@ -40,6 +42,9 @@ mod opponent;
 mod orientation;
 mod picture;
 pub mod play;
+pub mod players;
+pub mod position;
+mod position_screen;
 pub mod practice;
 mod replies;
 mod reply;
@@ -48,7 +53,8 @@ pub mod review;
 mod saving;
 pub mod settings;
 mod settings_screen;
-pub mod start;
+pub mod sources;
+mod start;
 mod status;
 mod step;
 mod tabs;
@@ -58,7 +64,8 @@ mod update;
 mod winnability;
 
 pub use analysis::{
-    AnalysisAnswer, AnalysisTask, EngineChoice, Subject, Ticket, Trial, TrialState, trial_position,
+    AnalysisAnswer, AnalysisTask, EngineChoice, Subject, TRIAL_MOVE, Ticket, Trial, TrialState,
+    trial_position,
 };
 pub use big_clock::{BigClock, ClockCommand, ClockQuestion, ClockSide, ClockState};
 pub use board::{BoardCommand, BoardInput, Direction, Hand, SLIDE_TIME, Slide, TypedMove};
@@ -70,12 +77,13 @@ pub use editor::{Editor, EditorCommand, Tool};
 pub use effect::{Effect, FileEffect, WindowEffect};
 pub use explore::{ExploreRequest, Searched, Wanted};
 pub use failure::{ClipboardFault, Failure};
+pub use file_access::FileAccess;
 pub use file_command::FileCommand;
 pub use file_task::{Content, FileTask, ListRequest, TaskReply};
 pub use forms::{
     ClockTimes, Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind,
-    FormScroll, Label, MatchChoice, NewGame, PathLine, Row, RowLook, Rules, StageFault, TextField,
-    Unit, Volume, Widget, quick_choices, time_control,
+    FormScroll, Label, MatchChoice, Motion, NewGame, PathLine, Row, RowLook, Rules, StageFault,
+    TextField, Unit, Volume, Widget, quick_choices, time_control,
 };
 pub use game_text::GameText;
 pub use hint::Hint;
@@ -88,16 +96,23 @@ pub use now::{Now, Wake};
 pub use opponent::{Finding, Goal, ThinkingTask, Thought};
 pub use picture::{Picture, PictureKind};
 pub use play::{CardPlace, EscTarget, Facing, LiveGame, MatchScore, PlayCommand, ShownHint};
-pub use practice::{Attempt, Practice, PracticeCommand, PracticePlayer, Stage, Standing, Tried};
+pub use players::{CurveSpan, HeadToHeadPage, PlayerForm, PlayersCommand, PlayersTab};
+pub use position::{
+    Earlier, PositionCommand, PositionGroup, PositionQuery, PositionSearch, SoughtKind,
+};
+pub use practice::{
+    Attempt, ExerciseState, Mistake, Practice, PracticeCommand, PracticePlayer, Stage, Tried,
+};
 pub use reply::{Purpose, Reply};
 pub use review::{
     Analysis, AnalysisLine, JudgedMove, MoveListState, MoveTimes, OpenedGame, Openings,
-    OpeningsCommand, OpeningsRow, OpeningsSource, PlayedBefore, Review, ReviewCommand, Version,
-    Written,
+    OpeningsCommand, OpeningsRow, PlayedBefore, Review, ReviewCommand, Version, Written,
 };
 pub use settings::{
     Machine, Setting, SettingGroup, SettingWords, SettingsCommand, SettingsForm, SettingsPage,
+    usual_threads,
 };
+pub use sources::{OpenLists, SearchedSource, SearchedSources, SourceCommand};
 pub use start::{RecentRow, StartCommand};
 pub use step::Step;
 pub use tone::Tone;
@@ -132,6 +147,19 @@ pub enum Screen {
     Clock(Box<BigClock>),
     /// Exercises from mistakes.
     Practice(Box<Practice>),
+    /// The search for a position.
+    Position(Box<PositionSearch>),
+}
+
+/// A screen that another one leads back to.
+#[derive(Clone, Debug)]
+struct Beneath {
+    screen: Screen,
+    /// What was open over it.
+    dialogs: Vec<Dialog>,
+    /// What the exercises led back to, if it was opened from them.
+    behind_practice: Option<Box<Screen>>,
+    exercise_behind: Option<Box<Practice>>,
 }
 
 /// The whole state of the program.
@@ -155,10 +183,14 @@ pub struct App {
     changeable: HashSet<PathBuf>,
     /// The number of games in the folder, if known.
     pub saved_games: Option<usize>,
+    /// The lists that were opened besides the folder.
+    open_lists: OpenLists,
     /// The latest games of the folder, and who plays most.
     pub overview: Overview,
     /// The game of the start screen that is being read, to be reviewed.
     recent_asked: Option<GamePlace>,
+    /// The two players whose page is shown over the list that is asked for.
+    wanted_pair: Option<[String; 2]>,
     /// How far the start screen is scrolled.
     start_scroll: FormScroll,
     /// Whether the game is saved, and when saving is retried.
@@ -169,6 +201,10 @@ pub struct App {
     pub desktop_is_light: bool,
     /// The folder that files are suggested in.
     pub folder: PathBuf,
+    /// How the files of the user are reached.
+    pub file_access: FileAccess,
+    /// Whether the next file that the user chooses is to be looked through for the position on the board.
+    is_choosing_games: bool,
     /// Whether a picture is being painted.
     is_painting: bool,
     /// The names of the ends of games and of settings, for searches.
@@ -183,6 +219,12 @@ pub struct App {
     book: practice::Book,
     /// The screen that exercises lead back to, while they are on the screen.
     behind_practice: Option<Box<Screen>>,
+    /// The exercise that the review of its game leads back to.
+    exercise_behind: Option<Box<Practice>>,
+    /// The screens that the present one leads back to, the nearest last.
+    beneath: Vec<Beneath>,
+    /// What was looked for last in the search for a position.
+    position_query: Option<PositionQuery>,
     /// The level of the program in the next game, if it was changed.
     next_level: Option<u8>,
     /// The notice, if it ends by itself, and when.
@@ -219,18 +261,25 @@ impl App {
             saving: Saving::default(),
             names,
             saved_games: None,
+            open_lists: OpenLists::default(),
             overview: Overview::default(),
             recent_asked: None,
+            wanted_pair: None,
             start_scroll: FormScroll::default(),
             machine: Machine::default(),
             desktop_is_light: false,
             folder: PathBuf::new(),
+            file_access: FileAccess::default(),
+            is_choosing_games: false,
             is_painting: false,
             analysis: AnalysisRequests::default(),
             exploring: ExploreRequests::default(),
             opponent: OpponentRequests::default(),
             book: practice::Book::default(),
             behind_practice: None,
+            exercise_behind: None,
+            beneath: Vec::new(),
+            position_query: None,
             next_level: None,
             notice_ends: None,
             seen: Duration::ZERO,
@@ -247,7 +296,8 @@ impl App {
             | Screen::Review(_)
             | Screen::Library(_)
             | Screen::Clock(_)
-            | Screen::Practice(_) => None,
+            | Screen::Practice(_)
+            | Screen::Position(_) => None,
         }
     }
 
@@ -259,7 +309,8 @@ impl App {
             | Screen::Play(_)
             | Screen::Library(_)
             | Screen::Clock(_)
-            | Screen::Practice(_) => None,
+            | Screen::Practice(_)
+            | Screen::Position(_) => None,
         }
     }
 
@@ -272,10 +323,8 @@ impl App {
     pub fn is_unsaved(&self) -> bool {
         match &self.screen {
             Screen::Play(_) => self.saving.is_unsaved(),
-            Screen::Review(review) => review.has_unsaved(),
-            Screen::Practice(_) => {
-                let behind = self.behind_practice.as_deref();
-                matches!(behind, Some(Screen::Review(review)) if review.has_unsaved())
+            Screen::Review(_) | Screen::Practice(_) | Screen::Position(_) => {
+                self.has_unsaved_review()
             }
             Screen::Start | Screen::Library(_) | Screen::Clock(_) => false,
         }
@@ -287,38 +336,13 @@ impl App {
         game.outcome().is_none().then_some(game)
     }
 
-    /// The list of games on the screen, or the one that the reviewed game was opened from.
-    pub fn library(&self) -> Option<&Library> {
-        let screen = match &self.screen {
-            Screen::Practice(_) => self.behind_practice.as_deref()?,
-            screen => screen,
-        };
-        match screen {
-            Screen::Library(library) => Some(library),
-            Screen::Review(review) => review.list(),
-            Screen::Start | Screen::Play(_) | Screen::Clock(_) | Screen::Practice(_) => None,
-        }
-    }
-
-    fn library_mut(&mut self) -> Option<&mut Library> {
-        let screen = match &mut self.screen {
-            Screen::Practice(_) => self.behind_practice.as_deref_mut()?,
-            screen => screen,
-        };
-        match screen {
-            Screen::Library(library) => Some(library),
-            Screen::Review(review) => review.list_mut(),
-            Screen::Start | Screen::Play(_) | Screen::Clock(_) | Screen::Practice(_) => None,
-        }
-    }
-
     /// The board input of the game on the screen.
     pub fn board_input(&self) -> Option<&BoardInput> {
         match &self.screen {
             Screen::Play(live) => Some(live.input()),
             Screen::Review(review) => Some(review.input()),
             Screen::Practice(practice) => Some(practice.input()),
-            Screen::Start | Screen::Library(_) | Screen::Clock(_) => None,
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) | Screen::Position(_) => None,
         }
     }
 
@@ -365,7 +389,7 @@ impl App {
     }
 
     /// What is known of an engine by trying it; its file is empty for the built-in engine.
-    pub fn engine_trial(&self, file: &str) -> Option<TrialState> {
+    pub fn engine_trial(&self, file: &str) -> Option<&TrialState> {
         self.analysis.trial(file)
     }
 
@@ -391,7 +415,10 @@ impl App {
     pub fn edited_text(&self) -> Option<&TextField> {
         match (self.dialog(), &self.screen) {
             (Some(dialog), _) => dialog.form()?.focused_text(),
-            (None, Screen::Library(library)) => library.is_searching().then_some(library.search()),
+            (None, Screen::Library(library)) => match library.players() {
+                Some(tab) => tab.is_searching().then_some(tab.search()),
+                None => library.is_searching().then_some(library.search()),
+            },
             (None, Screen::Review(review)) if review.typed_comment().is_some() => {
                 review.typed_comment()
             }
@@ -435,6 +462,11 @@ impl App {
     pub fn esc_target(&self) -> Option<EscTarget> {
         let open = self.live_game()?.topmost();
         open.or_else(|| self.shows_result_card().then_some(EscTarget::Result))
+    }
+
+    /// Whether the screen should stay on though nobody touches it: while a game is in progress, or the big clock is going.
+    pub fn keeps_screen_on(&self) -> bool {
+        !self.can_begin()
     }
 
     /// Whether a new game can begin: only if no game is in progress, and the big clock is not going.

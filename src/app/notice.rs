@@ -33,6 +33,8 @@ pub enum Notice {
     Withdrawn(Question),
     /// No draw can be offered before each side has moved.
     OfferTooEarly,
+    /// This move, in SAN, was taken back.
+    TakenBack(String),
     /// This side does not allow the takeback.
     TakebackRefused(Color),
     /// This side declines the draw.
@@ -76,6 +78,13 @@ pub enum Notice {
     HoldsMore(String),
     /// The game was saved; to this place, if not the usual one.
     Saved(Option<String>),
+    /// A game that has ended was saved. Its file has the name of the last game until the next one begins.
+    Kept {
+        /// The path now, if it is not the usual one.
+        place: Option<String>,
+        /// The name of the file from then on.
+        name: String,
+    },
     /// Games were saved, some of which have faults.
     SavedWithFaults {
         /// The path.
@@ -104,9 +113,9 @@ pub enum Notice {
     /// Reading a list was stopped.
     ReadingStopped,
     /// A game was moved to the trash.
-    Deleted,
+    Deleted(usize),
     /// A deleted game was restored.
-    Restored,
+    Restored(usize),
     /// A deleted game was restored to a file of its own, with this name.
     RestoredAs(String),
     /// Games would be removed from the trash for good. The same key again agrees.
@@ -149,6 +158,10 @@ pub enum Notice {
     MistakesFound(usize),
     /// There are no exercises now.
     NoExercises,
+    /// A line of an exercise was taken into the game.
+    LineKept,
+    /// The game of an exercise is no longer in the folder.
+    GameNotFound,
     /// The analysis of the game was stopped. What was found stays.
     AnalysisStopped,
     /// The analysis of the game was ended, since the moves of the game were changed.
@@ -161,6 +174,10 @@ pub enum Notice {
     PaintingStopped,
     /// The line is full; only this many characters fit, and the rest was cut off.
     NoRoom(usize),
+    /// A hint is being sought.
+    HintSought,
+    /// An engine with this name is installed, and none is chosen.
+    EngineFound(String),
     /// An external engine failed, and the built-in engine took its place.
     EngineFailed {
         /// The name of its file.
@@ -194,16 +211,57 @@ impl Notice {
             | NoRoom(_)
             | EngineFailed { .. }
             | Failed(_) => Tone::Fault,
-            Unsaved | ChangesFile { .. } | DestroysGames { .. } => Tone::Question,
-            Withdrawn(_) | OfferTooEarly | TakebackRefused(_) | DrawDeclined(_) | GameGoesOn
-            | NoMoveToTakeBack | EndedOnTime | EndedByPlayers | NoMoveToReplay | Paused
-            | NoClock | NextLevel(_) | TimeGiven(_) | NoTimeLimit(_) | GameIsOn | OpenElsewhere
-            | NoSavedGame | CannotResume | HoldsMore(_) | Saved(_) | FolderFree | NoGameToSave
-            | GameCopied | PositionCopied | FolderCopied | ClipboardEmpty | ReadingStopped
-            | Deleted | Restored | RestoredAs(_) | NothingDeleted | Sound(_) | Pace(_)
-            | EditsCopy | NothingToUndo | NothingToRedo | GameAnalysed | MistakesFound(_)
-            | NoExercises | AnalysisStopped | AnalysisOutdated | NoMistake(_) | Painting(_)
-            | PaintingStopped | Destroyed(_) => Tone::Plain,
+            Unsaved | ChangesFile { .. } | DestroysGames { .. } | EngineFound(_) => Tone::Question,
+            Withdrawn(_)
+            | OfferTooEarly
+            | TakenBack(_)
+            | TakebackRefused(_)
+            | DrawDeclined(_)
+            | GameGoesOn
+            | NoMoveToTakeBack
+            | EndedOnTime
+            | EndedByPlayers
+            | NoMoveToReplay
+            | Paused
+            | NoClock
+            | NextLevel(_)
+            | TimeGiven(_)
+            | NoTimeLimit(_)
+            | GameIsOn
+            | OpenElsewhere
+            | NoSavedGame
+            | CannotResume
+            | HoldsMore(_)
+            | Saved(_)
+            | Kept { .. }
+            | FolderFree
+            | NoGameToSave
+            | GameCopied
+            | PositionCopied
+            | FolderCopied
+            | ClipboardEmpty
+            | ReadingStopped
+            | Deleted(_)
+            | Restored(_)
+            | RestoredAs(_)
+            | NothingDeleted
+            | Sound(_)
+            | Pace(_)
+            | EditsCopy
+            | NothingToUndo
+            | NothingToRedo
+            | GameAnalysed
+            | MistakesFound(_)
+            | NoExercises
+            | LineKept
+            | GameNotFound
+            | AnalysisStopped
+            | AnalysisOutdated
+            | HintSought
+            | NoMistake(_)
+            | Painting(_)
+            | PaintingStopped
+            | Destroyed(_) => Tone::Plain,
         }
     }
 
@@ -218,9 +276,12 @@ impl Notice {
     /// The keys to name next to it.
     pub fn hints(&self) -> Vec<Hint> {
         match self {
-            Notice::Deleted => vec![Hint::UndoDelete],
+            Notice::Deleted(_) => vec![Hint::UndoDelete],
+            Notice::TakenBack(_) => vec![Hint::Replay],
             Notice::ChangesFile { hint, .. } | Notice::DestroysGames { hint, .. } => vec![*hint],
+            Notice::EngineFound(_) => vec![Hint::UseEngine],
             Notice::Unsaved => vec![Hint::SaveAs, Hint::Discard],
+            Notice::NotSaved(_) => vec![Hint::SaveAs],
             Notice::Painting(_) => vec![Hint::StopPainting],
             Notice::GameAnalysed => vec![Hint::PreviousMistake, Hint::NextMistake],
             Notice::MistakesFound(_) => vec![Hint::Practise, Hint::NextMistake],

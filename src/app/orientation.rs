@@ -23,6 +23,7 @@ impl App {
             (_, Screen::Review(review)) => review.flipped,
             (_, Screen::Library(library)) => library.flipped,
             (_, Screen::Practice(practice)) => practice.flipped,
+            (_, Screen::Position(search)) => search.flipped,
         }
     }
 
@@ -44,6 +45,7 @@ impl App {
             (_, Screen::Review(review)) => &mut review.flipped,
             (_, Screen::Library(library)) => &mut library.flipped,
             (_, Screen::Practice(practice)) => &mut practice.flipped,
+            (_, Screen::Position(search)) => &mut search.flipped,
         };
         *flipped = !*flipped;
     }

@@ -13,6 +13,7 @@ use super::review::{OpenedGame, Origin};
 use super::saving::Saving;
 use super::{App, Screen};
 
+use crate::storage::file_name;
 use crate::storage::library::{Batch, GamePlace, Source};
 
 impl App {
@@ -40,6 +41,8 @@ impl App {
             Reply::Explored(ticket, found) => self.explored(ticket, *found),
             Reply::Thought(number, finding) => return self.thought_found(number, finding, now),
             Reply::Exercises(exercises, fault) => self.exercises_read(*exercises, fault),
+            Reply::PlayerNames(names, fault) => return self.names_read(*names, fault),
+            Reply::Players(read) => self.players_read(read),
             Reply::Failed(why) => self.failed(why),
         }
         Vec::new()
@@ -51,7 +54,10 @@ impl App {
         let ended = live.filter(|live| live.game().outcome().is_some());
         let names = ended.and_then(|live| self.match_scores.names(live.game()));
         let is_ended = ended.is_some();
-        let said = Notice::Saved(place);
+        let said = match ended.map(|live| file_name(live.game())) {
+            Some(name) => Notice::Kept { place, name },
+            None => Notice::Saved(place),
+        };
         if is_ended || self.saving.is_unsaved() {
             self.notice = Some(said.clone());
         }
@@ -63,8 +69,8 @@ impl App {
         self.saving = Saving::default();
         let compare = |names| Effect::List(ListRequest::Compare(names));
         let mut effects: Vec<Effect> = names.map(compare).into_iter().collect();
-        if let Screen::Review(review) = &mut self.screen {
-            let update = review.first_mut().last_saved();
+        if let Some(review) = self.saved_review() {
+            let update = review.last_saved();
             effects.extend(self.apply_review_update(update, now));
         }
         effects
@@ -95,7 +101,8 @@ impl App {
             | Screen::Review(_)
             | Screen::Library(_)
             | Screen::Clock(_)
-            | Screen::Practice(_) => Vec::new(),
+            | Screen::Practice(_)
+            | Screen::Position(_) => Vec::new(),
         }
     }
 
@@ -122,6 +129,9 @@ impl App {
             TaskReply::GameRead(place, game) if self.is_wanted_beside(&place) => {
                 self.open_beside(&place, game);
             }
+            TaskReply::GameRead(place, game) if self.is_wanted_by_search(&place) => {
+                self.open_found(&place, game);
+            }
             TaskReply::GameRead(place, game) => {
                 let rest = match self.chooser_mut() {
                     Some(chooser) => chooser.game_read(place, game),
@@ -138,11 +148,19 @@ impl App {
                     list.set_deleted_games(&source, count);
                 }
             }
+            TaskReply::Deletions(source, known) => {
+                if let Some(list) = self.library_mut() {
+                    list.set_deletions(&source, known);
+                }
+            }
+            TaskReply::Names(names) => {
+                self.know_names(&names);
+            }
             TaskReply::Destroyed(count, failure) => {
                 return self.change_list(|list| list.destroyed(count, failure));
             }
-            TaskReply::Deleted(deleted) => {
-                return self.change_list(|list| list.deleted(deleted));
+            TaskReply::Deleted(deleted, failure) => {
+                return self.change_list(|list| list.deleted(deleted, failure));
             }
             TaskReply::Restored(restored) => {
                 return self.change_list(|list| list.restored(restored));
@@ -150,12 +168,13 @@ impl App {
             TaskReply::Counted(count, overview) => {
                 self.saved_games = Some(count);
                 self.match_scores.begin_evening(&overview.evening, now.wall);
+                self.book.names = overview.names.clone();
                 self.overview = *overview;
             }
             TaskReply::Compared(names, score) => self.match_scores.set_compared(names, score),
             TaskReply::Rewritten(place) => {
-                if let Screen::Review(review) = &mut self.screen {
-                    let update = review.first_mut().rewritten(place);
+                if let Some(review) = self.saved_review() {
+                    let update = review.rewritten(place);
                     return self.apply_review_update(update, now);
                 }
             }
@@ -172,7 +191,7 @@ impl App {
                 match saved {
                     Ok(path) => {
                         self.close_path_line();
-                        self.notice = Some(Notice::Saved(Some(path)));
+                        self.notice = Some(Notice::Saved(Some(self.shown_path(path))));
                     }
                     Err(failure) => self.failed(failure),
                 }
@@ -185,9 +204,13 @@ impl App {
                 self.close_path_line();
                 self.note_saved_as(place);
                 self.notice = Some(match altered {
-                    0 => Notice::Saved(Some(path)),
+                    0 => Notice::Saved(Some(self.shown_path(path))),
                     games => Notice::SavedWithFaults { place: path, games },
                 });
+            }
+            TaskReply::Mistakes(mistakes) => self.mistakes_found(mistakes),
+            TaskReply::GameOf(exercise, game) => {
+                return self.game_of_exercise_read(&exercise, game);
             }
             TaskReply::Exists(path) => self.file_exists(path),
             TaskReply::Completions(path, offers) => self.offer_paths(&path, offers),
@@ -208,7 +231,10 @@ impl App {
                 let chooser = self.chooser_mut();
                 return chooser.map_or_else(Vec::new, |it| it.surveyed(path, survey));
             }
-            TaskReply::Engines(engines) => self.offer_engines(engines),
+            TaskReply::Engines(engines) => {
+                self.offer_engines(engines);
+                return self.propose_engine();
+            }
         }
         Vec::new()
     }
@@ -225,6 +251,7 @@ impl App {
         if !self.can_begin() {
             return vec![Effect::StopListing];
         }
+        let is_folder = matches!(source, Source::Folder(_));
         let list = self.library_mut().filter(|list| *list.source() == source);
         match list {
             Some(list) => list.begin_anew(),
@@ -236,6 +263,9 @@ impl App {
             }
         }
         self.close_path_line();
+        if is_folder {
+            return self.open_wanted_pair();
+        }
         Vec::new()
     }
 
@@ -262,10 +292,18 @@ impl App {
             return Vec::new();
         };
         let mut effects = list.add_batch(batch);
-        let count = list.catalog().total();
-        match list.source() {
-            Source::Folder(_) if finished => self.saved_games = Some(count),
-            Source::File(_) if finished => effects.extend(self.note_opened(count)),
+        let (source, count) = (list.source().clone(), list.catalog().total());
+        match source {
+            Source::Folder(_) if finished => {
+                self.saved_games = Some(count);
+                effects.extend(self.read_players_again());
+            }
+            Source::File(_) | Source::Text(_) if finished => {
+                self.open_lists.note(&source, count);
+                if source.opened_file().is_some() {
+                    effects.extend(self.note_opened(count));
+                }
+            }
             _ => {}
         }
         effects

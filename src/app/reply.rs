@@ -8,7 +8,8 @@ use super::opponent::Finding;
 use super::review::OpenedGame;
 use crate::rules::{ByColor, Position, Winnability};
 use crate::storage::library::{Explored, GamePlace};
-use crate::storage::{Exercises, ExercisesFault, StorageError};
+use crate::storage::players::{PlayerNames, ReadPlayers};
+use crate::storage::{Exercises, OwnFileFault, StorageError};
 
 /// The result of an effect, or news from outside. No player gives it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,7 +46,11 @@ pub enum Reply {
     /// What the opponent has found about the task with this number.
     Thought(u64, Finding),
     /// The exercises of the folder, and what was wrong with their file.
-    Exercises(Box<Exercises>, Option<ExercisesFault>),
+    Exercises(Box<Exercises>, Option<OwnFileFault>),
+    /// Which names belong to one player, and what was wrong with their file.
+    PlayerNames(Box<PlayerNames>, Option<OwnFileFault>),
+    /// How far the games are read for what they say of the players.
+    Players(ReadPlayers),
     /// Another effect failed.
     Failed(Failure),
 }

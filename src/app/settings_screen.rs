@@ -9,9 +9,11 @@ use super::file_task::FileTask;
 use super::forms::FieldId;
 use super::menu::Dialog;
 use super::notice::Notice;
+use super::review::Review;
 use super::settings::{
     Machine, Offer, SettingsCommand, SettingsForm, SettingsPage, add_engine, remove_engine,
 };
+use crate::external::engine_name;
 use crate::sound::Sound;
 use crate::storage::Settings;
 use crate::storage::library::expand;
@@ -22,15 +24,20 @@ impl App {
             SettingsCommand::Show => self.toggle_settings(),
             SettingsCommand::Page(page) => self.show_settings_page(page),
             SettingsCommand::Languages => self.show_languages(),
+            SettingsCommand::Engines => self.show_engines(),
+            SettingsCommand::UseEngine => self.use_engine(),
             SettingsCommand::Find => self.find_setting(),
             SettingsCommand::ResetPage => self.reset_settings_page(),
+            SettingsCommand::UndoReset => self.undo_settings_reset(),
             SettingsCommand::ToggleSound => self.toggle_sound(),
+            SettingsCommand::Hear(sound) => self.audible(sound).into_iter().collect(),
             SettingsCommand::FullScreen => vec![Effect::Window(WindowEffect::ToggleFullScreen)],
             SettingsCommand::FindEngines => vec![Effect::FileTask(FileTask::FindEngines)],
             SettingsCommand::AddEngine => self.ask_for_engine(false),
             SettingsCommand::ChooseEngine => self.ask_for_engine(true),
             SettingsCommand::TryEngine => self.try_engine(),
-            SettingsCommand::RemoveEngine => self.remove_engine(),
+            SettingsCommand::RemoveEngine => self.ask_removal(),
+            SettingsCommand::AnswerRemoval(answer) => self.answer_removal(answer),
             SettingsCommand::CopyFolder => self.copy_folder(),
         }
     }
@@ -52,6 +59,13 @@ impl App {
     fn show_languages(&mut self) -> Vec<Effect> {
         let effects = self.toggle_settings();
         self.show_settings_page(SettingsPage::Language);
+        effects
+    }
+
+    /// Opens the settings at the engines.
+    fn show_engines(&mut self) -> Vec<Effect> {
+        let effects = self.toggle_settings();
+        self.show_settings_page(SettingsPage::Engines);
         effects
     }
 
@@ -95,8 +109,27 @@ impl App {
             .unwrap_or(false)
     }
 
+    /// Whether Esc brings back the language that was chosen before.
+    pub fn can_restore_language(&self) -> bool {
+        matches!(self.dialogs.last(), Some(Dialog::Settings(form)) if form.former_language(&self.settings).is_some())
+    }
+
+    /// Brings back the language that was chosen before, if another one is chosen now.
+    pub(super) fn restore_language(&mut self) -> Option<Vec<Effect>> {
+        let former =
+            self.with_settings_form(|form, offer| form.former_language(offer.settings))??;
+        self.settings.language = former;
+        self.with_settings_form(|form, offer| form.show_page(SettingsPage::Language, offer));
+        Some(vec![Effect::File(FileEffect::SaveSettings)])
+    }
+
     fn reset_settings_page(&mut self) -> Vec<Effect> {
-        self.with_settings_form(|form, offer| form.reset_page(offer.settings));
+        self.with_settings_form(|form, offer| form.reset_page(offer));
+        self.apply_settings()
+    }
+
+    fn undo_settings_reset(&mut self) -> Vec<Effect> {
+        self.with_settings_form(|form, _| form.undo_reset());
         self.apply_settings()
     }
 
@@ -104,6 +137,41 @@ impl App {
     pub(super) fn offer_engines(&mut self, machine: Machine) {
         self.machine = machine;
         self.renew_settings();
+    }
+
+    /// Whether an engine may be proposed for the analysis in a review: once, and only where none was chosen.
+    pub(super) fn may_propose_engine(&self) -> bool {
+        let is_new = self.settings.engine.is_empty() && !self.settings.engine_proposed;
+        is_new && self.review().is_some_and(Review::is_analysing)
+    }
+
+    /// Proposes an engine that was found.
+    pub(super) fn propose_engine(&mut self) -> Vec<Effect> {
+        let is_free = self.notice.is_none() && self.dialogs.is_empty();
+        let found = self.machine.engines.iter().flatten().next();
+        let name = found.and_then(|file| engine_name(Path::new(file)));
+        let Some(name) = name.filter(|_| is_free && self.may_propose_engine()) else {
+            return Vec::new();
+        };
+        self.notice = Some(Notice::EngineFound(name));
+        self.settings.engine_proposed = true;
+        vec![Effect::File(FileEffect::SaveSettings)]
+    }
+
+    /// Whether the engine that was found is proposed on the screen.
+    pub(super) fn proposes_engine(&self) -> bool {
+        matches!(self.notice, Some(Notice::EngineFound(_)))
+    }
+
+    /// Chooses the engine that was proposed.
+    fn use_engine(&mut self) -> Vec<Effect> {
+        let is_proposed = matches!(self.cleared, Some(Notice::EngineFound(_)));
+        let found = self.machine.engines.iter().flatten().next().cloned();
+        let Some(file) = found.filter(|_| is_proposed) else {
+            return Vec::new();
+        };
+        add_engine(&file, &mut self.settings, &self.machine);
+        self.engine_changed()
     }
 
     /// Updates the settings after the engines or the chosen one have changed, also below another dialog.
@@ -165,10 +233,24 @@ impl App {
         Vec::new()
     }
 
-    /// Removes the chosen engine if it was added.
-    fn remove_engine(&mut self) -> Vec<Effect> {
+    /// Asks whether to remove the chosen engine.
+    fn ask_removal(&mut self) -> Vec<Effect> {
+        self.with_settings_form(SettingsForm::ask_removal);
+        Vec::new()
+    }
+
+    fn answer_removal(&mut self, is_yes: bool) -> Vec<Effect> {
+        if !self.end_removal() || !is_yes {
+            return Vec::new();
+        }
         remove_engine(&mut self.settings, &self.machine);
         self.engine_changed()
+    }
+
+    /// Ends the question whether to remove the chosen engine. Returns whether it was open.
+    pub(super) fn end_removal(&mut self) -> bool {
+        self.with_settings_form(SettingsForm::end_removal)
+            .unwrap_or(false)
     }
 
     /// Copies the path of the folder of games.
@@ -193,9 +275,15 @@ impl App {
     /// Updates the form after a change, applies it, and saves the settings if they changed.
     pub(super) fn revise_settings(&mut self) -> Vec<Effect> {
         let effects = self.apply_settings();
+        if !effects.is_empty() {
+            self.with_settings_form(|form, _| form.forget_reset());
+        }
         self.with_settings_form(|form, offer| match form.form.focus {
             FieldId::FindSetting => form.find(offer),
-            FieldId::Engine => form.renew(offer),
+            FieldId::Engine => {
+                form.end_removal(offer);
+                form.renew(offer);
+            }
             _ => {}
         });
         effects
@@ -206,13 +294,13 @@ impl App {
             return Vec::new();
         };
         let before = self.settings.clone();
-        form.apply(&mut self.settings);
+        form.apply(&mut self.settings, &self.machine);
         if self.settings == before {
             return Vec::new();
         }
         form.form.fault = None;
         let louder = self.settings.loudness() != before.loudness();
-        let sound = self.sound_effect(Sound::Move).filter(|_| louder);
+        let sound = self.audible(Sound::Move).filter(|_| louder);
         sound
             .into_iter()
             .chain([Effect::File(FileEffect::SaveSettings)])
@@ -229,9 +317,10 @@ impl App {
         }
         self.notice = Some(Notice::Sound(!settings.muted));
         if let Some(Dialog::Settings(form)) = self.dialogs.last_mut() {
-            form.show(&self.settings);
+            form.forget_reset();
+            form.show(&self.settings, &self.machine);
         }
-        let sound = self.sound_effect(Sound::Move);
+        let sound = self.audible(Sound::Move);
         sound
             .into_iter()
             .chain([Effect::File(FileEffect::SaveSettings)])

@@ -33,7 +33,7 @@ impl App {
             });
         }
         match &self.screen {
-            Screen::Start | Screen::Clock(_) | Screen::Practice(_) => {
+            Screen::Start | Screen::Clock(_) | Screen::Practice(_) | Screen::Position(_) => {
                 self.saving.trouble().cloned().map(Message::Notice)
             }
             Screen::Play(live) => Some(playing(live)),

@@ -22,7 +22,7 @@ impl App {
     /// cleared.
     fn update_long_press(&mut self, now: Now) -> Vec<Effect> {
         match &mut self.screen {
-            Screen::Start | Screen::Library(_) | Screen::Clock(_) => {}
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) | Screen::Position(_) => {}
             Screen::Practice(practice) => practice.advance_time(now.time),
             Screen::Play(live) => {
                 if live.update_long_press(now.time) {
@@ -66,8 +66,15 @@ impl App {
         let at_once = self.settings.clock_at_once;
         match &mut self.screen {
             Screen::Play(live) => live.run_clock(may, at_once, now.time),
-            Screen::Clock(clock) => clock.run(may, now.time),
-            Screen::Start | Screen::Review(_) | Screen::Library(_) | Screen::Practice(_) => {}
+            Screen::Clock(clock) => {
+                let is_asked = clock.question().is_some() && !self.settings.clock_under_dialogs;
+                clock.run(may && !is_asked, now.time);
+            }
+            Screen::Start
+            | Screen::Review(_)
+            | Screen::Library(_)
+            | Screen::Practice(_)
+            | Screen::Position(_) => {}
         }
     }
 
@@ -89,7 +96,7 @@ impl App {
     /// When to call again: the screen changes, a clock runs, or saving is retried.
     pub fn wake(&self, now: Now) -> Option<Wake> {
         let (slides, at) = match &self.screen {
-            Screen::Start | Screen::Library(_) => (false, None),
+            Screen::Start | Screen::Library(_) | Screen::Position(_) => (false, None),
             Screen::Clock(clock) => (false, clock.wakes_at(now.time)),
             Screen::Practice(practice) => (false, practice.wakes_at()),
             Screen::Play(live) => (

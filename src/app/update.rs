@@ -4,7 +4,7 @@ use super::board::BoardCommand;
 use super::command::Command;
 use super::editor::EditorCommand;
 use super::effect::{Effect, FileEffect, WindowEffect};
-use super::file_task::ListRequest;
+use super::file_task::{FileTask, ListRequest};
 use super::forms::Edit;
 use super::hint::Hint;
 use super::library::{LibraryCommand, LibraryFollowUp, LibraryUpdate, Tab};
@@ -14,6 +14,7 @@ use super::now::Now;
 use super::play::{PlayCommand, PlayUpdate, Updater};
 use super::practice::PracticeCommand;
 use super::review::{Origin, ReviewCommand, ReviewFollowUp, ReviewUpdate};
+use super::settings::heard_as;
 use super::{App, Screen};
 use crate::sound::Sound;
 
@@ -29,7 +30,8 @@ impl App {
             | Screen::Review(_)
             | Screen::Library(_)
             | Screen::Clock(_)
-            | Screen::Practice(_) => Vec::new(),
+            | Screen::Practice(_)
+            | Screen::Position(_) => Vec::new(),
         }
     }
 
@@ -112,8 +114,11 @@ impl App {
             Command::Play(command) => self.play(command, now),
             Command::Clock(command) => self.use_clock(command, now),
             Command::Review(command) => self.update_review(command, now),
+            Command::Players(command) => self.use_players(command, now),
             Command::Practice(command) => self.practise(command),
+            Command::Position(command) => self.search_position(command, now),
             Command::Library(command) => self.update_library(command, now),
+            Command::Source(command) => self.use_sources(command),
             Command::Choose(command) => self.update_chooser(command, now),
             Command::Editor(command) => self.update_editor(command, now),
             Command::Form(command) => self.update_form(command, now),
@@ -148,7 +153,9 @@ impl App {
         let flipped = self.is_flipped(now.time);
         let language = self.settings.language();
         match &mut self.screen {
-            Screen::Start | Screen::Library(_) | Screen::Clock(_) => Vec::new(),
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) | Screen::Position(_) => {
+                Vec::new()
+            }
             Screen::Play(live) => {
                 live.type_in(language);
                 let update = Updater::new(live, &self.settings, flipped, now).board(command);
@@ -241,7 +248,12 @@ impl App {
             return Vec::new();
         };
         let update = review.update(command, &self.settings, now);
-        self.apply_review_update(update, now)
+        let mut effects = self.apply_review_update(update, now);
+        let begins = matches!(command, ReviewCommand::Analyse | ReviewCommand::AnalyseGame);
+        if begins && self.may_propose_engine() {
+            effects.push(Effect::FileTask(FileTask::FindEngines));
+        }
+        effects
     }
 
     /// Applies the result of a command in a review.
@@ -259,10 +271,7 @@ impl App {
             Some(ReviewFollowUp::PlayOn) => self.choose_game_from_here(),
             Some(ReviewFollowUp::EditTags) => self.open_tags(),
             Some(ReviewFollowUp::Picture) => effects.extend(self.ask_for_picture()),
-            Some(ReviewFollowUp::ChooseGames) => effects.extend(self.ask_for_games()),
-            Some(ReviewFollowUp::Menu) => {
-                effects.extend(self.apply(Command::Menu(MenuCommand::Open), now));
-            }
+            Some(ReviewFollowUp::MoveMenu) => self.open_move_menu(),
             Some(ReviewFollowUp::Leave) => effects.extend(self.leave_review(now)),
         }
         effects
@@ -271,10 +280,19 @@ impl App {
     fn update_library(&mut self, command: LibraryCommand, now: Now) -> Vec<Effect> {
         let trouble = self.saving.trouble().cloned();
         if let LibraryCommand::ShowTab(tab) = command {
+            if self.position_search().is_some() {
+                return self.leave_position_for(tab, now);
+            }
             if tab == Tab::Practice {
                 return self.practise(PracticeCommand::Open);
             }
             self.leave_practice_tab();
+            if tab == Tab::Players {
+                return self.open_players(None);
+            }
+            if tab == Tab::Position {
+                return self.show_position_tab();
+            }
         }
         let Screen::Library(library) = &mut self.screen else {
             return Vec::new();
@@ -340,6 +358,7 @@ impl App {
     fn use_menu(&mut self, command: MenuCommand, now: Now) -> Vec<Effect> {
         match command {
             MenuCommand::Open => self.open_menu(),
+            MenuCommand::OpenFor(player) => self.open_menu_for(Some(player)),
             MenuCommand::ChooseLine(step) => self.choose_line(step),
             MenuCommand::RunLine => return self.run_chosen_line(now),
             MenuCommand::AllKeys => self.toggle_keys(),
@@ -373,12 +392,18 @@ impl App {
             Screen::Play(live) => live.scroll_to(row),
             Screen::Review(review) => review.scroll_to(row),
             Screen::Library(library) => library.scroll_to(row),
+            Screen::Position(search) => search.scroll_to(row),
         }
         Vec::new()
     }
 
     /// The effect that plays a sound; `None` if sound is off.
     pub(super) fn sound_effect(&self, sound: Sound) -> Option<Effect> {
+        heard_as(&self.settings, sound).and_then(|sound| self.audible(sound))
+    }
+
+    /// Plays a sound if sound is on, whether or not this one is.
+    pub(super) fn audible(&self, sound: Sound) -> Option<Effect> {
         (self.settings.loudness() > 0).then_some(Effect::Window(WindowEffect::Sound(sound)))
     }
 }

@@ -4,17 +4,17 @@ use super::entry::{Bound, Entry};
 use super::limits::Selectivity;
 use super::node::Node;
 use super::ordering::is_capture;
+use super::prepared::Prepared;
 use super::pruning;
 use super::score::{MATE, Value, is_mate, mated_at};
 use super::worker::Worker;
-use crate::rules::Position;
 
 impl Worker<'_> {
     /// Searches a position to a depth and returns its value. A value outside the window from alpha to beta is
     /// only a bound. `is_cut_node` says that the node is expected to fail high.
     pub(super) fn search(
         &mut self,
-        position: &Position,
+        position: &Prepared,
         mut alpha: Value,
         mut beta: Value,
         depth: i32,
@@ -96,7 +96,7 @@ impl Worker<'_> {
     /// Whether the table's entry proves on which side of the window the value is.
     fn is_cutoff(
         &mut self,
-        position: &Position,
+        position: &Prepared,
         entry: Entry,
         beta: Value,
         depth: i32,
@@ -120,7 +120,7 @@ impl Worker<'_> {
     /// Prunings of the whole node: returns its value if its moves need not be searched.
     fn prune_node(
         &mut self,
-        position: &Position,
+        position: &Prepared,
         node: &Node,
         alpha: Value,
         beta: Value,
@@ -160,7 +160,7 @@ impl Worker<'_> {
 
     /// Null-move pruning: if the side to move can pass and still be at beta or above, the node is not searched.
     /// At high depths a search without null moves verifies this, since passing is an advantage in zugzwang.
-    fn try_null_move(&mut self, position: &Position, node: &Node, beta: Value) -> Option<Value> {
+    fn try_null_move(&mut self, position: &Prepared, node: &Node, beta: Value) -> Option<Value> {
         let depth =
             node.depth - pruning::null_move_reduction(node.evaluation.refined, beta, node.depth);
         let next = self.make_null(position, node.key, node.ply);

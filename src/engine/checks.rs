@@ -1,6 +1,7 @@
 //! Finds moves that give check without making them.
 
-use crate::rules::{Move, Position, Role, SquareSet, attacks};
+use super::prepared::Prepared;
+use crate::rules::{Move, Role, SquareSet, attacks};
 
 /// For each kind of piece, the squares from which it gives check to the king of the side that is not to move.
 /// Discovered checks are not found.
@@ -8,10 +9,10 @@ use crate::rules::{Move, Position, Role, SquareSet, attacks};
 pub(super) struct CheckSquares([SquareSet; 5]);
 
 impl CheckSquares {
-    pub(super) fn of(position: &Position) -> CheckSquares {
+    pub(super) fn of(position: &Prepared) -> CheckSquares {
         let enemy = position.turn().other();
         let king = position.king(enemy);
-        let occupied = position.board().occupied();
+        let occupied = position.occupied();
         let diagonal = attacks::bishop(king, occupied);
         let orthogonal = attacks::rook(king, occupied);
         CheckSquares([
@@ -24,7 +25,7 @@ impl CheckSquares {
     }
 
     /// Whether a legal move gives check from its target square. Promotions are not considered.
-    pub(super) fn is_check(&self, position: &Position, mv: Move) -> bool {
+    pub(super) fn is_check(&self, position: &Prepared, mv: Move) -> bool {
         let role = position
             .board()
             .get(mv.from)
@@ -44,7 +45,7 @@ mod tests {
         let positions = super::super::BENCH_POSITIONS.lines();
         let mut checks = 0;
         for text in positions {
-            let position = fen::read(text).expect("a position");
+            let position = Prepared::new(fen::read(text).expect("a position"));
             let squares = CheckSquares::of(&position);
             for mv in position.legal_quiets() {
                 let after = position.after(mv);

@@ -1,8 +1,9 @@
 //! Correction history: how far the evaluation was off in similar positions.
 
 use super::history::{MAX, PIECE_TO_COUNT, Previous, bump, continuation_index};
+use super::prepared::Prepared;
 use super::score::Value;
-use crate::rules::{Army, Position};
+use crate::rules::Army;
 
 /// The number of hash values of a table.
 const KEYS: usize = 16_384;
@@ -36,7 +37,7 @@ impl CorrectionHistory {
     }
 
     /// The correction to add to the evaluation of a position, in centipawns.
-    pub(super) fn get(&self, position: &Position, previous: &Previous) -> Value {
+    pub(super) fn get(&self, position: &Prepared, previous: &Previous) -> Value {
         let indices = indices(position);
         let by_pieces = self.by_pieces.iter().zip(indices);
         let mut sum: i32 = by_pieces
@@ -51,7 +52,7 @@ impl CorrectionHistory {
     /// Updates the scores of a position by the error that a search of this depth has found.
     pub(super) fn update(
         &mut self,
-        position: &Position,
+        position: &Prepared,
         previous: &Previous,
         error: Value,
         depth: i32,
@@ -67,8 +68,8 @@ impl CorrectionHistory {
 }
 
 /// The indices of a position in the tables.
-fn indices(position: &Position) -> [usize; KINDS] {
-    let armies = position.board().armies();
+fn indices(position: &Prepared) -> [usize; KINDS] {
+    let armies = position.armies();
     let (white, black) = (&armies.white, &armies.black);
     let pieces = |army: &Army| {
         [army.knights, army.diagonal, army.orthogonal, army.king].map(|set| set.bits())

@@ -3,8 +3,10 @@
 use arrayvec::ArrayVec;
 
 use super::entry::Entry;
+use super::evaluation::evaluate;
 use super::limits::{Limits, Selectivity};
 use super::ordering::{Hints, Picker};
+use super::prepared::Prepared;
 use super::pruning;
 use super::report::{Line, Report};
 use super::root::Root;
@@ -111,7 +113,7 @@ impl Worker<'_> {
 
     /// Sorts the root moves as those of any other node.
     fn order_root(&self, root: &Root, moves: &mut [RootMove]) {
-        let position = root.position();
+        let position = &Prepared::new(root.position().clone());
         let entry = self.shared.table.get(position.key());
         let hints = Hints {
             hash_move: entry.and_then(|entry| entry.best),
@@ -186,7 +188,7 @@ impl Worker<'_> {
         mut alpha: Value,
         beta: Value,
     ) -> Value {
-        let position = root.position();
+        let position = &Prepared::new(root.position().clone());
         let key = position.key();
         let mut best = -INFINITE;
         self.prepare_root(root);
@@ -241,11 +243,11 @@ impl Worker<'_> {
 
     /// Sets the data of the root that its child nodes refer to.
     fn prepare_root(&mut self, root: &Root) {
-        let is_check = root.position().is_check();
-        let evaluation = (!is_check).then(|| super::evaluation::evaluate(root.position()));
+        let position = Prepared::new(root.position().clone());
+        let evaluation = (!position.is_check()).then(|| evaluate(&position));
         self.data.plies[0].evaluation = evaluation;
         self.data.plies[0].excluded = None;
-        self.data.plies[0].attacked = Threats::of(root.position()).attacked();
+        self.data.plies[0].attacked = Threats::of(&position).attacked();
         self.data.plies[1].killers = [None; 2];
     }
 

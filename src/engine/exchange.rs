@@ -1,5 +1,6 @@
 //! Static exchange evaluation (SEE): the result of a series of captures on one square.
 
+use super::prepared::Prepared;
 use super::score::Value;
 use crate::rules::{Army, ByColor, Color, Move, Position, Role, Square, SquareSet, attacks};
 
@@ -27,12 +28,12 @@ pub(super) fn gain(position: &Position, mv: Move) -> Value {
 
 /// Whether a legal move wins material, by the exchanges on its target square.
 pub fn wins_material(position: &Position, mv: Move) -> bool {
-    see_at_least(position, mv, 1)
+    see_at_least(&Prepared::new(position.clone()), mv, 1)
 }
 
 /// Whether the static exchange evaluation of a legal move is at least `least`: both sides go on capturing on
 /// the target square, each with its least valuable attacker, as long as that pays. Pins are ignored.
-pub(super) fn see_at_least(position: &Position, mv: Move, least: Value) -> bool {
+pub(super) fn see_at_least(position: &Prepared, mv: Move, least: Value) -> bool {
     if position.castling_side(mv).is_some() {
         return least <= 0;
     }
@@ -48,8 +49,8 @@ pub(super) fn see_at_least(position: &Position, mv: Move, least: Value) -> bool 
     if balance >= 0 {
         return true;
     }
-    let armies = position.board().armies();
-    let mut occupied = (armies.white.all | armies.black.all).without(mv.from) | mv.to.into();
+    let armies = position.armies();
+    let mut occupied = position.occupied().without(mv.from) | mv.to.into();
     if let Some((captured, _)) = position.captured(mv)
         && captured != mv.to
     {
@@ -57,7 +58,7 @@ pub(super) fn see_at_least(position: &Position, mv: Move, least: Value) -> bool 
     }
     let first = position.turn();
     let mut turn = first.other();
-    let mut attackers = attackers(&armies, mv.to, occupied);
+    let mut attackers = attackers(armies, mv.to, occupied);
     loop {
         attackers = attackers & occupied;
         let Some((role, from)) = least_valuable(&armies[turn], attackers) else {
@@ -69,7 +70,7 @@ pub(super) fn see_at_least(position: &Position, mv: Move, least: Value) -> bool 
             break;
         }
         occupied = occupied.without(from);
-        attackers = attackers | sliders_behind(&armies, role, mv.to, occupied);
+        attackers = attackers | sliders_behind(armies, role, mv.to, occupied);
         turn = turn.other();
         balance = -balance - 1 - piece_value(role);
         if balance >= 0 {
@@ -81,8 +82,13 @@ pub(super) fn see_at_least(position: &Position, mv: Move, least: Value) -> bool 
 }
 
 fn attackers(armies: &ByColor<Army>, square: Square, occupied: SquareSet) -> SquareSet {
-    let [white, black] = Color::BOTH.map(|color| armies[color].attackers(square, occupied));
-    white | black
+    let ByColor { white, black } = armies;
+    attacks::pawn(Color::Black, square) & white.pawns
+        | attacks::pawn(Color::White, square) & black.pawns
+        | attacks::knight(square) & (white.knights | black.knights)
+        | attacks::king(square) & (white.king | black.king)
+        | attacks::bishop(square, occupied) & (white.diagonal | black.diagonal)
+        | attacks::rook(square, occupied) & (white.orthogonal | black.orthogonal)
 }
 
 /// The least valuable of a side's attackers.
@@ -243,7 +249,7 @@ mod tests {
             ("castling", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "O-O", 0),
         ];
         for (what, text, word, expected) in table {
-            let position = fen::read(text).expect("a position");
+            let position = Prepared::new(fen::read(text).expect("a position"));
             let mv = read_move(&position, word).expect("a legal move");
             assert!(
                 see_at_least(&position, mv, expected),
@@ -267,7 +273,7 @@ mod tests {
         };
         let mut compared = 0;
         while compared < 20_000 {
-            let mut position = Position::initial();
+            let mut position = Prepared::new(Position::initial());
             for _ in 0..120 {
                 let moves = position.legal_moves();
                 if moves.is_empty() {
@@ -278,12 +284,12 @@ mod tests {
                     .filter(|&&mv| position.castling_side(mv).is_none())
                 {
                     let found = exchange(&position, mv);
-                    let shown = format!("{position} {mv}");
+                    let shown = format!("{} {mv}", &*position);
                     assert!(see_at_least(&position, mv, found), "{shown} {found}");
                     assert!(!see_at_least(&position, mv, found + 1), "{shown} {found}");
                     compared += 1;
                 }
-                position = position.after(moves[below(moves.len())]);
+                position = Prepared::new(position.after(moves[below(moves.len())]));
             }
         }
     }

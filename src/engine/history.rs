@@ -1,6 +1,6 @@
 //! History heuristics: scores of moves, by how often they caused a cutoff in the search so far.
 
-use crate::rules::{Move, Piece, Role, Square, SquareSet};
+use crate::rules::{Color, Move, Piece, Position, Role, Square, SquareSet};
 
 /// The greatest absolute score.
 pub(super) const MAX: i32 = 16_384;
@@ -17,47 +17,76 @@ pub(super) const PIECE_TO_COUNT: usize = 12 * 64;
 /// tried before it fall.
 pub(super) struct History {
     /// Butterfly history: by colour, source and target square, and by whether the enemy attacks these.
-    quiet: Box<[i16]>,
+    quiet: Box<[[[[i16; 64]; 64]; 4]]>,
     /// Capture history: by piece, target square and captured role.
     capture: Box<[i16]>,
     /// Continuation history: by piece and target square of an earlier move and of this one.
-    continuation: [Box<[i16]>; 3],
+    continuation: [Box<[PieceToScores]>; 3],
+}
+
+/// Scores by piece and target square.
+type PieceToScores = [i16; PIECE_TO_COUNT];
+
+/// The continuation scores where there is no earlier move.
+static NO_SCORES: PieceToScores = [0; PIECE_TO_COUNT];
+
+/// The scores of the quiet moves of one position.
+pub(super) struct QuietScores<'a> {
+    /// Those of its side to move in the butterfly history.
+    quiet: &'a [[[i16; 64]; 64]; 4],
+    attacked: SquareSet,
+    continuation: [&'a PieceToScores; 3],
+}
+
+impl QuietScores<'_> {
+    /// The score of a legal quiet move.
+    #[inline]
+    pub(super) fn of(&self, position: &Position, mv: Move) -> i32 {
+        let Some(piece) = position.board().get(mv.from) else {
+            return 0;
+        };
+        let moved = moved_index((piece, mv.to));
+        let quiet = self.quiet[attack_index(mv, self.attacked)][mv.from.index()][mv.to.index()];
+        let [last, second, fourth] = self.continuation.map(|scores| i32::from(scores[moved]));
+        i32::from(quiet) + last + second + fourth
+    }
 }
 
 impl History {
     pub(super) fn new() -> History {
-        let scores = |count: usize| vec![0; count].into_boxed_slice();
         History {
-            quiet: scores(4 * 2 * 64 * 64),
-            capture: scores(PIECE_TO_COUNT * 6),
-            continuation: [(); 3].map(|()| scores(PIECE_TO_COUNT * PIECE_TO_COUNT)),
+            quiet: vec![[[[0; 64]; 64]; 4]; 2].into(),
+            capture: vec![0; PIECE_TO_COUNT * 6].into(),
+            continuation: [(); 3].map(|()| vec![NO_SCORES; PIECE_TO_COUNT].into()),
         }
     }
 
     /// Sets all scores to 0.
     pub(super) fn clear(&mut self) {
-        self.quiet.fill(0);
+        self.quiet.fill([[[0; 64]; 64]; 4]);
         self.capture.fill(0);
         for scores in &mut self.continuation {
-            scores.fill(0);
+            scores.fill(NO_SCORES);
         }
     }
 
-    /// The score of a quiet move. `attacked` are the squares that the enemy attacks.
-    pub(super) fn quiet(
+    /// The scores of a side's quiet moves. `attacked` are the squares that the enemy attacks.
+    #[inline]
+    pub(super) fn quiets(
         &self,
-        moved: PieceTo,
-        mv: Move,
+        color: Color,
         attacked: SquareSet,
         previous: &Previous,
-    ) -> i32 {
-        let mut sum = i32::from(self.quiet[quiet_index(moved, mv, attacked)]);
-        for (scores, before) in self.continuation.iter().zip(previous) {
-            if let Some(before) = *before {
-                sum += i32::from(scores[continuation_index(before, moved)]);
-            }
+    ) -> QuietScores<'_> {
+        let after = |index: usize| match previous[index] {
+            Some(before) => &self.continuation[index][moved_index(before)],
+            None => &NO_SCORES,
+        };
+        QuietScores {
+            quiet: &self.quiet[color as usize],
+            attacked,
+            continuation: [after(0), after(1), after(2)],
         }
-        sum
     }
 
     /// The score of a capture.
@@ -76,7 +105,7 @@ impl History {
         self.bump_butterfly(moved, mv, attacked, bonus);
         for (scores, before) in self.continuation.iter_mut().zip(previous) {
             if let Some(before) = *before {
-                bump(&mut scores[continuation_index(before, moved)], bonus);
+                bump(&mut scores[moved_index(before)][moved_index(moved)], bonus);
             }
         }
     }
@@ -89,7 +118,8 @@ impl History {
         attacked: SquareSet,
         bonus: i32,
     ) {
-        bump(&mut self.quiet[quiet_index(moved, mv, attacked)], bonus);
+        let quiet = &mut self.quiet[moved.0.color() as usize][attack_index(mv, attacked)];
+        bump(&mut quiet[mv.from.index()][mv.to.index()], bonus);
     }
 
     pub(super) fn bump_capture(&mut self, moved: PieceTo, captured: Role, bonus: i32) {
@@ -105,10 +135,11 @@ pub(super) fn bump(score: &mut i16, bonus: i32) {
     *score = new.clamp(-MAX, MAX) as i16;
 }
 
-fn quiet_index((piece, _): PieceTo, mv: Move, attacked: SquareSet) -> usize {
+/// Whether the enemy attacks the squares of a move, as a number below 4.
+#[inline]
+fn attack_index(mv: Move, attacked: SquareSet) -> usize {
     let [from, to] = [mv.from, mv.to].map(|square| usize::from(attacked.contains(square)));
-    let table = (from * 2 + to) * 2 + piece.color() as usize;
-    (table * 64 + mv.from.index()) * 64 + mv.to.index()
+    from * 2 + to
 }
 
 fn moved_index((piece, to): PieceTo) -> usize {

@@ -3,11 +3,12 @@
 use super::entry::{Bound, Entry, stored_value};
 use super::node::Node;
 use super::ordering::{captured, is_capture, piece_to};
+use super::prepared::Prepared;
 use super::pruning;
 use super::score::{Value, is_mate};
 use super::threats::Threats;
 use super::worker::Worker;
-use crate::rules::{Move, MoveList, Position};
+use crate::rules::{Move, MoveList};
 
 /// The moves of a node searched so far that caused no cutoff.
 #[derive(Default)]
@@ -20,7 +21,7 @@ impl Worker<'_> {
     /// Records the result of a node in the table and the histories.
     pub(super) fn learn(
         &mut self,
-        position: &Position,
+        position: &Prepared,
         node: &Node,
         depth: i32,
         bound: Bound,
@@ -49,7 +50,7 @@ impl Worker<'_> {
     }
 
     /// Raises the history score of a quiet hash move that caused a cutoff by its entry alone.
-    pub(super) fn reward_quiet(&mut self, position: &Position, mv: Move, depth: i32, ply: usize) {
+    pub(super) fn reward_quiet(&mut self, position: &Prepared, mv: Move, depth: i32, ply: usize) {
         let previous = self.previous(ply);
         if let Some(piece_to) = piece_to(position, mv) {
             let attacked = Threats::of(position).attacked();
@@ -87,7 +88,7 @@ impl Worker<'_> {
     /// Updates histories and killer moves after a cutoff: a bonus for the move, a malus for those tried before it.
     pub(super) fn update_history(
         &mut self,
-        position: &Position,
+        position: &Prepared,
         node: &Node,
         mv: Move,
         tried: &Tried,

@@ -14,7 +14,8 @@ use crate::time::Instant;
 pub struct Limits {
     /// The maximum depth in half-moves.
     pub depth: Option<u8>,
-    /// The maximum number of nodes, which only the main thread counts.
+    /// The maximum number of nodes of all threads together. A single thread searches exactly so many; several may
+    /// search a few thousand more.
     pub nodes: Option<u64>,
     /// The time for the search.
     pub time: Option<TimeBudget>,

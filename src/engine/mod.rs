@@ -34,6 +34,7 @@ mod node;
 mod opponent;
 mod ordering;
 mod path;
+mod prepared;
 mod probcut;
 mod pruning;
 mod quiescence;
@@ -60,6 +61,9 @@ pub use report::{Line, Report, SearchResult};
 pub use root::Root;
 pub use score::Score;
 pub use searcher::Searcher;
+
+/// How long a position of a game is analysed if nothing else is wanted, in milliseconds.
+pub const USUAL_TIME: u32 = 300;
 
 /// The default size of the transposition table in mebibytes.
 pub const DEFAULT_TABLE_SIZE: usize = 16;

@@ -6,12 +6,13 @@ use super::exchange::see_at_least;
 use super::learning::Tried;
 use super::limits::Selectivity;
 use super::node::Node;
-use super::ordering::{Hints, Picker, is_capture, quiet_history};
+use super::ordering::{Hints, Picker, is_capture, quiet_scores};
+use super::prepared::Prepared;
 use super::pruning;
 use super::score::{INFINITE, MIN_MATE, Value, is_mate, mated_at};
 use super::threats::Threats;
 use super::worker::Worker;
-use crate::rules::{Move, Position};
+use crate::rules::Move;
 
 /// The least depth at which the hash move is tested for a singular extension.
 const SINGULAR_DEPTH: i32 = 5;
@@ -36,7 +37,7 @@ impl Worker<'_> {
     /// Searches the moves in order. Returns the best value and, if it is above alpha, its move.
     pub(super) fn try_moves(
         &mut self,
-        position: &Position,
+        position: &Prepared,
         node: &Node,
         mut alpha: Value,
         beta: Value,
@@ -59,7 +60,7 @@ impl Worker<'_> {
             }
             let is_quiet = !is_capture(position, mv);
             let history = if is_quiet {
-                quiet_history(position, &self.data.history, &hints, mv)
+                quiet_scores(position, &self.data.history, &hints).of(position, mv)
             } else {
                 0
             };
@@ -132,7 +133,7 @@ impl Worker<'_> {
     /// first with a null window, followed by a full search if they turn out better.
     fn search_move(
         &mut self,
-        position: &Position,
+        position: &Prepared,
         node: &Node,
         candidate: Candidate,
         (alpha, beta): (Value, Value),
@@ -179,7 +180,7 @@ impl Worker<'_> {
     }
 
     /// Check extension: a check is searched more deeply if it loses no material.
-    fn extends_check(&self, position: &Position, mv: Move) -> bool {
+    fn extends_check(&self, position: &Prepared, mv: Move) -> bool {
         match self.selectivity {
             Selectivity::Normal => see_at_least(position, mv, 0),
             Selectivity::Mate => true,
@@ -193,7 +194,7 @@ impl Worker<'_> {
     /// Multi-cut: the value of the node if another move fails high as well.
     fn singular(
         &mut self,
-        position: &Position,
+        position: &Prepared,
         node: &Node,
         entry: Entry,
         beta: Value,
@@ -234,7 +235,7 @@ impl Worker<'_> {
 /// Whether a move is skipped. Called only once a move has been found that does not get mated. At higher depths no
 /// check is skipped, even if it loses material: sacrifices are how attacks on a king succeed.
 fn is_pruned(
-    position: &Position,
+    position: &Prepared,
     node: &Node,
     candidate: &Candidate,
     alpha: Value,

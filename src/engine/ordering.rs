@@ -4,9 +4,10 @@ use arrayvec::ArrayVec;
 
 use super::checks::CheckSquares;
 use super::exchange::{piece_value, see_at_least};
-use super::history::{History, PieceTo, Previous};
+use super::history::{History, PieceTo, Previous, QuietScores};
+use super::prepared::Prepared;
 use super::threats::Threats;
-use crate::rules::{Move, MoveList, Position, Role};
+use crate::rules::{Move, MoveList, Role};
 
 /// What is known about a position that helps to order its moves.
 #[derive(Clone, Copy)]
@@ -18,6 +19,15 @@ pub(super) struct Hints {
     pub(super) previous: Previous,
     /// Needed only for quiet moves.
     pub(super) threats: Threats,
+}
+
+impl Hints {
+    /// The score of a killer move.
+    fn killer_score(&self, mv: Move) -> Option<i32> {
+        const KILLER: i32 = 1_000_000;
+        let index = self.killers.iter().position(|&killer| killer == Some(mv))?;
+        Some(KILLER - index as i32)
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -46,8 +56,10 @@ pub(super) struct Picker {
 }
 
 impl Picker {
-    pub(super) fn new(position: &Position, hints: Hints) -> Picker {
-        let hash_move = hints.hash_move.filter(|&mv| position.is_legal(mv));
+    pub(super) fn new(position: &Prepared, hints: Hints) -> Picker {
+        let hash_move = hints
+            .hash_move
+            .filter(|&mv| position.is_legal_in(position.bitboards(), mv));
         Picker {
             hints: Hints { hash_move, ..hints },
             stage: Stage::HashMove,
@@ -60,7 +72,7 @@ impl Picker {
     }
 
     /// Only captures and promotions that do not lose material.
-    pub(super) fn of_captures(position: &Position, hints: Hints) -> Picker {
+    pub(super) fn of_captures(position: &Prepared, hints: Hints) -> Picker {
         let is_good = |mv| is_capture(position, mv) && see_at_least(position, mv, 0);
         let hash_move = hints.hash_move.filter(|&mv| is_good(mv));
         Picker {
@@ -79,7 +91,7 @@ impl Picker {
     }
 
     /// Skips the remaining quiet moves except those that give check.
-    pub(super) fn keep_checks(&mut self, position: &Position, checks: &CheckSquares) {
+    pub(super) fn keep_checks(&mut self, position: &Prepared, checks: &CheckSquares) {
         if self.stage == Stage::GoodQuiets {
             let mut index = 0;
             self.moves.retain(|(mv, _)| {
@@ -98,7 +110,7 @@ impl Picker {
     }
 
     /// The next move.
-    pub(super) fn next(&mut self, position: &Position, history: &History) -> Option<Move> {
+    pub(super) fn next(&mut self, position: &Prepared, history: &History) -> Option<Move> {
         loop {
             match self.stage {
                 Stage::HashMove => {
@@ -108,9 +120,9 @@ impl Picker {
                     }
                 }
                 Stage::GenerateCaptures => {
-                    self.fill(position.legal_captures(), |hints, mv| {
-                        capture_score(position, history, hints, mv)
-                    });
+                    let mut captures = MoveList::new();
+                    position.add_captures(position.bitboards(), &mut captures);
+                    self.fill(&captures, |_, mv| capture_score(position, history, mv));
                     self.stage = Stage::GoodCaptures;
                 }
                 Stage::GoodCaptures => match self.best() {
@@ -124,9 +136,12 @@ impl Picker {
                     None => self.stage = Stage::GenerateQuiets,
                 },
                 Stage::GenerateQuiets => {
-                    self.fill(position.legal_quiets(), |hints, mv| {
-                        quiet_score(position, history, hints, mv)
-                            + hints.threats.score(position, mv)
+                    let mut quiets = MoveList::new();
+                    position.add_quiets(position.bitboards(), &mut quiets);
+                    let scores = quiet_scores(position, history, &self.hints);
+                    self.fill(&quiets, |hints, mv| match hints.killer_score(mv) {
+                        Some(score) => score + hints.threats.score(position, mv),
+                        None => scores.of(position, mv) + hints.threats.score(position, mv),
                     });
                     self.stage = Stage::GoodQuiets;
                 }
@@ -149,10 +164,10 @@ impl Picker {
         }
     }
 
-    fn fill(&mut self, moves: MoveList, score: impl Fn(&Hints, Move) -> i32) {
+    fn fill(&mut self, moves: &MoveList, score: impl Fn(&Hints, Move) -> i32) {
         self.moves.clear();
         self.next = 0;
-        for mv in moves {
+        for &mv in moves {
             if self.hints.hash_move != Some(mv) {
                 self.moves.push((mv, score(&self.hints, mv)));
             }
@@ -162,37 +177,37 @@ impl Picker {
     /// Takes the best of the moves that are left.
     fn best(&mut self) -> Option<Move> {
         let left = self.moves.get_mut(self.next..)?;
-        let mut best = 0;
-        for (index, &(_, score)) in left.iter().enumerate() {
-            if score > left[best].1 {
-                best = index;
+        let &(mut mv, mut best) = left.first()?;
+        let mut at = 0;
+        for (index, &(other, score)) in left.iter().enumerate() {
+            if score > best {
+                (at, best, mv) = (index, score, other);
             }
         }
-        let &(mv, _) = left.get(best)?;
-        left.swap(0, best);
+        left.swap(0, at);
         self.next += 1;
         Some(mv)
     }
 }
 
 /// Whether a legal move captures something or promotes.
-pub(super) fn is_capture(position: &Position, mv: Move) -> bool {
+pub(super) fn is_capture(position: &Prepared, mv: Move) -> bool {
     mv.promotion.is_some() || position.captured(mv).is_some()
 }
 
 /// The piece of a legal move and its target square.
-pub(super) fn piece_to(position: &Position, mv: Move) -> Option<PieceTo> {
+pub(super) fn piece_to(position: &Prepared, mv: Move) -> Option<PieceTo> {
     Some((position.board().get(mv.from)?, mv.to))
 }
 
 /// The role that a move captures; a promotion without a capture counts as the capture of a pawn.
-pub(super) fn captured(position: &Position, mv: Move) -> Role {
+pub(super) fn captured(position: &Prepared, mv: Move) -> Role {
     position
         .captured(mv)
         .map_or(Role::Pawn, |(_, piece)| piece.role())
 }
 
-fn capture_score(position: &Position, history: &History, _: &Hints, mv: Move) -> i32 {
+fn capture_score(position: &Prepared, history: &History, mv: Move) -> i32 {
     let captured = captured(position, mv);
     let history_score =
         piece_to(position, mv).map_or(0, |piece_to| history.capture(piece_to, captured));
@@ -200,23 +215,11 @@ fn capture_score(position: &Position, history: &History, _: &Hints, mv: Move) ->
     16 * (piece_value(captured) + promotion) + history_score
 }
 
-fn quiet_score(position: &Position, history: &History, hints: &Hints, mv: Move) -> i32 {
-    const KILLER: i32 = 1_000_000;
-    match hints.killers.iter().position(|&killer| killer == Some(mv)) {
-        Some(index) => KILLER - index as i32,
-        None => quiet_history(position, history, hints, mv),
-    }
-}
-
-/// The history score of a quiet move.
-pub(super) fn quiet_history(
-    position: &Position,
-    history: &History,
+/// The history scores of the quiet moves of a position.
+pub(super) fn quiet_scores<'a>(
+    position: &Prepared,
+    history: &'a History,
     hints: &Hints,
-    mv: Move,
-) -> i32 {
-    let attacked = hints.threats.attacked();
-    piece_to(position, mv).map_or(0, |piece_to| {
-        history.quiet(piece_to, mv, attacked, &hints.previous)
-    })
+) -> QuietScores<'a> {
+    history.quiets(position.turn(), hints.threats.attacked(), &hints.previous)
 }

@@ -1,9 +1,10 @@
 //! The moves that lead to the node being searched, and draws by repetition or the 50-move rule.
 
+use super::prepared::Prepared;
 use super::root::Root;
 use super::score::MAX_PLY;
 use crate::game::DrawRule;
-use crate::rules::{Move, Position};
+use crate::rules::Move;
 
 /// The moves of the game since the last capture or pawn move, and those from the root to the current node, each
 /// with the key of the position before it.
@@ -43,7 +44,7 @@ impl Path {
     /// Whether the current position is a draw by repetition, the 50-move rule or insufficient material. Under the
     /// rules of FIDE a draw that could be claimed counts as one. So does a first repetition within the search
     /// tree, since a side that repeats once can repeat again.
-    pub(super) fn is_draw(&self, position: &Position, key: u64) -> bool {
+    pub(super) fn is_draw(&self, position: &Prepared, key: u64) -> bool {
         let quiet = position.halfmove_clock() as usize;
         let repeated = match self.rule {
             DrawRule::Fide => quiet >= 4 && self.is_repetition(key, quiet),

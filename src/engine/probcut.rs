@@ -4,17 +4,17 @@ use super::entry::{Bound, Entry, stored_value};
 use super::exchange::see_at_least;
 use super::node::Node;
 use super::ordering::{Hints, Picker};
+use super::prepared::Prepared;
 use super::pruning;
 use super::score::Value;
 use super::threats::Threats;
 use super::worker::Worker;
-use crate::rules::Position;
 
 impl Worker<'_> {
     /// Returns the value of the node if a capture is well above beta even in a search at reduced depth.
     pub(super) fn try_probcut(
         &mut self,
-        position: &Position,
+        position: &Prepared,
         node: &Node,
         beta: Value,
     ) -> Option<Value> {

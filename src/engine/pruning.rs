@@ -1,7 +1,8 @@
 //! The conditions, margins and reductions of prunings. Margins are in centipawns, depths in half-moves.
 
+use super::prepared::Prepared;
 use super::score::{Value, is_mate};
-use crate::rules::{Color, Position};
+use crate::rules::Color;
 
 /// Reverse futility pruning: the evaluation is so far above beta that the opponent will not bring it below.
 pub(super) fn allows_reverse_futility(
@@ -37,8 +38,8 @@ pub(super) fn probcut_beta(beta: Value, is_improving: bool) -> Value {
 }
 
 /// Whether a side has pieces other than pawns and the king. Without them zugzwang is likely.
-pub(super) fn has_pieces(position: &Position, color: Color) -> bool {
-    let army = &position.board().armies()[color];
+pub(super) fn has_pieces(position: &Prepared, color: Color) -> bool {
+    let army = &position.armies()[color];
     !(army.knights | army.diagonal | army.orthogonal).is_empty()
 }
 

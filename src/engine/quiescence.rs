@@ -4,10 +4,11 @@ use super::entry::{Bound, Entry, stored_value};
 use super::exchange::gain;
 use super::limits::Selectivity;
 use super::ordering::{Hints, Picker, is_capture};
+use super::prepared::Prepared;
 use super::score::{INFINITE, Value, is_mate, mated_at};
 use super::threats::Threats;
 use super::worker::Worker;
-use crate::rules::{Move, Position};
+use crate::rules::Move;
 
 /// The margin of delta pruning: a capture is skipped if even its gain and this margin do not raise the evaluation
 /// above alpha.
@@ -21,7 +22,7 @@ impl Worker<'_> {
     /// instead accept the evaluation ("stand pat").
     pub(super) fn quiescence(
         &mut self,
-        position: &Position,
+        position: &Prepared,
         mut alpha: Value,
         beta: Value,
         ply: usize,

@@ -5,6 +5,8 @@ use crate::rules::{Move, MoveList, Position};
 
 /// The position to be searched, with what the draw rules need to know about the game before it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "storage", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "storage", serde(into = "ToldRoot", try_from = "ToldRoot"))]
 pub struct Root {
     position: Position,
     /// The position after the last capture or pawn move, or the first position.
@@ -128,5 +130,50 @@ impl Root {
             moves.retain(|mv| only.contains(mv));
         }
         moves
+    }
+}
+
+/// What a root is made of, as data for a search elsewhere. The keys of the positions follow from the moves.
+#[cfg(feature = "storage")]
+#[derive(serde::Serialize, serde::Deserialize)]
+struct ToldRoot {
+    start: Position,
+    moves: Vec<Move>,
+    /// The move before, and whether it was a capture: it may be the one that led to the start.
+    last: Option<(Move, bool)>,
+    rule: DrawRule,
+    search_moves: Option<Vec<Move>>,
+}
+
+#[cfg(feature = "storage")]
+impl From<Root> for ToldRoot {
+    fn from(root: Root) -> ToldRoot {
+        let search_moves = root.search_moves().map(|moves| moves.to_vec());
+        ToldRoot {
+            moves: root.moves_from_start().collect(),
+            last: root.last().map(|last| (last.mv, last.is_capture)),
+            rule: root.rule(),
+            search_moves,
+            start: root.start().clone(),
+        }
+    }
+}
+
+#[cfg(feature = "storage")]
+impl TryFrom<ToldRoot> for Root {
+    type Error = crate::rules::IllegalMove;
+
+    fn try_from(told: ToldRoot) -> Result<Root, crate::rules::IllegalMove> {
+        let mut root = Root::new(told.start).with_rule(told.rule);
+        for mv in told.moves {
+            root.play(mv)?;
+        }
+        root.last = told
+            .last
+            .map(|(mv, is_capture)| LastMove { mv, is_capture });
+        Ok(match told.search_moves {
+            Some(moves) => root.with_search_moves(MoveList::from_iter(moves)),
+            None => root,
+        })
     }
 }

@@ -75,6 +75,8 @@ impl Searcher {
         let shared = Shared {
             table: &self.table,
             watch: Watch::start(limits, stop_flag),
+            max_nodes: limits.nodes.unwrap_or(u64::MAX).max(1),
+            selectivity: limits.selectivity(),
             is_over: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
         };
@@ -97,8 +99,6 @@ impl Searcher {
                     .spawn_scoped(scope, help);
             }
             let mut worker = Worker::new(&shared, first, root);
-            worker.max_nodes = limits.nodes.unwrap_or(u64::MAX).max(1);
-            worker.selectivity = limits.selectivity();
             worker.deepen(root, &mut moves, limits, false, &mut keep);
             worker.flush_nodes();
             shared.is_over.store(true, Ordering::Relaxed);

@@ -1,17 +1,17 @@
 //! The static evaluation of a node, as the search uses it.
 
 use super::entry::Entry;
-use super::evaluation::evaluate;
+use super::evaluation::evaluate_with;
 use super::limits::Selectivity;
 use super::node::StaticEvaluation;
+use super::prepared::Prepared;
 use super::score::{Value, is_mate};
 use super::worker::Worker;
-use crate::rules::Position;
 
 impl Worker<'_> {
     pub(super) fn static_evaluation(
-        &self,
-        position: &Position,
+        &mut self,
+        position: &Prepared,
         is_check: bool,
         entry: Option<Entry>,
         ply: usize,
@@ -19,7 +19,10 @@ impl Worker<'_> {
         if is_check {
             return StaticEvaluation::IN_CHECK;
         }
-        let raw = entry.map_or_else(|| evaluate(position), |entry| entry.evaluation.into());
+        let raw = entry.map_or_else(
+            || evaluate_with(position, position.armies(), &mut self.data.pawn_table),
+            |entry| entry.evaluation.into(),
+        );
         if self.selectivity == Selectivity::FullWidth {
             return StaticEvaluation {
                 raw,

@@ -63,9 +63,7 @@ impl Table {
     /// Removes all entries.
     pub(super) fn clear(&mut self) {
         self.age = 0;
-        for slot in self.buckets.iter_mut().flat_map(|bucket| &mut bucket.0) {
-            *slot = Slot::default();
-        }
+        self.buckets.fill_with(Bucket::default);
     }
 
     /// The entry of the position with this key.

@@ -1,7 +1,8 @@
 //! Threats to pieces, which the order of quiet moves takes into account.
 
 use super::checks::CheckSquares;
-use crate::rules::{Move, Position, Role, SquareSet, attacks};
+use super::prepared::Prepared;
+use crate::rules::{Move, Role, SquareSet, attacks};
 
 /// What threatens the pieces of the side to move, and where they give check.
 #[derive(Clone, Copy, Default)]
@@ -12,10 +13,9 @@ pub(super) struct Threats {
 }
 
 impl Threats {
-    pub(super) fn of(position: &Position) -> Threats {
-        let armies = position.board().armies();
-        let occupied = armies.white.all | armies.black.all;
-        let enemy = &armies[position.turn().other()];
+    pub(super) fn of(position: &Prepared) -> Threats {
+        let occupied = position.occupied();
+        let enemy = &position.armies()[position.turn().other()];
         let by_pawns = enemy.pawn_attacks();
         let mut by_minors = by_pawns;
         for from in enemy.knights {
@@ -48,7 +48,7 @@ impl Threats {
 
     /// A bonus for a quiet move that gives check or moves a piece away from a less valuable attacker, and a malus
     /// for one that moves it there.
-    pub(super) fn score(&self, position: &Position, mv: Move) -> i32 {
+    pub(super) fn score(&self, position: &Prepared, mv: Move) -> i32 {
         const CHECK: i32 = 6_000;
         let role = position.board().get(mv.from).map(|piece| piece.role());
         let (attacked, value) = match role {

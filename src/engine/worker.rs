@@ -3,15 +3,16 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::correction::CorrectionHistory;
-use super::evaluation::evaluate;
+use super::evaluation::{PawnTable, evaluate};
 use super::history::{History, PieceTo, Previous};
 use super::limits::{Selectivity, Watch};
 use super::path::Path;
+use super::prepared::Prepared;
 use super::report::Line;
 use super::root::Root;
 use super::score::{MAX_PLY, Value};
 use super::table::Table;
-use crate::rules::{Move, Position, SquareSet};
+use crate::rules::{Move, SquareSet};
 
 /// The number of nodes between two checks of the time.
 const CHECK_INTERVAL: u64 = 1024;
@@ -20,6 +21,9 @@ const CHECK_INTERVAL: u64 = 1024;
 pub(super) struct Shared<'a> {
     pub(super) table: &'a Table,
     pub(super) watch: Watch<'a>,
+    /// The limit of nodes.
+    pub(super) max_nodes: u64,
+    pub(super) selectivity: Selectivity,
     /// The main thread has finished.
     pub(super) is_over: AtomicBool,
     /// The nodes that the threads have counted so far; each adds its own from time to time.
@@ -46,6 +50,7 @@ pub(super) struct Ply {
 pub(super) struct ThreadData {
     pub(super) history: History,
     pub(super) correction: CorrectionHistory,
+    pub(super) pawn_table: PawnTable,
     pub(super) path: Path,
     pub(super) plies: Box<[Ply]>,
     /// The principal variation from each ply on.
@@ -57,6 +62,7 @@ impl ThreadData {
         ThreadData {
             history: History::new(),
             correction: CorrectionHistory::new(),
+            pawn_table: PawnTable::new(),
             path: Path::new(),
             plies: vec![Ply::default(); MAX_PLY + 8].into(),
             lines: vec![Line::new(); MAX_PLY + 2].into(),
@@ -69,8 +75,6 @@ pub(super) struct Worker<'a> {
     pub(super) shared: &'a Shared<'a>,
     pub(super) data: &'a mut ThreadData,
     pub(super) nodes: u64,
-    /// The limit of nodes.
-    pub(super) max_nodes: u64,
     pub(super) selectivity: Selectivity,
     /// The length of the longest line searched.
     pub(super) selective_depth: usize,
@@ -89,8 +93,7 @@ impl<'a> Worker<'a> {
             shared,
             data,
             nodes: 0,
-            max_nodes: u64::MAX,
-            selectivity: Selectivity::Normal,
+            selectivity: shared.selectivity,
             selective_depth: 0,
             null_move_min_ply: 0,
             depth: 0,
@@ -103,9 +106,9 @@ impl<'a> Worker<'a> {
     /// # Errors
     /// The value of the node if it is not searched: the search has been stopped, the position is a draw, or the line
     /// is too long.
-    pub(super) fn enter(&mut self, position: &Position, ply: usize) -> Result<(u64, bool), Value> {
+    pub(super) fn enter(&mut self, position: &Prepared, ply: usize) -> Result<(u64, bool), Value> {
         self.count_node(ply);
-        let key = position.key();
+        let key = position.key_in(position.bitboards());
         if self.is_stopped || self.data.path.is_draw(position, key) {
             return Err(0);
         }
@@ -117,7 +120,8 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Counts a node, and checks at intervals whether the search must end.
+    /// Counts a node, and checks at intervals whether the search must end. A single thread ends at exactly the limit of
+    /// nodes; several together pass it by less than an interval each.
     fn count_node(&mut self, ply: usize) {
         self.data.lines[ply].clear();
         if self.is_stopped {
@@ -125,15 +129,13 @@ impl<'a> Worker<'a> {
         }
         self.selective_depth = self.selective_depth.max(ply);
         self.nodes += 1;
-        if self.nodes >= self.max_nodes {
-            self.is_stopped = true;
-        }
+        let shared = self.shared;
+        self.is_stopped = self.nodes >= shared.max_nodes;
         if self.nodes.is_multiple_of(CHECK_INTERVAL) {
-            self.shared
-                .nodes
-                .fetch_add(CHECK_INTERVAL, Ordering::Relaxed);
-            self.is_stopped |=
-                self.shared.is_over.load(Ordering::Relaxed) || self.shared.watch.is_over();
+            let before = shared.nodes.fetch_add(CHECK_INTERVAL, Ordering::Relaxed);
+            self.is_stopped |= before + CHECK_INTERVAL >= shared.max_nodes
+                || shared.is_over.load(Ordering::Relaxed)
+                || shared.watch.is_over();
         }
     }
 
@@ -149,21 +151,21 @@ impl<'a> Worker<'a> {
     }
 
     /// Makes a legal move.
-    pub(super) fn make(&mut self, position: &Position, key: u64, mv: Move, ply: usize) -> Position {
+    pub(super) fn make(&mut self, position: &Prepared, key: u64, mv: Move, ply: usize) -> Prepared {
         let piece = position.board().get(mv.from);
         let is_quiet = mv.promotion.is_none() && position.captured(mv).is_none();
         self.data.plies[ply].piece_to = piece.map(|piece| (piece, mv.to));
         self.data.plies[ply].quiet = is_quiet.then_some(mv);
         self.data.path.push(key, mv);
-        position.after(mv)
+        Prepared::new(position.after(mv))
     }
 
     /// Makes a null move; the side to move must not be in check.
-    pub(super) fn make_null(&mut self, position: &Position, key: u64, ply: usize) -> Position {
+    pub(super) fn make_null(&mut self, position: &Prepared, key: u64, ply: usize) -> Prepared {
         self.data.plies[ply].piece_to = None;
         self.data.plies[ply].quiet = None;
         self.data.path.push(key, Move::NULL);
-        position.passed()
+        Prepared::new(position.passed())
     }
 
     /// Removes the last move from the path.

@@ -2,6 +2,7 @@
 
 use std::num::NonZeroUsize;
 
+use super::conversation::Identity;
 use super::external_engine::ExternalEngine;
 use super::fault::EngineFault;
 use super::launch::Launch;
@@ -52,6 +53,11 @@ impl ChosenEngine {
         self.external
             .as_ref()
             .is_some_and(ExternalEngine::is_usable)
+    }
+
+    /// What the external engine says of itself, while it runs.
+    pub fn identity(&self) -> Option<&Identity> {
+        self.external.as_ref().and_then(ExternalEngine::identity)
     }
 
     /// Searches a position until a limit is reached or the search is stopped, and reports each line.

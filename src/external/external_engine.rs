@@ -74,6 +74,12 @@ impl ExternalEngine {
         }
     }
 
+    /// What it says of itself, while it runs.
+    pub fn identity(&self) -> Option<&Identity> {
+        let running = self.running.as_ref()?;
+        running.conversation.identity()
+    }
+
     /// Searches a position until a limit is reached or the search is stopped, and reports each line, but not more than
     /// twenty times a second.
     ///

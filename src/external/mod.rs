@@ -31,5 +31,5 @@ pub use conversation::Identity;
 pub use deadlines::Deadlines;
 pub use external_engine::ExternalEngine;
 pub use fault::EngineFault;
-pub use found::{CAN_START, Program, folders, installed, installed_in};
+pub use found::{CAN_START, Program, engine_name, folders, installed, installed_in};
 pub use launch::Launch;

@@ -58,7 +58,7 @@ pub use handicap::Handicap;
 pub use help::{Help, HelpKind};
 pub use pgn::{USUAL_EVENT, is_own};
 pub use play::{Game, LONGEST_NAME, PlayError};
-pub use player_name::{read_name, written_name};
+pub use player_name::{are_named, read_name, written_name};
 pub use program::{LEVELS, is_helped, program_level, program_name};
 pub use question::{DrawRequest, Question};
 pub use rating::{RatedDay, RatedGame, Rating, Score, TimeClass, rated_class, rated_days};

@@ -54,6 +54,8 @@ pub struct Game {
     pub(super) help: ByColor<Help>,
     /// How many hints each side has had.
     pub(super) hints: ByColor<u32>,
+    /// How often each side has taken a move back against the program.
+    pub(super) takebacks: ByColor<u32>,
     /// Tags of its file that are not part of the game's state.
     pub(super) other_tags: Vec<Tag>,
     /// Whether its file names no time control, so that one was assumed by its clocks.
@@ -86,6 +88,7 @@ impl Game {
             seed: 0,
             help: ByColor::default(),
             hints: ByColor::default(),
+            takebacks: ByColor::default(),
             players: ByColor::from_fn(name),
             started,
             in_match: None,
@@ -204,6 +207,16 @@ impl Game {
         self.hints[color] = self.hints[color].saturating_add(1);
     }
 
+    /// How often a side has taken a move back against the program.
+    pub fn takebacks(&self, color: Color) -> u32 {
+        self.takebacks[color]
+    }
+
+    /// Counts a move that a side has taken back.
+    pub fn count_takeback(&mut self, color: Color) {
+        self.takebacks[color] = self.takebacks[color].saturating_add(1);
+    }
+
     /// The program plays at this level from now on.
     pub fn set_level(&mut self, level: u8) {
         for color in Color::BOTH {
@@ -219,6 +232,8 @@ impl Game {
         self.players = std::mem::take(&mut self.players).swapped();
         self.programs = self.programs.swapped();
         self.help = self.help.swapped();
+        self.hints = self.hints.swapped();
+        self.takebacks = self.takebacks.swapped();
         self.question = None;
     }
 

@@ -16,6 +16,11 @@ pub fn read_name(color: Color, text: &str) -> Option<String> {
     (!is_missing).then(|| text.to_string())
 }
 
+/// Whether both players of a game have names in its file.
+pub fn are_named(white: &str, black: &str) -> bool {
+    read_name(Color::White, white).is_some() && read_name(Color::Black, black).is_some()
+}
+
 /// The name of a player as written to a file.
 pub fn written_name(color: Color, name: Option<&str>) -> &str {
     name.unwrap_or(unnamed(color))

@@ -213,6 +213,15 @@ pub fn of_game(game: &Pgn) -> Option<&'static Opening> {
     finder.opening()
 }
 
+/// The opening of a game from a start position with these legal moves. One from another start position than the standard one
+/// has none.
+#[cfg(feature = "storage")]
+pub(crate) fn of_start(start: &Position, moves: &[Move]) -> Option<&'static Opening> {
+    let mut finder = (*start == Position::initial()).then(Finder::default)?;
+    moves.iter().for_each(|&mv| finder.make(mv));
+    finder.opening()
+}
+
 /// Finds the opening of a game from the standard start position, move by move.
 #[derive(Clone, Debug)]
 pub(super) struct Finder {

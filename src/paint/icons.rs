@@ -42,6 +42,8 @@ const fn path(icon: Icon) -> &'static str {
         Icon::File => "M6 3.5h8l4 4v13H6zM14 3.5v4h4",
         Icon::Plus => "M12 5v14M5 12h14",
         Icon::Minus => "M5 12h14",
+        Icon::Warning => "M12 3.5L2.5 20h19zM12 9.5v5M12 17.2h.01",
+        Icon::Search => "M10.5 4a6.5 6.5 0 0 0 0 13a6.5 6.5 0 0 0 0-13M15.2 15.2L20.5 20.5",
         Icon::Person => "M12 4a4 4 0 0 0 0 8a4 4 0 0 0 0-8M5 20v-1a4 4 0 0 1 4-4h6a4 4 0 0 1 4 4v1",
         Icon::Computer => "M4 5h16v11H4zM9 20h6M12 16v4",
         // A line without length is a dot.

@@ -3,7 +3,7 @@
 use resvg::tiny_skia::Pixmap;
 
 use super::figures::premultiplied;
-use crate::view::{Face, Fonts, Rgba, ascent};
+use crate::view::{Face, Fonts, Placed, Rgba, ascent};
 
 /// Paints a line from the left edge of the pixmap. Letters are at fractions of a pixel, as their widths
 /// add up; the baseline is at a whole pixel.
@@ -16,15 +16,12 @@ pub(super) fn line(
     color: Rgba,
 ) {
     let mut cover = Cover::new(pixmap);
-    let mut x = 0.0;
-    for letter in text.chars() {
-        let glyph = fonts.glyph(face, letter, em);
-        if let Some(outline) = glyph.outline(x, ascent(em) as f32) {
+    for Placed { glyph, x, rise, .. } in fonts.line(face, text, em) {
+        if let Some(outline) = glyph.outline(x, ascent(em) as f32 - rise) {
             let corner = outline.px_bounds().min;
             let (left, top) = (corner.x as i32, corner.y as i32);
             outline.draw(|x, y, part| cover.add(left + x as i32, top + y as i32, part));
         }
-        x += glyph.advance();
     }
     let Rgba([r, g, b, alpha]) = color;
     let opacity = f32::from(alpha) / 255.0;

@@ -1,10 +1,11 @@
 //! Generating the legal moves.
 //!
-//! The checkers and the pinned pieces are found once for a position, by looking outwards from the king.
+//! The checkers and the pinners are known from the position's bitboards.
 //! A move is then legal if it ends on a square that answers the check and stays on the line of its pin.
 //! Only king moves, castling and en passant are checked one by one.
 
 use super::attacks;
+use super::bitboards::Bitboards;
 use super::castling::CastlingSide;
 use super::piece::Color;
 use super::planes::Army;
@@ -40,29 +41,34 @@ pub(super) struct Generator<'a, S> {
     position: &'a Position,
     us: Color,
     king: Square,
-    own: Army,
-    enemies: Army,
+    own: &'a Army,
+    enemies: &'a Army,
     occupied: SquareSet,
+    checkers: SquareSet,
+    pinners: SquareSet,
     wanted: Wanted,
     moves: &'a mut S,
 }
 
 impl<'a, S: Sink> Generator<'a, S> {
+    /// For a position and its bitboards.
     #[inline]
     pub(super) fn new(
         position: &'a Position,
+        bitboards: &'a Bitboards,
         wanted: Wanted,
         moves: &'a mut S,
     ) -> Generator<'a, S> {
         let us = position.turn;
-        let planes = position.board.planes();
         Generator {
             position,
             us,
             king: position.kings[us],
-            own: planes.army(us),
-            enemies: planes.army(us.other()),
-            occupied: planes.occupied(),
+            own: bitboards.army(us),
+            enemies: bitboards.army(us.other()),
+            occupied: bitboards.occupied(),
+            checkers: bitboards.checkers(),
+            pinners: bitboards.pinners,
             wanted,
             moves,
         }
@@ -70,24 +76,23 @@ impl<'a, S: Sink> Generator<'a, S> {
 
     /// Generates all moves that are wanted.
     pub(super) fn run(mut self) {
-        let Threats { checkers, pinners } = self.threats();
         if self.wanted.from.contains(self.king) {
             self.add_king_steps();
         }
-        let Some(answers) = self.answers(checkers) else {
+        let Some(answers) = self.answers() else {
             return;
         };
-        if checkers.is_empty() && self.wanted.castling {
+        if self.checkers.is_empty() && self.wanted.castling {
             self.add_castling(CastlingSide::King);
             self.add_castling(CastlingSide::Queen);
         }
         let mut free = self.wanted.from;
-        for pinner in pinners {
+        for pinner in self.pinners {
             let line = attacks::between(self.king, pinner) | pinner.into();
             let pinned = line & self.own.all;
             free = free & !pinned;
             // In check it cannot move: its line and the checker's share only the king's square.
-            if checkers.is_empty() {
+            if self.checkers.is_empty() {
                 self.add_pinned_moves(pinned & self.wanted.from, line);
             }
         }
@@ -95,32 +100,11 @@ impl<'a, S: Sink> Generator<'a, S> {
         self.add_en_passant();
     }
 
-    /// Looks from the king at the sliders that would attack it on an empty board. Each of them gives
-    /// check, pins the only piece between them, or does neither.
-    #[inline]
-    pub(super) fn threats(&self) -> Threats {
-        let king = self.king;
-        let mut threats = Threats {
-            checkers: self.enemies.leapers(king),
-            pinners: SquareSet::EMPTY,
-        };
-        let sliders = sliders::diagonals(king) & self.enemies.diagonal
-            | sliders::orthogonals(king) & self.enemies.orthogonal;
-        for slider in sliders {
-            let between = attacks::between(king, slider) & self.occupied;
-            if between.is_empty() {
-                threats.checkers.insert(slider);
-            } else if between.is_single() && !(between & self.own.all).is_empty() {
-                threats.pinners.insert(slider);
-            }
-        }
-        threats
-    }
-
     /// Where pieces other than the king may go: anywhere, or where they end the check. `None` in double
     /// check, where only the king can move.
     #[inline]
-    fn answers(&self, checkers: SquareSet) -> Option<SquareSet> {
+    fn answers(&self) -> Option<SquareSet> {
+        let checkers = self.checkers;
         match checkers.first() {
             None => Some(SquareSet::FULL),
             Some(checker) if checkers.is_single() => {
@@ -242,12 +226,4 @@ impl<'a, S: Sink> Generator<'a, S> {
         let attacked = |at| !self.enemies.attackers(at, others).is_empty();
         (castling.paths() & others).is_empty() && !castling.king_path().into_iter().any(attacked)
     }
-}
-
-/// What threatens the king.
-pub(super) struct Threats {
-    /// The pieces that give check.
-    pub(super) checkers: SquareSet,
-    /// The sliders that pin a piece to it.
-    pinners: SquareSet,
 }

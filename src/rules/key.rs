@@ -1,7 +1,9 @@
 //! A 64-bit key for a position, to look it up by.
 
+use super::bitboards::Bitboards;
 use super::castling::{CastlingRights, CastlingSide};
 use super::piece::Color;
+use super::planes::BitPlanes;
 use super::position::Position;
 
 /// Random-looking constants (the fractional parts of the square roots of the first primes), so that
@@ -37,7 +39,17 @@ impl Position {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn key(&self) -> u64 {
-        let [one, two, three, four] = self.board().planes().words();
+        self.key_of(&self.board().planes())
+    }
+
+    /// The [key](Position::key) of the position with these bitboards.
+    pub fn key_in(&self, bitboards: &Bitboards) -> u64 {
+        self.key_of(&bitboards.planes)
+    }
+
+    #[inline]
+    fn key_of(&self, planes: &BitPlanes) -> u64 {
+        let [one, two, three, four] = planes.words();
         let pieces = mix(one ^ SALT[0], two ^ SALT[1]) ^ mix(three ^ SALT[2], four ^ SALT[3]);
         mix(pieces ^ SALT[4], self.rights() ^ SALT[5])
     }

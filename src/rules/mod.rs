@@ -30,6 +30,7 @@
 //! ```
 
 pub mod attacks;
+mod bitboards;
 mod board;
 mod castling;
 mod chess960;
@@ -53,6 +54,7 @@ mod square_set;
 mod starts;
 mod winnability;
 
+pub use bitboards::Bitboards;
 pub use board::Board;
 pub use castling::{CastlingRights, CastlingSide};
 pub use illegal::{IllegalMove, PlacedPiece};

@@ -1,5 +1,6 @@
 //! Queries for the legal moves of a position.
 
+use super::bitboards::Bitboards;
 use super::castling::CastlingSide;
 use super::generator::{Generator, Wanted};
 use super::moves::{Move, MoveList};
@@ -26,32 +27,57 @@ impl Position {
 
     /// Adds all legal moves to a list, in no particular order.
     pub(super) fn add_legal_moves(&self, moves: &mut MoveList) {
-        Generator::new(self, Wanted::ALL, moves).run();
+        Generator::new(self, &self.bitboards(), Wanted::ALL, moves).run();
+    }
+
+    /// The bitboards of the position. The methods that take them save the time to compute them again.
+    #[inline]
+    pub fn bitboards(&self) -> Bitboards {
+        Bitboards::of(self)
     }
 
     /// The legal moves that capture, en passant too, and those that promote, in no particular order.
     pub fn legal_captures(&self) -> MoveList {
-        let captured = self.board.squares_of()[self.turn.other()];
-        let last_rank = SquareSet::of_rank(self.turn.promotion_rank());
-        let passed = self.passed_over.map_or(SquareSet::EMPTY, SquareSet::from);
-        self.moves_wanted(Wanted {
+        let mut moves = MoveList::new();
+        self.add_captures(&self.bitboards(), &mut moves);
+        moves
+    }
+
+    /// Adds the [captures](Position::legal_captures) to a list.
+    pub fn add_captures(&self, bitboards: &Bitboards, moves: &mut MoveList) {
+        let captured = bitboards.army(self.turn.other()).all;
+        let wanted = Wanted {
             to: captured,
-            pawns_to: captured | last_rank | passed,
+            pawns_to: self.pawn_captures(captured),
             castling: false,
             ..Wanted::ALL
-        })
+        };
+        Generator::new(self, bitboards, wanted, moves).run();
     }
 
     /// The legal moves that [`Position::legal_captures`] leaves out, in no particular order.
     pub fn legal_quiets(&self) -> MoveList {
-        let captured = self.board.squares_of()[self.turn.other()];
+        let mut moves = MoveList::new();
+        self.add_quiets(&self.bitboards(), &mut moves);
+        moves
+    }
+
+    /// Adds the [quiet moves](Position::legal_quiets) to a list.
+    pub fn add_quiets(&self, bitboards: &Bitboards, moves: &mut MoveList) {
+        let captured = bitboards.army(self.turn.other()).all;
+        let wanted = Wanted {
+            to: !captured,
+            pawns_to: !self.pawn_captures(captured),
+            ..Wanted::ALL
+        };
+        Generator::new(self, bitboards, wanted, moves).run();
+    }
+
+    /// The squares to which pawns capture or promote.
+    fn pawn_captures(&self, captured: SquareSet) -> SquareSet {
         let last_rank = SquareSet::of_rank(self.turn.promotion_rank());
         let passed = self.passed_over.map_or(SquareSet::EMPTY, SquareSet::from);
-        self.moves_wanted(Wanted {
-            to: !captured,
-            pawns_to: !(captured | last_rank | passed),
-            ..Wanted::ALL
-        })
+        captured | last_rank | passed
     }
 
     /// The legal moves of the piece on a square; none if it does not belong to the side to move.
@@ -89,7 +115,7 @@ impl Position {
     /// The number of legal moves, counted without listing them.
     pub fn count_legal_moves(&self) -> usize {
         let mut count = Count(0);
-        Generator::new(self, Wanted::ALL, &mut count).run();
+        Generator::new(self, &self.bitboards(), Wanted::ALL, &mut count).run();
         count.0
     }
 
@@ -100,6 +126,11 @@ impl Position {
 
     /// Whether this is one of the legal moves.
     pub fn is_legal(&self, mv: Move) -> bool {
+        self.is_legal_in(&self.bitboards(), mv)
+    }
+
+    /// Whether this is one of the legal moves of the position with these bitboards.
+    pub fn is_legal_in(&self, bitboards: &Bitboards, mv: Move) -> bool {
         let wanted = Wanted {
             from: mv.from.into(),
             to: mv.to.into(),
@@ -110,23 +141,23 @@ impl Position {
             promotion: mv.promotion,
             is_found: false,
         };
-        Generator::new(self, wanted, &mut probe).run();
+        Generator::new(self, bitboards, wanted, &mut probe).run();
         probe.is_found
     }
 
     /// The castling move of the side to move to this side, if it is legal.
     pub fn legal_castling(&self, side: CastlingSide) -> Option<Move> {
         let mut moves = MoveList::new();
-        let mut generator = Generator::new(self, Wanted::ALL, &mut moves);
-        if generator.threats().checkers.is_empty() {
-            generator.add_castling(side);
+        let bitboards = self.bitboards();
+        if bitboards.checkers().is_empty() {
+            Generator::new(self, &bitboards, Wanted::ALL, &mut moves).add_castling(side);
         }
         moves.pop()
     }
 
     fn moves_wanted(&self, wanted: Wanted) -> MoveList {
         let mut moves = MoveList::new();
-        Generator::new(self, wanted, &mut moves).run();
+        Generator::new(self, &self.bitboards(), wanted, &mut moves).run();
         moves
     }
 }

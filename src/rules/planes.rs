@@ -7,8 +7,8 @@ use super::square_set::SquareSet;
 
 /// For each bit of the code of a [`Piece`], the squares whose piece has it.
 ///
-/// They are computed from the matrix for every query and never stored.
-#[derive(Clone, Copy)]
+/// They are computed from the matrix when they are asked for; a position does not store them.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct BitPlanes {
     /// The planes of the three bits that encode the role, the lowest first.
     roles: [SquareSet; 3],
@@ -103,7 +103,7 @@ const fn swap(one: u64, other: u64, shift: u32, mask: u64) -> (u64, u64) {
 
 /// The squares of a side's pieces, grouped by how they attack; see
 /// [`Board::armies`](super::Board::armies).
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Army {
     /// The side.
     pub color: Color,

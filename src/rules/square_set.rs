@@ -1,6 +1,7 @@
 //! Sets of squares.
 
 use std::fmt;
+use std::num::NonZero;
 use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 use super::piece::Color;
@@ -52,7 +53,7 @@ impl SquareSet {
     }
 
     /// Whether the set has one square and no more.
-    pub(super) const fn is_single(self) -> bool {
+    pub(crate) const fn is_single(self) -> bool {
         self.0.is_power_of_two()
     }
 
@@ -101,7 +102,11 @@ impl SquareSet {
 
     /// The lowest square in the order a1, b1, … h8.
     pub const fn first(self) -> Option<Square> {
-        Square::from_index(self.0.trailing_zeros() as usize)
+        // The compiler then knows that the index is less than 64.
+        match NonZero::new(self.0) {
+            Some(bits) => Square::from_index(bits.trailing_zeros() as usize),
+            None => None,
+        }
     }
 
     /// The highest square in the order a1, b1, … h8.

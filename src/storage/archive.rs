@@ -86,7 +86,13 @@ pub fn file_name(game: &Game) -> String {
     format!("{}.pgn", stem(game))
 }
 
-/// The same without its extension.
+/// The name of a file with the games of these players.
+pub fn file_name_of_players<'a>(names: impl Iterator<Item = &'a str>) -> String {
+    let names: Vec<String> = names.map(file_name_part).collect();
+    format!("{}.pgn", names.join("-"))
+}
+
+/// The name of the file of a game without its extension.
 pub(super) fn stem(game: &Game) -> String {
     let [date, time] = game.date_tags();
     let date = Date::read(&date, &time).to_string();

@@ -43,6 +43,18 @@ values! {
 }
 
 values! {
+    /// How days are written.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum DateStyle {
+        /// As the language writes them: `22 Nov 2026`.
+        Own,
+        /// By ISO 8601: `2026-11-22`.
+        Iso,
+    }
+}
+
+values! {
     /// The colours of the window.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]

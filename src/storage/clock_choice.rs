@@ -66,6 +66,17 @@ pub struct ClockChoice {
 }
 
 impl ClockChoice {
+    /// The clock that is proposed to players who have not chosen one yet: ten minutes for each.
+    pub fn first() -> ClockChoice {
+        let mut first = ClockChoice {
+            kind: ClockKind::SuddenDeath,
+            ..ClockChoice::default()
+        };
+        first.white.time = "10".into();
+        first.white.bonus = "0".into();
+        first
+    }
+
     /// Swaps the times of the sides.
     pub fn change_colors(&mut self) {
         if self.differ {

@@ -7,9 +7,11 @@ use std::sync::Arc;
 use etcetera::app_strategy::AppStrategy;
 
 use super::contents::Contents;
-use super::exercises::{Exercises, ExercisesFault, ExercisesFile};
+use super::exercises::Exercises;
 use super::files::{Files, FolderLock};
 use super::library::{self, GamePlace};
+use super::own_file::{OwnFile, OwnFileFault};
+use super::players::PlayerNames;
 use super::rescue::{Rescued, rescue_folders};
 use super::saved_game::SavedGame;
 use super::{StorageError, archive, directories, nearby};
@@ -31,7 +33,8 @@ pub struct GamesFolder {
     earlier: Vec<Recording>,
     /// The game being recorded.
     recording: Recording,
-    exercises: ExercisesFile,
+    exercises: OwnFile<Exercises>,
+    names: OwnFile<PlayerNames>,
 }
 
 /// A game that is being saved to `last.txt`.
@@ -105,7 +108,8 @@ impl GamesFolder {
     pub fn at(files: Arc<dyn Files>, path: PathBuf) -> GamesFolder {
         GamesFolder {
             files,
-            exercises: ExercisesFile::in_folder(&path),
+            exercises: OwnFile::in_folder(&path),
+            names: OwnFile::in_folder(&path),
             path,
             lock: None,
             earlier: Vec::new(),
@@ -252,7 +256,7 @@ impl GamesFolder {
 
     /// Reads the exercises of the folder; none if there is no file of them. A file that cannot be understood is set aside;
     /// one that cannot be read, or belongs to another program now, is left as it is. The second value reports either.
-    pub fn read_exercises(&mut self) -> (Exercises, Option<ExercisesFault>) {
+    pub fn read_exercises(&mut self) -> (Exercises, Option<OwnFileFault>) {
         let may_rename = self.claim().is_ok();
         self.exercises.read(&*self.files, may_rename)
     }
@@ -264,6 +268,21 @@ impl GamesFolder {
     pub fn write_exercises(&mut self, exercises: &Exercises) -> Result<(), StorageError> {
         self.claim()?;
         self.exercises.write(&*self.files, exercises)
+    }
+
+    /// Reads which names of the folder are those of one player; faults as of the exercises.
+    pub fn read_names(&mut self) -> (PlayerNames, Option<OwnFileFault>) {
+        let may_rename = self.claim().is_ok();
+        self.names.read(&*self.files, may_rename)
+    }
+
+    /// Writes which names of the folder are those of one player, in one step.
+    ///
+    /// # Errors
+    /// As of the exercises.
+    pub fn write_names(&mut self, names: &PlayerNames) -> Result<(), StorageError> {
+        self.claim()?;
+        self.names.write(&*self.files, names)
     }
 
     /// Writes the games that still cannot be saved to files in another folder, so that the program can

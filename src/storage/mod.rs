@@ -15,9 +15,11 @@ pub mod library;
 mod memory;
 mod nearby;
 mod new_name;
+mod own_file;
 #[cfg(target_family = "wasm")]
 mod page;
 mod places;
+pub mod players;
 mod recent;
 mod rescue;
 mod saved_game;
@@ -26,20 +28,19 @@ mod settings_file;
 mod unread;
 
 pub use crate::diagram::{BoardTheme, PieceSet};
-pub use archive::file_name;
+pub use archive::{file_name, file_name_of_players};
 pub use big_clock::{SavedClock, Standing};
-pub use choices::{BoardOrientation, ColorScheme, Letters, Notation, TextSize};
+pub use choices::{BoardOrientation, ColorScheme, DateStyle, Letters, Notation, TextSize};
 pub use clock_choice::{ClockChoice, ClockKind, SideTime};
 pub use disk::{Disk, NewFile};
-pub use exercises::{
-    DAYS, Exercises, ExercisesFault, SavedExercise, SavedLine, Schedule, Solved, SourceGame,
-};
+pub use exercises::{DAYS, Exercises, SavedExercise, SavedLine, Schedule, Solved, SourceGame};
 pub use files::{Draft, Files, FolderLock, Found, OpenFile};
 pub use games::GamesFolder;
 use games::LAST;
 pub use memory::{Keeper, Memory};
+pub use own_file::OwnFileFault;
 #[cfg(target_family = "wasm")]
-pub use page::{OPENED, page_files};
+pub use page::{DOWNLOADS, OPENED, page_files};
 pub use places::{FilePlace, PlaceKind, places};
 pub use recent::{RecentFile, RecentFiles};
 pub use rescue::{Rescued, newly_rescued};

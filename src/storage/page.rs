@@ -6,13 +6,13 @@ use std::sync::{Arc, LazyLock};
 
 use super::files::Files;
 use super::memory::{Keeper, Memory};
-use crate::browser;
+use crate::browser::{self, Kept};
 
 /// The folder of files that the user opened. They are not kept.
 pub const OPENED: &str = "/opened";
 
 /// The folder of files that the user is to get, as if they were downloaded.
-const DOWNLOADS: &str = "/downloads";
+pub const DOWNLOADS: &str = "/downloads";
 
 /// The folder of what can be made again.
 const CACHE: &str = "/cache";
@@ -46,10 +46,11 @@ impl Keeper for Browser {
             }
             return Ok(());
         }
-        if browser::keep(&path.to_string_lossy(), bytes) {
-            return Ok(());
+        match browser::keep(&path.to_string_lossy(), bytes) {
+            Kept::Surely => Ok(()),
+            Kept::NoRoom => Err(ErrorKind::StorageFull.into()),
+            Kept::Refused => Err(ErrorKind::PermissionDenied.into()),
         }
-        Err(ErrorKind::StorageFull.into())
     }
 
     fn is_in_use(&self) -> bool {

@@ -5,9 +5,9 @@ use serde_json::{Map, Value};
 
 use super::ClockChoice;
 use super::big_clock::SavedClock;
-use super::choices::{BoardOrientation, ColorScheme, Letters, Notation, TextSize};
+use super::choices::{BoardOrientation, ColorScheme, DateStyle, Letters, Notation, TextSize};
 use crate::diagram::{BoardTheme, PieceSet};
-use crate::engine::DEFAULT_TABLE_SIZE;
+use crate::engine::{DEFAULT_TABLE_SIZE, USUAL_TIME};
 use crate::game::{DrawRule, Help, read_name, written_name};
 use crate::language::Language;
 use crate::rules::Color;
@@ -63,6 +63,10 @@ pub struct Settings {
     pub notation: Notation,
     /// What stands for the pieces in moves.
     pub letters: Letters,
+    /// How days are written.
+    pub dates: DateStyle,
+    /// Whether openings have their English names in all languages.
+    pub english_openings: bool,
     /// The language, if one was chosen.
     pub language: Option<Language>,
     /// The language of the system, which counts if none was chosen.
@@ -88,18 +92,30 @@ pub struct Settings {
     pub text_size: TextSize,
     /// The file of the engine that analyses games; empty for the built-in engine.
     pub engine: String,
+    /// Whether a review has proposed an engine that is installed.
+    pub engine_proposed: bool,
     /// The files of engines that the players have added to those that are found.
     pub engines: Vec<String>,
-    /// The number of threads of the engine.
-    pub engine_threads: usize,
+    /// The number of threads of the engine, if one was chosen; else as many as suit the machine.
+    pub engine_threads: Option<usize>,
     /// The size of the engine's transposition table in mebibytes.
     pub engine_memory: usize,
     /// The number of lines that an analysis of a position shows.
     pub engine_lines: usize,
+    /// How long the analysis of a game takes for each move, in milliseconds; without it as long as usual.
+    pub game_time: Option<u32>,
+    /// How long a position is analysed, in milliseconds; without end if there is none.
+    pub position_time: Option<u32>,
     /// The volume of sounds, from 0 to 100; more counts as 100.
     pub volume: u8,
     /// Whether sound is turned off, whatever the volume.
     pub muted: bool,
+    /// Which sounds are played.
+    pub move_sound: bool,
+    pub capture_sound: bool,
+    pub check_sound: bool,
+    pub end_sound: bool,
+    pub low_time_sound: bool,
     /// The big clock.
     pub big_clock: SavedClock,
     /// What other versions of the program have written; it is kept.
@@ -108,6 +124,14 @@ pub struct Settings {
 }
 
 impl Settings {
+    /// The settings when the program is started for the first time.
+    pub fn first() -> Settings {
+        Settings {
+            clock: ClockChoice::first(),
+            ..Settings::default()
+        }
+    }
+
     /// Whether the opponent has to agree to a takeback. With touch-move a takeback is always a favour.
     pub fn asks_before_takeback(&self) -> bool {
         self.takeback_asks || self.touch_move
@@ -120,8 +144,9 @@ impl Settings {
     }
 
     /// All that decides how the program speaks.
-    pub fn spoken(&self) -> (Language, Letters) {
-        (self.language(), self.letters)
+    pub fn spoken(&self) -> (Language, Letters, DateStyle, bool) {
+        let Settings { letters, dates, .. } = *self;
+        (self.language(), letters, dates, self.english_openings)
     }
 
     /// Adds an engine by its file.
@@ -176,6 +201,8 @@ impl Default for Settings {
             captured_pieces: true,
             notation: Notation::San,
             letters: Letters::Own,
+            dates: DateStyle::Own,
+            english_openings: false,
             language: None,
             system_language: None,
             always_queen: false,
@@ -188,12 +215,20 @@ impl Default for Settings {
             low_time_warning: true,
             text_size: TextSize::Normal,
             engine: String::new(),
+            engine_proposed: false,
             engines: Vec::new(),
-            engine_threads: 1,
+            engine_threads: None,
             engine_memory: DEFAULT_TABLE_SIZE,
             engine_lines: 3,
+            game_time: Some(USUAL_TIME),
+            position_time: Some(300_000),
             volume: 60,
             muted: false,
+            move_sound: true,
+            capture_sound: true,
+            check_sound: true,
+            end_sound: true,
+            low_time_sound: true,
             big_clock: SavedClock::default(),
             other: Map::new(),
         }

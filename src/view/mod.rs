@@ -12,6 +12,7 @@ mod input;
 mod library;
 mod menu;
 mod play;
+mod players;
 mod practice;
 mod review;
 mod scene;
@@ -38,14 +39,16 @@ pub use scene::theme::{DARK, HIGH_CONTRAST, LIGHT, Rgba, Theme};
 pub use text::fallback::FontSource;
 pub use text::font::{Face, Fonts, ascent};
 pub use text::glyph::Glyph;
+pub use text::line::Placed;
 
 use crate::app::{App, Dialog, Now, Screen};
 pub use crate::diagram::{BoardColors, mark_color};
 use crate::rules::Color;
 use crate::words::{Names, Words};
 
-/// The least side of what a finger taps, in pixels of a display with a scale of 1.
+/// The least side of what a finger taps, in pixels of a display with a scale of 1: where two play, and elsewhere.
 const LEAST_TARGET: f32 = 40.0;
+const LEAST_ELSEWHERE: f32 = 32.0;
 
 /// The window that a scene is made for.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -95,12 +98,16 @@ pub fn scene(fonts: &Fonts, words: Words, kept: &Kept, app: &App, frame: Frame, 
         (None, Screen::Library(library)) => view.library(library),
         (None, Screen::Clock(clock)) => view.big_clock(clock),
         (None, Screen::Practice(practice)) => view.practice(practice),
+        (None, Screen::Position(search)) => view.position_search(search),
     }
     view.dialog();
-    if is_for_playing(app) {
-        let least = (LEAST_TARGET * frame.scale) as i32;
-        view.scene.widen_targets(least);
-    }
+    // What stands close together in a review is read, and keeps its size.
+    let least = match &app.screen {
+        _ if is_for_playing(app) => LEAST_TARGET,
+        Screen::Review(_) => 0.0,
+        _ => LEAST_ELSEWHERE,
+    };
+    view.scene.widen_targets((least * frame.scale) as i32);
     view.scene
 }
 
@@ -121,13 +128,14 @@ pub fn layout(app: &App, frame: Frame) -> Layout {
         (Some(Dialog::Settings(_)), _) | (Some(_), Screen::Clock(_)) => Content::Whole,
         (Some(Dialog::NewGame(_)), _) => Content::NewGame,
         (Some(_), _) => Content::Other,
-        (None, Screen::Start) => Content::Start,
+        (None, Screen::Start) => Content::Start(start::order::height_below_board(app)),
         (None, Screen::Play(_)) if app.across().is_some() => Content::FaceToFace,
         (None, Screen::Play(_)) => Content::Game,
         (None, Screen::Review(_)) => Content::Review,
         (None, Screen::Library(_)) => Content::Library,
         (None, Screen::Clock(_)) => Content::Whole,
         (None, Screen::Practice(practice)) if practice.players().is_some() => Content::Library,
+        (None, Screen::Position(_)) => Content::Library,
         (None, Screen::Practice(_)) => Content::Other,
     };
     let layout = Layout::new(frame.size, frame.scale, app.settings.text_size, content);

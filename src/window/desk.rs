@@ -1,6 +1,5 @@
 //! The program at its window: events in, effects out.
 
-use std::env;
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
@@ -11,7 +10,7 @@ use crate::app::{App, Command, Effect, Failure, ListRequest, Now, Reply, Wake, W
 use crate::language::Language;
 use crate::storage::library::Source;
 use crate::time;
-use crate::view::{self, Event, FontSource, Fonts, Frame, Kept, Pointer, Scene};
+use crate::view::{self, Event, Fonts, Frame, Kept, Pointer, Scene};
 use crate::words::Words;
 use crate::work::{CommandSender, Files, Workers};
 
@@ -33,6 +32,11 @@ pub(super) struct Desk {
 }
 
 impl Desk {
+    /// Whether the screen should stay on though nobody touches it.
+    pub(super) fn keeps_screen_on(&self) -> bool {
+        self.app.keeps_screen_on()
+    }
+
     /// The title of the window.
     pub(super) fn title(&self) -> String {
         self.words.window_title(&self.app)
@@ -56,15 +60,17 @@ impl Desk {
         let rescued = is_read.then(|| files.rescued()).flatten();
         let mut app = App::new(settings, files.last_game(), Arc::new(words));
         // A relative path is read from the same folder.
-        app.folder = env::current_dir().unwrap_or_default();
+        app.folder = platform::folder();
+        app.file_access = platform::FILE_ACCESS;
+        let fonts = Arc::new(platform::fonts());
         let mut desk = Desk {
             app,
             pointer: Pointer::default(),
-            workers: Workers::start(files, sender),
+            workers: Workers::start(files, Arc::clone(&fonts), sender),
             answers,
             speaker: Speaker::start(),
             words,
-            fonts: Arc::new(Fonts::with_fallback(FontSource::System)),
+            fonts,
             kept: Kept::default(),
             epoch: time::since_start(),
             full_screen_toggled: false,
@@ -198,6 +204,7 @@ impl Desk {
 
     fn carry_out_in_window(&mut self, effect: WindowEffect) {
         match effect {
+            WindowEffect::ChooseFile => platform::choose_file(),
             WindowEffect::ToggleFullScreen => self.full_screen_toggled ^= true,
             WindowEffect::Quit => self.quit = true,
             WindowEffect::Sound(sound) => self.speaker.play(sound, self.app.settings.loudness()),

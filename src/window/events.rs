@@ -164,6 +164,7 @@ fn named_key(code: KeyCode) -> Option<Key> {
         KeyCode::PageUp => Some(Key::PageUp),
         KeyCode::PageDown => Some(Key::PageDown),
         KeyCode::F1 => Some(Key::F1),
+        KeyCode::F2 => Some(Key::F2),
         KeyCode::F5 => Some(Key::F5),
         KeyCode::F11 => Some(Key::F11),
         KeyCode::LeftShift => Some(Key::LeftShift),

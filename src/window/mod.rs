@@ -151,6 +151,7 @@ async fn draw_frames(
                 pacer.toggle_full_screen();
             }
             pacer.set_title(desk.title());
+            pacer.keep_screen_on(desk.keeps_screen_on());
             let wake = desk.wake();
             (desk.scene(frame()), wake, desk.until(wake), desk.has_quit())
         };

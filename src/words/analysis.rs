@@ -37,7 +37,7 @@ impl Words {
         self.decimal(score).replace('-', "−")
     }
 
-    /// The heading of the analysis: `Deskmate · depth 18 · 1.1 M positions a second`
+    /// The heading of the analysis: `Deskmate · depth 18 · 1.1 M positions/s`
     pub fn analysis_heading(self, engine: Option<&str>, depth: u8, speed: u64) -> String {
         let engine = engine.unwrap_or("Deskmate");
         let depth = self.phrase(Phrase::Depth, &[("depth", &depth)]);
@@ -45,7 +45,7 @@ impl Words {
         format!("{engine} · {depth} · {speed}")
     }
 
-    /// `1.1 M positions a second`
+    /// `1.1 M positions/s`
     pub fn positions_a_second(self, speed: u64) -> String {
         self.phrase(Phrase::Speed, &[("speed", &self.speed(speed))])
     }
@@ -141,13 +141,13 @@ mod tests {
             Words::ENGLISH
                 .analysis_heading(None, 18, speed)
                 .trim_start_matches("Deskmate · depth 18 · ")
-                .trim_end_matches(" positions a second")
+                .trim_end_matches(" positions/s")
                 .to_owned()
         });
         assert_eq!(speeds, ["0", "999", "1 k", "999 k", "1.0 M", "1.1 M"]);
         assert_eq!(
             Words::ENGLISH.analysis_heading(Some("stockfish"), 9, 5),
-            "stockfish · depth 9 · 5 positions a second"
+            "stockfish · depth 9 · 5 positions/s"
         );
         assert_eq!(Words::ENGLISH.analysis_waits(true), "The game is over");
         assert_eq!(Words::ENGLISH.analysis_waits(false), "Deskmate");

@@ -23,7 +23,7 @@ impl Words {
             EntryFault::Fen(error) => with_reason(&self.fen_error(error)),
             EntryFault::Over(outcome) => with_reason(&self.texts.termination(outcome.termination)),
             EntryFault::Castling(error) => with_reason(&self.illegal_position(error)),
-            EntryFault::Failed(why) => with_reason(&self.failure(why)),
+            EntryFault::Failed(why) => with_reason(&self.failure_alone(why)),
             EntryFault::NoRoom(room) => with(&[("room", &self.grouped(*room))]),
             EntryFault::Exists(name) => with(&[("name", name)]),
             EntryFault::Chess960Number
@@ -67,7 +67,7 @@ mod tests {
             ),
             (
                 stages(StageFault::Minutes("9x".into())),
-                "The stages cannot be read: “9x” is not a time in minutes.",
+                "The stages cannot be read: “9x” is not a time in minutes, such as 90 or 0.5.",
             ),
             (
                 stages(StageFault::Control(TimeControlError::Endless)),
@@ -91,7 +91,7 @@ mod tests {
             ),
             (
                 EntryFault::Failed(Failure::Storage(StorageError::NoFile)),
-                "this game is in no file",
+                "This game is in no file",
             ),
         ];
         for (fault, words) in table {

@@ -18,6 +18,10 @@ impl Words {
             Message::ToMove { turn, .. } if turn != player => self
                 .phrase(Phrase::IsThinking, &[("player", &self.called(names, turn))])
                 .into(),
+            Message::Question {
+                ref question,
+                insists: false,
+            } if question.is_card() => self.asked_beside_card(question, false, names),
             _ => self.message(message, names),
         }
     }

@@ -4,7 +4,8 @@ use std::fmt::Display;
 
 use crate::app::{ClipboardFault, Failure};
 use crate::storage::library::{ListError, ListFault};
-use crate::storage::{ExercisesFault, SettingsFault, StorageError};
+use crate::storage::{OwnFileFault, SettingsFault, StorageError};
+use crate::words::outcome::capitalised;
 use crate::words::{Counted, Words};
 
 impl Words {
@@ -16,12 +17,15 @@ impl Words {
             | Failure::SettingsNotSaved(error)
             | Failure::SettingsNotRead(SettingsFault::Left(error))
             | Failure::ExercisesNotSaved(error)
-            | Failure::ExercisesNotRead(ExercisesFault::Left(error)) => {
+            | Failure::ExercisesNotRead(OwnFileFault::Left(error))
+            | Failure::NamesNotSaved(error)
+            | Failure::NamesNotRead(OwnFileFault::Left(error)) => {
                 with(&[("error", &self.storage_error(error))])
             }
             Failure::Panicked | Failure::Stopped => with(&[]),
             Failure::SettingsNotRead(SettingsFault::SetAside { name, error })
-            | Failure::ExercisesNotRead(ExercisesFault::SetAside { name, error }) => {
+            | Failure::ExercisesNotRead(OwnFileFault::SetAside { name, error })
+            | Failure::NamesNotRead(OwnFileFault::SetAside { name, error }) => {
                 with(&[("name", name), ("error", &self.storage_error(error))])
             }
             Failure::SettingsNotRead(SettingsFault::NotUnderstood(names)) => {
@@ -46,6 +50,14 @@ impl Words {
         }
     }
 
+    /// Why an effect failed, where nothing is said before it. The name of a file stays as it is.
+    pub(super) fn failure_alone(self, failure: &Failure) -> String {
+        match failure {
+            Failure::NotListed(ListFault { name: Some(_), .. }) => self.failure(failure),
+            _ => capitalised(&self.failure(failure)),
+        }
+    }
+
     /// The reason first: where there is little room, the end of a line is cut.
     fn storage_error(self, error: &StorageError) -> String {
         let text = self.texts.storage_error(error);
@@ -54,7 +66,7 @@ impl Words {
             _ => text.to_owned(),
         };
         match error.path() {
-            Some(path) => format!("{reason}: {}", path.display()),
+            Some(path) => self.with_colon(&reason, path.display()),
             None => reason,
         }
     }

@@ -2,6 +2,7 @@
 
 use std::fmt::Display;
 
+use super::direction::isolated;
 use super::{Text, Words};
 use crate::rules::Color;
 
@@ -14,11 +15,15 @@ impl Words {
         let mut filled = String::new();
         let mut rest = template;
         while let Some((before, choice, after)) = between(rest, '<', '>') {
-            filled += &places_filled(before, values);
-            filled += &places_filled(self.chosen(choice, values), values);
+            push(&mut filled, &places_filled(before, values));
+            push(
+                &mut filled,
+                &places_filled(self.chosen(choice, values), values),
+            );
             rest = after;
         }
-        filled + &places_filled(rest, values)
+        push(&mut filled, &places_filled(rest, values));
+        filled
     }
 
     /// The text of a choice that fits its value: `player:white/black/name`.
@@ -40,11 +45,19 @@ fn places_filled(template: Text, values: &[(&str, &dyn Display)]) -> String {
     let mut filled = String::new();
     let mut rest = template;
     while let Some((before, name, after)) = between(rest, '{', '}') {
-        filled += before;
-        filled += &value_of(name, values);
+        push(&mut filled, before);
+        filled += &isolated(value_of(name, values));
         rest = after;
     }
-    filled + rest
+    push(&mut filled, rest);
+    filled
+}
+
+/// Adds more of a sentence. A name that was cut has a mark that is a full stop too.
+fn push(filled: &mut String, more: &str) {
+    let is_cut = filled.ends_with('…');
+    let more = more.strip_prefix('.').filter(|_| is_cut).unwrap_or(more);
+    *filled += more;
 }
 
 fn value_of(name: &str, values: &[(&str, &dyn Display)]) -> String {
@@ -72,6 +85,27 @@ mod tests {
         };
         assert_eq!(fill("{b}, {a} or {b}."), "2, {b} <c> or 2.");
         assert_eq!(fill("no place"), "no place");
+    }
+
+    #[test]
+    fn a_name_from_right_to_left_leaves_the_order_of_the_sentence() {
+        let fill = |player: &str| {
+            let template = "<player:White/Black/{player}> won.";
+            Words::ENGLISH.fill(template, &[("player", &player)])
+        };
+        assert_eq!(fill("שרה"), "\u{2068}שרה\u{2069} won.");
+        assert_eq!(fill("Sara"), "Sara won.");
+    }
+
+    #[test]
+    fn a_name_that_was_cut_ends_a_sentence() {
+        let player: (&str, &dyn Display) = ("player", &"Maximilian von…");
+        let fill = |template| Words::ENGLISH.fill(template, &[player]);
+        assert_eq!(fill("Your move, {player}."), "Your move, Maximilian von…");
+        assert_eq!(
+            fill("<player:White/Black/{player}>. Now."),
+            "Maximilian von… Now."
+        );
     }
 
     #[test]

@@ -1,9 +1,11 @@
 //! Headings, labels and options of forms.
 
 use std::fmt::Display;
+use std::path::Path;
 
 use super::outcome::score_of;
 use crate::app::{FieldId, FieldOption, FormKind, Label, Setting, SettingWords, Unit};
+use crate::external::engine_name;
 use crate::game::Handicap;
 use crate::storage::TextSize;
 use crate::words::{Counted, Text, Words};
@@ -32,6 +34,10 @@ impl Words {
             }
             FieldId::Setting(Setting::EngineMemory) => self.label(Label::AboutMemory).to_owned(),
             FieldId::Setting(Setting::EngineLines) => self.label(Label::AboutLines).to_owned(),
+            FieldId::Setting(Setting::GameTime) => self.label(Label::AboutGameTime).to_owned(),
+            FieldId::Setting(Setting::PositionTime) => {
+                self.label(Label::AboutPositionTime).to_owned()
+            }
             _ => String::new(),
         }
     }
@@ -69,12 +75,18 @@ impl Words {
             FieldOption::Engine(Some(path)) => engine(path),
             FieldOption::Threads(count) | FieldOption::Lines(count) => count.to_string(),
             FieldOption::Memory(mebibytes) => number(mebibytes),
+            FieldOption::SearchTime(Some(time)) => {
+                let unit = if *time < 60_000 { 1_000 } else { 60_000 };
+                number(&self.decimal(f64::from(*time) / f64::from(unit)))
+            }
             FieldOption::TextSize(size) => number(&percent(*size)),
             FieldOption::Level(level) => number(level),
             FieldOption::Language(language) => language.name().to_string(),
+            FieldOption::Dates(style) => self.example_of(*style),
             FieldOption::File(name) | FieldOption::Name(name) => name.clone(),
             FieldOption::Result(Some(result)) => score_of(Some(*result)).to_string(),
             FieldOption::AllGames(count) => self.counted(Counted::AllGames, *count),
+            FieldOption::Games(count) => self.game_count(*count),
             _ => self.texts.field_option(option).to_string(),
         }
     }
@@ -88,9 +100,10 @@ impl SettingWords for Words {
     }
 }
 
-/// The name of an engine's file, and its folder below.
+/// The name of an engine, and the folder of its file below.
 fn engine(path: &str) -> String {
-    let (folder, name) = path.rsplit_once(['/', '\\']).unwrap_or(("", path));
+    let (folder, file) = path.rsplit_once(['/', '\\']).unwrap_or(("", path));
+    let name = engine_name(Path::new(file)).unwrap_or_default();
     format!("{name}\n{folder}")
 }
 

@@ -21,6 +21,8 @@ pub enum Counted {
     DrawnGames,
     /// Games won.
     WonGames,
+    /// Games that a player won one after the other.
+    Wins,
     /// Games saved.
     SavedGames,
     /// Moves of a game.
@@ -29,10 +31,14 @@ pub enum Counted {
     Rescued,
     /// Moves of a game, after which it ended.
     AfterMoves,
+    /// Wrong moves in an exercise.
+    Tries,
     /// Days until an exercise comes back.
     ComesBack,
     /// Moves to the next time control.
     MovesToGo,
+    /// Moves that a player has taken back against the program.
+    Takebacks,
     /// Hints that a player has used.
     Hints,
     /// Days.
@@ -220,6 +226,8 @@ pub enum Phrase {
     Pause,
     /// The button that lets paused clocks run again.
     Resume,
+    /// The moves to the next time control, where there is little room.
+    ToGo,
     /// Neither side has more material.
     Even,
     /// How much more material a player has.
@@ -228,10 +236,12 @@ pub enum Phrase {
     Stopped,
     /// A clock that starts to run after this time.
     Delay,
-    /// A draw is offered: said to who offers it.
+    /// A draw is offered: said to who offers it, and to both.
     DrawIsOffered,
-    /// A takeback is asked for: said to who asks.
+    DrawIsOfferedBy,
+    /// A takeback is asked for: said to who asks, and to both.
     TakebackIsAsked,
+    TakebackIsAskedBy,
     /// A player is asked whether he resigns: said to the opponent.
     ResignIsAsked,
     /// A player is asked whether a move is to be played: said to the opponent.
@@ -261,6 +271,8 @@ pub enum Phrase {
     AboutRating,
     /// The program waits for the person.
     WaitsForMove,
+    /// Against the program any move may be taken back.
+    TakebacksFree,
     /// The program thinks.
     ThinkingFor,
     /// What became of a player without time.
@@ -349,6 +361,48 @@ pub enum Phrase {
     LastPlayed,
     /// The row with all games of a position.
     AllMoves,
+    /// A position is looked for exactly as it is.
+    SoughtExact,
+    /// Pawns are looked for.
+    SoughtPawns,
+    /// Material is looked for.
+    SoughtMaterial,
+    /// What has to be the same in the search for a position.
+    AboutExact,
+    /// The same in the search for pawns.
+    AboutPawns,
+    /// The same in the search for material.
+    AboutMaterial,
+    /// The side that is to move.
+    SideToMove,
+    /// The side that is to move when a structure or material arises.
+    SideToMoveAtFirst,
+    /// It does not matter which side.
+    EitherSide,
+    /// A structure or material is looked for with the colours exchanged too.
+    AlsoExchanged,
+    /// The number of games with a position: `{games}`.
+    ThisPosition,
+    /// The number of games with a pawn structure: `{games}`.
+    ThisStructure,
+    /// The number of games with material: `{games}`.
+    ThisMaterial,
+    /// After one of these: `{text}`, in so many of the games the colours are exchanged: `{count}`.
+    SomeExchanged,
+    /// So many games were looked through: `{games}`.
+    SearchedGames,
+    /// How results count in games with exchanged colours.
+    ResultsExchanged,
+    /// How long a structure or material stood: `{moves}`, `{from}`, `{to}`.
+    StoodFor,
+    /// The openings that a structure or material came from.
+    WhereFrom,
+    /// The column with the moves while it stood.
+    ItStood,
+    /// From one move to another: `{from}`, `{to}`.
+    MovesFromTo,
+    /// The tab of the library with the search for a position.
+    PositionTab,
     /// The tab with what was played in the position shown.
     Openings,
     /// The button that chooses a file of games to look through.
@@ -401,6 +455,18 @@ pub enum Phrase {
     TodayAt,
     /// A game was played yesterday.
     Yesterday,
+    /// When a game was deleted, as the head of a column.
+    Deleted,
+    /// When it was played.
+    Played,
+    /// The file that a deleted game was in.
+    FromFile,
+    /// What is said beside the trash, as a title.
+    TrashTitle,
+    /// How long deleted games stay.
+    TrashStays,
+    /// Where restored games go.
+    TrashRestores,
     /// A day of this year.
     DayOfMonth,
     /// A day of another year.
@@ -413,6 +479,10 @@ pub enum Phrase {
     MonthOfYear,
     /// A player, as what a list of games is narrowed by.
     Player,
+    /// A player with this colour, as what a list of games is narrowed to.
+    PlayedBy(Color),
+    /// A text, and after a colon what explains it.
+    WithColon,
     /// Where a game stands.
     MoveToPlay,
     /// What is unusual about a game.
@@ -493,12 +563,34 @@ pub enum Phrase {
     InTheGame,
     /// What can be played.
     AnyGoodMove,
+    /// The answer to an exercise is good, but not the move that is sought.
+    GoodToo,
     /// The end of a series. Places: `solved`, `count`.
     SeriesDone,
+    /// That mistakes were examined, and none of them became an exercise: `{count}`.
+    NoneFits,
     /// That mistakes are being examined. Place: `count`.
     LooksForExercises,
     /// How many exercises are due. Place: `count`.
     ExercisesDue,
     /// The exercises that come back only after the longest time.
     Learned,
+    /// The heading of what comes when, of all players.
+    PracticeOverAll,
+    /// The heading of what is due tomorrow.
+    Tomorrow,
+    /// The heading of what is due in a week from today.
+    ThisWeek,
+    /// How it is decided when an exercise comes back.
+    WhenItComesBack,
+    /// Another `{move}` that is right.
+    AsGood,
+    /// After how many days an exercise would have come back otherwise: `{later}` and `{soon}`.
+    OtherReturns,
+    /// How many exercises of whom are left: `{players}`.
+    StillToSolve,
+    /// The `{number}` of a thing out of so many: `{count}`.
+    PlaceOf,
+    /// Stands where else a move that was tried does.
+    HintGiven,
 }

@@ -1,11 +1,11 @@
 //! Numbers of games, and results of two players.
 
 use super::outcome::{points, score_of};
-use crate::app::Tab;
+use crate::app::{Searched, Tab};
 use crate::notation::shortened;
 use crate::rules::Color;
 use crate::storage::library::{Choice, Column, Filter, HeadToHead, Source};
-use crate::words::{Counted, Heading, Phrase, SheetLabel, Text, Words};
+use crate::words::{Counted, Heading, Phrase, SheetLabel, Text, Words, isolated};
 use std::fmt::Display;
 
 /// The longest name in a score, in characters.
@@ -22,12 +22,7 @@ impl Words {
 
     /// `Anderssen 6 – 4 Kieseritzky, 2 drawn`. Long names are shortened.
     pub fn head_to_head(self, names: &[String; 2], games: HeadToHead) -> String {
-        let names = names
-            .each_ref()
-            .map(|name| shortened(name, LONGEST).into_owned());
-        let [one, other] = names;
-        let [first, second] = games.half_points().map(points);
-        let score = format!("{one} {first} – {second} {other}");
+        let score = self.names_and_points(names.each_ref().map(String::as_str), games);
         match games.drawn {
             0 => score,
             drawn => {
@@ -37,10 +32,19 @@ impl Words {
         }
     }
 
+    /// `Anderssen 6 – 4 Kieseritzky`. Long names are shortened.
+    pub fn names_and_points(self, names: [&str; 2], games: HeadToHead) -> String {
+        let [one, other] = names.map(|name| isolated(shortened(name, LONGEST)));
+        let [first, second] = games.half_points().map(points);
+        format!("{one} {first} – {second} {other}")
+    }
+
     /// The name of a tab of the library.
     pub fn tab(self, tab: Tab) -> Text {
         self.text(match tab {
             Tab::Games => Phrase::Games,
+            Tab::Players => return self.heading(Heading::Players),
+            Tab::Position => Phrase::PositionTab,
             Tab::Practice => Phrase::Practice,
             Tab::Trash => Phrase::Trash,
         })
@@ -81,8 +85,13 @@ impl Words {
     /// What a list of games is narrowed to: `Anna, White`, `1–0`, `Nov 2026`, `Italian Game`, `1400–1599`.
     pub fn choice(self, choice: &Choice) -> String {
         match choice {
-            Choice::Player(name, None) => name.clone(),
-            Choice::Player(name, Some(color)) => format!("{name}, {}", self.side(*color)),
+            Choice::Player(name, color)
+            | Choice::People {
+                label: name, color, ..
+            } => match color {
+                Some(color) => self.phrase(Phrase::PlayedBy(*color), &[("player", name)]),
+                None => name.clone(),
+            },
             Choice::Result(result) => score_of(Some(*result)).to_owned(),
             Choice::Date(year, None) => year.to_string(),
             Choice::Date(year, Some(number)) => {
@@ -106,24 +115,29 @@ impl Words {
         self.phrase(Phrase::MoveOf, &[("number", &number), ("count", &count)])
     }
 
+    /// The file that a deleted game was in.
+    pub fn from_file(self, file: &str) -> String {
+        self.phrase(Phrase::FromFile, &[("file", &file)])
+    }
+
     /// Two players whose games are compared. Long names are shortened.
     pub fn against(self, names: &[String; 2]) -> String {
         let [white, black] = names.each_ref().map(|name| shortened(name, LONGEST));
         self.phrase(Phrase::Against, &[("white", &white), ("black", &black)])
     }
 
+    /// Where games are looked through.
+    pub fn place_title(self, place: &Searched) -> String {
+        match place {
+            Searched::OurGames => self.text(Phrase::OurGames).to_string(),
+            Searched::In(source) => self.source_title(source),
+        }
+    }
+
     /// The source of a list, as it is named above it.
     pub fn source_title(self, source: &Source) -> String {
         match source {
             Source::Folder(_) => self.text(Phrase::OurGames).to_string(),
-            _ => self.list_title(source),
-        }
-    }
-
-    /// The title of a list.
-    pub fn list_title(self, source: &Source) -> String {
-        match source {
-            Source::Folder(_) => self.text(Phrase::Games).to_string(),
             Source::Trash(_) => self.text(Phrase::Trash).to_string(),
             Source::File(_) | Source::Text(_) => self.source_name(source),
         }
@@ -159,7 +173,7 @@ mod tests {
     #[test]
     fn every_source_has_a_title() {
         let table = [
-            (Source::Folder("/games".into()), "Games"),
+            (Source::Folder("/games".into()), "Our games"),
             (Source::File("/games/a.pgn".into()), "a.pgn"),
             (Source::Text("1. e4 *".into()), "the pasted text"),
             (
@@ -168,7 +182,7 @@ mod tests {
             ),
         ];
         for (source, words) in table {
-            assert_eq!(Words::ENGLISH.list_title(&source), words);
+            assert_eq!(Words::ENGLISH.source_title(&source), words);
         }
     }
 

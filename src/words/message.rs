@@ -81,7 +81,7 @@ impl Words {
                 ]),
             },
             Message::ReadingList(games) => with(&[("games", &self.game_count(*games))]),
-            Message::NotShown(why) => self.failure(why).into(),
+            Message::NotShown(why) => self.failure_alone(why).into(),
             Message::NoneLeft => with(&[]),
             Message::NoMatch(search) => with(&[("search", search)]),
             Message::EmptyList(Source::Folder(folder)) => with(&[("source", &folder.display())]),
@@ -97,19 +97,37 @@ impl Words {
         if insists {
             self.asked(self.texts.question_first(question), question, names)
         } else if question.is_card() {
-            let said = match question {
-                Prompt::TakeBack { .. } => Phrase::TakebackIsAsked,
-                Prompt::Resign(_) => Phrase::ResignIsAsked,
-                Prompt::Sure { .. } => Phrase::SureIsAsked,
-                Prompt::Draw(_) | Prompt::Promotion(..) | Prompt::Claim(..) => {
-                    Phrase::DrawIsOffered
-                }
-            };
-            let player = self.called(names, question.addressee());
-            self.phrase(said, &[("player", &player)]).into()
+            self.asked_beside_card(question, true, names)
         } else {
             self.asked(self.texts.question(question), question, names)
         }
+    }
+
+    /// What is said beside the card of a question: to both players, or only to who does not answer.
+    pub(super) fn asked_beside_card(
+        self,
+        question: &Prompt,
+        is_for_both: bool,
+        names: &Names,
+    ) -> Sentence {
+        let said = match (question, is_for_both) {
+            (Prompt::TakeBack { .. }, true) => Phrase::TakebackIsAskedBy,
+            (Prompt::TakeBack { .. }, false) => Phrase::TakebackIsAsked,
+            (Prompt::Resign(_), _) => Phrase::ResignIsAsked,
+            (Prompt::Sure { .. }, _) => Phrase::SureIsAsked,
+            (Prompt::Draw(_) | Prompt::Promotion(..) | Prompt::Claim(..), true) => {
+                Phrase::DrawIsOfferedBy
+            }
+            (Prompt::Draw(_) | Prompt::Promotion(..) | Prompt::Claim(..), false) => {
+                Phrase::DrawIsOffered
+            }
+        };
+        let player = question.addressee();
+        let values: [(&str, &dyn Display); 2] = [
+            ("player", &self.called(names, player)),
+            ("opponent", &self.called(names, player.other())),
+        ];
+        self.phrase(said, &values).into()
     }
 
     /// The question on its card, and what is less important.
@@ -221,22 +239,34 @@ mod tests {
         };
         let won = Outcome::win(white, Termination::Resignation);
         let table = [
-            (Message::Notice(Notice::Restored), "The game was restored."),
+            (
+                Message::Notice(Notice::Restored(1)),
+                "The game was restored.",
+            ),
             (
                 asks(Prompt::Promotion(white, e8), false),
                 "Promote the pawn on e8 to…",
             ),
             (
                 asks(Prompt::Draw(white), false),
-                "You offer a draw. Black is asked.",
+                "White offers a draw. Black is asked.",
             ),
-            (asks(Prompt::Draw(white), true), "First: Black answers."),
-            (asks(Prompt::Resign(white), true), "First: White answers."),
+            (
+                asks(Prompt::Draw(white), true),
+                "First Black has to answer the question.",
+            ),
+            (
+                asks(Prompt::Resign(white), true),
+                "First White has to answer the question.",
+            ),
             (
                 asks(Prompt::Claim(white, Termination::FiftyMoveRule), false),
                 "A draw by fifty-move rule? Enter the move for it.",
             ),
-            (asks(take_back, true), "First: Black answers."),
+            (
+                asks(take_back, true),
+                "First Black has to answer the question.",
+            ),
             (
                 Message::LookingBack(Place::Start),
                 "Looking back at the start.",
@@ -259,7 +289,7 @@ mod tests {
                     moves: 1,
                     counts: false,
                 },
-                "Black resigned after 1 move: White wins. The game does not count.",
+                "Black resigned after 1 move: White wins. The game does not count: not both sides have moved.",
             ),
             (Message::FlagFallen(Color::White), "White ran out of time."),
             (paused(None), "Paused. White to move."),
@@ -299,7 +329,7 @@ mod tests {
             (Message::ReadingList(100), "Reading: 100 games so far."),
             (
                 Message::NotShown(Failure::Storage(StorageError::NoFile)),
-                "this game is in no file",
+                "This game is in no file",
             ),
             (
                 Message::NoMatch("morphy".into()),
@@ -379,12 +409,15 @@ mod tests {
             (to_move(false), "Anna to move."),
             (to_move(true), "Anna is in check."),
             (not_your_turn, "It is Ben's turn."),
-            (asks(Prompt::Draw(white)), "You offer a draw. Ben is asked."),
+            (
+                asks(Prompt::Draw(white)),
+                "Anna offers a draw. Ben is asked.",
+            ),
             (
                 asks(Prompt::Resign(black)),
                 "Ben is asked whether to resign.",
             ),
-            (asks(take_back), "You ask to take back. Ben is asked."),
+            (asks(take_back), "Anna asks to take back. Ben is asked."),
             (flag, "Ben ran out of time after 23 moves: Anna wins. 1–0"),
             (
                 Message::Notice(Notice::DrawDeclined(black)),

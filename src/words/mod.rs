@@ -7,6 +7,7 @@
 mod altered;
 mod analysis;
 mod clock;
+mod direction;
 mod entry;
 mod face_to_face;
 mod failure;
@@ -25,6 +26,9 @@ mod opening;
 mod opening_family;
 mod outcome;
 mod player;
+mod players;
+mod players_text;
+mod position;
 mod practice;
 mod reading;
 mod result;
@@ -40,7 +44,7 @@ mod time_control;
 
 use std::fmt::Display;
 
-use crate::storage::{Letters, Settings};
+use crate::storage::{DateStyle, Letters, Settings};
 
 /// The modules of the languages, and their texts. `cargo fmt` does not find these modules; `scripts/test` formats them too.
 macro_rules! texts {
@@ -66,12 +70,14 @@ languages!(texts);
 
 pub use crate::language::Language;
 pub use altered::Altered;
+pub use direction::{RIGHT_TO_LEFT_MARK, has_right_to_left, is_right_to_left, isolated};
 pub use labels::{Counted, Heading, Phrase, SheetLabel};
 pub use opening::split_opening;
 pub use opening_family::OpeningFamily;
 pub use outcome::{points, score, score_of};
 pub use player::Names;
-pub use screen::lead;
+pub use players_text::PlayersText;
+pub use screen::{NAME, lead};
 pub use sentence::Sentence;
 pub use template::{Plural, PluralCategory, Text};
 pub use texts::Texts;
@@ -82,6 +88,8 @@ pub struct Words {
     texts: &'static dyn Texts,
     language: Language,
     letters: Letters,
+    dates: DateStyle,
+    english_openings: bool,
 }
 
 impl Words {
@@ -94,6 +102,8 @@ impl Words {
             texts,
             language: Language::English,
             letters: Letters::Own,
+            dates: DateStyle::Own,
+            english_openings: false,
         }
     }
 
@@ -101,6 +111,8 @@ impl Words {
     pub fn of(settings: &Settings) -> Words {
         Words {
             letters: settings.letters,
+            dates: settings.dates,
+            english_openings: settings.english_openings,
             ..Words::in_language(settings.language())
         }
     }
@@ -108,6 +120,11 @@ impl Words {
     /// A short text without places.
     pub fn text(self, phrase: Phrase) -> Text {
         self.texts.phrase(phrase)
+    }
+
+    /// A text, and after a colon what explains it.
+    fn with_colon(self, text: &str, rest: impl Display) -> String {
+        self.phrase(Phrase::WithColon, &[("text", &text), ("rest", &rest)])
     }
 
     /// A short text with its places filled.

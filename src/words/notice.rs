@@ -23,13 +23,18 @@ impl Words {
         let key = |context, command: &Command| self.cap(cap(context, command));
         match notice {
             Saved(Some(place)) => with(&[("place", place)]),
+            Kept { place, name } => with(&[
+                ("place", &place.as_deref().unwrap_or_default()),
+                ("name", name),
+            ]),
             Illegal(IllegalMove::NotYourTurn { turn, .. }) => with_player(*turn),
             Illegal(reason) => with_reason(&self.illegal_move(reason)),
             NotAMove(error) => with_reason(&self.move_error(error)),
             NotPlayed(error) => with_reason(&self.play_error(error)),
             NotEdited(error) => with_reason(&self.edit_error(error)),
-            Failed(why) | NotSaved(why) | CannotSave(why) => with_reason(&self.failure(why)),
-            ClaimRefused(san) => with(&[("move", &self.san(san))]),
+            Failed(why) => with_reason(&self.failure_alone(why)),
+            NotSaved(why) | CannotSave(why) => with_reason(&self.failure(why)),
+            ClaimRefused(san) | TakenBack(san) => with(&[("move", &self.san(san))]),
             HasTouched(piece, square) => with(&[
                 ("player", &self.called(names, piece.color())),
                 ("piece", &self.texts.role(piece.role())),
@@ -58,12 +63,13 @@ impl Words {
             SavedWithFaults { place, games } => {
                 with(&[("games", &self.game_count(*games)), ("place", place)])
             }
+            EngineFound(engine) => with(&[("engine", engine)]),
             EngineFailed { engine, fault } => match fault {
                 EngineFault::NotStarted(why) => with(&[("engine", engine), ("reason", why)]),
                 EngineFault::IllegalMove(mv) => with(&[("engine", engine), ("reason", mv)]),
                 _ => with(&[("engine", engine)]),
             },
-            DestroysGames { count, .. } | Destroyed(count) => {
+            DestroysGames { count, .. } | Destroyed(count) | Deleted(count) | Restored(count) => {
                 with(&[("games", &self.game_count(*count))])
             }
             Pace(pace) => with(&[("seconds", &self.decimal(pace.as_secs_f32()))]),
@@ -83,13 +89,13 @@ impl Words {
                     &LibraryCommand::ShowTab(Tab::Trash).into(),
                 ),
             )]),
-            Saved(None) | OfferTooEarly | NoClock | GameAnalysed | NoExercises
-            | AnalysisStopped | AnalysisOutdated | NoMistake(_) | MainLineStands | EditsCopy
-            | NothingToUndo | NothingToRedo | Unsaved | PaintingStopped | ClaimTooLate
-            | AnswerFirst | GameGoesOn | NoMoveToTakeBack | EndedOnTime | EndedByPlayers
-            | NoMoveToReplay | NoSavedGame | OpenElsewhere | CannotResume | FolderFree
-            | NoGameToSave | GameCopied | PositionCopied | FolderCopied | ClipboardEmpty
-            | Deleted | Restored | Sound(_) => with(&[]),
+            Saved(None) | OfferTooEarly | NoClock | GameAnalysed | NoExercises | LineKept
+            | GameNotFound | AnalysisStopped | AnalysisOutdated | NoMistake(_) | MainLineStands
+            | EditsCopy | NothingToUndo | NothingToRedo | Unsaved | PaintingStopped
+            | ClaimTooLate | AnswerFirst | GameGoesOn | NoMoveToTakeBack | EndedOnTime
+            | EndedByPlayers | NoMoveToReplay | NoSavedGame | OpenElsewhere | CannotResume
+            | FolderFree | NoGameToSave | GameCopied | PositionCopied | FolderCopied
+            | ClipboardEmpty | Sound(_) | HintSought => with(&[]),
         }
     }
 }

@@ -11,8 +11,12 @@ impl Words {
         let name = without_code(label);
         let code = label.strip_suffix(name).unwrap_or_default();
         let family = family(name);
-        let variation = name.strip_prefix(family).unwrap_or_default();
-        format!("{code}{}{variation}", self.opening_family(family))
+        let rest = name.strip_prefix(family).unwrap_or_default();
+        let family = self.opening_family(family);
+        match rest.strip_prefix(": ") {
+            Some(variation) => format!("{code}{}", self.with_colon(family, variation)),
+            None => format!("{code}{family}{rest}"),
+        }
     }
 
     /// An opening without its code and its variation: `Italian Game`
@@ -24,8 +28,8 @@ impl Words {
     fn opening_family(self, name: &str) -> &str {
         let mut all = OpeningFamily::ALL.into_iter();
         match all.find(|&family| English.opening(family) == name) {
-            Some(family) => self.texts.opening(family),
-            None => name,
+            Some(family) if !self.english_openings => self.texts.opening(family),
+            _ => name,
         }
     }
 }
@@ -44,8 +48,20 @@ mod tests {
 
     const ALTERED: Words = Words::with(&Altered {
         texts: &English,
-        alter: |_| "Italienische Partie",
+        alter: |text| match text {
+            "Italian Game" => "Italienische Partie",
+            _ => text,
+        },
     });
+
+    #[test]
+    fn openings_can_have_their_english_names() {
+        let words = Words {
+            english_openings: true,
+            ..ALTERED
+        };
+        assert_eq!(words.opening("C50 Italian Game"), "C50 Italian Game");
+    }
 
     #[test]
     fn a_common_opening_has_its_name_in_the_language_and_a_variation_the_english_one() {

@@ -67,9 +67,18 @@ impl EndNames for Words {
     fn name(&self, end: &End) -> String {
         self.end(end)
     }
+
+    fn draw(&self) -> String {
+        self.text(Phrase::Draw).to_owned()
+    }
+
+    fn month(&self, number: u8) -> String {
+        self.text(Phrase::Month(number)).to_owned()
+    }
 }
 
-fn capitalised(text: &str) -> String {
+/// A text with a capital at its beginning.
+pub(super) fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| {
         first.to_uppercase().chain(letters).collect()

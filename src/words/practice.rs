@@ -4,7 +4,7 @@ use crate::app::{Attempt, Notice, Tried};
 use crate::notation::san;
 use crate::rules::{Color, Position};
 use crate::storage::SavedLine;
-use crate::words::{Counted, Names, Phrase, Words};
+use crate::words::{Counted, Names, Phrase, Words, isolated};
 
 impl Words {
     /// Who is asked for a better move, or has found one.
@@ -24,10 +24,15 @@ impl Words {
         self.phrase(Phrase::ChancesFell, &[("before", before), ("after", after)])
     }
 
-    /// What a right line is worth.
-    pub fn worth(self, line: &SavedLine) -> String {
+    /// What a right line is worth, and which other move is as good.
+    pub fn worth(self, position: &Position, line: &SavedLine, other: Option<&SavedLine>) -> String {
         let percent = self.percent(line.percent);
-        self.phrase(Phrase::KeepsChances, &[("percent", &percent)])
+        let worth = self.phrase(Phrase::KeepsChances, &[("percent", &percent)]);
+        let other = other.map(|other| {
+            let mv = self.first_move(position, other);
+            format!(" {}", self.phrase(Phrase::AsGood, &[("move", &mv)]))
+        });
+        worth + &other.unwrap_or_default()
     }
 
     /// The error with its number and mark: `23...Qb6??`
@@ -43,8 +48,8 @@ impl Words {
         numbered(position) + &self.san(&first.unwrap_or_default())
     }
 
-    /// The moves of a line with their numbers: `23...Nd5 24.Be4 Qe7`
-    pub fn moves_of(self, position: &Position, line: &SavedLine) -> String {
+    /// The moves of a line, each with its number if one stands before it: `23...`, `Nd5`
+    pub fn moves_of(self, position: &Position, line: &SavedLine) -> Vec<(String, String)> {
         let words = san::write_line(position, &line.moves);
         let black_first = usize::from(position.turn() == Color::Black);
         let first = position.fullmove_number() as usize;
@@ -55,30 +60,44 @@ impl Words {
                 (_, 0) => format!("{}.", first + ply / 2),
                 _ => String::new(),
             };
-            number + &self.san(word)
+            (number, self.san(word))
         };
-        let words: Vec<String> = words.iter().enumerate().map(word).collect();
-        words.join(" ")
+        words.iter().enumerate().map(word).collect()
     }
 
-    /// What was tried: the move, if it is one, and what is to say of it.
+    /// What was tried, and what is to be said of it.
     pub fn tried(self, position: &Position, tried: &Tried) -> (String, String) {
+        let hint = || self.text(Phrase::HintGiven).to_owned();
         match tried {
             Tried::Move(san, reply) => {
-                let reply = reply.as_ref().map(|reply| self.san(reply));
+                let after = numbered_reply(position);
+                let reply = reply.as_ref().map(|reply| after + &self.san(reply));
                 let said = |reply| self.phrase(Phrase::RefutedBy, &[("move", &reply)]);
                 let tried = numbered(position) + &self.san(san);
                 (tried, reply.map(said).unwrap_or_default())
             }
+            Tried::Good(san) => {
+                let said = self.text(Phrase::GoodToo).to_owned();
+                (numbered(position) + &self.san(san), said)
+            }
             Tried::Piece(square) => {
                 let said = self.phrase(Phrase::HintPiece, &[("square", square)]);
-                (String::new(), said)
+                (hint(), said)
             }
             Tried::Target(square) => {
                 let said = self.phrase(Phrase::HintTarget, &[("square", square)]);
-                (String::new(), said)
+                (hint(), said)
             }
         }
+    }
+
+    /// How often an exercise was tried: `2 tries, 1 hint used`
+    pub fn tries(self, attempt: &Attempt) -> String {
+        let (tries, hints) = attempt.counts();
+        let counted = [(Counted::Tries, tries), (Counted::Hints, hints)];
+        let counted = counted.into_iter().filter(|(_, count)| *count > 0);
+        let counted = counted.map(|(what, count)| self.counted(what, count));
+        counted.collect::<Vec<_>>().join(", ")
     }
 
     /// That there are no exercises.
@@ -87,9 +106,38 @@ impl Words {
         said.lead + &said.text + &said.end
     }
 
+    /// That so many mistakes were examined and none of them is asked, and why; or that there are no exercises.
+    pub fn nothing_to_ask(self, examined: usize) -> String {
+        if examined == 0 {
+            self.no_exercises()
+        } else {
+            self.practice_count(Phrase::NoneFits, examined)
+        }
+    }
+
     /// When an exercise comes back.
     pub fn comes_back(self, days: u64) -> String {
         self.counted(Counted::ComesBack, days as usize)
+    }
+
+    /// After how many days it would have come back otherwise: found at once, and with the solution.
+    pub fn other_returns(self, later: u64, soon: u64) -> String {
+        let [later, soon] = [later, soon].map(|days| self.counted(Counted::Days, days as usize));
+        self.phrase(Phrase::OtherReturns, &[("later", &later), ("soon", &soon)])
+    }
+
+    /// How many exercises of whom are left.
+    pub fn still_to_solve(self, left: &[(String, usize)]) -> String {
+        let left = left
+            .iter()
+            .map(|(name, count)| format!("{} {count}", isolated(name)));
+        let players = left.collect::<Vec<_>>().join(", ");
+        self.phrase(Phrase::StillToSolve, &[("players", &players)])
+    }
+
+    /// The place of an exercise in its series: `3 of 5`
+    pub fn place_of(self, number: usize, count: usize) -> String {
+        self.phrase(Phrase::PlaceOf, &[("number", &number), ("count", &count)])
     }
 
     /// The end of a series.
@@ -113,4 +161,13 @@ fn numbered(position: &Position) -> String {
         Color::Black => "...",
     };
     format!("{}{dots}", position.fullmove_number())
+}
+
+/// The number of the reply to a move from this position: `24.`, `23...`
+fn numbered_reply(position: &Position) -> String {
+    let number = position.fullmove_number();
+    match position.turn() {
+        Color::White => format!("{number}..."),
+        Color::Black => format!("{}.", number.saturating_add(1)),
+    }
 }

@@ -96,11 +96,16 @@ impl Words {
 
     /// The time control of a game, if it has one, and its place in a match: `5+3 · best of 5, game 4`.
     pub fn game_kind(self, game: &Game) -> String {
-        let control = game.is_timed().then(|| game.clock().control());
-        let control = control.map(|control| self.time_controls(control));
+        let control = self.control_of(game);
         let place = game.part_of_match().map(|part| self.game_of_match(part));
         let both = [control, place].into_iter().flatten();
         both.collect::<Vec<String>>().join(" · ")
+    }
+
+    /// The time control of a game, if it has one.
+    pub fn control_of(self, game: &Game) -> Option<String> {
+        let control = game.is_timed().then(|| game.clock().control());
+        control.map(|control| self.time_controls(control))
     }
 
     /// The place of a game in a match.

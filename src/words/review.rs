@@ -5,7 +5,6 @@ use std::time::Duration;
 use crate::app::Place;
 use crate::rules::Color;
 use crate::storage::library::HeadToHead;
-use crate::words::result::score_of_halves;
 use crate::words::{Phrase, Text, Words};
 
 impl Words {
@@ -44,11 +43,10 @@ impl Words {
         self.phrase(Phrase::PlayedBefore, &[("move", &mv), ("games", &games)])
     }
 
-    /// The games of the two players with the position: their number, and the score.
-    pub fn you_two(self, score: HeadToHead) -> String {
+    /// The games of the two players with the position: their number, and the score with the names.
+    pub fn you_two(self, names: [&str; 2], score: HeadToHead) -> String {
         let games = self.game_count(score.games() as usize);
-        let [first, second] = score.half_points();
-        let score = score_of_halves(first, second);
+        let score = self.names_and_points(names, score);
         self.phrase(Phrase::YouTwo, &[("games", &games), ("score", &score)])
     }
 

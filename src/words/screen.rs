@@ -7,7 +7,7 @@ use crate::app::{App, Screen};
 use crate::game::LONGEST_NAME;
 use crate::notation::shortened;
 use crate::rules::Color;
-use crate::words::{Counted, Heading, Names, Phrase, Text, Words};
+use crate::words::{Counted, Heading, Names, Phrase, Text, Words, isolated};
 
 /// The difference in material, in pawns: `+2`, `−3`, `=`.
 pub fn lead(pawns: i32) -> String {
@@ -18,7 +18,7 @@ pub fn lead(pawns: i32) -> String {
 }
 
 /// The name of the program.
-const NAME: &str = "Deskmate";
+pub const NAME: &str = "Deskmate";
 
 /// The mark before the name of what is not saved.
 const UNSAVED: &str = "● ";
@@ -61,9 +61,19 @@ impl Words {
         self.counted(Counted::MovesToGo, moves as usize)
     }
 
+    /// The same where there is little room.
+    pub fn to_go(self, moves: u32) -> String {
+        self.phrase(Phrase::ToGo, &[("count", &moves)])
+    }
+
     /// The hints that a player has used, if any.
     pub fn hints_used(self, hints: u32) -> Option<String> {
         (hints > 0).then(|| self.counted(Counted::Hints, hints as usize))
+    }
+
+    /// The moves that a player has taken back against the program.
+    pub fn takebacks(self, takebacks: u32) -> String {
+        self.counted(Counted::Takebacks, takebacks as usize)
     }
 
     /// The program as a player.
@@ -92,7 +102,11 @@ impl Words {
     /// `Anderssen – Kieseritzky, Anderssen to move · Deskmate`
     pub fn window_title(self, app: &App) -> String {
         let said = match &app.screen {
-            Screen::Start | Screen::Library(_) | Screen::Clock(_) | Screen::Practice(_) => {
+            Screen::Start
+            | Screen::Library(_)
+            | Screen::Clock(_)
+            | Screen::Practice(_)
+            | Screen::Position(_) => {
                 return NAME.to_string();
             }
             Screen::Play(live) => {
@@ -118,9 +132,9 @@ impl Words {
         format!("{mark}{said} · {NAME}")
     }
 
-    /// Two players, White first.
-    fn versus(self, names: [&str; 2]) -> String {
-        let [white, black] = names.map(|name| shortened(name, LONGEST_NAME));
+    /// Two players, White first: `Anna – Ben`.
+    pub fn versus(self, names: [&str; 2]) -> String {
+        let [white, black] = names.map(|name| isolated(shortened(name, LONGEST_NAME)));
         format!("{white} – {black}")
     }
 
@@ -147,6 +161,7 @@ mod tests {
     fn short_texts_of_a_game() {
         assert_eq!(Words::ENGLISH.moves_to_go(1), "1 move to go");
         assert_eq!(Words::ENGLISH.moves_to_go(40), "40 moves to go");
+        assert_eq!(Words::ENGLISH.to_go(40), "40 to go");
         assert_eq!(
             Words::ENGLISH.delay(Duration::from_millis(2_001)),
             "Delay 3"

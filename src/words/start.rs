@@ -5,11 +5,10 @@ use std::fmt::Display;
 use chrono::{Datelike, NaiveDate, NaiveDateTime, TimeDelta, Timelike};
 
 use crate::app::App;
-use crate::game::{DrawRule, Game, LONGEST_NAME};
-use crate::notation::shortened;
+use crate::game::{DrawRule, Game};
 use crate::rules::{ByColor, Color};
-use crate::storage::BoardOrientation;
 use crate::storage::library::Date;
+use crate::storage::{BoardOrientation, DateStyle};
 use crate::words::{Counted, Names, Phrase, Words};
 
 impl Words {
@@ -80,8 +79,7 @@ impl Words {
 
     /// Two players by their names, or else by their sides: `Anna – Ben`.
     pub fn who(self, players: &ByColor<Option<String>>) -> String {
-        let name = |color| shortened(self.player(color, players[color].as_deref()), LONGEST_NAME);
-        format!("{} – {}", name(Color::White), name(Color::Black))
+        self.versus(Color::BOTH.map(|color| self.player(color, players[color].as_deref())))
     }
 
     /// The opening of a game without its code and its variation, and the number of its moves: `Italian Game · 41 moves`.
@@ -98,6 +96,16 @@ impl Words {
         self.when_with_years(date, now, 0)
     }
 
+    /// A date, as far as it is known, without a word for today: `18 Nov 2026`.
+    pub fn date(self, date: Date) -> String {
+        day_of(date).map_or_else(|| date.to_string(), |day| self.day(day, 0))
+    }
+
+    /// A day in this style.
+    pub(super) fn example_of(self, dates: DateStyle) -> String {
+        Words { dates, ..self }.date(Date::read("2026.11.22", ""))
+    }
+
     /// When a game was played, as far as known: `Today 18:52`, `Yesterday`, `17 Nov`, `17 Nov 2025`, `1851`.
     pub fn when(self, date: Date, now: NaiveDateTime) -> String {
         self.when_with_years(date, now, now.year())
@@ -105,13 +113,7 @@ impl Words {
 
     /// The same; days of this year go without it.
     fn when_with_years(self, date: Date, now: NaiveDateTime, this_year: i32) -> String {
-        let (Some(year), Some(month)) = (date.year(), date.month()) else {
-            return date.to_string();
-        };
-        let Some(day) = date.day() else {
-            return date.to_string();
-        };
-        let Some(played) = NaiveDate::from_ymd_opt(year.into(), month.into(), day.into()) else {
+        let Some(played) = day_of(date) else {
             return date.to_string();
         };
         match (now.date() - played, date.time()) {
@@ -130,6 +132,9 @@ impl Words {
 
     /// A day, with its year if that is not this one.
     fn day(self, day: NaiveDate, this_year: i32) -> String {
+        if self.dates == DateStyle::Iso {
+            return day.to_string();
+        }
         let month = self.text(Phrase::Month(day.month() as u8));
         let values: [(&str, &dyn Display); 3] = [
             ("day", &day.day()),
@@ -159,6 +164,12 @@ impl Words {
     }
 }
 
+/// The day of a date, if all of it is known.
+fn day_of(date: Date) -> Option<NaiveDate> {
+    let (year, month, day) = (date.year()?, date.month()?, date.day()?);
+    NaiveDate::from_ymd_opt(year.into(), month.into(), day.into())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -168,6 +179,31 @@ mod tests {
     fn noon() -> NaiveDateTime {
         let day = NaiveDate::from_ymd_opt(2026, 11, 20).expect("a day");
         day.and_hms_opt(12, 0, 0).expect("a time")
+    }
+
+    #[test]
+    fn dates_are_written_as_the_settings_say() {
+        let now = NaiveDate::from_ymd_opt(2026, 11, 25).and_then(|day| day.and_hms_opt(12, 0, 0));
+        let now = now.expect("a moment");
+        let iso = Words {
+            dates: DateStyle::Iso,
+            ..Words::ENGLISH
+        };
+        for (date, own, by_iso) in [
+            ("2026.11.22", "22 Nov", "2026-11-22"),
+            ("2025.03.01", "1 Mar 2025", "2025-03-01"),
+            ("2026.11.24", "Yesterday", "Yesterday"),
+            ("1858.??.??", "1858", "1858"),
+        ] {
+            let date = Date::read(date, "");
+            assert_eq!(Words::ENGLISH.when(date, now), own);
+            assert_eq!(iso.when(date, now), by_iso);
+        }
+        assert_eq!(
+            Words::ENGLISH.date(Date::read("2026.11.22", "")),
+            "22 Nov 2026"
+        );
+        assert_eq!(Words::ENGLISH.date(Date::read("????.??.??", "")), "");
     }
 
     #[test]

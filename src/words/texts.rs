@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 // The modules of languages need the same types.
 pub(super) use super::template::{Plural, PluralCategory, Text};
-pub(super) use super::{Counted, Heading, OpeningFamily, Phrase, SheetLabel};
+pub(super) use super::{Counted, Heading, OpeningFamily, Phrase, PlayersText, SheetLabel};
 pub(super) use crate::analysis::Judgement;
 pub(super) use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier};
 pub(super) use crate::app::{
@@ -122,6 +122,8 @@ macro_rules! tables {
             modifier(modifier: Modifier) -> Text;
             /// A short text.
             phrase(phrase: Phrase) -> Text;
+            /// A text of the pages of players.
+            players_text(text: PlayersText) -> Text;
             /// A heading.
             heading(heading: Heading) -> Text;
             /// The purpose of a key next to a message.

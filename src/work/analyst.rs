@@ -4,19 +4,21 @@ use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 use super::chosen_engine;
-use super::found_lines::{FoundLines, INTERVAL, LONGEST_SEARCH, MOST_LINES};
+use super::found_lines::{FoundLines, game_nodes, position_limits};
 use super::jobs::AnalysisJob;
 use super::worker::{Executor, Run};
-use crate::analysis::{Exercise, GameSearch, Posing, PosingStep, usual_nodes};
+use crate::analysis::{Exercise, GameSearch, Posing, PosingStep};
 use crate::app::{AnalysisAnswer, EngineChoice, Reply, Subject, Trial};
 use crate::engine::{Limits, Report, Root, StopFlag, TimeBudget};
-use crate::external::{ChosenEngine, EngineFault};
+use crate::external::{ChosenEngine, EngineFault, Identity};
 use crate::time::Instant;
 
 /// How long an engine is tried.
 const TRIAL_TIME: Duration = Duration::from_secs(2);
 
-/// The longest time that an external engine searches a position of a game, if it counts nodes in another way.
+/// The longest time that an external engine searches a position of a game, if it counts nodes in another way: so many times
+/// what was chosen, and at least this time.
+const TIMES_LONGER: u32 = 3;
 const EXTERNAL_GAME_TIME: Duration = Duration::from_secs(10);
 
 /// How long the memory of the search is kept for the next one.
@@ -51,10 +53,7 @@ impl Executor for Analyst {
         match &task.subject {
             Subject::Trial(root) => answer(try_engine(engine, root, stop_flag)),
             Subject::Position(root) => {
-                let limits = Limits {
-                    lines: task.engine.lines.clamp(1, MOST_LINES),
-                    ..Limits::time(TimeBudget::exactly(LONGEST_SEARCH))
-                };
+                let limits = position_limits(&task.engine);
                 analyse_position(
                     engine,
                     name.clone(),
@@ -72,7 +71,7 @@ impl Executor for Analyst {
             }
             Subject::Game(search) => {
                 let search = (**search).clone();
-                analyse_game(engine, name.clone(), search, stop_flag, answer, fail);
+                analyse_game(engine, &task.engine, search, stop_flag, answer, fail);
             }
         }
     }
@@ -113,6 +112,11 @@ impl Analyst {
     }
 }
 
+fn longest_time(choice: &EngineChoice) -> Duration {
+    let chosen = choice.game_time.unwrap_or_default();
+    (chosen * TIMES_LONGER).max(EXTERNAL_GAME_TIME)
+}
+
 fn analyse_position(
     engine: &mut ChosenEngine,
     name: Option<String>,
@@ -122,11 +126,10 @@ fn analyse_position(
     fail: impl Fn(EngineFault),
 ) {
     let found = RefCell::new(FoundLines::of(name.filter(|_| engine.is_external())));
-    let mut next = Instant::now();
+    let began = Instant::now();
     let on_report = &mut |report| {
-        found.borrow_mut().add(&report);
-        if Instant::now() >= next && !stop_flag.is_stopped() {
-            next = Instant::now() + INTERVAL;
+        let is_due = found.borrow_mut().add(&report, began.elapsed());
+        if is_due && !stop_flag.is_stopped() {
             answer(found.borrow().answer());
         }
     };
@@ -155,7 +158,14 @@ fn try_engine(engine: &mut ChosenEngine, root: &Root, stop_flag: &StopFlag) -> A
     let limits = Limits::time(TimeBudget::exactly(TRIAL_TIME));
     let result = engine.search(root, &limits, stop_flag, on_report, on_fault);
     let found = result.lines.first().zip(result.best).zip(ready);
+    let identity = engine.identity();
+    let said = |text: fn(&Identity) -> &str| {
+        let text = identity.map(text).unwrap_or_default();
+        text.chars().filter(|letter| !letter.is_control()).collect()
+    };
     let trial = found.map(|((line, best), ready)| Trial {
+        name: said(|identity| &identity.name),
+        author: said(|identity| &identity.author),
         ready,
         depth: line.depth,
         best,
@@ -167,7 +177,7 @@ fn try_engine(engine: &mut ChosenEngine, root: &Root, stop_flag: &StopFlag) -> A
 
 fn analyse_game(
     engine: &mut ChosenEngine,
-    name: Option<String>,
+    choice: &EngineChoice,
     mut search: GameSearch,
     stop_flag: &StopFlag,
     answer: impl Fn(AnalysisAnswer),
@@ -178,11 +188,11 @@ fn analyse_game(
     while search.root().is_some() {
         let limits = if engine.is_external() {
             Limits {
-                nodes: Some(usual_nodes(true)),
-                ..Limits::time(TimeBudget::exactly(EXTERNAL_GAME_TIME))
+                nodes: Some(game_nodes(choice, true)),
+                ..Limits::time(TimeBudget::exactly(longest_time(choice)))
             }
         } else {
-            Limits::nodes(usual_nodes(false))
+            Limits::nodes(game_nodes(choice, false))
         };
         let found = search.search_next(|root| {
             engine.search(root, &limits, stop_flag, &mut |_| (), &mut |fault| {
@@ -192,7 +202,7 @@ fn analyse_game(
         if stop_flag.is_stopped() {
             return;
         }
-        let engine = name.clone().filter(|_| engine.is_external());
+        let engine = choice.name().filter(|_| engine.is_external());
         answer(AnalysisAnswer::Searched { found, engine });
     }
 }
@@ -244,10 +254,10 @@ mod tests {
         let folder = tempfile::TempDir::new().expect("a folder");
         let mut choice = EngineChoice {
             file: folder.path().join("missing").display().to_string(),
-            threads: 1,
+            threads: Some(1),
             mebibytes: 1,
-            lines: 1,
             number: 1,
+            ..EngineChoice::default()
         };
         let mut analyst = Analyst::default();
         let used = [(); 4].map(|()| fail(&mut analyst, &choice));

@@ -2,7 +2,8 @@
 
 use std::num::NonZeroUsize;
 
-use crate::app::EngineChoice;
+use super::file_tasks::cores;
+use crate::app::{EngineChoice, usual_threads};
 use crate::external::{ChosenEngine, Deadlines, Launch, Program};
 use crate::storage::{engines_folder, library};
 
@@ -12,7 +13,8 @@ const MOST_MEBIBYTES: usize = 4096;
 
 /// The engine of a choice. It is started when it is used.
 pub(super) fn open(choice: &EngineChoice) -> ChosenEngine {
-    let threads = choice.threads.clamp(1, MOST_THREADS);
+    let threads = choice.threads.unwrap_or_else(|| usual_threads(cores()));
+    let threads = threads.clamp(1, MOST_THREADS);
     let threads = NonZeroUsize::new(threads).unwrap_or(NonZeroUsize::MIN);
     let mebibytes = choice.mebibytes.clamp(1, MOST_MEBIBYTES);
     match choice.file.as_str() {

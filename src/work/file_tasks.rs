@@ -2,11 +2,12 @@
 
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use super::worker::{Executor, Run};
-use crate::app::{Content, Failure, FileTask, Machine, OpenedGame, Reply, TaskReply};
+use crate::app::{Content, Failure, FileTask, Machine, Mistake, OpenedGame, Reply, TaskReply};
 use crate::external;
-use crate::storage::library::{self, Backups, GamePlace, Origin};
+use crate::storage::library::{self, Backups, GamePlace};
 use crate::storage::{self, Files, RecentFiles, StorageError};
 use crate::time;
 
@@ -51,6 +52,8 @@ impl Executor for FileTasks {
             | FileTask::FindPlaces
             | FileTask::NoteOpened(..)
             | FileTask::ForgetOpened(_)
+            | FileTask::FindMistakes
+            | FileTask::ReadGameOf(_)
             | FileTask::FindEngines => Reply::Failed(Failure::Panicked),
         })
     }
@@ -70,6 +73,8 @@ impl Executor for FileTasks {
             | FileTask::Complete(_)
             | FileTask::FindPlaces
             | FileTask::ListFolder { .. }
+            | FileTask::FindMistakes
+            | FileTask::ReadGameOf(_)
             | FileTask::FindEngines => false,
         }
     }
@@ -98,6 +103,9 @@ impl FileTasks {
             self.backups.remove_old(time::now());
         }
         let files = self.backups.files().clone();
+        if let Some(reply) = self.look_through(stopped, &files, task) {
+            return reply;
+        }
         let files = &*files;
         if let Some(reply) = self.use_recent(files, task) {
             return reply;
@@ -120,6 +128,37 @@ impl FileTasks {
 }
 
 impl FileTasks {
+    /// Carries out a task with all games of the folder, if it is one.
+    fn look_through(
+        &self,
+        stopped: &dyn Fn() -> bool,
+        files: &Arc<dyn Files>,
+        task: &FileTask,
+    ) -> Option<Reply> {
+        match task {
+            FileTask::FindMistakes => {
+                let mut found: Vec<Mistake> = Vec::new();
+                library::each_saved(stopped, files, &self.games, |saved| {
+                    found.extend(Mistake::of_saved(saved));
+                });
+                // The latest games first.
+                found.sort_by(|one, other| other.game.date.cmp(&one.game.date));
+                Some(Reply::Task(TaskReply::Mistakes(found)))
+            }
+            FileTask::ReadGameOf(exercise) => {
+                let place = library::game_of(stopped, files, &self.games, exercise);
+                let game = place.and_then(|place| {
+                    let saved = library::read_game_unless(stopped, &**files, &place).ok()?;
+                    let opened = OpenedGame::new_unless(stopped, saved).ok()?;
+                    Some((place, Box::new(opened)))
+                });
+                let exercise = exercise.clone();
+                Some(Reply::Task(TaskReply::GameOf(exercise, game)))
+            }
+            _ => None,
+        }
+    }
+
     /// Carries out a task with the list of files that were opened or with the folder of games, if it is one.
     fn use_recent(&self, files: &dyn Files, task: &FileTask) -> Option<Reply> {
         let changed = match task {
@@ -143,10 +182,8 @@ impl FileTasks {
 /// The file that a task changes.
 fn changed_by(files: &dyn Files, task: &FileTask) -> Option<PathBuf> {
     match task {
-        FileTask::Delete(place) | FileTask::Rewrite(place, _) => match &place.origin {
-            Origin::File(state) => Some(state.path.clone()),
-            Origin::Text(_) => None,
-        },
+        FileTask::Delete(places) => places.first()?.path().map(PathBuf::from),
+        FileTask::Rewrite(place, _) => place.path().map(PathBuf::from),
         FileTask::Restore(trash) => Some(library::origin(files, trash)),
         FileTask::KeepingCopy(task) => changed_by(files, task),
         FileTask::Read(_)
@@ -157,6 +194,8 @@ fn changed_by(files: &dyn Files, task: &FileTask) -> Option<PathBuf> {
         | FileTask::ListFolder { .. }
         | FileTask::NoteOpened(..)
         | FileTask::ForgetOpened(_)
+        | FileTask::FindMistakes
+        | FileTask::ReadGameOf(_)
         | FileTask::FindEngines => None,
     }
 }
@@ -166,7 +205,7 @@ fn is_done(reply: &Reply) -> bool {
     use TaskReply::{Deleted, Restored, Rewritten};
     matches!(
         reply,
-        Reply::Task(Deleted(_) | Restored(Ok(_)) | Rewritten(Ok(_)))
+        Reply::Task(Deleted(..) | Restored(Ok(_)) | Rewritten(Ok(_)))
     )
 }
 
@@ -190,6 +229,8 @@ fn failed(task: &FileTask, error: StorageError) -> Reply {
         | FileTask::FindPlaces
         | FileTask::NoteOpened(..)
         | FileTask::ForgetOpened(_)
+        | FileTask::FindMistakes
+        | FileTask::ReadGameOf(_)
         | FileTask::FindEngines => return Reply::Failed(error.into()),
     })
 }
@@ -213,6 +254,8 @@ fn carry_out(stopped: &dyn Fn() -> bool, files: &dyn Files, task: &FileTask) -> 
             .map_err(StorageError::io(folder)),
         // Done with the list of files that were opened, and the folder of games.
         FileTask::FindPlaces
+        | FileTask::FindMistakes
+        | FileTask::ReadGameOf(_)
         | FileTask::FindEngines
         | FileTask::NoteOpened(..)
         | FileTask::ForgetOpened(_) => Ok(TaskReply::Recent(Vec::new())),
@@ -224,7 +267,7 @@ fn carry_out(stopped: &dyn Fn() -> bool, files: &dyn Files, task: &FileTask) -> 
         FileTask::Rewrite(place, game) => {
             library::rewrite(files, place, &game.write()).map(|now| TaskReply::Rewritten(Ok(now)))
         }
-        FileTask::Delete(place) => library::delete(files, place).map(TaskReply::Deleted),
+        FileTask::Delete(places) => delete(files, places),
         FileTask::Destroy(places) => Ok(destroy(files, places)),
         FileTask::Restore(trash) => {
             library::restore(files, trash).map(|it| TaskReply::Restored(Ok(it)))
@@ -232,6 +275,14 @@ fn carry_out(stopped: &dyn Fn() -> bool, files: &dyn Files, task: &FileTask) -> 
         FileTask::KeepingCopy(task) => return carry_out(stopped, files, task),
     };
     done.map_or_else(|error| failed(task, error), Reply::Task)
+}
+
+/// Moves games to the trash, as many as can be.
+fn delete(files: &dyn Files, places: &[GamePlace]) -> Result<TaskReply, StorageError> {
+    match library::delete_all(files, places) {
+        (deleted, Some(error)) if deleted.is_empty() => Err(error),
+        (deleted, error) => Ok(TaskReply::Deleted(deleted, error.map(Failure::from))),
+    }
 }
 
 /// Removes games from the trash, as many as can be.
@@ -272,15 +323,22 @@ fn save(
     }
 }
 
+/// The number of threads that this machine runs at once.
+pub(super) fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, NonZeroUsize::get)
+}
+
 /// What this machine has for the settings. In a page of a browser no other program can be started.
 fn machine(games: PathBuf) -> Machine {
+    // The whole path is shown and copied.
+    let games = std::path::absolute(&games).unwrap_or(games);
     let found = || {
         let programs = external::installed().into_iter();
         programs.map(|program| program.path.display().to_string())
     };
     Machine {
         engines: external::CAN_START.then(|| found().collect()),
-        threads: std::thread::available_parallelism().map_or(1, NonZeroUsize::get),
+        threads: cores(),
         games,
     }
 }

@@ -68,6 +68,14 @@ impl Files {
                 let error = self.games.write_exercises(exercises).err()?;
                 return Some(Reply::Failed(Failure::ExercisesNotSaved(error)));
             }
+            FileEffect::ReadNames => {
+                let (names, fault) = self.games.read_names();
+                return Some(Reply::PlayerNames(Box::new(names), fault));
+            }
+            FileEffect::SaveNames(names) => {
+                let error = self.games.write_names(names).err()?;
+                return Some(Reply::Failed(Failure::NamesNotSaved(error)));
+            }
             FileEffect::SaveSettings => {
                 let error = self.settings.write(settings).err()?;
                 return Some(Reply::Failed(Failure::SettingsNotSaved(error)));

@@ -8,6 +8,7 @@ use crate::app::{Failure, ListRequest, OpenedGame, Reply, TaskReply};
 use crate::storage::library::{
     self, Batch, Catalog, GamePlace, ListFault, Lister, Order, Overview, Source,
 };
+use crate::storage::players::PlayerNames;
 use crate::storage::{Files, GamesFolder, SavedGame};
 
 /// Reads the games of a folder, a file or a text.
@@ -82,7 +83,10 @@ impl ListReader {
             ListRequest::Again(source) => (source.clone(), show(false)),
             ListRequest::Open(source) => (source.clone(), show(true)),
             ListRequest::Path(path) => (Source::File(library::expand(path)), show(true)),
-            ListRequest::Count => (folder, Action::Count(Catalog::new(Order::NewestFirst))),
+            ListRequest::Count => {
+                let games = Catalog::new(Order::NewestFirst);
+                (folder, Action::Count(games))
+            }
             ListRequest::Compare(names) => {
                 let games = Catalog::new(Order::AsWritten);
                 (folder, Action::Compare(names.clone(), games))
@@ -147,16 +151,27 @@ impl Action {
             Action::Show(listing) => return listing.advance(reading, batch),
             Action::Count(games) => {
                 games.add(&batch.pages);
-                let overview = || Box::new(Overview::of(games));
+                let overview = || Box::new(Overview::of(games, &names_of(reading)));
                 finished.then(|| TaskReply::Counted(games.total(), overview()))
             }
             Action::Compare(names, games) => {
                 games.add(&batch.pages);
-                let score = || games.head_to_head(&names[0], &names[1]);
+                let score = || {
+                    let known = names_of(reading);
+                    games.head_to_head_of(names.clone().map(|name| known.all_of(&name)))
+                };
                 finished.then(|| TaskReply::Compared(names.clone(), score()))
             }
         };
         said.map(Reply::Task).into_iter().collect()
+    }
+}
+
+/// Which names of a folder belong to one player.
+fn names_of(reading: Reading) -> PlayerNames {
+    match reading.source {
+        Source::Folder(folder) => PlayerNames::of_folder(reading.files, folder),
+        Source::File(_) | Source::Text(_) | Source::Trash(_) => PlayerNames::default(),
     }
 }
 
@@ -184,7 +199,15 @@ impl Listing {
             let count = library::deleted_games(reading.files, reading.source);
             TaskReply::TrashCounted(reading.source.clone(), count)
         });
-        let replies = begins.into_iter().chain([TaskReply::Listed(batch)]);
+        let is_new_trash = begins.is_some() && matches!(reading.source, Source::Trash(_));
+        let deletions = is_new_trash.then(|| {
+            let known = library::deletions(reading.files, reading.source);
+            TaskReply::Deletions(reading.source.clone(), known)
+        });
+        let is_own = begins.is_some() && matches!(reading.source, Source::Folder(_));
+        let names = is_own.then(|| TaskReply::Names(Box::new(names_of(reading))));
+        let replies = begins.into_iter().chain(deletions).chain(names);
+        let replies = replies.chain([TaskReply::Listed(batch)]);
         let replies = replies.chain(counted);
         replies.map(Reply::Task).collect()
     }

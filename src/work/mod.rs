@@ -17,10 +17,13 @@ mod found_lines;
 mod jobs;
 mod lists;
 mod painting;
+mod players;
 mod reading_back;
 mod saving;
 mod surveys;
+#[cfg_attr(target_family = "wasm", path = "page_thinker.rs")]
 mod thinker;
+mod thinking;
 mod winnability;
 mod worker;
 
@@ -31,23 +34,27 @@ pub use lists::ListReader;
 pub use reading_back::read_back;
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use self::analyst::Analyst;
 use self::clipboard::Clipboard;
 use self::exploring::Exploring;
-use self::jobs::{AnalysisJob, ClipboardJob};
+use self::jobs::{AnalysisJob, ClipboardJob, ThinkingJob};
 use self::painting::{PaintJob, Painting};
+use self::players::ReadingPlayers;
 use self::reading_back::ReadingBack;
 use self::saving::SaveJob;
-use self::thinker::{Thinker, ThinkingJob};
+use self::thinker::Thinker;
 use self::winnability::WinnabilityFinder;
 use self::worker::{CancelToken, Worker};
 use crate::app::{Effect, ExploreRequest, FileEffect, FileTask, GameText, ListRequest, Purpose};
 use crate::engine::StopFlag;
 use crate::rules::Position;
 use crate::storage::library::{Backups, Explorer, Indexing, Surveyor};
+use crate::storage::players::{PlayerNames, PlayerReader};
 use crate::storage::{RecentFiles, Settings};
+use crate::view::Fonts;
 use crate::words::Words;
 
 /// How long the end of the program waits for file tasks that change files. Only a file that hangs, as
@@ -68,6 +75,7 @@ pub(crate) struct Workers {
     reading_last: CancelToken,
     surveys: Worker<Vec<PathBuf>>,
     exploring: Worker<ExploreRequest>,
+    players: Worker<Box<PlayerNames>>,
     painting: Worker<PaintJob>,
     analyst: Worker<AnalysisJob>,
     /// Stops the analysis that is under way.
@@ -82,8 +90,8 @@ pub(crate) struct Workers {
 
 impl Workers {
     /// Starts the thread that owns the files from now on. The other threads start with their first jobs,
-    /// since most games need few of them. The results go to the sender.
-    pub(crate) fn start(files: Files, sender: &CommandSender) -> Workers {
+    /// since most games need few of them. The results go to the sender. The fonts are for pictures.
+    pub(crate) fn start(files: Files, fonts: Arc<Fonts>, sender: &CommandSender) -> Workers {
         let list_reader = ListReader::new(&files.games);
         let disk = files.games.files().clone();
         let (backups, recent) = (
@@ -93,6 +101,10 @@ impl Workers {
         let file_tasks = FileTasks::new(backups, recent, files.games.path().into());
         let exploring = Exploring {
             explorer: Explorer::new(disk.clone()).with_index(Indexing::locate()),
+            games: files.games.path().into(),
+        };
+        let players = ReadingPlayers {
+            reader: PlayerReader::new(disk.clone()),
             games: files.games.path().into(),
         };
         let give = || {
@@ -105,9 +117,10 @@ impl Workers {
             file_tasks: Worker::on_demand(file_tasks, give()),
             surveys: Worker::on_demand(Surveyor::new(disk.clone()), give()),
             exploring: Worker::on_demand(exploring, give()),
+            players: Worker::on_demand(players, give()),
             reading: CancelToken::default(),
             reading_last: CancelToken::default(),
-            painting: Worker::on_demand(Painting { files: disk }, give()),
+            painting: Worker::on_demand(Painting { files: disk, fonts }, give()),
             analyst: Worker::on_demand(Analyst::default(), give()),
             stop_flag: StopFlag::default(),
             thinker: Worker::on_demand(Thinker, give()),
@@ -152,6 +165,11 @@ impl Workers {
                 self.exploring.add(request);
             }
             Effect::StopExploring => self.exploring.cancel(),
+            Effect::ReadPlayers(names) => {
+                self.players.cancel();
+                self.players.add(names);
+            }
+            Effect::StopPlayers => self.players.cancel(),
             Effect::StopReading => self.reading.cancel(),
             Effect::Paint(picture) => {
                 self.painting.cancel();
@@ -198,6 +216,7 @@ impl Workers {
         self.lists.cancel();
         self.surveys.cancel();
         self.exploring.cancel();
+        self.players.cancel();
         self.reading.cancel();
         self.reading_last.cancel();
         self.stop_analysis();
@@ -324,16 +343,17 @@ mod tests {
             settings: SettingsFile::at(Arc::new(Disk), settings.clone()),
         };
         let (sender, _receiver) = CommandSender::new(|| {});
-        let mut workers = Workers::start(files, &sender);
+        let mut workers = Workers::start(files, Arc::new(Fonts::embedded()), &sender);
         for number in 0..1_000 {
             let task = AnalysisTask {
                 ticket: Ticket(number),
                 engine: EngineChoice {
                     file: "/bin/cat".into(),
-                    threads: 1,
+                    threads: Some(1),
                     mebibytes: 1,
                     lines: 1,
                     number: 1,
+                    ..EngineChoice::default()
                 },
                 subject: Subject::Position(Box::new(Root::new(Position::initial()))),
             };
@@ -356,7 +376,7 @@ mod tests {
         // As at the start of the program: locking the folder removes unfinished files.
         assert_eq!(files.claim(), None);
         let (sender, receiver) = CommandSender::new(|| {});
-        let mut workers = Workers::start(files, &sender);
+        let mut workers = Workers::start(files, Arc::new(Fonts::embedded()), &sender);
         let named = |name: &str| {
             let mut game = Game::new(ByColor::default(), Position::initial(), None);
             game.players.white = Some(name.into());

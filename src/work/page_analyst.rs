@@ -8,14 +8,14 @@ use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use super::found_lines::{FoundLines, INTERVAL, LONGEST_SEARCH, MOST_LINES};
+use super::found_lines::{FoundLines, game_nodes, position_limits};
 use super::jobs::AnalysisJob;
 use super::worker::{Executor, Run};
-use crate::analysis::{GameSearch, Posing, PosingStep, PositionAnalysis, usual_nodes};
+use crate::analysis::{GameSearch, Posing, PosingStep, PositionAnalysis};
 use crate::app::{AnalysisAnswer, AnalysisTask, Reply, Subject};
-use crate::browser;
+use crate::browser::{self, Helper};
 use crate::engine::uci::{BestMove, FromEngine, Go, Info, ToEngine, read, read_from_engine};
-use crate::engine::{Limits, Report, Root, SearchResult, Searcher, StopFlag, TimeBudget};
+use crate::engine::{Limits, Report, Root, SearchResult, Searcher, StopFlag};
 use crate::time::Instant;
 
 /// The size of the transposition table in mebibytes.
@@ -30,15 +30,14 @@ pub(super) struct Analyst {}
 
 struct Current {
     task: AnalysisTask,
-    stop_flag: StopFlag,
     answer: Arc<dyn Fn(Reply) + Send + Sync>,
     /// The position that is searched.
     root: Root,
     found: FoundLines,
     /// The last report of each line.
     reports: Vec<Report>,
-    /// When the next answer is due.
-    next: Instant,
+    /// When the search began.
+    began: Instant,
     /// What is left of the game, if the subject is one.
     game: Option<GameSearch>,
     /// The mistake that is examined, if the subject is one, and the limits of its present search.
@@ -50,8 +49,8 @@ impl Executor for Analyst {
     type Answer = Reply;
 
     fn carry_out(&mut self, job: &AnalysisJob, run: &Run<Reply>) {
-        let AnalysisJob { task, stop_flag } = job;
-        browser::stop_search();
+        let task = &job.task;
+        Analyst::cancelled();
         let mut mistake = None;
         let (root, game) = match &task.subject {
             Subject::Position(root) => (Some(root.as_ref().clone()), None),
@@ -75,12 +74,11 @@ impl Executor for Analyst {
         };
         let current = root.map(|root| Current {
             task: task.clone(),
-            stop_flag: stop_flag.clone(),
             answer: run.answer_later(),
             root,
             found: FoundLines::of(None),
             reports: Vec::new(),
-            next: Instant::now(),
+            began: Instant::now(),
             game,
             mistake,
         });
@@ -97,17 +95,20 @@ impl Executor for Analyst {
     fn must_finish(_: &AnalysisJob) -> bool {
         false
     }
+
+    fn cancelled() {
+        if lock().take().is_some() {
+            browser::stop(Helper::Analyst);
+        }
+    }
 }
 
 impl Current {
     fn begin(&self) {
         let limits = match (&self.game, &self.mistake) {
-            (Some(_), _) => Limits::nodes(usual_nodes(false)),
+            (Some(_), _) => Limits::nodes(game_nodes(&self.task.engine, false)),
             (None, Some((_, limits))) => limits.clone(),
-            (None, None) => Limits {
-                lines: self.task.engine.lines.clamp(1, MOST_LINES),
-                ..Limits::time(TimeBudget::exactly(LONGEST_SEARCH))
-            },
+            (None, None) => position_limits(&self.task.engine),
         };
         let lines = limits.lines;
         let go = Go::with_limits(&self.root, &limits);
@@ -116,7 +117,8 @@ impl Current {
             ToEngine::Position(Box::new(self.root.clone())),
             ToEngine::Go(Box::new(go)),
         ];
-        browser::search(&commands.map(|command| command.to_string()).join("\n"));
+        let commands = commands.map(|command| command.to_string());
+        browser::ask(Helper::Analyst, &commands.join("\n"));
     }
 
     fn answer(&self, answer: AnalysisAnswer) {
@@ -124,12 +126,11 @@ impl Current {
     }
 
     fn add(&mut self, report: Report) {
-        self.found.add(&report);
+        let is_due = self.found.add(&report, self.began.elapsed());
         self.reports.retain(|known| known.line != report.line);
         self.reports.push(report);
         let is_position = self.game.is_none() && self.mistake.is_none();
-        if is_position && Instant::now() >= self.next {
-            self.next = Instant::now() + INTERVAL;
+        if is_position && is_due {
             self.answer(self.found.answer());
         }
     }
@@ -187,7 +188,7 @@ fn lock() -> std::sync::MutexGuard<'static, Option<Current>> {
     CURRENT.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Called by the page: a line of the worker.
+/// Called by the page: a line of its worker, which is empty if that failed.
 ///
 /// # Safety
 /// The text is allocated by `allocate_vec_u8`, and nobody else uses it any more; likewise below.
@@ -199,8 +200,8 @@ unsafe extern "C" fn deskmate_found(text: *mut u8, length: usize) {
     let Some(searching) = &mut *current else {
         return;
     };
-    if searching.stop_flag.is_stopped() {
-        browser::stop_search();
+    if text.is_empty() {
+        searching.answer(AnalysisAnswer::Failed);
         *current = None;
         return;
     }

@@ -13,7 +13,7 @@ use crate::paint::gif::{self, GifOptions};
 use crate::paint::sheet::ScoreSheet;
 use crate::paint::{self, PictureError};
 use crate::storage::{Files, StorageError, library};
-use crate::view::{BoardMark, DiagramStyle, FontSource, Fonts, Moment, mark_color};
+use crate::view::{BoardMark, DiagramStyle, Fonts, Moment, mark_color};
 use crate::words::Words;
 
 /// The side of the board in pictures of a position and of a game, in pixels.
@@ -23,6 +23,7 @@ const GAME_SIDE: i32 = 480;
 /// Makes pictures.
 pub(super) struct Painting {
     pub(super) files: Arc<dyn Files>,
+    pub(super) fonts: Arc<Fonts>,
 }
 
 /// A picture, and the words on it.
@@ -42,7 +43,7 @@ impl Executor for Painting {
         if !picture.replace && self.files.find_name(&to).is_ok() {
             return run.answer(Reply::Task(TaskReply::Exists(picture.path.clone())));
         }
-        let painted = paint(*words, picture, run);
+        let painted = paint(&self.fonts, *words, picture, run);
         if run.is_cancelled() {
             return;
         }
@@ -73,8 +74,12 @@ impl Executor for Painting {
 }
 
 /// Paints a picture file. Reports its progress, and stops when it is cancelled.
-fn paint(words: Words, picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, PictureError> {
-    let fonts = Fonts::with_fallback(FontSource::System);
+fn paint(
+    fonts: &Fonts,
+    words: Words,
+    picture: &Picture,
+    run: &Run<Reply>,
+) -> Result<Vec<u8>, PictureError> {
     let style = |side| DiagramStyle {
         flipped: picture.flipped,
         theme: picture.theme,
@@ -94,7 +99,7 @@ fn paint(words: Words, picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, P
                 marks: &marks,
                 ..Moment::of_position(&picture.position)
             };
-            paint::diagram_png(&fonts, &moment, style(POSITION_SIDE))
+            paint::diagram_png(fonts, &moment, style(POSITION_SIDE))
         }
         PictureKind::PositionSvg => {
             let options = diagram::Options {
@@ -114,7 +119,7 @@ fn paint(words: Words, picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, P
             let mut next_report = 0;
             gif::write(
                 &mut file,
-                &fonts,
+                fonts,
                 words,
                 &picture.game,
                 &options,
@@ -133,8 +138,8 @@ fn paint(words: Words, picture: &Picture, run: &Run<Reply>) -> Result<Vec<u8>, P
             )?;
             Ok(file)
         }
-        PictureKind::SheetPdf => Ok(sheet(words, picture, &fonts).pdf(&fonts)),
-        PictureKind::SheetSvg => Ok(sheet(words, picture, &fonts).svg(&fonts).into_bytes()),
+        PictureKind::SheetPdf => Ok(sheet(words, picture, fonts).pdf(fonts)),
+        PictureKind::SheetSvg => Ok(sheet(words, picture, fonts).svg(fonts).into_bytes()),
     }
 }
 

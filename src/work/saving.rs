@@ -56,7 +56,7 @@ impl Executor for Files {
 
     /// A save makes an earlier one obsolete.
     fn replaces(later: &SaveJob, earlier: &SaveJob) -> bool {
-        use FileEffect::{Save, SaveExercises, SaveSettings};
+        use FileEffect::{Save, SaveExercises, SaveNames, SaveSettings};
         let (SaveJob::Effect(later, _), SaveJob::Effect(earlier, _)) = (later, earlier) else {
             return false;
         };
@@ -65,6 +65,7 @@ impl Executor for Files {
             (Save(_), Save(_))
                 | (SaveSettings, SaveSettings)
                 | (SaveExercises(_), SaveExercises(_))
+                | (SaveNames(_), SaveNames(_))
         )
     }
 

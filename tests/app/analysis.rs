@@ -9,17 +9,18 @@ use desk::{Desk, players};
 use deskmate::analysis::{Judgement, PositionAnalysis, ScoredLine};
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    AnalysisAnswer, AnalysisTask, Command, Effect, EngineChoice, Failure, FieldId, FormCommand,
-    Hint, JudgedMove, Machine, Message, Notice, Reply, ReviewCommand, Setting, Subject, TaskReply,
-    Trial, TrialState, Wake,
+    AnalysisAnswer, AnalysisTask, Command, Effect, EngineChoice, Failure, FieldId, FileTask,
+    FormCommand, Hint, JudgedMove, Machine, Message, Notice, Reply, ReviewCommand, Setting,
+    SettingsPage, Subject, TaskReply, Trial, TrialState, Wake,
 };
 use deskmate::engine::Score;
 use deskmate::external::EngineFault;
+use deskmate::language::Language;
 use deskmate::notation::read_move;
 use deskmate::rules::{Color, Move, Position};
-use deskmate::storage::StorageError;
+use deskmate::storage::{BoardTheme, StorageError};
 use deskmate::tree;
-use deskmate::view::{Look, Point, Zone};
+use deskmate::view::{BoardColors, Look, Point, Rgba, Zone};
 
 /// 2... f6 is a mistake.
 const GAME: &str = "[White \"Ann\"]\n[Black \"Ben\"]\n\n1. e4 e5 2. Nf3 f6 *\n";
@@ -82,8 +83,10 @@ fn an_engine_is_tried_in_the_settings_and_the_review_goes_on_after_that() {
         panic!("{tried:?}");
     };
     let best = moves(root.position(), "d5")[0];
-    assert_eq!(desk.app.engine_trial(""), Some(TrialState::Running));
+    assert_eq!(desk.app.engine_trial(""), Some(&TrialState::Running));
     let trial = Trial {
+        name: String::new(),
+        author: String::new(),
         ready: Duration::from_millis(120),
         depth: 21,
         best,
@@ -92,12 +95,12 @@ fn an_engine_is_tried_in_the_settings_and_the_review_goes_on_after_that() {
     };
     // An answer to an earlier task says nothing about it.
     desk.run(Reply::Analysis(before.ticket, AnalysisAnswer::Tried(None)));
-    assert_eq!(desk.app.engine_trial(""), Some(TrialState::Running));
+    assert_eq!(desk.app.engine_trial(""), Some(&TrialState::Running));
     desk.run(Reply::Analysis(
         tried.ticket,
-        AnalysisAnswer::Tried(Some(trial)),
+        AnalysisAnswer::Tried(Some(trial.clone())),
     ));
-    assert_eq!(desk.app.engine_trial(""), Some(TrialState::Done(trial)));
+    assert_eq!(desk.app.engine_trial(""), Some(&TrialState::Done(trial)));
     let shown = desk.texts();
     for text in [
         "ready in 0.2 s",
@@ -105,7 +108,7 @@ fn an_engine_is_tried_in_the_settings_and_the_review_goes_on_after_that() {
         "4...d5",
         "48 %",
         "3.4 M",
-        "3.4 M positions a second",
+        "3.4 M positions/s",
     ] {
         assert!(shown.iter().any(|it| it == text), "{text}: {shown:?}");
     }
@@ -113,7 +116,7 @@ fn an_engine_is_tried_in_the_settings_and_the_review_goes_on_after_that() {
     desk.key('t');
     let again = task(&desk);
     desk.run(Reply::Analysis(again.ticket, AnalysisAnswer::Tried(None)));
-    assert_eq!(desk.app.engine_trial(""), Some(TrialState::Failed));
+    assert_eq!(desk.app.engine_trial(""), Some(&TrialState::Failed));
     let told = desk.texts();
     let told = told.iter().filter(|text| *text == "Does not answer");
     assert_eq!(told.count(), 2, "on the card and beside the button");
@@ -383,6 +386,46 @@ fn a_click_on_a_move_takes_its_line_into_the_game() {
     assert_eq!(*shown.san, *"Nd7");
     desk.key('u');
     assert!(text(&desk).ends_with("2. Nf3 f6 *"), "{}", text(&desk));
+}
+
+/// A line has room for some of its moves only.
+#[test]
+fn a_line_under_the_pointer_opens_with_all_its_moves_and_a_small_board() {
+    let mut desk = folder_game(GAME);
+    desk.press(Key::Left);
+    desk.key('a');
+    let long = "Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Na5 Bc2";
+    find(&mut desk, &[(-30, long), (-60, "d6 d4 Nd7")]);
+    let follows = |moves| Command::Review(ReviewCommand::FollowLine { line: 0, moves });
+    assert_eq!(desk.scene().area_of(&follows(16)), None);
+    let at = desk.zone_of(&follows(3)).center();
+    desk.move_to(at);
+    assert_eq!(desk.review().analysis().pointed(), Some((0, 3)));
+    assert!(
+        desk.texts().contains(&"3…".to_string()),
+        "{:?}",
+        desk.texts()
+    );
+    let is_tinted = |look: &Look| matches!(look, Look::Plain(color) if *color == last_move());
+    let tinted = desk
+        .scene()
+        .shapes
+        .into_iter()
+        .filter(|shape| is_tinted(&shape.look));
+    assert_eq!(tinted.count(), 4, "of the large board and of the small one");
+    // The line stays open below its row, and a move there can be clicked.
+    let far = desk.zone_of(&follows(16)).center();
+    desk.move_to(far);
+    assert_eq!(desk.review().analysis().pointed(), Some((0, 16)));
+    desk.click_at(far);
+    let shown = desk.review().written(desk.review().at()).expect("a move");
+    assert_eq!((shown.number, &*shown.san), (10, "Bc2"));
+    desk.move_to(Point::new(1, 1));
+    assert_eq!(desk.review().analysis().pointed(), None);
+}
+
+fn last_move() -> Rgba {
+    BoardColors::of(BoardTheme::Green).last_move
 }
 
 #[test]
@@ -675,9 +718,11 @@ fn the_chosen_engine_searches_as_soon_as_the_settings_are_closed() {
     desk.press(Key::Escape);
     let chosen = EngineChoice {
         file: "/usr/games/stockfish".into(),
-        threads: 2,
+        threads: Some(2),
         mebibytes: 16,
         lines: 3,
+        game_time: Some(Duration::from_millis(300)),
+        position_time: Some(Duration::from_secs(300)),
         number: 1,
     };
     assert_eq!(task(&desk).engine, chosen);
@@ -710,6 +755,26 @@ fn an_engine_that_hangs_when_it_is_stopped_is_told() {
         Some(Notice::EngineFailed { engine, fault })
     );
     assert!(is_at_work(&desk));
+}
+
+#[test]
+fn it_is_chosen_how_long_a_game_and_a_position_are_analysed() {
+    let mut desk = folder_game(GAME);
+    desk.key('a');
+    desk.key(',');
+    desk.key('5');
+    for (setting, number) in [(Setting::GameTime, 3), (Setting::PositionTime, 4)] {
+        let field = FieldId::Setting(setting);
+        desk.run(Command::Form(FormCommand::Choose(field, number)));
+    }
+    let shown = desk.texts();
+    for text in ["3 s", "∞", "analysis of a game, each move"] {
+        assert!(shown.contains(&text.to_owned()), "{text}: {shown:?}");
+    }
+    desk.press(Key::Escape);
+    let engine = task(&desk).engine;
+    assert_eq!(engine.game_time, Some(Duration::from_secs(3)));
+    assert_eq!(engine.position_time, None);
 }
 
 /// An engine that has failed too often is not used for a while, unless it is chosen again.
@@ -765,7 +830,7 @@ fn a_fault_of_the_engine_gives_way_to_the_progress_after_five_seconds() {
         all: 5,
         engine: engine.map(str::to_owned),
     };
-    assert_eq!(desk.app.message(), Some(progress(Some("stockfish"))));
+    assert_eq!(desk.app.message(), Some(progress(Some("Stockfish"))));
     let (engine, fault) = ("stockfish".to_owned(), EngineFault::NoAnswer);
     let failed = AnalysisAnswer::EngineFailed { engine, fault };
     answer(&mut desk, failed);
@@ -846,4 +911,61 @@ fn the_progress_stays_while_the_game_is_on_auto_play() {
     desk.key(' ');
     let message = desk.app.message();
     assert!(matches!(message, Some(Message::PlaysItself(_))));
+}
+
+/// This machine has these engines.
+fn has_engines(desk: &mut Desk, files: &[&str]) {
+    desk.run(Reply::Task(TaskReply::Engines(Machine {
+        engines: Some(files.iter().map(ToString::to_string).collect()),
+        threads: 4,
+        games: "/home/anna/games".into(),
+    })));
+}
+
+#[test]
+fn an_engine_that_is_installed_is_proposed_once() {
+    let mut desk = folder_game(GAME);
+    let looks = |desk: &Desk| {
+        let mut effects = desk.effects.iter();
+        effects.any(|effect| matches!(effect, Effect::FileTask(FileTask::FindEngines)))
+    };
+    assert!(!looks(&desk));
+    desk.key('a');
+    assert!(looks(&desk));
+    let own = task(&desk);
+    has_engines(&mut desk, &[]);
+    assert_eq!(desk.notice(), None);
+    // Without a proposal the key has no effect.
+    desk.key('y');
+    assert_eq!(desk.app.settings.engine, "");
+    has_engines(&mut desk, &["/usr/games/stockfish", "/usr/games/gnuchess"]);
+    assert_eq!(desk.notice(), Some(Notice::EngineFound("Stockfish".into())));
+    // By the key of the language.
+    desk.app.settings.language = Some(Language::German);
+    desk.key('j');
+    assert_eq!(desk.app.settings.engine, "/usr/games/stockfish");
+    let chosen = task(&desk);
+    assert_eq!(chosen.engine.file, "/usr/games/stockfish");
+    assert_eq!(chosen.subject, own.subject);
+    assert_eq!(desk.notice(), None);
+}
+
+#[test]
+fn an_engine_that_was_declined_is_not_proposed_again() {
+    let mut desk = folder_game(GAME);
+    desk.shift('a');
+    has_engines(&mut desk, &["/usr/games/stockfish"]);
+    assert_eq!(desk.notice(), Some(Notice::EngineFound("Stockfish".into())));
+    desk.press(Key::Right);
+    assert_eq!(desk.notice(), None);
+    desk.key('y');
+    assert_eq!(desk.app.settings.engine, "");
+    desk.shift('a');
+    desk.shift('a');
+    has_engines(&mut desk, &["/usr/games/stockfish"]);
+    assert_ne!(desk.notice(), Some(Notice::EngineFound("Stockfish".into())));
+    // It can still be chosen, with the time for each move, by a key of the review.
+    desk.shift('e');
+    let form = desk.app.settings_form().expect("the settings");
+    assert_eq!(form.page(), SettingsPage::Engines);
 }

@@ -5,7 +5,7 @@ use std::fs;
 use crate::desk;
 
 use desk::Desk;
-use deskmate::app::keys::Key;
+use deskmate::app::keys::{self, Key};
 use deskmate::app::{
     Command, Dialog, Effect, EntryFault, Failure, FieldId, FormCommand, MenuCommand, Message,
     Notice, PictureKind, Prompt, Reply, ReviewCommand, Screen, TaskReply,
@@ -13,7 +13,7 @@ use deskmate::app::{
 use deskmate::notation::pgn::{self, GameResult};
 use deskmate::storage::{Disk, SavedGame};
 use deskmate::tree::{Nag, NagKind, NodeId};
-use deskmate::view::{Look, Shape, Zone};
+use deskmate::view::{Look, Point, Shape, Zone};
 
 /// A game from elsewhere, with everything that a file can contain.
 const STUDY: &str = "[Event \"Study\"]\n[Site \"?\"]\n[Date \"2026.11.20\"]\n[Round \"1\"]\n[White \"A\"]\n[Black \"B\"]\n[Result \"*\"]\n\n1. e4 $1 {[%cal Ge7e5] a move} (1. d4 d5 (1... Nf6)) 1... e5 2. Nf3 Nc6 *\n";
@@ -278,9 +278,93 @@ fn a_right_click_on_a_move_opens_its_menu() {
         at,
     ));
     assert_eq!(desk.review().at(), first);
-    assert!(matches!(desk.app.dialog(), Some(Dialog::Menu { .. })));
-    desk.click_on(Command::Review(ReviewCommand::ClearNags));
+    assert!(desk.app.shows_move_menu());
+    // It has few lines, stands beside the move and does not hide it.
+    let lines: Vec<&Command> = keys::menu(&desk.app)
+        .into_iter()
+        .map(|line| &line.command)
+        .collect();
+    assert_eq!(lines.len(), 10, "{lines:?}");
+    let comment = desk.zone_of(&ReviewCommand::Comment.into());
+    assert!((comment.y - at.y).abs() < 60, "{comment:?} {at:?}");
+    let hidden = lines.iter().any(|line| desk.zone_of(line).contains(at));
+    assert!(!hidden);
+    // A mark that is set is removed by a click, and one in its place replaces another.
+    desk.click_on(Command::Review(ReviewCommand::Mark(Nag::GOOD)));
     assert!(!text(&desk).contains("$1"), "{}", text(&desk));
+    assert!(desk.app.dialog().is_none());
+    let nags = |desk: &Desk| desk.review().tree().node(first).nags().to_vec();
+    desk.run(ReviewCommand::Menu(first));
+    desk.key('1');
+    assert_eq!(nags(&desk), [Nag::BRILLIANT]);
+    desk.run(ReviewCommand::Menu(first));
+    for _ in 0..6 {
+        desk.press(Key::Down);
+    }
+    desk.press(Key::Enter);
+    assert_eq!(nags(&desk), [Nag::BLUNDER]);
+    // All else is in the whole menu, and a click outside closes the short one.
+    desk.run(ReviewCommand::Menu(first));
+    desk.click_at(Point::new(2, 2));
+    assert!(desk.app.dialog().is_none());
+    desk.run(ReviewCommand::Menu(first));
+    desk.key('n');
+    assert!(desk.app.dialog().is_some() && !desk.app.shows_move_menu());
+}
+
+/// What is above the last words of a comment could not be seen.
+#[test]
+fn a_long_comment_is_seen_in_several_lines() {
+    let mut desk = study();
+    desk.key('c');
+    desk.ctrl('a');
+    let words: Vec<String> = (1..=40).map(|number| format!("word{number}")).collect();
+    desk.type_text(&words.join(" "));
+    let lines = |desk: &Desk| {
+        let texts = desk.texts().into_iter();
+        texts
+            .filter(|text| text.contains("word"))
+            .collect::<Vec<String>>()
+    };
+    let shown = lines(&desk);
+    assert_eq!(shown.len(), 6, "{shown:?}");
+    assert!(shown.last().is_some_and(|last| last.ends_with("word40")));
+    // Up leads to the line above, and a click places the caret in its line.
+    let caret = |desk: &Desk| desk.review().typed_comment().expect("a comment").caret();
+    let end = caret(&desk);
+    desk.press(Key::Up);
+    let above = caret(&desk);
+    let rest = end - above;
+    assert!((20..80).contains(&rest), "{rest}");
+    desk.press(Key::Down);
+    assert_eq!(caret(&desk), end);
+    for _ in 0..20 {
+        desk.press(Key::Up);
+    }
+    assert_eq!(caret(&desk), 0);
+    let first = lines(&desk);
+    assert!(first.first().is_some_and(|text| text.starts_with("word1 ")));
+    let is_text = |zone: &Zone| matches!(zone, Zone::Text { .. });
+    let at = desk.zone_where(is_text);
+    desk.click_at(at);
+    assert!(caret(&desk) > 0);
+    desk.press(Key::Enter);
+    assert!(desk.review().typed_comment().is_none());
+    assert!(text(&desk).contains("word39 word40"), "{}", text(&desk));
+}
+
+/// The chart told of the move where the variation begins.
+#[test]
+fn the_chart_names_the_same_move_of_a_variation_as_the_message() {
+    let mut desk = study();
+    desk.press(Key::Home);
+    desk.press(Key::Right);
+    desk.play(&["c7c5", "g1f3", "d7d6"]);
+    let texts = desk.texts();
+    assert!(
+        texts.iter().any(|text| text == "move 2, Black"),
+        "{texts:?}"
+    );
 }
 
 #[test]
@@ -300,9 +384,9 @@ fn a_long_press_on_a_move_opens_the_menu_as_a_right_click_does() {
     assert!(desk.app.dialog().is_none());
     desk.wait(1);
     assert_eq!(desk.review().at(), first);
-    assert!(matches!(desk.app.dialog(), Some(Dialog::Menu { .. })));
+    assert!(desk.app.shows_move_menu());
     desk.up(at);
-    assert!(matches!(desk.app.dialog(), Some(Dialog::Menu { .. })));
+    assert!(desk.app.shows_move_menu());
     desk.press(Key::Escape);
     // Neither a short press nor one that leaves the move becomes long.
     let at = place(&desk, second);

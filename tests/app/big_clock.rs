@@ -324,7 +324,7 @@ fn closing_asks_if_a_clock_runs_and_keeps_it() {
     assert!(matches!(desk.app.screen, Screen::Start));
     desk.key('k');
     assert_eq!(clock(&desk).state(), ClockState::Paused);
-    assert_eq!(shown(&desk).0, 294_000);
+    assert_eq!(shown(&desk).0, 295_000, "it stood while it was asked");
     desk.press(Key::Escape);
     assert!(
         matches!(desk.app.screen, Screen::Start),
@@ -460,4 +460,17 @@ fn every_button_is_also_a_key() {
     }
     let start = keys::cap_of(&desk.app, &Command::Escape);
     assert!(start.is_some());
+}
+
+#[test]
+fn the_clock_stands_while_something_is_asked() {
+    let mut desk = fischer();
+    desk.key(' ');
+    desk.wait(1_000);
+    desk.key('r');
+    desk.wait(10_000);
+    assert_eq!(shown(&desk).0, 299_000);
+    desk.key('n');
+    desk.wait(1_000);
+    assert_eq!(shown(&desk).0, 298_000);
 }

@@ -742,7 +742,7 @@ fn a_takeback_by_key_during_a_drag_does_no_harm() {
     assert_eq!(desk.input().hand(), Hand::Empty);
     desk.up(desk.at("e5"));
     assert_eq!(desk.fen(), INITIAL);
-    assert_eq!(desk.app.message(), to_move(Color::White));
+    assert_eq!(desk.notice(), Some(Notice::TakenBack("e4".into())));
 }
 
 #[test]

@@ -9,11 +9,11 @@ use std::path::PathBuf;
 use desk::Desk;
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Chooser, ChooserColumn, ChooserCommand, ChooserGroup, ChooserRow, Command, Effect, FieldId,
-    FileCommand, FileTask, FormCommand, Screen,
+    Chooser, ChooserColumn, ChooserCommand, ChooserGroup, ChooserRow, Command, Edit, Effect,
+    EntryFault, FieldId, FileCommand, FileTask, FormCommand, Notice, Screen, StartCommand,
 };
-use deskmate::storage::PlaceKind;
 use deskmate::storage::library::{ListError, Survey};
+use deskmate::storage::{PlaceKind, file_name};
 use deskmate::words::Words;
 
 const ONE: &str = "[White \"Morphy\"]\n[Black \"Duke\"]\n[Date \"1858.??.??\"]\n\n1. e4 e5 1-0\n";
@@ -355,4 +355,116 @@ fn a_click_in_the_list_of_keys_steps_through_the_files() {
     desk.press(Key::F1);
     desk.click_on(press(Key::PageDown));
     assert_eq!(selected(&desk), "Two.pgn");
+}
+
+/// The choice where to save the game on the screen, in that folder.
+fn saving() -> Desk {
+    let mut desk = desk();
+    desk.run(Command::File(FileCommand::Open(
+        folder(&desk).join("Two.pgn"),
+    )));
+    desk.run(Command::Start(StartCommand::Leave));
+    desk.new_game();
+    desk.play(&["e2e4"]);
+    desk.ctrl_shift('s');
+    desk
+}
+
+#[test]
+fn a_game_is_saved_by_the_same_choice_beginning_in_the_folder_used_last() {
+    let mut desk = saving();
+    let path = folder(&desk);
+    let name = file_name(desk.game());
+    assert_eq!(line(&desk), path.join(&name).display().to_string());
+    assert_eq!(
+        names(&desk),
+        ["..", "old", "one.pgn", "poem.txt", "Two.pgn"],
+        "the name does not choose among them"
+    );
+    assert!((0..5).all(|row| !chooser(&desk).is_marked(row)));
+    // A click leads into a folder and keeps the name.
+    desk.click_on(ChooserCommand::Click(1).into());
+    desk.click_on(ChooserCommand::Click(1).into());
+    let place = path.join("old").join(&name);
+    assert_eq!(line(&desk), place.display().to_string());
+    desk.press(Key::Enter);
+    let text = fs::read_to_string(&place).expect("saved");
+    assert!(text.contains("1. e4"), "{text}");
+    assert_eq!(desk.app.dialog(), None);
+    assert_eq!(
+        desk.notice(),
+        Some(Notice::Saved(Some(place.display().to_string())))
+    );
+}
+
+#[test]
+fn a_file_that_is_there_is_replaced_only_if_that_is_said_twice() {
+    let mut desk = saving();
+    let path = folder(&desk).join("one.pgn");
+    desk.click_on(ChooserCommand::Click(2).into());
+    assert_eq!(line(&desk), path.display().to_string());
+    desk.press(Key::Enter);
+    let exists = Some(EntryFault::Exists("one.pgn".into()));
+    assert_eq!(chooser(&desk).form.fault, exists);
+    assert_eq!(fs::read_to_string(&path).expect("a file"), ONE);
+    desk.press(Key::Enter);
+    let text = fs::read_to_string(&path).expect("saved");
+    assert!(text.contains("Kieseritzky"), "{text}");
+}
+
+#[test]
+fn places_and_typed_names_lead_to_where_a_game_is_saved() {
+    let mut desk = saving();
+    let games = chooser(&desk)
+        .places()
+        .iter()
+        .position(|place| place.kind == PlaceKind::Games);
+    desk.click_on(ChooserCommand::Place(games.expect("our games")).into());
+    let path = desk.games_path();
+    let name = file_name(desk.game());
+    assert_eq!(line(&desk), path.join(name).display().to_string());
+    desk.run(Command::Form(FormCommand::Edit(Edit::SelectAll)));
+    desk.type_text(&path.join("mine.pgn").display().to_string());
+    desk.press(Key::Enter);
+    assert!(path.join("mine.pgn").exists());
+    // Without a name there is nothing to save.
+    desk.ctrl_shift('s');
+    desk.run(Command::Form(FormCommand::Edit(Edit::SelectAll)));
+    desk.type_text(&format!("{}/", path.display()));
+    desk.press(Key::Enter);
+    assert!(desk.app.chooser().is_some());
+}
+
+#[test]
+fn the_name_of_an_opened_file_is_changed_by_a_letter() {
+    let mut desk = desk();
+    let path = folder(&desk);
+    desk.run(Command::File(FileCommand::Open(path.join("one.pgn"))));
+    desk.ctrl_shift('s');
+    assert_eq!(line(&desk), path.join("one.pgn").display().to_string());
+    desk.press(Key::End);
+    for _ in 0..4 {
+        desk.press(Key::Left);
+    }
+    desk.type_text("2");
+    assert_eq!(line(&desk), path.join("one2.pgn").display().to_string());
+    desk.press(Key::Enter);
+    assert!(path.join("one2.pgn").exists());
+}
+
+#[test]
+fn a_file_that_was_named_without_its_folder_is_saved_beside_itself() {
+    let mut desk = desk();
+    desk.run(Command::File(FileCommand::Open(
+        folder(&desk).join("one.pgn"),
+    )));
+    desk.app.folder = PathBuf::new();
+    desk.run(Command::Start(StartCommand::Leave));
+    desk.new_game();
+    desk.play(&["e2e4"]);
+    let now = desk.now();
+    // Without the folders that the program would find.
+    desk.app.update(FileCommand::SaveAs.into(), now);
+    assert_eq!(line(&desk), file_name(desk.game()));
+    assert_eq!(chooser(&desk).folder(), PathBuf::from("."));
 }

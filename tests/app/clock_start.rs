@@ -109,7 +109,7 @@ fn a_game_taken_back_to_its_start_waits_for_the_first_move_again() {
 }
 
 #[test]
-fn a_game_resumed_after_its_first_move_runs_at_once() {
+fn a_game_resumed_after_its_first_move_runs_once_it_goes_on() {
     let mut desk = playing(ClockKind::SuddenDeath, "5", "");
     desk.play(&["e2e4"]);
     desk.wait(1_000);
@@ -117,6 +117,8 @@ fn a_game_resumed_after_its_first_move_runs_at_once() {
     let mut desk = desk.restarted();
     desk.wait(60_000);
     desk.key('c');
+    desk.wait(700);
+    desk.key('p');
     desk.wait(500);
     assert_eq!(desk.clocks(), (300_000, 298_500));
 }

@@ -4,7 +4,7 @@ use crate::clock_start::{start, with_clock};
 use crate::desk;
 use crate::forms::{form, opened};
 
-use desk::{Desk, key_press, to_move};
+use desk::{Desk, key_press, players, to_move};
 use deskmate::app::keys::{Context, Key};
 use deskmate::app::{
     Command, Dialog, Effect, EntryFault, FieldId, FieldOption, FileEffect, FormCommand, Hand, Hint,
@@ -312,6 +312,9 @@ fn a_paused_game_that_is_left_is_resumed_with_its_clocks() {
     let mut desk = desk.restarted();
     desk.wait(50_000);
     desk.key('c');
+    desk.wait(1_000);
+    assert_eq!(desk.clocks(), (303_000, 298_000));
+    desk.key('p');
     desk.wait(1_000);
     assert_eq!(desk.clocks(), (303_000, 297_000));
     assert!(!desk.game().is_paused());
@@ -763,9 +766,12 @@ fn a_fault_focuses_its_field() {
         type_text(&mut desk, "1");
         assert_eq!(form(&desk).text(id), "1");
     }
-    for (rules, id) in [(1, FieldId::Number), (2, FieldId::Fen)] {
+    for (field, id) in [
+        (FieldId::Rules, FieldId::Number),
+        (FieldId::Start, FieldId::Fen),
+    ] {
         desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
-        desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, rules)));
+        desk.run(Command::Form(FormCommand::Choose(field, 1)));
         enter(&mut desk, id, "x");
         focus(&mut desk, FieldId::White);
         desk.press(Key::Enter);
@@ -805,6 +811,7 @@ fn a_game_is_resumed_in_its_stage() {
     let mut desk = desk.restarted();
     desk.key('c');
     assert_eq!(desk.clocks(), (96_500, 98_000));
+    desk.key('p');
     desk.wait(500);
     desk.play(&["d4d5"]);
     assert_eq!(desk.clocks(), (96_000, 98_000), "no increment any more");
@@ -878,4 +885,62 @@ fn a_card_pulses_while_time_is_low_unless_the_players_want_no_warning() {
     desk.app.settings.low_time_warning = false;
     desk.wait(51_000);
     assert_eq!(heard(&desk, Sound::LowTime), 0);
+}
+
+/// Five minutes for each, and a move by each.
+fn timed() -> Desk {
+    let mut settings = players();
+    settings.clock.kind = ClockKind::SuddenDeath;
+    let mut desk = Desk::with(settings, |_| {});
+    desk.new_game();
+    desk.play(&["e2e4", "e7e5"]);
+    desk
+}
+
+#[test]
+fn a_game_whose_time_runs_down_is_paused_when_it_is_continued() {
+    let mut desk = timed();
+    desk.run(Command::Start(StartCommand::Leave));
+    let mut desk = desk.restarted();
+    desk.key('c');
+    assert!(desk.game().is_paused());
+    let before = desk.clocks();
+    desk.wait(60_000);
+    assert_eq!(desk.clocks(), before);
+    desk.press(Key::Enter);
+    assert!(!desk.game().is_paused());
+    desk.wait(1_000);
+    assert_eq!(desk.clocks(), (before.0 - 1_000, before.1));
+}
+
+#[test]
+fn who_resumes_sees_the_present_position() {
+    let mut desk = timed();
+    desk.key('p');
+    desk.press(Key::Left);
+    assert!(desk.live_game().is_looking_back());
+    desk.press(Key::Enter);
+    assert!(!desk.game().is_paused());
+    assert!(!desk.live_game().is_looking_back());
+}
+
+/// They would do nothing.
+#[test]
+fn during_a_pause_the_other_buttons_are_dimmed() {
+    let commands = [
+        PlayCommand::TakeBack,
+        PlayCommand::Draw,
+        PlayCommand::Resign,
+    ];
+    let lit = |desk: &Desk| {
+        let scene = desk.scene();
+        let is_lit = |command: &PlayCommand| scene.area_of(&Command::Play(*command)).is_some();
+        commands.iter().filter(|command| is_lit(command)).count()
+    };
+    let mut desk = timed();
+    assert_eq!(lit(&desk), 3);
+    desk.key('p');
+    assert_eq!(lit(&desk), 0);
+    desk.key('p');
+    assert_eq!(lit(&desk), 3);
 }

@@ -177,10 +177,15 @@ fn it_is_stopped_when_the_game_is_left_and_thinks_on_after_a_restart() {
 
 #[test]
 fn an_offered_draw_is_answered_at_once() {
-    // Black is a queen up, or has nothing to hope for.
+    // Black is a queen up, or has nothing to hope for; or nobody stands better, with much or little left to play for.
     for (fen, accepts) in [
         ("3qk3/8/8/8/8/8/4P3/4K3 w - - 0 1", false),
         ("4k3/8/8/8/8/8/4P3/3QK3 w - - 0 1", true),
+        (
+            "rnbqk1nr/ppp2ppp/3p4/4p3/4P3/3P4/PPP2PPP/RNBQK1NR w - - 0 5",
+            false,
+        ),
+        ("r3k3/5ppp/8/8/8/8/5PPP/R3K3 w - - 0 30", true),
     ] {
         let text = format!(
             "[SetUp \"1\"]\n[FEN \"{fen}\"]\n[White \"Anna\"]\n[Black \"Deskmate (level 2)\"]\n\

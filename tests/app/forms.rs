@@ -5,12 +5,13 @@ use crate::desk;
 use desk::{Desk, effects_of_a_start, key_press};
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Command, Dialog, Effect, EntryFault, FieldId, Form, FormCommand, Widget, WindowEffect,
+    Command, Dialog, Edit, Effect, EntryFault, FieldId, FieldOption, Form, FormCommand, Label,
+    Widget, WindowEffect,
 };
-use deskmate::game::DrawRule;
+use deskmate::game::{DrawRule, HelpKind};
 use deskmate::notation::fen::{self, FenError};
 use deskmate::rules::{Color, IllegalPosition, Outcome, Position, Termination};
-use deskmate::storage::BoardOrientation;
+use deskmate::storage::{BoardOrientation, Settings};
 use deskmate::view::{Event, Point, Zone};
 
 pub fn form(desk: &Desk) -> &Form {
@@ -173,7 +174,12 @@ fn chess960_is_chosen_by_keys_and_its_number_typed() {
 fn s_and_enter_start_a_standard_game_whatever_was_chosen_before() {
     let choose = |desk: &mut Desk, rules| {
         desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
-        desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, rules)));
+        let field = if rules == 1 {
+            FieldId::Rules
+        } else {
+            FieldId::Start
+        };
+        desk.run(Command::Form(FormCommand::Choose(field, 1)));
     };
     let standard = fen::write(&Position::initial());
     for rules in [1, 2] {
@@ -220,7 +226,7 @@ fn a_position_that_has_ended_is_refused_with_the_reason() {
     for (ended, outcome) in table {
         let mut desk = opened();
         desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
-        desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
+        desk.run(Command::Form(FormCommand::Choose(FieldId::Start, 1)));
         desk.press(Key::Tab);
         type_text(&mut desk, ended);
         desk.press(Key::Enter);
@@ -252,7 +258,7 @@ fn invalid_entries_are_reported_in_the_form() {
     type_text(&mut desk, "x");
     assert_eq!(form(&desk).fault, None, "an edit takes it back");
     desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
-    desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Start, 1)));
     desk.press(Key::Tab);
     type_text(&mut desk, "8/8/8/8/8/8/8/K7 w - -");
     desk.press(Key::Enter);
@@ -265,7 +271,7 @@ fn invalid_entries_are_reported_in_the_form() {
 fn a_game_begins_from_a_position() {
     let mut desk = opened();
     desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
-    desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Start, 1)));
     desk.press(Key::Tab);
     let fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 3 40";
     type_text(&mut desk, fen);
@@ -494,4 +500,110 @@ fn a_fault_in_a_folded_row_unfolds_it() {
     desk.press(Key::Enter);
     assert_eq!(desk.fault(), Some(EntryFault::Chess960Number));
     assert_eq!(form(&desk).focus, FieldId::Number);
+}
+
+#[test]
+fn another_number_of_games_is_proposed_and_what_is_typed_goes_there() {
+    let mut desk = opened();
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Match, 4)));
+    assert_eq!(form(&desk).focus, FieldId::MatchLength);
+    assert_eq!(form(&desk).text(FieldId::MatchLength), "9");
+    assert_eq!(form(&desk).wrong, None);
+    type_text(&mut desk, "12");
+    assert_eq!(form(&desk).text(FieldId::MatchLength), "12");
+    desk.press(Key::Enter);
+    let part = desk.game().part_of_match().expect("a match");
+    assert_eq!(part.length(), 12);
+}
+
+#[test]
+fn a_double_click_selects_a_word_and_a_triple_click_everything() {
+    let mut desk = opened();
+    desk.run(Command::Form(FormCommand::Edit(Edit::Insert(
+        "Adolf Anderssen".into(),
+    ))));
+    let selected = |desk: &Desk| {
+        let text = form(desk).focused_text().expect("a text");
+        text.selected().to_string()
+    };
+    let first = text_area(&desk, FieldId::White);
+    desk.wait(1_000);
+    desk.click_at(first);
+    assert_eq!(selected(&desk), "");
+    desk.click_at(first);
+    assert_eq!(selected(&desk), "Adolf");
+    desk.move_to(Point::new(first.x + 2, first.y));
+    assert_eq!(selected(&desk), "Adolf");
+    desk.click_at(first);
+    assert_eq!(selected(&desk), "Adolf Anderssen");
+    type_text(&mut desk, "Ben");
+    assert_eq!(form(&desk).text(FieldId::White), "Ben");
+    desk.wait(1_000);
+    desk.click_at(first);
+    assert_eq!(selected(&desk), "");
+}
+
+#[test]
+fn ten_minutes_are_proposed_at_a_first_start() {
+    let mut desk = Desk::with(Settings::first(), |_| {});
+    desk.key('s');
+    let chosen = form(&desk).chosen_option(FieldId::QuickChoice);
+    let Some(FieldOption::Time(control)) = chosen else {
+        panic!("{chosen:?}");
+    };
+    assert_eq!(control.to_string(), "600");
+    assert_eq!(
+        form(&desk).field(FieldId::Clock),
+        None,
+        "nothing is unfolded"
+    );
+}
+
+#[test]
+fn nothing_is_wrong_before_a_position_is_typed() {
+    let mut desk = opened();
+    desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Start, 1)));
+    assert_eq!(form(&desk).wrong, None);
+    let first = fen::write(&Position::initial());
+    assert_eq!(form(&desk).text(FieldId::Fen), first);
+    // What is deleted stays deleted.
+    while form(&desk).focus != FieldId::Fen {
+        desk.press(Key::Tab);
+    }
+    desk.press(Key::Backspace);
+    assert_eq!(form(&desk).text(FieldId::Fen), "");
+    assert!(form(&desk).wrong.is_some());
+}
+
+/// Two players with one name are rarely meant.
+#[test]
+fn the_name_of_the_other_player_is_not_proposed() {
+    let mut desk = opened();
+    desk.app.settings.names = vec!["Anderssen".into(), "Andersen".into()];
+    type_text(&mut desk, "Anderssen");
+    while form(&desk).focus != FieldId::Black {
+        desk.press(Key::Tab);
+    }
+    type_text(&mut desk, "And");
+    let field = form(&desk).focused_text().expect("the name");
+    assert_eq!(field.suggestion(), "ersen");
+}
+
+#[test]
+fn each_rare_row_that_is_hard_to_guess_is_explained_right_below_it() {
+    let mut desk = opened();
+    desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
+    let labels: Vec<Label> = form(&desk).rows.iter().map(|row| row.label).collect();
+    let mut pairs = vec![
+        (Label::TouchMove, Label::AboutTouchMove),
+        (Label::DrawRule, Label::AboutDrawRule),
+    ];
+    let help = HelpKind::ALL.map(|kind| (Label::Help(kind), Label::AboutHelp(kind)));
+    pairs.extend(help);
+    for (row, note) in pairs {
+        let at = labels.iter().position(|&label| label == row);
+        let below = at.and_then(|at| labels.get(at + 1));
+        assert_eq!(below, Some(&note), "{row:?}");
+    }
 }

@@ -10,7 +10,7 @@ use deskmate::app::{
 };
 use deskmate::game::Question;
 use deskmate::rules::{ByColor, Color, Outcome, Termination};
-use deskmate::storage::Settings;
+use deskmate::storage::{Settings, file_name};
 use deskmate::view::{DARK, Event, Look};
 
 pub const MATE: [&str; 4] = ["f2f3", "e7e5", "g2g4", "d8h4"];
@@ -114,7 +114,8 @@ fn a_game_saved_in_the_usual_folder_is_saved_without_a_path() {
     desk.key('g');
     desk.key('y');
     desk.run(Reply::Saved(None));
-    assert_eq!(desk.notice(), Some(Notice::Saved(None)));
+    let (place, name) = (None, file_name(desk.game()));
+    assert_eq!(desk.notice(), Some(Notice::Kept { place, name }));
     assert!(!desk.files.games.is_usual());
 }
 
@@ -306,6 +307,7 @@ fn a_game_continues_after_a_mate_is_taken_back() {
     let mut desk = mated();
     assert_eq!(desk.app.wake(desk.now()).is_some(), desk.slide().is_some());
     desk.key('t');
+    desk.key('y');
     assert_eq!(desk.moves(), "f3 e5 g4");
     assert_eq!(reason(&desk), None);
     assert!(desk.file().contains("[Result \"*\"]"));

@@ -1,7 +1,8 @@
 //! Help during a game: hints, threatened pieces, and a question before a move that loses much.
 
 use deskmate::analysis::Warning;
-use deskmate::app::{Finding, Goal, PlayCommand, Reply, ShownHint};
+use deskmate::app::keys;
+use deskmate::app::{Command, Finding, Goal, Notice, PlayCommand, Reply, ShownHint};
 use deskmate::game::{Help, HelpKind, Question, program_name};
 use deskmate::notation::read_move;
 use deskmate::rules::{Color, Square};
@@ -70,7 +71,9 @@ fn a_hint_shows_the_piece_and_then_its_move() {
     desk.key('h');
     assert_eq!(wanted(&desk), Some(Goal::Hint));
     assert_eq!(shown(&desk), None);
+    assert_eq!(desk.notice(), Some(Notice::HintSought));
     hints(&mut desk, "Nf3");
+    assert_eq!(desk.notice(), None);
     let mv = "g1f3".parse().expect("a move");
     assert_eq!(shown(&desk), Some(ShownHint::Piece(mv)));
     assert_eq!(wanted(&desk), None);
@@ -126,6 +129,28 @@ fn against_the_program_hints_are_free_and_the_rest_is_switched() {
         file.contains("[WhiteHelp \"hints, threats, warnings\"]"),
         "{file}"
     );
+}
+
+#[test]
+fn takebacks_from_the_program_are_counted_and_stay_with_the_person() {
+    let mut desk = playing(alone());
+    desk.key('h');
+    hints(&mut desk, "e4");
+    desk.play(&["e2e4"]);
+    desk.key('t');
+    desk.play(&["d2d4"]);
+    desk.key('t');
+    desk.play(&["c2c4"]);
+    assert_eq!(desk.game().takebacks(Color::White), 2);
+    let file = desk.file();
+    assert!(file.contains("[WhiteTakebacks \"2\"]\n"), "{file}");
+    let mut desk = desk.restarted();
+    desk.key('c');
+    assert_eq!(desk.game().takebacks(Color::White), 2);
+    desk.run(PlayCommand::ExchangeSides);
+    let game = desk.game();
+    let of = |color| (game.hints(color), game.takebacks(color));
+    assert_eq!([Color::White, Color::Black].map(of), [(0, 0), (1, 2)]);
 }
 
 #[test]
@@ -255,4 +280,29 @@ fn help_goes_with_the_player_and_is_kept() {
         desk.app.settings.white_help, WARNINGS,
         "the form keeps its colours"
     );
+}
+
+/// Two people with a mouse or a finger reach it too.
+#[test]
+fn a_hint_has_a_button_and_a_line_in_the_menu_where_it_may_be_asked_for() {
+    let hint = Command::Play(PlayCommand::Hint);
+    let in_menu = |desk: &Desk| {
+        let mut lines = keys::menu(&desk.app).into_iter();
+        lines.any(|line| line.command == hint)
+    };
+    let mut desk = playing(helped(HINTS));
+    for (width, height) in [(1280, 800), (640, 480), (600, 1000)] {
+        desk.resize(width, height);
+        assert!(desk.scene().area_of(&hint).is_some(), "{width}");
+    }
+    assert!(in_menu(&desk));
+    desk.click_on(hint.clone());
+    assert_eq!(wanted(&desk), Some(Goal::Hint));
+    // Black is not helped, so it is dimmed for him.
+    desk.play(&["e2e4"]);
+    assert_eq!(desk.scene().area_of(&hint), None);
+    assert!(!in_menu(&desk));
+    let mut without = playing(helped(Help::NONE));
+    without.play(&["e2e4"]);
+    assert_eq!(without.scene().area_of(&hint), None);
 }

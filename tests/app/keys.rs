@@ -386,8 +386,9 @@ fn every_key_of_every_screen_is_harmless_at_every_moment() {
 fn a_key_of_a_line_of_the_menu_means_the_same_on_its_screen() {
     use Context::*;
     let anywhere = [GameShown, Copying, Opening, Anywhere];
-    let menus: [(&[Context], &[Context]); 2] = [
+    let menus: [(&[Context], &[Context]); 3] = [
         (&[Menu, EndedMenu], &[Start, Game, Clocks, Ended]),
+        (&[GameMenu], &[Game, Clocks]),
         (&[ReviewMenu], &[Review]),
     ];
     let mut compared = 0;

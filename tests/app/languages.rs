@@ -34,7 +34,7 @@ fn the_globe_of_the_start_screen_leads_to_the_language_which_changes_everything_
     assert_eq!(desk.app.settings.language, Some(Language::German));
     assert!(shows(&desk, "Buchstaben der Figuren"));
     assert!(!shows(&desk, "Letters of the pieces"));
-    desk.press(Key::Escape);
+    desk.press(Key::Enter);
     assert!(shows(&desk, "Deutsch"));
     let motto = Words::in_language(Language::German).heading(Heading::Motto);
     assert!(shows(&desk, motto));
@@ -43,6 +43,28 @@ fn the_globe_of_the_start_screen_leads_to_the_language_which_changes_everything_
     desk.key('/');
     desk.type_text("buchstaben");
     assert!(shows(&desk, "Buchstaben der Figuren"));
+}
+
+#[test]
+fn esc_brings_the_language_of_before_back() {
+    let mut desk = Desk::new();
+    desk.click_on(LANGUAGES);
+    assert!(!shows(&desk, "Esc brings the former language back"));
+    choose(&mut desk, Language::Czech);
+    assert!(shows(&desk, "Esc vrátí předchozí jazyk"));
+    desk.press(Key::Escape);
+    assert_eq!(desk.app.settings.language, None);
+    assert!(shows(&desk, "Letters of the pieces"));
+    assert!(desk.app.form().is_some());
+    desk.press(Key::Escape);
+    assert!(desk.app.form().is_none());
+    // What was chosen before the settings were opened stays.
+    desk.click_on(LANGUAGES);
+    choose(&mut desk, Language::Czech);
+    desk.press(Key::Enter);
+    desk.click_on(LANGUAGES);
+    desk.press(Key::Escape);
+    assert_eq!(desk.app.settings.language, Some(Language::Czech));
 }
 
 #[test]

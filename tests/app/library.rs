@@ -9,8 +9,8 @@ use desk::{Desk, names, painted, players, square, with_games};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
     ChooserRow, Command, Effect, EntryFault, Failure, FieldId, FileCommand, FileTask,
-    FilterCommand, FormCommand, Hint, Library, LibraryCommand, Message, Notice, Reply, Review,
-    Screen, StartCommand, Tab, TaskReply,
+    FilterCommand, FormCommand, Hint, Library, LibraryCommand, Message, Notice, Reply, Screen,
+    SourceCommand, StartCommand, Tab, TaskReply,
 };
 use deskmate::notation::pgn::{GameResult, NoGames};
 use deskmate::rules::Color;
@@ -18,8 +18,7 @@ use deskmate::storage::SavedGame;
 use deskmate::storage::library::{
     Batch, Choice, Column, Filter, HeadToHead, ListError, ListFault, Source,
 };
-use deskmate::tree::NodeId;
-use deskmate::view::{Event, Point, Zone};
+use deskmate::view::{Event, Look, Modifiers, Point, Zone};
 use deskmate::words::Words;
 
 /// Two games, the first with a fault.
@@ -101,7 +100,10 @@ fn o_lists_the_games_of_the_folder_the_newest_first() {
         shown(&desk),
         "Anderssen Kieseritzky Anderssen Morphy Isouard Anderssen"
     );
-    assert_eq!(Words::ENGLISH.list_title(library(&desk).source()), "Games");
+    assert_eq!(
+        Words::ENGLISH.source_title(library(&desk).source()),
+        "Our games"
+    );
     assert_eq!(library(&desk).selected(), 0);
     assert_eq!(library(&desk).part_read(), None);
 }
@@ -186,7 +188,7 @@ fn a_list_is_narrowed_by_choosing() {
     desk.key('/');
     desk.type_text("morphy");
     assert_eq!(shown(&desk), "");
-    desk.press(Key::Escape);
+    desk.press(Key::Tab);
     desk.shift('n');
     assert_eq!(shown(&desk), "Morphy Isouard");
     assert!(library(&desk).catalog().choices().is_empty());
@@ -296,12 +298,31 @@ fn enter_reviews_from_the_move_that_was_stepped_to() {
     assert_eq!(review.position(), review.game().record().position_at(22));
 }
 
+/// It opened at the last move for a game of the folder, and at the start for one of a file.
 #[test]
-fn a_game_is_shown_after_its_brilliant_move() {
+fn enter_reviews_from_the_move_that_is_seen() {
+    let mut folder = opened();
+    assert_eq!(library(&folder).shown(), 24);
+    folder.press(Key::Up);
+    folder.press(Key::Enter);
+    assert_eq!(folder.shown(), 24);
+    let mut file = brilliant();
+    assert_eq!(library(&file).shown(), 3);
+    file.press(Key::Enter);
+    assert_eq!(file.shown(), 3);
+}
+
+/// A list of which the first game has a brilliant move.
+fn brilliant() -> Desk {
     let mut desk = Desk::new();
     desk.clipboard = format!("1. e4 e5 2. Nf3 $3 Nc6 *\n\n{TWO}");
     desk.ctrl('v');
-    assert_eq!(library(&desk).shown(), 3);
+    desk
+}
+
+#[test]
+fn a_game_is_shown_after_its_brilliant_move() {
+    assert_eq!(library(&brilliant()).shown(), 3);
 }
 
 #[test]
@@ -364,6 +385,30 @@ fn all_games_of_the_trash_are_restored_at_once() {
         shown(&desk),
         "Anderssen Kieseritzky Anderssen Morphy Isouard Anderssen"
     );
+}
+
+#[test]
+fn the_trash_tells_where_a_game_came_from_and_lists_the_latest_deletion_first() {
+    let mut desk = opened();
+    for _ in 0..3 {
+        desk.press(Key::Delete);
+    }
+    desk.key('t');
+    let from = |desk: &Desk| {
+        let library = library(desk);
+        let rows = (0..library.catalog().len()).filter_map(|row| library.catalog().row(row));
+        let known = rows.filter_map(|row| library.deletion(&row.place));
+        known.map(|it| it.from.clone()).collect::<Vec<_>>()
+    };
+    let latest_first = from(&desk);
+    assert_eq!(latest_first.len(), 3);
+    assert_eq!(latest_first[2], "last.txt");
+    desk.click_on(Command::Library(LibraryCommand::SortBy(Column::White)));
+    desk.click_on(Command::Library(LibraryCommand::SortBy(Column::White)));
+    assert_ne!(from(&desk), latest_first);
+    desk.click_on(Command::Library(LibraryCommand::SortAsFound));
+    assert_eq!(from(&desk), latest_first);
+    assert_eq!(library(&desk).sorting(), None);
 }
 
 #[test]
@@ -680,7 +725,7 @@ fn a_deleted_game_is_in_the_trash_until_it_is_restored() {
     desk.press(Key::Delete);
     assert_eq!(shown(&desk), "Anderssen Anderssen Morphy Isouard Anderssen");
     assert_eq!(library(&desk).selected(), 1);
-    assert_eq!(desk.notice(), Some(Notice::Deleted));
+    assert_eq!(desk.notice(), Some(Notice::Deleted(1)));
     desk.click_on(Command::Library(LibraryCommand::ClickGame(1)));
     let hints = [(Hint::UndoDelete, "U"), (Hint::DeleteGame, "Del")];
     desk.assert_hints(&hints);
@@ -741,7 +786,10 @@ fn deleted_games_are_listed_and_restored_after_a_restart() {
     let mut desk = desk.restarted();
     desk.key('o');
     desk.key('t');
-    assert_eq!(Words::ENGLISH.list_title(library(&desk).source()), "Trash");
+    assert_eq!(
+        Words::ENGLISH.source_title(library(&desk).source()),
+        "Trash"
+    );
     assert_eq!(shown(&desk), "Anderssen Kieseritzky", "the latest first");
     // It can be looked at, and nothing else happens to it.
     desk.key('c');
@@ -751,7 +799,7 @@ fn deleted_games_are_listed_and_restored_after_a_restart() {
     assert_eq!(shown(&desk), "Anderssen Kieseritzky");
     desk.press(Key::Down);
     desk.key('u');
-    assert_eq!(desk.notice(), Some(Notice::Restored));
+    assert_eq!(desk.notice(), Some(Notice::Restored(1)));
     assert_eq!(shown(&desk), "Anderssen");
     desk.click_on(Command::Library(LibraryCommand::Restore));
     assert_eq!(shown(&desk), "");
@@ -809,7 +857,7 @@ fn a_file_from_elsewhere_is_changed_after_a_question_and_kept_as_it_was() {
     assert_eq!(text(&path), TWO);
     assert!(!copy.exists());
     desk.press(Key::Delete);
-    assert_eq!(desk.notice(), Some(Notice::Deleted));
+    assert_eq!(desk.notice(), Some(Notice::Deleted(1)));
     assert_eq!(shown(&desk), "Philidor");
     assert_eq!(text(&copy), TWO);
     // It asks once for a file, and keeps the file of before once.
@@ -1061,7 +1109,7 @@ fn a_file_of_one_game_is_opened_and_one_of_many_is_listed() {
     fs::write(&two, TWO).expect("a file");
     desk.run(Command::File(FileCommand::Open(two)));
     assert_eq!(
-        Words::ENGLISH.list_title(library(&desk).source()),
+        Words::ENGLISH.source_title(library(&desk).source()),
         "two.pgn"
     );
     assert_eq!(shown(&desk), "Philidor Greco");
@@ -1072,10 +1120,62 @@ fn a_file_of_one_game_is_opened_and_one_of_many_is_listed() {
     desk.press(Key::Down);
     desk.press(Key::Enter);
     assert_eq!(desk.moves(), "d4 d5");
+}
+
+/// Opens a file of two games beside the games of the folder.
+fn open_beside(desk: &mut Desk, name: &str) {
+    let path = desk.games_path().with_file_name(name);
+    fs::write(&path, TWO).expect("a file");
+    desk.run(Command::File(FileCommand::Open(path)));
+}
+
+#[test]
+fn the_lists_that_were_opened_stay_beside_the_folder() {
+    let mut desk = opened();
+    open_beside(&mut desk, "a.pgn");
+    open_beside(&mut desk, "b.pgn");
+    let opened = |desk: &Desk| {
+        let names = desk.app.open_lists().opened().iter();
+        let names = names.map(|(it, games)| (Words::ENGLISH.source_title(it), *games));
+        names.collect::<Vec<_>>()
+    };
+    let both = [("a.pgn".to_owned(), 2), ("b.pgn".to_owned(), 2)];
+    assert_eq!(opened(&desk), both);
+    assert_eq!(desk.app.shown_list(), 2);
+    desk.ctrl_key(Key::Tab);
     assert_eq!(
-        desk.app.review().map(Review::at),
-        Some(NodeId::ROOT),
-        "of a file from elsewhere"
+        (desk.app.shown_list(), library(&desk).catalog().len()),
+        (0, 6)
+    );
+    desk.click_on(SourceCommand::Show(1).into());
+    assert_eq!(
+        (desk.app.shown_list(), library(&desk).catalog().len()),
+        (1, 2)
+    );
+    // The trash belongs to one of them.
+    desk.key('t');
+    assert_eq!(
+        (library(&desk).tab(), desk.app.shown_list()),
+        (Tab::Trash, 1)
+    );
+    desk.press(Key::Escape);
+    // Opened again, it has its place already.
+    open_beside(&mut desk, "b.pgn");
+    assert_eq!(opened(&desk), both);
+    desk.click_on(SourceCommand::Close(2).into());
+    assert_eq!(opened(&desk), both[..1]);
+    assert_eq!(desk.app.shown_list(), 0, "the folder takes its place");
+    desk.ctrl_key(Key::Tab);
+    desk.ctrl('w');
+    assert_eq!(opened(&desk), []);
+    assert_eq!(library(&desk).catalog().len(), 6);
+    // They stay when the library is left.
+    open_beside(&mut desk, "a.pgn");
+    desk.press(Key::Escape);
+    desk.key('o');
+    assert_eq!(
+        (desk.app.shown_list(), opened(&desk)),
+        (0, both[..1].to_vec())
     );
 }
 
@@ -1412,4 +1512,161 @@ fn the_list_of_keys_has_every_key_of_the_library_that_works() {
     assert!(caps(&desk).contains(&"C".into()), "an unfinished game");
     desk.press(Key::Delete);
     assert!(caps(&desk).contains(&"U".into()));
+}
+
+/// The names of White in the list.
+fn whites(desk: &Desk) -> Vec<&str> {
+    let catalog = library(desk).catalog();
+    let rows = (0..catalog.len()).filter_map(|row| catalog.row(row));
+    rows.map(|row| row.summary.white).collect()
+}
+
+#[test]
+fn accents_months_and_draws_are_found_as_they_are_typed() {
+    let game = |white: &str, date: &str, result: &str| {
+        format!(
+            "[White \"{white}\"]\n[Black \"Novak\"]\n[Date \"{date}\"]\n[Result \"{result}\"]\n\n1. e4 e5 {result}\n\n"
+        )
+    };
+    let games = [
+        game("Müller, Jürgen", "2025.11.18", "1-0"),
+        game("Nguyễn Văn", "2025.11.02", "1/2-1/2"),
+        game("Łukasz, Zoë", "2024.03.18", "0-1"),
+    ];
+    let mut desk = Desk::with(players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("games.pgn"), games.concat()).expect("a file");
+    });
+    desk.key('o');
+    for (query, found) in [
+        ("muller", vec!["Müller, Jürgen"]),
+        ("MÜLLER", vec!["Müller, Jürgen"]),
+        ("nguyen van", vec!["Nguyễn Văn"]),
+        ("zoe lukasz", vec!["Łukasz, Zoë"]),
+        ("18 nov 2025", vec!["Müller, Jürgen"]),
+        ("nov 2025", vec!["Müller, Jürgen", "Nguyễn Văn"]),
+        ("draw", vec!["Nguyễn Văn"]),
+        ("18 mar", vec!["Łukasz, Zoë"]),
+    ] {
+        desk.key('/');
+        desk.type_text(query);
+        assert_eq!(whites(&desk), found, "{query}");
+        // The first Esc empties the line, the second leaves it.
+        desk.press(Key::Escape);
+        assert_eq!(whites(&desk).len(), 3);
+        assert!(library(&desk).is_searching());
+        desk.press(Key::Escape);
+        assert!(!library(&desk).is_searching());
+    }
+    // Back from a game, letters are keys.
+    desk.key('/');
+    desk.type_text("muller");
+    desk.press(Key::Enter);
+    assert!(desk.is_reviewing());
+    desk.press(Key::Escape);
+    assert!(!library(&desk).is_searching());
+    assert_eq!(library(&desk).search().text(), "muller");
+}
+
+/// The text of the button of a command.
+fn button(desk: &Desk, command: impl Into<Command>) -> String {
+    let area = desk.zone_of(&command.into());
+    let shapes = desk.scene().shapes.into_iter();
+    let inside = shapes.filter(|shape| area.contains(shape.area.center()));
+    let texts = inside.filter_map(|shape| match shape.look {
+        Look::Text { text, .. } => Some(text),
+        _ => None,
+    });
+    texts.collect()
+}
+
+#[test]
+fn several_games_are_chosen_exported_deleted_and_restored_at_once() {
+    let text = |white: &str| {
+        format!("[White \"{white}\"]\n[Black \"Z\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n")
+    };
+    let all: String = ["A", "B", "C", "D", "E"].map(text).concat();
+    let mut desk = Desk::with(players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("games.pgn"), &all).expect("a file");
+    });
+    let file = |desk: &Desk| fs::read_to_string(desk.games_path().join("games.pgn"));
+    desk.key('o');
+    let chosen = |desk: &Desk| -> Vec<String> {
+        let rows = (0..library(desk).catalog().len()).filter(|row| library(desk).is_chosen(*row));
+        rows.map(|row| whites(desk)[row].to_owned()).collect()
+    };
+    let order: Vec<String> = whites(&desk).into_iter().map(String::from).collect();
+    desk.press_shift(Key::Down);
+    desk.press_shift(Key::Down);
+    assert_eq!(chosen(&desk), order[..3]);
+    desk.press_shift(Key::Up);
+    assert_eq!(chosen(&desk), order[..2]);
+    // Ctrl chooses one more, and one less; Shift a whole part.
+    let click = |desk: &mut Desk, row: usize, modifiers: Modifiers| {
+        desk.hold(modifiers);
+        desk.click_on(LibraryCommand::ClickGame(row).into());
+        desk.hold(Modifiers::default());
+    };
+    let ctrl = Modifiers {
+        ctrl: true,
+        ..Modifiers::default()
+    };
+    let shift = Modifiers {
+        shift: true,
+        ..Modifiers::default()
+    };
+    click(&mut desk, 4, ctrl);
+    assert_eq!(
+        chosen(&desk),
+        [0, 1, 4].map(|row: usize| order[row].clone())
+    );
+    click(&mut desk, 0, ctrl);
+    assert_eq!(chosen(&desk), [1, 4].map(|row: usize| order[row].clone()));
+    click(&mut desk, 1, Modifiers::default());
+    assert_eq!(chosen(&desk), order[1..2]);
+    assert_eq!(
+        button(&desk, LibraryCommand::DeleteGame),
+        "Move to trashDel"
+    );
+    click(&mut desk, 3, shift);
+    assert_eq!(chosen(&desk), order[1..4]);
+    // What acts on all of them says how many.
+    assert_eq!(
+        button(&desk, LibraryCommand::DeleteGame),
+        "Move to trash (3)Del"
+    );
+    assert_eq!(button(&desk, FileCommand::ExportGame), "Export (3)X");
+    desk.app.folder = desk.games_path().join("out");
+    fs::create_dir(&desk.app.folder).expect("a folder");
+    desk.key('x');
+    assert!(desk.texts().contains(&"3 games".to_owned()));
+    desk.press(Key::Enter);
+    let exported = fs::read_to_string(desk.app.folder.join("games.pgn")).expect("a file");
+    let names: Vec<&str> = exported
+        .lines()
+        .filter_map(|it| it.strip_prefix("[White \""))
+        .collect();
+    assert_eq!(names.len(), 3);
+    fs::remove_dir_all(&desk.app.folder).expect("removed");
+    assert_eq!(chosen(&desk), order[1..4]);
+    desk.press(Key::Delete);
+    assert_eq!(desk.notice(), Some(Notice::Deleted(3)));
+    assert_eq!(whites(&desk), [&order[0], &order[4]]);
+    desk.key('u');
+    assert_eq!(desk.notice(), Some(Notice::Restored(3)));
+    assert_eq!(file(&desk).expect("a file"), all);
+    // All of them leave no file behind, and come back as they were.
+    desk.ctrl('a');
+    assert_eq!(chosen(&desk).len(), 5);
+    desk.press(Key::Delete);
+    assert!(file(&desk).is_err());
+    desk.ctrl('5');
+    desk.ctrl('a');
+    assert_eq!(button(&desk, LibraryCommand::Restore), "Restore (5)U");
+    desk.key('u');
+    assert_eq!(desk.notice(), Some(Notice::Restored(5)));
+    desk.press(Key::Escape);
+    assert_eq!(whites(&desk).len(), 5);
+    assert_eq!(file(&desk).expect("a file"), all);
 }

@@ -4,6 +4,8 @@
 mod acts;
 #[path = "../desk/mod.rs"]
 mod desk;
+#[path = "../people/mod.rs"]
+mod people;
 
 mod analysis;
 mod annotate;
@@ -15,6 +17,7 @@ mod clock_start;
 mod clocks;
 mod computer;
 mod cursor;
+mod file_access;
 mod forms;
 mod game;
 mod games_in_a_row;
@@ -30,6 +33,8 @@ mod move_letters;
 mod openings;
 mod orientation;
 mod pending;
+mod players;
+mod position;
 mod practice;
 mod random;
 mod result_card;

@@ -144,7 +144,8 @@ fn the_menu_replays_a_move_that_was_taken_back() {
 fn the_chosen_line_of_the_menu_stays_when_the_game_ends_by_itself() {
     let steps_to = |desk: &mut Desk, command: Command| {
         desk.press(Key::Escape);
-        while !matches!(desk.app.dialog(), Some(Dialog::Menu { chosen }) if *chosen == command) {
+        while !matches!(desk.app.dialog(), Some(Dialog::Menu { chosen, .. }) if *chosen == command)
+        {
             desk.press(Key::Down);
         }
     };
@@ -153,6 +154,7 @@ fn the_chosen_line_of_the_menu_stays_when_the_game_ends_by_itself() {
         desk.app.settings.clock_at_once = true;
         desk.app.settings.clock_under_dialogs = true;
         desk.key('c');
+        desk.key('p');
         desk
     };
     let mut desk = open();

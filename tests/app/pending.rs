@@ -2,9 +2,11 @@
 
 use crate::desk;
 
-use desk::{Desk, YES_OR_NO, asked, insisting};
+use desk::{Desk, YES_OR_NO, asked, insisting, painted};
 use deskmate::app::keys::{self, Key};
-use deskmate::app::{Command, Dialog, Hand, Message, Notice, PlayCommand, Prompt, StartCommand};
+use deskmate::app::{
+    Command, Dialog, Hand, Hint, Message, Notice, PlayCommand, Prompt, StartCommand,
+};
 use deskmate::game::Question;
 use deskmate::rules::Color;
 use deskmate::view::{Look, Shape};
@@ -179,6 +181,7 @@ fn state(desk: &Desk, before: &str) -> String {
         Dialog::Path(_) => "path line",
         Dialog::Open(_) => "choice of a file",
         Dialog::Tags(_) => "tags",
+        Dialog::Player(_) => "name of a player",
         Dialog::NewGame(_) => "new game",
         Dialog::Editor(_) => "editor",
         Dialog::ClockTimes(_) => "times of the clock",
@@ -322,4 +325,35 @@ fn a_game_that_ended_on_time_says_so_and_has_no_button_to_take_back() {
     assert!(is_in_menu(&mated));
     mated.key('t');
     mated.assert_message(take_back(Color::White, 41, "Ra8#"), &YES_OR_NO);
+}
+
+/// Whatever the settings say: nothing that was decided is undone by one key.
+#[test]
+fn after_the_end_a_takeback_is_always_asked() {
+    let mut desk = Desk::playing();
+    assert!(!desk.app.settings.takeback_asks);
+    desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    let saved = desk.file();
+    desk.key('t');
+    desk.assert_message(take_back(Color::Black, 2, "Qh4#"), &YES_OR_NO);
+    desk.key('n');
+    assert!(desk.game().outcome().is_some());
+    assert_eq!(desk.file(), saved);
+    desk.key('t');
+    desk.key('y');
+    assert_eq!(desk.game().outcome(), None);
+    assert_eq!(desk.moves(), "f3 e5 g4");
+    assert_eq!(desk.notice(), Some(Notice::TakenBack("Qh4#".into())));
+}
+
+#[test]
+fn a_takeback_says_what_it_took_back_and_which_key_plays_it_again() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4", "e7e5"]);
+    desk.key('t');
+    let taken = Message::Notice(Notice::TakenBack("e5".into()));
+    assert_eq!(painted(&desk, &taken), "e5 taken back.");
+    desk.assert_message(taken, &[(Hint::Replay, "Shift T")]);
+    desk.click_on(Command::Play(PlayCommand::Replay));
+    assert_eq!(desk.moves(), "e4 e5");
 }

@@ -14,6 +14,7 @@ use deskmate::engine::Score;
 use deskmate::notation::read_moves;
 use deskmate::rules::Position;
 use deskmate::storage::Solved;
+use deskmate::words::Words;
 
 /// Ben misses that his pawn is attacked twice, and Anna errs too.
 const GAME: &str = "[White \"Anna\"]\n[Black \"Ben\"]\n[Date \"2026.11.22\"]\n\n\
@@ -85,6 +86,24 @@ fn practising() -> Desk {
 }
 
 #[test]
+fn while_the_first_exercise_is_sought_the_board_shows_the_mistake_that_is_examined() {
+    let mut desk = reviewing();
+    desk.key('e');
+    let examined = |desk: &Desk| {
+        let bad = desk.app.examined_mistake()?;
+        Some((bad.number, desk.is_flipped(), desk.app.examined_part()))
+    };
+    assert_eq!(examined(&desk), Some((5, false, 0.0)));
+    let task = last_task(&desk);
+    desk.run(Reply::Analysis(task.ticket, AnalysisAnswer::Posed(None)));
+    assert_eq!(examined(&desk), Some((4, true, 0.5)));
+    pose(&mut desk, &["Nc6 Bb5"], "f6 Nxe5 fxe5");
+    assert_eq!(examined(&desk), None);
+    assert!(desk.is_flipped());
+    assert_eq!(attempt(&desk).exercise().player, "Ben");
+}
+
+#[test]
 fn the_mistakes_of_a_game_are_posed_to_the_ones_who_erred() {
     let mut desk = practising();
     assert_eq!(attempt(&desk).exercise().player, "Anna");
@@ -116,38 +135,101 @@ fn the_mistakes_of_a_game_are_posed_to_the_ones_who_erred() {
     assert_eq!(game, GAME);
 }
 
-#[test]
-fn a_wrong_move_is_taken_back_with_what_refutes_it() {
-    let mut desk = practising();
-    desk.play(&["h2h3"]);
-    assert!(matches!(
-        attempt(&desk).stage(),
-        Stage::Wrong { reply: None, .. }
-    ));
-    let task = last_task(&desk);
+/// Answers the task to find what refutes the wrong move on the board.
+fn refute(desk: &mut Desk, reply: &str, depth: u8) {
+    answer(desk, 200, reply, depth);
+}
+
+/// Answers it with this score for the other side.
+fn answer(desk: &mut Desk, score: i32, reply: &str, depth: u8) {
+    let task = last_task(desk);
     let Subject::Position(root) = &task.subject else {
         panic!("{task:?}");
     };
-    let lines = vec![line(root.position(), 50, "Nc6")];
+    let lines = vec![ScoredLine {
+        depth,
+        ..line(root.position(), score, reply)
+    }];
     let answer = AnalysisAnswer::Lines {
         engine: None,
         lines,
         speed: 1,
     };
     desk.run(Reply::Analysis(task.ticket, answer));
-    desk.wait(700);
+}
+
+fn last_move(desk: &Desk) -> Option<String> {
+    attempt(desk).last_move().map(|mv| mv.to_string())
+}
+
+#[test]
+fn a_wrong_move_is_refuted_on_the_board_and_taken_back() {
+    let mut desk = practising();
+    assert_eq!(last_move(&desk).as_deref(), Some("f7f6"), "of the game");
+    desk.play(&["h2h3"]);
+    assert_eq!(last_move(&desk).as_deref(), Some("h2h3"));
+    refute(&mut desk, "Nc6", 20);
+    desk.wait(400);
+    assert_eq!(last_move(&desk).as_deref(), Some("b8c6"));
+    let knight = attempt(&desk).position().board().get(desk::square("c6"));
+    assert!(knight.is_some());
+    desk.wait(600);
     assert!(matches!(attempt(&desk).stage(), Stage::Wrong { .. }));
     desk.wait(200);
     assert_eq!(attempt(&desk).stage(), Stage::Asking);
     let tried = [Tried::Move("h3".into(), Some("Nc6".into()))];
     assert_eq!(attempt(&desk).tried(), tried);
+    assert!(desk.texts().contains(&"refuted by 3...Nc6".to_owned()));
     // What refutes the error of the game is known.
     desk.play(&["a2a3"]);
-    desk.wait(900);
+    desk.wait(1_200);
     let tried = Tried::Move("a3".into(), Some("d6".into()));
     assert_eq!(attempt(&desk).tried().last(), Some(&tried));
     desk.play(&["f3e5"]);
     assert_eq!(attempt(&desk).stage(), Stage::Done(Solved::WithTries));
+    assert!(desk.texts().contains(&"2 tries".to_owned()));
+}
+
+#[test]
+fn a_move_that_is_good_too_is_not_called_wrong() {
+    let mut desk = practising();
+    // The best one is worth 0.3 pawns.
+    desk.play(&["f1c4"]);
+    answer(&mut desk, 0, "Nc6", 8);
+    assert!(matches!(
+        attempt(&desk).stage(),
+        Stage::Wrong { reply: None, .. }
+    ));
+    answer(&mut desk, 0, "Nc6", 12);
+    assert!(matches!(attempt(&desk).stage(), Stage::Good { .. }));
+    let said = "Good too, but there is better.".to_owned();
+    assert!(desk.texts().contains(&said));
+    desk.wait(1_600);
+    assert_eq!(attempt(&desk).stage(), Stage::Asking);
+    assert_eq!(attempt(&desk).tried(), [Tried::Good("Bc4".into())]);
+    assert!(desk.texts().contains(&said));
+    assert_eq!(attempt(&desk).counts(), (0, 0));
+    // It costs nothing.
+    desk.play(&["b1c3"]);
+    assert_eq!(attempt(&desk).stage(), Stage::Done(Solved::AtOnce));
+}
+
+#[test]
+fn what_a_shallow_search_has_found_is_no_refutation_yet() {
+    let mut desk = practising();
+    desk.play(&["h2h3"]);
+    refute(&mut desk, "a6", 2);
+    desk.wait(900);
+    assert_eq!(last_move(&desk).as_deref(), Some("h2h3"));
+    refute(&mut desk, "Nc6", 14);
+    desk.wait(100);
+    assert_eq!(last_move(&desk).as_deref(), Some("b8c6"));
+    desk.wait(900);
+    // If it finds nothing deeper in time, that will have to do.
+    desk.play(&["g2g3"]);
+    refute(&mut desk, "a6", 2);
+    desk.wait(1_600);
+    assert_eq!(last_move(&desk).as_deref(), Some("a7a6"));
 }
 
 #[test]
@@ -156,6 +238,175 @@ fn a_wrong_move_does_not_stay_if_nothing_is_found() {
     desk.play(&["h2h3"]);
     desk.wait(3_100);
     assert_eq!(attempt(&desk).tried(), [Tried::Move("h3".into(), None)]);
+}
+
+#[test]
+fn all_lines_are_shown_by_keys_and_by_a_click_on_a_move() {
+    let mut desk = practising();
+    desk.play(&["b1c3"]);
+    assert_eq!(attempt(&desk).shown(), (1, 1), "what was played");
+    desk.press(Key::Up);
+    desk.press(Key::Right);
+    desk.press(Key::Right);
+    assert_eq!(last_move(&desk).as_deref(), Some("d1h5"));
+    desk.press(Key::Down);
+    desk.press(Key::Down);
+    assert_eq!(last_move(&desk).as_deref(), Some("a2a3"), "the error");
+    desk.press(Key::Left);
+    assert_eq!(
+        attempt(&desk).position(),
+        &attempt(&desk).exercise().position
+    );
+    desk.click_on(PracticeCommand::ShowLine { line: 0, moves: 2 }.into());
+    assert_eq!(last_move(&desk).as_deref(), Some("f6e5"));
+    assert!(desk.texts().contains(&"Also good".to_owned()));
+    assert!(
+        desk.texts()
+            .iter()
+            .any(|text| text.ends_with("3.Nxe5 is as good."))
+    );
+}
+
+#[test]
+fn the_exercises_of_the_other_player_are_one_step_away() {
+    let mut desk = practising();
+    assert_eq!(desk.app.other_player(), Some(("Ben".into(), 1)));
+    desk.key('o');
+    assert_eq!(attempt(&desk).exercise().player, "Ben");
+    desk.click_on(PracticeCommand::OtherPlayer.into());
+    assert_eq!(attempt(&desk).exercise().player, "Anna");
+    desk.play(&["f3e5"]);
+    assert!(desk.texts().contains(&"Still to solve: Ben 1".to_owned()));
+    desk.key('o');
+    desk.key('v');
+    desk.press(Key::Enter);
+    assert!(practice(&desk).is_over());
+}
+
+#[test]
+fn a_line_is_kept_in_the_game() {
+    let mut desk = practising();
+    desk.play(&["f3e5"]);
+    desk.press(Key::Right);
+    desk.key('i');
+    assert!(desk.is_reviewing());
+    assert_eq!(desk.notice(), Some(Notice::LineKept));
+    let game = fs::read_to_string(desk.games_path().join("game.pgn")).expect("a file");
+    assert!(game.contains("3. a3 $4 (3. Nxe5 fxe5) 3... a6 *"), "{game}");
+}
+
+#[test]
+fn from_an_exercise_to_its_game_and_back() {
+    let mut desk = practising();
+    desk.press(Key::Escape);
+    desk.press(Key::Escape);
+    desk.ctrl('4');
+    desk.press(Key::Enter);
+    desk.key('v');
+    desk.click_on(PracticeCommand::Review.into());
+    assert!(desk.is_reviewing());
+    assert_eq!(
+        desk.review().last_move(),
+        Some((desk::square("a2"), desk::square("a3")))
+    );
+    desk.press(Key::Escape);
+    assert_eq!(attempt(&desk).exercise().player, "Anna");
+    desk.click_on(PracticeCommand::Keep.into());
+    let game = fs::read_to_string(desk.games_path().join("game.pgn")).expect("a file");
+    assert!(game.contains("(3. Nxe5)"), "{game}");
+    desk.press(Key::Escape);
+    fs::remove_file(desk.games_path().join("game.pgn")).expect("removed");
+    desk.key('l');
+    assert_eq!(desk.notice(), Some(Notice::GameNotFound));
+    assert!(practice(&desk).attempt().is_some());
+}
+
+/// In the tab with the exercises, with two marked games in the folder that nobody has examined.
+fn over_the_folder() -> Desk {
+    let mut desk = with_marked_games("*");
+    desk.key('o');
+    desk.ctrl('4');
+    desk
+}
+
+/// With two marked games in the folder, with this result.
+fn with_marked_games(result: &str) -> Desk {
+    Desk::with(players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        let game = GAME.replace("*\n", &format!("{result}\n"));
+        fs::write(folder.join("game.pgn"), &game).expect("a file");
+        let other = game
+            .replace("2026.11.22", "2026.11.23")
+            .replace("Anna", "Carla");
+        let other = other.replace("\"Ben\"", "\"Deskmate (level 3)\"");
+        fs::write(folder.join("other.pgn"), other).expect("a file");
+        fs::write(folder.join("plain.pgn"), "[White \"Dora\"]\n\n1. e4 e5 *\n").expect("a file");
+    })
+}
+
+#[test]
+fn marked_mistakes_of_the_whole_folder_are_examined_but_not_those_of_the_program() {
+    let mut desk = over_the_folder();
+    let players = |desk: &Desk| -> Vec<(String, usize)> {
+        let players = practice(desk).players().expect("a list");
+        players
+            .iter()
+            .map(|it| (it.name.clone(), it.today))
+            .collect()
+    };
+    let named = |names: [(&str, usize); 3]| names.map(|(name, due)| (name.to_owned(), due));
+    assert_eq!(
+        players(&desk),
+        named([("Anna", 0), ("Ben", 0), ("Carla", 0)])
+    );
+    assert_eq!(desk.app.examined_mistakes(), 3);
+    // The latest game comes first.
+    pose(&mut desk, &["Nxe5 fxe5 Qh5"], "a3 d6");
+    assert_eq!(
+        players(&desk),
+        named([("Anna", 0), ("Ben", 0), ("Carla", 1)])
+    );
+    // Who is chosen comes before the others.
+    desk.click_on(PracticeCommand::BeginRow(1).into());
+    assert!(practice(&desk).attempt().is_none());
+    pose(&mut desk, &["Nc6 Bb5"], "f6 Nxe5 fxe5");
+    assert_eq!(attempt(&desk).exercise().player, "Ben");
+    desk.key('v');
+    desk.press(Key::Escape);
+    assert_eq!(
+        players(&desk),
+        named([("Anna", 0), ("Ben", 0), ("Carla", 1)])
+    );
+    // What is no exercise is not examined again.
+    let task = last_task(&desk);
+    desk.run(Reply::Analysis(task.ticket, AnalysisAnswer::Posed(None)));
+    assert_eq!(desk.app.examined_mistakes(), 0);
+    desk.press(Key::Escape);
+    desk.ctrl('4');
+    assert_eq!(desk.app.examined_mistakes(), 0);
+    assert_eq!(practice(&desk).players().map(<[_]>::len), Some(2));
+}
+
+#[test]
+fn what_comes_when_is_told_of_each_player() {
+    let mut desk = practising();
+    desk.play(&["f3e5"]);
+    desk.press(Key::Enter);
+    let all = desk.app.practice_of_all();
+    let numbers = all
+        .iter()
+        .map(|it| (&*it.name, it.today, it.tomorrow, it.week, it.learned));
+    assert_eq!(
+        numbers.collect::<Vec<_>>(),
+        [("Anna", 0, 1, 1, 0), ("Ben", 1, 0, 1, 0)]
+    );
+    for text in ["Practice over all games", "Tomorrow", "Learned"] {
+        assert!(desk.texts().contains(&text.to_owned()), "{text}");
+    }
+    desk.key('v');
+    assert!(desk.texts().contains(&"Comes back in 1 day".to_owned()));
+    let otherwise = "Found at once: 1 day. Solution shown: 1 day.";
+    assert!(desk.texts().contains(&otherwise.to_owned()));
 }
 
 #[test]
@@ -204,12 +455,12 @@ fn exercises_are_due_again_on_their_day_and_offered_at_the_start() {
         !desk
             .texts()
             .iter()
-            .any(|text| text.starts_with("Exercises due"))
+            .any(|text| text.starts_with("Exercises: "))
     );
     desk.sleep(24 * 60 * 60 * 1_000);
     desk.wait(1);
     assert_eq!(desk.app.due_exercises(), 2);
-    assert!(desk.texts().contains(&"Exercises due: 2".to_owned()));
+    assert!(desk.texts().contains(&"Exercises: 2 due".to_owned()));
     desk.key('v');
     let players = practice(&desk).players().expect("two players");
     let due: Vec<_> = players
@@ -253,6 +504,26 @@ fn a_game_without_mistakes_has_no_exercises() {
     assert!(desk.is_reviewing());
 }
 
+/// Six mistakes were announced, and then it was said that there are no moves marked as such.
+#[test]
+fn if_no_mistake_fits_an_exercise_it_is_said_how_many_were_examined_and_why() {
+    let mut desk = reviewing();
+    desk.key('e');
+    for _ in 0..2 {
+        let ticket = last_task(&desk).ticket;
+        let none = AnalysisAnswer::Posed(None);
+        desk.run(Reply::Analysis(ticket, none));
+    }
+    let said = |desk: &Desk| desk.texts().join(" ");
+    let expected = Words::ENGLISH.nothing_to_ask(2);
+    assert!(expected.starts_with("Mistakes examined: 2."), "{expected}");
+    assert!(said(&desk).contains(&expected), "{}", said(&desk));
+    // They are not examined again, and the reason stays the same.
+    desk.press(Key::Escape);
+    desk.key('e');
+    assert!(said(&desk).contains(&expected), "{}", said(&desk));
+}
+
 #[test]
 fn damaged_exercises_are_kept_aside_and_told() {
     let desk = Desk::with(players(), |folder| {
@@ -265,4 +536,57 @@ fn damaged_exercises_are_kept_aside_and_told() {
         "{told:?}"
     );
     assert!(desk.games_path().join("exercises.damaged.json").exists());
+}
+
+#[test]
+fn the_mistakes_of_one_player_are_posed_from_the_page_with_all_joined_names() {
+    let mut desk = with_marked_games("1-0");
+    desk.key('o');
+    desk.ctrl('2');
+    let selected = |desk: &Desk| {
+        desk.app
+            .players_tab()
+            .and_then(|tab| Some(tab.person()?.name.clone()))
+    };
+    // Ben is also called Carla.
+    desk.key('/');
+    desk.type_text("Carla");
+    desk.press(Key::Tab);
+    desk.press(Key::F2);
+    desk.type_text("Ben");
+    desk.press(Key::Enter);
+    assert_eq!(selected(&desk).as_deref(), Some("Ben"));
+    desk.key('k');
+    assert_eq!(desk.app.examined_mistakes(), 2);
+    pose(&mut desk, &["Nxe5 fxe5 Qh5"], "a3 d6");
+    assert_eq!(attempt(&desk).exercise().player, "Carla");
+    pose(&mut desk, &["Nc6 Bb5"], "f6 Nxe5 fxe5");
+    desk.key('k');
+    assert_eq!(attempt(&desk).exercise().player, "Ben");
+    // Esc leads back to the page, where they begin at once now.
+    desk.press(Key::Escape);
+    assert_eq!(selected(&desk).as_deref(), Some("Ben"));
+    desk.key('k');
+    assert_eq!(attempt(&desk).exercise().player, "Carla");
+    desk.press(Key::Escape);
+    // The list of all knows one of them.
+    let listed = |desk: &Desk| -> Vec<(String, usize)> {
+        let players = practice(desk).players().expect("a list").iter();
+        players.map(|it| (it.name.clone(), it.today)).collect()
+    };
+    desk.ctrl('4');
+    // It is one player, whose exercises begin at once.
+    assert_eq!(practice(&desk).standings().len(), 2);
+    desk.press(Key::Escape);
+    let names = [("Anna".to_owned(), 0), ("Ben".to_owned(), 2)];
+    assert_eq!(listed(&desk), names);
+    desk.press(Key::Escape);
+    desk.ctrl('2');
+    // Who made no mistake has no exercises, and a program learns nothing.
+    desk.key('/');
+    desk.press(Key::Delete);
+    desk.type_text("level");
+    desk.press(Key::Tab);
+    desk.key('k');
+    assert!(desk.app.players_tab().is_some());
 }

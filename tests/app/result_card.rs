@@ -8,7 +8,7 @@ use deskmate::app::{
     Command, EscTarget, FileCommand, Message, Notice, PlayCommand, Reply, StartCommand, Wake,
 };
 use deskmate::rules::{Color, Piece, Role};
-use deskmate::storage::BoardOrientation;
+use deskmate::storage::{BoardOrientation, file_name};
 use deskmate::view::{DARK, Look, Point, Rect, Zone};
 
 const SHOW: Command = Command::Play(PlayCommand::ShowResult);
@@ -188,6 +188,7 @@ fn the_next_end_of_a_game_is_told_again() {
     let mut desk = mated();
     desk.press(Key::Escape);
     desk.key('t');
+    desk.key('y');
     assert!(!is_open(&desk) && desk.game().outcome().is_none());
     desk.play(&["d8h4"]);
     assert!(is_open(&desk));
@@ -227,11 +228,18 @@ fn where_a_game_was_saved_is_on_the_card_or_in_the_message() {
     let mut desk = mated();
     desk.run(Reply::Saved(Some("games/a.pgn".into())));
     let said = |desk: &Desk| desk.texts().join(" ");
-    let (card, message) = ("Saved to games/a.pgn", "Kieseritzky wins by checkmate");
-    assert!(said(&desk).contains(card) && said(&desk).contains(message));
+    let name = file_name(desk.game());
+    let card = format!("Saved to games/a.pgn, kept as {name}");
+    let message = "Kieseritzky wins by checkmate";
+    assert!(said(&desk).contains(&card), "{}", said(&desk));
+    assert!(said(&desk).contains(message), "{}", said(&desk));
     desk.resize(640, 480);
     // Its size of text leaves the card no room for this.
-    assert!(said(&desk).contains(card), "{}", said(&desk));
+    assert!(
+        said(&desk).contains(&format!("kept as {name}")),
+        "{}",
+        said(&desk)
+    );
     assert!(!said(&desk).contains(message));
 }
 
@@ -355,6 +363,7 @@ fn the_beaten_king_falls_once_the_last_piece_has_arrived_and_lies() {
     desk.press(Key::End);
     assert_eq!(tilts(&desk), [90, 0]);
     desk.key('t');
+    desk.key('y');
     desk.wait(1000);
     assert_eq!(tilts(&desk), [0, 0]);
 }
@@ -419,6 +428,7 @@ fn the_card_of_the_next_end_is_in_its_usual_place() {
     assert_ne!(card(&desk), usual);
     desk.press(Key::Escape);
     desk.key('t');
+    desk.key('y');
     desk.play(&["d8h4"]);
     assert_eq!(card(&desk), usual);
 }

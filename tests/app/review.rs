@@ -39,6 +39,7 @@ fn l_opens_the_last_game_at_its_end() {
         (Hint::GlyphGood, "!"),
         (Hint::GlyphBad, "?"),
         (Hint::PlayOn, "P"),
+        (Hint::AllKeys, "F1"),
     ];
     desk.assert_message(reviewing, &hints);
 }

@@ -16,7 +16,9 @@ use deskmate::language::Language;
 use deskmate::rules::{Color, Piece, Role};
 use deskmate::sound::Sound;
 use deskmate::storage::library::FolderEntry;
-use deskmate::storage::{BoardTheme, ColorScheme, Letters, Notation, PieceSet, Settings, TextSize};
+use deskmate::storage::{
+    BoardTheme, ColorScheme, DateStyle, Letters, Notation, PieceSet, Settings, TextSize,
+};
 use deskmate::view::{
     BoardColors, DARK, Event, Fill, HIGH_CONTRAST, LIGHT, Look, Point, Theme, Zone,
 };
@@ -135,8 +137,20 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
             (Setting::ClockAtOnce, 1),
             (Setting::ClockUnderDialogs, 1),
         ],
-        &[(Setting::Volume, 3)],
-        &[(Setting::Language, 1), (Setting::Letters, 2)],
+        &[
+            (Setting::Volume, 3),
+            (Setting::Sound(Sound::Move), 0),
+            (Setting::Sound(Sound::Capture), 0),
+            (Setting::Sound(Sound::Check), 0),
+            (Setting::Sound(Sound::End), 0),
+            (Setting::Sound(Sound::LowTime), 0),
+        ],
+        &[
+            (Setting::Language, 1),
+            (Setting::Letters, 2),
+            (Setting::Dates, 1),
+            (Setting::EnglishOpenings, 1),
+        ],
     ];
     desk.key(',');
     for (page, choices) in ['1', '2', '3', '4'].into_iter().zip(choices) {
@@ -158,8 +172,8 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
             if number + 1 < choices.len() {
                 desk.press(Key::Down);
             }
-            // What resets the page comes before the size of text.
-            if form(&desk).focus == FieldId::ResetPage {
+            // What resets the page comes before the size of text, and what plays a sound behind its switch.
+            if matches!(form(&desk).focus, FieldId::ResetPage | FieldId::Hear(_)) {
                 desk.press(Key::Tab);
             }
         }
@@ -176,12 +190,19 @@ fn every_choice_takes_effect_at_once_and_is_saved() {
         legal_targets: false,
         notation: Notation::Long,
         letters: Letters::English,
+        dates: DateStyle::Iso,
+        english_openings: true,
         language: Some(Language::ALL[1]),
         always_queen: true,
         takeback_asks: true,
         touch_move: true,
         clock_at_once: true,
         clock_under_dialogs: true,
+        move_sound: false,
+        capture_sound: false,
+        check_sound: false,
+        end_sound: false,
+        low_time_sound: false,
         low_time_warning: false,
         volume: 100,
         color_scheme: ColorScheme::Light,
@@ -374,7 +395,7 @@ fn every_setting_is_on_exactly_one_page() {
             }
         }
     }
-    assert_eq!(seen.len(), 23 + SettingsPage::ALL.len());
+    assert_eq!(seen.len(), 32 + SettingsPage::ALL.len());
 }
 
 #[test]
@@ -689,7 +710,7 @@ fn an_engine_that_was_found_is_chosen_and_its_path_is_shown() {
     assert_eq!(form(&desk).chosen(FieldId::Engine), Some(0));
     let focus = Command::Form(FormCommand::Choose(FieldId::Engine, 1));
     desk.run(focus);
-    assert!(shows(&desk, "stockfish") && shows(&desk, STOCKFISH));
+    assert!(shows(&desk, "Stockfish") && shows(&desk, STOCKFISH));
     for (field, number) in [
         (FieldId::Setting(Setting::EngineThreads), 1),
         (FieldId::Setting(Setting::EngineMemory), 4),
@@ -698,7 +719,8 @@ fn an_engine_that_was_found_is_chosen_and_its_path_is_shown() {
     }
     let settings = kept(&mut desk);
     assert_eq!(settings.engine, STOCKFISH);
-    assert_eq!((settings.engine_threads, settings.engine_memory), (2, 256));
+    let numbers = (settings.engine_threads, settings.engine_memory);
+    assert_eq!(numbers, (Some(2), 256));
     // The settings open with what was found before.
     desk.press(Key::Escape);
     desk.key(',');
@@ -776,7 +798,17 @@ fn engines_are_added_by_their_files_and_removed() {
         let remove = form(&desk).field(FieldId::RemoveEngine);
         assert_eq!(remove.is_some(), can_be_removed, "{engine}");
     }
+    // It is asked first, and Enter or Esc keeps the engine.
+    let all = ["", STOCKFISH, "/opt/one", "/opt/two"];
+    for key in [Key::Char(' '), Key::Escape] {
+        desk.click_on(REMOVE);
+        assert_eq!(form(&desk).focus, FieldId::KeepEngine);
+        desk.press(key);
+        assert!(form(&desk).field(FieldId::KeepEngine).is_none());
+        assert_eq!(offered(&desk), all);
+    }
     desk.click_on(REMOVE);
+    desk.click_on(Command::Settings(SettingsCommand::AnswerRemoval(true)));
     assert_eq!(offered(&desk), ["", STOCKFISH, "/opt/two"]);
     let settings = kept(&mut desk);
     assert_eq!(
@@ -864,12 +896,20 @@ fn threads_are_those_of_the_machine() {
     desk.key('5');
     find(&mut desk, &[]);
     let threads = FieldId::Setting(Setting::EngineThreads);
+    assert_eq!(
+        form(&desk).chosen(threads),
+        Some(2),
+        "one is left for the window"
+    );
     desk.run(Command::Form(FormCommand::Choose(threads, 3)));
-    assert_eq!(kept(&mut desk).engine_threads, 4);
+    assert_eq!(kept(&mut desk).engine_threads, Some(4));
     desk.run(Command::Form(FormCommand::Choose(threads, 4)));
-    assert_eq!(kept(&mut desk).engine_threads, 4, "there are no more");
+    assert_eq!(kept(&mut desk).engine_threads, Some(4), "there are no more");
+    // The usual number is that of each machine.
+    desk.run(Command::Form(FormCommand::Choose(threads, 2)));
+    assert_eq!(kept(&mut desk).engine_threads, None);
     // A settings file of a larger machine keeps its number.
-    desk.app.settings.engine_threads = 16;
+    desk.app.settings.engine_threads = Some(16);
     find(&mut desk, &[]);
     assert_eq!(form(&desk).chosen(threads), Some(15));
 }
@@ -960,4 +1000,50 @@ fn home_and_end_go_through_the_page_and_change_nothing() {
     desk.press(Key::Home);
     assert_eq!(Some(&form(&desk).focus), ids.first());
     assert_eq!(desk.app.settings, before);
+}
+
+#[test]
+fn enter_closes_every_page_unless_a_button_was_reached_by_tab() {
+    let mut desk = Desk::new();
+    for page in SettingsPage::ALL {
+        desk.key(',');
+        desk.run(SettingsCommand::Page(page));
+        desk.press(Key::Enter);
+        assert!(!is_open(&desk), "{page:?}");
+    }
+    desk.key(',');
+    desk.run(SettingsCommand::Page(SettingsPage::Files));
+    while form(&desk).focus != FieldId::CopyFolder {
+        desk.press(Key::Tab);
+    }
+    desk.effects.clear();
+    desk.press(Key::Enter);
+    assert!(is_open(&desk));
+    assert!(matches!(desk.effects.as_slice(), [Effect::Copy(_)]));
+}
+
+#[test]
+fn the_reset_of_a_page_can_be_undone_until_the_next_change() {
+    let mut desk = Desk::new();
+    let [board, pieces] = [Setting::BoardTheme, Setting::Pieces].map(FieldId::Setting);
+    desk.key(',');
+    desk.run(Command::Form(FormCommand::Choose(board, 2)));
+    desk.run(Command::Form(FormCommand::Choose(pieces, 1)));
+    let chosen = desk.app.settings.clone();
+    let undo = Command::Settings(SettingsCommand::UndoReset);
+    assert_eq!(desk.scene().area_of(&undo), None);
+    desk.click_on(Command::Settings(SettingsCommand::ResetPage));
+    assert_eq!(desk.app.settings.board_theme, BoardTheme::Green);
+    // A second click in short time is not meant for what the first one brought.
+    desk.click_on(undo.clone());
+    assert_eq!(desk.app.settings.board_theme, BoardTheme::Green);
+    desk.wait(1_000);
+    desk.click_on(undo.clone());
+    assert_eq!(desk.app.settings, chosen);
+    assert_eq!(kept(&mut desk), chosen);
+    desk.wait(1_000);
+    desk.click_on(Command::Settings(SettingsCommand::ResetPage));
+    desk.run(Command::Form(FormCommand::Choose(board, 1)));
+    assert_eq!(desk.scene().area_of(&undo), None);
+    assert_eq!(desk.app.settings.board_theme, BoardTheme::ALL[1]);
 }

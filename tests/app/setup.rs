@@ -117,7 +117,7 @@ fn it_opens_from_the_start_screen_the_menu_and_the_new_game_form() {
     let mut desk = Desk::new();
     desk.key('s');
     desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
-    desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Start, 1)));
     desk.press(Key::Tab);
     desk.press(Key::Tab);
     desk.key(' ');
@@ -426,7 +426,7 @@ fn epd_is_typed_into_the_form_for_a_new_game() {
     let mut desk = Desk::new();
     desk.key('s');
     desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
-    desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Start, 1)));
     desk.press(Key::Tab);
     desk.ctrl('a');
     desk.type_text(&epd);
@@ -590,8 +590,8 @@ fn done_opens_the_new_game_form_with_the_position() {
     desk.press(Key::Enter);
     let form = desk.app.form().expect("the form for a new game");
     assert_eq!(
-        (form.text(FieldId::Fen), form.chosen(FieldId::Rules)),
-        (AFTER_E2_E4, Some(2))
+        (form.text(FieldId::Fen), form.chosen(FieldId::Start)),
+        (AFTER_E2_E4, Some(1))
     );
     assert_eq!(desk.app.settings.position, AFTER_E2_E4);
     assert_eq!(desk.effects, [Effect::File(FileEffect::SaveSettings)]);
@@ -684,7 +684,7 @@ fn the_names_typed_before_are_still_there_after_it() {
     desk.open_new_game();
     desk.key('x');
     desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
-    desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Start, 1)));
     desk.click_on(Command::Start(StartCommand::SetUp));
     desk.drag("e2", "e4");
     desk.click_on(Command::Form(FormCommand::Submit));
@@ -738,7 +738,7 @@ fn the_board_next_to_the_form_shows_the_start_position() {
     desk.key('0');
     assert_eq!(shown(&desk, "a1"), Some(Piece::WhiteBishop));
     desk.run(Command::Form(FormCommand::Choose(FieldId::More, 1)));
-    desk.run(Command::Form(FormCommand::Choose(FieldId::Rules, 2)));
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Start, 1)));
     desk.press(Key::Tab);
     desk.run(Reply::Pasted("8/8/8/8/8/8/8/q7 w - -".into()));
     assert_eq!(shown(&desk, "a1"), Some(Piece::BlackQueen));

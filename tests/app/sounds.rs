@@ -5,8 +5,8 @@ use crate::desk;
 use desk::{Desk, YES_OR_NO, insisting, players, to_move};
 use deskmate::app::keys::{self, Context, Key};
 use deskmate::app::{
-    BoardCommand, Command, Effect, Notice, Prompt, SettingsCommand, StartCommand, Step,
-    WindowEffect,
+    BoardCommand, Command, Effect, FieldId, Notice, Prompt, Setting, SettingsCommand, StartCommand,
+    Step, WindowEffect,
 };
 use deskmate::rules::Color;
 use deskmate::sound::Sound;
@@ -255,4 +255,48 @@ fn in_a_text_m_is_a_letter() {
     desk.key('m');
     assert!(!desk.app.settings.muted);
     assert_eq!(heard(&mut desk), []);
+}
+
+/// A sound that is turned off is not heard, but silence does not tell a check or a capture from other moves.
+#[test]
+fn each_kind_of_sound_has_a_switch() {
+    let mate = "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1";
+    let check = "6k1/5pp1/8/8/8/8/8/R6K w - - 0 1";
+    type Turn = fn(&mut Settings);
+    let cases: [(Turn, &str, &[Sound]); 5] = [
+        (|it| it.end_sound = false, mate, &[]),
+        (|it| it.check_sound = false, check, &[Sound::Move]),
+        (|it| it.move_sound = false, check, &[Sound::Check]),
+        (
+            |it| (it.check_sound, it.move_sound) = (false, false),
+            check,
+            &[],
+        ),
+        (|it| it.capture_sound = false, mate, &[Sound::End]),
+    ];
+    for (number, (turn, fen, expected)) in cases.into_iter().enumerate() {
+        let mut desk = Desk::playing_from(fen);
+        turn(&mut desk.app.settings);
+        let sounds = heard_after(&mut desk, |desk| desk.play(&["a1a8"]));
+        assert_eq!(sounds, expected, "case {number}");
+    }
+}
+
+/// From the page of the settings, by keys: also a sound that is turned off, but none while all sound is off.
+#[test]
+fn a_sound_is_played_to_be_chosen() {
+    let mut desk = Desk::new();
+    desk.key(',');
+    desk.key('3');
+    let check = FieldId::Setting(Setting::Sound(Sound::Check));
+    while desk.app.form().map(|form| form.focus) != Some(check) {
+        desk.press(Key::Tab);
+    }
+    assert_eq!(heard_after(&mut desk, |desk| desk.key(' ')), []);
+    assert!(!desk.app.settings.check_sound);
+    desk.press(Key::Tab);
+    let sounds = heard_after(&mut desk, |desk| desk.key(' '));
+    assert_eq!(sounds, [Sound::Check]);
+    desk.app.settings.muted = true;
+    assert_eq!(heard_after(&mut desk, |desk| desk.key(' ')), []);
 }

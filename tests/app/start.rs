@@ -7,7 +7,8 @@ use std::fs;
 use desk::Desk;
 use deskmate::app::keys::{Key, cap_of};
 use deskmate::app::{
-    Command, Dialog, Failure, LibraryCommand, Notice, Reply, SettingsCommand, StartCommand,
+    Command, Dialog, Failure, FieldId, LibraryCommand, Notice, Reply, SettingsCommand,
+    SettingsPage, StartCommand,
 };
 use deskmate::notation::fen;
 use deskmate::rules::Position;
@@ -262,6 +263,19 @@ fn the_two_who_play_most_have_their_score_on_the_start_screen() {
 }
 
 #[test]
+fn sides_without_names_are_not_players() {
+    let mut desk = Desk::with(desk::players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        let game = "[White \"White\"]\n[Black \"Black\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n";
+        fs::write(folder.join("four.pgn"), game.repeat(4)).expect("a file");
+    });
+    assert_eq!(desk.app.overview.pair, None);
+    assert!(desk.app.overview.players.is_empty());
+    desk.key('o');
+    assert!(!desk.texts().iter().any(|text| text.contains("against")));
+}
+
+#[test]
 fn the_unfinished_game_is_on_the_board_and_a_click_continues_it() {
     let mut desk = with_folder(UNFINISHED);
     assert!(desk.is_flipped(), "Black is to move");
@@ -334,4 +348,61 @@ fn the_start_screen_scrolls_where_it_is_low_and_the_focus_is_always_in_sight() {
     desk.move_to(panel.center());
     desk.event(Event::Wheel(30));
     assert_eq!(first(&desk), Some(0), "scrolled back");
+}
+
+/// The card does not name a match, so none begins there.
+#[test]
+fn a_quick_game_is_one_game_also_after_a_match() {
+    let mut desk = Desk::with_last("1. e4 1-0\n");
+    desk.app.settings.match_length = "3".into();
+    desk.run(Command::Start(StartCommand::Quick(2)));
+    assert!(desk.is_playing());
+    assert_eq!(desk.game().part_of_match(), None);
+    assert_eq!(desk.app.settings.match_length, "3", "for the next form");
+}
+
+#[test]
+fn after_a_game_the_form_proposes_the_other_colours_wherever_it_is_opened() {
+    let names = |desk: &Desk| {
+        let form = desk.app.form().expect("the form");
+        let name = |field| form.text(field).to_string();
+        [name(FieldId::White), name(FieldId::Black)]
+    };
+    let mate = ["f2f3", "e7e5", "g2g4", "d8h4"];
+    let (first, changed) = (["Anderssen", "Kieseritzky"], ["Kieseritzky", "Anderssen"]);
+    let mut desk = Desk::playing();
+    desk.play(&mate);
+    desk.key('s');
+    assert_eq!(names(&desk), changed, "after a game from the form");
+    desk.press(Key::Escape);
+    desk.run(Command::Start(StartCommand::Leave));
+    desk.key('s');
+    assert_eq!(names(&desk), changed, "on the start screen");
+    desk.press(Key::Escape);
+    desk.run(Command::Start(StartCommand::Quick(0)));
+    assert_eq!(desk.white(), "Kieseritzky");
+    desk.play(&mate);
+    desk.key('s');
+    assert_eq!(names(&desk), first, "after a game at once");
+    desk.press(Key::Escape);
+    desk.key('r');
+    assert_eq!(desk.white(), "Anderssen");
+    desk.play(&mate);
+    desk.key('s');
+    assert_eq!(names(&desk), changed, "after a rematch");
+}
+
+#[test]
+fn the_languages_have_a_second_key_and_z_leads_back_from_a_game_that_is_over() {
+    let mut desk = Desk::new();
+    desk.ctrl('l');
+    let page = desk.app.settings_form().map(|settings| settings.page());
+    assert_eq!(page, Some(SettingsPage::Language));
+    let mut desk = Desk::playing();
+    desk.play(&["f2f3", "e7e5", "g2g4"]);
+    desk.key('z');
+    assert!(desk.is_playing(), "during a game only in the menu");
+    desk.play(&["d8h4"]);
+    desk.key('z');
+    assert!(desk.is_at_start());
 }

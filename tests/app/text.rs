@@ -75,11 +75,11 @@ fn screens(long: &str) -> Vec<(&'static str, Desk)> {
         })
     };
     let rules = |rules: Rules| {
-        let number = Rules::ALL.iter().position(|&it| it == rules);
-        Command::Form(FormCommand::Choose(
-            FieldId::Rules,
-            number.expect("one of all"),
-        ))
+        let field = match rules {
+            Rules::Position => FieldId::Start,
+            _ => FieldId::Rules,
+        };
+        Command::Form(FormCommand::Choose(field, 1))
     };
     vec![
         ("start", saved("")),

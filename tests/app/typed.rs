@@ -379,7 +379,7 @@ fn a_game_is_saved_while_a_move_is_typed() {
     desk.press(Key::Enter);
     desk.type_text("Nf");
     desk.ctrl('s');
-    assert!(matches!(desk.app.dialog(), Some(Dialog::Path(_))));
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Open(_))));
     let path = desk.games_path().with_file_name("copy.pgn");
     let path = path.display().to_string();
     desk.run(FormCommand::Edit(Edit::SelectAll));
@@ -405,5 +405,5 @@ fn a_game_is_saved_while_a_move_is_typed() {
     assert_eq!(desk.app.dialog(), None);
     let insists = |desk: &Desk| matches!(desk.app.message(), Some(Message::Question { insists, .. }) if insists);
     assert!(insists(&desk));
-    assert!(desk.texts().iter().any(|text| text.starts_with("First:")));
+    assert!(desk.texts().iter().any(|text| text.starts_with("First")));
 }

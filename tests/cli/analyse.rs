@@ -109,6 +109,13 @@ fn a_position_has_its_lines() {
         .split_whitespace()
         .collect();
     assert_eq!((first[0], first[3]), ("#1", "Ra8#"));
+    let mate = [
+        "--threads",
+        "2",
+        "--fen",
+        "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1",
+    ];
+    assert_eq!(analyse(&mate, "").split_whitespace().next(), Some("#1"));
     let ended = analyse(&["--fen", "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"], "");
     assert_eq!(ended, "The game is over.\n");
 }
@@ -131,6 +138,7 @@ fn faults_are_reported() {
         &["analyse"][..],
         &["analyse", "-", "--fen", "x"],
         &["analyse", "-", "--depth", "0"],
+        &["analyse", "-", "--threads", "0"],
         &["analyse", "-", "--json", "-o", "x.pgn"],
     ] {
         assert_eq!(run(wrong).status, 2, "{wrong:?}");

@@ -86,9 +86,20 @@ fn it_identifies_itself_and_answers_isready_during_a_search() {
 
 #[test]
 fn every_stop_is_answered_by_exactly_one_bestmove() {
+    stop_often(Engine::start(), 1_000);
+}
+
+#[test]
+fn every_stop_is_answered_with_two_threads_too() {
     let mut engine = Engine::start();
+    engine.send("setoption name Threads value 2");
+    stop_often(engine, 200);
+}
+
+/// Stops searches of all kinds after times that differ.
+fn stop_often(mut engine: Engine, rounds: usize) {
     let mut state = 88_172_645_463_325_252_u64;
-    for round in 0..1_000 {
+    for round in 0..rounds {
         state ^= state << 13;
         state ^= state >> 7;
         state ^= state << 17;
@@ -203,6 +214,19 @@ fn a_command_during_a_search_stops_the_search_first() {
         assert_eq!(engine.line(), "readyok");
     }
     engine.send("go infinite");
+    assert_answered_at_the_end(engine);
+}
+
+#[test]
+fn quit_ends_a_search_with_two_threads() {
+    let mut engine = Engine::start();
+    engine.send("setoption name Threads value 2");
+    engine.send("go infinite");
+    engine.until("info depth 3 ");
+    assert_answered_at_the_end(engine);
+}
+
+fn assert_answered_at_the_end(engine: Engine) {
     let rest = engine.quit();
     assert!(
         rest.last()

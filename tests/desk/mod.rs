@@ -21,7 +21,8 @@ use deskmate::game::Game;
 use deskmate::notation::fen;
 use deskmate::rules::{Color, IllegalMove, Position, Role, Square};
 use deskmate::storage::library::{Backups, Batch, Explorer, Lister, Surveyor};
-use deskmate::storage::{self, Disk, GamesFolder, RecentFiles, Settings, SettingsFile};
+use deskmate::storage::players::PlayerReader;
+use deskmate::storage::{self, Disk, GamesFolder, RecentFiles, Settings, SettingsFile, file_name};
 use deskmate::view::{
     self, Button, Event, Fonts, Frame, Grid, Kept, Layout, Look, Modifiers, Point, Pointer, Rect,
     Scene, Size, Zone,
@@ -71,6 +72,7 @@ pub struct Desk {
     pub is_winnability_slow: bool,
     list_reader: ListReader,
     file_tasks: FileTasks,
+    players: PlayerReader,
     pointer: Pointer,
     folder: TempDir,
     time: Duration,
@@ -226,6 +228,7 @@ impl Desk {
         let mut desk = Desk {
             list_reader: ListReader::new(&files.games),
             file_tasks: file_tasks_in(&place, folder.path()),
+            players: PlayerReader::new(place.clone()),
             words: Words::of(&settings),
             app: App::new(settings, files.last_game(), Arc::new(Words::ENGLISH)),
             fonts: Fonts::embedded(),
@@ -418,6 +421,16 @@ impl Desk {
             Effect::List(listing) => return self.list(listing),
             Effect::Survey(paths) => return self.survey(paths),
             Effect::Explore(request) => return self.explore(request),
+            Effect::ReadPlayers(names) => {
+                let mut read = Vec::new();
+                let folder = self.files.games.path().to_owned();
+                self.players.read(&|| false, &folder, names, |found| {
+                    read.push(Reply::Players(found));
+                });
+                return read;
+            }
+            // Tests say themselves which engines there are: those of this machine do not count.
+            Effect::FileTask(FileTask::FindEngines) => {}
             Effect::FileTask(task) => {
                 let task = self.inside(task);
                 return vec![self.file_tasks.carry_out(&task)];
@@ -561,18 +574,28 @@ impl Desk {
         self.press_key(Key::Char(character), true, false);
     }
 
+    /// A key with Shift held.
+    pub fn press_shift(&mut self, key: Key) {
+        self.press_key(key, true, false);
+    }
+
     /// A letter with Ctrl held.
     pub fn ctrl(&mut self, letter: char) {
-        self.press_with_ctrl(letter, false);
+        self.press_with_ctrl(Key::Char(letter), false);
     }
 
     /// A letter with Ctrl and Shift held.
     pub fn ctrl_shift(&mut self, letter: char) {
-        self.press_with_ctrl(letter, true);
+        self.press_with_ctrl(Key::Char(letter), true);
     }
 
-    fn press_with_ctrl(&mut self, letter: char, shift: bool) {
-        let mut press = key_press(Key::Char(letter), shift, false);
+    /// A key with Ctrl held.
+    pub fn ctrl_key(&mut self, key: Key) {
+        self.press_with_ctrl(key, false);
+    }
+
+    fn press_with_ctrl(&mut self, key: Key, shift: bool) {
+        let mut press = key_press(key, shift, false);
         press.stroke.ctrl = true;
         press.text = None;
         self.event(Event::Key(press));
@@ -763,7 +786,11 @@ impl Desk {
         match &self.app.screen {
             Screen::Play(table) => table.game(),
             Screen::Review(review) => review.game(),
-            Screen::Start | Screen::Library(_) | Screen::Clock(_) | Screen::Practice(_) => {
+            Screen::Start
+            | Screen::Library(_)
+            | Screen::Clock(_)
+            | Screen::Practice(_)
+            | Screen::Position(_) => {
                 panic!("no game is shown")
             }
         }
@@ -779,7 +806,11 @@ impl Desk {
         match &self.app.screen {
             Screen::Play(table) => table.shown(),
             Screen::Review(review) => review.main_ply(),
-            Screen::Start | Screen::Library(_) | Screen::Clock(_) | Screen::Practice(_) => {
+            Screen::Start
+            | Screen::Library(_)
+            | Screen::Clock(_)
+            | Screen::Practice(_)
+            | Screen::Position(_) => {
                 panic!("no game is shown")
             }
         }
@@ -790,7 +821,11 @@ impl Desk {
         match &self.app.screen {
             Screen::Play(table) => table.position(),
             Screen::Review(review) => review.position(),
-            Screen::Start | Screen::Library(_) | Screen::Clock(_) | Screen::Practice(_) => {
+            Screen::Start
+            | Screen::Library(_)
+            | Screen::Clock(_)
+            | Screen::Practice(_)
+            | Screen::Position(_) => {
                 panic!("no game is shown")
             }
         }
@@ -801,7 +836,11 @@ impl Desk {
         match &self.app.screen {
             Screen::Play(table) => table.slide(self.time),
             Screen::Review(review) => review.slide(self.time),
-            Screen::Start | Screen::Library(_) | Screen::Clock(_) | Screen::Practice(_) => None,
+            Screen::Start
+            | Screen::Library(_)
+            | Screen::Clock(_)
+            | Screen::Practice(_)
+            | Screen::Position(_) => None,
         }
     }
 
@@ -844,7 +883,15 @@ impl Desk {
     /// The notice that the game was saved to `last.txt`.
     pub fn saved_to_last(&self) -> Option<Notice> {
         let path = self.files.games.last().display().to_string();
-        Some(Notice::Saved(Some(path)))
+        let live = self.app.live_game();
+        let ended = live.filter(|live| live.game().outcome().is_some());
+        Some(match ended.map(|live| file_name(live.game())) {
+            Some(name) => Notice::Kept {
+                place: Some(path),
+                name,
+            },
+            None => Notice::Saved(Some(path)),
+        })
     }
 
     /// Checks the message, and the keys named next to it.

@@ -8,6 +8,7 @@ mod evaluation;
 mod minimax;
 mod opponent;
 mod searching;
+mod threads;
 mod uci;
 
 use std::num::NonZeroUsize;
@@ -31,12 +32,7 @@ fn root(start: &str, moves: &str, rule: DrawRule) -> Root {
 }
 
 fn search(root: &Root, limits: &Limits) -> SearchResult {
-    search_with(4, root, limits)
-}
-
-/// A search with a transposition table of this many mebibytes.
-fn search_with(mebibytes: usize, root: &Root, limits: &Limits) -> SearchResult {
-    let mut searcher = Searcher::new(mebibytes, NonZeroUsize::MIN);
+    let mut searcher = Searcher::new(4, NonZeroUsize::MIN);
     searcher.search(root, limits, &StopFlag::default(), &mut |_| ())
 }
 

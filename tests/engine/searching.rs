@@ -9,7 +9,7 @@ use deskmate::game::{DrawRule, Game};
 use deskmate::notation::{fen, read_move, san};
 use deskmate::rules::{ByColor, MoveList, Position, Role};
 
-use crate::{data, position, random_positions, root, search, search_with};
+use crate::{data, position, random_positions, root, search};
 
 #[test]
 fn s1_every_move_is_legal() {
@@ -89,16 +89,20 @@ fn a_line_is_told_beyond_its_first_move_whenever_the_search_is_stopped() {
 fn mates_are_found() {
     let table = data::table("mates.tsv");
     assert!(table.lines().count() >= 50);
-    let missed: Vec<String> = table.lines().filter_map(missed_mate).collect();
+    let mut searcher = Searcher::new(DEFAULT_TABLE_SIZE, NonZeroUsize::MIN);
+    let missed = |line: &str| missed_mate(&mut searcher, line);
+    let missed: Vec<String> = table.lines().filter_map(missed).collect();
     assert!(missed.is_empty(), "{missed:#?}");
 }
 
-/// The result for a line of the table, if it is not the expected mate.
-fn missed_mate(line: &str) -> Option<String> {
+/// The result for a line of the table of mates, if it is not the expected mate.
+pub fn missed_mate(searcher: &mut Searcher, line: &str) -> Option<String> {
     let (moves, text) = line.split_once('\t').expect("two columns");
     let moves: i32 = moves.parse().expect("a number");
     let limits = Limits::nodes(2_000_000).with_mate(moves as u8);
-    let result = search_with(DEFAULT_TABLE_SIZE, &Root::new(position(text)), &limits);
+    let root = Root::new(position(text));
+    searcher.clear();
+    let result = searcher.search(&root, &limits, &StopFlag::default(), &mut |_| ());
     match result.lines[0].score {
         Score::Mate(found) if found == moves || moves > 3 && found > 0 => None,
         score => Some(format!("{line}: {score}")),
@@ -164,19 +168,6 @@ fn only_the_given_root_moves_are_searched() {
         &Limits::depth(5),
     );
     assert_eq!(san::write(&start, result.best.expect("a move")), "h3");
-}
-
-#[test]
-fn two_threads_find_the_mate_too() {
-    let start = position("r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4");
-    let mut searcher = Searcher::new(4, NonZeroUsize::new(2).expect("not zero"));
-    let root = Root::new(start);
-    let result = searcher.search(&root, &Limits::depth(6), &StopFlag::default(), &mut |_| ());
-    assert_eq!(
-        result.best.map(|mv| mv.to_string()),
-        Some("h5f7".to_owned())
-    );
-    assert_eq!(result.lines[0].score, Score::Mate(1));
 }
 
 #[test]

@@ -228,6 +228,8 @@ fn a_flood_of_reports_is_thinned() {
     let mut chosen = ChosenEngine::external(launch(&engine, Deadlines::default()));
     let start = std::time::Instant::now();
     let (_, reports, _) = search(&mut chosen, &initial(), &Limits::nodes(500));
+    let identity = chosen.identity().expect("it runs");
+    assert_eq!(identity.name, "Fake flood");
     // Twenty in each second that has begun, and the last one.
     let most = 20 * (start.elapsed().as_secs() as usize + 1) + 1;
     assert!(reports.len() <= most, "{}", reports.len());

@@ -24,15 +24,17 @@ def mirrored(squares):
 
 def material(board):
     count = lambda color: tuple(len(board.pieces(role, color)) for role in range(1, 6))
-    return tuple(sorted(count(color) for color in chess.COLORS))
+    return tuple(count(color) for color in chess.COLORS)
 
 
-def lasts(there):
-    longest = run = 0
-    for is_there in there:
-        run = run + 1 if is_there else 0
-        longest = max(longest, run)
-    return longest >= LASTING
+def lasting(there, asked, exchanged):
+    """What begins the first run that is long enough, of what was asked and the same with the colours exchanged."""
+    run = []
+    for it in there:
+        run = run + [it] if it in (asked, exchanged) else []
+        if len(run) == LASTING:
+            return run[0]
+    return None
 
 
 lines = sys.stdin.buffer.read().decode("utf-8")
@@ -55,25 +57,23 @@ while game := chess.pgn.read_game(text):
         game = following
     games.append((game.game().headers["Result"], keys, structures, pieces, moves))
 
+EXCHANGED = {"1-0": "0-1", "0-1": "1-0"}
+
 for question in questions:
     board = chess.Board(question["fen"])
+    asked = {"material": material, "pawns": pawns, "either": pawns}.get(question["kind"], lambda board: None)(board)
+    other = {"material": lambda it: it[::-1], "either": mirrored}.get(question["kind"], lambda it: it)(asked)
     counts, played = Counter(), Counter()
     for result, keys, structures, pieces, moves in games:
         if question["kind"] == "position":
             key = board._transposition_key()
-            is_found = key in keys
-            if is_found:
-                following = moves[keys.index(key):][:1]
-                played.update(following)
-        elif question["kind"] == "material":
-            wanted = material(board)
-            is_found = lasts(it == wanted for it in pieces)
+            if key in keys:
+                counts[result] += 1
+                played.update(moves[keys.index(key):][:1])
         else:
-            wanted = {pawns(board)}
-            if question["kind"] == "either":
-                wanted.add(mirrored(pawns(board)))
-            is_found = lasts(it in wanted for it in structures)
-        if is_found:
-            counts[result] += 1
+            found = lasting(pieces if question["kind"] == "material" else structures, asked, other)
+            if found is not None:
+                # The side that has what was asked for White counts as White.
+                counts[result if found == asked else EXCHANGED.get(result, result)] += 1
     results = [sum(counts.values()), counts["1-0"], counts["1/2-1/2"], counts["0-1"]]
     print(json.dumps({"results": results, "moves": sorted(played.items())}))

@@ -8,7 +8,8 @@ use deskmate::notation::{fen, pgn};
 use deskmate::rules::Position;
 use deskmate::storage::Disk;
 use deskmate::storage::library::{
-    Explored, Explorer, Indexing, Material, PawnStructure, Question, Results, Sought, Source,
+    DateOrder, Explored, Explorer, Indexing, Material, PawnStructure, Question, Results, Sought,
+    Source,
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -83,6 +84,7 @@ fn python_chess_finds_the_same_positions_structures_and_material() {
             sought,
             sources: vec![Source::File(file.clone())],
             most_games: 0,
+            order: DateOrder::OldestFirst,
         };
         assert_eq!(as_json(&answer(&mut fast, &question)), expected, "{asked}");
         // All games are read for some of them, since that takes long without optimisation.

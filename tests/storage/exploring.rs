@@ -7,11 +7,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use deskmate::notation::pgn::{self, Pgn};
-use deskmate::notation::{fen, read_moves};
-use deskmate::rules::Position;
+use deskmate::notation::{fen, opening, read_moves};
+use deskmate::rules::{Color, Piece, Position, Role, Square};
 use deskmate::storage::Disk;
 use deskmate::storage::library::{
-    Explored, Explorer, Lister, PawnStructure, Question, Results, Sought, Source,
+    DateOrder, Explored, Explorer, Lister, Material, PawnStructure, Question, Results, Sought,
+    Source,
 };
 
 use crate::listed::{batches, folder};
@@ -29,6 +30,7 @@ fn question(sought: Sought, sources: Vec<Source>) -> Question {
         sought,
         sources,
         most_games: 10,
+        order: DateOrder::OldestFirst,
     }
 }
 
@@ -215,9 +217,287 @@ fn structures_and_material_have_to_last() {
     assert_eq!(places(either), [(4, 5)]);
 }
 
-/// Every answer equals that of a slow search: all games read in full, every position compared.
 #[test]
-fn answers_equal_a_slow_search() {
+fn colours_and_the_side_to_move_can_matter() {
+    // A rook and two pawns against a rook and a pawn, which arises by a move of Black.
+    let endgame = |result| {
+        format!(
+            "[White \"A\"]\n[FEN \"4k3/r3p3/8/8/8/7n/6PP/4K2R w - - 0 40\"]\n[Result \"{result}\"]\n\n\
+             40. gxh3 Rb7 41. Kd2 Rb5 42. Kd3 Kd7 43. Ke4 Rb4+ {result}\n\n"
+        )
+    };
+    let text = endgame("1-0") + &endgame("1/2-1/2");
+    let board = |placed: &str| *fen::read(placed).expect("a position").board();
+    let white = board("4k3/r3p3/8/8/8/7P/7P/4K2R b - - 0 1");
+    let black = board("4k2r/7p/7p/8/8/8/R3P3/4K3 w - - 0 1");
+    let find = |material| {
+        let sought = Sought::Material(material);
+        let found = answer(&question(sought, vec![Source::Text(text.as_str().into())]));
+        (found.all.games, found.exchanged, found)
+    };
+    let (count, exchanged, found) = find(Material::of_sides(&white));
+    assert_eq!((count, exchanged), (2, 0));
+    assert_eq!(
+        (found.all.white, found.all.draws, found.all.black),
+        (1, 1, 0)
+    );
+    assert_eq!(found.stood.mean_moves(), Some(4));
+    assert_eq!(found.stood.usual_moves(), Some((40, 44)));
+    let moves: Vec<_> = found.games.iter().map(|it| (it.ply, it.moves)).collect();
+    assert_eq!(moves, [(1, (40, 44)); 2]);
+    // From the other side the winner is the other one.
+    let (count, exchanged, found) = find(Material::of(&black));
+    assert_eq!((count, exchanged), (2, 2));
+    assert_eq!(
+        (found.all.white, found.all.draws, found.all.black),
+        (0, 1, 1)
+    );
+    assert!(found.games.iter().all(|it| it.is_exchanged));
+    assert_eq!(find(Material::of_sides(&black)).0, 0);
+    // It arises with Black to move; with the colours exchanged, that is White.
+    let [to_white, to_black] = Color::BOTH.map(|turn| {
+        [Material::of_sides(&white), Material::of(&black)]
+            .map(|material| find(material.first_moved_by(turn)).0)
+    });
+    assert_eq!((to_white, to_black), ([0, 2], [2, 0]));
+}
+
+#[test]
+fn the_newest_games_can_come_first() {
+    let ask = Question {
+        order: DateOrder::NewestFirst,
+        most_games: 2,
+        ..question(
+            Sought::Position(Box::new(after(""))),
+            vec![Source::Text(GAMES.into())],
+        )
+    };
+    let found = answer(&ask);
+    let names: Vec<&str> = found.games.iter().map(|it| &*it.players.white).collect();
+    assert_eq!((found.all.games, names), (4, vec!["Finn", "Anna"]));
+}
+
+#[test]
+fn openings_of_structures_are_counted_by_code_and_name() {
+    let game = |moves: &str, elo, result| {
+        format!(
+            "[White \"A\"]\n[WhiteElo \"{elo}\"]\n[Date \"{elo}.01.01\"]\n[Result \"{result}\"]\n\n{moves} {result}\n\n"
+        )
+    };
+    let text = [
+        game(
+            "1. e4 e6 2. d4 d5 3. exd5 exd5 4. Bd3 Bd6 5. Nf3 Nf6",
+            1900,
+            "1-0",
+        ),
+        game(
+            "1. e4 e6 2. d4 d5 3. exd5 exd5 4. Nf3 Nf6 5. Be2 Be7",
+            2000,
+            "0-1",
+        ),
+        game(
+            "1. e4 e5 2. Nf3 Nf6 3. Nxe5 d6 4. Nf3 Nxe4 5. d4 d5 6. Bd3 Bd6 7. O-O O-O",
+            1950,
+            "*",
+        ),
+    ]
+    .concat();
+    let pawns = PawnStructure::of(after("1. e4 e6 2. d4 d5 3. exd5 exd5").board());
+    let found = answer(&question(
+        Sought::Pawns(pawns),
+        vec![Source::Text(text.as_str().into())],
+    ));
+    assert_eq!(found.all.games, 3);
+    let openings = found.openings.iter().map(|it| {
+        (
+            it.opening.eco,
+            it.opening.name,
+            it.results.games,
+            it.rating,
+            it.last_year,
+        )
+    });
+    let openings: Vec<_> = openings.collect();
+    let expected = [
+        (
+            "C01",
+            "French Defence: Exchange Variation",
+            2,
+            Some(1950),
+            Some(2000),
+        ),
+        (
+            "C42",
+            "Petrov Defence: Classical Attack",
+            1,
+            Some(1950),
+            Some(1950),
+        ),
+    ];
+    assert_eq!(openings, expected);
+}
+
+/// What a slow search finds of a question: the half-moves before it, for how many positions, and whether with the colours
+/// exchanged.
+fn slowly(
+    game: &Pgn,
+    stands: impl Fn(&Position) -> Option<bool>,
+    turn: Option<Color>,
+) -> Option<(u32, u32, bool)> {
+    let positions: Vec<Position> = game.positions().collect();
+    let there: Vec<Option<bool>> = positions.iter().map(stands).collect();
+    let mut from = 0;
+    while from < there.len() {
+        let lasts = there[from..].iter().take_while(|it| it.is_some()).count();
+        let mover = positions[from].turn();
+        if let Some(exchanged) = there[from].filter(|_| lasts >= 4) {
+            let wanted = turn.map(|turn| if exchanged { turn.other() } else { turn });
+            if wanted.is_none_or(|wanted| wanted == mover) {
+                return Some((from as u32, lasts as u32, exchanged));
+            }
+        }
+        from += lasts.max(1);
+    }
+    None
+}
+
+/// The pawns, or all men but where they stand, of a side.
+fn sorted_men(position: &Position, color: Color) -> Vec<Role> {
+    let men = position.board().pieces();
+    let mut roles: Vec<Role> = men
+        .filter(|(_, piece)| piece.color() == color)
+        .map(|(_, piece)| piece.role())
+        .collect();
+    roles.sort();
+    roles
+}
+
+fn pawns_of(position: &Position, color: Color, exchanged: bool) -> Vec<Square> {
+    let men = position.board().pieces();
+    let own = men.filter(|(_, piece)| *piece == Piece::new(color, Role::Pawn));
+    let mut squares: Vec<Square> = own
+        .map(|(square, _)| {
+            if exchanged {
+                Square::from_index(square.index() ^ 56).expect("a square")
+            } else {
+                square
+            }
+        })
+        .collect();
+    squares.sort();
+    squares
+}
+
+/// Structures and material with all their options equal a slow search: which games, from which half-move on, how long, with
+/// which results.
+#[test]
+fn structures_and_material_equal_a_slow_search() {
+    let (text, games) = odd_games();
+    let positions: Vec<Position> = games
+        .iter()
+        .flat_map(|game| game.positions().collect::<Vec<_>>())
+        .collect();
+    let turns = [None, Some(Color::White), Some(Color::Black)];
+    for position in positions.iter().step_by(positions.len() / 10 + 1) {
+        for (either, turn) in [false, true]
+            .into_iter()
+            .flat_map(|it| turns.map(|turn| (it, turn)))
+        {
+            let pawns = PawnStructure::of(position.board());
+            let pawns = if either { pawns.or_exchanged() } else { pawns };
+            let pawns = turn.map_or(pawns, |turn| pawns.first_moved_by(turn));
+            let material = if either {
+                Material::of(position.board())
+            } else {
+                Material::of_sides(position.board())
+            };
+            let material = turn.map_or(material, |turn| material.first_moved_by(turn));
+            let same_pawns = |other: &Position| {
+                let same = |exchanged: bool| {
+                    Color::BOTH.into_iter().all(|color| {
+                        let there = if exchanged { color.other() } else { color };
+                        pawns_of(position, color, exchanged) == pawns_of(other, there, false)
+                    })
+                };
+                if same(false) {
+                    Some(false)
+                } else {
+                    (either && same(true)).then_some(true)
+                }
+            };
+            let same_men = |other: &Position| {
+                let same = |exchanged: bool| {
+                    Color::BOTH.into_iter().all(|color| {
+                        let there = if exchanged { color.other() } else { color };
+                        sorted_men(position, color) == sorted_men(other, there)
+                    })
+                };
+                if same(false) {
+                    Some(false)
+                } else {
+                    (either && same(true)).then_some(true)
+                }
+            };
+            let expected_pawns: Vec<_> = games
+                .iter()
+                .map(|game| slowly(game, same_pawns, turn))
+                .collect();
+            let expected_men: Vec<_> = games
+                .iter()
+                .map(|game| slowly(game, same_men, turn))
+                .collect();
+            for (sought, expected) in [
+                (Sought::Pawns(pawns), expected_pawns),
+                (Sought::Material(material), expected_men),
+            ] {
+                let found = answer(&Question {
+                    most_games: games.len(),
+                    ..question(sought.clone(), vec![Source::Text(text.as_str().into())])
+                });
+                let mut places: Vec<_> = found
+                    .games
+                    .iter()
+                    .map(|it| (it.place.range.start, (it.ply, it.lasts, it.is_exchanged)))
+                    .collect();
+                places.sort();
+                let places: Vec<_> = places.into_iter().map(|(_, it)| it).collect();
+                let there: Vec<_> = expected.iter().flatten().copied().collect();
+                assert_eq!(places, there, "{position} {sought:?}");
+                let exchanged = there.iter().filter(|it| it.2).count();
+                assert_eq!((found.all.games, found.exchanged), (there.len(), exchanged));
+                let won = |color: Color| {
+                    games
+                        .iter()
+                        .zip(&expected)
+                        .filter(|(game, found)| {
+                            let winner = game.result.and_then(|result| result.winner());
+                            found.is_some_and(|(.., exchanged)| {
+                                winner == Some(if exchanged { color.other() } else { color })
+                            })
+                        })
+                        .count()
+                };
+                assert_eq!(
+                    (found.all.white, found.all.black),
+                    (won(Color::White), won(Color::Black))
+                );
+                let sum: u32 = there.iter().map(|it| it.1).sum();
+                let mean = (!there.is_empty())
+                    .then(|| (f64::from(sum) / 2.0 / there.len() as f64).round() as u32);
+                assert_eq!(found.stood.mean_moves(), mean, "{position} {sought:?}");
+                let openings: usize = found.openings.iter().map(|it| it.results.games).sum();
+                let named = games
+                    .iter()
+                    .zip(&expected)
+                    .filter(|(game, found)| found.is_some() && opening::of_game(game).is_some());
+                assert_eq!(openings, named.count());
+            }
+        }
+    }
+}
+
+/// Games with many oddities, and their text.
+fn odd_games() -> (String, Vec<Pgn>) {
     let mut text = String::new();
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
     for name in [
@@ -239,6 +519,13 @@ fn answers_equal_a_slow_search() {
         .map(|reading| reading.game)
         .collect();
     assert!(games.len() > 80, "{}", games.len());
+    (text, games)
+}
+
+/// Every answer equals that of a slow search: all games read in full, every position compared.
+#[test]
+fn answers_equal_a_slow_search() {
+    let (text, games) = odd_games();
     let mut positions: Vec<Position> = Vec::new();
     for game in &games {
         positions.extend(game.positions());

@@ -8,9 +8,9 @@ use std::thread;
 use std::time::Duration;
 
 use deskmate::notation::pgn;
-use deskmate::rules::Position;
+use deskmate::rules::{Color, Position};
 use deskmate::storage::library::{
-    Explored, Explorer, Indexing, Material, PawnStructure, Question, Sought, Source,
+    DateOrder, Explored, Explorer, Indexing, Material, PawnStructure, Question, Sought, Source,
 };
 use deskmate::storage::{Disk, Files};
 use tempfile::TempDir;
@@ -92,6 +92,7 @@ fn question(sought: Sought, file: &Path) -> Question {
         sought,
         sources: vec![Source::File(file.into())],
         most_games: 5,
+        order: DateOrder::OldestFirst,
     }
 }
 
@@ -118,7 +119,9 @@ fn questions(text: &str, file: &Path, count: usize) -> Vec<Question> {
             Sought::Position(Box::new(position.clone())),
             Sought::Pawns(pawns),
             Sought::Pawns(pawns.or_exchanged()),
+            Sought::Pawns(pawns.or_exchanged().first_moved_by(Color::White)),
             Sought::Material(Material::of(position.board())),
+            Sought::Material(Material::of_sides(position.board()).first_moved_by(Color::Black)),
         ]);
     }
     sought.into_iter().map(|it| question(it, file)).collect()

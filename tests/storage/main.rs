@@ -15,5 +15,6 @@ mod last;
 mod library;
 mod library_files;
 mod places;
+mod players;
 mod recent;
 mod stopping;

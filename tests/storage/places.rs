@@ -287,7 +287,7 @@ fn settings_are_written_read_and_set_aside() {
             touch_move: true,
             ..Settings::default()
         };
-        assert_eq!(open().read(), (Settings::default(), None));
+        assert_eq!(open().read(), (Settings::first(), None));
         open().write(&settings).expect("written");
         assert_eq!(open().read(), (settings, None));
         files.write(&path, b"no settings").expect("written");
@@ -315,7 +315,7 @@ fn a_whole_session_leaves_nothing_on_the_disk() {
     desk.key('o');
     desk.press(Key::Down);
     desk.press(Key::Delete);
-    assert_eq!(desk.notice(), Some(Notice::Deleted));
+    assert_eq!(desk.notice(), Some(Notice::Deleted(1)));
     assert_eq!(desk.files(), ["last.txt", "trash"]);
     desk.run(Command::Library(LibraryCommand::UndoDelete));
     assert_eq!(desk.files(), [dated, "last.txt", "trash"]);

@@ -14,12 +14,12 @@ use desk::{ALT, Desk, SHIFT};
 use deskmate::analysis::Warning;
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Command, EditorCommand, Effect, FieldId, Finding, FormCommand, Last, PlayCommand, Reply,
-    StartCommand, TaskReply, Thought,
+    Command, EditorCommand, Effect, FieldId, FileCommand, Finding, FormCommand, Last, MenuCommand,
+    PlayCommand, Reply, StartCommand, TaskReply, Thought,
 };
 use deskmate::game::{HelpKind, program_name};
 use deskmate::paint;
-use deskmate::rules::{ByColor, Square};
+use deskmate::rules::{ByColor, Color, Square};
 use deskmate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, PieceSet, Settings,
     StorageError, TextSize,
@@ -168,7 +168,7 @@ fn face_to_face() -> Desk {
     desk
 }
 
-fn game_over() -> Desk {
+pub fn game_over() -> Desk {
     let mut desk = Desk::playing_at_once();
     let mate = [
         ("e2e4", 2),
@@ -212,8 +212,8 @@ pub fn library() -> Desk {
 /// A path being typed, with its completions.
 fn path_line() -> Desk {
     let mut desk = Desk::with_last("1. e4 e5 *\n");
-    desk.key('l');
-    desk.ctrl_shift('s');
+    desk.key('o');
+    desk.key('x');
     desk.type_text("games/");
     let names = [
         "1851/",
@@ -243,6 +243,13 @@ pub fn check(name: &str, desk: Desk) {
     check_picture(name, &picture(desk));
 }
 
+/// The same with the pointer somewhere.
+pub fn check_pointed(name: &str, mut desk: Desk, at: Point) {
+    desk.move_to(at);
+    let seen = paint::picture(&desk.fonts, &desk.scene()).expect("a window with an extent");
+    check_picture(name, &seen);
+}
+
 /// Compares a picture with the golden one. An update writes only those that differ.
 fn check_picture(name: &str, seen: &RgbaImage) {
     let kept = file(name);
@@ -270,7 +277,7 @@ fn check_picture(name: &str, seen: &RgbaImage) {
 /// Writes a picture as small as it gets: without transparency, which no screen has.
 fn write(picture: &RgbaImage, path: &Path) {
     let file = BufWriter::new(File::create(path).expect("the picture can be written"));
-    let encoder = PngEncoder::new_with_quality(file, CompressionType::Best, FilterType::Adaptive);
+    let encoder = PngEncoder::new_with_quality(file, CompressionType::Best, FilterType::NoFilter);
     let opaque = DynamicImage::from(picture.clone()).into_rgb8();
     opaque
         .write_with_encoder(encoder)
@@ -379,15 +386,48 @@ fn the_library_in_a_high_window() {
     check("library_600x1000", desk);
 }
 
-#[test]
-fn the_trash() {
+/// Three deleted games.
+pub fn trash() -> Desk {
     let mut desk = desk::with_games();
     desk.key('o');
     for _ in 0..3 {
         desk.press(Key::Delete);
     }
+    set_deletions(&desk);
     desk.key('t');
-    check("trash", desk);
+    desk
+}
+
+#[test]
+fn the_trash() {
+    check("trash", trash());
+}
+
+#[test]
+fn the_trash_in_the_smallest_window() {
+    let mut desk = trash();
+    desk.frame.size = Size { w: 640, h: 480 };
+    check("trash_640x480", desk);
+}
+
+#[test]
+fn the_trash_in_a_high_window() {
+    let mut desk = trash();
+    desk.frame.size = Size { w: 600, h: 1000 };
+    check("trash_600x1000", desk);
+}
+
+/// The games were deleted at noon of three days before that of the picture, the first one last.
+fn set_deletions(desk: &Desk) {
+    const NOON: u64 = 1_794_916_800;
+    let path = desk.games_path().join("trash/index.json");
+    let text = fs::read(&path).expect("a list");
+    let mut records: Vec<serde_json::Value> = serde_json::from_slice(&text).expect("records");
+    for (day, record) in records.iter_mut().enumerate() {
+        record["deleted"]["secs_since_epoch"] = (NOON + 86_400 * day as u64).into();
+    }
+    let text = serde_json::to_vec(&records).expect("text");
+    fs::write(&path, text).expect("a list");
 }
 
 #[test]
@@ -411,6 +451,30 @@ fn the_library_in_a_wide_window() {
     let mut desk = library();
     desk.frame.size = Size { w: 1500, h: 800 };
     check("library_wide", desk);
+}
+
+/// With two files beside the games of the folder.
+fn library_with_files() -> Desk {
+    let mut desk = library();
+    let games = "[White \"Philidor\"]\n\n1. e4 e5 *\n\n[White \"Greco\"]\n\n1. d4 d5 *\n\n";
+    for name in ["club.pgn", "masters of the nineteenth century.pgn"] {
+        let path = desk.games_path().with_file_name(name);
+        fs::write(&path, games.repeat(name.len())).expect("a file");
+        desk.run(Command::File(FileCommand::Open(path)));
+    }
+    desk
+}
+
+#[test]
+fn the_library_with_several_lists() {
+    check("library_lists", library_with_files());
+}
+
+#[test]
+fn the_library_with_several_lists_in_a_high_window() {
+    let mut desk = library_with_files();
+    desk.frame.size = Size { w: 600, h: 1000 };
+    check("library_lists_600x1000", desk);
 }
 
 #[test]
@@ -585,13 +649,30 @@ fn a_question_face_to_face() {
 
 #[test]
 fn the_end_of_a_game_face_to_face() {
-    for (w, h) in [(1280, 800), (768, 1024), (640, 480)] {
+    for (w, h) in [(1280, 800), (768, 1024), (600, 1000), (640, 480)] {
         let mut desk = face_to_face();
         desk.key('g');
         desk.key('y');
         desk.frame.size = Size { w, h };
         check(&format!("face_to_face_over_{w}x{h}"), desk);
     }
+}
+
+/// The menu is upright for who opened it, here the player across.
+#[test]
+fn the_menu_face_to_face() {
+    let mut desk = face_to_face();
+    desk.resize(600, 1000);
+    desk.click_on(Command::Menu(MenuCommand::OpenFor(Color::Black)));
+    check("face_to_face_menu_600x1000", desk);
+}
+
+#[test]
+fn a_pause_face_to_face() {
+    let mut desk = face_to_face();
+    desk.key('p');
+    desk.resize(600, 1000);
+    check("face_to_face_paused_600x1000", desk);
 }
 
 #[test]
@@ -848,6 +929,30 @@ fn asked_if_sure() -> Desk {
     let number = task_number(&desk);
     desk.run(Reply::Thought(number, Finding::Judgement(Some(warning))));
     desk
+}
+
+/// The same with a clock, and after a game.
+fn against_computer_on_the_clock() -> Desk {
+    let settings = Settings {
+        white: Some("Anna".into()),
+        black: Some(program_name(10)),
+        ..Settings::default()
+    };
+    let mut desk = Desk::with(settings, |_| {});
+    desk.new_game();
+    desk.play(&["e2e4"]);
+    for key in ['g', 'y', 'r'] {
+        desk.key(key);
+    }
+    desk
+}
+
+#[test]
+fn the_program_keeps_its_whole_name_beside_a_clock() {
+    check("computer_clock", against_computer_on_the_clock());
+    let mut desk = against_computer_on_the_clock();
+    desk.resize(600, 1000);
+    check("computer_clock_600x1000", desk);
 }
 
 #[test]

@@ -37,12 +37,9 @@ fn recent(path: &Path, games: usize, opened: Date, is_missing: bool) -> RecentFi
     }
 }
 
-/// The choice of a file in a folder with files of games.
-pub fn chooser() -> Desk {
+/// Tells the program of places, recent files and a folder. Returns the paths of what is in the folder.
+fn list_folder(desk: &mut Desk) -> Vec<PathBuf> {
     let folder = PathBuf::from("/home/anna/Documents/chess");
-    let mut desk = Desk::new();
-    let now = desk.now();
-    desk.app.update(FileCommand::OpenFile.into(), now);
     let place = |kind, path: &str, files| FilePlace {
         kind,
         path: path.into(),
@@ -70,7 +67,7 @@ pub fn chooser() -> Desk {
             true,
         ),
     ];
-    tell(&mut desk, Reply::Task(TaskReply::Places(places, recents)));
+    tell(desk, Reply::Task(TaskReply::Places(places, recents)));
     let entry = |name: &str, size, modified| FolderEntry {
         path: folder.join(name),
         name: name.into(),
@@ -89,7 +86,26 @@ pub fn chooser() -> Desk {
     ];
     let paths: Vec<PathBuf> = entries.iter().map(|entry| entry.path.clone()).collect();
     let listed = TaskReply::FolderListed(folder, Ok(entries));
-    tell(&mut desk, Reply::Task(listed));
+    tell(desk, Reply::Task(listed));
+    paths
+}
+
+/// The choice where to save a game, in the same folder.
+pub fn saving_chooser() -> Desk {
+    let mut desk = Desk::with_last(IMMORTAL);
+    desk.key('l');
+    let now = desk.now();
+    desk.app.update(FileCommand::SaveAs.into(), now);
+    list_folder(&mut desk);
+    desk
+}
+
+/// The choice of a file in a folder with files of games.
+pub fn chooser() -> Desk {
+    let mut desk = Desk::new();
+    let now = desk.now();
+    desk.app.update(FileCommand::OpenFile.into(), now);
+    let paths = list_folder(&mut desk);
     let first = GamePlace {
         origin: Origin::Text(IMMORTAL.into()),
         range: 0..IMMORTAL.len() as u64,
@@ -138,6 +154,11 @@ pub fn chooser_with_fault() -> Desk {
 #[test]
 fn a_file_is_chosen_from_a_folder() {
     check("file_chooser", chooser());
+}
+
+#[test]
+fn a_game_is_saved_beside_others() {
+    check("file_chooser_saving", saving_chooser());
 }
 
 #[test]

@@ -6,6 +6,7 @@ use crate::golden::check;
 use std::sync::Arc;
 
 use deskmate::app::keys::Key;
+use deskmate::app::{AnalysisAnswer, Effect, Reply};
 use deskmate::notation::{fen, read_moves};
 use deskmate::rules::Position;
 use deskmate::storage::{
@@ -40,6 +41,7 @@ fn exercise(player: &str, ply: usize, error: &str) -> SavedExercise {
         ],
         schedule: Schedule::new(crate::desk::afternoon().date()),
         dropped: false,
+        before: "f1d1".parse().ok(),
         position,
     }
 }
@@ -64,7 +66,7 @@ pub fn exercising() -> Desk {
     let mut desk = with_exercises(&["Ben"]);
     desk.key('v');
     desk.type_move("Qb6");
-    desk.wait(1_000);
+    desk.wait(2_000);
     desk.key('h');
     desk
 }
@@ -93,6 +95,32 @@ pub fn choosing_player() -> Desk {
     desk
 }
 
+/// The first exercise of a game is being sought.
+pub fn seeking_exercise() -> Desk {
+    let game = "[White \"Anna\"]\n[Black \"Ben\"]\n[Date \"2026.11.22\"]\n\n\
+                1. e4 e5 2. Nf3 f6?? 3. a3?? a6 *\n";
+    let mut desk = Desk::with(players(), |folder| {
+        std::fs::create_dir_all(folder).expect("a folder");
+        std::fs::write(folder.join("game.pgn"), game).expect("a file");
+    });
+    desk.key('o');
+    desk.press(Key::Enter);
+    desk.key('e');
+    let mut effects = desk.effects.iter().rev();
+    let ticket = effects.find_map(|effect| match effect {
+        Effect::Analyse(task) => Some(task.ticket),
+        _ => None,
+    });
+    let ticket = ticket.expect("a task");
+    desk.run(Reply::Analysis(ticket, AnalysisAnswer::Posed(None)));
+    desk
+}
+
+#[test]
+fn an_exercise_that_is_being_sought() {
+    check("exercise_sought", seeking_exercise());
+}
+
 #[test]
 fn an_exercise() {
     check("exercise", exercising());
@@ -101,4 +129,36 @@ fn an_exercise() {
 #[test]
 fn an_exercise_that_is_solved() {
     check("exercise_solved", solved());
+}
+
+fn sized(mut desk: Desk, w: i32, h: i32) -> Desk {
+    desk.resize(w, h);
+    desk
+}
+
+#[test]
+fn an_exercise_in_a_high_window() {
+    check("exercise_600x1000", sized(exercising(), 600, 1000));
+    let solved = sized(solved(), 600, 1000);
+    check("exercise_solved_600x1000", solved);
+}
+
+#[test]
+fn an_exercise_in_the_smallest_window() {
+    check("exercise_640x480", sized(exercising(), 640, 480));
+    check("exercise_solved_640x480", sized(solved(), 640, 480));
+}
+
+#[test]
+fn the_reply_to_a_wrong_move() {
+    let mut desk = with_exercises(&["Ben"]);
+    desk.key('v');
+    desk.type_move("Qb6");
+    desk.wait(500);
+    check("exercise_refuted", desk);
+}
+
+#[test]
+fn the_players_with_exercises() {
+    check("exercise_players", choosing_player());
 }

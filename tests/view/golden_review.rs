@@ -1,14 +1,14 @@
 //! Golden pictures of reviews.
 
 use crate::desk::Desk;
-use crate::golden::check;
+use crate::golden::{check, check_pointed};
 
 use std::fs;
 use std::path::Path;
 
 use deskmate::analysis::ScoredLine;
 use deskmate::app::keys::Key;
-use deskmate::app::{AnalysisAnswer, Effect, Reply};
+use deskmate::app::{AnalysisAnswer, Effect, Machine, Reply, ReviewCommand, TaskReply};
 use deskmate::engine::Score;
 use deskmate::notation::read_moves;
 use deskmate::storage::{BoardOrientation, Disk, Letters, SavedGame, TextSize};
@@ -55,7 +55,7 @@ pub fn analysing(half_moves: usize) -> Desk {
         }
     };
     let lines = vec![
-        line(-380, "cxb5 Bxb5+ Nbd7 O-O-O Rd8 Rxd7 Rxd7 Rd1"),
+        line(-380, "cxb5 Bxb5+ Nbd7 O-O-O Rd8 Rxd7 Rxd7 Rd1 Qe6"),
         line(-410, "Qb4 Qxb4 Bxb4+ c3 Be7 Nc7+ Kd7"),
         line(-500, "Nbd7 Nc3 h6 Bd2 Nc5"),
     ];
@@ -70,8 +70,26 @@ pub fn analysing(half_moves: usize) -> Desk {
 }
 
 #[test]
+fn an_engine_that_is_installed_is_proposed() {
+    let mut desk = analysing(19);
+    desk.run(Reply::Task(TaskReply::Engines(Machine {
+        engines: Some(vec!["/usr/games/stockfish".into()]),
+        ..Machine::default()
+    })));
+    check("engine_proposed", desk);
+}
+
+#[test]
 fn a_review_that_is_analysed() {
     check("analysis", analysing(19));
+}
+
+#[test]
+fn a_line_of_the_analysis_under_the_pointer() {
+    let desk = analysing(19);
+    let follow = ReviewCommand::FollowLine { line: 0, moves: 4 };
+    let at = desk.zone_of(&follow.into()).center();
+    check_pointed("analysis_line", desk, at);
 }
 
 #[test]
@@ -152,6 +170,34 @@ fn a_comment_that_is_typed() {
     desk.key('c');
     desk.type_text("A sacrifice");
     check("review_comment", desk);
+}
+
+#[test]
+fn a_long_comment_that_is_typed() {
+    let mut desk = reviewing(19);
+    desk.key('c');
+    desk.type_text(
+        "A sacrifice that opens the d-file and the diagonal to e8 at once: Black cannot castle any more, \
+         and his rook on h8 will not take part in what follows. Morphy saw all of it.",
+    );
+    check("review_long_comment", desk);
+}
+
+#[test]
+fn the_short_menu_of_a_move() {
+    let mut desk = reviewing(19);
+    let shown = desk.review().at();
+    desk.run(ReviewCommand::Menu(shown));
+    check("review_move_menu", desk);
+}
+
+#[test]
+fn the_short_menu_of_a_move_in_a_small_window() {
+    let mut desk = reviewing(19);
+    desk.resize(640, 480);
+    let shown = desk.review().at();
+    desk.run(ReviewCommand::Menu(shown));
+    check("review_move_menu_640x480", desk);
 }
 
 #[test]

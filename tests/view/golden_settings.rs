@@ -8,10 +8,11 @@ use crate::screens::{in_window, windows};
 use std::time::Duration;
 
 use deskmate::app::{
-    AnalysisAnswer, Command, Effect, FieldId, FormCommand, Machine, Reply, SettingsCommand,
-    SettingsPage, Step, TaskReply, Trial, trial_position,
+    AnalysisAnswer, Command, Effect, FieldId, FormCommand, Machine, Reply, Setting,
+    SettingsCommand, SettingsPage, Step, TaskReply, Trial, trial_position,
 };
 use deskmate::engine::Score;
+use deskmate::sound::Sound;
 use deskmate::view::{Rect, Zone};
 
 /// A page, with two engines found.
@@ -74,6 +75,8 @@ fn engines() {
 pub fn tried() -> Desk {
     let mut desk = page(SettingsPage::Engines);
     let trial = Trial {
+        name: "Stockfish 16".to_owned(),
+        author: "Marco Costalba, Tord Romstad".to_owned(),
         ready: Duration::from_millis(180),
         depth: 21,
         best: legal(&trial_position(), "d5"),
@@ -93,6 +96,17 @@ pub fn tried() -> Desk {
     desk
 }
 
+/// An engine that was added is to be removed.
+#[test]
+fn an_engine_to_be_removed() {
+    let mut desk = page(SettingsPage::Engines);
+    desk.app.settings.engines = vec!["/home/anna/bin/old".into()];
+    desk.run(SettingsCommand::Page(SettingsPage::Engines));
+    desk.run(FormCommand::Choose(FieldId::Engine, 3));
+    desk.run(SettingsCommand::RemoveEngine);
+    check("settings_engine_removed", desk);
+}
+
 #[test]
 fn engines_that_were_tried() {
     check("settings_engines_tried", tried());
@@ -110,6 +124,23 @@ fn engines_that_were_tried_in_the_smallest_window() {
 #[test]
 fn settings_of_the_language() {
     check("settings_language", page(SettingsPage::Language));
+}
+
+#[test]
+fn settings_of_sound() {
+    let mut desk = page(SettingsPage::Sound);
+    let check_sound = FieldId::Setting(Setting::Sound(Sound::Check));
+    desk.run(FormCommand::Choose(check_sound, 0));
+    check("settings_sound", desk);
+}
+
+#[test]
+fn settings_of_sound_in_other_windows() {
+    for (w, h) in [(640, 480), (600, 1000)] {
+        let mut desk = page(SettingsPage::Sound);
+        desk.run(FormCommand::Choose(FieldId::Setting(Setting::Volume), 0));
+        check(&format!("settings_sound_{w}x{h}"), sized(desk, w, h));
+    }
 }
 
 #[test]

@@ -130,10 +130,11 @@ pub fn data_words() -> BTreeSet<String> {
     let texts = files.into_iter().chain([
         LONG_GAME.to_owned(),
         // What is typed or read, and the letters of keys.
-        "Deskmate kies move stockfish gnuchess src Duke Karl Isouard Morphy KQRBNP kqrbnp QRBN last txt opera opera_analysed pgn \
+        "Deskmate Costalba Marco Romstad Tord kies move stockfish Stockfish gnuchess GNU Chess src Duke Karl Isouard Morphy KQRBNP kqrbnp QRBN last txt opera opera_analysed pgn \
             home anna world-1972 club-2025 Documents chess media CHESS masters club old tournaments openings morphy world games txt nowhere \
             Deutsch Français Español Italiano Nederlands Polski Português Brasil Čeština Svenska \
-            Anderssen Kieseritzky Anna na Ben Italian Game Slav Sicilian Scandinavian Defence"
+            Anderssen Kieseritzky Anna na Ben Italian Game Slav Sicilian Scandinavian Defence \
+            Adolf Ana Clara Dmitri Lionel Schumann nobody Caro-Kann Indian Ruy Lopez Scotch"
             .to_owned(),
     ]);
     // Without the names of tags.

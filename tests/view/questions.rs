@@ -240,9 +240,9 @@ fn the_board_stays_usable_and_a_move_withdraws_the_question() {
     assert_eq!(desk.scene().area_of(&YES), None);
 }
 
-/// The message line tells the other player who is asked, and does not repeat the question.
+/// The message line is read by both players: it says who asks and who is asked.
 #[test]
-fn the_message_beside_a_question_does_not_repeat_it() {
+fn the_message_beside_a_question_names_both_players() {
     let mut desk = in_window(asked('d'), (1280, 800, 1.0));
     let shown = desk.texts();
     let times = |words: &str| {
@@ -251,8 +251,8 @@ fn the_message_beside_a_question_does_not_repeat_it() {
             .filter(|text| text.contains(words))
             .count()
     };
-    assert_eq!(times("offers a draw"), 1, "{shown:?}");
-    assert_eq!(times("Kieseritzky is asked."), 1, "{shown:?}");
+    let said = "Anderssen offers a draw. Kieseritzky is asked.";
+    assert_eq!(times(said), 1, "{shown:?}");
     desk.key('n');
     assert_ne!(desk.app.message(), to_move(Color::White));
     assert!(

@@ -1,9 +1,16 @@
 //! The screens of the program, in many states and windows.
 
 use crate::desk::{Desk, players};
-use crate::golden::library;
-use crate::golden_chooser::{chooser, chooser_with_fault};
-use crate::golden_practice::{choosing_player, exercising, series_end, solved, with_exercises};
+use crate::golden::{library, trash};
+use crate::golden_chooser::{chooser, chooser_with_fault, saving_chooser};
+use crate::golden_players::{finding, head_to_head, renaming, with_players, without_players};
+use crate::golden_position::{
+    material_search, pawn_search, position_search, position_tab, search_while_reading, two_sources,
+    unplayed_position,
+};
+use crate::golden_practice::{
+    choosing_player, exercising, seeking_exercise, series_end, solved, with_exercises,
+};
 use crate::golden_review::{analysing, reviewing, reviewing_file};
 use crate::golden_settings as settings;
 use crate::golden_start::{
@@ -14,7 +21,7 @@ use crate::golden_start::{
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, FieldId, FormCommand, Reply, SettingsPage, StartCommand};
 use deskmate::rules::{CastlingSide, Color};
-use deskmate::storage::{BoardOrientation, ClockKind, TextSize};
+use deskmate::storage::{BoardOrientation, ClockKind, Settings, TextSize};
 use deskmate::view::{Scene, Size};
 
 /// Windows, with the scale of their display.
@@ -39,11 +46,35 @@ pub const LONG_GAME: &str = "[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n\n1
     4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O 9. h3 Nb8 10. d4 Nbd7 11. Nbd2 Bb7 12. Bc2 Re8 \
     13. Nf1 Bf8 14. Ng3 g6 15. a4 c5 16. d5 c4 *\n";
 
+/// The game of the design's pictures, the fourth of a match with stages, with the time that each half-move took.
+const GAME_OF_MATCH: &str = "1. e4 {[%emt 0:00:02]} e5 {[%emt 0:00:03]} 2. Nf3 {[%emt 0:00:04]} Nc6 {[%emt 0:00:05]} \
+    3. Bc4 {[%emt 0:00:03]} Bc5 {[%emt 0:00:06]} 4. Nc3 {[%emt 0:00:11]} Nf6 {[%emt 0:00:04]} \
+    5. d3 {[%emt 0:00:21]} O-O {[%emt 0:00:09]} 6. Bg5 {[%emt 0:00:17]} h6 {[%emt 0:00:31]} \
+    7. Bxf6 {[%emt 0:01:08]} Qxf6 {[%emt 0:00:51]} 8. O-O {[%emt 0:00:18]} d6 {[%emt 0:02:02]} \
+    9. Nd5 {[%emt 0:06:41]} Qd8 {[%emt 0:05:20]} 10. c3 {[%emt 0:01:08]} Bg4 {[%emt 0:03:33]} \
+    11. h3 {[%emt 0:00:51]} Bxf3 {[%emt 0:00:09]} 12. Qxf3 {[%emt 0:00:12]} Ne7 {[%emt 0:04:07]} \
+    13. Nxe7+ {[%emt 0:02:25]} Qxe7 {[%emt 0:00:15]} 14. b4 {[%emt 0:01:48]} Bb6 {[%emt 0:00:58]} \
+    15. a4 {[%emt 0:02:31]} a6 {[%emt 0:07:12]} 16. a5 {[%emt 0:04:46]} Bxf2+ {[%emt 0:08:05]} \
+    17. Qxf2 {[%emt 0:00:21]} c5 {[%emt 0:03:19] [%clk @BLACK@]} *\n";
+
 pub type Moment = (&'static str, fn() -> Desk);
 
 /// The screens of the program, in many states.
-pub const SCREENS: [Moment; 73] = [
+pub const SCREENS: [Moment; 93] = [
+    ("players", with_players),
+    ("players, none", without_players),
+    ("players, none found", finding),
+    ("head to head", head_to_head),
+    ("name of a player", renaming),
+    ("position", position_search),
+    ("position, pawns", pawn_search),
+    ("position, material", material_search),
+    ("position, unplayed", unplayed_position),
+    ("position, tab", position_tab),
+    ("position, reading", search_while_reading),
+    ("position, two sources", two_sources),
     ("exercises due", || with_exercises(&["Ben"])),
+    ("exercise sought", seeking_exercise),
     ("exercise", exercising),
     ("exercise solved", solved),
     ("exercises ended", series_end),
@@ -58,6 +89,21 @@ pub const SCREENS: [Moment; 73] = [
         });
         desk.run(Command::Start(StartCommand::LoadLast));
         desk
+    }),
+    ("match", || game_of_match("40/5400+30:1800+30")),
+    ("match, a draw offered", || {
+        let mut desk = game_of_match("40/5400+30:1800+30");
+        desk.key('d');
+        desk
+    }),
+    ("match, paused", || {
+        let mut desk = game_of_match("40/5400+30:1800+30");
+        desk.key('p');
+        desk
+    }),
+    ("match, a delay", || game_of_match("600d5")),
+    ("match, face to face", || {
+        face_to_face(game_of_match("300+3"))
     }),
     ("first move", Desk::playing),
     ("piece in hand", || {
@@ -266,6 +312,7 @@ pub const SCREENS: [Moment; 73] = [
         desk.key('n');
         desk
     }),
+    ("trash", trash),
     ("library, nothing there", || {
         let mut desk = Desk::new();
         desk.key('o');
@@ -292,11 +339,12 @@ pub const SCREENS: [Moment; 73] = [
     }),
     ("path line", || {
         let mut desk = Desk::with_last("1. e4 e5 *\n");
-        desk.key('l');
-        desk.ctrl_shift('s');
+        desk.key('o');
+        desk.key('x');
         desk.type_text("src/");
         desk
     }),
+    ("choice where to save a game", saving_chooser),
     ("choice of a file", chooser),
     ("choice of a file, recent files", || {
         let mut desk = chooser();
@@ -339,6 +387,44 @@ pub const SCREENS: [Moment; 73] = [
     ("analysed game", || reviewing_file("opera_analysed.pgn", 19)),
 ];
 
+/// A game of a match between Anna and Ben with this time control, in which Anna is to move.
+pub fn game_of_match(control: &str) -> Desk {
+    let settings = Settings {
+        white: Some("Anna".into()),
+        black: Some("Ben".into()),
+        ..Settings::default()
+    };
+    let [white, black] = match control {
+        "300+3" => ["0:04:20", "0:03:52"],
+        "600d5" => ["0:09:46", "0:08:07"],
+        _ => ["1:04:20", "0:58:41"],
+    };
+    let tags = [
+        ("Event", "Match, best of 5"),
+        ("Round", "4"),
+        ("White", "Anna"),
+        ("Black", "Ben"),
+        ("MatchScore", "2-1"),
+        ("TimeControl", control),
+        ("WhiteClock", white),
+        ("BlackClock", black),
+        ("Result", "*"),
+    ];
+    let tags = tags.map(|(name, value)| format!("[{name} \"{value}\"]\n"));
+    let moves = GAME_OF_MATCH.replace("@BLACK@", black);
+    let text = format!("{}\n{moves}", tags.concat());
+    let mut desk = Desk::with(settings, |folder| {
+        std::fs::create_dir_all(folder).expect("a folder");
+        std::fs::write(folder.join("last.txt"), text).expect("a file");
+    });
+    desk.app.settings.clock_at_once = true;
+    desk.key('c');
+    // It is paused at first.
+    desk.key('p');
+    desk.wait(2_000);
+    desk
+}
+
 /// The clock of two at a wooden board, after some moves.
 pub fn big_clock() -> Desk {
     let mut desk = Desk::with(players(), |_| {});
@@ -370,6 +456,8 @@ pub fn takeback_asked() -> Desk {
 pub fn timed_game() -> Desk {
     let mut desk = Desk::with_last(&format!("[TimeControl \"60d30\"]\n{LONG_GAME}"));
     desk.key('c');
+    // It is paused at first.
+    desk.key('p');
     desk
 }
 

@@ -2,17 +2,20 @@
 
 use std::collections::BTreeMap;
 
+use crate::desk::Desk;
 use crate::screens::{SCREENS, in_window};
 
+use deskmate::app::keys::{self, Context};
 use deskmate::app::{
-    App, BoardCommand, Command, Dialog, MenuCommand, ReviewCommand, Screen, StartCommand,
+    App, BoardCommand, Command, Dialog, FileCommand, MenuCommand, PlayCommand, PracticeCommand,
+    ReviewCommand, Screen, SettingsCommand, StartCommand,
 };
 use deskmate::view::{Point, Rect, Scene, Zone};
 
 /// The least side of a target in pixels on the screens for playing; and in windows smaller than designed.
 const PLAYING: [i32; 2] = [40, 36];
-/// That of the buttons at an end of the board in the smallest window.
-const AT_END: i32 = 26;
+/// The same on all other screens.
+const ELSEWHERE: [i32; 2] = [32, 27];
 
 /// The windows of the design.
 const WINDOWS: [(i32, i32); 6] = [
@@ -25,7 +28,7 @@ const WINDOWS: [(i32, i32); 6] = [
 ];
 
 /// Every area with a command that the pointer can reach, as far as it is not covered.
-fn targets(scene: &Scene) -> Vec<(Rect, Command)> {
+pub fn targets(scene: &Scene) -> Vec<(Rect, Command)> {
     let mut found: Vec<(Rect, Command)> = Vec::new();
     for y in (0..scene.size.h).step_by(4) {
         for x in (0..scene.size.w).step_by(4) {
@@ -56,14 +59,7 @@ fn is_line(command: &Command) -> bool {
         Command::Board(BoardCommand::Show(_))
             | Command::Menu(MenuCommand::PressKey(_))
             | Command::Review(ReviewCommand::FollowLine { .. } | ReviewCommand::Go(_))
-    )
-}
-
-/// The buttons at an end of the board have less room in the smallest window.
-fn is_at_end(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Start(StartCommand::Rematch | StartCommand::LoadLast | StartCommand::NewGame)
+            | Command::Practice(PracticeCommand::ShowLine { .. })
     )
 }
 
@@ -79,21 +75,20 @@ fn every_target_is_large_enough_for_a_finger() {
     let mut small: BTreeMap<String, String> = BTreeMap::new();
     for (name, open) in SCREENS {
         let mut desk = open();
-        if !is_for_playing(&desk.app) {
+        if matches!(desk.app.screen, Screen::Review(_)) {
             continue;
         }
+        let is_for_playing = is_for_playing(&desk.app);
         for (w, h) in WINDOWS {
             desk = in_window(desk, (w, h, 1.0));
-            let is_small = h < 800;
-            let usual = PLAYING[usize::from(is_small)];
+            let least = if is_for_playing {
+                PLAYING[usize::from(h < 800)]
+            } else {
+                ELSEWHERE[usize::from(w < 1280 || h < 800)]
+            };
             let scene = desk.scene();
             let targets = targets(&scene).into_iter();
             for (area, command) in targets.filter(|(_, command)| !is_line(command)) {
-                let least = if is_small && is_at_end(&command) {
-                    AT_END
-                } else {
-                    usual
-                };
                 if area.w.min(area.h) < least && !is_cut(&scene, area) {
                     let what = format!("{command:?}, {w}×{h}");
                     let told = format!("{name}: {}×{}", area.w, area.h);
@@ -107,4 +102,44 @@ fn every_target_is_large_enough_for_a_finger() {
         .map(|(what, where_is)| format!("{what} in {where_is}"))
         .collect();
     assert!(small.is_empty(), "{}", told.join("\n"));
+}
+
+/// What two players do in a game, each by keys, by the mouse and by a finger: the pointer finds it on the board's screen or in the
+/// menu, and a finger as well, since each of these areas is wide enough for one.
+#[test]
+fn every_command_of_a_game_is_reached_by_keys_and_by_the_pointer() {
+    let commands: [Command; 12] = [
+        PlayCommand::TakeBack.into(),
+        PlayCommand::Draw.into(),
+        PlayCommand::Resign.into(),
+        PlayCommand::Pause.into(),
+        Command::Flip,
+        BoardCommand::TypeMove.into(),
+        MenuCommand::AllKeys.into(),
+        Command::Settings(SettingsCommand::Show),
+        Command::Settings(SettingsCommand::FullScreen),
+        Command::File(FileCommand::SaveAs),
+        Command::Start(StartCommand::Leave),
+        Command::Quit,
+    ];
+    for (w, h) in [(1280, 800), (640, 480), (600, 1000)] {
+        let mut desk = Desk::playing();
+        desk.play(&["e2e4", "e7e5"]);
+        desk = in_window(desk, (w, h, 1.0));
+        let keys: Vec<bool> = commands
+            .iter()
+            .map(|it| {
+                let in_menu = keys::cap(Context::Menu, it);
+                keys::cap_of(&desk.app, it).or(in_menu).is_some()
+            })
+            .collect();
+        let mut seen = targets(&desk.scene());
+        desk.run(MenuCommand::Open);
+        seen.extend(targets(&desk.scene()));
+        for (command, has_key) in commands.iter().zip(keys) {
+            assert!(has_key, "{command:?} has no key");
+            let has_area = seen.iter().any(|(_, given)| given == command);
+            assert!(has_area, "{command:?} has no area in {w}×{h}");
+        }
+    }
 }

@@ -32,6 +32,8 @@ fn a_flag_against_a_bare_king_is_a_draw() {
     let program = desk.open();
     // It is resumed and played until the flag falls, by keys alone.
     program.tap('c');
+    program.wait_for_text(MESSAGE, "Paused.");
+    program.tap('p');
     program.wait_for_board("8/4k3/8/8/8/3R4/8/4K3");
     program.type_moves("rd4 ke6");
     desk.folders.wait_for_saved("1. Rd3 Ke7 2. Rd4 Ke6 *");

@@ -67,12 +67,12 @@ fn a_signal_ends_the_program_while_the_window_is_stuck_since_the_clock_was_set()
 }
 
 /// The wall clock of a program (libfaketime).
-struct WallClock {
+pub struct WallClock {
     file: PathBuf,
 }
 
 impl WallClock {
-    fn new(desk: &Desk) -> WallClock {
+    pub fn new(desk: &Desk) -> WallClock {
         let clock = WallClock {
             file: desk.folders.path("clock"),
         };
@@ -80,11 +80,11 @@ impl WallClock {
         clock
     }
 
-    fn set(&self, offset: &str) {
+    pub fn set(&self, offset: &str) {
         fs::write(&self.file, offset).expect("the file of the clock");
     }
 
-    fn give_to(&self, command: &mut Command) {
+    pub fn give_to(&self, command: &mut Command) {
         command
             .env("LD_PRELOAD", "/usr/$LIB/faketime/libfaketimeMT.so.1")
             .env("FAKETIME_TIMESTAMP_FILE", &self.file)

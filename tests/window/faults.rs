@@ -187,7 +187,7 @@ fn a_second_program_on_the_folder_only_reads_until_the_first_has_gone() {
     second.wait_for_text(START_MESSAGE, "another program has");
     second.new_game();
     second.click_moves("d2d4");
-    second.wait_for_text(MESSAGE, "another program has");
+    second.wait_for_text(MESSAGE, "Not saved: another program");
     first.click_moves("e7e5");
     desk.folders.wait_for_saved("1. e4 e5 *");
     assert_eq!(desk.folders.game_files(), ["last.txt"]);
@@ -208,7 +208,7 @@ fn a_huge_file_is_reported_at_once_and_left_alone() {
     file.set_len(1 << 30).expect("a file with a hole");
     let program = desk.open();
     program.tap('l');
-    program.wait_for_text(START_MESSAGE, "too large");
+    program.wait_for_text(START_MESSAGE, "Too large");
     program.new_game();
     program.click_moves("e2e4");
     let expected = ["last.txt", "unreadable.pgn"].map(String::from).to_vec();

@@ -18,6 +18,7 @@ mod crash;
 mod desktop;
 mod endings;
 mod engines;
+mod evening;
 mod faults;
 mod files;
 mod games;

@@ -159,7 +159,7 @@ fn tap(program: &Program, at: Point) {
     program.driver.click_in_one_burst(&[at]);
 }
 
-/// Makes the window high; its start screen has no board then.
+/// Makes the window high.
 fn make_high(program: &Program) {
     let size = (600, 1000);
     program.driver.resize(program.window(), size.0, size.1);
@@ -193,6 +193,8 @@ fn a_match_in_a_high_window_by_taps_alone() {
 
     let mut program = desk.open();
     make_high(&program);
+    // That of the start screen, so that it is not taken for the one of the game.
+    program.find_board();
     tap(&program, main_button(&program, ANYWHERE));
     program.find_board();
     tap_moves(&program);

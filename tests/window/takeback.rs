@@ -156,7 +156,9 @@ fn a_mate_can_be_taken_back() {
     let program = desk.open_game();
     program.click_moves("f2f3 e7e5 g2g4 d8h4");
     desk.folders.wait_for_saved("1. f3 e5 2. g4 Qh4# 0-1");
+    // After the end the opponent is asked.
     program.tap('t');
+    program.tap('y');
     let game = desk.folders.wait_for_saved("1. f3 e5 2. g4 *");
     assert_eq!(game.tag("Termination"), "unterminated");
     program.click_moves("b8c6");

@@ -7,4 +7,4 @@ mod update;
 
 pub(super) use requests::AnalysisRequests;
 pub use task::{AnalysisAnswer, AnalysisTask, EngineChoice, Subject, Ticket, Trial, TrialState};
-pub use trials::trial_position;
+pub use trials::{TRIAL_MOVE, trial_position};

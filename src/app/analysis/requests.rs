@@ -65,7 +65,7 @@ impl AnalysisRequests {
     }
 
     /// What is known of an engine by trying it.
-    pub(in crate::app) fn trial(&self, file: &str) -> Option<TrialState> {
+    pub(in crate::app) fn trial(&self, file: &str) -> Option<&TrialState> {
         self.trials.of(file)
     }
 

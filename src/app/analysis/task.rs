@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::analysis::{Exercise, GameSearch, Posing, PositionAnalysis, ScoredLine};
 use crate::engine::{Root, Score};
-use crate::external::EngineFault;
+use crate::external::{EngineFault, engine_name};
 use crate::rules::Move;
 use crate::storage::Settings;
 
@@ -30,12 +30,16 @@ pub struct AnalysisTask {
 pub struct EngineChoice {
     /// Its file; empty for the built-in engine.
     pub file: String,
-    /// The number of its threads.
-    pub threads: usize,
+    /// The number of its threads; `None` for as many as suit the machine.
+    pub threads: Option<usize>,
     /// The size of its transposition table in mebibytes.
     pub mebibytes: usize,
     /// The number of lines that it shows of a position.
     pub lines: usize,
+    /// How long it searches each position of a game.
+    pub game_time: Option<Duration>,
+    /// How long it searches a position at most.
+    pub position_time: Option<Duration>,
     /// How often an engine has been chosen: if the same one is chosen again after it has failed too often, it has another
     /// chance.
     pub number: u32,
@@ -48,15 +52,20 @@ impl EngineChoice {
             threads: settings.engine_threads,
             mebibytes: settings.engine_memory,
             lines: settings.engine_lines,
+            game_time: settings.game_time.map(millis),
+            position_time: settings.position_time.map(millis),
             number,
         }
     }
 
-    /// Its name for messages, that of its file; `None` for the built-in engine.
+    /// Its name for messages; `None` for the built-in engine.
     pub fn name(&self) -> Option<String> {
-        let name = Path::new(&self.file).file_stem()?;
-        Some(name.to_string_lossy().into_owned())
+        engine_name(Path::new(&self.file))
     }
+}
+
+fn millis(time: u32) -> Duration {
+    Duration::from_millis(time.into())
 }
 
 /// What is to be analysed.
@@ -73,8 +82,11 @@ pub enum Subject {
 }
 
 /// How an engine did when it was tried.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Trial {
+    /// What it calls itself, and who wrote it; empty if it does not say, and for the built-in engine.
+    pub name: String,
+    pub author: String,
     /// How long it took to begin.
     pub ready: Duration,
     /// The depth that it reached.
@@ -90,7 +102,7 @@ pub struct Trial {
 impl Eq for Trial {}
 
 /// What is known of an engine by trying it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TrialState {
     /// It is searching.
     Running,

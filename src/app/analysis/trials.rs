@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::task::{AnalysisTask, EngineChoice, Subject, Ticket, Trial, TrialState};
 use crate::engine::Root;
 use crate::notation::read_move;
-use crate::rules::Position;
+use crate::rules::{Position, Square};
 
 /// The moves to the position: Black has one that is clearly best.
 const MOVES: [&str; 7] = ["e2e4", "e7e5", "g1f3", "b8c6", "f1c4", "g8f6", "f3g5"];
@@ -17,6 +17,9 @@ pub fn trial_position() -> Position {
         played.ok().and_then(Result::ok).unwrap_or(position)
     })
 }
+
+/// The squares of the last move before it.
+pub const TRIAL_MOVE: [Square; 2] = [Square::F3, Square::G5];
 
 /// What is known of engines by trying them.
 #[derive(Clone, Debug, Default)]
@@ -66,7 +69,7 @@ impl Trials {
     }
 
     /// What is known of an engine.
-    pub(super) fn of(&self, file: &str) -> Option<TrialState> {
-        self.known.get(file).copied()
+    pub(super) fn of(&self, file: &str) -> Option<&TrialState> {
+        self.known.get(file)
     }
 }

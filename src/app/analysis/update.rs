@@ -41,7 +41,7 @@ impl App {
         let engine = if is_exercise {
             EngineChoice {
                 file: String::new(),
-                threads: 1,
+                threads: Some(1),
                 lines: 1,
                 ..engine
             }
@@ -77,7 +77,7 @@ impl App {
     ) -> Vec<Effect> {
         // A search that has failed altogether has no result either.
         let trial = match &answer {
-            AnalysisAnswer::Tried(trial) => *trial,
+            AnalysisAnswer::Tried(trial) => trial.clone(),
             _ => None,
         };
         if self.analysis.end_trial(ticket, trial) {
@@ -92,9 +92,10 @@ impl App {
         }
         if let (Screen::Practice(_), AnalysisAnswer::Lines { lines, .. }) = (&self.screen, &answer)
         {
-            let best = lines.first().and_then(|line| line.moves.first());
-            best.into_iter()
-                .for_each(|&best| self.refuted_by(best, now));
+            lines
+                .first()
+                .into_iter()
+                .for_each(|best| self.refuted_by(best, now));
             return Vec::new();
         }
         let Screen::Review(review) = &mut self.screen else {

@@ -36,6 +36,8 @@ pub enum ChooserPurpose {
     Games,
     /// To look through its games for the opening tree.
     Openings,
+    /// To save the game on the screen to it.
+    Save,
     /// To analyse with the program in it.
     Engine {
         /// Whether it takes the place of the chosen engine.

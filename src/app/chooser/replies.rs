@@ -19,13 +19,16 @@ impl Chooser {
         recent: Vec<RecentFile>,
     ) -> Vec<Effect> {
         self.places = places;
-        if !self.seeks_games() {
+        if !self.seeks_games() && !self.saves() {
             return Vec::new();
         }
-        self.recent = recent;
-        let last = self.recent.iter().find(|file| !file.is_missing);
+        let last = recent.iter().find(|file| !file.is_missing);
         let folder = last.and_then(|file| file.path.parent()).map(as_folder);
+        if self.seeks_games() {
+            self.recent = recent;
+        }
         match folder.filter(|_| self.is_fresh) {
+            Some(line) if self.saves() => self.go_to(&line),
             Some(line) => {
                 self.form.set_text(FieldId::Path, &line);
                 self.revise()
@@ -57,7 +60,7 @@ impl Chooser {
             Err(failure) => {
                 self.entries = Some(Vec::new());
                 // While a path is typed, its folders need not be there yet.
-                if self.split().1.is_empty() {
+                if self.split().1.is_empty() && !self.saves() {
                     self.form.fault = Some(EntryFault::Failed(failure));
                 }
             }

@@ -7,7 +7,9 @@ use std::time::Duration;
 use super::command::{ChooserColumn, ChooserGroup, ChooserPurpose};
 use super::order::ChooserOrder;
 use crate::app::failure::Failure;
-use crate::app::forms::{Edit, Field, FieldId, Form, FormKind, FormScroll, Label, Motion, Row};
+use crate::app::forms::{
+    Edit, EntryFault, Field, FieldId, Form, FormKind, FormScroll, Label, Motion, Row,
+};
 use crate::app::review::OpenedGame;
 use crate::storage::library::{FileFacts, FolderEntry, GamePlace, Survey, expand};
 use crate::storage::{FilePlace, RecentFile};
@@ -49,6 +51,8 @@ pub struct Chooser {
     pub(super) preview: Option<(GamePlace, Result<Box<OpenedGame>, Failure>)>,
     /// The game that is being read for that.
     pub(super) asked: Option<GamePlace>,
+    /// An existing file, which is replaced if its path is entered again.
+    pub(super) existing: Option<String>,
 }
 
 /// A row of the files.
@@ -63,10 +67,30 @@ pub enum ChooserRow<'a> {
 impl Chooser {
     /// The choice of a file, at first in this folder.
     pub(in crate::app) fn new(folder: &Path, purpose: ChooserPurpose) -> Chooser {
-        let line = as_folder(folder);
+        Chooser::at(folder, "", purpose)
+    }
+
+    /// The choice of a file to save the game to, with a proposed name. If the folder is proposed too, it is left for the one
+    /// of the file that was opened last.
+    pub(in crate::app) fn to_save(folder: &Path, name: &str, is_proposed: bool) -> Chooser {
+        Chooser {
+            is_fresh: is_proposed,
+            ..Chooser::at(folder, name, ChooserPurpose::Save)
+        }
+    }
+
+    fn at(folder: &Path, name: &str, purpose: ChooserPurpose) -> Chooser {
+        // A file that was named without its folder is in the present one.
+        let is_here = folder.as_os_str().is_empty();
+        let (line, folder) = if is_here {
+            (name.to_owned(), Path::new("."))
+        } else {
+            (as_folder(folder) + name, folder)
+        };
         let field = Field::text(FieldId::Path, &line);
         let kind = match purpose {
             ChooserPurpose::Games | ChooserPurpose::Openings => FormKind::OpenFile,
+            ChooserPurpose::Save => FormKind::SaveGame,
             ChooserPurpose::Engine { .. } => FormKind::ChooseEngine,
         };
         let form = Form {
@@ -98,6 +122,7 @@ impl Chooser {
             clicked: None,
             preview: None,
             asked: None,
+            existing: None,
         }
     }
 
@@ -122,7 +147,28 @@ impl Chooser {
 
     /// Whether games are looked for in the files.
     pub fn seeks_games(&self) -> bool {
-        !matches!(self.purpose, ChooserPurpose::Engine { .. })
+        match self.purpose {
+            ChooserPurpose::Games | ChooserPurpose::Openings => true,
+            ChooserPurpose::Save | ChooserPurpose::Engine { .. } => false,
+        }
+    }
+
+    /// Whether a file is chosen to be written. Then the line holds its name, which does not choose among those listed.
+    pub fn saves(&self) -> bool {
+        self.purpose == ChooserPurpose::Save
+    }
+
+    /// Whether a file that is there may be replaced: its path was entered before.
+    pub(in crate::app) fn may_replace(&self, path: &str) -> bool {
+        self.existing.as_deref() == Some(path)
+    }
+
+    /// Asks whether to replace a file. Entering the same path again agrees.
+    pub(in crate::app) fn ask_to_replace(&mut self, path: String) {
+        let name = Path::new(&path).file_name().unwrap_or_default();
+        let name = name.to_string_lossy().into_owned();
+        self.form.fault = Some(EntryFault::Exists(name));
+        self.existing = Some(path);
     }
 
     /// The folder that is listed.
@@ -132,7 +178,8 @@ impl Chooser {
 
     /// The folder around the one that is listed, if no name is typed.
     pub fn folder_above(&self) -> Option<&Path> {
-        let above = self.folder.parent().filter(|_| self.split().1.is_empty());
+        let is_listed = self.saves() || self.split().1.is_empty();
+        let above = self.folder.parent().filter(|_| is_listed);
         above.filter(|above| above.is_absolute())
     }
 
@@ -160,6 +207,11 @@ impl Chooser {
         };
         let entry = self.entries.as_ref()?.get(*self.shown.get(number)?)?;
         Some(ChooserRow::Entry(entry))
+    }
+
+    /// Whether a row is marked as chosen. For a file to write none is, as long as only its name is typed.
+    pub fn is_marked(&self, row: usize) -> bool {
+        row == self.selected && (self.is_picked || !self.saves())
     }
 
     /// The chosen row.
@@ -233,7 +285,8 @@ impl Chooser {
     /// What Tab would add to the line.
     pub fn completion(&self) -> Option<&str> {
         let typed = self.split().1;
-        let name = &self.selected_entry()?.name;
+        let entry = self.selected_entry().filter(|_| !self.saves())?;
+        let name = &entry.name;
         let is_begun = name.to_lowercase().starts_with(&typed.to_lowercase());
         let rest = name.char_indices().nth(typed.chars().count());
         let rest = rest.filter(|_| is_begun)?;
@@ -245,7 +298,7 @@ impl Chooser {
         let Some(text) = self.form.focused_text() else {
             return false;
         };
-        let is_at_end = text.caret() == text.text().len();
+        let is_at_end = text.caret() == text.text().len() && self.split().1.is_empty();
         self.group == ChooserGroup::Files && is_at_end && self.folder_above().is_some()
     }
 

@@ -3,7 +3,7 @@
 use std::path::{MAIN_SEPARATOR, PathBuf};
 use std::time::Duration;
 
-use super::command::{ChooserColumn, ChooserCommand, ChooserGroup};
+use super::command::{ChooserColumn, ChooserCommand, ChooserGroup, ChooserPurpose};
 use super::state::{Chooser, ChooserRow, as_folder};
 use crate::app::effect::Effect;
 use crate::app::file_task::FileTask;
@@ -88,11 +88,24 @@ impl Chooser {
     fn select(&mut self, row: usize) -> Vec<Effect> {
         self.group = ChooserGroup::Files;
         self.selected = row.min(self.count().saturating_sub(1));
+        self.take_name();
         self.is_picked = true;
         // What Tab would add stands after the path.
         let (to, select) = (Motion::End, false);
         self.form.edit(Edit::Move { to, select });
         self.ask_preview().into_iter().collect()
+    }
+
+    /// Takes the name of the chosen file over, where a file is chosen to be written.
+    fn take_name(&mut self) {
+        let file = self.selected_entry().filter(|entry| !entry.is_folder);
+        if let Some(name) = file.map(|file| file.name.clone()).filter(|_| self.saves()) {
+            let line = format!("{}{name}", self.split().0);
+            self.set_line(&line);
+            self.line = line;
+            self.form.fault = None;
+            self.existing = None;
+        }
     }
 
     /// Sorts the files. The chosen row stays chosen.
@@ -150,9 +163,11 @@ impl Chooser {
         }
     }
 
-    fn go_to(&mut self, line: &str) -> Vec<Effect> {
+    pub(super) fn go_to(&mut self, line: &str) -> Vec<Effect> {
+        let name = if self.saves() { self.split().1 } else { "" };
+        let line = format!("{line}{name}");
         self.group = ChooserGroup::Files;
-        self.set_line(line);
+        self.set_line(&line);
         self.revise()
     }
 
@@ -177,9 +192,12 @@ impl Chooser {
         match self.group {
             ChooserGroup::Places => ChooserAction::Effects(self.go_to_place(self.row)),
             ChooserGroup::Recent => self.open_recent(self.row),
-            ChooserGroup::Files if self.split().1.is_empty() || self.is_picked => {
-                self.open_row(self.selected)
-            }
+            ChooserGroup::Files if self.is_picked => self.open_row(self.selected),
+            ChooserGroup::Files if self.split().1.is_empty() => match self.purpose {
+                // There is no name yet.
+                ChooserPurpose::Save => ChooserAction::Effects(Vec::new()),
+                _ => self.open_row(self.selected),
+            },
             ChooserGroup::Files => ChooserAction::OpenTyped(self.line.clone()),
         }
     }
@@ -205,6 +223,7 @@ impl Chooser {
         }
         self.line = line.to_owned();
         self.form.fault = None;
+        self.existing = None;
         self.is_fresh = false;
         self.is_picked = false;
         self.group = ChooserGroup::Files;
@@ -226,10 +245,13 @@ impl Chooser {
         let (folder, typed) = self.split();
         let entries = self.entries.as_deref().unwrap_or_default();
         let shown = self.shown.iter().filter_map(|&number| entries.get(number));
-        let names: Vec<String> = shown.map(in_line).collect();
+        let names = shown.map(in_line).filter(|name| name.starts_with(typed));
+        let names: Vec<String> = names.collect();
         let common = common_prefix(names.iter().map(String::as_str));
         let chosen = self.selected_entry().map(in_line);
-        let name = if self.is_picked || common.len() <= typed.len() {
+        let name = if self.saves() {
+            Some(common).filter(|common| common.len() > typed.len())
+        } else if self.is_picked || common.len() <= typed.len() {
             let is_meant = self.is_picked || !typed.is_empty();
             chosen.filter(|_| is_meant)
         } else {
@@ -244,7 +266,10 @@ impl Chooser {
 
     /// Finds the entries that agree with the typed name.
     pub(super) fn find_shown(&mut self) {
-        let typed = self.split().1.to_lowercase();
+        let typed = match self.purpose {
+            ChooserPurpose::Save => String::new(),
+            _ => self.split().1.to_lowercase(),
+        };
         let entries = self.entries.as_deref().unwrap_or_default().iter();
         let agrees = |entry: &FolderEntry| entry.name.to_lowercase().starts_with(&typed);
         let shown = entries.enumerate().filter(|(_, entry)| agrees(entry));

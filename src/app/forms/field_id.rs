@@ -3,6 +3,7 @@
 use crate::app::settings::Setting;
 use crate::game::{HelpKind, LONGEST_NAME};
 use crate::rules::{CastlingSide, Color};
+use crate::sound::Sound;
 
 /// The longest path that Linux opens.
 const LONGEST_PATH: usize = 4096;
@@ -33,6 +34,8 @@ pub enum FieldId {
     /// Draws a number of Chess960.
     Roll,
     Rules,
+    /// Whether the game begins from the first position or from another one.
+    Start,
     BoardOrientation,
     DrawRule,
     /// The piece that a player gives.
@@ -51,6 +54,13 @@ pub enum FieldId {
     TypedMove,
     /// The search line of the library; not part of a form.
     Search,
+    /// The line to find a player; not part of a form.
+    FindPlayer,
+
+    // The form for a player.
+    PlayerName,
+    /// A name that was joined to the player's, by its number.
+    JoinedName(u8),
 
     // The path form.
     Path,
@@ -84,11 +94,15 @@ pub enum FieldId {
 
     // The settings.
     Setting(Setting),
+    /// Plays a sound.
+    Hear(Sound),
     /// The engine that analyses games.
     Engine,
     AddEngine,
     FindEngines,
     RemoveEngine,
+    KeepEngine,
+    ConfirmRemoval,
     ChooseEngine,
     TryEngine,
     CopyFolder,

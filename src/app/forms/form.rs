@@ -108,6 +108,12 @@ pub enum RowLook {
     Odds,
     /// What opens more rows.
     Fold,
+    /// The name of the chosen engine.
+    EngineName,
+    /// What is so, without a field.
+    Fact,
+    /// A question with its answers.
+    Question,
 }
 
 impl Row {
@@ -361,9 +367,11 @@ impl Form {
             command,
             FormCommand::Choose(..) | FormCommand::PlaceCaret { .. }
         );
+        // But not what More holds, which opens below it.
+        let opens_more = matches!(command, FormCommand::Choose(FieldId::More, 1));
         self.apply(command);
         self.scroll = FormScroll {
-            is_free: is_click && scroll.is_free,
+            is_free: is_click && scroll.is_free && !opens_more,
             ..scroll
         };
     }

@@ -3,6 +3,7 @@
 use crate::app::settings::{Setting, SettingGroup, SettingsPage};
 use crate::game::HelpKind;
 use crate::rules::{CastlingSide, Color};
+use crate::sound::Sound;
 use crate::storage::ClockKind;
 
 /// The purpose of a form, which gives its heading and its submit button.
@@ -18,6 +19,7 @@ pub enum FormKind {
     Export,
     Picture,
     Tags,
+    Player,
     ClockTimes,
 }
 
@@ -53,6 +55,10 @@ pub enum Label {
     Help(HelpKind),
     /// What touch-move is.
     AboutTouchMove,
+    /// What the draw by repetition of eight half-moves is.
+    AboutDrawRule,
+    /// What a player is helped with.
+    AboutHelp(HelpKind),
     BoardOrientation,
     DrawRule,
     Handicap,
@@ -60,6 +66,7 @@ pub enum Label {
     Match,
     MatchLength,
     Rules,
+    Start,
     Chess960Number,
     Position,
     /// The button that opens the board editor.
@@ -75,6 +82,9 @@ pub enum Label {
 
     // The settings.
     Setting(Setting),
+    /// Plays a sound; and when a sound is played.
+    Hear,
+    AboutSound(Sound),
     Engine,
     EnginePath,
     ChooseEngine,
@@ -87,14 +97,28 @@ pub enum Label {
     AboutThreads,
     AboutMemory,
     AboutLines,
+    AboutGameTime,
+    AboutPositionTime,
     /// What the choice of letters for the pieces does not change.
     AboutLetters,
+    /// That Esc brings back the language that was chosen before.
+    FormerLanguage,
     FindEngines,
     RemoveEngine,
+    /// Whether an engine is to be removed.
+    AskRemoval,
+    KeepEngine,
+    /// What an engine is used for: for analysis, or for all that engines do.
+    UsedFor,
+    UsedForAnalysis,
+    UsedForAll,
+    /// What happens if it fails.
+    AboutSubstitute,
     /// The heading of how an engine does.
     TryIt,
     TryEngine,
     ResetPage,
+    UndoReset,
     /// The name of a page of the settings, and what is on it.
     SettingsPage(SettingsPage),
     AboutPage(SettingsPage),
@@ -114,6 +138,13 @@ pub enum Label {
     AboutSaving,
     Copies,
     AboutCopies,
+
+    // The name of a player.
+    PlayerName,
+    /// What joining names does.
+    AboutPlayerName,
+    /// The names that were joined to it.
+    JoinedNames,
 
     // Files.
     Path,

@@ -8,7 +8,8 @@ use super::option::{FieldOption, Rules};
 use crate::app::command::Command;
 use crate::app::start::StartCommand;
 use crate::game::{DrawRule, Help, HelpKind};
-use crate::rules::{ByColor, Color};
+use crate::notation::fen;
+use crate::rules::{ByColor, Color, Position};
 use crate::storage::Settings;
 
 /// Nobody, one side or both.
@@ -18,6 +19,9 @@ const SIDES: [ByColor<bool>; 4] = [
     sides(false, true),
     sides(true, true),
 ];
+
+/// The rules of a game that does not begin from a position that was set up.
+const RULES: [Rules; 2] = [Rules::Standard, Rules::Chess960];
 
 const fn sides(white: bool, black: bool) -> ByColor<bool> {
     ByColor { white, black }
@@ -54,8 +58,7 @@ impl Rare {
 
     /// Takes over the fields that are shown.
     pub(super) fn take_over(&mut self, form: &Form) {
-        let rules = form.chosen_of(FieldId::Rules, &Rules::ALL);
-        self.rules = rules.unwrap_or(self.rules);
+        self.rules = self.rules_of(form).unwrap_or(self.rules);
         let draw_rule = form.chosen_of(FieldId::DrawRule, &DrawRule::ALL);
         self.draw_rule = draw_rule.unwrap_or(self.draw_rule);
         self.touch_move = form.is_on(FieldId::TouchMove).unwrap_or(self.touch_move);
@@ -75,6 +78,30 @@ impl Rare {
             if form.field(id).is_some() {
                 form.text(id).trim().clone_into(entry);
             }
+        }
+    }
+
+    /// What the two rows about the start say together. Whoever chooses Chess960 no longer wants the position that was set up.
+    fn rules_of(&self, form: &Form) -> Option<Rules> {
+        let rules = form.chosen_of(FieldId::Rules, &RULES)?;
+        let has_position = form.is_on(FieldId::Start)?;
+        let had_position = self.rules == Rules::Position;
+        let is_chess960_chosen = had_position && rules == Rules::Chess960;
+        Some(if has_position && !is_chess960_chosen {
+            Rules::Position
+        } else {
+            rules
+        })
+    }
+
+    /// What the field for a position holds at first: the last one, or else the usual one. Nothing is wrong before anything
+    /// is typed.
+    fn propose_position(&mut self, settings: &Settings) {
+        if self.fen.is_empty() {
+            self.fen.clone_from(&settings.position);
+        }
+        if self.fen.is_empty() {
+            self.fen = fen::write(&Position::initial());
         }
     }
 
@@ -103,7 +130,7 @@ pub(super) fn fold(is_open: bool) -> Row {
 /// Shows the rows if they are open. A game that continues another has no start of its own.
 pub(super) fn revise(
     form: &mut Form,
-    rare: &Rare,
+    rare: &mut Rare,
     settings: &Settings,
     is_open: bool,
     has_start: bool,
@@ -111,6 +138,7 @@ pub(super) fn revise(
     let is_rare = |row: &Row| {
         let ids = [
             FieldId::Rules,
+            FieldId::Start,
             FieldId::Number,
             FieldId::Fen,
             FieldId::SetUp,
@@ -118,25 +146,29 @@ pub(super) fn revise(
             FieldId::DrawRule,
             FieldId::ClockAtOnce,
         ];
-        let is_note = row.label == Label::AboutTouchMove;
+        let is_note = matches!(
+            row.label,
+            Label::AboutTouchMove | Label::AboutDrawRule | Label::AboutHelp(_)
+        );
         let is_of_help = |field: &Field| matches!(field.id, FieldId::Help(..));
         let is_among = |field: &Field| ids.contains(&field.id) || is_of_help(field);
         is_note || row.fields.iter().any(is_among)
     };
+    if rare.rules == Rules::Position && form.field(FieldId::Fen).is_none() {
+        rare.propose_position(settings);
+    }
     let rows = if is_open {
-        rows(rare, settings, has_start)
+        rows(rare, has_start)
     } else {
         Vec::new()
     };
     form.replace_rows_where(is_rare, rows);
 }
 
-fn rows(rare: &Rare, settings: &Settings, has_start: bool) -> Vec<Row> {
+fn rows(rare: &Rare, has_start: bool) -> Vec<Row> {
     let mut rows = Vec::new();
     if has_start {
-        let rules = Field::one_of(FieldId::Rules, &Rules::ALL, FieldOption::Rules, rare.rules);
-        rows.push(segments(Label::Rules, rules));
-        rows.extend(start_rows(rare, settings));
+        rows.extend(start_rows(rare));
     }
     let draw_rule = Field::one_of(
         FieldId::DrawRule,
@@ -153,11 +185,16 @@ fn rows(rare: &Rare, settings: &Settings, has_start: bool) -> Vec<Row> {
     let touch_move = Field::switch(FieldId::TouchMove, rare.touch_move);
     rows.extend([
         segments(Label::TouchMove, touch_move),
+        note(Label::AboutTouchMove),
         segments(Label::DrawRule, draw_rule),
+        note(Label::AboutDrawRule),
         segments(Label::ClockStarts, at_once),
-        Row::looking(RowLook::Note, Label::AboutTouchMove, []),
     ]);
-    rows.extend(HelpKind::ALL.map(|kind| help_row(kind, rare.sides(kind))));
+    let help = HelpKind::ALL.map(|kind| {
+        let row = help_row(kind, rare.sides(kind));
+        [row, note(Label::AboutHelp(kind))]
+    });
+    rows.extend(help.into_iter().flatten());
     rows.into_iter().map(Row::in_band).collect()
 }
 
@@ -173,31 +210,45 @@ fn help_row(kind: HelpKind, helped: ByColor<bool>) -> Row {
     segments(Label::Help(kind), field)
 }
 
+/// What the row above means.
+fn note(about: Label) -> Row {
+    Row::looking(RowLook::Note, about, [])
+}
+
 fn segments(label: Label, field: Field) -> Row {
     Row::looking(RowLook::Segments, label, [field])
 }
 
-/// The rows for a start that is not the first position.
-fn start_rows(rare: &Rare, settings: &Settings) -> Vec<Row> {
-    match rare.rules {
-        Rules::Standard => Vec::new(),
-        Rules::Chess960 => {
-            let number = Field::text(FieldId::Number, &rare.number);
-            let roll = Command::Form(FormCommand::RollNumber);
-            let roll = Field::button(FieldId::Roll, Label::Roll, roll);
-            vec![Row::new(Label::Chess960Number, [number, roll])]
-        }
-        Rules::Position => {
-            let fen = match &*rare.fen {
-                "" => &settings.position,
-                fen => fen,
-            };
-            let set_up = StartCommand::SetUp.into();
-            let set_up = Field::button(FieldId::SetUp, Label::SetUpOnBoard, set_up);
-            vec![
-                Row::new(Label::Position, [Field::text(FieldId::Fen, fen)]),
-                Row::new(Label::None, [set_up]),
-            ]
-        }
+/// The rules and the start, each with the row for what it needs.
+fn start_rows(rare: &Rare) -> Vec<Row> {
+    let has_position = rare.rules == Rules::Position;
+    let rules = if has_position {
+        Rules::Standard
+    } else {
+        rare.rules
+    };
+    let rules = Field::one_of(FieldId::Rules, &RULES, FieldOption::Rules, rules);
+    let start = Field::one_of(
+        FieldId::Start,
+        &[false, true],
+        FieldOption::FromPosition,
+        has_position,
+    );
+    let mut rows = vec![segments(Label::Rules, rules)];
+    if rare.rules == Rules::Chess960 {
+        let number = Field::text(FieldId::Number, &rare.number);
+        let roll = Command::Form(FormCommand::RollNumber);
+        let roll = Field::button(FieldId::Roll, Label::Roll, roll);
+        rows.push(Row::new(Label::Chess960Number, [number, roll]));
     }
+    rows.push(segments(Label::Start, start));
+    if has_position {
+        let set_up = StartCommand::SetUp.into();
+        let set_up = Field::button(FieldId::SetUp, Label::SetUpOnBoard, set_up);
+        rows.extend([
+            Row::new(Label::Position, [Field::text(FieldId::Fen, &rare.fen)]),
+            Row::new(Label::None, [set_up]),
+        ]);
+    }
+    rows
 }

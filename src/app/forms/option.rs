@@ -6,8 +6,8 @@ use crate::language::Language;
 use crate::notation::pgn::GameResult;
 use crate::rules::{Color, Role, Square};
 use crate::storage::{
-    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet, Settings,
-    TextSize,
+    BoardOrientation, BoardTheme, ClockKind, ColorScheme, DateStyle, Letters, Notation, PieceSet,
+    Settings, TextSize,
 };
 
 /// An option of a field.
@@ -30,6 +30,8 @@ pub enum FieldOption {
     OtherTime,
     /// The name of a player.
     Name(String),
+    /// A name that was joined to another one is taken back.
+    TakenBack,
     /// A player is a person.
     Person,
     /// A player is the program.
@@ -41,6 +43,8 @@ pub enum FieldOption {
     BothSides,
     /// A player is helped.
     WithHelp,
+    /// From the first position, or from one that is set up.
+    FromPosition(bool),
     /// White's clock runs with the first move, or at once.
     ClockAtOnce(bool),
     /// Black has the same time as White.
@@ -56,6 +60,8 @@ pub enum FieldOption {
     Notation(Notation),
     Language(Language),
     Letters(Letters),
+    /// How days are written.
+    Dates(DateStyle),
     TextSize(TextSize),
     /// The file of an engine; none for the built-in engine.
     Engine(Option<String>),
@@ -63,6 +69,8 @@ pub enum FieldOption {
     Threads(usize),
     /// A number of lines.
     Lines(usize),
+    /// How long a search takes, in milliseconds; `None` is until it is stopped.
+    SearchTime(Option<u32>),
     /// An amount of memory in mebibytes.
     Memory(usize),
     Volume(Volume),
@@ -76,6 +84,8 @@ pub enum FieldOption {
     ThisGame,
     /// All games shown in a list, and their number.
     AllGames(usize),
+    /// So many games.
+    Games(usize),
 }
 
 values! {

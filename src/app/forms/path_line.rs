@@ -35,8 +35,6 @@ pub struct PathLine {
 pub(in crate::app) enum PathAction {
     /// List the files of the folder.
     Folder,
-    /// Save the game on the screen.
-    SaveGame(SaveTarget),
     /// Save a picture of the game on the screen.
     Picture(SaveTarget, PictureKind),
     /// Export the selected game of the list.
@@ -54,6 +52,10 @@ pub(in crate::app) struct SaveTarget {
 }
 
 impl SaveTarget {
+    pub(in crate::app) fn new(path: String, replace: bool) -> SaveTarget {
+        SaveTarget { path, replace }
+    }
+
     /// The path, and whether an existing file may be overwritten.
     pub(in crate::app) fn into_parts(self) -> (String, bool) {
         (self.path, self.replace)
@@ -73,8 +75,6 @@ impl SaveTarget {
 /// The purpose of a typed path.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::app) enum PathPurpose {
-    /// Save the game on the screen.
-    SaveGame,
     /// Save a picture of the game on the screen.
     Picture,
     /// Export the selected game of the list, or all that it shows.
@@ -85,7 +85,6 @@ impl PathLine {
     /// A form with this path. An export also has a row for what to export.
     pub(in crate::app) fn new(purpose: PathPurpose, path: String, scope: Option<Row>) -> PathLine {
         let kind = match purpose {
-            PathPurpose::SaveGame => FormKind::SaveGame,
             PathPurpose::Export => FormKind::Export,
             PathPurpose::Picture => FormKind::Picture,
         };
@@ -120,7 +119,6 @@ impl PathLine {
             return PathAction::Folder;
         }
         match self.purpose {
-            PathPurpose::SaveGame => PathAction::SaveGame(self.file(path)),
             PathPurpose::Picture => {
                 let chosen = self.form.chosen_of(FieldId::PictureKind, &PictureKind::ALL);
                 let chosen = chosen.unwrap_or(PictureKind::Position);
@@ -136,7 +134,7 @@ impl PathLine {
 
     fn file(&self, path: String) -> SaveTarget {
         let replace = self.existing.as_ref() == Some(&path);
-        SaveTarget { path, replace }
+        SaveTarget::new(path, replace)
     }
 
     /// Asks whether to overwrite a file. Entering the same path again confirms it.

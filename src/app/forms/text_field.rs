@@ -33,6 +33,8 @@ pub enum Edit {
         /// Whether the selection is extended to it.
         select: bool,
     },
+    /// Selects the word at the caret, or what else stands between words there.
+    SelectWord,
     /// Selects everything.
     SelectAll,
 }
@@ -52,6 +54,10 @@ pub enum Motion {
     Start,
     /// To the end.
     End,
+    /// To the line above, where a text has several; else to the start. The view knows the lines.
+    Above,
+    /// To the line below; else to the end.
+    Below,
     /// To a byte offset; if that is inside a character, to the character's start.
     To(usize),
 }
@@ -147,6 +153,7 @@ impl TextField {
                 self.replace_selection("");
             }
             Edit::Move { to, select } => self.move_caret(to, select),
+            Edit::SelectWord => self.select_word(),
             Edit::SelectAll => {
                 self.anchor = 0;
                 self.caret = self.text.len();
@@ -204,6 +211,22 @@ impl TextField {
         }
     }
 
+    fn select_word(&mut self) {
+        let parts = self.text.split_word_bound_indices();
+        let parts = parts.map(|(start, part)| (start, start + part.len()));
+        let touching: Vec<(usize, usize)> = parts
+            .filter(|&(start, end)| start <= self.caret && self.caret <= end)
+            .collect();
+        let is_word = |&(start, end): &(usize, usize)| {
+            let part = self.text.get(start..end).unwrap_or_default();
+            part.chars().any(char::is_alphanumeric)
+        };
+        let word = touching.iter().copied().find(is_word);
+        if let Some((start, end)) = word.or(touching.last().copied()) {
+            (self.anchor, self.caret) = (start, end);
+        }
+    }
+
     /// The target of a motion from the caret.
     fn place(&self, to: Motion) -> usize {
         let last = self.text.len();
@@ -220,8 +243,8 @@ impl TextField {
                 let mut ends = words().map(|(start, word)| start + word.len());
                 ends.find(|&end| end > self.caret).unwrap_or(last)
             }
-            Motion::Start => 0,
-            Motion::End => last,
+            Motion::Start | Motion::Above => 0,
+            Motion::End | Motion::Below => last,
             Motion::To(place) => before(place.saturating_add(1)).unwrap_or(0),
         }
     }
@@ -342,6 +365,27 @@ mod tests {
         field.edit(Edit::Insert("n".into()));
         field.suggest(&known);
         assert_eq!((field.text(), field.suggestion()), ("ann", ""));
+    }
+
+    #[test]
+    fn the_word_at_the_caret_is_selected() {
+        let mut field = field("Adolf von  Anderssen");
+        let mut word_at = |place| {
+            field.edit(step(Motion::To(place)));
+            field.edit(Edit::SelectWord);
+            field.selected().to_string()
+        };
+        let table = [
+            (0, "Adolf"),
+            (5, "Adolf"),
+            (7, "von"),
+            (13, "Anderssen"),
+            (20, "Anderssen"),
+        ];
+        for (place, word) in table {
+            assert_eq!(word_at(place), word, "{place}");
+        }
+        assert_eq!(TextField::new("").selected(), "");
     }
 
     #[test]

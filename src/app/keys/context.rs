@@ -3,6 +3,7 @@
 use crate::app::board::Hand;
 use crate::app::chooser::{Chooser, ChooserGroup};
 use crate::app::forms::Widget;
+use crate::app::library::Library;
 use crate::app::menu::Dialog;
 use crate::app::practice::{Attempt, Practice, Stage};
 use crate::app::{App, Screen};
@@ -37,10 +38,14 @@ values! {
         CommentLine,
         /// In the menu of a review: its lines.
         ReviewMenu,
+        /// In the short menu of a move of a review: its lines.
+        MoveMenu,
         /// Wherever a game is on the screen.
         GameShown,
         /// In the menu: its lines.
         Menu,
+        /// In the menu during a game.
+        GameMenu,
         /// In the menu after a game: more lines.
         EndedMenu,
         /// In the menu: moving through its lines.
@@ -83,6 +88,14 @@ values! {
         SearchLine,
         /// In a list of games: moving through its rows.
         Rows,
+        /// In the tab with the players of the folder.
+        PlayersTab,
+        /// On the page of two players.
+        HeadToHead,
+        /// In the line for the name of a player.
+        PlayerLine,
+        /// In the search for a position.
+        Position,
         /// In the list of players with exercises.
         Players,
         /// While the move of an exercise is asked for.
@@ -112,9 +125,15 @@ values! {
 pub fn contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match app.dialog() {
+        Some(Dialog::Menu {
+            is_of_move: true, ..
+        }) => &[MoveMenu, MenuMoves, MenuTabs],
         Some(Dialog::Menu { .. }) if app.review().is_some() => &[ReviewMenu, MenuMoves, MenuTabs],
         Some(Dialog::Menu { .. }) if app.has_game_ended() => {
             &[Menu, EndedMenu, MenuMoves, MenuTabs]
+        }
+        Some(Dialog::Menu { .. }) if app.game_in_progress().is_some() => {
+            &[Menu, GameMenu, MenuMoves, MenuTabs]
         }
         Some(Dialog::Menu { .. }) => &[Menu, MenuMoves, MenuTabs],
         Some(Dialog::Keys { .. }) => &[Keys],
@@ -144,6 +163,15 @@ fn practice_contexts(practice: &Practice) -> &'static [Context] {
         }
         Some(_) if input.cursor().is_some() => &[Board, Exercise, Anywhere],
         Some(_) => &[Exercise, Anywhere],
+    }
+}
+
+fn players_contexts(library: &Library) -> &'static [Context] {
+    use Context::*;
+    match library.players() {
+        Some(tab) if tab.is_searching() => &[PlayerLine, Tabs, Text],
+        Some(tab) if tab.pair().is_some() => &[HeadToHead, Tabs, Anywhere],
+        _ => &[PlayersTab, Tabs, Anywhere],
     }
 }
 
@@ -188,6 +216,7 @@ fn screen_contexts(app: &App) -> &'static [Context] {
             None => &[Clock, Anywhere],
         },
         Screen::Practice(practice) => practice_contexts(practice),
+        Screen::Position(_) => &[Position, Tabs, Anywhere],
         Screen::Review(review) if review.typed_comment().is_some() => &[CommentLine, Text],
         Screen::Review(review) if review.input().typed().is_some() => &[MoveLine, Text],
         Screen::Review(review) if matches!(review.input().hand(), Hand::Promoting { .. }) => &[
@@ -200,6 +229,7 @@ fn screen_contexts(app: &App) -> &'static [Context] {
             &[OpeningTree, Review, GameShown, Copying, Opening, Anywhere]
         }
         Screen::Review(_) => &[Review, GameShown, Copying, Opening, Anywhere],
+        Screen::Library(library) if library.players().is_some() => players_contexts(library),
         Screen::Library(library) if library.choosing().is_some() => &[Filters],
         Screen::Library(library) if library.is_searching() => &[SearchLine, Rows, Tabs, Text],
         Screen::Library(library) if library.is_trash() => {

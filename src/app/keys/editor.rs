@@ -1,6 +1,7 @@
 //! The key bindings of the editor's board. Pieces have their FEN letters: capitals are White's.
 
 use super::binding::*;
+use super::position::HAD_BEFORE;
 use crate::app::board::Direction;
 use crate::app::command::Command::{self, *};
 use crate::app::editor::EditorCommand;
@@ -44,5 +45,6 @@ pub(super) static EDITOR_BOARD: &[Binding] = &[
     on(letter('s'), Editor(EditorCommand::Initial)),
     on(letter('f'), Command::Flip),
     held(ctrl(Key::Char('v')), File(FileCommand::Paste)),
+    HAD_BEFORE,
     hidden(letter('?'), Menu(MenuCommand::AllKeys)),
 ];

@@ -20,6 +20,7 @@ pub enum Key {
     PageUp,
     PageDown,
     F1,
+    F2,
     F5,
     F11,
     LeftShift,

@@ -8,6 +8,7 @@ use crate::app::forms::FormCommand;
 use crate::app::library::{FilterCommand, LibraryCommand, Tab};
 use crate::app::menu::MenuCommand;
 use crate::app::settings::SettingsCommand;
+use crate::app::sources::SourceCommand;
 use crate::app::start::StartCommand;
 use crate::app::step::Step;
 
@@ -45,6 +46,13 @@ const STEP_ON: Binding = held(
     Library(LibraryCommand::Show(Step::Forward)),
 );
 
+const EXTEND_UP: Binding = hidden_held(shift(Key::Up), Library(LibraryCommand::Extend(Step::Back)));
+const EXTEND_DOWN: Binding = hidden_held(
+    shift(Key::Down),
+    Library(LibraryCommand::Extend(Step::Forward)),
+);
+const MARK_ALL: Binding = on(ctrl(Key::Char('a')), Library(LibraryCommand::MarkAll));
+
 /// In a list of games.
 pub(super) static GAMES: &[Binding] = &[
     LIBRARY,
@@ -54,6 +62,9 @@ pub(super) static GAMES: &[Binding] = &[
     STEP_ON,
     EXPORT_GAME,
     EXPORT_ALL,
+    EXTEND_UP,
+    EXTEND_DOWN,
+    MARK_ALL,
     on(key(Key::Delete), Library(LibraryCommand::DeleteGame)),
     on(letter('u'), Library(LibraryCommand::UndoDelete)),
     on(letter('t'), Library(LibraryCommand::ShowTab(Tab::Trash))),
@@ -62,6 +73,12 @@ pub(super) static GAMES: &[Binding] = &[
     SEARCH_TAB,
     NARROW,
     CLEAR_FILTERS,
+    on(ctrl(Key::Tab), Source(SourceCommand::Turn(Step::Forward))),
+    on(
+        ctrl_shift(Key::Tab),
+        Source(SourceCommand::Turn(Step::Back)),
+    ),
+    on(ctrl(Key::Char('w')), Source(SourceCommand::CloseShown)),
     on(letter('s'), Start(StartCommand::NewGame)),
     on(letter('f'), Command::Flip),
     on(key(Key::Escape), Command::Escape),
@@ -77,6 +94,8 @@ const fn tab(digit: char, tab: Tab) -> Binding {
 /// The tabs of the library, whichever is shown.
 pub(super) static TABS: &[Binding] = &[
     tab('1', Tab::Games),
+    tab('2', Tab::Players),
+    tab('3', Tab::Position),
     tab('4', Tab::Practice),
     tab('5', Tab::Trash),
 ];
@@ -92,6 +111,9 @@ pub(super) static TRASH: &[Binding] = &[
     STEP_ON,
     EXPORT_GAME,
     EXPORT_ALL,
+    EXTEND_UP,
+    EXTEND_DOWN,
+    MARK_ALL,
     SEARCH,
     SEARCH_TAB,
     NARROW,

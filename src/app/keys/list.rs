@@ -3,15 +3,16 @@
 use super::binding::Binding;
 use super::context::{Context, contexts_below};
 use super::key::{Cap, Modifier};
-use super::menu::{ENDED_MENU, MENU};
+use super::menu::{ENDED_MENU, GAME_MENU, MENU};
 use super::pair::Pair;
-use super::review::REVIEW_MENU;
+use super::review::{MOVE_MENU, REVIEW_MENU};
 use super::tables::bindings;
 use super::works::works;
 use crate::app::App;
 use crate::app::board::BoardCommand;
 use crate::app::command::Command;
 use crate::app::library::LibraryCommand;
+use crate::app::menu::MenuCommand;
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::tree::Ink;
 
@@ -71,12 +72,29 @@ impl Action {
 pub fn menu(app: &App) -> Vec<&'static Binding> {
     let (first, rest) = MENU.split_at(1);
     let ended = ENDED_MENU.iter().filter(|_| app.has_game_ended());
+    let during = GAME_MENU
+        .iter()
+        .filter(|_| app.game_in_progress().is_some());
     let lines: Vec<&Binding> = match app.review() {
+        Some(_) if app.shows_move_menu() => MOVE_MENU.iter().filter(|line| is_line(line)).collect(),
         Some(_) => REVIEW_MENU.iter().collect(),
-        None => first.iter().chain(ended).chain(rest).collect(),
+        None => first
+            .iter()
+            .chain(ended)
+            .chain(during)
+            .chain(rest)
+            .collect(),
     };
     let works = |line: &&Binding| works(app, &line.command);
     lines.into_iter().filter(works).collect()
+}
+
+/// Whether a key of the short menu of a move has a line there.
+fn is_line(key: &Binding) -> bool {
+    !matches!(
+        key.command,
+        Command::Escape | Command::Menu(MenuCommand::ChooseLine(_))
+    )
 }
 
 /// The modifiers that choose the colour of a mark; they are no bindings.

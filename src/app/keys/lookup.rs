@@ -67,13 +67,11 @@ fn answered(app: &App, stroke: Stroke) -> Option<Stroke> {
     let is_asked = |context| matches!(context, Context::Question | Context::ClockQuestion);
     let language = app.settings.language();
     let is_answer = |yes| !stroke.ctrl && stroke.key == Key::Char(language.answer_key(yes));
-    if !contexts(app).iter().copied().any(is_asked) {
-        return None;
-    }
-    let letter = if is_answer(true) {
+    let is_question = contexts(app).iter().copied().any(is_asked);
+    let letter = if is_answer(true) && (is_question || app.proposes_engine()) {
         YES
     } else {
-        is_answer(false).then_some(NO)?
+        (is_question && is_answer(false)).then_some(NO)?
     };
     let key = Key::Char(letter);
     Some(Stroke { key, ..stroke })

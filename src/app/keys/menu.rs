@@ -2,15 +2,14 @@
 
 use super::binding::*;
 use super::library::{LIBRARY, OPEN_FILE, SAVE_AS};
-use super::screens::{EXCHANGE_SIDES, FLIP, GIVE_TIME, PAUSE, REPLAY, SET_UP, TAKE_BACK};
+use super::screens::{
+    EXCHANGE_SIDES, FLIP, GIVE_TIME, HINT, LEAVE, PAUSE, REPLAY, SET_UP, TAKE_BACK,
+};
 use crate::app::board::BoardCommand;
 use crate::app::command::Command::{self, *};
 use crate::app::menu::MenuCommand;
 use crate::app::settings::SettingsCommand;
-use crate::app::start::StartCommand;
 use crate::app::step::Step;
-
-pub(super) const LEAVE: Binding = on(letter('z'), Start(StartCommand::Leave));
 
 /// The lines of the menu.
 pub(super) static MENU: &[Binding] = &[
@@ -31,6 +30,9 @@ pub(super) static MENU: &[Binding] = &[
     LEAVE,
     on(letter('q'), Command::Quit),
 ];
+
+/// More lines of the menu during a game: where two people sit face to face they have no button.
+pub(super) static GAME_MENU: &[Binding] = &[HINT];
 
 /// More lines of the menu, for what has no button after a game.
 pub(super) static ENDED_MENU: &[Binding] = &[TAKE_BACK, FLIP];

@@ -13,6 +13,8 @@ mod move_entry;
 mod overview;
 mod pair;
 mod place;
+mod players;
+mod position;
 mod practice;
 mod review;
 mod screens;

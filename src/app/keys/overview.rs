@@ -14,9 +14,12 @@ use crate::app::forms::FormCommand;
 use crate::app::library::LibraryCommand;
 use crate::app::menu::{Dialog, MenuCommand};
 use crate::app::play::PlayCommand;
+use crate::app::players::PlayersCommand;
+use crate::app::position::PositionCommand;
 use crate::app::practice::PracticeCommand;
 use crate::app::review::ReviewCommand;
 use crate::app::settings::SettingsCommand;
+use crate::app::sources::SourceCommand;
 use crate::app::start::StartCommand;
 use crate::app::{App, Screen};
 
@@ -165,6 +168,7 @@ pub fn gestures(app: &App) -> Vec<Gesture> {
         (Some(Dialog::Editor(_)), _) => vec![DragPiece],
         (None, Screen::Clock(_)) => Vec::new(),
         (Some(_), _) | (None, Screen::Library(_)) => vec![WheelScrolls],
+        (None, Screen::Position(_)) => vec![WheelScrolls],
         (None, Screen::Practice(_)) => vec![DragPiece, ClickPiece],
         (None, Screen::Review(_)) => drawn.into_iter().chain([WheelSteps]).collect(),
         (None, Screen::Start | Screen::Play(_)) => {
@@ -186,6 +190,10 @@ fn usual_contexts(app: &App) -> &'static [Context] {
         (None, Screen::Library(library)) if library.is_trash() => {
             &[Rows, Trash, Tabs, Opening, Copying, Anywhere]
         }
+        (None, Screen::Library(library)) if library.players().is_some() => {
+            &[PlayersTab, Context::HeadToHead, Tabs, Anywhere]
+        }
+        (None, Screen::Position(_)) => &[Position, Tabs, Anywhere],
         (None, Screen::Practice(_)) => &[Exercise, ExerciseEnded, Anywhere],
         (None, Screen::Clock(_)) => &[Context::Clock, ClockQuestion, Anywhere],
         (None, Screen::Library(_)) => &[Rows, Library, Tabs, Opening, Copying, Anywhere],
@@ -207,6 +215,7 @@ fn is_always_listed(command: &Command) -> bool {
             | Command::Play(PlayCommand::ShowResult | PlayCommand::CloseResult)
             | Command::Settings(SettingsCommand::Languages)
             | Command::Practice(PracticeCommand::Open)
+            | Command::Players(PlayersCommand::OpenPair)
     )
 }
 
@@ -247,9 +256,13 @@ fn group(context: Context, command: &Command) -> KeyGroup {
             KeyGroup::Game
         }
         Command::Review(command) => review_group(*command),
+        Command::Players(command) => players_group(*command),
         Command::Practice(PracticeCommand::Open | PracticeCommand::OfGame) => KeyGroup::Window,
         Command::Practice(_) => KeyGroup::Game,
+        Command::Position(command) => position_group(*command),
         Command::Library(command) => list_group(*command),
+        Command::Source(SourceCommand::OtherFile) => KeyGroup::Files,
+        Command::Source(_) => KeyGroup::List,
         Command::Choose(ChooserCommand::ShowAll) => KeyGroup::Files,
         Command::Choose(_) => KeyGroup::List,
         Command::Editor(_) => KeyGroup::Position,
@@ -259,6 +272,9 @@ fn group(context: Context, command: &Command) -> KeyGroup {
         Command::Form(_) => KeyGroup::Form,
         Command::File(FileCommand::Paste) if context == Context::Text => KeyGroup::Text,
         Command::File(_) => KeyGroup::Files,
+        Command::Settings(SettingsCommand::Engines | SettingsCommand::UseEngine) => {
+            KeyGroup::Analysis
+        }
         Command::Flip | Command::Settings(_) | Command::Menu(MenuCommand::AllKeys) => {
             KeyGroup::View
         }
@@ -276,6 +292,26 @@ fn review_group(command: ReviewCommand) -> KeyGroup {
         }
         Picture => KeyGroup::Files,
         _ => KeyGroup::Write,
+    }
+}
+
+fn players_group(command: PlayersCommand) -> KeyGroup {
+    use PlayersCommand::*;
+    match command {
+        Choose(_) | Turn(_) | Search | Game(_) => KeyGroup::List,
+        ShowGames | OpenPair | HeadToHead => KeyGroup::Window,
+        StepSpan(_) => KeyGroup::View,
+        _ => KeyGroup::Game,
+    }
+}
+
+fn position_group(command: PositionCommand) -> KeyGroup {
+    use PositionCommand::*;
+    match command {
+        Open => KeyGroup::Window,
+        Row(_) | Page(_) => KeyGroup::List,
+        Review | Back => KeyGroup::Move,
+        _ => KeyGroup::Position,
     }
 }
 

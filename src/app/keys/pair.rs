@@ -6,6 +6,8 @@ use crate::app::chooser::ChooserCommand;
 use crate::app::command::Command;
 use crate::app::library::LibraryCommand;
 use crate::app::play::PlayCommand;
+use crate::app::players::PlayersCommand;
+use crate::app::position::PositionCommand;
 use crate::app::review::{OpeningsCommand, ReviewCommand};
 use crate::app::start::StartCommand;
 use crate::app::step::Step;
@@ -57,13 +59,21 @@ impl Pair {
             Command::Play(PlayCommand::Help(_)) => Some(Pair::Help),
             Command::Start(StartCommand::Focus(_)) => Some(Pair::Choices),
             Command::Review(command) => Pair::of_review(*command),
-            Command::Library(LibraryCommand::StepRow(step)) => match step {
+            Command::Library(LibraryCommand::StepRow(step))
+            | Command::Players(PlayersCommand::Choose(step)) => match step {
                 Step::Back | Step::Forward => Some(Pair::Rows),
                 Step::First | Step::Last => Some(Pair::RowEnds),
                 Step::To(_) => None,
             },
+            Command::Position(PositionCommand::Row(step)) => match step {
+                Step::Back | Step::Forward => Some(Pair::Rows),
+                Step::First | Step::Last => Some(Pair::RowEnds),
+                Step::To(_) => None,
+            },
+            Command::Position(PositionCommand::Page(_)) => Some(Pair::Pages),
             Command::Library(LibraryCommand::Show(_)) => Some(Pair::Positions),
             Command::Library(LibraryCommand::StepPage(_))
+            | Command::Players(PlayersCommand::Turn(_))
             | Command::Choose(ChooserCommand::Page(_)) => Some(Pair::Pages),
             Command::Choose(ChooserCommand::Step(_)) => Some(Pair::Rows),
             _ => None,

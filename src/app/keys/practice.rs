@@ -9,6 +9,8 @@ use crate::app::step::Step;
 
 pub(super) const OF_GAME: Binding = on(letter('e'), Practice(PracticeCommand::OfGame));
 
+const OTHER_PLAYER: Binding = on(letter('o'), Practice(PracticeCommand::OtherPlayer));
+
 /// In the list of players.
 pub(super) static PLAYERS: &[Binding] = &[
     on(key(Key::Enter), Practice(PracticeCommand::Begin)),
@@ -25,6 +27,7 @@ pub(super) static ASKED: &[Binding] = &[
     on(letter('h'), Practice(PracticeCommand::Hint)),
     on(letter('v'), Practice(PracticeCommand::Solution)),
     on(letter('k'), Practice(PracticeCommand::Skip)),
+    OTHER_PLAYER,
     on(key(Key::Enter), Board(BoardCommand::TypeMove)),
     on(key(Key::Tab), Board(BoardCommand::Focus)),
     FLIP,
@@ -35,11 +38,22 @@ pub(super) static ASKED: &[Binding] = &[
 pub(super) static ENDED: &[Binding] = &[
     on(key(Key::Enter), Practice(PracticeCommand::Next)),
     on(letter('t'), Practice(PracticeCommand::Again)),
+    on(letter('i'), Practice(PracticeCommand::Keep)),
     on(key(Key::Delete), Practice(PracticeCommand::Drop)),
+    on(letter('l'), Practice(PracticeCommand::Review)),
+    OTHER_PLAYER,
     held(key(Key::Left), Practice(PracticeCommand::Line(Step::Back))),
     held(
         key(Key::Right),
         Practice(PracticeCommand::Line(Step::Forward)),
+    ),
+    held(
+        key(Key::Up),
+        Practice(PracticeCommand::OtherLine(Step::Back)),
+    ),
+    held(
+        key(Key::Down),
+        Practice(PracticeCommand::OtherLine(Step::Forward)),
     ),
     FLIP,
     on(key(Key::Escape), Command::Escape),

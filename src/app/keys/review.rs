@@ -2,16 +2,17 @@
 
 use super::binding::*;
 use super::library::{LIBRARY, SAVE, SAVE_AS};
-use super::menu::LEAVE;
+use super::position::HAD_BEFORE;
 use super::practice::OF_GAME;
+use super::screens::LEAVE;
 use crate::app::board::BoardCommand;
 use crate::app::command::Command::{self, *};
-use crate::app::forms::FormCommand;
+use crate::app::forms::{Edit, FormCommand, Motion};
 use crate::app::menu::MenuCommand;
 use crate::app::review::{OpeningsCommand, ReviewCommand};
 use crate::app::settings::SettingsCommand;
 use crate::app::step::Step;
-use crate::tree::NagKind;
+use crate::tree::{Nag, NagKind};
 
 const COMMENT: Binding = on(letter('c'), Review(ReviewCommand::Comment));
 const GOOD: Binding = on(letter('!'), Review(ReviewCommand::Nag(NagKind::Good)));
@@ -29,12 +30,15 @@ const PICTURE: Binding = on(letter('g'), Review(ReviewCommand::Picture));
 
 const ANALYSE: Binding = on(letter('a'), Review(ReviewCommand::Analyse));
 const ANALYSE_GAME: Binding = on(shift(Key::Char('a')), Review(ReviewCommand::AnalyseGame));
+const ENGINES: Binding = on(shift(Key::Char('e')), Settings(SettingsCommand::Engines));
 const THREAT: Binding = on(letter('x'), Review(ReviewCommand::Threat));
 const NEXT_MISTAKE: Binding = held(letter('b'), Review(ReviewCommand::NextMistake));
 const PREVIOUS_MISTAKE: Binding = held(
     shift(Key::Char('b')),
     Review(ReviewCommand::PreviousMistake),
 );
+
+const WHOLE_MENU: Binding = on(letter('n'), Menu(MenuCommand::Open));
 
 const TRUE_PACE: Binding = on(shift(Key::Char(' ')), Review(ReviewCommand::TruePace));
 const FOLD_ALL: Binding = on(letter('.'), Review(ReviewCommand::FoldAll));
@@ -90,21 +94,32 @@ pub(super) static REVIEW: &[Binding] = &[
     TAGS,
     PICTURE,
     OPENINGS,
+    HAD_BEFORE,
     FOLD_ALL,
     ANALYSE,
     THREAT,
     ANALYSE_GAME,
+    ENGINES,
+    answer(true, Settings(SettingsCommand::UseEngine)),
     NEXT_MISTAKE,
     PREVIOUS_MISTAKE,
     OF_GAME,
-    on(letter('n'), Menu(MenuCommand::Open)),
+    WHOLE_MENU,
     on(key(Key::F1), Menu(MenuCommand::AllKeys)),
     on(key(Key::Escape), Command::Escape),
 ];
 
+const fn caret(to: Motion, select: bool) -> Command {
+    Form(FormCommand::Edit(Edit::Move { to, select }))
+}
+
 /// In the line for a comment.
 pub(super) static COMMENT_LINE: &[Binding] = &[
     on(key(Key::Enter), Form(FormCommand::Submit)),
+    hidden_held(key(Key::Up), caret(Motion::Above, false)),
+    hidden_held(key(Key::Down), caret(Motion::Below, false)),
+    hidden_held(shift(Key::Up), caret(Motion::Above, true)),
+    hidden_held(shift(Key::Down), caret(Motion::Below, true)),
     on(key(Key::Escape), Command::Escape),
     on(key(Key::F11), Settings(SettingsCommand::FullScreen)),
     SAVE,
@@ -117,6 +132,7 @@ pub(super) static REVIEW_MENU: &[Binding] = &[
     ANALYSE,
     THREAT,
     ANALYSE_GAME,
+    ENGINES,
     NEXT_MISTAKE,
     PREVIOUS_MISTAKE,
     OF_GAME,
@@ -131,6 +147,7 @@ pub(super) static REVIEW_MENU: &[Binding] = &[
     UNDO,
     REDO,
     OPENINGS,
+    HAD_BEFORE,
     FOLD_ALL,
     TRUE_PACE,
     PLAY_ON,
@@ -142,3 +159,28 @@ pub(super) static REVIEW_MENU: &[Binding] = &[
     on(key(Key::F1), Menu(MenuCommand::AllKeys)),
     LEAVE,
 ];
+
+/// The short menu of a move, with its lines in their order. The marks have the digits besides.
+pub(super) static MOVE_MENU: &[Binding] = &[
+    COMMENT,
+    mark('1', Nag::BRILLIANT),
+    mark('2', Nag::GOOD),
+    mark('3', Nag::INTERESTING),
+    mark('4', Nag::DUBIOUS),
+    mark('5', Nag::MISTAKE),
+    mark('6', Nag::BLUNDER),
+    PROMOTE,
+    PLAY_ON,
+    DELETE_FROM,
+    WHOLE_MENU,
+    hidden_held(key(Key::Left), Menu(MenuCommand::ChooseLine(Step::Back))),
+    hidden_held(
+        key(Key::Right),
+        Menu(MenuCommand::ChooseLine(Step::Forward)),
+    ),
+    hidden(key(Key::Escape), Command::Escape),
+];
+
+const fn mark(digit: char, nag: Nag) -> Binding {
+    hidden(letter(digit), Review(ReviewCommand::Mark(nag)))
+}

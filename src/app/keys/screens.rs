@@ -8,6 +8,7 @@ use crate::app::command::Command::{self, *};
 use crate::app::forms::{FieldId, FormCommand};
 use crate::app::menu::MenuCommand;
 use crate::app::play::PlayCommand;
+use crate::app::players::PlayersCommand;
 use crate::app::practice::PracticeCommand;
 use crate::app::settings::{SettingsCommand, SettingsPage};
 use crate::app::start::StartCommand;
@@ -19,6 +20,8 @@ pub(super) const SOUND: Binding = on(letter('m'), Settings(SettingsCommand::Togg
 
 pub(super) static ANYWHERE: &[Binding] = &[
     on(key(Key::F11), Settings(SettingsCommand::FullScreen)),
+    // Where the system or a browser keeps that key for itself.
+    on(shift(Key::Char('f')), Settings(SettingsCommand::FullScreen)),
     SOUND,
     on(letter(','), Settings(SettingsCommand::Show)),
     on(letter('?'), Menu(MenuCommand::AllKeys)),
@@ -61,7 +64,9 @@ pub(super) static START: &[Binding] = &[
     SET_UP,
     OPEN_CLOCK,
     on(letter('v'), Practice(PracticeCommand::Open)),
+    on(letter('h'), Players(PlayersCommand::OpenPair)),
     on(letter('g'), Settings(SettingsCommand::Languages)),
+    on(ctrl(Key::Char('l')), Settings(SettingsCommand::Languages)),
     held(key(Key::Up), Start(StartCommand::Focus(Step::Back))),
     held(key(Key::Down), Start(StartCommand::Focus(Step::Forward))),
     held(shift(Key::Tab), Start(StartCommand::Focus(Step::Back))),
@@ -70,6 +75,8 @@ pub(super) static START: &[Binding] = &[
 ];
 
 pub(super) const TAKE_BACK: Binding = on(letter('t'), Play(PlayCommand::TakeBack));
+
+pub(super) const LEAVE: Binding = on(letter('z'), Start(StartCommand::Leave));
 
 pub(super) const FLIP: Binding = on(letter('f'), Command::Flip);
 
@@ -141,6 +148,8 @@ pub(super) static ENDED: &[Binding] = &[
     TAKE_BACK,
     LIBRARY,
     SET_UP,
+    // In the menu it is listed.
+    hidden(letter('z'), Start(StartCommand::Leave)),
 ];
 
 pub(super) static GAME_SHOWN: &[Binding] = &[

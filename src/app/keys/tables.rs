@@ -2,7 +2,9 @@
 
 use super::binding::Binding;
 use super::context::Context;
-use super::{clock, editor, library, menu, move_entry, practice, review, screens, text};
+use super::{
+    clock, editor, library, menu, move_entry, players, position, practice, review, screens, text,
+};
 
 /// The bindings of a context.
 pub fn bindings(context: Context) -> &'static [Binding] {
@@ -20,8 +22,10 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::OpeningTree => review::OPENING_TREE,
         Context::CommentLine => review::COMMENT_LINE,
         Context::ReviewMenu => review::REVIEW_MENU,
+        Context::MoveMenu => review::MOVE_MENU,
         Context::GameShown => screens::GAME_SHOWN,
         Context::Menu => menu::MENU,
+        Context::GameMenu => menu::GAME_MENU,
         Context::EndedMenu => menu::ENDED_MENU,
         Context::MenuMoves => menu::MENU_MOVES,
         Context::Keys => screens::KEYS,
@@ -46,6 +50,10 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Opening => library::OPENING,
         Context::Copying => library::COPYING,
         Context::Filters => library::FILTERS,
+        Context::PlayersTab => players::PLAYERS,
+        Context::HeadToHead => players::HEAD_TO_HEAD,
+        Context::PlayerLine => players::PLAYER_LINE,
+        Context::Position => position::POSITION,
         Context::Players => practice::PLAYERS,
         Context::Exercise => practice::ASKED,
         Context::ExerciseEnded => practice::ENDED,

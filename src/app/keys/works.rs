@@ -7,9 +7,12 @@ use crate::app::command::Command;
 use crate::app::file_command::FileCommand;
 use crate::app::library::{FilterCommand, Library, LibraryCommand};
 use crate::app::play::PlayCommand;
+use crate::app::players::{PlayersCommand, PlayersTab};
+use crate::app::position::{PositionCommand, PositionSearch};
 use crate::app::practice::PracticeCommand;
 use crate::app::review::ReviewCommand;
 use crate::app::settings::SettingsCommand;
+use crate::app::sources::SourceCommand;
 use crate::app::start::StartCommand;
 use crate::app::{App, Screen};
 use crate::game::HelpKind;
@@ -30,9 +33,14 @@ pub fn works(app: &App, command: &Command) -> bool {
         Command::Practice(PracticeCommand::OfGame) => {
             app.review().is_some_and(|review| review.has_mistakes())
         }
+        Command::Practice(PracticeCommand::OtherPlayer) => app.other_player().is_some(),
+        Command::Players(command) => players_work(app, *command),
+        Command::Position(command) => position_works(app, *command),
         Command::Library(command) => library_works(app, *command),
+        Command::Source(command) => source_works(app, *command),
         Command::File(command) => file_works(app, command),
         Command::Choose(ChooserCommand::ShowAll) => app.chooser().is_some_and(Chooser::seeks_games),
+        Command::Settings(SettingsCommand::UseEngine) => app.proposes_engine(),
         Command::Settings(SettingsCommand::AddEngine | SettingsCommand::FindEngines) => {
             app.machine().engines.is_some()
         }
@@ -119,7 +127,7 @@ fn review_works(app: &App, command: ReviewCommand) -> bool {
     let is_move = review.at() != NodeId::ROOT;
     match command {
         NextLine | PreviousLine => is_move,
-        Nag(_) | DeleteFrom => is_move,
+        Nag(_) | Mark(_) | DeleteFrom => is_move,
         ClearNags => !tree.node(review.at()).nags().is_empty(),
         DeleteLine | Promote => review.is_in_variation(review.at()),
         Undo => review.can_undo(),
@@ -131,15 +139,23 @@ fn review_works(app: &App, command: ReviewCommand) -> bool {
     }
 }
 
+fn position_works(app: &App, command: PositionCommand) -> bool {
+    let search = app.position_search();
+    match command {
+        PositionCommand::Open => app.can_begin(),
+        PositionCommand::Review => search.and_then(PositionSearch::chosen).is_some(),
+        PositionCommand::Back => search.is_some_and(PositionSearch::can_go_back),
+        _ => true,
+    }
+}
+
 fn library_works(app: &App, command: LibraryCommand) -> bool {
     use LibraryCommand::*;
     match command {
         OpenGame => is_selected(app),
         DeleteGame => is_selected(app) && !is_trash(app),
         Restore | RestoreAll | Destroy | EmptyTrash => is_selected(app) && is_trash(app),
-        ShowTab(tab) => app
-            .library()
-            .is_some_and(|list| app.shown_tab() != Some(tab) && list.tabs().contains(&tab)),
+        ShowTab(tab) => app.shown_tab() != Some(tab) && app.tabs().contains(&tab),
         Continue => app.library().is_some_and(|list| {
             list.can_resume() && !(list.is_last_selected() && app.is_last_elsewhere())
         }),
@@ -148,6 +164,34 @@ fn library_works(app: &App, command: LibraryCommand) -> bool {
             .library()
             .is_some_and(|list| !list.catalog().choices().is_empty()),
         _ => true,
+    }
+}
+
+fn source_works(app: &App, command: SourceCommand) -> bool {
+    match command {
+        SourceCommand::CloseShown => app.shown_list() > 0,
+        _ if app.library().is_some() => app.open_lists().count() > 1,
+        _ => true,
+    }
+}
+
+fn players_work(app: &App, command: PlayersCommand) -> bool {
+    use PlayersCommand::*;
+    let tab = app.players_tab();
+    let person = tab.and_then(PlayersTab::person);
+    match command {
+        OpenPair => app.overview.pair.is_some() && app.can_begin(),
+        ShowGames | ShowWith(_) | ShowOpening(..) => person.is_some(),
+        HeadToHead => tab.is_some_and(|tab| {
+            let page = tab.page();
+            tab.pair().is_some() || page.is_some_and(|page| !page.opponents.is_empty())
+        }),
+        Merge | KeepApart => tab.is_some_and(|tab| tab.alike().is_some()),
+        Rename | Learn => person.is_some_and(|person| !person.is_program),
+        Review => tab.is_some_and(|tab| tab.pair().is_some()),
+        PlayAgain => app.next_of_pair().is_some(),
+        Search | Choose(_) | ChooseRow(_) | Turn(_) | Against(_) | Span(_) | StepSpan(_)
+        | Game(_) | ReviewGame(_) => true,
     }
 }
 
@@ -163,7 +207,13 @@ fn file_works(app: &App, command: &FileCommand) -> bool {
         }
         FileCommand::Save | FileCommand::SaveAs => is_game_shown || is_selected(app),
         FileCommand::CopyGame | FileCommand::CopyPosition => app.game_shown().is_some(),
-        FileCommand::ExportGame | FileCommand::ExportAll => is_selected(app),
+        FileCommand::ExportGame | FileCommand::ExportAll => match app.position_search() {
+            Some(search) => !search.games().is_empty(),
+            None => match app.players_tab() {
+                Some(tab) => tab.person().is_some() || tab.pair().is_some(),
+                None => is_selected(app),
+            },
+        },
         _ => true,
     }
 }

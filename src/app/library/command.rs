@@ -21,8 +21,18 @@ pub enum LibraryCommand {
     SelectGame(usize),
     /// Click a game: selects it; a double click opens it.
     ClickGame(usize),
+    /// Choose a game besides the others, or no longer, by its row.
+    Mark(usize),
+    /// Choose the games from where choosing began to this row.
+    MarkTo(usize),
+    /// The same to another row, which the view knows.
+    Extend(Step),
+    /// Choose all games.
+    MarkAll,
     /// Sort by a column; if it is the order already, the other way round.
     SortBy(Column),
+    /// Show the games in the order in which they were found.
+    SortAsFound,
     /// Step through the game beside the list.
     Show(Step),
     /// Resume a game, by its row counted from 0.
@@ -45,4 +55,19 @@ pub enum LibraryCommand {
     Destroy,
     /// Remove all games of the trash for good.
     EmptyTrash,
+}
+
+impl LibraryCommand {
+    /// Whether it deletes or restores games.
+    pub(super) fn changes_games(self) -> bool {
+        matches!(
+            self,
+            LibraryCommand::DeleteGame
+                | LibraryCommand::UndoDelete
+                | LibraryCommand::Restore
+                | LibraryCommand::RestoreAll
+                | LibraryCommand::Destroy
+                | LibraryCommand::EmptyTrash
+        )
+    }
 }

@@ -1,20 +1,21 @@
 //! The list of the saved games, or of the games of one file.
 
+use std::collections::{BTreeSet, HashMap};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use super::choosing::Choosing;
-use super::tab::Tab;
 use crate::app::effect::Effect;
 use crate::app::failure::Failure;
-use crate::app::file_task::{FileTask, ListRequest};
 use crate::app::forms::TextField;
+use crate::app::players::PlayersTab;
 use crate::app::review::OpenedGame;
-use crate::storage::SavedGame;
+use crate::game::are_named;
 use crate::storage::library::{
-    Batch, Catalog, EndNames, GamePlace, HeadToHead, Order, Row, Sorting, Source,
+    Catalog, Deletion, EndNames, GamePlace, HeadToHead, Order, Row, Sorting, Source,
 };
+use crate::storage::players::PlayerNames;
 
 /// A list of games, one of which is selected.
 #[derive(Clone, Debug)]
@@ -22,13 +23,16 @@ pub struct Library {
     pub(super) source: Source,
     pub(super) catalog: Catalog,
     /// The names of the ends of games.
-    end_names: Arc<dyn EndNames>,
+    pub(super) end_names: Arc<dyn EndNames>,
     pub(super) search: TextField,
     pub(super) searching: bool,
     /// What the list can be narrowed to, while that is shown.
     pub(super) choosing: Option<Choosing>,
     /// The row of the selected game, among the rows that match the search.
-    selected: usize,
+    pub(super) selected: usize,
+    /// The games that are chosen besides, by their numbers, and the row at which choosing began.
+    pub(super) marked: BTreeSet<u32>,
+    pub(super) anchor: Option<usize>,
     /// The first row on the screen.
     pub(super) first: usize,
     /// The wanted order, if it is another one than that of the file.
@@ -37,8 +41,6 @@ pub struct Library {
     pub(super) sorts_anew: bool,
     /// The half-moves before the position beside the list.
     pub(super) shown: usize,
-    /// Whether somebody has stepped to that position.
-    pub(super) was_stepped: bool,
     /// The bytes read so far and their total, while reading.
     pub(super) reading: Option<(u64, u64)>,
     /// The results of the players of the selected game against each other, White's first.
@@ -49,16 +51,25 @@ pub struct Library {
     pub(super) asked: Option<GamePlace>,
     /// What to do with the selected game as soon as it is read.
     pub(super) pending: Option<PendingAction>,
-    /// The files of the deleted games in the trash, the latest last.
-    pub(super) deleted: Vec<PathBuf>,
+    /// The files of the deleted games in the trash, those of one command together, the latest last.
+    pub(super) deleted: Vec<Vec<PathBuf>>,
     /// The file in the trash that is being restored.
     pub(super) restoring: Option<PathBuf>,
+    /// The files in the trash that are restored next, and how many have been.
+    pub(super) to_restore: Vec<PathBuf>,
+    pub(super) restored: usize,
     /// Whether all games of the trash are being restored.
     pub(super) restores_all: bool,
     /// The last clicked row, and when it was clicked.
     pub(super) clicked: Option<(usize, Duration)>,
     /// The number of games in the trash, once they are counted.
-    in_trash: Option<usize>,
+    pub(super) in_trash: Option<usize>,
+    /// The players, if their tab is shown.
+    pub(super) players: Option<Box<PlayersTab>>,
+    /// Which names belong to one player.
+    pub(super) names: Arc<PlayerNames>,
+    /// What is known of the deletion of these games, by their files.
+    pub(super) deletions: Arc<HashMap<PathBuf, Deletion>>,
     /// Whether Black is at the bottom of the board.
     pub(in crate::app) flipped: bool,
     /// The list shown before, while this one can still turn out to be a single game.
@@ -91,11 +102,12 @@ impl Library {
             searching: false,
             choosing: None,
             selected: 0,
+            marked: BTreeSet::new(),
+            anchor: None,
             first: 0,
             sorting,
             sorts_anew: false,
             shown: 0,
-            was_stepped: false,
             reading: Some((0, 0)),
             score: None,
             preview: None,
@@ -103,9 +115,14 @@ impl Library {
             pending: None,
             deleted: Vec::new(),
             restoring: None,
+            to_restore: Vec::new(),
+            restored: 0,
             restores_all: false,
             clicked: None,
             in_trash: None,
+            players: None,
+            names: Arc::default(),
+            deletions: Arc::default(),
             flipped: false,
             before: None,
         }
@@ -139,29 +156,9 @@ impl Library {
         &self.source
     }
 
-    /// How the list is sorted, if it is not as in its file.
-    pub fn sorting(&self) -> Option<Sorting> {
-        self.sorting
-    }
-
-    /// The half-moves before the position beside the list.
-    pub fn shown(&self) -> usize {
-        self.shown
-    }
-
     /// The games read so far.
     pub fn catalog(&self) -> &Catalog {
         &self.catalog
-    }
-
-    /// The search line.
-    pub fn search(&self) -> &TextField {
-        &self.search
-    }
-
-    /// Whether the search line has the focus.
-    pub fn is_searching(&self) -> bool {
-        self.searching
     }
 
     /// The row of the selected game, among the rows that match the search.
@@ -174,20 +171,9 @@ impl Library {
         self.first
     }
 
-    /// Whether games are still being read.
-    pub fn is_reading(&self) -> bool {
-        self.reading.is_some()
-    }
-
     /// The results of the players of the selected game against each other, White's first.
     pub fn score(&self) -> Option<&([String; 2], HeadToHead)> {
         self.score.as_ref()
-    }
-
-    /// The part of the games read so far, from 0 to 1; `None` if reading has ended.
-    pub fn part_read(&self) -> Option<f32> {
-        let (read, total) = self.reading?;
-        Some((read as f32 / total.max(1) as f32).min(1.0))
     }
 
     /// The row of the selected game.
@@ -195,187 +181,56 @@ impl Library {
         self.catalog.row(self.selected)
     }
 
-    /// The game on the board next to the list, if it could be read.
-    pub fn previewed(&self) -> Option<&SavedGame> {
-        let game = self.preview.as_ref()?.game.as_ref().ok()?;
-        Some(&game.saved)
-    }
-
-    /// Why the selected game cannot be shown.
-    pub fn preview_failure(&self) -> Option<&Failure> {
-        self.preview.as_ref()?.game.as_ref().err()
-    }
-
-    /// The tab that is shown.
-    pub fn tab(&self) -> Tab {
-        match self.source {
-            Source::Trash(_) => Tab::Trash,
-            Source::Folder(_) | Source::File(_) | Source::Text(_) => Tab::Games,
+    /// Takes which names belong to one player.
+    pub(in crate::app) fn set_names(&mut self, names: PlayerNames) {
+        // Those of a file are other people.
+        if matches!(self.source, Source::Folder(_)) {
+            self.names = Arc::new(names);
+            self.compare();
         }
-    }
-
-    /// The tabs that there are: a text has no trash.
-    pub fn tabs(&self) -> Vec<Tab> {
-        let is_there = |tab: &Tab| match tab {
-            Tab::Trash => self.is_trash() || self.source.trash().is_some(),
-            Tab::Games => true,
-            // They are those of our own games.
-            Tab::Practice => matches!(self.source, Source::Folder(_)),
-        };
-        Tab::ALL.into_iter().filter(is_there).collect()
-    }
-
-    /// The number of games in the trash, once they are counted.
-    pub(in crate::app) fn deleted_games(&self) -> Option<usize> {
-        match self.source {
-            Source::Trash(_) => self.reading.is_none().then(|| self.catalog.total()),
-            Source::Folder(_) | Source::File(_) | Source::Text(_) => self.in_trash,
-        }
-    }
-
-    /// Takes the number of games in the trash.
-    pub(in crate::app) fn set_deleted_games(&mut self, source: &Source, count: usize) {
-        if self.source == *source {
-            self.in_trash = Some(count);
-        }
-    }
-
-    /// Whether these are deleted games.
-    pub fn is_trash(&self) -> bool {
-        matches!(self.source, Source::Trash(_))
-    }
-
-    /// Whether the selected game can be resumed: it is intact, unfinished and not in the trash.
-    pub fn can_resume(&self) -> bool {
-        !self.is_trash() && self.selected_game().is_some_and(can_resume)
-    }
-
-    /// Whether the last game of the folder is selected.
-    pub fn is_last_selected(&self) -> bool {
-        let is_folder = matches!(self.source, Source::Folder(_));
-        is_folder && self.selected_game().is_some_and(SavedGame::is_last)
-    }
-
-    /// Whether a deleted game can be restored.
-    pub fn can_undo(&self) -> bool {
-        !self.deleted.is_empty()
     }
 
     /// Counts the results of the two players of the selected game against each other, once all games are
-    /// read.
-    fn compare(&mut self) {
+    /// read. Sides without names are not players.
+    pub(super) fn compare(&mut self) {
         let count = |row: Row| {
-            let names = [row.summary.white, row.summary.black];
-            let score = self.catalog.head_to_head(names[0], names[1]);
-            (names.map(str::to_string), score)
+            let written = [row.summary.white, row.summary.black];
+            let all = written.map(|name| self.names.all_of(name));
+            let names = written.map(|name| self.names.name_of(name).to_owned());
+            (names, self.catalog.head_to_head_of(all))
+        };
+        let are_named = |row: &Row| {
+            let (white, black) = (row.summary.white, row.summary.black);
+            let are_joined = white != black && self.names.are_one(white, black);
+            are_named(white, black) && !are_joined
         };
         let is_whole = self.reading.is_none();
-        self.score = self.selected_row().filter(|_| is_whole).map(count);
-    }
-
-    /// The selected game, if it has been read.
-    pub(super) fn selected_game(&self) -> Option<&SavedGame> {
-        let preview = self.preview.as_ref()?;
-        let is_selected = self.selected_row()?.place == preview.place;
-        let game = preview.game.as_ref().ok().filter(|_| is_selected)?;
-        Some(&game.saved)
-    }
-
-    /// Takes the selected game, if it has been read, to open it: a copy of a huge one would take long.
-    pub(super) fn take_selected_game(&mut self) -> Option<Box<OpenedGame>> {
-        self.selected_game()?;
-        self.preview.take()?.game.ok()
+        let row = self.selected_row().filter(|_| is_whole);
+        self.score = row.filter(are_named).map(count);
     }
 
     /// Selects a row, at most the last one, and reads its game.
     pub(super) fn select(&mut self, row: usize) -> Vec<Effect> {
+        self.unmark();
+        self.go_to(row)
+    }
+
+    /// Goes to a row, at most the last one, and reads its game. What is chosen stays so.
+    pub(super) fn go_to(&mut self, row: usize) -> Vec<Effect> {
         self.selected = row.min(self.catalog.len().saturating_sub(1));
         self.pending = None;
         self.compare();
         self.read_selected()
     }
-
-    /// Reads the selected game, unless it is shown already.
-    pub(in crate::app) fn read_selected(&mut self) -> Vec<Effect> {
-        let Some(place) = self.selected_row().map(|row| row.place) else {
-            self.preview = None;
-            return Vec::new();
-        };
-        let is_read = |preview: &Preview| preview.place == place;
-        if self.preview.as_ref().is_some_and(is_read) || self.asked.as_ref() == Some(&place) {
-            Vec::new()
-        } else {
-            self.asked = Some(place.clone());
-            vec![Effect::FileTask(FileTask::Read(place))]
-        }
-    }
-
-    /// Whether a game is being read.
-    pub(in crate::app) fn is_reading_game(&self) -> bool {
-        self.asked.is_some()
-    }
-
-    /// The game that is being read will not come.
-    pub(in crate::app) fn forget_asked(&mut self) {
-        self.asked = None;
-    }
-
-    /// Starts reading the list again after a change. The selected row stays.
-    pub(in crate::app) fn begin_anew(&mut self) {
-        let choices = self.catalog.choices().to_vec();
-        self.catalog = empty_catalog(&self.source, &self.end_names);
-        self.catalog.search(self.search.text());
-        self.catalog.narrow(choices);
-        self.reading = Some((0, 0));
-        self.preview = None;
-    }
-
-    /// Adds more games. If rows are added above the selected one, the selection and the scroll position move
-    /// along.
-    pub(in crate::app) fn add_batch(&mut self, batch: Batch) -> Vec<Effect> {
-        let before = self.catalog.id(self.selected);
-        self.catalog.add(&batch.pages);
-        self.reading = (!batch.finished).then_some((batch.read, batch.total));
-        let moved = before.and_then(|id| self.catalog.position(id));
-        if let Some(row) = moved.filter(|&row| row > self.selected && self.selected > 0) {
-            self.first += row - self.selected;
-            self.selected = row;
-        }
-        if batch.finished {
-            self.before = None;
-            self.selected = self.selected.min(self.catalog.len().saturating_sub(1));
-            self.compare();
-        }
-        let mut effects = self.read_selected();
-        if batch.finished {
-            effects.extend(self.restore_next());
-        }
-        if batch.finished && self.sorting != usual_sorting(&self.source) {
-            effects.extend(self.sort());
-        }
-        effects
-    }
-
-    /// Sorts the list, if all of it has been read.
-    pub(super) fn sort(&self) -> Vec<Effect> {
-        let sorting = self.sorting.filter(|_| self.reading.is_none());
-        let request = |sorting| Effect::List(ListRequest::Sort(self.catalog.unsorted(sorting)));
-        sorting.map(request).into_iter().collect()
-    }
 }
 
 /// How a list is sorted at first.
-fn usual_sorting(source: &Source) -> Option<Sorting> {
+pub(super) fn usual_sorting(source: &Source) -> Option<Sorting> {
     matches!(source, Source::Folder(_)).then_some(Sorting::NEWEST_FIRST)
 }
 
-/// Whether a game can be resumed.
-pub(super) fn can_resume(saved: &SavedGame) -> bool {
-    saved.fault.is_none() && saved.game.outcome().is_none()
-}
-
 /// The games of a folder are ordered by date, those of a file as in the file, those of the trash as they were found.
-fn empty_catalog(source: &Source, end_names: &Arc<dyn EndNames>) -> Catalog {
+pub(super) fn empty_catalog(source: &Source, end_names: &Arc<dyn EndNames>) -> Catalog {
     let order = match source {
         Source::Folder(_) => Order::NewestFirst,
         Source::File(_) | Source::Text(_) | Source::Trash(_) => Order::AsWritten,

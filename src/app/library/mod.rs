@@ -3,9 +3,16 @@
 mod choosing;
 mod command;
 mod list;
+mod marking;
 mod narrowing;
+mod open_game;
 mod preview;
+mod reading;
+mod search;
+mod sorting;
 mod tab;
+mod tabs;
+mod trash;
 mod update;
 
 pub use choosing::{Choosing, FilterCommand};

@@ -93,7 +93,8 @@ impl Library {
         self.show_only(choices)
     }
 
-    fn show_only(&mut self, choices: Vec<Choice>) -> Vec<Effect> {
+    /// Shows the games for which all of these hold.
+    pub(in crate::app) fn show_only(&mut self, choices: Vec<Choice>) -> Vec<Effect> {
         self.choosing = None;
         if self.catalog.choices() == choices {
             return Vec::new();

@@ -6,6 +6,10 @@ values! {
     pub enum Tab {
         /// Saved games, or those of a file.
         Games,
+        /// The players of the saved games.
+        Players,
+        /// The search for a position.
+        Position,
         /// Exercises from mistakes.
         Practice,
         /// Deleted games.

@@ -2,12 +2,15 @@
 
 use crate::app::keys::Stroke;
 use crate::app::step::Step;
+use crate::rules::Color;
 
 /// A command for the menu or the list of keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MenuCommand {
     /// Open the menu.
     Open,
+    /// Open it for one of two players face to face, upright for him.
+    OpenFor(Color),
     /// Choose another line of the menu.
     ChooseLine(Step),
     /// Run the chosen line of the menu.

@@ -4,7 +4,9 @@ use crate::app::chooser::Chooser;
 use crate::app::command::Command;
 use crate::app::editor::Editor;
 use crate::app::forms::{ClockTimes, Form, NewGame, PathLine, TagsForm};
+use crate::app::players::PlayerForm;
 use crate::app::settings::SettingsForm;
+use crate::rules::Color;
 
 /// A dialog over the screen. The topmost one takes the keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,6 +16,10 @@ pub enum Dialog {
     Menu {
         /// The command of the chosen line.
         chosen: Command,
+        /// Who reads it, of two players face to face; `None` for both.
+        reader: Option<Color>,
+        /// Whether it is the short one beside a move of a review.
+        is_of_move: bool,
     },
     /// The keys of what is below it.
     Keys {
@@ -32,6 +38,8 @@ pub enum Dialog {
     Path(Box<PathLine>),
     /// The tags of the reviewed game, in place of the panel.
     Tags(Box<TagsForm>),
+    /// The name of a player.
+    Player(Box<PlayerForm>),
     /// The times of the big clock, over its halves.
     ClockTimes(Box<ClockTimes>),
 }
@@ -46,6 +54,7 @@ impl Dialog {
             Dialog::Open(chooser) => Some(&chooser.form),
             Dialog::Path(line) => Some(&line.form),
             Dialog::Tags(tags) => Some(&tags.form),
+            Dialog::Player(player) => Some(&player.form),
             Dialog::ClockTimes(times) => Some(&times.form),
             Dialog::Menu { .. } | Dialog::Keys { .. } => None,
         }
@@ -59,6 +68,7 @@ impl Dialog {
             Dialog::Open(chooser) => Some(&mut chooser.form),
             Dialog::Path(line) => Some(&mut line.form),
             Dialog::Tags(tags) => Some(&mut tags.form),
+            Dialog::Player(player) => Some(&mut player.form),
             Dialog::ClockTimes(times) => Some(&mut times.form),
             Dialog::Menu { .. } | Dialog::Keys { .. } => None,
         }

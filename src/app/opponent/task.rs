@@ -1,11 +1,13 @@
 //! What the program is to think about during a game, and what it finds.
 
+use serde::{Deserialize, Serialize};
+
 use crate::analysis::Warning;
 use crate::engine::Root;
 use crate::rules::Move;
 
 /// A position to think about.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ThinkingTask {
     /// Its number, which comes back with the answer.
     pub number: u64,
@@ -16,7 +18,7 @@ pub struct ThinkingTask {
 }
 
 /// What is asked about a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Goal {
     /// The move of the program as an opponent.
     Move {
@@ -32,7 +34,7 @@ pub enum Goal {
 }
 
 /// What was found about a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Finding {
     /// The move of an opponent.
     Move(Thought),
@@ -43,7 +45,7 @@ pub enum Finding {
 }
 
 /// What an opponent has found.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Thought {
     /// The move.
     pub mv: Move,

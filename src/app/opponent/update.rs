@@ -9,6 +9,7 @@ use std::time::Duration;
 use super::requests::Question;
 use super::task::{Finding, Goal, ThinkingTask, Thought};
 use crate::app::effect::{Effect, FileEffect};
+use crate::app::notice::Notice;
 use crate::app::now::Now;
 use crate::app::play::{LiveGame, Updater};
 use crate::app::{App, Screen};
@@ -81,6 +82,7 @@ impl App {
             }
             Finding::Hint(mv) => {
                 live.hint_found(mv);
+                self.notice.take_if(|notice| *notice == Notice::HintSought);
                 let begun = live.game().is_begun();
                 let save = begun.then(|| Effect::File(FileEffect::Save(live.game().into())));
                 save.into_iter().collect()

@@ -14,6 +14,8 @@ impl Updater<'_> {
         live.put_down();
         live.suspended_for = None;
         if live.game.is_paused() {
+            // No clock runs while an earlier position is shown as if it were the present one.
+            live.return_to_game();
             live.game.start_clock(self.now.time);
         } else if live.game.pause(self.now.time) && live.game.is_begun() {
             self.game_changed();

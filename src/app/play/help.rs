@@ -5,6 +5,7 @@ use super::live_game::LiveGame;
 use super::update::{PlayUpdate, Updater};
 use crate::analysis::{self, Threat, Warning};
 use crate::app::board::Slide;
+use crate::app::notice::Notice;
 use crate::game::HelpKind;
 use crate::rules::{Move, Position};
 
@@ -106,6 +107,9 @@ impl Updater<'_> {
                     is_whole: false,
                 });
             }
+        }
+        if self.live.awaits_hint() {
+            self.notify(Notice::HintSought);
         }
     }
 

@@ -91,11 +91,12 @@ impl Updater<'_> {
         self.update.sound = Some(Sound::End);
     }
 
-    /// Takes the last move back, or asks the opponent to allow it.
+    /// Takes the last move back, or asks the opponent to allow it. After the end it is always asked: nothing that was
+    /// decided is undone by one key.
     pub(super) fn take_back(&mut self) {
         if self.live.game.has_program() {
             self.take_back_from_program();
-        } else if self.settings.asks_before_takeback() && self.live.game.can_pop() {
+        } else if self.asks_before_takeback() && self.live.game.can_pop() {
             self.live.put_down();
             self.live.game.ask_to_take_back();
         } else if self.live.game.pop(self.now.time) {
@@ -104,6 +105,10 @@ impl Updater<'_> {
             self.live.return_to_game();
             self.notify(self.why_not_taken_back());
         }
+    }
+
+    fn asks_before_takeback(&self) -> bool {
+        self.settings.asks_before_takeback() || self.live.game.outcome().is_some()
     }
 
     /// The program always allows a takeback. The person is to move after it.
@@ -117,6 +122,9 @@ impl Updater<'_> {
         };
         let is_done = plies >= back && (0..back).all(|_| game.pop(self.now.time));
         if is_done {
+            if let Some(person) = person {
+                game.count_takeback(person);
+            }
             self.moved_back();
         } else {
             self.live.return_to_game();

@@ -269,6 +269,9 @@ impl<'a> Updater<'a> {
     pub(super) fn moved_back(&mut self) {
         self.live.put_down();
         self.live.forget_result();
+        let undone = self.live.game.record().taken_back();
+        let undone = undone.map(|ply| Notice::TakenBack(ply.san.clone()));
+        self.update.notice = undone;
         self.moved = true;
         self.game_changed();
         self.update.sound = Some(Sound::Move);

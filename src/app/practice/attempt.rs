@@ -2,15 +2,26 @@
 
 use std::time::Duration;
 
+use crate::analysis::{NEARLY_RIGHT, ScoredLine, win_percent};
 use crate::app::step::Step;
 use crate::notation::san;
 use crate::rules::{Move, Position, Square};
-use crate::storage::{SavedExercise, Solved};
+use crate::storage::{SavedExercise, SavedLine, Solved};
 
-/// How long a wrong move stays on the board.
+/// How long a wrong move is seen alone, so that its reply is seen as one.
+const BEFORE_REPLY: Duration = Duration::from_millis(300);
+
+/// How long a wrong move stays on the board with its reply.
 const TAKEN_BACK: Duration = Duration::from_millis(800);
 
-/// How long it stays at most, while what refutes it is searched.
+/// How long a good move that is not the one sought stays on the board.
+const GOOD_TIME: Duration = Duration::from_millis(1_600);
+
+/// A search to this depth tells what refutes a move; what a shallower one has found is played after this time.
+const DEPTH: u8 = 12;
+const PATIENCE: Duration = Duration::from_millis(1_500);
+
+/// How long a wrong move stays at most, if nothing is found.
 const LONGEST: Duration = Duration::from_secs(3);
 
 /// An exercise that is being solved.
@@ -21,9 +32,23 @@ pub struct Attempt {
     position: Position,
     stage: Stage,
     tried: Vec<Tried>,
-    /// The line that goes on from the exercise, and how many of its moves are on the board.
-    line: Vec<Move>,
+    /// What may refute the wrong move, when the reply was found, and since when it is on the board.
+    candidate: Option<Candidate>,
+    found: Duration,
+    replied: Option<Duration>,
+    /// The move that solved it, or was shown.
+    solution: Option<Move>,
+    /// The line that goes on from the exercise, by its number, and how many of its moves are on the board.
+    line: usize,
     shown: usize,
+}
+
+/// What may refute a move.
+#[derive(Clone, Copy, Debug)]
+struct Candidate {
+    reply: Move,
+    /// How much worse the move is than the best one after it, in percent of win chances.
+    loss: f64,
 }
 
 /// How far it has come.
@@ -31,7 +56,7 @@ pub struct Attempt {
 pub enum Stage {
     /// A move is waited for.
     Asking,
-    /// A wrong move is on the board since then; the reply refutes it, once it is found.
+    /// A wrong move is on the board since then; the reply refutes it, once it is found, and is played out.
     Wrong {
         /// The move.
         mv: Move,
@@ -39,6 +64,13 @@ pub enum Stage {
         since: Duration,
         /// What refutes it.
         reply: Option<Move>,
+    },
+    /// A move that is good, but not the one that is sought, is on the board since then.
+    Good {
+        /// The move.
+        mv: Move,
+        /// Since when.
+        since: Duration,
     },
     /// It is solved.
     Done(Solved),
@@ -49,6 +81,8 @@ pub enum Stage {
 pub enum Tried {
     /// A wrong move in SAN, and the reply that refutes it.
     Move(String, Option<String>),
+    /// A move in SAN that is good too, which is no wrong one.
+    Good(String),
     /// The square of the piece was shown.
     Piece(Square),
     /// The square that it goes to was shown.
@@ -62,7 +96,11 @@ impl Attempt {
             exercise,
             stage: Stage::Asking,
             tried: Vec::new(),
-            line: Vec::new(),
+            candidate: None,
+            found: Duration::ZERO,
+            replied: None,
+            solution: None,
+            line: 0,
             shown: 0,
         }
     }
@@ -90,22 +128,49 @@ impl Attempt {
     /// The wrong moves so far, and the hints.
     pub fn counts(&self) -> (usize, usize) {
         let is_move = |tried: &&Tried| matches!(tried, Tried::Move(..));
+        let is_hint = |tried: &&Tried| matches!(tried, Tried::Piece(_) | Tried::Target(_));
         let moves = self.tried.iter().filter(is_move).count();
-        (moves, self.tried.len() - moves)
+        (moves, self.tried.iter().filter(is_hint).count())
     }
 
     /// The move on the board.
     pub fn last_move(&self) -> Option<Move> {
         match self.stage {
-            Stage::Asking => None,
-            Stage::Wrong { mv, .. } => Some(mv),
-            Stage::Done(_) => self.line.get(self.shown.checked_sub(1)?).copied(),
+            Stage::Asking => self.exercise.before,
+            Stage::Wrong { mv, reply, .. } => reply.filter(|_| self.replied.is_some()).or(Some(mv)),
+            Stage::Good { mv, .. } => Some(mv),
+            Stage::Done(_) => match self.shown.checked_sub(1) {
+                Some(last) => self.moves().get(last).copied(),
+                None => self.exercise.before,
+            },
         }
     }
 
     /// The move that solved it, or was shown.
     pub fn solution(&self) -> Option<Move> {
-        self.line.first().copied()
+        self.solution
+    }
+
+    /// The lines that go on from the exercise: those that are right, and that of the error.
+    pub fn lines(&self) -> impl Iterator<Item = &SavedLine> + '_ {
+        let error = std::iter::once(&self.exercise.error);
+        self.exercise.right.iter().chain(error)
+    }
+
+    /// The number of the line on the board, and how many of its moves are shown.
+    pub fn shown(&self) -> (usize, usize) {
+        (self.line, self.shown)
+    }
+
+    /// The moves of the line on the board, as far as they are shown, but at least its first one.
+    pub(super) fn shown_line(&self) -> &[Move] {
+        let moves = self.moves();
+        moves.get(..self.shown.max(1)).unwrap_or(moves)
+    }
+
+    fn moves(&self) -> &[Move] {
+        let line = self.exercise.right.get(self.line);
+        &line.unwrap_or(&self.exercise.error).moves
     }
 
     /// Answers with a legal move. Returns how the exercise was solved, if it was.
@@ -115,7 +180,7 @@ impl Attempt {
             return None;
         };
         if self.exercise.right_line(mv).is_some() {
-            let solved = if self.tried.is_empty() {
+            let solved = if self.counts() == (0, 0) {
                 Solved::AtOnce
             } else {
                 Solved::WithTries
@@ -127,6 +192,9 @@ impl Attempt {
         let is_error = error.first() == Some(&mv);
         let reply = error.get(1).copied().filter(|_| is_error);
         self.position = position;
+        self.candidate = None;
+        self.found = now;
+        self.replied = None;
         self.stage = Stage::Wrong {
             mv,
             since: now,
@@ -160,29 +228,45 @@ impl Attempt {
     }
 
     fn end(&mut self, mv: Move, solved: Solved) {
-        let line = self.exercise.right_line(mv);
-        self.line = line.map_or_else(|| vec![mv], |line| line.moves.clone());
+        let mut right = self.exercise.right.iter();
+        self.line = right.position(|line| line.first() == Some(mv)).unwrap_or(0);
+        self.solution = Some(mv);
         self.stage = Stage::Done(solved);
         self.show(1);
     }
 
-    /// Steps through the line after the solution.
+    /// Steps through the line that is shown after the solution.
     pub(super) fn step(&mut self, step: Step) {
-        if matches!(self.stage, Stage::Done(_)) {
-            self.show(step.from(self.shown, self.line.len()));
+        let (shown, last) = (self.shown, self.moves().len());
+        self.show_line(self.line, step.from(shown, last));
+    }
+
+    /// Shows another of the lines after the solution, with its first move.
+    pub(super) fn change_line(&mut self, step: Step) {
+        let last = self.exercise.right.len();
+        self.show_line(step.from(self.line, last), 1);
+    }
+
+    /// Shows so many moves of a line after the solution.
+    pub(super) fn show_line(&mut self, line: usize, moves: usize) {
+        if matches!(self.stage, Stage::Done(_)) && line <= self.exercise.right.len() {
+            self.line = line;
+            self.show(moves);
         }
     }
 
     fn show(&mut self, moves: usize) {
-        self.position = self.exercise.position.clone();
-        self.shown = 0;
-        for &mv in self.line.iter().take(moves) {
-            let Ok(next) = self.position.play(mv) else {
-                return;
+        let mut position = self.exercise.position.clone();
+        let mut shown = 0;
+        for &mv in self.moves().iter().take(moves) {
+            let Ok(next) = position.play(mv) else {
+                break;
             };
-            self.position = next;
-            self.shown += 1;
+            position = next;
+            shown += 1;
         }
+        self.position = position;
+        self.shown = shown;
     }
 
     /// The position after a wrong move whose refutation is still to be found.
@@ -191,35 +275,92 @@ impl Attempt {
         (is_open && self.position.outcome().is_none()).then_some(&self.position)
     }
 
-    /// Takes the move that refutes the one on the board.
-    pub(super) fn refutation_found(&mut self, mv: Move) {
-        if let Stage::Wrong { reply, .. } = &mut self.stage
-            && self.position.play(mv).is_ok()
-        {
-            reply.get_or_insert(mv);
-        }
-    }
-
-    /// When the wrong move on the board is taken back.
-    pub(super) fn taken_back_at(&self) -> Option<Duration> {
-        let Stage::Wrong { since, .. } = self.stage else {
-            return None;
-        };
-        let waits = self.refuted().map_or(TAKEN_BACK, |_| LONGEST);
-        Some(since + waits)
-    }
-
-    /// Takes the wrong move back when its time has come.
-    pub(super) fn advance(&mut self, now: Duration) {
-        let Stage::Wrong { mv, reply, .. } = self.stage else {
+    /// Takes what a search to this depth has found to refute the move on the board.
+    pub(super) fn refutation_found(&mut self, line: &ScoredLine, now: Duration) {
+        let reply = line.moves.first().copied();
+        let reply = reply.filter(|&reply| self.position.play(reply).is_ok());
+        let is_open = matches!(self.stage, Stage::Wrong { reply: None, .. });
+        let (Some(reply), true) = (reply, is_open) else {
             return;
         };
-        if self.taken_back_at().is_some_and(|at| at <= now) {
-            let reply = reply.map(|reply| san::write(&self.position, reply));
-            let tried = san::write(&self.exercise.position, mv);
-            self.tried.push(Tried::Move(tried, reply));
-            self.position = self.exercise.position.clone();
-            self.stage = Stage::Asking;
+        let best = self.exercise.right.first().map_or(0.0, |it| it.percent);
+        let loss = best - (100.0 - win_percent(line.score));
+        self.candidate = Some(Candidate { reply, loss });
+        self.found = now;
+        if line.depth >= DEPTH {
+            self.judge(now);
         }
+    }
+
+    /// Decides by what was found whether the move on the board is wrong, or good too.
+    fn judge(&mut self, now: Duration) {
+        let (Stage::Wrong { mv, since, .. }, Some(found)) = (self.stage, self.candidate) else {
+            return;
+        };
+        self.stage = if found.loss < NEARLY_RIGHT {
+            Stage::Good { mv, since: now }
+        } else {
+            let reply = Some(found.reply);
+            Stage::Wrong { mv, since, reply }
+        };
+    }
+
+    /// When time changes something next.
+    pub(super) fn wakes_at(&self) -> Option<Duration> {
+        let (since, reply) = match self.stage {
+            Stage::Wrong { since, reply, .. } => (since, reply),
+            Stage::Good { since, .. } => return Some(since + GOOD_TIME),
+            Stage::Asking | Stage::Done(_) => return None,
+        };
+        Some(match (reply, self.replied) {
+            (Some(_), Some(replied)) => replied + TAKEN_BACK,
+            (Some(_), None) => (since + BEFORE_REPLY).max(self.found),
+            (None, _) if self.refuted().is_none() => since + TAKEN_BACK,
+            (None, _) if self.candidate.is_some() => since + PATIENCE,
+            (None, _) => since + LONGEST,
+        })
+    }
+
+    /// Plays the reply to a wrong move, and takes both back, each when its time has come.
+    pub(super) fn advance(&mut self, now: Duration) {
+        while let Some(at) = self.wakes_at().filter(|&at| at <= now) {
+            let (mv, reply) = match self.stage {
+                Stage::Wrong { mv, reply, .. } => (mv, reply),
+                Stage::Good { mv, .. } => {
+                    let san = san::write(&self.exercise.position, mv);
+                    self.ask_again(Tried::Good(san));
+                    continue;
+                }
+                Stage::Asking | Stage::Done(_) => return,
+            };
+            match (reply, self.replied, self.candidate) {
+                (Some(reply), None, _) => {
+                    self.replied = Some(at);
+                    if let Ok(next) = self.position.play(reply) {
+                        self.position = next;
+                    }
+                }
+                (None, None, Some(_)) => {
+                    self.found = at;
+                    self.judge(at);
+                }
+                _ => self.take_back(mv, reply),
+            }
+        }
+    }
+
+    fn take_back(&mut self, mv: Move, reply: Option<Move>) {
+        let after = self.exercise.position.play(mv).ok();
+        let reply = reply
+            .zip(after)
+            .map(|(reply, after)| san::write(&after, reply));
+        let tried = san::write(&self.exercise.position, mv);
+        self.ask_again(Tried::Move(tried, reply));
+    }
+
+    fn ask_again(&mut self, tried: Tried) {
+        self.tried.push(tried);
+        self.position = self.exercise.position.clone();
+        self.stage = Stage::Asking;
     }
 }

@@ -4,9 +4,14 @@ use std::collections::{BTreeMap, VecDeque};
 
 use chrono::NaiveDate;
 
+use super::mistake::Mistake;
 use crate::analysis::{BadMove, Exercise, Judgement, ScoredLine, win_percent};
 use crate::app::effect::FileEffect;
+use crate::storage::players::PlayerNames;
 use crate::storage::{Exercises, SavedExercise, SavedLine, Schedule, SourceGame};
+
+/// The days of a week.
+const WEEK: u64 = 7;
 
 /// The exercises, once they are read.
 #[derive(Clone, Debug, Default)]
@@ -14,6 +19,8 @@ pub(in crate::app) struct Book {
     exercises: Exercises,
     /// Before they are read, nothing is written.
     is_read: bool,
+    /// Which names belong to one player.
+    pub(in crate::app) names: PlayerNames,
     /// The mistakes that are to be examined; the first one has this number.
     waiting: VecDeque<Mistake>,
     number: u64,
@@ -23,23 +30,34 @@ pub(in crate::app) struct Book {
     pub(super) refutation: u64,
 }
 
-/// A mistake of a player.
-#[derive(Clone, Debug)]
-pub(in crate::app) struct Mistake {
-    pub(super) bad: BadMove,
-    pub(super) game: SourceGame,
-    pub(super) player: String,
-}
-
 /// How many exercises of a player come when.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PracticePlayer {
     /// The player.
     pub name: String,
+    /// The names of the player in the games.
+    pub spellings: Vec<String>,
     /// Due today.
     pub today: usize,
+    /// Due tomorrow.
+    pub tomorrow: usize,
+    /// Due in a week from today, with the others.
+    pub week: usize,
     /// Learned.
     pub learned: usize,
+}
+
+impl PracticePlayer {
+    fn note_spelling(&mut self, name: &str) {
+        if !self.has(name) {
+            self.spellings.push(name.to_owned());
+        }
+    }
+
+    /// Whether it is the player with this name in a game.
+    pub fn has(&self, name: &str) -> bool {
+        self.spellings.iter().any(|it| it == name)
+    }
 }
 
 impl Book {
@@ -75,19 +93,19 @@ impl Book {
 
     /// The number of the exercise that a mistake has become.
     pub(super) fn number_of(&self, mistake: &Mistake) -> Option<usize> {
-        let is_same = |it: &SavedExercise| {
-            it.player == mistake.player
-                && it.error.first() == Some(mistake.bad.mv)
-                && it.position == *mistake.bad.root.position()
-        };
-        self.exercises.all().iter().position(is_same)
+        mistake.number_in(&self.exercises)
     }
 
-    /// The exercises of a player that are due.
-    pub(super) fn due(&self, player: &str) -> Vec<usize> {
+    /// The exercises of a player with these names that are due.
+    pub(super) fn due(&self, player: &[String]) -> Vec<usize> {
         let all = self.exercises.all().iter().enumerate();
-        let due = all.filter(|(_, it)| it.player == player && it.is_due(self.today));
+        let due = all.filter(|(_, it)| player.contains(&it.player) && it.is_due(self.today));
         due.map(|(number, _)| number).collect()
+    }
+
+    /// Whether a player has exercises that are due, or mistakes that may become some.
+    pub(super) fn has_work_for(&self, player: &[String]) -> bool {
+        !self.due(player).is_empty() || self.waiting_of(player) > 0
     }
 
     /// How many exercises are due.
@@ -96,21 +114,52 @@ impl Book {
         all.filter(|it| it.is_due(self.today)).count()
     }
 
-    /// The players with exercises, in the order of their names.
+    /// The players with exercises, or with mistakes that may become some, in the order of their names.
     pub(in crate::app) fn players(&self) -> Vec<PracticePlayer> {
         let mut players: BTreeMap<&str, PracticePlayer> = BTreeMap::new();
         for it in self.exercises.all().iter().filter(|it| !it.dropped) {
-            let player = players.entry(&it.player).or_default();
-            player.name.clone_from(&it.player);
-            player.today += usize::from(it.schedule.is_due(self.today));
+            let player = players.entry(self.names.name_of(&it.player)).or_default();
+            player.note_spelling(&it.player);
+            let days = it.schedule.days_left(self.today);
+            player.today += usize::from(days == 0);
+            player.tomorrow += usize::from(days == 1);
+            player.week += usize::from(days < WEEK);
             player.learned += usize::from(it.schedule.is_learned());
         }
-        players.into_values().collect()
+        for mistake in &self.waiting {
+            let player = players.entry(self.names.name_of(&mistake.player));
+            player.or_default().note_spelling(&mistake.player);
+        }
+        let named = players.into_iter().map(|(name, player)| PracticePlayer {
+            name: name.into(),
+            ..player
+        });
+        named.collect()
     }
 
-    /// The mistakes are examined after those that wait already.
+    /// The mistakes are examined after those that wait already, unless they have been before.
     pub(super) fn examine(&mut self, mistakes: impl IntoIterator<Item = Mistake>) {
-        self.waiting.extend(mistakes);
+        let exercises = &self.exercises;
+        let new = mistakes.into_iter().filter(|it| !it.is_known_in(exercises));
+        self.waiting.extend(new);
+    }
+
+    /// The mistakes of a player are examined before those of others.
+    pub(super) fn prefer(&mut self, player: &[String]) {
+        let waiting = self.waiting.make_contiguous();
+        if waiting
+            .first()
+            .is_some_and(|first| !player.contains(&first.player))
+        {
+            self.number += waiting.len() as u64;
+            waiting.sort_by_key(|it| !player.contains(&it.player));
+        }
+    }
+
+    /// How many mistakes of a player wait.
+    pub(super) fn waiting_of(&self, player: &[String]) -> usize {
+        let waiting = self.waiting.iter();
+        waiting.filter(|it| player.contains(&it.player)).count()
     }
 
     /// Forgets the mistakes that wait.
@@ -125,6 +174,11 @@ impl Book {
         Some((self.number, &first.bad))
     }
 
+    /// The game of the mistake to examine now.
+    pub(super) fn examined_game(&self) -> Option<&SourceGame> {
+        self.waiting.front().map(|first| &first.game)
+    }
+
     /// How many mistakes wait.
     pub(super) fn waiting(&self) -> usize {
         self.waiting.len()
@@ -134,10 +188,17 @@ impl Book {
     pub(super) fn examined(
         &mut self,
         exercise: Option<Box<Exercise>>,
-    ) -> Option<(usize, Option<FileEffect>)> {
+    ) -> Option<(Option<usize>, Option<FileEffect>)> {
         let mistake = self.waiting.pop_front()?;
         self.number += 1;
-        let number = self.exercises.add(saved(mistake, *exercise?, self.today));
+        let number = match exercise {
+            Some(exercise) => Some(self.exercises.add(saved(mistake, *exercise, self.today))),
+            None => {
+                let bad = &mistake.bad;
+                self.exercises.refuse(bad.root.position(), bad.mv);
+                None
+            }
+        };
         Some((number, self.save()))
     }
 }
@@ -149,6 +210,7 @@ fn saved(mistake: Mistake, exercise: Exercise, today: NaiveDate) -> SavedExercis
         ply: bad.number,
         player,
         position: bad.root.position().clone(),
+        before: bad.before,
         blunder: bad.judgement == Judgement::Blunder,
         error: line(&exercise.error),
         right: exercise.solutions.iter().map(line).collect(),

@@ -27,6 +27,21 @@ pub enum PracticeCommand {
     Next,
     /// Never pose this exercise again.
     Drop,
-    /// Step through the line after the solution.
+    /// Step through the line that is shown after the solution.
     Line(Step),
+    /// Show another line after the solution.
+    OtherLine(Step),
+    /// Show the position after so many moves of a line.
+    ShowLine {
+        /// The line, from 0.
+        line: usize,
+        /// The number of its moves.
+        moves: usize,
+    },
+    /// Pose the exercises of the other player of the game.
+    OtherPlayer,
+    /// Take the line that is shown into the game.
+    Keep,
+    /// Review the game at the error.
+    Review,
 }

@@ -1,16 +1,19 @@
 //! Applies commands for exercises.
 
 use super::attempt::Attempt;
-use super::book::{Mistake, PracticePlayer};
+use super::book::PracticePlayer;
 use super::command::PracticeCommand;
-use super::state::{Practice, Standing};
+use super::mistake::Mistake;
+use super::searching::mistakes_of;
+use super::state::{ExerciseState, Practice};
 use crate::app::effect::{Effect, FileEffect};
 use crate::app::failure::Failure;
+use crate::app::file_task::FileTask;
 use crate::app::library::Tab;
 use crate::app::notice::Notice;
 use crate::app::{App, Screen};
 use crate::rules::Color;
-use crate::storage::{Exercises, ExercisesFault, Solved};
+use crate::storage::{Exercises, OwnFileFault, Solved};
 
 impl App {
     /// Applies a command for exercises.
@@ -37,6 +40,25 @@ impl App {
             PracticeCommand::Line(step) => {
                 attempt.into_iter().for_each(|attempt| attempt.step(step));
                 None
+            }
+            PracticeCommand::OtherLine(step) => {
+                attempt.into_iter().for_each(|it| it.change_line(step));
+                None
+            }
+            PracticeCommand::ShowLine { line, moves } => {
+                attempt.into_iter().for_each(|it| it.show_line(line, moves));
+                None
+            }
+            PracticeCommand::OtherPlayer => {
+                let other = self.exercise_of_other();
+                other.into_iter().for_each(|place| self.pose(place));
+                None
+            }
+            PracticeCommand::Review => return self.open_exercise_game(None),
+            PracticeCommand::Keep => {
+                let attempt = practice.attempt.as_ref();
+                let line = attempt.map(|attempt| attempt.shown_line().to_vec());
+                return self.open_exercise_game(line);
             }
             PracticeCommand::Again => {
                 let place = practice.at;
@@ -68,10 +90,38 @@ impl App {
             selected,
             ..Practice::new()
         }));
+        let mut effects = self.read_exercises();
         if is_one {
-            return self.begin_series(None);
+            effects.extend(self.begin_series(None));
         }
-        self.read_exercises()
+        // Reading the games may take longer than reading the exercises, which tell what is new in them.
+        effects.push(Effect::FileTask(FileTask::FindMistakes));
+        effects
+    }
+
+    /// The marked mistakes of the folder were found. Those that were not examined yet are now.
+    pub(in crate::app) fn mistakes_found(&mut self, mistakes: Vec<Mistake>) {
+        if let Some(names) = self.awaited_player() {
+            return self.practise_found(names, mistakes);
+        }
+        if self.practises_folder() {
+            self.book.examine(mistakes);
+            let players = self.book.players();
+            if let Screen::Practice(practice) = &mut self.screen
+                && !practice.is_of_page
+            {
+                practice.set_players(players);
+            }
+            self.face_examined();
+        }
+    }
+
+    /// Whether the exercises on the screen are those of the folder, and not of a game.
+    fn practises_folder(&self) -> bool {
+        let Screen::Practice(practice) = &self.screen else {
+            return false;
+        };
+        practice.players().is_some() || practice.player.is_some()
     }
 
     /// What reads the exercises, if they are not read yet.
@@ -80,16 +130,16 @@ impl App {
         (!self.book.is_read()).then(read).into_iter().collect()
     }
 
-    fn leave_for_practice(&mut self) {
+    pub(super) fn leave_for_practice(&mut self) {
         self.dialogs.clear();
-        let before = self.open(Screen::Start);
+        let before = self.replace_screen(Screen::Start);
         if !matches!(before, Screen::Practice(_)) {
             self.behind_practice = Some(Box::new(before));
         }
     }
 
     /// Leads back to the screen before the exercises.
-    fn return_from_practice(&mut self) {
+    pub(super) fn return_from_practice(&mut self) {
         let behind = self.behind_practice.take();
         self.screen = behind.map_or(Screen::Start, |screen| *screen);
     }
@@ -99,7 +149,11 @@ impl App {
         let Screen::Review(review) = &self.screen else {
             return Vec::new();
         };
-        let mut mistakes = Mistake::of_game(review);
+        let mut mistakes = mistakes_of(review);
+        // Which moves are mistakes is not known before the analysis of the game ends; its progress is told.
+        if mistakes.is_empty() && review.analysis().progress().is_some() {
+            return Vec::new();
+        }
         if mistakes.is_empty() {
             self.notice = Some(Notice::NoExercises);
             return Vec::new();
@@ -111,12 +165,15 @@ impl App {
         };
         mistakes.sort_by_key(|it| it.bad.root.position().turn() != below);
         let known = mistakes.iter().filter_map(|it| self.book.number_of(it));
-        let series: Vec<(usize, Standing)> = known.map(|it| (it, Standing::Open)).collect();
-        mistakes.retain(|it| self.book.number_of(it).is_none());
+        let series: Vec<(usize, ExerciseState)> =
+            known.map(|it| (it, ExerciseState::Open)).collect();
+        let all = mistakes.len();
         self.book.forget();
         self.book.examine(mistakes);
+        let refused = all.saturating_sub(self.book.waiting() + series.len());
         self.leave_for_practice();
         self.screen = Screen::Practice(Box::new(Practice {
+            refused,
             series,
             grows: true,
             ..Practice::new()
@@ -132,16 +189,29 @@ impl App {
         };
         practice.selected = row.unwrap_or(practice.selected);
         let player = practice.players.get(practice.selected);
-        let name = player.map(|player| player.name.as_str());
-        let due = name.map(|name| self.book.due(name));
-        let series = due.unwrap_or_default();
-        if series.is_empty() {
+        let names = player.map(|player| player.spellings.clone());
+        let Some(names) = names.filter(|names| self.book.has_work_for(names)) else {
             self.notice = Some(Notice::NoExercises);
             return Vec::new();
-        }
-        practice.series = series.into_iter().map(|it| (it, Standing::Open)).collect();
-        self.pose(0);
+        };
+        self.begin_series_of(names);
         Vec::new()
+    }
+
+    /// Poses the due exercises of the player with these names; what is found in the games follows.
+    pub(super) fn begin_series_of(&mut self, names: Vec<String>) {
+        let Screen::Practice(practice) = &mut self.screen else {
+            return;
+        };
+        let due = self.book.due(&names).into_iter();
+        practice.series = due.map(|it| (it, ExerciseState::Open)).collect();
+        practice.is_over = false;
+        practice.examined = 0;
+        practice.refused = 0;
+        practice.grows = true;
+        self.book.prefer(&names);
+        practice.player = Some(names);
+        self.pose(0);
     }
 
     /// Poses the exercise at this place of the series.
@@ -157,15 +227,17 @@ impl App {
         if let Some(attempt) = &practice.attempt {
             practice.flipped = attempt.position().turn() == Color::Black;
         }
+        self.face_examined();
     }
 
     /// Goes to the next exercise; after the last one, the end of the series is told.
     fn go_on(&mut self) {
+        let waiting = self.examined_mistakes();
         let Screen::Practice(practice) = &mut self.screen else {
             return;
         };
         let next = practice.at + usize::from(practice.at < practice.series.len());
-        practice.is_over = next >= practice.series.len() && self.book.waiting() == 0;
+        practice.is_over = next >= practice.series.len() && waiting == 0;
         self.pose(next);
     }
 
@@ -185,10 +257,11 @@ impl App {
             return Vec::new();
         };
         let place = practice.series.get_mut(practice.at);
-        let Some((number, standing @ Standing::Open)) = place else {
+        let Some((number, standing @ ExerciseState::Open)) = place else {
             return Vec::new();
         };
-        *standing = Standing::Ended(solved);
+        *standing = ExerciseState::Ended(solved);
+        practice.before = self.book.get(*number).map(|exercise| exercise.schedule);
         let today = self.book.today;
         let saved = self.book.change(*number, |it| {
             it.schedule = it.schedule.after(solved, today);
@@ -205,6 +278,16 @@ impl App {
         Some(exercise.schedule.days_left(self.book.today))
     }
 
+    /// The days until it would have come back otherwise: if it had been found at once, and if the solution had been shown.
+    pub fn other_returns(&self) -> Option<(u64, u64)> {
+        let Screen::Practice(practice) = &self.screen else {
+            return None;
+        };
+        let (today, before) = (self.book.today, practice.before?);
+        let days = |solved| before.after(solved, today).days_left(today);
+        Some((days(Solved::AtOnce), days(Solved::Shown)))
+    }
+
     /// Whether the start screen offers exercises: if any are due, and nothing goes on.
     pub fn offers_exercises(&self) -> bool {
         self.due_exercises() > 0 && self.can_begin()
@@ -215,9 +298,20 @@ impl App {
         self.book.due_count()
     }
 
-    /// How many mistakes are still being examined.
+    /// How many mistakes are still being examined, of the player whose exercises are posed or of all.
     pub fn examined_mistakes(&self) -> usize {
-        self.book.waiting()
+        match &self.screen {
+            Screen::Practice(practice) => match &practice.player {
+                Some(player) => self.book.waiting_of(player),
+                None => self.book.waiting(),
+            },
+            _ => self.book.waiting(),
+        }
+    }
+
+    /// What comes when, of the players of the folder.
+    pub fn practice_of_all(&self) -> Vec<PracticePlayer> {
+        self.book.players()
     }
 
     /// Leaves the exercises, first the series if a player was chosen for it.
@@ -232,15 +326,15 @@ impl App {
         if practice.input.leave_board() {
             return Vec::new();
         }
-        let is_series = !practice.series.is_empty();
-        self.book.forget();
-        if is_series && practice.players.len() > 1 {
+        if practice.player.take().is_some() && practice.players.len() > 1 {
             practice.series.clear();
             practice.attempt = None;
             practice.is_over = false;
-            practice.players = self.book.players();
+            practice.grows = false;
+            practice.set_players(self.book.players());
             return Vec::new();
         }
+        self.book.forget();
         self.return_from_practice();
         Vec::new()
     }
@@ -249,7 +343,7 @@ impl App {
     pub(in crate::app) fn exercises_read(
         &mut self,
         exercises: Exercises,
-        fault: Option<ExercisesFault>,
+        fault: Option<OwnFileFault>,
     ) {
         self.book.read(exercises);
         if let Some(fault) = fault {
@@ -277,6 +371,7 @@ impl App {
     pub fn shown_tab(&self) -> Option<Tab> {
         match &self.screen {
             Screen::Practice(_) => Some(Tab::Practice),
+            Screen::Position(_) => Some(Tab::Position),
             _ => Some(self.library()?.tab()),
         }
     }

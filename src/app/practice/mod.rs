@@ -5,6 +5,9 @@ mod board;
 mod book;
 mod command;
 mod commands;
+mod game;
+mod mistake;
+mod of_player;
 mod searching;
 mod state;
 
@@ -12,4 +15,5 @@ pub use attempt::{Attempt, Stage, Tried};
 pub(super) use book::Book;
 pub use book::PracticePlayer;
 pub use command::PracticeCommand;
-pub use state::{Practice, Standing};
+pub use mistake::Mistake;
+pub use state::{ExerciseState, Practice};

@@ -1,16 +1,15 @@
 //! What exercises have searched: mistakes that may become some, and what refutes a wrong move.
 
-use super::book::Mistake;
-use super::state::Standing;
-use crate::analysis::{BadMove, Exercise, Posing, bad_moves, exercise_nodes};
+use super::mistake::Mistake;
+use super::state::ExerciseState;
+use crate::analysis::{BadMove, Exercise, Posing, ScoredLine, exercise_nodes_after};
 use crate::app::analysis::Subject;
 use crate::app::effect::Effect;
 use crate::app::now::Now;
 use crate::app::review::{Review, WantedAnalysis};
 use crate::app::{App, Screen};
-use crate::engine::Root;
-use crate::notation::pgn::known_value;
-use crate::rules::{Color, Move};
+use crate::engine::{Root, USUAL_TIME};
+use crate::rules::Color;
 use crate::storage::SourceGame;
 
 impl App {
@@ -31,7 +30,7 @@ impl App {
         match wanted {
             WantedAnalysis::Mistake(_) => {
                 let (_, bad) = self.book.wanted()?;
-                let posing = Posing::new(bad.clone(), exercise_nodes());
+                let posing = Posing::new(bad.clone(), self.exercise_nodes());
                 Some(Subject::Mistake(Box::new(posing)))
             }
             WantedAnalysis::Refutation(_) => {
@@ -45,15 +44,68 @@ impl App {
         }
     }
 
+    /// The mistake that is examined while the first exercise of a series is waited for.
+    pub fn examined_mistake(&self) -> Option<&BadMove> {
+        let Screen::Practice(practice) = &self.screen else {
+            return None;
+        };
+        let is_awaited = practice.attempt.is_none() && self.examined_mistakes() > 0;
+        let (_, bad) = self.book.wanted().filter(|_| is_awaited)?;
+        Some(bad)
+    }
+
+    /// The game that it is from.
+    pub fn examined_game(&self) -> Option<&SourceGame> {
+        let _ = self.examined_mistake()?;
+        self.book.examined_game()
+    }
+
+    /// Which part of the mistakes for the series has been examined.
+    pub fn examined_part(&self) -> f32 {
+        let Screen::Practice(practice) = &self.screen else {
+            return 0.0;
+        };
+        let all = practice.examined + self.examined_mistakes();
+        practice.examined as f32 / all.max(1) as f32
+    }
+
+    /// Turns the board to the player whose mistake is examined.
+    pub(super) fn face_examined(&mut self) {
+        let turn = self
+            .examined_mistake()
+            .map(|bad| bad.root.position().turn());
+        if let (Some(turn), Screen::Practice(practice)) = (turn, &mut self.screen) {
+            practice.flipped = turn == Color::Black;
+        }
+    }
+
+    /// The nodes for an exercise: more than the analysis of a game has for each move.
+    fn exercise_nodes(&self) -> u64 {
+        let time = self.settings.game_time.unwrap_or(USUAL_TIME);
+        exercise_nodes_after(time.max(USUAL_TIME))
+    }
+
     /// A mistake was examined.
     pub(in crate::app) fn posed(&mut self, exercise: Option<Box<Exercise>>) -> Vec<Effect> {
         let found = self.book.examined(exercise);
         let (number, saved) = found.unzip();
-        let waits = self.book.waiting() > 0;
+        let number = number.flatten();
+        let player = number.and_then(|number| self.book.get(number));
+        let player = player.map_or_else(String::new, |exercise| exercise.player.clone());
+        let waits = self.examined_mistakes() > 0;
+        let players = self.book.players();
         if let Screen::Practice(practice) = &mut self.screen {
+            practice.examined += 1;
+            if practice.players().is_some() {
+                practice.set_players(players);
+                return saved.flatten().map(Effect::File).into_iter().collect();
+            }
             let has_waited = practice.attempt.is_none();
-            let joins = number.filter(|_| practice.grows);
-            practice.series.extend(joins.map(|it| (it, Standing::Open)));
+            let is_wanted = practice.grows && practice.is_of(&player);
+            let joins = number.filter(|_| is_wanted);
+            practice
+                .series
+                .extend(joins.map(|it| (it, ExerciseState::Open)));
             let place = practice.at;
             if has_waited && place < practice.series.len() {
                 self.pose(place);
@@ -61,38 +113,23 @@ impl App {
                 practice.is_over = true;
             }
         }
+        self.face_examined();
         saved.flatten().map(Effect::File).into_iter().collect()
     }
 
     /// What refutes the wrong move on the board was found.
-    pub(in crate::app) fn refuted_by(&mut self, mv: Move, now: Now) {
+    pub(in crate::app) fn refuted_by(&mut self, line: &ScoredLine, now: Now) {
         if let Screen::Practice(practice) = &mut self.screen
             && let Some(attempt) = &mut practice.attempt
         {
-            attempt.refutation_found(mv);
+            attempt.refutation_found(line, now.time);
             attempt.advance(now.time);
         }
     }
 }
 
-impl Mistake {
-    /// The bad moves of a reviewed game.
-    pub(super) fn of_game(review: &Review) -> Vec<Mistake> {
-        let tag = |name| review.tag(name).map(known_value).unwrap_or_default();
-        let game = SourceGame {
-            white: tag("White").into(),
-            black: tag("Black").into(),
-            date: review.tag("Date").unwrap_or_default().into(),
-        };
-        let mistake = |bad: BadMove| Mistake {
-            player: match bad.root.position().turn() {
-                Color::White => game.white.clone(),
-                Color::Black => game.black.clone(),
-            },
-            game: game.clone(),
-            bad,
-        };
-        let bad = bad_moves(review.tree(), review.game().record().draw_rule());
-        bad.into_iter().map(mistake).collect()
-    }
+/// The mistakes of a reviewed game.
+pub(super) fn mistakes_of(review: &Review) -> Vec<Mistake> {
+    let rule = review.game().record().draw_rule();
+    Mistake::of_game(review.tree(), rule, |name| review.tag(name))
 }

@@ -4,7 +4,8 @@ use super::attempt::Attempt;
 use super::book::PracticePlayer;
 use crate::app::board::BoardInput;
 use crate::app::step::Step;
-use crate::storage::Solved;
+use crate::rules::Move;
+use crate::storage::{Schedule, Solved};
 use std::time::Duration;
 
 /// The screen for exercises: the players to choose from, or a series.
@@ -14,12 +15,24 @@ pub struct Practice {
     pub(super) players: Vec<PracticePlayer>,
     pub(super) selected: usize,
     /// The exercises by their numbers, and how they stand.
-    pub(super) series: Vec<(usize, Standing)>,
+    pub(super) series: Vec<(usize, ExerciseState)>,
     pub(super) at: usize,
     pub(super) attempt: Option<Attempt>,
     pub(super) input: BoardInput,
-    /// Whether mistakes that are still being examined join the series.
+    /// Whether mistakes that are still being examined join the series: those of the player, or of a game all.
     pub(super) grows: bool,
+    /// The names of the player whose exercises are posed; `None` in a series of one game.
+    pub(super) player: Option<Vec<String>>,
+    /// Whether they were opened from the page of the player, to which they lead back.
+    pub(super) is_of_page: bool,
+    /// When the exercise that ended last was due before that.
+    pub(super) before: Option<Schedule>,
+    /// The line to keep in the game that is being read.
+    pub(super) keeps: Option<Vec<Move>>,
+    /// How many mistakes of the series were examined before it, and are no exercises.
+    pub(super) refused: usize,
+    /// How many mistakes were examined for the series.
+    pub(super) examined: usize,
     /// Whether the end of the series is shown.
     pub(super) is_over: bool,
     pub(in crate::app) flipped: bool,
@@ -27,7 +40,7 @@ pub struct Practice {
 
 /// How an exercise of a series stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Standing {
+pub enum ExerciseState {
     /// Not asked yet, or skipped.
     Open,
     /// Ended so.
@@ -44,6 +57,12 @@ impl Practice {
             attempt: None,
             input: BoardInput::default(),
             grows: false,
+            player: None,
+            is_of_page: false,
+            before: None,
+            keeps: None,
+            refused: 0,
+            examined: 0,
             is_over: false,
             flipped: false,
         }
@@ -53,6 +72,12 @@ impl Practice {
     pub fn players(&self) -> Option<&[PracticePlayer]> {
         let is_list = self.series.is_empty() && !self.grows;
         is_list.then_some(&self.players)
+    }
+
+    /// Whether the exercises of a player belong to the series.
+    pub(super) fn is_of(&self, player: &String) -> bool {
+        let names = self.player.as_ref();
+        names.is_none_or(|names| names.contains(player))
     }
 
     /// The row of the selected player.
@@ -70,14 +95,39 @@ impl Practice {
         &self.input
     }
 
+    /// Takes what the players have now; the selected one stays selected.
+    pub(super) fn set_players(&mut self, players: Vec<PracticePlayer>) {
+        let selected = self.players.get(self.selected).map(|it| it.name.clone());
+        let place = players
+            .iter()
+            .position(|it| Some(&it.name) == selected.as_ref());
+        self.selected = place.unwrap_or(0);
+        self.players = players;
+    }
+
+    /// The exercises of the series by their numbers.
+    pub(super) fn numbers(&self) -> impl Iterator<Item = usize> + '_ {
+        self.series.iter().map(|(number, _)| *number)
+    }
+
     /// How the exercises of the series stand.
-    pub fn standings(&self) -> impl ExactSizeIterator<Item = Standing> + '_ {
+    pub fn standings(&self) -> impl ExactSizeIterator<Item = ExerciseState> + '_ {
         self.series.iter().map(|(_, standing)| *standing)
     }
 
     /// The place in the series of the one that is posed.
     pub fn at(&self) -> usize {
         self.at
+    }
+
+    /// How many mistakes were examined, now or before, and are no exercises, while there is none in the series.
+    pub fn unfit(&self) -> usize {
+        let has_none = self.series.is_empty();
+        if has_none {
+            self.examined + self.refused
+        } else {
+            0
+        }
     }
 
     /// Whether the series is over.
@@ -87,10 +137,10 @@ impl Practice {
 
     /// The number of those that were solved, not shown.
     pub fn solved(&self) -> usize {
-        let is_solved = |standing: &Standing| {
+        let is_solved = |standing: &ExerciseState| {
             matches!(
                 standing,
-                Standing::Ended(Solved::AtOnce | Solved::WithTries)
+                ExerciseState::Ended(Solved::AtOnce | Solved::WithTries)
             )
         };
         self.standings().filter(is_solved).count()
@@ -116,6 +166,6 @@ impl Practice {
 
     /// When time changes something.
     pub(in crate::app) fn wakes_at(&self) -> Option<Duration> {
-        self.attempt.as_ref()?.taken_back_at()
+        self.attempt.as_ref()?.wakes_at()
     }
 }

@@ -34,6 +34,8 @@ pub struct Analysis {
     shows_threat: bool,
     /// The best lines of the position shown.
     lines: Vec<AnalysisLine>,
+    /// The move of a line under the pointer: the line, and the number of moves up to there.
+    pointed: Option<(usize, usize)>,
     /// Nodes searched in a second.
     speed: u64,
     /// The name of the engine that searches; `None` for the built-in engine.
@@ -79,6 +81,7 @@ impl Analysis {
             is_on: false,
             shows_threat: false,
             lines: Vec::new(),
+            pointed: None,
             speed: 0,
             engine: None,
             game: None,
@@ -110,6 +113,19 @@ impl Analysis {
     /// The best lines of the position shown, the best first.
     pub fn lines(&self) -> &[AnalysisLine] {
         &self.lines
+    }
+
+    /// The line under the pointer, and the number of its moves up to the pointer.
+    pub fn pointed(&self) -> Option<(usize, usize)> {
+        let has = |&(line, moves): &(usize, usize)| {
+            let line = self.lines.get(line);
+            line.is_some_and(|line| moves <= line.found.moves.len())
+        };
+        self.pointed.filter(has)
+    }
+
+    pub(super) fn point_at(&mut self, pointed: Option<(usize, usize)>) {
+        self.pointed = pointed;
     }
 
     /// Nodes searched in a second.
@@ -227,6 +243,7 @@ impl Analysis {
 
     /// Forgets the lines of a position that is no longer shown.
     pub(super) fn leave_position(&mut self) {
+        self.pointed = None;
         self.set_threat(false);
     }
 

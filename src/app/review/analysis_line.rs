@@ -2,11 +2,12 @@
 
 use super::written::Written;
 use crate::analysis::{ScoredLine, for_white};
-use crate::rules::{Color, Position};
+use crate::rules::{Color, Move, Position};
 use crate::tree;
 
-/// The most moves of a line that are shown, and taken into the game.
-const LONGEST_LINE: usize = 8;
+/// The most moves of a line that are shown, and those that are taken into the game with any of them.
+const LONGEST_LINE: usize = 16;
+const TAKEN: usize = 8;
 
 /// A line that was found in the position shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +28,22 @@ impl AnalysisLine {
             written: Written::line(position, &found.moves),
             found,
         }
+    }
+
+    /// The moves that are taken into the game to show the position after this many.
+    pub(super) fn taken(&self, moves: usize) -> &[Move] {
+        let all = &self.found.moves;
+        all.get(..moves.max(TAKEN)).unwrap_or(all)
+    }
+
+    /// The position after this many of its moves from the position that was searched, and the last of them.
+    pub fn after(&self, start: &Position, moves: usize) -> Option<(Position, Move)> {
+        let played = self.found.moves.get(..moves)?;
+        let mut position = start.clone();
+        for &mv in played {
+            position = position.play(mv).ok()?;
+        }
+        Some((position, *played.last()?))
     }
 
     /// The score for White.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::analysis::{Analysis, JudgedMove, WantedAnalysis};
+use super::analysis_line::AnalysisLine;
 use super::bar_glide::BarGlide;
 use super::state::Review;
 use super::update::ReviewUpdate;
@@ -10,6 +11,7 @@ use crate::analysis::{self, Counts, GameSearch, Judgement, best_line, root_after
 use crate::app::analysis::{AnalysisAnswer, Subject};
 use crate::app::failure::Failure;
 use crate::app::notice::Notice;
+use crate::app::practice::Mistake;
 use crate::engine::Root;
 use crate::rules::{ByColor, Color, Move, Position};
 use crate::storage::Settings;
@@ -78,6 +80,21 @@ impl Review {
         let line = self.analysis.lines().first();
         let line = line.filter(|_| self.analysis.shows_threat())?;
         Some((self.position().pass()?, *line.found.moves.first()?))
+    }
+
+    /// The position that is searched: the one shown, or that with the other side to move.
+    fn searched(&self) -> Position {
+        let passed = self.position().pass();
+        let passed = passed.filter(|_| self.analysis.shows_threat());
+        passed.unwrap_or_else(|| self.position().clone())
+    }
+
+    /// The line of the analysis under the pointer, and the position after its move there, with that move.
+    pub fn pointed_line(&self) -> Option<(&AnalysisLine, Position, Move)> {
+        let (line, moves) = self.analysis.pointed()?;
+        let line = self.analysis.lines().get(line)?;
+        let (position, mv) = line.after(&self.searched(), moves)?;
+        Some((line, position, mv))
     }
 
     /// Whether it can be asked what the other side threatens: not in check, and not if it would have no move.
@@ -185,9 +202,7 @@ impl Review {
                 lines,
                 speed,
             } => {
-                let passed = self.position().pass();
-                let passed = passed.filter(|_| self.analysis.shows_threat());
-                let position = passed.unwrap_or_else(|| self.position().clone());
+                let position = self.searched();
                 self.analysis.set_lines(&position, lines, speed, engine);
                 ReviewUpdate::default()
             }
@@ -232,7 +247,7 @@ impl Review {
         };
         let mut update = self.edited(Some(self.nearest(at)));
         let mistakes = match notice {
-            Notice::GameAnalysed => self.analysis.bad_moves(),
+            Notice::GameAnalysed => self.mistakes_of_people(),
             _ => 0,
         };
         let notice = if mistakes > 0 {
@@ -247,11 +262,22 @@ impl Review {
         update
     }
 
+    /// How many mistakes there are to practise.
+    fn mistakes_of_people(&self) -> usize {
+        let rule = self.game().record().draw_rule();
+        Mistake::of_game(self.tree(), rule, |name| self.tag(name)).len()
+    }
+
     /// A node, or the last one before it that is still in the tree.
     fn nearest(&self, node: NodeId) -> NodeId {
         let mut back = std::iter::successors(Some(node), |&node| self.tree().parent(node));
         back.find(|&node| self.tree().contains(node))
             .unwrap_or(NodeId::ROOT)
+    }
+
+    /// Whether the position shown or the game is analysed.
+    pub(in crate::app) fn is_analysing(&self) -> bool {
+        self.analysis.is_on() || self.is_game_analysed()
     }
 
     /// Whether the analysis of the game is under way.
@@ -266,7 +292,7 @@ impl Review {
         let Some(line) = lines.and_then(|lines| lines.get(line)) else {
             return ReviewUpdate::default();
         };
-        let played = line.found.moves.clone();
+        let played = line.taken(moves).to_vec();
         let after = self.at();
         let end = self.changes.apply(Edit::PlayLine {
             after,
@@ -279,6 +305,29 @@ impl Review {
                     path.len().saturating_sub(played.len()) + moves.clamp(1, played.len().max(1));
                 let shown = path.get(shown.saturating_sub(1)).copied();
                 self.edited(shown.or(Some(end)))
+            }
+            Err(error) => Notice::NotEdited(error).into(),
+        }
+    }
+
+    /// Shows a move of the main line by its number, 1 for the first; or takes a line into the game in place of it.
+    pub(in crate::app) fn show_error(
+        &mut self,
+        number: usize,
+        line: Option<Vec<Move>>,
+    ) -> ReviewUpdate {
+        let line_of_game = self.main_line().clone();
+        let at = |number: usize| line_of_game.get(number.checked_sub(1)?).copied();
+        let Some(moves) = line else {
+            at(number).into_iter().for_each(|node| self.show(node));
+            return ReviewUpdate::default();
+        };
+        let after = at(number.saturating_sub(1)).unwrap_or(NodeId::ROOT);
+        match self.changes.apply(Edit::PlayLine { after, moves }) {
+            Ok(end) => {
+                let mut update = self.edited(Some(end));
+                update.notice = Some(Notice::LineKept);
+                update
             }
             Err(error) => Notice::NotEdited(error).into(),
         }

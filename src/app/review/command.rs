@@ -1,7 +1,7 @@
 //! Commands in a review, other than moves on the board.
 
 use super::openings::OpeningsCommand;
-use crate::tree::{NagKind, NodeId};
+use crate::tree::{Nag, NagKind, NodeId};
 
 /// A command in a review.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,7 +20,10 @@ pub enum ReviewCommand {
     Hover(Option<NodeId>),
     /// The button went down on a move of the list, or came up again.
     Press(Option<NodeId>),
-    /// Show the position after a move, and open the menu.
+    /// The pointer entered a move of a line of the analysis, or left it: the line and the number of moves up to there, as in
+    /// [`ReviewCommand::FollowLine`].
+    PointAtLine(Option<(usize, usize)>),
+    /// Show the position after a move, and open its short menu.
     Menu(NodeId),
     /// Fold or unfold a line of the list.
     Fold(NodeId),
@@ -30,6 +33,8 @@ pub enum ReviewCommand {
     Comment,
     /// Set the next glyph of a kind on the move shown.
     Nag(NagKind),
+    /// Set this glyph on the move shown in place of the others of its kind, or remove it.
+    Mark(Nag),
     /// Remove all glyphs from the move shown.
     ClearNags,
     /// Delete the move shown and all that follows it.
@@ -86,6 +91,7 @@ impl ReviewCommand {
             self,
             ReviewCommand::Hover(_)
                 | ReviewCommand::Press(_)
+                | ReviewCommand::PointAtLine(_)
                 | ReviewCommand::Openings(OpeningsCommand::Point(_))
         )
     }

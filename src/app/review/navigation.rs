@@ -85,7 +85,7 @@ impl Review {
         }
     }
 
-    /// Shows the position after a move of the list, and opens the menu.
+    /// Shows the position after a move of the list, and opens its menu.
     pub(super) fn show_menu(
         &mut self,
         node: NodeId,
@@ -93,7 +93,7 @@ impl Review {
         now: Now,
     ) -> ReviewUpdate {
         ReviewUpdate {
-            follow_up: Some(ReviewFollowUp::Menu),
+            follow_up: Some(ReviewFollowUp::MoveMenu),
             ..self.go(Some(node), settings, now)
         }
     }

@@ -3,18 +3,15 @@
 use std::path::{Path, PathBuf};
 
 use super::played_before::{Before, PlayedBefore};
-use crate::app::explore::{Searched, Wanted};
+use crate::app::explore::Wanted;
+use crate::app::sources::{SearchedSources, SourceCommand, other_games, score_between};
 use crate::app::step::Step;
 use crate::notation::opening::{self, Opening};
-use crate::rules::{Color, Move, Position};
+use crate::rules::{Move, Position};
 use crate::storage::library::{
-    Explored, FoundGame, GamePlace, HeadToHead, PlayedMove, Results, Sought, Source,
+    DateOrder, Explored, FoundGame, GamePlace, HeadToHead, PlayedMove, Results, Sought, Source,
 };
 use crate::tree::NodeId;
-
-/// How many games are named: of the own ones all that there may be.
-const MOST_OWN_GAMES: usize = 1000;
-const MOST_GAMES: usize = 200;
 
 /// A command in the opening tree.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,10 +28,6 @@ pub enum OpeningsCommand {
     Play(Move),
     /// Open a game of the list, counted from 0.
     Open(usize),
-    /// Show the games of a source, counted from 0.
-    Source(usize),
-    /// Choose a file whose games are looked through.
-    OtherFile,
     /// The pointer has come over the tree, or has left it.
     Point(bool),
 }
@@ -48,43 +41,11 @@ pub enum OpeningsRow {
     Game(usize),
 }
 
-/// Where games are looked through, and what was found there for the position shown.
-#[derive(Clone, Debug)]
-pub struct OpeningsSource {
-    /// Where.
-    pub place: Searched,
-    /// What was found so far.
-    pub found: Option<Explored>,
-}
-
-impl OpeningsSource {
-    fn new(place: Searched) -> OpeningsSource {
-        OpeningsSource { place, found: None }
-    }
-
-    fn is_done(&self) -> bool {
-        self.found.as_ref().is_some_and(|found| found.finished)
-    }
-
-    fn wanted(&self, position: &Position) -> Wanted {
-        Wanted {
-            sought: Sought::Position(Box::new(position.clone())),
-            place: self.place.clone(),
-            most_games: match self.place {
-                Searched::OurGames => MOST_OWN_GAMES,
-                Searched::In(_) => MOST_GAMES,
-            },
-        }
-    }
-}
-
 /// The state of the opening tree.
 #[derive(Clone, Debug)]
 pub struct Openings {
     is_open: bool,
-    /// The own games first, then a file.
-    sources: Vec<OpeningsSource>,
-    shown: usize,
+    sources: SearchedSources,
     /// The position that was asked about.
     position: Option<Position>,
     opening: Option<&'static Opening>,
@@ -102,12 +63,9 @@ pub struct Openings {
 impl Openings {
     /// The tree over the own games and the file that a game comes from, if it is not one of the own.
     pub(super) fn new(file: Option<Source>) -> Openings {
-        let places = [Searched::OurGames].into_iter();
-        let places = places.chain(file.map(Searched::In));
         Openings {
             is_open: false,
-            sources: places.map(OpeningsSource::new).collect(),
-            shown: 0,
+            sources: SearchedSources::new(file),
             position: None,
             opening: None,
             order: Vec::new(),
@@ -121,12 +79,7 @@ impl Openings {
 
     /// A closed tree over the same sources.
     pub(super) fn closed(&self) -> Openings {
-        let file = self.sources.get(1).map(|source| &source.place);
-        let file = file.and_then(|place| match place {
-            Searched::In(source) => Some(source.clone()),
-            Searched::OurGames => None,
-        });
-        Openings::new(file)
+        Openings::new(self.sources.file().cloned())
     }
 
     /// Whether the tree is shown.
@@ -145,23 +98,13 @@ impl Openings {
     }
 
     /// The sources, with what was found in them.
-    pub fn sources(&self) -> &[OpeningsSource] {
+    pub fn sources(&self) -> &SearchedSources {
         &self.sources
     }
 
-    /// Which of them is shown.
-    pub fn shown(&self) -> usize {
-        self.shown
-    }
-
-    /// The source that is shown.
-    pub fn source(&self) -> Option<&OpeningsSource> {
-        self.sources.get(self.shown)
-    }
-
-    /// What was found in it.
+    /// What was found in the source that is shown.
     pub fn found(&self) -> Option<&Explored> {
-        self.source()?.found.as_ref()
+        self.sources.found()
     }
 
     /// All games of the position.
@@ -179,7 +122,7 @@ impl Openings {
 
     /// The games of the position, as far as they are named.
     pub fn games(&self) -> &[FoundGame] {
-        self.found().map_or(&[], |found| &found.games)
+        self.sources.games()
     }
 
     /// The opening that the moves up to here belong to.
@@ -226,13 +169,19 @@ impl Openings {
 
     /// The chosen row; the move of the game, or else the first row, if none was chosen.
     pub fn chosen(&self, of_game: Option<Move>) -> Option<OpeningsRow> {
-        let rows = self.rows();
         let wanted = [self.chosen, of_game.map(OpeningsRow::Move)];
-        let mut known = wanted
-            .into_iter()
-            .flatten()
-            .filter(|row| rows.contains(row));
-        known.next().or_else(|| rows.first().copied())
+        let mut known = wanted.into_iter().flatten().filter(|row| self.has(*row));
+        known.next().or_else(|| {
+            let first = self.moves().next().map(|it| OpeningsRow::Move(it.mv));
+            first.or(Some(OpeningsRow::Game(0)).filter(|row| self.has(*row)))
+        })
+    }
+
+    fn has(&self, row: OpeningsRow) -> bool {
+        match row {
+            OpeningsRow::Move(mv) => self.moves().any(|it| it.mv == mv),
+            OpeningsRow::Game(number) => number < self.games().len(),
+        }
     }
 
     pub(super) fn step(&mut self, step: Step, of_game: Option<Move>) {
@@ -248,26 +197,26 @@ impl Openings {
         self.chosen = Some(row);
     }
 
-    pub(super) fn show_source(&mut self, number: usize) {
-        if number < self.sources.len() {
-            self.shown = number;
+    /// Changes between the sources.
+    pub(super) fn use_sources(&mut self, command: SourceCommand) {
+        let (shown, count) = (self.sources.number_shown(), self.sources.all().len());
+        let wanted = command.wanted(shown, count);
+        if wanted.is_some_and(|wanted| self.sources.show(wanted)) {
             self.begin_anew();
         }
     }
 
     /// Looks through a file in place of the one before.
     pub(in crate::app) fn set_file(&mut self, file: PathBuf) {
-        self.sources.truncate(1);
-        let place = Searched::In(Source::File(file));
-        self.sources.push(OpeningsSource::new(place));
-        self.show_source(1);
+        self.sources.set_file(Source::File(file));
+        self.begin_anew();
     }
 
     /// The file that is looked through.
     pub fn file(&self) -> Option<&Path> {
-        match &self.sources.get(1)?.place {
-            Searched::In(Source::File(path)) => Some(path),
-            _ => None,
+        match self.sources.file()? {
+            Source::File(path) => Some(path),
+            Source::Folder(_) | Source::Text(_) | Source::Trash(_) => None,
         }
     }
 
@@ -308,9 +257,7 @@ impl Openings {
         self.position = Some(position.clone());
         let line = line();
         self.opening = opening::of_line(&line);
-        for source in &mut self.sources {
-            source.found = None;
-        }
+        self.sources.forget_found();
         self.reading = None;
         self.begin_anew();
     }
@@ -324,22 +271,20 @@ impl Openings {
         path: impl FnOnce() -> Vec<(NodeId, Position)>,
     ) -> Option<Wanted> {
         let position = self.position.as_ref().filter(|_| self.is_open)?;
-        let source = self.sources.get(self.shown)?;
+        let sought = |position: &Position| Sought::Position(Box::new(position.clone()));
+        let order = DateOrder::OldestFirst;
+        let source = self.sources.shown()?;
         let Some(found) = source.found.as_ref().filter(|found| found.finished) else {
-            return Some(source.wanted(position));
+            return Some(source.wanted(sought(position), order));
         };
-        if others(found, is_own) == 0 && !self.before.has_begun {
+        if other_games(found, is_own) == 0 && !self.before.has_begun {
             self.before.begin(path());
         }
         if let Some((_, position)) = &self.before.asked {
-            let wanted = source.wanted(position);
-            return Some(Wanted {
-                most_games: 2,
-                ..wanted
-            });
+            return Some(source.wanted_before(sought(position), order));
         }
-        let other = self.sources.iter().find(|source| !source.is_done());
-        other.map(|source| source.wanted(position))
+        let other = self.sources.unfinished();
+        other.map(|source| source.wanted(sought(position), order))
     }
 
     /// Takes an answer.
@@ -354,24 +299,17 @@ impl Openings {
         };
         if Some(&**position) != self.position.as_ref() {
             if found.finished {
-                self.before.answered(position, others(&found, is_own));
+                self.before.answered(position, other_games(&found, is_own));
             }
             return;
         }
-        let mut sources = self.sources.iter_mut();
-        if let Some(source) = sources.find(|it| it.place == wanted.place) {
-            source.found = Some(found);
-        }
+        self.sources.take_found(&wanted.place, found);
         self.arrange();
     }
 
     /// Puts the moves in order, but for those that the pointer may be about to hit.
     fn arrange(&mut self) {
-        let found = self
-            .sources
-            .get(self.shown)
-            .and_then(|it| it.found.as_ref());
-        let moves = found.map_or(&[][..], |found| &found.moves);
+        let moves = self.sources.found().map_or(&[][..], |found| &found.moves);
         let moves = moves.iter().map(|it| it.mv);
         if !self.is_pointed_at {
             self.order = moves.collect();
@@ -383,26 +321,6 @@ impl Openings {
 
     /// The games of two players with the position, if all are named: the score of the first.
     pub fn between(&self, names: [&str; 2]) -> Option<HeadToHead> {
-        let found = self.found().filter(|found| found.finished)?;
-        if found.all.games > found.games.len() || names[0] == names[1] {
-            return None;
-        }
-        let mut score = HeadToHead::default();
-        for game in &found.games {
-            let first = Color::BOTH
-                .into_iter()
-                .find(|&color| game.players[color] == names[0])
-                .filter(|&color| game.players[color.other()] == names[1]);
-            if let (Some(first), Some(result)) = (first, game.result) {
-                score.count(first, result.winner());
-            }
-        }
-        (score.games() > 0).then_some(score)
+        score_between(self.found()?, names)
     }
-}
-
-/// The number of games found, without the one on the screen.
-fn others(found: &Explored, is_own: impl Fn(&GamePlace) -> bool) -> usize {
-    let is_there = found.games.iter().any(|game| is_own(&game.place));
-    found.all.games - usize::from(is_there)
 }

@@ -3,13 +3,14 @@
 use super::openings::{Openings, OpeningsCommand, OpeningsRow};
 use super::origin::Origin;
 use super::state::Review;
-use super::update::{ReviewFollowUp, ReviewUpdate};
+use super::update::ReviewUpdate;
 use crate::app::board::BoardCommand;
 use crate::app::effect::Effect;
 use crate::app::explore::Wanted;
 use crate::app::file_task::FileTask;
 use crate::app::now::Now;
 use crate::app::review::OpenedGame;
+use crate::app::sources::SourceCommand;
 use crate::app::step::Step;
 use crate::rules::{Move, Position};
 use crate::storage::Settings;
@@ -20,6 +21,11 @@ use crate::tree::NodeId;
 const LONGEST: usize = crate::notation::opening::LONGEST as usize;
 
 impl Review {
+    /// Where the game is.
+    pub(in crate::app) fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
     /// The opening tree.
     pub fn openings(&self) -> &Openings {
         &self.openings
@@ -40,7 +46,8 @@ impl Review {
     /// The score of White of this game against Black in the own games with the position shown.
     pub fn score_of_both(&self) -> Option<HeadToHead> {
         let names = [self.tag("White")?, self.tag("Black")?];
-        (self.openings.shown() == 0).then(|| self.openings.between(names))?
+        let are_own = self.openings.sources().are_own_shown();
+        are_own.then(|| self.openings.between(names))?
     }
 
     pub(super) fn use_openings(
@@ -52,9 +59,7 @@ impl Review {
         match command {
             OpeningsCommand::Toggle => self.openings.toggle(),
             OpeningsCommand::Point(is_over) => self.openings.point(is_over),
-            OpeningsCommand::Source(number) => self.openings.show_source(number),
             OpeningsCommand::Row(step) => self.openings.step(step, self.next_move()),
-            OpeningsCommand::OtherFile => return ReviewFollowUp::ChooseGames.into(),
             OpeningsCommand::Play(mv) => return self.play(mv, true, settings, now),
             OpeningsCommand::Open(game) => return self.open_game(game),
             OpeningsCommand::PlayChosen => {
@@ -75,6 +80,13 @@ impl Review {
             }
         }
         ReviewUpdate::default()
+    }
+
+    /// Changes between the sources of the opening tree.
+    pub(in crate::app) fn use_sources(&mut self, command: SourceCommand) {
+        self.warned = false;
+        self.copy_offered = false;
+        self.openings.use_sources(command);
     }
 
     /// Reads a game of the position, to be reviewed in place of this one.
@@ -116,7 +128,7 @@ impl Review {
     }
 
     /// The moves before the one shown, with the positions after them.
-    fn positions_before(&self) -> Vec<(NodeId, Position)> {
+    pub(in crate::app) fn positions_before(&self) -> Vec<(NodeId, Position)> {
         let mut path = self.path(self.at());
         path.pop();
         let path = path.into_iter();

@@ -50,7 +50,7 @@ impl Origin {
     }
 
     /// Whether the game is at a place.
-    pub(super) fn is_at(&self, place: &GamePlace) -> bool {
+    pub(in crate::app) fn is_at(&self, place: &GamePlace) -> bool {
         match self {
             Origin::Last(_) => place.is_last(),
             Origin::Folder(own) | Origin::File(own) => own == place,

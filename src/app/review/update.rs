@@ -1,7 +1,6 @@
 //! Applies commands to a review.
 
 use super::command::ReviewCommand;
-use super::openings::OpeningsCommand;
 use super::state::{LONGEST_COMMENT, Review};
 use crate::app::effect::Effect;
 use crate::app::forms::{Edit as TextEdit, Motion, TextField};
@@ -10,7 +9,7 @@ use crate::app::now::Now;
 use crate::notation::pgn::{GameResult, Tag};
 use crate::sound::Sound;
 use crate::storage::Settings;
-use crate::tree::{Edit, EditError, NagKind};
+use crate::tree::{self, Edit, EditError, NagKind};
 
 /// The result of a command in a review.
 #[derive(Debug, Default)]
@@ -31,10 +30,8 @@ pub(in crate::app) enum ReviewFollowUp {
     EditTags,
     /// Open the form for a picture.
     Picture,
-    /// Choose a file whose games are looked through.
-    ChooseGames,
-    /// Open the menu.
-    Menu,
+    /// Open the short menu of the move shown.
+    MoveMenu,
     /// Leave the review.
     Leave,
 }
@@ -75,21 +72,11 @@ impl Review {
         now: Now,
     ) -> ReviewUpdate {
         use ReviewCommand::*;
-        if !matches!(
-            command,
-            Discard | Hover(_) | Press(_) | Openings(OpeningsCommand::Point(_))
-        ) {
+        let is_action = command.clears_notice();
+        if is_action && command != Discard {
             self.warned = false;
         }
-        if !matches!(
-            command,
-            Promote
-                | DeleteFrom
-                | DeleteLine
-                | Hover(_)
-                | Press(_)
-                | Openings(OpeningsCommand::Point(_))
-        ) {
+        if is_action && !matches!(command, Promote | DeleteFrom | DeleteLine) {
             self.copy_offered = false;
         }
         match command {
@@ -106,6 +93,10 @@ impl Review {
                 self.move_list.set_pressed(node, now.time);
                 ReviewUpdate::default()
             }
+            PointAtLine(at) => {
+                self.analysis.point_at(at);
+                ReviewUpdate::default()
+            }
             Menu(node) => self.show_menu(node, settings, now),
             Fold(line) => {
                 let place = self.list_place(line);
@@ -118,6 +109,7 @@ impl Review {
             }
             Comment => self.begin_comment(),
             Nag(kind) => self.cycle_nag(kind),
+            Mark(nag) => self.toggle_nag(nag),
             ClearNags => self.edit(Edit::Nags {
                 node: self.at(),
                 nags: Vec::new(),
@@ -205,6 +197,16 @@ impl Review {
     fn cycle_nag(&mut self, kind: NagKind) -> ReviewUpdate {
         let node = self.at();
         let nags = kind.next(self.tree().node(node).nags());
+        self.edit(Edit::Nags { node, nags })
+    }
+
+    fn toggle_nag(&mut self, nag: tree::Nag) -> ReviewUpdate {
+        let node = self.at();
+        let before = self.tree().node(node).nags();
+        let others = before.iter().filter(|other| !other.is_of_move());
+        let nags = others.copied();
+        let nags = nags.chain((!before.contains(&nag)).then_some(nag));
+        let nags = nags.collect();
         self.edit(Edit::Nags { node, nags })
     }
 

@@ -32,24 +32,41 @@ pub(super) fn list(offer: Offer) -> Vec<Row> {
     ]
 }
 
-/// The file of the chosen engine, and what changes it or removes the engine.
-pub(super) fn chosen(offer: Offer) -> Option<Row> {
+/// The name of the chosen engine, what removes it, its file, and what it is used for. If it is asked whether it is to be
+/// removed, the answers.
+pub(super) fn chosen(offer: Offer, asks_removal: bool) -> Vec<Row> {
+    let remove = button(
+        FieldId::RemoveEngine,
+        Label::RemoveEngine,
+        SettingsCommand::RemoveEngine,
+    );
+    let can_be_removed = is_added(offer) && !asks_removal;
+    let remove: Vec<Field> = can_be_removed.then_some(remove).into_iter().collect();
+    let mut rows = vec![Row::looking(RowLook::EngineName, Label::None, remove)];
+    if is_added(offer) && asks_removal {
+        rows.push(removal());
+    }
     if offer.settings.engine.is_empty() {
-        return None;
+        rows.push(fact(Label::UsedForAll));
+        return rows;
     }
     let choose = button(
         FieldId::ChooseEngine,
         Label::ChooseEngine,
         SettingsCommand::ChooseEngine,
     );
-    let remove = button(
-        FieldId::RemoveEngine,
-        Label::RemoveEngine,
-        SettingsCommand::RemoveEngine,
-    );
-    let remove = Some(remove).filter(|_| is_added(offer));
-    let fields: Vec<Field> = [choose].into_iter().chain(remove).collect();
-    Some(Row::new(Label::EnginePath, fields))
+    rows.push(Row::new(Label::EnginePath, [choose]));
+    rows.push(fact(Label::UsedForAnalysis));
+    rows
+}
+
+fn removal() -> Row {
+    let answer = |id, label, answer| button(id, label, SettingsCommand::AnswerRemoval(answer));
+    let answers = [
+        answer(FieldId::KeepEngine, Label::KeepEngine, false),
+        answer(FieldId::ConfirmRemoval, Label::RemoveEngine, true),
+    ];
+    Row::looking(RowLook::Question, Label::AskRemoval, answers)
 }
 
 /// What tries the chosen engine.
@@ -60,6 +77,16 @@ pub(super) fn attempt() -> Row {
         SettingsCommand::TryEngine,
     );
     Row::new(Label::TryIt, [attempt])
+}
+
+/// What happens if the chosen engine fails.
+pub(super) fn substitute(offer: Offer) -> Option<Row> {
+    let is_own = offer.settings.engine.is_empty();
+    (!is_own).then(|| note(Label::AboutSubstitute))
+}
+
+fn fact(label: Label) -> Row {
+    Row::looking(RowLook::Fact, label, [])
 }
 
 fn note(label: Label) -> Row {
@@ -99,7 +126,7 @@ fn options(offer: Offer) -> (Vec<FieldOption>, usize) {
 }
 
 /// Whether the chosen engine was added by the players, and not found.
-fn is_added(offer: Offer) -> bool {
+pub(super) fn is_added(offer: Offer) -> bool {
     let chosen = &offer.settings.engine;
     !chosen.is_empty() && !offer.machine.found().contains(chosen)
 }

@@ -4,12 +4,15 @@ use super::command::SettingsCommand;
 use super::engines;
 use super::entries::{self, Entry, Setting};
 use super::find::is_found;
+use super::machine::Machine;
 use super::offer::Offer;
 use super::page::{SettingGroup, SettingsPage};
 use crate::app::command::Command;
 use crate::app::forms::{
     Field, FieldId, FieldOption, Form, FormKind, FormScroll, Label, Row, RowLook, Widget,
 };
+use crate::language::Language;
+use crate::sound::Sound;
 use crate::storage::Settings;
 
 /// The form for the settings: the rows of a page or, while something is looked for, those found on all pages. The line
@@ -21,6 +24,12 @@ pub struct SettingsForm {
     page: SettingsPage,
     /// Whether the size of text belongs to what was found, or nothing is looked for.
     finds_size: bool,
+    /// Whether it is asked if the chosen engine is to be removed.
+    asks_removal: bool,
+    /// The language that was chosen when the settings were opened.
+    former_language: Option<Language>,
+    /// What was chosen on the page before it was reset, until the next change.
+    before_reset: Option<Vec<(FieldId, Option<usize>)>>,
 }
 
 impl SettingsForm {
@@ -38,6 +47,9 @@ impl SettingsForm {
             form,
             page: SettingsPage::Board,
             finds_size: true,
+            asks_removal: false,
+            former_language: offer.settings.language,
+            before_reset: None,
         };
         settings.form.rows = settings.rows(offer, Field::text(FieldId::FindSetting, ""));
         settings
@@ -71,15 +83,19 @@ impl SettingsForm {
     /// Shows a page, with the focus on its first setting. Nothing is looked for any more.
     pub(in crate::app) fn show_page(&mut self, page: SettingsPage, offer: Offer) {
         self.page = page;
+        self.asks_removal = false;
+        self.before_reset = None;
         self.form.rows = self.rows(offer, Field::text(FieldId::FindSetting, ""));
         self.form.fault = None;
         self.form.scroll = FormScroll::default();
         self.focus_first();
     }
 
-    /// Focuses the first field.
+    /// Focuses the first field that is no button: Enter closes the settings, unless a button was reached by Tab.
     pub(in crate::app) fn focus_first(&mut self) {
-        let first = self.form.fields().next().map(|field| field.id);
+        let is_button = |field: &&Field| matches!(field.widget, Widget::Button { .. });
+        let first = self.form.fields().find(|field| !is_button(field));
+        let first = first.map(|field| field.id);
         if let Some(first) = first {
             self.form.focus_on(first);
         }
@@ -92,6 +108,32 @@ impl SettingsForm {
             self.form.rows = self.rows(offer, find);
             self.form.scroll = FormScroll::default();
         }
+    }
+
+    /// The language that was chosen before, if another one has been chosen on the page that is shown.
+    pub(in crate::app) fn former_language(&self, settings: &Settings) -> Option<Option<Language>> {
+        let is_shown = self.page == SettingsPage::Language;
+        let is_other = self.former_language != settings.language;
+        (is_shown && is_other).then_some(self.former_language)
+    }
+
+    /// Asks whether the chosen engine is to be removed, if it can be.
+    pub(in crate::app) fn ask_removal(&mut self, offer: Offer) {
+        if engines::is_added(offer) {
+            self.asks_removal = true;
+            self.renew(offer);
+            self.form.focus_on(FieldId::KeepEngine);
+        }
+    }
+
+    /// Ends the question whether the chosen engine is to be removed. Returns whether it was open.
+    pub(in crate::app) fn end_removal(&mut self, offer: Offer) -> bool {
+        let was_open = std::mem::take(&mut self.asks_removal);
+        if was_open {
+            self.renew(offer);
+            self.form.focus_on(FieldId::Engine);
+        }
+        was_open
     }
 
     /// Stops looking for a setting. Returns whether anything was looked for.
@@ -133,19 +175,19 @@ impl SettingsForm {
         let mut rows = Vec::new();
         if has_engines {
             rows.extend(engines::list(offer));
-            rows.extend(engines::chosen(offer));
+            rows.extend(engines::chosen(offer, self.asks_removal));
         }
         rows.extend(entries::ALL.iter().filter(is_shown).map(row_of));
         if has_engines {
             rows.push(engines::attempt());
+            rows.extend(engines::substitute(offer));
         }
         if query.is_empty() && self.page == SettingsPage::Files {
             rows.extend(files());
         }
-        if query.is_empty() {
-            let reset = Command::Settings(SettingsCommand::ResetPage);
-            let reset = Field::button(FieldId::ResetPage, Label::ResetPage, reset);
-            rows.push(Row::new(Label::None, [reset]));
+        // There is nothing to reset on the page of files.
+        if query.is_empty() && self.page != SettingsPage::Files {
+            rows.push(Row::new(Label::None, [self.reset_button()]));
         }
         let size = FieldId::Setting(Setting::TextSize);
         let has_size = |row: &Row| row.fields.iter().any(|field| field.id == size);
@@ -160,6 +202,15 @@ impl SettingsForm {
         rows
     }
 
+    /// What resets the page; after that, what undoes it.
+    fn reset_button(&self) -> Field {
+        let (label, command) = match self.before_reset {
+            None => (Label::ResetPage, SettingsCommand::ResetPage),
+            Some(_) => (Label::UndoReset, SettingsCommand::UndoReset),
+        };
+        Field::button(FieldId::ResetPage, label, Command::Settings(command))
+    }
+
     /// Updates the rows after the engines or the chosen one have changed.
     pub(in crate::app) fn renew(&mut self, offer: Offer) {
         if let Some(find) = self.form.field(FieldId::FindSetting).cloned() {
@@ -171,18 +222,18 @@ impl SettingsForm {
     }
 
     /// Shows the current settings.
-    pub(in crate::app) fn show(&mut self, settings: &Settings) {
+    pub(in crate::app) fn show(&mut self, settings: &Settings, machine: &Machine) {
         for entry in entries::ALL {
             let id = FieldId::Setting(entry.setting);
-            self.form.choose(id, (entry.chosen)(settings));
+            self.form.choose(id, (entry.chosen)(settings, machine));
         }
     }
 
     /// Applies the choices to the settings.
-    pub(in crate::app) fn apply(&self, settings: &mut Settings) {
+    pub(in crate::app) fn apply(&self, settings: &mut Settings, machine: &Machine) {
         for entry in entries::ALL {
             if let Some(number) = self.form.chosen(FieldId::Setting(entry.setting)) {
-                (entry.choose)(settings, number);
+                (entry.choose)(settings, number, machine);
             }
         }
         if let Some(FieldOption::Engine(file)) = self.form.chosen_option(FieldId::Engine) {
@@ -190,29 +241,71 @@ impl SettingsForm {
         }
     }
 
-    /// Chooses the first values of all settings of the page.
-    pub(in crate::app) fn reset_page(&mut self, settings: &Settings) {
+    /// Chooses the first values of all settings of the page. Until the next change it can be undone.
+    pub(in crate::app) fn reset_page(&mut self, offer: Offer) {
         let usual = Settings {
-            system_language: settings.system_language,
+            system_language: offer.settings.system_language,
             ..Settings::default()
         };
         let of_page = entries::ALL
             .iter()
             .filter(|entry| entry.group.page() == self.page);
-        for entry in of_page {
+        let usual = of_page.map(|entry| {
             let id = FieldId::Setting(entry.setting);
-            self.form.choose(id, (entry.chosen)(&usual));
+            (id, (entry.chosen)(&usual, offer.machine))
+        });
+        let usual: Vec<_> = usual.chain([(FieldId::Engine, Some(0))]).collect();
+        let before = usual.iter().map(|&(id, _)| (id, self.form.chosen(id)));
+        self.before_reset = Some(before.collect());
+        self.choose_all(&usual);
+        self.renew_reset_button();
+    }
+
+    /// Chooses what was chosen before the page was reset.
+    pub(in crate::app) fn undo_reset(&mut self) {
+        if let Some(before) = self.before_reset.take() {
+            self.choose_all(&before);
+            self.renew_reset_button();
         }
-        self.form.choose(FieldId::Engine, Some(0));
+    }
+
+    /// Something was changed after the page was reset, so that is no longer undone.
+    pub(in crate::app) fn forget_reset(&mut self) {
+        if self.before_reset.take().is_some() {
+            self.renew_reset_button();
+        }
+    }
+
+    fn renew_reset_button(&mut self) {
+        let button = self.reset_button();
+        let mut fields = self.form.rows.iter_mut().flat_map(|row| &mut row.fields);
+        if let Some(field) = fields.find(|field| field.id == FieldId::ResetPage) {
+            *field = button;
+        }
+    }
+
+    fn choose_all(&mut self, choices: &[(FieldId, Option<usize>)]) {
+        for &(id, number) in choices {
+            self.form.choose(id, number);
+        }
     }
 }
 
 fn row(entry: &Entry, offer: Offer) -> Row {
     let label = Label::Setting(entry.setting);
     let id = FieldId::Setting(entry.setting);
-    let chosen = (entry.chosen)(offer.settings);
+    let chosen = (entry.chosen)(offer.settings, offer.machine);
     let field = Field::choice(id, (entry.options)(offer.settings, offer.machine), chosen);
-    Row::beside(label, field)
+    match entry.setting {
+        Setting::Sound(sound) => Row::new(label, [field, hear(sound)]),
+        _ => Row::beside(label, field),
+    }
+}
+
+/// What plays a sound.
+fn hear(sound: Sound) -> Field {
+    let command = Command::Settings(SettingsCommand::Hear(sound));
+    Field::button(FieldId::Hear(sound), Label::Hear, command)
 }
 
 /// Where games are, and how they are kept.

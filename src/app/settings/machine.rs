@@ -30,3 +30,9 @@ impl Machine {
         self.engines.as_deref().unwrap_or_default()
     }
 }
+
+/// How many threads the engine has if the players have chosen no number: one is left for the window, and more than a few
+/// would only make the machine hot.
+pub fn usual_threads(cores: usize) -> usize {
+    cores.saturating_sub(1).clamp(1, 4)
+}

@@ -25,7 +25,10 @@ pub enum SettingGroup {
     Moves,
     Clock,
     Sound,
+    /// What is heard.
+    Sounds,
     Language,
+    DatesAndNames,
     /// What an engine may use.
     Engine,
 }
@@ -39,8 +42,8 @@ impl SettingGroup {
             | SettingGroup::OnTheBoard
             | SettingGroup::Window => SettingsPage::Board,
             SettingGroup::Moves | SettingGroup::Clock => SettingsPage::Game,
-            SettingGroup::Sound => SettingsPage::Sound,
-            SettingGroup::Language => SettingsPage::Language,
+            SettingGroup::Sound | SettingGroup::Sounds => SettingsPage::Sound,
+            SettingGroup::Language | SettingGroup::DatesAndNames => SettingsPage::Language,
             SettingGroup::Engine => SettingsPage::Engines,
         }
     }

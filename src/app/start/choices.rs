@@ -5,6 +5,7 @@ use crate::app::effect::Effect;
 use crate::app::file_task::FileTask;
 use crate::app::forms::FormScroll;
 use crate::app::now::Now;
+use crate::app::play::LiveGame;
 use crate::app::practice::PracticeCommand;
 use crate::app::reply::Purpose;
 use crate::app::review::{OpenedGame, Origin};
@@ -91,8 +92,13 @@ impl App {
     /// Whether the players of the next game change colours: they have just played a game in these.
     pub fn changes_colors(&self) -> bool {
         let ByColor { white, black } = self.named_players();
-        let last = self.last.game().filter(|game| game.outcome().is_some());
-        let played = last.map(|game| &game.players);
+        // The game on the screen becomes the last one only when it leaves the screen.
+        let on_screen = self.live_game().map(LiveGame::game);
+        let last = on_screen
+            .filter(|game| game.is_begun())
+            .or(self.last.game());
+        let ended = last.filter(|game| game.outcome().is_some());
+        let played = ended.map(|game| &game.players);
         white != black && played == Some(&ByColor { white, black })
     }
 

@@ -20,6 +20,10 @@ pub struct EngineOption {
     /// Search with another UCI engine: its name as `deskmate engines` finds it, or its file [default: Deskmate's own]
     #[arg(long = "engine", value_name = "NAME")]
     name: Option<String>,
+
+    /// The number of threads; with more than one the result is not always the same
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=64))]
+    threads: u8,
 }
 
 impl EngineOption {
@@ -28,7 +32,7 @@ impl EngineOption {
     /// # Errors
     /// If there is none with this name.
     pub fn engine(&self) -> anyhow::Result<Engine> {
-        let threads = NonZeroUsize::MIN;
+        let threads = NonZeroUsize::new(self.threads.into()).unwrap_or(NonZeroUsize::MIN);
         let chosen = match &self.name {
             None => ChosenEngine::own(DEFAULT_TABLE_SIZE, threads),
             Some(name) => ChosenEngine::external(Launch {

@@ -29,7 +29,7 @@ are computed by the formulas of lichess.org.
 
 With -o the games are written with evaluations (%eval), marks and best lines instead. These replace those of \
 earlier analyses, also of other programs; comments and marks of people stay. With --depth or --nodes the result is \
-always the same. If another engine fails, the built-in engine takes its place, this is said on standard error, and the \
+always the same, with one thread. If another engine fails, the built-in engine takes its place, this is said on standard error, and the \
 exit status is 1.
 
 Examples:

@@ -1,24 +1,20 @@
 //! Piece terms: piece-square values, mobility, king danger, threats, files, outposts and minor pieces.
 
-use super::side::{CastlingSide, ahead, beside, distance, relative_rank};
-use super::term::{Tally, Term, add_piece_square};
-use crate::rules::{Role, Square, SquareSet, attacks};
+use super::side::{Side, ahead, beside, distance, relative_rank};
+use super::term::{Tally, Term};
+use crate::rules::{Piece, Position, Role, Square, SquareSet, attacks};
 
 /// The greatest number of attack units with a weight of its own.
 const MAX_DANGER: usize = Term::KingDanger.size() - 1;
 
 /// Counts the piece-square and mobility terms of a side, and records what its pieces attack.
-#[inline]
-pub(super) fn count_pieces(
-    own: &mut CastlingSide,
-    enemy_pawn_attacks: SquareSet,
-    enemy_king_zone: SquareSet,
-    tally: &mut impl Tally,
-) {
+#[inline(always)]
+pub(super) fn count_pieces(own: &mut Side, enemy: &Side, tally: &mut impl Tally) {
     let (color, army, occupied) = (own.color, own.army, own.occupied);
-    let mobility_area = !army.all & !enemy_pawn_attacks;
-    let mut count_piece = |own: &mut CastlingSide, role: Role, from: Square, reached: SquareSet| {
-        add_piece_square(color, role, from, tally);
+    let mobility_area = !army.all & !enemy.pawn_attacks;
+    let zone = enemy.king_zone & !enemy.pawn_attacks;
+    let mut count_piece = |own: &mut Side, role: Role, from: Square, reached: SquareSet| {
+        tally.add_piece(color, role, from);
         let mobility = (reached & mobility_area).len();
         let (term, units) = match role {
             Role::Knight => (Term::KnightMobility, 2),
@@ -28,9 +24,9 @@ pub(super) fn count_pieces(
         };
         tally.add(color, term.weight_index(mobility.min(term.size() - 1)), 1);
         own.add_attacks(role, reached);
-        let zone = (reached & enemy_king_zone & !enemy_pawn_attacks).len();
-        if zone > 0 {
-            own.danger += units + zone - 1;
+        let zone = reached & zone;
+        if !zone.is_empty() {
+            own.danger += units + zone.len() - 1;
         }
     };
     for from in army.knights {
@@ -49,19 +45,41 @@ pub(super) fn count_pieces(
     for from in army.queens() {
         count_piece(own, Role::Queen, from, attacks::queen(from, occupied));
     }
-    add_piece_square(color, Role::King, own.king, tally);
-    if army.bishops().len() >= 2 {
+    tally.add_piece(color, Role::King, own.king);
+    let bishops = army.bishops();
+    if !bishops.is_empty() && !bishops.is_single() {
         tally.add(color, Term::BishopPair.weight_index(0), 1);
     }
 }
 
 /// Counts the threats of a side, and the open files and outposts of its pieces.
-#[inline]
-pub(super) fn count_threats(own: &CastlingSide, enemy: &CastlingSide, tally: &mut impl Tally) {
+#[inline(always)]
+pub(super) fn count_threats(position: &Position, own: &Side, enemy: &Side, tally: &mut impl Tally) {
     let color = own.color;
-    count_attacked(own, enemy, own.pawn_attacks, Term::PawnThreat, tally);
-    count_attacked(own, enemy, own.minor_attacks(), Term::MinorThreat, tally);
-    count_attacked(own, enemy, own.rook_attacks, Term::RookThreat, tally);
+    count_attacked(
+        position,
+        own,
+        enemy,
+        own.pawn_attacks,
+        Term::PawnThreat,
+        tally,
+    );
+    count_attacked(
+        position,
+        own,
+        enemy,
+        own.minor_attacks(),
+        Term::MinorThreat,
+        tally,
+    );
+    count_attacked(
+        position,
+        own,
+        enemy,
+        own.rook_attacks,
+        Term::RookThreat,
+        tally,
+    );
 
     let hanging = enemy.army.all & own.attacks & !enemy.attacks;
     tally.add(color, Term::Hanging.weight_index(0), hanging.len() as i32);
@@ -91,7 +109,7 @@ pub(super) fn count_threats(own: &CastlingSide, enemy: &CastlingSide, tally: &mu
 
 /// Counts the attacks of a side on the enemy king: attack units, and squares for safe checks.
 #[inline]
-fn count_danger(own: &CastlingSide, enemy: &CastlingSide, tally: &mut impl Tally) {
+fn count_danger(own: &Side, enemy: &Side, tally: &mut impl Tally) {
     let color = own.color;
     // Squares that the enemy protects with its king or queen only.
     let weak = !enemy.double_attacks
@@ -110,9 +128,9 @@ fn count_danger(own: &CastlingSide, enemy: &CastlingSide, tally: &mut impl Tally
     for (index, (squares, units)) in checks.into_iter().enumerate() {
         if !squares.is_empty() {
             danger += units;
+            let count = squares.len() as i32;
+            tally.add(color, Term::SafeCheck.weight_index(index), count);
         }
-        let count = squares.len() as i32;
-        tally.add(color, Term::SafeCheck.weight_index(index), count);
     }
     let ring = attacks::king(enemy.king) & weak & own.attacks;
     danger += ring.len();
@@ -127,7 +145,7 @@ fn count_danger(own: &CastlingSide, enemy: &CastlingSide, tally: &mut impl Tally
 
 /// Counts how a side's knights and bishops are placed with regard to its pawns and king.
 #[inline]
-fn count_minors(own: &CastlingSide, enemy: &CastlingSide, tally: &mut impl Tally) {
+fn count_minors(own: &Side, enemy: &Side, tally: &mut impl Tally) {
     let color = own.color;
     let bishops = own.army.bishops();
     for bishop in bishops {
@@ -155,28 +173,22 @@ fn count_minors(own: &CastlingSide, enemy: &CastlingSide, tally: &mut impl Tally
 /// Counts the enemy pieces of each role on attacked squares.
 #[inline]
 fn count_attacked(
-    own: &CastlingSide,
-    enemy: &CastlingSide,
+    position: &Position,
+    own: &Side,
+    enemy: &Side,
     attacked: SquareSet,
     term: Term,
     tally: &mut impl Tally,
 ) {
-    let army = &enemy.army;
-    let roles = [
-        (Role::Pawn, army.pawns),
-        (Role::Knight, army.knights),
-        (Role::Bishop, army.bishops()),
-        (Role::Rook, army.rooks()),
-        (Role::Queen, army.queens()),
-    ];
-    for (role, squares) in roles {
-        let count = (squares & attacked).len() as i32;
-        tally.add(own.color, term.weight_index(role as usize), count);
+    // They are few.
+    for square in enemy.army.all & attacked & !enemy.army.king {
+        let role = position.board().get(square).map_or(Role::Pawn, Piece::role);
+        tally.add(own.color, term.weight_index(role as usize), 1);
     }
 }
 
 #[inline]
-fn count_files(own: &CastlingSide, enemy: &CastlingSide, tally: &mut impl Tally) {
+fn count_files(own: &Side, enemy: &Side, tally: &mut impl Tally) {
     for rook in own.army.rooks() {
         let file = SquareSet::of_file(rook.file());
         if (file & own.army.pawns).is_empty() {
@@ -187,7 +199,7 @@ fn count_files(own: &CastlingSide, enemy: &CastlingSide, tally: &mut impl Tally)
 }
 
 #[inline]
-fn count_outposts(own: &CastlingSide, enemy: &CastlingSide, tally: &mut impl Tally) {
+fn count_outposts(own: &Side, enemy: &Side, tally: &mut impl Tally) {
     let attackable_by_pawns = beside(ahead(enemy.color, enemy.army.pawns));
     let safe = own.pawn_attacks & !attackable_by_pawns;
     let pieces = [own.army.knights, own.army.bishops()];

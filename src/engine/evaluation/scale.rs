@@ -8,11 +8,10 @@ const FULL: i32 = 24;
 
 /// The game phase: 24 with all pieces on the board, 0 with only kings and pawns.
 pub fn phase(armies: &ByColor<Army>) -> i32 {
-    let of = |army: &Army| {
-        let minors = army.knights.len() + army.bishops().len();
-        (minors + 2 * army.rooks().len() + 4 * army.queens().len()) as i32
-    };
-    (of(&armies.white) + of(&armies.black)).min(FULL)
+    let both = |pieces: fn(&Army) -> SquareSet| pieces(&armies.white) | pieces(&armies.black);
+    let minors = both(|army| army.knights | army.bishops());
+    let (rooks, queens) = (both(Army::rooks), both(Army::queens));
+    ((minors.len() + 2 * rooks.len() + 4 * queens.len()) as i32).min(FULL)
 }
 
 /// The value for White, interpolated by the phase. The endgame value is scaled down in drawish endgames.
@@ -46,7 +45,8 @@ fn material(army: &Army) -> i32 {
 
 /// Whether each side has only pawns and one bishop, and the bishops are on opposite colours.
 fn has_opposite_bishops(own: &Army, enemy: &Army) -> bool {
-    let only_bishop = |army: &Army| material(army) == 3 && army.bishops().len() == 1;
-    let is_light = |army: &Army| !(army.bishops() & SquareSet::LIGHT).is_empty();
+    let only_bishop =
+        |army: &Army| (army.knights | army.orthogonal).is_empty() && army.diagonal.is_single();
+    let is_light = |army: &Army| !(army.diagonal & SquareSet::LIGHT).is_empty();
     only_bishop(own) && only_bishop(enemy) && is_light(own) != is_light(enemy)
 }

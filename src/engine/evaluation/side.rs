@@ -3,7 +3,7 @@
 use crate::rules::{Army, ByColor, Color, Position, Role, Square, SquareSet, attacks};
 
 /// The pieces of one side, and what they attack.
-pub(super) struct CastlingSide {
+pub(super) struct Side {
     pub(super) color: Color,
     pub(super) army: Army,
     pub(super) king: Square,
@@ -23,15 +23,15 @@ pub(super) struct CastlingSide {
     pub(super) danger: usize,
 }
 
-impl CastlingSide {
+impl Side {
     #[inline]
-    pub(super) fn new(position: &Position, armies: &ByColor<Army>, color: Color) -> CastlingSide {
+    pub(super) fn new(position: &Position, armies: &ByColor<Army>, color: Color) -> Side {
         let army = armies[color];
         let king = position.king(color);
         let steps = attacks::king(king);
         let advanced = army.pawns.forward(color);
         let pawn_attacks = advanced.left() | advanced.right();
-        CastlingSide {
+        Side {
             color,
             army,
             king,
@@ -71,7 +71,7 @@ impl CastlingSide {
 
 /// The index of a square from a side's point of view; a1 is 0 for White, a8 for Black.
 #[inline]
-pub(super) fn relative(color: Color, square: Square) -> usize {
+pub(super) const fn relative(color: Color, square: Square) -> usize {
     match color {
         Color::White => square.index(),
         Color::Black => square.index() ^ 56,

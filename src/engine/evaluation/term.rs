@@ -157,14 +157,18 @@ impl Term {
 pub trait Tally {
     /// Adds to the count of a weight, given by its index.
     fn add(&mut self, color: Color, weight: usize, count: i32);
+
+    /// Counts a piece on its square.
+    #[inline]
+    fn add_piece(&mut self, color: Color, role: Role, square: Square) {
+        self.add(color, piece_square_index(color, role, square), 1);
+    }
 }
 
-/// Counts a piece on its square.
-#[inline]
-pub(super) fn add_piece_square(color: Color, role: Role, square: Square, tally: &mut impl Tally) {
+/// The index of the weight of a piece on its square.
+pub(super) const fn piece_square_index(color: Color, role: Role, square: Square) -> usize {
     let square = relative(color, square);
     let (file, rank) = (square % 8, square / 8);
-    let from_edge = file.min(7 - file);
-    let index = role as usize * 32 + rank * 4 + from_edge;
-    tally.add(color, Term::PieceSquare.weight_index(index), 1);
+    let from_edge = if file < 4 { file } else { 7 - file };
+    Term::PieceSquare.weight_index(role as usize * 32 + rank * 4 + from_edge)
 }

@@ -34,9 +34,9 @@ const LEVELS: [Habits; 10] = [
     habits(1, 49, 43, 4, 490),
     habits(1, 40, 36, 5, 930),
     habits(1, 32, 29, 5, 2_070),
-    habits(2, 23, 22, 7, 4_600),
-    habits(2, 16, 18, 9, 9_600),
-    habits(2, 11, 14, 13, 20_000),
+    habits(2, 24, 23, 7, 4_200),
+    habits(2, 17, 19, 9, 8_600),
+    habits(2, 13, 16, 12, 14_800),
 ];
 
 const fn habits(depth: u8, blindness: u32, noise: i32, candidates: usize, nodes: u64) -> Habits {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::tags::{
     BLACK_TIME_TAG, DATE_TAGS, DRAW_RULE_TAG, EIGHT_HALF_MOVES, ELAPSED_TAG, HANDICAP_TAG,
     MATCH_EVENT, MATCH_SCORE_TAG, OWN_TAGS, SEED_TAG, TIME_TAG, UNTERMINATED, clock_tag, help_tag,
-    hints_tag, name_tag, type_tag,
+    hints_tag, name_tag, takebacks_tag, type_tag,
 };
 use crate::game::contest::Match;
 use crate::game::date_time::DateTime;
@@ -62,9 +62,11 @@ impl Game {
         let seed = pgn.tag(SEED_TAG).and_then(|seed| seed.parse().ok());
         let seed = seed.filter(|_| game.has_program());
         game.seed = seed.unwrap_or_default();
-        let (help, hints) = (help(pgn), hints(pgn));
+        let help = help(pgn);
+        let [hints, takebacks] = [hints_tag, takebacks_tag].map(|tag| counts(pgn, tag));
         game.help = ByColor::from_fn(|color| help[color].unwrap_or_default());
         game.hints = ByColor::from_fn(|color| hints[color].unwrap_or_default());
+        game.takebacks = ByColor::from_fn(|color| takebacks[color].unwrap_or_default());
         let programs = game.programs;
         let is_in_match = game.in_match.is_some();
         // A partial date, such as only the year, stays as it is.
@@ -84,6 +86,8 @@ impl Game {
             "BlackHelp" => help.black.is_none(),
             "WhiteHints" => hints.white.is_none(),
             "BlackHints" => hints.black.is_none(),
+            "WhiteTakebacks" => takebacks.white.is_none(),
+            "BlackTakebacks" => takebacks.black.is_none(),
             SEED_TAG => seed.is_none(),
             name => !OWN_TAGS.contains(&name),
         });
@@ -209,12 +213,12 @@ fn help(pgn: &Pgn) -> ByColor<Option<Help>> {
     })
 }
 
-/// How many hints each side has had.
-fn hints(pgn: &Pgn) -> ByColor<Option<u32>> {
+/// How many hints each side has had, or how many moves it has taken back, by a tag.
+fn counts(pgn: &Pgn, tag: fn(Color) -> &'static str) -> ByColor<Option<u32>> {
     ByColor::from_fn(|color| {
-        let value = pgn.tag(hints_tag(color))?;
-        let hints = value.parse().ok().filter(|&hints: &u32| hints > 0)?;
-        (hints.to_string() == value).then_some(hints)
+        let value = pgn.tag(tag(color))?;
+        let count = value.parse().ok().filter(|&count: &u32| count > 0)?;
+        (count.to_string() == value).then_some(count)
     })
 }
 

@@ -81,6 +81,14 @@ pub(in crate::game) const fn hints_tag(color: Color) -> &'static str {
     }
 }
 
+/// Our own tag with the number of times that a side has taken a move back against the program.
+pub(in crate::game) const fn takebacks_tag(color: Color) -> &'static str {
+    match color {
+        Color::White => "WhiteTakebacks",
+        Color::Black => "BlackTakebacks",
+    }
+}
+
 /// Our own tag with the number that decides between the moves of the program.
 pub(super) const SEED_TAG: &str = "Seed";
 

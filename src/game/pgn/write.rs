@@ -3,7 +3,7 @@
 use super::tags::{
     BLACK_TIME_TAG, DATE_TAGS, DRAW_RULE_TAG, EIGHT_HALF_MOVES, ELAPSED_TAG, HANDICAP_TAG,
     MATCH_EVENT, MATCH_SCORE_TAG, SEED_TAG, TIME_TAG, UNTERMINATED, USUAL_EVENT, clock_tag,
-    help_tag, hints_tag, name_tag, type_tag,
+    help_tag, hints_tag, name_tag, takebacks_tag, type_tag,
 };
 use crate::game::contest::Match;
 use crate::game::draw_rule::DrawRule;
@@ -115,9 +115,12 @@ impl Game {
             if self.help[color] != Help::NONE {
                 tags.push(Tag::new(help_tag(color), self.help[color].to_tag()));
             }
-            if self.hints[color] > 0 {
-                tags.push(Tag::new(hints_tag(color), self.hints[color].to_string()));
-            }
+            let counts = [
+                (hints_tag(color), self.hints[color]),
+                (takebacks_tag(color), self.takebacks[color]),
+            ];
+            let some = counts.into_iter().filter(|(_, count)| *count > 0);
+            tags.extend(some.map(|(name, count)| Tag::new(name, count.to_string())));
         }
         if self.has_program() {
             tags.push(Tag::new(SEED_TAG, self.seed.to_string()));

@@ -107,6 +107,13 @@ impl Rating {
         }
     }
 
+    /// The points that a game against an opponent brings on average, by both ratings and their deviations.
+    pub fn expected(self, opponent: Rating) -> f64 {
+        let both = self.phi().hypot(opponent.phi());
+        let g = 1.0 / (1.0 + 3.0 * both.powi(2) / PI.powi(2)).sqrt();
+        1.0 / (1.0 + (-g * (self.mu() - opponent.mu())).exp())
+    }
+
     fn mu(self) -> f64 {
         (self.value - Rating::NEW.value) / SCALE
     }

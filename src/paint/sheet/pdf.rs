@@ -3,7 +3,7 @@
 use pdf_writer::{Content, Name, Pdf, Rect, Ref, Str, TextStr};
 
 use super::ScoreSheet;
-use super::page::{HEIGHT, Page, Text, WIDTH};
+use super::page::{EM, HEIGHT, Page, Text, WIDTH};
 use super::pdf_fonts::PdfFonts;
 use super::pdf_objects::{Numbers, add_stream};
 use crate::view::Fonts;
@@ -57,8 +57,11 @@ fn content_of(page: &Page, letters: &mut PdfFonts) -> Vec<u8> {
     }
     for Text { x, y, set, text } in &page.texts {
         let at = place(*x, *y);
-        content.begin_text().next_line(at.0, at.1);
+        let factor = set.size * POINTS / EM as f32;
+        content.begin_text();
         for run in letters.runs(set.face, text) {
+            let (x, y) = (at.0 + run.x * factor, at.1 + run.rise * factor);
+            content.set_text_matrix([1.0, 0.0, 0.0, 1.0, x, y]);
             content.set_font(Name(&run.font), set.size * POINTS);
             content.show(Str(&run.codes));
         }

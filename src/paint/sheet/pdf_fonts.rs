@@ -9,7 +9,7 @@ use subsetter::GlyphRemapper;
 use super::page::EM;
 use super::pdf_objects::{Numbers, add_stream};
 use super::pdf_shapes::Shapes;
-use crate::view::{Face, Fonts};
+use crate::view::{Face, Fonts, Placed};
 
 /// Identity encoding: codes are glyph numbers.
 const IDENTITY: SystemInfo = SystemInfo {
@@ -28,6 +28,9 @@ pub(super) struct PdfFonts<'a> {
 
 /// A part of a text in one font.
 pub(super) struct Run {
+    /// Its distance from the start of the text, and that above the baseline, in thousandths of an em.
+    pub(super) x: f32,
+    pub(super) rise: f32,
     /// The name of the font within the document.
     pub(super) font: Vec<u8>,
     /// The text in the codes of the font.
@@ -44,26 +47,41 @@ impl<'a> PdfFonts<'a> {
         }
     }
 
-    /// Splits a text by the fonts of its letters.
+    /// Splits a text by the fonts of its letters, and where these do not follow each other.
     pub(super) fn runs(&mut self, face: Face, text: &str) -> Vec<Run> {
         let mut runs: Vec<Run> = Vec::new();
-        for letter in text.chars() {
-            let glyph = self.fonts.glyph(face, letter, EM);
+        let mut reach = 0.0;
+        for Placed {
+            glyph,
+            x,
+            rise,
+            letters,
+        } in self.fonts.line(face, text, EM)
+        {
+            let letters = text.get(letters).unwrap_or_default();
             let subset = match face {
                 Face::Regular => &mut self.regular,
                 Face::Bold => &mut self.bold,
             };
             let (font, codes) = match glyph.embedded_id() {
                 Some(id) => {
-                    let code = subset.code(id, letter, glyph.advance());
+                    let code = subset.code(id, letters, glyph.advance());
                     (subset.name().to_vec(), code.to_be_bytes().to_vec())
                 }
-                None => self.shapes.code(letter, &glyph),
+                None => self.shapes.code(letters, &glyph),
             };
             match runs.last_mut() {
-                Some(run) if run.font == font => run.codes.extend(codes),
-                _ => runs.push(Run { font, codes }),
+                Some(run) if run.font == font && run.rise == rise && x == reach => {
+                    run.codes.extend(codes);
+                }
+                _ => runs.push(Run {
+                    font,
+                    codes,
+                    x,
+                    rise,
+                }),
             }
+            reach = x + glyph.advance();
         }
         runs
     }
@@ -86,7 +104,7 @@ struct Subset {
     face: Face,
     remapper: GlyphRemapper,
     /// The letters and their widths, by code.
-    letters: BTreeMap<u16, (char, f32)>,
+    letters: BTreeMap<u16, (String, f32)>,
 }
 
 impl Subset {
@@ -106,9 +124,10 @@ impl Subset {
         }
     }
 
-    fn code(&mut self, id: u16, letter: char, width: f32) -> u16 {
+    fn code(&mut self, id: u16, letters: &str, width: f32) -> u16 {
         let code = self.remapper.remap(id);
-        self.letters.entry(code).or_insert((letter, width));
+        let new = || (letters.to_owned(), width);
+        self.letters.entry(code).or_insert_with(new);
         code
     }
 
@@ -148,8 +167,8 @@ impl Subset {
         let subset = subsetter::subset(self.face.file(), 0, &self.remapper);
         add_stream(pdf, file, &subset.expect("the embedded fonts are whole"));
         let mut cmap = UnicodeCmap::new(Name(b"Letters"), IDENTITY);
-        for (&code, &(letter, _)) in &self.letters {
-            cmap.pair(code, letter);
+        for (&code, (letters, _)) in &self.letters {
+            cmap.pair_with_multiple(code, letters.chars());
         }
         add_stream(pdf, to_unicode, &cmap.finish());
         font
@@ -166,9 +185,11 @@ impl Subset {
     /// The name of the font after a six-letter subset tag (ISO 32000-1, 9.6.4).
     fn base_name(&self) -> String {
         let letters = self.letters.values();
-        let mut number = letters.fold(0u64, |number, &(letter, _)| {
-            number.wrapping_mul(31).wrapping_add(u64::from(letter))
-        });
+        let mut number = letters
+            .flat_map(|(letters, _)| letters.chars())
+            .fold(0u64, |number, letter| {
+                number.wrapping_mul(31).wrapping_add(u64::from(letter))
+            });
         let mut name = String::new();
         for _ in 0..6 {
             name.push(char::from(b'A' + (number % 26) as u8));

@@ -17,26 +17,31 @@ const CODES: usize = 256;
 #[derive(Default)]
 pub(super) struct Shapes {
     shapes: Vec<Shape>,
-    places: HashMap<char, usize>,
+    /// By the letters too: those that no font has share a box, but are read as themselves.
+    places: HashMap<((usize, u16), String), usize>,
 }
 
 struct Shape {
-    letter: char,
+    /// The letters that it stands for.
+    letters: String,
     width: f32,
     steps: Vec<Step>,
 }
 
 impl Shapes {
     /// The name of the font that has a letter, and the code there.
-    pub(super) fn code(&mut self, letter: char, glyph: &Glyph) -> (Vec<u8>, Vec<u8>) {
-        let place = *self.places.entry(letter).or_insert_with(|| {
-            self.shapes.push(Shape {
-                letter,
-                width: glyph.advance(),
-                steps: steps(glyph),
+    pub(super) fn code(&mut self, letters: &str, glyph: &Glyph) -> (Vec<u8>, Vec<u8>) {
+        let place = *self
+            .places
+            .entry((glyph.key(), letters.to_owned()))
+            .or_insert_with(|| {
+                self.shapes.push(Shape {
+                    letters: letters.to_owned(),
+                    width: glyph.advance(),
+                    steps: steps(glyph),
+                });
+                self.shapes.len() - 1
             });
-            self.shapes.len() - 1
-        });
         (name(place / CODES), vec![(place % CODES) as u8])
     }
 
@@ -87,7 +92,7 @@ fn write_font(pdf: &mut Pdf, numbers: &mut Numbers, shapes: &[Shape]) -> Ref {
     };
     let mut cmap = UnicodeCmap::<u8>::new(Name(b"Letters"), info);
     for (code, shape) in (0..=u8::MAX).zip(shapes) {
-        cmap.pair(code, shape.letter);
+        cmap.pair_with_multiple(code, shape.letters.chars());
     }
     add_stream(pdf, to_unicode, &cmap.finish());
     for (&drawing, shape) in drawings.iter().zip(shapes) {

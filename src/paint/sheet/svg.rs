@@ -6,7 +6,7 @@ use std::fmt::Write;
 use super::ScoreSheet;
 use super::page::{EM, HEIGHT, Line, Page, Text, WIDTH};
 use crate::paint::outline::{Step, steps};
-use crate::view::{Face, Fonts};
+use crate::view::{Fonts, Glyph, Placed};
 
 /// Writing to a string cannot fail.
 macro_rules! put {
@@ -71,12 +71,14 @@ fn add_text(out: &mut String, text: &Text, letters: &mut Letters) {
         short(*y),
         set.size / EM as f32
     );
-    let mut reach = 0.0;
-    for letter in text.chars() {
-        if let Some(name) = letters.name(set.face, letter) {
-            put!(out, "<use xlink:href=\"#{name}\" x=\"{}\"/>", short(reach));
+    for Placed { glyph, x, rise, .. } in letters.fonts.line(set.face, text, EM) {
+        if let Some(name) = letters.name(&glyph) {
+            put!(out, "<use xlink:href=\"#{name}\" x=\"{}\"", short(x));
+            if rise != 0.0 {
+                put!(out, " y=\"{}\"", short(-rise));
+            }
+            *out += "/>";
         }
-        reach += letters.fonts.glyph(set.face, letter, EM).advance();
     }
     *out += "</g>\n";
 }
@@ -84,18 +86,17 @@ fn add_text(out: &mut String, text: &Text, letters: &mut Letters) {
 /// The used letters, each a path in thousandths of an em.
 struct Letters<'a> {
     fonts: &'a Fonts,
-    names: BTreeMap<(bool, char), Option<String>>,
+    names: BTreeMap<(usize, u16), Option<String>>,
     paths: String,
 }
 
 impl Letters<'_> {
     /// The id of a letter; `None` for a space.
-    fn name(&mut self, face: Face, letter: char) -> Option<&str> {
-        let is_bold = face == Face::Bold;
-        let name = self.names.entry((is_bold, letter)).or_insert_with(|| {
-            let steps = steps(&self.fonts.glyph(face, letter, EM));
-            let kind = if is_bold { 'b' } else { 'r' };
-            let name = format!("{kind}{:x}", u32::from(letter));
+    fn name(&mut self, glyph: &Glyph) -> Option<&str> {
+        let (font, number) = glyph.key();
+        let name = self.names.entry((font, number)).or_insert_with(|| {
+            let steps = steps(glyph);
+            let name = format!("f{font}-{number}");
             put!(self.paths, "<path id=\"{name}\" d=\"{}\"/>\n", path(&steps));
             (!steps.is_empty()).then_some(name)
         });

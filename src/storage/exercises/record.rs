@@ -1,10 +1,14 @@
 //! Exercises as they are kept.
 
+use std::collections::BTreeSet;
+
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use super::schedule::Schedule;
+use crate::notation::fen;
 use crate::rules::{Move, Position};
+use crate::storage::own_file::Owned;
 
 /// All exercises of a folder of games.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -13,6 +17,9 @@ pub struct Exercises {
     version: u32,
     /// In the order in which they were found.
     exercises: Vec<SavedExercise>,
+    /// The mistakes that are no exercises, so that they are not examined again.
+    #[serde(default)]
+    refused: BTreeSet<String>,
 }
 
 /// The version that this program writes, and the latest one that it reads.
@@ -29,6 +36,9 @@ pub struct SavedExercise {
     pub player: String,
     /// The position before the error.
     pub position: Position,
+    /// The move before the error.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub before: Option<Move>,
     /// Whether the error is marked `??`, not `?`.
     pub blunder: bool,
     /// The error, and what refutes it.
@@ -96,6 +106,7 @@ impl Default for Exercises {
         Exercises {
             version: VERSION,
             exercises: Vec::new(),
+            refused: BTreeSet::new(),
         }
     }
 }
@@ -120,8 +131,34 @@ impl Exercises {
         self.exercises.get_mut(number)
     }
 
-    /// Whether a later version of the program may have written them.
-    pub(super) fn is_newer(&self) -> bool {
+    /// The number of the exercise that was made of this move of a player.
+    pub fn number_of(&self, player: &str, position: &Position, mv: Move) -> Option<usize> {
+        let is_of = |it: &SavedExercise| {
+            it.player == player && it.error.first() == Some(mv) && it.position == *position
+        };
+        self.exercises.iter().position(is_of)
+    }
+
+    /// Notes that a move from a position makes no exercise.
+    pub fn refuse(&mut self, position: &Position, mv: Move) {
+        self.refused.insert(refusal(position, mv));
+    }
+
+    /// Whether it is known that a move from a position makes no exercise.
+    pub fn refuses(&self, position: &Position, mv: Move) -> bool {
+        self.refused.contains(&refusal(position, mv))
+    }
+}
+
+impl Owned for Exercises {
+    const NAME: &'static str = "exercises.json";
+
+    fn is_newer(&self) -> bool {
         self.version > VERSION
     }
+}
+
+/// The position and the move: what is to be found depends on nothing else.
+fn refusal(position: &Position, mv: Move) -> String {
+    format!("{} {mv}", fen::write(position))
 }

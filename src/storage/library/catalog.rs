@@ -182,6 +182,11 @@ impl Catalog {
         self.shown().iter().position(is_it)
     }
 
+    /// The number of the game in a row, which stays the same whatever the order.
+    pub fn number(&self, row: usize) -> Option<u32> {
+        self.shown().get(row).map(|id| id.number())
+    }
+
     /// Whether a column has a value in any game.
     pub fn has(&self, column: Column) -> bool {
         self.columns.contains(&column)
@@ -286,7 +291,15 @@ impl Catalog {
     /// The score of a player against another in all games of the list. Names are compared without case
     /// and surrounding whitespace.
     pub fn head_to_head(&self, one: &str, other: &str) -> HeadToHead {
-        let [one, other] = [one, other].map(Name::new);
+        self.head_to_head_of([one, other].map(|name| vec![name.to_owned()]))
+    }
+
+    /// The same of two players with any number of names.
+    pub fn head_to_head_of(&self, players: [Vec<String>; 2]) -> HeadToHead {
+        let [one, other] = players.map(|names| {
+            let names = names.iter().map(|name| Name::new(name));
+            names.collect::<Vec<Name>>()
+        });
         let mut score = HeadToHead::default();
         for page in &self.pages {
             for (as_white, result) in page.games_between(&one, &other) {

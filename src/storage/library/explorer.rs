@@ -8,14 +8,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::batch::ListFault;
-use super::explored::{Explored, FoundGame};
-use super::index::{Builder, Tally};
+use super::explored::Explored;
+use super::index::Builder;
 use super::indexing::{Answered, Indexing};
 use super::lister::game_files;
 use super::place::{FileState, GamePlace, Origin};
 use super::played::PlayedGame;
+use super::question::Question;
 use super::sought::Sought;
 use super::source::Source;
+use super::tally::{Hit, Tally};
 use super::trash;
 use crate::notation::pgn::Reader;
 use crate::storage::{Files, StorageError};
@@ -23,17 +25,6 @@ use crate::time::Instant;
 
 /// The time between two answers.
 const REPORT_INTERVAL: Duration = Duration::from_millis(100);
-
-/// A question about positions of games.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Question {
-    /// What is looked for.
-    pub sought: Sought,
-    /// Where: all games of these sources.
-    pub sources: Vec<Source>,
-    /// How many of the games are named.
-    pub most_games: usize,
-}
 
 /// Looks through games.
 #[derive(Debug)]
@@ -78,7 +69,7 @@ impl Explorer {
         let search = RefCell::new(Search {
             question,
             files: &*self.files,
-            tally: Tally::new(question.most_games),
+            tally: Tally::new(question),
             answer: Explored {
                 total: texts.iter().map(size).sum(),
                 faults,
@@ -272,34 +263,26 @@ struct Search<'a, T> {
 impl<T: FnMut(Explored) -> ControlFlow<()>> Search<'_, T> {
     /// Looks through a game of a text that was read from this byte on. A stop is returned as an error, so that it also ends the reading.
     fn add(&mut self, game: &PlayedGame, origin: &Origin, begin: u64) -> io::Result<()> {
-        let Tally {
-            all,
-            moves,
-            games,
-            looked_through,
-        } = &mut self.tally;
-        *looked_through += 1;
+        self.tally.looked_through += 1;
         let sought = &self.question.sought;
         if let Some(found) = sought.find(game.start.clone(), &game.moves) {
-            all.add(game.result);
-            let next = game.moves.get(found.ply as usize);
-            if let (Sought::Position(position), Some(&mv)) = (sought, next) {
-                let rating = game.ratings[position.turn()];
-                moves.add(mv, game.result, rating, game.date.year());
-            }
-            if games.want(game.date) {
-                games.add(FoundGame {
-                    place: GamePlace {
-                        origin: origin.clone(),
-                        range: begin + game.range.start..begin + game.range.end,
-                    },
-                    ply: found.ply,
-                    lasts: found.lasts,
-                    players: game.players.clone(),
-                    result: game.result,
-                    date: game.date,
-                });
-            }
+            let moves = match sought {
+                Sought::Position(_) => game.moves.get(found.ply as usize..).unwrap_or_default(),
+                Sought::Pawns(_) | Sought::Material(_) => &game.moves,
+            };
+            let hit = Hit {
+                found,
+                start: &game.start,
+                moves,
+                result: game.result,
+                ratings: game.ratings,
+                date: game.date,
+                players: Some(&game.players),
+            };
+            self.tally.count(sought, hit, || GamePlace {
+                origin: origin.clone(),
+                range: begin + game.range.start..begin + game.range.end,
+            });
         }
         self.tell_if_due()
     }
@@ -322,7 +305,10 @@ impl<T: FnMut(Explored) -> ControlFlow<()>> Search<'_, T> {
     fn tell(&mut self) -> io::Result<()> {
         let answer = Explored {
             all: self.tally.all,
+            exchanged: self.tally.exchanged,
             moves: self.tally.moves.moves(),
+            openings: self.tally.openings.openings(),
+            stood: self.tally.stood.clone(),
             games: self.tally.games.games(self.files),
             looked_through: self.tally.looked_through,
             ..self.answer.clone()

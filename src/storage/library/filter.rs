@@ -34,6 +34,17 @@ values! {
 pub enum Choice {
     /// Those of a player, with any colour if none is given.
     Player(String, Option<Color>),
+    /// Those of a player with several names, against another one if there are names for that.
+    People {
+        /// How they are called.
+        label: String,
+        /// The names of the player.
+        names: Vec<String>,
+        /// The names of the other one; none for any.
+        against: Vec<String>,
+        /// The colour of the player; with any if none is given.
+        color: Option<Color>,
+    },
     /// Those with a result.
     Result(GameResult),
     /// Those of a year, or of one of its months.
@@ -57,7 +68,7 @@ impl Choice {
     /// What it narrows the list by.
     pub fn filter(&self) -> Filter {
         match self {
-            Choice::Player(..) => Filter::Player,
+            Choice::Player(..) | Choice::People { .. } => Filter::Player,
             Choice::Result(_) => Filter::Result,
             Choice::Date(..) => Filter::Date,
             Choice::Opening(_) => Filter::Opening,
@@ -72,6 +83,20 @@ impl Choice {
             Choice::Player(name, color) => {
                 let is_it = |side| game.name(side) == name;
                 color.map_or_else(|| Color::BOTH.into_iter().any(is_it), is_it)
+            }
+            Choice::People {
+                names,
+                against,
+                color,
+                ..
+            } => {
+                let has = |names: &[String], side| names.iter().any(|name| name == game.name(side));
+                let mut sides = Color::BOTH.into_iter();
+                sides.any(|side| {
+                    color.is_none_or(|color| color == side)
+                        && has(names, side)
+                        && (against.is_empty() || has(against, side.other()))
+                })
             }
             Choice::Result(result) => game.result == Some(*result),
             Choice::Date(year, month) => {
@@ -130,10 +155,23 @@ fn players<'a>(games: impl Iterator<Item = Summary<'a>>, chosen: Option<&Choice>
     let names = games.flat_map(|game| [game.white, game.black]);
     let names = often(names.filter(|name| !name.is_empty()), MOST);
     let mut choices = Vec::new();
-    if let Some(Choice::Player(name, _)) = chosen {
-        let colors = [None, Some(Color::White), Some(Color::Black)];
-        choices.extend(colors.map(|color| Choice::Player(name.clone(), color)));
-    }
+    let colors = [None, Some(Color::White), Some(Color::Black)];
+    let with = |color| match chosen? {
+        Choice::Player(name, _) => Some(Choice::Player(name.clone(), color)),
+        Choice::People {
+            label,
+            names,
+            against,
+            ..
+        } => Some(Choice::People {
+            label: label.clone(),
+            names: names.clone(),
+            against: against.clone(),
+            color,
+        }),
+        _ => None,
+    };
+    choices.extend(colors.into_iter().filter_map(with));
     for name in names {
         let choice = Choice::Player(name.to_owned(), None);
         if !choices.contains(&choice) {

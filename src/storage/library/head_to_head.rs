@@ -34,7 +34,7 @@ impl HeadToHead {
     }
 
     /// The score of the other player.
-    pub(super) fn reversed(self) -> HeadToHead {
+    pub(in crate::storage) fn reversed(self) -> HeadToHead {
         HeadToHead {
             won: self.lost,
             lost: self.won,
@@ -42,7 +42,7 @@ impl HeadToHead {
         }
     }
 
-    pub(super) fn add(&mut self, other: HeadToHead) {
+    pub(in crate::storage) fn add(&mut self, other: HeadToHead) {
         self.won += other.won;
         self.drawn += other.drawn;
         self.lost += other.lost;

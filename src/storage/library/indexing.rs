@@ -10,9 +10,10 @@ use std::thread;
 
 use etcetera::app_strategy::AppStrategy;
 
-use super::explorer::Question;
-use super::index::{Builder, Built, Cache, Part, Tally, ask};
+use super::index::{Builder, Built, Cache, Part, ask};
 use super::place::{FileState, Origin};
+use super::question::Question;
+use super::tally::Tally;
 use crate::storage::{Files, directories};
 
 /// Smaller files are read as fast as their index would be.

@@ -2,6 +2,7 @@
 
 use std::str::FromStr;
 
+use super::sides::Sides;
 use crate::rules::{Board, ByColor, Color, Piece, Role};
 
 /// The roles besides the king.
@@ -18,24 +19,60 @@ const ROLES: [Role; 5] = [
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Material {
     sides: [Counts; 2],
+    /// Whether either side may have either.
+    is_either: bool,
+    /// Who is to move when it arises, if that matters.
+    turn: Option<Color>,
 }
 
 /// How many there are of each of the roles.
 type Counts = [u8; ROLES.len()];
 
 impl Material {
-    /// Whether these are the pieces on a board.
-    pub fn is_on(&self, board: &Board) -> bool {
-        let [white, black] = Color::BOTH.map(|color| counts(board, color));
-        let [one, other] = self.sides;
-        (white, black) == (one, other) || (white, black) == (other, one)
-    }
-
     /// The pieces on a board, whichever side has them.
     pub fn of(board: &Board) -> Material {
         Material {
-            sides: Color::BOTH.map(|color| counts(board, color)),
+            is_either: true,
+            ..Material::of_sides(board)
         }
+    }
+
+    /// The pieces on a board, of the sides that have them there.
+    pub fn of_sides(board: &Board) -> Material {
+        Material {
+            sides: Color::BOTH.map(|color| counts(board, color)),
+            is_either: false,
+            turn: None,
+        }
+    }
+
+    /// These with this side to move when they arise; with the colours exchanged, the other side.
+    pub fn first_moved_by(self, turn: Color) -> Material {
+        let turn = Some(turn);
+        Material { turn, ..self }
+    }
+
+    /// Whether these are the pieces on a board.
+    pub fn is_on(&self, board: &Board) -> bool {
+        self.sides_on(board).is_some()
+    }
+
+    pub(super) fn sides_on(&self, board: &Board) -> Option<Sides> {
+        let [white, black] = Color::BOTH.map(|color| counts(board, color));
+        let [one, other] = self.sides;
+        if (white, black) == (one, other) {
+            return Some(Sides::AsAsked);
+        }
+        (self.is_either && (white, black) == (other, one)).then_some(Sides::Exchanged)
+    }
+
+    pub(super) fn is_either(&self) -> bool {
+        self.is_either
+    }
+
+    /// Who is to move when it arises, if that matters.
+    pub(super) fn turn(&self) -> Option<Color> {
+        self.turn
     }
 
     /// How many men the sides have, kings and pawns among them.
@@ -76,6 +113,8 @@ impl FromStr for Material {
         let one = one.strip_suffix(['V', '-']).unwrap_or(one);
         Ok(Material {
             sides: [named(one)?, named(other)?],
+            is_either: true,
+            turn: None,
         })
     }
 }

@@ -9,8 +9,10 @@ use super::date::Date;
 use super::head_to_head::HeadToHead;
 use super::page::Summary;
 use super::place::GamePlace;
+use crate::game::{are_named, read_name};
 use crate::notation::pgn::GameResult;
-use crate::rules::ByColor;
+use crate::rules::{ByColor, Color};
+use crate::storage::players::PlayerNames;
 
 /// The number of the latest games that are named.
 const RECENT: usize = 16;
@@ -34,6 +36,8 @@ pub struct Overview {
     /// The two who have played the most games against each other, in the order of the alphabet, and the score of the
     /// first one; `None` if they have played fewer than three.
     pub pair: Option<([String; 2], HeadToHead)>,
+    /// Which names belong to one player.
+    pub names: PlayerNames,
     /// The games that count of the six hours before the latest one, the earliest first.
     pub evening: Vec<EveningGame>,
 }
@@ -72,8 +76,8 @@ pub struct RecentGame {
 type Tally<'a> = HashMap<(&'a str, &'a str), HeadToHead>;
 
 impl Overview {
-    /// The overview of a list.
-    pub fn of(games: &Catalog) -> Overview {
+    /// The overview of a list. `names` says which names belong to one player.
+    pub fn of(games: &Catalog, names: &PlayerNames) -> Overview {
         let rows = || (0..games.len()).map_while(|n| games.row(n));
         let recent = rows().filter_map(|row| {
             let Summary {
@@ -95,18 +99,19 @@ impl Overview {
             })
         });
         let recent = recent.take(RECENT).collect();
-        let tally = games.tally();
+        let tally = joined(games.tally(), names);
         Overview {
             recent,
             players: players(&tally),
             pair: pair(&tally),
-            evening: evening(rows().map(|row| row.summary)),
+            names: names.clone(),
+            evening: evening(rows().map(|row| row.summary), names),
         }
     }
 }
 
 /// The games of the last evening, out of all from the latest on.
-fn evening<'a>(games: impl Iterator<Item = Summary<'a>>) -> Vec<EveningGame> {
+fn evening<'a>(games: impl Iterator<Item = Summary<'a>>, names: &PlayerNames) -> Vec<EveningGame> {
     let dated = games.filter_map(|game| Some((game.date.moment()?, game)));
     let mut evening = Vec::new();
     let mut earliest = None;
@@ -115,7 +120,8 @@ fn evening<'a>(games: impl Iterator<Item = Summary<'a>>) -> Vec<EveningGame> {
             break;
         }
         if let Some(result) = game.counted() {
-            let [white, black] = [game.white, game.black].map(String::from);
+            let [white, black] =
+                [game.white, game.black].map(|name| names.name_of(name).to_owned());
             let players = ByColor { white, black };
             evening.push(EveningGame {
                 players,
@@ -128,6 +134,16 @@ fn evening<'a>(games: impl Iterator<Item = Summary<'a>>) -> Vec<EveningGame> {
     evening
 }
 
+/// The results by the names that the players have here.
+fn joined<'a>(tally: Tally<'a>, names: &'a PlayerNames) -> Tally<'a> {
+    let mut joined = Tally::new();
+    for ((white, black), score) in tally {
+        let players = (names.name_of(white), names.name_of(black));
+        joined.entry(players).or_default().add(score);
+    }
+    joined
+}
+
 /// Names are compared without case and surrounding spaces.
 fn key(name: &str) -> String {
     name.trim().to_lowercase()
@@ -137,7 +153,11 @@ fn key(name: &str) -> String {
 fn players(tally: &Tally) -> Vec<String> {
     let mut counts: HashMap<String, (u32, &str)> = HashMap::new();
     for (&(white, black), score) in tally {
-        for name in [white, black].into_iter().filter(|name| !name.is_empty()) {
+        let named = [(Color::White, white), (Color::Black, black)];
+        let named = named
+            .into_iter()
+            .filter(|(color, name)| read_name(*color, name).is_some());
+        for (_, name) in named {
             let (count, written) = counts.entry(key(name)).or_insert((0, name));
             *count += score.games();
             *written = name.min(written);
@@ -154,7 +174,7 @@ fn pair(tally: &Tally) -> Option<([String; 2], HeadToHead)> {
     let mut pairs: HashMap<[String; 2], ([&str; 2], HeadToHead)> = HashMap::new();
     for (&(white, black), score) in tally {
         let keys = [key(white), key(black)];
-        if keys[0].is_empty() || keys[1].is_empty() || keys[0] == keys[1] {
+        if !are_named(white, black) || keys[0] == keys[1] {
             continue;
         }
         let is_ordered = keys[0] < keys[1];

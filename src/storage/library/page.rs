@@ -3,10 +3,11 @@
 use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
+use std::sync::Arc;
 
 use super::date::Date;
 use super::end::End;
-use super::place::{GamePlace, Origin};
+use super::place::{FileState, GamePlace, Origin};
 use super::search::{Name, Word};
 use super::sorting::Column;
 use crate::game::LONGEST_NAME;
@@ -15,10 +16,16 @@ use crate::notation::pgn::{GameResult, Outline, known_value};
 use crate::notation::shortened;
 use crate::rules::Color;
 
-/// The names of ends, as a person sees them and looks for them.
+/// The names of ends, draws and months, as a person sees them and looks for them.
 pub trait EndNames: fmt::Debug + Send + Sync {
     /// The name of an end.
     fn name(&self, end: &End) -> String;
+
+    /// What a drawn game is called.
+    fn draw(&self) -> String;
+
+    /// The name of a month from 1 to 12, as it stands in a date.
+    fn month(&self, number: u8) -> String;
 }
 
 /// The maximum number of games in a page.
@@ -57,7 +64,7 @@ impl Summary<'_> {
     }
 
     /// The result of a game that counts: one that was not aborted.
-    pub(super) fn counted(&self) -> Option<GameResult> {
+    pub(in crate::storage) fn counted(&self) -> Option<GameResult> {
         self.result.filter(|_| !self.end.aborts(self.plies))
     }
 }
@@ -133,6 +140,14 @@ impl Page {
         })
     }
 
+    /// The file that the games are in.
+    pub(in crate::storage) fn file(&self) -> Option<&Arc<FileState>> {
+        match &self.origin {
+            Origin::File(state) => Some(state),
+            Origin::Text(_) => None,
+        }
+    }
+
     /// Whether a column has a value in any of the games.
     pub(super) fn has(&self, column: Column) -> bool {
         let has = |entry: &Entry| match column {
@@ -160,14 +175,19 @@ impl Page {
         });
         let mut found = vec![true; self.len()];
         for word in words {
+            let word = &word.clone().naming(names);
             let texts = self.texts.marked(|text| word.is_in(text));
             let ends = Marked(end_names.iter().map(|name| word.is_in(name)).collect());
-            if texts.is_empty() && ends.is_empty() && !word.is_in_any_result() {
+            let is_nowhere = texts.is_empty() && ends.is_empty();
+            if is_nowhere && !word.is_in_any_result() && !word.is_month() {
                 return vec![false; self.len()];
             }
             for (found, entry) in found.iter_mut().zip(&self.entries) {
                 let is_in_text = entry.searched().into_iter().any(|id| texts.has(id));
-                *found &= is_in_text || ends.has(entry.end) || word.is_in_result(entry.result);
+                *found &= is_in_text
+                    || ends.has(entry.end)
+                    || word.is_in_result(entry.result)
+                    || word.is_month_of(entry.date);
             }
         }
         found
@@ -177,11 +197,14 @@ impl Page {
     /// the result.
     pub(super) fn games_between(
         &self,
-        one: &Name,
-        other: &Name,
+        one: &[Name],
+        other: &[Name],
     ) -> impl Iterator<Item = (bool, Option<GameResult>)> {
-        let one = self.texts.marked(|text| one.is(text));
-        let other = self.texts.marked(|text| other.is(text));
+        let marked = |names: &[Name]| {
+            self.texts
+                .marked(|text| names.iter().any(|name| name.is(text)))
+        };
+        let [one, other] = [one, other].map(marked);
         let entries = if one.is_empty() || other.is_empty() {
             &[]
         } else {

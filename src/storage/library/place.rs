@@ -69,6 +69,14 @@ pub struct GamePlace {
 }
 
 impl GamePlace {
+    /// The file that the game is in.
+    pub fn path(&self) -> Option<&Path> {
+        match &self.origin {
+            Origin::File(state) => Some(&state.path),
+            Origin::Text(_) => None,
+        }
+    }
+
     /// That of the only game in a file, if the file is there.
     pub fn whole(files: &dyn Files, path: &Path) -> Option<GamePlace> {
         let state = FileState::at(files, path).ok()?;

@@ -2,16 +2,24 @@
 
 use memchr::memchr2_iter;
 
+use super::date::Date;
+use super::page::EndNames;
+use super::plain::plain;
 use crate::notation::pgn::GameResult;
 
-/// A search word; case does not matter.
+/// A shorter word is no month.
+const SHORTEST_MONTH: usize = 3;
+
+/// A search word; case and accents do not matter.
 #[derive(Clone, Debug)]
 pub(super) struct Word {
-    /// In small letters.
+    /// In small letters without accents.
     text: String,
     /// Its first byte in lowercase and uppercase, if the word is ASCII.
     first: Option<[u8; 2]>,
     results: Results,
+    /// The months that it names.
+    months: Vec<u8>,
     /// Whether it is searched for in results only: dates often contain `1-0`.
     is_result: bool,
 }
@@ -23,13 +31,14 @@ impl Word {
     }
 
     fn new(word: &str) -> Word {
-        let text = word.to_lowercase();
+        let text = plain(word);
         let first = text.bytes().next().filter(|_| text.is_ascii());
         // The list shows results with an en dash.
         let result = text.replace('–', "-");
         Word {
             first: first.map(|first| [first, first.to_ascii_uppercase()]),
             results: Results::with(&result),
+            months: Vec::new(),
             is_result: GameResult::parse(&result).is_some(),
             text,
         }
@@ -41,7 +50,7 @@ impl Word {
             _ if self.is_result => false,
             Some(first) if text.is_ascii() => self.is_in_ascii(first, text.as_bytes()),
             None if text.is_ascii() => false,
-            _ => text.to_lowercase().contains(&self.text),
+            _ => plain(text).contains(&self.text),
         }
     }
 
@@ -51,6 +60,34 @@ impl Word {
             let found = text.get(at..at + word.len());
             found.is_some_and(|found| found.eq_ignore_ascii_case(word))
         })
+    }
+
+    /// The same of which names the ends, results and months have.
+    pub(super) fn naming(mut self, names: Option<&dyn EndNames>) -> Word {
+        let Some(names) = names else {
+            return self;
+        };
+        let name = |text: String| plain(text.trim_end_matches('.'));
+        if self.text == name(names.draw()) {
+            self.results.draw = true;
+        }
+        let typed = self.text.trim_end_matches('.');
+        if typed.chars().count() >= SHORTEST_MONTH {
+            let is_it = |month: &u8| name(names.month(*month)).starts_with(typed);
+            self.months = (1..=12).filter(is_it).collect();
+        }
+        self
+    }
+
+    /// Whether a date is in a month that it names.
+    pub(super) fn is_month_of(&self, date: Date) -> bool {
+        date.month()
+            .is_some_and(|month| self.months.contains(&month))
+    }
+
+    /// Whether it names a month.
+    pub(super) fn is_month(&self) -> bool {
+        !self.months.is_empty()
     }
 
     /// Whether any result contains it.

@@ -1,8 +1,10 @@
 //! What is looked for on the board.
 
 use super::material::Material;
+use super::pawns::{PawnStructure, pawns};
+use super::sides::Sides;
 use crate::notation::pgn::Pgn;
-use crate::rules::{Board, ByColor, Color, Move, Piece, Position, Rank, Role, SquareSet};
+use crate::rules::{ByColor, Color, Move, Position, Rank, SquareSet};
 
 /// For so many positions one after another a structure or material has to be the one looked for; between them a capture
 /// may be about to be answered.
@@ -19,51 +21,6 @@ pub enum Sought {
     Material(Material),
 }
 
-/// The squares of the pawns of both sides.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct PawnStructure {
-    pawns: ByColor<SquareSet>,
-    /// Whether they may also stand with the colours exchanged.
-    is_either: bool,
-}
-
-impl PawnStructure {
-    /// The pawns on a board.
-    pub fn of(board: &Board) -> PawnStructure {
-        PawnStructure {
-            pawns: ByColor::from_fn(|color| pawns(board, color)),
-            is_either: false,
-        }
-    }
-
-    /// These, or the same from the other side of the board with the colours exchanged.
-    pub fn or_exchanged(self) -> PawnStructure {
-        PawnStructure {
-            is_either: true,
-            ..self
-        }
-    }
-
-    /// Whether these are the pawns on a board.
-    pub fn is_on(&self, board: &Board) -> bool {
-        let there = ByColor::from_fn(|color| pawns(board, color));
-        there == self.pawns || self.is_either && there == self.exchanged()
-    }
-
-    fn exchanged(&self) -> ByColor<SquareSet> {
-        ByColor::from_fn(|color| mirrored(self.pawns[color.other()]))
-    }
-}
-
-fn pawns(board: &Board, color: Color) -> SquareSet {
-    board.squares(Piece::new(color, Role::Pawn))
-}
-
-/// The squares seen from the other side of the board.
-fn mirrored(squares: SquareSet) -> SquareSet {
-    SquareSet::from_bits(squares.bits().swap_bytes())
-}
-
 /// Where what was sought first stands in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Found {
@@ -71,6 +28,23 @@ pub(super) struct Found {
     pub(super) ply: u32,
     /// For how many positions one after another; 1 for a position.
     pub(super) lasts: u32,
+    pub(super) sides: Sides,
+}
+
+impl Found {
+    /// A position, after so many half-moves.
+    pub(super) fn position(ply: u32) -> Found {
+        Found {
+            ply,
+            lasts: 1,
+            sides: Sides::AsAsked,
+        }
+    }
+
+    /// Whether it stands there with the colours exchanged.
+    pub(super) fn is_exchanged(self) -> bool {
+        self.sides == Sides::Exchanged
+    }
 }
 
 impl Sought {
@@ -84,21 +58,28 @@ impl Sought {
     pub(super) fn find(&self, mut position: Position, moves: &[Move]) -> Option<Found> {
         let least = Least::of(self);
         let lasting = self.lasting();
-        let mut found = Found { ply: 0, lasts: 0 };
+        let is_long =
+            |(found, begins_right): &(Found, bool)| *begins_right && found.lasts >= lasting;
+        let mut run: Option<(Found, bool)> = None;
         let mut moves = moves.iter();
         for ply in 0.. {
-            if self.is_on(&position) {
-                if found.lasts == 0 {
-                    found.ply = ply;
-                }
+            if let Some(sides) = self.sides_on(&position) {
+                let (found, _) = run.get_or_insert_with(|| {
+                    let begin = Found {
+                        ply,
+                        lasts: 0,
+                        sides,
+                    };
+                    (begin, self.may_begin(position.turn(), sides))
+                });
                 found.lasts += 1;
                 if matches!(self, Sought::Position(_)) {
                     break;
                 }
-            } else if found.lasts >= lasting {
+            } else if run.as_ref().is_some_and(is_long) {
                 break;
             } else {
-                found.lasts = 0;
+                run = None;
                 if !least.is_left(&position) {
                     return None;
                 }
@@ -108,7 +89,17 @@ impl Sought {
                 None => break,
             }
         }
-        (found.lasts >= lasting).then_some(found)
+        run.filter(is_long).map(|(found, _)| found)
+    }
+
+    /// Whether it may arise with this side to move.
+    fn may_begin(&self, turn: Color, sides: Sides) -> bool {
+        let wanted = match self {
+            Sought::Position(_) => None,
+            Sought::Pawns(structure) => structure.turn(),
+            Sought::Material(material) => material.turn(),
+        };
+        wanted.is_none_or(|wanted| sides.of(wanted) == turn)
     }
 
     /// Whether it can have stood in a game at whose end the sides have so many men and pawns: they had no fewer before.
@@ -119,22 +110,23 @@ impl Sought {
         match self {
             Sought::Position(_) => true,
             Sought::Pawns(structure) => {
-                let sought = ByColor::from_fn(|color| structure.pawns[color].len() as u32);
-                no_more(pawns, &sought) || structure.is_either && no_more(pawns.swapped(), &sought)
+                let sought = ByColor::from_fn(|color| structure.squares()[color].len() as u32);
+                no_more(pawns, &sought)
+                    || structure.is_either() && no_more(pawns.swapped(), &sought)
             }
             Sought::Material(material) => {
                 let fit =
                     |men, pawns| no_more(men, &material.men()) && no_more(pawns, &material.pawns());
-                fit(men, pawns) || fit(men.swapped(), pawns.swapped())
+                fit(men, pawns) || material.is_either() && fit(men.swapped(), pawns.swapped())
             }
         }
     }
 
-    fn is_on(&self, position: &Position) -> bool {
+    fn sides_on(&self, position: &Position) -> Option<Sides> {
         match self {
-            Sought::Position(sought) => position == &**sought,
-            Sought::Pawns(structure) => structure.is_on(position.board()),
-            Sought::Material(material) => material.is_on(position.board()),
+            Sought::Position(sought) => (position == &**sought).then_some(Sides::AsAsked),
+            Sought::Pawns(structure) => structure.sides_on(position.board()),
+            Sought::Material(material) => material.sides_on(position.board()),
         }
     }
 
@@ -175,20 +167,24 @@ impl Least {
                 }
             }
             Sought::Pawns(structure) => {
-                let pawns = ByColor::from_fn(|color| count(structure.pawns[color]));
+                let pawns = ByColor::from_fn(|color| count(structure.squares()[color]));
                 let least = Least::either(pawns, pawns);
-                if structure.is_either {
+                if structure.is_either() {
                     return least;
                 }
                 Least {
                     pawns,
-                    at_home: at_home(&structure.pawns),
+                    at_home: at_home(structure.squares()),
                     ..least
                 }
             }
             Sought::Material(material) => {
                 let [men, pawns] = [material.men(), material.pawns()];
-                Least::either(men, pawns)
+                if material.is_either() {
+                    Least::either(men, pawns)
+                } else {
+                    Least::counts(men, pawns)
+                }
             }
         }
     }

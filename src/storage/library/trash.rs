@@ -1,11 +1,14 @@
 //! Deleting listed games so that nothing is lost.
 
+use std::collections::HashMap;
 use std::ffi::OsStr;
 use std::io::{self, Read, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use super::complete::may_hold_games;
+use super::date::Date;
 use super::place::{FileState, GamePlace, Origin, copy, copy_rest, part};
 use super::source::Source;
 use super::trash_index::{Cut, Record, TrashIndex};
@@ -45,6 +48,29 @@ pub fn deleted_games(files: &dyn Files, of: &Source) -> usize {
     found.map_or(0, |found| found.len())
 }
 
+/// A game in the trash.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deletion {
+    /// The name of the file that it was in.
+    pub from: String,
+    /// When it was deleted.
+    pub date: Date,
+}
+
+/// What is known of the games in the trash of a source, by their files there.
+pub fn deletions(files: &dyn Files, of: &Source) -> HashMap<PathBuf, Deletion> {
+    let trash = of.trash_folder();
+    let index = TrashIndex::read(files, &trash);
+    let records = index.records().iter().map(|record| {
+        let deletion = Deletion {
+            from: record.from.clone(),
+            date: Date::of(record.deleted),
+        };
+        (trash.join(&record.name), deletion)
+    });
+    records.collect()
+}
+
 /// The files of a folder, the latest first. `time` returns `None` for those to leave out, and otherwise the time of a file
 /// if that is not the one of its last change.
 pub(super) fn latest_first(
@@ -70,6 +96,61 @@ pub(super) fn latest_first(
 /// If the game is in no file, the file has changed since it was listed, the games around it would run
 /// into each other, or a file cannot be written. The file is then unchanged.
 pub fn delete(files: &dyn Files, place: &GamePlace) -> Result<PathBuf, StorageError> {
+    delete_from(files, place).map(|(trash, _)| trash)
+}
+
+/// Moves games to the trash, as many as can be. Returns their files there, and what went wrong.
+pub fn delete_all(files: &dyn Files, places: &[GamePlace]) -> (Vec<PathBuf>, Option<StorageError>) {
+    let mut places = places.to_vec();
+    // The last one of a file comes first, so that the others stay where they are.
+    let rank = |place: &GamePlace| (place.path().map(Path::to_owned), place.range.start);
+    places.sort_by_key(|place| std::cmp::Reverse(rank(place)));
+    let mut deleted = Vec::new();
+    let mut left: Option<Arc<FileState>> = None;
+    for place in places {
+        let known = left.take().filter(|left| place.path() == Some(&*left.path));
+        let place = match known {
+            Some(state) => place_in(files, state, place.range),
+            None => place,
+        };
+        match delete_from(files, &place) {
+            Ok((trash, state)) => {
+                deleted.push(trash);
+                left = state.map(Arc::new);
+            }
+            Err(error) => return (deleted, Some(error)),
+        }
+    }
+    (deleted, None)
+}
+
+/// The place of a game in a file that has lost the games after it; the whole file if nothing else is left.
+fn place_in(files: &dyn Files, state: Arc<FileState>, range: Range<u64>) -> GamePlace {
+    let rest = range.end..state.size;
+    let is_alone = range.start == 0 && is_blank(files, &state, rest).unwrap_or(false);
+    GamePlace {
+        range: if is_alone { 0..state.size } else { range },
+        origin: Origin::File(state),
+    }
+}
+
+/// Whether a part of a file is short and blank.
+fn is_blank(files: &dyn Files, state: &FileState, range: Range<u64>) -> io::Result<bool> {
+    const LONGEST: u64 = 16;
+    if range.end.saturating_sub(range.start) > LONGEST {
+        return Ok(false);
+    }
+    let mut file = files.open(&state.path)?;
+    let mut rest = Vec::new();
+    part(&mut *file, &range)?.read_to_end(&mut rest)?;
+    Ok(rest.trim_ascii().is_empty())
+}
+
+/// The same as `delete`, with the new state of the file if games are left in it.
+fn delete_from(
+    files: &dyn Files,
+    place: &GamePlace,
+) -> Result<(PathBuf, Option<FileState>), StorageError> {
     let Origin::File(state) = &place.origin else {
         return Err(StorageError::NoFile);
     };
@@ -77,7 +158,7 @@ pub fn delete(files: &dyn Files, place: &GamePlace) -> Result<PathBuf, StorageEr
     if place.is_whole_text() {
         let trash = move_file(files, state).map_err(StorageError::io(&state.path))?;
         note(files, &trash, state, |index| (index.end(), None));
-        return Ok(trash);
+        return Ok((trash, None));
     }
     let instead = separator(&mut *file, &place.range).map_err(StorageError::io(&state.path))?;
     let instead = instead.ok_or_else(|| StorageError::NotApart(state.path.clone()))?;
@@ -95,7 +176,7 @@ pub fn delete(files: &dyn Files, place: &GamePlace) -> Result<PathBuf, StorageEr
         let cut = Cut::new(start, start + instead.len() as u64, &left);
         (at, Some(cut))
     });
-    Ok(trash)
+    Ok((trash, Some(left)))
 }
 
 /// Notes where a game came from. `cut` returns the index of the record, and the place of the game.

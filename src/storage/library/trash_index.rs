@@ -105,6 +105,11 @@ impl TrashIndex {
         };
     }
 
+    /// All that is known.
+    pub(super) fn records(&self) -> &[Record] {
+        &self.records
+    }
+
     pub(super) fn get(&self, name: &str) -> Option<(usize, &Record)> {
         let mut records = self.records.iter().enumerate();
         records.find(|(_, record)| record.name == name)

@@ -61,7 +61,7 @@ impl SettingsFile {
         }
     }
 
-    /// Reads the settings, or the defaults if there is no file.
+    /// Reads the settings, or those of a first start if there is no file.
     ///
     /// A damaged file is set aside as `settings.damaged.json`, or a numbered name after it; one that
     /// cannot be read is left as it is. In a valid file, values that cannot be read are kept. The
@@ -73,7 +73,7 @@ impl SettingsFile {
         let contents = match Contents::read(&*self.files, &path, LARGEST) {
             Ok(contents) => contents,
             Err(StorageError::Io { error, .. }) if error.kind() == io::ErrorKind::NotFound => {
-                return Default::default();
+                return (Settings::first(), None);
             }
             Err(error @ StorageError::Io { .. }) => {
                 self.spared = true;

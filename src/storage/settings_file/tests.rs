@@ -26,9 +26,9 @@ fn path(file: &SettingsFile) -> &Path {
 }
 
 #[test]
-fn without_a_file_the_default_settings_apply() {
+fn without_a_file_the_settings_of_a_first_start_apply() {
     let (_keep, mut file) = file_with(None);
-    assert_eq!(file.read(), (Settings::default(), None));
+    assert_eq!(file.read(), (Settings::first(), None));
     assert!(!path(&file).exists());
 }
 
@@ -64,7 +64,7 @@ fn settings_survive_writing_and_reading() {
         touch_move: true,
         engine: "/usr/games/stockfish".into(),
         engines: vec!["/opt/engine".into(), "/opt/other".into()],
-        engine_threads: 2,
+        engine_threads: Some(2),
         engine_memory: 256,
         ..Settings::default()
     };
@@ -219,7 +219,7 @@ fn a_damaged_file_is_set_aside_and_named() {
         assert!(is_set_aside(&fault), "{fault:?}");
         let aside = path(&file).with_file_name("settings.damaged.json");
         assert_eq!(fs::read(aside).expect("kept"), text);
-        assert_eq!(file.read(), (Settings::default(), None));
+        assert_eq!(file.read(), (Settings::first(), None));
     }
 }
 

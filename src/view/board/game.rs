@@ -115,21 +115,31 @@ impl View<'_> {
         else {
             return;
         };
-        let square = self.grid().area_of(to);
+        self.badge(to, text, glyph::color(self.theme, nags));
+    }
+
+    /// A short text in a disc at the corner of a square.
+    pub(in crate::view) fn badge(&mut self, square: Square, text: &str, color: Rgba) {
+        let badge = self.badge_ground(square, color);
+        let set = Type {
+            face: Face::Bold,
+            em: badge.w * 3 / 5,
+            color: self.theme.on_mark,
+        };
+        self.scene
+            .text(self.fonts, badge.center(), Align::Center, text, set);
+    }
+
+    /// The disc of a badge. Returns its area.
+    pub(in crate::view) fn badge_ground(&mut self, square: Square, color: Rgba) -> Rect {
+        let square = self.grid().area_of(square);
         let side = (square.w * 2 / 5).max(self.unit(16));
         let board = self.layout.board;
         let x = (square.right() - side * 2 / 3).min(board.right() - side);
         let y = (square.y - side / 3).max(board.y);
         let badge = Rect::new(x, y, side, side);
-        self.scene
-            .rounded(badge, side / 2, glyph::color(self.theme, nags));
-        let set = Type {
-            face: Face::Bold,
-            em: side * 3 / 5,
-            color: self.theme.on_mark,
-        };
-        self.scene
-            .text(self.fonts, badge.center(), Align::Center, text, set);
+        self.scene.rounded(badge, side / 2, color);
+        badge
     }
 
     /// The start position, as decoration.
@@ -153,6 +163,9 @@ impl View<'_> {
         self.mark_last_move(board);
         self.mark_hand(input);
         self.diagram().mark_check(position);
+        if self.theme.is_strong {
+            self.strong_marks(board);
+        }
         self.mark_reason();
         self.board_edge();
         if self.app.settings.legal_targets || input.peek().is_some() {
@@ -211,6 +224,7 @@ impl View<'_> {
         let radius = self.layout.board_unit(6);
         self.scene
             .round_off(self.layout.board, radius, self.theme.background);
+        self.strong_edge(self.layout.board, radius);
         let has_room = self.layout.square_side() >= self.layout.board_unit(LEAST_WITH_COORDINATES);
         let settings = &self.app.settings;
         if !settings.coordinates {
@@ -260,7 +274,7 @@ impl View<'_> {
             return;
         };
         let border = Border {
-            width: (self.layout.square_side() / 22).max(2),
+            width: (self.layout.square_side() / if self.theme.is_strong { 11 } else { 22 }).max(2),
             color: self.colors.reason,
         };
         for square in message.squares() {
@@ -288,19 +302,24 @@ impl View<'_> {
         let targets: SquareSet = moves.iter().map(|mv| mv.to).collect();
         let captures = moves.iter().filter(|&&mv| position.captured(mv).is_some());
         let rings = captures.map(|mv| mv.to).collect::<SquareSet>() | position.board().occupied();
-        let side = self.layout.square_side();
         for square in targets {
-            let area = self.grid().area_of(square);
-            if rings.contains(square) {
-                let ring = area.shrunk((side / 19).max(1));
-                let color = self.colors.target;
-                let width = (side / 13).max(2);
-                self.outline(ring, ring.w / 2, Border { width, color });
-            } else {
-                let diameter = (side * 28 / 100).max(4);
-                let dot = Rect::around(area.center(), diameter);
-                self.scene.rounded(dot, diameter / 2, self.colors.target);
-            }
+            self.mark_target(self.grid().area_of(square), rings.contains(square));
+        }
+    }
+
+    fn mark_target(&mut self, area: Rect, is_ring: bool) {
+        let side = area.w;
+        let color = self.colors.target;
+        if self.theme.is_strong {
+            self.strong_target(area, is_ring);
+        } else if is_ring {
+            let ring = area.shrunk((side / 19).max(1));
+            let width = (side / 13).max(2);
+            self.outline(ring, ring.w / 2, Border { width, color });
+        } else {
+            let diameter = (side * 28 / 100).max(4);
+            let dot = Rect::around(area.center(), diameter);
+            self.scene.rounded(dot, diameter / 2, color);
         }
     }
 

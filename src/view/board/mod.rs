@@ -7,4 +7,5 @@ pub(super) mod marks;
 pub(super) mod moment;
 pub(super) mod player_bar;
 mod promotion;
+mod strong;
 pub(super) mod turn;

@@ -53,14 +53,14 @@ impl View<'_> {
     /// A choice in the chooser, highlighted if it is selected or pointed at.
     fn promotion_choice(&mut self, cell: Rect, piece: Piece, chosen: bool) {
         let strength = match (chosen, self.scene.is_pointed_at(cell)) {
-            (true, _) => 72,
-            (false, true) => 36,
+            (true, _) => 96,
+            (false, true) => 48,
             (false, false) => 0,
         };
         if strength > 0 {
             let radius = self.unit(6);
             self.scene
-                .rounded(cell, radius, self.theme.black_side.alpha(strength));
+                .rounded(cell, radius, self.theme.accent.alpha(strength));
         }
         self.scene.piece(cell, self.app.settings.pieces, piece, 255);
         self.promotion_cap(cell, &piece.role().letter().to_string());

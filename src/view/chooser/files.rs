@@ -9,6 +9,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
+use crate::view::widgets::list::{TRIANGLE, TRIANGLE_GAP};
 use crate::words::{Counted, Phrase};
 
 /// The heights of the head, of the names of the columns and of a row, in units.
@@ -23,9 +24,6 @@ const SHOW_ALL: i32 = 192;
 /// The space at the sides, and before the names, in units.
 const PAD: i32 = 16;
 const NAME: i32 = 44;
-
-/// The width of the triangle beside the name of a column, in units.
-const TRIANGLE: i32 = 10;
 
 /// The widths of the columns, in units: games, size and date.
 const GAMES: i32 = 96;
@@ -157,37 +155,13 @@ impl View<'_> {
             ChooserColumn::Changed => (Phrase::ChangedAt, false),
         };
         let is_chosen = order.column == column;
-        let (face, ink) = if is_chosen {
-            (Face::Bold, self.theme.bright_text)
-        } else if self.scene.is_pointed_at(cell) {
-            (Face::Regular, self.theme.text)
-        } else {
-            (Face::Regular, self.theme.dim_text)
-        };
-        let (side, gap) = (self.unit(TRIANGLE), self.unit(6));
-        let set = self.set(face, 13, ink);
-        let room = cell.w - side - 2 * gap;
-        let words = self
-            .fonts
-            .fit(set.face, self.words.text(phrase), set.em, room);
-        let width = self.fonts.width(set.face, &words, set.em);
-        let x = if is_left {
-            cell.x
-        } else {
-            cell.right() - width
-        };
-        let middle = cell.center().y;
-        self.scene
-            .text(self.fonts, Point::new(x, middle), Align::Left, &words, set);
-        if is_chosen {
-            let x = if is_left {
-                x + width + gap
-            } else {
-                x - gap - side
-            };
-            let area = Rect::new(x, middle - side / 4, side, side / 2);
-            self.sort_triangle(area, order.is_rising, ink);
-        }
+        let set = self.head_type(cell, is_chosen);
+        let room = cell.w - self.unit(TRIANGLE) - 2 * self.unit(TRIANGLE_GAP);
+        let words = self.words.text(phrase);
+        let words = self.fonts.fit(set.face, words, set.em, room);
+        let align = if is_left { Align::Left } else { Align::Right };
+        let order = is_chosen.then_some(order.is_rising);
+        self.sort_head(cell, (&words, set), align, order);
         let sort = Command::Choose(ChooserCommand::SortBy(column));
         self.scene.add_zone(cell, Zone::Do(sort));
     }
@@ -210,15 +184,9 @@ impl View<'_> {
         row: ChooserRow,
         is_wide: bool,
     ) {
-        let is_chosen = number == chooser.selected();
+        let is_chosen = chooser.is_marked(number);
         let has_keys = is_chosen && chooser.group() == ChooserGroup::Files;
-        let line = Rect {
-            y: strip.bottom() - self.unit(1),
-            h: self.unit(1),
-            ..strip
-        };
-        let line = line.inset(self.unit(PAD), 0);
-        self.scene.plain(line, self.theme.active_panel);
+        self.line_below_row(strip.inset(self.unit(PAD), 0));
         self.row_ground(strip, is_chosen && has_keys, false);
         let is_marked = is_chosen && has_keys;
         let entry = match row {

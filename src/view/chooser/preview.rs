@@ -117,7 +117,7 @@ impl View<'_> {
     fn fact(&mut self, rest: &mut Rect, label: &str, value: &str, ink: Rgba) {
         let mut row = rest.cut_top(self.unit(ROW).min(rest.h));
         let line = row.cut_bottom(self.unit(1));
-        self.scene.plain(line, self.theme.active_panel);
+        self.scene.plain(line, self.theme.row_line());
         let set = self.set(Face::Bold, 14, ink);
         let at = Point::new(row.right(), row.center().y);
         let taken = self.scene.text(self.fonts, at, Align::Right, value, set);

@@ -89,10 +89,7 @@ impl View<'_> {
             (false, true) => (self.theme.button_hover, self.theme.dim_text),
             (false, false) => (self.theme.key_cap, self.theme.dim_text),
         };
-        let border = Border {
-            width: self.unit(1),
-            color: edge,
-        };
+        let border = self.edge(edge);
         self.scene.bordered(square, self.unit(4), ground, border);
         if on {
             self.symbol(square, &TICK, self.theme.panel);

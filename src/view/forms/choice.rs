@@ -36,7 +36,7 @@ impl View<'_> {
     }
 
     /// The lines between an option and those to the left of it and above it, inside the border of the choice.
-    fn option_edges(&mut self, inner: Rect, cell: Rect) {
+    pub(in crate::view) fn option_edges(&mut self, inner: Rect, cell: Rect) {
         let line = self.unit(1);
         let left = Rect { w: line, ..cell };
         let above = Rect { h: line, ..cell };

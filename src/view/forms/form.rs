@@ -60,6 +60,7 @@ impl View<'_> {
             24
         };
         self.form(form, panel.inset(self.unit(24), self.unit(margin)));
+        self.strong_edge(panel, self.unit(8));
         self.held_piece();
     }
 

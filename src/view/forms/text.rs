@@ -4,6 +4,7 @@ use crate::app::keys::{self, Context};
 use crate::app::{Command, FieldId, Form, FormCommand, Step, TextField, Unit};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::Border;
 use crate::view::text::font::Face;
@@ -11,7 +12,7 @@ use crate::view::text::font::Face;
 impl View<'_> {
     pub(in crate::view) fn focus_border(&self, focused: bool) -> Border {
         Border {
-            width: self.unit(if focused { 2 } else { 1 }),
+            width: self.edge_width(if focused { 2 } else { 1 }),
             color: if focused {
                 self.theme.bright_text
             } else {
@@ -46,14 +47,20 @@ impl View<'_> {
             color: self.theme.dim_text,
             ..set
         };
+        if let Some(icon) = icon_of(id) {
+            let side = self.unit(16);
+            let place = Rect::around(room.cut_left(side).center(), side);
+            self.icon(place, icon, self.theme.dim_text);
+            room.cut_left(self.unit(8));
+        }
         room.cut_left(self.beside(room.x, area, before, dim));
         let after_width = self.fonts.width(set.face, after, set.em);
         room.w -= after_width;
         let stops = self.text_line(room, text, set, focused);
         if text.text().is_empty() {
-            self.placeholder(area, self.words.placeholder(id));
+            self.placeholder(room, self.words.placeholder(id));
         }
-        let end = stops.last().map_or(room.x, |stop| stop.1);
+        let end = stops.iter().map(|stop| stop.1).max().unwrap_or(room.x);
         if !text.suggestion().is_empty() && focused {
             self.suggestion(room, end, text.suggestion());
         }
@@ -80,9 +87,9 @@ impl View<'_> {
     }
 
     /// The placeholder of an empty text field.
-    fn placeholder(&mut self, area: Rect, words: &str) {
+    fn placeholder(&mut self, room: Rect, words: &str) {
         let set = self.set(Face::Regular, 15, self.theme.faint_text);
-        let room = area.inset(self.unit(14), 0);
+        let room = room.inset(self.unit(2), 0);
         let (words, set) = self.fitting(words, set, room.w);
         let at = Point::new(room.x, room.center().y);
         self.scene.text(self.fonts, at, Align::Left, &words, set);
@@ -102,20 +109,12 @@ impl View<'_> {
         set: Type,
         focused: bool,
     ) -> Vec<(usize, i32)> {
-        let ends = self.fonts.ends(set.face, text.text(), set.em);
-        let ends: Vec<(usize, i32)> = [(0, 0)]
-            .into_iter()
-            .chain(ends.map(|(place, reach)| (place, reach.ceil() as i32)))
-            .collect();
-        let distance = |place: usize| {
-            let after = ends.partition_point(|end| end.0 <= place);
-            ends.get(after.saturating_sub(1)).map_or(0, |end| end.1)
-        };
+        let cells = self.fonts.cells(set.face, text.text(), set.em);
         let caret = self.unit(2);
         let hidden = if focused {
             // Some of the text after the caret stays visible.
-            let seen = distance(text.caret()) + room.w / 4;
-            let seen = seen.min(distance(text.text().len()));
+            let seen = cells.caret(text.caret()) + room.w / 4;
+            let seen = seen.min(self.fonts.width(set.face, text.text(), set.em));
             (seen + caret - room.w).max(0)
         } else {
             0
@@ -127,17 +126,28 @@ impl View<'_> {
             let height = self.unit(22);
             let y = room.center().y - height / 2;
             let bar = |from: i32, wide: i32| Rect::new(left + from, y, wide, height);
-            let selected = bar(distance(start), distance(end) - distance(start));
-            self.scene.plain(selected, self.theme.bright_text.alpha(70));
-            self.scene
-                .plain(bar(distance(text.caret()), caret), self.theme.bright_text);
+            for part in cells.parts(start..end) {
+                let selected = bar(part.start, part.end - part.start);
+                self.scene.plain(selected, self.theme.bright_text.alpha(70));
+            }
+            let at = cells.caret(text.caret());
+            self.scene.plain(bar(at, caret), self.theme.bright_text);
         }
         let at = Point::new(left, room.center().y);
         self.scene
             .text(self.fonts, at, Align::Left, text.text(), set);
         self.scene.end_clip(outer);
         text.places()
-            .map(|place| (place, left + distance(place)))
+            .map(|place| (place, left + cells.caret(place)))
             .collect()
     }
+}
+
+/// The icon at the left of a field that looks for something.
+fn icon_of(id: FieldId) -> Option<Icon> {
+    let finds = matches!(
+        id,
+        FieldId::FindSetting | FieldId::Search | FieldId::FindPlayer
+    );
+    finds.then_some(Icon::Search)
 }

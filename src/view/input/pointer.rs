@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::{
-    App, BoardCommand, BoardInput, ClockCommand, Command, EditorCommand, FieldId, FormCommand,
-    OpeningsCommand, ReviewCommand, Step, keys,
+    App, BoardCommand, BoardInput, ClockCommand, Command, Edit, EditorCommand, FieldId,
+    FormCommand, LibraryCommand, OpeningsCommand, ReviewCommand, Step, keys,
 };
 use crate::rules::Square;
 use crate::tree::NodeId;
@@ -35,6 +35,8 @@ struct FirstPress {
     time: Duration,
     area: Option<Rect>,
     command: Option<Command>,
+    /// How many times that place was pressed in short time, up to this press.
+    count: u8,
 }
 
 /// What the left button was pressed on.
@@ -148,11 +150,14 @@ impl Pointer {
             command.is_some() && !promotes && first.area != area && first.command != command
         });
         if !is_another {
+            let again = first.filter(|first| first.area == area);
+            let count = again.map_or(1, |first| first.count.saturating_add(1));
             self.first = Some(FirstPress {
                 at,
                 time: now,
                 area,
                 command,
+                count,
             });
         }
         is_another
@@ -174,7 +179,7 @@ impl Pointer {
                     .collect()
             }
             Some(Press::Text(id)) => {
-                let place = scene.place_in(*id, now_at.x);
+                let place = scene.place_in(*id, now_at);
                 let command = |place| {
                     Command::Form(FormCommand::PlaceCaret {
                         id: *id,
@@ -208,10 +213,7 @@ impl Pointer {
             return vec![Command::Board(BoardCommand::Press(square))];
         }
         if let Some((_, &Zone::Text { id, .. })) = scene.zone_at(at) {
-            self.press = Some(Press::Text(id));
-            let place = scene.place_in(id, at.x).unwrap_or_default();
-            let select = false;
-            return vec![Command::Form(FormCommand::PlaceCaret { id, place, select })];
+            return self.pressed_text(id, at, scene);
         }
         if let Some((bar, &Zone::ScrollBar { rows, thumb })) = scene.zone_at(at) {
             let thumb = Thumb::held(at, bar, rows, thumb);
@@ -237,6 +239,23 @@ impl Pointer {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// Places the caret; a second press selects the word there, and a third one everything.
+    fn pressed_text(&mut self, id: FieldId, at: Point, scene: &Scene) -> Vec<Command> {
+        let place = scene.place_in(id, at).unwrap_or_default();
+        let select = false;
+        let caret = FormCommand::PlaceCaret { id, place, select };
+        let selection = match self.first.as_ref().map_or(1, |first| first.count) {
+            1 => None,
+            2 => Some(Edit::SelectWord),
+            _ => Some(Edit::SelectAll),
+        };
+        // A word stays selected, though the pointer may move before it is released.
+        self.press = selection.is_none().then_some(Press::Text(id));
+        let selection = selection.map(FormCommand::Edit);
+        let commands = [caret].into_iter().chain(selection);
+        commands.map(Command::Form).collect()
     }
 
     /// Handles the right button: shows the moves of a piece and begins a mark, or cancels a drag with the
@@ -285,9 +304,21 @@ impl Pointer {
                 vec![Command::Board(BoardCommand::Release(square))]
             }
             Some(Press::Command(command)) if command_at(at, scene).as_ref() == Some(&command) => {
-                in_list(command, scene, app)
+                in_list(self.with_modifiers(command), scene, app)
             }
             _ => Vec::new(),
+        }
+    }
+
+    /// What a click does while Shift or Ctrl is held: they choose several games of a list.
+    fn with_modifiers(&self, command: Command) -> Command {
+        let Command::Library(LibraryCommand::ClickGame(row)) = command else {
+            return command;
+        };
+        match self.modifiers {
+            Modifiers { shift: true, .. } => LibraryCommand::MarkTo(row).into(),
+            Modifiers { ctrl: true, .. } => LibraryCommand::Mark(row).into(),
+            Modifiers { .. } => command,
         }
     }
 
@@ -339,7 +370,7 @@ fn chart_move(area: Rect, nodes: &[NodeId], at: Point) -> Vec<Command> {
     command.into_iter().collect()
 }
 
-/// The command when the pointer enters another move of the list, or leaves it.
+/// The commands when the pointer enters another move of the list or of a line of the analysis, or leaves it.
 fn hover(at: Point, scene: &Scene, app: &App) -> Vec<Command> {
     let Some(review) = app.review() else {
         return Vec::new();
@@ -351,6 +382,15 @@ fn hover(at: Point, scene: &Scene, app: &App) -> Vec<Command> {
     let mut commands = Vec::new();
     if node != review.move_list().hover() {
         commands.push(ReviewCommand::Hover(node).into());
+    }
+    let line = match scene.zone_at(at) {
+        Some((_, Zone::Do(Command::Review(ReviewCommand::FollowLine { line, moves })))) => {
+            Some((*line, *moves))
+        }
+        _ => None,
+    };
+    if line != review.analysis().pointed() {
+        commands.push(ReviewCommand::PointAtLine(line).into());
     }
     let is_over_tree = review.openings().is_open() && is_over_row(scene, at);
     if is_over_tree != review.openings().is_pointed_at() {

@@ -1,8 +1,9 @@
 //! Resolves commands by the scene, and drops those without an effect.
 
 use crate::app::{
-    App, BoardCommand, BoardInput, Chooser, ChooserCommand, ChooserGroup, Command, Hand,
-    LibraryCommand, MenuCommand, Step, keys,
+    App, BoardCommand, BoardInput, Chooser, ChooserCommand, ChooserGroup, Command, Edit, FieldId,
+    FormCommand, Hand, LibraryCommand, MenuCommand, Motion, PlayersCommand, PositionCommand,
+    PositionSearch, Step, keys,
 };
 use crate::view::scene::picture::Scene;
 use crate::view::scene::rows::Rows;
@@ -17,13 +18,39 @@ pub(super) fn in_list(command: Command, scene: &Scene, app: &App) -> Vec<Command
     // A key of the list of keys may step through the list that it covers.
     if let Command::Menu(MenuCommand::PressKey(stroke)) = command
         && let Some(step) = keys::pressed_below(app, stroke)
-        && matches!(step, Command::Library(_) | Command::Choose(_))
+        && matches!(
+            step,
+            Command::Library(_)
+                | Command::Source(_)
+                | Command::Players(_)
+                | Command::Choose(_)
+                | Command::Position(_)
+        )
     {
         let close = MenuCommand::AllKeys.into();
         let steps = in_rows(step, scene.rows_below(), app);
         return std::iter::once(close).chain(steps).collect();
     }
+    if let Some(resolved) = in_lines(&command, scene, app) {
+        return vec![resolved];
+    }
     in_rows(command, scene.rows(), app)
+}
+
+/// A movement of the caret to another line of a comment, as the scene has its lines.
+fn in_lines(command: &Command, scene: &Scene, app: &App) -> Option<Command> {
+    let Command::Form(FormCommand::Edit(Edit::Move { to, select })) = *command else {
+        return None;
+    };
+    let is_below = match to {
+        Motion::Above => false,
+        Motion::Below => true,
+        _ => return None,
+    };
+    let comment = app.review()?.typed_comment()?;
+    let to = scene.place_beside(FieldId::Comment, comment.caret(), is_below)?;
+    let to = Motion::To(to);
+    Some(Command::Form(FormCommand::Edit(Edit::Move { to, select })))
 }
 
 /// Resolves a step through the list with these rows.
@@ -33,6 +60,19 @@ fn in_rows(command: Command, rows: Option<Rows>, app: &App) -> Vec<Command> {
     {
         let select = ChooserCommand::Select(row);
         return vec![select.into(), Command::ScrollTo(rows.first_showing(row))];
+    }
+    if let (Command::Players(PlayersCommand::Turn(step)), Some(rows)) = (&command, rows) {
+        let first = match step {
+            Step::Back => rows.first.saturating_sub(rows.visible),
+            _ => (rows.first + rows.visible).min(rows.last_first()),
+        };
+        return vec![Command::ScrollTo(first)];
+    }
+    if let (&Command::Position(command), Some(search), Some(rows)) =
+        (&command, app.position_search(), rows)
+        && let Some(row) = row_of_found(command, search, rows)
+    {
+        return vec![PositionCommand::Row(Step::To(row)).into()];
     }
     let Command::Library(step) = command else {
         return vec![command];
@@ -46,14 +86,32 @@ fn in_rows(command: Command, rows: Option<Rows>, app: &App) -> Vec<Command> {
         StepRow(step) => step.from(at, last),
         StepPage(Step::Back) => at.saturating_sub(rows.visible),
         StepPage(_) => (at + rows.visible).min(last),
-        Search | Narrow(_) | SortBy(_) | Show(_) | ResumeGame(_) | SelectGame(_) | ClickGame(_)
-        | OpenGame | Continue | DeleteGame | UndoDelete | ShowTab(_) | Restore | RestoreAll
-        | Destroy | EmptyTrash => {
+        Extend(step) => {
+            let row = step.from(at, last);
+            let first = rows.first_showing(row);
+            return vec![MarkTo(row).into(), Command::ScrollTo(first)];
+        }
+        Search | Narrow(_) | SortBy(_) | SortAsFound | Show(_) | ResumeGame(_) | SelectGame(_)
+        | ClickGame(_) | Mark(_) | MarkTo(_) | MarkAll | OpenGame | Continue | DeleteGame
+        | UndoDelete | ShowTab(_) | Restore | RestoreAll | Destroy | EmptyTrash => {
             return vec![command];
         }
     };
     let first = rows.first_showing(row);
     vec![SelectGame(row).into(), Command::ScrollTo(first)]
+}
+
+/// The row of what was found after a page.
+fn row_of_found(command: PositionCommand, search: &PositionSearch, rows: Rows) -> Option<usize> {
+    let all = search.rows();
+    let chosen = search.chosen();
+    let at = all.iter().position(|&row| Some(row) == chosen)?;
+    let last = all.len().saturating_sub(1);
+    match command {
+        PositionCommand::Page(Step::Back) => Some(at.saturating_sub(rows.visible)),
+        PositionCommand::Page(_) => Some((at + rows.visible).min(last)),
+        _ => None,
+    }
 }
 
 /// The row of the files after a step or a page.

@@ -7,7 +7,6 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
-use crate::view::scene::shape::Border;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
@@ -114,10 +113,7 @@ impl View<'_> {
             (false, true) => (self.theme.button_hover, self.theme.bright_text),
             (false, false) => (self.theme.button, self.theme.text),
         };
-        let border = Border {
-            width: self.unit(1),
-            color: self.theme.border,
-        };
+        let border = self.edge(self.theme.border);
         self.scene.bordered(area, area.h / 2, ground, border);
         ink
     }

@@ -2,6 +2,8 @@
 
 mod filters;
 mod page;
+mod position;
 mod preview;
 mod screen;
+mod sources;
 mod table;

@@ -79,7 +79,7 @@ impl View<'_> {
                 let open = row.cut_right(self.unit(OPEN).min(row.w / 2));
                 self.open_button(open);
                 row.cut_right(gap);
-                self.source_of_list(row, library);
+                self.open_lists(row, library);
                 let mut chips = area.cut_top(self.unit(COUNT));
                 area.cut_top(gap);
                 let taken = self.list_count(chips, library);
@@ -93,9 +93,9 @@ impl View<'_> {
                 self.open_button(open);
                 let mut count = area.cut_top(self.unit(COUNT));
                 area.cut_top(gap);
-                self.list_count(count, library);
-                count.w /= 2;
-                self.source_of_list(count, library);
+                let taken = self.list_count(count, library);
+                count.cut_right(taken + self.unit(2 * GAP));
+                self.open_lists(count, library);
                 let chips = area.cut_top(self.unit(COUNT));
                 area.cut_top(gap);
                 self.filter_chips(chips, library)
@@ -126,7 +126,7 @@ impl View<'_> {
         self.text_widget(area, FieldId::Search, library.search(), Unit::None, focused);
     }
 
-    fn source_of_list(&mut self, area: Rect, library: &Library) {
+    pub(super) fn source_of_list(&mut self, area: Rect, library: &Library) {
         let title = self.words.source_title(library.source());
         let set = self.set(Face::Bold, 18, self.theme.bright_text);
         self.fitted(Point::new(area.x, area.center().y), &title, set, area.w);
@@ -153,7 +153,7 @@ impl View<'_> {
     }
 
     /// The progress bar of reading.
-    fn progress(&mut self, strip: Rect, part: f32) {
+    pub(in crate::view) fn progress(&mut self, strip: Rect, part: f32) {
         let height = self.unit(4);
         let bar = Rect {
             y: strip.center().y - height / 2,
@@ -172,22 +172,15 @@ impl View<'_> {
         let said = [sentence.lead, sentence.text, sentence.end];
         let said: Vec<String> = said.into_iter().filter(|it| !it.is_empty()).collect();
         let set = self.set(Face::Regular, 15, self.theme.dim_text);
-        let lines = self.wrapped(&said.join(" "), set, area.w - self.unit(4 * GAP));
-        let step = self.unit(24);
-        let mut at = area.center();
-        at.y -= step * (lines.len() as i32 - 1) / 2;
-        for line in lines {
-            self.scene.text(self.fonts, at, Align::Center, &line, set);
-            at.y += step;
-        }
+        self.centered_lines(area.inset(self.unit(2 * GAP), 0), &said.join(" "), set);
     }
 
     /// What begins something else: a new game, or an empty trash.
     fn corner_button(&mut self, area: Rect, tab: Tab) {
         let (context, command) = match tab {
             Tab::Games => (Context::Library, Command::Start(StartCommand::NewGame)),
-            // It is another screen.
-            Tab::Practice => return,
+            // They are other pages.
+            Tab::Players | Tab::Position | Tab::Practice => return,
             Tab::Trash => (Context::Trash, Command::Library(LibraryCommand::EmptyTrash)),
         };
         if let Some(face) = face_of(self.words, &[context], &command) {
@@ -207,7 +200,7 @@ impl View<'_> {
     /// What can be done with the selected game.
     fn list_buttons(&mut self, row: Rect, library: &Library) {
         let (context, wanted) = match library.tab() {
-            Tab::Games | Tab::Practice => (
+            Tab::Games | Tab::Players | Tab::Position | Tab::Practice => (
                 Context::Library,
                 [
                     Command::Library(LibraryCommand::OpenGame),
@@ -227,14 +220,21 @@ impl View<'_> {
             ),
         };
         let first = wanted.first().cloned();
-        let faces: Vec<ButtonFace> = wanted
+        let faces = wanted.iter();
+        let faces = faces.filter_map(|command| face_of(self.words, &[context], command));
+        let faces: Vec<ButtonFace> = faces.collect();
+        let labels = faces.iter().map(|face| label_for(library.several(), face));
+        let labels: Vec<String> = labels.collect();
+        let faces: Vec<ButtonFace> = faces
             .iter()
-            .filter_map(|command| face_of(self.words, &[context], command))
-            .map(|face| ButtonFace {
-                cap: self.cap_in_list(&face),
+            .zip(&labels)
+            .map(|(face, label)| ButtonFace {
+                label,
+                command: face.command.clone(),
+                cap: self.cap_in_list(face),
                 primary: Some(&face.command) == first.as_ref(),
                 is_off: !keys::works(self.app, &face.command),
-                ..face
+                is_chosen: face.is_chosen,
             })
             .collect();
         self.button_row(row, &faces);
@@ -249,6 +249,21 @@ impl View<'_> {
         } else {
             face.cap.clone()
         }
+    }
+}
+
+/// What is on a button: what acts on several games says how many.
+fn label_for(several: Option<usize>, face: &ButtonFace) -> String {
+    let acts_on_all = matches!(
+        face.command,
+        Command::File(FileCommand::ExportGame)
+            | Command::Library(
+                LibraryCommand::DeleteGame | LibraryCommand::Restore | LibraryCommand::Destroy
+            )
+    );
+    match several.filter(|_| acts_on_all) {
+        Some(count) => format!("{} ({count})", face.label),
+        None => face.label.to_owned(),
     }
 }
 

@@ -12,7 +12,7 @@ use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
-use crate::words::{Counted, points, score_of};
+use crate::words::{Counted, Phrase, points, score_of};
 
 /// The space around the content, and the heights of its lines and buttons, in units.
 const PAD: i32 = 16;
@@ -76,6 +76,10 @@ impl View<'_> {
         if has_card && rest.h >= self.unit(CARD) + 2 * pad {
             self.card(rest, self.theme.panel);
             self.score_card(rest.shrunk(pad), library);
+        }
+        if library.is_trash() && rest.h >= self.unit(CARD) + 2 * pad {
+            self.card(rest, self.theme.panel);
+            self.about_trash(rest.shrunk(pad));
         }
     }
 
@@ -184,7 +188,7 @@ impl View<'_> {
         let known = |name| Some(name).filter(|name: &&str| !name.is_empty());
         let white = self.words.player(Color::White, known(game.white));
         let black = self.words.player(Color::Black, known(game.black));
-        let names = format!("{white} – {black}");
+        let names = self.words.versus([white, black]);
         self.line_of_game(title, &names, Face::Bold, 15);
         let opening = rest.cut_top(self.unit(LINE).min(rest.h));
         let name = self.listed_opening(game.opening, 13, opening.w);
@@ -215,6 +219,27 @@ impl View<'_> {
         let words = self.fonts.fit(set.face, words, set.em, area.w.max(0));
         let at = Point::new(area.x, area.center().y);
         self.scene.text(self.fonts, at, Align::Left, &words, set);
+    }
+
+    /// What happens to deleted games.
+    fn about_trash(&mut self, area: Rect) {
+        let mut rest = area;
+        let title = rest.cut_top(self.unit(TITLE));
+        let words = self.words.text(Phrase::TrashTitle);
+        self.line_of_game(title, words, Face::Bold, 15);
+        for phrase in [Phrase::TrashRestores, Phrase::TrashStays] {
+            let words = self.words.text(phrase);
+            let set = self.set(Face::Regular, 14, self.theme.dim_text);
+            for line in self.wrapped(words, set, rest.w) {
+                let area = rest.cut_top(self.unit(LINE + 2));
+                if area.h < self.unit(LINE) {
+                    return;
+                }
+                let at = Point::new(area.x, area.center().y);
+                self.scene.text(self.fonts, at, Align::Left, &line, set);
+            }
+            rest.cut_top(self.unit(GAP));
+        }
     }
 
     /// The score of the players of the selected game.

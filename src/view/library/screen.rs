@@ -50,7 +50,10 @@ impl View<'_> {
         let shape = self.library_shape();
         let area = self.library_frame();
         match library.tab() {
-            Tab::Games | Tab::Trash | Tab::Practice => self.games_page(area, library, shape),
+            Tab::Players => self.players_page(area, library),
+            Tab::Games | Tab::Position | Tab::Trash | Tab::Practice => {
+                self.games_page(area, library, shape)
+            }
         }
     }
 
@@ -62,10 +65,11 @@ impl View<'_> {
             Shape::Small => SMALL_MARGIN,
         };
         let mut area = self.scene.area().shrunk(self.layout.board_unit(margin));
-        if let Some(library) = self.app.library() {
+        let shown = self.app.tabs();
+        if !shown.is_empty() {
             let tabs = area.cut_top(self.unit(TABS));
             area.cut_top(self.layout.board_unit(GAP));
-            self.library_tabs(tabs, library);
+            self.library_tabs(tabs, shown);
         }
         area
     }
@@ -84,11 +88,10 @@ impl View<'_> {
         }
     }
 
-    fn library_tabs(&mut self, strip: Rect, library: &Library) {
+    fn library_tabs(&mut self, strip: Rect, tabs: Vec<Tab>) {
         let mut rest = strip;
         let taken = self.library_exits(strip);
         rest.cut_right(taken + self.unit(GAP));
-        let tabs = library.tabs();
         let size = match self.library_shape() {
             Shape::Wide | Shape::Medium => 16,
             Shape::Portrait | Shape::Small => 15,
@@ -106,7 +109,14 @@ impl View<'_> {
             .into_iter()
             .find(|&(size, pad)| fits(size, pad))
             .unwrap_or((12, LEAST_TAB_PAD));
-        let widths: Vec<i32> = tabs.iter().map(|tab| width(tab, size, pad)).collect();
+        let mut widths: Vec<i32> = tabs.iter().map(|tab| width(tab, size, pad)).collect();
+        let sum: i32 = widths.iter().sum();
+        if sum > rest.w {
+            // Each gives up a part of its width, so that the last one stays too.
+            for width in &mut widths {
+                *width = *width * rest.w.max(0) / sum;
+            }
+        }
         for (tab, width) in tabs.into_iter().zip(widths) {
             let area = rest.cut_left(width.min(rest.w));
             self.library_tab(area, tab, self.app.shown_tab() == Some(tab), size, pad);

@@ -5,7 +5,6 @@ use crate::app::{Command, Dialog};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect, Size};
 use crate::view::scene::picture::{Align, Zone};
-use crate::view::scene::shape::Border;
 use crate::view::text::font::Face;
 use crate::words::Heading;
 
@@ -28,7 +27,20 @@ impl View<'_> {
     pub(in crate::view) fn dialog(&mut self) {
         self.is_on_top = true;
         match self.app.dialog() {
-            Some(Dialog::Menu { .. }) => self.menu(),
+            Some(Dialog::Menu {
+                is_of_move: true, ..
+            }) => {
+                if let Some(review) = self.app.review() {
+                    self.move_menu(review);
+                }
+            }
+            Some(&Dialog::Menu { reader, .. }) => {
+                let whole = self.scene.area();
+                let is_across = reader.is_some() && reader == self.app.across();
+                self.scene.turn_about(is_across.then_some(whole));
+                self.menu();
+                self.scene.turn_about(None);
+            }
             Some(&Dialog::Keys { first }) => self.all_keys(first),
             _ => {}
         }
@@ -121,14 +133,11 @@ impl View<'_> {
         } else {
             (self.theme.button, self.theme.text)
         };
-        let border = Border {
-            width: self.unit(1),
-            color: if chosen {
-                self.theme.bright_text
-            } else {
-                self.theme.border
-            },
-        };
+        let border = self.edge(if chosen {
+            self.theme.bright_text
+        } else {
+            self.theme.border
+        });
         let radius = self.unit(8);
         self.scene.bordered(cell, radius, ground, border);
         let set = self.set(Face::Regular, 15, ink);

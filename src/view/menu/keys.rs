@@ -7,6 +7,7 @@ use crate::app::MenuCommand;
 use crate::app::keys::{self, Context, Gesture, KeyRow, ListedKey};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect, Size};
+use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::rows::Rows;
 use crate::view::text::font::Face;
@@ -31,6 +32,9 @@ const HEAD: i32 = 58;
 const FOOT: i32 = 56;
 const CLOSE: Size = Size { w: 136, h: 44 };
 
+/// The side of the cross on that button, in units.
+const CROSS: i32 = 20;
+
 /// The heights of the parts of a group, and the space between groups, in units.
 const HEADING: i32 = 40;
 const ROW: i32 = 34;
@@ -52,7 +56,8 @@ const OFF: u8 = 128;
 #[derive(Debug)]
 enum Part {
     Heading(&'static str),
-    Row(KeyRow),
+    /// A row, with the distance of its text from its left edge.
+    Row(KeyRow, i32),
     Gesture(Gesture),
 }
 
@@ -131,9 +136,7 @@ impl View<'_> {
         let middle = area.center().y;
         let close = area.cut_right(self.unit(CLOSE.w).min(area.w / 2));
         if let Some(face) = face_of(self.words, &[Context::Keys], &Command::Escape) {
-            let label = format!("× {}", face.label);
-            let label = label.as_str();
-            self.button(close, &ButtonFace { label, ..face });
+            self.close_button(close, &face);
         }
         let set = self.set(Face::Bold, 24, self.theme.bright_text);
         let title = self.words.heading(Heading::Keys);
@@ -147,6 +150,28 @@ impl View<'_> {
             let at = Point::new(area.x, middle);
             self.scene.text(self.fonts, at, Align::Left, note, set);
         }
+    }
+
+    fn close_button(&mut self, area: Rect, face: &ButtonFace) {
+        let ink = self.button_ground(area, face);
+        let set = self.set(Face::Regular, 15, ink);
+        let (side, gap) = (self.unit(CROSS), self.unit(8));
+        let label = self.fonts.width(set.face, face.label, set.em);
+        let cap = self.cap_width(&face.cap);
+        let mut width = side + gap + label + gap + cap;
+        let has_cap = width + 2 * gap <= area.w;
+        if !has_cap {
+            width -= gap + cap;
+        }
+        let Point { x, y } = area.center();
+        let mut x = (x - width / 2).max(area.x);
+        self.icon(Rect::new(x, y - side / 2, side, side), Icon::Cross, ink);
+        x += side + gap;
+        self.fitted(Point::new(x, y), face.label, set, area.right() - x);
+        if has_cap {
+            self.button_cap(Point::new(x + label + gap, y), face);
+        }
+        self.button_zone(area, face);
     }
 
     /// What a finger does, if there is room for it.
@@ -166,7 +191,10 @@ impl View<'_> {
     fn key_groups(&self) -> Vec<Vec<Part>> {
         let keys = keys::overview(self.app).into_iter().map(|(group, rows)| {
             let heading = Part::Heading(self.words.key_group(group));
-            let rows = rows.into_iter().map(Part::Row);
+            // All texts of a group begin below one another.
+            let left = rows.iter().map(|row| self.text_of_row(row)).max();
+            let left = left.unwrap_or_default();
+            let rows = rows.into_iter().map(move |row| Part::Row(row, left));
             std::iter::once(heading).chain(rows).collect()
         });
         let mut groups: Vec<Vec<Part>> = keys.collect();
@@ -203,7 +231,7 @@ impl View<'_> {
     fn height_of(&self, part: &Part, width: i32) -> i32 {
         let (least, text, left) = match part {
             Part::Heading(_) => return self.unit(HEADING),
-            Part::Row(row) => (ROW, self.words.action(&row.action), self.text_of_row(row)),
+            Part::Row(row, left) => (ROW, self.words.action(&row.action), *left),
             Part::Gesture(gesture) => (
                 GESTURE,
                 self.words.gesture(*gesture),
@@ -214,7 +242,7 @@ impl View<'_> {
         self.unit(least) + (lines - 1) * self.unit(LINE)
     }
 
-    /// The distance of a row's text from its left edge.
+    /// The distance of a row's text from its left edge, if it stood alone.
     fn text_of_row(&self, row: &KeyRow) -> i32 {
         let widths = row.keys.iter().map(|key| self.listed_width(key));
         let caps = widths.sum::<i32>() + (row.keys.len() as i32 - 1) * self.unit(4);
@@ -239,7 +267,7 @@ impl View<'_> {
                 let line = Rect::new(area.x, area.y + self.unit(32), area.w, self.unit(1));
                 self.scene.plain(line, self.theme.border);
             }
-            Part::Row(row) => self.key_row(area, row),
+            Part::Row(row, left) => self.key_row(area, row, *left),
             Part::Gesture(gesture) => {
                 self.gesture(area, *gesture);
                 let text = self.words.gesture(*gesture);
@@ -249,7 +277,7 @@ impl View<'_> {
     }
 
     /// The keys of a row with what they do. A click presses the key under it, else the first.
-    fn key_row(&mut self, area: Rect, row: &KeyRow) {
+    fn key_row(&mut self, area: Rect, row: &KeyRow, text_left: i32) {
         let press = |key: &ListedKey| {
             let command = MenuCommand::PressKey(key.stroke?);
             Some(Zone::Do(command.into()))
@@ -278,7 +306,7 @@ impl View<'_> {
             left += width + gap;
         }
         let text = self.words.action(&row.action);
-        self.row_text(area, self.text_of_row(row), text, row.works());
+        self.row_text(area, text_left, text, row.works());
     }
 
     fn row_text(&mut self, area: Rect, left: i32, text: &str, works: bool) {

@@ -5,7 +5,6 @@ use crate::view::View;
 use crate::view::play::player_card::PlayerCard;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::shape::{Border, Look};
-use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
 /// The heights of cards in units: a large one, one in a narrow panel, and a low one.
@@ -22,7 +21,7 @@ impl View<'_> {
         };
         self.card(area, ground);
         if card.active {
-            self.active_bar(area, ground);
+            self.active_bar(area);
         }
         if area.h >= self.unit(LARGE_CARD) {
             self.large_card(area, card)
@@ -42,20 +41,15 @@ impl View<'_> {
         }
     }
 
-    /// A bar along the left edge of a card, with rounded outer corners.
-    pub(super) fn active_bar(&mut self, card: Rect, ground: Rgba) {
-        let (bar, radius) = (self.unit(4), self.unit(8));
+    /// A bar along the left edge of a card, in its shape.
+    pub(super) fn active_bar(&mut self, card: Rect) {
         let left = Rect {
-            w: bar + radius,
+            w: self.unit(4),
             ..card
         };
         let outer = self.scene.begin_clip(left);
+        let radius = self.unit(8);
         self.scene.rounded(card, radius, self.theme.bright_text);
-        let body = Rect {
-            x: card.x + bar,
-            ..card
-        };
-        self.scene.rounded(body, radius, ground);
         self.scene.end_clip(outer);
     }
 

@@ -6,12 +6,12 @@ use crate::view::View;
 use crate::view::play::player_card::{ClockFace, PlayerCard};
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
-use crate::view::scene::shape::Border;
 use crate::view::text::font::Face;
 use crate::words::{Phrase, lead};
 
-/// The sizes of the name, the largest first.
+/// The sizes of the name in a column and in a row, the largest first.
 const NAMES: [i32; 4] = [24, 20, 16, 13];
+const NAMES_IN_ROW: [i32; 3] = [20, 16, 13];
 
 /// The sizes of the digits in units of the board, the largest first. Larger text leaves them as they are.
 const DIGITS: [i32; 9] = [68, 60, 52, 48, 40, 34, 28, 24, 20];
@@ -22,6 +22,16 @@ const HINT: i32 = 40;
 
 /// The part of a card above or below the board for the plate.
 const PLATE_PART: f32 = 0.3;
+
+/// What a name and the words behind it need besides their widths, in units: the disc, the points, and the gaps.
+const NAME: i32 = 92;
+
+/// The least room before what a tap on the clock does, in units.
+const BEFORE_HINT: i32 = 24;
+
+/// What the disc beside a name takes, and the side of one that stands below it, in units.
+const DISC: i32 = 22;
+const SMALL_DISC: i32 = 12;
 
 /// The height of captured pieces in units.
 const TRAY: i32 = 28;
@@ -39,10 +49,23 @@ impl View<'_> {
             self.tap_hint(hint);
         }
         rest.cut_top(self.unit(16));
-        let line = rest.cut_top(self.unit(32));
-        self.name_line(line, line.center().y, card, &NAMES);
-        let line = rest.cut_top(self.unit(24));
-        self.end_state(line, card, control);
+        let name = rest.cut_top(self.unit(32));
+        let mut state = rest.cut_top(self.unit(24));
+        let [.., smallest] = NAMES;
+        let needed = self.unit(DISC) + self.bold_width(self.name_of(card), smallest);
+        if needed <= name.w {
+            self.name_line(name, name.center().y, card, &NAMES);
+        } else {
+            // In a narrow column the disc stands one line lower.
+            let set = self.set(Face::Bold, NAMES[2], self.theme.text);
+            let at = Point::new(name.x, name.center().y);
+            self.line(at, self.name_of(card), set, name.w);
+            let side = self.unit(SMALL_DISC);
+            let disc = Rect::around(state.cut_left(side).center(), side);
+            self.color_disc(disc, card.color);
+            state.cut_left(self.unit(4));
+        }
+        self.end_state(state, card, control);
         rest.cut_top(self.unit(8));
         let tray = rest.cut_top(self.unit(TRAY).min(rest.h));
         self.end_captured(tray, card);
@@ -57,17 +80,27 @@ impl View<'_> {
             let plate = rest.cut_right(width);
             self.end_plate(plate, clock);
             rest.cut_right(self.unit(16));
-            let hint = self.words.text(Phrase::TapToPause);
+            // In two lines if it has to be.
             let set = self.set(Face::Regular, 13, self.theme.dim_text);
-            let width = self.fonts.width(set.face, hint, set.em);
-            if rest.w >= self.unit(280) + width {
+            let width = self
+                .fonts
+                .width(set.face, self.words.text(Phrase::TapToPause), set.em);
+            let state = self.state_words(card, ["", "", control]);
+            let state = self.fonts.width(set.face, &state, set.em);
+            let name =
+                self.unit(NAME) + self.bold_width(self.name_of(card), NAMES_IN_ROW[0]) + state;
+            let half = width * 3 / 5;
+            let mut widths = [width, half].into_iter();
+            let name = name + self.unit(BEFORE_HINT);
+            let fitting = widths.find(|width| self.has_tap_hint() && rest.w >= name + width);
+            if let Some(width) = fitting {
                 let hint = rest.cut_right(width);
                 self.tap_hint(hint);
             }
         }
         rest.cut_left(self.unit(8));
         let upper = rest.cut_top(rest.h / 2);
-        let name = self.name_line(upper, upper.center().y, card, &NAMES);
+        let name = self.name_line(upper, upper.center().y, card, &NAMES_IN_ROW);
         let mut state = upper;
         state.cut_left(name + self.unit(12));
         if state.w >= self.unit(60) {
@@ -85,8 +118,9 @@ impl View<'_> {
             self.theme.panel
         };
         self.card(area, ground);
-        if card.active && self.app.across().is_none() {
-            self.active_bar(area, ground);
+        // In a column the plate of the clock says enough.
+        if card.active && self.layout.is_stacked {
+            self.active_bar(area);
         }
     }
 
@@ -99,22 +133,42 @@ impl View<'_> {
             let y = area.center().y;
             return self.state_line(Rect { y, h: 0, ..area }, card);
         }
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        // Without room for all, the strength of the program goes first, and then what a person is allowed.
+        let program = card.program.as_ref();
+        let strength = program.map_or("", |program| &*program.strength);
+        let allowances: Vec<String> = card.allowances().collect();
+        let allowances = allowances.iter().map(String::as_str).chain([""]);
+        let with = |strength, control| allowances.clone().map(move |it| [strength, it, control]);
+        let all = [(strength, control), ("", control), ("", "")].into_iter();
+        let all = all.flat_map(|(strength, control)| with(strength, control));
+        let words = all.map(|more| self.state_words(card, more));
+        // Where the program has White or Black is seen by the disc too.
+        let state = program.and_then(|program| program.state.clone());
+        let fits = |said: &String| self.fonts.width(set.face, said, set.em) <= area.w;
+        let said = words.chain(state).find(fits);
+        let said = said.unwrap_or_else(|| self.state_words(card, [""; 3]));
+        self.fitted(Point::new(area.x, area.center().y), &said, set, area.w);
+    }
+
+    /// The colour of a player, what the program does, and more.
+    fn state_words(&self, card: &PlayerCard, [strength, allowance, control]: [&str; 3]) -> String {
         let side = card.name.map(|_| self.words.side(card.color));
         let program = card.program.as_ref();
         let thought = program.and_then(|program| program.state.as_deref());
         let said = [
             side.unwrap_or_default(),
+            strength,
             thought.unwrap_or_default(),
+            allowance,
             control,
         ];
         let said = said.into_iter().filter(|it| !it.is_empty());
-        let said = said.collect::<Vec<&str>>().join(" · ");
-        let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        self.fitted(Point::new(area.x, area.center().y), &said, set, area.w);
+        said.collect::<Vec<&str>>().join(" · ")
     }
 
     /// The captured pieces, and behind them the lead.
-    fn end_captured(&mut self, area: Rect, card: &PlayerCard) {
+    pub(super) fn end_captured(&mut self, area: Rect, card: &PlayerCard) {
         let set = self.set(Face::Bold, 15, self.theme.text);
         let gap = self.unit(8);
         let lead = (card.lead > 0).then(|| lead(card.lead));
@@ -136,13 +190,10 @@ impl View<'_> {
     }
 
     /// The clock, on which a tap pauses and resumes.
-    fn end_plate(&mut self, area: Rect, clock: &ClockFace) {
+    pub(super) fn end_plate(&mut self, area: Rect, clock: &ClockFace) {
         // It is a button where two sit face to face.
         if self.app.across().is_some() && !clock.runs && clock.state.is_none() {
-            let border = Border {
-                width: self.unit(1),
-                color: self.theme.border,
-            };
+            let border = self.edge(self.theme.border);
             self.outline(area, self.unit(8), border);
         }
         let ink = self.plate_ground(area, clock);
@@ -166,9 +217,14 @@ impl View<'_> {
         }
     }
 
+    /// Whether a tap on the clock pauses it: where two sit face to face.
+    fn has_tap_hint(&self) -> bool {
+        self.app.across().is_some() && keys::works(self.app, &PlayCommand::Pause.into())
+    }
+
     /// That a tap on the clock pauses it, in as many lines as it takes.
     fn tap_hint(&mut self, area: Rect) {
-        if self.app.across().is_none() || !keys::works(self.app, &PlayCommand::Pause.into()) {
+        if !self.has_tap_hint() {
             return;
         }
         let hint = if self.is_paused() {

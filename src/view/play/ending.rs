@@ -16,7 +16,10 @@ impl View<'_> {
         live.game().outcome()?;
         let message = self.app.message();
         let is_said = card.is_some_and(|card| card.says_place)
-            && matches!(message, Some(Message::Notice(Notice::Saved(_))));
+            && matches!(
+                message,
+                Some(Message::Notice(Notice::Saved(_) | Notice::Kept { .. }))
+            );
         let message = if is_said {
             self.app.result_message()
         } else {

@@ -2,7 +2,7 @@
 //! for him. The upper end is the lower one turned by half a circle.
 
 use crate::app::keys::{self, Context};
-use crate::app::{Command, LiveGame, MenuCommand, PlayCommand, StartCommand, Tone};
+use crate::app::{Command, LiveGame, MenuCommand, PlayCommand};
 use crate::rules::{Color, Outcome, Position};
 use crate::view::View;
 use crate::view::play::player_card::PlayerCard;
@@ -13,7 +13,6 @@ use crate::view::scene::layout::WIDE_END;
 use crate::view::scene::shape::Look;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
-use crate::words::Sentence;
 
 /// The height of what lies between the ends in a column, and its distance from them, in units.
 const BETWEEN: i32 = 48;
@@ -40,7 +39,7 @@ const LARGER: f32 = 16.0 / 14.0;
 const METER: i32 = 8;
 
 /// The sizes of messages, the largest first.
-const MESSAGES: [i32; 5] = [18, 16, 15, 13, 12];
+const MESSAGES: [i32; 6] = [18, 16, 15, 13, 12, 11];
 
 /// The parts of an end, as for the player at the lower edge of the window.
 struct End {
@@ -141,9 +140,33 @@ impl View<'_> {
         End {
             card: rest,
             message,
-            buttons: row.columns(3, gap).collect(),
+            buttons: self.cells_of_buttons(row),
             own: Some([pause, menu]),
         }
+    }
+
+    /// The areas of the buttons beside one another: those with longer words are wider.
+    fn cells_of_buttons(&self, row: Rect) -> Vec<Rect> {
+        let gap = self.unit(8);
+        let commands = [
+            PlayCommand::TakeBack,
+            PlayCommand::Draw,
+            PlayCommand::Resign,
+        ];
+        let larger = self.layout.scaled(LARGER);
+        let mut widths = commands.map(|command| {
+            let face = face_of(self.words, &[Context::Game], &command.into());
+            let label = face.map_or("", |face| face.label);
+            self.fonts.width(Face::Regular, label, larger.unit(14)) + 3 * gap
+        });
+        self.share(&mut widths, row.w - 2 * gap);
+        let mut rest = row;
+        let cells = widths.map(|width| {
+            let cell = rest.cut_left(width);
+            rest.cut_left(gap);
+            cell
+        });
+        cells.to_vec()
     }
 
     /// Cards, message and buttons of a player.
@@ -161,27 +184,54 @@ impl View<'_> {
         } else {
             String::new()
         };
+        if let Some(outcome) = live.game().outcome().filter(|_| asked.is_none()) {
+            return self.end_of_game(end, live, card, &control, outcome);
+        }
         if self.layout.is_stacked {
             self.end_card_in_row(end.card, card, &control);
         } else {
             self.end_card_in_column(end.card, card, &control);
         }
         if let Some([pause, menu]) = end.own {
-            self.icon_alone(menu, Icon::Menu, menu_command(), asked.is_some());
+            self.icon_alone(menu, Icon::Menu, menu_for(player), asked.is_some());
             self.pause_icon(pause, asked.is_some());
         }
         if let Some(asked) = asked.filter(|asked| asked.player == player) {
-            let area = end.lower();
+            let area = self.area_of_question(end);
             self.question_ground(area);
             return self.question_body(area, asked);
         }
-        match live.game().outcome() {
-            Some(outcome) if asked.is_none() => self.end_of_game(end, live, player, outcome),
-            _ => {
-                self.end_message(end.message, live, player);
-                self.end_buttons(end, live, player, asked.is_some());
-            }
+        self.end_message(end.message, live, player);
+        self.end_buttons(end, live, player, asked.is_some());
+    }
+
+    /// The place of message and buttons. A low one takes the gaps around it too.
+    fn area_of_question(&self, end: &End) -> Rect {
+        let mut area = end.lower();
+        if self.layout.is_stacked && area.h <= self.unit(ROW) {
+            let (above, below) = (self.unit(4), self.unit(10));
+            area.y -= above;
+            area.h += above + below;
         }
+        area
+    }
+
+    /// The result beside the card of the player, who reads it upright.
+    fn end_of_game(
+        &mut self,
+        end: &End,
+        live: &LiveGame,
+        card: &PlayerCard,
+        control: &str,
+        outcome: Outcome,
+    ) {
+        let player = card.color;
+        if self.layout.is_stacked {
+            let whole = end.card.union(end.lower());
+            return self.result_in_row(whole, live, card, outcome, menu_for(player));
+        }
+        self.end_card_in_column(end.card, card, control);
+        self.result_at_end(end.lower(), live, player, outcome);
     }
 
     /// What this player is told; the line for a typed move at the end of who is to move.
@@ -221,71 +271,34 @@ impl View<'_> {
                 true,
             ),
         ];
-        for (&area, (label, command, may)) in end.buttons.iter().zip(commands) {
+        let commands = commands.into_iter().zip(&end.buttons);
+        let faces = commands.filter_map(|((label, command, may), &area)| {
             let works = may && !is_asked && keys::works(self.app, command);
-            if let Some(face) = face_of(self.words, &[Context::Game], label) {
-                self.end_button(area, face, command.clone(), !works);
-            }
-        }
-    }
-
-    /// A button without a key cap.
-    fn end_button(
-        &mut self,
-        area: Rect,
-        face: ButtonFace<'static>,
-        command: Command,
-        is_off: bool,
-    ) {
+            let face = face_of(self.words, &[Context::Game], label)?;
+            let face = ButtonFace {
+                cap: String::new(),
+                primary: false,
+                command: command.clone(),
+                is_off: !works,
+                ..face
+            };
+            Some((area, face))
+        });
+        let faces: Vec<(Rect, ButtonFace)> = faces.collect();
         let usual = self.layout;
         let larger = usual.scaled(LARGER);
         let em = larger.unit(14);
-        if self.fonts.width(Face::Bold, face.label, em) + 2 * self.unit(8) <= area.w {
+        let has_room = |(area, face): &(Rect, ButtonFace)| {
+            self.fonts.width(Face::Regular, face.label, em) + 2 * self.unit(8) <= area.w
+        };
+        // All in letters of the same size.
+        if faces.iter().all(has_room) {
             self.layout = larger;
         }
-        self.button(
-            area,
-            &ButtonFace {
-                cap: String::new(),
-                primary: command == StartCommand::Rematch.into(),
-                command,
-                is_off,
-                ..face
-            },
-        );
+        for (area, face) in &faces {
+            self.button(*area, face);
+        }
         self.layout = usual;
-    }
-
-    /// The result: a card in a column, else a line with buttons for what comes next.
-    fn end_of_game(&mut self, end: &End, live: &LiveGame, player: Color, outcome: Outcome) {
-        if !self.layout.is_stacked {
-            return self.result_at_end(end.lower(), live, player, outcome);
-        }
-        let names = self.names();
-        let won = self.words.result_for(player, outcome, &names);
-        let summary = self.words.summary(outcome, live.full_moves(), &names);
-        let score = self.match_score().map(|score| score.words());
-        let uncounted = live.game().is_aborted();
-        let score = score.filter(|_| !uncounted);
-        let uncounted = uncounted.then(|| self.words.does_not_count());
-        let said = [Some(summary), score, uncounted];
-        let said = said.into_iter().flatten().collect::<Vec<String>>();
-        let said = Sentence {
-            lead: format!("{won}. "),
-            text: said.join(" "),
-            ..Sentence::default()
-        };
-        self.told(end.message, &said, Tone::Plain, &MESSAGES);
-        let commands = [
-            StartCommand::Rematch,
-            StartCommand::LoadLast,
-            StartCommand::NewGame,
-        ];
-        for (&area, command) in end.buttons.iter().zip(commands) {
-            if let Some(face) = self.next_face(command) {
-                self.end_button(area, face, command.into(), false);
-            }
-        }
     }
 
     /// What lies between the ends: the menu at the left and the pause at the right.
@@ -358,4 +371,9 @@ impl View<'_> {
 /// Esc would first close what is open, or answer a question.
 fn menu_command() -> Command {
     Command::Menu(MenuCommand::Open)
+}
+
+/// The menu turned to a player.
+fn menu_for(player: Color) -> Command {
+    Command::Menu(MenuCommand::OpenFor(player))
 }

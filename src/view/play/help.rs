@@ -1,6 +1,6 @@
 //! Help for a player: switches in the panel, and marks on the board.
 
-use crate::app::{Command, Label, LiveGame, PlayCommand, ShownHint};
+use crate::app::{Command, Hand, Label, LiveGame, PlayCommand, ShownHint};
 use crate::diagram::mark_color;
 use crate::game::HelpKind;
 use crate::rules::Square;
@@ -58,6 +58,10 @@ impl View<'_> {
 
     /// What the board shows to help: pieces that can be won, a hint, or what refutes a move.
     pub(in crate::view) fn help_on_board(&mut self, live: &LiveGame) {
+        // The pieces to promote to stand over everything.
+        if matches!(live.input().hand(), Hand::Promoting { .. }) {
+            return;
+        }
         let turn = live.game().turn();
         for threat in live.threats() {
             let is_own = threat.owner == turn;
@@ -85,7 +89,8 @@ impl View<'_> {
         }
     }
 
-    fn frame(&mut self, square: Square, ink: Ink) {
+    /// A frame around a square.
+    pub(in crate::view) fn frame(&mut self, square: Square, ink: Ink) {
         let border = Border {
             width: self.unit(4),
             color: opaque(ink),

@@ -10,13 +10,14 @@ use crate::view::scene::shape::Border;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::face_of;
+use crate::words::NAME;
 
 /// The middles of the lines of a large card, and the size of the plate of its clock.
 const LINES: [i32; 3] = [28, 55, 84];
 const PLATE: (i32, i32) = (248, 80);
 
 /// The sizes of the name on it, the largest first.
-const NAMES: [i32; 2] = [20, 16];
+const NAMES: [i32; 4] = [20, 16, 14, 13];
 
 /// The sizes of the digits on the plate, the largest first.
 const DIGITS: [i32; 4] = [64, 56, 48, 40];
@@ -71,10 +72,24 @@ impl View<'_> {
             let taken = self.tray(tray, &card.captured, card.color);
             rest.cut_left(taken + self.unit(DISC_GAP));
         }
-        let state = card.program.as_ref();
-        if let Some(state) = state.and_then(|program| program.state.as_deref()) {
-            let set = self.set(Face::Regular, 14, self.theme.dim_text);
-            self.fitted(Point::new(rest.x, rest.y), state, set, rest.w);
+        let program = card.program.as_ref();
+        let state = program.and_then(|program| program.state.clone());
+        let said = state.into_iter().chain(card.allowances());
+        let set = self.set(Face::Regular, 14, self.theme.dim_text);
+        self.fitting_one_of(Point::new(rest.x, rest.y), said, set, rest.w);
+    }
+
+    /// The first of these texts that fits, or none.
+    pub(super) fn fitting_one_of(
+        &mut self,
+        at: Point,
+        mut texts: impl Iterator<Item = String>,
+        set: Type,
+        room: i32,
+    ) {
+        let fits = |text: &String| self.fonts.width(set.face, text, set.em) <= room;
+        if let Some(text) = texts.find(fits) {
+            self.scene.text(self.fonts, at, Align::Left, &text, set);
         }
     }
 
@@ -104,7 +119,8 @@ impl View<'_> {
         card: &PlayerCard,
         sizes: &[i32],
     ) -> i32 {
-        let side = self.unit(DISC).min(area.w / 5);
+        let largest = sizes.first().copied().unwrap_or(DISC);
+        let side = self.unit(DISC.min(largest + 2)).min(area.w / 5);
         let disc = Rect::new(area.x, middle - side / 2, side, side);
         self.color_disc(disc, card.color);
         let mut name = area;
@@ -130,20 +146,24 @@ impl View<'_> {
         let least = self.unit(LEAST_NAME);
         let cap = cap.filter(|(_, width)| area.w - width - gap >= least);
         area.w -= cap.map_or(0, |(_, width)| width + gap);
-        let fits = |&&size: &&i32| self.bold_width(self.name_of(card), size) <= area.w;
-        let size = sizes.iter().find(fits).or(sizes.last());
-        let size = size.copied().unwrap_or_default();
+        // The program does without its level, which its strength tells too, before its name is cut.
+        let program = card.program.as_ref().map(|_| NAME);
+        let names = [Some(self.name_of(card)), program].into_iter().flatten();
+        let all = names.flat_map(|name| sizes.iter().map(move |&size| (name, size)));
+        let fits = |&(name, size): &(&str, i32)| self.bold_width(name, size) <= area.w;
+        let least = (
+            self.name_of(card),
+            sizes.last().copied().unwrap_or_default(),
+        );
+        let (name, size) = all.clone().find(fits).unwrap_or(least);
         let set = self.set(Face::Bold, size, self.theme.text);
-        let name = self.fonts.fit(set.face, self.name_of(card), set.em, area.w);
+        let name = self.fonts.fit(set.face, name, set.em, area.w);
         let at = Point::new(area.x, middle);
         let width = self.scene.text(self.fonts, at, Align::Left, &name, set);
         if let Some((points, cap)) = cap {
             let cap = Rect::new(area.x + width + gap, middle - height / 2, cap, height);
             let radius = self.unit(4);
-            let border = Border {
-                width: self.unit(1),
-                color: self.theme.border,
-            };
+            let border = self.edge(self.theme.border);
             self.scene.bordered(cap, radius, self.theme.key_cap, border);
             self.scene
                 .text(self.fonts, cap.center(), Align::Center, points, small);
@@ -165,9 +185,11 @@ impl View<'_> {
         };
         let to_go = clock.and_then(|clock| clock.to_go.as_deref());
         let strength = card.program.as_ref().map(|program| &*program.strength);
+        // Against the program they stand in the line below.
+        let hints = card.hints.as_deref().filter(|_| card.takebacks.is_none());
         let second = match card.fate {
             Some(_) => side,
-            None => to_go.or(strength).or(card.hints.as_deref()),
+            None => to_go.or(strength).or(hints),
         };
         let second = second.map_or(String::new(), |second| match first {
             "" => second.to_string(),
@@ -211,8 +233,11 @@ impl View<'_> {
             Some(ground) => self.card(area, ground),
             // It is this side's turn, but the clock stands.
             None if clock.state.is_some() => {
-                let line = self.unit(2).max(1);
-                self.dashed(area, line, self.theme.dim_text);
+                let border = Border {
+                    width: self.unit(2).max(1),
+                    color: self.theme.dim_text,
+                };
+                self.dashed_card(area, border);
             }
             None => {}
         }

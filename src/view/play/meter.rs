@@ -75,10 +75,7 @@ impl View<'_> {
         let look = Look::Rounded {
             radius: bar.w / 2,
             fill: Fill::Down(upper, lower),
-            border: Some(Border {
-                width: self.unit(1),
-                color: self.theme.border,
-            }),
+            border: Some(self.edge(self.theme.border)),
         };
         self.scene.add(bar, look);
         let towards_black = if self.is_flipped() { 1 } else { -1 };
@@ -111,10 +108,7 @@ impl View<'_> {
         let look = Look::Rounded {
             radius: bar.h / 2,
             fill: Fill::Across(self.theme.white_side, self.theme.black_side),
-            border: Some(Border {
-                width: self.unit(1),
-                color: self.theme.border,
-            }),
+            border: Some(self.edge(self.theme.border)),
         };
         self.scene.add(bar, look);
         let x_of = |pawns: i32| bar.x + bar.w * (LIMIT - pawns) / (2 * LIMIT);

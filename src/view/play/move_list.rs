@@ -15,6 +15,9 @@ use crate::words::Heading;
 pub(in crate::view) const ONE_ROW: i32 = 70;
 pub(in crate::view) const ROW_ALONE: i32 = 37;
 
+/// The height of a list with its heading and three rows.
+pub(in crate::view) const THREE_ROWS: i32 = 134;
+
 /// The least width of the column of the numbers of moves, and the distance to the moves, in units.
 const NUMBERS: i32 = 54;
 const NUMBER_GAP: i32 = 12;
@@ -42,7 +45,8 @@ pub(in crate::view) struct Moves<'a> {
     pub(in crate::view) scroll: Option<usize>,
     /// The heading: the opening, if it has a name.
     pub(in crate::view) opening: &'a str,
-    /// The time control, at the right of it.
+    /// At the right of it the time control and the place in a match, or only the first.
+    pub(in crate::view) kind: &'a str,
     pub(in crate::view) control: &'a str,
 }
 
@@ -95,7 +99,13 @@ impl View<'_> {
     fn play_header(&mut self, header: Rect, moves: Moves) {
         let mut area = header.inset(self.unit(16), 0);
         let small = self.set(Face::Regular, 13, self.theme.dim_text);
-        let control = self.fonts.fit(small.face, moves.control, small.em, area.w);
+        let opening = beginnings(moves.opening).last().unwrap_or(moves.opening);
+        let opening = self.fonts.width(Face::Regular, opening, self.unit(15));
+        let room = area.w - self.unit(16) - opening.min(area.w / 2);
+        let mut kinds = [moves.kind, moves.control].into_iter();
+        let fitting = kinds.find(|kind| self.fonts.width(small.face, kind, small.em) <= room);
+        let kind = fitting.unwrap_or(moves.control);
+        let control = self.fonts.fit(small.face, kind, small.em, room);
         let right = Point::new(area.right(), area.center().y);
         let taken = self
             .scene

@@ -5,11 +5,13 @@ use crate::rules::Color;
 use crate::view::View;
 use crate::view::play::move_list::Moves;
 use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
 
-/// The width of the arrows at both ends, in units.
+/// The width of the areas of the arrows at both ends, and the side of the arrows, in units.
 const ARROW: i32 = 44;
+const ICON: i32 = 20;
 
 /// How many half-moves after the one shown are seen.
 const AHEAD: usize = 2;
@@ -18,6 +20,9 @@ const AHEAD: usize = 2;
 const PAD: i32 = 7;
 const NEXT: i32 = 2;
 
+/// The gap between a number and the marked move, in units.
+const BEFORE_MARK: i32 = 5;
+
 impl View<'_> {
     /// The last moves up to the one shown, which is marked; a click on one goes there, and the arrows step.
     pub(super) fn move_strip(&mut self, area: Rect, moves: Moves) {
@@ -25,15 +30,17 @@ impl View<'_> {
         let mut rest = area;
         let back = rest.cut_left(self.unit(ARROW));
         let forward = rest.cut_right(self.unit(ARROW));
-        for (area, sign, step) in [(back, "‹", Step::Back), (forward, "›", Step::Forward)] {
+        let arrows = [
+            (back, Icon::Left, Step::Back),
+            (forward, Icon::Right, Step::Forward),
+        ];
+        for (area, icon, step) in arrows {
             let ink = if self.scene.is_pointed_at(area) {
                 self.theme.bright_text
             } else {
                 self.theme.dim_text
             };
-            let set = self.set(Face::Regular, 22, ink);
-            self.scene
-                .text(self.fonts, area.center(), Align::Center, sign, set);
+            self.icon(Rect::around(area.center(), self.unit(ICON)), icon, ink);
             self.scene.add_zone(area, Zone::Do(show(step)));
         }
         let last = moves.record.plies().len().min(moves.shown + AHEAD);
@@ -60,7 +67,7 @@ impl View<'_> {
         let number_width = number
             .as_ref()
             .map_or(0, |number| self.fonts.width(small.face, number, small.em));
-        if rest.w < width + number_width {
+        if rest.w < width + number_width + self.unit(BEFORE_MARK) {
             return None;
         }
         let cell = rest.cut_right(width);
@@ -72,10 +79,11 @@ impl View<'_> {
         let at = Point::new(cell.x + pad, cell.center().y);
         self.move_text(at, moves.record, ply, set);
         if let Some(number) = number {
-            let right = Point::new(rest.right(), cell.center().y);
+            let before = self.unit(if is_shown { BEFORE_MARK } else { 0 });
+            let right = Point::new(rest.right() - before, cell.center().y);
             self.scene
                 .text(self.fonts, right, Align::Right, &number, small);
-            rest.cut_right(number_width + self.unit(PAD));
+            rest.cut_right(before + number_width + self.unit(PAD));
         }
         rest.cut_right(self.unit(NEXT));
         Some(cell)

@@ -24,14 +24,26 @@ impl View<'_> {
 
     /// The width of a half-move of a game.
     pub(super) fn move_width(&self, record: &Record, number: usize, set: Type) -> i32 {
-        let text = self.text_of_move(record, number);
+        self.localized_width(&self.text_of_move(record, number), set)
+    }
+
+    /// The width of a move in the chosen notation.
+    pub(in crate::view) fn written_width(&self, san: &str, long: &str, set: Type) -> i32 {
+        match self.app.settings.notation {
+            Notation::San => self.localized_width(san, set),
+            Notation::Long => self.localized_width(long, set),
+        }
+    }
+
+    /// The width of a move with English letters, shown with those of the screen.
+    fn localized_width(&self, text: &str, set: Type) -> i32 {
         let width = |text: &str| self.fonts.width(set.face, text, set.em);
         match self.app.settings.letters {
             Letters::Figurines => {
                 let pieces = text.chars().filter(|&it| is_piece(it)).count() as i32;
                 width(&text.replace(is_piece, "")) + pieces * figurine_side(set)
             }
-            Letters::Own | Letters::English => width(&self.words.san(&text)),
+            Letters::Own | Letters::English => width(&self.words.san(text)),
         }
     }
 

@@ -59,20 +59,24 @@ impl View<'_> {
     fn short_state(&mut self, area: Rect, card: &PlayerCard) -> bool {
         let clock = card.clock.as_ref();
         let dim = self.theme.dim_text;
+        let fits = |text: &str, set: Type| self.fonts.width(set.face, text, set.em) <= area.w;
         let bold = |text, ink| (text, self.set(Face::Bold, 13, ink));
         let plain = |text| (text, self.set(Face::Regular, 13, dim));
         let fate = card.fate.map(|fate| bold(fate.text, fate.ink(self.theme)));
         let state = clock.and_then(|clock| clock.state.as_deref());
         let state = state.map(|state| bold(state, self.theme.message_text));
         let to_go = clock.and_then(|clock| clock.to_go.as_deref()).map(plain);
+        let short = clock.and_then(|clock| clock.short_to_go.as_deref());
+        let to_go = to_go.filter(|&(text, set)| fits(text, set));
+        let to_go = to_go.or(short.map(plain));
         let program = card.program.as_ref();
         let thought = program
             .and_then(|program| program.state.as_deref())
             .map(plain);
         let side = card.name.map(|_| plain(self.words.side(card.color)));
-        let hints = card.hints.as_deref().map(plain);
-        let said = fate.or(state).or(to_go).or(thought).or(hints).or(side);
-        let fits = |text: &str, set: Type| self.fonts.width(set.face, text, set.em) <= area.w;
+        let allowance = card.allowances().find(|text| fits(text, plain("").1));
+        let allowance = allowance.as_deref().map(plain);
+        let said = fate.or(state).or(to_go).or(thought).or(allowance).or(side);
         let said = said.filter(|&(text, set)| fits(text, set));
         if let Some((text, set)) = said {
             let left = Point::new(area.x, area.center().y);

@@ -7,7 +7,7 @@ use crate::app::{
 };
 use crate::rules::{ByColor, Color};
 use crate::view::View;
-use crate::view::play::move_list::{Moves, ROW_ALONE};
+use crate::view::play::move_list::{Moves, ROW_ALONE, THREE_ROWS};
 use crate::view::play::player_card::{PlayerCard, ProgramCard};
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
@@ -28,6 +28,25 @@ const TRIANGLE_GAP: i32 = 7;
 /// What a button says that offers a draw, where it has no room for words.
 const DRAW: &str = "½–½";
 
+/// The commands of the buttons during a game. Against the program a hint has the place of the draw; between two people it
+/// is there if one of them may ask for hints.
+fn commands_during(live: &LiveGame) -> Vec<Command> {
+    let game = live.game();
+    let is_against_program = game.person_against_program().is_some();
+    let has_hints = Color::BOTH.into_iter().any(|color| game.help(color).hints);
+    let play = [
+        (PlayCommand::TakeBack, true),
+        (PlayCommand::Hint, is_against_program || has_hints),
+        (PlayCommand::Draw, !is_against_program),
+        (PlayCommand::Resign, true),
+        (PlayCommand::Pause, true),
+    ];
+    let play = play.into_iter().filter(|(_, is_there)| *is_there);
+    play.map(|(command, _)| Command::Play(command))
+        .chain([Command::Flip, Command::Escape])
+        .collect()
+}
+
 impl View<'_> {
     /// A game in progress, or one that has just ended.
     pub(in crate::view) fn play(&mut self, live: &LiveGame) {
@@ -43,7 +62,8 @@ impl View<'_> {
         if let Some(area) = parts.meter {
             self.meter(area, live.position());
         }
-        let control = self.words.game_kind(live.game());
+        let control = self.words.control_of(live.game()).unwrap_or_default();
+        let kind = self.words.game_kind(live.game());
         let mut list = parts.list;
         match (live.input().typed(), parts.message) {
             (Some(typed), Some(area)) => {
@@ -54,7 +74,14 @@ impl View<'_> {
             }
             (None, Some(area)) => {
                 let message = ending.and_then(|ending| ending.message);
-                self.message_in_game(area, message, &control);
+                // A list of moves has it in its heading.
+                let has_heading = list.h >= self.unit(THREE_ROWS);
+                let kinds = if has_heading {
+                    ["", ""]
+                } else {
+                    [&*kind, &control]
+                };
+                self.message_in_game(area, message, kinds);
             }
             (_, None) => {}
         }
@@ -66,9 +93,10 @@ impl View<'_> {
             shown: live.shown(),
             scroll: live.scroll(),
             opening: live.opening(),
+            kind: &kind,
             control: &control,
         };
-        if self.layout.above.is_some() {
+        if self.layout.above.is_some() && list.h < self.unit(THREE_ROWS) {
             if list.h > 0 {
                 self.move_strip(list, moves);
             }
@@ -96,6 +124,7 @@ impl View<'_> {
         let hint = Command::Play(PlayCommand::Hint);
         let copy = Command::File(FileCommand::CopyGame);
         let save = Command::File(FileCommand::SaveAs);
+        let during = commands_during(live);
         let wanted: &[Command] = if self.app.shows_result_card() {
             &[Command::Flip, copy.clone(), save.clone(), Command::Escape]
         } else if ended {
@@ -108,19 +137,7 @@ impl View<'_> {
                 Command::Escape,
             ]
         } else {
-            let second = if live.game().person_against_program().is_some() {
-                PlayCommand::Hint
-            } else {
-                PlayCommand::Draw
-            };
-            &[
-                Command::Play(PlayCommand::TakeBack),
-                Command::Play(second),
-                Command::Play(PlayCommand::Resign),
-                Command::Play(PlayCommand::Pause),
-                Command::Flip,
-                Command::Escape,
-            ]
+            &during
         };
         let contexts: &[Context] = if ended {
             &[
@@ -158,7 +175,8 @@ impl View<'_> {
                 Command::Escape => Command::Menu(MenuCommand::Open),
                 command => command,
             };
-            let is_idle = command == hint && !keys::works(self.app, &hint);
+            let may_be_idle = command == hint || live.game().is_paused();
+            let is_idle = may_be_idle && !keys::works(self.app, &command);
             let is_chosen = command == pause && live.game().is_paused();
             Some(ButtonFace {
                 primary,
@@ -276,7 +294,7 @@ impl View<'_> {
 
     /// The message line, turned to the player it is addressed to; with the present message if none is given. A click
     /// on it opens the result of a game again. Where the moves have no heading it names the time control.
-    fn message_in_game(&mut self, area: Rect, message: Option<Message>, control: &str) {
+    fn message_in_game(&mut self, area: Rect, message: Option<Message>, kinds: [&str; 2]) {
         let Some(message) = message.or_else(|| self.app.message()) else {
             return;
         };
@@ -287,7 +305,7 @@ impl View<'_> {
         match message.to() {
             Some(player) => self.for_player(player, area, |view| view.message(area, &message)),
             None if self.names_control() => {
-                self.message_with_note(area, &message, control);
+                self.message_with_note(area, &message, kinds);
             }
             None => self.message(area, &message),
         }

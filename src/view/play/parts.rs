@@ -6,10 +6,11 @@ use crate::view::View;
 use crate::view::play::card::{CARD, LARGE_CARD, LOW_CARD};
 use crate::view::play::ending::Ending;
 use crate::view::play::meter::METER;
-use crate::view::play::move_list::{ONE_ROW, ROW_ALONE};
+use crate::view::play::move_list::{ONE_ROW, ROW_ALONE, THREE_ROWS};
 use crate::view::play::panel::{BUTTONS, LOW_BUTTONS, TALL_BUTTONS};
 use crate::view::play::question::{Asked, Pointing, QuestionPlace};
 use crate::view::scene::geometry::Rect;
+use crate::view::scene::layout::WIDE_END;
 
 /// The height of the message line in units.
 const MESSAGE: i32 = 48;
@@ -19,9 +20,6 @@ const LARGE: i32 = 400;
 
 /// The height of the completions of a typed move.
 const OFFERS: i32 = 64;
-
-/// The height of the move list with its heading and three rows.
-const THREE_ROWS: i32 = 134;
 
 /// The least heights of the move list beside cards that are not low: in a small window, and in others.
 const BESIDE_CARDS: i32 = 200;
@@ -204,15 +202,29 @@ impl View<'_> {
         let row = self.unit(BUTTONS);
         let mut buttons = rest.cut_bottom(row);
         rest.cut_bottom(gap);
-        if rest.h >= 2 * row + gap {
+        // Six buttons have room in one row of a wide window, where the moves come before a second one.
+        let is_wide = rest.w >= self.unit(WIDE_END);
+        let rows_besides = if is_wide { 2 } else { 1 };
+        if rest.h >= (rows_besides + 1) * row + rows_besides * gap {
             buttons = buttons.union(rest.cut_bottom(row));
             rest.cut_bottom(gap);
         }
-        let has_strip = rest.h >= 2 * row + gap;
-        let list = rest.cut_top(if has_strip { row } else { 0 });
-        rest.cut_top(if has_strip { gap } else { 0 });
-        let message = ending.is_none_or(|ending| ending.message.is_some());
-        let message = message.then_some(rest);
+        let height = self.message_part(BUTTONS, ending);
+        let has_strip = rest.h >= row + height.map_or(0, |height| height + gap);
+        let message = height.map(|height| {
+            let all = rest.h;
+            let message = rest.cut_bottom(if has_strip { height } else { all });
+            rest.cut_bottom(gap);
+            message
+        });
+        let list = if !has_strip {
+            Rect { h: 0, ..rest }
+        } else if rest.h < self.unit(THREE_ROWS) {
+            // One line in the middle of what is left.
+            rest.inset(0, (rest.h - row) / 2)
+        } else {
+            rest
+        };
         Parts {
             upper_card,
             meter: Some(meter),

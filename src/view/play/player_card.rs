@@ -27,6 +27,8 @@ pub(in crate::view) struct PlayerCard<'a> {
     pub(super) program: Option<ProgramCard>,
     /// How many hints the player has used, if any.
     pub(super) hints: Option<String>,
+    /// Against the program: that takebacks are free, or how many there were.
+    pub(super) takebacks: Option<String>,
     /// Its points against the opponent, once they have played a game.
     pub(super) points: Option<String>,
 }
@@ -51,6 +53,8 @@ pub(super) struct ClockFace {
     pub(super) state: Option<String>,
     /// How many moves are left to the next control.
     pub(super) to_go: Option<String>,
+    /// The same where there is little room.
+    pub(super) short_to_go: Option<String>,
     pub(super) runs: bool,
     pub(super) is_low: bool,
     /// Whether the card is lit to warn of low time.
@@ -82,8 +86,18 @@ impl<'a> PlayerCard<'a> {
             },
             points: None,
             hints: words.hints_used(game.hints(color)),
+            takebacks: takebacks(words, game, color),
             program: None,
         }
+    }
+
+    /// What a person against the program has been allowed and helped with, first with all of it, and then with less.
+    pub(super) fn allowances(&self) -> impl Iterator<Item = String> + '_ {
+        let [takebacks, hints] = [&self.takebacks, &self.hints].map(Option::as_deref);
+        let both = takebacks.zip(hints);
+        let both = both.map(|(takebacks, hints)| format!("{takebacks} · {hints}"));
+        let alone = hints.or(takebacks).map(str::to_owned);
+        both.into_iter().chain(alone)
     }
 
     /// The card of a side in the game in progress. `held` means that a dialog holds its clocks.
@@ -98,6 +112,15 @@ impl<'a> PlayerCard<'a> {
         let card = PlayerCard::new(words, live.game(), live.shown(), color, active);
         let clock = ClockFace::in_play(words, live.game(), color, card.active, held, now);
         PlayerCard { clock, ..card }
+    }
+}
+
+/// That takebacks are free, or how many there were, if a person plays against the program.
+fn takebacks(words: Words, game: &Game, color: Color) -> Option<String> {
+    let _ = game.person_against_program().filter(|&it| it == color)?;
+    match game.takebacks(color) {
+        0 => (!game.is_over()).then(|| words.text(Phrase::TakebacksFree).to_owned()),
+        takebacks => Some(words.takebacks(takebacks)),
     }
 }
 
@@ -159,6 +182,7 @@ impl ClockFace {
         Some(ClockFace {
             state,
             to_go: to_go.map(|moves| words.moves_to_go(moves)),
+            short_to_go: to_go.map(|moves| words.to_go(moves)),
             is_lit: runs && is_lit(control, shown),
             ..ClockFace::new(words, control, shown, runs)
         })
@@ -169,6 +193,7 @@ impl ClockFace {
             text: words.clock(control, shown),
             state: None,
             to_go: None,
+            short_to_go: None,
             runs,
             is_low: control.is_low(shown),
             is_lit: false,

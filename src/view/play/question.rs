@@ -194,7 +194,7 @@ impl View<'_> {
     pub(in crate::view) fn question_ground(&mut self, area: Rect) {
         let radius = self.unit(8);
         let border = Border {
-            width: self.unit(2),
+            width: self.edge_width(2),
             color: self.theme.question_border,
         };
         self.scene
@@ -227,7 +227,7 @@ impl View<'_> {
 
     /// The question beside its answers, where there is no room for these below it.
     fn question_row(&mut self, area: Rect, asked: &Asked) {
-        let mut inner = area.inset(self.unit(8), self.unit(4));
+        let mut inner = area.inset(self.unit(12), self.unit(8));
         let buttons = inner.cut_right(inner.w * 2 / 5);
         inner.cut_right(self.unit(8));
         let fits = |sizes: &&Sizes| {
@@ -302,10 +302,7 @@ impl View<'_> {
         } else {
             self.theme.question_border
         };
-        let border = Border {
-            width: self.unit(1),
-            color: edge,
-        };
+        let border = self.edge(edge);
         let radius = self.unit(8);
         let ground = self.theme.question_button;
         self.scene.bordered(area, radius, ground, border);

@@ -10,30 +10,32 @@ use crate::words::points;
 /// The score of the players against each other, before and after which their names stand.
 pub(super) struct Score {
     pub(super) names: [String; 2],
-    pub(super) points: String,
+    pub(super) points: [String; 2],
 }
 
 impl Score {
     /// The results of two players in all saved games.
     pub(super) fn of_all(names: [String; 2], games: HeadToHead) -> Score {
-        let [one, other] = games.half_points().map(points);
-        let points = format!(" {one} – {other} ");
+        let points = games.half_points().map(points);
         Score { names, points }
-    }
-
-    pub(super) fn words(&self) -> String {
-        let [one, other] = &self.names;
-        format!("{one}{}{other}", self.points)
     }
 }
 
 impl View<'_> {
-    /// That the game has been saved and where, and without the place.
-    pub(super) fn where_saved(&self) -> Option<[String; 2]> {
-        let is_place = |notice: &&Notice| matches!(notice, Notice::Saved(_));
+    /// That the game has been saved, where, and under which name it is kept; without the place, and without both.
+    pub(super) fn where_saved(&self) -> Option<[String; 3]> {
+        let is_place = |notice: &&Notice| matches!(notice, Notice::Saved(_) | Notice::Kept { .. });
         let now = self.app.notice.as_ref().filter(is_place);
         let notice = now.or_else(|| self.app.live_game()?.saved())?;
-        Some([notice.clone(), Notice::Saved(None)].map(|notice| {
+        let without_place = match notice {
+            Notice::Kept { name, .. } => Notice::Kept {
+                place: None,
+                name: name.clone(),
+            },
+            other => other.clone(),
+        };
+        let notices = [notice.clone(), without_place, Notice::Saved(None)];
+        Some(notices.map(|notice| {
             let said = self.words.message(&Message::Notice(notice), &self.names());
             format!("{}{}{}", said.text, said.lead, said.end)
         }))
@@ -48,14 +50,13 @@ impl View<'_> {
     /// The match score of the players.
     pub(super) fn match_score(&self) -> Option<Score> {
         let score = self.app.score_beside_names()?;
-        let [one, other] = score.halves.map(points);
         Some(Score {
             names: [0, 1].map(|number| {
                 self.words
                     .player(score.colors[number], score.names[number].as_deref())
                     .to_string()
             }),
-            points: format!(" {one} – {other} "),
+            points: score.halves.map(points),
         })
     }
 

@@ -4,7 +4,7 @@ use chrono::Timelike;
 
 use crate::app::keys::Context;
 use crate::app::{LiveGame, Notice, StartCommand};
-use crate::rules::{Outcome, Piece, Role};
+use crate::rules::{Color, Outcome, Piece, Role};
 use crate::view::View;
 use crate::view::input::card_drag::placed;
 use crate::view::play::result::Score;
@@ -14,6 +14,13 @@ use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::Phrase;
+
+/// What may come next: another game, the review, and a new game.
+pub(super) const NEXT: [StartCommand; 3] = [
+    StartCommand::Rematch,
+    StartCommand::LoadLast,
+    StartCommand::NewGame,
+];
 
 /// The width of the card, and its least distance from the edges of a board that leaves room for it, in units.
 const WIDTH: i32 = 528;
@@ -115,8 +122,23 @@ impl Part {
 pub(super) struct ScoreRow {
     pub(super) label: String,
     pub(super) names: [String; 2],
-    pub(super) points: String,
+    points: [String; 2],
     pub(super) drawn: Option<String>,
+}
+
+impl ScoreRow {
+    /// The points of both.
+    pub(super) fn points(&self) -> String {
+        self.points.join(" – ")
+    }
+
+    /// The same as this player reads it, who comes first.
+    pub(super) fn read_by(&mut self, name: &str) {
+        if self.names[0] != name {
+            self.names.reverse();
+            self.points.reverse();
+        }
+    }
 }
 
 /// How much the card says.
@@ -140,6 +162,16 @@ pub(super) struct ResultCard {
 }
 
 impl ResultCard {
+    /// The same with the scores as this player reads them.
+    pub(super) fn read_by(mut self, name: &str) -> ResultCard {
+        for part in &mut self.parts {
+            if let Part::Score(row) = part {
+                row.read_by(name);
+            }
+        }
+        self
+    }
+
     /// The scores it shows.
     pub(super) fn scores(&self) -> impl Iterator<Item = &ScoreRow> {
         self.parts.iter().filter_map(|part| match part {
@@ -323,12 +355,26 @@ impl View<'_> {
         (parts, says_place)
     }
 
+    /// The score since the program started, as a player at one end reads it.
+    pub(super) fn score_for(&self, player: Color) -> Option<ScoreRow> {
+        let mut score = self.score_rows(false).into_iter().next()?;
+        score.read_by(&self.called(player));
+        Some(score)
+    }
+
+    /// How a player is called in a score.
+    pub(super) fn called(&self, player: Color) -> String {
+        let game = self.app.live_game().map(|live| live.game());
+        let name = game.and_then(|game| game.players[player].as_deref());
+        self.words.player(player, name).to_string()
+    }
+
     /// The score since the program started, and that of all games if these are more and wanted.
-    fn score_rows(&self, all_games: bool) -> Vec<ScoreRow> {
+    pub(super) fn score_rows(&self, all_games: bool) -> Vec<ScoreRow> {
         let row = |label, Score { names, points }| ScoreRow {
             label,
             names,
-            points: points.trim().to_string(),
+            points,
             drawn: None,
         };
         let part = self
@@ -356,20 +402,18 @@ impl View<'_> {
         let live = self.app.live_game();
         let live = live.filter(|_| command == StartCommand::Rematch);
         let label = live.map_or(face.label, |it| self.words.next_game_button(it.game()));
-        Some(ButtonFace { label, ..face })
+        let primary = command == StartCommand::Rematch;
+        Some(ButtonFace {
+            label,
+            primary,
+            ..face
+        })
     }
 
     /// The buttons in as few rows as have room for their labels.
     fn rows_of_buttons(&self, width: i32) -> Vec<Vec<ButtonFace<'static>>> {
-        let commands = [
-            StartCommand::Rematch,
-            StartCommand::LoadLast,
-            StartCommand::NewGame,
-        ];
         let face = |command: StartCommand| {
-            let face = self.next_face(command)?;
-            let primary = command == StartCommand::Rematch;
-            let mut face = ButtonFace { primary, ..face };
+            let mut face = self.next_face(command)?;
             if self.app.across().is_some() {
                 face.cap.clear();
             }
@@ -377,7 +421,7 @@ impl View<'_> {
         };
         let row = Rect::new(0, 0, width, 0);
         for lengths in [&[3][..], &[1, 2]] {
-            let mut faces = commands.into_iter().filter_map(face);
+            let mut faces = NEXT.into_iter().filter_map(face);
             let rows = lengths
                 .iter()
                 .map(|&length| faces.by_ref().take(length).collect());
@@ -386,8 +430,7 @@ impl View<'_> {
                 return rows;
             }
         }
-        commands
-            .into_iter()
+        NEXT.into_iter()
             .filter_map(face)
             .map(|face| vec![face])
             .collect()

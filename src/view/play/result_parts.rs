@@ -6,7 +6,7 @@ use crate::view::View;
 use crate::view::play::result_card::{Part, ResultCard, ScoreRow};
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
-use crate::view::scene::shape::{Border, Look};
+use crate::view::scene::shape::Look;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
 
@@ -16,6 +16,9 @@ const TITLES: [i32; 7] = [44, 36, 28, 22, 18, 15, 12];
 /// The diameter of the disc beside the largest, and the gap between them, in units.
 const DISC: i32 = 36;
 const DISC_GAP: i32 = 16;
+
+/// The width of a column, in units, below which a card in it is narrow.
+const NARROW: i32 = 120;
 
 /// The side of the area that closes the card, of the cross in it, and the distance from the edges, in units.
 const CLOSE: i32 = 40;
@@ -111,12 +114,13 @@ impl View<'_> {
         player: Color,
         outcome: Outcome,
     ) {
+        if area.w < self.unit(NARROW) {
+            return self.narrow_result(area, live, player, outcome);
+        }
         let card = self.card_at_end(area, live, outcome);
+        let card = card.read_by(&self.called(player));
         let usual = std::mem::replace(&mut self.layout, card.layout);
-        let border = Border {
-            width: self.unit(1),
-            color: self.theme.border,
-        };
+        let border = self.edge(self.theme.border);
         let radius = self.unit(8);
         self.scene.bordered(area, radius, self.theme.panel, border);
         let won = self.words.result_for(player, outcome, &self.names());
@@ -205,7 +209,7 @@ impl View<'_> {
         let points = widest(
             &mut rows
                 .iter()
-                .map(|row| width(Face::Bold, POINTS, &row.points)),
+                .map(|row| width(Face::Bold, POINTS, &row.points())),
         );
         let label = widest(&mut rows.iter().map(|row| width(Face::Regular, 14, &row.label)));
         let drawn = rows.iter().filter_map(|row| row.drawn.as_deref());
@@ -257,16 +261,16 @@ impl View<'_> {
             .names
             .each_ref()
             .map(|text| self.fonts.fit(name.face, text, name.em, columns.room));
-        let middle = columns.middle;
+        let (middle, said) = (columns.middle, row.points());
         if !columns.has_names {
             let right = Point::new(area.right(), y);
             self.scene
-                .text(self.fonts, right, Align::Right, &row.points, points);
+                .text(self.fonts, right, Align::Right, &said, points);
             return;
         }
         let cells = [
             (middle - columns.half, Align::Right, &one, name),
-            (middle, Align::Center, &row.points, points),
+            (middle, Align::Center, &said, points),
             (middle + columns.half, Align::Left, &other, name),
         ];
         for (x, align, text, set) in cells {

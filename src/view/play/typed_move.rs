@@ -78,8 +78,10 @@ impl View<'_> {
         let chosen = typed.chosen().unwrap_or(0);
         let chosen_row = rows.iter().position(|row| row.contains(&chosen));
         let first = (chosen_row.unwrap_or(0) + 1).saturating_sub(room);
+        let shown = rows.len().min(room) as i32;
+        let top = area.center().y - shown * height / 2;
         for (number, row) in rows.iter().skip(first).take(room).enumerate() {
-            let y = area.y + number as i32 * height;
+            let y = top + number as i32 * height;
             let mut strip = Rect::new(area.x, y, area.w, height);
             let cut = number + 1 == room && first + room < rows.len();
             for at in row.clone() {

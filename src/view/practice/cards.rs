@@ -1,22 +1,25 @@
 //! The cards beside an exercise.
 
-use super::screen::{GAP, PAD};
-use crate::app::{Attempt, Stage};
+use super::sizes::{GAP, HEADING, PAD};
+use crate::app::keys::Context;
+use crate::app::{Attempt, PracticeCommand, Stage, Tried};
 use crate::storage::{SavedLine, Solved};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::Align;
-use crate::view::scene::theme::Rgba;
+use crate::view::scene::icon::Icon;
+use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
+use crate::view::widgets::controls::face_of;
 use crate::words::Phrase;
 
-/// The heights of a heading, of a row, and of a line with its name, in units.
-const HEADING: i32 = 40;
-const ROW: i32 = 40;
+/// The heights of a row, of a line with its name and of buttons in a card, in units.
+const ROW: i32 = 48;
 const LINE: i32 = 50;
+const BUTTONS: i32 = 40;
 
-/// The width of the moves that were tried, and of a value, in units.
-const MOVE: i32 = 92;
+/// The width of the moves that were tried, with the room of their icons, and of a value, in units.
+const ICON: i32 = 28;
+const MOVE: i32 = 80;
 const VALUE: i32 = 56;
 
 impl View<'_> {
@@ -31,9 +34,10 @@ impl View<'_> {
         let first = inner.y + inner.h / 6;
         self.color_disc(Rect::around(Point::new(disc.center().x, first), side), turn);
         let words = self.words;
+        let exercise = attempt.exercise();
         let solution = attempt.solution();
-        let line = solution.and_then(|mv| attempt.exercise().right_line(mv));
-        let (upper, middle, lower, ink) = match (attempt.stage(), line) {
+        let line = solution.and_then(|mv| exercise.right_line(mv));
+        let (face, upper, middle, lower, ink) = match (attempt.stage(), line) {
             (Stage::Done(solved), Some(line)) => {
                 let upper = match solved {
                     Solved::Shown => words.text(Phrase::SolutionShown).to_owned(),
@@ -41,17 +45,26 @@ impl View<'_> {
                         words.asked_of(Phrase::RightMove, attempt)
                     }
                 };
-                let mv = words.first_move(&attempt.exercise().position, line);
-                (upper, mv, words.worth(line), self.theme.good)
+                let mv = words.first_move(&exercise.position, line);
+                let other = exercise.right.iter().find(|it| it.first() != solution);
+                let worth = |other| words.worth(&exercise.position, line, other);
+                let small = self.set(Face::Regular, 14, self.theme.message_text);
+                let fits = |text: &String| self.fonts.width(small.face, text, small.em) <= inner.w;
+                let worth = Some(worth(other)).filter(fits).unwrap_or(worth(None));
+                (Face::Bold, upper, mv, worth, self.theme.good)
             }
             _ => (
-                words.asked_of(Phrase::FindBetter, attempt),
+                Face::Regular,
+                match attempt.stage() {
+                    Stage::Good { .. } => words.text(Phrase::GoodToo).to_owned(),
+                    _ => words.asked_of(Phrase::FindBetter, attempt),
+                },
                 words.error(attempt),
                 words.cost(attempt),
                 self.theme.red,
             ),
         };
-        let large = self.set(Face::Regular, 17, self.theme.message_text);
+        let large = self.set(face, 17, self.theme.message_text);
         let bold = self.set(Face::Bold, 20, ink);
         let small = self.set(Face::Regular, 14, self.theme.message_text);
         let texts = [(upper, large), (middle, bold), (lower, small)];
@@ -62,83 +75,168 @@ impl View<'_> {
 
     /// What was tried so far.
     pub(super) fn tried_card(&mut self, area: Rect, attempt: &Attempt) {
-        let mut rest = self.headed_card(area, Phrase::TriedSoFar);
+        let tries = self.words.tries(attempt);
+        let mut rest = self.headed_card(area, Phrase::TriedSoFar, &tries);
         let rows = (rest.h / self.unit(ROW)).max(0) as usize;
         let first = attempt.tried().len().saturating_sub(rows);
-        for tried in &attempt.tried()[first..] {
+        for (number, tried) in attempt.tried()[first..].iter().enumerate() {
             let mut row = rest.cut_top(self.unit(ROW));
-            let (mv, said) = self.words.tried(&attempt.exercise().position, tried);
-            let y = row.center().y;
-            if !mv.is_empty() {
-                let set = self.set(Face::Bold, 14, self.theme.red);
-                let cell = row.cut_left(self.unit(MOVE));
-                self.fitted(Point::new(cell.x, y), &mv, set, cell.w - self.unit(GAP));
+            if number > 0 {
+                let line = Rect::new(row.x, row.y, row.w, self.unit(1));
+                self.scene.plain(line, self.theme.active_panel);
             }
+            let y = row.center().y;
+            let icon = row.cut_left(self.unit(ICON));
+            let icon = Point::new(icon.x + self.unit(8), y);
+            match tried {
+                Tried::Move(..) => {
+                    let area = Rect::around(icon, self.unit(12));
+                    self.icon(area, Icon::Cross, self.theme.red);
+                }
+                Tried::Good(_) => {
+                    let area = Rect::around(icon, self.unit(14));
+                    self.icon(area, Icon::Tick, self.theme.good);
+                }
+                Tried::Piece(_) | Tried::Target(_) => {
+                    let side = self.unit(8);
+                    let area = Rect::around(icon, side);
+                    self.scene.rounded(area, side / 2, self.theme.message_text);
+                }
+            }
+            let (mv, said) = self.words.tried(&attempt.exercise().position, tried);
+            let set = self.set(Face::Bold, 14, self.theme.bright_text);
+            let cell = row.cut_left(self.unit(MOVE));
+            self.fitted(Point::new(cell.x, y), &mv, set, cell.w - self.unit(GAP));
             let set = self.set(Face::Regular, 14, self.theme.text);
             self.fitted(Point::new(row.x, y), &said, set, row.w);
         }
     }
 
-    /// How it goes on: with the right moves, and in the game.
+    /// How it goes on: with the right moves, and in the game. A click on a move shows it.
     pub(super) fn lines_card(&mut self, area: Rect, attempt: &Attempt) {
-        let mut rest = self.headed_card(area, Phrase::HowItGoesOn);
-        let exercise = attempt.exercise();
-        let right = exercise.right.iter().enumerate().map(|(number, line)| {
-            let name = if number == 0 {
-                Phrase::BestLine
-            } else {
-                Phrase::AlsoGood
+        let tries = self.words.tries(attempt);
+        let mut rest = self.headed_card(area, Phrase::HowItGoesOn, &tries);
+        let last = attempt.lines().count().saturating_sub(1);
+        for (number, line) in attempt.lines().enumerate() {
+            let (name, ink) = match number {
+                _ if number == last => (Phrase::InTheGame, self.theme.red),
+                0 => (Phrase::BestLine, self.theme.bright_text),
+                _ => (Phrase::AlsoGood, self.theme.bright_text),
             };
-            (line, name, self.theme.bright_text)
-        });
-        let played = (&exercise.error, Phrase::InTheGame, self.theme.red);
-        let lines: Vec<(&SavedLine, Phrase, Rgba)> = right.chain([played]).collect();
-        for (line, name, ink) in lines {
             if rest.h < self.unit(LINE) {
                 return;
             }
             let mut row = rest.cut_top(self.unit(LINE));
+            if number > 0 {
+                let rule = Rect::new(row.x, row.y, row.w, self.unit(1));
+                self.scene.plain(rule, self.theme.active_panel);
+            }
             let value = row.cut_left(self.unit(VALUE));
             let upper = row.y + row.h / 4;
             let set = self.set(Face::Bold, 14, ink);
             let percent = self.words.percent(line.percent);
-            self.scene.text(
-                self.fonts,
-                Point::new(value.x, upper),
-                Align::Left,
-                &percent,
-                set,
-            );
+            let at = Point::new(value.x, upper);
+            self.scene.text(self.fonts, at, Align::Left, &percent, set);
             let set = self.set(Face::Regular, 13, self.theme.dim_text);
             let name = self.words.text(name);
             self.fitted(Point::new(row.x, upper), name, set, row.w);
-            let set = self.set(Face::Regular, 14, self.theme.text);
-            let moves = self.words.moves_of(&exercise.position, line);
-            let moves = self.fonts.fit(set.face, &moves, set.em, row.w);
-            let lower = Point::new(row.x, row.y + row.h * 3 / 4);
-            self.scene.text(self.fonts, lower, Align::Left, &moves, set);
+            let half = row.h / 2;
+            let moves = row.cut_bottom(half);
+            self.line_moves(moves, attempt, number, line);
         }
     }
 
-    /// When the exercise comes back.
-    pub(super) fn return_card(&mut self, area: Rect) {
-        self.card(area, self.theme.panel);
-        let inner = area.inset(self.unit(PAD), 0);
-        let days = self.app.comes_back_in().unwrap_or_default();
-        let set = self.set(Face::Regular, 15, self.theme.text);
-        let said = self.words.comes_back(days);
-        self.fitted(Point::new(inner.x, inner.center().y), &said, set, inner.w);
+    /// The moves of a line, as many as fit.
+    fn line_moves(&mut self, mut area: Rect, attempt: &Attempt, number: usize, line: &SavedLine) {
+        let shown = Some(attempt.shown()).filter(|(line, _)| *line == number);
+        let moves = self.words.moves_of(&attempt.exercise().position, line);
+        let space = self.unit(6);
+        for (index, (counted, san)) in moves.iter().enumerate() {
+            let is_shown = shown.is_some_and(|(_, moves)| moves == index + 1);
+            let face = if index == 0 || is_shown {
+                Face::Bold
+            } else {
+                Face::Regular
+            };
+            let ink = if is_shown {
+                self.theme.on_shown
+            } else {
+                self.theme.text
+            };
+            let numeral_ink = if is_shown { ink } else { self.theme.dim_text };
+            let numeral = self.set(Face::Regular, 14, numeral_ink);
+            let set = self.set(face, 14, ink);
+            let width = self.fonts.width(numeral.face, counted, numeral.em)
+                + self.fonts.width(set.face, san, set.em);
+            if width > area.w {
+                return;
+            }
+            let cell = area.cut_left(width);
+            let (x, y) = (cell.x, cell.center().y);
+            let ground = cell.inset(-space / 2, (cell.h - self.unit(22)) / 2);
+            if is_shown {
+                self.scene.rounded(ground, self.unit(6), self.theme.shown);
+            }
+            let after =
+                x + self
+                    .scene
+                    .text(self.fonts, Point::new(x, y), Align::Left, counted, numeral);
+            self.scene
+                .text(self.fonts, Point::new(after, y), Align::Left, san, set);
+            let show = PracticeCommand::ShowLine {
+                line: number,
+                moves: index + 1,
+            };
+            self.scene
+                .add_zone(cell.inset(-space / 2, 0), Zone::Do(show.into()));
+            area.cut_left(space);
+        }
     }
 
-    /// A card with a heading. Returns what is below it.
-    fn headed_card(&mut self, area: Rect, heading: Phrase) -> Rect {
+    /// When the exercise comes back, and with buttons what else can be done with it.
+    pub(super) fn return_card(&mut self, area: Rect, has_buttons: bool) {
+        self.card(area, self.theme.panel);
+        let mut inner = area.inset(self.unit(PAD), self.unit(GAP));
+        if has_buttons {
+            inner.cut_bottom(self.unit(4));
+            let buttons = inner.cut_bottom(self.unit(BUTTONS));
+            let commands = [PracticeCommand::Keep, PracticeCommand::Drop];
+            let contexts = [Context::ExerciseEnded];
+            let faces = commands.map(|command| face_of(self.words, &contexts, &command.into()));
+            let faces: Vec<_> = faces.into_iter().flatten().collect();
+            self.button_row(buttons, &faces);
+        }
+        let days = self.app.comes_back_in().unwrap_or_default();
+        let said = self.words.comes_back(days);
+        let set = self.set(Face::Bold, 15, self.theme.bright_text);
+        let dim = self.set(Face::Regular, 14, self.theme.dim_text);
+        let other = self.app.other_returns();
+        let other = other.map(|(later, soon)| self.words.other_returns(later, soon));
+        let texts: Vec<_> = [(said, set)]
+            .into_iter()
+            .chain(other.map(|other| (other, dim)))
+            .collect();
+        for (row, (text, set)) in inner.rows(texts.len() as i32, 0).zip(texts) {
+            self.fitted(Point::new(row.x, row.center().y), &text, set, row.w);
+        }
+    }
+
+    /// A card with a heading, and a text at its right. Returns what is below it.
+    pub(super) fn headed_card(&mut self, area: Rect, heading: Phrase, right: &str) -> Rect {
         self.card(area, self.theme.panel);
         let mut inner = area.inset(self.unit(PAD), 0);
-        let head = inner.cut_top(self.unit(HEADING));
+        let mut head = inner.cut_top(self.unit(HEADING));
+        let y = head.center().y;
+        let small = self.set(Face::Regular, 13, self.theme.dim_text);
+        if self.fonts.width(small.face, right, small.em) <= head.w / 2 {
+            let at = Point::new(head.right(), y);
+            let taken = self.scene.text(self.fonts, at, Align::Right, right, small);
+            head.cut_right(taken + self.unit(GAP));
+        }
         let set = self.set(Face::Bold, 14, self.theme.bright_text);
         let text = self.words.text(heading);
-        self.fitted(Point::new(head.x, head.center().y), text, set, head.w);
-        let line = Rect::new(area.x, head.bottom(), area.w, self.unit(1));
+        self.fitted(Point::new(head.x, y), text, set, head.w);
+        let line = Rect::new(area.x, inner.y, area.w, self.unit(1));
         self.scene.plain(line, self.theme.border);
         inner.cut_top(self.unit(GAP));
         inner

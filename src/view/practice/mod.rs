@@ -3,3 +3,4 @@
 mod cards;
 mod players;
 mod screen;
+mod sizes;

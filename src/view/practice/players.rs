@@ -1,26 +1,43 @@
 //! The players with exercises.
 
-use super::screen::{GAP, PAD};
+use super::sizes::{GAP, HEADING, PAD, SMALL_ROW};
 use crate::app::keys::Context;
-use crate::app::{Command, Practice, PracticeCommand, PracticePlayer};
+use crate::app::{Attempt, Command, Practice, PracticeCommand, PracticePlayer};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
+use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::Phrase;
 
-/// The heights of a row, of the heads and of the buttons, in units.
+/// The heights of a row of the list and of the buttons, in units.
 const ROW: i32 = 40;
 const BUTTONS: i32 = 48;
 
 /// The width of a number, in units.
 const NUMBER: i32 = 88;
 
+/// What is told of each player.
+const HEADS: [Phrase; 4] = [
+    Phrase::ScoreToday,
+    Phrase::Tomorrow,
+    Phrase::ThisWeek,
+    Phrase::Learned,
+];
+
 impl View<'_> {
     /// The players, with the numbers of their exercises.
     pub(super) fn practice_players(&mut self, practice: &Practice, players: &[PracticePlayer]) {
         let mut area = self.library_frame();
+        if self.app.library().is_none() {
+            let title = area.cut_top(self.unit(HEADING));
+            area.cut_top(self.unit(GAP));
+            let set = self.set(Face::Bold, 24, self.theme.bright_text);
+            let text = self.words.text(Phrase::LearnFromMistakes);
+            let at = Point::new(title.x, title.center().y);
+            self.fitted(at, text, set, title.w);
+        }
         let buttons = area.cut_bottom(self.unit(BUTTONS));
         area.cut_bottom(self.unit(GAP));
         self.card(area, self.theme.panel);
@@ -30,9 +47,18 @@ impl View<'_> {
             let set = self.set(Face::Regular, 15, self.theme.text);
             self.paragraph(inner, &said, set);
         } else {
-            let heads = [Phrase::ScoreToday, Phrase::Learned].map(|it| self.words.text(it));
+            let heads = HEADS.map(|it| self.words.text(it));
             let head = inner.cut_top(self.unit(ROW));
-            self.player_cells(head, "", heads, Face::Regular);
+            self.player_cells(head, ("", self.theme.dim_text), heads, Face::Regular);
+            let waiting = self.app.examined_mistakes();
+            if waiting > 0 {
+                let note = inner.cut_bottom(self.unit(ROW));
+                let set = self.set(Face::Regular, 14, self.theme.dim_text);
+                let said = self
+                    .words
+                    .practice_count(Phrase::LooksForExercises, waiting);
+                self.paragraph(note, &said, set);
+            }
         }
         let fitting = (inner.h / self.unit(ROW)).max(1) as usize;
         let first = (practice.selected() + 1).saturating_sub(fitting);
@@ -49,13 +75,9 @@ impl View<'_> {
                 "" => "?",
                 name => name,
             };
-            let numbers = [player.today, player.learned].map(|it| it.to_string());
-            self.player_cells(
-                row,
-                name,
-                numbers.each_ref().map(String::as_str),
-                Face::Bold,
-            );
+            let numbers = numbers_of(player);
+            let numbers = numbers.each_ref().map(String::as_str);
+            self.player_cells(row, (name, self.theme.bright_text), numbers, Face::Bold);
             self.practice_zone(row, PracticeCommand::BeginRow(number));
         }
         let commands = [PracticeCommand::Begin.into(), Command::Escape];
@@ -71,26 +93,70 @@ impl View<'_> {
         self.button_row(buttons, &faces);
     }
 
-    /// A name and two numbers, or their heads.
-    fn player_cells(&mut self, mut row: Rect, name: &str, numbers: [&str; 2], face: Face) {
-        let ink = match face {
-            Face::Bold => self.theme.bright_text,
-            _ => self.theme.dim_text,
+    /// What comes when of the players of an exercise's game, in the order of their colours.
+    pub(super) fn players_of(&self, attempt: &Attempt) -> Vec<PracticePlayer> {
+        let game = &attempt.exercise().game;
+        let all = self.app.practice_of_all();
+        let named = |name: &String| all.iter().find(|it| it.has(name)).cloned();
+        let [white, black] = [&game.white, &game.black].map(named);
+        let black = black.filter(|it| white.as_ref() != Some(it));
+        white.into_iter().chain(black).collect()
+    }
+
+    /// What comes when, of the players of an exercise's game.
+    pub(super) fn players_card(
+        &mut self,
+        area: Rect,
+        attempt: &Attempt,
+        players: &[PracticePlayer],
+    ) {
+        let mut rest = self.headed_card(area, Phrase::PracticeOverAll, "");
+        let heads = HEADS.map(|it| self.words.text(it));
+        let head = rest.cut_top(self.unit(SMALL_ROW));
+        self.player_cells(head, ("", self.theme.dim_text), heads, Face::Regular);
+        for player in players {
+            let row = rest.cut_top(self.unit(SMALL_ROW));
+            let ink = if player.name == attempt.exercise().game.white {
+                self.theme.first
+            } else {
+                self.theme.second
+            };
+            let numbers = numbers_of(player);
+            let numbers = numbers.each_ref().map(String::as_str);
+            self.player_cells(row, (&player.name, ink), numbers, Face::Bold);
+        }
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        let said = self.words.text(Phrase::WhenItComesBack);
+        let note = rest.cut_top(self.unit(SMALL_ROW));
+        self.fitted(Point::new(note.x, note.center().y), said, set, note.w);
+    }
+
+    /// A name in its colour and numbers, or their heads.
+    fn player_cells(
+        &mut self,
+        mut row: Rect,
+        (name, name_ink): (&str, Rgba),
+        numbers: [&str; 4],
+        face: Face,
+    ) {
+        let (size, ink) = match face {
+            Face::Bold => (15, self.theme.bright_text),
+            _ => (13, self.theme.dim_text),
         };
-        let set = self.set(face, 14, ink);
+        let set = self.set(face, size, ink);
         let y = row.center().y;
-        let width = self.unit(NUMBER).min(row.w / 4);
+        let width = self.unit(NUMBER).min(row.w / 5);
         for number in numbers.into_iter().rev() {
             let cell = row.cut_right(width);
             let (number, set) = self.fitting(number, set, cell.w - self.unit(GAP));
-            self.scene.text(
-                self.fonts,
-                Point::new(cell.right(), y),
-                Align::Right,
-                &number,
-                set,
-            );
+            let at = Point::new(cell.right(), y);
+            self.scene.text(self.fonts, at, Align::Right, &number, set);
         }
+        let set = self.set(face, 14, name_ink);
         self.fitted(Point::new(row.x, y), name, set, row.w - self.unit(GAP));
     }
+}
+
+fn numbers_of(player: &PracticePlayer) -> [String; 4] {
+    [player.today, player.tomorrow, player.week, player.learned].map(|it| it.to_string())
 }

@@ -1,7 +1,8 @@
 //! The card with the best lines of the position shown.
 
-use crate::app::{AnalysisLine, Command, Hint, Review, ReviewCommand};
-use crate::rules::Color;
+use crate::app::keys;
+use crate::app::{AnalysisLine, Command, Hint, Review, ReviewCommand, Written};
+use crate::rules::{Color, Move, Position};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
@@ -16,8 +17,12 @@ const PAD: i32 = 7;
 /// The most lines that are shown.
 const MOST_LINES: i32 = 3;
 
-/// The width of a score, in units.
+/// The width of a score, and the gap between two moves, in units.
 const SCORE: i32 = 60;
+const MOVE_GAP: i32 = 9;
+
+/// The height of the text below the small board, in units.
+const CAPTION: i32 = 26;
 
 impl View<'_> {
     /// The height of the card with as many lines as fit next to a list of this least height.
@@ -28,25 +33,97 @@ impl View<'_> {
         pads + self.unit(HEADING) + lines * self.unit(LINE)
     }
 
-    /// The lines: their scores and moves. A click on a move takes the line into the game.
-    pub(in crate::view) fn analysis_card(&mut self, area: Rect, review: &Review) {
+    /// The lines: their scores and moves. A click on a move takes the line into the game. Returns the row of the line under
+    /// the pointer.
+    pub(in crate::view) fn analysis_card(&mut self, area: Rect, review: &Review) -> Option<Rect> {
         self.card(area, self.theme.panel);
         let mut inner = area.inset(self.unit(16), self.unit(PAD));
         let heading = inner.cut_top(self.unit(HEADING));
         self.analysis_heading(heading, review);
+        let pointed = review.analysis().pointed();
+        let mut opened = None;
         for (number, line) in review.analysis().lines().iter().enumerate() {
             if inner.h < self.unit(LINE) {
-                return;
+                break;
             }
             let row = inner.cut_top(self.unit(LINE));
-            self.analysis_line(row, number, line);
+            if pointed.is_some_and(|(pointed, _)| pointed == number) {
+                opened = Some(row);
+            }
+            self.analysis_line(row, (number, line), None);
         }
+        opened
+    }
+
+    /// The line under the pointer in full, over what is below it, and the position after the move there.
+    pub(in crate::view) fn opened_line(&mut self, row: Rect, review: &Review) {
+        let (Some((number, moves)), Some(shown)) =
+            (review.analysis().pointed(), review.pointed_line())
+        else {
+            return;
+        };
+        if self.is_covered() {
+            return;
+        }
+        let (line, position, mv) = shown;
+        let width = row.w - self.unit(SCORE);
+        let placed = self.placed_moves(line, width);
+        let rows = placed.last().map_or(1, |last| last.row + 1);
+        let opened = Rect {
+            h: rows * row.h,
+            ..row
+        };
+        let pad = self.unit(8);
+        let ground = Rect::new(opened.x - pad, opened.y, opened.w + 2 * pad, opened.h);
+        let edge = self.edge(self.theme.border);
+        let radius = self.unit(6);
+        self.scene
+            .bordered(ground, radius, self.theme.active_panel, edge);
+        self.scene.add_zone(ground, Zone::Nothing);
+        self.analysis_line(opened, (number, line), Some(moves));
+        self.line_position(ground, (line, moves), &position, mv);
+    }
+
+    /// The position after a move of a line, beside the line or below it, with the move and the score.
+    fn line_position(
+        &mut self,
+        ground: Rect,
+        (line, moves): (&AnalysisLine, usize),
+        position: &Position,
+        mv: Move,
+    ) {
+        let more = self.unit(CAPTION);
+        let gap = self.unit(8);
+        let mut frame =
+            self.small_frame(Point::new(ground.x, ground.y), ground.bottom() + gap, more);
+        if ground.x >= frame.w + gap {
+            frame.x = ground.x - frame.w - gap;
+            frame.y = ground.y.min(self.scene.area().h - frame.h);
+        }
+        self.framed_board(frame, position, Some(mv));
+        let Some(written) = line.written.get(moves.saturating_sub(1)) else {
+            return;
+        };
+        let number = match written.color {
+            Color::White => format!("{}.", written.number),
+            Color::Black => format!("{}…", written.number),
+        };
+        let set = self.set(Face::Regular, 13, self.theme.text);
+        let score = self.words.pawns(line.score());
+        let gap = self.unit(10);
+        let width = self.fonts.width(set.face, &number, set.em)
+            + self.written_width(&written.san, &written.long, set)
+            + gap
+            + self.fonts.width(set.face, &score, set.em);
+        let middle = frame.bottom() - more / 2 - self.unit(2);
+        let mut at = Point::new(frame.center().x - width / 2, middle);
+        at.x += self.scene.text(self.fonts, at, Align::Left, &number, set);
+        at.x += self.written_move(at, &written.san, &written.long, set) + gap;
+        self.scene.text(self.fonts, at, Align::Left, &score, set);
     }
 
     fn analysis_heading(&mut self, mut area: Rect, review: &Review) {
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        let right = Point::new(area.right(), area.center().y);
-        area.cut_right(self.hints(right, &[Hint::EndAnalysis], set) + self.unit(8));
         let analysis = review.analysis();
         let text = match analysis.lines().first() {
             Some(line) => {
@@ -63,59 +140,117 @@ impl View<'_> {
         } else {
             text
         };
-        let percent = review.white_percent();
-        if let Some(percent) = percent.filter(|_| !analysis.shows_threat()) {
-            let set = self.set(Face::Bold, 13, self.theme.text);
-            let at = Point::new(area.right(), area.center().y);
-            let text = self.words.percent(percent);
-            let taken = self.scene.text(self.fonts, at, Align::Right, &text, set);
-            area.cut_right(taken + self.unit(10));
-        }
+        let width = self.fonts.width(set.face, &text, set.em) + self.unit(8);
+        let both = [Hint::Threat, Hint::EndAnalysis];
+        let has_room = width + self.hints_width(&both, set) <= area.w;
+        let can_ask = keys::works(self.app, &ReviewCommand::Threat.into());
+        let hints = if has_room && can_ask {
+            &both[..]
+        } else {
+            &both[1..]
+        };
+        let right = Point::new(area.right(), area.center().y);
+        area.cut_right(self.hints(right, hints, set) + self.unit(8));
         let (text, set) = self.fitting(&text, set, area.w);
         let at = Point::new(area.x, area.center().y);
         self.scene.text(self.fonts, at, Align::Left, &text, set);
     }
 
-    fn analysis_line(&mut self, mut row: Rect, line: usize, found: &AnalysisLine) {
-        let middle = row.center().y;
+    /// A line: its score, and the moves that fit into the row; all of them, in as many rows as the area has, if the pointer is
+    /// on the line, where the number of moves up to the pointer is given.
+    fn analysis_line(
+        &mut self,
+        mut area: Rect,
+        (line, found): (usize, &AnalysisLine),
+        pointed: Option<usize>,
+    ) {
+        let height = self.unit(LINE);
         let bold = self.set(Face::Bold, 14, self.theme.text);
         let score = self.words.pawns(found.score());
-        let at = Point::new(row.x, middle);
+        let at = Point::new(area.x, area.y + height / 2);
         self.scene.text(self.fonts, at, Align::Left, &score, bold);
-        row.cut_left(self.unit(SCORE));
-        let outer = self.scene.begin_clip(row);
-        let mut x = row.x;
-        for (index, written) in found.written.iter().enumerate() {
+        area.cut_left(self.unit(SCORE));
+        let outer = self.scene.begin_clip(area);
+        let (faint, plain) = match pointed {
+            Some(_) => (self.theme.dim_text, self.theme.text),
+            None => (self.theme.faint_text, self.theme.dim_text),
+        };
+        for (index, placed) in self.placed_moves(found, area.w).into_iter().enumerate() {
+            let Some(written) = found.written.get(index) else {
+                break;
+            };
+            if placed.row > 0 && pointed.is_none() {
+                break;
+            }
+            let zone = Rect {
+                x: area.x + placed.x,
+                y: area.y + placed.row * height,
+                w: placed.width,
+                h: height,
+            };
+            let moves = index + 1;
+            if pointed == Some(moves) {
+                let ground = zone.inset(-self.unit(4), self.unit(2));
+                let radius = self.unit(4);
+                self.scene.rounded(ground, radius, self.theme.button_hover);
+            }
+            let set = match index {
+                0 => bold,
+                _ => self.set(Face::Regular, 14, plain),
+            };
+            let mut at = Point::new(zone.x, zone.center().y);
+            let number = self.set(Face::Regular, 13, faint);
+            at.x += self
+                .scene
+                .text(self.fonts, at, Align::Left, &placed.number, number);
+            self.written_move(at, &written.san, &written.long, set);
+            let command = Command::Review(ReviewCommand::FollowLine { line, moves });
+            self.scene.add_zone(zone, Zone::Do(command));
+        }
+        self.scene.end_clip(outer);
+    }
+
+    /// The moves of a line in rows of this width.
+    fn placed_moves(&self, found: &AnalysisLine, width: i32) -> Vec<PlacedMove> {
+        let (mut x, mut row) = (0, 0);
+        let moves = found.written.iter().enumerate();
+        let place = |(index, written): (usize, &Written)| {
             // The first move of a line and White's moves have their numbers.
             let number = match (written.color, index) {
                 (Color::White, _) => format!("{}.", written.number),
                 (Color::Black, 0) => format!("{}…", written.number),
                 (Color::Black, _) => String::new(),
             };
-            let faint = self.set(Face::Regular, 13, self.theme.faint_text);
-            let set = match index {
-                0 => bold,
-                _ => self.set(Face::Regular, 14, self.theme.dim_text),
+            let face = if index == 0 {
+                Face::Bold
+            } else {
+                Face::Regular
             };
-            // A move that does not fit is left out, with all after it.
-            let width = self.fonts.width(faint.face, &number, faint.em)
-                + self.fonts.width(set.face, &written.long, set.em);
-            if x + width > row.right() && index > 0 {
-                break;
+            let set = self.set(face, 14, self.theme.text);
+            let reach = self.fonts.width(Face::Regular, &number, self.unit(13))
+                + self.written_width(&written.san, &written.long, set);
+            if x > 0 && x + reach > width {
+                (x, row) = (0, row + 1);
             }
-            let begin = x;
-            let at = Point::new(x, middle);
-            if !number.is_empty() {
-                x += self.scene.text(self.fonts, at, Align::Left, &number, faint) + self.unit(3);
-            }
-            let at = Point::new(x, middle);
-            x += self.written_move(at, &written.san, &written.long, set);
-            let moves = index + 1;
-            let command = Command::Review(ReviewCommand::FollowLine { line, moves });
-            let zone = Rect::new(begin, row.y, x - begin, row.h);
-            self.scene.add_zone(zone, Zone::Do(command));
-            x += self.unit(7);
-        }
-        self.scene.end_clip(outer);
+            let placed = PlacedMove {
+                number,
+                row,
+                x,
+                width: reach,
+            };
+            x += reach + self.unit(MOVE_GAP);
+            placed
+        };
+        moves.map(place).collect()
     }
+}
+
+/// A move of a line in its rows.
+struct PlacedMove {
+    /// Its number, if it has one.
+    number: String,
+    row: i32,
+    /// The distance from the left edge, and the width with the number.
+    x: i32,
+    width: i32,
 }

@@ -18,6 +18,9 @@ use crate::view::text::font::Face;
 /// The greatest difference in pawns on the material line.
 const LIMIT: i32 = 12;
 
+/// The least width of a chart whose clocks have discs in the colours of their players, in units.
+const WITH_DISCS: i32 = 320;
+
 impl View<'_> {
     /// The charts of the main line. A click or a drag goes to a move.
     pub(in crate::view) fn charts(&mut self, mut area: Rect, review: &Review) {
@@ -28,7 +31,7 @@ impl View<'_> {
         let heading = area.cut_top(self.unit(20));
         let body = area;
         let pointed_at = self.pointed_ply(body, count);
-        self.chart_heading(heading, review, pointed_at.unwrap_or(review.main_ply()));
+        self.chart_heading(heading, review, pointed_at);
         if count == 0 {
             return;
         }
@@ -51,7 +54,16 @@ impl View<'_> {
         Some(ply_at(body, count, at.x))
     }
 
-    fn chart_heading(&mut self, area: Rect, review: &Review, ply: usize) {
+    /// The number and the side of the move shown, if it is in a variation and the pointer is on no other move.
+    fn move_of_line(&self, review: &Review, pointed_at: Option<usize>) -> Option<(u32, Color)> {
+        let is_in_line = review.is_in_variation(review.at()) && pointed_at.is_none();
+        let written = review.written(review.at()).filter(|_| is_in_line)?;
+        Some((written.number, written.color))
+    }
+
+    /// The names of the charts, and what they say of the move under the pointer, or else of the move shown.
+    fn chart_heading(&mut self, area: Rect, review: &Review, pointed_at: Option<usize>) {
+        let ply = pointed_at.unwrap_or(review.main_ply());
         let middle = area.center().y;
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let is_timed = review.times().longest().is_some();
@@ -66,11 +78,17 @@ impl View<'_> {
         x += self.scene.text(self.fonts, at, Align::Left, material, line);
         let record = review.game().record();
         let right = self.clocks_after(area, review, ply);
-        if ply > 0 && ply <= record.plies().len() {
-            let (color, number) = record.mover(ply);
-            let text = self
-                .words
-                .chart_place(number, color, record.time_spent(ply));
+        let is_move = ply > 0 && ply <= record.plies().len();
+        let place = match self.move_of_line(review, pointed_at) {
+            Some((number, color)) => Some((number, color, None)),
+            None if is_move => {
+                let (color, number) = record.mover(ply);
+                Some((number, color, record.time_spent(ply)))
+            }
+            None => None,
+        };
+        if let Some((number, color, spent)) = place {
+            let text = self.words.chart_place(number, color, spent);
             let room = right - x - self.unit(12);
             if self.fonts.width(set.face, &text, set.em) <= room {
                 let at = Point::new(right, middle);
@@ -92,14 +110,22 @@ impl View<'_> {
         };
         let set = self.set(Face::Bold, 13, self.theme.text);
         let mut right = area.right();
+        let has_discs = area.w >= self.unit(WITH_DISCS);
         for color in [Color::Black, Color::White] {
             let text = self
                 .words
                 .clock(&game.clock().control()[color], clocks[color]);
             let at = Point::new(right, area.center().y);
-            right -= self.scene.text(self.fonts, at, Align::Right, &text, set) + self.unit(8);
+            right -= self.scene.text(self.fonts, at, Align::Right, &text, set) + self.unit(6);
+            if has_discs {
+                let side = self.unit(9);
+                let disc = Rect::new(right - side, area.center().y - side / 2, side, side);
+                self.color_disc(disc, color);
+                right -= side;
+            }
+            right -= self.unit(8);
         }
-        right - self.unit(14)
+        right - self.unit(6)
     }
 
     /// The time of each move, up for White and down for Black; the longest where moves share a column.

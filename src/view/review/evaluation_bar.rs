@@ -13,6 +13,7 @@ impl View<'_> {
         let bar = self.bar_area();
         let Some(percent) = review.bar_percent(self.now.time) else {
             self.scene.plain(bar, self.theme.panel);
+            self.strong_edge(bar, 0);
             return;
         };
         self.scene.plain(bar, self.theme.black_side);
@@ -26,6 +27,7 @@ impl View<'_> {
         self.scene.plain(white, self.theme.white_side);
         let middle = Rect::new(bar.x, bar.center().y, bar.w, self.unit(1));
         self.scene.plain(middle, self.theme.balance);
+        self.strong_edge(bar, 0);
     }
 
     /// The bar is in the middle of the gap to the right of the board.

@@ -7,11 +7,12 @@ use crate::game::{LONGEST_NAME, TimeControl, USUAL_EVENT};
 use crate::notation::pgn::GameResult;
 use crate::notation::shortened;
 use crate::rules::{ByColor, Color, Outcome, Termination};
+use crate::storage::library::Date;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::text::font::Face;
-use crate::words::{Words, score_of};
+use crate::words::{Words, isolated, score_of};
 
 impl View<'_> {
     /// The players, the result, a line about the rest, and the accuracy if there is room for it. A click opens the tags form.
@@ -56,7 +57,7 @@ impl View<'_> {
             self.scene.rounded(dot, width / 2, self.theme.message_text);
             inner.cut_left(self.unit(16));
         }
-        let names = Color::BOTH.map(|color| self.named(review, color));
+        let names = Color::BOTH.map(|color| isolated(self.named(review, color)));
         let names = self
             .fonts
             .fit(set.face, &names.join(" – "), set.em, inner.w);
@@ -128,9 +129,10 @@ fn about(words: Words, review: &Review) -> String {
     let place = review.tag("Site").or(event);
     let date = review
         .tag("Date")
-        .map(|date| date.trim_end_matches(".??").replace('.', "-"));
+        .map(|date| words.date(Date::read(date, "")))
+        .filter(|date| !date.is_empty());
     let when = match (place, date) {
-        (Some(place), Some(date)) => Some(format!("{place}, {date}")),
+        (Some(place), Some(date)) => Some(format!("{}, {date}", isolated(place))),
         (place, date) => place.map(str::to_string).or(date),
     };
     let is_known = |outcome: &Outcome| {
@@ -148,6 +150,6 @@ fn about(words: Words, review: &Review) -> String {
     });
     let parts = [when, reason, control, Some(review.name().to_string())];
     let parts = parts.into_iter().flatten();
-    let parts = parts.map(|part| shortened(&part, LONGEST_NAME).into_owned());
+    let parts = parts.map(|part| isolated(shortened(&part, LONGEST_NAME).into_owned()));
     parts.collect::<Vec<_>>().join(" · ")
 }

@@ -1,14 +1,15 @@
 //! The position of a move under the pointer.
 
 use crate::app::Review;
-use crate::rules::{Setup, SquareSet};
+use crate::rules::{Move, Position, Setup, SquareSet};
 use crate::view::View;
 use crate::view::board::diagram::Diagram;
-use crate::view::scene::geometry::Rect;
+use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::layout::Layout;
 
-/// The side of the small board, in units.
+/// The side of the small board, and the edge around it, in units.
 const SIDE: i32 = 176;
+const FRAME: i32 = 5;
 
 impl View<'_> {
     /// The position after the move under the pointer, next to the pointer.
@@ -20,27 +21,44 @@ impl View<'_> {
         if self.is_covered() || !review.has(node) {
             return;
         }
+        let frame = self.small_frame(at, at.y + self.unit(18), 0);
+        self.framed_board(frame, &review.position_after(node), None);
+    }
+
+    /// A frame for a small board, and this much more below it, in the window: from this height down, or above a point.
+    pub(super) fn small_frame(&self, at: Point, below: i32, more: i32) -> Rect {
         let whole = self.scene.area();
-        let side = self.unit(SIDE) / 8 * 8;
-        let pad = self.unit(5);
-        let extent = side + 2 * pad;
-        let below = at.y + self.unit(18);
-        let y = if below + extent <= whole.h {
+        let extent = self.small_side() + 2 * self.unit(FRAME);
+        let height = extent + more;
+        let y = if below + height <= whole.h {
             below
         } else {
-            (at.y - self.unit(10) - extent).max(0)
+            (at.y - self.unit(10) - height).max(0)
         };
         let x = at.x.min(whole.w - extent).max(0);
-        let frame = Rect::new(x, y, extent, extent);
+        Rect::new(x, y, extent, height)
+    }
+
+    fn small_side(&self) -> i32 {
+        self.unit(SIDE) / 8 * 8
+    }
+
+    /// A small board at the top of a frame.
+    pub(super) fn framed_board(&mut self, frame: Rect, position: &Position, mv: Option<Move>) {
         self.framed(frame);
+        let side = self.small_side();
         let mut layout = Layout::of_board(side);
-        layout.board = frame.shrunk(pad);
+        let pad = self.unit(FRAME);
+        layout.board = Rect::new(frame.x + pad, frame.y + pad, side, side);
         let flipped = self.is_flipped();
-        let position = review.position_after(node);
         let set = self.app.settings.pieces;
+        let tint = self.colors.last_move;
         let mut diagram =
             Diagram::new(self.fonts, &mut self.scene, layout, self.colors, set).seen_from(flipped);
         diagram.squares();
-        diagram.pieces(&Setup::from(&position).board, SquareSet::EMPTY);
+        for square in mv.into_iter().flat_map(|mv| [mv.from, mv.to]) {
+            diagram.tint(square, tint);
+        }
+        diagram.pieces(&Setup::from(position).board, SquareSet::EMPTY);
     }
 }

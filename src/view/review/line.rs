@@ -1,8 +1,10 @@
 //! A line of the list of moves.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::tree::NodeId;
+use crate::words::RIGHT_TO_LEFT_MARK;
 
 /// A line of the list.
 #[derive(Clone, Debug)]
@@ -52,6 +54,8 @@ pub(in crate::view) struct Token {
     pub(in crate::view) x: i32,
     pub(in crate::view) width: i32,
     pub(super) join: Join,
+    /// Whether it is a word of a comment from right to left.
+    pub(super) is_right_to_left: bool,
 }
 
 /// How a token follows the one before.
@@ -110,9 +114,14 @@ impl LineBlock {
         self.tokens.get(tokens.clone()).unwrap_or_default()
     }
 
-    /// The text of a token.
-    pub(in crate::view) fn text(&self, token: &Token) -> &str {
-        self.text.get(token.text.clone()).unwrap_or_default()
+    /// The text of a token, which is ordered as its comment is.
+    pub(in crate::view) fn text(&self, token: &Token) -> Cow<'_, str> {
+        let text = self.text.get(token.text.clone()).unwrap_or_default();
+        if token.is_right_to_left {
+            format!("{RIGHT_TO_LEFT_MARK}{text}").into()
+        } else {
+            text.into()
+        }
     }
 
     /// The number of the line with a move.

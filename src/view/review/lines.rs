@@ -3,13 +3,14 @@
 
 use std::ops::Range;
 
-use super::glyph;
 use super::line::{Cell, Join, Line, LineBlock, Style, Token, TokenKind, VariationMove};
+use super::{glyph, word_order};
 use crate::app::Review;
 use crate::notation::PieceLetters;
 use crate::rules::{Color, Position};
 use crate::tree::{NodeId, TextItem, TextItemKind};
 use crate::view::text::font::{Face, Fonts};
+use crate::words::is_right_to_left;
 
 /// Lines nested more deeply than this are folded.
 const DEEPEST_UNFOLDED: usize = 3;
@@ -41,11 +42,15 @@ pub(in crate::view) struct Sizes {
 }
 
 impl Sizes {
-    /// The distance before a word, or before a move and what belongs to it.
-    fn space(self, group: &[Token]) -> i32 {
-        match group.first().map(|token| token.kind) {
-            Some(TokenKind::Move(_)) => self.em * 3 / 4,
-            _ => self.em / 3,
+    /// The distance before a word, or before a move and what belongs to it. Beside a move there is room for the box of the move
+    /// shown.
+    fn space(self, before: Option<TokenKind>, group: &[Token]) -> i32 {
+        let next = group.first().map(|token| token.kind);
+        let is_move = |kind| matches!(kind, Some(TokenKind::Move(_)));
+        if is_move(before) || is_move(next) {
+            self.em * 3 / 4
+        } else {
+            self.em / 3
         }
     }
 
@@ -253,10 +258,18 @@ impl Builder<'_> {
     }
 
     fn comment<'w>(&mut self, words: impl Iterator<Item = &'w str>, depth: usize) {
-        let mut has_words = false;
+        let first = self.block.tokens.len();
         for word in words {
             self.word(word, depth);
-            has_words = true;
+        }
+        let LineBlock { text, tokens, .. } = &mut self.block;
+        let words = tokens.get_mut(first..).unwrap_or_default();
+        let has_words = !words.is_empty();
+        let texts = words.iter().filter_map(|word| text.get(word.text.clone()));
+        if is_right_to_left(texts) {
+            words
+                .iter_mut()
+                .for_each(|word| word.is_right_to_left = true);
         }
         self.number_wanted |= has_words;
         if has_words && depth == 0 {
@@ -357,6 +370,7 @@ impl Builder<'_> {
             },
             text: begin..self.block.text.len(),
             join,
+            is_right_to_left: false,
         });
     }
 
@@ -365,6 +379,7 @@ impl Builder<'_> {
         self.end_pair(true);
         let sizes = self.measures.sizes;
         let width = sizes.width - sizes.indent(style);
+        let begun = self.block.lines.len();
         let LineBlock { lines, tokens, .. } = &mut self.block;
         let has_begun_block = &mut self.has_begun_block;
         let mut end_line = |tokens: Range<usize>| {
@@ -378,13 +393,18 @@ impl Builder<'_> {
             }
         };
         let (mut line, mut at, mut x) = (self.begun, self.begun, 0);
+        let mut before = None;
         for group in tokens[self.begun..].chunk_by_mut(|_, next| next.join != Join::Free) {
             let mut end = 0;
             for (index, token) in group.iter_mut().enumerate() {
                 token.x = end + if index > 0 { sizes.em / 3 } else { 0 };
                 end = token.x + token.width;
             }
-            let gap = if line == at { 0 } else { sizes.space(group) };
+            let gap = if line == at {
+                0
+            } else {
+                sizes.space(before, group)
+            };
             if x + gap + end > width && line < at {
                 end_line(line..at);
                 line = at;
@@ -393,11 +413,35 @@ impl Builder<'_> {
                 x += gap;
             }
             group.iter_mut().for_each(|token| token.x += x);
+            before = group.last().map(|token| token.kind);
             at += group.len();
             x += end;
         }
         end_line(line..at);
+        self.end_lines(begun..self.block.lines.len(), style);
         self.begun = at;
+    }
+
+    /// Orders the words of lines that are filled. Comments from right to left end at the left edge.
+    fn end_lines(&mut self, lines: Range<usize>, style: Style) {
+        let Measures { fonts, sizes, .. } = self.measures;
+        let LineBlock {
+            lines: all,
+            tokens,
+            text,
+        } = &mut self.block;
+        for line in all.get(lines).unwrap_or_default() {
+            let Line::Text { tokens: range, .. } = line else {
+                continue;
+            };
+            let tokens = tokens.get_mut(range.clone()).unwrap_or_default();
+            word_order::order(fonts, sizes.em, text, tokens);
+            if style == Style::Comment && tokens.iter().all(|token| token.is_right_to_left) {
+                let end = tokens.iter().map(|token| token.x + token.width).max();
+                let rest = sizes.width - 2 * sizes.pad - end.unwrap_or(0);
+                tokens.iter_mut().for_each(|token| token.x += rest.max(0));
+            }
+        }
     }
 
     /// Ends a block of text.

@@ -3,6 +3,7 @@
 pub(super) mod analysis;
 pub(super) mod chances;
 pub(super) mod chart;
+pub(super) mod comment;
 pub(super) mod evaluation_bar;
 pub(super) mod glyph;
 pub(super) mod header;
@@ -11,7 +12,9 @@ pub(super) mod kept;
 pub(super) mod laid_out;
 pub(super) mod line;
 pub(super) mod lines;
+pub(super) mod move_menu;
 pub(super) mod move_tree;
 pub(super) mod openings;
 pub(super) mod outline;
 pub(super) mod screen;
+mod word_order;

@@ -145,7 +145,7 @@ impl View<'_> {
                         w: token.width,
                         ..text
                     };
-                    self.token(area, review, (token.kind, *style), block.text(token));
+                    self.token(area, review, (token.kind, *style), &block.text(token));
                 }
             }
         }

@@ -1,10 +1,7 @@
 //! The opening tree of a review: what was played in the position shown.
 
 use crate::app::keys::{Context, cap};
-use crate::app::{
-    Command, Openings, OpeningsCommand, OpeningsRow, OpeningsSource, Review, ReviewCommand,
-    Searched,
-};
+use crate::app::{Command, OpeningsCommand, OpeningsRow, Review, ReviewCommand};
 use crate::rules::{Color, Move};
 use crate::storage::library::FoundGame;
 use crate::tree::{Ink, Mark};
@@ -26,7 +23,6 @@ const TAB_PAD: i32 = 8;
 const MOVES: i32 = 28;
 const NAME: i32 = 24;
 const SOURCES: i32 = 40;
-const NOTE: i32 = 22;
 
 /// In a lower panel only the table is shown, in units.
 const LEAST_HEADED: i32 = 260;
@@ -115,8 +111,9 @@ impl View<'_> {
             self.scene.text(self.fonts, at, Align::Left, &name, set);
         }
         body.cut_top(self.unit(4));
-        let sources = body.cut_top(self.unit(SOURCES)).inset(self.unit(PAD), 0);
-        self.sources_of_tree(sources, openings);
+        let mut sources = body.cut_top(self.unit(SOURCES)).inset(self.unit(PAD), 0);
+        self.other_source(&mut sources);
+        self.source_choice(sources, openings.sources(), false);
         body.cut_top(self.unit(4));
         self.note_of_tree(body, review);
     }
@@ -168,98 +165,34 @@ impl View<'_> {
         }
     }
 
-    /// Where games are looked through, and a button for another file.
-    fn sources_of_tree(&mut self, row: Rect, openings: &Openings) {
-        let mut rest = row;
-        let other = self.words.text(Phrase::OtherFile);
-        let em = self.unit(14);
-        let width = self.fonts.width(Face::Bold, other, em) + 2 * self.unit(PAD);
-        let button = rest.cut_right(width.min(rest.w / 3));
-        rest.cut_right(self.unit(8));
-        let border = self.focus_border(false);
-        let radius = self.unit(8);
-        let sources = openings.sources();
-        self.scene.bordered(rest, radius, self.theme.button, border);
-        let cells: Vec<Rect> = rest.columns(sources.len() as i32, 0).collect();
-        for (number, (source, cell)) in sources.iter().zip(cells).enumerate() {
-            let is_shown = number == openings.shown();
-            let ink = self.option_ground(rest, cell, border, is_shown);
-            let games = source.found.as_ref().map(|found| found.all.games);
-            let games = games.map_or(String::new(), |games| self.words.grouped(games));
-            let name = format!("{}  {games}", self.source_of_tree(source));
-            self.option_words(cell, name.trim_end(), is_shown, ink);
-            let show = use_tree(OpeningsCommand::Source(number));
-            self.scene.add_zone(cell, Zone::Do(show));
-        }
-        self.scene
-            .bordered(button, radius, self.theme.button, border);
-        let ink = self.option_ground(button, button, border, false);
-        self.option_words(button, other, false, ink);
-        let choose = use_tree(OpeningsCommand::OtherFile);
-        self.scene.add_zone(button, Zone::Do(choose));
-    }
-
-    fn source_of_tree(&self, source: &OpeningsSource) -> String {
-        match &source.place {
-            Searched::OurGames => self.words.text(Phrase::OurGames).to_string(),
-            Searched::In(source) => self.words.source_title(source),
-        }
-    }
-
     /// How far the reading is; or that nobody played this, with the nearest position that was played; or the score of the two.
     fn note_of_tree(&mut self, body: &mut Rect, review: &Review) {
         let openings = review.openings();
-        let (Some(source), Some(found)) = (openings.source(), openings.found()) else {
+        let (Some(source), Some(found)) = (openings.sources().shown(), openings.found()) else {
             return;
         };
-        let name = self.source_of_tree(source);
+        let name = self.words.place_title(&source.place);
         if !found.finished {
-            let part = found.read as f64 / found.total.max(1) as f64;
-            let said = self.words.is_being_read(&name, 100.0 * part);
-            self.line_of_tree(body, &said, None);
-            let mut bar = body.cut_top(self.unit(8)).inset(self.unit(PAD), 0);
-            let bar = bar.cut_top(self.unit(4));
-            let radius = self.unit(2);
-            self.scene.rounded(bar, radius, self.theme.key_cap);
-            let done = Rect {
-                w: (f64::from(bar.w) * part) as i32,
-                ..bar
-            };
-            self.scene.rounded(done, radius, self.theme.message_text);
-            return;
+            return self.reading_note(body, PAD, &name, found);
         }
         if let Some(before) = openings.played_before() {
             let said = self.words.nobody_played(&name);
-            self.line_of_tree(body, &said, None);
+            self.note_line(body, PAD, &said, None);
             if let Some(written) = review.written(before.node) {
                 let mv = self
                     .words
                     .numbered_move(written.color, written.number, &written.san);
                 let said = self.words.played_before(&mv, before.games);
                 let go = Command::Review(ReviewCommand::Go(before.node));
-                self.line_of_tree(body, &said, Some(go));
+                self.note_line(body, PAD, &said, Some(go));
             }
         } else if found.all.games == 0 {
             let said = self.words.nobody_played(&name);
-            self.line_of_tree(body, &said, None);
+            self.note_line(body, PAD, &said, None);
         } else if let Some(score) = review.score_of_both() {
-            let said = self.words.you_two(score);
-            self.line_of_tree(body, &said, None);
-        }
-    }
-
-    fn line_of_tree(&mut self, body: &mut Rect, said: &str, command: Option<Command>) {
-        let row = body.cut_top(self.unit(NOTE)).inset(self.unit(PAD), 0);
-        let ink = match command {
-            Some(_) => self.theme.bright_text,
-            None => self.theme.dim_text,
-        };
-        let set = self.set(Face::Regular, 13, ink);
-        let said = self.fonts.fit(set.face, said, set.em, row.w);
-        let at = Point::new(row.x, row.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &said, set);
-        if let Some(command) = command {
-            self.scene.add_zone(row, Zone::Do(command));
+            let names = ["White", "Black"].map(|side| review.tag(side).unwrap_or_default());
+            let said = self.words.you_two(names, score);
+            self.note_line(body, PAD, &said, None);
         }
     }
 

@@ -1,7 +1,7 @@
 //! The panel of a review.
 
 use crate::app::keys::Context;
-use crate::app::{BoardCommand, Command, FieldId, Hint, Review, ReviewCommand, Step};
+use crate::app::{BoardCommand, Command, Hint, Review, ReviewCommand, Step};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -44,7 +44,14 @@ impl View<'_> {
         };
         let buttons = rest.cut_bottom(self.unit(BUTTONS));
         rest.cut_bottom(gap);
-        let message = rest.cut_bottom(self.unit(message));
+        let mut message = rest.cut_bottom(self.unit(message));
+        if let Some(comment) = review.typed_comment() {
+            let most = message.h + rest.h - self.unit(HEADER + LEAST_TREE) - 3 * gap;
+            let height = self.comment_height(comment, rest.w, most).max(message.h);
+            rest.cut_bottom(height - message.h);
+            message.y = message.bottom() - height;
+            message.h = height;
+        }
         rest.cut_bottom(gap);
         let mut header = rest.cut_top(self.unit(header));
         rest.cut_top(gap);
@@ -61,11 +68,12 @@ impl View<'_> {
         }
         self.review_header(header, review, accuracy);
         let is_tree = review.openings().is_open();
+        let mut opened = None;
         if review.analysis().is_on() && !is_tree {
             let height = self.analysis_height(rest.h - gap, self.unit(LEAST_LIST));
             let analysis = rest.cut_top(height);
             rest.cut_top(gap);
-            self.analysis_card(analysis, review);
+            opened = self.analysis_card(analysis, review);
         }
         if review.has_scores() && !is_tree && rest.h >= self.unit(CHARTS + LIST) {
             let chances = rest.cut_bottom(self.unit(CHARTS));
@@ -78,7 +86,7 @@ impl View<'_> {
             self.charts(charts, review);
         }
         match (review.typed_comment(), review.input().typed()) {
-            (Some(comment), _) => self.comment_line(message, comment),
+            (Some(comment), _) => self.comment_editor(message, comment),
             (None, Some(typed)) => {
                 let offers = rest.cut_bottom(self.unit(64));
                 rest.cut_bottom(gap);
@@ -101,13 +109,9 @@ impl View<'_> {
         }
         self.evaluation_bar(review);
         self.hovered_position(review);
-    }
-
-    /// The line for a typed comment.
-    fn comment_line(&mut self, area: Rect, comment: &crate::app::TextField) {
-        let area = area.inset(0, (area.h - self.unit(46)) / 2);
-        let hints = [Hint::KeepComment, Hint::CloseLine];
-        self.line_with_hints(area, FieldId::Comment, comment, &hints);
+        if let Some(row) = opened {
+            self.opened_line(row, review);
+        }
     }
 
     /// The message, with its hints below it if they are long.

@@ -43,8 +43,8 @@ pub enum Content {
     Review,
     /// The library, which fills the window.
     Library,
-    /// The choices of the start screen, whose board only decorates it.
-    Start,
+    /// The choices of the start screen, whose board only decorates it, and the height that they need below it, in units.
+    Start(i32),
     /// The form for a new game, whose board shows the start.
     NewGame,
     /// The board editor, with more fields than other forms that have to be seen together.
@@ -58,7 +58,15 @@ pub enum Content {
 impl Content {
     /// Whether the board only decorates the screen.
     pub(super) fn is_beside_decoration(self) -> bool {
-        matches!(self, Content::Start | Content::NewGame)
+        matches!(self, Content::Start(_) | Content::NewGame)
+    }
+
+    /// The least height below a board that only decorates the screen, if that is narrower than the window, in units.
+    pub(super) fn below_decoration(self) -> Option<i32> {
+        match self {
+            Content::Start(height) => Some(height),
+            _ => None,
+        }
     }
 
     /// The height of the player's card above the board with the gap below it, in units.
@@ -76,7 +84,7 @@ impl Content {
             Content::FaceToFace => END.h,
             Content::Review => 290,
             Content::Whole => BUTTONS,
-            Content::Start
+            Content::Start(_)
             | Content::NewGame
             | Content::Editor
             | Content::Library
@@ -93,7 +101,7 @@ impl Content {
             Content::Review => 326,
             Content::Library | Content::Other => 400,
             Content::Editor => 450,
-            Content::Start | Content::NewGame => LEAST_PANEL.h,
+            Content::Start(_) | Content::NewGame => LEAST_PANEL.h,
             Content::Whole => BUTTONS,
         }
     }
@@ -104,7 +112,7 @@ impl Content {
             Content::Game | Content::Review => BESIDE_GAME,
             Content::Library | Content::Other => BESIDE_PANEL,
             Content::Editor => BESIDE_EDITOR,
-            Content::Start | Content::NewGame => BESIDE_PANEL,
+            Content::Start(_) | Content::NewGame => BESIDE_PANEL,
             Content::Whole | Content::FaceToFace => 1.0,
         }
     }

@@ -40,4 +40,6 @@ pub enum Icon {
     Person,
     Computer,
     Minus,
+    Warning,
+    Search,
 }

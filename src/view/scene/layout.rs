@@ -39,6 +39,9 @@ const STACKED_BOARD: i32 = 552;
 /// The least width of an end above or below the board where the message has room beside the buttons, in units.
 pub(in crate::view) const WIDE_END: i32 = 640;
 
+/// The least height of a window in which a game below the board keeps its moves, in units.
+const WITH_MOVES: i32 = 920;
+
 /// The least height of an end in a column beside the board, in units.
 const COLUMN_END: i32 = 230;
 
@@ -93,11 +96,11 @@ impl Layout {
     /// The layout of a window. `display_scale` is 2 on a display where text should be twice the size. Larger
     /// text is used as far as the window has room for it.
     pub fn new(size: Size, display_scale: f32, text_size: TextSize, content: Content) -> Layout {
-        let is_stacked = (size.w as f32) < STACKED * size.h as f32;
+        let is_stacked = is_stacked(size);
         if content == Content::Library {
             Layout::library(size, display_scale, text_size, is_stacked)
         } else if content.is_beside_decoration() {
-            Layout::beside_decoration(size, display_scale, text_size, is_stacked)
+            Layout::beside_decoration(size, display_scale, text_size, content)
         } else if content == Content::FaceToFace && is_stacked {
             Layout::between_ends(size, display_scale, text_size)
         } else if content == Content::FaceToFace {
@@ -117,8 +120,9 @@ impl Layout {
         size: Size,
         display_scale: f32,
         text_size: TextSize,
-        is_stacked: bool,
+        content: Content,
     ) -> Layout {
+        let is_stacked = is_stacked(size);
         let model = if is_stacked { STACKED_MODEL } else { MODEL };
         let board_scale = usual_scale(size, model, display_scale);
         let usual = board_scale.max(LEAST_BESIDE_DECORATION * display_scale);
@@ -132,7 +136,14 @@ impl Layout {
         let margin = to_pixels(board_scale, if is_stacked { 16 } else { 24 })
             .min(size.w.min(size.h) / MARGIN_PARTS);
         let (board, panel) = if is_stacked {
-            let side = (size.w - 2 * margin) / 8 * 8;
+            // As wide as the window; if that leaves too little below it, as large as there is room for.
+            let widest = (size.w - 2 * margin) / 8 * 8;
+            let height = size.h - 3 * margin;
+            let needed = match content.below_decoration() {
+                Some(needed) if height - widest < unit(DECORATED.h) => unit(needed),
+                _ => 0,
+            };
+            let side = ((height - needed) / 8 * 8).min(widest).max(0);
             let mut panel = whole.shrunk(margin);
             let board = Rect::new((size.w - side) / 2, margin, side, side);
             panel.cut_top(side + margin);
@@ -156,7 +167,11 @@ impl Layout {
             below: None,
             is_stacked,
         };
-        let is_low = is_stacked && panel.h < unit(DECORATED.h);
+        let least_height = match content.below_decoration() {
+            Some(needed) => needed.min(DECORATED.h),
+            None => DECORATED.h,
+        };
+        let is_low = is_stacked && panel.h < unit(least_height);
         let least_side = (LEAST_DECORATION as f32 * display_scale) as i32;
         let is_narrow = panel.w < unit(LEAST_BESIDE);
         if is_low || is_narrow || board.w < least_side {
@@ -302,7 +317,13 @@ impl Layout {
                 let beside_board = height - width / 8 * 8;
                 let mut heights = GAME_BELOW.map(unit).into_iter();
                 let fitting = heights.find(|&panel| panel <= beside_board);
-                fitting.unwrap_or(unit(content.least_height()))
+                // The moves give way only in a low window.
+                let least = match size.h >= unit(WITH_MOVES) {
+                    true if width >= unit(WIDE_END) => GAME_BELOW[1],
+                    true => GAME_BELOW[0],
+                    false => content.least_height(),
+                };
+                fitting.unwrap_or(0).max(unit(least))
             }
             TextSize::Normal => unit(content.usual_height()),
             _ => {
@@ -455,6 +476,11 @@ impl Layout {
     }
 }
 
+/// Whether the board is above the panel.
+fn is_stacked(size: Size) -> bool {
+    (size.w as f32) < STACKED * size.h as f32
+}
+
 /// Pixels per unit with normal text size, in a window made like a model.
 fn usual_scale(size: Size, model: Size, display_scale: f32) -> f32 {
     by_size(size, model).max(SMALLEST * display_scale)
@@ -529,7 +555,8 @@ mod tests {
                 Content::Game,
                 Content::FaceToFace,
                 Content::Review,
-                Content::Start,
+                Content::Start(400),
+                Content::Start(900),
                 Content::NewGame,
                 Content::Editor,
                 Content::Other,
@@ -553,7 +580,7 @@ mod tests {
 
     #[test]
     fn a_board_that_only_decorates_is_left_out_where_it_would_be_small() {
-        let layout = |w, h, text| Layout::new(Size { w, h }, 1.0, text, Content::Start);
+        let layout = |w, h, text| Layout::new(Size { w, h }, 1.0, text, Content::Start(900));
         let usual = TextSize::Normal;
         let table = [
             (1280, 800, usual, true),
@@ -574,6 +601,19 @@ mod tests {
         let model = layout(1280, 800, usual);
         assert_eq!(model.board, Rect::new(24, 24, 752, 752));
         assert_eq!(model.panel, Rect::new(800, 24, 456, 752));
+    }
+
+    #[test]
+    fn a_start_screen_with_few_choices_has_a_board_as_large_as_there_is_room_for() {
+        let layout = |w, h, needed| {
+            Layout::new(Size { w, h }, 1.0, TextSize::Normal, Content::Start(needed))
+        };
+        let portrait = layout(600, 1000, 424);
+        assert_eq!(portrait.board, Rect::new(36, 16, 528, 528));
+        assert_eq!(portrait.panel, Rect::new(16, 560, 568, 424));
+        let few = layout(768, 1024, 400);
+        assert!(few.board.w > 500 && few.panel.h >= few.unit(400), "{few:?}");
+        assert!(!layout(600, 1000, 640).has_board(), "smaller than 360");
     }
 
     #[test]

@@ -152,14 +152,38 @@ impl Scene {
         found.map(|(area, _)| *area)
     }
 
-    /// The position of a text's caret that is nearest to an x coordinate.
-    pub fn place_in(&self, text: FieldId, x: i32) -> Option<usize> {
-        let stops = self.zones.iter().find_map(|(_, zone)| match zone {
-            Zone::Text { id, stops } if *id == text => Some(stops),
+    /// The position of a text's caret that is nearest to a point: in a text of several lines, in the line that is nearest.
+    pub fn place_in(&self, text: FieldId, at: Point) -> Option<usize> {
+        let lines = self.zones.iter().filter_map(|(area, zone)| match zone {
+            Zone::Text { id, stops } if *id == text => Some((area, stops)),
             _ => None,
-        })?;
-        let nearest = stops.iter().min_by_key(|(_, stop)| stop.abs_diff(x));
+        });
+        let above = |area: &Rect| (area.y - at.y).max(at.y - area.bottom() + 1).max(0);
+        let (_, stops) = lines.min_by_key(|(area, _)| above(area))?;
+        let nearest = stops.iter().min_by_key(|(_, stop)| stop.abs_diff(at.x));
         nearest.map(|&(place, _)| place)
+    }
+
+    /// The place of a text's caret in the line above its present one, or below it; `None` if there is no such line.
+    pub fn place_beside(&self, text: FieldId, caret: usize, is_below: bool) -> Option<usize> {
+        let lines = || {
+            self.zones.iter().filter_map(|(area, zone)| match zone {
+                Zone::Text { id, stops } if *id == text => Some((*area, stops)),
+                _ => None,
+            })
+        };
+        let stop_of = |(area, stops): (Rect, &Vec<(usize, i32)>)| {
+            let stop = stops.iter().find(|(place, _)| *place == caret);
+            stop.map(|&(_, x)| (area, x))
+        };
+        let (here, x) = lines().find_map(stop_of)?;
+        let y = if is_below {
+            here.bottom() + here.h / 2
+        } else {
+            here.y - here.h / 2
+        };
+        let has = lines().any(|(area, _)| area.y <= y && y < area.bottom());
+        has.then(|| self.place_in(text, Point::new(x, y))).flatten()
     }
 
     /// The zones with their areas, the lowest first.

@@ -3,6 +3,7 @@
 use crate::app::{
     Field, FieldId, FieldOption, Label, Row, RowLook, Setting, SettingGroup, SettingsForm, Widget,
 };
+use crate::sound::Sound;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Zone;
@@ -16,7 +17,7 @@ const GAP: i32 = 8;
 /// The height of a line of a note, the width of labels before a path or a number, and that of a button behind a path, in units.
 const NOTE: i32 = 20;
 pub(super) const LABELS: i32 = 136;
-const PATH_BUTTON: i32 = 104;
+pub(super) const PATH_BUTTON: i32 = 104;
 
 /// The gap between two columns of switches, in units.
 const COLUMN_GAP: i32 = 32;
@@ -35,10 +36,16 @@ pub(super) enum Block<'a> {
     Tiles(&'a Field),
     /// Settings side by side, one in each column.
     Controls(Vec<(&'a Field, Label)>),
+    /// A sound: its switch, and what plays it.
+    Sound(Sound, &'a Row),
     /// The engines to choose from.
     Engines(&'a Field),
     /// The name of the chosen engine, with the button that removes it.
     EngineHead(Option<&'a Field>),
+    /// Whether the chosen engine is to be removed, with the answers.
+    Removal(&'a Row),
+    /// What the chosen engine is used for.
+    Use(Label),
     /// A path with the button that concerns it.
     Path(Label, &'a Field),
     /// A position to try the chosen engine in, with the button that does so.
@@ -56,7 +63,7 @@ pub(super) enum Block<'a> {
 impl Block<'_> {
     fn has(&self, id: FieldId) -> bool {
         match self {
-            Block::Heading(_) | Block::Note(_) | Block::Divider => false,
+            Block::Heading(_) | Block::Note(_) | Block::Use(_) | Block::Divider => false,
             Block::Cards(field)
             | Block::Tiles(field)
             | Block::Engines(field)
@@ -64,7 +71,9 @@ impl Block<'_> {
             | Block::Trial(field) => field.id == id,
             Block::EngineHead(remove) => remove.is_some_and(|field| field.id == id),
             Block::Controls(fields) => fields.iter().any(|(field, _)| field.id == id),
-            Block::Buttons(row) => row.fields.iter().any(|field| field.id == id),
+            Block::Buttons(row) | Block::Removal(row) | Block::Sound(_, row) => {
+                row.fields.iter().any(|field| field.id == id)
+            }
             Block::Beside(list, detail) => list.iter().chain(detail).any(|block| block.has(id)),
         }
     }
@@ -122,6 +131,8 @@ impl View<'_> {
             let Some(field) = row.fields.first() else {
                 blocks.push(match row.look {
                     RowLook::Note => Block::Note(row.label),
+                    RowLook::Fact => Block::Use(row.label),
+                    RowLook::EngineName => Block::EngineHead(None),
                     _ => Block::Heading(row.label),
                 });
                 continue;
@@ -139,10 +150,15 @@ impl View<'_> {
                     blocks.push(Block::Engines(field));
                     continue;
                 }
+                FieldId::RemoveEngine => {
+                    blocks.push(Block::EngineHead(Some(field)));
+                    continue;
+                }
+                FieldId::KeepEngine => {
+                    blocks.push(Block::Removal(row));
+                    continue;
+                }
                 FieldId::ChooseEngine => {
-                    let mut fields = row.fields.iter();
-                    let remove = fields.find(|field| field.id == FieldId::RemoveEngine);
-                    blocks.push(Block::EngineHead(remove));
                     blocks.push(Block::Path(row.label, field));
                     continue;
                 }
@@ -176,10 +192,16 @@ impl View<'_> {
             let of = SettingsForm::group_of(field.id);
             if of != group {
                 group = of;
-                blocks.extend(of.map(|group| match (group, blocks.last()) {
-                    (SettingGroup::Engine, Some(Block::Path(..))) => Block::Divider,
-                    (group, _) => Block::Heading(Label::SettingGroup(group)),
+                blocks.extend(of.and_then(|group| match (group, blocks.last()) {
+                    (SettingGroup::Engine, Some(Block::Use(_))) => Some(Block::Divider),
+                    // The title of the page says it.
+                    (SettingGroup::Sound, _) if settings.query().is_empty() => None,
+                    (group, _) => Some(Block::Heading(Label::SettingGroup(group))),
                 }));
+            }
+            if let FieldId::Setting(Setting::Sound(sound)) = field.id {
+                blocks.push(Block::Sound(sound, row));
+                continue;
             }
             let columns = self.control_columns(width);
             match blocks.last_mut() {
@@ -238,8 +260,11 @@ impl View<'_> {
                     .map(|(field, label)| self.control_height(field, *label, column, width));
                 return height.max().unwrap_or(0);
             }
+            Block::Sound(sound, _) => return self.sound_height(*sound, width),
             Block::Engines(field) => self.engines_height(field, width),
             Block::EngineHead(_) | Block::Path(..) | Block::Buttons(_) => self.control_size(),
+            Block::Removal(row) => self.removal_height(row, width),
+            Block::Use(_) => self.control_size(),
             Block::Trial(_) => self.trial_height(width),
             Block::Note(label) => self.sentence_lines(*label, width).len() as i32 * self.unit(NOTE),
             Block::Divider => self.unit(GAP),
@@ -286,6 +311,7 @@ impl View<'_> {
                     self.control(area, field, *label, field.id == focus);
                 }
             }
+            Block::Sound(sound, row) => self.sound_row(area, *sound, row, focus),
             Block::Engines(field) => {
                 area.cut_bottom(self.unit(GAP));
                 self.engine_cards(area, field, field.id == focus);
@@ -297,6 +323,14 @@ impl View<'_> {
             Block::EngineHead(remove) => {
                 area.cut_bottom(self.unit(GAP));
                 self.engine_head(area, *remove, focus);
+            }
+            Block::Removal(row) => {
+                area.cut_bottom(self.unit(GAP));
+                self.removal(area, row, focus);
+            }
+            Block::Use(label) => {
+                area.cut_bottom(self.unit(GAP));
+                self.use_row(area, *label);
             }
             Block::Path(label, field) => {
                 area.cut_bottom(self.unit(GAP));
@@ -327,7 +361,10 @@ impl View<'_> {
     /// A heading in bold, and what follows ` · ` as a note.
     fn settings_heading(&mut self, area: Rect, label: Label) {
         let words = self.words.label(label);
-        let (title, note) = words.split_once(" · ").unwrap_or((words, ""));
+        let (title, mut note) = words.split_once(" · ").unwrap_or((words, ""));
+        if label == Label::Setting(Setting::Language) && self.app.can_restore_language() {
+            note = self.words.label(Label::FormerLanguage);
+        }
         let at = Point::new(area.x, area.center().y);
         let set = self.set(Face::Bold, 16, self.theme.bright_text);
         let width = self.line(at, title, set, area.w) + self.unit(12);
@@ -349,21 +386,6 @@ impl View<'_> {
             let at = Point::new(line.x, line.center().y);
             self.line(at, &text, set, area.w);
         }
-    }
-
-    /// The name of the chosen engine, and at the right the button that removes it.
-    fn engine_head(&mut self, mut area: Rect, remove: Option<&Field>, focus: FieldId) {
-        if let Some(field) = remove {
-            let button = area.cut_right(self.unit(PATH_BUTTON).min(area.w / 2));
-            self.settings_button(button, field, focus);
-            area.cut_right(self.unit(GAP));
-        }
-        let engine = &self.app.settings.engine;
-        let option = FieldOption::Engine(Some(engine.clone()));
-        let words = self.words.field_option(&option);
-        let set = self.set(Face::Bold, 20, self.theme.bright_text);
-        let at = Point::new(area.x, area.center().y);
-        self.line(at, words.lines().next().unwrap_or_default(), set, area.w);
     }
 
     /// The path of the chosen engine or of the games, and the button that concerns it.

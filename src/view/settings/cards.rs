@@ -131,7 +131,7 @@ impl View<'_> {
             (false, false) => self.theme.button,
         };
         let border = Border {
-            width: self.unit(match (is_chosen, focused) {
+            width: self.edge_width(match (is_chosen, focused) {
                 (_, true) => 3,
                 (true, false) => 2,
                 (false, false) => 1,

@@ -3,7 +3,9 @@
 use crate::app::{Command, Field, FieldOption, FormCommand, Label, TrialState, Widget};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::words::Phrase;
 
@@ -58,9 +60,7 @@ impl View<'_> {
         for label in [analyses, plays].into_iter().flatten() {
             self.engine_pill(&mut inner, label);
         }
-        let words = self.words.field_option(option);
-        let mut lines = words.lines();
-        let name = lines.next().unwrap_or_default();
+        let (name, _) = self.engine_name(option);
         let place = match option {
             FieldOption::Engine(Some(path)) => path,
             _ => self.words.label(Label::BuiltIn),
@@ -73,7 +73,7 @@ impl View<'_> {
         let set = self.set(Face::Bold, 16, bright);
         let [first, second, third] = LINES.map(|line| card.y + self.unit(line));
         let at = Point::new(inner.x, first);
-        self.line(at, name, set, inner.w);
+        self.line(at, &name, set, inner.w);
         let set = self.set(Face::Regular, 13, dim);
         let at = Point::new(inner.x, second);
         let room = card.w - self.unit(32);
@@ -101,6 +101,14 @@ impl View<'_> {
             .text(self.fonts, pill.center(), Align::Center, words, set);
     }
 
+    /// A sign before what went wrong. Returns the width that it takes.
+    pub(super) fn warning_sign(&mut self, at: Point, ink: Rgba) -> i32 {
+        let side = self.unit(16);
+        let place = Rect::new(at.x, at.y - side / 2, side, side);
+        self.icon(place, Icon::Warning, ink);
+        side + self.unit(6)
+    }
+
     /// How fast an engine is, or that it cannot be used, once it was tried.
     fn engine_speed(&mut self, at: Point, file: &str, room: i32) {
         let (words, ink) = match self.app.engine_trial(file) {
@@ -117,6 +125,10 @@ impl View<'_> {
                 self.theme.fault_text,
             ),
         };
+        let mut at = at;
+        if matches!(self.app.engine_trial(file), Some(TrialState::Failed)) {
+            at.x += self.warning_sign(at, ink);
+        }
         let set = self.set(Face::Regular, 13, ink);
         self.line(at, &words, set, room);
     }

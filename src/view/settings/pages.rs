@@ -22,9 +22,10 @@ fn show(page: SettingsPage) -> Command {
 }
 
 impl View<'_> {
-    /// The pages, one below the other. Returns their height.
+    /// The pages, one below the other, lower where there is little room. Returns their height.
     pub(super) fn page_rows(&mut self, mut area: Rect, settings: &SettingsForm) -> i32 {
-        let height = self.unit(PAGE);
+        let share = area.h / SettingsPage::ALL.len() as i32;
+        let height = self.unit(PAGE).min(share);
         for page in SettingsPage::ALL {
             let row = area.cut_top(height);
             self.page_row(row, page, is_shown(settings, page));

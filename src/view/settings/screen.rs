@@ -82,7 +82,9 @@ impl View<'_> {
             self.segments(segments, &field, settings.form.focus == size, 13);
         }
         rest.h = bottom.bottom() - rest.y;
-        let rows = self.page_rows(rest.inset(self.unit(8), 0), settings);
+        let mut pages = rest.inset(self.unit(8), 0);
+        pages.cut_bottom(self.control_size() + 2 * pad);
+        let rows = self.page_rows(pages, settings);
         rest.cut_top(rows + pad);
         let find = rest.cut_top(self.control_size()).inset(pad, 0);
         self.find_field(find, settings);
@@ -122,7 +124,11 @@ impl View<'_> {
             self.form_fault(&mut rest, &self.words.entry_fault(fault));
         }
         if let Some(field) = settings.form.field(FieldId::ResetPage) {
-            let words = self.words.label(Label::ResetPage);
+            let label = match &field.widget {
+                crate::app::Widget::Button { label, .. } => *label,
+                _ => Label::ResetPage,
+            };
+            let words = self.words.label(label);
             let set = self.set(Face::Regular, 14, self.theme.text);
             let width = self.fonts.width(set.face, words, set.em) + self.unit(48);
             let mut area = head.cut_right(width.min(head.w / 2));
@@ -157,7 +163,7 @@ impl View<'_> {
     }
 
     /// A line of text, cut to a width.
-    pub(super) fn line(
+    pub(in crate::view) fn line(
         &mut self,
         at: Point,
         text: &str,
@@ -166,6 +172,15 @@ impl View<'_> {
     ) -> i32 {
         let (text, set) = self.fitting(text, set, width);
         self.scene.text(self.fonts, at, Align::Left, &text, set)
+    }
+
+    /// The label of a button once more, in the colour of what takes something away.
+    fn dangerous_label(&mut self, area: Rect, face: &ButtonFace) {
+        self.button_ground(area, face);
+        let set = self.set(Face::Regular, 14, self.theme.red);
+        let (label, set) = self.fitting(face.label, set, area.w - self.unit(8));
+        self.scene
+            .text(self.fonts, area.center(), Align::Center, &label, set);
     }
 
     /// A button of the form.
@@ -182,10 +197,13 @@ impl View<'_> {
             cap: self.words.cap(cap),
             command: command.clone(),
             primary: false,
-            is_off: false,
+            is_off: self.is_silent(command),
             is_chosen: false,
         };
         self.button(area, &face);
+        if matches!(field.id, FieldId::RemoveEngine | FieldId::ConfirmRemoval) {
+            self.dangerous_label(area, &face);
+        }
         if field.id == focus {
             let border = self.focus_border(true);
             self.outline(area, self.unit(8), border);

@@ -51,7 +51,7 @@ impl View<'_> {
 
     pub(super) fn control(&mut self, area: Rect, field: &Field, label: Label, focused: bool) {
         if is_switch(field) {
-            self.switch(area, field, label, focused);
+            self.switch(area, field, self.words.label(label), focused);
         } else if is_number(field) {
             self.number(area, field, label, focused);
         } else {
@@ -59,13 +59,13 @@ impl View<'_> {
         }
     }
 
-    fn switch(&mut self, area: Rect, field: &Field, label: Label, focused: bool) {
+    /// A switch at the right of these words.
+    pub(super) fn switch(&mut self, area: Rect, field: &Field, words: &str, focused: bool) {
         let Widget::Choice { chosen, .. } = &field.widget else {
             return;
         };
         let is_on = *chosen == Some(1);
         let turn = FormCommand::Choose(field.id, usize::from(!is_on));
-        let words = self.words.label(label);
         let at = self.labelled_switch(area, words, is_on, Command::Form(turn));
         if focused {
             let border = self.focus_border(true);
@@ -208,7 +208,10 @@ fn is_number(field: &Field) -> bool {
     let is_number = |option: &FieldOption| {
         matches!(
             option,
-            FieldOption::Threads(_) | FieldOption::Memory(_) | FieldOption::Lines(_)
+            FieldOption::Threads(_)
+                | FieldOption::Memory(_)
+                | FieldOption::Lines(_)
+                | FieldOption::SearchTime(_)
         )
     };
     matches!(&field.widget, Widget::Choice { options, .. } if options.iter().all(is_number))

@@ -1,7 +1,7 @@
 //! Trying the chosen engine: the position, the button, and how the engine did.
 
 use crate::analysis::win_percent;
-use crate::app::{Field, FieldId, Trial, TrialState, trial_position};
+use crate::app::{Field, FieldId, TRIAL_MOVE, Trial, TrialState, trial_position};
 use crate::notation::san;
 use crate::rules::{Color, Position, SquareSet};
 use crate::view::View;
@@ -60,14 +60,19 @@ impl View<'_> {
 
     fn trial_board(&mut self, area: Rect, position: &Position) {
         let usual = std::mem::replace(&mut self.layout.board, area);
+        let (radius, last_move) = (self.unit(6), self.colors.last_move);
         let mut diagram = self.diagram();
         diagram.squares();
+        for square in TRIAL_MOVE {
+            diagram.tint(square, last_move);
+        }
         diagram.pieces(position.board(), SquareSet::EMPTY);
+        self.scene.round_off(area, radius, self.theme.panel);
         self.layout.board = usual;
     }
 
     /// How the attempt goes.
-    fn trial_state(&mut self, area: Rect, state: Option<TrialState>) {
+    fn trial_state(&mut self, area: Rect, state: Option<&TrialState>) {
         let Some(state) = state else {
             return;
         };
@@ -83,13 +88,16 @@ impl View<'_> {
             ),
         };
         let set = self.set(Face::Bold, 14, ink);
-        let at = Point::new(area.x, area.center().y);
-        self.line(at, &words, set, area.w);
+        let mut at = Point::new(area.x, area.center().y);
+        if matches!(state, TrialState::Failed) {
+            at.x += self.warning_sign(at, ink);
+        }
+        self.line(at, &words, set, area.right() - at.x);
     }
 
     /// What the engine found; empty before.
-    fn trial_rows(&mut self, mut area: Rect, position: &Position, trial: Option<Trial>) {
-        let found = |text: fn(&View, &Position, Trial) -> String| {
+    fn trial_rows(&mut self, mut area: Rect, position: &Position, trial: Option<&Trial>) {
+        let found = |text: fn(&View, &Position, &Trial) -> String| {
             trial.map_or(String::new(), |trial| text(self, position, trial))
         };
         let rows = [
@@ -126,7 +134,7 @@ impl View<'_> {
     }
 }
 
-fn best_move(view: &View, position: &Position, trial: Trial) -> String {
+fn best_move(view: &View, position: &Position, trial: &Trial) -> String {
     let dots = if position.turn() == Color::Black {
         "..."
     } else {
@@ -137,7 +145,7 @@ fn best_move(view: &View, position: &Position, trial: Trial) -> String {
 }
 
 /// In percent.
-fn white_chances(view: &View, position: &Position, trial: Trial) -> String {
+fn white_chances(view: &View, position: &Position, trial: &Trial) -> String {
     let of_mover = win_percent(trial.score);
     view.words.percent(match position.turn() {
         Color::White => of_mover,

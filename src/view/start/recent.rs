@@ -1,7 +1,7 @@
 //! The recent games on the start screen, and the score of the two who play most.
 
-use super::parts::ROW;
-use crate::app::{Command, RecentRow, StartCommand};
+use super::order::ROW;
+use crate::app::{Command, PlayersCommand, RecentRow, StartCommand};
 use crate::game::Game;
 use crate::notation::pgn::GameResult;
 use crate::rules::Color;
@@ -261,7 +261,14 @@ impl View<'_> {
         let Some((names, score)) = self.app.overview.pair.clone() else {
             return;
         };
-        self.card(area, self.theme.panel);
+        let open = Command::Players(PlayersCommand::OpenPair);
+        let ground = if self.scene.is_pointed_at(area) && !self.is_covered() {
+            self.theme.active_panel
+        } else {
+            self.theme.panel
+        };
+        self.card(area, ground);
+        self.scene.add_zone(area, Zone::Do(open));
         let inner = area.inset(self.unit(PAD), 0);
         let first = area.y + self.unit(28);
         let [one, other] = score.half_points().map(points);

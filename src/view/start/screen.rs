@@ -1,21 +1,21 @@
 //! The start screen.
 
-use super::parts::{Kind, Part};
+use super::order::Kind;
+use super::parts::Part;
 use crate::app::keys::Context;
-use crate::app::{Command, Hint, PracticeCommand, SettingsCommand, StartCommand};
+use crate::app::{Command, MenuCommand, PracticeCommand, SettingsCommand, StartCommand};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
-use crate::words::Heading;
+use crate::words::{Heading, NAME, Text};
 
 /// The height of the message line, in units.
 const MESSAGE: i32 = 46;
 
-/// The name of the program, and the sizes of its letters in units, the largest first.
-const NAME: &str = "Deskmate";
+/// The sizes of the letters of the program's name in units, the largest first.
 const TITLES: [i32; 3] = [40, 34, 28];
 
 /// The side of the globe and the height of its button, in units.
@@ -125,10 +125,24 @@ impl View<'_> {
     fn start_title(&mut self, area: Rect) {
         let y = area.y + self.unit(16);
         let small = self.set(Face::Regular, 13, self.theme.dim_text);
-        let hints = [Hint::AllKeys, Hint::Menu];
-        let taken = self.hints(Point::new(area.right(), y), &hints, small);
-        let room = area.w - taken - self.unit(8);
+        // Esc opens the menu.
+        let commands = [
+            (MenuCommand::AllKeys, MenuCommand::AllKeys.into()),
+            (MenuCommand::Open, Command::Escape),
+        ];
+        let keys = commands.map(|(label, command)| {
+            let label = self.words.does(Context::Start, &label.into());
+            (label, command)
+        });
         let sizes = TITLES.map(|size| self.set(Face::Bold, size, self.theme.text));
+        let least = self.fonts.width(sizes[2].face, NAME, sizes[2].em);
+        let room =
+            |keys: &[(Text, Command)]| area.w - self.labelled_width(keys, small) - self.unit(8);
+        // Without room for all, the menu leads to the keys.
+        let [_, menu @ ..] = &keys;
+        let keys: &[(Text, Command)] = if room(&keys) >= least { &keys } else { menu };
+        let room = room(keys);
+        self.labelled_keys(Point::new(area.right(), y), keys, small);
         let fits = |set: &Type| self.fonts.width(set.face, NAME, set.em) <= room;
         let set = sizes.into_iter().find(fits).unwrap_or(sizes[2]);
         self.fitted(Point::new(area.x, y), NAME, set, room);

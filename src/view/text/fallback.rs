@@ -3,11 +3,25 @@
 //! The system's fonts are scanned when the first such letter is met, since that takes a moment.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::path::PathBuf;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use ab_glyph::{Font as _, FontArc, FontRef, FontVec, VariableFont as _};
 use fontdb::{Database, FaceInfo, ID, Style, Weight};
+
+use super::glyph::{EMBEDDED, FontInUse, REGULAR_WEIGHT};
+use super::shaping::{self, ShapedLine};
+use crate::words::has_right_to_left;
+
+/// What a family of fonts lacks. Behind a trait, so that a program without other fonts has no code for them.
+pub(super) trait OtherFonts: fmt::Debug + Send + Sync {
+    /// A font that has a letter, if there is one.
+    fn font_with(&self, letter: char) -> Option<FontInUse>;
+
+    /// A line that has letters from right to left; `None` for any other.
+    fn shaped(&self, embedded: &FontInUse, text: &str, em: i32) -> Option<ShapedLine>;
+}
 
 /// Where to look for fallback fonts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,23 +34,35 @@ pub enum FontSource {
 
 /// The fallback fonts of a source, scanned when they are first needed.
 #[derive(Debug)]
-pub(in crate::view) struct Fallback {
+pub(super) struct Fallback {
     source: FontSource,
     fonts: OnceLock<Mutex<FoundFonts>>,
 }
 
 impl Fallback {
-    pub(in crate::view) fn new(source: FontSource) -> Fallback {
+    pub(super) fn new(source: FontSource) -> Fallback {
         let fonts = OnceLock::new();
         Fallback { source, fonts }
     }
+}
 
-    /// A font that has a letter, if there is one.
-    pub(in crate::view) fn font_with(&self, letter: char) -> Option<FontArc> {
+impl OtherFonts for Fallback {
+    fn font_with(&self, letter: char) -> Option<FontInUse> {
         let load = || Mutex::new(FoundFonts::load(&self.source));
         let fonts = self.fonts.get_or_init(load).lock();
         let mut fonts = fonts.unwrap_or_else(PoisonError::into_inner);
         fonts.font_with(letter)
+    }
+
+    fn shaped(&self, embedded: &FontInUse, text: &str, em: i32) -> Option<ShapedLine> {
+        if !has_right_to_left(text) {
+            return None;
+        }
+        let is_embedded = |letter| embedded.font.glyph_id(letter).0 != 0;
+        Some(shaping::shape(text, em, |letter| {
+            let other = (!is_embedded(letter)).then(|| self.font_with(letter));
+            other.flatten().unwrap_or_else(|| embedded.clone())
+        }))
     }
 }
 
@@ -47,8 +73,8 @@ struct FoundFonts {
     /// The faces in order of preference.
     order: Vec<ID>,
     /// The fonts in use, loaded into memory.
-    opened: Vec<FontArc>,
-    letters: HashMap<char, Option<FontArc>>,
+    opened: Vec<FontInUse>,
+    letters: HashMap<char, Option<FontInUse>>,
 }
 
 impl FoundFonts {
@@ -69,18 +95,22 @@ impl FoundFonts {
         }
     }
 
-    fn font_with(&mut self, letter: char) -> Option<FontArc> {
+    fn font_with(&mut self, letter: char) -> Option<FontInUse> {
         if let Some(known) = self.letters.get(&letter) {
             return known.clone();
         }
         // A font already in use is preferred, since a word looks best in one font.
-        let opened = self.opened.iter().find(|font| has(*font, letter)).cloned();
+        let opened = self
+            .opened
+            .iter()
+            .find(|opened| has(&opened.font, letter))
+            .cloned();
         let found = opened.or_else(|| self.open_font_with(letter));
         self.letters.insert(letter, found.clone());
         found
     }
 
-    fn open_font_with(&mut self, letter: char) -> Option<FontArc> {
+    fn open_font_with(&mut self, letter: char) -> Option<FontInUse> {
         let has_letter = |data: &[u8], index| {
             let font = FontRef::try_from_slice_and_index(data, index);
             font.is_ok_and(|font| is_measured(&font) && has(&font, letter))
@@ -90,11 +120,14 @@ impl FoundFonts {
         let &face = faces.find(|&&face| database.with_face_data(face, has_letter) == Some(true))?;
         let keep = |data: &[u8], index| FontVec::try_from_vec_and_index(data.to_vec(), index).ok();
         let mut font = database.with_face_data(face, keep)??;
-        // Otherwise a variable font has its thinnest weight.
-        font.set_variation(b"wght", 400.0);
-        let font = FontArc::new(font);
-        self.opened.push(font.clone());
-        Some(font)
+        font.set_variation(b"wght", REGULAR_WEIGHT);
+        let found = FontInUse {
+            font: FontArc::new(font),
+            index: database.face(face)?.index,
+            number: EMBEDDED + self.opened.len(),
+        };
+        self.opened.push(found.clone());
+        Some(found)
     }
 }
 

@@ -4,8 +4,11 @@ use std::ops::Range;
 
 use ab_glyph::Font as _;
 
-use crate::view::text::fallback::{Fallback, FontSource};
-use crate::view::text::glyph::{EmbeddedFont, Glyph, scale};
+use crate::view::text::fallback::{Fallback, FontSource, OtherFonts};
+use crate::view::text::glyph::{EmbeddedFont, Glyph};
+use crate::view::text::line::{Cell, Cells, Placed};
+use crate::view::text::shaping::ShapedLine;
+use crate::words::{RIGHT_TO_LEFT_MARK, has_right_to_left, is_right_to_left};
 
 /// A face of the font family.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -19,8 +22,8 @@ impl Face {
     /// The embedded TrueType file.
     pub(crate) const fn file(self) -> &'static [u8] {
         match self {
-            Face::Regular => notosans::REGULAR_TTF,
-            Face::Bold => notosans::BOLD_TTF,
+            Face::Regular => include_bytes!(concat!(env!("OUT_DIR"), "/regular.ttf")),
+            Face::Bold => include_bytes!(concat!(env!("OUT_DIR"), "/bold.ttf")),
         }
     }
 }
@@ -31,25 +34,24 @@ impl Face {
 pub struct Fonts {
     regular: EmbeddedFont,
     bold: EmbeddedFont,
-    fallback: Option<Fallback>,
+    others: Option<Box<dyn OtherFonts>>,
 }
 
 impl Fonts {
     /// The embedded family alone, with boxes for missing letters. Pictures are the same on every machine.
     pub fn embedded() -> Fonts {
         Fonts {
-            regular: EmbeddedFont::new(Face::Regular.file()),
-            bold: EmbeddedFont::new(Face::Bold.file()),
-            fallback: None,
+            regular: EmbeddedFont::new(Face::Regular.file(), 0),
+            bold: EmbeddedFont::new(Face::Bold.file(), 1),
+            others: None,
         }
     }
 
     /// The embedded family, with fallback fonts for missing letters. They are scanned when the first such
     /// letter is met.
     pub fn with_fallback(source: FontSource) -> Fonts {
-        let fallback = Some(Fallback::new(source));
         Fonts {
-            fallback,
+            others: Some(Box::new(Fallback::new(source))),
             ..Fonts::embedded()
         }
     }
@@ -62,35 +64,85 @@ impl Fonts {
     }
 
     /// A letter with an em of this many pixels.
-    pub fn glyph(&self, face: Face, letter: char, em: i32) -> Glyph {
+    fn glyph(&self, face: Face, letter: char, em: i32) -> Glyph {
         let embedded = &self.embedded_font(face).font;
-        let lacks = embedded.glyph_id(letter).0 == 0;
-        let fallback = self.fallback.as_ref().filter(|_| lacks);
-        let other = fallback.and_then(|fonts| fonts.font_with(letter));
-        let is_embedded = other.is_none();
+        let lacks = embedded.font.glyph_id(letter).0 == 0;
+        let others = self.others.as_ref().filter(|_| lacks);
+        let other = others.and_then(|fonts| fonts.font_with(letter));
         let font = other.unwrap_or_else(|| embedded.clone());
-        let id = font.glyph_id(letter);
-        let scale = scale(&font, em);
-        Glyph {
-            font,
-            id,
-            scale,
-            is_embedded,
-        }
+        let id = font.font.glyph_id(letter);
+        Glyph::new(font, id, em)
     }
 
-    /// The ends of the letters of a line: the byte offset after each, and its distance from the start of the
-    /// line in pixels. All other measures come from these, so no letter is measured twice.
+    /// A line with letters from right to left; `None` for any other.
+    fn shaped(&self, face: Face, text: &str, em: i32) -> Option<ShapedLine> {
+        let others = self.others.as_ref()?;
+        others.shaped(&self.embedded_font(face).font, text, em)
+    }
+
+    /// The letters of a line at their places, from left to right.
+    pub fn line(&self, face: Face, text: &str, em: i32) -> Vec<Placed> {
+        if let Some(line) = self.shaped(face, text, em) {
+            return line.placed;
+        }
+        let mut x = 0.0;
+        let place = |(start, letter): (usize, char)| {
+            let glyph = self.glyph(face, letter, em);
+            let end = x + glyph.advance();
+            let placed = Placed {
+                glyph,
+                x,
+                rise: 0.0,
+                letters: start..start + letter.len_utf8(),
+            };
+            x = end;
+            placed
+        };
+        text.char_indices().map(place).collect()
+    }
+
+    /// The rooms of the letters of a line.
+    pub(in crate::view) fn cells(&self, face: Face, text: &str, em: i32) -> Cells {
+        if let Some(line) = self.shaped(face, text, em) {
+            return Cells(line.cells);
+        }
+        let (mut start, mut left) = (0, 0.0);
+        let cell = |(end, right)| {
+            let cell = Cell {
+                letter: start..end,
+                left,
+                right,
+                is_right_to_left: false,
+            };
+            (start, left) = (end, right);
+            cell
+        };
+        Cells(self.ends(face, text, em).map(cell).collect())
+    }
+
+    /// The ends of the letters of a line: the byte offset after each, and how much of the line in pixels the letters
+    /// up to there take. All other measures come from these, so no letter is measured twice.
     pub fn ends(&self, face: Face, text: &str, em: i32) -> impl Iterator<Item = (usize, f32)> {
+        let (cells, letters) = match self.shaped(face, text, em) {
+            Some(line) => (line.cells, ""),
+            None => (Vec::new(), text),
+        };
         let embedded = self.embedded_font(face);
         let factor = embedded.factor(em);
-        let mut reach = 0.0;
-        text.char_indices().map(move |(start, letter)| {
-            reach += match embedded.ascii_advance(letter) {
+        let letters = letters.char_indices().map(move |(start, letter)| {
+            let advance = match embedded.ascii_advance(letter) {
                 Some(advance) => factor * advance,
                 None => self.glyph(face, letter, em).advance(),
             };
-            (start + letter.len_utf8(), reach)
+            (start + letter.len_utf8(), advance)
+        });
+        let cells = cells
+            .into_iter()
+            .map(|cell| (cell.letter.end, cell.right - cell.left));
+        let mut reach = 0.0;
+        cells.chain(letters).map(move |(end, advance)| {
+            reach += advance;
+            (end, reach)
         })
     }
 
@@ -108,6 +160,7 @@ impl Fonts {
     /// Wraps a text at spaces to lines of at most this width. A single word may be wider.
     pub fn wrap(&self, face: Face, text: &str, em: i32, width: i32) -> Vec<String> {
         let space = self.reach(face, " ", em);
+        let mark = line_mark(text);
         let mut lines: Vec<String> = Vec::new();
         let mut end = 0.0;
         for word in words(text) {
@@ -119,7 +172,7 @@ impl Fonts {
                     end += space + reach;
                 }
                 _ => {
-                    lines.push(word.to_string());
+                    lines.push(format!("{mark}{word}"));
                     end = reach;
                 }
             }
@@ -130,9 +183,21 @@ impl Fonts {
     /// The longest prefix of a text that fits a width, with `…` if it was shortened.
     pub fn fit(&self, face: Face, text: &str, em: i32, width: i32) -> String {
         let mark = self.reach(face, "…", em);
-        match cut(text, self.ends(face, text, em), width as f32, mark) {
-            None => text.to_string(),
-            Some(end) => format!("{}…", text.get(..end).unwrap_or_default()),
+        let mut cut_at = cut(text, self.ends(face, text, em), width as f32, mark);
+        // The last letter of a text that joins its letters can be wider than it was among others.
+        loop {
+            let Some(end) = cut_at else {
+                return text.to_string();
+            };
+            let kept = text.get(..end).unwrap_or_default();
+            let shortened = format!("{kept}…");
+            if kept.is_empty()
+                || !has_right_to_left(kept)
+                || self.width(face, &shortened, em) <= width
+            {
+                return shortened;
+            }
+            cut_at = kept.char_indices().next_back().map(|(last, _)| last);
         }
     }
 
@@ -145,6 +210,9 @@ impl Fonts {
         em: i32,
         part: Range<i32>,
     ) -> (Range<usize>, Range<i32>) {
+        if let Some(line) = self.shaped(face, text, em) {
+            return seen_cells(&line.cells, part);
+        }
         let (mut places, mut reaches) = (0..0, 0.0..0.0);
         for (end, reach) in self.ends(face, text, em) {
             if reach <= part.start as f32 {
@@ -157,6 +225,36 @@ impl Fonts {
         }
         (places, reaches.start as i32..reaches.end.ceil() as i32)
     }
+}
+
+/// What a line of a paragraph begins with, so that it is ordered as the paragraph is.
+pub(in crate::view) fn line_mark(paragraph: &str) -> &'static str {
+    if is_right_to_left([paragraph]) {
+        RIGHT_TO_LEFT_MARK
+    } else {
+        ""
+    }
+}
+
+/// The bytes from the first to the last letter of a shaped line that are visible in a part of it, with their extent.
+fn seen_cells(cells: &[Cell], part: Range<i32>) -> (Range<usize>, Range<i32>) {
+    let is_seen = |cell: &Cell| cell.right > part.start as f32 && cell.left < part.end as f32;
+    let first = cells.iter().position(is_seen);
+    let last = cells.iter().rposition(is_seen);
+    let seen = first
+        .zip(last)
+        .and_then(|(first, last)| cells.get(first..=last));
+    let seen = seen.unwrap_or_default();
+    let bytes = seen.first().zip(seen.last());
+    let left = seen
+        .iter()
+        .map(|cell| cell.left)
+        .fold(f32::INFINITY, f32::min);
+    let right = seen.iter().map(|cell| cell.right).fold(0.0, f32::max);
+    (
+        bytes.map_or(0..0, |(first, last)| first.letter.start..last.letter.end),
+        left.min(right) as i32..right.ceil() as i32,
+    )
 }
 
 /// The words of a text, between which a line may end: a no-break space ends none.

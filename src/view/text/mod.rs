@@ -3,3 +3,5 @@
 pub(super) mod fallback;
 pub(super) mod font;
 pub(super) mod glyph;
+pub(super) mod line;
+mod shaping;

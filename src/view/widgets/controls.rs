@@ -9,7 +9,7 @@ use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::{Border, Look};
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
-use crate::words::Words;
+use crate::words::{Text, Words};
 
 /// The opacity of the text on a button that is off, and of its edge.
 const OFF_INK: u8 = 130;
@@ -37,7 +37,7 @@ pub(in crate::view) struct ButtonFace<'a> {
 
 impl ButtonFace<'_> {
     fn weight(&self) -> Face {
-        if self.primary {
+        if self.primary || self.is_chosen {
             Face::Bold
         } else {
             Face::Regular
@@ -62,22 +62,77 @@ impl View<'_> {
         }
     }
 
-    /// A plain card in the panel.
+    /// A plain card in the panel. Only in the strong theme does it have an edge.
     pub(in crate::view) fn card(&mut self, area: Rect, color: Rgba) {
         let radius = self.unit(8);
-        self.scene.rounded(area, radius, color);
+        if self.theme.is_strong {
+            let edge = self.edge(self.theme.border);
+            self.scene.bordered(area, radius, color, edge);
+        } else {
+            self.scene.rounded(area, radius, color);
+        }
+    }
+
+    /// The edge that areas have only in the strong theme, over what covers it.
+    pub(in crate::view) fn strong_edge(&mut self, area: Rect, radius: i32) {
+        if self.theme.is_strong {
+            let edge = self.edge(self.theme.border);
+            self.outline(area, radius, edge);
+        }
+    }
+
+    /// The edge of a control in this colour.
+    pub(in crate::view) fn edge(&self, color: Rgba) -> Border {
+        let width = self.edge_width(1);
+        Border { width, color }
+    }
+
+    /// The width of an edge, of which the usual one is 1.
+    pub(in crate::view) fn edge_width(&self, width: i32) -> i32 {
+        self.unit(if self.theme.is_strong {
+            2 * width
+        } else {
+            width
+        })
     }
 
     /// A card on top of the rest, which blocks clicks.
     pub(in crate::view) fn raised_card(&mut self, area: Rect) {
         let radius = self.unit(12);
         self.shadow(area, radius);
-        let border = Border {
-            width: self.unit(1),
-            color: self.theme.border,
-        };
+        let border = self.edge(self.theme.border);
         self.scene.bordered(area, radius, self.theme.panel, border);
         self.scene.add_zone(area, Zone::Nothing);
+    }
+
+    /// A dashed line around an area, with round corners.
+    pub(in crate::view) fn dashed_card(&mut self, area: Rect, border: Border) {
+        let (radius, Border { width, color }) = (self.unit(8), border);
+        let corners = [
+            (area.x, area.y),
+            (area.right() - radius, area.y),
+            (area.x, area.bottom() - radius),
+            (area.right() - radius, area.bottom() - radius),
+        ];
+        for (x, y) in corners {
+            let corner = Rect::new(x, y, radius, radius);
+            let outer = self.scene.begin_clip(corner);
+            self.outline(area, radius, border);
+            self.scene.end_clip(outer);
+        }
+        let dash = self.unit(6).max(2);
+        for (from, length) in dashes(area.w - 2 * radius, dash) {
+            for y in [area.y, area.bottom() - width] {
+                let line = Rect::new(area.x + radius + from, y, length, width);
+                self.scene.plain(line, color);
+            }
+        }
+        for (from, length) in dashes(area.h - 2 * radius, dash) {
+            for x in [area.x, area.right() - width] {
+                let line = Rect::new(x, area.y + radius + from, width, length);
+                self.scene.plain(line, color);
+            }
+        }
     }
 
     /// A dashed line around an area.
@@ -141,10 +196,7 @@ impl View<'_> {
     ) -> i32 {
         let (width, height) = (self.cap_width(cap), self.unit(21));
         let area = Rect::new(left.x, left.y - height / 2, width, height);
-        let border = Border {
-            width: self.unit(1),
-            color: edge,
-        };
+        let border = self.edge(edge);
         let radius = self.unit(4);
         self.scene.bordered(area, radius, color, border);
         let set = self.set(Face::Bold, 12, ink);
@@ -202,17 +254,17 @@ impl View<'_> {
                 self.theme.border.alpha(OFF_EDGE),
                 self.theme.faint_text.alpha(OFF_INK),
             ),
-            (false, _) if face.is_chosen => (
-                self.theme.chosen,
-                self.theme.bright_text,
-                self.theme.bright_text,
-            ),
-            (true, false) => (self.theme.accent, self.theme.accent, self.theme.on_accent),
-            (true, true) => (
-                self.theme.accent_hover,
-                self.theme.accent_hover,
-                self.theme.on_accent,
-            ),
+            (false, _) if face.is_chosen => {
+                (self.theme.chosen, self.theme.border, self.theme.bright_text)
+            }
+            (true, hover) => {
+                let ground = if hover {
+                    self.theme.accent_hover
+                } else {
+                    self.theme.accent
+                };
+                (ground, self.theme.edge_of(ground), self.theme.on_accent)
+            }
             (false, false) => (self.theme.button, self.theme.border, self.theme.text),
             (false, true) => (
                 self.theme.button_hover,
@@ -220,13 +272,24 @@ impl View<'_> {
                 self.theme.bright_text,
             ),
         };
-        let border = Border {
-            width: self.unit(1),
-            color: edge,
-        };
+        if face.is_chosen && !face.is_off {
+            self.chosen_ground(area);
+            return ink;
+        }
+        let border = self.edge(edge);
         let radius = self.unit(8);
         self.scene.bordered(area, radius, color, border);
         ink
+    }
+
+    /// The ground of what is chosen, with a bar that follows its lower corners.
+    pub(in crate::view) fn chosen_ground(&mut self, area: Rect) {
+        let radius = self.unit(8);
+        self.scene.rounded(area, radius, self.theme.bright_text);
+        let mut body = area;
+        body.cut_bottom(self.unit(3));
+        let border = self.edge(self.theme.border);
+        self.scene.bordered(body, radius, self.theme.chosen, border);
     }
 
     pub(in crate::view) fn button_zone(&mut self, area: Rect, face: &ButtonFace) {
@@ -374,7 +437,10 @@ impl View<'_> {
 
     /// The width of hints.
     pub(in crate::view) fn hints_width(&self, hints: &[Hint], set: Type) -> i32 {
-        let faces = self.hint_faces(hints);
+        self.width_of_hints(&self.hint_faces(hints), set)
+    }
+
+    fn width_of_hints(&self, faces: &[HintFace], set: Type) -> i32 {
         let width = |hint: &HintFace| {
             self.fonts.width(set.face, hint.does, set.em)
                 + self.cap_width(&hint.cap)
@@ -386,8 +452,37 @@ impl View<'_> {
 
     /// Hints, ending at a point; a click gives the command. Returns the width taken.
     pub(in crate::view) fn hints(&mut self, right: Point, hints: &[Hint], set: Type) -> i32 {
+        self.hint_line(right, self.hint_faces(hints), set)
+    }
+
+    /// Commands with their keys and labels, like hints.
+    pub(in crate::view) fn labelled_keys(
+        &mut self,
+        right: Point,
+        keys: &[(Text, Command)],
+        set: Type,
+    ) -> i32 {
+        self.hint_line(right, self.labelled_faces(keys), set)
+    }
+
+    /// The width that they need.
+    pub(in crate::view) fn labelled_width(&self, keys: &[(Text, Command)], set: Type) -> i32 {
+        self.width_of_hints(&self.labelled_faces(keys), set)
+    }
+
+    fn labelled_faces(&self, keys: &[(Text, Command)]) -> Vec<HintFace> {
+        let hint = |(does, command): &(Text, Command)| HintFace {
+            cap: self.words.cap(keys::cap_of(self.app, command)),
+            does,
+            command: Some(command.clone()),
+        };
+        let hints = keys.iter().map(hint);
+        hints.filter(|hint| !hint.cap.is_empty()).collect()
+    }
+
+    fn hint_line(&mut self, right: Point, hints: Vec<HintFace>, set: Type) -> i32 {
         let mut x = right.x;
-        for hint in self.hint_faces(hints).into_iter().rev() {
+        for hint in hints.into_iter().rev() {
             let at = Point::new(x, right.y);
             x -= self
                 .scene
@@ -426,6 +521,17 @@ impl View<'_> {
         let works = |hint: &&Hint| !(is_searching && **hint == Hint::StopReading);
         hints.iter().filter(works).filter_map(face).collect()
     }
+}
+
+/// The starts and lengths of dashes in a line between two corners: it begins and ends with a gap of about their length.
+fn dashes(length: i32, dash: i32) -> impl Iterator<Item = (i32, i32)> {
+    let count = (length / dash.max(1) - 1).max(0) / 2;
+    let parts = 2 * count + 1;
+    let at = move |part: i32| length * part / parts.max(1);
+    (0..count).map(move |number| {
+        let from = at(2 * number + 1);
+        (from, at(2 * number + 2) - from)
+    })
 }
 
 /// The content of a hint.

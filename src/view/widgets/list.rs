@@ -3,13 +3,18 @@
 use crate::app::FormScroll;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::Zone;
+use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::rows::Rows;
 use crate::view::scene::shape::Look;
 use crate::view::scene::theme::Rgba;
+use crate::view::text::font::Face;
 
 /// The height of a line that the wheel scrolls, in units.
 const LINE: i32 = 20;
+
+/// The triangle at the head by which a list is sorted, and the space beside it, in units.
+pub(in crate::view) const TRIANGLE: i32 = 10;
+pub(in crate::view) const TRIANGLE_GAP: i32 = 6;
 
 /// The height over which a cut edge fades, in units, and its steps.
 const FADE: i32 = 40;
@@ -111,11 +116,57 @@ impl View<'_> {
     }
 
     /// A triangle upwards for rising values, else downwards.
-    pub(in crate::view) fn sort_triangle(&mut self, area: Rect, is_rising: bool, color: Rgba) {
+    fn sort_triangle(&mut self, area: Rect, is_rising: bool, color: Rgba) {
         let (tip, base) = if is_rising { (0, area.h) } else { (area.h, 0) };
         let corners = [(0, base), (area.w / 2, tip), (area.w, base)];
         let corners = corners.map(|(x, y)| Point::new(x, y)).into();
         self.scene.add(area, Look::Polygon { corners, color });
+    }
+
+    /// The line between a row and the next one.
+    pub(in crate::view) fn line_below_row(&mut self, row: Rect) {
+        let mut row = row;
+        let line = row.cut_bottom(self.unit(1));
+        self.scene.plain(line, self.theme.row_line());
+    }
+
+    /// The letters of the head of a column, by which the list may be sorted.
+    pub(in crate::view) fn head_type(&self, cell: Rect, is_sorted_by: bool) -> Type {
+        let (face, ink) = if is_sorted_by {
+            (Face::Bold, self.theme.bright_text)
+        } else if self.scene.is_pointed_at(cell) {
+            (Face::Regular, self.theme.text)
+        } else {
+            (Face::Regular, self.theme.dim_text)
+        };
+        self.set(face, 13, ink)
+    }
+
+    /// The head of a column; `order` says whether the list is sorted by it, and whether it rises.
+    pub(in crate::view) fn sort_head(
+        &mut self,
+        cell: Rect,
+        (words, set): (&str, Type),
+        align: Align,
+        order: Option<bool>,
+    ) {
+        let (side, gap) = (self.unit(TRIANGLE), self.unit(TRIANGLE_GAP));
+        let width = self.fonts.width(set.face, words, set.em);
+        let x = match align {
+            Align::Left => cell.x,
+            Align::Center => cell.center().x - width / 2,
+            Align::Right => cell.right() - width,
+        };
+        let at = Point::new(x, cell.center().y);
+        self.scene.text(self.fonts, at, Align::Left, words, set);
+        if let Some(is_rising) = order {
+            let x = match align {
+                Align::Left => x + width + gap,
+                Align::Center | Align::Right => x - gap - side,
+            };
+            let area = Rect::new(x, at.y - side / 4, side, side / 2);
+            self.sort_triangle(area, is_rising, set.color);
+        }
     }
 
     /// A scroll bar at the right of an area, if something is out of sight.

@@ -7,7 +7,7 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::theme::{Rgba, Theme};
-use crate::view::text::font::{Face, Fonts, words};
+use crate::view::text::font::{Face, Fonts, line_mark, words};
 use crate::words::Sentence;
 
 /// The distance of the text from the sides, in units.
@@ -15,6 +15,9 @@ const PAD: i32 = 16;
 
 /// The distance of several lines from the top and the bottom, in units.
 const MARGIN: i32 = 5;
+
+/// The height of a line in the middle of an area, in units.
+const LINE: i32 = 24;
 
 /// Sizes for a message that is too long for its area.
 const SMALLER: [i32; 2] = [11, 10];
@@ -30,16 +33,43 @@ impl MessageLines<'_> {
     fn height(&self) -> i32 {
         self.set.em + self.set.em / 4
     }
+
+    fn fit(&self, area: Rect) -> bool {
+        self.height() * self.lines.len() as i32 <= area.h
+    }
 }
 
 impl View<'_> {
+    /// A text in lines in the middle of an area.
+    pub(in crate::view) fn centered_lines(&mut self, area: Rect, said: &str, set: Type) {
+        let lines = self.wrapped(said, set, area.w);
+        let step = self.unit(LINE);
+        let mut at = area.center();
+        at.y -= step * (lines.len() as i32 - 1) / 2;
+        for line in lines {
+            self.scene.text(self.fonts, at, Align::Center, &line, set);
+            at.y += step;
+        }
+    }
+
     pub(in crate::view) fn message(&mut self, area: Rect, message: &Message) {
         let mut area = self.message_ground(area, message);
         let right = Point::new(area.right(), area.center().y);
-        let hints = self.hints_with_typing(area.w, message);
+        let mut hints = self.hints_with_typing(area.w, message);
+        if message.tone() == Tone::Fault && !self.has_room_beside(area, message, &hints) {
+            hints.clear();
+        }
         let taken = self.hints(right, &hints, self.set_of_hints(message));
         area.cut_right(taken);
         self.message_text(area, message);
+    }
+
+    /// Whether all of a message is seen beside keys.
+    fn has_room_beside(&self, mut area: Rect, message: &Message, hints: &[Hint]) -> bool {
+        area.cut_right(self.hints_width(hints, self.set_of_hints(message)));
+        let (_, ink) = colors_of(self.theme, message.tone());
+        let sentence = self.words.message(message, &self.names());
+        self.largest_lines(&sentence, ink, area).fit(area)
     }
 
     /// The keys to name beside a message. Where all keys are named, that for typing a move comes before, if both fit.
@@ -56,8 +86,14 @@ impl View<'_> {
         }
     }
 
-    /// The same with a note in place of the key for all keys, if both fit in one line. What has no room is left out.
-    pub(in crate::view) fn message_with_note(&mut self, area: Rect, message: &Message, note: &str) {
+    /// The same with the first of these notes that fits in the line, in place of the key for all keys. What has no room is
+    /// left out.
+    pub(in crate::view) fn message_with_note(
+        &mut self,
+        area: Rect,
+        message: &Message,
+        notes: [&str; 2],
+    ) {
         if hints_beside(message) != [Hint::AllKeys] {
             return self.message(area, message);
         }
@@ -65,10 +101,12 @@ impl View<'_> {
         let set = self.set_of_hints(message);
         let sentence = self.words.message(message, &self.names());
         let room = area.w - self.sentence_width(&sentence);
-        let (width, gap) = (self.fonts.width(set.face, note, set.em), self.unit(PAD));
+        let gap = self.unit(PAD);
         let right = Point::new(area.right(), area.center().y);
-        if !note.is_empty() && width + gap <= room {
-            area.cut_right(width);
+        let width = |note: &str| self.fonts.width(set.face, note, set.em);
+        let mut notes = notes.into_iter().filter(|note| !note.is_empty());
+        if let Some(note) = notes.find(|note| width(note) + gap <= room) {
+            area.cut_right(width(note));
             self.scene.text(self.fonts, right, Align::Right, note, set);
         } else if self.hints_width(&[Hint::AllKeys], set) + gap <= room {
             area.cut_right(self.hints(right, &[Hint::AllKeys], set));
@@ -95,13 +133,19 @@ impl View<'_> {
     fn message_text(&mut self, area: Rect, message: &Message) {
         let (_, ink) = colors_of(self.theme, message.tone());
         let sentence = self.words.message(message, &self.names());
-        let mut lines = self.lines_of(&sentence, ink, area.w);
+        let lines = self.largest_lines(&sentence, ink, area);
+        self.message_lines(area, lines);
+    }
+
+    /// A sentence in the largest letters in which all of it is seen, or in the smallest.
+    fn largest_lines<'a>(&self, sentence: &'a Sentence, ink: Rgba, area: Rect) -> MessageLines<'a> {
+        let mut lines = self.lines_of(sentence, ink, area.w);
         for size in SMALLER {
-            if lines.height() * lines.lines.len() as i32 > area.h {
-                lines = self.lines_in(&sentence, ink, area.w, size);
+            if !lines.fit(area) {
+                lines = self.lines_in(sentence, ink, area.w, size);
             }
         }
-        self.message_lines(area, lines);
+        lines
     }
 
     /// A sentence without keys, in the largest of these sizes in which all of it is seen.
@@ -116,8 +160,7 @@ impl View<'_> {
         self.card(area, ground);
         let inner = area.inset(self.unit(PAD).min(area.w / 12), self.unit(MARGIN));
         let in_size = |&size: &i32| self.lines_in(sentence, ink, inner.w, size);
-        let fits = |lines: &MessageLines| lines.height() * lines.lines.len() as i32 <= inner.h;
-        let found = sizes.iter().map(in_size).find(fits);
+        let found = sizes.iter().map(in_size).find(|lines| lines.fit(inner));
         if let Some(lines) = found.or_else(|| sizes.last().map(in_size)) {
             self.message_lines(inner, lines);
         }
@@ -137,9 +180,10 @@ impl View<'_> {
     pub(in crate::view) fn wrapped(&self, text: &str, set: Type, width: i32) -> Vec<String> {
         let words: Line = words(text).map(|word| (set.face, word)).collect();
         let lines = wrap(self.fonts, &words, set, width);
+        let mark = line_mark(text);
         let joined = lines.iter().flat_map(runs);
         joined
-            .map(|(face, line)| self.fonts.fit(face, &line, set.em, width))
+            .map(|(face, line)| format!("{mark}{}", self.fonts.fit(face, &line, set.em, width)))
             .collect()
     }
 

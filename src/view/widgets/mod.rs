@@ -4,4 +4,5 @@ pub(super) mod controls;
 pub(super) mod list;
 pub(super) mod message;
 pub(super) mod played;
+pub(super) mod sources;
 pub(super) mod switch;

@@ -96,13 +96,20 @@ impl View<'_> {
         for (column, phrase, align) in heads {
             self.played_cell(head, column, words.text(phrase), align, (12, ink));
         }
-        let sides = words.sides_of_results();
-        let has_room = self.fonts.width(Face::Regular, &sides, self.unit(12)) <= columns.bar.w;
-        let results = words.heading(Heading::Result);
-        let results = if has_room { &sides } else { results };
-        self.played_cell(head, Some(columns.bar), results, Align::Left, (12, ink));
+        let results = self.results_heading(columns.bar);
+        self.played_cell(head, Some(columns.bar), &results, Align::Left, (12, ink));
         let rating = words.sheet_label(SheetLabel::Rating);
         self.played_cell(head, columns.rating, rating, Align::Right, (12, ink));
+    }
+
+    /// What stands above bars of results: what their parts mean, if that has room.
+    pub(in crate::view) fn results_heading(&self, bar: Rect) -> String {
+        let sides = self.words.sides_of_results();
+        if self.fonts.width(Face::Regular, &sides, self.unit(12)) <= bar.w {
+            sides
+        } else {
+            self.words.heading(Heading::Result).to_owned()
+        }
     }
 
     /// A move with its numbers.
@@ -182,7 +189,7 @@ impl View<'_> {
         self.result_bar(bar, results);
     }
 
-    fn played_cell(
+    pub(in crate::view) fn played_cell(
         &mut self,
         strip: Rect,
         column: Option<Rect>,
@@ -208,7 +215,7 @@ impl View<'_> {
     /// no part in it.
     pub(in crate::view) fn result_bar(&mut self, area: Rect, results: Results) {
         let total = results.white + results.draws + results.black;
-        if total == 0 {
+        if total == 0 || area.w <= self.unit(2 * LEAST_LABEL / 4) {
             return;
         }
         let theme = self.theme;

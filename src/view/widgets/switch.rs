@@ -4,7 +4,6 @@ use crate::app::Command;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
-use crate::view::scene::shape::Border;
 use crate::view::text::font::Face;
 
 /// The size of a switch, and the distance of its knob from the edge, in units.
@@ -62,10 +61,7 @@ impl View<'_> {
                 self.theme.dim_text,
             )
         };
-        let border = Border {
-            width: self.unit(1),
-            color: line,
-        };
+        let border = self.edge(line);
         self.scene.bordered(area, area.h / 2, ground, border);
         let knob_area = Rect::new(x, area.y + edge, side, side);
         self.scene.rounded(knob_area, side / 2, knob);

@@ -28,6 +28,14 @@ pub(super) use pacer::{FramePacer, waker};
 #[cfg(target_family = "wasm")]
 pub(super) use system::{FramePacer, waker};
 pub(super) use system::{check, language, watch_desktop};
+#[cfg(target_family = "wasm")]
+pub(super) use system::{choose_file, folder};
+
+use crate::app::FileAccess;
+
+#[cfg(not(target_family = "wasm"))]
+use crate::view::FontSource;
+use crate::view::Fonts;
 
 /// The class of the program's windows for window managers.
 pub(super) const CLASS: &str = "deskmate";
@@ -47,6 +55,31 @@ pub(super) enum WindowNews {
     #[cfg(target_family = "wasm")]
     Pasted(Option<String>),
 }
+
+/// The fonts that the program writes with. In a browser these are its own alone.
+pub(super) fn fonts() -> Fonts {
+    #[cfg(not(target_family = "wasm"))]
+    return Fonts::with_fallback(FontSource::System);
+    #[cfg(target_family = "wasm")]
+    Fonts::embedded()
+}
+
+/// How the files of the user are reached.
+pub(super) const FILE_ACCESS: FileAccess = if cfg!(target_family = "wasm") {
+    FileAccess::Dialogs
+} else {
+    FileAccess::Paths
+};
+
+/// The folder that files are suggested in.
+#[cfg(not(target_family = "wasm"))]
+pub(super) fn folder() -> PathBuf {
+    std::env::current_dir().unwrap_or_default()
+}
+
+/// Only asked where files have no paths.
+#[cfg(not(target_family = "wasm"))]
+pub(super) fn choose_file() {}
 
 /// Whether the window library returns while its window is open, which the system then draws by itself.
 pub(super) const RETURNS_AT_ONCE: bool = cfg!(target_family = "wasm");

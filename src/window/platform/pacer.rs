@@ -120,6 +120,9 @@ impl FramePacer {
         thread::sleep(FRAME_TIME.saturating_sub(self.last_started.elapsed()));
     }
 
+    /// A desk has a mouse, which is moved before the screen is off.
+    pub(in super::super) fn keep_screen_on(&mut self, _is_on: bool) {}
+
     pub(in super::super) fn toggle_full_screen(&mut self) {
         self.waker.send(WakeMessage::ToggleFullScreen);
     }

@@ -8,7 +8,7 @@ use macroquad::miniquad;
 
 use super::{WindowError, WindowNews};
 use crate::browser;
-use crate::storage::{OPENED, page_files};
+use crate::storage::{DOWNLOADS, OPENED, page_files};
 use crate::time::Instant;
 
 /// What is told of the page, once there is a window.
@@ -24,6 +24,16 @@ pub(in super::super) fn check() -> Result<(), WindowError> {
 /// The language of the browser.
 pub(in super::super) fn language() -> Option<String> {
     browser::language()
+}
+
+/// The folder of files that the user is to get.
+pub(in super::super) fn folder() -> PathBuf {
+    DOWNLOADS.into()
+}
+
+/// Has the browser ask for a file.
+pub(in super::super) fn choose_file() {
+    browser::choose_file();
 }
 
 /// Tells what the system prefers now. The page tells of changes.
@@ -51,6 +61,7 @@ pub(in super::super) fn waker() -> (Waker, WakeReceiver) {
 /// Has the page draw frames when they are due.
 pub(in super::super) struct FramePacer {
     title: String,
+    keeps_screen_on: bool,
 }
 
 impl FramePacer {
@@ -64,6 +75,7 @@ impl FramePacer {
         *NEWS.lock().unwrap_or_else(PoisonError::into_inner) = Some(Box::new(news));
         FramePacer {
             title: String::new(),
+            keeps_screen_on: false,
         }
     }
 
@@ -90,6 +102,13 @@ impl FramePacer {
         if self.title != title {
             browser::set_title(&title);
             self.title = title;
+        }
+    }
+
+    /// Has the screen stay on though nobody touches it, or no longer.
+    pub(in super::super) fn keep_screen_on(&mut self, is_on: bool) {
+        if std::mem::replace(&mut self.keeps_screen_on, is_on) != is_on {
+            browser::keep_screen_on(is_on);
         }
     }
 

@@ -3,7 +3,7 @@
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::rules::Color;
 use crate::storage::library::ListError;
-use crate::storage::{ExercisesFault, SettingsFault, StorageError};
+use crate::storage::{OwnFileFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -16,14 +16,19 @@ pub fn failure(failure: &Failure) -> Text {
             "Nastavení nelze načíst; soubor zůstává jako {name}: {error}"
         }
         Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
-            "Nesrozumitelná nastavení, ponechaná beze změny: {name}"
+            "Nerozpoznaná nastavení, ponechaná beze změny: {name}"
         }
         Failure::SettingsNotSaved(_) => "Nastavení nelze uložit: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Cvičení nepřečtena: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
-            "Cvičení nepřečtena; soubor zůstává jako {name}: {error}"
+        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Cvičení nelze načíst: {error}",
+        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
+            "Cvičení nelze načíst; soubor zůstává jako {name}: {error}"
         }
-        Failure::ExercisesNotSaved(_) => "Cvičení neuložena: {error}",
+        Failure::ExercisesNotSaved(_) => "Cvičení nelze uložit: {error}",
+        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Jména hráčů nelze načíst: {error}",
+        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+            "Jména hráčů nelze načíst; soubor zůstává jako {name}: {error}"
+        }
+        Failure::NamesNotSaved(_) => "Jména hráčů nelze uložit: {error}",
         Failure::NotRestored { .. } => "{error}. Partie je v {folder}",
         Failure::NoGame(_) => "Žádná partie: {name}.",
         Failure::NotListed(fault) => match fault.name {
@@ -89,14 +94,12 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Delay(None) => "Zadejte zpoždění v sekundách, třeba 3.",
         EntryFault::Delay(Some(Color::White)) => "Zadejte zpoždění bílého v sekundách, třeba 3.",
         EntryFault::Delay(Some(Color::Black)) => "Zadejte zpoždění černého v sekundách, třeba 3.",
-        EntryFault::NoDelay(None) => {
-            "Zpoždění musí být větší než 0 s. Bez zpoždění zvolte Náhlou smrt."
-        }
+        EntryFault::NoDelay(None) => "Zpoždění musí být větší než 0 s; jinak zvolte „Bez bonusu“.",
         EntryFault::NoDelay(Some(Color::White)) => {
-            "Zpoždění bílého musí být větší než 0 s. Bez zpoždění zvolte Náhlou smrt."
+            "Zpoždění bílého musí být větší než 0 s; jinak zvolte „Bez bonusu“."
         }
         EntryFault::NoDelay(Some(Color::Black)) => {
-            "Zpoždění černého musí být větší než 0 s. Bez zpoždění zvolte Náhlou smrt."
+            "Zpoždění černého musí být větší než 0 s; jinak zvolte „Bez bonusu“."
         }
         EntryFault::Stages(None, _) => "Etapy nelze přečíst: {reason}.",
         EntryFault::Stages(Some(Color::White), _) => "Etapy bílého nelze přečíst: {reason}.",
@@ -119,7 +122,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
 pub fn stage_fault(fault: &StageFault) -> Text {
     match fault {
         StageFault::Empty => "jedna z etap je prázdná",
-        StageFault::Minutes(_) => "„{entry}“ není čas v minutách",
+        StageFault::Minutes(_) => "„{entry}“ není čas v minutách, jako 90 nebo 0,5",
         StageFault::Control(_) => "{error}",
     }
 }

@@ -7,6 +7,7 @@ use crate::app::{
 };
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
+use crate::sound::Sound;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -23,6 +24,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::Export => "Export",
         FormKind::Picture => "Uložit obrázek",
         FormKind::Tags => "Údaje o partii",
+        FormKind::Player => "Hráč",
         FormKind::ClockTimes => "Čas na hodinách",
     }
 }
@@ -30,7 +32,7 @@ pub fn form_title(form: FormKind) -> Text {
 pub fn submit(form: FormKind) -> Text {
     match form {
         FormKind::NewGame => "Začít",
-        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Hotovo",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags | FormKind::Player => "Hotovo",
         FormKind::ClockTimes => "Nastavit",
         FormKind::OpenFile => "Otevřít",
         FormKind::ChooseEngine => "Vybrat",
@@ -46,7 +48,7 @@ pub fn label(label: Label) -> Text {
         Label::StageMoves => "Tahy",
         Label::StageMinutes => "Minuty",
         Label::StageBonus => "Sekundy na tah",
-        Label::AddStage => "Přidat fázi",
+        Label::AddStage => "Přidat etapu",
         Label::RestOfMoves => "zbytek",
         Label::TimeTiles => "Čas",
         Label::AboutClock(kind) => about_clock(kind),
@@ -59,13 +61,20 @@ pub fn label(label: Label) -> Text {
         Label::ClockStarts => "Start hodin",
         Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Dotknuto–hráno: kamenem, kterého se dotknete, musíte táhnout.",
+        Label::AboutDrawRule => {
+            "Osm půltahů: remíza, jakmile poslední čtyři půltahy zopakují čtyři předchozí."
+        }
+        Label::AboutHelp(HelpKind::Hints) => "Klávesa H nebo tlačítko ukáže dobrý tah.",
+        Label::AboutHelp(HelpKind::Threats) => "Kameny, které lze vzít, mají rámeček.",
+        Label::AboutHelp(HelpKind::Warnings) => "Před tahem, který mnoho ztrácí, se program zeptá.",
         Label::BoardOrientation => "Šachovnice",
         Label::DrawRule => "Remíza opakováním",
-        Label::Handicap => "Předdávka",
+        Label::Handicap => "Hendikep",
         Label::HalfTime => "Poloviční čas",
         Label::Match => "Zápas",
         Label::MatchLength => "Počet partií, 2 až 99",
         Label::Rules => "Pravidla",
+        Label::Start => "Začátek",
         Label::Chess960Number => "Číslo od 0 do 959; prázdné: náhodně",
         Label::Position => "Pozice jako FEN",
         Label::SetUpOnBoard => "Sestavit pozici",
@@ -75,11 +84,14 @@ pub fn label(label: Label) -> Text {
         Label::CastlingRight(Color::White, CastlingSide::Queen) => "Bílý O-O-O",
         Label::CastlingRight(Color::Black, CastlingSide::King) => "Černý O-O",
         Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Černý O-O-O",
-        Label::EnPassant => "Mimochodem",
+        Label::EnPassant => "Braní mimochodem",
         Label::ClearBoard => "Vyprázdnit",
         Label::StartPosition => "Základní",
         Label::Setting(setting) => setting_label(setting),
+        Label::Hear => "Přehrát",
+        Label::AboutSound(sound) => about_sound(sound),
         Label::Engine => "Na tomto počítači",
+        Label::FormerLanguage => "Esc vrátí předchozí jazyk",
         Label::AboutLetters => {
             "V souborech zůstávají anglická písmena, aby je přečetl každý program. Tahy lze psát oběma způsoby."
         }
@@ -90,6 +102,8 @@ pub fn label(label: Label) -> Text {
         Label::AboutThreads => "z {number}; zbytek zůstává volný",
         Label::AboutMemory => "více pomáhá při dlouhé analýze",
         Label::AboutLines => "zobrazují se při analýze",
+        Label::AboutGameTime => "rozbor partie, na tah",
+        Label::AboutPositionTime => "rozbor pozice, pak konec",
         Label::Plays => "hraje",
         Label::GamesFolder => "Složka vašich partií",
         Label::CopyFolder => "Kopírovat cestu",
@@ -106,14 +120,24 @@ pub fn label(label: Label) -> Text {
         Label::TryIt => "Zkouška",
         Label::TryEngine => "Vyzkoušet",
         Label::RemoveEngine => "Odebrat",
+        Label::AskRemoval => "Odebrat tento engine ze seznamu? Jeho soubor zůstane.",
+        Label::KeepEngine => "Ponechat",
+        Label::UsedFor => "Slouží k",
+        Label::UsedForAnalysis => "Rozbor",
+        Label::UsedForAll => "Rozbor, soupeř, nápovědy",
+        Label::AboutSubstitute => "Když engine přestane odpovídat, pokračuje místo něj Deskmate.",
+        Label::UndoReset => "Vrátit zpět",
         Label::ResetPage => "Výchozí",
         Label::SettingsPage(page) => settings_page(page),
         Label::AboutPage(page) => about_page(page),
         Label::FoundSettings => "Nalezeno na všech stránkách",
-        Label::NoSettingFound => "Tato slova nejsou v žádném nastavení.",
+        Label::NoSettingFound => "Takové nastavení neexistuje.",
         Label::SettingGroup(group) => setting_group(group),
         Label::BuiltIn => "vestavěný",
         Label::Analyses => "analyzuje",
+        Label::PlayerName => "Jméno",
+        Label::AboutPlayerName => "Jméno jiného hráče oba sloučí. Soubory si ponechají svá jména.",
+        Label::JoinedNames => "Také jako",
         Label::Path => "Cesta",
         Label::Ratings => "Rating: bílý, černý",
         Label::Event => "Turnaj",
@@ -140,7 +164,7 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Game => "Jak se táhne a kdy běží hodiny.",
         SettingsPage::Sound => "Co je slyšet a jak hlasitě.",
         SettingsPage::Language => "Jazyk programu a písmena figur.",
-        SettingsPage::Engines => "Kdo analyzuje a kdo hraje, když jste sami.",
+        SettingsPage::Engines => "Kdo analyzuje a kdo hraje, když nemáte soupeře.",
         SettingsPage::Files => "Kde jsou vaše partie a jak se uchovávají.",
     }
 }
@@ -154,7 +178,9 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Tahy",
         SettingGroup::Clock => "Hodiny",
         SettingGroup::Sound => "Zvuk",
+        SettingGroup::Sounds => "Co je slyšet",
         SettingGroup::Language => "Jazyk",
+        SettingGroup::DatesAndNames => "Data a názvy",
         SettingGroup::Engine => "Co smí engine využít",
     }
 }
@@ -168,7 +194,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::CoordinatesOutside => "Souřadnice mimo šachovnici",
         Setting::LastMoveSquares => "Pole posledního tahu",
         Setting::LastMoveArrow => "Šipka posledního tahu",
-        Setting::CapturedPieces => "Sebrané figury vedle jmen",
+        Setting::CapturedPieces => "Sebrané kameny vedle jmen",
         Setting::LegalTargets => "Možné tahy kamene",
         Setting::Notation => "Zápis tahů",
         Setting::AlwaysQueen => "Vždy proměnit v dámu",
@@ -176,15 +202,39 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TouchMove => "Dotknuto–hráno",
         Setting::LowTime => "Upozornit na časovou tíseň",
         Setting::Volume => "Hlasitost",
+        Setting::Sound(sound) => sound_label(sound),
         Setting::ColorScheme => "Barvy",
         Setting::TextSize => "Velikost textu",
         Setting::ClockAtOnce => "Hodiny běží před prvním tahem",
         Setting::ClockUnderDialogs => "Hodiny běží i při otevřeném menu",
         Setting::Language => "Jazyk · Pracovní verze, zatím bez korektury",
         Setting::Letters => "Písmena figur · Král, dáma, věž, střelec, jezdec",
+        Setting::Dates => "Datum",
+        Setting::EnglishOpenings => "Názvy zahájení anglicky",
         Setting::EngineThreads => "Vlákna",
         Setting::EngineLines => "Varianty",
+        Setting::GameTime => "Partie",
+        Setting::PositionTime => "Pozice",
         Setting::EngineMemory => "Paměť",
+    }
+}
+
+fn sound_label(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Tahy",
+        Sound::Capture => "Braní",
+        Sound::Check => "Šach",
+        Sound::End => "Konec partie",
+        Sound::LowTime => "Časová tíseň",
+    }
+}
+
+fn about_sound(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Kámen je postaven na své pole.",
+        Sound::Capture | Sound::Check => "Vypnuto: zní jako každý tah.",
+        Sound::End => "Partie skončila.",
+        Sound::LowTime => "Na hodinách zbývá málo času.",
     }
 }
 
@@ -200,7 +250,8 @@ pub fn unit(unit: Unit) -> (Text, Text) {
 
 pub fn placeholder(field: FieldId) -> Text {
     match field {
-        FieldId::Search => "Hledat hráče, data, výsledky",
+        FieldId::Search => "Jména, zahájení, data",
+        FieldId::FindPlayer => "Najít hráče",
         FieldId::FindSetting => "Najít nastavení",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),
@@ -221,12 +272,15 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Osm půltahů",
         FieldOption::Clock(kind) => clock_kind(*kind),
         FieldOption::TouchMove => "dotknuto–hráno",
+        FieldOption::TakenBack => "Oddělit",
         FieldOption::Person => "Člověk",
         FieldOption::Computer => "Počítač",
         FieldOption::Level(_) => "Úroveň {number}",
         FieldOption::OtherTime => "Jiný…",
         FieldOption::BothSides => "Oba",
         FieldOption::WithHelp => "S pomocí",
+        FieldOption::FromPosition(false) => "Základní postavení",
+        FieldOption::FromPosition(true) => "Z pozice…",
         FieldOption::ClockAtOnce(false) => "S prvním tahem",
         FieldOption::ClockAtOnce(true) => "Ihned",
         FieldOption::AsWhite => "Stejný čas",
@@ -251,16 +305,21 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Picture(PictureKind::SheetSvg) => "Zápis partie (SVG)",
         FieldOption::Result(None) => "není",
         FieldOption::ThisGame => "Tato partie",
+        FieldOption::SearchTime(Some(60_000..)) => "{number} min",
+        FieldOption::SearchTime(Some(_)) => "{number} s",
+        FieldOption::SearchTime(None) => "∞",
         FieldOption::Time(_)
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Lines(_)
         | FieldOption::Language(_)
+        | FieldOption::Dates(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
-        | FieldOption::AllGames(_) => "{text}",
+        | FieldOption::AllGames(_)
+        | FieldOption::Games(_) => "{text}",
     }
 }
 
@@ -274,7 +333,7 @@ fn rules(rules: Rules) -> Text {
 
 fn given(piece: Option<Role>) -> Text {
     match piece {
-        None => "Žádná",
+        None => "Žádný",
         Some(Role::Pawn) => "Pěšec",
         Some(Role::Knight) => "Jezdec",
         Some(Role::Bishop) => "Střelec",
@@ -309,7 +368,7 @@ fn clock_kind(kind: ClockKind) -> Text {
         ClockKind::Fischer => "Fischer",
         ClockKind::Bronstein => "Bronstein",
         ClockKind::Delay => "Zpoždění",
-        ClockKind::SuddenDeath => "Náhlá smrt",
+        ClockKind::SuddenDeath => "Bez bonusu",
         ClockKind::Hourglass => "Přesýpací",
         ClockKind::Stages => "Etapy",
     }
@@ -322,7 +381,7 @@ fn about_clock(kind: ClockKind) -> Text {
         ClockKind::Fischer => "Každý tah přidá na hodiny sekundy.",
         ClockKind::Bronstein => "Po tahu se vrátí spotřebovaný čas, nejvýš však zpoždění.",
         ClockKind::Delay => "Hodiny se rozběhnou až po zpoždění.",
-        ClockKind::SuddenDeath => "Jeden čas na celou partii, nic se nepřidává.",
+        ClockKind::SuddenDeath => "Jeden čas na celou partii.",
         ClockKind::Hourglass => "Čas, který jeden spotřebuje, dostane druhý.",
         ClockKind::Stages => "Daný počet tahů za daný čas, potom další etapa.",
     }
@@ -375,27 +434,27 @@ fn letters(letters: Letters) -> Text {
 
 fn volume(volume: Volume) -> Text {
     match volume {
-        Volume::Off => "Žádný",
-        Volume::Soft => "Tichý",
+        Volume::Off => "Žádná",
+        Volume::Soft => "Nízká",
         Volume::Medium => "Střední",
-        Volume::Loud => "Hlasitý",
+        Volume::Loud => "Vysoká",
     }
 }
 
 pub fn gives(piece: Option<Role>) -> Text {
     match piece {
-        Some(Role::Pawn) => "{player} dává výhodou pěšce",
-        Some(Role::Knight) => "{player} dává výhodou jezdce",
-        Some(Role::Rook) => "{player} dává výhodou věž",
-        Some(_) => "{player} dává výhodou dámu",
-        None => "{player} dává polovinu času",
+        Some(Role::Pawn) => "{player} hraje bez pěšce",
+        Some(Role::Knight) => "{player} hraje bez jezdce",
+        Some(Role::Rook) => "{player} hraje bez věže",
+        Some(_) => "{player} hraje bez dámy",
+        None => "{player} má polovinu času",
     }
 }
 
 pub fn help(kind: HelpKind) -> Text {
     match kind {
         HelpKind::Hints => "Nápovědy",
-        HelpKind::Threats => "Ukazovat ohrožené figury",
+        HelpKind::Threats => "Ukazovat ohrožené kameny",
         HelpKind::Warnings => "Ptát se před hrubou chybou",
     }
 }

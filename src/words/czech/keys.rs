@@ -5,15 +5,19 @@ use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::players::PlayersCommand;
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
-    SettingsCommand, StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
+    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
 use crate::words::Text;
+
+/// Looks for the position on the board in the saved games.
+pub const HAD_BEFORE: Text = "Pozice: už jsme ji měli?";
 
 pub fn key_name(key: Key) -> Text {
     match key {
@@ -32,6 +36,7 @@ pub fn key_name(key: Key) -> Text {
         Key::PageUp => "Page Up",
         Key::PageDown => "Page Down",
         Key::F1 => "F1",
+        Key::F2 => "F2",
         Key::F5 => "F5",
         Key::F11 => "F11",
         Key::LeftShift => "levý Shift",
@@ -59,7 +64,7 @@ pub fn action(action: &Action) -> Text {
         Action::Command(_, Command::Review(ReviewCommand::Comment)) => "Napsat komentář",
         Action::Command(context, command) => does(*context, command),
         Action::Both(pair) => both(*pair),
-        Action::Close(EscTarget::Hand) => "Vrátit kámen zpět",
+        Action::Close(EscTarget::Hand) => "Položit kámen zpět",
         Action::Close(EscTarget::Question) => "Ne",
         Action::Close(EscTarget::Past) => "Zpět do partie",
         Action::Close(EscTarget::Board) => "Opustit šachovnici",
@@ -110,7 +115,7 @@ pub fn gesture(gesture: Gesture) -> Text {
     match gesture {
         Gesture::DragPiece => "Přetáhnout kámen",
         Gesture::ClickPiece => "Kliknout na něj, pak na pole",
-        Gesture::ShowMoves => "Podržet: kam může",
+        Gesture::ShowMoves => "Podržet: možné tahy",
         Gesture::Arrow => "Táhnout: šipka",
         Gesture::Circle => "Kliknout: kroužek",
         Gesture::Colors => "Shift: červeně, Ctrl či Alt: modře",
@@ -126,8 +131,11 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Players(command) => players(context, *command),
         Command::Practice(command) => practice(context, *command),
+        Command::Position(command) => position(context, *command),
         Command::Library(command) => library(context, *command),
+        Command::Source(command) => source(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
@@ -142,15 +150,18 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Předchozí stránka",
         Command::Menu(MenuCommand::TurnKeys(_)) => "Další stránka",
         Command::Menu(MenuCommand::PressKey(_)) => "",
-        Command::Menu(MenuCommand::Open) => "Menu",
+        Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menu",
         Command::Settings(SettingsCommand::Show) => "Nastavení",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
         Command::Settings(SettingsCommand::Find) => "Najít nastavení",
+        Command::Settings(SettingsCommand::UndoReset) => "Vrátit výchozí nastavení zpět",
         Command::Settings(SettingsCommand::ResetPage) => "Výchozí nastavení stránky",
         Command::Settings(SettingsCommand::FindEngines) => "Hledat enginy znovu",
         Command::Settings(SettingsCommand::ToggleSound) => "Vypnout či zapnout zvuk",
         Command::Settings(SettingsCommand::FullScreen) => "Celá obrazovka",
         Command::Settings(SettingsCommand::Languages) => "Jazyk",
+        Command::Settings(SettingsCommand::Engines) => "Engine a čas",
+        Command::Settings(SettingsCommand::UseEngine) => "Analyzovat nalezeným enginem",
         Command::Settings(SettingsCommand::AddEngine) => "Přidat engine",
         Command::Settings(SettingsCommand::TryEngine) => "Vyzkoušet engine",
         Command::Settings(SettingsCommand::RemoveEngine) => "Odebrat engine",
@@ -159,7 +170,9 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::File(command) => file(context, command),
         Command::Flip => "Otočit",
         Command::Escape => escape(context),
-        Command::WindowFocus(_) | Command::DesktopIsLight(_) => "",
+        Command::Settings(SettingsCommand::Hear(_) | SettingsCommand::AnswerRemoval(_))
+        | Command::WindowFocus(_)
+        | Command::DesktopIsLight(_) => "",
         Command::Quit => "Ukončit",
         Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
     }
@@ -200,7 +213,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::Continue, _) => "Pokračovat v partii",
         (StartCommand::LoadLast, Context::Start) => "Rozbor poslední partie",
         (StartCommand::LoadLast, _) => "Rozbor",
-        (StartCommand::Openings, _) => "Zahájení: už jsme to měli?",
+        (StartCommand::Openings, _) => "Zahájení: už jsme to hráli?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
         (StartCommand::SetUp, _) => "Sestavit pozici",
         (StartCommand::Library, _) => "Databáze partií",
@@ -240,7 +253,7 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Answer(true) => "Ano",
         PlayCommand::Answer(false) => "Ne",
         PlayCommand::TakeBack => "Vrátit",
-        PlayCommand::Replay => "Zahrát znovu",
+        PlayCommand::Replay => "Zopakovat tah",
         PlayCommand::Pause => "Pauza či pokračování",
         PlayCommand::GiveTime => "Přidat čas soupeři",
         PlayCommand::ExchangeSides => "Vyměnit si strany s Deskmate",
@@ -283,13 +296,51 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Analyzovat partii",
         NextMistake => "Další chyba",
         PreviousMistake => "Předchozí chyba",
-        Openings(OpeningsCommand::Toggle) => "Zahájení: už jsme to měli?",
+        Openings(OpeningsCommand::Toggle) => "Zahájení: už jsme to hráli?",
         Openings(OpeningsCommand::Row(Step::Back)) => "Řádek nahoru",
         Openings(OpeningsCommand::Row(_)) => "Řádek dolů",
         Openings(OpeningsCommand::PlayChosen) => "Zahrát tah",
         Openings(OpeningsCommand::UseChosen) => "Zahrát tah, otevřít partii",
         Openings(_) => "",
-        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+        Go(_)
+        | Hover(_)
+        | Press(_)
+        | PointAtLine(_)
+        | Menu(_)
+        | Mark(_)
+        | Fold(_)
+        | FollowLine { .. }
+        | Discard => "",
+    }
+}
+
+fn players(context: Context, command: PlayersCommand) -> Text {
+    use PlayersCommand::*;
+    match command {
+        Search if context == Context::PlayerLine => "Opustit hledání",
+        Search => "Najít hráče",
+        Choose(Step::Back) => "Řádek nahoru",
+        Choose(Step::Forward) => "Řádek dolů",
+        Choose(Step::First) => "První řádek",
+        Choose(_) => "Poslední řádek",
+        Turn(Step::Back) => "Předchozí stránka",
+        Turn(_) => "Další stránka",
+        ShowGames => "Ukázat partie",
+        HeadToHead if context == Context::HeadToHead => "Jiní hráči",
+        HeadToHead | OpenPair => "Vzájemně",
+        Merge => "Sloučit",
+        KeepApart => "Nechat zvlášť",
+        Learn => "Poučení z chyb",
+        Rename => "Přejmenovat, sloučit",
+        StepSpan(Step::Back) => "Kratší křivka",
+        StepSpan(_) => "Delší křivka",
+        Game(Step::Back) => "Dřívější partie",
+        Game(Step::Forward) => "Pozdější partie",
+        Game(Step::First) => "První partie",
+        Game(_) => "Poslední partie",
+        Review => "Rozbor",
+        PlayAgain => "Hrát znovu",
+        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
@@ -306,7 +357,41 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Again => "Znovu",
         Next => "Další",
         Drop => "Už se neptat",
+        OtherPlayer => "Druhý hráč",
+        Keep => "Uložit do partie",
+        Review => "Rozbor",
+        OtherLine(Step::Back) => "Varianta výše",
+        OtherLine(_) => "Varianta níže",
+        ShowLine { .. } => "",
         Line(step) => board(context, BoardCommand::Show(step)),
+    }
+}
+
+fn position(context: Context, command: PositionCommand) -> Text {
+    use PositionCommand::*;
+    match command {
+        Open => HAD_BEFORE,
+        SetUp => "Postavit figury",
+        Review => "Rozbor odsud",
+        Initial => editor(EditorCommand::Initial),
+        Group(step) => form(context, &FormCommand::Focus(step)),
+        Option(step) => form(context, &FormCommand::StepChoice(step)),
+        Switch => form(context, &FormCommand::Activate),
+        Row(step) => library(context, LibraryCommand::StepRow(step)),
+        Page(step) => library(context, LibraryCommand::StepPage(step)),
+        Back => library(context, LibraryCommand::Show(Step::Back)),
+        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+    }
+}
+
+fn source(context: Context, command: SourceCommand) -> Text {
+    use SourceCommand::*;
+    match command {
+        Turn(Step::Back) => "Předchozí seznam",
+        Turn(_) => "Další seznam",
+        CloseShown => "Zavřít seznam",
+        Show(_) | Close(_) => "",
+        OtherFile => file(context, &FileCommand::OpenFile),
     }
 }
 
@@ -329,18 +414,21 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         Show(Step::Forward) => "Další tah",
         Show(Step::Last) => "Poslední pozice",
         OpenGame => "Rozbor",
-        Continue => "Dál",
+        Continue => "Pokračovat",
         DeleteGame => "Do koše",
         UndoDelete => "Vrátit smazané",
         ShowTab(Tab::Games) => "Seznam partií",
+        ShowTab(Tab::Players) => "Hráči",
+        ShowTab(Tab::Position) => "Hledání pozice",
         ShowTab(Tab::Practice) => "Cvičení",
         ShowTab(Tab::Trash) => "Koš",
         Restore => "Obnovit",
         RestoreAll => "Obnovit vše",
         Destroy => "Smazat natrvalo",
         EmptyTrash => "Vysypat koš",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
-        | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
+        MarkAll => "Vybrat vše",
     }
 }
 
@@ -397,8 +485,8 @@ fn form(context: Context, command: &FormCommand) -> Text {
         FormCommand::Submit if context == Context::CommentLine => "Uložit komentář",
         FormCommand::SwapPlayers => "Prohodit hráče",
         FormCommand::RollNumber => "Vylosovat číslo",
-        FormCommand::AddStage(_) => "Přidat fázi",
-        FormCommand::RemoveStage(..) => "Odebrat fázi",
+        FormCommand::AddStage(_) => "Přidat etapu",
+        FormCommand::RemoveStage(..) => "Odebrat etapu",
         FormCommand::Submit => "Hotovo",
         FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
     }
@@ -414,7 +502,7 @@ fn file(context: Context, command: &FileCommand) -> Text {
         (FileCommand::CopyGame, _) => "Kopírovat partii",
         (FileCommand::CopyPosition, _) => "Kopírovat pozici",
         (FileCommand::Paste, Context::Text) => "Vložit text",
-        (FileCommand::Paste, Context::EditorBoard) => "Vložit pozici",
+        (FileCommand::Paste, Context::EditorBoard | Context::Position) => "Vložit pozici",
         (FileCommand::Paste, _) => "Vložit partii nebo FEN",
         (FileCommand::Open(_), _) => "",
     }

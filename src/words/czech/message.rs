@@ -52,7 +52,7 @@ pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Pěšec na {square} se promění v…",
         Prompt::Draw(_) => "{player} nabízí remízu. |Přijímáte?",
-        Prompt::Resign(_) => "Vzdává <player:bílý/černý/{player}> partii?|",
+        Prompt::Resign(_) => "<player:Vzdává bílý/Vzdává černý/{player}, vzdáváte> partii?|",
         Prompt::Claim(..) => "Remíza ({reason})? |Zadejte tah, kterým vznikne.",
         Prompt::Sure { mates: true, .. } => "Opravdu {move}? |{reply} vede k matu.",
         Prompt::Sure { .. } => "Opravdu {move}? |Nejlepší odpověď je {reply}.",
@@ -91,8 +91,8 @@ pub fn judgement(judgement: Judgement) -> Text {
 
 pub fn hint(hint: Hint) -> Text {
     match hint {
-        Hint::PutBack => "vrátit zpět",
-        Hint::Yes => "ano",
+        Hint::PutBack => "položit zpět",
+        Hint::Yes | Hint::UseEngine => "ano",
         Hint::No | Hint::NoClaim => "ne",
         Hint::OfferDraw => "nabídnout",
         Hint::ClaimDraw => "reklamovat",
@@ -111,6 +111,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Slower => "pomaleji",
         Hint::Faster => "rychleji",
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "stop",
+        Hint::Threat => "hrozba",
         Hint::PreviousMistake => "předchozí",
         Hint::Practise => "procvičit",
         Hint::NextMistake => "další chyba",
@@ -122,6 +123,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Trash => "koš",
         Hint::Discard => "odejít",
         Hint::KeepComment => "uložit",
+        Hint::Replay => "zopakovat",
         Hint::UndoDelete => "zpět",
         Hint::DeleteGame => "smazat",
         Hint::StopReading => "stop",

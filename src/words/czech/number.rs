@@ -40,6 +40,7 @@ pub fn counted(what: Counted) -> Plural {
         ),
         Counted::DrawnGames => Plural::three("{count} remíza", "{count} remízy", "{count} remíz"),
         Counted::WonGames => Plural::three("{count} výhra", "{count} výhry", "{count} výher"),
+        Counted::Wins => Plural::three("{count} výhra", "{count} výhry", "{count} výher"),
         Counted::SavedGames => {
             Plural::three("{count} uložená", "{count} uložené", "{count} uložených")
         }
@@ -56,6 +57,12 @@ pub fn counted(what: Counted) -> Plural {
             "ještě {count} tah",
             "ještě {count} tahy",
             "ještě {count} tahů",
+        ),
+        Counted::Tries => Plural::three("{count} pokus", "{count} pokusy", "{count} pokusů"),
+        Counted::Takebacks => Plural::three(
+            "{count} vrácený tah",
+            "{count} vrácené tahy",
+            "{count} vrácených tahů",
         ),
         Counted::Hints => Plural::three("{count} nápověda", "{count} nápovědy", "{count} nápověd"),
         Counted::ComesBack => Plural::three(

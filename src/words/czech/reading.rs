@@ -75,7 +75,7 @@ pub fn pgn_fault(fault: &PgnFault) -> Text {
     match fault {
         PgnFault::NoGame => "Tady není žádná partie.",
         PgnFault::NoGames(_) => "Tady není žádná partie: {reason}.",
-        PgnFault::NoResult => "Partie končí bez výsledku; text může být useknutý.",
+        PgnFault::NoResult => "Partie končí bez výsledku; text může být neúplný.",
         PgnFault::Tag => "Toto není značka jako [White \"Jméno\"].",
         PgnFault::Fen(_) => "Značka FEN neobsahuje pozici. {reason}",
         PgnFault::UnclosedComment => "Tomuto komentáři chybí koncová závorka.",

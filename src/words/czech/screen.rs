@@ -13,6 +13,6 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Players => "Hráči",
         Heading::Result => "Výsl.",
         Heading::End => "Konec",
-        Heading::Clock => "Hodiny",
+        Heading::Clock => "Tempo",
     }
 }

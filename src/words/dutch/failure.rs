@@ -2,13 +2,13 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::ListError;
-use crate::storage::{ExercisesFault, SettingsFault, StorageError};
+use crate::storage::{OwnFileFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
     match failure {
         Failure::Storage(_) => "{error}",
-        Failure::Panicked => "een fout in Deskmate; details staan in stderr",
+        Failure::Panicked => "een fout in Deskmate; details staan in de foutuitvoer (stderr)",
         Failure::Stopped => "gestopt",
         Failure::SettingsNotRead(SettingsFault::Left(_)) => "Instellingen niet gelezen: {error}",
         Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
@@ -18,11 +18,16 @@ pub fn failure(failure: &Failure) -> Text {
             "Niet begrepen in de instellingen en ongewijzigd gelaten: {name}"
         }
         Failure::SettingsNotSaved(_) => "Instellingen niet opgeslagen: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Oefeningen niet gelezen: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
-            "Oefeningen niet gelezen; het bestand blijft als {name}: {error}"
+        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Oefeningen niet gelezen: {error}",
+        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
+            "Oefeningen niet gelezen; het bestand is bewaard als {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Oefeningen niet opgeslagen: {error}",
+        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Namen van spelers niet gelezen: {error}",
+        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+            "Namen van spelers niet gelezen; het bestand is bewaard als {name}: {error}"
+        }
+        Failure::NamesNotSaved(_) => "Namen van spelers niet opgeslagen: {error}",
         Failure::NotRestored { .. } => "{error}. De partij staat in {folder}",
         Failure::NoGame(_) => "{name} bevat geen partij.",
         Failure::NotListed(fault) => match fault.name {
@@ -88,10 +93,10 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Delay(None) => "Geef het uitstel in seconden, zoals 3.",
         EntryFault::Delay(Some(_)) => "Geef het uitstel van {side} in seconden, zoals 3.",
         EntryFault::NoDelay(None) => {
-            "Het uitstel moet meer dan 0 s zijn. Kies zonder uitstel “Zonder bonus”."
+            "Het uitstel moet meer dan 0\u{a0}s zijn. Kies zonder uitstel “Zonder bonus”."
         }
         EntryFault::NoDelay(Some(_)) => {
-            "Het uitstel van {side} moet meer dan 0 s zijn. Kies zonder uitstel “Zonder bonus”."
+            "Het uitstel van {side} moet meer dan 0\u{a0}s zijn. Kies zonder uitstel “Zonder bonus”."
         }
         EntryFault::Stages(None, _) => "De perioden zijn niet te lezen: {reason}.",
         EntryFault::Stages(Some(_), _) => "De perioden van {side} zijn niet te lezen: {reason}.",
@@ -113,7 +118,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
 pub fn stage_fault(fault: &StageFault) -> Text {
     match fault {
         StageFault::Empty => "een periode is leeg",
-        StageFault::Minutes(_) => "“{entry}” is geen tijd in minuten",
+        StageFault::Minutes(_) => "“{entry}” is geen tijd in minuten, zoals 90 of 0,5",
         StageFault::Control(_) => "{error}",
     }
 }

@@ -7,6 +7,7 @@ use crate::app::{
 };
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
+use crate::sound::Sound;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -19,10 +20,11 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::Settings => "Instellingen",
         FormKind::OpenFile => "Bestand openen",
         FormKind::ChooseEngine => "Engine kiezen",
-        FormKind::SaveGame => "Partij opslaan als",
+        FormKind::SaveGame => "Opslaan als",
         FormKind::Export => "Exporteren",
         FormKind::Picture => "Afbeelding opslaan",
-        FormKind::Tags => "Over de partij",
+        FormKind::Tags => "Partijgegevens",
+        FormKind::Player => "Speler",
         FormKind::ClockTimes => "Klok instellen",
     }
 }
@@ -30,7 +32,7 @@ pub fn form_title(form: FormKind) -> Text {
 pub fn submit(form: FormKind) -> Text {
     match form {
         FormKind::NewGame => "Starten",
-        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Klaar",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags | FormKind::Player => "Klaar",
         FormKind::ClockTimes => "Instellen",
         FormKind::OpenFile => "Openen",
         FormKind::ChooseEngine => "Kiezen",
@@ -58,7 +60,15 @@ pub fn label(label: Label) -> Text {
         Label::TouchMove => "Aanraken is zetten",
         Label::ClockStarts => "Klok start",
         Label::Help(kind) => help(kind),
-        Label::AboutTouchMove => "Aanraken is zetten: een aangeraakt stuk moet zetten.",
+        Label::AboutTouchMove => "Met een aangeraakt stuk moet je zetten.",
+        Label::AboutDrawRule => {
+            "Acht halve zetten: remise zodra de laatste vier de vier ervoor herhalen."
+        }
+        Label::AboutHelp(HelpKind::Hints) => "H of de knop toont een goede zet.",
+        Label::AboutHelp(HelpKind::Threats) => {
+            "Stukken die geslagen kunnen worden, krijgen een kader."
+        }
+        Label::AboutHelp(HelpKind::Warnings) => "Voor een zet die veel verliest, volgt een vraag.",
         Label::BoardOrientation => "Bord",
         Label::DrawRule => "Remise door herhaling",
         Label::Handicap => "Voorgift",
@@ -66,6 +76,7 @@ pub fn label(label: Label) -> Text {
         Label::Match => "Match",
         Label::MatchLength => "Aantal partijen, 2 tot 99",
         Label::Rules => "Regels",
+        Label::Start => "Begin",
         Label::Chess960Number => "Nummer van 0 tot 959; leeg: willekeurig",
         Label::Position => "Stelling als FEN",
         Label::SetUpOnBoard => "Stelling opzetten",
@@ -79,17 +90,22 @@ pub fn label(label: Label) -> Text {
         Label::ClearBoard => "Leegmaken",
         Label::StartPosition => "Beginstelling",
         Label::Setting(setting) => setting_label(setting),
+        Label::Hear => "Luisteren",
+        Label::AboutSound(sound) => about_sound(sound),
         Label::Engine => "Op deze computer",
+        Label::FormerLanguage => "Esc herstelt de vorige taal",
         Label::AboutLetters => {
             "Bestanden houden de Engelse letters, zodat elk programma ze kan lezen. Je kunt zetten met beide invoeren."
         }
         Label::EnginePath => "Pad",
         Label::ChooseEngine => "Kiezen",
-        Label::EnginesAreFound => "Engines van het systeem worden vanzelf gevonden.",
+        Label::EnginesAreFound => "Engines op het systeem worden vanzelf gevonden.",
         Label::NoOtherEngines => "In een browser draait alleen de engine van het programma.",
         Label::AboutThreads => "van {number}; de rest blijft vrij",
         Label::AboutMemory => "meer helpt bij een lange analyse",
         Label::AboutLines => "getoond tijdens de analyse",
+        Label::AboutGameTime => "analyse van de partij, per zet",
+        Label::AboutPositionTime => "analyse van de stelling, dan stopt het",
         Label::Plays => "speelt",
         Label::GamesFolder => "Map met je partijen",
         Label::CopyFolder => "Pad kopiëren",
@@ -102,11 +118,20 @@ pub fn label(label: Label) -> Text {
             "Voordat een bestand dat je hebt geopend wordt gewijzigd, blijft er een week een kopie naast staan, met .deskmate.bak achter de naam."
         }
         Label::AddEngine => "Toevoegen",
-        Label::FindEngines => "Opnieuw zoeken",
+        Label::FindEngines => "Zoeken",
         Label::TryIt => "Uitproberen",
         Label::TryEngine => "Testen",
         Label::RemoveEngine => "Verwijderen",
-        Label::ResetPage => "Herstellen",
+        Label::AskRemoval => "Deze engine uit de lijst verwijderen? Het bestand blijft.",
+        Label::KeepEngine => "Behouden",
+        Label::UsedFor => "Gebruikt voor",
+        Label::UsedForAnalysis => "Analyse",
+        Label::UsedForAll => "Analyse, tegenstander, tips",
+        Label::AboutSubstitute => {
+            "Als de engine niet meer antwoordt, gaat Deskmate in zijn plaats verder."
+        }
+        Label::UndoReset => "Ongedaan maken",
+        Label::ResetPage => "Resetten",
         Label::SettingsPage(page) => settings_page(page),
         Label::AboutPage(page) => about_page(page),
         Label::FoundSettings => "Gevonden op alle pagina’s",
@@ -114,6 +139,11 @@ pub fn label(label: Label) -> Text {
         Label::SettingGroup(group) => setting_group(group),
         Label::BuiltIn => "ingebouwd",
         Label::Analyses => "analyseert",
+        Label::PlayerName => "Naam",
+        Label::AboutPlayerName => {
+            "De naam van een andere speler voegt beide samen. De bestanden houden hun namen."
+        }
+        Label::JoinedNames => "Ook genoemd",
         Label::Path => "Pad",
         Label::Ratings => "Ratings: Wit, Zwart",
         Label::Event => "Toernooi",
@@ -139,7 +169,7 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Hoe het bord en het venster eruitzien.",
         SettingsPage::Game => "Hoe je zet en wanneer de klokken lopen.",
         SettingsPage::Sound => "Wat je hoort en hoe hard.",
-        SettingsPage::Language => "De woorden van het programma en de letters van de stukken.",
+        SettingsPage::Language => "De teksten van het programma en de letters van de stukken.",
         SettingsPage::Engines => "Wie analyseert, en wie speelt als je alleen bent.",
         SettingsPage::Files => "Waar je partijen staan en hoe ze worden bewaard.",
     }
@@ -154,7 +184,9 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Zetten",
         SettingGroup::Clock => "Klok",
         SettingGroup::Sound => "Geluid",
+        SettingGroup::Sounds => "Wat er klinkt",
         SettingGroup::Language => "Taal",
+        SettingGroup::DatesAndNames => "Datums en namen",
         SettingGroup::Engine => "Wat hij mag gebruiken",
     }
 }
@@ -163,7 +195,7 @@ fn setting_label(setting: Setting) -> Text {
     match setting {
         Setting::BoardTheme => "Bord · Grijs is goed bij kleurenblindheid",
         Setting::Pieces => "Stukken",
-        Setting::Animation => "Zetten glijden",
+        Setting::Animation => "Zetten animeren",
         Setting::Coordinates => "Coördinaten",
         Setting::CoordinatesOutside => "Coördinaten naast het bord",
         Setting::LastMoveSquares => "Velden van de laatste zet",
@@ -172,19 +204,43 @@ fn setting_label(setting: Setting) -> Text {
         Setting::LegalTargets => "Mogelijke zetten van een stuk",
         Setting::Notation => "Notatie",
         Setting::AlwaysQueen => "Altijd tot dame promoveren",
-        Setting::TakebackAsks => "Vragen voor terugnemen",
+        Setting::TakebackAsks => "Terugnemen in overleg",
         Setting::TouchMove => "Aanraken is zetten",
         Setting::LowTime => "Waarschuwen bij tijdnood",
         Setting::Volume => "Volume",
+        Setting::Sound(sound) => sound_label(sound),
         Setting::ColorScheme => "Kleuren",
         Setting::TextSize => "Tekstgrootte",
-        Setting::ClockAtOnce => "Klok loopt al voor de eerste zet",
+        Setting::ClockAtOnce => "Klok loopt al vóór de eerste zet",
         Setting::ClockUnderDialogs => "Klok loopt door achter menu’s",
         Setting::Language => "Taal · concept, nog niet door moedertaalsprekers nagelezen",
         Setting::Letters => "Letters van de stukken · koning, dame, toren, loper, paard",
+        Setting::Dates => "Datum",
+        Setting::EnglishOpenings => "Openingsnamen in het Engels",
         Setting::EngineThreads => "Threads",
         Setting::EngineLines => "Varianten",
+        Setting::GameTime => "Partij",
+        Setting::PositionTime => "Stelling",
         Setting::EngineMemory => "Geheugen",
+    }
+}
+
+fn sound_label(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Zetten",
+        Sound::Capture => "Slagzetten",
+        Sound::Check => "Schaak",
+        Sound::End => "Einde van de partij",
+        Sound::LowTime => "Tijdnood",
+    }
+}
+
+fn about_sound(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Een stuk wordt op zijn veld gezet.",
+        Sound::Capture | Sound::Check => "Uit: klinkt als elke zet.",
+        Sound::End => "De partij is afgelopen.",
+        Sound::LowTime => "Een klok heeft weinig tijd over.",
     }
 }
 
@@ -200,8 +256,9 @@ pub fn unit(unit: Unit) -> (Text, Text) {
 
 pub fn placeholder(field: FieldId) -> Text {
     match field {
-        FieldId::Search => "Zoek spelers, datums, uitslagen",
-        FieldId::FindSetting => "Zoek een instelling",
+        FieldId::Search => "Namen, openingen, data",
+        FieldId::FindPlayer => "Speler zoeken",
+        FieldId::FindSetting => "Instelling zoeken",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),
         _ => "",
@@ -221,12 +278,15 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Acht halve zetten",
         FieldOption::Clock(kind) => clock_kind(*kind),
         FieldOption::TouchMove => "aanraken is zetten",
+        FieldOption::TakenBack => "Weer scheiden",
         FieldOption::Person => "Mens",
         FieldOption::Computer => "Computer",
         FieldOption::Level(_) => "Niveau {number}",
         FieldOption::OtherTime => "Anders…",
         FieldOption::BothSides => "Allebei",
         FieldOption::WithHelp => "Met hulp",
+        FieldOption::FromPosition(false) => "Beginstelling",
+        FieldOption::FromPosition(true) => "Vanaf stelling…",
         FieldOption::ClockAtOnce(false) => "Bij de eerste zet",
         FieldOption::ClockAtOnce(true) => "Meteen",
         FieldOption::AsWhite => "Gelijk",
@@ -251,16 +311,21 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Picture(PictureKind::SheetSvg) => "Notatieformulier (SVG)",
         FieldOption::Result(None) => "open",
         FieldOption::ThisGame => "Deze partij",
+        FieldOption::SearchTime(Some(60_000..)) => "{number} min",
+        FieldOption::SearchTime(Some(_)) => "{number} s",
+        FieldOption::SearchTime(None) => "∞",
         FieldOption::Time(_)
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Language(_)
+        | FieldOption::Dates(_)
         | FieldOption::Lines(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
-        | FieldOption::AllGames(_) => "{text}",
+        | FieldOption::AllGames(_)
+        | FieldOption::Games(_) => "{text}",
     }
 }
 
@@ -305,7 +370,7 @@ fn board_orientation(orientation: BoardOrientation) -> Text {
 fn clock_kind(kind: ClockKind) -> Text {
     match kind {
         ClockKind::NoClock => "Geen klok",
-        ClockKind::CountUp => "Optellen",
+        ClockKind::CountUp => "Stopwatch",
         ClockKind::Fischer => "Fischer",
         ClockKind::Bronstein => "Bronstein",
         ClockKind::Delay => "Uitstel",
@@ -398,6 +463,6 @@ pub fn help(kind: HelpKind) -> Text {
     match kind {
         HelpKind::Hints => "Tips",
         HelpKind::Threats => "Bedreigde stukken tonen",
-        HelpKind::Warnings => "Vragen voor een blunder",
+        HelpKind::Warnings => "Waarschuwen bij blunders",
     }
 }

@@ -40,7 +40,7 @@ pub fn illegal_move(reason: &IllegalMove) -> Text {
             "Je koning kan niet naar {square}: dat veld wordt aangevallen door {attacker}."
         }
         KingsTouch { .. } => "Je koning kan niet naar {square}, naast de koning op {king}.",
-        Blocked(_) => "Er is geen zet voor {piece}.",
+        Blocked(_) => "Op dit moment heeft {piece} geen zet.",
         Pinned { .. } => "Gepend: {piece} beschermt je koning tegen {attacker}.",
         KingConfined(_) => "Je koning op {square} heeft geen veilig veld.",
         CastlingRightLost { side, left, .. } => castling_right_lost(*side, *left),
@@ -111,6 +111,6 @@ pub fn edit_error(error: &EditError) -> Text {
         }
         EditError::NothingPlayed => "Er is nog geen zet gedaan die een variant kan hebben.",
         EditError::NullMoveInMainLine => "Een nulzet kan alleen in een variant.",
-        EditError::TooDeep => "Varianten kunnen hoogstens {depth} diep genest zijn.",
+        EditError::TooDeep => "Varianten kunnen hoogstens {depth} niveaus diep zijn.",
     }
 }

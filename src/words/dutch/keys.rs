@@ -5,15 +5,19 @@ use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::players::PlayersCommand;
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
-    SettingsCommand, StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
+    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
 use crate::words::Text;
+
+/// Looks for the position on the board in the saved games.
+pub const HAD_BEFORE: Text = "Stelling: hadden we die al?";
 
 pub fn key_name(key: Key) -> Text {
     match key {
@@ -32,10 +36,11 @@ pub fn key_name(key: Key) -> Text {
         Key::PageUp => "Page Up",
         Key::PageDown => "Page Down",
         Key::F1 => "F1",
+        Key::F2 => "F2",
         Key::F5 => "F5",
         Key::F11 => "F11",
-        Key::LeftShift => "linker Shift",
-        Key::RightShift => "rechter Shift",
+        Key::LeftShift => "Shift links",
+        Key::RightShift => "Shift rechts",
     }
 }
 
@@ -79,7 +84,7 @@ fn both(pair: Pair) -> Text {
         Pair::Takebacks => "Zet terugnemen, opnieuw doen",
         Pair::Help => "Dreigingen, waarschuwingen",
         Pair::Choices | Pair::Lines => "Regel omhoog, omlaag",
-        Pair::Annotated => "Volgende, vorige notitie",
+        Pair::Annotated => "Volgende, vorige annotatie",
         Pair::Paces => "Langzamer, sneller",
         Pair::Mistakes => "Volgende, vorige fout",
         Pair::Rows => "Rij omhoog, omlaag",
@@ -108,7 +113,7 @@ pub fn key_group(group: KeyGroup) -> Text {
 pub fn gesture(gesture: Gesture) -> Text {
     match gesture {
         Gesture::DragPiece => "Sleep een stuk",
-        Gesture::ClickPiece => "Klik erop, dan op een veld",
+        Gesture::ClickPiece => "Klik op stuk, dan op veld",
         Gesture::ShowMoves => "Vasthouden: mogelijke velden",
         Gesture::Arrow => "Slepen: een pijl",
         Gesture::Circle => "Klikken: een cirkel",
@@ -125,8 +130,11 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Players(command) => players(context, *command),
         Command::Practice(command) => practice(context, *command),
+        Command::Position(command) => position(context, *command),
         Command::Library(command) => library(context, *command),
+        Command::Source(command) => source(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
@@ -141,15 +149,18 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Vorige pagina",
         Command::Menu(MenuCommand::TurnKeys(_)) => "Volgende pagina",
         Command::Menu(MenuCommand::PressKey(_)) => "",
-        Command::Menu(MenuCommand::Open) => "Menu",
+        Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menu",
         Command::Settings(SettingsCommand::Show) => "Instellingen",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
-        Command::Settings(SettingsCommand::Find) => "Zoek een instelling",
-        Command::Settings(SettingsCommand::ResetPage) => "Herstellen",
+        Command::Settings(SettingsCommand::Find) => "Instelling zoeken",
+        Command::Settings(SettingsCommand::UndoReset) => "Resetten ongedaan maken",
+        Command::Settings(SettingsCommand::ResetPage) => "Resetten",
         Command::Settings(SettingsCommand::FindEngines) => "Opnieuw engines zoeken",
         Command::Settings(SettingsCommand::ToggleSound) => "Geluid uit of aan",
         Command::Settings(SettingsCommand::FullScreen) => "Volledig scherm",
         Command::Settings(SettingsCommand::Languages) => "Taal",
+        Command::Settings(SettingsCommand::Engines) => "Engine en tijd",
+        Command::Settings(SettingsCommand::UseEngine) => "Analyseren met de gevonden engine",
         Command::Settings(SettingsCommand::AddEngine) => "Engine toevoegen",
         Command::Settings(SettingsCommand::TryEngine) => "Engine uitproberen",
         Command::Settings(SettingsCommand::RemoveEngine) => "Engine verwijderen",
@@ -158,7 +169,9 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::File(command) => file(context, command),
         Command::Flip => "Draaien",
         Command::Escape => escape(context),
-        Command::WindowFocus(_) | Command::DesktopIsLight(_) => "",
+        Command::Settings(SettingsCommand::Hear(_) | SettingsCommand::AnswerRemoval(_))
+        | Command::WindowFocus(_)
+        | Command::DesktopIsLight(_) => "",
         Command::Quit => "Afsluiten",
         Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
     }
@@ -179,8 +192,8 @@ fn clock(command: ClockCommand) -> Text {
     match command {
         ClockCommand::Open => "Schaakklok",
         ClockCommand::Press(_) => "",
-        ClockCommand::PressAt(ClockSide::First) => "Zet van de eerste helft afsluiten",
-        ClockCommand::PressAt(ClockSide::Second) => "Zet van de tweede helft afsluiten",
+        ClockCommand::PressAt(ClockSide::First) => "Eerste klok: zet afsluiten",
+        ClockCommand::PressAt(ClockSide::Second) => "Tweede klok: zet afsluiten",
         ClockCommand::PressMover => "Zet afsluiten",
         ClockCommand::Pause => "Pauze",
         ClockCommand::SetTimes => "Klok instellen",
@@ -248,7 +261,7 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::NextLevel => "Niveau",
         PlayCommand::ShowResult => "Uitslag tonen",
         PlayCommand::CloseResult => "Uitslag sluiten",
-        PlayCommand::PlaceResult(_) => "Uitslag opzij schuiven",
+        PlayCommand::PlaceResult(_) => "Uitslag opzijschuiven",
     }
 }
 
@@ -257,8 +270,8 @@ fn review(command: ReviewCommand) -> Text {
     match command {
         PreviousLine => "Variant omhoog",
         NextLine => "Variant omlaag",
-        NextAnnotated => "Volgende notitie",
-        PreviousAnnotated => "Vorige notitie",
+        NextAnnotated => "Volgende annotatie",
+        PreviousAnnotated => "Vorige annotatie",
         FoldAll => "Varianten in- of uitklappen",
         Comment => "Commentaar",
         Nag(NagKind::Good) => "Goed: ! !! !?",
@@ -267,15 +280,15 @@ fn review(command: ReviewCommand) -> Text {
         ClearNags => "Tekens wissen",
         DeleteFrom => "Vanaf hier verwijderen",
         DeleteLine => "Variant verwijderen",
-        Promote => "Variant bevorderen",
+        Promote => "Variant opwaarderen",
         Undo => "Ongedaan maken",
         Redo => "Opnieuw doen",
         AutoPlay => "Afspelen of stoppen",
         TruePace => "In het echte tempo afspelen",
         Faster => "Sneller",
         Slower => "Langzamer",
-        PlayOn => "Vanaf hier verder spelen",
-        EditTags => "Over de partij",
+        PlayOn => "Vanaf hier verderspelen",
+        EditTags => "Partijgegevens",
         Picture => "Afbeelding opslaan",
         Analyse => "Stelling analyseren",
         Threat => "Dreiging tonen",
@@ -288,7 +301,45 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::PlayChosen) => "De zet spelen",
         Openings(OpeningsCommand::UseChosen) => "De zet spelen, de partij openen",
         Openings(_) => "",
-        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+        Go(_)
+        | Hover(_)
+        | Press(_)
+        | PointAtLine(_)
+        | Menu(_)
+        | Mark(_)
+        | Fold(_)
+        | FollowLine { .. }
+        | Discard => "",
+    }
+}
+
+fn players(context: Context, command: PlayersCommand) -> Text {
+    use PlayersCommand::*;
+    match command {
+        Search if context == Context::PlayerLine => "Zoekregel verlaten",
+        Search => "Speler zoeken",
+        Choose(Step::Back) => "Rij omhoog",
+        Choose(Step::Forward) => "Rij omlaag",
+        Choose(Step::First) => "Eerste rij",
+        Choose(_) => "Laatste rij",
+        Turn(Step::Back) => "Vorige pagina",
+        Turn(_) => "Volgende pagina",
+        ShowGames => "Partijen tonen",
+        HeadToHead if context == Context::HeadToHead => "Andere spelers",
+        HeadToHead | OpenPair => "Onderling",
+        Merge => "Samenvoegen",
+        KeepApart => "Apart houden",
+        Learn => "Leren van fouten",
+        Rename => "Hernoemen, samenvoegen",
+        StepSpan(Step::Back) => "Minder van de lijn",
+        StepSpan(_) => "Meer van de lijn",
+        Game(Step::Back) => "Eerdere partij",
+        Game(Step::Forward) => "Latere partij",
+        Game(Step::First) => "Eerste partij",
+        Game(_) => "Laatste partij",
+        Review => "Bekijken",
+        PlayAgain => "Opnieuw spelen",
+        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
@@ -305,7 +356,41 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Again => "Nog eens",
         Next => "Volgende",
         Drop => "Nooit meer vragen",
+        OtherPlayer => "De andere speler",
+        Keep => "Zet in partij",
+        Review => "Bekijken",
+        OtherLine(Step::Back) => "Variant erboven",
+        OtherLine(_) => "Variant eronder",
+        ShowLine { .. } => "",
         Line(step) => board(context, BoardCommand::Show(step)),
+    }
+}
+
+fn position(context: Context, command: PositionCommand) -> Text {
+    use PositionCommand::*;
+    match command {
+        Open => HAD_BEFORE,
+        SetUp => "Stukken opstellen",
+        Review => "Vanaf hier bekijken",
+        Initial => editor(EditorCommand::Initial),
+        Group(step) => form(context, &FormCommand::Focus(step)),
+        Option(step) => form(context, &FormCommand::StepChoice(step)),
+        Switch => form(context, &FormCommand::Activate),
+        Row(step) => library(context, LibraryCommand::StepRow(step)),
+        Page(step) => library(context, LibraryCommand::StepPage(step)),
+        Back => library(context, LibraryCommand::Show(Step::Back)),
+        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+    }
+}
+
+fn source(context: Context, command: SourceCommand) -> Text {
+    use SourceCommand::*;
+    match command {
+        Turn(Step::Back) => "Vorige lijst",
+        Turn(_) => "Volgende lijst",
+        CloseShown => "Lijst sluiten",
+        Show(_) | Close(_) => "",
+        OtherFile => file(context, &FileCommand::OpenFile),
     }
 }
 
@@ -332,14 +417,17 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         DeleteGame => "Naar prullenbak",
         UndoDelete => "Verwijderen ongedaan maken",
         ShowTab(Tab::Games) => "Lijst met partijen",
+        ShowTab(Tab::Players) => "Spelers",
+        ShowTab(Tab::Position) => "Stelling zoeken",
         ShowTab(Tab::Practice) => "Oefenen",
         ShowTab(Tab::Trash) => "Prullenbak",
         Restore => "Terugzetten",
         RestoreAll => "Alles terugzetten",
         Destroy => "Voorgoed wissen",
         EmptyTrash => "Prullenbak legen",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
-        | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
+        MarkAll => "Alles kiezen",
     }
 }
 
@@ -413,7 +501,7 @@ fn file(context: Context, command: &FileCommand) -> Text {
         (FileCommand::CopyGame, _) => "Partij kopiëren",
         (FileCommand::CopyPosition, _) => "Stelling kopiëren",
         (FileCommand::Paste, Context::Text) => "Tekst plakken",
-        (FileCommand::Paste, Context::EditorBoard) => "Stelling plakken",
+        (FileCommand::Paste, Context::EditorBoard | Context::Position) => "Stelling plakken",
         (FileCommand::Paste, _) => "Partij of FEN plakken",
         (FileCommand::Open(_), _) => "",
     }

@@ -13,7 +13,7 @@ pub fn message(message: &Message) -> Text {
             suspended_for: None,
             ..
         } => "Pauze. {player} is aan zet.",
-        Message::Paused { .. } => "De computer heeft {time} geslapen. Verder?",
+        Message::Paused { .. } => "De computer was {time} in slaapstand. Verder?",
         Message::ToMove {
             is_check, claim, ..
         } => match (is_check, claim) {
@@ -25,12 +25,12 @@ pub fn message(message: &Message) -> Text {
         Message::Analysing { .. } => "{engine} analyseert de partij: {percent}%.",
         Message::PlaysItself(_) => "Afspelen: {place}.",
         Message::Reviewing { place, .. } => match place {
-            Place::Start => "De beginstelling.",
+            Place::Start => "Beginstelling.",
             Place::Move(..) => "Zet {number} van {last}, {side}.",
         },
         Message::ReadingList(_) => "Lezen: tot nu toe {games}.",
         Message::NoMatch(_) => "Geen partij gevonden met “{search}”.",
-        Message::NoneLeft => "Geen partij voldoet aan dit alles.",
+        Message::NoneLeft => "Geen partij voldoet aan deze filters.",
         Message::EmptyList(Source::Folder(_)) => "In {source} is nog geen partij opgeslagen.",
         Message::EmptyList(Source::Trash(_)) => "De prullenbak is leeg.",
         Message::EmptyList(_) => "{source} bevat geen partij.",
@@ -47,7 +47,7 @@ pub fn message(message: &Message) -> Text {
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Pion op {square} wordt…",
-        Prompt::Draw(_) => "{opponent}, {player} biedt remise aan. |Neem je het aan?",
+        Prompt::Draw(_) => "{opponent}, {player} biedt remise aan. |Ga je akkoord?",
         Prompt::Resign(_) => "{player}, geef je op?|",
         Prompt::Claim(..) => "Remise door {reason}? |Voer de zet in.",
         Prompt::Sure { mates: true, .. } => {
@@ -86,7 +86,7 @@ pub fn judgement(judgement: Judgement) -> Text {
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "terugzetten",
-        Hint::Yes => "ja",
+        Hint::Yes | Hint::UseEngine => "ja",
         Hint::No | Hint::NoClaim => "nee",
         Hint::OfferDraw => "aanbieden",
         Hint::ClaimDraw => "claimen",
@@ -100,13 +100,14 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Comment => "commentaar",
         Hint::GlyphGood => "goed",
         Hint::GlyphBad => "slecht",
-        Hint::PlayOn => "verder spelen",
+        Hint::PlayOn => "verderspelen",
         Hint::UndoEdit => "ongedaan maken",
         Hint::Slower => "langzamer",
         Hint::Faster => "sneller",
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => {
             "stoppen"
         }
+        Hint::Threat => "dreiging",
         Hint::PreviousMistake => "vorige",
         Hint::Practise => "oefenen",
         Hint::NextMistake => "volgende fout",
@@ -118,6 +119,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Trash => "prullenbak",
         Hint::Discard => "niet opslaan",
         Hint::KeepComment => "bewaren",
+        Hint::Replay => "opnieuw doen",
         Hint::UndoDelete => "ongedaan maken",
         Hint::DeleteGame => "verwijderen",
         Hint::StopReading => "stoppen",

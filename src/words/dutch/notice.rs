@@ -10,11 +10,14 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Opgeslagen in |{place}",
+        Kept { place: Some(_), .. } => "Opgeslagen in {place}, bewaard als {name}",
+        Kept { place: None, .. } => "Opgeslagen, bewaard als {name}",
         Saved(None) => "Opgeslagen.",
         Illegal(IllegalMove::NotYourTurn { .. }) => "{player} is aan zet.",
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
         ClaimRefused(_) => "{move} geeft geen remise en is niet gespeeld.",
         HasTouched(..) => "{player} heeft {piece} op {square} aangeraakt en moet daarmee zetten.",
+        TakenBack(_) => "{move} teruggenomen.",
         TakebackRefused(_) => "{player} staat terugnemen niet toe.",
         Withdrawn(Question::Draw(_)) => "{player} heeft gezet: het remiseaanbod vervalt.",
         Withdrawn(Question::Resign(_)) => "{player} heeft gezet en geeft niet op.",
@@ -31,21 +34,25 @@ pub fn notice(notice: &Notice) -> Text {
         Damaged { .. } => "{name} is beschadigd. {reason}",
         HoldsMore(_) => "{name} bevat meer partijen. Dit is de eerste.",
         SavedWithFaults { .. } => "{games} met fouten opgeslagen, voor zover leesbaar: {place}",
-        SetAside(_) => "De laatste partij was niet te lezen. Ze is bewaard als {name}.",
+        SetAside(_) => "De laatste partij was niet te lezen en is bewaard als {name}.",
+        HintSought => "Een goede zet wordt gezocht.",
+        EngineFound(_) => "{engine} is geïnstalleerd. Daarmee analyseren?",
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Niet opgeslagen: {reason}",
         CannotSave(_) => "Opslaan kan op dit moment niet: {reason}",
-        Pace(_) => "Elke {seconds} s een halve zet.",
+        Pace(_) => "Elke {seconds}\u{a0}s een halve zet.",
         Painting(_) => "De afbeelding wordt gemaakt: {percent}%.",
-        MistakesFound(_) => "De partij is geanalyseerd. Fouten om te oefenen: {count}.",
+        MistakesFound(_) => "De partij is geanalyseerd. Fouten: {count}.",
         NoExercises => "Er zijn nu geen oefeningen. Ze komen uit zetten met ? of ??.",
+        LineKept => "De variant staat nu in de partij.",
+        GameNotFound => "Deze partij staat niet meer in de map.",
         GameAnalysed => "De partij is geanalyseerd.",
         AnalysisStopped => "De analyse is gestopt. Wat gevonden is, blijft.",
         AnalysisOutdated => "De analyse is beëindigd: de partij is gewijzigd.",
         NoMistake(true) => "Na deze zet is geen fout gemarkeerd.",
-        NoMistake(false) => "Voor deze zet is geen fout gemarkeerd.",
+        NoMistake(false) => "Vóór deze zet is geen fout gemarkeerd.",
         MainLineStands => {
-            "Gespeelde zetten kunnen niet veranderen. Doe het nog eens om een kopie te bewerken."
+            "Gespeelde zetten zijn niet te wijzigen. Doe het nog eens om een kopie te bewerken."
         }
         EditsCopy => "Je bewerkt nu een kopie. Ctrl S slaat die op.",
         NothingToUndo => "Er is niets om ongedaan te maken.",
@@ -58,17 +65,17 @@ pub fn notice(notice: &Notice) -> Text {
         GameGoesOn => "De partij gaat door.",
         NoMoveToTakeBack => "Er is geen zet om terug te nemen.",
         EndedOnTime => "De partij is afgelopen: de tijd was op.",
-        EndedByPlayers => "De partij is afgelopen: de spelers hebben haar beëindigd.",
+        EndedByPlayers => "De partij is afgelopen: opgegeven of remise in overleg.",
         NoMoveToReplay => "Er is geen zet om opnieuw te doen.",
         Paused => "De partij is gepauzeerd. {pause} gaat verder.",
         GameIsOn => {
-            "Deze partij is nog bezig. Geef op met {resign} of verlaat haar via het menu: {menu}."
+            "Deze partij is nog bezig. Geef op met {resign} of verlaat de partij via het menu: {menu}."
         }
         NoSavedGame => "Er is nog geen partij opgeslagen.",
         OpenElsewhere => {
-            "Deze partij is misschien bezig in een ander venster. Hier kun je haar bekijken."
+            "Deze partij is misschien bezig in een ander venster. Bekijken kan hier wel."
         }
-        CannotResume => "Deze partij is afgelopen, of haar tekst is beschadigd.",
+        CannotResume => "Deze partij is afgelopen, of de tekst is beschadigd.",
         FolderFree => "De map met partijen is weer vrij.",
         NoGameToSave => "Er is geen partij om op te slaan.",
         GameCopied => "Partij gekopieerd als PGN.",
@@ -76,11 +83,13 @@ pub fn notice(notice: &Notice) -> Text {
         FolderCopied => "Het pad is gekopieerd.",
         ClipboardEmpty => "Er staat geen tekst op het klembord.",
         ReadingStopped => "Lezen gestopt. {leave} verlaat de lijst.",
-        Deleted => "De partij ligt nu in de prullenbak.",
-        Restored => "De partij is teruggezet.",
+        Deleted(1) => "De partij ligt nu in de prullenbak.",
+        Deleted(_) => "Nu in de prullenbak: {games}.",
+        Restored(1) => "De partij is teruggezet.",
+        Restored(_) => "Teruggezet: {games}.",
         RestoredAs(_) => "De partij is teruggezet als {name}.",
         DestroysGames { .. } => {
-            "{games}: wordt voorgoed gewist. Dat kan niet ongedaan worden gemaakt."
+            "{games} voorgoed wissen? Dat kan daarna niet meer ongedaan worden gemaakt."
         }
         Destroyed(_) => "Voorgoed gewist: {games}.",
         ChangesFile { .. } => {
@@ -108,7 +117,7 @@ fn engine_failed(fault: &EngineFault) -> Text {
         EngineFault::NoScore => "{engine} gaf geen score. Deskmate rekent nu zelf.",
         EngineFault::NoChess960 => "{engine} kent geen Chess960. Deskmate rekent nu zelf.",
         EngineFault::GivenUp => {
-            "{engine} is drie keer mislukt. Deskmate rekent vijf minuten zelf, of tot je hem opnieuw kiest."
+            "{engine} heeft drie keer gefaald. Deskmate rekent vijf minuten zelf, of tot je die engine opnieuw kiest."
         }
     }
 }

@@ -29,6 +29,7 @@ pub fn counted(what: Counted) -> Plural {
         Counted::Drawn => Plural::two("{score}, {count} remise", "{score}, {count} remises"),
         Counted::DrawnGames => Plural::two("{count} remise", "{count} remises"),
         Counted::WonGames => Plural::two("{count} gewonnen", "{count} gewonnen"),
+        Counted::Wins => Plural::two("{count} overwinning", "{count} overwinningen"),
         Counted::SavedGames => Plural::two("{count} opgeslagen", "{count} opgeslagen"),
         Counted::Moves => Plural::two("{count} zet", "{count} zetten"),
         Counted::Rescued => Plural::two(
@@ -37,6 +38,8 @@ pub fn counted(what: Counted) -> Plural {
         ),
         Counted::AfterMoves => Plural::two("na {count} zet", "na {count} zetten"),
         Counted::MovesToGo => Plural::two("nog {count} zet", "nog {count} zetten"),
+        Counted::Tries => Plural::two("{count} poging", "{count} pogingen"),
+        Counted::Takebacks => Plural::two("{count} keer teruggenomen", "{count} keer teruggenomen"),
         Counted::Hints => Plural::two("{count} tip gebruikt", "{count} tips gebruikt"),
         Counted::ComesBack => Plural::two(
             "Komt over {count} dag terug",

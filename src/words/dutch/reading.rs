@@ -14,7 +14,7 @@ pub fn fen_error(error: &FenError) -> Text {
         FenError::Missing(Field::EnPassant) => "De FEN heeft geen en-passantveld.",
         FenError::Missing(Field::HalfmoveClock) => "De FEN heeft geen teller van halve zetten.",
         FenError::Missing(Field::FullmoveNumber) => "De FEN heeft geen zetnummer.",
-        FenError::TooLong(_) => "De FEN gaat na het zetnummer verder, met “{text}”.",
+        FenError::TooLong(_) => "Na het zetnummer staat in de FEN nog “{text}”.",
         FenError::RankCount(_) => "De stukken beslaan 8 rijen, niet {count}.",
         FenError::RankWidth(_) => "De stukken beslaan op rij {rank} geen 8 velden.",
         FenError::Symbol { .. } => {
@@ -28,20 +28,20 @@ pub fn fen_error(error: &FenError) -> Text {
 fn malformed(field: Field) -> Text {
     match field {
         Field::Placement => {
-            "De stukken kunnen niet “{text}” zijn: het zijn acht rijen met schuine strepen ertussen."
+            "“{text}” is geen opstelling: nodig zijn acht rijen met schuine strepen ertussen."
         }
-        Field::Turn => "De kleur aan zet kan niet “{text}” zijn: het is w of b.",
+        Field::Turn => "“{text}” is geen kleur aan zet: gebruik w of b.",
         Field::Castling => {
-            "De rokaderechten kunnen niet “{text}” zijn: het is - of letters uit KQkq, of van een torenlijn, elk recht één keer."
+            "“{text}” zijn geen rokaderechten: gebruik - of letters uit KQkq, of van een torenlijn, elk recht één keer."
         }
         Field::EnPassant => {
-            "Het en-passantveld kan niet “{text}” zijn: het is - of een veld zoals e3."
+            "“{text}” is geen en-passantveld: gebruik - of een veld zoals e3 of d6."
         }
         Field::HalfmoveClock => {
-            "De teller van halve zetten kan niet “{text}” zijn: het is een geheel getal, en geen reusachtig."
+            "“{text}” is geen teller van halve zetten: gebruik een geheel getal dat niet te groot is."
         }
         Field::FullmoveNumber => {
-            "Het zetnummer kan niet “{text}” zijn: het is een geheel getal, en geen reusachtig."
+            "“{text}” is geen zetnummer: gebruik een geheel getal dat niet te groot is."
         }
     }
 }
@@ -56,12 +56,12 @@ pub fn illegal_position(reason: &IllegalPosition) -> Text {
         PawnOnBackRank(_) => "op {square} staat een pion",
         AdjacentKings(_) => "de koningen staan naast elkaar, op {white} en {black}",
         OpponentInCheck(_) => "{player} staat schaak, maar is niet aan zet",
-        ImpossibleCheck => "geen enkele zet kan deze schaaks samen gegeven hebben",
+        ImpossibleCheck => "geen enkele zet kan tot dit schaak hebben geleid",
         CastlingRight(_, CastlingSide::King) => {
-            "{player} kan geen recht op de korte rokade hebben: koning of toren staat niet op zijn plaats"
+            "{player} heeft geen recht op de korte rokade: koning of toren staat niet op zijn beginveld"
         }
         CastlingRight(_, CastlingSide::Queen) => {
-            "{player} kan geen recht op de lange rokade hebben: koning of toren staat niet op zijn plaats"
+            "{player} heeft geen recht op de lange rokade: koning of toren staat niet op zijn beginveld"
         }
         EnPassant(_) => "geen pion kan net {square} zijn gepasseerd",
     }

@@ -4,7 +4,7 @@ use crate::words::{Heading, Text};
 
 pub fn heading(heading: Heading) -> Text {
     match heading {
-        Heading::Motto => "Schaak voor twee aan één tafel",
+        Heading::Motto => "Schaken voor twee aan één tafel",
         Heading::Menu => "Menu",
         Heading::Keys => "Toetsen en muis",
         Heading::Material => "Materiaal",

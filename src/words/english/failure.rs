@@ -2,7 +2,7 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::ListError;
-use crate::storage::{ExercisesFault, SettingsFault, StorageError};
+use crate::storage::{OwnFileFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -18,11 +18,16 @@ pub fn failure(failure: &Failure) -> Text {
             "Not understood in the settings, and left unchanged: {name}"
         }
         Failure::SettingsNotSaved(_) => "Settings not saved: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Exercises not read: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
+        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Exercises not read: {error}",
+        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
             "Exercises not read; the file is kept as {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Exercises not saved: {error}",
+        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Names of players not read: {error}",
+        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+            "Names of players not read; the file is kept as {name}: {error}"
+        }
+        Failure::NamesNotSaved(_) => "Names of players not saved: {error}",
         Failure::NotRestored { .. } => "{error}. The game is in {folder}",
         Failure::NoGame(_) => "There is no game in {name}.",
         Failure::NotListed(fault) => match fault.name {
@@ -109,7 +114,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
 pub fn stage_fault(fault: &StageFault) -> Text {
     match fault {
         StageFault::Empty => "a stage is empty",
-        StageFault::Minutes(_) => "“{entry}” is not a time in minutes",
+        StageFault::Minutes(_) => "“{entry}” is not a time in minutes, such as 90 or 0.5",
         StageFault::Control(_) => "{error}",
     }
 }

@@ -7,6 +7,7 @@ use crate::app::{
 };
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
+use crate::sound::Sound;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -23,6 +24,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::Export => "Export",
         FormKind::Picture => "Save a picture",
         FormKind::Tags => "About the game",
+        FormKind::Player => "Player",
         FormKind::ClockTimes => "Times of the clock",
     }
 }
@@ -30,7 +32,7 @@ pub fn form_title(form: FormKind) -> Text {
 pub fn submit(form: FormKind) -> Text {
     match form {
         FormKind::NewGame => "Start",
-        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Done",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags | FormKind::Player => "Done",
         FormKind::ClockTimes => "Set",
         FormKind::OpenFile => "Open",
         FormKind::ChooseEngine => "Choose",
@@ -59,6 +61,12 @@ pub fn label(label: Label) -> Text {
         Label::ClockStarts => "Clock starts",
         Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Touch-move: a piece once touched must move.",
+        Label::AboutDrawRule => {
+            "Eight half-moves: a draw once the last four repeat the four before."
+        }
+        Label::AboutHelp(HelpKind::Hints) => "H or its button shows a good move.",
+        Label::AboutHelp(HelpKind::Threats) => "Pieces that can be taken get a frame.",
+        Label::AboutHelp(HelpKind::Warnings) => "A move that loses much is asked about first.",
         Label::BoardOrientation => "Board",
         Label::DrawRule => "Draw by repetition",
         Label::Handicap => "Handicap",
@@ -66,6 +74,7 @@ pub fn label(label: Label) -> Text {
         Label::Match => "Match",
         Label::MatchLength => "Number of games, 2 to 99",
         Label::Rules => "Rules",
+        Label::Start => "Start",
         Label::Chess960Number => "Number from 0 to 959; empty: random",
         Label::Position => "Position as FEN",
         Label::SetUpOnBoard => "Set up a position",
@@ -79,7 +88,10 @@ pub fn label(label: Label) -> Text {
         Label::ClearBoard => "Clear",
         Label::StartPosition => "Start position",
         Label::Setting(setting) => setting_label(setting),
+        Label::Hear => "Listen",
+        Label::AboutSound(sound) => about_sound(sound),
         Label::Engine => "On this computer",
+        Label::FormerLanguage => "Esc brings the former language back",
         Label::AboutLetters => {
             "Files keep the English letters, so that every program can read them. You can type moves with either."
         }
@@ -90,6 +102,8 @@ pub fn label(label: Label) -> Text {
         Label::AboutThreads => "of {number}; the rest stays free",
         Label::AboutMemory => "more helps a long analysis",
         Label::AboutLines => "shown while you analyse",
+        Label::AboutGameTime => "analysis of a game, each move",
+        Label::AboutPositionTime => "analysis of a position, then it stops",
         Label::Plays => "plays",
         Label::GamesFolder => "Folder of your games",
         Label::CopyFolder => "Copy path",
@@ -106,6 +120,13 @@ pub fn label(label: Label) -> Text {
         Label::TryIt => "Try it",
         Label::TryEngine => "Test",
         Label::RemoveEngine => "Remove",
+        Label::AskRemoval => "Remove this engine from the list? Its file stays.",
+        Label::KeepEngine => "Keep",
+        Label::UsedFor => "Used for",
+        Label::UsedForAnalysis => "Analysis",
+        Label::UsedForAll => "Analysis, opponent, hints",
+        Label::AboutSubstitute => "If the engine stops answering, Deskmate goes on in its place.",
+        Label::UndoReset => "Undo the reset",
         Label::ResetPage => "Reset page",
         Label::SettingsPage(page) => settings_page(page),
         Label::AboutPage(page) => about_page(page),
@@ -114,6 +135,11 @@ pub fn label(label: Label) -> Text {
         Label::SettingGroup(group) => setting_group(group),
         Label::BuiltIn => "built in",
         Label::Analyses => "analyses",
+        Label::PlayerName => "Name",
+        Label::AboutPlayerName => {
+            "The name of another player joins both. The files keep their names."
+        }
+        Label::JoinedNames => "Also called",
         Label::Path => "Path",
         Label::Ratings => "Ratings: White, Black",
         Label::Event => "Event",
@@ -154,7 +180,9 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Moves",
         SettingGroup::Clock => "Clock",
         SettingGroup::Sound => "Sound",
+        SettingGroup::Sounds => "What is heard",
         SettingGroup::Language => "Language",
+        SettingGroup::DatesAndNames => "Dates and names",
         SettingGroup::Engine => "What it may use",
     }
 }
@@ -176,6 +204,7 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TouchMove => "Touch-move",
         Setting::LowTime => "Warn of low time",
         Setting::Volume => "Volume",
+        Setting::Sound(sound) => sound_label(sound),
         Setting::ColorScheme => "Colours",
         Setting::TextSize => "Text size",
         Setting::ClockAtOnce => "Clock runs before the first move",
@@ -183,9 +212,32 @@ fn setting_label(setting: Setting) -> Text {
         // A translation that no native speaker has read says after ` · ` that it is a draft.
         Setting::Language => "Language",
         Setting::Letters => "Letters of the pieces · King, queen, rook, bishop, knight",
+        Setting::Dates => "Date",
+        Setting::EnglishOpenings => "Opening names in English",
         Setting::EngineThreads => "Threads",
         Setting::EngineLines => "Lines",
+        Setting::GameTime => "Game",
+        Setting::PositionTime => "Position",
         Setting::EngineMemory => "Memory",
+    }
+}
+
+fn sound_label(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Moves",
+        Sound::Capture => "Captures",
+        Sound::Check => "Check",
+        Sound::End => "End of the game",
+        Sound::LowTime => "Low time",
+    }
+}
+
+fn about_sound(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "A piece is put on its square.",
+        Sound::Capture | Sound::Check => "Off: sounds like any move.",
+        Sound::End => "The game is over.",
+        Sound::LowTime => "A clock has little time left.",
     }
 }
 
@@ -201,7 +253,8 @@ pub fn unit(unit: Unit) -> (Text, Text) {
 
 pub fn placeholder(field: FieldId) -> Text {
     match field {
-        FieldId::Search => "Search players, dates, results",
+        FieldId::Search => "Search names, openings, dates",
+        FieldId::FindPlayer => "Find a player",
         FieldId::FindSetting => "Find a setting",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),
@@ -222,12 +275,15 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Eight half-moves",
         FieldOption::Clock(kind) => clock_kind(*kind),
         FieldOption::TouchMove => "touch-move",
+        FieldOption::TakenBack => "Take back",
         FieldOption::Person => "Person",
         FieldOption::Computer => "Computer",
         FieldOption::Level(_) => "Level {number}",
         FieldOption::OtherTime => "Other…",
         FieldOption::BothSides => "Both",
         FieldOption::WithHelp => "With help",
+        FieldOption::FromPosition(false) => "First position",
+        FieldOption::FromPosition(true) => "From position…",
         FieldOption::ClockAtOnce(false) => "With the first move",
         FieldOption::ClockAtOnce(true) => "At once",
         FieldOption::AsWhite => "Same for both",
@@ -252,16 +308,21 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Picture(PictureKind::SheetSvg) => "Score sheet (SVG)",
         FieldOption::Result(None) => "open",
         FieldOption::ThisGame => "This game",
+        FieldOption::SearchTime(Some(60_000..)) => "{number} min",
+        FieldOption::SearchTime(Some(_)) => "{number} s",
+        FieldOption::SearchTime(None) => "∞",
         FieldOption::Time(_)
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Language(_)
+        | FieldOption::Dates(_)
         | FieldOption::Lines(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
-        | FieldOption::AllGames(_) => "{text}",
+        | FieldOption::AllGames(_)
+        | FieldOption::Games(_) => "{text}",
     }
 }
 

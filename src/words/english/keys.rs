@@ -5,15 +5,19 @@ use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::players::PlayersCommand;
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
-    SettingsCommand, StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
+    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
 use crate::words::Text;
+
+/// Looks for the position on the board in the saved games.
+pub const HAD_BEFORE: Text = "Did we have this before?";
 
 pub fn key_name(key: Key) -> Text {
     match key {
@@ -32,6 +36,7 @@ pub fn key_name(key: Key) -> Text {
         Key::PageUp => "Page Up",
         Key::PageDown => "Page Down",
         Key::F1 => "F1",
+        Key::F2 => "F2",
         Key::F5 => "F5",
         Key::F11 => "F11",
         Key::LeftShift => "left Shift",
@@ -123,8 +128,11 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Players(command) => players(context, *command),
         Command::Practice(command) => practice(context, *command),
+        Command::Position(command) => position(context, *command),
         Command::Library(command) => library(context, *command),
+        Command::Source(command) => source(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
@@ -139,15 +147,18 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Previous page",
         Command::Menu(MenuCommand::TurnKeys(_)) => "Next page",
         Command::Menu(MenuCommand::PressKey(_)) => "",
-        Command::Menu(MenuCommand::Open) => "Menu",
+        Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menu",
         Command::Settings(SettingsCommand::Show) => "Settings",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
         Command::Settings(SettingsCommand::Find) => "Find a setting",
+        Command::Settings(SettingsCommand::UndoReset) => "Undo the reset",
         Command::Settings(SettingsCommand::ResetPage) => "Reset page",
         Command::Settings(SettingsCommand::FindEngines) => "Search for engines again",
         Command::Settings(SettingsCommand::ToggleSound) => "Sound off or on",
         Command::Settings(SettingsCommand::FullScreen) => "Full screen",
         Command::Settings(SettingsCommand::Languages) => "Language",
+        Command::Settings(SettingsCommand::Engines) => "Engine and time",
+        Command::Settings(SettingsCommand::UseEngine) => "Analyse with the engine found",
         Command::Settings(SettingsCommand::AddEngine) => "Add engine",
         Command::Settings(SettingsCommand::TryEngine) => "Try the engine",
         Command::Settings(SettingsCommand::RemoveEngine) => "Remove engine",
@@ -156,7 +167,9 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::File(command) => file(context, command),
         Command::Flip => "Flip",
         Command::Escape => escape(context),
-        Command::WindowFocus(_) | Command::DesktopIsLight(_) => "",
+        Command::Settings(SettingsCommand::Hear(_) | SettingsCommand::AnswerRemoval(_))
+        | Command::WindowFocus(_)
+        | Command::DesktopIsLight(_) => "",
         Command::Quit => "Quit",
         Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
     }
@@ -286,7 +299,45 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::PlayChosen) => "Play the move",
         Openings(OpeningsCommand::UseChosen) => "Play the move, open the game",
         Openings(_) => "",
-        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+        Go(_)
+        | Hover(_)
+        | Press(_)
+        | PointAtLine(_)
+        | Menu(_)
+        | Mark(_)
+        | Fold(_)
+        | FollowLine { .. }
+        | Discard => "",
+    }
+}
+
+fn players(context: Context, command: PlayersCommand) -> Text {
+    use PlayersCommand::*;
+    match command {
+        Search if context == Context::PlayerLine => "Leave the search line",
+        Search => "Find a player",
+        Choose(Step::Back) => "Row above",
+        Choose(Step::Forward) => "Row below",
+        Choose(Step::First) => "First row",
+        Choose(_) => "Last row",
+        Turn(Step::Back) => "Previous page",
+        Turn(_) => "Next page",
+        ShowGames => "Show games",
+        HeadToHead if context == Context::HeadToHead => "Other players",
+        HeadToHead | OpenPair => "Head to head",
+        Merge => "Merge",
+        KeepApart => "Keep apart",
+        Learn => "Learn from mistakes",
+        Rename => "Rename or merge",
+        StepSpan(Step::Back) => "Less of the curve",
+        StepSpan(_) => "More of the curve",
+        Game(Step::Back) => "Earlier game",
+        Game(Step::Forward) => "Later game",
+        Game(Step::First) => "First game",
+        Game(_) => "Last game",
+        Review => "Review",
+        PlayAgain => "Play again",
+        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
@@ -303,7 +354,41 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Again => "Try again",
         Next => "Next",
         Drop => "Never ask again",
+        OtherPlayer => "The other player",
+        Keep => "Keep line in game",
+        Review => "Review",
+        OtherLine(Step::Back) => "Line above",
+        OtherLine(_) => "Line below",
+        ShowLine { .. } => "",
         Line(step) => board(context, BoardCommand::Show(step)),
+    }
+}
+
+fn position(context: Context, command: PositionCommand) -> Text {
+    use PositionCommand::*;
+    match command {
+        Open => HAD_BEFORE,
+        SetUp => "Set up pieces",
+        Review => "Review from here",
+        Initial => editor(EditorCommand::Initial),
+        Group(step) => form(context, &FormCommand::Focus(step)),
+        Option(step) => form(context, &FormCommand::StepChoice(step)),
+        Switch => form(context, &FormCommand::Activate),
+        Row(step) => library(context, LibraryCommand::StepRow(step)),
+        Page(step) => library(context, LibraryCommand::StepPage(step)),
+        Back => library(context, LibraryCommand::Show(Step::Back)),
+        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+    }
+}
+
+fn source(context: Context, command: SourceCommand) -> Text {
+    use SourceCommand::*;
+    match command {
+        Turn(Step::Back) => "Previous list",
+        Turn(_) => "Next list",
+        CloseShown => "Close the list",
+        Show(_) | Close(_) => "",
+        OtherFile => file(context, &FileCommand::OpenFile),
     }
 }
 
@@ -330,14 +415,17 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         DeleteGame => "Move to trash",
         UndoDelete => "Undo the deletion",
         ShowTab(Tab::Games) => "List of games",
+        ShowTab(Tab::Players) => "Players",
+        ShowTab(Tab::Position) => "Position search",
         ShowTab(Tab::Practice) => "Exercises",
         ShowTab(Tab::Trash) => "Trash",
         Restore => "Restore",
         RestoreAll => "Restore all",
         Destroy => "Delete for good",
         EmptyTrash => "Empty the trash",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
-        | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
+        MarkAll => "Choose all",
     }
 }
 
@@ -411,7 +499,7 @@ fn file(context: Context, command: &FileCommand) -> Text {
         (FileCommand::CopyGame, _) => "Copy the game",
         (FileCommand::CopyPosition, _) => "Copy the position",
         (FileCommand::Paste, Context::Text) => "Paste text",
-        (FileCommand::Paste, Context::EditorBoard) => "Paste a position",
+        (FileCommand::Paste, Context::EditorBoard | Context::Position) => "Paste a position",
         (FileCommand::Paste, _) => "Paste a game or FEN",
         (FileCommand::Open(_), _) => "",
     }

@@ -61,10 +61,10 @@ pub fn question(question: &Prompt) -> Text {
 pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "First: |what becomes of the pawn on {square}?",
-        Prompt::Draw(_) => "First: |{opponent} answers.",
-        Prompt::Resign(_) | Prompt::Sure { .. } => "First: |{player} answers.",
+        Prompt::Draw(_) => "First |{opponent} has to answer the question.",
+        Prompt::Resign(_) | Prompt::Sure { .. } => "First |{player} has to answer the question.",
         Prompt::Claim(..) => "First: |A draw by {reason}?",
-        Prompt::TakeBack { .. } => "First: |{opponent} answers.",
+        Prompt::TakeBack { .. } => "First |{opponent} has to answer the question.",
     }
 }
 
@@ -86,7 +86,7 @@ pub fn judgement(judgement: Judgement) -> Text {
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "put it back",
-        Hint::Yes => "yes",
+        Hint::Yes | Hint::UseEngine => "yes",
         Hint::No | Hint::NoClaim => "no",
         Hint::OfferDraw => "offer",
         Hint::ClaimDraw => "claim it",
@@ -105,6 +105,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Slower => "slower",
         Hint::Faster => "faster",
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "stop",
+        Hint::Threat => "threat",
         Hint::PreviousMistake => "previous",
         Hint::Practise => "practise",
         Hint::NextMistake => "next mistake",
@@ -116,6 +117,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Trash => "trash",
         Hint::Discard => "leave",
         Hint::KeepComment => "keep",
+        Hint::Replay => "play it again",
         Hint::UndoDelete => "undo",
         Hint::DeleteGame => "delete",
         Hint::StopReading => "stop",

@@ -27,6 +27,7 @@ pub fn counted(what: Counted) -> Plural {
         Counted::Drawn => Plural::two("{score}, {count} drawn", "{score}, {count} drawn"),
         Counted::DrawnGames => Plural::two("{count} drawn", "{count} drawn"),
         Counted::WonGames => Plural::two("{count} won", "{count} won"),
+        Counted::Wins => Plural::two("{count} win", "{count} wins"),
         Counted::SavedGames => Plural::two("{count} saved", "{count} saved"),
         Counted::Moves => Plural::two("{count} move", "{count} moves"),
         Counted::Rescued => Plural::two(
@@ -35,6 +36,8 @@ pub fn counted(what: Counted) -> Plural {
         ),
         Counted::AfterMoves => Plural::two("after {count} move", "after {count} moves"),
         Counted::MovesToGo => Plural::two("{count} move to go", "{count} moves to go"),
+        Counted::Tries => Plural::two("{count} try", "{count} tries"),
+        Counted::Takebacks => Plural::two("{count} takeback", "{count} takebacks"),
         Counted::Hints => Plural::two("{count} hint used", "{count} hints used"),
         Counted::ComesBack => {
             Plural::two("Comes back in {count} day", "Comes back in {count} days")

@@ -1,5 +1,6 @@
 //! Short texts that stand for themselves.
 
+use crate::rules::Color;
 use crate::words::{Phrase, Text};
 
 pub fn phrase(phrase: Phrase) -> Text {
@@ -53,7 +54,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "{player} is thinking.",
         Phrase::TapToPause => "tap the clock to pause",
         Phrase::TapToResume => "tap the clock to go on",
-        Phrase::DoesNotCount => "The game does not count.",
+        Phrase::DoesNotCount => "The game does not count: not both sides have moved.",
         Phrase::EndUnfinished => "Unfinished",
         Phrase::Unfinished => "unfinished",
         Phrase::Damaged => "damaged",
@@ -61,12 +62,15 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ClocksStand => "Both clocks are stopped. {player} is to move.",
         Phrase::Pause => "Pause",
         Phrase::Resume => "Resume",
+        Phrase::ToGo => "{count} to go",
         Phrase::Even => "Even",
         Phrase::Leads => "{player} {lead}",
         Phrase::Stopped => "Stopped",
         Phrase::Delay => "Delay {seconds}",
         Phrase::DrawIsOffered => "You offer a draw. {player} is asked.",
         Phrase::TakebackIsAsked => "You ask to take back. {player} is asked.",
+        Phrase::DrawIsOfferedBy => "{opponent} offers a draw. {player} is asked.",
+        Phrase::TakebackIsAskedBy => "{opponent} asks to take back. {player} is asked.",
         Phrase::ResignIsAsked => "{player} is asked whether to resign.",
         Phrase::SureIsAsked => "{player} is thinking about the move again.",
         Phrase::AnotherMove => "Another move",
@@ -82,6 +86,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, level {number}",
         Phrase::AboutRating => "about {number}",
         Phrase::WaitsForMove => "Waits for your move",
+        Phrase::TakebacksFree => "Takebacks are free",
         Phrase::ThinkingFor => "Thinking, {seconds} s",
         Phrase::OutOfTime => "Out of time",
         Phrase::Won => "Won",
@@ -110,7 +115,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Percent => "{number} %",
         Phrase::Accuracy => "accuracy {number} %",
         Phrase::Depth => "depth {depth}",
-        Phrase::Speed => "{speed} positions a second",
+        Phrase::Speed => "{speed} positions/s",
         Phrase::GameIsOver => "The game is over",
         Phrase::WhiteChances => "White’s chances",
         Phrase::WasBest => "{move} was best.",
@@ -126,6 +131,29 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MovePlayed => "Move",
         Phrase::LastPlayed => "Last",
         Phrase::AllMoves => "All",
+        Phrase::SoughtExact => "Exact",
+        Phrase::SoughtPawns => "Pawns",
+        Phrase::SoughtMaterial => "Material",
+        Phrase::AboutExact => "This position, whatever moves led to it.",
+        Phrase::AboutPawns => "The pawns must stand like this; pieces anywhere.",
+        Phrase::AboutMaterial => "These pieces anywhere, for at least four half-moves.",
+        Phrase::SideToMove => "To move",
+        Phrase::SideToMoveAtFirst => "To move at first",
+        Phrase::EitherSide => "Either",
+        Phrase::AlsoExchanged => "Also with colours exchanged",
+        Phrase::ThisPosition => "This position: {games}",
+        Phrase::ThisStructure => "This pawn structure: {games}",
+        Phrase::ThisMaterial => "This material: {games}",
+        Phrase::SomeExchanged => "{text}, {count} with colours exchanged",
+        Phrase::SearchedGames => "searched: {games}",
+        Phrase::ResultsExchanged => "Where the colours are exchanged, so are the results.",
+        Phrase::StoodFor => {
+            "It stood for {moves} on average, usually from move {from} to move {to}."
+        }
+        Phrase::WhereFrom => "Where it came from",
+        Phrase::ItStood => "It stood",
+        Phrase::MovesFromTo => "moves {from}–{to}",
+        Phrase::PositionTab => "Position",
         Phrase::Openings => "Openings",
         Phrase::OtherFile => "Other",
         Phrase::IsBeingRead => "{source} is being read: {part}. The numbers still grow.",
@@ -152,11 +180,24 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Today => "Today",
         Phrase::TodayAt => "Today {time}",
         Phrase::Yesterday => "Yesterday",
+        Phrase::Deleted => "Deleted",
+        Phrase::Played => "Played",
+        Phrase::FromFile => "from {file}",
+        Phrase::TrashTitle => "What happens here",
+        Phrase::TrashStays => {
+            "Deleted games stay here until you empty the trash, also when Deskmate is closed."
+        }
+        Phrase::TrashRestores => {
+            "Restored games go back to the file they came from, with all lines, comments and analysis."
+        }
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
         Phrase::Threat => "Threat",
         Phrase::MonthOfYear => "{month} {year}",
+        Phrase::PlayedBy(Color::White) => "{player}, White",
+        Phrase::PlayedBy(Color::Black) => "{player}, Black",
+        Phrase::WithColon => "{text}: {rest}",
         Phrase::Player => "Player",
         Phrase::MoveToPlay => "move {number}, {player} to play",
         Phrase::DrawByEightHalfMoves => "draw by eight half-moves",
@@ -197,11 +238,24 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BestLine => "Best",
         Phrase::AlsoGood => "Also good",
         Phrase::InTheGame => "In the game",
+        Phrase::GoodToo => "Good too, but there is better.",
         Phrase::AnyGoodMove => "Move a piece. Any move that is about as good is accepted.",
         Phrase::SeriesDone => "Solved: {solved} of {count}",
+        Phrase::NoneFits => {
+            "Mistakes examined: {count}. None of them is asked: an exercise needs one to three moves that are clearly better than all others."
+        }
         Phrase::LooksForExercises => "Looking for exercises. Mistakes left: {count}",
-        Phrase::ExercisesDue => "Exercises due: {count}",
+        Phrase::ExercisesDue => "Exercises: {count} due",
         Phrase::Learned => "Learned",
+        Phrase::PracticeOverAll => "Practice over all games",
+        Phrase::Tomorrow => "Tomorrow",
+        Phrase::ThisWeek => "7 days",
+        Phrase::WhenItComesBack => "A move found at once comes back later; a missed one soon.",
+        Phrase::AsGood => "{move} is as good.",
+        Phrase::OtherReturns => "Found at once: {later}. Solution shown: {soon}.",
+        Phrase::StillToSolve => "Still to solve: {players}",
+        Phrase::PlaceOf => "{number} of {count}",
+        Phrase::HintGiven => "Hint",
     }
 }
 

@@ -2,13 +2,13 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::ListError;
-use crate::storage::{ExercisesFault, SettingsFault, StorageError};
+use crate::storage::{OwnFileFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
     match failure {
         Failure::Storage(_) => "{error}",
-        Failure::Panicked => "une erreur dans Deskmate\u{202f}; détails sur stderr",
+        Failure::Panicked => "une erreur dans Deskmate\u{202f}; voir la sortie d’erreur (stderr)",
         Failure::Stopped => "arrêté",
         Failure::SettingsNotRead(SettingsFault::Left(_)) => "Réglages non lus\u{202f}: {error}",
         Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
@@ -18,11 +18,16 @@ pub fn failure(failure: &Failure) -> Text {
             "Réglages non compris, et laissés tels quels\u{202f}: {name}"
         }
         Failure::SettingsNotSaved(_) => "Réglages non enregistrés\u{202f}: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Exercices non lus : {error}",
-        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
-            "Exercices non lus ; le fichier est gardé sous {name} : {error}"
+        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Exercices non lus\u{202f}: {error}",
+        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
+            "Exercices non lus\u{202f}; le fichier est conservé sous le nom {name}\u{202f}: {error}"
         }
-        Failure::ExercisesNotSaved(_) => "Exercices non enregistrés : {error}",
+        Failure::ExercisesNotSaved(_) => "Exercices non enregistrés\u{202f}: {error}",
+        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Noms des joueurs non lus\u{202f}: {error}",
+        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+            "Noms des joueurs non lus\u{202f}; le fichier est conservé sous le nom {name}\u{202f}: {error}"
+        }
+        Failure::NamesNotSaved(_) => "Noms des joueurs non enregistrés\u{202f}: {error}",
         Failure::NotRestored { .. } => "{error}. La partie est dans {folder}",
         Failure::NoGame(_) => "Il n’y a pas de partie dans {name}.",
         Failure::NotListed(fault) => match fault.name {
@@ -44,7 +49,7 @@ pub fn storage_error(error: &StorageError) -> Text {
             "sans cette partie, celles d’avant et d’après ne peuvent plus être distinguées"
         }
         StorageError::NoFile => "cette partie n’a pas de fichier",
-        StorageError::NotAFile(_) => "pas un fichier",
+        StorageError::NotAFile(_) => "ce n’est pas un fichier",
         StorageError::TooLarge(_) => "trop grand",
         StorageError::InUse(_) => "un autre programme utilise ce dossier de parties",
         StorageError::Spared(_) => "un fichier illisible est laissé tel quel",
@@ -55,7 +60,7 @@ pub fn storage_error(error: &StorageError) -> Text {
 pub fn list_error(error: &ListError) -> Text {
     match error {
         ListError::Io(_) => "{error}",
-        ListError::NotAFile => "pas un fichier",
+        ListError::NotAFile => "ce n’est pas un fichier",
         ListError::NoGame => "il ne contient pas de partie",
         ListError::NoGameAtStart => "ses 16 premiers Mo ne contiennent pas de partie",
         ListError::NoGames(_) => "{reason}",
@@ -123,7 +128,9 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
 pub fn stage_fault(fault: &StageFault) -> Text {
     match fault {
         StageFault::Empty => "une période est vide",
-        StageFault::Minutes(_) => "«\u{202f}{entry}\u{202f}» n’est pas un temps en minutes",
+        StageFault::Minutes(_) => {
+            "«\u{202f}{entry}\u{202f}» n’est pas un temps en minutes, comme 90 ou 0,5"
+        }
         StageFault::Control(_) => "{error}",
     }
 }

@@ -7,6 +7,7 @@ use crate::app::{
 };
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
+use crate::sound::Sound;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -23,14 +24,15 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::Export => "Exporter",
         FormKind::Picture => "Enregistrer une image",
         FormKind::Tags => "Détails de la partie",
-        FormKind::ClockTimes => "Temps de la pendule",
+        FormKind::Player => "Joueur",
+        FormKind::ClockTimes => "Régler la pendule",
     }
 }
 
 pub fn submit(form: FormKind) -> Text {
     match form {
         FormKind::NewGame => "Jouer",
-        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Valider",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags | FormKind::Player => "Valider",
         FormKind::ClockTimes => "Régler",
         FormKind::OpenFile => "Ouvrir",
         FormKind::ChooseEngine => "Choisir",
@@ -53,12 +55,20 @@ pub fn label(label: Label) -> Text {
         Label::Players => "Joueurs",
         Label::Swap => "Échanger les joueurs",
         Label::Lots => "Tirer les couleurs au sort",
-        Label::More => "Plus",
-        Label::Roll => "Tirer",
+        Label::More => "Options",
+        Label::Roll => "Tirage",
         Label::TouchMove => "Pièce touchée",
         Label::ClockStarts => "La pendule part",
         Label::Help(kind) => help(kind),
-        Label::AboutTouchMove => "Pièce touchée, pièce jouée.",
+        Label::AboutTouchMove => "Toute pièce touchée doit être jouée.",
+        Label::AboutDrawRule => {
+            "Huit demi-coups\u{202f}: nulle dès que les quatre derniers répètent les quatre d’avant."
+        }
+        Label::AboutHelp(HelpKind::Hints) => "H ou son bouton montre un bon coup.",
+        Label::AboutHelp(HelpKind::Threats) => "Les pièces qui peuvent être prises sont encadrées.",
+        Label::AboutHelp(HelpKind::Warnings) => {
+            "Avant un coup qui perd beaucoup, une question est posée."
+        }
         Label::BoardOrientation => "Échiquier",
         Label::DrawRule => "Nulle par répétition",
         Label::Handicap => "Handicap",
@@ -66,6 +76,7 @@ pub fn label(label: Label) -> Text {
         Label::Match => "Match",
         Label::MatchLength => "Nombre de parties, 2 à 99",
         Label::Rules => "Règles",
+        Label::Start => "Départ",
         Label::Chess960Number => "Numéro de 0 à 959\u{202f}; vide\u{202f}: au hasard",
         Label::Position => "Position en FEN",
         Label::SetUpOnBoard => "Créer une position",
@@ -79,17 +90,22 @@ pub fn label(label: Label) -> Text {
         Label::ClearBoard => "Vider",
         Label::StartPosition => "Position initiale",
         Label::Setting(setting) => setting_label(setting),
+        Label::Hear => "Écouter",
+        Label::AboutSound(sound) => about_sound(sound),
         Label::Engine => "Sur cet ordinateur",
+        Label::FormerLanguage => "Échap rétablit la langue précédente",
         Label::AboutLetters => {
             "Les fichiers gardent les lettres anglaises, pour que tout programme puisse les lire. Les coups se saisissent avec les unes ou les autres."
         }
         Label::EnginePath => "Chemin",
         Label::ChooseEngine => "Choisir",
-        Label::EnginesAreFound => "Les moteurs du système sont trouvés d’eux-mêmes.",
-        Label::NoOtherEngines => "Dans un navigateur, seul le moteur du programme peut tourner.",
-        Label::AboutThreads => "sur {number} ; le reste sert à autre chose",
-        Label::AboutMemory => "plus, c’est mieux pour une longue analyse",
+        Label::EnginesAreFound => "Les moteurs du système sont détectés.",
+        Label::NoOtherEngines => "Dans un navigateur, seul le moteur du programme fonctionne.",
+        Label::AboutThreads => "sur {number}\u{202f}; les autres restent libres",
+        Label::AboutMemory => "utile aux longues analyses",
         Label::AboutLines => "affichées pendant l’analyse",
+        Label::AboutGameTime => "analyse de la partie, par coup",
+        Label::AboutPositionTime => "analyse de la position, puis arrêt",
         Label::Plays => "joue",
         Label::GamesFolder => "Dossier de vos parties",
         Label::CopyFolder => "Copier le chemin",
@@ -106,14 +122,26 @@ pub fn label(label: Label) -> Text {
         Label::TryIt => "Essai",
         Label::TryEngine => "Essayer",
         Label::RemoveEngine => "Retirer",
+        Label::AskRemoval => "Retirer ce moteur de la liste ? Son fichier reste.",
+        Label::KeepEngine => "Garder",
+        Label::UsedFor => "Sert à",
+        Label::UsedForAnalysis => "Analyse",
+        Label::UsedForAll => "Analyse, adversaire, indices",
+        Label::AboutSubstitute => "Si le moteur ne répond plus, Deskmate continue à sa place.",
+        Label::UndoReset => "Annuler",
         Label::ResetPage => "Réinitialiser",
         Label::SettingsPage(page) => settings_page(page),
         Label::AboutPage(page) => about_page(page),
-        Label::FoundSettings => "Trouvé dans toutes les pages",
+        Label::FoundSettings => "Résultats sur toutes les pages",
         Label::NoSettingFound => "Aucun réglage ne contient ces mots.",
         Label::SettingGroup(group) => setting_group(group),
         Label::BuiltIn => "intégré",
         Label::Analyses => "analyse",
+        Label::PlayerName => "Nom",
+        Label::AboutPlayerName => {
+            "Le nom d’un autre joueur fusionne les deux. Les fichiers gardent leurs noms."
+        }
+        Label::JoinedNames => "Aussi appelé",
         Label::Path => "Chemin",
         Label::Ratings => "Elo\u{202f}: Blancs, Noirs",
         Label::Event => "Tournoi",
@@ -138,9 +166,9 @@ fn about_page(page: SettingsPage) -> Text {
     match page {
         SettingsPage::Board => "L’aspect de l’échiquier et de la fenêtre.",
         SettingsPage::Game => "La façon de jouer les coups, et quand la pendule tourne.",
-        SettingsPage::Sound => "Ce qui s’entend, et à quel volume.",
-        SettingsPage::Language => "Les mots du programme et les lettres des pièces.",
-        SettingsPage::Engines => "Qui analyse, et qui joue quand vous êtes seul.",
+        SettingsPage::Sound => "Ce que l’on entend, et à quel volume.",
+        SettingsPage::Language => "Les textes du programme et les lettres des pièces.",
+        SettingsPage::Engines => "Qui analyse, et qui joue quand on est seul.",
         SettingsPage::Files => "Où sont vos parties, et comment elles sont gardées.",
     }
 }
@@ -154,8 +182,10 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Coups",
         SettingGroup::Clock => "Pendule",
         SettingGroup::Sound => "Son",
+        SettingGroup::Sounds => "Ce que l’on entend",
         SettingGroup::Language => "Langue",
-        SettingGroup::Engine => "Ressources permises",
+        SettingGroup::DatesAndNames => "Dates et noms",
+        SettingGroup::Engine => "Ressources allouées",
     }
 }
 
@@ -173,18 +203,42 @@ fn setting_label(setting: Setting) -> Text {
         Setting::Notation => "Notation",
         Setting::AlwaysQueen => "Toujours promouvoir en dame",
         Setting::TakebackAsks => "Reprise de coup avec accord",
-        Setting::TouchMove => "Pièce touchée",
-        Setting::LowTime => "Avertir du manque de temps",
+        Setting::TouchMove => "Pièce touchée, pièce jouée",
+        Setting::LowTime => "Alerter en zeitnot",
         Setting::Volume => "Volume",
+        Setting::Sound(sound) => sound_label(sound),
         Setting::ColorScheme => "Couleurs",
         Setting::TextSize => "Taille du texte",
         Setting::ClockAtOnce => "Pendule lancée avant le premier coup",
         Setting::ClockUnderDialogs => "Pendule active dans les menus",
         Setting::Language => "Langue · brouillon, pas encore relu",
         Setting::Letters => "Lettres des pièces · roi, dame, tour, fou, cavalier",
+        Setting::Dates => "Date",
+        Setting::EnglishOpenings => "Noms d’ouvertures en anglais",
         Setting::EngineThreads => "Fils d’exécution",
         Setting::EngineLines => "Variantes",
+        Setting::GameTime => "Partie",
+        Setting::PositionTime => "Position",
         Setting::EngineMemory => "Mémoire",
+    }
+}
+
+fn sound_label(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Coups",
+        Sound::Capture => "Prises",
+        Sound::Check => "Échec",
+        Sound::End => "Fin de la partie",
+        Sound::LowTime => "Zeitnot",
+    }
+}
+
+fn about_sound(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Une pièce est posée sur sa case.",
+        Sound::Capture | Sound::Check => "Désactivé : comme tout autre coup.",
+        Sound::End => "La partie est terminée.",
+        Sound::LowTime => "Il reste peu de temps à une pendule.",
     }
 }
 
@@ -200,7 +254,8 @@ pub fn unit(unit: Unit) -> (Text, Text) {
 
 pub fn placeholder(field: FieldId) -> Text {
     match field {
-        FieldId::Search => "Joueurs, dates, résultats",
+        FieldId::Search => "Noms, ouvertures, dates",
+        FieldId::FindPlayer => "Chercher un joueur",
         FieldId::FindSetting => "Chercher un réglage",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),
@@ -221,12 +276,15 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Huit demi-coups",
         FieldOption::Clock(kind) => clock_kind(*kind),
         FieldOption::TouchMove => "pièce touchée",
+        FieldOption::TakenBack => "Séparer",
         FieldOption::Person => "Personne",
         FieldOption::Computer => "Ordinateur",
         FieldOption::Level(_) => "Niveau {number}",
         FieldOption::OtherTime => "Autre…",
         FieldOption::BothSides => "Les deux",
         FieldOption::WithHelp => "Avec aide",
+        FieldOption::FromPosition(false) => "Position initiale",
+        FieldOption::FromPosition(true) => "Position donnée…",
         FieldOption::ClockAtOnce(false) => "Au premier coup",
         FieldOption::ClockAtOnce(true) => "Tout de suite",
         FieldOption::AsWhite => "Identiques",
@@ -251,16 +309,21 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Picture(PictureKind::SheetSvg) => "Feuille de partie (SVG)",
         FieldOption::Result(None) => "en cours",
         FieldOption::ThisGame => "Cette partie",
+        FieldOption::SearchTime(Some(60_000..)) => "{number} min",
+        FieldOption::SearchTime(Some(_)) => "{number} s",
+        FieldOption::SearchTime(None) => "∞",
         FieldOption::Time(_)
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Lines(_)
         | FieldOption::Language(_)
+        | FieldOption::Dates(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
-        | FieldOption::AllGames(_) => "{text}",
+        | FieldOption::AllGames(_)
+        | FieldOption::Games(_) => "{text}",
     }
 }
 
@@ -369,7 +432,7 @@ fn notation(notation: Notation) -> Text {
 
 fn letters(letters: Letters) -> Text {
     match letters {
-        Letters::Own => "Comme la langue",
+        Letters::Own => "Selon la langue",
         Letters::Figurines => "Figurines",
         Letters::English => "Anglaises",
     }

@@ -47,7 +47,7 @@ pub fn illegal_move(reason: &IllegalMove) -> Text {
             "Votre roi ne peut pas aller en {square}\u{202f}: {attacker} contrôle cette case."
         }
         KingsTouch { .. } => "Votre roi ne peut pas aller en {square}, à côté du roi en {king}.",
-        Blocked(_) => "Aucune case n’est libre pour {piece}.",
+        Blocked(_) => "Aucun coup n’est possible pour {piece}.",
         Pinned { .. } => "Clouage\u{202f}: {piece} protège votre roi contre {attacker}.",
         KingConfined(_) => "Votre roi en {square} n’a aucune case sûre.",
         CastlingRightLost { side, left, .. } => castling_right_lost(*side, *left),

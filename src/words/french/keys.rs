@@ -5,15 +5,19 @@ use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::players::PlayersCommand;
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
-    SettingsCommand, StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
+    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
 use crate::words::Text;
+
+/// Looks for the position on the board in the saved games.
+pub const HAD_BEFORE: Text = "Position\u{202f}: déjà vue\u{202f}?";
 
 pub fn key_name(key: Key) -> Text {
     match key {
@@ -32,6 +36,7 @@ pub fn key_name(key: Key) -> Text {
         Key::PageUp => "Pg préc.",
         Key::PageDown => "Pg suiv.",
         Key::F1 => "F1",
+        Key::F2 => "F2",
         Key::F5 => "F5",
         Key::F11 => "F11",
         Key::LeftShift => "Maj gauche",
@@ -53,7 +58,7 @@ pub fn action(action: &Action) -> Text {
         Action::Command(_, Command::Play(PlayCommand::NextLevel)) => {
             "Niveau de la prochaine partie"
         }
-        Action::Command(_, Command::Flip) => "Retourner l’échiquier",
+        Action::Command(_, Command::Flip) => "Tourner l’échiquier",
         Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Clavier et souris",
         Action::Command(_, Command::File(FileCommand::Save)) => "Enregistrer la partie",
         Action::Command(_, Command::Review(ReviewCommand::Comment)) => "Écrire un commentaire",
@@ -108,13 +113,13 @@ pub fn key_group(group: KeyGroup) -> Text {
 pub fn gesture(gesture: Gesture) -> Text {
     match gesture {
         Gesture::DragPiece => "Faire glisser une pièce",
-        Gesture::ClickPiece => "Cliquer la pièce, puis la case",
+        Gesture::ClickPiece => "Clic sur la pièce, puis la case",
         Gesture::ShowMoves => "Appui long\u{202f}: ses coups",
         Gesture::Arrow => "Glisser\u{202f}: une flèche",
         Gesture::Circle => "Clic\u{202f}: un cercle",
         Gesture::Colors => "Maj\u{202f}: rouge, Ctrl ou Alt\u{202f}: bleu",
         Gesture::WheelSteps => "Molette\u{202f}: reculer, avancer",
-        Gesture::WheelScrolls => "Molette\u{202f}: défiler",
+        Gesture::WheelScrolls => "Molette\u{202f}: faire défiler",
     }
 }
 
@@ -125,8 +130,11 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Players(command) => players(context, *command),
         Command::Practice(command) => practice(context, *command),
+        Command::Position(command) => position(context, *command),
         Command::Library(command) => library(context, *command),
+        Command::Source(command) => source(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
@@ -141,24 +149,29 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Page précédente",
         Command::Menu(MenuCommand::TurnKeys(_)) => "Page suivante",
         Command::Menu(MenuCommand::PressKey(_)) => "",
-        Command::Menu(MenuCommand::Open) => "Menu",
+        Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menu",
         Command::Settings(SettingsCommand::Show) => "Réglages",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
         Command::Settings(SettingsCommand::Find) => "Chercher un réglage",
+        Command::Settings(SettingsCommand::UndoReset) => "Annuler la réinitialisation",
         Command::Settings(SettingsCommand::ResetPage) => "Réinitialiser",
         Command::Settings(SettingsCommand::FindEngines) => "Rechercher des moteurs",
         Command::Settings(SettingsCommand::ToggleSound) => "Couper ou activer le son",
         Command::Settings(SettingsCommand::FullScreen) => "Plein écran",
         Command::Settings(SettingsCommand::Languages) => "Langue",
+        Command::Settings(SettingsCommand::Engines) => "Moteur et temps",
+        Command::Settings(SettingsCommand::UseEngine) => "Analyser avec le moteur trouvé",
         Command::Settings(SettingsCommand::AddEngine) => "Ajouter un moteur",
         Command::Settings(SettingsCommand::TryEngine) => "Essayer le moteur",
         Command::Settings(SettingsCommand::RemoveEngine) => "Retirer le moteur",
         Command::Settings(SettingsCommand::ChooseEngine) => "Choisir le fichier du moteur",
         Command::Settings(SettingsCommand::CopyFolder) => "Copier le chemin du dossier",
         Command::File(command) => file(context, command),
-        Command::Flip => "Retourner",
+        Command::Flip => "Tourner",
         Command::Escape => escape(context),
-        Command::WindowFocus(_) | Command::DesktopIsLight(_) => "",
+        Command::Settings(SettingsCommand::Hear(_) | SettingsCommand::AnswerRemoval(_))
+        | Command::WindowFocus(_)
+        | Command::DesktopIsLight(_) => "",
         Command::Quit => "Quitter",
         Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
     }
@@ -179,8 +192,8 @@ fn clock(command: ClockCommand) -> Text {
     match command {
         ClockCommand::Open => "Pendule",
         ClockCommand::Press(_) => "",
-        ClockCommand::PressAt(ClockSide::First) => "Fin du coup, première moitié",
-        ClockCommand::PressAt(ClockSide::Second) => "Fin du coup, seconde moitié",
+        ClockCommand::PressAt(ClockSide::First) => "Première pendule\u{202f}: fin du coup",
+        ClockCommand::PressAt(ClockSide::Second) => "Seconde pendule\u{202f}: fin du coup",
         ClockCommand::PressMover => "Fin du coup",
         ClockCommand::Pause => "Pause",
         ClockCommand::SetTimes => "Régler",
@@ -199,7 +212,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::Continue, _) => "Continuer la partie",
         (StartCommand::LoadLast, Context::Start) => "Revoir la dernière partie",
         (StartCommand::LoadLast, _) => "Revoir",
-        (StartCommand::Openings, _) => "Ouvertures\u{a0}: déjà joué\u{a0}?",
+        (StartCommand::Openings, _) => "Ouvertures\u{202f}: déjà joué\u{202f}?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
         (StartCommand::SetUp, _) => "Créer une position",
         (StartCommand::Library, _) => "Bibliothèque",
@@ -214,7 +227,7 @@ fn board(context: Context, command: BoardCommand) -> Text {
     use BoardCommand::*;
     match command {
         Promote(_) => "Promouvoir le pion",
-        TypeMove => "Taper un coup",
+        TypeMove => "Saisir un coup",
         Complete(Step::Back) => "Proposition précédente",
         Complete(_) => "Compléter le coup",
         Focus if matches!(context, Context::MoveEntry | Context::Review) => {
@@ -235,7 +248,7 @@ fn board(context: Context, command: BoardCommand) -> Text {
 fn play(command: PlayCommand) -> Text {
     match command {
         PlayCommand::Draw => "Nulle",
-        PlayCommand::Resign | PlayCommand::ResignAs(_) => "Abandonner",
+        PlayCommand::Resign | PlayCommand::ResignAs(_) => "Abandon",
         PlayCommand::Answer(true) => "Oui",
         PlayCommand::Answer(false) => "Non",
         PlayCommand::TakeBack => "Reprendre",
@@ -267,7 +280,7 @@ fn review(command: ReviewCommand) -> Text {
         ClearNags => "Effacer les signes",
         DeleteFrom => "Supprimer à partir d’ici",
         DeleteLine => "Supprimer la variante",
-        Promote => "Remonter la variante",
+        Promote => "Promouvoir la variante",
         Undo => "Annuler",
         Redo => "Rétablir",
         AutoPlay => "Lecture ou arrêt",
@@ -282,13 +295,51 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Analyser la partie",
         NextMistake => "Erreur suivante",
         PreviousMistake => "Erreur précédente",
-        Openings(OpeningsCommand::Toggle) => "Ouvertures\u{a0}: déjà joué\u{a0}?",
+        Openings(OpeningsCommand::Toggle) => "Ouvertures\u{202f}: déjà joué\u{202f}?",
         Openings(OpeningsCommand::Row(Step::Back)) => "Ligne précédente",
         Openings(OpeningsCommand::Row(_)) => "Ligne suivante",
         Openings(OpeningsCommand::PlayChosen) => "Jouer le coup",
         Openings(OpeningsCommand::UseChosen) => "Jouer le coup, ouvrir la partie",
         Openings(_) => "",
-        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+        Go(_)
+        | Hover(_)
+        | Press(_)
+        | PointAtLine(_)
+        | Menu(_)
+        | Mark(_)
+        | Fold(_)
+        | FollowLine { .. }
+        | Discard => "",
+    }
+}
+
+fn players(context: Context, command: PlayersCommand) -> Text {
+    use PlayersCommand::*;
+    match command {
+        Search if context == Context::PlayerLine => "Quitter la recherche",
+        Search => "Chercher un joueur",
+        Choose(Step::Back) => "Ligne précédente",
+        Choose(Step::Forward) => "Ligne suivante",
+        Choose(Step::First) => "Première ligne",
+        Choose(_) => "Dernière ligne",
+        Turn(Step::Back) => "Page précédente",
+        Turn(_) => "Page suivante",
+        ShowGames => "Voir les parties",
+        HeadToHead if context == Context::HeadToHead => "Autres joueurs",
+        HeadToHead | OpenPair => "Face à face",
+        Merge => "Fusionner",
+        KeepApart => "Séparer",
+        Learn => "Apprendre de ses erreurs",
+        Rename => "Renommer, fusionner",
+        StepSpan(Step::Back) => "Moins de la courbe",
+        StepSpan(_) => "Plus de la courbe",
+        Game(Step::Back) => "Partie précédente",
+        Game(Step::Forward) => "Partie suivante",
+        Game(Step::First) => "Première partie",
+        Game(_) => "Dernière partie",
+        Review => "Revoir",
+        PlayAgain => "Rejouer",
+        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
@@ -305,7 +356,41 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Again => "Réessayer",
         Next => "Suivant",
         Drop => "Ne plus demander",
+        OtherPlayer => "L’autre joueur",
+        Keep => "Garder la suite",
+        Review => "Analyse",
+        OtherLine(Step::Back) => "Variante au-dessus",
+        OtherLine(_) => "Variante au-dessous",
+        ShowLine { .. } => "",
         Line(step) => board(context, BoardCommand::Show(step)),
+    }
+}
+
+fn position(context: Context, command: PositionCommand) -> Text {
+    use PositionCommand::*;
+    match command {
+        Open => HAD_BEFORE,
+        SetUp => "Placer les pièces",
+        Review => "Revoir à partir d’ici",
+        Initial => editor(EditorCommand::Initial),
+        Group(step) => form(context, &FormCommand::Focus(step)),
+        Option(step) => form(context, &FormCommand::StepChoice(step)),
+        Switch => form(context, &FormCommand::Activate),
+        Row(step) => library(context, LibraryCommand::StepRow(step)),
+        Page(step) => library(context, LibraryCommand::StepPage(step)),
+        Back => library(context, LibraryCommand::Show(Step::Back)),
+        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+    }
+}
+
+fn source(context: Context, command: SourceCommand) -> Text {
+    use SourceCommand::*;
+    match command {
+        Turn(Step::Back) => "Liste précédente",
+        Turn(_) => "Liste suivante",
+        CloseShown => "Fermer la liste",
+        Show(_) | Close(_) => "",
+        OtherFile => file(context, &FileCommand::OpenFile),
     }
 }
 
@@ -332,14 +417,17 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         DeleteGame => "Mettre à la corbeille",
         UndoDelete => "Annuler la suppression",
         ShowTab(Tab::Games) => "Liste des parties",
+        ShowTab(Tab::Players) => "Joueurs",
+        ShowTab(Tab::Position) => "Recherche de position",
         ShowTab(Tab::Practice) => "Exercices",
         ShowTab(Tab::Trash) => "Corbeille",
         Restore => "Restaurer",
         RestoreAll => "Tout restaurer",
         Destroy => "Supprimer pour de bon",
         EmptyTrash => "Vider la corbeille",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
-        | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
+        MarkAll => "Tout sélectionner",
     }
 }
 
@@ -391,7 +479,7 @@ fn form(context: Context, command: &FormCommand) -> Text {
         FormCommand::CopyText => "Copier le texte",
         FormCommand::CutText => "Couper le texte",
         FormCommand::CompletePath => "Compléter le chemin",
-        FormCommand::Activate => "Presser ou choisir",
+        FormCommand::Activate => "Appuyer ou choisir",
         FormCommand::Submit if context == Context::MoveLine => "Jouer le coup",
         FormCommand::Submit if context == Context::CommentLine => "Garder le commentaire",
         FormCommand::SwapPlayers => "Échanger les joueurs",
@@ -409,11 +497,11 @@ fn file(context: Context, command: &FileCommand) -> Text {
         (FileCommand::Save, _) => "Enregistrer",
         (FileCommand::SaveAs, _) => "Enregistrer sous",
         (FileCommand::ExportGame, _) => "Exporter",
-        (FileCommand::ExportAll, _) => "Exporter toutes les parties trouvées",
+        (FileCommand::ExportAll, _) => "Exporter les parties trouvées",
         (FileCommand::CopyGame, _) => "Copier la partie",
         (FileCommand::CopyPosition, _) => "Copier la position",
         (FileCommand::Paste, Context::Text) => "Coller le texte",
-        (FileCommand::Paste, Context::EditorBoard) => "Coller une position",
+        (FileCommand::Paste, Context::EditorBoard | Context::Position) => "Coller une position",
         (FileCommand::Paste, _) => "Coller une partie ou une FEN",
         (FileCommand::Open(_), _) => "",
     }

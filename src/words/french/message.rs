@@ -31,7 +31,7 @@ pub fn message(message: &Message) -> Text {
         Message::Analysing { .. } => "{engine} analyse la partie\u{202f}: {percent}\u{202f}%.",
         Message::PlaysItself(_) => "Lecture\u{202f}: {place}.",
         Message::Reviewing { place, .. } => match place {
-            Place::Start => "Le début.",
+            Place::Start => "Position initiale.",
             Place::Move(..) => "Coup {number} sur {last}, {side}.",
         },
         Message::ReadingList(_) => "Chargement\u{202f}: {games} jusqu’ici.",
@@ -41,7 +41,7 @@ pub fn message(message: &Message) -> Text {
             "Aucune partie n’est encore enregistrée dans {source}."
         }
         Message::EmptyList(Source::Trash(_)) => "La corbeille est vide.",
-        Message::EmptyList(_) => "Il n’y a pas de partie dans {source}.",
+        Message::EmptyList(_) => "Aucune partie dans «\u{202f}{source}\u{202f}».",
         Message::Notice(_)
         | Message::Question { .. }
         | Message::Ended { .. }
@@ -87,7 +87,7 @@ pub fn question_first(question: &Prompt) -> Text {
 
 pub fn place(place: Place) -> Text {
     match place {
-        Place::Start => "début",
+        Place::Start => "position initiale",
         Place::Move(..) => "coup {number}, {side}",
     }
 }
@@ -103,7 +103,7 @@ pub fn judgement(judgement: Judgement) -> Text {
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "reposer",
-        Hint::Yes => "oui",
+        Hint::Yes | Hint::UseEngine => "oui",
         Hint::No | Hint::NoClaim => "non",
         Hint::OfferDraw => "proposer",
         Hint::ClaimDraw => "réclamer",
@@ -124,6 +124,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => {
             "arrêter"
         }
+        Hint::Threat => "menace",
         Hint::PreviousMistake => "précédente",
         Hint::Practise => "s’exercer",
         Hint::NextMistake => "erreur suivante",
@@ -135,6 +136,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Trash => "corbeille",
         Hint::Discard => "quitter",
         Hint::KeepComment => "garder",
+        Hint::Replay => "rejouer",
         Hint::UndoDelete => "annuler",
         Hint::DeleteGame => "supprimer",
         Hint::StopReading => "arrêter",

@@ -10,6 +10,8 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Enregistré dans |{place}",
+        Kept { place: Some(_), .. } => "Enregistré dans {place}, conservé sous {name}",
+        Kept { place: None, .. } => "Enregistré, conservé sous {name}",
         Saved(None) => "Enregistré.",
         Illegal(IllegalMove::NotYourTurn { .. }) => {
             "<player:Le trait est aux Blancs/Le trait est aux Noirs/C’est à {player} de jouer>."
@@ -19,6 +21,7 @@ pub fn notice(notice: &Notice) -> Text {
         HasTouched(..) => {
             "<player:Les Blancs ont/Les Noirs ont/{player} a> touché {piece} en {square}\u{202f}: pièce à jouer."
         }
+        TakenBack(_) => "Coup repris\u{202f}: {move}.",
         TakebackRefused(_) => {
             "<player:Les Blancs refusent/Les Noirs refusent/{player} refuse> la reprise du coup."
         }
@@ -39,7 +42,7 @@ pub fn notice(notice: &Notice) -> Text {
             "<player:Les Blancs refusent/Les Noirs refusent/{player} refuse> la nulle."
         }
         NoClock => "Cette partie se joue sans pendule.",
-        NextLevel(_) => "Prochaine partie : niveau {number}, environ {rating}.",
+        NextLevel(_) => "Prochaine partie\u{202f}: niveau {number}, environ {rating}.",
         TimeGiven(_) => "<player:Les Blancs reçoivent/Les Noirs reçoivent/{player} reçoit> {time}.",
         NoTimeLimit(_) => {
             "<player:Les Blancs jouent/Les Noirs jouent/{player} joue> sans limite de temps."
@@ -50,13 +53,17 @@ pub fn notice(notice: &Notice) -> Text {
             "Enregistré autant que possible, malgré des erreurs ({games})\u{202f}: {place}"
         }
         SetAside(_) => "La dernière partie est illisible. Elle est conservée dans {name}.",
+        HintSought => "Recherche d’un bon coup.",
+        EngineFound(_) => "{engine} est installé. L’utiliser pour analyser\u{202f}?",
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Non enregistré\u{202f}: {reason}",
         CannotSave(_) => "Enregistrement impossible pour l’instant\u{202f}: {reason}",
         Pace(_) => "Un demi-coup toutes les {seconds}\u{202f}s.",
         Painting(_) => "Création de l’image\u{202f}: {percent}\u{202f}%.",
-        MistakesFound(_) => "La partie est analysée. Fautes à travailler : {count}.",
+        MistakesFound(_) => "La partie est analysée. Erreurs\u{202f}: {count}.",
         NoExercises => "Pas d’exercices pour l’instant. Ils viennent des coups marqués ? ou ??.",
+        LineKept => "La suite est maintenant dans la partie.",
+        GameNotFound => "Cette partie n’est plus dans le dossier.",
         GameAnalysed => "La partie est analysée.",
         AnalysisStopped => "L’analyse est arrêtée. Ses résultats sont conservés.",
         AnalysisOutdated => "L’analyse est arrêtée\u{202f}: la partie a été modifiée.",
@@ -86,7 +93,7 @@ pub fn notice(notice: &Notice) -> Text {
         }
         NoSavedGame => "Aucune partie n’est encore enregistrée.",
         OpenElsewhere => {
-            "Cette partie se joue peut-être dans une autre fenêtre. Ici, elle peut être revue."
+            "Cette partie se joue peut-être dans une autre fenêtre. Vous pouvez la revoir ici."
         }
         CannotResume => "Cette partie est terminée, ou son texte est endommagé.",
         FolderFree => "Le dossier des parties est de nouveau libre.",
@@ -96,11 +103,13 @@ pub fn notice(notice: &Notice) -> Text {
         FolderCopied => "Le chemin a été copié.",
         ClipboardEmpty => "Le presse-papiers ne contient pas de texte.",
         ReadingStopped => "Le chargement est arrêté. {leave} quitte la liste.",
-        Deleted => "La partie est dans la corbeille.",
-        Restored => "La partie est restaurée.",
+        Deleted(1) => "La partie est dans la corbeille.",
+        Deleted(_) => "Mises à la corbeille\u{202f}: {games}.",
+        Restored(1) => "La partie est restaurée.",
+        Restored(_) => "Restaurées\u{202f}: {games}.",
         RestoredAs(_) => "La partie est restaurée sous le nom {name}.",
-        DestroysGames { .. } => "{games} : suppression définitive, sans retour possible.",
-        Destroyed(_) => "Supprimé définitivement : {games}.",
+        DestroysGames { .. } => "Supprimer définitivement {games}\u{202f}? C’est irréversible.",
+        Destroyed(_) => "Supprimé définitivement\u{202f}: {games}.",
         ChangesFile { .. } => {
             "{name} va être modifié. L’ancien contenu reste sept jours dans {name}.deskmate.bak."
         }
@@ -120,7 +129,7 @@ fn engine_failed(fault: &EngineFault) -> Text {
         EngineFault::NotUci => {
             "{engine} ne répond pas comme un moteur UCI. Deskmate analyse à sa place."
         }
-        EngineFault::NotReady => "{engine} n’est jamais prêt. Deskmate analyse à sa place.",
+        EngineFault::NotReady => "{engine} ne se déclare pas prêt. Deskmate analyse à sa place.",
         EngineFault::NotReading => "{engine} ne lit pas son entrée. Deskmate analyse à sa place.",
         EngineFault::NoAnswer => "{engine} ne répond pas. Deskmate analyse à sa place.",
         EngineFault::Ended => "{engine} s’est arrêté. Deskmate analyse à sa place.",

@@ -26,7 +26,8 @@ pub fn counted(what: Counted) -> Plural {
         Counted::FoundGames => Plural::two("{found} sur {count}", "{found} sur {count}"),
         Counted::Drawn => Plural::two("{score}, {count} nulle", "{score}, {count} nulles"),
         Counted::DrawnGames => Plural::two("{count} nulle", "{count} nulles"),
-        Counted::WonGames => Plural::two("{count} gagnée", "{count} gagnées"),
+        Counted::WonGames => Plural::two("{count} victoire", "{count} victoires"),
+        Counted::Wins => Plural::two("{count} victoire", "{count} victoires"),
         Counted::SavedGames => Plural::two("{count} enregistrée", "{count} enregistrées"),
         Counted::Moves => Plural::two("{count} coup", "{count} coups"),
         Counted::Rescued => Plural::two(
@@ -35,6 +36,8 @@ pub fn counted(what: Counted) -> Plural {
         ),
         Counted::AfterMoves => Plural::two("après {count} coup", "après {count} coups"),
         Counted::MovesToGo => Plural::two("encore {count} coup", "encore {count} coups"),
+        Counted::Tries => Plural::two("{count} essai", "{count} essais"),
+        Counted::Takebacks => Plural::two("{count} reprise de coup", "{count} reprises de coup"),
         Counted::Hints => Plural::two("{count} indice utilisé", "{count} indices utilisés"),
         Counted::ComesBack => {
             Plural::two("Revient dans {count} jour", "Revient dans {count} jours")

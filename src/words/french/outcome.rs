@@ -36,7 +36,7 @@ pub fn end(termination: Termination) -> Text {
         EightHalfMoves => "Huit demi-coups",
         Agreement => "Accord",
         Resignation => "Abandon",
-        TimeForfeit => "Temps",
+        TimeForfeit => "Perte au temps",
         Unstated => "",
     }
 }
@@ -63,7 +63,7 @@ pub fn summary(outcome: Outcome) -> Text {
     match (outcome.termination, outcome.winner) {
         (Checkmate, _) => "Par échec et mat {after}.",
         (Stalemate, _) => "Par pat {after}.",
-        (InsufficientMaterial, _) => "Par manque de matériel {after}.",
+        (InsufficientMaterial, _) => "Par matériel insuffisant {after}.",
         (DeadPosition, _) => "Par position morte {after}.",
         (ThreefoldRepetition, _) => "Par triple répétition {after}.",
         (FivefoldRepetition, _) => "Par quintuple répétition {after}.",
@@ -83,7 +83,7 @@ pub fn ended(outcome: Outcome) -> Text {
     match (outcome.termination, outcome.winner) {
         (Checkmate, _) => "{result} par échec et mat {after}.",
         (Stalemate, _) => "{result} par pat {after}.",
-        (InsufficientMaterial, _) => "{result} par manque de matériel {after}.",
+        (InsufficientMaterial, _) => "{result} par matériel insuffisant {after}.",
         (DeadPosition, _) => "{result} par position morte {after}.",
         (ThreefoldRepetition, _) => "{result} par triple répétition {after}.",
         (FivefoldRepetition, _) => "{result} par quintuple répétition {after}.",

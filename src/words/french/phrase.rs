@@ -1,5 +1,6 @@
 //! Short texts that stand for themselves.
 
+use crate::rules::Color;
 use crate::words::{Phrase, Text};
 
 pub fn phrase(phrase: Phrase) -> Text {
@@ -22,13 +23,13 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::EmptyFolder => "Il n’y a pas de partie ici.",
         Phrase::Years => "Années",
         Phrase::WithComments => "Avec commentaires",
-        Phrase::FaultyGames => "Erreurs",
+        Phrase::FaultyGames => "Avec erreurs",
         Phrase::DepthReached => "Profondeur en 2 secondes",
         Phrase::BestMove => "Meilleur coup",
         Phrase::PositionsASecond => "Positions par seconde",
         Phrase::DoesNotAnswer => "Ne répond pas",
         Phrase::IsTried => "cherche…",
-        Phrase::ReadyIn => "prêt en {seconds} s",
+        Phrase::ReadyIn => "prêt en {seconds}\u{202f}s",
         Phrase::FirstGame => "Première partie",
         Phrase::HowItEnded => "L’échiquier montre la position finale.",
         Phrase::OnlyWhenSaved => "Le fichier n’est modifié que si vous enregistrez.",
@@ -53,7 +54,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "<player:Trait aux Blancs/Trait aux Noirs/{player} réfléchit>.",
         Phrase::TapToPause => "toucher pour la pause",
         Phrase::TapToResume => "toucher pour continuer",
-        Phrase::DoesNotCount => "La partie ne compte pas.",
+        Phrase::DoesNotCount => "La partie ne compte pas\u{202f}: les deux camps n’ont pas joué.",
         Phrase::EndUnfinished => "Inachevée",
         Phrase::Unfinished => "inachevée",
         Phrase::Damaged => "endommagée",
@@ -63,15 +64,22 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::Pause => "Pause",
         Phrase::Resume => "Continuer",
+        Phrase::ToGo => "encore {count}",
         Phrase::Even => "Égalité",
         Phrase::Leads => "{player} {lead}",
         Phrase::Stopped => "Arrêtée",
         Phrase::Delay => "Délai {seconds}",
         Phrase::DrawIsOffered => {
-            "Vous proposez nulle. Réponse <player:aux Blancs/aux Noirs/à {player}>."
+            "Vous proposez nulle. <player:Aux Blancs/Aux Noirs/À {player}> de répondre."
         }
         Phrase::TakebackIsAsked => {
-            "Vous voulez reprendre un coup. Réponse <player:aux Blancs/aux Noirs/à {player}>."
+            "Vous voulez reprendre un coup. <player:Aux Blancs/Aux Noirs/À {player}> de répondre."
+        }
+        Phrase::DrawIsOfferedBy => {
+            "<opponent:Les Blancs proposent/Les Noirs proposent/{opponent} propose> nulle. <player:Aux Blancs/Aux Noirs/À {player}> de répondre."
+        }
+        Phrase::TakebackIsAskedBy => {
+            "<opponent:Les Blancs veulent/Les Noirs veulent/{opponent} veut> reprendre un coup. <player:Aux Blancs/Aux Noirs/À {player}> de répondre."
         }
         Phrase::ResignIsAsked => {
             "Question <player:aux Blancs/aux Noirs/à {player}>\u{202f}: abandon\u{202f}?"
@@ -84,7 +92,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::AnswerFirst => "Répondez d’abord.",
         Phrase::NoCompletion => "Aucun coup légal ne commence ainsi.",
         Phrase::ToMove => "{game}, <player:trait aux Blancs/trait aux Noirs/à {player} de jouer>",
-        Phrase::ScoreOfAll => "En tout",
+        Phrase::ScoreOfAll => "Au total",
         Phrase::ScoreToday => "Ce jour",
         Phrase::ScoreTonight => "Ce soir",
         Phrase::Checkmated => "Mat",
@@ -92,7 +100,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, niveau {number}",
         Phrase::AboutRating => "environ {number}",
         Phrase::WaitsForMove => "Attend votre coup",
-        Phrase::ThinkingFor => "Réfléchit, {seconds} s",
+        Phrase::TakebacksFree => "Reprises de coup libres",
+        Phrase::ThinkingFor => "Réfléchit, {seconds}\u{202f}s",
         Phrase::OutOfTime => "Temps écoulé",
         Phrase::Won => "Victoire",
         Phrase::AboutMore => "règles, position, pièce touchée, nulle, pendule",
@@ -138,15 +147,38 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MovePlayed => "Coup",
         Phrase::LastPlayed => "Dernier",
         Phrase::AllMoves => "Toutes",
+        Phrase::SoughtExact => "Exacte",
+        Phrase::SoughtPawns => "Pions",
+        Phrase::SoughtMaterial => "Matériel",
+        Phrase::AboutExact => "Cette position, quel que soit l’ordre des coups.",
+        Phrase::AboutPawns => "Les pions doivent être ainsi, les pièces n’importe où.",
+        Phrase::AboutMaterial => "Ces pièces n’importe où, pendant au moins quatre demi-coups.",
+        Phrase::SideToMove => "Trait",
+        Phrase::SideToMoveAtFirst => "Trait au début",
+        Phrase::EitherSide => "Les deux",
+        Phrase::AlsoExchanged => "Aussi avec couleurs inversées",
+        Phrase::ThisPosition => "Cette position\u{202f}: {games}",
+        Phrase::ThisStructure => "Cette structure de pions\u{202f}: {games}",
+        Phrase::ThisMaterial => "Ce matériel\u{202f}: {games}",
+        Phrase::SomeExchanged => "{text}, {count} avec couleurs inversées",
+        Phrase::SearchedGames => "examinées\u{202f}: {games}",
+        Phrase::ResultsExchanged => {
+            "Quand les couleurs sont inversées, les résultats le sont aussi."
+        }
+        Phrase::StoodFor => "En moyenne {moves}, le plus souvent du coup {from} au coup {to}.",
+        Phrase::WhereFrom => "D’où cela vient",
+        Phrase::ItStood => "Durée",
+        Phrase::MovesFromTo => "coups {from}–{to}",
+        Phrase::PositionTab => "Position",
         Phrase::Openings => "Ouvertures",
         Phrase::OtherFile => "Autre",
-        Phrase::IsBeingRead => "Lecture de {source}\u{a0}: {part}. Les nombres augmentent encore.",
-        Phrase::NobodyPlayed => "Personne n’a joué cela dans «\u{a0}{source}\u{a0}».",
-        Phrase::PlayedBefore => "Avant cela, après {move}\u{a0}: {games}",
-        Phrase::YouTwo => "Vous deux\u{a0}: {games}, {score}",
+        Phrase::IsBeingRead => "Lecture ({source})\u{202f}: {part}. Les nombres augmentent encore.",
+        Phrase::NobodyPlayed => "Personne n’a joué cela dans «\u{202f}{source}\u{202f}».",
+        Phrase::PlayedBefore => "Avant cela, après {move}\u{202f}: {games}",
+        Phrase::YouTwo => "Vous deux\u{202f}: {games}, {score}",
         Phrase::Trash => "Corbeille",
         Phrase::TheTrash => "la corbeille",
-        Phrase::ThePastedText => "le texte collé",
+        Phrase::ThePastedText => "Texte collé",
         Phrase::LastUnreadable => "last.txt est illisible",
         Phrase::RecentGames => "Parties récentes",
         Phrase::NoRecentGames => "Vos parties apparaîtront ici.",
@@ -164,11 +196,24 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Today => "Aujourd’hui",
         Phrase::TodayAt => "Aujourd’hui {time}",
         Phrase::Yesterday => "Hier",
+        Phrase::Deleted => "Supprimée",
+        Phrase::Played => "Jouée",
+        Phrase::FromFile => "de {file}",
+        Phrase::TrashTitle => "Ce qui se passe ici",
+        Phrase::TrashStays => {
+            "Les parties supprimées restent ici jusqu’à ce que la corbeille soit vidée, même après la fermeture de Deskmate."
+        }
+        Phrase::TrashRestores => {
+            "Une partie restaurée retourne dans son fichier, avec ses variantes, ses commentaires et son analyse."
+        }
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
         Phrase::Threat => "Menace",
         Phrase::MonthOfYear => "{month} {year}",
+        Phrase::PlayedBy(Color::White) => "{player} avec les Blancs",
+        Phrase::PlayedBy(Color::Black) => "{player} avec les Noirs",
+        Phrase::WithColon => "{text}\u{202f}: {rest}",
         Phrase::Player => "Joueur",
         Phrase::MoveToPlay => "coup {number}, <player:trait aux Blancs/trait aux Noirs/à {player}>",
         Phrase::DrawByEightHalfMoves => "nulle par huit demi-coups",
@@ -180,40 +225,55 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Bronstein => "{time} Bronstein",
         Phrase::DelayBeforeMove => "{time} délai",
         Phrase::MoveNumber => "coup {number}",
-        Phrase::TapAfterMove => "Après votre coup, touchez ici ou pressez",
+        Phrase::TapAfterMove => "Coup joué\u{202f}: touchez ici ou appuyez sur",
         Phrase::TapToBegin => "Touchez ici pour lancer l’autre pendule",
         Phrase::TimeIsOver => "Temps écoulé",
-        Phrase::SecondsAMove => "{seconds} s par coup",
-        Phrase::SecondsBack => "jusqu’à {seconds} s rendues",
-        Phrase::DelayOf => "délai {seconds} s",
+        Phrase::SecondsAMove => "{seconds}\u{202f}s par coup",
+        Phrase::SecondsBack => "jusqu’à {seconds}\u{202f}s rendues",
+        Phrase::DelayOf => "délai {seconds}\u{202f}s",
         Phrase::DelayLeft => "délai {time}",
         Phrase::AskStartAgain => "Recommencer\u{202f}?",
-        Phrase::AboutStartingAgain => "Les deux temps sont remis au départ.",
+        Phrase::AboutStartingAgain => "Les temps de départ sont rétablis.",
         Phrase::AskCloseClock => "La pendule tourne. La fermer\u{202f}?",
         Phrase::AboutClosingClock => "Elle s’arrête et pourra repartir plus tard.",
         Phrase::Sound => "Son",
         Phrase::SoundOff => "Son coupé",
         Phrase::Page => "Page {number} sur {count}",
         Phrase::Practice => "Exercices",
-        Phrase::LearnFromMistakes => "Apprendre de ses fautes",
+        Phrase::LearnFromMistakes => "Apprendre de ses erreurs",
         Phrase::FindBetter => "{player}, trouvez mieux que",
         Phrase::ChancesFell => "Vos chances sont tombées de {before} à {after}.",
         Phrase::RightMove => "Juste, {player}.",
-        Phrase::SolutionShown => "La solution",
+        Phrase::SolutionShown => "La réponse",
         Phrase::KeepsChances => "Vos chances restent à {percent}.",
         Phrase::TriedSoFar => "Essais",
         Phrase::HowItGoesOn => "La suite",
         Phrase::RefutedBy => "réfuté par {move}",
-        Phrase::HintPiece => "Jouez la pièce en {square}.",
+        Phrase::HintPiece => "Jouez la pièce qui est en {square}.",
         Phrase::HintTarget => "Regardez la case {square}.",
         Phrase::BestLine => "Le meilleur",
         Phrase::AlsoGood => "Bon aussi",
         Phrase::InTheGame => "Dans la partie",
+        Phrase::GoodToo => "Bon aussi, mais il y a mieux.",
         Phrase::AnyGoodMove => "Jouez une pièce. Tout coup à peu près aussi bon est accepté.",
-        Phrase::SeriesDone => "Résolus : {solved} sur {count}",
-        Phrase::LooksForExercises => "Recherche d’exercices. Fautes restantes : {count}",
-        Phrase::ExercisesDue => "Exercices à faire : {count}",
+        Phrase::SeriesDone => "Résolus\u{202f}: {solved} sur {count}",
+        Phrase::NoneFits => {
+            "Erreurs examinées\u{202f}: {count}. Aucune n’est posée\u{202f}: un exercice demande un à trois coups nettement meilleurs que tous les autres."
+        }
+        Phrase::LooksForExercises => "Recherche d’exercices. Erreurs restantes\u{202f}: {count}",
+        Phrase::ExercisesDue => "Exercices à faire\u{202f}: {count}",
         Phrase::Learned => "Acquis",
+        Phrase::PracticeOverAll => "Exercices de toutes les parties",
+        Phrase::Tomorrow => "Demain",
+        Phrase::ThisWeek => "7 jours",
+        Phrase::WhenItComesBack => {
+            "Un coup trouvé tout de suite revient plus tard, un coup manqué bientôt."
+        }
+        Phrase::AsGood => "{move} est aussi bon.",
+        Phrase::OtherReturns => "Tout de suite\u{202f}: {later}. Réponse vue\u{202f}: {soon}.",
+        Phrase::StillToSolve => "Reste à résoudre\u{202f}: {players}",
+        Phrase::PlaceOf => "{number} sur {count}",
+        Phrase::HintGiven => "Indice",
     }
 }
 

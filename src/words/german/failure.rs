@@ -2,13 +2,13 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::ListError;
-use crate::storage::{ExercisesFault, SettingsFault, StorageError};
+use crate::storage::{OwnFileFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
     match failure {
         Failure::Storage(_) => "{error}",
-        Failure::Panicked => "ein Fehler in Deskmate; Näheres steht in stderr",
+        Failure::Panicked => "ein Fehler in Deskmate; Näheres in der Fehlerausgabe (stderr)",
         Failure::Stopped => "angehalten",
         Failure::SettingsNotRead(SettingsFault::Left(_)) => "Einstellungen nicht gelesen: {error}",
         Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
@@ -18,11 +18,16 @@ pub fn failure(failure: &Failure) -> Text {
             "In den Einstellungen nicht verstanden und unverändert gelassen: {name}"
         }
         Failure::SettingsNotSaved(_) => "Einstellungen nicht gespeichert: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Übungen nicht gelesen: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
-            "Übungen nicht gelesen; die Datei bleibt als {name}: {error}"
+        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Übungen nicht gelesen: {error}",
+        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
+            "Übungen nicht gelesen; die Datei bleibt als {name} erhalten: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Übungen nicht gespeichert: {error}",
+        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Namen der Spieler nicht gelesen: {error}",
+        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+            "Namen der Spieler nicht gelesen; die Datei bleibt als {name} erhalten: {error}"
+        }
+        Failure::NamesNotSaved(_) => "Namen der Spieler nicht gespeichert: {error}",
         Failure::NotRestored { .. } => "{error}. Die Partie liegt in {folder}",
         Failure::NoGame(_) => "{name} enthält keine Partie.",
         Failure::NotListed(fault) => match fault.name {
@@ -88,19 +93,19 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Delay(None) => "Den Aufschub bitte in Sekunden, etwa 3.",
         EntryFault::Delay(Some(_)) => "Den Aufschub für {side} bitte in Sekunden, etwa 3.",
         EntryFault::NoDelay(None) => {
-            "Der Aufschub muss mehr als 0 s sein. Ohne Aufschub wähle „Ohne Zugabe“."
+            "Der Aufschub muss mehr als 0\u{a0}s sein. Ohne Aufschub wähle „Ohne Zugabe“."
         }
         EntryFault::NoDelay(Some(_)) => {
-            "Der Aufschub für {side} muss mehr als 0 s sein. Ohne Aufschub wähle „Ohne Zugabe“."
+            "Der Aufschub für {side} muss mehr als 0\u{a0}s sein. Ohne Aufschub wähle „Ohne Zugabe“."
         }
         EntryFault::Stages(None, _) => "Die Perioden sind nicht lesbar: {reason}.",
         EntryFault::Stages(Some(_), _) => "Die Perioden für {side} sind nicht lesbar: {reason}.",
-        EntryFault::Chess960Number => "Die Startstellungen haben Nummern von 0 bis 959.",
+        EntryFault::Chess960Number => "Die Ausgangsstellungen haben Nummern von 0 bis 959.",
         EntryFault::Fen(_) | EntryFault::Failed(_) => "{reason}",
         EntryFault::Over(_) => "Die Partie wäre sofort zu Ende: {reason}.",
         EntryFault::MatchLength => "Ein Match hat 2 bis 99 Partien.",
         EntryFault::HalfOfNoTime => "Halbe Zeit gibt es nur mit einer Uhr, die abläuft.",
-        EntryFault::Rating => "Wertungszahlen sind Zahlen wie 1850.",
+        EntryFault::Rating => "Eine Wertungszahl ist eine Zahl wie 1850.",
         EntryFault::Date => {
             "Gib das Datum als Jahr.Monat.Tag ein, etwa 2026.11.20 oder 2026.11.??."
         }
@@ -115,7 +120,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
 pub fn stage_fault(fault: &StageFault) -> Text {
     match fault {
         StageFault::Empty => "eine Periode ist leer",
-        StageFault::Minutes(_) => "„{entry}“ ist keine Zeit in Minuten",
+        StageFault::Minutes(_) => "„{entry}“ ist keine Zeit in Minuten, wie etwa 90 oder 0,5",
         StageFault::Control(_) => "{error}",
     }
 }

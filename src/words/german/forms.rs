@@ -7,6 +7,7 @@ use crate::app::{
 };
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
+use crate::sound::Sound;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -22,7 +23,8 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::SaveGame => "Speichern unter",
         FormKind::Export => "Exportieren",
         FormKind::Picture => "Bild speichern",
-        FormKind::Tags => "Angaben zur Partie",
+        FormKind::Tags => "Partiedaten",
+        FormKind::Player => "Spieler",
         FormKind::ClockTimes => "Uhr stellen",
     }
 }
@@ -30,7 +32,7 @@ pub fn form_title(form: FormKind) -> Text {
 pub fn submit(form: FormKind) -> Text {
     match form {
         FormKind::NewGame => "Start",
-        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Fertig",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags | FormKind::Player => "Fertig",
         FormKind::ClockTimes => "Stellen",
         FormKind::OpenFile => "Öffnen",
         FormKind::ChooseEngine => "Wählen",
@@ -58,7 +60,17 @@ pub fn label(label: Label) -> Text {
         Label::TouchMove => "Berührt, geführt",
         Label::ClockStarts => "Uhr läuft",
         Label::Help(kind) => help(kind),
-        Label::AboutTouchMove => "Berührt, geführt: Eine berührte Figur muss ziehen.",
+        Label::AboutTouchMove => "Eine berührte Figur muss gezogen werden.",
+        Label::AboutDrawRule => {
+            "Acht Halbzüge: remis, sobald die letzten vier die vier davor wiederholen."
+        }
+        Label::AboutHelp(HelpKind::Hints) => "H oder der Knopf zeigt einen guten Zug.",
+        Label::AboutHelp(HelpKind::Threats) => {
+            "Figuren, die geschlagen werden können, sind umrahmt."
+        }
+        Label::AboutHelp(HelpKind::Warnings) => {
+            "Vor einem Zug, der viel verliert, wird nachgefragt."
+        }
         Label::BoardOrientation => "Brett",
         Label::DrawRule => "Stellungswiederholung",
         Label::Handicap => "Vorgabe",
@@ -66,6 +78,7 @@ pub fn label(label: Label) -> Text {
         Label::Match => "Match",
         Label::MatchLength => "Anzahl der Partien, 2 bis 99",
         Label::Rules => "Regeln",
+        Label::Start => "Beginn",
         Label::Chess960Number => "Nummer von 0 bis 959; leer: zufällig",
         Label::Position => "Stellung als FEN",
         Label::SetUpOnBoard => "Stellung aufbauen",
@@ -79,7 +92,10 @@ pub fn label(label: Label) -> Text {
         Label::ClearBoard => "Leeren",
         Label::StartPosition => "Grundstellung",
         Label::Setting(setting) => setting_label(setting),
+        Label::Hear => "Anhören",
+        Label::AboutSound(sound) => about_sound(sound),
         Label::Engine => "Auf diesem Computer",
+        Label::FormerLanguage => "Esc bringt die vorige Sprache zurück",
         Label::AboutLetters => {
             "In Dateien stehen die englischen Buchstaben, damit jedes Programm sie lesen kann. Eingeben kannst du Züge mit beiden."
         }
@@ -90,12 +106,14 @@ pub fn label(label: Label) -> Text {
         Label::AboutThreads => "von {number}; der Rest bleibt frei",
         Label::AboutMemory => "mehr hilft bei langer Analyse",
         Label::AboutLines => "werden bei der Analyse gezeigt",
+        Label::AboutGameTime => "Analyse der Partie, je Zug",
+        Label::AboutPositionTime => "Analyse der Stellung, dann Ende",
         Label::Plays => "spielt",
         Label::GamesFolder => "Ordner deiner Partien",
         Label::CopyFolder => "Pfad kopieren",
         Label::Saving => "Speichern",
         Label::AboutSaving => {
-            "Jeder Zug wird gespeichert, sobald er gespielt ist. Was du bei der Durchsicht ergänzt, wird mit der Partie gespeichert."
+            "Jeder Zug wird gespeichert, sobald er gespielt ist. Was du beim Nachspielen ergänzt, wird mit der Partie gespeichert."
         }
         Label::Copies => "Kopien",
         Label::AboutCopies => {
@@ -106,14 +124,28 @@ pub fn label(label: Label) -> Text {
         Label::TryIt => "Ausprobieren",
         Label::TryEngine => "Prüfen",
         Label::RemoveEngine => "Entfernen",
+        Label::AskRemoval => "Diese Engine aus der Liste entfernen? Ihre Datei bleibt.",
+        Label::KeepEngine => "Behalten",
+        Label::UsedFor => "Verwendet für",
+        Label::UsedForAnalysis => "Analyse",
+        Label::UsedForAll => "Analyse, Gegner, Tipps",
+        Label::AboutSubstitute => {
+            "Wenn die Engine nicht mehr antwortet, rechnet Deskmate an ihrer Stelle weiter."
+        }
+        Label::UndoReset => "Rückgängig",
         Label::ResetPage => "Zurücksetzen",
         Label::SettingsPage(page) => settings_page(page),
         Label::AboutPage(page) => about_page(page),
         Label::FoundSettings => "Auf allen Seiten gefunden",
-        Label::NoSettingFound => "Keine Einstellung mit diesen Wörtern.",
+        Label::NoSettingFound => "Keine Einstellung enthält diese Wörter.",
         Label::SettingGroup(group) => setting_group(group),
         Label::BuiltIn => "eingebaut",
         Label::Analyses => "analysiert",
+        Label::PlayerName => "Name",
+        Label::AboutPlayerName => {
+            "Mit dem Namen eines anderen Spielers werden beide verbunden. Die Dateien behalten ihre Namen."
+        }
+        Label::JoinedNames => "Auch genannt",
         Label::Path => "Pfad",
         Label::Ratings => "Wertungszahlen: Weiß, Schwarz",
         Label::Event => "Turnier",
@@ -139,9 +171,9 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Wie Brett und Fenster aussehen.",
         SettingsPage::Game => "Wie gezogen wird und wann die Uhren laufen.",
         SettingsPage::Sound => "Was zu hören ist und wie laut.",
-        SettingsPage::Language => "Wörter des Programms, Buchstaben der Figuren.",
+        SettingsPage::Language => "Texte des Programms, Buchstaben der Figuren.",
         SettingsPage::Engines => "Wer analysiert, und wer spielt, wenn du allein bist.",
-        SettingsPage::Files => "Wo deine Partien liegen und wie sie bewahrt werden.",
+        SettingsPage::Files => "Wo deine Partien liegen und wie sie gesichert werden.",
     }
 }
 
@@ -154,7 +186,9 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Züge",
         SettingGroup::Clock => "Uhr",
         SettingGroup::Sound => "Ton",
+        SettingGroup::Sounds => "Was zu hören ist",
         SettingGroup::Language => "Sprache",
+        SettingGroup::DatesAndNames => "Datum und Namen",
         SettingGroup::Engine => "Was sie nutzen darf",
     }
 }
@@ -163,11 +197,11 @@ fn setting_label(setting: Setting) -> Text {
     match setting {
         Setting::BoardTheme => "Brett · Grau ist gut bei Farbenblindheit",
         Setting::Pieces => "Figuren",
-        Setting::Animation => "Züge gleiten",
+        Setting::Animation => "Züge animieren",
         Setting::Coordinates => "Koordinaten",
         Setting::CoordinatesOutside => "Koordinaten neben dem Brett",
         Setting::LastMoveSquares => "Felder des letzten Zugs",
-        Setting::LastMoveArrow => "Pfeil zum letzten Zug",
+        Setting::LastMoveArrow => "Pfeil des letzten Zugs",
         Setting::CapturedPieces => "Geschlagene Figuren neben den Namen",
         Setting::LegalTargets => "Mögliche Züge einer Figur",
         Setting::Notation => "Schreibweise der Züge",
@@ -176,15 +210,39 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TouchMove => "Berührt, geführt",
         Setting::LowTime => "Bei Zeitnot warnen",
         Setting::Volume => "Lautstärke",
+        Setting::Sound(sound) => sound_label(sound),
         Setting::ColorScheme => "Farben",
-        Setting::TextSize => "Textgröße",
+        Setting::TextSize => "Schriftgröße",
         Setting::ClockAtOnce => "Uhr läuft schon vor dem ersten Zug",
         Setting::ClockUnderDialogs => "Uhr läuft hinter Menüs weiter",
         Setting::Language => "Sprache · Entwurf, noch ungeprüft",
         Setting::Letters => "Buchstaben der Figuren · König, Dame, Turm, Läufer, Springer",
+        Setting::Dates => "Datum",
+        Setting::EnglishOpenings => "Eröffnungen auf Englisch nennen",
         Setting::EngineThreads => "Threads",
         Setting::EngineLines => "Varianten",
+        Setting::GameTime => "Partie",
+        Setting::PositionTime => "Stellung",
         Setting::EngineMemory => "Speicher",
+    }
+}
+
+fn sound_label(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Züge",
+        Sound::Capture => "Schlagzüge",
+        Sound::Check => "Schach",
+        Sound::End => "Partieende",
+        Sound::LowTime => "Zeitnot",
+    }
+}
+
+fn about_sound(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Eine Figur wird auf ihr Feld gestellt.",
+        Sound::Capture | Sound::Check => "Aus: klingt wie jeder Zug.",
+        Sound::End => "Die Partie ist zu Ende.",
+        Sound::LowTime => "Eine Uhr hat nur noch wenig Zeit.",
     }
 }
 
@@ -200,7 +258,8 @@ pub fn unit(unit: Unit) -> (Text, Text) {
 
 pub fn placeholder(field: FieldId) -> Text {
     match field {
-        FieldId::Search => "Name, Datum, Ergebnis suchen",
+        FieldId::Search => "Namen, Eröffnungen, Daten",
+        FieldId::FindPlayer => "Spieler suchen",
         FieldId::FindSetting => "Einstellung suchen",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),
@@ -221,12 +280,15 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Acht Halbzüge",
         FieldOption::Clock(kind) => clock_kind(*kind),
         FieldOption::TouchMove => "berührt, geführt",
+        FieldOption::TakenBack => "Wieder trennen",
         FieldOption::Person => "Mensch",
         FieldOption::Computer => "Computer",
         FieldOption::Level(_) => "Stufe {number}",
         FieldOption::OtherTime => "Andere\u{a0}…",
         FieldOption::BothSides => "Beide",
         FieldOption::WithHelp => "Mit Hilfe",
+        FieldOption::FromPosition(false) => "Grundstellung",
+        FieldOption::FromPosition(true) => "Ab Stellung\u{a0}…",
         FieldOption::ClockAtOnce(false) => "Ab dem ersten Zug",
         FieldOption::ClockAtOnce(true) => "Sofort",
         FieldOption::AsWhite => "Gleich",
@@ -243,7 +305,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Engine(None) => "Deskmate",
         FieldOption::Memory(1024) => "1 GB",
         FieldOption::Memory(_) => "{number} MB",
-        FieldOption::TextSize(_) => "{number} %",
+        FieldOption::TextSize(_) => "{number}\u{a0}%",
         FieldOption::Picture(PictureKind::Position) => "Stellung (PNG)",
         FieldOption::Picture(PictureKind::PositionSvg) => "Stellung (SVG)",
         FieldOption::Picture(PictureKind::Game) => "Partie (GIF)",
@@ -251,16 +313,21 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Picture(PictureKind::SheetSvg) => "Partieformular (SVG)",
         FieldOption::Result(None) => "offen",
         FieldOption::ThisGame => "Diese Partie",
+        FieldOption::SearchTime(Some(60_000..)) => "{number} min",
+        FieldOption::SearchTime(Some(_)) => "{number} s",
+        FieldOption::SearchTime(None) => "∞",
         FieldOption::Time(_)
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Language(_)
+        | FieldOption::Dates(_)
         | FieldOption::Lines(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
-        | FieldOption::AllGames(_) => "{text}",
+        | FieldOption::AllGames(_)
+        | FieldOption::Games(_) => "{text}",
     }
 }
 
@@ -305,7 +372,7 @@ fn board_orientation(orientation: BoardOrientation) -> Text {
 fn clock_kind(kind: ClockKind) -> Text {
     match kind {
         ClockKind::NoClock => "Keine Uhr",
-        ClockKind::CountUp => "Hochzählen",
+        ClockKind::CountUp => "Stoppuhr",
         ClockKind::Fischer => "Fischer",
         ClockKind::Bronstein => "Bronstein",
         ClockKind::Delay => "Aufschub",
@@ -369,7 +436,7 @@ fn notation(notation: Notation) -> Text {
 
 fn letters(letters: Letters) -> Text {
     match letters {
-        Letters::Own => "Wie die Sprache",
+        Letters::Own => "Je nach Sprache",
         Letters::Figurines => "Figurinen",
         Letters::English => "Englisch",
     }
@@ -398,6 +465,6 @@ pub fn help(kind: HelpKind) -> Text {
     match kind {
         HelpKind::Hints => "Tipps",
         HelpKind::Threats => "Bedrohte Figuren zeigen",
-        HelpKind::Warnings => "Vor groben Fehlern fragen",
+        HelpKind::Warnings => "Vor groben Fehlern warnen",
     }
 }

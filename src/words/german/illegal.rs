@@ -13,7 +13,7 @@ pub fn placed_piece() -> Text {
 pub fn illegal_move(reason: &IllegalMove) -> Text {
     use IllegalMove::*;
     match reason {
-        Null => "Aussetzen geht nicht: Beim Schach herrscht Zugpflicht.",
+        Null => "Aussetzen geht nicht: Es herrscht Zugpflicht.",
         NoPiece(_) => "Auf {square} steht keine Figur.",
         NotYourTurn { .. } => "{player} ist am Zug.",
         CannotReach { .. } => "Von {from} kann {piece} nicht nach {to}.",
@@ -28,9 +28,9 @@ pub fn illegal_move(reason: &IllegalMove) -> Text {
             "Der Bauer auf {square} kann nur gleich nach seinem Doppelschritt en passant geschlagen werden."
         }
         PromotionMissing(_) => {
-            "Ein Bauer auf der letzten Reihe wird Dame, Turm, Läufer oder Springer."
+            "Ein Bauer auf der letzten Reihe wird in Dame, Turm, Läufer oder Springer umgewandelt."
         }
-        PromotionTo { .. } => "Ein Bauer wird Dame, Turm, Läufer oder Springer, nichts anderes.",
+        PromotionTo { .. } => "Ein Bauer wird nur in Dame, Turm, Läufer oder Springer umgewandelt.",
         PromotionElsewhere(_) => "Nur ein Bauer auf der letzten Reihe wird umgewandelt.",
         LeavesKingInCheck { .. } => "Dann gäbe {attacker} deinem König auf {king} Schach.",
         StaysInCheck { .. } => "Deinem König auf {king} gibt {attacker} Schach.",
@@ -104,7 +104,7 @@ pub fn edit_error(error: &EditError) -> Text {
         EditError::Illegal(reason) => illegal_move(reason),
         EditError::NoMove => "Das ist der Anfang der Partie, kein Zug.",
         EditError::IsMainLine => "Das ist schon die Hauptvariante.",
-        EditError::MainLineIsKept => "Die Züge einer gespielten Partie sind nicht zu ändern.",
+        EditError::MainLineIsKept => "Die Züge einer gespielten Partie lassen sich nicht ändern.",
         EditError::NothingPlayed => "Es gibt noch keinen Zug, der eine Variante haben könnte.",
         EditError::NullMoveInMainLine => "Einen Nullzug gibt es nur in Varianten.",
         EditError::TooDeep => "Varianten lassen sich höchstens {depth}-mal verschachteln.",

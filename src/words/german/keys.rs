@@ -5,15 +5,19 @@ use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::players::PlayersCommand;
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
-    SettingsCommand, StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
+    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
 use crate::words::Text;
+
+/// Looks for the position on the board in the saved games.
+pub const HAD_BEFORE: Text = "Stellung: hatten wir die schon?";
 
 pub fn key_name(key: Key) -> Text {
     match key {
@@ -32,6 +36,7 @@ pub fn key_name(key: Key) -> Text {
         Key::PageUp => "Bild auf",
         Key::PageDown => "Bild ab",
         Key::F1 => "F1",
+        Key::F2 => "F2",
         Key::F5 => "F5",
         Key::F11 => "F11",
         Key::LeftShift => "Umsch links",
@@ -123,8 +128,11 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Players(command) => players(context, *command),
         Command::Practice(command) => practice(context, *command),
+        Command::Position(command) => position(context, *command),
         Command::Library(command) => library(context, *command),
+        Command::Source(command) => source(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
@@ -139,15 +147,18 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Vorige Seite",
         Command::Menu(MenuCommand::TurnKeys(_)) => "Nächste Seite",
         Command::Menu(MenuCommand::PressKey(_)) => "",
-        Command::Menu(MenuCommand::Open) => "Menü",
+        Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menü",
         Command::Settings(SettingsCommand::Show) => "Einstellungen",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
         Command::Settings(SettingsCommand::Find) => "Einstellung suchen",
+        Command::Settings(SettingsCommand::UndoReset) => "Zurücksetzen rückgängig machen",
         Command::Settings(SettingsCommand::ResetPage) => "Zurücksetzen",
         Command::Settings(SettingsCommand::FindEngines) => "Engines neu suchen",
         Command::Settings(SettingsCommand::ToggleSound) => "Ton aus oder an",
         Command::Settings(SettingsCommand::FullScreen) => "Vollbild",
         Command::Settings(SettingsCommand::Languages) => "Sprache",
+        Command::Settings(SettingsCommand::Engines) => "Engine und Zeit",
+        Command::Settings(SettingsCommand::UseEngine) => "Mit der gefundenen Engine analysieren",
         Command::Settings(SettingsCommand::AddEngine) => "Engine hinzufügen",
         Command::Settings(SettingsCommand::TryEngine) => "Engine ausprobieren",
         Command::Settings(SettingsCommand::RemoveEngine) => "Engine entfernen",
@@ -156,7 +167,9 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::File(command) => file(context, command),
         Command::Flip => "Drehen",
         Command::Escape => escape(context),
-        Command::WindowFocus(_) | Command::DesktopIsLight(_) => "",
+        Command::Settings(SettingsCommand::Hear(_) | SettingsCommand::AnswerRemoval(_))
+        | Command::WindowFocus(_)
+        | Command::DesktopIsLight(_) => "",
         Command::Quit => "Beenden",
         Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
     }
@@ -177,8 +190,8 @@ fn clock(command: ClockCommand) -> Text {
     match command {
         ClockCommand::Open => "Schachuhr",
         ClockCommand::Press(_) => "",
-        ClockCommand::PressAt(ClockSide::First) => "Zug der ersten Hälfte beenden",
-        ClockCommand::PressAt(ClockSide::Second) => "Zug der zweiten Hälfte beenden",
+        ClockCommand::PressAt(ClockSide::First) => "Erste Uhr: Zug beenden",
+        ClockCommand::PressAt(ClockSide::Second) => "Zweite Uhr: Zug beenden",
         ClockCommand::PressMover => "Zug beenden",
         ClockCommand::Pause => "Pause",
         ClockCommand::SetTimes => "Uhr stellen",
@@ -273,7 +286,7 @@ fn review(command: ReviewCommand) -> Text {
         Faster => "Schneller",
         Slower => "Langsamer",
         PlayOn => "Ab hier weiterspielen",
-        EditTags => "Angaben zur Partie",
+        EditTags => "Partiedaten",
         Picture => "Bild speichern",
         Analyse => "Stellung analysieren",
         Threat => "Drohung zeigen",
@@ -286,7 +299,45 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::PlayChosen) => "Zug spielen",
         Openings(OpeningsCommand::UseChosen) => "Zug spielen, Partie öffnen",
         Openings(_) => "",
-        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+        Go(_)
+        | Hover(_)
+        | Press(_)
+        | PointAtLine(_)
+        | Menu(_)
+        | Mark(_)
+        | Fold(_)
+        | FollowLine { .. }
+        | Discard => "",
+    }
+}
+
+fn players(context: Context, command: PlayersCommand) -> Text {
+    use PlayersCommand::*;
+    match command {
+        Search if context == Context::PlayerLine => "Suche verlassen",
+        Search => "Spieler suchen",
+        Choose(Step::Back) => "Zeile darüber",
+        Choose(Step::Forward) => "Zeile darunter",
+        Choose(Step::First) => "Erste Zeile",
+        Choose(_) => "Letzte Zeile",
+        Turn(Step::Back) => "Vorige Seite",
+        Turn(_) => "Nächste Seite",
+        ShowGames => "Partien zeigen",
+        HeadToHead if context == Context::HeadToHead => "Andere Spieler",
+        HeadToHead | OpenPair => "Direkter Vergleich",
+        Merge => "Verbinden",
+        KeepApart => "Getrennt lassen",
+        Learn => "Aus Fehlern lernen",
+        Rename => "Umbenennen, verbinden",
+        StepSpan(Step::Back) => "Weniger der Kurve",
+        StepSpan(_) => "Mehr der Kurve",
+        Game(Step::Back) => "Frühere Partie",
+        Game(Step::Forward) => "Spätere Partie",
+        Game(Step::First) => "Erste Partie",
+        Game(_) => "Letzte Partie",
+        Review => "Ansehen",
+        PlayAgain => "Noch einmal spielen",
+        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
@@ -303,7 +354,41 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Again => "Noch einmal",
         Next => "Weiter",
         Drop => "Nie mehr fragen",
+        OtherPlayer => "Der andere Spieler",
+        Keep => "Zug in Partie",
+        Review => "Analyse",
+        OtherLine(Step::Back) => "Variante darüber",
+        OtherLine(_) => "Variante darunter",
+        ShowLine { .. } => "",
         Line(step) => board(context, BoardCommand::Show(step)),
+    }
+}
+
+fn position(context: Context, command: PositionCommand) -> Text {
+    use PositionCommand::*;
+    match command {
+        Open => HAD_BEFORE,
+        SetUp => "Figuren aufstellen",
+        Review => "Ab hier ansehen",
+        Initial => editor(EditorCommand::Initial),
+        Group(step) => form(context, &FormCommand::Focus(step)),
+        Option(step) => form(context, &FormCommand::StepChoice(step)),
+        Switch => form(context, &FormCommand::Activate),
+        Row(step) => library(context, LibraryCommand::StepRow(step)),
+        Page(step) => library(context, LibraryCommand::StepPage(step)),
+        Back => library(context, LibraryCommand::Show(Step::Back)),
+        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+    }
+}
+
+fn source(context: Context, command: SourceCommand) -> Text {
+    use SourceCommand::*;
+    match command {
+        Turn(Step::Back) => "Vorige Liste",
+        Turn(_) => "Nächste Liste",
+        CloseShown => "Liste schließen",
+        Show(_) | Close(_) => "",
+        OtherFile => file(context, &FileCommand::OpenFile),
     }
 }
 
@@ -330,14 +415,17 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         DeleteGame => "In den Papierkorb",
         UndoDelete => "Löschen rückgängig machen",
         ShowTab(Tab::Games) => "Liste der Partien",
+        ShowTab(Tab::Players) => "Spieler",
+        ShowTab(Tab::Position) => "Stellungssuche",
         ShowTab(Tab::Practice) => "Übungen",
         ShowTab(Tab::Trash) => "Papierkorb",
         Restore => "Zurückholen",
         RestoreAll => "Alle zurückholen",
         Destroy => "Endgültig löschen",
         EmptyTrash => "Papierkorb leeren",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
-        | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
+        MarkAll => "Alle auswählen",
     }
 }
 
@@ -411,7 +499,7 @@ fn file(context: Context, command: &FileCommand) -> Text {
         (FileCommand::CopyGame, _) => "Partie kopieren",
         (FileCommand::CopyPosition, _) => "Stellung kopieren",
         (FileCommand::Paste, Context::Text) => "Text einfügen",
-        (FileCommand::Paste, Context::EditorBoard) => "Stellung einfügen",
+        (FileCommand::Paste, Context::EditorBoard | Context::Position) => "Stellung einfügen",
         (FileCommand::Paste, _) => "Partie oder FEN einfügen",
         (FileCommand::Open(_), _) => "",
     }

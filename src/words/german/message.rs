@@ -22,15 +22,15 @@ pub fn message(message: &Message) -> Text {
             (false, Some(_)) => "{player} ist am Zug. Remis durch {reason}:",
             (true, Some(_)) => "{player} steht im Schach. Remis durch {reason}:",
         },
-        Message::Analysing { .. } => "{engine} analysiert die Partie: {percent} %.",
+        Message::Analysing { .. } => "{engine} analysiert die Partie: {percent}\u{a0}%.",
         Message::PlaysItself(_) => "Wiedergabe: {place}.",
         Message::Reviewing { place, .. } => match place {
-            Place::Start => "Anfangsstellung.",
+            Place::Start => "Ausgangsstellung.",
             Place::Move(..) => "Zug {number} von {last}, {side}.",
         },
         Message::ReadingList(_) => "Wird gelesen: bisher {games}.",
         Message::NoMatch(_) => "Keine Partie passt zu „{search}“.",
-        Message::NoneLeft => "Keine Partie passt zu all dem.",
+        Message::NoneLeft => "Keine Partie passt zu diesen Filtern.",
         Message::EmptyList(Source::Folder(_)) => "In {source} ist noch keine Partie gespeichert.",
         Message::EmptyList(Source::Trash(_)) => "Der Papierkorb ist leer.",
         Message::EmptyList(_) => "{source} enthält keine Partie.",
@@ -59,16 +59,16 @@ pub fn question(question: &Prompt) -> Text {
 pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Zuerst: |Was wird aus dem Bauern auf {square}?",
-        Prompt::Draw(_) => "Zuerst: |{opponent} antwortet.",
-        Prompt::Resign(_) | Prompt::Sure { .. } => "Zuerst: |{player} antwortet.",
+        Prompt::Draw(_) => "Zuerst muss |{opponent} die Frage beantworten.",
+        Prompt::Resign(_) | Prompt::Sure { .. } => "Zuerst muss |{player} die Frage beantworten.",
         Prompt::Claim(..) => "Zuerst: |Remis durch {reason}?",
-        Prompt::TakeBack { .. } => "Zuerst: |{opponent} antwortet.",
+        Prompt::TakeBack { .. } => "Zuerst muss |{opponent} die Frage beantworten.",
     }
 }
 
 pub fn place(place: Place) -> Text {
     match place {
-        Place::Start => "Anfangsstellung",
+        Place::Start => "Ausgangsstellung",
         Place::Move(..) => "Zug {number}, {side}",
     }
 }
@@ -84,7 +84,7 @@ pub fn judgement(judgement: Judgement) -> Text {
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "zurückstellen",
-        Hint::Yes => "ja",
+        Hint::Yes | Hint::UseEngine => "ja",
         Hint::No | Hint::NoClaim => "nein",
         Hint::OfferDraw => "anbieten",
         Hint::ClaimDraw => "reklamieren",
@@ -105,6 +105,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => {
             "anhalten"
         }
+        Hint::Threat => "Drohung",
         Hint::PreviousMistake => "voriger",
         Hint::Practise => "üben",
         Hint::NextMistake => "nächster Fehler",
@@ -116,6 +117,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Trash => "Papierkorb",
         Hint::Discard => "verwerfen",
         Hint::KeepComment => "behalten",
+        Hint::Replay => "erneut spielen",
         Hint::UndoDelete => "rückgängig",
         Hint::DeleteGame => "löschen",
         Hint::StopReading => "anhalten",

@@ -10,11 +10,14 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Gespeichert: |{place}",
+        Kept { place: Some(_), .. } => "Gespeichert in {place}, bleibt als {name}",
+        Kept { place: None, .. } => "Gespeichert, bleibt als {name}",
         Saved(None) => "Gespeichert.",
         Illegal(IllegalMove::NotYourTurn { .. }) => "{player} ist am Zug.",
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
         ClaimRefused(_) => "{move} ergibt kein Remis und wurde nicht gespielt.",
         HasTouched(..) => "Berührt wurde {piece} auf {square}: {player} muss damit ziehen.",
+        TakenBack(_) => "{move} zurückgenommen.",
         TakebackRefused(_) => "{player} erlaubt die Rücknahme nicht.",
         Withdrawn(Question::Draw(_)) => "{player} hat gezogen: Das Remisangebot entfällt.",
         Withdrawn(Question::Resign(_)) => "{player} hat gezogen und gibt nicht auf.",
@@ -22,7 +25,7 @@ pub fn notice(notice: &Notice) -> Text {
         Withdrawn(Question::Claim(..) | Question::Sure(..)) => {
             "{player} hat gezogen: Die Reklamation entfällt."
         }
-        OfferTooEarly => "Remis anbieten geht erst, wenn beide Seiten gezogen haben.",
+        OfferTooEarly => "Remis kann erst angeboten werden, wenn beide Seiten gezogen haben.",
         DrawDeclined(_) => "{player} lehnt Remis ab.",
         NoClock => "Diese Partie hat keine Uhr.",
         NextLevel(_) => "Nächste Partie: Stufe {number}, etwa {rating}.",
@@ -32,20 +35,24 @@ pub fn notice(notice: &Notice) -> Text {
         HoldsMore(_) => "{name} enthält weitere Partien. Dies ist die erste.",
         SavedWithFaults { .. } => "{games} mit Fehlern gespeichert, soweit lesbar: {place}",
         SetAside(_) => "Die letzte Partie war nicht lesbar. Sie bleibt als {name} erhalten.",
+        HintSought => "Ein guter Zug wird gesucht.",
+        EngineFound(_) => "{engine} ist installiert. Damit analysieren?",
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Nicht gespeichert: {reason}",
         CannotSave(_) => "Speichern geht im Moment nicht: {reason}",
-        Pace(_) => "Alle {seconds} s ein Halbzug.",
-        Painting(_) => "Das Bild wird erstellt: {percent} %.",
-        MistakesFound(_) => "Die Partie ist analysiert. Fehler zum Üben: {count}.",
+        Pace(_) => "Alle {seconds}\u{a0}s ein Halbzug.",
+        Painting(_) => "Das Bild wird erstellt: {percent}\u{a0}%.",
+        MistakesFound(_) => "Die Partie ist analysiert. Fehler: {count}.",
         NoExercises => "Es gibt gerade keine Übungen. Sie entstehen aus Zügen mit ? oder ??.",
+        LineKept => "Die Variante steht jetzt in der Partie.",
+        GameNotFound => "Diese Partie ist nicht mehr im Ordner.",
         GameAnalysed => "Die Partie ist analysiert.",
         AnalysisStopped => "Die Analyse wurde angehalten. Was gefunden ist, bleibt.",
         AnalysisOutdated => "Die Analyse wurde beendet: Die Partie wurde geändert.",
         NoMistake(true) => "Nach diesem Zug ist kein Fehler markiert.",
         NoMistake(false) => "Vor diesem Zug ist kein Fehler markiert.",
         MainLineStands => {
-            "Gespielte Züge sind nicht zu ändern. Noch einmal, und du bearbeitest eine Kopie der Partie."
+            "Gespielte Züge lassen sich nicht ändern. Noch einmal, und du bearbeitest eine Kopie der Partie."
         }
         EditsCopy => "Du bearbeitest jetzt eine Kopie. Strg S speichert sie.",
         NothingToUndo => "Es gibt nichts rückgängig zu machen.",
@@ -53,12 +60,12 @@ pub fn notice(notice: &Notice) -> Text {
         Unsaved => "Es gibt ungespeicherte Änderungen.",
         PaintingStopped => "Das Bild wurde abgebrochen.",
         NoRoom(_) => "Diese Zeile fasst höchstens {room} Zeichen; der Rest wurde abgeschnitten.",
-        ClaimTooLate => "Remis ist zu reklamieren, bevor eine Figur berührt wird.",
+        ClaimTooLate => "Remis muss reklamiert werden, bevor eine Figur berührt wird.",
         AnswerFirst => "Zuerst: ",
         GameGoesOn => "Die Partie geht weiter.",
         NoMoveToTakeBack => "Es gibt keinen Zug zum Zurücknehmen.",
         EndedOnTime => "Die Partie ist zu Ende: Die Zeit war abgelaufen.",
-        EndedByPlayers => "Die Partie ist zu Ende, durch Aufgabe oder Vereinbarung.",
+        EndedByPlayers => "Die Partie endete durch Aufgabe oder Vereinbarung.",
         NoMoveToReplay => "Es gibt keinen zurückgenommenen Zug.",
         Paused => "Die Partie ist angehalten. Weiter mit {pause}.",
         GameIsOn => {
@@ -66,7 +73,7 @@ pub fn notice(notice: &Notice) -> Text {
         }
         NoSavedGame => "Es ist noch keine Partie gespeichert.",
         OpenElsewhere => {
-            "Diese Partie läuft vielleicht in einem anderen Fenster. Hier kann man sie ansehen."
+            "Diese Partie läuft vielleicht in einem anderen Fenster. Hier kannst du sie ansehen."
         }
         CannotResume => "Diese Partie ist zu Ende, oder ihr Text ist beschädigt.",
         FolderFree => "Der Partieordner ist wieder frei.",
@@ -76,11 +83,13 @@ pub fn notice(notice: &Notice) -> Text {
         FolderCopied => "Der Pfad wurde kopiert.",
         ClipboardEmpty => "In der Zwischenablage ist kein Text.",
         ReadingStopped => "Lesen angehalten. {leave} verlässt die Liste.",
-        Deleted => "Die Partie liegt jetzt im Papierkorb.",
-        Restored => "Die Partie wurde zurückgeholt.",
+        Deleted(1) => "Die Partie liegt jetzt im Papierkorb.",
+        Deleted(_) => "Jetzt im Papierkorb: {games}.",
+        Restored(1) => "Die Partie wurde zurückgeholt.",
+        Restored(_) => "Zurückgeholt: {games}.",
         RestoredAs(_) => "Die Partie wurde als {name} zurückgeholt.",
         DestroysGames { .. } => {
-            "{games}: wird endgültig gelöscht. Das lässt sich nicht rückgängig machen."
+            "{games} endgültig löschen? Das lässt sich nicht rückgängig machen."
         }
         Destroyed(_) => "Endgültig gelöscht: {games}.",
         ChangesFile { .. } => {
@@ -109,7 +118,7 @@ fn engine_failed(fault: &EngineFault) -> Text {
         EngineFault::IllegalMove(_) => {
             "{engine} nannte den regelwidrigen Zug {reason}. Deskmate rechnet stattdessen."
         }
-        EngineFault::NoScore => "{engine} nannte keine Bewertung. Deskmate rechnet stattdessen.",
+        EngineFault::NoScore => "{engine} liefert keine Bewertung. Deskmate rechnet stattdessen.",
         EngineFault::NoChess960 => "{engine} kann kein Chess960. Deskmate rechnet stattdessen.",
         EngineFault::GivenUp => {
             "{engine} hat dreimal versagt. Deskmate rechnet fünf Minuten lang, oder bis sie neu gewählt wird."

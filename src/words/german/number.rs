@@ -29,6 +29,7 @@ pub fn counted(what: Counted) -> Plural {
         Counted::Drawn => Plural::two("{score}, {count} Remis", "{score}, {count} Remis"),
         Counted::DrawnGames => Plural::two("{count} Remis", "{count} Remis"),
         Counted::WonGames => Plural::two("{count} Sieg", "{count} Siege"),
+        Counted::Wins => Plural::two("{count} Sieg", "{count} Siege"),
         Counted::SavedGames => Plural::two("{count} gespeichert", "{count} gespeichert"),
         Counted::Moves => Plural::two("{count} Zug", "{count} Züge"),
         Counted::Rescued => Plural::two(
@@ -37,6 +38,8 @@ pub fn counted(what: Counted) -> Plural {
         ),
         Counted::AfterMoves => Plural::two("nach {count} Zug", "nach {count} Zügen"),
         Counted::MovesToGo => Plural::two("noch {count} Zug", "noch {count} Züge"),
+        Counted::Tries => Plural::two("{count} Versuch", "{count} Versuche"),
+        Counted::Takebacks => Plural::two("{count} Rücknahme", "{count} Rücknahmen"),
         Counted::Hints => Plural::two("{count} Tipp genutzt", "{count} Tipps genutzt"),
         Counted::ComesBack => Plural::two(
             "Kommt in {count} Tag wieder",

@@ -27,7 +27,7 @@ pub fn end(termination: Termination) -> Text {
     match termination {
         Checkmate => "Matt",
         Stalemate => "Patt",
-        InsufficientMaterial => "Material",
+        InsufficientMaterial => "Zu wenig Material",
         DeadPosition => "Tote Stellung",
         ThreefoldRepetition => "Dreimal dieselbe Stellung",
         FivefoldRepetition => "Fünfmal dieselbe Stellung",
@@ -36,7 +36,7 @@ pub fn end(termination: Termination) -> Text {
         EightHalfMoves => "Acht Halbzüge",
         Agreement => "Vereinbart",
         Resignation => "Aufgabe",
-        TimeForfeit => "Zeit",
+        TimeForfeit => "Zeitüberschreitung",
         Unstated => "",
     }
 }

@@ -14,7 +14,7 @@ pub fn fen_error(error: &FenError) -> Text {
         FenError::Missing(Field::EnPassant) => "Der FEN fehlt das En-passant-Feld.",
         FenError::Missing(Field::HalfmoveClock) => "Der FEN fehlt der Halbzugzähler.",
         FenError::Missing(Field::FullmoveNumber) => "Der FEN fehlt die Zugnummer.",
-        FenError::TooLong(_) => "Die FEN geht nach der Zugnummer weiter, mit „{text}“.",
+        FenError::TooLong(_) => "Nach der Zugnummer steht in der FEN noch „{text}“.",
         FenError::RankCount(_) => "Die Figuren brauchen 8 Reihen, nicht {count}.",
         FenError::RankWidth(_) => "Reihe {rank} hat nicht genau 8 Felder.",
         FenError::Symbol { .. } => {
@@ -28,20 +28,20 @@ pub fn fen_error(error: &FenError) -> Text {
 fn malformed(field: Field) -> Text {
     match field {
         Field::Placement => {
-            "Die Figuren können nicht „{text}“ sein, sondern sind acht Reihen mit Schrägstrichen dazwischen."
+            "„{text}“ ist keine Aufstellung: Nötig sind acht Reihen mit Schrägstrichen dazwischen."
         }
-        Field::Turn => "Die Seite am Zug kann nicht „{text}“ sein, sondern ist w oder b.",
+        Field::Turn => "„{text}“ ist keine Seite am Zug: Möglich sind w und b.",
         Field::Castling => {
-            "Die Rochaderechte können nicht „{text}“ sein, sondern sind - oder Buchstaben aus KQkq oder einer Turmlinie, jedes Recht einmal."
+            "„{text}“ sind keine Rochaderechte: Möglich sind - oder Buchstaben aus KQkq oder einer Turmlinie, jedes Recht einmal."
         }
         Field::EnPassant => {
-            "Das En-passant-Feld kann nicht „{text}“ sein, sondern ist - oder ein Feld wie e3."
+            "„{text}“ ist kein En-passant-Feld: Möglich sind - oder ein Feld wie e3."
         }
         Field::HalfmoveClock => {
-            "Der Halbzugzähler kann nicht „{text}“ sein, sondern ist eine ganze, nicht riesige Zahl."
+            "„{text}“ ist kein Halbzugzähler: Nötig ist eine ganze, nicht zu große Zahl."
         }
         Field::FullmoveNumber => {
-            "Die Zugnummer kann nicht „{text}“ sein, sondern ist eine ganze, nicht riesige Zahl."
+            "„{text}“ ist keine Zugnummer: Nötig ist eine ganze, nicht zu große Zahl."
         }
     }
 }
@@ -56,12 +56,12 @@ pub fn illegal_position(reason: &IllegalPosition) -> Text {
         PawnOnBackRank(_) => "auf {square} steht ein Bauer",
         AdjacentKings(_) => "die Könige stehen nebeneinander, auf {white} und {black}",
         OpponentInCheck(_) => "{player} steht im Schach, ist aber nicht am Zug",
-        ImpossibleCheck => "kein Zug kann diese Schachgebote zugleich gegeben haben",
+        ImpossibleCheck => "kein Zug kann zu diesem Schach geführt haben",
         CastlingRight(_, CastlingSide::King) => {
-            "{player} kann kein Recht zur kurzen Rochade haben: König oder Turm steht nicht am Platz"
+            "{player} hat kein Recht zur kurzen Rochade: König oder Turm steht nicht auf seinem Feld"
         }
         CastlingRight(_, CastlingSide::Queen) => {
-            "{player} kann kein Recht zur langen Rochade haben: König oder Turm steht nicht am Platz"
+            "{player} hat kein Recht zur langen Rochade: König oder Turm steht nicht auf seinem Feld"
         }
         EnPassant(_) => "kein Bauer kann eben {square} übersprungen haben",
     }

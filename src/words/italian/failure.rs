@@ -2,7 +2,7 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::ListError;
-use crate::storage::{ExercisesFault, SettingsFault, StorageError};
+use crate::storage::{OwnFileFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -18,11 +18,16 @@ pub fn failure(failure: &Failure) -> Text {
             "Impostazioni non comprese e lasciate invariate: {name}"
         }
         Failure::SettingsNotSaved(_) => "Impostazioni non salvate: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Esercizi non letti: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
+        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Esercizi non letti: {error}",
+        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
             "Esercizi non letti; il file resta come {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Esercizi non salvati: {error}",
+        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Nomi dei giocatori non letti: {error}",
+        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+            "Nomi dei giocatori non letti; il file resta come {name}: {error}"
+        }
+        Failure::NamesNotSaved(_) => "Nomi dei giocatori non salvati: {error}",
         Failure::NotRestored { .. } => "{error}. La partita è in {folder}",
         Failure::NoGame(_) => "Nessuna partita trovata ({name}).",
         Failure::NotListed(fault) => match fault.name {
@@ -104,7 +109,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Over(_) => "La partita sarebbe subito finita: {reason}.",
         EntryFault::MatchLength => "Un match ha da 2 a 99 partite.",
         EntryFault::HalfOfNoTime => {
-            "La metà del tempo è possibile solo con un orologio che scorre indietro."
+            "Dimezzare il tempo è possibile solo con un conto alla rovescia."
         }
         EntryFault::Rating => "L’Elo è un numero, per esempio 1850.",
         EntryFault::Date => {
@@ -114,14 +119,14 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::NoRoom(_) => {
             "Questa riga contiene al massimo {room} caratteri; il resto è stato tagliato."
         }
-        EntryFault::Exists(_) => "{name} esiste già. Ancora Invio per sostituirlo.",
+        EntryFault::Exists(_) => "{name} esiste già. Premi di nuovo Invio per sostituirlo.",
     }
 }
 
 pub fn stage_fault(fault: &StageFault) -> Text {
     match fault {
         StageFault::Empty => "un periodo è vuoto",
-        StageFault::Minutes(_) => "«{entry}» non è un tempo in minuti",
+        StageFault::Minutes(_) => "«{entry}» non è un tempo in minuti, come 90 o 0,5",
         StageFault::Control(_) => "{error}",
     }
 }

@@ -7,6 +7,7 @@ use crate::app::{
 };
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
+use crate::sound::Sound;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -15,7 +16,7 @@ use crate::words::Text;
 pub fn form_title(form: FormKind) -> Text {
     match form {
         FormKind::NewGame => "Nuova partita",
-        FormKind::SetUp => "Crea una posizione",
+        FormKind::SetUp => "Crea posizione",
         FormKind::Settings => "Impostazioni",
         FormKind::OpenFile => "Apri un file",
         FormKind::ChooseEngine => "Scegli un motore",
@@ -23,6 +24,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::Export => "Esporta",
         FormKind::Picture => "Salva un’immagine",
         FormKind::Tags => "Dati della partita",
+        FormKind::Player => "Giocatore",
         FormKind::ClockTimes => "Tempi dell’orologio",
     }
 }
@@ -30,7 +32,7 @@ pub fn form_title(form: FormKind) -> Text {
 pub fn submit(form: FormKind) -> Text {
     match form {
         FormKind::NewGame => "Gioca",
-        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Fatto",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags | FormKind::Player => "Fatto",
         FormKind::ClockTimes => "Imposta",
         FormKind::OpenFile => "Apri",
         FormKind::ChooseEngine => "Scegli",
@@ -46,7 +48,7 @@ pub fn label(label: Label) -> Text {
         Label::StageMoves => "Mosse",
         Label::StageMinutes => "Minuti",
         Label::StageBonus => "Secondi per mossa",
-        Label::AddStage => "Aggiungi",
+        Label::AddStage => "Aggiungi periodo",
         Label::RestOfMoves => "il resto",
         Label::TimeTiles => "Tempo",
         Label::AboutClock(kind) => about_clock(kind),
@@ -59,6 +61,16 @@ pub fn label(label: Label) -> Text {
         Label::ClockStarts => "L’orologio parte",
         Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Pezzo toccato, pezzo mosso.",
+        Label::AboutDrawRule => {
+            "Otto semimosse: patta appena le ultime quattro ripetono le quattro precedenti."
+        }
+        Label::AboutHelp(HelpKind::Hints) => "H o il suo pulsante mostra una buona mossa.",
+        Label::AboutHelp(HelpKind::Threats) => {
+            "I pezzi che si possono catturare sono incorniciati."
+        }
+        Label::AboutHelp(HelpKind::Warnings) => {
+            "Prima di una mossa che perde molto arriva una domanda."
+        }
         Label::BoardOrientation => "Scacchiera",
         Label::DrawRule => "Patta per ripetizione",
         Label::Handicap => "Vantaggio",
@@ -66,9 +78,10 @@ pub fn label(label: Label) -> Text {
         Label::Match => "Match",
         Label::MatchLength => "Numero di partite, da 2 a 99",
         Label::Rules => "Regole",
+        Label::Start => "Inizio",
         Label::Chess960Number => "Numero da 0 a 959; vuoto: a caso",
         Label::Position => "Posizione come FEN",
-        Label::SetUpOnBoard => "Crea una posizione",
+        Label::SetUpOnBoard => "Crea posizione",
         Label::Fen => "FEN",
         Label::Castling => "Arrocco",
         Label::CastlingRight(Color::White, CastlingSide::King) => "Bianco 0-0",
@@ -79,17 +92,22 @@ pub fn label(label: Label) -> Text {
         Label::ClearBoard => "Svuota",
         Label::StartPosition => "Pos. iniziale",
         Label::Setting(setting) => setting_label(setting),
+        Label::Hear => "Ascolta",
+        Label::AboutSound(sound) => about_sound(sound),
         Label::Engine => "Su questo computer",
+        Label::FormerLanguage => "Esc ripristina la lingua precedente",
         Label::AboutLetters => {
             "I file mantengono le lettere inglesi, così ogni programma può leggerli. Puoi scrivere le mosse con entrambe."
         }
         Label::EnginePath => "Percorso",
         Label::ChooseEngine => "Scegli",
-        Label::EnginesAreFound => "I motori del sistema vengono trovati da soli.",
+        Label::EnginesAreFound => "I motori installati compaiono da soli.",
         Label::NoOtherEngines => "In un browser funziona solo il motore del programma.",
-        Label::AboutThreads => "di {number}; il resto rimane libero",
-        Label::AboutMemory => "di più aiuta nelle analisi lunghe",
+        Label::AboutThreads => "su {number}; il resto rimane libero",
+        Label::AboutMemory => "utile nelle analisi lunghe",
         Label::AboutLines => "mostrate durante l’analisi",
+        Label::AboutGameTime => "analisi della partita, per mossa",
+        Label::AboutPositionTime => "analisi della posizione, poi si ferma",
         Label::Plays => "gioca",
         Label::GamesFolder => "Cartella delle tue partite",
         Label::CopyFolder => "Copia percorso",
@@ -105,7 +123,14 @@ pub fn label(label: Label) -> Text {
         Label::FindEngines => "Cerca ancora",
         Label::TryIt => "Prova",
         Label::TryEngine => "Prova",
-        Label::RemoveEngine => "Togli",
+        Label::RemoveEngine => "Rimuovi",
+        Label::AskRemoval => "Rimuovere questo motore dall’elenco? Il suo file resta.",
+        Label::KeepEngine => "Tieni",
+        Label::UsedFor => "Serve per",
+        Label::UsedForAnalysis => "Analisi",
+        Label::UsedForAll => "Analisi, avversario, suggerimenti",
+        Label::AboutSubstitute => "Se il motore non risponde più, continua Deskmate al suo posto.",
+        Label::UndoReset => "Annulla",
         Label::ResetPage => "Reimposta",
         Label::SettingsPage(page) => settings_page(page),
         Label::AboutPage(page) => about_page(page),
@@ -114,6 +139,11 @@ pub fn label(label: Label) -> Text {
         Label::SettingGroup(group) => setting_group(group),
         Label::BuiltIn => "integrato",
         Label::Analyses => "analizza",
+        Label::PlayerName => "Nome",
+        Label::AboutPlayerName => {
+            "Il nome di un altro giocatore unisce i due. I file conservano i loro nomi."
+        }
+        Label::JoinedNames => "Anche chiamato",
         Label::Path => "Percorso",
         Label::Ratings => "Elo: Bianco, Nero",
         Label::Event => "Torneo",
@@ -137,7 +167,7 @@ pub fn settings_page(page: SettingsPage) -> Text {
 fn about_page(page: SettingsPage) -> Text {
     match page {
         SettingsPage::Board => "Come appaiono la scacchiera e la finestra.",
-        SettingsPage::Game => "Come si fanno le mosse e quando va l’orologio.",
+        SettingsPage::Game => "Come si gioca e quando scorre il tempo.",
         SettingsPage::Sound => "Che cosa si sente, e a che volume.",
         SettingsPage::Language => "Le parole del programma e le lettere dei pezzi.",
         SettingsPage::Engines => "Chi analizza, e chi gioca quando sei solo.",
@@ -154,7 +184,9 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Mosse",
         SettingGroup::Clock => "Orologio",
         SettingGroup::Sound => "Audio",
+        SettingGroup::Sounds => "Che cosa si sente",
         SettingGroup::Language => "Lingua",
+        SettingGroup::DatesAndNames => "Date e nomi",
         SettingGroup::Engine => "Risorse concesse",
     }
 }
@@ -174,17 +206,41 @@ fn setting_label(setting: Setting) -> Text {
         Setting::AlwaysQueen => "Promuovi sempre a donna",
         Setting::TakebackAsks => "Chiedi prima di ritirare mosse",
         Setting::TouchMove => "Pezzo toccato",
-        Setting::LowTime => "Avvisa se il tempo è poco",
+        Setting::LowTime => "Avvisa se resta poco tempo",
         Setting::Volume => "Volume",
+        Setting::Sound(sound) => sound_label(sound),
         Setting::ColorScheme => "Colori",
         Setting::TextSize => "Dimensione testo",
         Setting::ClockAtOnce => "Orologio attivo prima della prima mossa",
-        Setting::ClockUnderDialogs => "Orologio attivo durante i menu",
-        Setting::Language => "Lingua · bozza, non ancora rivista",
-        Setting::Letters => "Lettere dei pezzi · re, donna, torre, alfiere, cavallo",
+        Setting::ClockUnderDialogs => "Orologio attivo con i menu aperti",
+        Setting::Language => "Lingua · Bozza, non ancora rivista",
+        Setting::Letters => "Lettere dei pezzi · Re, donna, torre, alfiere, cavallo",
+        Setting::Dates => "Data",
+        Setting::EnglishOpenings => "Nomi delle aperture in inglese",
         Setting::EngineThreads => "Thread",
         Setting::EngineLines => "Varianti",
+        Setting::GameTime => "Partita",
+        Setting::PositionTime => "Posizione",
         Setting::EngineMemory => "Memoria",
+    }
+}
+
+fn sound_label(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Mosse",
+        Sound::Capture => "Catture",
+        Sound::Check => "Scacco",
+        Sound::End => "Fine della partita",
+        Sound::LowTime => "Poco tempo",
+    }
+}
+
+fn about_sound(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Un pezzo viene posato sulla sua casa.",
+        Sound::Capture | Sound::Check => "Spento: suona come ogni mossa.",
+        Sound::End => "La partita è finita.",
+        Sound::LowTime => "A un orologio resta poco tempo.",
     }
 }
 
@@ -200,7 +256,8 @@ pub fn unit(unit: Unit) -> (Text, Text) {
 
 pub fn placeholder(field: FieldId) -> Text {
     match field {
-        FieldId::Search => "Giocatori, date, risultati",
+        FieldId::Search => "Nomi, aperture, date",
+        FieldId::FindPlayer => "Cerca un giocatore",
         FieldId::FindSetting => "Cerca impostazione",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),
@@ -221,16 +278,19 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Otto semimosse",
         FieldOption::Clock(kind) => clock_kind(*kind),
         FieldOption::TouchMove => "pezzo toccato",
+        FieldOption::TakenBack => "Separa",
         FieldOption::Person => "Persona",
         FieldOption::Computer => "Computer",
         FieldOption::Level(_) => "Livello {number}",
         FieldOption::OtherTime => "Altro…",
         FieldOption::BothSides => "Entrambi",
         FieldOption::WithHelp => "Con aiuto",
+        FieldOption::FromPosition(false) => "Posizione iniziale",
+        FieldOption::FromPosition(true) => "Da posizione…",
         FieldOption::ClockAtOnce(false) => "Con la prima mossa",
         FieldOption::ClockAtOnce(true) => "Subito",
-        FieldOption::AsWhite => "Uguale",
-        FieldOption::OwnTime => "Diverso",
+        FieldOption::AsWhite => "Tempi uguali",
+        FieldOption::OwnTime => "Diversi",
         FieldOption::Turn(Color::White) => "Muove il Bianco",
         FieldOption::Turn(Color::Black) => "Muove il Nero",
         FieldOption::EnPassant(None) => "Nessuno",
@@ -251,16 +311,21 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Picture(PictureKind::SheetSvg) => "Formulario (SVG)",
         FieldOption::Result(None) => "in corso",
         FieldOption::ThisGame => "Questa partita",
+        FieldOption::SearchTime(Some(60_000..)) => "{number} min",
+        FieldOption::SearchTime(Some(_)) => "{number} s",
+        FieldOption::SearchTime(None) => "∞",
         FieldOption::Time(_)
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Lines(_)
         | FieldOption::Language(_)
+        | FieldOption::Dates(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
-        | FieldOption::AllGames(_) => "{text}",
+        | FieldOption::AllGames(_)
+        | FieldOption::Games(_) => "{text}",
     }
 }
 
@@ -287,7 +352,7 @@ fn given(piece: Option<Role>) -> Text {
 fn match_choice(choice: MatchChoice) -> Text {
     match choice {
         MatchChoice::OneGame => "Una partita",
-        MatchChoice::BestOf3 => "Su 3",
+        MatchChoice::BestOf3 => "Al meglio di 3",
         MatchChoice::BestOf5 => "5",
         MatchChoice::BestOf7 => "7",
         MatchChoice::Other => "Altro",

@@ -5,15 +5,19 @@ use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::players::PlayersCommand;
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
-    SettingsCommand, StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
+    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
 use crate::words::Text;
+
+/// Looks for the position on the board in the saved games.
+pub const HAD_BEFORE: Text = "Posizione: già avuta?";
 
 pub fn key_name(key: Key) -> Text {
     match key {
@@ -32,6 +36,7 @@ pub fn key_name(key: Key) -> Text {
         Key::PageUp => "Pag su",
         Key::PageDown => "Pag giù",
         Key::F1 => "F1",
+        Key::F2 => "F2",
         Key::F5 => "F5",
         Key::F11 => "F11",
         Key::LeftShift => "Maiusc sx",
@@ -49,7 +54,7 @@ pub fn modifier(modifier: Modifier) -> Text {
 
 pub fn action(action: &Action) -> Text {
     match action {
-        Action::Command(_, Command::Play(PlayCommand::Draw)) => "Proponi o reclama patta",
+        Action::Command(_, Command::Play(PlayCommand::Draw)) => "Proponi o richiedi patta",
         Action::Command(_, Command::Play(PlayCommand::NextLevel)) => {
             "Livello della prossima partita"
         }
@@ -125,8 +130,11 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Players(command) => players(context, *command),
         Command::Practice(command) => practice(context, *command),
+        Command::Position(command) => position(context, *command),
         Command::Library(command) => library(context, *command),
+        Command::Source(command) => source(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
@@ -141,24 +149,29 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Pagina precedente",
         Command::Menu(MenuCommand::TurnKeys(_)) => "Pagina seguente",
         Command::Menu(MenuCommand::PressKey(_)) => "",
-        Command::Menu(MenuCommand::Open) => "Menu",
+        Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menu",
         Command::Settings(SettingsCommand::Show) => "Impostazioni",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
         Command::Settings(SettingsCommand::Find) => "Cerca impostazione",
+        Command::Settings(SettingsCommand::UndoReset) => "Annulla la reimpostazione",
         Command::Settings(SettingsCommand::ResetPage) => "Reimposta",
-        Command::Settings(SettingsCommand::FindEngines) => "Cerca ancora motori",
-        Command::Settings(SettingsCommand::ToggleSound) => "Audio sì o no",
+        Command::Settings(SettingsCommand::FindEngines) => "Cerca di nuovo i motori",
+        Command::Settings(SettingsCommand::ToggleSound) => "Attiva o togli l’audio",
         Command::Settings(SettingsCommand::FullScreen) => "Schermo intero",
         Command::Settings(SettingsCommand::Languages) => "Lingua",
+        Command::Settings(SettingsCommand::Engines) => "Motore e tempo",
+        Command::Settings(SettingsCommand::UseEngine) => "Analizza con il motore trovato",
         Command::Settings(SettingsCommand::AddEngine) => "Aggiungi un motore",
         Command::Settings(SettingsCommand::TryEngine) => "Prova il motore",
-        Command::Settings(SettingsCommand::RemoveEngine) => "Togli il motore",
+        Command::Settings(SettingsCommand::RemoveEngine) => "Rimuovi il motore",
         Command::Settings(SettingsCommand::ChooseEngine) => "Scegli il file del motore",
         Command::Settings(SettingsCommand::CopyFolder) => "Copia il percorso della cartella",
         Command::File(command) => file(context, command),
         Command::Flip => "Gira",
         Command::Escape => escape(context),
-        Command::WindowFocus(_) | Command::DesktopIsLight(_) => "",
+        Command::Settings(SettingsCommand::Hear(_) | SettingsCommand::AnswerRemoval(_))
+        | Command::WindowFocus(_)
+        | Command::DesktopIsLight(_) => "",
         Command::Quit => "Esci",
         Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
     }
@@ -183,7 +196,7 @@ fn clock(command: ClockCommand) -> Text {
         ClockCommand::PressAt(ClockSide::Second) => "Fine mossa, seconda metà",
         ClockCommand::PressMover => "Fine mossa",
         ClockCommand::Pause => "Pausa",
-        ClockCommand::SetTimes => "Imposta",
+        ClockCommand::SetTimes => "Tempi",
         ClockCommand::ChangeSides => "Cambia lato",
         ClockCommand::StartAgain => "Ricomincia",
         ClockCommand::Answer(true) => "Sì",
@@ -201,7 +214,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::LoadLast, _) => "Rivedi",
         (StartCommand::Openings, _) => "Aperture: già giocata?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
-        (StartCommand::SetUp, _) => "Crea una posizione",
+        (StartCommand::SetUp, _) => "Crea posizione",
         (StartCommand::Library, _) => "Archivio partite",
         (StartCommand::Leave, _) => "Schermata iniziale",
         (StartCommand::Focus(Step::Back), _) => "Riga sopra",
@@ -283,10 +296,48 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::Toggle) => "Aperture: già giocata?",
         Openings(OpeningsCommand::Row(Step::Back)) => "Riga sopra",
         Openings(OpeningsCommand::Row(_)) => "Riga sotto",
-        Openings(OpeningsCommand::PlayChosen) => "Giocare la mossa",
-        Openings(OpeningsCommand::UseChosen) => "Giocare la mossa, aprire la partita",
+        Openings(OpeningsCommand::PlayChosen) => "Gioca la mossa",
+        Openings(OpeningsCommand::UseChosen) => "Gioca la mossa, apri la partita",
         Openings(_) => "",
-        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+        Go(_)
+        | Hover(_)
+        | Press(_)
+        | PointAtLine(_)
+        | Menu(_)
+        | Mark(_)
+        | Fold(_)
+        | FollowLine { .. }
+        | Discard => "",
+    }
+}
+
+fn players(context: Context, command: PlayersCommand) -> Text {
+    use PlayersCommand::*;
+    match command {
+        Search if context == Context::PlayerLine => "Lascia la ricerca",
+        Search => "Cerca un giocatore",
+        Choose(Step::Back) => "Riga sopra",
+        Choose(Step::Forward) => "Riga sotto",
+        Choose(Step::First) => "Prima riga",
+        Choose(_) => "Ultima riga",
+        Turn(Step::Back) => "Pagina precedente",
+        Turn(_) => "Pagina seguente",
+        ShowGames => "Mostra partite",
+        HeadToHead if context == Context::HeadToHead => "Altri giocatori",
+        HeadToHead | OpenPair => "Testa a testa",
+        Merge => "Unisci",
+        KeepApart => "Tieni separati",
+        Learn => "Imparare dagli errori",
+        Rename => "Rinomina o unisci",
+        StepSpan(Step::Back) => "Meno curva",
+        StepSpan(_) => "Più curva",
+        Game(Step::Back) => "Partita precedente",
+        Game(Step::Forward) => "Partita successiva",
+        Game(Step::First) => "Prima partita",
+        Game(_) => "Ultima partita",
+        Review => "Rivedi",
+        PlayAgain => "Gioca ancora",
+        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
@@ -303,7 +354,41 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Again => "Riprova",
         Next => "Avanti",
         Drop => "Non chiedere più",
+        OtherPlayer => "L’altro giocatore",
+        Keep => "Tieni nella partita",
+        Review => "Rivedi",
+        OtherLine(Step::Back) => "Variante sopra",
+        OtherLine(_) => "Variante sotto",
+        ShowLine { .. } => "",
         Line(step) => board(context, BoardCommand::Show(step)),
+    }
+}
+
+fn position(context: Context, command: PositionCommand) -> Text {
+    use PositionCommand::*;
+    match command {
+        Open => HAD_BEFORE,
+        SetUp => "Disponi i pezzi",
+        Review => "Rivedi da qui",
+        Initial => editor(EditorCommand::Initial),
+        Group(step) => form(context, &FormCommand::Focus(step)),
+        Option(step) => form(context, &FormCommand::StepChoice(step)),
+        Switch => form(context, &FormCommand::Activate),
+        Row(step) => library(context, LibraryCommand::StepRow(step)),
+        Page(step) => library(context, LibraryCommand::StepPage(step)),
+        Back => library(context, LibraryCommand::Show(Step::Back)),
+        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+    }
+}
+
+fn source(context: Context, command: SourceCommand) -> Text {
+    use SourceCommand::*;
+    match command {
+        Turn(Step::Back) => "Elenco precedente",
+        Turn(_) => "Elenco successivo",
+        CloseShown => "Chiudi l’elenco",
+        Show(_) | Close(_) => "",
+        OtherFile => file(context, &FileCommand::OpenFile),
     }
 }
 
@@ -330,14 +415,17 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         DeleteGame => "Nel cestino",
         UndoDelete => "Annulla l’eliminazione",
         ShowTab(Tab::Games) => "Elenco delle partite",
+        ShowTab(Tab::Players) => "Giocatori",
+        ShowTab(Tab::Position) => "Ricerca di posizione",
         ShowTab(Tab::Practice) => "Esercizi",
         ShowTab(Tab::Trash) => "Cestino",
         Restore => "Ripristina",
         RestoreAll => "Ripristina tutto",
         Destroy => "Elimina per sempre",
         EmptyTrash => "Svuota il cestino",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
-        | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
+        MarkAll => "Seleziona tutte",
     }
 }
 
@@ -391,7 +479,7 @@ fn form(context: Context, command: &FormCommand) -> Text {
         FormCommand::CompletePath => "Completa il percorso",
         FormCommand::Activate => "Premi o scegli",
         FormCommand::Submit if context == Context::MoveLine => "Gioca la mossa",
-        FormCommand::Submit if context == Context::CommentLine => "Conserva il commento",
+        FormCommand::Submit if context == Context::CommentLine => "Salva il commento",
         FormCommand::SwapPlayers => "Scambia i giocatori",
         FormCommand::RollNumber => "Sorteggia un numero",
         FormCommand::AddStage(_) => "Aggiungi un periodo",
@@ -411,7 +499,7 @@ fn file(context: Context, command: &FileCommand) -> Text {
         (FileCommand::CopyGame, _) => "Copia la partita",
         (FileCommand::CopyPosition, _) => "Copia la posizione",
         (FileCommand::Paste, Context::Text) => "Incolla il testo",
-        (FileCommand::Paste, Context::EditorBoard) => "Incolla una posizione",
+        (FileCommand::Paste, Context::EditorBoard | Context::Position) => "Incolla una posizione",
         (FileCommand::Paste, _) => "Incolla partita o FEN",
         (FileCommand::Open(_), _) => "",
     }

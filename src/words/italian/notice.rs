@@ -10,6 +10,8 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Salvato in |{place}",
+        Kept { place: Some(_), .. } => "Salvato in {place}, conservato come {name}",
+        Kept { place: None, .. } => "Salvato, conservato come {name}",
         Saved(None) => "Salvato.",
         Illegal(IllegalMove::NotYourTurn { .. }) => "Tocca <player:al Bianco/al Nero/a {player}>.",
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
@@ -17,6 +19,7 @@ pub fn notice(notice: &Notice) -> Text {
         HasTouched(..) => {
             "<player:Il Bianco/Il Nero/{player}> ha toccato {piece} in {square}: deve muovere quel pezzo."
         }
+        TakenBack(_) => "Mossa ritirata: {move}.",
         TakebackRefused(_) => {
             "<player:Il Bianco/Il Nero/{player}> non concede il ritiro della mossa."
         }
@@ -30,7 +33,7 @@ pub fn notice(notice: &Notice) -> Text {
             "<player:Il Bianco/Il Nero/{player}> ha mosso: il ritiro è rifiutato."
         }
         Withdrawn(Question::Claim(..) | Question::Sure(..)) => {
-            "<player:Il Bianco/Il Nero/{player}> ha mosso: il reclamo è ritirato."
+            "<player:Il Bianco/Il Nero/{player}> ha mosso: la richiesta è ritirata."
         }
         OfferTooEarly => "La patta si può proporre solo dopo la prima mossa di entrambi.",
         DrawDeclined(_) => "<player:Il Bianco/Il Nero/{player}> rifiuta la patta.",
@@ -42,14 +45,18 @@ pub fn notice(notice: &Notice) -> Text {
         HoldsMore(_) => "{name} contiene altre partite. Questa è la prima.",
         SavedWithFaults { .. } => "Salvato per quanto leggibile, con errori ({games}): {place}",
         SetAside(_) => "L’ultima partita non è leggibile. È conservata come {name}.",
+        HintSought => "Cerco una buona mossa.",
+        EngineFound(_) => "{engine} è installato. Usarlo per l’analisi?",
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Non salvato: {reason}",
         CannotSave(_) => "Per ora non si può salvare: {reason}",
         Pace(_) => "Una semimossa ogni {seconds} s.",
         Painting(_) => "Creazione dell’immagine: {percent}%.",
-        MistakesFound(_) => "La partita è analizzata. Errori da esercitare: {count}.",
+        MistakesFound(_) => "Partita analizzata. Errori: {count}.",
         NoExercises => "Ora non ci sono esercizi. Nascono dalle mosse segnate ? o ??.",
-        GameAnalysed => "La partita è analizzata.",
+        LineKept => "La variante è ora nella partita.",
+        GameNotFound => "Questa partita non è più nella cartella.",
+        GameAnalysed => "Partita analizzata.",
         AnalysisStopped => "Analisi fermata. I risultati restano.",
         AnalysisOutdated => "Analisi interrotta: la partita è cambiata.",
         NoMistake(true) => "Dopo questa mossa non è segnato nessun errore.",
@@ -63,7 +70,7 @@ pub fn notice(notice: &Notice) -> Text {
         Unsaved => "Ci sono modifiche non salvate.",
         PaintingStopped => "Creazione dell’immagine annullata.",
         NoRoom(_) => "Questa riga contiene al massimo {room} caratteri; il resto è stato tagliato.",
-        ClaimTooLate => "La patta si reclama prima di toccare un pezzo.",
+        ClaimTooLate => "La patta si richiede prima di toccare un pezzo.",
         AnswerFirst => "Prima: ",
         GameGoesOn => "La partita continua.",
         NoMoveToTakeBack => "Non ci sono mosse da ritirare.",
@@ -86,13 +93,15 @@ pub fn notice(notice: &Notice) -> Text {
         FolderCopied => "Il percorso è stato copiato.",
         ClipboardEmpty => "Negli appunti non c’è testo.",
         ReadingStopped => "Caricamento fermato. {leave} lascia l’elenco.",
-        Deleted => "La partita è nel cestino.",
-        Restored => "La partita è stata ripristinata.",
+        Deleted(1) => "La partita è nel cestino.",
+        Deleted(_) => "Ora nel cestino: {games}.",
+        Restored(1) => "La partita è stata ripristinata.",
+        Restored(_) => "Ripristinate: {games}.",
         RestoredAs(_) => "La partita è stata ripristinata come {name}.",
         DestroysGames { .. } => "{games}: eliminazione definitiva. Non si può annullare.",
         Destroyed(_) => "Eliminato per sempre: {games}.",
         ChangesFile { .. } => {
-            "{name} sarà modificato. La versione di prima resta sette giorni in {name}.deskmate.bak."
+            "{name} sarà modificato. L’originale resta per sette giorni in {name}.deskmate.bak."
         }
         NothingDeleted => "Nessuna partita appena eliminata. {trash} mostra il cestino.",
         Sound(true) => "Audio attivo.",
@@ -102,25 +111,19 @@ pub fn notice(notice: &Notice) -> Text {
 
 fn engine_failed(fault: &EngineFault) -> Text {
     match fault {
-        EngineFault::NotStarted(_) => {
-            "{engine} non si avvia: {reason}. Analizza Deskmate al suo posto."
-        }
-        EngineFault::NotUci => {
-            "{engine} non risponde come motore UCI. Analizza Deskmate al suo posto."
-        }
-        EngineFault::NotReady => "{engine} non è mai pronto. Analizza Deskmate al suo posto.",
-        EngineFault::NotReading => {
-            "{engine} non legge il suo input. Analizza Deskmate al suo posto."
-        }
-        EngineFault::NoAnswer => "{engine} non risponde. Analizza Deskmate al suo posto.",
-        EngineFault::Ended => "{engine} si è chiuso. Analizza Deskmate al suo posto.",
+        EngineFault::NotStarted(_) => "{engine} non si avvia: {reason}. Lo sostituisce Deskmate.",
+        EngineFault::NotUci => "{engine} non risponde come motore UCI. Lo sostituisce Deskmate.",
+        EngineFault::NotReady => "{engine} non è mai pronto. Lo sostituisce Deskmate.",
+        EngineFault::NotReading => "{engine} non legge il suo input. Lo sostituisce Deskmate.",
+        EngineFault::NoAnswer => "{engine} non risponde. Lo sostituisce Deskmate.",
+        EngineFault::Ended => "{engine} si è chiuso. Lo sostituisce Deskmate.",
         EngineFault::IllegalMove(_) => {
-            "{engine} ha dato la mossa illegale {reason}. Analizza Deskmate al suo posto."
+            "{engine} ha dato la mossa illegale {reason}. Lo sostituisce Deskmate."
         }
-        EngineFault::NoScore => "{engine} non dà valutazioni. Analizza Deskmate al suo posto.",
-        EngineFault::NoChess960 => "{engine} non conosce Chess960. Analizza Deskmate al suo posto.",
+        EngineFault::NoScore => "{engine} non dà valutazioni. Lo sostituisce Deskmate.",
+        EngineFault::NoChess960 => "{engine} non conosce Chess960. Lo sostituisce Deskmate.",
         EngineFault::GivenUp => {
-            "{engine} ha fallito tre volte. Deskmate analizza per cinque minuti, o finché il motore non viene scelto di nuovo."
+            "{engine} ha fallito tre volte. Lo sostituisce Deskmate per cinque minuti, o finché non lo scegli di nuovo."
         }
     }
 }

@@ -27,6 +27,7 @@ pub fn counted(what: Counted) -> Plural {
         Counted::Drawn => Plural::two("{score}, {count} patta", "{score}, {count} patte"),
         Counted::DrawnGames => Plural::two("{count} patta", "{count} patte"),
         Counted::WonGames => Plural::two("{count} vinta", "{count} vinte"),
+        Counted::Wins => Plural::two("{count} vittoria", "{count} vittorie"),
         Counted::SavedGames => Plural::two("{count} salvata", "{count} salvate"),
         Counted::Moves => Plural::two("{count} mossa", "{count} mosse"),
         Counted::Rescued => Plural::two(
@@ -35,6 +36,8 @@ pub fn counted(what: Counted) -> Plural {
         ),
         Counted::AfterMoves => Plural::two("dopo {count} mossa", "dopo {count} mosse"),
         Counted::MovesToGo => Plural::two("ancora {count} mossa", "ancora {count} mosse"),
+        Counted::Tries => Plural::two("{count} tentativo", "{count} tentativi"),
+        Counted::Takebacks => Plural::two("{count} mossa ritirata", "{count} mosse ritirate"),
         Counted::Hints => Plural::two("{count} suggerimento usato", "{count} suggerimenti usati"),
         Counted::ComesBack => Plural::two("Torna tra {count} giorno", "Torna tra {count} giorni"),
         Counted::Days => Plural::two("{count} giorno", "{count} giorni"),

@@ -1,5 +1,6 @@
 //! Short texts that stand for themselves.
 
+use crate::rules::Color;
 use crate::words::{Phrase, Text};
 
 pub fn phrase(phrase: Phrase) -> Text {
@@ -7,7 +8,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Places => "Cartelle",
         Phrase::RecentFiles => "File recenti",
         Phrase::HomeFolder => "Home",
-        Phrase::OurGames => "Nostre partite",
+        Phrase::OurGames => "Le nostre partite",
         Phrase::Documents => "Documenti",
         Phrase::Downloads => "Scaricati",
         Phrase::DropFiles => "Puoi anche trascinare un file nella finestra.",
@@ -22,7 +23,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::EmptyFolder => "Qui non ci sono partite.",
         Phrase::Years => "Anni",
         Phrase::WithComments => "Con commenti",
-        Phrase::FaultyGames => "Errori",
+        Phrase::FaultyGames => "Con errori",
         Phrase::DepthReached => "Profondità in 2 secondi",
         Phrase::BestMove => "Mossa migliore",
         Phrase::PositionsASecond => "Posizioni al secondo",
@@ -39,9 +40,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Megabytes => "{size} MB",
         Phrase::Arrows => "Frecce",
         Phrase::DimmedKeys => "I tasti grigi ora sono inattivi.",
-        Phrase::MouseAndTouch => "Mouse e tocco",
+        Phrase::MouseAndTouch => "Mouse e touch",
         Phrase::LongPress => {
-            "Su uno schermo tattile, tenere premuto per mezzo secondo vale come il tasto destro."
+            "Sul touchscreen, tenere premuto per mezzo secondo vale come il tasto destro."
         }
         Phrase::Wins => "<winner:Il Bianco/Il Nero/{winner}> vince",
         Phrase::YouWin => "Hai vinto",
@@ -53,7 +54,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "<player:Il Bianco/Il Nero/{player}> sta pensando.",
         Phrase::TapToPause => "tocca per la pausa",
         Phrase::TapToResume => "tocca per continuare",
-        Phrase::DoesNotCount => "La partita non conta.",
+        Phrase::DoesNotCount => "La partita non conta: non hanno mosso entrambi.",
         Phrase::EndUnfinished => "Incompiuta",
         Phrase::Unfinished => "incompiuta",
         Phrase::Damaged => "danneggiata",
@@ -61,22 +62,29 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ClocksStand => "L’orologio è fermo. Muove <player:il Bianco/il Nero/{player}>.",
         Phrase::Pause => "Pausa",
         Phrase::Resume => "Continua",
+        Phrase::ToGo => "ancora {count}",
         Phrase::Even => "Parità",
         Phrase::Leads => "{player} {lead}",
         Phrase::Stopped => "Fermo",
         Phrase::Delay => "Ritardo {seconds}",
-        Phrase::DrawIsOffered => "Offri patta. Risponde <player:il Bianco/il Nero/{player}>.",
+        Phrase::DrawIsOffered => "Proponi patta. Risponde <player:il Bianco/il Nero/{player}>.",
         Phrase::TakebackIsAsked => {
             "Chiedi di ritirare la mossa. Risponde <player:il Bianco/il Nero/{player}>."
+        }
+        Phrase::DrawIsOfferedBy => {
+            "<opponent:Il Bianco/Il Nero/{opponent}> propone patta. Risponde <player:il Bianco/il Nero/{player}>."
+        }
+        Phrase::TakebackIsAskedBy => {
+            "<opponent:Il Bianco/Il Nero/{opponent}> chiede di ritirare la mossa. Risponde <player:il Bianco/il Nero/{player}>."
         }
         Phrase::ResignIsAsked => "<player:Il Bianco/Il Nero/{player}> decide se abbandonare.",
         Phrase::SureIsAsked => "<player:Il Bianco/Il Nero/{player}> ripensa alla mossa.",
         Phrase::AnotherMove => "Altra mossa",
         Phrase::PlayIt => "Gioca",
-        Phrase::AnswerFirst => "Prima rispondi.",
+        Phrase::AnswerFirst => "Prima rispondi qui.",
         Phrase::NoCompletion => "Nessuna mossa legale comincia così.",
         Phrase::ToMove => "{game}, muove <player:il Bianco/il Nero/{player}>",
-        Phrase::ScoreOfAll => "In tutto",
+        Phrase::ScoreOfAll => "In totale",
         Phrase::ScoreToday => "Oggi",
         Phrase::ScoreTonight => "Stasera",
         Phrase::Checkmated => "Matto",
@@ -84,12 +92,13 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, livello {number}",
         Phrase::AboutRating => "circa {number}",
         Phrase::WaitsForMove => "Attende la tua mossa",
-        Phrase::ThinkingFor => "Pensa, {seconds} s",
+        Phrase::TakebacksFree => "Ritirare mosse è libero",
+        Phrase::ThinkingFor => "Pensa da {seconds} s",
         Phrase::OutOfTime => "Tempo scaduto",
         Phrase::Won => "Vittoria",
         Phrase::AboutMore => "regole, posizione, pezzo toccato, patta, orologio",
-        Phrase::AllKinds => "ogni tipo",
-        Phrase::Untimed => "senza tempo",
+        Phrase::AllKinds => "a scelta",
+        Phrase::Untimed => "senza limiti",
         Phrase::Bullet => "bullet",
         Phrase::Blitz => "blitz",
         Phrase::Rapid => "rapid",
@@ -102,10 +111,10 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NextTimed => "{next}: {player} ha il Bianco, {control}.",
         Phrase::NextSwapped => "{next}: si scambiano i colori.",
         Phrase::ContinueMatch => "Continua il match",
-        Phrase::GameOfMatch => "match su {length} partite, partita {round}",
+        Phrase::GameOfMatch => "al meglio delle {length}, partita {round}",
         Phrase::MatchScore => "punteggio {score}",
         Phrase::HasWhite => "<player:colori scambiati/colori scambiati/{player} ha il Bianco>",
-        Phrase::MatchBestOf => "Match su {length} partite",
+        Phrase::MatchBestOf => "Match al meglio delle {length}",
         Phrase::WinsMatch => "<winner:Il Bianco/Il Nero/{winner}> vince il match {score}",
         Phrase::MatchDrawn => "Match in parità {score}",
         Phrase::CopyGame => "Copia partita",
@@ -128,6 +137,27 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MovePlayed => "Mossa",
         Phrase::LastPlayed => "Ultima",
         Phrase::AllMoves => "Tutte",
+        Phrase::SoughtExact => "Esatta",
+        Phrase::SoughtPawns => "Pedoni",
+        Phrase::SoughtMaterial => "Materiale",
+        Phrase::AboutExact => "Questa posizione, con qualsiasi ordine di mosse.",
+        Phrase::AboutPawns => "I pedoni devono stare così; i pezzi ovunque.",
+        Phrase::AboutMaterial => "Questi pezzi ovunque, per almeno quattro semimosse.",
+        Phrase::SideToMove => "Tratto",
+        Phrase::SideToMoveAtFirst => "Tratto all’inizio",
+        Phrase::EitherSide => "Tutti",
+        Phrase::AlsoExchanged => "Anche a colori invertiti",
+        Phrase::ThisPosition => "Questa posizione: {games}",
+        Phrase::ThisStructure => "Questa struttura pedonale: {games}",
+        Phrase::ThisMaterial => "Questo materiale: {games}",
+        Phrase::SomeExchanged => "{text}, {count} a colori invertiti",
+        Phrase::SearchedGames => "esaminate: {games}",
+        Phrase::ResultsExchanged => "A colori invertiti anche i risultati sono invertiti.",
+        Phrase::StoodFor => "In media {moves}, di solito dalla mossa {from} alla {to}.",
+        Phrase::WhereFrom => "Da dove nasce",
+        Phrase::ItStood => "È durata",
+        Phrase::MovesFromTo => "mosse {from}–{to}",
+        Phrase::PositionTab => "Posizione",
         Phrase::Openings => "Aperture",
         Phrase::OtherFile => "Altro",
         Phrase::IsBeingRead => "Lettura di {source}: {part}. I numeri crescono ancora.",
@@ -154,11 +184,24 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Today => "Oggi",
         Phrase::TodayAt => "Oggi {time}",
         Phrase::Yesterday => "Ieri",
+        Phrase::Deleted => "Eliminata",
+        Phrase::Played => "Giocata",
+        Phrase::FromFile => "da {file}",
+        Phrase::TrashTitle => "Che cosa succede qui",
+        Phrase::TrashStays => {
+            "Le partite eliminate restano qui finché non si svuota il cestino, anche dopo la chiusura di Deskmate."
+        }
+        Phrase::TrashRestores => {
+            "Le partite ripristinate tornano nel loro file, con tutte le varianti, i commenti e l’analisi."
+        }
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
         Phrase::Threat => "Minaccia",
         Phrase::MonthOfYear => "{month} {year}",
+        Phrase::PlayedBy(Color::White) => "{player} col Bianco",
+        Phrase::PlayedBy(Color::Black) => "{player} col Nero",
+        Phrase::WithColon => "{text}: {rest}",
         Phrase::Player => "Giocatore",
         Phrase::MoveToPlay => "mossa {number}, muove <player:il Bianco/il Nero/{player}>",
         Phrase::DrawByEightHalfMoves => "patta per otto semimosse",
@@ -166,7 +209,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::CountUp => "Cronometro",
         Phrase::Hourglass => "Clessidra {minutes} min",
         Phrase::Against => "{white} contro {black}",
-        Phrase::ClockNotSet => "Orologio non pronto",
+        Phrase::ClockNotSet => "Orologio non impostato",
         Phrase::Bronstein => "{time} Bronstein",
         Phrase::DelayBeforeMove => "{time} ritardo",
         Phrase::MoveNumber => "mossa {number}",
@@ -178,8 +221,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::DelayOf => "ritardo {seconds} s",
         Phrase::DelayLeft => "ritardo {time}",
         Phrase::AskStartAgain => "Ricominciare?",
-        Phrase::AboutStartingAgain => "I due tempi tornano all’inizio.",
-        Phrase::AskCloseClock => "L’orologio sta andando. Chiuderlo?",
+        Phrase::AboutStartingAgain => "Gli orologi tornano al tempo iniziale.",
+        Phrase::AskCloseClock => "L’orologio è in funzione. Chiuderlo?",
         Phrase::AboutClosingClock => "Si ferma, e potrà ripartire più tardi.",
         Phrase::Sound => "Audio",
         Phrase::SoundOff => "Audio spento",
@@ -190,20 +233,33 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ChancesFell => "Le tue possibilità sono scese da {before} a {after}.",
         Phrase::RightMove => "Giusto, {player}.",
         Phrase::SolutionShown => "La soluzione",
-        Phrase::KeepsChances => "Le tue possibilità restano al {percent}.",
+        Phrase::KeepsChances => "Le tue possibilità restano a {percent}.",
         Phrase::TriedSoFar => "Tentativi",
         Phrase::HowItGoesOn => "Come prosegue",
         Phrase::RefutedBy => "confutata da {move}",
         Phrase::HintPiece => "Muovi il pezzo in {square}.",
         Phrase::HintTarget => "Guarda la casa {square}.",
         Phrase::BestLine => "La migliore",
-        Phrase::AlsoGood => "Buona anche",
+        Phrase::AlsoGood => "Anche buona",
         Phrase::InTheGame => "In partita",
+        Phrase::GoodToo => "Buona anche questa, ma c’è di meglio.",
         Phrase::AnyGoodMove => "Muovi un pezzo. Vale ogni mossa più o meno altrettanto buona.",
         Phrase::SeriesDone => "Risolti: {solved} su {count}",
+        Phrase::NoneFits => {
+            "Errori esaminati: {count}. Nessuno viene proposto: un esercizio richiede da una a tre mosse nettamente migliori di tutte le altre."
+        }
         Phrase::LooksForExercises => "Ricerca di esercizi. Errori rimasti: {count}",
         Phrase::ExercisesDue => "Esercizi da fare: {count}",
         Phrase::Learned => "Imparati",
+        Phrase::PracticeOverAll => "Esercizi di tutte le partite",
+        Phrase::Tomorrow => "Domani",
+        Phrase::ThisWeek => "7 giorni",
+        Phrase::WhenItComesBack => "Una mossa trovata subito torna più tardi, una mancata presto.",
+        Phrase::AsGood => "{move} è altrettanto buona.",
+        Phrase::OtherReturns => "Trovata subito: {later}. Con la soluzione: {soon}.",
+        Phrase::StillToSolve => "Ancora da risolvere: {players}",
+        Phrase::PlaceOf => "{number} di {count}",
+        Phrase::HintGiven => "Aiuto",
     }
 }
 

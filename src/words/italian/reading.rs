@@ -36,10 +36,10 @@ fn malformed(field: Field) -> Text {
         }
         Field::EnPassant => "La casa en passant non può essere «{text}»: è - o una casa come e3.",
         Field::HalfmoveClock => {
-            "Il conto delle semimosse non può essere «{text}»: è un numero intero, non enorme."
+            "Il conto delle semimosse non può essere «{text}»: è un numero intero, non troppo grande."
         }
         Field::FullmoveNumber => {
-            "Il numero della mossa non può essere «{text}»: è un numero intero, non enorme."
+            "Il numero della mossa non può essere «{text}»: è un numero intero, non troppo grande."
         }
     }
 }
@@ -52,7 +52,7 @@ pub fn illegal_position(reason: &IllegalPosition) -> Text {
         ManyPawns(_) => "il {player} ha più di otto pedoni",
         ManyPieces(_) => "il {player} ha più pezzi di quanti i suoi pedoni possano dare",
         PawnOnBackRank(_) => "in {square} c’è un pedone",
-        AdjacentKings(_) => "i re sono vicini, in {white} e {black}",
+        AdjacentKings(_) => "i re sono adiacenti, in {white} e {black}",
         OpponentInCheck(_) => "il {player} è sotto scacco, ma non tocca a lui",
         ImpossibleCheck => "nessuna mossa può aver dato insieme questi scacchi",
         CastlingRight(_, CastlingSide::King) => {

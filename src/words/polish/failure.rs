@@ -3,7 +3,7 @@
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::rules::Color;
 use crate::storage::library::ListError;
-use crate::storage::{ExercisesFault, SettingsFault, StorageError};
+use crate::storage::{OwnFileFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -19,11 +19,16 @@ pub fn failure(failure: &Failure) -> Text {
             "Nierozpoznane ustawienia, pozostawione bez zmian: {name}"
         }
         Failure::SettingsNotSaved(_) => "Nie zapisano ustawień: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Nie odczytano ćwiczeń: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
-            "Nie odczytano ćwiczeń; plik pozostaje jako {name}: {error}"
+        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Nie odczytano ćwiczeń: {error}",
+        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
+            "Nie odczytano ćwiczeń; plik zachowano jako {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Nie zapisano ćwiczeń: {error}",
+        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Nie odczytano nazwisk graczy: {error}",
+        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+            "Nie odczytano nazwisk graczy; plik zachowano jako {name}: {error}"
+        }
+        Failure::NamesNotSaved(_) => "Nie zapisano nazwisk graczy: {error}",
         Failure::NotRestored { .. } => "{error}. Partia jest w {folder}",
         Failure::NoGame(_) => "Brak partii: {name}.",
         Failure::NotListed(fault) => match fault.name {
@@ -92,13 +97,13 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Delay(Some(Color::White)) => "Podaj opóźnienie białych w sekundach, np. 3.",
         EntryFault::Delay(Some(Color::Black)) => "Podaj opóźnienie czarnych w sekundach, np. 3.",
         EntryFault::NoDelay(None) => {
-            "Opóźnienie musi być większe niż 0 s. Bez opóźnienia wybierz: Nagła śmierć."
+            "Opóźnienie musi być większe niż 0 s; inaczej wybierz „Bez dodatku”."
         }
         EntryFault::NoDelay(Some(Color::White)) => {
-            "Opóźnienie białych musi być większe niż 0 s. Bez opóźnienia wybierz: Nagła śmierć."
+            "Opóźnienie białych musi być większe niż 0 s; inaczej wybierz „Bez dodatku”."
         }
         EntryFault::NoDelay(Some(Color::Black)) => {
-            "Opóźnienie czarnych musi być większe niż 0 s. Bez opóźnienia wybierz: Nagła śmierć."
+            "Opóźnienie czarnych musi być większe niż 0 s; inaczej wybierz „Bez dodatku”."
         }
         EntryFault::Stages(None, _) => "Nie można odczytać etapów: {reason}.",
         EntryFault::Stages(Some(Color::White), _) => "Nie można odczytać etapów białych: {reason}.",
@@ -121,7 +126,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
 pub fn stage_fault(fault: &StageFault) -> Text {
     match fault {
         StageFault::Empty => "jeden z etapów jest pusty",
-        StageFault::Minutes(_) => "„{entry}” to nie czas w minutach",
+        StageFault::Minutes(_) => "„{entry}” to nie czas w minutach, np. 90 albo 0,5",
         StageFault::Control(_) => "{error}",
     }
 }

@@ -7,6 +7,7 @@ use crate::app::{
 };
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
+use crate::sound::Sound;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -23,6 +24,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::Export => "Eksport",
         FormKind::Picture => "Zapisz obraz",
         FormKind::Tags => "Dane partii",
+        FormKind::Player => "Gracz",
         FormKind::ClockTimes => "Czas na zegarze",
     }
 }
@@ -30,7 +32,7 @@ pub fn form_title(form: FormKind) -> Text {
 pub fn submit(form: FormKind) -> Text {
     match form {
         FormKind::NewGame => "Zacznij",
-        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Gotowe",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags | FormKind::Player => "Gotowe",
         FormKind::ClockTimes => "Ustaw",
         FormKind::OpenFile => "Otwórz",
         FormKind::ChooseEngine => "Wybierz",
@@ -43,9 +45,9 @@ pub fn label(label: Label) -> Text {
     match label {
         Label::None => "",
         Label::Player(color) => side(color),
-        Label::StageMoves => "Posunięcia",
+        Label::StageMoves => "Ruchy",
         Label::StageMinutes => "Minuty",
-        Label::StageBonus => "Sekundy na posunięcie",
+        Label::StageBonus => "Sekundy na ruch",
         Label::AddStage => "Dodaj etap",
         Label::RestOfMoves => "pozostałe",
         Label::TimeTiles => "Czas",
@@ -59,6 +61,12 @@ pub fn label(label: Label) -> Text {
         Label::ClockStarts => "Zegar rusza",
         Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Dotknięta idzie: dotkniętą bierką trzeba zagrać.",
+        Label::AboutDrawRule => {
+            "Osiem półruchów: remis, gdy ostatnie cztery powtórzą cztery poprzednie."
+        }
+        Label::AboutHelp(HelpKind::Hints) => "H albo przycisk pokazuje dobry ruch.",
+        Label::AboutHelp(HelpKind::Threats) => "Bierki, które można zbić, mają ramkę.",
+        Label::AboutHelp(HelpKind::Warnings) => "Przed ruchem, który wiele traci, pada pytanie.",
         Label::BoardOrientation => "Szachownica",
         Label::DrawRule => "Remis przez powtórzenie",
         Label::Handicap => "Fory",
@@ -66,54 +74,70 @@ pub fn label(label: Label) -> Text {
         Label::Match => "Mecz",
         Label::MatchLength => "Liczba partii, od 2 do 99",
         Label::Rules => "Zasady",
+        Label::Start => "Początek",
         Label::Chess960Number => "Numer od 0 do 959; puste: losowo",
         Label::Position => "Pozycja jako FEN",
         Label::SetUpOnBoard => "Ustaw pozycję",
         Label::Fen => "FEN",
         Label::Castling => "Roszada",
-        Label::CastlingRight(Color::White, CastlingSide::King) => "Białe 0-0",
-        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Białe 0-0-0",
-        Label::CastlingRight(Color::Black, CastlingSide::King) => "Czarne 0-0",
-        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Czarne 0-0-0",
-        Label::EnPassant => "W przelocie",
+        Label::CastlingRight(Color::White, CastlingSide::King) => "Białe O-O",
+        Label::CastlingRight(Color::White, CastlingSide::Queen) => "Białe O-O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::King) => "Czarne O-O",
+        Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Czarne O-O-O",
+        Label::EnPassant => "Bicie w przelocie",
         Label::ClearBoard => "Wyczyść",
         Label::StartPosition => "Początkowa",
         Label::Setting(setting) => setting_label(setting),
+        Label::Hear => "Posłuchaj",
+        Label::AboutSound(sound) => about_sound(sound),
         Label::Engine => "Na tym komputerze",
+        Label::FormerLanguage => "Esc przywraca poprzedni język",
         Label::AboutLetters => {
             "W plikach zostają litery angielskie, by mógł je odczytać każdy program. Ruchy można wpisywać jednymi i drugimi."
         }
         Label::EnginePath => "Ścieżka",
         Label::ChooseEngine => "Wybierz",
-        Label::EnginesAreFound => "Silniki systemu są znajdowane same.",
+        Label::EnginesAreFound => "Silniki są wykrywane automatycznie.",
         Label::NoOtherEngines => "W przeglądarce działa tylko silnik programu.",
         Label::AboutThreads => "z {number}; reszta zostaje wolna",
         Label::AboutMemory => "więcej pomaga w długiej analizie",
         Label::AboutLines => "pokazywane podczas analizy",
+        Label::AboutGameTime => "analiza partii, na ruch",
+        Label::AboutPositionTime => "analiza pozycji, potem koniec",
         Label::Plays => "gra",
         Label::GamesFolder => "Folder twoich partii",
         Label::CopyFolder => "Kopiuj ścieżkę",
         Label::Saving => "Zapis",
         Label::AboutSaving => {
-            "Każde posunięcie jest zapisywane od razu po wykonaniu. To, co dodasz podczas przeglądania partii, zapisuje się razem z nią."
+            "Każdy ruch jest zapisywany od razu po wykonaniu. To, co dodasz podczas przeglądania partii, zapisuje się razem z nią."
         }
         Label::Copies => "Kopie",
         Label::AboutCopies => {
-            "Zanim otwarty przez ciebie plik zostanie zmieniony, obok niego na tydzień zostaje kopia z dopiskiem .deskmate.bak w nazwie."
+            "Przed zmianą otwartego przez ciebie pliku obok niego powstaje na tydzień kopia z dopiskiem .deskmate.bak w nazwie."
         }
         Label::AddEngine => "Dodaj silnik",
-        Label::FindEngines => "Szukaj ponownie",
+        Label::FindEngines => "Odśwież",
         Label::TryIt => "Próba",
         Label::TryEngine => "Wypróbuj",
         Label::RemoveEngine => "Usuń",
+        Label::AskRemoval => "Usunąć ten silnik z listy? Jego plik pozostanie.",
+        Label::KeepEngine => "Zachowaj",
+        Label::UsedFor => "Używany do",
+        Label::UsedForAnalysis => "Analiza",
+        Label::UsedForAll => "Analiza, przeciwnik, podpowiedzi",
+        Label::AboutSubstitute => "Jeśli silnik przestanie odpowiadać, zastąpi go Deskmate.",
+        Label::UndoReset => "Cofnij",
         Label::ResetPage => "Domyślne",
         Label::SettingsPage(page) => settings_page(page),
         Label::AboutPage(page) => about_page(page),
         Label::FoundSettings => "Znalezione ustawienia",
-        Label::NoSettingFound => "Żadne ustawienie nie ma tych słów.",
+        Label::NoSettingFound => "Nie ma takiego ustawienia.",
         Label::SettingGroup(group) => setting_group(group),
         Label::BuiltIn => "wbudowany",
         Label::Analyses => "analizuje",
+        Label::PlayerName => "Nazwa",
+        Label::AboutPlayerName => "Nazwa innego gracza łączy obu. Pliki zachowają swoje nazwy.",
+        Label::JoinedNames => "Inne nazwy",
         Label::Path => "Ścieżka",
         Label::Ratings => "Rankingi: białe, czarne",
         Label::Event => "Turniej",
@@ -154,7 +178,9 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Ruchy",
         SettingGroup::Clock => "Zegar",
         SettingGroup::Sound => "Dźwięk",
+        SettingGroup::Sounds => "Co słychać",
         SettingGroup::Language => "Język",
+        SettingGroup::DatesAndNames => "Daty i nazwy",
         SettingGroup::Engine => "Zasoby dla silnika",
     }
 }
@@ -176,15 +202,39 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TouchMove => "Dotknięta idzie",
         Setting::LowTime => "Ostrzegaj o niedoczasie",
         Setting::Volume => "Głośność",
+        Setting::Sound(sound) => sound_label(sound),
         Setting::ColorScheme => "Kolory",
         Setting::TextSize => "Rozmiar tekstu",
         Setting::ClockAtOnce => "Zegar chodzi przed pierwszym ruchem",
         Setting::ClockUnderDialogs => "Zegar chodzi, gdy otwarte jest menu",
         Setting::Language => "Język · Wersja robocza, jeszcze bez korekty",
         Setting::Letters => "Litery figur · Król, hetman, wieża, goniec, skoczek",
+        Setting::Dates => "Data",
+        Setting::EnglishOpenings => "Nazwy debiutów po angielsku",
         Setting::EngineThreads => "Wątki",
         Setting::EngineLines => "Warianty",
+        Setting::GameTime => "Partia",
+        Setting::PositionTime => "Pozycja",
         Setting::EngineMemory => "Pamięć",
+    }
+}
+
+fn sound_label(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Posunięcia",
+        Sound::Capture => "Bicia",
+        Sound::Check => "Szach",
+        Sound::End => "Koniec partii",
+        Sound::LowTime => "Niedoczas",
+    }
+}
+
+fn about_sound(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Bierka staje na swoim polu.",
+        Sound::Capture | Sound::Check => "Wyłączone: brzmi jak każde posunięcie.",
+        Sound::End => "Partia się skończyła.",
+        Sound::LowTime => "Na zegarze zostało mało czasu.",
     }
 }
 
@@ -200,7 +250,8 @@ pub fn unit(unit: Unit) -> (Text, Text) {
 
 pub fn placeholder(field: FieldId) -> Text {
     match field {
-        FieldId::Search => "Szukaj graczy, dat, wyników",
+        FieldId::Search => "Nazwiska, debiuty, daty",
+        FieldId::FindPlayer => "Znajdź gracza",
         FieldId::FindSetting => "Znajdź ustawienie",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),
@@ -221,12 +272,15 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Osiem półruchów",
         FieldOption::Clock(kind) => clock_kind(*kind),
         FieldOption::TouchMove => "dotknięta idzie",
+        FieldOption::TakenBack => "Rozłącz",
         FieldOption::Person => "Człowiek",
         FieldOption::Computer => "Komputer",
         FieldOption::Level(_) => "Poziom {number}",
         FieldOption::OtherTime => "Inny…",
-        FieldOption::BothSides => "Obie strony",
+        FieldOption::BothSides => "Obie",
         FieldOption::WithHelp => "Z pomocą",
+        FieldOption::FromPosition(false) => "Pozycja początkowa",
+        FieldOption::FromPosition(true) => "Z pozycji…",
         FieldOption::ClockAtOnce(false) => "Z pierwszym ruchem",
         FieldOption::ClockAtOnce(true) => "Od razu",
         FieldOption::AsWhite => "Po równo",
@@ -251,16 +305,21 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Picture(PictureKind::SheetSvg) => "Zapis partii (SVG)",
         FieldOption::Result(None) => "brak",
         FieldOption::ThisGame => "Ta partia",
+        FieldOption::SearchTime(Some(60_000..)) => "{number} min",
+        FieldOption::SearchTime(Some(_)) => "{number} s",
+        FieldOption::SearchTime(None) => "∞",
         FieldOption::Time(_)
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Language(_)
+        | FieldOption::Dates(_)
         | FieldOption::Lines(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
-        | FieldOption::AllGames(_) => "{text}",
+        | FieldOption::AllGames(_)
+        | FieldOption::Games(_) => "{text}",
     }
 }
 
@@ -309,7 +368,7 @@ fn clock_kind(kind: ClockKind) -> Text {
         ClockKind::Fischer => "Fischer",
         ClockKind::Bronstein => "Bronstein",
         ClockKind::Delay => "Opóźnienie",
-        ClockKind::SuddenDeath => "Nagła śmierć",
+        ClockKind::SuddenDeath => "Bez dodatku",
         ClockKind::Hourglass => "Klepsydra",
         ClockKind::Stages => "Etapy",
     }
@@ -322,7 +381,7 @@ fn about_clock(kind: ClockKind) -> Text {
         ClockKind::Fischer => "Każdy ruch dodaje sekundy na zegarze.",
         ClockKind::Bronstein => "Po ruchu wraca zużyty czas, ale nie więcej niż opóźnienie.",
         ClockKind::Delay => "Zegar rusza dopiero po opóźnieniu.",
-        ClockKind::SuddenDeath => "Jeden czas na całą partię, bez dodatku.",
+        ClockKind::SuddenDeath => "Jeden czas na całą partię.",
         ClockKind::Hourglass => "Czas zużyty przez jedną stronę dostaje druga.",
         ClockKind::Stages => "Dana liczba ruchów w danym czasie, potem następny etap.",
     }
@@ -342,7 +401,7 @@ fn color_scheme(scheme: ColorScheme) -> Text {
     match scheme {
         ColorScheme::Dark => "Ciemne",
         ColorScheme::Light => "Jasne",
-        ColorScheme::HighContrast => "Duży kontrast",
+        ColorScheme::HighContrast => "Wysoki kontrast",
         ColorScheme::AsSystem => "Jak w systemie",
     }
 }
@@ -376,19 +435,19 @@ fn letters(letters: Letters) -> Text {
 fn volume(volume: Volume) -> Text {
     match volume {
         Volume::Off => "Brak",
-        Volume::Soft => "Cichy",
-        Volume::Medium => "Średni",
-        Volume::Loud => "Głośny",
+        Volume::Soft => "Cicho",
+        Volume::Medium => "Średnio",
+        Volume::Loud => "Głośno",
     }
 }
 
 pub fn gives(piece: Option<Role>) -> Text {
     match piece {
-        Some(Role::Pawn) => "{player} daje pionka for",
-        Some(Role::Knight) => "{player} daje skoczka for",
-        Some(Role::Rook) => "{player} daje wieżę for",
-        Some(_) => "{player} daje hetmana for",
-        None => "{player} daje połowę czasu",
+        Some(Role::Pawn) => "<player:Białe grają/Czarne grają/{player} gra> bez piona",
+        Some(Role::Knight) => "<player:Białe grają/Czarne grają/{player} gra> bez skoczka",
+        Some(Role::Rook) => "<player:Białe grają/Czarne grają/{player} gra> bez wieży",
+        Some(_) => "<player:Białe grają/Czarne grają/{player} gra> bez hetmana",
+        None => "<player:Białe mają/Czarne mają/{player} ma> połowę czasu",
     }
 }
 

@@ -63,7 +63,7 @@ fn castling_right_lost(side: CastlingSide, left: Option<Role>) -> Text {
             "Nie masz już prawa do krótkiej roszady: ta wieża opuściła swoje pole."
         }
         (CastlingSide::King, None) => {
-            "Nie masz już prawa do krótkiej roszady: król lub ta wieża opuścili swoje pole."
+            "Nie masz już prawa do krótkiej roszady: król lub ta wieża opuściły swoje pole."
         }
         (CastlingSide::Queen, Some(Role::King)) => {
             "Nie masz już prawa do długiej roszady: król opuścił swoje pole."
@@ -72,7 +72,7 @@ fn castling_right_lost(side: CastlingSide, left: Option<Role>) -> Text {
             "Nie masz już prawa do długiej roszady: ta wieża opuściła swoje pole."
         }
         (CastlingSide::Queen, None) => {
-            "Nie masz już prawa do długiej roszady: król lub ta wieża opuścili swoje pole."
+            "Nie masz już prawa do długiej roszady: król lub ta wieża opuściły swoje pole."
         }
     }
 }

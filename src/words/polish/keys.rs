@@ -5,15 +5,19 @@ use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::players::PlayersCommand;
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
-    SettingsCommand, StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
+    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
 use crate::words::Text;
+
+/// Looks for the position on the board in the saved games.
+pub const HAD_BEFORE: Text = "Pozycja: czy już była?";
 
 pub fn key_name(key: Key) -> Text {
     match key {
@@ -32,6 +36,7 @@ pub fn key_name(key: Key) -> Text {
         Key::PageUp => "Page Up",
         Key::PageDown => "Page Down",
         Key::F1 => "F1",
+        Key::F2 => "F2",
         Key::F5 => "F5",
         Key::F11 => "F11",
         Key::LeftShift => "lewy Shift",
@@ -84,7 +89,7 @@ fn both(pair: Pair) -> Text {
         Pair::Paces => "Wolniej, szybciej",
         Pair::Mistakes => "Następny, poprzedni błąd",
         Pair::Rows => "Wiersz wyżej, niżej",
-        Pair::Pages => "Poprzednia, następna strona",
+        Pair::Pages => "Strona wstecz, w przód",
         Pair::RowEnds => "Pierwszy, ostatni wiersz",
     }
 }
@@ -126,8 +131,11 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Players(command) => players(context, *command),
         Command::Practice(command) => practice(context, *command),
+        Command::Position(command) => position(context, *command),
         Command::Library(command) => library(context, *command),
+        Command::Source(command) => source(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
@@ -142,15 +150,18 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Poprzednia strona",
         Command::Menu(MenuCommand::TurnKeys(_)) => "Następna strona",
         Command::Menu(MenuCommand::PressKey(_)) => "",
-        Command::Menu(MenuCommand::Open) => "Menu",
+        Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menu",
         Command::Settings(SettingsCommand::Show) => "Ustawienia",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
         Command::Settings(SettingsCommand::Find) => "Znajdź ustawienie",
+        Command::Settings(SettingsCommand::UndoReset) => "Cofnij przywrócenie",
         Command::Settings(SettingsCommand::ResetPage) => "Domyślne ustawienia strony",
         Command::Settings(SettingsCommand::FindEngines) => "Szukaj silników ponownie",
         Command::Settings(SettingsCommand::ToggleSound) => "Wyłącz lub włącz dźwięk",
         Command::Settings(SettingsCommand::FullScreen) => "Pełny ekran",
         Command::Settings(SettingsCommand::Languages) => "Język",
+        Command::Settings(SettingsCommand::Engines) => "Silnik i czas",
+        Command::Settings(SettingsCommand::UseEngine) => "Analizuj znalezionym silnikiem",
         Command::Settings(SettingsCommand::AddEngine) => "Dodaj silnik",
         Command::Settings(SettingsCommand::TryEngine) => "Wypróbuj silnik",
         Command::Settings(SettingsCommand::RemoveEngine) => "Usuń silnik",
@@ -159,7 +170,9 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::File(command) => file(context, command),
         Command::Flip => "Obróć",
         Command::Escape => escape(context),
-        Command::WindowFocus(_) | Command::DesktopIsLight(_) => "",
+        Command::Settings(SettingsCommand::Hear(_) | SettingsCommand::AnswerRemoval(_))
+        | Command::WindowFocus(_)
+        | Command::DesktopIsLight(_) => "",
         Command::Quit => "Zakończ",
         Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
     }
@@ -289,7 +302,45 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::PlayChosen) => "Zagraj ruch",
         Openings(OpeningsCommand::UseChosen) => "Zagraj ruch, otwórz partię",
         Openings(_) => "",
-        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+        Go(_)
+        | Hover(_)
+        | Press(_)
+        | PointAtLine(_)
+        | Menu(_)
+        | Mark(_)
+        | Fold(_)
+        | FollowLine { .. }
+        | Discard => "",
+    }
+}
+
+fn players(context: Context, command: PlayersCommand) -> Text {
+    use PlayersCommand::*;
+    match command {
+        Search if context == Context::PlayerLine => "Opuść wyszukiwanie",
+        Search => "Znajdź gracza",
+        Choose(Step::Back) => "Wiersz wyżej",
+        Choose(Step::Forward) => "Wiersz niżej",
+        Choose(Step::First) => "Pierwszy wiersz",
+        Choose(_) => "Ostatni wiersz",
+        Turn(Step::Back) => "Poprzednia strona",
+        Turn(_) => "Następna strona",
+        ShowGames => "Pokaż partie",
+        HeadToHead if context == Context::HeadToHead => "Inni gracze",
+        HeadToHead | OpenPair => "Bezpośrednio",
+        Merge => "Połącz",
+        KeepApart => "Zostaw osobno",
+        Learn => "Nauka na błędach",
+        Rename => "Zmień lub połącz",
+        StepSpan(Step::Back) => "Mniej wykresu",
+        StepSpan(_) => "Więcej wykresu",
+        Game(Step::Back) => "Wcześniejsza partia",
+        Game(Step::Forward) => "Późniejsza partia",
+        Game(Step::First) => "Pierwsza partia",
+        Game(_) => "Ostatnia partia",
+        Review => "Przejrzyj",
+        PlayAgain => "Zagraj znowu",
+        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
@@ -300,13 +351,47 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Choose(step) => library(context, LibraryCommand::StepRow(step)),
         Begin => "Zacznij",
         BeginRow(_) => "",
-        Hint => "Wskazówka",
+        Hint => "Podpowiedź",
         Solution => "Rozwiązanie",
         Skip => "Pomiń",
         Again => "Jeszcze raz",
         Next => "Dalej",
         Drop => "Nie pytaj więcej",
+        OtherPlayer => "Drugi gracz",
+        Keep => "Zapisz w partii",
+        Review => "Analiza",
+        OtherLine(Step::Back) => "Wariant wyżej",
+        OtherLine(_) => "Wariant niżej",
+        ShowLine { .. } => "",
         Line(step) => board(context, BoardCommand::Show(step)),
+    }
+}
+
+fn position(context: Context, command: PositionCommand) -> Text {
+    use PositionCommand::*;
+    match command {
+        Open => HAD_BEFORE,
+        SetUp => "Ustaw figury",
+        Review => "Przejrzyj odtąd",
+        Initial => editor(EditorCommand::Initial),
+        Group(step) => form(context, &FormCommand::Focus(step)),
+        Option(step) => form(context, &FormCommand::StepChoice(step)),
+        Switch => form(context, &FormCommand::Activate),
+        Row(step) => library(context, LibraryCommand::StepRow(step)),
+        Page(step) => library(context, LibraryCommand::StepPage(step)),
+        Back => library(context, LibraryCommand::Show(Step::Back)),
+        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+    }
+}
+
+fn source(context: Context, command: SourceCommand) -> Text {
+    use SourceCommand::*;
+    match command {
+        Turn(Step::Back) => "Poprzednia lista",
+        Turn(_) => "Następna lista",
+        CloseShown => "Zamknij listę",
+        Show(_) | Close(_) => "",
+        OtherFile => file(context, &FileCommand::OpenFile),
     }
 }
 
@@ -333,14 +418,17 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         DeleteGame => "Do kosza",
         UndoDelete => "Cofnij usunięcie",
         ShowTab(Tab::Games) => "Lista partii",
+        ShowTab(Tab::Players) => "Gracze",
+        ShowTab(Tab::Position) => "Szukanie pozycji",
         ShowTab(Tab::Practice) => "Ćwiczenia",
         ShowTab(Tab::Trash) => "Kosz",
         Restore => "Przywróć",
         RestoreAll => "Przywróć wszystkie",
         Destroy => "Usuń na zawsze",
         EmptyTrash => "Opróżnij kosz",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
-        | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
+        MarkAll => "Zaznacz wszystkie",
     }
 }
 
@@ -414,7 +502,7 @@ fn file(context: Context, command: &FileCommand) -> Text {
         (FileCommand::CopyGame, _) => "Kopiuj partię",
         (FileCommand::CopyPosition, _) => "Kopiuj pozycję",
         (FileCommand::Paste, Context::Text) => "Wklej tekst",
-        (FileCommand::Paste, Context::EditorBoard) => "Wklej pozycję",
+        (FileCommand::Paste, Context::EditorBoard | Context::Position) => "Wklej pozycję",
         (FileCommand::Paste, _) => "Wklej partię lub FEN",
         (FileCommand::Open(_), _) => "",
     }

@@ -106,7 +106,7 @@ pub fn judgement(judgement: Judgement) -> Text {
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "odłóż",
-        Hint::Yes => "tak",
+        Hint::Yes | Hint::UseEngine => "tak",
         Hint::No | Hint::NoClaim => "nie",
         Hint::OfferDraw => "zaproponuj",
         Hint::ClaimDraw => "reklamuj",
@@ -125,6 +125,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Slower => "wolniej",
         Hint::Faster => "szybciej",
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "stop",
+        Hint::Threat => "groźba",
         Hint::PreviousMistake => "poprzedni",
         Hint::Practise => "ćwicz",
         Hint::NextMistake => "następny błąd",
@@ -136,6 +137,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Trash => "kosz",
         Hint::Discard => "wyjdź",
         Hint::KeepComment => "zachowaj",
+        Hint::Replay => "ponów",
         Hint::UndoDelete => "cofnij",
         Hint::DeleteGame => "usuń",
         Hint::StopReading => "stop",

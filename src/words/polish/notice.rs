@@ -10,6 +10,8 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Zapisano: |{place}",
+        Kept { place: Some(_), .. } => "Zapisano w {place}, zostanie jako {name}",
+        Kept { place: None, .. } => "Zapisano, zostanie jako {name}",
         Saved(None) => "Zapisano.",
         Illegal(IllegalMove::NotYourTurn { .. }) => {
             "<player:Teraz ruch białych/Teraz ruch czarnych/Ruch ma {player}>."
@@ -17,6 +19,7 @@ pub fn notice(notice: &Notice) -> Text {
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
         ClaimRefused(_) => "{move} nie daje remisu. Ruch nie został wykonany.",
         HasTouched(piece, _) => has_touched(piece.role()),
+        TakenBack(_) => "Cofnięto ruch {move}.",
         TakebackRefused(_) => {
             "<player:Białe nie zgadzają/Czarne nie zgadzają/{player} nie zgadza> się na cofnięcie ruchu."
         }
@@ -44,13 +47,17 @@ pub fn notice(notice: &Notice) -> Text {
         HoldsMore(_) => "W pliku {name} jest więcej partii. To pierwsza z nich.",
         SavedWithFaults { .. } => "Zapisano z błędami, na ile dało się odczytać ({games}): {place}",
         SetAside(_) => "Nie udało się odczytać ostatniej partii. Zachowano ją jako {name}.",
+        HintSought => "Szukanie dobrego ruchu.",
+        EngineFound(_) => "{engine} jest zainstalowany. Użyć go do analizy?",
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Nie zapisano: {reason}",
         CannotSave(_) => "Teraz nie można zapisać: {reason}",
         Pace(_) => "Półruch co {seconds} s.",
         Painting(_) => "Rysowanie obrazu: {percent}%.",
-        MistakesFound(_) => "Analiza partii jest gotowa. Błędy do ćwiczenia: {count}.",
+        MistakesFound(_) => "Analiza partii jest gotowa. Błędy: {count}.",
         NoExercises => "Nie ma teraz ćwiczeń. Biorą się z ruchów ze znakiem ? lub ??.",
+        LineKept => "Wariant jest teraz w partii.",
+        GameNotFound => "Tej partii nie ma już w folderze.",
         GameAnalysed => "Analiza partii jest gotowa.",
         AnalysisStopped => "Analiza przerwana. To, co znaleziono, zostaje.",
         AnalysisOutdated => "Koniec analizy: partia została zmieniona.",
@@ -84,8 +91,10 @@ pub fn notice(notice: &Notice) -> Text {
         FolderCopied => "Ścieżka została skopiowana.",
         ClipboardEmpty => "W schowku nie ma tekstu.",
         ReadingStopped => "Wczytywanie przerwane. Klawisz {leave} zamyka listę.",
-        Deleted => "Partia trafiła do kosza.",
-        Restored => "Partia została przywrócona.",
+        Deleted(1) => "Partia trafiła do kosza.",
+        Deleted(_) => "Teraz w koszu: {games}.",
+        Restored(1) => "Partia została przywrócona.",
+        Restored(_) => "Przywrócono: {games}.",
         RestoredAs(_) => "Partia została przywrócona jako {name}.",
         DestroysGames { .. } => "{games}: usunięcie na zawsze. Nie można tego cofnąć.",
         Destroyed(_) => "Usunięto na zawsze: {games}.",

@@ -43,6 +43,7 @@ pub fn counted(what: Counted) -> Plural {
         Counted::WonGames => {
             Plural::three("{count} wygrana", "{count} wygrane", "{count} wygranych")
         }
+        Counted::Wins => Plural::three("{count} wygrana", "{count} wygrane", "{count} wygranych"),
         Counted::SavedGames => {
             Plural::three("{count} zapisana", "{count} zapisane", "{count} zapisanych")
         }
@@ -62,6 +63,10 @@ pub fn counted(what: Counted) -> Plural {
             "jeszcze {count} ruchy",
             "jeszcze {count} ruchów",
         ),
+        Counted::Tries => Plural::three("{count} próba", "{count} próby", "{count} prób"),
+        Counted::Takebacks => {
+            Plural::three("{count} cofnięcie", "{count} cofnięcia", "{count} cofnięć")
+        }
         Counted::Hints => Plural::three(
             "{count} podpowiedź",
             "{count} podpowiedzi",

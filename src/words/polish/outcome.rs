@@ -44,9 +44,9 @@ pub fn end(termination: Termination) -> Text {
 pub fn reason(outcome: Outcome) -> Text {
     use Termination::*;
     match (outcome.termination, outcome.winner) {
-        (Resignation, Some(_)) => "<loser:Białe poddały/Czarne poddały/{loser} poddaje> się",
+        (Resignation, Some(_)) => "<loser:Białe poddają/Czarne poddają/{loser} poddaje> się",
         (TimeForfeit, Some(_)) => {
-            "<loser:Białe przekroczyły/Czarne przekroczyły/{loser} przekracza> czas"
+            "<loser:Białe przekraczają/Czarne przekraczają/{loser} przekracza> czas"
         }
         (TimeForfeit, None) => "Koniec czasu, ale mat niemożliwy",
         (Unstated, _) => "Nie podano powodu",
@@ -68,11 +68,11 @@ pub fn summary(outcome: Outcome) -> Text {
         (EightHalfMoves, _) => "Osiem półruchów, {after}.",
         (Agreement, _) => "Za zgodą obu stron {after}.",
         (Resignation, Some(_)) => {
-            "<loser:Białe poddały/Czarne poddały/{loser} poddaje> się {after}."
+            "<loser:Białe poddają/Czarne poddają/{loser} poddaje> się {after}."
         }
         (Resignation, None) => "Poddanie partii {after}.",
         (TimeForfeit, Some(_)) => {
-            "<loser:Białe przekroczyły/Czarne przekroczyły/{loser} przekracza> czas {after}."
+            "<loser:Białe przekraczają/Czarne przekraczają/{loser} przekracza> czas {after}."
         }
         (TimeForfeit, None) => "Koniec czasu {after}, ale mat niemożliwy.",
         (Unstated, _) => "Koniec {after}, bez podania powodu.",
@@ -93,11 +93,11 @@ pub fn ended(outcome: Outcome) -> Text {
         (EightHalfMoves, _) => "{result}: osiem półruchów, {after}.",
         (Agreement, _) => "{result} za zgodą obu stron {after}.",
         (Resignation, Some(_)) => {
-            "{result}: <loser:białe poddały/czarne poddały/{loser} poddaje> się {after}."
+            "{result}: <loser:białe poddają/czarne poddają/{loser} poddaje> się {after}."
         }
         (Resignation, None) => "{result}: poddanie partii {after}.",
         (TimeForfeit, Some(_)) => {
-            "{result}: <loser:białe przekroczyły/czarne przekroczyły/{loser} przekracza> czas {after}."
+            "{result}: <loser:białe przekraczają/czarne przekraczają/{loser} przekracza> czas {after}."
         }
         (TimeForfeit, None) => "{result}: koniec czasu {after}, ale mat niemożliwy.",
         (Unstated, _) => "{result} {after}, bez podania powodu.",

@@ -1,5 +1,6 @@
 //! Short texts that stand for themselves.
 
+use crate::rules::Color;
 use crate::words::{Phrase, Text};
 
 pub fn phrase(phrase: Phrase) -> Text {
@@ -10,7 +11,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OurGames => "Nasze partie",
         Phrase::Documents => "Dokumenty",
         Phrase::Downloads => "Pobrane",
-        Phrase::DropFiles => "Plik można też upuścić na okno.",
+        Phrase::DropFiles => "Plik można też przeciągnąć do okna.",
         Phrase::Complete => "uzupełnij",
         Phrase::NameOfFile => "Nazwa",
         Phrase::SizeOfFile => "Rozmiar",
@@ -22,7 +23,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::EmptyFolder => "Nie ma tu żadnych partii.",
         Phrase::Years => "Lata",
         Phrase::WithComments => "Z komentarzami",
-        Phrase::FaultyGames => "Błędy",
+        Phrase::FaultyGames => "Z błędami",
         Phrase::DepthReached => "Głębokość w 2 sekundy",
         Phrase::BestMove => "Najlepszy ruch",
         Phrase::PositionsASecond => "Pozycje na sekundę",
@@ -53,7 +54,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "<player:Białe myślą/Czarne myślą/{player} myśli>.",
         Phrase::TapToPause => "dotknij zegara: pauza",
         Phrase::TapToResume => "dotknij zegara: wznów",
-        Phrase::DoesNotCount => "Partia się nie liczy.",
+        Phrase::DoesNotCount => "Partia się nie liczy: nie obie strony wykonały ruch.",
         Phrase::EndUnfinished => "Przerwana",
         Phrase::Unfinished => "niedokończona",
         Phrase::Damaged => "uszkodzona",
@@ -63,6 +64,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::Pause => "Pauza",
         Phrase::Resume => "Wznów",
+        Phrase::ToGo => "jeszcze {count}",
         Phrase::Even => "Równo",
         Phrase::Leads => "{player} {lead}",
         Phrase::Stopped => "Zatrzymany",
@@ -72,6 +74,12 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::TakebackIsAsked => {
             "Prosisz o cofnięcie ruchu. <player:Odpowiadają białe/Odpowiadają czarne/Odpowiada {player}>."
+        }
+        Phrase::DrawIsOfferedBy => {
+            "<opponent:Białe proponują/Czarne proponują/{opponent} proponuje> remis. <player:Odpowiadają białe/Odpowiadają czarne/Odpowiada {player}>."
+        }
+        Phrase::TakebackIsAskedBy => {
+            "<opponent:Białe proszą/Czarne proszą/{opponent} prosi> o cofnięcie ruchu. <player:Odpowiadają białe/Odpowiadają czarne/Odpowiada {player}>."
         }
         Phrase::ResignIsAsked => {
             "<player:Białe decydują/Czarne decydują/{player} decyduje> o poddaniu."
@@ -92,11 +100,12 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, poziom {number}",
         Phrase::AboutRating => "około {number}",
         Phrase::WaitsForMove => "Czeka na twój ruch",
+        Phrase::TakebacksFree => "Ruchy można swobodnie cofać",
         Phrase::ThinkingFor => "Myśli, {seconds} s",
         Phrase::OutOfTime => "Koniec czasu",
         Phrase::Won => "Wygrana",
         Phrase::AboutMore => "zasady, pozycja, powtórzenia, zegar",
-        Phrase::AllKinds => "dowolny",
+        Phrase::AllKinds => "dowolne",
         Phrase::Untimed => "bez limitu",
         Phrase::Bullet => "bullet",
         Phrase::Blitz => "blitz",
@@ -136,6 +145,27 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MovePlayed => "Ruch",
         Phrase::LastPlayed => "Ostatnio",
         Phrase::AllMoves => "Razem",
+        Phrase::SoughtExact => "Dokładna",
+        Phrase::SoughtPawns => "Piony",
+        Phrase::SoughtMaterial => "Materiał",
+        Phrase::AboutExact => "Ta pozycja, przy dowolnej kolejności ruchów.",
+        Phrase::AboutPawns => "Piony muszą stać tak; figury gdziekolwiek.",
+        Phrase::AboutMaterial => "Te figury gdziekolwiek, przez co najmniej cztery półruchy.",
+        Phrase::SideToMove => "Na posunięciu",
+        Phrase::SideToMoveAtFirst => "Najpierw na posunięciu",
+        Phrase::EitherSide => "Dowolnie",
+        Phrase::AlsoExchanged => "Także z zamienionymi kolorami",
+        Phrase::ThisPosition => "Ta pozycja: {games}",
+        Phrase::ThisStructure => "Ta struktura pionowa: {games}",
+        Phrase::ThisMaterial => "Ten materiał: {games}",
+        Phrase::SomeExchanged => "{text}, w tym {count} z zamienionymi kolorami",
+        Phrase::SearchedGames => "przeszukano: {games}",
+        Phrase::ResultsExchanged => "Przy zamienionych kolorach zamienione są też wyniki.",
+        Phrase::StoodFor => "Średnio: {moves}, zwykle od ruchu {from} do ruchu {to}.",
+        Phrase::WhereFrom => "Skąd się wzięło",
+        Phrase::ItStood => "Trwało",
+        Phrase::MovesFromTo => "ruchy {from}–{to}",
+        Phrase::PositionTab => "Pozycja",
         Phrase::Openings => "Debiuty",
         Phrase::OtherFile => "Inny",
         Phrase::IsBeingRead => "Czytanie: {source}, {part}. Liczby jeszcze rosną.",
@@ -162,18 +192,31 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Today => "Dzisiaj",
         Phrase::TodayAt => "Dziś {time}",
         Phrase::Yesterday => "Wczoraj",
+        Phrase::Deleted => "Usunięto",
+        Phrase::Played => "Rozegrano",
+        Phrase::FromFile => "z {file}",
+        Phrase::TrashTitle => "Co się tu dzieje",
+        Phrase::TrashStays => {
+            "Usunięte partie pozostają tutaj do opróżnienia kosza, także po zamknięciu Deskmate."
+        }
+        Phrase::TrashRestores => {
+            "Przywrócone partie wracają do swojego pliku, ze wszystkimi wariantami, komentarzami i analizą."
+        }
         Phrase::DayOfMonth => "{day}\u{a0}{month}",
         Phrase::DayOfYear => "{day}\u{a0}{month} {year}",
         Phrase::Month(number) => month(number),
         Phrase::Threat => "Groźba",
         Phrase::MonthOfYear => "{month} {year}",
+        Phrase::PlayedBy(Color::White) => "{player} białymi",
+        Phrase::PlayedBy(Color::Black) => "{player} czarnymi",
+        Phrase::WithColon => "{text}: {rest}",
         Phrase::Player => "Gracz",
         Phrase::MoveToPlay => "ruch {number}, <player:grają białe/grają czarne/gra {player}>",
         Phrase::DrawByEightHalfMoves => "remis po ośmiu półruchach",
         Phrase::NoClock => "Bez zegara",
         Phrase::CountUp => "Stoper",
         Phrase::Hourglass => "Klepsydra {minutes} min",
-        Phrase::Against => "{white} przeciw {black}",
+        Phrase::Against => "{white} kontra {black}",
         Phrase::ClockNotSet => "Zegar nieustawiony",
         Phrase::Bronstein => "{time} Bronstein",
         Phrase::DelayBeforeMove => "{time} opóźn.",
@@ -200,18 +243,31 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SolutionShown => "Rozwiązanie",
         Phrase::KeepsChances => "Twoje szanse to nadal {percent}.",
         Phrase::TriedSoFar => "Dotychczasowe próby",
-        Phrase::HowItGoesOn => "Co było dalej",
+        Phrase::HowItGoesOn => "Dalsza gra",
         Phrase::RefutedBy => "obala to {move}",
-        Phrase::HintPiece => "Rusz bierkę z {square}.",
+        Phrase::HintPiece => "Zagraj bierką z {square}.",
         Phrase::HintTarget => "Spójrz na pole {square}.",
-        Phrase::BestLine => "Najlepiej",
-        Phrase::AlsoGood => "Też dobrze",
+        Phrase::BestLine => "Najlepsze",
+        Phrase::AlsoGood => "Też dobre",
         Phrase::InTheGame => "W partii",
+        Phrase::GoodToo => "Też dobre, ale jest coś lepszego.",
         Phrase::AnyGoodMove => "Wykonaj ruch. Liczy się każdy mniej więcej równie dobry.",
         Phrase::SeriesDone => "Rozwiązane: {solved} z {count}",
+        Phrase::NoneFits => {
+            "Zbadane błędy: {count}. Żaden nie jest zadany: ćwiczenie wymaga od jednego do trzech ruchów wyraźnie lepszych od wszystkich innych."
+        }
         Phrase::LooksForExercises => "Szukanie ćwiczeń. Pozostało błędów: {count}",
         Phrase::ExercisesDue => "Ćwiczenia na dziś: {count}",
         Phrase::Learned => "Opanowane",
+        Phrase::PracticeOverAll => "Ćwiczenia ze wszystkich partii",
+        Phrase::Tomorrow => "Jutro",
+        Phrase::ThisWeek => "7 dni",
+        Phrase::WhenItComesBack => "Ruch znaleziony od razu wróci później, przeoczony — wkrótce.",
+        Phrase::AsGood => "{move} jest równie dobre.",
+        Phrase::OtherReturns => "Od razu: {later}. Z rozwiązaniem: {soon}.",
+        Phrase::StillToSolve => "Do rozwiązania: {players}",
+        Phrase::PlaceOf => "{number} z {count}",
+        Phrase::HintGiven => "Podpowiedź",
     }
 }
 

@@ -13,6 +13,6 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Players => "Gracze",
         Heading::Result => "Wynik",
         Heading::End => "Koniec",
-        Heading::Clock => "Zegar",
+        Heading::Clock => "Tempo",
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::{ListError, Source};
-use crate::storage::{ExercisesFault, SettingsFault, StorageError};
+use crate::storage::{OwnFileFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -18,11 +18,16 @@ pub fn failure(failure: &Failure) -> Text {
             "Não entendido nas configurações, e mantido como está: {name}"
         }
         Failure::SettingsNotSaved(_) => "Configurações não salvas: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Exercícios não lidos: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
+        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Exercícios não lidos: {error}",
+        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
             "Exercícios não lidos; o arquivo fica como {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Exercícios não salvos: {error}",
+        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Nomes dos jogadores não lidos: {error}",
+        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+            "Nomes dos jogadores não lidos; o arquivo fica como {name}: {error}"
+        }
+        Failure::NamesNotSaved(_) => "Nomes dos jogadores não salvos: {error}",
         Failure::NotRestored { .. } => "{error}. A partida está em {folder}",
         Failure::NoGame(Source::Trash(_)) => "Não há nenhuma partida na lixeira.",
         Failure::NoGame(Source::Text(_)) => "Não há nenhuma partida no texto colado.",
@@ -115,7 +120,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
 pub fn stage_fault(fault: &StageFault) -> Text {
     match fault {
         StageFault::Empty => "há um período vazio",
-        StageFault::Minutes(_) => "“{entry}” não é um tempo em minutos",
+        StageFault::Minutes(_) => "“{entry}” não é um tempo em minutos, como 90 ou 0,5",
         StageFault::Control(_) => "{error}",
     }
 }

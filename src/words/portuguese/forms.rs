@@ -7,6 +7,7 @@ use crate::app::{
 };
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
+use crate::sound::Sound;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -23,6 +24,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::Export => "Exportar",
         FormKind::Picture => "Salvar uma imagem",
         FormKind::Tags => "Dados da partida",
+        FormKind::Player => "Jogador",
         FormKind::ClockTimes => "Tempos do relógio",
     }
 }
@@ -30,7 +32,7 @@ pub fn form_title(form: FormKind) -> Text {
 pub fn submit(form: FormKind) -> Text {
     match form {
         FormKind::NewGame => "Começar",
-        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Pronto",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags | FormKind::Player => "Pronto",
         FormKind::ClockTimes => "Ajustar",
         FormKind::OpenFile => "Abrir",
         FormKind::ChooseEngine => "Escolher",
@@ -56,9 +58,19 @@ pub fn label(label: Label) -> Text {
         Label::More => "Mais",
         Label::Roll => "Sortear",
         Label::TouchMove => "Peça tocada",
-        Label::ClockStarts => "Relógio inicia",
+        Label::ClockStarts => "Início do relógio",
         Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Peça tocada, peça jogada.",
+        Label::AboutDrawRule => {
+            "Oito meios-lances: empate assim que os quatro últimos repetem os quatro anteriores."
+        }
+        Label::AboutHelp(HelpKind::Hints) => "H ou o botão mostra um bom lance.",
+        Label::AboutHelp(HelpKind::Threats) => {
+            "As peças que podem ser capturadas ganham uma moldura."
+        }
+        Label::AboutHelp(HelpKind::Warnings) => {
+            "Antes de um lance que perde muito há uma pergunta."
+        }
         Label::BoardOrientation => "Tabuleiro",
         Label::DrawRule => "Empate por repetição",
         Label::Handicap => "Vantagem",
@@ -66,6 +78,7 @@ pub fn label(label: Label) -> Text {
         Label::Match => "Match",
         Label::MatchLength => "Número de partidas, de 2 a 99",
         Label::Rules => "Regras",
+        Label::Start => "Início",
         Label::Chess960Number => "Número de 0 a 959; vazio: aleatório",
         Label::Position => "Posição em FEN",
         Label::SetUpOnBoard => "Editar posição",
@@ -79,17 +92,22 @@ pub fn label(label: Label) -> Text {
         Label::ClearBoard => "Limpar",
         Label::StartPosition => "Posição inicial",
         Label::Setting(setting) => setting_label(setting),
+        Label::Hear => "Ouvir",
+        Label::AboutSound(sound) => about_sound(sound),
         Label::Engine => "Neste computador",
+        Label::FormerLanguage => "Esc volta ao idioma anterior",
         Label::AboutLetters => {
             "Os arquivos usam as letras inglesas, que todo programa lê. Ao digitar lances, valem umas e outras."
         }
         Label::EnginePath => "Caminho",
         Label::ChooseEngine => "Escolher",
-        Label::EnginesAreFound => "Os motores do sistema são encontrados sozinhos.",
+        Label::EnginesAreFound => "Os motores instalados são detectados.",
         Label::NoOtherEngines => "No navegador só funciona o motor do programa.",
         Label::AboutThreads => "de {number}; o resto fica livre",
-        Label::AboutMemory => "mais ajuda em uma análise longa",
+        Label::AboutMemory => "útil em análises longas",
         Label::AboutLines => "mostradas durante a análise",
+        Label::AboutGameTime => "análise da partida, por lance",
+        Label::AboutPositionTime => "análise da posição, depois para",
         Label::Plays => "joga",
         Label::GamesFolder => "Pasta das suas partidas",
         Label::CopyFolder => "Copiar caminho",
@@ -106,6 +124,15 @@ pub fn label(label: Label) -> Text {
         Label::TryIt => "Teste",
         Label::TryEngine => "Testar",
         Label::RemoveEngine => "Remover",
+        Label::AskRemoval => "Remover este motor da lista? O arquivo dele fica.",
+        Label::KeepEngine => "Manter",
+        Label::UsedFor => "Usado para",
+        Label::UsedForAnalysis => "Análise",
+        Label::UsedForAll => "Análise, adversário, dicas",
+        Label::AboutSubstitute => {
+            "Se o motor parar de responder, o Deskmate continua no lugar dele."
+        }
+        Label::UndoReset => "Desfazer",
         Label::ResetPage => "Redefinir",
         Label::SettingsPage(page) => settings_page(page),
         Label::AboutPage(page) => about_page(page),
@@ -114,6 +141,11 @@ pub fn label(label: Label) -> Text {
         Label::SettingGroup(group) => setting_group(group),
         Label::BuiltIn => "embutido",
         Label::Analyses => "analisa",
+        Label::PlayerName => "Nome",
+        Label::AboutPlayerName => {
+            "O nome de outro jogador une os dois. Os arquivos mantêm seus nomes."
+        }
+        Label::JoinedNames => "Também chamado",
         Label::Path => "Caminho",
         Label::Ratings => "Ratings: brancas, pretas",
         Label::Event => "Torneio",
@@ -154,7 +186,9 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Lances",
         SettingGroup::Clock => "Relógio",
         SettingGroup::Sound => "Som",
+        SettingGroup::Sounds => "O que se ouve",
         SettingGroup::Language => "Idioma",
+        SettingGroup::DatesAndNames => "Datas e nomes",
         SettingGroup::Engine => "Recursos",
     }
 }
@@ -174,17 +208,41 @@ fn setting_label(setting: Setting) -> Text {
         Setting::AlwaysQueen => "Promover sempre a dama",
         Setting::TakebackAsks => "Perguntar antes de desfazer",
         Setting::TouchMove => "Peça tocada",
-        Setting::LowTime => "Aviso de pouco tempo",
+        Setting::LowTime => "Avisar se resta pouco tempo",
         Setting::Volume => "Volume",
+        Setting::Sound(sound) => sound_label(sound),
         Setting::ColorScheme => "Cores",
         Setting::TextSize => "Tamanho do texto",
         Setting::ClockAtOnce => "O relógio anda antes do primeiro lance",
         Setting::ClockUnderDialogs => "O relógio anda com menus abertos",
         Setting::Language => "Idioma · Rascunho, sem revisão de nativos",
         Setting::Letters => "Letras das peças · Rei, dama, torre, bispo, cavalo",
+        Setting::Dates => "Data",
+        Setting::EnglishOpenings => "Nomes das aberturas em inglês",
         Setting::EngineThreads => "Threads",
         Setting::EngineLines => "Linhas",
+        Setting::GameTime => "Partida",
+        Setting::PositionTime => "Posição",
         Setting::EngineMemory => "Memória",
+    }
+}
+
+fn sound_label(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Lances",
+        Sound::Capture => "Capturas",
+        Sound::Check => "Xeque",
+        Sound::End => "Fim da partida",
+        Sound::LowTime => "Pouco tempo",
+    }
+}
+
+fn about_sound(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Uma peça é posta na sua casa.",
+        Sound::Capture | Sound::Check => "Desligado: soa como qualquer lance.",
+        Sound::End => "A partida acabou.",
+        Sound::LowTime => "Um relógio tem pouco tempo.",
     }
 }
 
@@ -200,7 +258,8 @@ pub fn unit(unit: Unit) -> (Text, Text) {
 
 pub fn placeholder(field: FieldId) -> Text {
     match field {
-        FieldId::Search => "Jogador, data, resultado",
+        FieldId::Search => "Nomes, aberturas, datas",
+        FieldId::FindPlayer => "Buscar jogador",
         FieldId::FindSetting => "Buscar configuração",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),
@@ -221,14 +280,17 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Oito meios-lances",
         FieldOption::Clock(kind) => clock_kind(*kind),
         FieldOption::TouchMove => "peça tocada",
+        FieldOption::TakenBack => "Separar",
         FieldOption::Person => "Pessoa",
         FieldOption::Computer => "Computador",
         FieldOption::Level(_) => "Nível {number}",
         FieldOption::OtherTime => "Outro…",
         FieldOption::BothSides => "Ambos",
         FieldOption::WithHelp => "Com ajuda",
-        FieldOption::ClockAtOnce(false) => "Com o primeiro lance",
-        FieldOption::ClockAtOnce(true) => "De imediato",
+        FieldOption::FromPosition(false) => "Posição inicial",
+        FieldOption::FromPosition(true) => "De uma posição…",
+        FieldOption::ClockAtOnce(false) => "No primeiro lance",
+        FieldOption::ClockAtOnce(true) => "Imediato",
         FieldOption::AsWhite => "Igual para ambos",
         FieldOption::OwnTime => "Diferente",
         FieldOption::Turn(Color::White) => "Vez das brancas",
@@ -251,16 +313,21 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Picture(PictureKind::SheetSvg) => "Planilha (SVG)",
         FieldOption::Result(None) => "em aberto",
         FieldOption::ThisGame => "Esta partida",
+        FieldOption::SearchTime(Some(60_000..)) => "{number} min",
+        FieldOption::SearchTime(Some(_)) => "{number} s",
+        FieldOption::SearchTime(None) => "∞",
         FieldOption::Time(_)
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Lines(_)
         | FieldOption::Language(_)
+        | FieldOption::Dates(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
-        | FieldOption::AllGames(_) => "{text}",
+        | FieldOption::AllGames(_)
+        | FieldOption::Games(_) => "{text}",
     }
 }
 

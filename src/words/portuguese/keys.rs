@@ -5,15 +5,19 @@ use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::players::PlayersCommand;
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
-    SettingsCommand, StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
+    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
 use crate::words::Text;
+
+/// Looks for the position on the board in the saved games.
+pub const HAD_BEFORE: Text = "Posição: já a tivemos?";
 
 pub fn key_name(key: Key) -> Text {
     match key {
@@ -32,6 +36,7 @@ pub fn key_name(key: Key) -> Text {
         Key::PageUp => "Page Up",
         Key::PageDown => "Page Down",
         Key::F1 => "F1",
+        Key::F2 => "F2",
         Key::F5 => "F5",
         Key::F11 => "F11",
         Key::LeftShift => "Shift esq.",
@@ -123,8 +128,11 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Players(command) => players(context, *command),
         Command::Practice(command) => practice(context, *command),
+        Command::Position(command) => position(context, *command),
         Command::Library(command) => library(context, *command),
+        Command::Source(command) => source(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
@@ -139,15 +147,18 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Página anterior",
         Command::Menu(MenuCommand::TurnKeys(_)) => "Página seguinte",
         Command::Menu(MenuCommand::PressKey(_)) => "",
-        Command::Menu(MenuCommand::Open) => "Menu",
+        Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menu",
         Command::Settings(SettingsCommand::Show) => "Configurações",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
         Command::Settings(SettingsCommand::Find) => "Buscar configuração",
+        Command::Settings(SettingsCommand::UndoReset) => "Desfazer a redefinição",
         Command::Settings(SettingsCommand::ResetPage) => "Redefinir a página",
         Command::Settings(SettingsCommand::FindEngines) => "Buscar motores de novo",
-        Command::Settings(SettingsCommand::ToggleSound) => "Desligar ou ligar o som",
+        Command::Settings(SettingsCommand::ToggleSound) => "Ligar ou desligar o som",
         Command::Settings(SettingsCommand::FullScreen) => "Tela cheia",
         Command::Settings(SettingsCommand::Languages) => "Idioma",
+        Command::Settings(SettingsCommand::Engines) => "Motor e tempo",
+        Command::Settings(SettingsCommand::UseEngine) => "Analisar com o motor encontrado",
         Command::Settings(SettingsCommand::AddEngine) => "Adicionar motor",
         Command::Settings(SettingsCommand::TryEngine) => "Testar o motor",
         Command::Settings(SettingsCommand::RemoveEngine) => "Remover motor",
@@ -156,7 +167,9 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::File(command) => file(context, command),
         Command::Flip => "Girar",
         Command::Escape => escape(context),
-        Command::WindowFocus(_) | Command::DesktopIsLight(_) => "",
+        Command::Settings(SettingsCommand::Hear(_) | SettingsCommand::AnswerRemoval(_))
+        | Command::WindowFocus(_)
+        | Command::DesktopIsLight(_) => "",
         Command::Quit => "Sair",
         Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
     }
@@ -191,7 +204,7 @@ fn clock(command: ClockCommand) -> Text {
 
 fn start(context: Context, command: StartCommand) -> Text {
     match (command, context) {
-        (StartCommand::NewGame, Context::Start) => "Começar nova partida",
+        (StartCommand::NewGame, Context::Start) => "Nova partida",
         (StartCommand::NewGame, _) => "Nova partida",
         (StartCommand::Rematch, _) => "Revanche",
         (StartCommand::Continue, _) => "Continuar a partida",
@@ -244,7 +257,7 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::NextLevel => "Nível",
         PlayCommand::ShowResult => "Mostrar o resultado",
         PlayCommand::CloseResult => "Fechar o resultado",
-        PlayCommand::PlaceResult(_) => "Afastar o resultado",
+        PlayCommand::PlaceResult(_) => "Mover o resultado",
     }
 }
 
@@ -276,7 +289,7 @@ fn review(command: ReviewCommand) -> Text {
         Analyse => "Analisar a posição",
         Threat => "Mostrar a ameaça",
         AnalyseGame => "Analisar a partida",
-        NextMistake => "Próximo erro",
+        NextMistake => "Erro seguinte",
         PreviousMistake => "Erro anterior",
         Openings(OpeningsCommand::Toggle) => "Aberturas: já jogamos isto?",
         Openings(OpeningsCommand::Row(Step::Back)) => "Linha anterior",
@@ -284,7 +297,45 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::PlayChosen) => "Jogar o lance",
         Openings(OpeningsCommand::UseChosen) => "Jogar o lance, abrir a partida",
         Openings(_) => "",
-        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+        Go(_)
+        | Hover(_)
+        | Press(_)
+        | PointAtLine(_)
+        | Menu(_)
+        | Mark(_)
+        | Fold(_)
+        | FollowLine { .. }
+        | Discard => "",
+    }
+}
+
+fn players(context: Context, command: PlayersCommand) -> Text {
+    use PlayersCommand::*;
+    match command {
+        Search if context == Context::PlayerLine => "Sair da busca",
+        Search => "Buscar jogador",
+        Choose(Step::Back) => "Linha anterior",
+        Choose(Step::Forward) => "Linha seguinte",
+        Choose(Step::First) => "Primeira linha",
+        Choose(_) => "Última linha",
+        Turn(Step::Back) => "Página anterior",
+        Turn(_) => "Página seguinte",
+        ShowGames => "Ver partidas",
+        HeadToHead if context == Context::HeadToHead => "Outros jogadores",
+        HeadToHead | OpenPair => "Confronto direto",
+        Merge => "Unir",
+        KeepApart => "Separar",
+        Learn => "Aprender com os erros",
+        Rename => "Renomear ou unir",
+        StepSpan(Step::Back) => "Menos da curva",
+        StepSpan(_) => "Mais da curva",
+        Game(Step::Back) => "Partida anterior",
+        Game(Step::Forward) => "Partida seguinte",
+        Game(Step::First) => "Primeira partida",
+        Game(_) => "Última partida",
+        Review => "Rever",
+        PlayAgain => "Jogar de novo",
+        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
@@ -301,7 +352,41 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Again => "De novo",
         Next => "Próximo",
         Drop => "Não perguntar mais",
+        OtherPlayer => "O outro jogador",
+        Keep => "Guardar na partida",
+        Review => "Rever",
+        OtherLine(Step::Back) => "Linha acima",
+        OtherLine(_) => "Linha abaixo",
+        ShowLine { .. } => "",
         Line(step) => board(context, BoardCommand::Show(step)),
+    }
+}
+
+fn position(context: Context, command: PositionCommand) -> Text {
+    use PositionCommand::*;
+    match command {
+        Open => HAD_BEFORE,
+        SetUp => "Montar posição",
+        Review => "Rever a partir daqui",
+        Initial => editor(EditorCommand::Initial),
+        Group(step) => form(context, &FormCommand::Focus(step)),
+        Option(step) => form(context, &FormCommand::StepChoice(step)),
+        Switch => form(context, &FormCommand::Activate),
+        Row(step) => library(context, LibraryCommand::StepRow(step)),
+        Page(step) => library(context, LibraryCommand::StepPage(step)),
+        Back => library(context, LibraryCommand::Show(Step::Back)),
+        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+    }
+}
+
+fn source(context: Context, command: SourceCommand) -> Text {
+    use SourceCommand::*;
+    match command {
+        Turn(Step::Back) => "Lista anterior",
+        Turn(_) => "Próxima lista",
+        CloseShown => "Fechar a lista",
+        Show(_) | Close(_) => "",
+        OtherFile => file(context, &FileCommand::OpenFile),
     }
 }
 
@@ -328,14 +413,17 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         DeleteGame => "Mover para a lixeira",
         UndoDelete => "Desfazer a exclusão",
         ShowTab(Tab::Games) => "Lista de partidas",
+        ShowTab(Tab::Players) => "Jogadores",
+        ShowTab(Tab::Position) => "Busca de posição",
         ShowTab(Tab::Practice) => "Exercícios",
         ShowTab(Tab::Trash) => "Lixeira",
         Restore => "Restaurar",
         RestoreAll => "Restaurar tudo",
         Destroy => "Excluir de vez",
         EmptyTrash => "Esvaziar a lixeira",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
-        | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
+        MarkAll => "Selecionar todas",
     }
 }
 
@@ -409,7 +497,7 @@ fn file(context: Context, command: &FileCommand) -> Text {
         (FileCommand::CopyGame, _) => "Copiar a partida",
         (FileCommand::CopyPosition, _) => "Copiar a posição",
         (FileCommand::Paste, Context::Text) => "Colar texto",
-        (FileCommand::Paste, Context::EditorBoard) => "Colar uma posição",
+        (FileCommand::Paste, Context::EditorBoard | Context::Position) => "Colar uma posição",
         (FileCommand::Paste, _) => "Colar partida ou FEN",
         (FileCommand::Open(_), _) => "",
     }

@@ -7,7 +7,7 @@ use crate::words::Text;
 
 pub fn message(message: &Message) -> Text {
     match message {
-        Message::LookingBack(_) => "Revendo: {place}.",
+        Message::LookingBack(_) => "Vendo: {place}.",
         Message::FlagFallen(_) => {
             "<player:As brancas ficaram/As pretas ficaram/{player} ficou> sem tempo."
         }
@@ -98,7 +98,7 @@ pub fn judgement(judgement: Judgement) -> Text {
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "devolver",
-        Hint::Yes => "sim",
+        Hint::Yes | Hint::UseEngine => "sim",
         Hint::No | Hint::NoClaim => "não",
         Hint::OfferDraw => "propor",
         Hint::ClaimDraw => "reivindicar",
@@ -117,9 +117,10 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Slower => "mais lento",
         Hint::Faster => "mais rápido",
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "parar",
+        Hint::Threat => "ameaça",
         Hint::PreviousMistake => "anterior",
         Hint::Practise => "praticar",
-        Hint::NextMistake => "próximo erro",
+        Hint::NextMistake => "erro seguinte",
         Hint::SaveAs => "salvar como",
         Hint::Save => "salvar",
         Hint::Restore => "restaurar",
@@ -128,6 +129,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Trash => "lixeira",
         Hint::Discard => "sair",
         Hint::KeepComment => "salvar",
+        Hint::Replay => "refazer",
         Hint::UndoDelete => "desfazer",
         Hint::DeleteGame => "excluir",
         Hint::StopReading => "parar",

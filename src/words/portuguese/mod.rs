@@ -11,6 +11,7 @@ mod opening;
 mod outcome;
 mod phrase;
 mod player;
+mod players;
 mod reading;
 mod screen;
 mod sheet;
@@ -27,6 +28,7 @@ pub use opening::opening;
 pub use outcome::{end, ended, reason, summary, termination};
 pub use phrase::phrase;
 pub use player::{role, side};
+pub use players::players_text;
 pub use reading::{
     fen_error, illegal_position, no_games, pgn_fault, pgn_place, time_control_error,
 };

@@ -10,6 +10,8 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Salvo em |{place}",
+        Kept { place: Some(_), .. } => "Salvo em {place}, guardado como {name}",
+        Kept { place: None, .. } => "Salvo, guardado como {name}",
         Saved(None) => "Salvo.",
         Illegal(IllegalMove::NotYourTurn { .. }) => {
             "É a vez <player:das brancas/das pretas/de {player}>."
@@ -19,6 +21,7 @@ pub fn notice(notice: &Notice) -> Text {
         HasTouched(..) => {
             "<player:As brancas tocaram/As pretas tocaram/{player} tocou> {piece} de {square}: peça tocada, peça jogada."
         }
+        TakenBack(_) => "Lance desfeito: {move}.",
         TakebackRefused(_) => {
             "<player:As brancas não permitem/As pretas não permitem/{player} não permite> desfazer o lance."
         }
@@ -39,22 +42,26 @@ pub fn notice(notice: &Notice) -> Text {
             "<player:As brancas recusam/As pretas recusam/{player} recusa> o empate."
         }
         NoClock => "Esta partida não tem relógio.",
-        NextLevel(_) => "Próxima partida: nível {number}, cerca de {rating}.",
+        NextLevel(_) => "Próxima partida: nível {number}, rating de cerca de {rating}.",
         TimeGiven(_) => "<player:As brancas recebem/As pretas recebem/{player} recebe> {time}.",
         NoTimeLimit(_) => {
             "<player:As brancas não têm/As pretas não têm/{player} não tem> limite de tempo."
         }
         Damaged { .. } => "{name} está danificado. {reason}",
         HoldsMore(_) => "{name} contém mais partidas. Esta é a primeira.",
-        SavedWithFaults { .. } => "Salvo até onde foi possível ler, {games} com defeitos: {place}",
+        SavedWithFaults { .. } => "Salvo até onde foi possível ler, {games} com erros: {place}",
         SetAside(_) => "Não foi possível ler a última partida. Ela foi mantida como {name}.",
+        HintSought => "Procurando um bom lance.",
+        EngineFound(_) => "{engine} está instalado. Analisar com ele?",
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Não foi salvo: {reason}",
         CannotSave(_) => "Não é possível salvar agora: {reason}",
         Pace(_) => "Um meio-lance a cada {seconds}\u{a0}s.",
         Painting(_) => "Criando a imagem: {percent}%.",
-        MistakesFound(_) => "Partida analisada. Erros para praticar: {count}.",
+        MistakesFound(_) => "Partida analisada. Erros: {count}.",
         NoExercises => "Agora não há exercícios. Eles vêm dos lances com ? ou ??.",
+        LineKept => "A linha está agora na partida.",
+        GameNotFound => "Esta partida já não está na pasta.",
         GameAnalysed => "Partida analisada.",
         AnalysisStopped => "Análise interrompida. O que foi encontrado foi mantido.",
         AnalysisOutdated => "Análise encerrada: a partida mudou.",
@@ -90,10 +97,12 @@ pub fn notice(notice: &Notice) -> Text {
         FolderCopied => "O caminho foi copiado.",
         ClipboardEmpty => "Não há texto na área de transferência.",
         ReadingStopped => "Leitura interrompida. {leave} sai da lista.",
-        Deleted => "A partida foi para a lixeira.",
-        Restored => "Partida restaurada.",
+        Deleted(1) => "A partida foi para a lixeira.",
+        Deleted(_) => "Agora na lixeira: {games}.",
+        Restored(1) => "Partida restaurada.",
+        Restored(_) => "Restauradas: {games}.",
         RestoredAs(_) => "Partida restaurada como {name}.",
-        DestroysGames { .. } => "{games}: exclusão definitiva. Não pode ser desfeita.",
+        DestroysGames { .. } => "Excluir de vez: {games}. Não pode ser desfeito.",
         Destroyed(_) => "Excluído de vez: {games}.",
         ChangesFile { .. } => {
             "{name} será alterado. O original fica guardado por sete dias como {name}.deskmate.bak."

@@ -30,6 +30,7 @@ pub fn counted(what: Counted) -> Plural {
         Counted::Drawn => Plural::two("{score}, {count} empate", "{score}, {count} empates"),
         Counted::DrawnGames => Plural::two("{count} empate", "{count} empates"),
         Counted::WonGames => Plural::two("{count} vitória", "{count} vitórias"),
+        Counted::Wins => Plural::two("{count} vitória", "{count} vitórias"),
         Counted::SavedGames => Plural::two("{count} salva", "{count} salvas"),
         Counted::Moves => Plural::two("{count} lance", "{count} lances"),
         Counted::Rescued => Plural::two(
@@ -38,6 +39,8 @@ pub fn counted(what: Counted) -> Plural {
         ),
         Counted::AfterMoves => Plural::two("após {count} lance", "após {count} lances"),
         Counted::MovesToGo => Plural::two("falta {count} lance", "faltam {count} lances"),
+        Counted::Tries => Plural::two("{count} tentativa", "{count} tentativas"),
+        Counted::Takebacks => Plural::two("{count} lance desfeito", "{count} lances desfeitos"),
         Counted::Hints => Plural::two("{count} dica usada", "{count} dicas usadas"),
         Counted::ComesBack => Plural::two("Volta em {count} dia", "Volta em {count} dias"),
         Counted::Days => Plural::two("{count} dia", "{count} dias"),

@@ -1,5 +1,6 @@
 //! Short texts that stand for themselves.
 
+use crate::rules::Color;
 use crate::words::{Phrase, Text};
 
 pub fn phrase(phrase: Phrase) -> Text {
@@ -38,10 +39,10 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Kilobytes => "{size}\u{a0}KB",
         Phrase::Megabytes => "{size}\u{a0}MB",
         Phrase::Arrows => "Setas",
-        Phrase::DimmedKeys => "As teclas apagadas não fazem nada agora.",
+        Phrase::DimmedKeys => "As teclas em cinza não fazem nada agora.",
         Phrase::MouseAndTouch => "Mouse e toque",
         Phrase::LongPress => {
-            "Na tela sensível ao toque, pressionar por meio segundo equivale ao botão direito."
+            "Na tela de toque, pressionar por meio segundo equivale ao botão direito."
         }
         Phrase::Wins => "<winner:As brancas vencem/As pretas vencem/{winner} vence>",
         Phrase::YouWin => "Você venceu",
@@ -53,7 +54,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "<player:As brancas estão/As pretas estão/{player} está> pensando.",
         Phrase::TapToPause => "toque no relógio para pausar",
         Phrase::TapToResume => "toque no relógio para retomar",
-        Phrase::DoesNotCount => "A partida não conta.",
+        Phrase::DoesNotCount => "A partida não conta: os dois lados não jogaram.",
         Phrase::EndUnfinished => "Inacabada",
         Phrase::Unfinished => "inacabada",
         Phrase::Damaged => "danificada",
@@ -63,7 +64,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::Pause => "Pausar",
         Phrase::Resume => "Retomar",
-        Phrase::Even => "Igual",
+        Phrase::ToGo => "ainda {count}",
+        Phrase::Even => "Igualdade",
         Phrase::Leads => "{player} {lead}",
         Phrase::Stopped => "Parado",
         Phrase::Delay => "Delay {seconds}",
@@ -72,6 +74,12 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::TakebackIsAsked => {
             "Você pede para desfazer o lance. <player:As brancas decidem/As pretas decidem/{player} decide>."
+        }
+        Phrase::DrawIsOfferedBy => {
+            "<opponent:As brancas propõem/As pretas propõem/{opponent} propõe> empate. <player:As brancas decidem/As pretas decidem/{player} decide>."
+        }
+        Phrase::TakebackIsAskedBy => {
+            "<opponent:As brancas pedem/As pretas pedem/{opponent} pede> para desfazer o lance. <player:As brancas decidem/As pretas decidem/{player} decide>."
         }
         Phrase::ResignIsAsked => {
             "<player:As brancas decidem/As pretas decidem/{player} decide> se abandona."
@@ -91,12 +99,13 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, nível {number}",
         Phrase::AboutRating => "cerca de {number}",
         Phrase::WaitsForMove => "Espera o seu lance",
+        Phrase::TakebacksFree => "Pode desfazer à vontade",
         Phrase::ThinkingFor => "Pensando, {seconds} s",
         Phrase::OutOfTime => "Sem tempo",
         Phrase::Won => "Vitória",
         Phrase::AboutMore => "regras, posição, peça tocada, repetição, relógio",
-        Phrase::AllKinds => "todo tipo",
-        Phrase::Untimed => "sem tempo",
+        Phrase::AllKinds => "à escolha",
+        Phrase::Untimed => "sem limite",
         Phrase::Bullet => "bullet",
         Phrase::Blitz => "blitz",
         Phrase::Rapid => "rápido",
@@ -112,7 +121,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GameOfMatch => "melhor de {length}, partida {round}",
         Phrase::MatchScore => "Placar {score}",
         Phrase::HasWhite => "{player} de brancas",
-        Phrase::MatchBestOf => "Match, melhor de {length}",
+        Phrase::MatchBestOf => "Match melhor de {length}",
         Phrase::WinsMatch => {
             "<winner:As brancas vencem/As pretas vencem/{winner} vence> o match {score}"
         }
@@ -137,6 +146,27 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MovePlayed => "Lance",
         Phrase::LastPlayed => "Última",
         Phrase::AllMoves => "Todas",
+        Phrase::SoughtExact => "Exata",
+        Phrase::SoughtPawns => "Peões",
+        Phrase::SoughtMaterial => "Material",
+        Phrase::AboutExact => "Esta posição, em qualquer ordem de lances.",
+        Phrase::AboutPawns => "Os peões devem estar assim; as peças, em qualquer casa.",
+        Phrase::AboutMaterial => "Estas peças em qualquer casa, por ao menos quatro meios-lances.",
+        Phrase::SideToMove => "Vez",
+        Phrase::SideToMoveAtFirst => "Vez no início",
+        Phrase::EitherSide => "Ambos",
+        Phrase::AlsoExchanged => "Também com cores trocadas",
+        Phrase::ThisPosition => "Esta posição: {games}",
+        Phrase::ThisStructure => "Esta estrutura de peões: {games}",
+        Phrase::ThisMaterial => "Este material: {games}",
+        Phrase::SomeExchanged => "{text}, {count} com cores trocadas",
+        Phrase::SearchedGames => "examinadas: {games}",
+        Phrase::ResultsExchanged => "Com as cores trocadas, os resultados também se trocam.",
+        Phrase::StoodFor => "Em média {moves}, em geral do lance {from} ao {to}.",
+        Phrase::WhereFrom => "De onde surgiu",
+        Phrase::ItStood => "Durou",
+        Phrase::MovesFromTo => "lances {from}–{to}",
+        Phrase::PositionTab => "Posição",
         Phrase::Openings => "Aberturas",
         Phrase::OtherFile => "Outro",
         Phrase::IsBeingRead => "Lendo {source}: {part}. Os números ainda crescem.",
@@ -162,11 +192,24 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SavedOn => "salva em {day}",
         Phrase::TodayAt => "Hoje {time}",
         Phrase::Yesterday => "Ontem",
+        Phrase::Deleted => "Excluída",
+        Phrase::Played => "Jogada",
+        Phrase::FromFile => "de {file}",
+        Phrase::TrashTitle => "O que acontece aqui",
+        Phrase::TrashStays => {
+            "As partidas excluídas ficam aqui até a lixeira ser esvaziada, mesmo depois de fechar o Deskmate."
+        }
+        Phrase::TrashRestores => {
+            "As partidas restauradas voltam ao arquivo de onde vieram, com todas as variantes, comentários e análise."
+        }
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
         Phrase::Threat => "Ameaça",
         Phrase::MonthOfYear => "{month} {year}",
+        Phrase::PlayedBy(Color::White) => "{player} de brancas",
+        Phrase::PlayedBy(Color::Black) => "{player} de pretas",
+        Phrase::WithColon => "{text}: {rest}",
         Phrase::Player => "Jogador",
         Phrase::MoveToPlay => "lance {number}, vez <player:das brancas/das pretas/de {player}>",
         Phrase::DrawByEightHalfMoves => "empate por oito meios-lances",
@@ -185,10 +228,10 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SecondsBack => "devolve até {seconds}\u{a0}s",
         Phrase::DelayOf => "delay de {seconds}\u{a0}s",
         Phrase::DelayLeft => "delay {time}",
-        Phrase::AskStartAgain => "Começar de novo?",
+        Phrase::AskStartAgain => "Reiniciar?",
         Phrase::AboutStartingAgain => "Os dois relógios voltam ao tempo inicial.",
         Phrase::AskCloseClock => "Há um relógio andando. Fechar?",
-        Phrase::AboutClosingClock => "Ele para e pode continuar depois.",
+        Phrase::AboutClosingClock => "Ele para e poderá continuar depois.",
         Phrase::Sound => "Som",
         Phrase::SoundOff => "Sem som",
         Phrase::Page => "Página {number} de {count}",
@@ -202,16 +245,29 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TriedSoFar => "Tentativas",
         Phrase::HowItGoesOn => "Como continua",
         Phrase::RefutedBy => "refutado por {move}",
-        Phrase::HintPiece => "Jogue a peça em {square}.",
+        Phrase::HintPiece => "Jogue com a peça de {square}.",
         Phrase::HintTarget => "Olhe para a casa {square}.",
         Phrase::BestLine => "O melhor",
         Phrase::AlsoGood => "Também bom",
         Phrase::InTheGame => "Na partida",
-        Phrase::AnyGoodMove => "Mova uma peça. Vale todo lance mais ou menos tão bom.",
+        Phrase::GoodToo => "Também é bom, mas há melhor.",
+        Phrase::AnyGoodMove => "Mova uma peça. Vale qualquer lance quase tão bom.",
         Phrase::SeriesDone => "Resolvidos: {solved} de {count}",
+        Phrase::NoneFits => {
+            "Erros examinados: {count}. Nenhum é proposto: um exercício precisa de um a três lances claramente melhores que todos os outros."
+        }
         Phrase::LooksForExercises => "Procurando exercícios. Erros restantes: {count}",
         Phrase::ExercisesDue => "Exercícios pendentes: {count}",
         Phrase::Learned => "Aprendidos",
+        Phrase::PracticeOverAll => "Exercícios de todas as partidas",
+        Phrase::Tomorrow => "Amanhã",
+        Phrase::ThisWeek => "7 dias",
+        Phrase::WhenItComesBack => "O lance achado logo volta mais tarde; o perdido, em breve.",
+        Phrase::AsGood => "{move} é igualmente bom.",
+        Phrase::OtherReturns => "Achado logo: {later}. Com a solução: {soon}.",
+        Phrase::StillToSolve => "Ainda por resolver: {players}",
+        Phrase::PlaceOf => "{number} de {count}",
+        Phrase::HintGiven => "Dica",
     }
 }
 

@@ -32,7 +32,7 @@ fn malformed(field: Field) -> Text {
         }
         Field::Turn => "A vez não pode ser “{text}”: é w ou b.",
         Field::Castling => {
-            "Os direitos de roque não podem ser “{text}”: são - ou letras de KQkq, ou da coluna de uma torre, cada uma uma só vez."
+            "Os direitos de roque não podem ser “{text}”: são - ou letras de KQkq, ou da coluna de uma torre, cada uma só uma vez."
         }
         Field::EnPassant => "A casa de en passant não pode ser “{text}”: é - ou uma casa como e3.",
         Field::HalfmoveClock => {

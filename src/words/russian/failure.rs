@@ -2,7 +2,7 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::{ListError, Source};
-use crate::storage::{ExercisesFault, SettingsFault, StorageError};
+use crate::storage::{OwnFileFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -18,11 +18,16 @@ pub fn failure(failure: &Failure) -> Text {
             "В настройках не понято и оставлено как есть: {name}"
         }
         Failure::SettingsNotSaved(_) => "Настройки не сохранены: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Упражнения не прочитаны: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
-            "Упражнения не прочитаны; файл остался как {name}: {error}"
+        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Упражнения не прочитаны: {error}",
+        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
+            "Упражнения не прочитаны; файл сохранён как {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Упражнения не сохранены: {error}",
+        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Имена игроков не прочитаны: {error}",
+        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+            "Имена игроков не прочитаны; файл сохранён как {name}: {error}"
+        }
+        Failure::NamesNotSaved(_) => "Имена игроков не сохранены: {error}",
         Failure::NotRestored { .. } => "{error}. Партия — в {folder}",
         Failure::NoGame(Source::File(_)) => "В файле {name} нет партий.",
         Failure::NoGame(Source::Text(_)) => "Во вставленном тексте нет партий.",
@@ -113,7 +118,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
 pub fn stage_fault(fault: &StageFault) -> Text {
     match fault {
         StageFault::Empty => "один из периодов пуст",
-        StageFault::Minutes(_) => "«{entry}» — не время в минутах",
+        StageFault::Minutes(_) => "«{entry}» — не время в минутах, например 90 или 0,5",
         StageFault::Control(_) => "{error}",
     }
 }

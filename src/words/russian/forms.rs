@@ -7,6 +7,7 @@ use crate::app::{
 };
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
+use crate::sound::Sound;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -15,7 +16,7 @@ use crate::words::Text;
 pub fn form_title(form: FormKind) -> Text {
     match form {
         FormKind::NewGame => "Новая партия",
-        FormKind::SetUp => "Расстановка позиции",
+        FormKind::SetUp => "Задать позицию",
         FormKind::Settings => "Настройки",
         FormKind::OpenFile => "Открыть файл",
         FormKind::ChooseEngine => "Выбрать движок",
@@ -23,6 +24,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::Export => "Экспорт",
         FormKind::Picture => "Сохранить картинку",
         FormKind::Tags => "О партии",
+        FormKind::Player => "Игрок",
         FormKind::ClockTimes => "Время на часах",
     }
 }
@@ -30,7 +32,7 @@ pub fn form_title(form: FormKind) -> Text {
 pub fn submit(form: FormKind) -> Text {
     match form {
         FormKind::NewGame => "Начать",
-        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Готово",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags | FormKind::Player => "Готово",
         FormKind::ClockTimes => "Задать",
         FormKind::OpenFile => "Открыть",
         FormKind::ChooseEngine => "Выбрать",
@@ -46,7 +48,7 @@ pub fn label(label: Label) -> Text {
         Label::StageMoves => "Ходы",
         Label::StageMinutes => "Минуты",
         Label::StageBonus => "Секунды на ход",
-        Label::AddStage => "Добавить период",
+        Label::AddStage => "Ещё период",
         Label::RestOfMoves => "остальные",
         Label::TimeTiles => "Время",
         Label::AboutClock(kind) => about_clock(kind),
@@ -59,6 +61,14 @@ pub fn label(label: Label) -> Text {
         Label::ClockStarts => "Пуск часов",
         Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Тронул — ходи: тронутой фигурой надо ходить.",
+        Label::AboutDrawRule => {
+            "Восемь полуходов: ничья, как только последние четыре повторят четыре предыдущих."
+        }
+        Label::AboutHelp(HelpKind::Hints) => "H или кнопка показывает хороший ход.",
+        Label::AboutHelp(HelpKind::Threats) => "Фигуры, которые можно взять, обводятся рамкой.",
+        Label::AboutHelp(HelpKind::Warnings) => {
+            "Перед ходом, который много теряет, задаётся вопрос."
+        }
         Label::BoardOrientation => "Доска",
         Label::DrawRule => "Ничья повторением",
         Label::Handicap => "Фора",
@@ -66,9 +76,10 @@ pub fn label(label: Label) -> Text {
         Label::Match => "Матч",
         Label::MatchLength => "Число партий, от 2 до 99",
         Label::Rules => "Правила",
+        Label::Start => "Начало",
         Label::Chess960Number => "Номер от 0 до 959; пусто — наугад",
         Label::Position => "Позиция как FEN",
-        Label::SetUpOnBoard => "Расставить позицию",
+        Label::SetUpOnBoard => "Задать позицию",
         Label::Fen => "FEN",
         Label::Castling => "Рокировка",
         Label::CastlingRight(Color::White, CastlingSide::King) => "Белые O-O",
@@ -79,17 +90,22 @@ pub fn label(label: Label) -> Text {
         Label::ClearBoard => "Очистить",
         Label::StartPosition => "Начальная позиция",
         Label::Setting(setting) => setting_label(setting),
+        Label::Hear => "Прослушать",
+        Label::AboutSound(sound) => about_sound(sound),
         Label::Engine => "На этом компьютере",
+        Label::FormerLanguage => "Esc возвращает прежний язык",
         Label::AboutLetters => {
             "В файлах остаются английские буквы, чтобы их прочла любая программа. Вводить ходы можно и теми, и другими."
         }
         Label::EnginePath => "Путь",
         Label::ChooseEngine => "Выбрать",
-        Label::EnginesAreFound => "Движки системы находятся сами.",
+        Label::EnginesAreFound => "Движки находятся автоматически.",
         Label::NoOtherEngines => "В браузере работает только движок программы.",
         Label::AboutThreads => "из {number}; остальные свободны",
-        Label::AboutMemory => "больше — лучше для долгого анализа",
+        Label::AboutMemory => "помогает в долгом анализе",
         Label::AboutLines => "показываются при анализе",
+        Label::AboutGameTime => "анализ партии, на ход",
+        Label::AboutPositionTime => "анализ позиции, затем конец",
         Label::Plays => "играет",
         Label::GamesFolder => "Папка ваших партий",
         Label::CopyFolder => "Копировать путь",
@@ -101,19 +117,29 @@ pub fn label(label: Label) -> Text {
         Label::AboutCopies => {
             "Прежде чем изменить открытый вами файл, программа на неделю оставляет рядом его копию, добавив к имени .deskmate.bak."
         }
-        Label::AddEngine => "Добавить движок",
+        Label::AddEngine => "Добавить",
         Label::FindEngines => "Искать снова",
         Label::TryIt => "Проверка",
         Label::TryEngine => "Проверить",
         Label::RemoveEngine => "Убрать",
+        Label::AskRemoval => "Убрать этот движок из списка? Его файл останется.",
+        Label::KeepEngine => "Оставить",
+        Label::UsedFor => "Применение",
+        Label::UsedForAnalysis => "Анализ",
+        Label::UsedForAll => "Анализ, соперник, подсказки",
+        Label::AboutSubstitute => "Если движок перестанет отвечать, его заменит Deskmate.",
+        Label::UndoReset => "Отменить сброс",
         Label::ResetPage => "Сброс страницы",
         Label::SettingsPage(page) => settings_page(page),
         Label::AboutPage(page) => about_page(page),
         Label::FoundSettings => "Найдено на всех страницах",
-        Label::NoSettingFound => "Настроек с такими словами нет.",
+        Label::NoSettingFound => "Таких настроек нет.",
         Label::SettingGroup(group) => setting_group(group),
         Label::BuiltIn => "встроенный",
         Label::Analyses => "анализирует",
+        Label::PlayerName => "Имя",
+        Label::AboutPlayerName => "Имя другого игрока объединит обоих. В файлах имена останутся.",
+        Label::JoinedNames => "Другие имена",
         Label::Path => "Путь",
         Label::Ratings => "Рейтинги: белые, чёрные",
         Label::Event => "Турнир",
@@ -154,8 +180,10 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Ходы",
         SettingGroup::Clock => "Часы",
         SettingGroup::Sound => "Звук",
+        SettingGroup::Sounds => "Что слышно",
         SettingGroup::Language => "Язык",
-        SettingGroup::Engine => "Что доступно движку",
+        SettingGroup::DatesAndNames => "Даты и названия",
+        SettingGroup::Engine => "Ресурсы движка",
     }
 }
 
@@ -176,15 +204,39 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TouchMove => "Тронул — ходи",
         Setting::LowTime => "Предупреждать о цейтноте",
         Setting::Volume => "Громкость",
+        Setting::Sound(sound) => sound_label(sound),
         Setting::ColorScheme => "Цвета",
         Setting::TextSize => "Размер текста",
         Setting::ClockAtOnce => "Часы идут до первого хода",
-        Setting::ClockUnderDialogs => "Часы идут при открытых меню и формах",
+        Setting::ClockUnderDialogs => "Часы идут при открытом меню",
         Setting::Language => "Язык · Черновик, ещё не проверен носителями языка",
         Setting::Letters => "Буквы фигур · Король, ферзь, ладья, слон, конь",
+        Setting::Dates => "Дата",
+        Setting::EnglishOpenings => "Названия дебютов по-английски",
         Setting::EngineThreads => "Потоки",
         Setting::EngineLines => "Варианты",
+        Setting::GameTime => "Партия",
+        Setting::PositionTime => "Позиция",
         Setting::EngineMemory => "Память",
+    }
+}
+
+fn sound_label(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Ходы",
+        Sound::Capture => "Взятия",
+        Sound::Check => "Шах",
+        Sound::End => "Конец партии",
+        Sound::LowTime => "Цейтнот",
+    }
+}
+
+fn about_sound(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Фигура ставится на своё поле.",
+        Sound::Capture | Sound::Check => "Выключено: звучит как любой ход.",
+        Sound::End => "Партия окончена.",
+        Sound::LowTime => "На часах осталось мало времени.",
     }
 }
 
@@ -200,7 +252,8 @@ pub fn unit(unit: Unit) -> (Text, Text) {
 
 pub fn placeholder(field: FieldId) -> Text {
     match field {
-        FieldId::Search => "Поиск: игроки, даты, итоги",
+        FieldId::Search => "Имена, дебюты, даты",
+        FieldId::FindPlayer => "Найти игрока",
         FieldId::FindSetting => "Найти настройку",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),
@@ -210,8 +263,8 @@ pub fn placeholder(field: FieldId) -> Text {
 
 pub fn field_option(option: &FieldOption) -> Text {
     match option {
-        FieldOption::Switch(false) => "Выкл.",
-        FieldOption::Switch(true) => "Вкл.",
+        FieldOption::Switch(false) => "Нет",
+        FieldOption::Switch(true) => "Да",
         FieldOption::Rules(rules) => self::rules(*rules),
         FieldOption::Handicap(piece) => given(*piece),
         FieldOption::Giver(color) => side(*color),
@@ -221,12 +274,15 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Восемь полуходов",
         FieldOption::Clock(kind) => clock_kind(*kind),
         FieldOption::TouchMove => "тронул — ходи",
+        FieldOption::TakenBack => "Отделить",
         FieldOption::Person => "Человек",
         FieldOption::Computer => "Компьютер",
         FieldOption::Level(_) => "Уровень {number}",
         FieldOption::OtherTime => "Другое…",
         FieldOption::BothSides => "Обе",
         FieldOption::WithHelp => "С помощью",
+        FieldOption::FromPosition(false) => "Начальная позиция",
+        FieldOption::FromPosition(true) => "Из позиции…",
         FieldOption::ClockAtOnce(false) => "С первым ходом",
         FieldOption::ClockAtOnce(true) => "Сразу",
         FieldOption::AsWhite => "Одинаково",
@@ -251,16 +307,21 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Picture(PictureKind::SheetSvg) => "Бланк (SVG)",
         FieldOption::Result(None) => "нет",
         FieldOption::ThisGame => "Эта партия",
+        FieldOption::SearchTime(Some(60_000..)) => "{number} мин",
+        FieldOption::SearchTime(Some(_)) => "{number} с",
+        FieldOption::SearchTime(None) => "∞",
         FieldOption::Time(_)
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Language(_)
+        | FieldOption::Dates(_)
         | FieldOption::Lines(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
-        | FieldOption::AllGames(_) => "{text}",
+        | FieldOption::AllGames(_)
+        | FieldOption::Games(_) => "{text}",
     }
 }
 
@@ -384,11 +445,11 @@ fn volume(volume: Volume) -> Text {
 
 pub fn gives(piece: Option<Role>) -> Text {
     match piece {
-        Some(Role::Pawn) => "{player} даёт вперёд пешку",
-        Some(Role::Knight) => "{player} даёт вперёд коня",
-        Some(Role::Rook) => "{player} даёт вперёд ладью",
-        Some(_) => "{player} даёт вперёд ферзя",
-        None => "{player} даёт половину времени",
+        Some(Role::Pawn) => "<player:Белые дают/Чёрные дают/{player} даёт> вперёд пешку",
+        Some(Role::Knight) => "<player:Белые дают/Чёрные дают/{player} даёт> вперёд коня",
+        Some(Role::Rook) => "<player:Белые дают/Чёрные дают/{player} даёт> вперёд ладью",
+        Some(_) => "<player:Белые дают/Чёрные дают/{player} даёт> вперёд ферзя",
+        None => "<player:Белые дают/Чёрные дают/{player} даёт> половину времени",
     }
 }
 

@@ -5,15 +5,19 @@ use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::players::PlayersCommand;
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
-    SettingsCommand, StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
+    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
 use crate::words::Text;
+
+/// Looks for the position on the board in the saved games.
+pub const HAD_BEFORE: Text = "Позиция: была ли у нас?";
 
 pub fn key_name(key: Key) -> Text {
     match key {
@@ -32,6 +36,7 @@ pub fn key_name(key: Key) -> Text {
         Key::PageUp => "Page Up",
         Key::PageDown => "Page Down",
         Key::F1 => "F1",
+        Key::F2 => "F2",
         Key::F5 => "F5",
         Key::F11 => "F11",
         Key::LeftShift => "левый Shift",
@@ -49,7 +54,7 @@ pub fn modifier(modifier: Modifier) -> Text {
 
 pub fn action(action: &Action) -> Text {
     match action {
-        Action::Command(_, Command::Play(PlayCommand::Draw)) => "Предложить, требовать ничью",
+        Action::Command(_, Command::Play(PlayCommand::Draw)) => "Предложить/требовать ничью",
         Action::Command(_, Command::Play(PlayCommand::TakeBack)) => "Вернуть ход",
         Action::Command(_, Command::Play(PlayCommand::NextLevel)) => "Уровень следующей партии",
         Action::Command(_, Command::Flip) => "Перевернуть доску",
@@ -111,7 +116,7 @@ pub fn gesture(gesture: Gesture) -> Text {
         Gesture::ShowMoves => "Держать: куда можно пойти",
         Gesture::Arrow => "Протянуть: стрелка",
         Gesture::Circle => "Щёлкнуть: кружок",
-        Gesture::Colors => "Shift: красный, Ctrl, Alt: синий",
+        Gesture::Colors => "Shift: красный, Ctrl/Alt: синий",
         Gesture::WheelSteps => "Колесо: шаг назад, вперёд",
         Gesture::WheelScrolls => "Колесо: прокрутка",
     }
@@ -124,8 +129,11 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Players(command) => players(context, *command),
         Command::Practice(command) => practice(context, *command),
+        Command::Position(command) => position(context, *command),
         Command::Library(command) => library(context, *command),
+        Command::Source(command) => source(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
@@ -140,15 +148,18 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Предыдущая страница",
         Command::Menu(MenuCommand::TurnKeys(_)) => "Следующая страница",
         Command::Menu(MenuCommand::PressKey(_)) => "",
-        Command::Menu(MenuCommand::Open) => "Меню",
+        Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Меню",
         Command::Settings(SettingsCommand::Show) => "Настройки",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
         Command::Settings(SettingsCommand::Find) => "Найти настройку",
+        Command::Settings(SettingsCommand::UndoReset) => "Отменить сброс",
         Command::Settings(SettingsCommand::ResetPage) => "Сброс страницы",
         Command::Settings(SettingsCommand::FindEngines) => "Искать движки снова",
-        Command::Settings(SettingsCommand::ToggleSound) => "Включить, выключить звук",
+        Command::Settings(SettingsCommand::ToggleSound) => "Включить/выключить звук",
         Command::Settings(SettingsCommand::FullScreen) => "Полный экран",
         Command::Settings(SettingsCommand::Languages) => "Язык",
+        Command::Settings(SettingsCommand::Engines) => "Движок и время",
+        Command::Settings(SettingsCommand::UseEngine) => "Анализировать найденным движком",
         Command::Settings(SettingsCommand::AddEngine) => "Добавить движок",
         Command::Settings(SettingsCommand::TryEngine) => "Проверить движок",
         Command::Settings(SettingsCommand::RemoveEngine) => "Убрать движок",
@@ -157,7 +168,9 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::File(command) => file(context, command),
         Command::Flip => "Поворот",
         Command::Escape => escape(context),
-        Command::WindowFocus(_) | Command::DesktopIsLight(_) => "",
+        Command::Settings(SettingsCommand::Hear(_) | SettingsCommand::AnswerRemoval(_))
+        | Command::WindowFocus(_)
+        | Command::DesktopIsLight(_) => "",
         Command::Quit => "Выход",
         Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
     }
@@ -200,8 +213,8 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::LoadLast, _) => "Разбор",
         (StartCommand::Openings, _) => "Дебюты: было ли так у нас?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
-        (StartCommand::SetUp, _) => "Расставить позицию",
-        (StartCommand::Library, _) => "Архив партий",
+        (StartCommand::SetUp, _) => "Задать позицию",
+        (StartCommand::Library, _) => "База партий",
         (StartCommand::Leave, _) => "Начальный экран",
         (StartCommand::Focus(Step::Back), _) => "Строка выше",
         (StartCommand::Focus(_), _) => "Строка ниже",
@@ -221,7 +234,7 @@ fn board(context: Context, command: BoardCommand) -> Text {
         }
         Focus => "Уйти с доски",
         Point(_) => "Двигать курсор",
-        UsePointed => "Взять, поставить фигуру",
+        UsePointed => "Взять/поставить фигуру",
         Show(Step::First) => "Первая позиция",
         Show(Step::Back) => "Предыдущий ход",
         Show(Step::Forward) => "Следующий ход",
@@ -239,7 +252,7 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Answer(false) => "Нет",
         PlayCommand::TakeBack => "Вернуть",
         PlayCommand::Replay => "Повторить ход",
-        PlayCommand::Pause => "Пауза, продолжение",
+        PlayCommand::Pause => "Пауза/продолжение",
         PlayCommand::GiveTime => "Дать время сопернику",
         PlayCommand::ExchangeSides => "Поменяться сторонами с Deskmate",
         PlayCommand::Hint => "Подсказка",
@@ -258,7 +271,7 @@ fn review(command: ReviewCommand) -> Text {
         NextLine => "Вариант ниже",
         NextAnnotated => "Следующая пометка",
         PreviousAnnotated => "Предыдущая пометка",
-        FoldAll => "Развернуть, свернуть варианты",
+        FoldAll => "Развернуть/свернуть варианты",
         Comment => "Комментарий",
         Nag(NagKind::Good) => "Хорошо: ! !! !?",
         Nag(NagKind::Bad) => "Плохо: ? ?? ?!",
@@ -269,7 +282,7 @@ fn review(command: ReviewCommand) -> Text {
         Promote => "Поднять вариант",
         Undo => "Отменить",
         Redo => "Повторить",
-        AutoPlay => "Показ, стоп",
+        AutoPlay => "Показ/стоп",
         TruePace => "Показ в темпе партии",
         Faster => "Быстрее",
         Slower => "Медленнее",
@@ -287,7 +300,45 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::PlayChosen) => "Сделать ход",
         Openings(OpeningsCommand::UseChosen) => "Сделать ход, открыть партию",
         Openings(_) => "",
-        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+        Go(_)
+        | Hover(_)
+        | Press(_)
+        | PointAtLine(_)
+        | Menu(_)
+        | Mark(_)
+        | Fold(_)
+        | FollowLine { .. }
+        | Discard => "",
+    }
+}
+
+fn players(context: Context, command: PlayersCommand) -> Text {
+    use PlayersCommand::*;
+    match command {
+        Search if context == Context::PlayerLine => "Выйти из поиска",
+        Search => "Найти игрока",
+        Choose(Step::Back) => "Строка выше",
+        Choose(Step::Forward) => "Строка ниже",
+        Choose(Step::First) => "Первая строка",
+        Choose(_) => "Последняя строка",
+        Turn(Step::Back) => "Предыдущая страница",
+        Turn(_) => "Следующая страница",
+        ShowGames => "Показать партии",
+        HeadToHead if context == Context::HeadToHead => "Другие игроки",
+        HeadToHead | OpenPair => "Личный счёт",
+        Merge => "Объединить",
+        KeepApart => "Оставить",
+        Learn => "Работа над ошибками",
+        Rename => "Имя и объединение",
+        StepSpan(Step::Back) => "Меньше графика",
+        StepSpan(_) => "Больше графика",
+        Game(Step::Back) => "Предыдущая партия",
+        Game(Step::Forward) => "Следующая партия",
+        Game(Step::First) => "Первая партия",
+        Game(_) => "Последняя партия",
+        Review => "Разбор",
+        PlayAgain => "Сыграть ещё",
+        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
@@ -303,8 +354,42 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Skip => "Пропустить",
         Again => "Ещё раз",
         Next => "Дальше",
-        Drop => "Больше не спрашивать",
+        Drop => "Не спрашивать",
+        OtherPlayer => "Другой игрок",
+        Keep => "В партию",
+        Review => "Разбор",
+        OtherLine(Step::Back) => "Вариант выше",
+        OtherLine(_) => "Вариант ниже",
+        ShowLine { .. } => "",
         Line(step) => board(context, BoardCommand::Show(step)),
+    }
+}
+
+fn position(context: Context, command: PositionCommand) -> Text {
+    use PositionCommand::*;
+    match command {
+        Open => HAD_BEFORE,
+        SetUp => "Расставить фигуры",
+        Review => "Разбор отсюда",
+        Initial => editor(EditorCommand::Initial),
+        Group(step) => form(context, &FormCommand::Focus(step)),
+        Option(step) => form(context, &FormCommand::StepChoice(step)),
+        Switch => form(context, &FormCommand::Activate),
+        Row(step) => library(context, LibraryCommand::StepRow(step)),
+        Page(step) => library(context, LibraryCommand::StepPage(step)),
+        Back => library(context, LibraryCommand::Show(Step::Back)),
+        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+    }
+}
+
+fn source(context: Context, command: SourceCommand) -> Text {
+    use SourceCommand::*;
+    match command {
+        Turn(Step::Back) => "Предыдущий список",
+        Turn(_) => "Следующий список",
+        CloseShown => "Закрыть список",
+        Show(_) | Close(_) => "",
+        OtherFile => file(context, &FileCommand::OpenFile),
     }
 }
 
@@ -313,7 +398,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Выйти из поиска",
         Search => "Поиск",
-        Narrow(FilterCommand::Open) => "Отобрать партии",
+        Narrow(FilterCommand::Open) => "Фильтр партий",
         Narrow(FilterCommand::ClearAll) => "Показать все партии",
         Narrow(_) => "",
         StepRow(Step::Back) => "Строка выше",
@@ -327,18 +412,21 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         Show(Step::Forward) => "Следующий ход",
         Show(Step::Last) => "Последняя позиция",
         OpenGame => "Разбор",
-        Continue => "Дальше",
+        Continue => "Доиграть",
         DeleteGame => "В корзину",
         UndoDelete => "Отменить удаление",
         ShowTab(Tab::Games) => "Список партий",
+        ShowTab(Tab::Players) => "Игроки",
+        ShowTab(Tab::Position) => "Поиск позиции",
         ShowTab(Tab::Practice) => "Упражнения",
         ShowTab(Tab::Trash) => "Корзина",
         Restore => "Восстановить",
         RestoreAll => "Вернуть все",
         Destroy => "Удалить навсегда",
         EmptyTrash => "Очистить корзину",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
-        | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
+        MarkAll => "Выбрать все",
     }
 }
 
@@ -349,7 +437,7 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::Page(Step::Back) => "Предыдущая страница",
         ChooserCommand::Page(_) => "Следующая страница",
         ChooserCommand::FolderUp => "На папку выше",
-        ChooserCommand::ShowAll => "Показать все файлы",
+        ChooserCommand::ShowAll => "Все файлы",
         ChooserCommand::SortBy(ChooserColumn::Name) => "Сортировать по имени",
         ChooserCommand::SortBy(ChooserColumn::Size) => "Сортировать по размеру",
         ChooserCommand::SortBy(ChooserColumn::Changed) => "Сортировать по дате",
@@ -412,7 +500,7 @@ fn file(context: Context, command: &FileCommand) -> Text {
         (FileCommand::CopyGame, _) => "Копировать партию",
         (FileCommand::CopyPosition, _) => "Копировать позицию",
         (FileCommand::Paste, Context::Text) => "Вставить текст",
-        (FileCommand::Paste, Context::EditorBoard) => "Вставить позицию",
+        (FileCommand::Paste, Context::EditorBoard | Context::Position) => "Вставить позицию",
         (FileCommand::Paste, _) => "Вставить партию или FEN",
         (FileCommand::Open(_), _) => "",
     }

@@ -34,7 +34,7 @@ pub fn message(message: &Message) -> Text {
         },
         Message::ReadingList(_) => "Чтение: {games}.",
         Message::NoMatch(_) => "Ничего не найдено: «{search}».",
-        Message::NoneLeft => "Нет партий, подходящих под всё это.",
+        Message::NoneLeft => "Нет партий, отвечающих всем условиям.",
         Message::EmptyList(Source::Folder(_)) => "В папке {source} пока нет сохранённых партий.",
         Message::EmptyList(Source::Trash(_)) => "Корзина пуста.",
         Message::EmptyList(Source::Text(_)) => "Во вставленном тексте нет партий.",
@@ -51,7 +51,7 @@ pub fn message(message: &Message) -> Text {
 
 pub fn question(question: &Prompt) -> Text {
     match question {
-        Prompt::Promotion(..) => "Превратить пешку {square} в…",
+        Prompt::Promotion(..) => "Превращение на {square}…",
         Prompt::Draw(_) => {
             "{opponent}, <player:белые предлагают/чёрные предлагают/{player} предлагает> ничью. |Вы согласны?"
         }
@@ -59,15 +59,13 @@ pub fn question(question: &Prompt) -> Text {
         Prompt::Claim(..) => "Ничья ({reason})? |Введите ход, который её даёт.",
         Prompt::Sure { mates: true, .. } => "{player}, точно {move}? |{reply} ведёт к мату.",
         Prompt::Sure { .. } => "{player}, точно {move}? |Лучший ответ — {reply}.",
-        Prompt::TakeBack { .. } => {
-            "{opponent}, <player:белые просят/чёрные просят/{player} просит> вернуть ход {move}.|"
-        }
+        Prompt::TakeBack { .. } => "{opponent}, разрешите вернуть ход {move}?|",
     }
 }
 
 pub fn question_first(question: &Prompt) -> Text {
     match question {
-        Prompt::Promotion(..) => "Сначала: |во что превратить пешку {square}?",
+        Prompt::Promotion(..) => "Сначала: |во что превращается пешка на {square}?",
         Prompt::Draw(_) => {
             "Сначала |<opponent:отвечают белые/отвечают чёрные/отвечает {opponent}>."
         }
@@ -99,7 +97,7 @@ pub fn judgement(judgement: Judgement) -> Text {
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "обратно",
-        Hint::Yes => "да",
+        Hint::Yes | Hint::UseEngine => "да",
         Hint::No | Hint::NoClaim => "нет",
         Hint::OfferDraw => "предложить",
         Hint::ClaimDraw => "потребовать",
@@ -118,6 +116,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Slower => "медленнее",
         Hint::Faster => "быстрее",
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "стоп",
+        Hint::Threat => "угроза",
         Hint::PreviousMistake => "предыдущая",
         Hint::Practise => "упражняться",
         Hint::NextMistake => "след. ошибка",
@@ -129,6 +128,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Trash => "корзина",
         Hint::Discard => "выйти",
         Hint::KeepComment => "сохранить",
+        Hint::Replay => "повторить",
         Hint::UndoDelete => "отменить",
         Hint::DeleteGame => "удалить",
         Hint::StopReading => "стоп",

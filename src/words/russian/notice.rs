@@ -10,11 +10,14 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Сохранено: |{place}",
+        Kept { place: Some(_), .. } => "Сохранено в {place}, останется как {name}",
+        Kept { place: None, .. } => "Сохранено, останется как {name}",
         Saved(None) => "Сохранено.",
         Illegal(IllegalMove::NotYourTurn { .. }) => "<player:Ход белых/Ход чёрных/Ходит {player}>.",
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
         ClaimRefused(_) => "{move} не даёт ничьей. Ход не сделан.",
         HasTouched(..) => "{player}: тронул — ходи ({piece} {square}).",
+        TakenBack(_) => "Ход {move} возвращён.",
         TakebackRefused(_) => {
             "<player:Белые не разрешают/Чёрные не разрешают/{player} не разрешает> вернуть ход."
         }
@@ -44,13 +47,17 @@ pub fn notice(notice: &Notice) -> Text {
             "Сохранено с ошибками, насколько удалось прочесть ({games}): {place}"
         }
         SetAside(_) => "Последнюю партию не удалось прочесть. Она сохранена как {name}.",
+        HintSought => "Ищется хороший ход.",
+        EngineFound(_) => "Установлен {engine}. Анализировать с ним?",
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Не сохранено: {reason}",
         CannotSave(_) => "Сейчас сохранить нельзя: {reason}",
         Pace(_) => "Полуход каждые {seconds} с.",
         Painting(_) => "Рисуется картинка: {percent}\u{a0}%.",
-        MistakesFound(_) => "Анализ партии готов. Ошибки для упражнений: {count}.",
+        MistakesFound(_) => "Анализ партии готов. Ошибок: {count}.",
         NoExercises => "Сейчас упражнений нет. Они берутся из ходов со знаком ? или ??.",
+        LineKept => "Вариант теперь в партии.",
+        GameNotFound => "Этой партии больше нет в папке.",
         GameAnalysed => "Анализ партии готов.",
         AnalysisStopped => "Анализ остановлен. Найденное сохранено.",
         AnalysisOutdated => "Анализ прекращён: партия изменена.",
@@ -82,8 +89,10 @@ pub fn notice(notice: &Notice) -> Text {
         FolderCopied => "Путь скопирован.",
         ClipboardEmpty => "В буфере обмена нет текста.",
         ReadingStopped => "Чтение остановлено. Выйти из списка: {leave}.",
-        Deleted => "Партия перемещена в корзину.",
-        Restored => "Партия восстановлена.",
+        Deleted(1) => "Партия перемещена в корзину.",
+        Deleted(_) => "Теперь в корзине: {games}.",
+        Restored(1) => "Партия восстановлена.",
+        Restored(_) => "Восстановлено: {games}.",
         RestoredAs(_) => "Партия восстановлена как {name}.",
         DestroysGames { .. } => "{games}: будет удалено навсегда. Отменить это нельзя.",
         Destroyed(_) => "Удалено навсегда: {games}.",

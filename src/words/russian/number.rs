@@ -35,6 +35,7 @@ pub fn counted(what: Counted) -> Plural {
         ),
         Counted::DrawnGames => Plural::three("{count} ничья", "{count} ничьи", "{count} ничьих"),
         Counted::WonGames => Plural::three("{count} победа", "{count} победы", "{count} побед"),
+        Counted::Wins => Plural::three("{count} победа", "{count} победы", "{count} побед"),
         Counted::SavedGames => Plural::two("сохранено: {count}", "сохранено: {count}"),
         Counted::Moves => Plural::three("{count} ход", "{count} хода", "{count} ходов"),
         Counted::Rescued => Plural::three(
@@ -47,6 +48,12 @@ pub fn counted(what: Counted) -> Plural {
             "до контроля {count} ход",
             "до контроля {count} хода",
             "до контроля {count} ходов",
+        ),
+        Counted::Tries => Plural::three("{count} попытка", "{count} попытки", "{count} попыток"),
+        Counted::Takebacks => Plural::three(
+            "{count} возврат хода",
+            "{count} возврата хода",
+            "{count} возвратов хода",
         ),
         Counted::Hints => Plural::three(
             "{count} подсказка",

@@ -34,7 +34,7 @@ pub fn end(termination: Termination) -> Text {
         FiftyMoveRule => "Правило 50 ходов",
         SeventyFiveMoveRule => "Правило 75 ходов",
         EightHalfMoves => "Восемь полуходов",
-        Agreement => "Согласие",
+        Agreement => "Соглашение",
         Resignation => "Сдача",
         TimeForfeit => "Время",
         Unstated => "",

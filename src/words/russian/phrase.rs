@@ -1,5 +1,6 @@
 //! Short texts that stand for themselves.
 
+use crate::rules::Color;
 use crate::words::{Phrase, Text};
 
 pub fn phrase(phrase: Phrase) -> Text {
@@ -30,7 +31,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsTried => "считает…",
         Phrase::ReadyIn => "готов за {seconds} с",
         Phrase::FirstGame => "Первая партия",
-        Phrase::HowItEnded => "На доске — конец партии.",
+        Phrase::HowItEnded => "На доске — конечная позиция.",
         Phrase::OnlyWhenSaved => "Файл изменится, только если его сохранить.",
         Phrase::OpeningFile => "Открывается {file}…",
         Phrase::StopOpening => "Прервать",
@@ -49,9 +50,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YourMoveNamed => "{player}, ваш ход.",
         Phrase::YourMoveInCheckNamed => "{player}, ваш ход. Вам шах.",
         Phrase::IsThinking => "<player:Белые думают/Чёрные думают/{player} думает>.",
-        Phrase::TapToPause => "коснитесь часов для паузы",
-        Phrase::TapToResume => "коснитесь часов, чтобы продолжить",
-        Phrase::DoesNotCount => "Партия не засчитывается.",
+        Phrase::TapToPause => "касание часов — пауза",
+        Phrase::TapToResume => "касание часов — дальше",
+        Phrase::DoesNotCount => "Партия не в счёт: ход сделали не обе стороны.",
         Phrase::EndUnfinished => "Не окончена",
         Phrase::Unfinished => "не окончена",
         Phrase::Damaged => "повреждена",
@@ -59,6 +60,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ClocksStand => "Часы остановлены. <player:Ход белых/Ход чёрных/Ходит {player}>.",
         Phrase::Pause => "Пауза",
         Phrase::Resume => "Дальше",
+        Phrase::ToGo => "ещё {count}",
         Phrase::Even => "Поровну",
         Phrase::Leads => "{player} {lead}",
         Phrase::Stopped => "Стоп",
@@ -68,6 +70,12 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::TakebackIsAsked => {
             "Вы просите вернуть ход. <player:Отвечают белые/Отвечают чёрные/Отвечает {player}>."
+        }
+        Phrase::DrawIsOfferedBy => {
+            "<opponent:Белые предлагают/Чёрные предлагают/{opponent} предлагает> ничью. <player:Отвечают белые/Отвечают чёрные/Отвечает {player}>."
+        }
+        Phrase::TakebackIsAskedBy => {
+            "<opponent:Белые просят/Чёрные просят/{opponent} просит> вернуть ход. <player:Отвечают белые/Отвечают чёрные/Отвечает {player}>."
         }
         Phrase::ResignIsAsked => {
             "<player:Белые решают/Чёрные решают/{player} решает>, сдаваться ли."
@@ -88,6 +96,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, уровень {number}",
         Phrase::AboutRating => "около {number}",
         Phrase::WaitsForMove => "Ждёт вашего хода",
+        Phrase::TakebacksFree => "Ходы можно возвращать",
         Phrase::ThinkingFor => "Думает, {seconds} с",
         Phrase::OutOfTime => "Просрочка",
         Phrase::Won => "Победа",
@@ -132,14 +141,35 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MoveOf => "ход {number} из {count}",
         Phrase::Draws => "ничьи",
         Phrase::MovePlayed => "Ход",
-        Phrase::LastPlayed => "Посл.",
-        Phrase::AllMoves => "Все",
+        Phrase::LastPlayed => "Год",
+        Phrase::AllMoves => "Всего",
+        Phrase::SoughtExact => "Точно",
+        Phrase::SoughtPawns => "Пешки",
+        Phrase::SoughtMaterial => "Материал",
+        Phrase::AboutExact => "Эта позиция при любом порядке ходов.",
+        Phrase::AboutPawns => "Пешки должны стоять так, фигуры — где угодно.",
+        Phrase::AboutMaterial => "Эти фигуры где угодно, не менее четырёх полуходов.",
+        Phrase::SideToMove => "Ход",
+        Phrase::SideToMoveAtFirst => "Первый ход",
+        Phrase::EitherSide => "Любой",
+        Phrase::AlsoExchanged => "И с переменой цветов",
+        Phrase::ThisPosition => "Эта позиция: {games}",
+        Phrase::ThisStructure => "Эта пешечная структура: {games}",
+        Phrase::ThisMaterial => "Этот материал: {games}",
+        Phrase::SomeExchanged => "{text}, с переменой цветов: {count}",
+        Phrase::SearchedGames => "просмотрено: {games}",
+        Phrase::ResultsExchanged => "При перемене цветов меняется и результат.",
+        Phrase::StoodFor => "В среднем: {moves}, обычно с хода {from} по ход {to}.",
+        Phrase::WhereFrom => "Откуда возникло",
+        Phrase::ItStood => "Стояло",
+        Phrase::MovesFromTo => "ходы {from}–{to}",
+        Phrase::PositionTab => "Позиция",
         Phrase::Openings => "Дебюты",
         Phrase::OtherFile => "Другой",
         Phrase::IsBeingRead => "Читается {source}: {part}. Числа ещё растут.",
         Phrase::NobodyPlayed => "В «{source}» так никто не играл.",
         Phrase::PlayedBefore => "Раньше, после {move}: {games}",
-        Phrase::YouTwo => "Вы вдвоём: {games}, {score}",
+        Phrase::YouTwo => "Между вами: {games}, {score}",
         Phrase::Trash => "Корзина",
         Phrase::TheTrash => "корзина",
         Phrase::ThePastedText => "вставленный текст",
@@ -160,11 +190,24 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Today => "Сегодня",
         Phrase::TodayAt => "Сегодня {time}",
         Phrase::Yesterday => "Вчера",
+        Phrase::Deleted => "Удалена",
+        Phrase::Played => "Сыграна",
+        Phrase::FromFile => "из {file}",
+        Phrase::TrashTitle => "Что здесь происходит",
+        Phrase::TrashStays => {
+            "Удалённые партии остаются здесь, пока корзина не очищена, даже после закрытия Deskmate."
+        }
+        Phrase::TrashRestores => {
+            "Восстановленные партии возвращаются в свой файл со всеми вариантами, комментариями и анализом."
+        }
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
         Phrase::Threat => "Угроза",
         Phrase::MonthOfYear => "{number}.{year}",
+        Phrase::PlayedBy(Color::White) => "{player} белыми",
+        Phrase::PlayedBy(Color::Black) => "{player} чёрными",
+        Phrase::WithColon => "{text}: {rest}",
         Phrase::Player => "Игрок",
         Phrase::MoveToPlay => "ход {number}, <player:играют белые/играют чёрные/играет {player}>",
         Phrase::DrawByEightHalfMoves => "ничья по восьми полуходам",
@@ -191,25 +234,38 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoundOff => "Без звука",
         Phrase::Page => "Страница {number} из {count}",
         Phrase::Practice => "Упражнения",
-        Phrase::LearnFromMistakes => "Учёба на ошибках",
+        Phrase::LearnFromMistakes => "Работа над ошибками",
         Phrase::FindBetter => "{player}, найдите ход лучше, чем",
         Phrase::ChancesFell => "Ваши шансы упали с {before} до {after}.",
         Phrase::RightMove => "Верно, {player}.",
         Phrase::SolutionShown => "Решение",
-        Phrase::KeepsChances => "Ваши шансы остаются {percent}.",
+        Phrase::KeepsChances => "Ваши шансы — по-прежнему {percent}.",
         Phrase::TriedSoFar => "Попытки",
-        Phrase::HowItGoesOn => "Что дальше",
+        Phrase::HowItGoesOn => "Продолжения",
         Phrase::RefutedBy => "опровергает {move}",
         Phrase::HintPiece => "Ходите фигурой с {square}.",
         Phrase::HintTarget => "Посмотрите на поле {square}.",
         Phrase::BestLine => "Лучше всего",
         Phrase::AlsoGood => "Тоже хорошо",
         Phrase::InTheGame => "В партии",
+        Phrase::GoodToo => "Тоже хорошо, но есть лучше.",
         Phrase::AnyGoodMove => "Сделайте ход. Подходит любой примерно такой же силы.",
         Phrase::SeriesDone => "Решено: {solved} из {count}",
+        Phrase::NoneFits => {
+            "Проверено ошибок: {count}. Ни одна не задана: для упражнения нужны от одного до трёх ходов, явно лучших, чем все остальные."
+        }
         Phrase::LooksForExercises => "Поиск упражнений. Осталось ошибок: {count}",
         Phrase::ExercisesDue => "Упражнения на сегодня: {count}",
         Phrase::Learned => "Усвоено",
+        Phrase::PracticeOverAll => "Упражнения из всех партий",
+        Phrase::Tomorrow => "Завтра",
+        Phrase::ThisWeek => "7 дней",
+        Phrase::WhenItComesBack => "Найденный сразу ход вернётся позже, упущенный — скоро.",
+        Phrase::AsGood => "{move} не хуже.",
+        Phrase::OtherReturns => "Сразу: {later}. С решением: {soon}.",
+        Phrase::StillToSolve => "Осталось решить: {players}",
+        Phrase::PlaceOf => "{number} из {count}",
+        Phrase::HintGiven => "Подсказка",
     }
 }
 

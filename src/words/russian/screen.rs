@@ -13,6 +13,6 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Players => "Игроки",
         Heading::Result => "Итог",
         Heading::End => "Конец",
-        Heading::Clock => "Часы",
+        Heading::Clock => "Время",
     }
 }

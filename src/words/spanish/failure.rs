@@ -2,7 +2,7 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::ListError;
-use crate::storage::{ExercisesFault, SettingsFault, StorageError};
+use crate::storage::{OwnFileFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -18,11 +18,16 @@ pub fn failure(failure: &Failure) -> Text {
             "No se entiende en los ajustes, y se deja como está: {name}"
         }
         Failure::SettingsNotSaved(_) => "Ajustes no guardados: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Ejercicios no leídos: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
+        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Ejercicios no leídos: {error}",
+        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
             "Ejercicios no leídos; el archivo queda como {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Ejercicios no guardados: {error}",
+        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Nombres de jugadores no leídos: {error}",
+        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+            "Nombres de jugadores no leídos; el archivo queda como {name}: {error}"
+        }
+        Failure::NamesNotSaved(_) => "Nombres de jugadores no guardados: {error}",
         Failure::NotRestored { .. } => "{error}. La partida está en {folder}",
         Failure::NoGame(_) => "No hay ninguna partida en {name}.",
         Failure::NotListed(fault) => match fault.name {
@@ -109,7 +114,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
 pub fn stage_fault(fault: &StageFault) -> Text {
     match fault {
         StageFault::Empty => "hay un periodo vacío",
-        StageFault::Minutes(_) => "«{entry}» no es un tiempo en minutos",
+        StageFault::Minutes(_) => "«{entry}» no es un tiempo en minutos, como 90 o 0,5",
         StageFault::Control(_) => "{error}",
     }
 }

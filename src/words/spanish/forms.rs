@@ -7,6 +7,7 @@ use crate::app::{
 };
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
+use crate::sound::Sound;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -18,11 +19,12 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::SetUp => "Editar posición",
         FormKind::Settings => "Ajustes",
         FormKind::OpenFile => "Abrir un archivo",
-        FormKind::ChooseEngine => "Elegir un módulo",
+        FormKind::ChooseEngine => "Elegir un motor",
         FormKind::SaveGame => "Guardar como",
         FormKind::Export => "Exportar",
         FormKind::Picture => "Guardar una imagen",
         FormKind::Tags => "Datos de la partida",
+        FormKind::Player => "Jugador",
         FormKind::ClockTimes => "Tiempos del reloj",
     }
 }
@@ -30,7 +32,7 @@ pub fn form_title(form: FormKind) -> Text {
 pub fn submit(form: FormKind) -> Text {
     match form {
         FormKind::NewGame => "Empezar",
-        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Listo",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags | FormKind::Player => "Listo",
         FormKind::ClockTimes => "Ajustar",
         FormKind::OpenFile => "Abrir",
         FormKind::ChooseEngine => "Elegir",
@@ -59,6 +61,12 @@ pub fn label(label: Label) -> Text {
         Label::ClockStarts => "El reloj arranca",
         Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Pieza tocada, pieza jugada.",
+        Label::AboutDrawRule => {
+            "Ocho medias jugadas: tablas en cuanto las cuatro últimas repiten las cuatro anteriores."
+        }
+        Label::AboutHelp(HelpKind::Hints) => "H o su botón muestra una buena jugada.",
+        Label::AboutHelp(HelpKind::Threats) => "Las piezas que se pueden capturar llevan un marco.",
+        Label::AboutHelp(HelpKind::Warnings) => "Antes de una jugada que pierde mucho se pregunta.",
         Label::BoardOrientation => "Tablero",
         Label::DrawRule => "Tablas por repetición",
         Label::Handicap => "Ventaja",
@@ -66,6 +74,7 @@ pub fn label(label: Label) -> Text {
         Label::Match => "Match",
         Label::MatchLength => "Número de partidas, de 2 a 99",
         Label::Rules => "Reglas",
+        Label::Start => "Inicio",
         Label::Chess960Number => "Número del 0 al 959; vacío: al azar",
         Label::Position => "Posición en FEN",
         Label::SetUpOnBoard => "Editar posición",
@@ -79,17 +88,22 @@ pub fn label(label: Label) -> Text {
         Label::ClearBoard => "Vaciar",
         Label::StartPosition => "Posición inicial",
         Label::Setting(setting) => setting_label(setting),
+        Label::Hear => "Escuchar",
+        Label::AboutSound(sound) => about_sound(sound),
         Label::Engine => "En este equipo",
+        Label::FormerLanguage => "Esc recupera el idioma anterior",
         Label::AboutLetters => {
             "Los archivos llevan las letras inglesas, que leen todos los programas. Al escribir jugadas valen unas y otras."
         }
         Label::EnginePath => "Ruta",
         Label::ChooseEngine => "Elegir",
-        Label::EnginesAreFound => "Los módulos del sistema se encuentran solos.",
-        Label::NoOtherEngines => "En un navegador solo funciona el módulo del programa.",
+        Label::EnginesAreFound => "Los motores del sistema se detectan solos.",
+        Label::NoOtherEngines => "En un navegador solo funciona el motor del programa.",
         Label::AboutThreads => "de {number}; el resto queda libre",
-        Label::AboutMemory => "más ayuda en un análisis largo",
+        Label::AboutMemory => "útil en análisis largos",
         Label::AboutLines => "se muestran al analizar",
+        Label::AboutGameTime => "análisis de la partida, por jugada",
+        Label::AboutPositionTime => "análisis de la posición, luego para",
         Label::Plays => "juega",
         Label::GamesFolder => "Carpeta de tus partidas",
         Label::CopyFolder => "Copiar la ruta",
@@ -106,6 +120,13 @@ pub fn label(label: Label) -> Text {
         Label::TryIt => "Prueba",
         Label::TryEngine => "Probar",
         Label::RemoveEngine => "Quitar",
+        Label::AskRemoval => "¿Quitar este motor de la lista? Su archivo se queda.",
+        Label::KeepEngine => "Conservar",
+        Label::UsedFor => "Se usa para",
+        Label::UsedForAnalysis => "Análisis",
+        Label::UsedForAll => "Análisis, rival, pistas",
+        Label::AboutSubstitute => "Si el motor deja de responder, Deskmate sigue en su lugar.",
+        Label::UndoReset => "Deshacer",
         Label::ResetPage => "Restablecer",
         Label::SettingsPage(page) => settings_page(page),
         Label::AboutPage(page) => about_page(page),
@@ -114,6 +135,11 @@ pub fn label(label: Label) -> Text {
         Label::SettingGroup(group) => setting_group(group),
         Label::BuiltIn => "integrado",
         Label::Analyses => "analiza",
+        Label::PlayerName => "Nombre",
+        Label::AboutPlayerName => {
+            "El nombre de otro jugador une a los dos. Los archivos conservan sus nombres."
+        }
+        Label::JoinedNames => "También llamado",
         Label::Path => "Ruta",
         Label::Ratings => "Elo: blancas, negras",
         Label::Event => "Torneo",
@@ -154,7 +180,9 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Jugadas",
         SettingGroup::Clock => "Reloj",
         SettingGroup::Sound => "Sonido",
+        SettingGroup::Sounds => "Qué se oye",
         SettingGroup::Language => "Idioma",
+        SettingGroup::DatesAndNames => "Fechas y nombres",
         SettingGroup::Engine => "Recursos",
     }
 }
@@ -176,15 +204,39 @@ fn setting_label(setting: Setting) -> Text {
         Setting::TouchMove => "Pieza tocada",
         Setting::LowTime => "Avisar si queda poco tiempo",
         Setting::Volume => "Volumen",
+        Setting::Sound(sound) => sound_label(sound),
         Setting::ColorScheme => "Colores",
         Setting::TextSize => "Tamaño del texto",
         Setting::ClockAtOnce => "El reloj corre antes de la primera jugada",
         Setting::ClockUnderDialogs => "El reloj corre con menús abiertos",
         Setting::Language => "Idioma · Borrador, sin revisar por nativos",
         Setting::Letters => "Letras de las piezas · Rey, dama, torre, alfil, caballo",
+        Setting::Dates => "Fecha",
+        Setting::EnglishOpenings => "Nombres de aperturas en inglés",
         Setting::EngineThreads => "Hilos",
         Setting::EngineLines => "Líneas",
+        Setting::GameTime => "Partida",
+        Setting::PositionTime => "Posición",
         Setting::EngineMemory => "Memoria",
+    }
+}
+
+fn sound_label(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Jugadas",
+        Sound::Capture => "Capturas",
+        Sound::Check => "Jaque",
+        Sound::End => "Final de la partida",
+        Sound::LowTime => "Apuro de tiempo",
+    }
+}
+
+fn about_sound(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Una pieza se pone en su casilla.",
+        Sound::Capture | Sound::Check => "Si no: suena como cualquier jugada.",
+        Sound::End => "La partida ha terminado.",
+        Sound::LowTime => "A un reloj le queda poco tiempo.",
     }
 }
 
@@ -200,7 +252,8 @@ pub fn unit(unit: Unit) -> (Text, Text) {
 
 pub fn placeholder(field: FieldId) -> Text {
     match field {
-        FieldId::Search => "Jugador, fecha, resultado",
+        FieldId::Search => "Nombres, aperturas, fechas",
+        FieldId::FindPlayer => "Buscar un jugador",
         FieldId::FindSetting => "Buscar un ajuste",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),
@@ -221,12 +274,15 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Ocho medias jugadas",
         FieldOption::Clock(kind) => clock_kind(*kind),
         FieldOption::TouchMove => "pieza tocada",
+        FieldOption::TakenBack => "Separar",
         FieldOption::Person => "Persona",
         FieldOption::Computer => "Ordenador",
         FieldOption::Level(_) => "Nivel {number}",
         FieldOption::OtherTime => "Otro…",
         FieldOption::BothSides => "Ambos",
         FieldOption::WithHelp => "Con ayuda",
+        FieldOption::FromPosition(false) => "Posición inicial",
+        FieldOption::FromPosition(true) => "Desde posición…",
         FieldOption::ClockAtOnce(false) => "Con la primera jugada",
         FieldOption::ClockAtOnce(true) => "Enseguida",
         FieldOption::AsWhite => "Igual para ambos",
@@ -251,16 +307,21 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Picture(PictureKind::SheetSvg) => "Planilla (SVG)",
         FieldOption::Result(None) => "abierto",
         FieldOption::ThisGame => "Esta partida",
+        FieldOption::SearchTime(Some(60_000..)) => "{number} min",
+        FieldOption::SearchTime(Some(_)) => "{number} s",
+        FieldOption::SearchTime(None) => "∞",
         FieldOption::Time(_)
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Language(_)
+        | FieldOption::Dates(_)
         | FieldOption::Lines(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
-        | FieldOption::AllGames(_) => "{text}",
+        | FieldOption::AllGames(_)
+        | FieldOption::Games(_) => "{text}",
     }
 }
 

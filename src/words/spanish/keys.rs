@@ -5,15 +5,19 @@ use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::players::PlayersCommand;
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
-    SettingsCommand, StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
+    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
 use crate::words::Text;
+
+/// Looks for the position on the board in the saved games.
+pub const HAD_BEFORE: Text = "Posición: ¿ya la tuvimos?";
 
 pub fn key_name(key: Key) -> Text {
     match key {
@@ -32,6 +36,7 @@ pub fn key_name(key: Key) -> Text {
         Key::PageUp => "Re Pág",
         Key::PageDown => "Av Pág",
         Key::F1 => "F1",
+        Key::F2 => "F2",
         Key::F5 => "F5",
         Key::F11 => "F11",
         Key::LeftShift => "Mayús izq.",
@@ -123,8 +128,11 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Players(command) => players(context, *command),
         Command::Practice(command) => practice(context, *command),
+        Command::Position(command) => position(context, *command),
         Command::Library(command) => library(context, *command),
+        Command::Source(command) => source(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
@@ -139,24 +147,29 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Página anterior",
         Command::Menu(MenuCommand::TurnKeys(_)) => "Página siguiente",
         Command::Menu(MenuCommand::PressKey(_)) => "",
-        Command::Menu(MenuCommand::Open) => "Menú",
+        Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menú",
         Command::Settings(SettingsCommand::Show) => "Ajustes",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
         Command::Settings(SettingsCommand::Find) => "Buscar un ajuste",
+        Command::Settings(SettingsCommand::UndoReset) => "Deshacer el restablecimiento",
         Command::Settings(SettingsCommand::ResetPage) => "Restablecer la página",
         Command::Settings(SettingsCommand::FindEngines) => "Buscar motores de nuevo",
         Command::Settings(SettingsCommand::ToggleSound) => "Quitar o poner el sonido",
         Command::Settings(SettingsCommand::FullScreen) => "Pantalla completa",
         Command::Settings(SettingsCommand::Languages) => "Idioma",
+        Command::Settings(SettingsCommand::Engines) => "Motor y tiempo",
+        Command::Settings(SettingsCommand::UseEngine) => "Analizar con el motor encontrado",
         Command::Settings(SettingsCommand::AddEngine) => "Añadir motor",
         Command::Settings(SettingsCommand::TryEngine) => "Probar el motor",
         Command::Settings(SettingsCommand::RemoveEngine) => "Quitar motor",
-        Command::Settings(SettingsCommand::ChooseEngine) => "Elegir el archivo del módulo",
+        Command::Settings(SettingsCommand::ChooseEngine) => "Elegir el archivo del motor",
         Command::Settings(SettingsCommand::CopyFolder) => "Copiar la ruta de la carpeta",
         Command::File(command) => file(context, command),
         Command::Flip => "Girar",
         Command::Escape => escape(context),
-        Command::WindowFocus(_) | Command::DesktopIsLight(_) => "",
+        Command::Settings(SettingsCommand::Hear(_) | SettingsCommand::AnswerRemoval(_))
+        | Command::WindowFocus(_)
+        | Command::DesktopIsLight(_) => "",
         Command::Quit => "Salir",
         Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
     }
@@ -194,9 +207,9 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::NewGame, _) => "Nueva partida",
         (StartCommand::Rematch, _) => "Revancha",
         (StartCommand::Continue, _) => "Continuar la partida",
-        (StartCommand::LoadLast, Context::Start) => "Revisar la última partida",
-        (StartCommand::LoadLast, _) => "Revisar",
-        (StartCommand::Openings, _) => "Aperturas: ¿ya la jugamos?",
+        (StartCommand::LoadLast, Context::Start) => "Repasar la última partida",
+        (StartCommand::LoadLast, _) => "Repasar",
+        (StartCommand::Openings, _) => "Aperturas: ¿ya se ha jugado?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
         (StartCommand::SetUp, _) => "Editar posición",
         (StartCommand::Library, _) => "Biblioteca",
@@ -275,15 +288,53 @@ fn review(command: ReviewCommand) -> Text {
         Analyse => "Analizar la posición",
         Threat => "Mostrar la amenaza",
         AnalyseGame => "Analizar la partida",
-        NextMistake => "Siguiente error",
+        NextMistake => "Error siguiente",
         PreviousMistake => "Error anterior",
-        Openings(OpeningsCommand::Toggle) => "Aperturas: ¿ya la jugamos?",
+        Openings(OpeningsCommand::Toggle) => "Aperturas: ¿ya se ha jugado?",
         Openings(OpeningsCommand::Row(Step::Back)) => "Fila anterior",
         Openings(OpeningsCommand::Row(_)) => "Fila siguiente",
         Openings(OpeningsCommand::PlayChosen) => "Hacer la jugada",
         Openings(OpeningsCommand::UseChosen) => "Hacer la jugada, abrir la partida",
         Openings(_) => "",
-        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+        Go(_)
+        | Hover(_)
+        | Press(_)
+        | PointAtLine(_)
+        | Menu(_)
+        | Mark(_)
+        | Fold(_)
+        | FollowLine { .. }
+        | Discard => "",
+    }
+}
+
+fn players(context: Context, command: PlayersCommand) -> Text {
+    use PlayersCommand::*;
+    match command {
+        Search if context == Context::PlayerLine => "Salir de la búsqueda",
+        Search => "Buscar un jugador",
+        Choose(Step::Back) => "Fila anterior",
+        Choose(Step::Forward) => "Fila siguiente",
+        Choose(Step::First) => "Primera fila",
+        Choose(_) => "Última fila",
+        Turn(Step::Back) => "Página anterior",
+        Turn(_) => "Página siguiente",
+        ShowGames => "Ver partidas",
+        HeadToHead if context == Context::HeadToHead => "Otros jugadores",
+        HeadToHead | OpenPair => "Cara a cara",
+        Merge => "Unir",
+        KeepApart => "Separar",
+        Learn => "Aprender de los errores",
+        Rename => "Renombrar o unir",
+        StepSpan(Step::Back) => "Menos curva",
+        StepSpan(_) => "Más curva",
+        Game(Step::Back) => "Partida anterior",
+        Game(Step::Forward) => "Partida siguiente",
+        Game(Step::First) => "Primera partida",
+        Game(_) => "Última partida",
+        Review => "Repasar",
+        PlayAgain => "Jugar otra vez",
+        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
@@ -300,7 +351,41 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Again => "Otra vez",
         Next => "Siguiente",
         Drop => "No preguntar más",
+        OtherPlayer => "El otro jugador",
+        Keep => "Guardar en partida",
+        Review => "Revisar",
+        OtherLine(Step::Back) => "Línea de arriba",
+        OtherLine(_) => "Línea de abajo",
+        ShowLine { .. } => "",
         Line(step) => board(context, BoardCommand::Show(step)),
+    }
+}
+
+fn position(context: Context, command: PositionCommand) -> Text {
+    use PositionCommand::*;
+    match command {
+        Open => HAD_BEFORE,
+        SetUp => "Colocar piezas",
+        Review => "Repasar desde aquí",
+        Initial => editor(EditorCommand::Initial),
+        Group(step) => form(context, &FormCommand::Focus(step)),
+        Option(step) => form(context, &FormCommand::StepChoice(step)),
+        Switch => form(context, &FormCommand::Activate),
+        Row(step) => library(context, LibraryCommand::StepRow(step)),
+        Page(step) => library(context, LibraryCommand::StepPage(step)),
+        Back => library(context, LibraryCommand::Show(Step::Back)),
+        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+    }
+}
+
+fn source(context: Context, command: SourceCommand) -> Text {
+    use SourceCommand::*;
+    match command {
+        Turn(Step::Back) => "Lista anterior",
+        Turn(_) => "Lista siguiente",
+        CloseShown => "Cerrar la lista",
+        Show(_) | Close(_) => "",
+        OtherFile => file(context, &FileCommand::OpenFile),
     }
 }
 
@@ -322,19 +407,22 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         Show(Step::Back) => "Jugada anterior",
         Show(Step::Forward) => "Jugada siguiente",
         Show(Step::Last) => "Última posición",
-        OpenGame => "Revisar",
+        OpenGame => "Repasar",
         Continue => "Seguir",
         DeleteGame => "A la papelera",
         UndoDelete => "Deshacer el borrado",
         ShowTab(Tab::Games) => "Lista de partidas",
+        ShowTab(Tab::Players) => "Jugadores",
+        ShowTab(Tab::Position) => "Búsqueda de posición",
         ShowTab(Tab::Practice) => "Ejercicios",
         ShowTab(Tab::Trash) => "Papelera",
         Restore => "Restaurar",
         RestoreAll => "Restaurar todo",
         Destroy => "Borrar del todo",
         EmptyTrash => "Vaciar la papelera",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
-        | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
+        MarkAll => "Seleccionar todas",
     }
 }
 
@@ -408,7 +496,7 @@ fn file(context: Context, command: &FileCommand) -> Text {
         (FileCommand::CopyGame, _) => "Copiar la partida",
         (FileCommand::CopyPosition, _) => "Copiar la posición",
         (FileCommand::Paste, Context::Text) => "Pegar texto",
-        (FileCommand::Paste, Context::EditorBoard) => "Pegar una posición",
+        (FileCommand::Paste, Context::EditorBoard | Context::Position) => "Pegar una posición",
         (FileCommand::Paste, _) => "Pegar partida o FEN",
         (FileCommand::Open(_), _) => "",
     }

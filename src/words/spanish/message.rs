@@ -7,7 +7,7 @@ use crate::words::Text;
 
 pub fn message(message: &Message) -> Text {
     match message {
-        Message::LookingBack(_) => "Repasando: {place}.",
+        Message::LookingBack(_) => "Viendo: {place}.",
         Message::FlagFallen(_) => {
             "<player:Las blancas han agotado/Las negras han agotado/{player} ha agotado> el tiempo."
         }
@@ -99,7 +99,7 @@ pub fn judgement(judgement: Judgement) -> Text {
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "devolver",
-        Hint::Yes => "sí",
+        Hint::Yes | Hint::UseEngine => "sí",
         Hint::No | Hint::NoClaim => "no",
         Hint::OfferDraw => "ofrecer",
         Hint::ClaimDraw => "reclamar",
@@ -118,9 +118,10 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Slower => "más lento",
         Hint::Faster => "más rápido",
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "parar",
+        Hint::Threat => "amenaza",
         Hint::PreviousMistake => "anterior",
         Hint::Practise => "practicar",
-        Hint::NextMistake => "siguiente error",
+        Hint::NextMistake => "error siguiente",
         Hint::SaveAs => "guardar como",
         Hint::Save => "guardar",
         Hint::Restore => "restaurar",
@@ -129,6 +130,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Trash => "papelera",
         Hint::Discard => "salir",
         Hint::KeepComment => "guardar",
+        Hint::Replay => "rehacer",
         Hint::UndoDelete => "deshacer",
         Hint::DeleteGame => "borrar",
         Hint::StopReading => "parar",

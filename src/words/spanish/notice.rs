@@ -10,6 +10,8 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Guardado en |{place}",
+        Kept { place: Some(_), .. } => "Guardado en {place}, se conserva como {name}",
+        Kept { place: None, .. } => "Guardado, se conserva como {name}",
         Saved(None) => "Guardado.",
         Illegal(IllegalMove::NotYourTurn { .. }) => {
             "Es el turno de <player:las blancas/las negras/{player}>."
@@ -19,6 +21,7 @@ pub fn notice(notice: &Notice) -> Text {
         HasTouched(..) => {
             "<player:Las blancas han/Las negras han/{player} ha> tocado {piece} de {square}: pieza tocada, pieza jugada."
         }
+        TakenBack(_) => "Jugada deshecha: {move}.",
         TakebackRefused(_) => {
             "<player:Las blancas no permiten/Las negras no permiten/{player} no permite> deshacer la jugada."
         }
@@ -39,24 +42,26 @@ pub fn notice(notice: &Notice) -> Text {
             "<player:Las blancas rechazan/Las negras rechazan/{player} rechaza> las tablas."
         }
         NoClock => "Esta partida no tiene reloj.",
-        NextLevel(_) => "Próxima partida: nivel {number}, unos {rating}.",
+        NextLevel(_) => "Próxima partida: nivel {number}, unos {rating} de Elo.",
         TimeGiven(_) => "<player:Las blancas reciben/Las negras reciben/{player} recibe> {time}.",
         NoTimeLimit(_) => {
             "<player:Las blancas no tienen/Las negras no tienen/{player} no tiene> límite de tiempo."
         }
         Damaged { .. } => "{name} está dañado. {reason}",
         HoldsMore(_) => "{name} contiene más partidas. Esta es la primera.",
-        SavedWithFaults { .. } => {
-            "Guardado hasta donde se pudo leer, {games} con defectos: {place}"
-        }
+        SavedWithFaults { .. } => "Guardado hasta donde se pudo leer, {games} con errores: {place}",
         SetAside(_) => "No se pudo leer la última partida. Se conserva como {name}.",
+        HintSought => "Buscando una buena jugada.",
+        EngineFound(_) => "{engine} está instalado. ¿Analizar con él?",
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "No se guardó: {reason}",
         CannotSave(_) => "Ahora no se puede guardar: {reason}",
         Pace(_) => "Media jugada cada {seconds}\u{a0}s.",
         Painting(_) => "Creando la imagen: {percent}\u{a0}%.",
-        MistakesFound(_) => "Partida analizada. Errores para practicar: {count}.",
+        MistakesFound(_) => "Partida analizada. Errores: {count}.",
         NoExercises => "Ahora no hay ejercicios. Salen de las jugadas con ? o ??.",
+        LineKept => "La línea ya está en la partida.",
+        GameNotFound => "Esta partida ya no está en la carpeta.",
         GameAnalysed => "Partida analizada.",
         AnalysisStopped => "Análisis detenido. Se conserva lo encontrado.",
         AnalysisOutdated => "Análisis terminado: la partida ha cambiado.",
@@ -94,10 +99,12 @@ pub fn notice(notice: &Notice) -> Text {
         FolderCopied => "Se ha copiado la ruta.",
         ClipboardEmpty => "No hay texto en el portapapeles.",
         ReadingStopped => "Lectura detenida. {leave} sale de la lista.",
-        Deleted => "La partida está en la papelera.",
-        Restored => "Partida restaurada.",
+        Deleted(1) => "La partida está en la papelera.",
+        Deleted(_) => "Ahora en la papelera: {games}.",
+        Restored(1) => "Partida restaurada.",
+        Restored(_) => "Restauradas: {games}.",
         RestoredAs(_) => "Partida restaurada como {name}.",
-        DestroysGames { .. } => "{games}: se borrará para siempre. No se puede deshacer.",
+        DestroysGames { .. } => "Borrar para siempre: {games}. No se puede deshacer.",
         Destroyed(_) => "Borrado para siempre: {games}.",
         ChangesFile { .. } => {
             "Se modificará {name}. El original se conserva siete días como {name}.deskmate.bak."

@@ -30,6 +30,7 @@ pub fn counted(what: Counted) -> Plural {
         Counted::Drawn => Plural::two("{score}, {count} tablas", "{score}, {count} tablas"),
         Counted::DrawnGames => Plural::two("{count} tablas", "{count} tablas"),
         Counted::WonGames => Plural::two("{count} victoria", "{count} victorias"),
+        Counted::Wins => Plural::two("{count} victoria", "{count} victorias"),
         Counted::SavedGames => Plural::two("{count} guardada", "{count} guardadas"),
         Counted::Moves => Plural::two("{count} jugada", "{count} jugadas"),
         Counted::Rescued => Plural::two(
@@ -38,6 +39,8 @@ pub fn counted(what: Counted) -> Plural {
         ),
         Counted::AfterMoves => Plural::two("tras {count} jugada", "tras {count} jugadas"),
         Counted::MovesToGo => Plural::two("falta {count} jugada", "faltan {count} jugadas"),
+        Counted::Tries => Plural::two("{count} intento", "{count} intentos"),
+        Counted::Takebacks => Plural::two("{count} jugada deshecha", "{count} jugadas deshechas"),
         Counted::Hints => Plural::two("{count} pista usada", "{count} pistas usadas"),
         Counted::ComesBack => Plural::two("Vuelve en {count} día", "Vuelve en {count} días"),
         Counted::Days => Plural::two("{count} día", "{count} días"),

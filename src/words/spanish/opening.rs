@@ -17,7 +17,7 @@ pub fn opening(family: OpeningFamily) -> Text {
         OpeningFamily::CentreGame => "Apertura del centro",
         OpeningFamily::DanishGambitAccepted => "Gambito danés aceptado",
         OpeningFamily::DutchDefence => "Defensa holandesa",
-        OpeningFamily::ElephantGambit => "Gambito elefante",
+        OpeningFamily::ElephantGambit => "Gambito del elefante",
         OpeningFamily::EnglundGambit => "Gambito Englund",
         OpeningFamily::EnglishOpening => "Apertura inglesa",
         OpeningFamily::FourKnightsGame => "Apertura de los cuatro caballos",

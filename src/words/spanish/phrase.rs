@@ -1,5 +1,6 @@
 //! Short texts that stand for themselves.
 
+use crate::rules::Color;
 use crate::words::{Phrase, Text};
 
 pub fn phrase(phrase: Phrase) -> Text {
@@ -53,7 +54,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "<player:Las blancas están/Las negras están/{player} está> pensando.",
         Phrase::TapToPause => "toca el reloj para pausar",
         Phrase::TapToResume => "toca el reloj para seguir",
-        Phrase::DoesNotCount => "La partida no cuenta.",
+        Phrase::DoesNotCount => "La partida no cuenta: no han jugado los dos bandos.",
         Phrase::EndUnfinished => "Inacabada",
         Phrase::Unfinished => "inacabada",
         Phrase::Damaged => "dañada",
@@ -63,6 +64,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::Pause => "Pausar",
         Phrase::Resume => "Seguir",
+        Phrase::ToGo => "aún {count}",
         Phrase::Even => "Igualado",
         Phrase::Leads => "{player} {lead}",
         Phrase::Stopped => "Parado",
@@ -73,8 +75,14 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TakebackIsAsked => {
             "Pides deshacer tu jugada. <player:Deciden las blancas/Deciden las negras/Decide {player}>."
         }
+        Phrase::DrawIsOfferedBy => {
+            "<opponent:Las blancas ofrecen/Las negras ofrecen/{opponent} ofrece> tablas. <player:Deciden las blancas/Deciden las negras/Decide {player}>."
+        }
+        Phrase::TakebackIsAskedBy => {
+            "<opponent:Las blancas piden/Las negras piden/{opponent} pide> deshacer la jugada. <player:Deciden las blancas/Deciden las negras/Decide {player}>."
+        }
         Phrase::ResignIsAsked => {
-            "<player:Las blancas deciden/Las negras deciden/{player} decide> si abandonar."
+            "<player:Las blancas deciden si abandonan/Las negras deciden si abandonan/{player} decide si abandona>."
         }
         Phrase::SureIsAsked => {
             "<player:Las blancas piensan/Las negras piensan/{player} piensa> otra vez la jugada."
@@ -91,12 +99,13 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, nivel {number}",
         Phrase::AboutRating => "unos {number}",
         Phrase::WaitsForMove => "Espera tu jugada",
+        Phrase::TakebacksFree => "Deshacer es libre",
         Phrase::ThinkingFor => "Pensando, {seconds} s",
         Phrase::OutOfTime => "Sin tiempo",
         Phrase::Won => "Victoria",
         Phrase::AboutMore => "reglas, posición, pieza tocada, repetición, reloj",
-        Phrase::AllKinds => "todo tipo",
-        Phrase::Untimed => "sin tiempo",
+        Phrase::AllKinds => "a medida",
+        Phrase::Untimed => "sin límite",
         Phrase::Bullet => "bullet",
         Phrase::Blitz => "blitz",
         Phrase::Rapid => "rápida",
@@ -125,7 +134,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GameIsOver => "La partida ha terminado",
         Phrase::WhiteChances => "Opciones de las blancas",
         Phrase::WasBest => "{move} era lo mejor.",
-        Phrase::ThinkingTimeAnd => "Tiempo por jugada y",
+        Phrase::ThinkingTimeAnd => "Tiempo y",
         Phrase::MaterialInTitle => "material",
         Phrase::AutoPlay => "Iniciar",
         Phrase::StopAutoPlay => "Parar",
@@ -137,6 +146,29 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MovePlayed => "Jugada",
         Phrase::LastPlayed => "Última",
         Phrase::AllMoves => "Todas",
+        Phrase::SoughtExact => "Exacta",
+        Phrase::SoughtPawns => "Peones",
+        Phrase::SoughtMaterial => "Material",
+        Phrase::AboutExact => "Esta posición, en cualquier orden de jugadas.",
+        Phrase::AboutPawns => "Los peones deben estar así; las piezas, donde sea.",
+        Phrase::AboutMaterial => {
+            "Estas piezas en cualquier casilla, al menos cuatro medias jugadas."
+        }
+        Phrase::SideToMove => "Juegan",
+        Phrase::SideToMoveAtFirst => "Juegan primero",
+        Phrase::EitherSide => "Ambos",
+        Phrase::AlsoExchanged => "También con colores invertidos",
+        Phrase::ThisPosition => "Esta posición: {games}",
+        Phrase::ThisStructure => "Esta estructura de peones: {games}",
+        Phrase::ThisMaterial => "Este material: {games}",
+        Phrase::SomeExchanged => "{text}, {count} con colores invertidos",
+        Phrase::SearchedGames => "examinadas: {games}",
+        Phrase::ResultsExchanged => "Con los colores invertidos, los resultados también lo están.",
+        Phrase::StoodFor => "De media {moves}, por lo general de la jugada {from} a la {to}.",
+        Phrase::WhereFrom => "De dónde surgió",
+        Phrase::ItStood => "Duró",
+        Phrase::MovesFromTo => "jugadas {from}–{to}",
+        Phrase::PositionTab => "Posición",
         Phrase::Openings => "Aperturas",
         Phrase::OtherFile => "Otro",
         Phrase::IsBeingRead => "Leyendo {source}: {part}. Los números aún crecen.",
@@ -162,11 +194,24 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SavedOn => "guardada el {day}",
         Phrase::TodayAt => "Hoy {time}",
         Phrase::Yesterday => "Ayer",
+        Phrase::Deleted => "Eliminada",
+        Phrase::Played => "Jugada",
+        Phrase::FromFile => "de {file}",
+        Phrase::TrashTitle => "Qué ocurre aquí",
+        Phrase::TrashStays => {
+            "Las partidas eliminadas siguen aquí hasta vaciar la papelera, también al cerrar Deskmate."
+        }
+        Phrase::TrashRestores => {
+            "Las partidas restauradas vuelven a su archivo, con todas las variantes, los comentarios y el análisis."
+        }
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
         Phrase::Threat => "Amenaza",
         Phrase::MonthOfYear => "{month} {year}",
+        Phrase::PlayedBy(Color::White) => "{player} con blancas",
+        Phrase::PlayedBy(Color::Black) => "{player} con negras",
+        Phrase::WithColon => "{text}: {rest}",
         Phrase::Player => "Jugador",
         Phrase::MoveToPlay => "jugada {number}, turno de <player:las blancas/las negras/{player}>",
         Phrase::DrawByEightHalfMoves => "tablas por ocho medias jugadas",
@@ -185,20 +230,20 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SecondsBack => "devuelve hasta {seconds}\u{a0}s",
         Phrase::DelayOf => "retardo de {seconds}\u{a0}s",
         Phrase::DelayLeft => "retardo {time}",
-        Phrase::AskStartAgain => "¿Empezar de nuevo?",
-        Phrase::AboutStartingAgain => "Los dos relojes vuelven a su tiempo.",
+        Phrase::AskStartAgain => "¿Reiniciar?",
+        Phrase::AboutStartingAgain => "Los dos relojes vuelven a su tiempo inicial.",
         Phrase::AskCloseClock => "Hay un reloj en marcha. ¿Cerrar?",
-        Phrase::AboutClosingClock => "Se para y puede seguir después.",
+        Phrase::AboutClosingClock => "Se para y podrá seguir después.",
         Phrase::Sound => "Sonido",
         Phrase::SoundOff => "Sin sonido",
         Phrase::Page => "Página {number} de {count}",
         Phrase::Practice => "Ejercicios",
         Phrase::LearnFromMistakes => "Aprender de los errores",
         Phrase::FindBetter => "{player}, encuentra algo mejor que",
-        Phrase::ChancesFell => "Tus opciones bajaron de {before} a {after}.",
+        Phrase::ChancesFell => "Tus opciones bajaron del {before} al {after}.",
         Phrase::RightMove => "Correcto, {player}.",
         Phrase::SolutionShown => "La solución",
-        Phrase::KeepsChances => "Tus opciones siguen en {percent}.",
+        Phrase::KeepsChances => "Tus opciones siguen en el {percent}.",
         Phrase::TriedSoFar => "Intentos",
         Phrase::HowItGoesOn => "Cómo sigue",
         Phrase::RefutedBy => "refutada por {move}",
@@ -207,11 +252,24 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BestLine => "La mejor",
         Phrase::AlsoGood => "También buena",
         Phrase::InTheGame => "En la partida",
-        Phrase::AnyGoodMove => "Mueve una pieza. Vale toda jugada más o menos igual de buena.",
+        Phrase::GoodToo => "También es buena, pero hay algo mejor.",
+        Phrase::AnyGoodMove => "Mueve una pieza. Vale cualquier jugada casi igual de buena.",
         Phrase::SeriesDone => "Resueltos: {solved} de {count}",
+        Phrase::NoneFits => {
+            "Errores examinados: {count}. No se plantea ninguno: un ejercicio necesita de una a tres jugadas claramente mejores que las demás."
+        }
         Phrase::LooksForExercises => "Buscando ejercicios. Errores restantes: {count}",
         Phrase::ExercisesDue => "Ejercicios pendientes: {count}",
         Phrase::Learned => "Aprendidos",
+        Phrase::PracticeOverAll => "Ejercicios de todas las partidas",
+        Phrase::Tomorrow => "Mañana",
+        Phrase::ThisWeek => "7 días",
+        Phrase::WhenItComesBack => "Lo hallado a la primera vuelve más tarde; lo fallado, pronto.",
+        Phrase::AsGood => "{move} es igual de buena.",
+        Phrase::OtherReturns => "A la primera: {later}. Con la solución: {soon}.",
+        Phrase::StillToSolve => "Quedan por resolver: {players}",
+        Phrase::PlaceOf => "{number} de {count}",
+        Phrase::HintGiven => "Pista",
     }
 }
 

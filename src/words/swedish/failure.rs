@@ -2,13 +2,13 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::ListError;
-use crate::storage::{ExercisesFault, SettingsFault, StorageError};
+use crate::storage::{OwnFileFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
     match failure {
         Failure::Storage(_) => "{error}",
-        Failure::Panicked => "ett fel i Deskmate; mer finns i stderr",
+        Failure::Panicked => "ett fel i Deskmate; mer finns i felutmatningen (stderr)",
         Failure::Stopped => "stoppat",
         Failure::SettingsNotRead(SettingsFault::Left(_)) => "Inställningarna lästes inte: {error}",
         Failure::SettingsNotRead(SettingsFault::SetAside { .. }) => {
@@ -18,11 +18,16 @@ pub fn failure(failure: &Failure) -> Text {
             "Förstods inte i inställningarna och lämnades oförändrat: {name}"
         }
         Failure::SettingsNotSaved(_) => "Inställningarna sparades inte: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Övningarna lästes inte: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
+        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Övningarna lästes inte: {error}",
+        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
             "Övningarna lästes inte; filen är kvar som {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Övningarna sparades inte: {error}",
+        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Spelarnas namn lästes inte: {error}",
+        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+            "Spelarnas namn lästes inte; filen är kvar som {name}: {error}"
+        }
+        Failure::NamesNotSaved(_) => "Spelarnas namn sparades inte: {error}",
         Failure::NotRestored { .. } => "{error}. Partiet finns i {folder}",
         Failure::NoGame(_) => "{name} innehåller inget parti.",
         Failure::NotListed(fault) => match fault.name {
@@ -44,7 +49,7 @@ pub fn storage_error(error: &StorageError) -> Text {
             "utan det här partiet går de före och efter inte att skilja åt"
         }
         StorageError::NoFile => "det här partiet finns inte i någon fil",
-        StorageError::NotAFile(_) => "inte en fil",
+        StorageError::NotAFile(_) => "det är ingen fil",
         StorageError::TooLarge(_) => "för stor",
         StorageError::InUse(_) => "ett annat program har den här partimappen öppen",
         StorageError::Spared(_) => "en fil som inte gick att läsa lämnas som den är",
@@ -55,7 +60,7 @@ pub fn storage_error(error: &StorageError) -> Text {
 pub fn list_error(error: &ListError) -> Text {
     match error {
         ListError::Io(_) => "{error}",
-        ListError::NotAFile => "inte en fil",
+        ListError::NotAFile => "det är ingen fil",
         ListError::NoGame => "det finns inget parti i den",
         ListError::NoGameAtStart => "det finns inget parti i de första 16 MB",
         ListError::NoGames(_) => "{reason}",
@@ -86,10 +91,10 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Delay(None) => "Ange fördröjningen i sekunder, som 3.",
         EntryFault::Delay(Some(_)) => "Ange {side}s fördröjning i sekunder, som 3.",
         EntryFault::NoDelay(None) => {
-            "Fördröjningen måste vara mer än 0 s. Välj annars ”Utan tillägg”."
+            "Fördröjningen måste vara mer än 0\u{a0}s. Välj annars ”Utan tillägg”."
         }
         EntryFault::NoDelay(Some(_)) => {
-            "{side}s fördröjning måste vara mer än 0 s. Välj annars ”Utan tillägg”."
+            "{side}s fördröjning måste vara mer än 0\u{a0}s. Välj annars ”Utan tillägg”."
         }
         EntryFault::Stages(None, _) => "Perioderna går inte att läsa: {reason}.",
         EntryFault::Stages(Some(_), _) => "{side}s perioder går inte att läsa: {reason}.",
@@ -111,7 +116,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
 pub fn stage_fault(fault: &StageFault) -> Text {
     match fault {
         StageFault::Empty => "en period är tom",
-        StageFault::Minutes(_) => "”{entry}” är inte en tid i minuter",
+        StageFault::Minutes(_) => "”{entry}” är inte en tid i minuter, som 90 eller 0,5",
         StageFault::Control(_) => "{error}",
     }
 }

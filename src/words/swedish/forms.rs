@@ -7,6 +7,7 @@ use crate::app::{
 };
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
+use crate::sound::Sound;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -18,11 +19,12 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::SetUp => "Sätt upp ställning",
         FormKind::Settings => "Inställningar",
         FormKind::OpenFile => "Öppna fil",
-        FormKind::ChooseEngine => "Välj en motor",
-        FormKind::SaveGame => "Spara partiet som",
+        FormKind::ChooseEngine => "Välj motor",
+        FormKind::SaveGame => "Spara som",
         FormKind::Export => "Exportera",
         FormKind::Picture => "Spara bild",
-        FormKind::Tags => "Om partiet",
+        FormKind::Tags => "Partiuppgifter",
+        FormKind::Player => "Spelare",
         FormKind::ClockTimes => "Ställ klockan",
     }
 }
@@ -30,7 +32,7 @@ pub fn form_title(form: FormKind) -> Text {
 pub fn submit(form: FormKind) -> Text {
     match form {
         FormKind::NewGame => "Starta",
-        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Klar",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags | FormKind::Player => "Klar",
         FormKind::ClockTimes => "Ställ",
         FormKind::OpenFile => "Öppna",
         FormKind::ChooseEngine => "Välj",
@@ -55,10 +57,16 @@ pub fn label(label: Label) -> Text {
         Label::Lots => "Lotta färger",
         Label::More => "Mer",
         Label::Roll => "Lotta",
-        Label::TouchMove => "Rörd pjäs",
+        Label::TouchMove => "Rörd är förd",
         Label::ClockStarts => "Klockan startar",
         Label::Help(kind) => help(kind),
-        Label::AboutTouchMove => "Rörd pjäs: den som rör en pjäs måste flytta den.",
+        Label::AboutTouchMove => "Den som rör en pjäs måste flytta den.",
+        Label::AboutDrawRule => "Åtta halvdrag: remi så snart de fyra sista upprepar de fyra före.",
+        Label::AboutHelp(HelpKind::Hints) => "H eller knappen visar ett bra drag.",
+        Label::AboutHelp(HelpKind::Threats) => "Pjäser som kan slås får en ram.",
+        Label::AboutHelp(HelpKind::Warnings) => {
+            "Före ett drag som förlorar mycket ställs en fråga."
+        }
         Label::BoardOrientation => "Bräde",
         Label::DrawRule => "Remi vid upprepning",
         Label::Handicap => "Handikapp",
@@ -66,6 +74,7 @@ pub fn label(label: Label) -> Text {
         Label::Match => "Match",
         Label::MatchLength => "Antal partier, 2 till 99",
         Label::Rules => "Regler",
+        Label::Start => "Start",
         Label::Chess960Number => "Nummer 0 till 959; tomt: slumpas",
         Label::Position => "Ställning som FEN",
         Label::SetUpOnBoard => "Sätt upp ställning",
@@ -77,19 +86,24 @@ pub fn label(label: Label) -> Text {
         Label::CastlingRight(Color::Black, CastlingSide::Queen) => "Svart O-O-O",
         Label::EnPassant => "En passant",
         Label::ClearBoard => "Töm",
-        Label::StartPosition => "Utgångsläge",
+        Label::StartPosition => "Utgångsställning",
         Label::Setting(setting) => setting_label(setting),
+        Label::Hear => "Lyssna",
+        Label::AboutSound(sound) => about_sound(sound),
         Label::Engine => "På den här datorn",
+        Label::FormerLanguage => "Esc återställer förra språket",
         Label::AboutLetters => {
             "Filer behåller de engelska bokstäverna så att alla program kan läsa dem. Du kan skriva drag med båda."
         }
         Label::EnginePath => "Sökväg",
         Label::ChooseEngine => "Välj",
-        Label::EnginesAreFound => "Systemets motorer hittas av sig själva.",
+        Label::EnginesAreFound => "Systemets motorer hittas automatiskt.",
         Label::NoOtherEngines => "I en webbläsare kan bara programmets motor köras.",
-        Label::AboutThreads => "av {number}; resten är fri för annat",
-        Label::AboutMemory => "mer hjälper vid lång analys",
+        Label::AboutThreads => "av {number}; resten är lediga",
+        Label::AboutMemory => "mer hjälper vid långa analyser",
         Label::AboutLines => "visas när du analyserar",
+        Label::AboutGameTime => "analys av partiet, per drag",
+        Label::AboutPositionTime => "analys av ställningen, sedan stopp",
         Label::Plays => "spelar",
         Label::GamesFolder => "Mapp för dina partier",
         Label::CopyFolder => "Kopiera sökväg",
@@ -103,17 +117,29 @@ pub fn label(label: Label) -> Text {
         }
         Label::AddEngine => "Lägg till",
         Label::FindEngines => "Sök igen",
-        Label::TryIt => "Prov",
+        Label::TryIt => "Prova motorn",
         Label::TryEngine => "Prova",
         Label::RemoveEngine => "Ta bort",
+        Label::AskRemoval => "Ta bort motorn ur listan? Filen finns kvar.",
+        Label::KeepEngine => "Behåll",
+        Label::UsedFor => "Används till",
+        Label::UsedForAnalysis => "Analys",
+        Label::UsedForAll => "Analys, motståndare, ledtrådar",
+        Label::AboutSubstitute => "Om motorn slutar svara fortsätter Deskmate i dess ställe.",
+        Label::UndoReset => "Ångra",
         Label::ResetPage => "Återställ",
         Label::SettingsPage(page) => settings_page(page),
         Label::AboutPage(page) => about_page(page),
-        Label::FoundSettings => "Hittat på alla sidor",
-        Label::NoSettingFound => "Ingen inställning har de orden.",
+        Label::FoundSettings => "Träffar på alla sidor",
+        Label::NoSettingFound => "Ingen inställning innehåller orden.",
         Label::SettingGroup(group) => setting_group(group),
         Label::BuiltIn => "inbyggd",
         Label::Analyses => "analyserar",
+        Label::PlayerName => "Namn",
+        Label::AboutPlayerName => {
+            "Namnet på en annan spelare slår ihop båda. Filerna behåller sina namn."
+        }
+        Label::JoinedNames => "Även kallad",
         Label::Path => "Sökväg",
         Label::Ratings => "Rating: Vit, Svart",
         Label::Event => "Turnering",
@@ -139,7 +165,7 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Board => "Hur brädet och fönstret ser ut.",
         SettingsPage::Game => "Hur man drar och när klockorna går.",
         SettingsPage::Sound => "Vad som hörs och hur högt.",
-        SettingsPage::Language => "Programmets ord och pjäsernas bokstäver.",
+        SettingsPage::Language => "Programmets texter och pjäsernas bokstäver.",
         SettingsPage::Engines => "Vem som analyserar, och vem som spelar när du är ensam.",
         SettingsPage::Files => "Var dina partier finns och hur de bevaras.",
     }
@@ -154,7 +180,9 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Drag",
         SettingGroup::Clock => "Klocka",
         SettingGroup::Sound => "Ljud",
+        SettingGroup::Sounds => "Vad som hörs",
         SettingGroup::Language => "Språk",
+        SettingGroup::DatesAndNames => "Datum och namn",
         SettingGroup::Engine => "Vad den får använda",
     }
 }
@@ -163,28 +191,52 @@ fn setting_label(setting: Setting) -> Text {
     match setting {
         Setting::BoardTheme => "Bräde · Grått passar färgblinda",
         Setting::Pieces => "Pjäser",
-        Setting::Animation => "Pjäserna glider",
+        Setting::Animation => "Animera dragen",
         Setting::Coordinates => "Koordinater",
         Setting::CoordinatesOutside => "Koordinater utanför brädet",
-        Setting::LastMoveSquares => "Senaste dragets rutor",
-        Setting::LastMoveArrow => "Senaste dragets pil",
+        Setting::LastMoveSquares => "Rutor för senaste draget",
+        Setting::LastMoveArrow => "Pil för senaste draget",
         Setting::CapturedPieces => "Slagna pjäser bredvid namnen",
-        Setting::LegalTargets => "En pjäs möjliga drag",
+        Setting::LegalTargets => "Visa möjliga drag",
         Setting::Notation => "Notation",
         Setting::AlwaysQueen => "Förvandla alltid till dam",
         Setting::TakebackAsks => "Fråga innan drag tas tillbaka",
-        Setting::TouchMove => "Rörd pjäs",
+        Setting::TouchMove => "Rörd är förd",
         Setting::LowTime => "Varna vid tidsnöd",
         Setting::Volume => "Volym",
+        Setting::Sound(sound) => sound_label(sound),
         Setting::ColorScheme => "Färger",
         Setting::TextSize => "Textstorlek",
-        Setting::ClockAtOnce => "Klockan går före första draget",
-        Setting::ClockUnderDialogs => "Klockan går bakom menyer",
+        Setting::ClockAtOnce => "Klockan startar före första draget",
+        Setting::ClockUnderDialogs => "Klockan går även i menyer",
         Setting::Language => "Språk · utkast, ännu inte läst av någon med svenska som modersmål",
         Setting::Letters => "Pjäsernas bokstäver · kung, dam, torn, löpare, springare",
+        Setting::Dates => "Datum",
+        Setting::EnglishOpenings => "Öppningarnas namn på engelska",
         Setting::EngineThreads => "Trådar",
         Setting::EngineLines => "Varianter",
+        Setting::GameTime => "Parti",
+        Setting::PositionTime => "Ställning",
         Setting::EngineMemory => "Minne",
+    }
+}
+
+fn sound_label(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Drag",
+        Sound::Capture => "Slag",
+        Sound::Check => "Schack",
+        Sound::End => "Partiets slut",
+        Sound::LowTime => "Tidsnöd",
+    }
+}
+
+fn about_sound(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "En pjäs ställs på sin ruta.",
+        Sound::Capture | Sound::Check => "Av: låter som varje drag.",
+        Sound::End => "Partiet är slut.",
+        Sound::LowTime => "En klocka har lite tid kvar.",
     }
 }
 
@@ -200,7 +252,8 @@ pub fn unit(unit: Unit) -> (Text, Text) {
 
 pub fn placeholder(field: FieldId) -> Text {
     match field {
-        FieldId::Search => "Sök spelare, datum, resultat",
+        FieldId::Search => "Namn, öppningar, datum",
+        FieldId::FindPlayer => "Sök spelare",
         FieldId::FindSetting => "Sök inställning",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),
@@ -220,13 +273,16 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::DrawRule(DrawRule::Fide) => "Standard",
         FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Åtta halvdrag",
         FieldOption::Clock(kind) => clock_kind(*kind),
-        FieldOption::TouchMove => "rörd pjäs",
+        FieldOption::TouchMove => "rörd är förd",
+        FieldOption::TakenBack => "Dela igen",
         FieldOption::Person => "Människa",
         FieldOption::Computer => "Dator",
         FieldOption::Level(_) => "Nivå {number}",
         FieldOption::OtherTime => "Annan…",
         FieldOption::BothSides => "Båda",
         FieldOption::WithHelp => "Med hjälp",
+        FieldOption::FromPosition(false) => "Utgångsställning",
+        FieldOption::FromPosition(true) => "Från ställning…",
         FieldOption::ClockAtOnce(false) => "Med första draget",
         FieldOption::ClockAtOnce(true) => "Genast",
         FieldOption::AsWhite => "Lika",
@@ -243,7 +299,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Engine(None) => "Deskmate",
         FieldOption::Memory(1024) => "1 GB",
         FieldOption::Memory(_) => "{number} MB",
-        FieldOption::TextSize(_) => "{number} %",
+        FieldOption::TextSize(_) => "{number}\u{a0}%",
         FieldOption::Picture(PictureKind::Position) => "Ställning (PNG)",
         FieldOption::Picture(PictureKind::PositionSvg) => "Ställning (SVG)",
         FieldOption::Picture(PictureKind::Game) => "Parti (GIF)",
@@ -251,16 +307,21 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Picture(PictureKind::SheetSvg) => "Partiprotokoll (SVG)",
         FieldOption::Result(None) => "öppet",
         FieldOption::ThisGame => "Det här partiet",
+        FieldOption::SearchTime(Some(60_000..)) => "{number} min",
+        FieldOption::SearchTime(Some(_)) => "{number} s",
+        FieldOption::SearchTime(None) => "∞",
         FieldOption::Time(_)
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Lines(_)
         | FieldOption::Language(_)
+        | FieldOption::Dates(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
-        | FieldOption::AllGames(_) => "{text}",
+        | FieldOption::AllGames(_)
+        | FieldOption::Games(_) => "{text}",
     }
 }
 
@@ -297,7 +358,7 @@ fn match_choice(choice: MatchChoice) -> Text {
 fn board_orientation(orientation: BoardOrientation) -> Text {
     match orientation {
         BoardOrientation::Fixed => "Fast",
-        BoardOrientation::Turning => "Vrids",
+        BoardOrientation::Turning => "Vänds",
         BoardOrientation::FaceToFace => "Mitt emot",
     }
 }
@@ -305,7 +366,7 @@ fn board_orientation(orientation: BoardOrientation) -> Text {
 fn clock_kind(kind: ClockKind) -> Text {
     match kind {
         ClockKind::NoClock => "Utan tid",
-        ClockKind::CountUp => "Räkna upp",
+        ClockKind::CountUp => "Stoppur",
         ClockKind::Fischer => "Fischer",
         ClockKind::Bronstein => "Bronstein",
         ClockKind::Delay => "Fördröjning",
@@ -367,7 +428,7 @@ fn notation(notation: Notation) -> Text {
 
 fn letters(letters: Letters) -> Text {
     match letters {
-        Letters::Own => "Som språket",
+        Letters::Own => "Enligt språket",
         Letters::Figurines => "Figuriner",
         Letters::English => "Engelska",
     }
@@ -396,6 +457,6 @@ pub fn help(kind: HelpKind) -> Text {
     match kind {
         HelpKind::Hints => "Ledtrådar",
         HelpKind::Threats => "Visa hotade pjäser",
-        HelpKind::Warnings => "Fråga före en bock",
+        HelpKind::Warnings => "Varna för blundrar",
     }
 }

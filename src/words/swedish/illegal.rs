@@ -20,12 +20,12 @@ pub fn illegal_move(reason: &IllegalMove) -> Text {
         OwnPiece(_) => "På {square} står redan en egen pjäs.",
         JumpsOver { .. } => "Det går inte att hoppa: {other} står i vägen.",
         PawnBlocked(_) => "Där står {piece}: en bonde slår bara snett.",
-        PawnDoubleStep { .. } => "En bonde kan gå två steg bara från sin utgångsruta.",
+        PawnDoubleStep { .. } => "En bonde kan bara gå två steg från sin utgångsruta.",
         PawnCapturesNothing(_) => {
-            "En bonde går snett bara när den slår, och på {square} står inget."
+            "En bonde går bara snett när den slår, och på {square} står inget."
         }
         EnPassantTooLate(_) => {
-            "Bonden på {square} kan slås en passant bara direkt efter sitt dubbelsteg."
+            "Bonden på {square} kan bara slås en passant direkt efter sitt dubbelsteg."
         }
         PromotionMissing(_) => {
             "En bonde på sista raden förvandlas till dam, torn, löpare eller springare."
@@ -103,7 +103,7 @@ pub fn edit_error(error: &EditError) -> Text {
         EditError::NoMove => "Det här är partiets början, inte ett drag.",
         EditError::IsMainLine => "Det här är redan huvudvarianten.",
         EditError::MainLineIsKept => "Dragen i ett spelat parti kan inte ändras.",
-        EditError::NothingPlayed => "Inget drag är spelat som kan ha en variant.",
+        EditError::NothingPlayed => "Det finns ännu inget drag som kan ha en variant.",
         EditError::NullMoveInMainLine => "Ett nolldrag går bara i en variant.",
         EditError::TooDeep => "Varianter kan ligga i högst {depth} nivåer.",
     }

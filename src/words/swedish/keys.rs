@@ -5,15 +5,19 @@ use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::players::PlayersCommand;
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
-    SettingsCommand, StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
+    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
 use crate::words::Text;
+
+/// Looks for the position on the board in the saved games.
+pub const HAD_BEFORE: Text = "Ställning: har vi haft den?";
 
 pub fn key_name(key: Key) -> Text {
     match key {
@@ -32,10 +36,11 @@ pub fn key_name(key: Key) -> Text {
         Key::PageUp => "PgUp",
         Key::PageDown => "PgDn",
         Key::F1 => "F1",
+        Key::F2 => "F2",
         Key::F5 => "F5",
         Key::F11 => "F11",
-        Key::LeftShift => "vänster Skift",
-        Key::RightShift => "höger Skift",
+        Key::LeftShift => "Vänster skift",
+        Key::RightShift => "Höger skift",
     }
 }
 
@@ -79,7 +84,7 @@ fn both(pair: Pair) -> Text {
         Pair::Choices | Pair::Lines => "Rad upp, ned",
         Pair::Annotated => "Nästa, förra kommentaren",
         Pair::Paces => "Långsammare, snabbare",
-        Pair::Mistakes => "Nästa, förra felet",
+        Pair::Mistakes => "Nästa, förra misstaget",
         Pair::Rows => "Rad upp, ned",
         Pair::Pages => "Föregående, nästa sida",
         Pair::RowEnds => "Första, sista raden",
@@ -88,7 +93,7 @@ fn both(pair: Pair) -> Text {
 
 pub fn key_group(group: KeyGroup) -> Text {
     match group {
-        KeyGroup::Move => "Dra",
+        KeyGroup::Move => "Drag",
         KeyGroup::List => "Lista",
         KeyGroup::Position => "Ställning",
         KeyGroup::Form => "Formulär",
@@ -106,7 +111,7 @@ pub fn key_group(group: KeyGroup) -> Text {
 pub fn gesture(gesture: Gesture) -> Text {
     match gesture {
         Gesture::DragPiece => "Dra en pjäs",
-        Gesture::ClickPiece => "Klicka på den, sedan en ruta",
+        Gesture::ClickPiece => "Klicka på pjäs, sedan ruta",
         Gesture::ShowMoves => "Håll: dit den kan gå",
         Gesture::Arrow => "Dra: en pil",
         Gesture::Circle => "Klicka: en cirkel",
@@ -123,8 +128,11 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Players(command) => players(context, *command),
         Command::Practice(command) => practice(context, *command),
+        Command::Position(command) => position(context, *command),
         Command::Library(command) => library(context, *command),
+        Command::Source(command) => source(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
@@ -139,15 +147,18 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Föregående sida",
         Command::Menu(MenuCommand::TurnKeys(_)) => "Nästa sida",
         Command::Menu(MenuCommand::PressKey(_)) => "",
-        Command::Menu(MenuCommand::Open) => "Meny",
+        Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Meny",
         Command::Settings(SettingsCommand::Show) => "Inställningar",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
         Command::Settings(SettingsCommand::Find) => "Sök inställning",
+        Command::Settings(SettingsCommand::UndoReset) => "Ångra återställningen",
         Command::Settings(SettingsCommand::ResetPage) => "Återställ",
         Command::Settings(SettingsCommand::FindEngines) => "Sök motorer igen",
         Command::Settings(SettingsCommand::ToggleSound) => "Ljud av eller på",
         Command::Settings(SettingsCommand::FullScreen) => "Helskärm",
         Command::Settings(SettingsCommand::Languages) => "Språk",
+        Command::Settings(SettingsCommand::Engines) => "Motor och tid",
+        Command::Settings(SettingsCommand::UseEngine) => "Analysera med motorn som hittades",
         Command::Settings(SettingsCommand::AddEngine) => "Lägg till motor",
         Command::Settings(SettingsCommand::TryEngine) => "Prova motorn",
         Command::Settings(SettingsCommand::RemoveEngine) => "Ta bort motor",
@@ -156,7 +167,9 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::File(command) => file(context, command),
         Command::Flip => "Vänd",
         Command::Escape => escape(context),
-        Command::WindowFocus(_) | Command::DesktopIsLight(_) => "",
+        Command::Settings(SettingsCommand::Hear(_) | SettingsCommand::AnswerRemoval(_))
+        | Command::WindowFocus(_)
+        | Command::DesktopIsLight(_) => "",
         Command::Quit => "Avsluta",
         Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
     }
@@ -166,7 +179,7 @@ fn escape(context: Context) -> Text {
     match context {
         Context::Anywhere => "Meny",
         Context::Clock | Context::Review | Context::Keys => "Stäng",
-        Context::CommentLine => "Kasta kommentaren",
+        Context::CommentLine => "Släng kommentaren",
         Context::MoveLine => "Stäng raden",
         Context::SearchLine => "Lämna sökraden",
         _ => "Tillbaka",
@@ -177,8 +190,8 @@ fn clock(command: ClockCommand) -> Text {
     match command {
         ClockCommand::Open => "Schackklocka",
         ClockCommand::Press(_) => "",
-        ClockCommand::PressAt(ClockSide::First) => "Avsluta första halvans drag",
-        ClockCommand::PressAt(ClockSide::Second) => "Avsluta andra halvans drag",
+        ClockCommand::PressAt(ClockSide::First) => "Första klockan: avsluta draget",
+        ClockCommand::PressAt(ClockSide::Second) => "Andra klockan: avsluta draget",
         ClockCommand::PressMover => "Avsluta draget",
         ClockCommand::Pause => "Paus",
         ClockCommand::SetTimes => "Ställ klockan",
@@ -273,20 +286,58 @@ fn review(command: ReviewCommand) -> Text {
         Faster => "Snabbare",
         Slower => "Långsammare",
         PlayOn => "Spela vidare härifrån",
-        EditTags => "Om partiet",
+        EditTags => "Partiuppgifter",
         Picture => "Spara bild",
         Analyse => "Analysera ställningen",
         Threat => "Visa hotet",
         AnalyseGame => "Analysera partiet",
-        NextMistake => "Nästa fel",
-        PreviousMistake => "Förra felet",
+        NextMistake => "Nästa misstag",
+        PreviousMistake => "Förra misstaget",
         Openings(OpeningsCommand::Toggle) => "Öppningar: har vi haft detta?",
         Openings(OpeningsCommand::Row(Step::Back)) => "Rad upp",
         Openings(OpeningsCommand::Row(_)) => "Rad ned",
         Openings(OpeningsCommand::PlayChosen) => "Spela draget",
         Openings(OpeningsCommand::UseChosen) => "Spela draget, öppna partiet",
         Openings(_) => "",
-        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+        Go(_)
+        | Hover(_)
+        | Press(_)
+        | PointAtLine(_)
+        | Menu(_)
+        | Mark(_)
+        | Fold(_)
+        | FollowLine { .. }
+        | Discard => "",
+    }
+}
+
+fn players(context: Context, command: PlayersCommand) -> Text {
+    use PlayersCommand::*;
+    match command {
+        Search if context == Context::PlayerLine => "Lämna sökraden",
+        Search => "Sök spelare",
+        Choose(Step::Back) => "Rad upp",
+        Choose(Step::Forward) => "Rad ned",
+        Choose(Step::First) => "Första raden",
+        Choose(_) => "Sista raden",
+        Turn(Step::Back) => "Föregående sida",
+        Turn(_) => "Nästa sida",
+        ShowGames => "Visa partier",
+        HeadToHead if context == Context::HeadToHead => "Andra spelare",
+        HeadToHead | OpenPair => "Inbördes",
+        Merge => "Slå ihop",
+        KeepApart => "Håll isär",
+        Learn => "Lär av dina misstag",
+        Rename => "Byt namn, slå ihop",
+        StepSpan(Step::Back) => "Mindre av kurvan",
+        StepSpan(_) => "Mer av kurvan",
+        Game(Step::Back) => "Tidigare parti",
+        Game(Step::Forward) => "Senare parti",
+        Game(Step::First) => "Första partiet",
+        Game(_) => "Sista partiet",
+        Review => "Granska",
+        PlayAgain => "Spela igen",
+        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
@@ -297,13 +348,47 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Choose(step) => library(context, LibraryCommand::StepRow(step)),
         Begin => "Börja",
         BeginRow(_) => "",
-        Hint => "Tips",
+        Hint => "Ledtråd",
         Solution => "Lösning",
         Skip => "Hoppa över",
         Again => "Försök igen",
         Next => "Nästa",
         Drop => "Fråga aldrig mer",
+        OtherPlayer => "Den andra spelaren",
+        Keep => "Spara i partiet",
+        Review => "Granska",
+        OtherLine(Step::Back) => "Varianten ovanför",
+        OtherLine(_) => "Varianten nedanför",
+        ShowLine { .. } => "",
         Line(step) => board(context, BoardCommand::Show(step)),
+    }
+}
+
+fn position(context: Context, command: PositionCommand) -> Text {
+    use PositionCommand::*;
+    match command {
+        Open => HAD_BEFORE,
+        SetUp => "Ställ upp pjäser",
+        Review => "Granska härifrån",
+        Initial => editor(EditorCommand::Initial),
+        Group(step) => form(context, &FormCommand::Focus(step)),
+        Option(step) => form(context, &FormCommand::StepChoice(step)),
+        Switch => form(context, &FormCommand::Activate),
+        Row(step) => library(context, LibraryCommand::StepRow(step)),
+        Page(step) => library(context, LibraryCommand::StepPage(step)),
+        Back => library(context, LibraryCommand::Show(Step::Back)),
+        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+    }
+}
+
+fn source(context: Context, command: SourceCommand) -> Text {
+    use SourceCommand::*;
+    match command {
+        Turn(Step::Back) => "Föregående lista",
+        Turn(_) => "Nästa lista",
+        CloseShown => "Stäng listan",
+        Show(_) | Close(_) => "",
+        OtherFile => file(context, &FileCommand::OpenFile),
     }
 }
 
@@ -329,15 +414,18 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         Continue => "Fortsätt",
         DeleteGame => "Till papperskorgen",
         UndoDelete => "Ångra borttagningen",
-        ShowTab(Tab::Games) => "Lista över partier",
+        ShowTab(Tab::Games) => "Partilista",
+        ShowTab(Tab::Players) => "Spelare",
+        ShowTab(Tab::Position) => "Ställningssökning",
         ShowTab(Tab::Practice) => "Övningar",
         ShowTab(Tab::Trash) => "Papperskorg",
         Restore => "Återställ",
         RestoreAll => "Återställ alla",
         Destroy => "Ta bort för gott",
         EmptyTrash => "Töm papperskorgen",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
-        | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
+        MarkAll => "Markera alla",
     }
 }
 
@@ -372,7 +460,7 @@ fn editor(command: EditorCommand) -> Text {
         },
         Use => "Använd verktyget",
         Empty => "Töm brädet",
-        Initial => "Utgångsläge",
+        Initial => "Utgångsställning",
         Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
     }
 }
@@ -411,7 +499,7 @@ fn file(context: Context, command: &FileCommand) -> Text {
         (FileCommand::CopyGame, _) => "Kopiera partiet",
         (FileCommand::CopyPosition, _) => "Kopiera ställningen",
         (FileCommand::Paste, Context::Text) => "Klistra in text",
-        (FileCommand::Paste, Context::EditorBoard) => "Klistra in ställning",
+        (FileCommand::Paste, Context::EditorBoard | Context::Position) => "Klistra in ställning",
         (FileCommand::Paste, _) => "Klistra in parti eller FEN",
         (FileCommand::Open(_), _) => "",
     }

@@ -13,7 +13,7 @@ pub fn message(message: &Message) -> Text {
             suspended_for: None,
             ..
         } => "Paus. {player} är vid draget.",
-        Message::Paused { .. } => "Datorn har sovit i {time}. Fortsätta?",
+        Message::Paused { .. } => "Datorn var i viloläge i {time}. Fortsätta?",
         Message::ToMove {
             is_check, claim, ..
         } => match (is_check, claim) {
@@ -22,15 +22,15 @@ pub fn message(message: &Message) -> Text {
             (false, Some(_)) => "{player} är vid draget. Remi genom {reason}:",
             (true, Some(_)) => "{player} står i schack. Remi genom {reason}:",
         },
-        Message::Analysing { .. } => "{engine} analyserar partiet: {percent} %.",
+        Message::Analysing { .. } => "{engine} analyserar partiet: {percent}\u{a0}%.",
         Message::PlaysItself(_) => "Spelas upp: {place}.",
         Message::Reviewing { place, .. } => match place {
-            Place::Start => "Utgångsställningen.",
+            Place::Start => "Utgångsställning.",
             Place::Move(..) => "Drag {number} av {last}, {side}.",
         },
         Message::ReadingList(_) => "Läser: {games} hittills.",
         Message::NoMatch(_) => "Inget parti stämmer med ”{search}”.",
-        Message::NoneLeft => "Inget parti uppfyller allt detta.",
+        Message::NoneLeft => "Inget parti passar alla filter.",
         Message::EmptyList(Source::Folder(_)) => "I {source} är inget parti sparat än.",
         Message::EmptyList(Source::Trash(_)) => "Papperskorgen är tom.",
         Message::EmptyList(_) => "{source} innehåller inget parti.",
@@ -86,12 +86,12 @@ pub fn judgement(judgement: Judgement) -> Text {
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "ställ tillbaka",
-        Hint::Yes => "ja",
+        Hint::Yes | Hint::UseEngine => "ja",
         Hint::No | Hint::NoClaim => "nej",
         Hint::OfferDraw => "erbjud",
         Hint::ClaimDraw => "kräv",
         Hint::TypeMove => "skriv drag",
-        Hint::AllKeys => "alla tangenter",
+        Hint::AllKeys => "tangenter",
         Hint::Menu | Hint::OpenMenu => "meny",
         Hint::BackToGame => "till partiet",
         Hint::Resume => "fortsätt",
@@ -105,9 +105,10 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Slower => "långsammare",
         Hint::Faster => "snabbare",
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "stoppa",
+        Hint::Threat => "hot",
         Hint::PreviousMistake => "förra",
         Hint::Practise => "öva",
-        Hint::NextMistake => "nästa fel",
+        Hint::NextMistake => "nästa misstag",
         Hint::SaveAs => "spara som",
         Hint::Save => "spara",
         Hint::Restore => "återställ",
@@ -116,6 +117,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Trash => "papperskorg",
         Hint::Discard => "spara inte",
         Hint::KeepComment => "behåll",
+        Hint::Replay => "gör om",
         Hint::UndoDelete => "ångra",
         Hint::DeleteGame => "ta bort",
         Hint::StopReading => "stoppa",

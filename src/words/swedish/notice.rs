@@ -10,11 +10,14 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Sparat i |{place}",
+        Kept { place: Some(_), .. } => "Sparat i {place}, behålls som {name}",
+        Kept { place: None, .. } => "Sparat, behålls som {name}",
         Saved(None) => "Sparat.",
         Illegal(IllegalMove::NotYourTurn { .. }) => "{player} är vid draget.",
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
         ClaimRefused(_) => "{move} ger inte remi och spelades inte.",
         HasTouched(..) => "{player} har rört {piece} på {square} och måste dra med den pjäsen.",
+        TakenBack(_) => "{move} togs tillbaka.",
         TakebackRefused(_) => "{player} tillåter inte att draget tas tillbaka.",
         Withdrawn(Question::Draw(_)) => "{player} har dragit: remianbudet gäller inte längre.",
         Withdrawn(Question::Resign(_)) => "{player} har dragit och ger inte upp.",
@@ -22,7 +25,7 @@ pub fn notice(notice: &Notice) -> Text {
         Withdrawn(Question::Claim(..) | Question::Sure(..)) => {
             "{player} har dragit: remikravet gäller inte längre."
         }
-        OfferTooEarly => "Remi kan erbjudas när båda sidor har dragit.",
+        OfferTooEarly => "Remi kan erbjudas först när båda sidor har dragit.",
         DrawDeclined(_) => "{player} avböjer remi.",
         NoClock => "Partiet har ingen klocka.",
         NextLevel(_) => "Nästa parti: nivå {number}, ungefär {rating}.",
@@ -32,18 +35,22 @@ pub fn notice(notice: &Notice) -> Text {
         HoldsMore(_) => "{name} innehåller fler partier. Det här är det första.",
         SavedWithFaults { .. } => "{games} med fel sparades, så långt de gick att läsa: {place}",
         SetAside(_) => "Det senaste partiet gick inte att läsa. Det är kvar som {name}.",
+        HintSought => "Letar efter ett bra drag.",
+        EngineFound(_) => "{engine} är installerad. Analysera med den?",
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Inte sparat: {reason}",
         CannotSave(_) => "Det går inte att spara just nu: {reason}",
-        Pace(_) => "Ett halvdrag per {seconds} s.",
-        Painting(_) => "Bilden målas: {percent} %.",
-        MistakesFound(_) => "Partiet är analyserat. Misstag att öva på: {count}.",
+        Pace(_) => "Ett halvdrag per {seconds}\u{a0}s.",
+        Painting(_) => "Bilden skapas: {percent}\u{a0}%.",
+        MistakesFound(_) => "Partiet är analyserat. Misstag: {count}.",
         NoExercises => "Det finns inga övningar nu. De kommer från drag med ? eller ??.",
+        LineKept => "Varianten finns nu i partiet.",
+        GameNotFound => "Det här partiet finns inte längre i mappen.",
         GameAnalysed => "Partiet är analyserat.",
         AnalysisStopped => "Analysen stoppades. Det som hittats är kvar.",
         AnalysisOutdated => "Analysen avslutades: partiet ändrades.",
-        NoMistake(true) => "Inget fel är markerat efter det här draget.",
-        NoMistake(false) => "Inget fel är markerat före det här draget.",
+        NoMistake(true) => "Inget misstag är markerat efter det här draget.",
+        NoMistake(false) => "Inget misstag är markerat före det här draget.",
         MainLineStands => {
             "Spelade drag kan inte ändras. Gör det igen för att redigera en kopia av partiet."
         }
@@ -58,13 +65,13 @@ pub fn notice(notice: &Notice) -> Text {
         GameGoesOn => "Partiet går vidare.",
         NoMoveToTakeBack => "Det finns inget drag att ta tillbaka.",
         EndedOnTime => "Partiet är slut: det avgjordes på tid.",
-        EndedByPlayers => "Partiet är slut: spelarna avslutade det.",
+        EndedByPlayers => "Partiet är slut: uppgivet eller överenskommen remi.",
         NoMoveToReplay => "Det finns inget drag att göra om.",
         Paused => "Partiet är pausat. {pause} fortsätter det.",
         GameIsOn => "Partiet är inte slut. Ge upp med {resign} eller lämna det via menyn: {menu}.",
         NoSavedGame => "Inget parti är sparat än.",
-        OpenElsewhere => "Partiet pågår kanske i ett annat fönster. Här kan det granskas.",
-        CannotResume => "Partiet är slut, eller så är dess text skadad.",
+        OpenElsewhere => "Partiet pågår kanske i ett annat fönster. Här kan du granska det.",
+        CannotResume => "Partiet är slut, eller så är texten skadad.",
         FolderFree => "Partimappen är fri igen.",
         NoGameToSave => "Det finns inget parti att spara.",
         GameCopied => "Partiet kopierades som PGN.",
@@ -72,10 +79,12 @@ pub fn notice(notice: &Notice) -> Text {
         FolderCopied => "Sökvägen har kopierats.",
         ClipboardEmpty => "Det finns ingen text i urklipp.",
         ReadingStopped => "Läsningen stoppades. {leave} lämnar listan.",
-        Deleted => "Partiet flyttades till papperskorgen.",
-        Restored => "Partiet återställdes.",
+        Deleted(1) => "Partiet flyttades till papperskorgen.",
+        Deleted(_) => "Nu i papperskorgen: {games}.",
+        Restored(1) => "Partiet återställdes.",
+        Restored(_) => "Återställt: {games}.",
         RestoredAs(_) => "Partiet återställdes som {name}.",
-        DestroysGames { .. } => "{games}: tas bort för gott. Det kan inte ångras.",
+        DestroysGames { .. } => "Ta bort {games} för gott? Det kan inte ångras.",
         Destroyed(_) => "Borttaget för gott: {games}.",
         ChangesFile { .. } => {
             "{name} kommer att ändras. Som den var finns den kvar i sju dagar som {name}.deskmate.bak."
@@ -93,7 +102,7 @@ fn engine_failed(fault: &EngineFault) -> Text {
         }
         EngineFault::NotUci => "{engine} svarar inte som en UCI-motor. Deskmate räknar i stället.",
         EngineFault::NotReady => "{engine} blir inte klar. Deskmate räknar i stället.",
-        EngineFault::NotReading => "{engine} läser inte sin indata. Deskmate räknar i stället.",
+        EngineFault::NotReading => "{engine} läser inte sina indata. Deskmate räknar i stället.",
         EngineFault::NoAnswer => "{engine} svarar inte. Deskmate räknar i stället.",
         EngineFault::Ended => "{engine} har avslutats. Deskmate räknar i stället.",
         EngineFault::IllegalMove(_) => {

@@ -29,6 +29,7 @@ pub fn counted(what: Counted) -> Plural {
         Counted::Drawn => Plural::two("{score}, {count} remi", "{score}, {count} remier"),
         Counted::DrawnGames => Plural::two("{count} remi", "{count} remier"),
         Counted::WonGames => Plural::two("{count} vinst", "{count} vinster"),
+        Counted::Wins => Plural::two("{count} vinst", "{count} vinster"),
         Counted::SavedGames => Plural::two("{count} sparat", "{count} sparade"),
         Counted::Moves => Plural::two("{count} drag", "{count} drag"),
         Counted::Rescued => Plural::two(
@@ -37,6 +38,10 @@ pub fn counted(what: Counted) -> Plural {
         ),
         Counted::AfterMoves => Plural::two("efter {count} drag", "efter {count} drag"),
         Counted::MovesToGo => Plural::two("{count} drag kvar", "{count} drag kvar"),
+        Counted::Tries => Plural::two("{count} försök", "{count} försök"),
+        Counted::Takebacks => {
+            Plural::two("{count} drag tillbakataget", "{count} drag tillbakatagna")
+        }
         Counted::Hints => Plural::two("{count} ledtråd använd", "{count} ledtrådar använda"),
         Counted::ComesBack => Plural::two(
             "Kommer tillbaka om {count} dag",

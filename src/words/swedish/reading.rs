@@ -14,7 +14,7 @@ pub fn fen_error(error: &FenError) -> Text {
         FenError::Missing(Field::EnPassant) => "FEN-raden saknar en passant-ruta.",
         FenError::Missing(Field::HalfmoveClock) => "FEN-raden saknar räknare för halvdrag.",
         FenError::Missing(Field::FullmoveNumber) => "FEN-raden saknar dragnummer.",
-        FenError::TooLong(_) => "FEN-raden fortsätter efter dragnumret, med ”{text}”.",
+        FenError::TooLong(_) => "Efter dragnumret står det ”{text}” i FEN-raden.",
         FenError::RankCount(_) => "Pjäserna behöver 8 rader, inte {count}.",
         FenError::RankWidth(_) => "Pjäserna har inte 8 rutor på rad {rank}.",
         FenError::Symbol { .. } => {
@@ -28,20 +28,20 @@ pub fn fen_error(error: &FenError) -> Text {
 fn malformed(field: Field) -> Text {
     match field {
         Field::Placement => {
-            "Pjäserna kan inte vara ”{text}”: de är åtta rader med snedstreck emellan."
+            "”{text}” är ingen uppställning: det ska vara åtta rader med snedstreck emellan."
         }
-        Field::Turn => "Sidan vid draget kan inte vara ”{text}”: den är w eller b.",
+        Field::Turn => "”{text}” är ingen sida vid draget: skriv w eller b.",
         Field::Castling => {
-            "Rockadrättigheterna kan inte vara ”{text}”: de är - eller bokstäver ur KQkq, eller en tornlinjes, varje rätt en gång."
+            "”{text}” är inga rockadrättigheter: skriv - eller bokstäver ur KQkq, eller en tornlinjes, varje rätt en gång."
         }
         Field::EnPassant => {
-            "En passant-rutan kan inte vara ”{text}”: den är - eller en ruta som e3."
+            "”{text}” är ingen en passant-ruta: skriv - eller en ruta som till exempel e3."
         }
         Field::HalfmoveClock => {
-            "Räknaren för halvdrag kan inte vara ”{text}”: den är ett heltal, och inget jättelikt."
+            "”{text}” är ingen räknare för halvdrag: skriv ett heltal som inte är för stort."
         }
         Field::FullmoveNumber => {
-            "Dragnumret kan inte vara ”{text}”: det är ett heltal, och inget jättelikt."
+            "”{text}” är inget dragnummer: skriv ett heltal som inte är för stort."
         }
     }
 }
@@ -56,12 +56,12 @@ pub fn illegal_position(reason: &IllegalPosition) -> Text {
         PawnOnBackRank(_) => "på {square} står en bonde",
         AdjacentKings(_) => "kungarna står intill varandra, på {white} och {black}",
         OpponentInCheck(_) => "{player} står i schack men är inte vid draget",
-        ImpossibleCheck => "inget drag kan ha gett de här schackarna samtidigt",
+        ImpossibleCheck => "inget drag kan ha lett till den här schacken",
         CastlingRight(_, CastlingSide::King) => {
-            "{player} kan inte ha rätt till kort rockad: kung eller torn står inte på sin plats"
+            "{player} har inte rätt till kort rockad: kungen eller tornet står inte på sin ruta"
         }
         CastlingRight(_, CastlingSide::Queen) => {
-            "{player} kan inte ha rätt till lång rockad: kung eller torn står inte på sin plats"
+            "{player} har inte rätt till lång rockad: kungen eller tornet står inte på sin ruta"
         }
         EnPassant(_) => "ingen bonde kan just ha passerat {square}",
     }

@@ -2,7 +2,7 @@
 
 use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
 use crate::storage::library::{ListError, Source};
-use crate::storage::{ExercisesFault, SettingsFault, StorageError};
+use crate::storage::{OwnFileFault, SettingsFault, StorageError};
 use crate::words::Text;
 
 pub fn failure(failure: &Failure) -> Text {
@@ -15,14 +15,19 @@ pub fn failure(failure: &Failure) -> Text {
             "Налаштування не прочитано; файл збережено як {name}: {error}"
         }
         Failure::SettingsNotRead(SettingsFault::NotUnderstood(_)) => {
-            "У налаштуваннях не зрозуміло й залишено як є: {name}"
+            "Незрозуміле в налаштуваннях залишено як є: {name}"
         }
         Failure::SettingsNotSaved(_) => "Налаштування не збережено: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::Left(_)) => "Вправи не прочитано: {error}",
-        Failure::ExercisesNotRead(ExercisesFault::SetAside { .. }) => {
+        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Вправи не прочитано: {error}",
+        Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
             "Вправи не прочитано; файл лишився як {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Вправи не збережено: {error}",
+        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Імена гравців не прочитано: {error}",
+        Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
+            "Імена гравців не прочитано; файл лишився як {name}: {error}"
+        }
+        Failure::NamesNotSaved(_) => "Імена гравців не збережено: {error}",
         Failure::NotRestored { .. } => "{error}. Партія — в {folder}",
         Failure::NoGame(Source::File(_)) => "У файлі {name} немає партій.",
         Failure::NoGame(Source::Text(_)) => "У вставленому тексті немає партій.",
@@ -101,7 +106,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Fen(_) | EntryFault::Failed(_) => "{reason}",
         EntryFault::Over(_) => "Партія одразу завершиться: {reason}.",
         EntryFault::MatchLength => "У матчі від 2 до 99 партій.",
-        EntryFault::HalfOfNoTime => "Половину часу дають, лише якщо час іде на спад.",
+        EntryFault::HalfOfNoTime => "Половину часу можна дати лише за зворотного відліку.",
         EntryFault::Rating => "Рейтинг — це число, наприклад 1850.",
         EntryFault::Date => "Введіть дату як рік.місяць.день, наприклад 2026.11.20 або 2026.11.??.",
         EntryFault::Castling(_) => "Так не можна: {reason}.",
@@ -113,7 +118,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
 pub fn stage_fault(fault: &StageFault) -> Text {
     match fault {
         StageFault::Empty => "один із періодів порожній",
-        StageFault::Minutes(_) => "«{entry}» — не час у хвилинах",
+        StageFault::Minutes(_) => "«{entry}» — не час у хвилинах, наприклад 90 або 0,5",
         StageFault::Control(_) => "{error}",
     }
 }

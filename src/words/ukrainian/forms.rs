@@ -7,6 +7,7 @@ use crate::app::{
 };
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
+use crate::sound::Sound;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -19,10 +20,11 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::Settings => "Налаштування",
         FormKind::OpenFile => "Відкрити файл",
         FormKind::ChooseEngine => "Вибрати рушій",
-        FormKind::SaveGame => "Зберегти партію як",
+        FormKind::SaveGame => "Зберегти як",
         FormKind::Export => "Експорт",
         FormKind::Picture => "Зберегти зображення",
         FormKind::Tags => "Про партію",
+        FormKind::Player => "Гравець",
         FormKind::ClockTimes => "Час на годиннику",
     }
 }
@@ -30,7 +32,7 @@ pub fn form_title(form: FormKind) -> Text {
 pub fn submit(form: FormKind) -> Text {
     match form {
         FormKind::NewGame => "Почати",
-        FormKind::SetUp | FormKind::Settings | FormKind::Tags => "Готово",
+        FormKind::SetUp | FormKind::Settings | FormKind::Tags | FormKind::Player => "Готово",
         FormKind::ClockTimes => "Задати",
         FormKind::OpenFile => "Відкрити",
         FormKind::ChooseEngine => "Вибрати",
@@ -55,10 +57,18 @@ pub fn label(label: Label) -> Text {
         Label::Lots => "Кольори за жеребом",
         Label::More => "Ще",
         Label::Roll => "Навмання",
-        Label::TouchMove => "Взявся — ходи",
+        Label::TouchMove => "Торкнувся — ходи",
         Label::ClockStarts => "Пуск часу",
         Label::Help(kind) => help(kind),
-        Label::AboutTouchMove => "Взявся — ходи: фігурою, якої торкнулися, треба ходити.",
+        Label::AboutTouchMove => "Торкнувся фігури — ходи нею.",
+        Label::AboutDrawRule => {
+            "Вісім півходів: нічия, щойно останні чотири повторять чотири попередні."
+        }
+        Label::AboutHelp(HelpKind::Hints) => "H або кнопка показує добрий хід.",
+        Label::AboutHelp(HelpKind::Threats) => "Фігури, які можна взяти, обводяться рамкою.",
+        Label::AboutHelp(HelpKind::Warnings) => {
+            "Перед ходом, що багато втрачає, ставиться запитання."
+        }
         Label::BoardOrientation => "Дошка",
         Label::DrawRule => "Нічия повторенням",
         Label::Handicap => "Фора",
@@ -66,6 +76,7 @@ pub fn label(label: Label) -> Text {
         Label::Match => "Матч",
         Label::MatchLength => "Число партій, від 2 до 99",
         Label::Rules => "Правила",
+        Label::Start => "Початок",
         Label::Chess960Number => "Номер від 0 до 959; порожньо — навмання",
         Label::Position => "Позиція як FEN",
         Label::SetUpOnBoard => "Розставити позицію",
@@ -79,17 +90,22 @@ pub fn label(label: Label) -> Text {
         Label::ClearBoard => "Очистити",
         Label::StartPosition => "Початкова позиція",
         Label::Setting(setting) => setting_label(setting),
+        Label::Hear => "Прослухати",
+        Label::AboutSound(sound) => about_sound(sound),
         Label::Engine => "На цьому комп’ютері",
+        Label::FormerLanguage => "Esc повертає попередню мову",
         Label::AboutLetters => {
             "У файлах лишаються англійські літери, щоб їх прочитала будь-яка програма. Вводити ходи можна й тими, й іншими."
         }
         Label::EnginePath => "Шлях",
         Label::ChooseEngine => "Вибрати",
-        Label::EnginesAreFound => "Рушії системи знаходяться самі.",
+        Label::EnginesAreFound => "Рушії системи програма знайде сама.",
         Label::NoOtherEngines => "У браузері працює лише рушій програми.",
         Label::AboutThreads => "з {number}; решта вільна",
-        Label::AboutMemory => "більше — краще для довгого аналізу",
+        Label::AboutMemory => "корисна в довгому аналізі",
         Label::AboutLines => "показуються під час аналізу",
+        Label::AboutGameTime => "аналіз партії, на хід",
+        Label::AboutPositionTime => "аналіз позиції, потім кінець",
         Label::Plays => "грає",
         Label::GamesFolder => "Тека ваших партій",
         Label::CopyFolder => "Копіювати шлях",
@@ -106,6 +122,13 @@ pub fn label(label: Label) -> Text {
         Label::TryIt => "Перевірка",
         Label::TryEngine => "Перевірити",
         Label::RemoveEngine => "Прибрати",
+        Label::AskRemoval => "Прибрати цей рушій зі списку? Його файл залишиться.",
+        Label::KeepEngine => "Залишити",
+        Label::UsedFor => "Призначення",
+        Label::UsedForAnalysis => "Аналіз",
+        Label::UsedForAll => "Аналіз, суперник, підказки",
+        Label::AboutSubstitute => "Якщо рушій перестане відповідати, його замінить Deskmate.",
+        Label::UndoReset => "Скасувати скидання",
         Label::ResetPage => "Скинути сторінку",
         Label::SettingsPage(page) => settings_page(page),
         Label::AboutPage(page) => about_page(page),
@@ -114,6 +137,9 @@ pub fn label(label: Label) -> Text {
         Label::SettingGroup(group) => setting_group(group),
         Label::BuiltIn => "вбудований",
         Label::Analyses => "аналізує",
+        Label::PlayerName => "Ім’я",
+        Label::AboutPlayerName => "Ім’я іншого гравця об’єднає обох. У файлах імена залишаться.",
+        Label::JoinedNames => "Інші імена",
         Label::Path => "Шлях",
         Label::Ratings => "Рейтинги: білі, чорні",
         Label::Event => "Турнір",
@@ -154,14 +180,16 @@ fn setting_group(group: SettingGroup) -> Text {
         SettingGroup::Moves => "Ходи",
         SettingGroup::Clock => "Годинник",
         SettingGroup::Sound => "Звук",
+        SettingGroup::Sounds => "Що чути",
         SettingGroup::Language => "Мова",
-        SettingGroup::Engine => "Що доступно рушію",
+        SettingGroup::DatesAndNames => "Дати й назви",
+        SettingGroup::Engine => "Ресурси",
     }
 }
 
 fn setting_label(setting: Setting) -> Text {
     match setting {
-        Setting::BoardTheme => "Дошка · Сіра зручна за дальтонізму",
+        Setting::BoardTheme => "Дошка · Сіра зручна для дальтоніків",
         Setting::Pieces => "Фігури",
         Setting::Animation => "Плавні ходи",
         Setting::Coordinates => "Координати",
@@ -173,18 +201,42 @@ fn setting_label(setting: Setting) -> Text {
         Setting::Notation => "Запис ходів",
         Setting::AlwaysQueen => "Завжди перетворювати на ферзя",
         Setting::TakebackAsks => "Питати про повернення ходу",
-        Setting::TouchMove => "Взявся — ходи",
+        Setting::TouchMove => "Торкнувся — ходи",
         Setting::LowTime => "Попереджати про цейтнот",
         Setting::Volume => "Гучність",
+        Setting::Sound(sound) => sound_label(sound),
         Setting::ColorScheme => "Кольори",
         Setting::TextSize => "Розмір тексту",
-        Setting::ClockAtOnce => "Час іде до першого ходу",
-        Setting::ClockUnderDialogs => "Час іде за відкритих меню й форм",
+        Setting::ClockAtOnce => "Час іде ще до першого ходу",
+        Setting::ClockUnderDialogs => "Час іде за відкритого меню",
         Setting::Language => "Мова · Чернетка, ще не перевірена носіями мови",
         Setting::Letters => "Літери фігур · Король, ферзь, тура, слон, кінь",
+        Setting::Dates => "Дата",
+        Setting::EnglishOpenings => "Назви дебютів англійською",
         Setting::EngineThreads => "Потоки",
         Setting::EngineLines => "Варіанти",
+        Setting::GameTime => "Партія",
+        Setting::PositionTime => "Позиція",
         Setting::EngineMemory => "Пам’ять",
+    }
+}
+
+fn sound_label(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Ходи",
+        Sound::Capture => "Взяття",
+        Sound::Check => "Шах",
+        Sound::End => "Кінець партії",
+        Sound::LowTime => "Цейтнот",
+    }
+}
+
+fn about_sound(sound: Sound) -> Text {
+    match sound {
+        Sound::Move => "Фігуру ставлять на її поле.",
+        Sound::Capture | Sound::Check => "Вимкнено: звучить як будь-який хід.",
+        Sound::End => "Партію закінчено.",
+        Sound::LowTime => "На годиннику лишилося мало часу.",
     }
 }
 
@@ -200,7 +252,8 @@ pub fn unit(unit: Unit) -> (Text, Text) {
 
 pub fn placeholder(field: FieldId) -> Text {
     match field {
-        FieldId::Search => "Пошук: гравці, дати, результати",
+        FieldId::Search => "Імена, дебюти, дати",
+        FieldId::FindPlayer => "Знайти гравця",
         FieldId::FindSetting => "Знайти налаштування",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),
@@ -210,8 +263,8 @@ pub fn placeholder(field: FieldId) -> Text {
 
 pub fn field_option(option: &FieldOption) -> Text {
     match option {
-        FieldOption::Switch(false) => "Вимк.",
-        FieldOption::Switch(true) => "Увімк.",
+        FieldOption::Switch(false) => "Ні",
+        FieldOption::Switch(true) => "Так",
         FieldOption::Rules(rules) => self::rules(*rules),
         FieldOption::Handicap(piece) => given(*piece),
         FieldOption::Giver(color) => side(*color),
@@ -220,13 +273,16 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::DrawRule(DrawRule::Fide) => "Звичайна",
         FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Вісім півходів",
         FieldOption::Clock(kind) => clock_kind(*kind),
-        FieldOption::TouchMove => "взявся — ходи",
+        FieldOption::TouchMove => "торкнувся — ходи",
+        FieldOption::TakenBack => "Відокремити",
         FieldOption::Person => "Людина",
         FieldOption::Computer => "Комп’ютер",
         FieldOption::Level(_) => "Рівень {number}",
         FieldOption::OtherTime => "Інше…",
         FieldOption::BothSides => "Обидві",
         FieldOption::WithHelp => "З допомогою",
+        FieldOption::FromPosition(false) => "Початкова позиція",
+        FieldOption::FromPosition(true) => "З позиції…",
         FieldOption::ClockAtOnce(false) => "З першим ходом",
         FieldOption::ClockAtOnce(true) => "Одразу",
         FieldOption::AsWhite => "Однаково",
@@ -251,16 +307,21 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Picture(PictureKind::SheetSvg) => "Бланк (SVG)",
         FieldOption::Result(None) => "немає",
         FieldOption::ThisGame => "Ця партія",
+        FieldOption::SearchTime(Some(60_000..)) => "{number} хв",
+        FieldOption::SearchTime(Some(_)) => "{number} с",
+        FieldOption::SearchTime(None) => "∞",
         FieldOption::Time(_)
         | FieldOption::EnPassant(Some(_))
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Language(_)
+        | FieldOption::Dates(_)
         | FieldOption::Lines(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
-        | FieldOption::AllGames(_) => "{text}",
+        | FieldOption::AllGames(_)
+        | FieldOption::Games(_) => "{text}",
     }
 }
 
@@ -332,11 +393,11 @@ fn about_clock(kind: ClockKind) -> Text {
 
 fn piece_set(set: PieceSet) -> Text {
     match set {
-        PieceSet::Classic => "Класика",
-        PieceSet::Modern => "Модерн",
+        PieceSet::Classic => "Класичні",
+        PieceSet::Modern => "Сучасні",
         PieceSet::Carved => "Різьблені",
         PieceSet::Slim => "Тонкі",
-        PieceSet::Shapes => "Геометрія",
+        PieceSet::Shapes => "Геометричні",
     }
 }
 
@@ -398,6 +459,6 @@ pub fn help(kind: HelpKind) -> Text {
     match kind {
         HelpKind::Hints => "Підказки",
         HelpKind::Threats => "Показувати фігури під боєм",
-        HelpKind::Warnings => "Питати перед зівком",
+        HelpKind::Warnings => "Питати перед грубою помилкою",
     }
 }

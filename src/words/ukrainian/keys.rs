@@ -5,15 +5,19 @@ use super::forms::settings_page;
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
+use crate::app::players::PlayersCommand;
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, ReviewCommand,
-    SettingsCommand, StartCommand, Step, Tab,
+    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
+    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
 use crate::words::Text;
+
+/// Looks for the position on the board in the saved games.
+pub const HAD_BEFORE: Text = "Позиція: чи була в нас?";
 
 pub fn key_name(key: Key) -> Text {
     match key {
@@ -32,6 +36,7 @@ pub fn key_name(key: Key) -> Text {
         Key::PageUp => "Page Up",
         Key::PageDown => "Page Down",
         Key::F1 => "F1",
+        Key::F2 => "F2",
         Key::F5 => "F5",
         Key::F11 => "F11",
         Key::LeftShift => "лівий Shift",
@@ -50,7 +55,7 @@ pub fn modifier(modifier: Modifier) -> Text {
 pub fn action(action: &Action) -> Text {
     match action {
         Action::Command(_, Command::Play(PlayCommand::Draw)) => "Пропозиція, вимога нічиєї",
-        Action::Command(_, Command::Play(PlayCommand::TakeBack)) => "Повернути хід",
+        Action::Command(_, Command::Play(PlayCommand::TakeBack)) => "Взяти хід назад",
         Action::Command(_, Command::Play(PlayCommand::NextLevel)) => "Рівень наступної партії",
         Action::Command(_, Command::Flip) => "Перевернути дошку",
         Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Клавіші й миша",
@@ -75,7 +80,7 @@ fn both(pair: Pair) -> Text {
         Pair::Positions => "Попередній, наступний хід",
         Pair::Ends => "Перша, остання позиція",
         Pair::Answers => "Відповісти: так, ні",
-        Pair::Takebacks => "Повернути, повторити хід",
+        Pair::Takebacks => "Взяти назад, повторити хід",
         Pair::Help => "Загрози, попередження",
         Pair::Choices | Pair::Rows => "Рядок вище, нижче",
         Pair::Annotated => "Позначка: уперед, назад",
@@ -124,8 +129,11 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Play(command) => play(*command),
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
+        Command::Players(command) => players(context, *command),
         Command::Practice(command) => practice(context, *command),
+        Command::Position(command) => position(context, *command),
         Command::Library(command) => library(context, *command),
+        Command::Source(command) => source(context, *command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
@@ -140,15 +148,18 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Попередня сторінка",
         Command::Menu(MenuCommand::TurnKeys(_)) => "Наступна сторінка",
         Command::Menu(MenuCommand::PressKey(_)) => "",
-        Command::Menu(MenuCommand::Open) => "Меню",
+        Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Меню",
         Command::Settings(SettingsCommand::Show) => "Налаштування",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
         Command::Settings(SettingsCommand::Find) => "Знайти налаштування",
+        Command::Settings(SettingsCommand::UndoReset) => "Скасувати скидання",
         Command::Settings(SettingsCommand::ResetPage) => "Скинути сторінку",
         Command::Settings(SettingsCommand::FindEngines) => "Шукати рушії знову",
         Command::Settings(SettingsCommand::ToggleSound) => "Увімкнути, вимкнути звук",
         Command::Settings(SettingsCommand::FullScreen) => "На весь екран",
         Command::Settings(SettingsCommand::Languages) => "Мова",
+        Command::Settings(SettingsCommand::Engines) => "Рушій і час",
+        Command::Settings(SettingsCommand::UseEngine) => "Аналізувати знайденим рушієм",
         Command::Settings(SettingsCommand::AddEngine) => "Додати рушій",
         Command::Settings(SettingsCommand::TryEngine) => "Перевірити рушій",
         Command::Settings(SettingsCommand::RemoveEngine) => "Прибрати рушій",
@@ -157,7 +168,9 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::File(command) => file(context, command),
         Command::Flip => "Поворот",
         Command::Escape => escape(context),
-        Command::WindowFocus(_) | Command::DesktopIsLight(_) => "",
+        Command::Settings(SettingsCommand::Hear(_) | SettingsCommand::AnswerRemoval(_))
+        | Command::WindowFocus(_)
+        | Command::DesktopIsLight(_) => "",
         Command::Quit => "Вихід",
         Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
     }
@@ -176,7 +189,7 @@ fn escape(context: Context) -> Text {
 
 fn clock(command: ClockCommand) -> Text {
     match command {
-        ClockCommand::Open => "Шаховий годинник",
+        ClockCommand::Open => "Годинник",
         ClockCommand::Press(_) => "",
         ClockCommand::PressAt(ClockSide::First) => "Кінець ходу на першій половині",
         ClockCommand::PressAt(ClockSide::Second) => "Кінець ходу на другій половині",
@@ -200,7 +213,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::LoadLast, _) => "Розбір",
         (StartCommand::Openings, _) => "Дебюти: чи було так у нас?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
-        (StartCommand::SetUp, _) => "Розставити позицію",
+        (StartCommand::SetUp, _) => "Розстановка",
         (StartCommand::Library, _) => "Архів партій",
         (StartCommand::Leave, _) => "Початковий екран",
         (StartCommand::Focus(Step::Back), _) => "Рядок вище",
@@ -237,7 +250,7 @@ fn play(command: PlayCommand) -> Text {
         PlayCommand::Resign | PlayCommand::ResignAs(_) => "Здатися",
         PlayCommand::Answer(true) => "Так",
         PlayCommand::Answer(false) => "Ні",
-        PlayCommand::TakeBack => "Повернути",
+        PlayCommand::TakeBack => "Хід назад",
         PlayCommand::Replay => "Повторити хід",
         PlayCommand::Pause => "Пауза, продовження",
         PlayCommand::GiveTime => "Дати час супернику",
@@ -287,7 +300,45 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::PlayChosen) => "Зробити хід",
         Openings(OpeningsCommand::UseChosen) => "Зробити хід, відкрити партію",
         Openings(_) => "",
-        Go(_) | Hover(_) | Press(_) | Menu(_) | Fold(_) | FollowLine { .. } | Discard => "",
+        Go(_)
+        | Hover(_)
+        | Press(_)
+        | PointAtLine(_)
+        | Menu(_)
+        | Mark(_)
+        | Fold(_)
+        | FollowLine { .. }
+        | Discard => "",
+    }
+}
+
+fn players(context: Context, command: PlayersCommand) -> Text {
+    use PlayersCommand::*;
+    match command {
+        Search if context == Context::PlayerLine => "Вийти з пошуку",
+        Search => "Знайти гравця",
+        Choose(Step::Back) => "Рядок вище",
+        Choose(Step::Forward) => "Рядок нижче",
+        Choose(Step::First) => "Перший рядок",
+        Choose(_) => "Останній рядок",
+        Turn(Step::Back) => "Попередня сторінка",
+        Turn(_) => "Наступна сторінка",
+        ShowGames => "Показати партії",
+        HeadToHead if context == Context::HeadToHead => "Інші гравці",
+        HeadToHead | OpenPair => "Особистий рахунок",
+        Merge => "Об’єднати",
+        KeepApart => "Залишити",
+        Learn => "Навчання на помилках",
+        Rename => "Ім’я та об’єднання",
+        StepSpan(Step::Back) => "Менше графіка",
+        StepSpan(_) => "Більше графіка",
+        Game(Step::Back) => "Попередня партія",
+        Game(Step::Forward) => "Наступна партія",
+        Game(Step::First) => "Перша партія",
+        Game(_) => "Остання партія",
+        Review => "Розбір",
+        PlayAgain => "Зіграти ще",
+        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
@@ -304,7 +355,41 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Again => "Ще раз",
         Next => "Далі",
         Drop => "Більше не питати",
+        OtherPlayer => "Інший гравець",
+        Keep => "До партії",
+        Review => "Розбір",
+        OtherLine(Step::Back) => "Варіант вище",
+        OtherLine(_) => "Варіант нижче",
+        ShowLine { .. } => "",
         Line(step) => board(context, BoardCommand::Show(step)),
+    }
+}
+
+fn position(context: Context, command: PositionCommand) -> Text {
+    use PositionCommand::*;
+    match command {
+        Open => HAD_BEFORE,
+        SetUp => "Розставити фігури",
+        Review => "Розбір звідси",
+        Initial => editor(EditorCommand::Initial),
+        Group(step) => form(context, &FormCommand::Focus(step)),
+        Option(step) => form(context, &FormCommand::StepChoice(step)),
+        Switch => form(context, &FormCommand::Activate),
+        Row(step) => library(context, LibraryCommand::StepRow(step)),
+        Page(step) => library(context, LibraryCommand::StepPage(step)),
+        Back => library(context, LibraryCommand::Show(Step::Back)),
+        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+    }
+}
+
+fn source(context: Context, command: SourceCommand) -> Text {
+    use SourceCommand::*;
+    match command {
+        Turn(Step::Back) => "Попередній список",
+        Turn(_) => "Наступний список",
+        CloseShown => "Закрити список",
+        Show(_) | Close(_) => "",
+        OtherFile => file(context, &FileCommand::OpenFile),
     }
 }
 
@@ -313,7 +398,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Вийти з пошуку",
         Search => "Пошук",
-        Narrow(FilterCommand::Open) => "Відібрати партії",
+        Narrow(FilterCommand::Open) => "Фільтр партій",
         Narrow(FilterCommand::ClearAll) => "Показати всі партії",
         Narrow(_) => "",
         StepRow(Step::Back) => "Рядок вище",
@@ -327,18 +412,21 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         Show(Step::Forward) => "Наступний хід",
         Show(Step::Last) => "Остання позиція",
         OpenGame => "Розбір",
-        Continue => "Далі",
+        Continue => "Дограти",
         DeleteGame => "До кошика",
         UndoDelete => "Скасувати видалення",
         ShowTab(Tab::Games) => "Список партій",
+        ShowTab(Tab::Players) => "Гравці",
+        ShowTab(Tab::Position) => "Пошук позиції",
         ShowTab(Tab::Practice) => "Вправи",
         ShowTab(Tab::Trash) => "Кошик",
         Restore => "Відновити",
-        RestoreAll => "Повернути всі",
+        RestoreAll => "Відновити всі",
         Destroy => "Видалити назавжди",
         EmptyTrash => "Очистити кошик",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | ResumeGame(_) | SelectGame(_)
-        | ClickGame(_) => "",
+        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
+        MarkAll => "Вибрати всі",
     }
 }
 
@@ -412,7 +500,7 @@ fn file(context: Context, command: &FileCommand) -> Text {
         (FileCommand::CopyGame, _) => "Копіювати партію",
         (FileCommand::CopyPosition, _) => "Копіювати позицію",
         (FileCommand::Paste, Context::Text) => "Вставити текст",
-        (FileCommand::Paste, Context::EditorBoard) => "Вставити позицію",
+        (FileCommand::Paste, Context::EditorBoard | Context::Position) => "Вставити позицію",
         (FileCommand::Paste, _) => "Вставити партію або FEN",
         (FileCommand::Open(_), _) => "",
     }

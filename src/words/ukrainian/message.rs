@@ -60,7 +60,7 @@ pub fn question(question: &Prompt) -> Text {
         Prompt::Sure { mates: true, .. } => "{player}, точно {move}? |{reply} веде до мату.",
         Prompt::Sure { .. } => "{player}, точно {move}? |Найкраща відповідь — {reply}.",
         Prompt::TakeBack { .. } => {
-            "{opponent}, <player:білі просять/чорні просять/{player} просить> повернути хід {move}.|"
+            "{opponent}, <player:білі просять/чорні просять/{player} просить> узяти назад {move}. Згодні?|"
         }
     }
 }
@@ -99,7 +99,7 @@ pub fn judgement(judgement: Judgement) -> Text {
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "назад",
-        Hint::Yes => "так",
+        Hint::Yes | Hint::UseEngine => "так",
         Hint::No | Hint::NoClaim => "ні",
         Hint::OfferDraw => "запропонувати",
         Hint::ClaimDraw => "вимагати",
@@ -118,9 +118,10 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Slower => "повільніше",
         Hint::Faster => "швидше",
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "стоп",
+        Hint::Threat => "загроза",
         Hint::PreviousMistake => "попередня",
         Hint::Practise => "вправлятися",
-        Hint::NextMistake => "наст. помилка",
+        Hint::NextMistake => "наступна",
         Hint::SaveAs => "зберегти як",
         Hint::Save => "зберегти",
         Hint::Restore => "відновити",
@@ -129,6 +130,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Trash => "кошик",
         Hint::Discard => "вийти",
         Hint::KeepComment => "зберегти",
+        Hint::Replay => "повторити",
         Hint::UndoDelete => "скасувати",
         Hint::DeleteGame => "видалити",
         Hint::StopReading => "стоп",

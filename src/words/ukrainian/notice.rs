@@ -10,15 +10,18 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Збережено: |{place}",
+        Kept { place: Some(_), .. } => "Збережено в {place}, залишиться як {name}",
+        Kept { place: None, .. } => "Збережено, залишиться як {name}",
         Saved(None) => "Збережено.",
         Illegal(IllegalMove::NotYourTurn { .. }) => {
             "<player:Хід білих/Хід чорних/Ходить {player}>."
         }
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
         ClaimRefused(_) => "{move} не дає нічиєї. Хід не зроблено.",
-        HasTouched(..) => "{player}: взявся — ходи ({piece} {square}).",
+        HasTouched(..) => "{player}: торкнувся — ходи ({piece} {square}).",
+        TakenBack(_) => "Хід {move} узято назад.",
         TakebackRefused(_) => {
-            "<player:Білі не дозволяють/Чорні не дозволяють/{player} не дозволяє> повернути хід."
+            "<player:Білі не дозволяють/Чорні не дозволяють/{player} не дозволяє> взяти хід назад."
         }
         Withdrawn(Question::Draw(_)) => {
             "<player:Білі зробили хід/Чорні зробили хід/{player} робить хід>: пропозицію нічиєї знято."
@@ -46,36 +49,40 @@ pub fn notice(notice: &Notice) -> Text {
             "Збережено з помилками, наскільки вдалося прочитати ({games}): {place}"
         }
         SetAside(_) => "Останню партію не вдалося прочитати. Її збережено як {name}.",
+        HintSought => "Шукається добрий хід.",
+        EngineFound(_) => "Встановлено {engine}. Аналізувати з ним?",
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Не збережено: {reason}",
         CannotSave(_) => "Зараз зберегти неможливо: {reason}",
         Pace(_) => "Півхід кожні {seconds} с.",
-        Painting(_) => "Малюється зображення: {percent}\u{a0}%.",
-        MistakesFound(_) => "Аналіз партії готовий. Помилки для вправ: {count}.",
+        Painting(_) => "Створюється зображення: {percent}\u{a0}%.",
+        MistakesFound(_) => "Аналіз партії готовий. Помилок: {count}.",
         NoExercises => "Зараз вправ немає. Вони беруться з ходів зі знаком ? або ??.",
+        LineKept => "Варіант тепер у партії.",
+        GameNotFound => "Цієї партії вже немає в теці.",
         GameAnalysed => "Аналіз партії готовий.",
         AnalysisStopped => "Аналіз зупинено. Знайдене збережено.",
         AnalysisOutdated => "Аналіз припинено: партію змінено.",
         NoMistake(true) => "Після цього ходу помилок не позначено.",
         NoMistake(false) => "До цього ходу помилок не позначено.",
-        MainLineStands => "Зіграні ходи змінити не можна. Повторіть, щоб правити копію партії.",
-        EditsCopy => "Тепер ви правите копію. Ctrl S збереже її.",
+        MainLineStands => "Зіграні ходи змінити не можна. Повторіть, щоб редагувати копію партії.",
+        EditsCopy => "Тепер ви редагуєте копію. Ctrl S збереже її.",
         NothingToUndo => "Немає чого скасовувати.",
         NothingToRedo => "Немає чого повторювати.",
         Unsaved => "Є незбережені зміни.",
         PaintingStopped => "Зображення скасовано.",
         NoRoom(_) => "У рядку не більше {room} знаків; решту відкинуто.",
-        ClaimTooLate => "Нічию треба вимагати до дотику до фігури.",
+        ClaimTooLate => "Вимагати нічию треба, перш ніж торкатися фігури.",
         AnswerFirst => "Спершу: ",
         GameGoesOn => "Партія триває.",
-        NoMoveToTakeBack => "Немає ходу, щоб повернути.",
+        NoMoveToTakeBack => "Немає ходу, який можна взяти назад.",
         EndedOnTime => "Партію завершено: час вийшов.",
         EndedByPlayers => "Партію завершили самі гравці.",
-        NoMoveToReplay => "Немає ходу, щоб повторити.",
+        NoMoveToReplay => "Немає ходу, який можна повторити.",
         Paused => "Пауза. Продовжити: {pause}.",
         GameIsOn => "Партію не завершено. Здатися: {resign}, вийти через меню: {menu}.",
         NoSavedGame => "Збережених партій ще немає.",
-        OpenElsewhere => "Можливо, партія йде в іншому вікні. Тут її можна дивитися.",
+        OpenElsewhere => "Можливо, партія йде в іншому вікні. Тут її можна лише переглядати.",
         CannotResume => "Партію завершено, або її запис пошкоджено.",
         FolderFree => "Тека партій знову вільна.",
         NoGameToSave => "Немає партії для збереження.",
@@ -84,8 +91,10 @@ pub fn notice(notice: &Notice) -> Text {
         FolderCopied => "Шлях скопійовано.",
         ClipboardEmpty => "У буфері обміну немає тексту.",
         ReadingStopped => "Читання зупинено. Вийти зі списку: {leave}.",
-        Deleted => "Партію переміщено в кошик.",
-        Restored => "Партію відновлено.",
+        Deleted(1) => "Партію переміщено в кошик.",
+        Deleted(_) => "Тепер у кошику: {games}.",
+        Restored(1) => "Партію відновлено.",
+        Restored(_) => "Відновлено: {games}.",
         RestoredAs(_) => "Партію відновлено як {name}.",
         DestroysGames { .. } => "{games}: буде видалено назавжди. Скасувати це не можна.",
         Destroyed(_) => "Видалено назавжди: {games}.",
@@ -102,7 +111,7 @@ fn engine_failed(fault: &EngineFault) -> Text {
     match fault {
         EngineFault::NotStarted(_) => "{engine} не запускається: {reason}. Аналіз веде Deskmate.",
         EngineFault::NotUci => "{engine} не відповідає як рушій UCI. Аналіз веде Deskmate.",
-        EngineFault::NotReady => "{engine} не готовий до роботи. Аналіз веде Deskmate.",
+        EngineFault::NotReady => "{engine} досі не готовий до роботи. Аналіз веде Deskmate.",
         EngineFault::NotReading => "{engine} не читає команд. Аналіз веде Deskmate.",
         EngineFault::NoAnswer => "{engine} не відповідає. Аналіз веде Deskmate.",
         EngineFault::Ended => "{engine} більше не працює. Аналіз веде Deskmate.",

@@ -35,6 +35,7 @@ pub fn counted(what: Counted) -> Plural {
         Counted::WonGames => {
             Plural::three("{count} перемога", "{count} перемоги", "{count} перемог")
         }
+        Counted::Wins => Plural::three("{count} перемога", "{count} перемоги", "{count} перемог"),
         Counted::SavedGames => Plural::two("збережено: {count}", "збережено: {count}"),
         Counted::Moves => Plural::three("{count} хід", "{count} ходи", "{count} ходів"),
         Counted::Rescued => Plural::three(
@@ -47,6 +48,12 @@ pub fn counted(what: Counted) -> Plural {
             "до контролю {count} хід",
             "до контролю {count} ходи",
             "до контролю {count} ходів",
+        ),
+        Counted::Tries => Plural::three("{count} спроба", "{count} спроби", "{count} спроб"),
+        Counted::Takebacks => Plural::three(
+            "{count} повернення ходу",
+            "{count} повернення ходу",
+            "{count} повернень ходу",
         ),
         Counted::Hints => Plural::three("{count} підказка", "{count} підказки", "{count} підказок"),
         Counted::ComesBack => Plural::three(

@@ -1,5 +1,6 @@
 //! Short texts that stand for themselves.
 
+use crate::rules::Color;
 use crate::words::{Phrase, Text};
 
 pub fn phrase(phrase: Phrase) -> Text {
@@ -38,7 +39,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Kilobytes => "{size}\u{a0}КБ",
         Phrase::Megabytes => "{size}\u{a0}МБ",
         Phrase::Arrows => "Стрілки",
-        Phrase::DimmedKeys => "Бляклі клавіші зараз не діють.",
+        Phrase::DimmedKeys => "Сірі клавіші зараз не діють.",
         Phrase::MouseAndTouch => "Миша й дотик",
         Phrase::LongPress => "На сенсорному екрані дотик на пів секунди заміняє праву кнопку.",
         Phrase::Wins => "<winner:Білі перемогли/Чорні перемогли/{winner} перемагає>",
@@ -51,14 +52,15 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "<player:Білі думають/Чорні думають/{player} думає>.",
         Phrase::TapToPause => "торкніться для паузи",
         Phrase::TapToResume => "торкніться, щоб продовжити",
-        Phrase::DoesNotCount => "Партія не зараховується.",
-        Phrase::EndUnfinished => "Не завершена",
-        Phrase::Unfinished => "не завершена",
+        Phrase::DoesNotCount => "Партія не зараховується: хід зробили не обидві сторони.",
+        Phrase::EndUnfinished => "Незавершена",
+        Phrase::Unfinished => "незавершена",
         Phrase::Damaged => "пошкоджена",
         Phrase::Paused => "Пауза",
         Phrase::ClocksStand => "Годинник зупинено. <player:Хід білих/Хід чорних/Ходить {player}>.",
         Phrase::Pause => "Пауза",
         Phrase::Resume => "Далі",
+        Phrase::ToGo => "ще {count}",
         Phrase::Even => "Порівну",
         Phrase::Leads => "{player} {lead}",
         Phrase::Stopped => "Стоп",
@@ -67,7 +69,13 @@ pub fn phrase(phrase: Phrase) -> Text {
             "Ви пропонуєте нічию. <player:Відповідають білі/Відповідають чорні/Відповідає {player}>."
         }
         Phrase::TakebackIsAsked => {
-            "Ви просите повернути хід. <player:Відповідають білі/Відповідають чорні/Відповідає {player}>."
+            "Ви просите взяти хід назад. <player:Відповідають білі/Відповідають чорні/Відповідає {player}>."
+        }
+        Phrase::DrawIsOfferedBy => {
+            "<opponent:Білі пропонують/Чорні пропонують/{opponent} пропонує> нічию. <player:Відповідають білі/Відповідають чорні/Відповідає {player}>."
+        }
+        Phrase::TakebackIsAskedBy => {
+            "<opponent:Білі просять/Чорні просять/{opponent} просить> взяти хід назад. <player:Відповідають білі/Відповідають чорні/Відповідає {player}>."
         }
         Phrase::ResignIsAsked => {
             "<player:Білі вирішують/Чорні вирішують/{player} вирішує>, чи здаватися."
@@ -88,12 +96,13 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, рівень {number}",
         Phrase::AboutRating => "близько {number}",
         Phrase::WaitsForMove => "Чекає на ваш хід",
+        Phrase::TakebacksFree => "Ходи можна повертати",
         Phrase::ThinkingFor => "Думає, {seconds} с",
         Phrase::OutOfTime => "Час вийшов",
         Phrase::Won => "Перемога",
-        Phrase::AboutMore => "правила, позиція, взявся — ходи, повторення, годинник",
-        Phrase::AllKinds => "усі види",
-        Phrase::Untimed => "без контролю",
+        Phrase::AboutMore => "правила, позиція, дотик, повторення, годинник",
+        Phrase::AllKinds => "на вибір",
+        Phrase::Untimed => "без ліміту",
         Phrase::Bullet => "куля",
         Phrase::Blitz => "бліц",
         Phrase::Rapid => "рапід",
@@ -130,8 +139,29 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MoveOf => "хід {number} з {count}",
         Phrase::Draws => "нічиї",
         Phrase::MovePlayed => "Хід",
-        Phrase::LastPlayed => "Ост.",
+        Phrase::LastPlayed => "Рік",
         Phrase::AllMoves => "Усі",
+        Phrase::SoughtExact => "Точно",
+        Phrase::SoughtPawns => "Пішаки",
+        Phrase::SoughtMaterial => "Матеріал",
+        Phrase::AboutExact => "Ця позиція за будь-якого порядку ходів.",
+        Phrase::AboutPawns => "Пішаки мають стояти так, фігури — де завгодно.",
+        Phrase::AboutMaterial => "Ці фігури де завгодно, щонайменше чотири півходи.",
+        Phrase::SideToMove => "Хід",
+        Phrase::SideToMoveAtFirst => "Перший хід",
+        Phrase::EitherSide => "Будь-чий",
+        Phrase::AlsoExchanged => "І зі зміною кольорів",
+        Phrase::ThisPosition => "Ця позиція: {games}",
+        Phrase::ThisStructure => "Ця пішакова структура: {games}",
+        Phrase::ThisMaterial => "Цей матеріал: {games}",
+        Phrase::SomeExchanged => "{text}, зі зміною кольорів: {count}",
+        Phrase::SearchedGames => "переглянуто: {games}",
+        Phrase::ResultsExchanged => "Зі зміною кольорів змінюється й результат.",
+        Phrase::StoodFor => "У середньому: {moves}, зазвичай від ходу {from} до ходу {to}.",
+        Phrase::WhereFrom => "Звідки виникло",
+        Phrase::ItStood => "Стояло",
+        Phrase::MovesFromTo => "ходи {from}–{to}",
+        Phrase::PositionTab => "Позиція",
         Phrase::Openings => "Дебюти",
         Phrase::OtherFile => "Інший",
         Phrase::IsBeingRead => "Читається {source}: {part}. Числа ще зростають.",
@@ -158,13 +188,26 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Today => "Сьогодні",
         Phrase::TodayAt => "Сьогодні {time}",
         Phrase::Yesterday => "Учора",
+        Phrase::Deleted => "Видалено",
+        Phrase::Played => "Зіграно",
+        Phrase::FromFile => "з {file}",
+        Phrase::TrashTitle => "Що тут відбувається",
+        Phrase::TrashStays => {
+            "Видалені партії залишаються тут, доки кошик не очищено, навіть після закриття Deskmate."
+        }
+        Phrase::TrashRestores => {
+            "Відновлені партії повертаються до свого файлу з усіма варіантами, коментарями й аналізом."
+        }
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
         Phrase::Month(number) => month(number),
         Phrase::Threat => "Загроза",
         Phrase::MonthOfYear => "{number}.{year}",
+        Phrase::PlayedBy(Color::White) => "{player} білими",
+        Phrase::PlayedBy(Color::Black) => "{player} чорними",
+        Phrase::WithColon => "{text}: {rest}",
         Phrase::Player => "Гравець",
-        Phrase::MoveToPlay => "хід {number}, <player:грають білі/грають чорні/грає {player}>",
+        Phrase::MoveToPlay => "хід {number}, <player:ходять білі/ходять чорні/ходить {player}>",
         Phrase::DrawByEightHalfMoves => "нічия за вісьмома півходами",
         Phrase::NoClock => "Без часу",
         Phrase::CountUp => "Секундомір",
@@ -190,11 +233,11 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Page => "Сторінка {number} з {count}",
         Phrase::Practice => "Вправи",
         Phrase::LearnFromMistakes => "Навчання на помилках",
-        Phrase::FindBetter => "{player}, знайдіть хід кращий за",
+        Phrase::FindBetter => "{player}, знайдіть хід, кращий за",
         Phrase::ChancesFell => "Ваші шанси впали з {before} до {after}.",
         Phrase::RightMove => "Правильно, {player}.",
         Phrase::SolutionShown => "Розв’язок",
-        Phrase::KeepsChances => "Ваші шанси лишаються {percent}.",
+        Phrase::KeepsChances => "Ваші шанси лишаються на рівні {percent}.",
         Phrase::TriedSoFar => "Спроби",
         Phrase::HowItGoesOn => "Що далі",
         Phrase::RefutedBy => "спростовує {move}",
@@ -203,11 +246,24 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BestLine => "Найкраще",
         Phrase::AlsoGood => "Теж добре",
         Phrase::InTheGame => "У партії",
+        Phrase::GoodToo => "Теж добре, але є краще.",
         Phrase::AnyGoodMove => "Зробіть хід. Підходить будь-який приблизно такої ж сили.",
         Phrase::SeriesDone => "Розв’язано: {solved} з {count}",
+        Phrase::NoneFits => {
+            "Перевірено помилок: {count}. Жодної не задано: для вправи потрібно від одного до трьох ходів, явно кращих за всі інші."
+        }
         Phrase::LooksForExercises => "Пошук вправ. Лишилося помилок: {count}",
         Phrase::ExercisesDue => "Вправи на сьогодні: {count}",
         Phrase::Learned => "Засвоєно",
+        Phrase::PracticeOverAll => "Вправи з усіх партій",
+        Phrase::Tomorrow => "Завтра",
+        Phrase::ThisWeek => "7 днів",
+        Phrase::WhenItComesBack => "Знайдений одразу хід повернеться пізніше, пропущений — скоро.",
+        Phrase::AsGood => "{move} не гірше.",
+        Phrase::OtherReturns => "Одразу: {later}. З розв’язком: {soon}.",
+        Phrase::StillToSolve => "Лишилося розв’язати: {players}",
+        Phrase::PlaceOf => "{number} з {count}",
+        Phrase::HintGiven => "Підказка",
     }
 }
 

@@ -11,7 +11,7 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Moves => "Ходи",
         Heading::Date => "Дата",
         Heading::Players => "Гравці",
-        Heading::Result => "Очки",
+        Heading::Result => "Рахунок",
         Heading::End => "Кінець",
         Heading::Clock => "Час",
     }

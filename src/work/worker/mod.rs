@@ -34,6 +34,9 @@ pub(crate) trait Executor: Send + 'static {
     /// Whether [`Worker::finish`] waits for a job.
     fn must_finish(job: &Self::Job) -> bool;
 
+    /// Called when all jobs so far are cancelled, on the thread that does so: what goes on elsewhere can be ended then.
+    fn cancelled() {}
+
     /// How long the worker waits for a job before it calls [`idle`](Executor::idle), if it ever does.
     fn idle_after(&mut self) -> Option<Duration> {
         None
@@ -97,6 +100,7 @@ struct Task<Job> {
 /// still done, but nothing waits for them.
 pub(crate) struct Worker<Job> {
     must_finish: fn(&Job) -> bool,
+    cancelled: fn(),
     token: CancelToken,
     /// What the thread does; None once there is one.
     work: Option<Arc<Mutex<Work>>>,
@@ -152,6 +156,7 @@ impl<Job: Send + 'static> Worker<Job> {
         let (guard, completion) = mpsc::channel();
         Worker {
             must_finish: E::must_finish,
+            cancelled: E::cancelled,
             token: CancelToken::default(),
             work: Some(Arc::new(Mutex::new(work(executor, added, answer)))),
             has_started: false,
@@ -212,6 +217,7 @@ impl<Job: Send + 'static> Worker<Job> {
     /// checks.
     pub(crate) fn cancel(&mut self) {
         std::mem::take(&mut self.token).cancel();
+        (self.cancelled)();
     }
 
     /// Accepts no more jobs, and waits at most `timeout` until the jobs that must be finished are done.

@@ -100,6 +100,7 @@ impl NewGame {
         let is_about_start = |row: &Row| {
             let ids = [
                 FieldId::Rules,
+                FieldId::Start,
                 FieldId::Number,
                 FieldId::Fen,
                 FieldId::SetUp,
@@ -125,7 +126,7 @@ impl NewGame {
         self.revise_odds();
         let is_open = self.form.is_on(FieldId::More).unwrap_or(false);
         let has_start = self.line.is_none();
-        more_rows::revise(&mut self.form, &self.rare, settings, is_open, has_start);
+        more_rows::revise(&mut self.form, &mut self.rare, settings, is_open, has_start);
         self.form.wrong = self.fault();
     }
 
@@ -187,6 +188,11 @@ impl NewGame {
         self.clock.choose_quickly(number);
     }
 
+    /// Chooses a game alone, not a match.
+    pub(in crate::app) fn choose_one_game(&mut self) {
+        match_rows::choose_one_game(&mut self.form);
+    }
+
     /// A piece is given from the first position only: any other start may be set up without one.
     fn revise_odds(&mut self) {
         let gives_piece = odds_rows::entered(&self.form).piece.is_some();
@@ -194,6 +200,7 @@ impl NewGame {
             if self.form.focus == FieldId::Handicap {
                 self.rare.rules = Rules::Standard;
                 self.form.choose(FieldId::Rules, Some(0));
+                self.form.choose(FieldId::Start, Some(0));
             } else {
                 self.form.choose(FieldId::Handicap, Some(0));
             }
@@ -225,11 +232,17 @@ impl NewGame {
         odds_rows::entered(&self.form).handicap()
     }
 
-    /// Completes a name being typed from earlier names.
+    /// Completes a name being typed from earlier names, but not by that of the other player.
     pub fn suggest<'a>(&mut self, names: impl IntoIterator<Item = &'a String>) {
-        if matches!(self.form.focus, FieldId::White | FieldId::Black) {
-            self.form.suggest(names);
-        }
+        let other = match self.form.focus {
+            FieldId::White => FieldId::Black,
+            FieldId::Black => FieldId::White,
+            _ => return,
+        };
+        let taken = self.form.text(other).trim().to_lowercase();
+        let names = names.into_iter();
+        self.form
+            .suggest(names.filter(|name| name.trim().to_lowercase() != taken));
     }
 
     /// Which repetition draws the game.

@@ -24,7 +24,7 @@ impl NewGame {
         let is_open = true;
         self.form.rows.retain(|row| row.look != RowLook::Fold);
         self.form.rows.push(more_rows::fold(is_open));
-        more_rows::revise(&mut self.form, &self.rare, settings, is_open, true);
+        more_rows::revise(&mut self.form, &mut self.rare, settings, is_open, true);
         self.form.set_text(FieldId::Fen, &settings.position);
         self.form.focus_on(FieldId::Fen);
     }

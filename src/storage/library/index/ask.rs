@@ -6,44 +6,17 @@ use std::io::{self, Read, Seek};
 use super::bytes::damaged;
 use super::part::{ChunkInfo, Column, Part};
 use super::record::{Record, key, moves};
-use crate::rules::{ByColor, Move, Position};
-use crate::storage::library::explored::{FoundGame, MoveCounts, OldestGames, Results};
-use crate::storage::library::explorer::Question;
+use crate::rules::{Move, Position};
 use crate::storage::library::place::{GamePlace, Origin};
+use crate::storage::library::question::Question;
 use crate::storage::library::sought::{Found, Sought};
+use crate::storage::library::tally::{Hit, Tally};
 
 /// So many half-moves at most are remembered with whether they lead to the position.
 const LONGEST_KNOWN: usize = 40;
 
 /// So many lines at most are remembered.
 const MOST_KNOWN: usize = 20_000;
-
-/// What was found in some games.
-pub(in super::super) struct Tally {
-    pub(in super::super) all: Results,
-    pub(in super::super) moves: MoveCounts,
-    pub(in super::super) games: OldestGames,
-    pub(in super::super) looked_through: usize,
-}
-
-impl Tally {
-    pub(in super::super) fn new(most_games: usize) -> Tally {
-        Tally {
-            all: Results::default(),
-            moves: MoveCounts::default(),
-            games: OldestGames::new(most_games),
-            looked_through: 0,
-        }
-    }
-
-    /// Adds what was found in later games.
-    pub(in super::super) fn merge(&mut self, later: Tally) {
-        self.all.merge(later.all);
-        self.moves.merge(later.moves);
-        self.games.merge(later.games);
-        self.looked_through += later.looked_through;
-    }
-}
 
 /// Looks through the games of a part.
 ///
@@ -54,7 +27,7 @@ pub(in super::super) fn ask<R: Read + Seek>(
     question: &Question,
     origin: &Origin,
 ) -> io::Result<Tally> {
-    let mut tally = Tally::new(question.most_games);
+    let mut tally = Tally::new(question);
     let mut search = Search::new(question, &part.setups);
     let chunks = part.chunks.clone();
     let mut columns = Columns::default();
@@ -74,30 +47,32 @@ pub(in super::super) fn ask<R: Read + Seek>(
             let Some(found) = search.find(&record, line, &mut columns, part)? else {
                 continue;
             };
-            tally.all.add(record.result);
-            if let Sought::Position(position) = &question.sought {
-                let next = line.from + 2 * found.ply as usize;
-                if next < line.to {
-                    let mv = columns.move_at(part, next)?;
-                    let rating = record.ratings[position.turn()];
-                    let year = record.date.year();
-                    tally.moves.add(mv, record.result, rating, year);
+            let moves = match &question.sought {
+                Sought::Position(_) => {
+                    let next = line.from + 2 * found.ply as usize;
+                    let is_there = next < line.to;
+                    let next = is_there.then(|| columns.move_at(part, next));
+                    next.transpose()?.into_iter().collect()
                 }
-            }
-            if tally.games.want(record.date) {
+                Sought::Pawns(_) | Sought::Material(_) => std::mem::take(&mut search.line),
+            };
+            let hit = Hit {
+                found,
+                start: search.start(&record)?,
+                moves: &moves,
+                result: record.result,
+                ratings: record.ratings,
+                date: record.date,
+                players: None,
+            };
+            tally.count(&question.sought, hit, || {
                 let range = u64::from(record.range.start)..u64::from(record.range.end);
-                tally.games.add_without_names(FoundGame {
-                    place: GamePlace {
-                        origin: origin.clone(),
-                        range: part.start + range.start..part.start + range.end,
-                    },
-                    ply: found.ply,
-                    lasts: found.lasts,
-                    players: ByColor::default(),
-                    result: record.result,
-                    date: record.date,
-                });
-            }
+                GamePlace {
+                    origin: origin.clone(),
+                    range: part.start + range.start..part.start + range.end,
+                }
+            });
+            search.line = moves;
         }
         after += u64::from(chunk.plies);
     }
@@ -188,6 +163,12 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// The position in which a game starts.
+    fn start(&self, record: &Record) -> io::Result<&Position> {
+        let start = self.starts.get(record.setup as usize);
+        start.ok_or_else(damaged)
+    }
+
     fn needs_keys(&self) -> bool {
         matches!(self.sought, Sought::Position(_))
     }
@@ -199,11 +180,10 @@ impl<'a> Search<'a> {
         columns: &mut Columns,
         part: &mut Part<R>,
     ) -> io::Result<Option<Found>> {
-        let start = self.starts.get(record.setup as usize);
-        let start = start.ok_or_else(damaged)?;
+        let start = self.start(record)?;
         if let Sought::Position(position) = self.sought {
             if start == &**position {
-                return Ok(Some(Found { ply: 0, lasts: 1 }));
+                return Ok(Some(Found::position(0)));
             }
             return self.find_position(record, line, columns, part);
         }
@@ -214,7 +194,8 @@ impl<'a> Search<'a> {
         for mv in moves(columns.moves(part, line)?) {
             self.line.push(mv.ok_or_else(damaged)?);
         }
-        Ok(self.sought.find(start.clone(), &self.line))
+        let start = self.start(record)?.clone();
+        Ok(self.sought.find(start, &self.line))
     }
 
     fn find_position<R: Read + Seek>(
@@ -240,7 +221,7 @@ impl<'a> Search<'a> {
             let moves = columns.moves(part, Line { to, ..line })?;
             if self.leads_there(record.setup, moves)? {
                 let ply = at as u32 + 1;
-                return Ok(Some(Found { ply, lasts: 1 }));
+                return Ok(Some(Found::position(ply)));
             }
         }
         Ok(None)

@@ -13,7 +13,7 @@ mod cache;
 mod part;
 mod record;
 
-pub(super) use ask::{Tally, ask};
+pub(super) use ask::ask;
 pub(super) use build::{Builder, Built};
 pub(super) use cache::Cache;
 pub(super) use part::Part;

@@ -51,24 +51,26 @@ impl View<'_> {
             }
         }
         let set = self.app.settings.pieces;
-        let half = Rect::new(board.x, board.y, side, side / 2);
-        let pawn = Rect::around(half.center(), side / 2);
-        let across = (number == 2).then_some(pawn);
+        // The base of a pawn stands at the edge of the board, and its drawing has some room below it.
+        let size = side * 13 / 16;
+        let pawn = |y: i32| Rect::new(middle.x - size / 2, y, size, size);
+        let below = pawn(board.bottom() + side / 16 - size);
+        let above = match number {
+            2 => pawn(board.y - side / 16),
+            _ => pawn(board.y - side / 8),
+        };
+        let across = (number == 2).then_some(above);
         self.scene.turn_about(across);
         let black = Piece::new(Color::Black, Role::Pawn);
-        self.scene.piece(pawn, set, black, 255);
+        self.scene.piece(above, set, black, 255);
         self.scene.turn_about(None);
-        let below = Rect {
-            y: pawn.y + side / 2,
-            ..pawn
-        };
         let white = Piece::new(Color::White, Role::Pawn);
         self.scene.piece(below, set, white, 255);
-        let arrow = self.unit(20);
+        let arrow = self.unit(24);
         if number == 1 {
             for (x, icon) in [
-                (board.x - arrow, Icon::TurnUp),
-                (board.right(), Icon::TurnDown),
+                (board.x - arrow + self.unit(2), Icon::TurnUp),
+                (board.right() - self.unit(2), Icon::TurnDown),
             ] {
                 let place = Rect::new(x, middle.y - arrow / 2, arrow, arrow);
                 self.icon(place, icon, ink);

@@ -11,6 +11,9 @@ use crate::view::text::font::Face;
 const SEGMENT_LABEL: i32 = 72;
 const BAND_LABEL: i32 = 136;
 
+/// The size of labels in a band.
+const BAND_TEXT: i32 = 14;
+
 /// The least width of an option, for a finger, in units.
 const LEAST_SEGMENT: i32 = 44;
 
@@ -34,22 +37,17 @@ impl View<'_> {
             .map_or(&[][..], |field| options_of(field).0);
         let taken: i32 = self.widths_of(options).iter().sum();
         let label = self.words.label(row.label);
-        let label = self.fonts.width(Face::Regular, label, self.unit(13));
-        let usual = if row.is_in_band {
-            BAND_LABEL
+        let (size, usual) = if row.is_in_band {
+            (BAND_TEXT, BAND_LABEL)
         } else {
-            SEGMENT_LABEL
+            (13, SEGMENT_LABEL)
         };
-        let label = (label + self.unit(GAP)).max(self.unit(usual));
-        let wide = (width - label).max(0);
+        let label = self.fonts.width(Face::Regular, label, self.unit(size)) + self.unit(GAP);
+        let wide = (width - label.max(self.unit(usual))).max(0);
         if taken <= wide {
             return Some(wide);
         }
-        let least = width
-            - self
-                .fonts
-                .width(Face::Regular, self.words.label(row.label), self.unit(13))
-            - self.unit(GAP);
+        let least = width - label;
         (taken <= least).then_some(least)
     }
 
@@ -57,7 +55,14 @@ impl View<'_> {
     pub(super) fn segment_row(&mut self, form: &Form, row: &Row, area: Rect) {
         let mut area = area;
         if let Some(wide) = self.segments_beside(row, area.w) {
-            self.own_label(Point::new(area.x, area.center().y), row.label);
+            let at = Point::new(area.x, area.center().y);
+            if row.is_in_band {
+                let set = self.set(Face::Regular, BAND_TEXT, self.theme.text);
+                let text = self.words.label(row.label);
+                self.scene.text(self.fonts, at, Align::Left, text, set);
+            } else {
+                self.own_label(at, row.label);
+            }
             area = area.cut_right(wide);
         }
         if let Some(field) = row.fields.first() {

@@ -15,7 +15,6 @@ use crate::rules::Color;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
-use crate::view::scene::shape::Border;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
@@ -39,7 +38,9 @@ impl View<'_> {
     /// The heights of the label and the content of a row with a layout of its own, and of the gap below them.
     pub(super) fn own_heights(&self, row: &Row, width: i32) -> Option<[i32; 3]> {
         let heights = match row.look {
-            RowLook::Usual => return None,
+            RowLook::Usual | RowLook::EngineName | RowLook::Fact | RowLook::Question => {
+                return None;
+            }
             RowLook::Tiles => {
                 let rows = self.tile_rows(row, width);
                 [TILES_LABEL, rows * TILE + (rows - 1) * GAP, 12]
@@ -87,7 +88,7 @@ impl View<'_> {
         }
         let area = Rect { h: content, ..rest };
         match row.look {
-            RowLook::Usual => {}
+            RowLook::Usual | RowLook::EngineName | RowLook::Fact | RowLook::Question => {}
             RowLook::Tiles => self.time_tiles(form, row, area),
             RowLook::Flow => self.flow_row(form, row, area),
             RowLook::Segments => self.segment_row(form, row, area),
@@ -119,17 +120,11 @@ impl View<'_> {
             (false, false) => (self.theme.button, self.theme.text),
         };
         let radius = self.unit(8);
-        let border = Border {
-            width: self.unit(1),
-            color: self.theme.border,
-        };
-        self.scene.bordered(area, radius, ground, border);
         if is_chosen {
-            let mut rest = area;
-            let bar = rest.cut_bottom(self.unit(3));
-            let outer = self.scene.begin_clip(bar);
-            self.scene.rounded(area, radius, self.theme.bright_text);
-            self.scene.end_clip(outer);
+            self.chosen_ground(area);
+        } else {
+            let border = self.edge(self.theme.border);
+            self.scene.bordered(area, radius, ground, border);
         }
         if has_focus {
             let border = self.focus_border(true);

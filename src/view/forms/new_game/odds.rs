@@ -37,10 +37,11 @@ impl View<'_> {
             // With half of the time it is not even.
             let is_chosen = chosen == Some(number) && !(number == 0 && has_half);
             let ink = self.option_ground(area, *cell, border, is_chosen);
+            self.odds_edge(*cell, number);
             match option {
                 FieldOption::Handicap(Some(role)) => {
                     let piece = Piece::new(Color::White, *role);
-                    let place = Rect::around(cell.center(), self.unit(36));
+                    let place = Rect::around(cell.center(), cell.h * 11 / 10);
                     let set = self.app.settings.pieces;
                     self.scene.piece(place, set, piece, 255);
                 }
@@ -57,6 +58,7 @@ impl View<'_> {
         }
         if let Some(cell) = cells.last() {
             let ink = self.option_ground(area, *cell, border, has_half);
+            self.odds_edge(*cell, options.len());
             let set = self.set(Face::Bold, 14, ink);
             let middle = cell.center();
             let at = Point::new(middle.x - self.unit(4), middle.y);
@@ -71,6 +73,17 @@ impl View<'_> {
             }
         }
         debug_assert_eq!(options.len(), Handicap::PIECES.len() + 1);
+    }
+
+    /// The line before an option, but not before the first.
+    fn odds_edge(&mut self, cell: Rect, number: usize) {
+        if number > 0 {
+            let line = Rect {
+                w: self.unit(1),
+                ..cell.inset(0, self.unit(1))
+            };
+            self.scene.plain(line, self.theme.border);
+        }
     }
 
     /// Who gives what, above the right end of the row. A click changes who.

@@ -39,8 +39,12 @@ impl View<'_> {
         let rows = self.tile_rows(row, area.w);
         let gap = self.unit(GAP);
         let strips = area.rows(rows, gap);
-        let cells: Vec<Rect> = strips
-            .flat_map(|strip| strip.columns(columns, gap))
+        // The tiles of the last row fill it.
+        let count = options.len() as i32;
+        let in_row = |row: i32| columns.min(count - row * columns).max(1);
+        let cells: Vec<Rect> = (0..)
+            .zip(strips)
+            .flat_map(|(row, strip)| strip.columns(in_row(row), gap))
             .collect();
         for (number, (option, cell)) in options.iter().zip(cells).enumerate() {
             let is_chosen = chosen == Some(number);
@@ -73,27 +77,35 @@ impl View<'_> {
         }
     }
 
-    /// The numbers of the options in each row of buttons.
+    /// The numbers of the options in each row of buttons: as many rows as they need, each with about as many buttons.
     pub(super) fn flow(&self, row: &Row, width: i32) -> Vec<Vec<(usize, String, i32)>> {
-        let mut rows: Vec<Vec<(usize, String, i32)>> = vec![Vec::new()];
-        let mut taken = 0;
         let options = row
             .fields
             .first()
             .map_or(&[][..], |field| options_of(field).0);
-        for (number, option) in options.iter().enumerate() {
-            let text = self.words.field_option(option);
-            let wide = self.fonts.width(Face::Bold, &text, self.unit(14)) + self.unit(24);
-            if taken > 0 && taken + wide > width {
-                rows.push(Vec::new());
-                taken = 0;
-            }
-            taken += wide + self.unit(GAP);
-            if let Some(last) = rows.last_mut() {
-                last.push((number, text, wide));
-            }
-        }
-        rows
+        let buttons: Vec<(usize, String, i32)> = options
+            .iter()
+            .enumerate()
+            .map(|(number, option)| {
+                let text = self.words.field_option(option);
+                let wide = self.fonts.width(Face::Bold, &text, self.unit(14)) + self.unit(24);
+                (number, text, wide)
+            })
+            .collect();
+        let gap = self.unit(GAP);
+        let fits = |row: &[(usize, String, i32)]| {
+            let taken: i32 = row.iter().map(|(_, _, wide)| wide + gap).sum();
+            row.len() == 1 || taken - gap <= width
+        };
+        let in_rows = |count: usize| {
+            let length = buttons.len().div_ceil(count).max(1);
+            let rows = buttons.chunks(length);
+            rows.map(<[_]>::to_vec).collect::<Vec<_>>()
+        };
+        let counts = 1..=buttons.len().max(1);
+        let mut tries = counts.map(in_rows);
+        let found = tries.find(|rows| rows.iter().all(|row| fits(row)));
+        found.unwrap_or_default()
     }
 
     /// Options as buttons that fill their rows.

@@ -191,7 +191,7 @@ fn texts(block: &LineBlock) -> Vec<String> {
     let text = |line: &Line| match line {
         Line::Pair { number, .. } => format!("{number}"),
         Line::Text { style, tokens, .. } => {
-            let words: Vec<&str> = block
+            let words: Vec<_> = block
                 .tokens(tokens)
                 .iter()
                 .map(|it| block.text(it))

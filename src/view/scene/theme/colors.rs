@@ -6,6 +6,8 @@ use crate::diagram::Rgba;
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs)]
 pub struct Theme {
+    /// Whether panels have edges, edges are wide, and each mark on the board has a shape of its own.
+    pub is_strong: bool,
     pub background: Rgba,
     /// Dims the board below dialogs.
     pub dimmed: Rgba,

@@ -5,6 +5,7 @@ use crate::diagram::Rgba;
 
 /// Light text on warm grey.
 pub static DARK: Theme = Theme {
+    is_strong: false,
     background: Rgba::hex(0x23211e),
     dimmed: Rgba::hex(0x13110e).alpha(139),
     panel: Rgba::hex(0x2c2a26),

@@ -5,13 +5,14 @@ use crate::diagram::Rgba;
 
 /// Black text on white, each text with a contrast of 7:1 or more: for weak eyes and for projectors.
 pub static HIGH_CONTRAST: Theme = Theme {
+    is_strong: true,
     background: Rgba::hex(0xe6e6e6),
     dimmed: Rgba::hex(0x000000).alpha(150),
     panel: Rgba::hex(0xffffff),
     active_panel: Rgba::hex(0xfff4c2),
     button: Rgba::hex(0xf2f2f2),
     button_hover: Rgba::hex(0xffe58a),
-    border: Rgba::hex(0x5c5c5c),
+    border: Rgba::hex(0x3a3a3a),
     chosen: Rgba::hex(0xffd866),
     shown: Rgba::hex(0x000000),
     on_shown: Rgba::hex(0xffffff),
@@ -44,7 +45,7 @@ pub static HIGH_CONTRAST: Theme = Theme {
     white_bar: Rgba::hex(0x8a8a8a),
     plate: Rgba::hex(0x000000),
     on_plate: Rgba::hex(0xffffff),
-    side_edge: Rgba::hex(0x5c5c5c),
+    side_edge: Rgba::hex(0x3a3a3a),
     on_white_side: Rgba::hex(0x000000),
     balance: Rgba::hex(0x9a9a9a),
     first: Rgba::hex(0x003f6b),

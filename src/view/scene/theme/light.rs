@@ -5,6 +5,7 @@ use crate::diagram::Rgba;
 
 /// Dark text on warm paper.
 pub static LIGHT: Theme = Theme {
+    is_strong: false,
     background: Rgba::hex(0xe4dccb),
     dimmed: Rgba::hex(0x3a342a).alpha(120),
     panel: Rgba::hex(0xf6f1e6),

@@ -22,4 +22,14 @@ impl Theme {
             ColorScheme::HighContrast => &HIGH_CONTRAST,
         }
     }
+
+    /// The edge of an area that usually has none: in the colour of its ground.
+    pub(in crate::view) fn edge_of(&self, ground: Rgba) -> Rgba {
+        if self.is_strong { self.border } else { ground }
+    }
+
+    /// The line between two rows of a list.
+    pub(in crate::view) fn row_line(&self) -> Rgba {
+        self.edge_of(self.active_panel)
+    }
 }

@@ -1,25 +1,34 @@
-//! The file of the exercises, beside the games.
+//! The files that the program keeps beside the games, such as the exercises.
 
 use std::io;
+use std::marker::PhantomData;
 use std::path::{Path, PathBuf};
 
-use super::record::Exercises;
-use crate::storage::contents::Contents;
-use crate::storage::files::Files;
-use crate::storage::{StorageError, new_name};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
-/// More bytes than any exercises have.
+use super::contents::Contents;
+use super::files::Files;
+use super::{StorageError, new_name};
+
+/// More bytes than any of them has.
 const LARGEST: u64 = 64 * 1024 * 1024;
 
-/// The name of the file.
-const NAME: &str = "exercises.json";
+/// What such a file holds, as JSON.
+pub(super) trait Owned: Serialize + DeserializeOwned + Default {
+    /// The name of the file.
+    const NAME: &'static str;
+
+    /// Whether a later version of the program may have written it.
+    fn is_newer(&self) -> bool;
+}
 
 /// A fault of the file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ExercisesFault {
+pub enum OwnFileFault {
     /// It could not be read for this reason, and is left as it is.
     Left(StorageError),
-    /// It has no exercises that this program can read, and was renamed.
+    /// It has nothing that this program can read, and was renamed.
     SetAside {
         /// The new name.
         name: String,
@@ -28,39 +37,35 @@ pub enum ExercisesFault {
     },
 }
 
-/// Whether there is no such file, or no folder that could hold it.
-fn is_missing(error: &io::Error) -> bool {
-    use io::ErrorKind::{NotADirectory, NotFound};
-    matches!(error.kind(), NotFound | NotADirectory)
-}
-
-/// `exercises.json` in a folder of games.
+/// A file in a folder of games.
 #[derive(Debug)]
-pub(in crate::storage) struct ExercisesFile {
+pub(super) struct OwnFile<T> {
     path: PathBuf,
     /// Whether the file could be neither read nor set aside; then it is not overwritten.
     spared: bool,
+    holds: PhantomData<T>,
 }
 
-impl ExercisesFile {
-    pub(in crate::storage) fn in_folder(folder: &Path) -> ExercisesFile {
-        ExercisesFile {
-            path: folder.join(NAME),
+impl<T: Owned> OwnFile<T> {
+    pub(super) fn in_folder(folder: &Path) -> OwnFile<T> {
+        OwnFile {
+            path: folder.join(T::NAME),
             spared: false,
+            holds: PhantomData,
         }
     }
 
-    /// Reads the exercises; none if there is no file. One that is damaged, or that a later version of the program has
-    /// written, is set aside if it may be: as `exercises.damaged.json`, or a numbered name after it.
-    pub(in crate::storage) fn read(
+    /// Reads it; the default if there is no file. One that is damaged, or that a later version of the program has
+    /// written, is set aside if it may be: as `NAME.damaged.json`, or a numbered name after it.
+    pub(super) fn read(
         &mut self,
         files: &dyn Files,
         may_rename: bool,
-    ) -> (Exercises, Option<ExercisesFault>) {
+    ) -> (T, Option<OwnFileFault>) {
         self.spared = false;
         let error = match Contents::read(files, &self.path, LARGEST) {
             Ok(contents) => match parse(&contents.bytes) {
-                Ok(exercises) => return (exercises, None),
+                Ok(read) => return (read, None),
                 Err(error) => StorageError::io(&self.path)(error),
             },
             Err(StorageError::Io { error, .. }) if is_missing(&error) => {
@@ -68,12 +73,12 @@ impl ExercisesFile {
             }
             Err(error @ StorageError::Io { .. }) => {
                 self.spared = true;
-                return (Exercises::default(), Some(ExercisesFault::Left(error)));
+                return (T::default(), Some(OwnFileFault::Left(error)));
             }
             Err(error) => error,
         };
         let fault = self.set_aside(files, may_rename, error);
-        (Exercises::default(), Some(fault))
+        (T::default(), Some(fault))
     }
 
     fn set_aside(
@@ -81,7 +86,7 @@ impl ExercisesFile {
         files: &dyn Files,
         may_rename: bool,
         error: StorageError,
-    ) -> ExercisesFault {
+    ) -> OwnFileFault {
         let name = new_name::numbered(self.path.with_extension("damaged.json"));
         let renamed = may_rename
             .then(|| new_name::rename_to_free(files, &self.path, name).ok())
@@ -90,39 +95,41 @@ impl ExercisesFile {
             Some(aside) => {
                 let name = aside.file_name().unwrap_or_default();
                 let name = name.to_string_lossy().into_owned();
-                ExercisesFault::SetAside { name, error }
+                OwnFileFault::SetAside { name, error }
             }
             None => {
                 self.spared = true;
-                ExercisesFault::Left(error)
+                OwnFileFault::Left(error)
             }
         }
     }
 
-    /// Writes the exercises.
+    /// Writes it.
     ///
     /// # Errors
     /// If the file cannot be written, or could not be read before.
-    pub(in crate::storage) fn write(
-        &self,
-        files: &dyn Files,
-        exercises: &Exercises,
-    ) -> Result<(), StorageError> {
+    pub(super) fn write(&self, files: &dyn Files, held: &T) -> Result<(), StorageError> {
         if self.spared {
             return Err(StorageError::Spared(self.path.clone()));
         }
-        let json = serde_json::to_string_pretty(exercises);
+        let json = serde_json::to_string_pretty(held);
         let json = json.map_err(|error| StorageError::io(&self.path)(error.into()))?;
         files.write_own(&self.path, format!("{json}\n").as_bytes())
     }
 }
 
-fn parse(bytes: &[u8]) -> io::Result<Exercises> {
-    let exercises: Exercises = serde_json::from_slice(bytes)?;
-    if exercises.is_newer() {
+/// Whether there is no such file, or no folder that could hold it.
+fn is_missing(error: &io::Error) -> bool {
+    use io::ErrorKind::{NotADirectory, NotFound};
+    matches!(error.kind(), NotFound | NotADirectory)
+}
+
+fn parse<T: Owned>(bytes: &[u8]) -> io::Result<T> {
+    let held: T = serde_json::from_slice(bytes)?;
+    if held.is_newer() {
         return Err(io::Error::other(
             "written by a later version of the program",
         ));
     }
-    Ok(exercises)
+    Ok(held)
 }

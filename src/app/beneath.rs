@@ -1,0 +1,114 @@
+//! The screens beneath the present one: the search for a position leads back to where it was opened, and the review of a
+//! game that it found leads back to it.
+
+use super::library::Library;
+use super::review::Review;
+use super::{App, Beneath, Screen};
+
+impl App {
+    /// Opens a screen that leads back to the present one.
+    pub(super) fn open_above(&mut self, screen: Screen) {
+        let dialogs = std::mem::take(&mut self.dialogs);
+        let before = match self.screen {
+            // A game that has ended leaves the screen for good.
+            Screen::Play(_) => {
+                self.open(Screen::Start);
+                std::mem::replace(&mut self.screen, screen)
+            }
+            _ => std::mem::replace(&mut self.screen, screen),
+        };
+        self.beneath.push(Beneath {
+            screen: before,
+            dialogs,
+            behind_practice: self.behind_practice.take(),
+            exercise_behind: self.exercise_behind.take(),
+        });
+    }
+
+    /// Returns to the screen beneath. Returns whether there is one.
+    pub(super) fn return_beneath(&mut self) -> bool {
+        let Some(beneath) = self.beneath.pop() else {
+            return false;
+        };
+        self.screen = beneath.screen;
+        self.dialogs = beneath.dialogs;
+        self.behind_practice = beneath.behind_practice;
+        self.exercise_behind = beneath.exercise_behind;
+        true
+    }
+
+    /// The present screen, and those that it leads back to.
+    pub(super) fn screens(&self) -> impl Iterator<Item = &Screen> {
+        let behind = self.behind_practice.as_deref();
+        let behind = behind.filter(|_| matches!(self.screen, Screen::Practice(_)));
+        let beneath = self.beneath.iter().rev().map(|beneath| &beneath.screen);
+        [&self.screen].into_iter().chain(behind).chain(beneath)
+    }
+
+    fn screens_mut(&mut self) -> impl Iterator<Item = &mut Screen> {
+        let is_practice = matches!(self.screen, Screen::Practice(_));
+        let behind = self.behind_practice.as_deref_mut();
+        let behind = behind.filter(|_| is_practice);
+        let beneath = self.beneath.iter_mut().rev();
+        let beneath = beneath.map(|beneath| &mut beneath.screen);
+        [&mut self.screen].into_iter().chain(behind).chain(beneath)
+    }
+
+    /// The list of games on the screen, or the one that it leads back to.
+    pub fn library(&self) -> Option<&Library> {
+        self.screens().find_map(|screen| match screen {
+            Screen::Library(library) => Some(&**library),
+            Screen::Review(review) => review.list(),
+            _ => None,
+        })
+    }
+
+    pub(super) fn library_mut(&mut self) -> Option<&mut Library> {
+        self.screens_mut().find_map(|screen| match screen {
+            Screen::Library(library) => Some(&mut **library),
+            Screen::Review(review) => review.list_mut(),
+            _ => None,
+        })
+    }
+
+    /// Takes the list that the screen leads back to, which is given up with all others beneath.
+    pub(super) fn take_list_beneath(&mut self) -> Option<Box<Library>> {
+        let beneath = std::mem::take(&mut self.beneath);
+        let screens = beneath.into_iter().rev().map(|beneath| beneath.screen);
+        let mut lists = screens.filter_map(|screen| match screen {
+            Screen::Library(library) => Some(library),
+            Screen::Review(mut review) => review.take_list(),
+            _ => None,
+        });
+        lists.next()
+    }
+
+    /// The review whose game is saved by itself, if there is one: the lowest.
+    pub(super) fn saved_review(&mut self) -> Option<&mut Review> {
+        let reviews = self.screens_mut().filter_map(|screen| match screen {
+            Screen::Review(review) => Some(review.first_mut()),
+            _ => None,
+        });
+        reviews.last()
+    }
+
+    /// Whether a review on the screen or beneath it has unsaved changes.
+    pub(super) fn has_unsaved_review(&self) -> bool {
+        self.screens().any(|screen| match screen {
+            Screen::Review(review) => review.has_unsaved(),
+            _ => false,
+        })
+    }
+
+    /// Whether the screen leads back to a search for a position.
+    pub(super) fn is_above_search(&self) -> bool {
+        let nearest = self.beneath.last();
+        nearest.is_some_and(|beneath| matches!(beneath.screen, Screen::Position(_)))
+    }
+
+    /// Whether a screen beneath is a review.
+    pub(super) fn is_above_review(&self) -> bool {
+        let mut beneath = self.beneath.iter();
+        beneath.any(|beneath| matches!(beneath.screen, Screen::Review(_)))
+    }
+}

@@ -1,0 +1,55 @@
+//! Taking the games of a list as they are read.
+
+use super::list::{Library, empty_catalog, usual_sorting};
+use crate::app::effect::Effect;
+use crate::storage::library::Batch;
+
+impl Library {
+    /// Whether games are still being read.
+    pub fn is_reading(&self) -> bool {
+        self.reading.is_some()
+    }
+
+    /// The part of the games read so far, from 0 to 1; `None` if reading has ended.
+    pub fn part_read(&self) -> Option<f32> {
+        let (read, total) = self.reading?;
+        Some((read as f32 / total.max(1) as f32).min(1.0))
+    }
+
+    /// Starts reading the list again after a change. The selected row stays.
+    pub(in crate::app) fn begin_anew(&mut self) {
+        let choices = self.catalog.choices().to_vec();
+        self.catalog = empty_catalog(&self.source, &self.end_names);
+        self.catalog.search(self.search.text());
+        self.catalog.narrow(choices);
+        self.reading = Some((0, 0));
+        self.preview = None;
+        self.unmark();
+    }
+
+    /// Adds more games. If rows are added above the selected one, the selection and the scroll position move
+    /// along.
+    pub(in crate::app) fn add_batch(&mut self, batch: Batch) -> Vec<Effect> {
+        let before = self.catalog.id(self.selected);
+        self.catalog.add(&batch.pages);
+        self.reading = (!batch.finished).then_some((batch.read, batch.total));
+        let moved = before.and_then(|id| self.catalog.position(id));
+        if let Some(row) = moved.filter(|&row| row > self.selected && self.selected > 0) {
+            self.first += row - self.selected;
+            self.selected = row;
+        }
+        if batch.finished {
+            self.before = None;
+            self.selected = self.selected.min(self.catalog.len().saturating_sub(1));
+            self.compare();
+        }
+        let mut effects = self.read_selected();
+        if batch.finished {
+            effects.extend(self.restore_next());
+        }
+        if batch.finished && self.sorting != usual_sorting(&self.source) {
+            effects.extend(self.sort());
+        }
+        effects
+    }
+}

@@ -1,0 +1,51 @@
+//! The order of a list.
+
+use super::list::Library;
+use super::update::LibraryUpdate;
+use crate::app::effect::Effect;
+use crate::app::file_task::ListRequest;
+use crate::storage::library::{Column, Sorted, Sorting};
+
+impl Library {
+    /// How the list is sorted, if it is not as in its file.
+    pub fn sorting(&self) -> Option<Sorting> {
+        self.sorting
+    }
+
+    /// Sorts the list by a column as soon as all of it is read.
+    pub(super) fn sort_by(&mut self, column: Column) -> Vec<Effect> {
+        let sorting = Sorting::by(column, self.sorting);
+        self.sorting = Some(sorting);
+        self.sorts_anew = true;
+        self.sort()
+    }
+
+    /// Reads the list again, which is not kept in the order in which it was found.
+    pub(super) fn sort_as_found(&mut self) -> Vec<Effect> {
+        match self.sorting.take() {
+            Some(_) => vec![Effect::List(ListRequest::Again(self.source.clone()))],
+            None => Vec::new(),
+        }
+    }
+
+    /// Sorts the list, if all of it has been read.
+    pub(super) fn sort(&self) -> Vec<Effect> {
+        let sorting = self.sorting.filter(|_| self.reading.is_none());
+        let request = |sorting| Effect::List(ListRequest::Sort(self.catalog.unsorted(sorting)));
+        sorting.map(request).into_iter().collect()
+    }
+
+    /// Takes the list in another order. The selected game stays so, unless a click on a head has sorted the list.
+    pub(in crate::app) fn sorted(&mut self, sorted: Sorted) -> LibraryUpdate {
+        let selected = self.catalog.id(self.selected());
+        if Some(sorted.sorting()) != self.sorting || !self.catalog.arrange(sorted) {
+            return LibraryUpdate::default();
+        }
+        if std::mem::take(&mut self.sorts_anew) {
+            self.first = 0;
+            return self.select(0).into();
+        }
+        let place = selected.and_then(|id| self.catalog.place_of(id));
+        self.select(place.unwrap_or_default()).into()
+    }
+}

@@ -1,0 +1,61 @@
+//! The tab that is shown.
+
+use super::list::Library;
+use super::tab::Tab;
+use super::update::LibraryUpdate;
+use crate::app::effect::Effect;
+use crate::app::players::PlayersTab;
+use crate::storage::library::Source;
+
+impl Library {
+    /// The tab that is shown.
+    pub fn tab(&self) -> Tab {
+        match self.source {
+            Source::Trash(_) => Tab::Trash,
+            _ if self.players.is_some() => Tab::Players,
+            Source::Folder(_) | Source::File(_) | Source::Text(_) => Tab::Games,
+        }
+    }
+
+    /// The tabs that there are: a text has no trash.
+    pub fn tabs(&self) -> Vec<Tab> {
+        let is_there = |tab: &Tab| match tab {
+            Tab::Trash => self.is_trash() || self.source.trash().is_some(),
+            Tab::Games | Tab::Position => true,
+            // They are those of our own games.
+            Tab::Players | Tab::Practice => matches!(self.source, Source::Folder(_)),
+        };
+        Tab::ALL.into_iter().filter(is_there).collect()
+    }
+
+    /// The players, if their tab is shown.
+    pub fn players(&self) -> Option<&PlayersTab> {
+        self.players.as_deref()
+    }
+
+    pub(in crate::app) fn players_mut(&mut self) -> Option<&mut PlayersTab> {
+        self.players.as_deref_mut()
+    }
+
+    /// Shows the tab with the players, or puts it away.
+    pub(in crate::app) fn show_players(&mut self, players: Option<PlayersTab>) {
+        self.players = players.map(Box::new);
+        self.searching = false;
+        self.choosing = None;
+    }
+
+    /// Shows a tab. The games and the trash are lists of their own.
+    pub(super) fn show_tab(&mut self, tab: Tab) -> LibraryUpdate {
+        self.searching = false;
+        match (tab, &self.source) {
+            (Tab::Games, Source::Trash(of)) => self.list(Some(Source::clone(of))),
+            (Tab::Games, _) => {
+                self.show_players(None);
+                vec![Effect::StopPlayers].into()
+            }
+            (Tab::Trash, source) => self.list(source.trash()),
+            // Their names are read first, and the others are other screens.
+            (Tab::Players | Tab::Position | Tab::Practice, _) => LibraryUpdate::default(),
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! Joining the names of a player, and taking that back.
+
+use super::form::PlayerForm;
+use crate::app::App;
+use crate::app::effect::{Effect, FileEffect};
+use crate::app::failure::Failure;
+use crate::app::menu::Dialog;
+use crate::app::notice::Notice;
+use crate::storage::OwnFileFault;
+use crate::storage::players::PlayerNames;
+
+impl App {
+    /// Which names belong to one player was read. What is wrong with the file is told.
+    pub(in crate::app) fn names_read(
+        &mut self,
+        names: PlayerNames,
+        fault: Option<OwnFileFault>,
+    ) -> Vec<Effect> {
+        if let Some(fault) = fault {
+            self.notice = Some(Notice::Failed(Failure::NamesNotRead(fault)));
+        }
+        let Some(tab) = self.players_tab_mut() else {
+            return Vec::new();
+        };
+        tab.names = Some(names.clone());
+        vec![Effect::ReadPlayers(Box::new(names))]
+    }
+
+    /// Joins two similar names.
+    pub(super) fn join_alike(&mut self) -> Vec<Effect> {
+        if self.refuses_to_write() {
+            return Vec::new();
+        }
+        let Some(tab) = self.players_tab_mut() else {
+            return Vec::new();
+        };
+        let found = tab.alike().map(|[fewer, more]| {
+            let all = fewer.spellings.iter().chain([&fewer.name]);
+            (all.cloned().collect::<Vec<_>>(), more.name.clone())
+        });
+        let (Some((all, name)), Some(names)) = (found, &mut tab.names) else {
+            return Vec::new();
+        };
+        names.join(&all, &name);
+        let names = names.clone();
+        self.names_changed(names)
+    }
+
+    /// Notes that two similar names belong to two players.
+    pub(super) fn keep_alike_apart(&mut self) -> Vec<Effect> {
+        if self.refuses_to_write() {
+            return Vec::new();
+        }
+        let Some(tab) = self.players_tab_mut() else {
+            return Vec::new();
+        };
+        let found = tab.alike().map(|both| both.map(|it| it.name.clone()));
+        let (Some([fewer, more]), Some(names)) = (found, &mut tab.names) else {
+            return Vec::new();
+        };
+        names.keep_apart(&fewer, &more);
+        let names = Box::new(names.clone());
+        tab.tell_alike();
+        vec![Effect::File(FileEffect::SaveNames(names))]
+    }
+
+    /// Whether nothing can be written now, which is told.
+    fn refuses_to_write(&mut self) -> bool {
+        let trouble = self.saving.trouble().cloned();
+        let refuses = trouble.is_some();
+        self.notice = trouble.or(self.notice.take());
+        refuses
+    }
+
+    /// Takes which names belong to one player.
+    pub(in crate::app) fn know_names(&mut self, names: &PlayerNames) {
+        self.book.names = names.clone();
+        if let Some(library) = self.library_mut() {
+            library.set_names(names.clone());
+        }
+    }
+
+    /// Saves which names belong to one player, and counts the games anew.
+    fn names_changed(&mut self, names: PlayerNames) -> Vec<Effect> {
+        self.know_names(&names);
+        let names = Box::new(names);
+        vec![
+            Effect::File(FileEffect::SaveNames(names.clone())),
+            Effect::ReadPlayers(names),
+        ]
+    }
+
+    pub(super) fn open_player_form(&mut self) -> Vec<Effect> {
+        let tab = self.players_tab().filter(|tab| tab.pair().is_none());
+        let form = tab.and_then(|tab| {
+            let person = tab.person().filter(|person| !person.is_program)?;
+            tab.names.as_ref()?;
+            let spellings = person.spellings.clone();
+            Some(PlayerForm::new(&person.name, spellings, tab.joined()))
+        });
+        if let Some(form) = form {
+            self.dialogs = vec![Dialog::Player(Box::new(form))];
+        }
+        Vec::new()
+    }
+
+    /// Takes the name that was entered, and gives back the names that are taken back.
+    pub(in crate::app) fn submit_player(&mut self) -> Vec<Effect> {
+        if self.refuses_to_write() {
+            self.dialogs.clear();
+            return Vec::new();
+        }
+        let Some(Dialog::Player(form)) = self.dialogs.pop() else {
+            return Vec::new();
+        };
+        let Some(tab) = self.players_tab_mut() else {
+            return Vec::new();
+        };
+        let shown = tab.person().map(|person| person.name.clone());
+        let Some(names) = &mut tab.names else {
+            return Vec::new();
+        };
+        let before = names.clone();
+        let back: Vec<&String> = form.taken_back().collect();
+        back.iter().for_each(|name| names.part(name));
+        if let Some(name) = form.name().filter(|name| shown.as_deref() != Some(*name)) {
+            let spellings = form.spellings.iter().chain(&shown);
+            let moved: Vec<String> = spellings.filter(|it| !back.contains(it)).cloned().collect();
+            names.join(&moved, name);
+        }
+        if *names == before {
+            return Vec::new();
+        }
+        let names = names.clone();
+        self.names_changed(names)
+    }
+}

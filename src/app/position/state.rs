@@ -1,0 +1,265 @@
+//! The state of the search for a position.
+
+use std::time::Duration;
+
+use super::command::PositionGroup;
+use super::query::{PositionQuery, SoughtKind};
+use crate::app::explore::Wanted;
+use crate::app::review::{Before, OpeningsRow, Origin, PlayedBefore, Written};
+use crate::app::sources::{SearchedSource, SearchedSources, other_games, score_between};
+use crate::rules::Position;
+use crate::storage::library::{
+    DateOrder, Explored, FoundGame, GamePlace, HeadToHead, Sought, Source,
+};
+use crate::tree::NodeId;
+
+/// The search for a position, a pawn structure or material, and what it has found.
+#[derive(Clone, Debug)]
+pub struct PositionSearch {
+    pub(super) query: PositionQuery,
+    /// The positions before the moves that were played on the board here.
+    pub(super) past: Vec<Position>,
+    pub(super) sources: SearchedSources,
+    pub(super) came_from: CameFrom,
+    before: Before,
+    pub(super) group: PositionGroup,
+    pub(super) chosen: Option<OpeningsRow>,
+    /// The first row in sight, once the list was scrolled.
+    pub(super) scroll: Option<usize>,
+    /// The game that is being read, and the half-moves before the position.
+    pub(super) reading: Option<(GamePlace, usize)>,
+    /// The last clicked game, and when it was clicked.
+    pub(super) clicked: Option<(usize, Duration)>,
+    pub(in crate::app) flipped: bool,
+}
+
+/// The game that a position comes from.
+#[derive(Clone, Default, Debug)]
+pub(in crate::app) struct CameFrom {
+    /// Where it is, so that it is not counted among the others.
+    pub(in crate::app) origin: Option<Origin>,
+    /// Its moves up to before the position.
+    pub(in crate::app) line: Vec<Earlier>,
+    /// The names of White and Black, if both are known.
+    pub(in crate::app) names: Option<[String; 2]>,
+    /// The file that it comes from, if it is not one of the own games.
+    pub(in crate::app) file: Option<Source>,
+    pub(in crate::app) flipped: bool,
+}
+
+/// A move of the game that a position comes from.
+#[derive(Clone, Debug)]
+pub struct Earlier {
+    /// Its node in the game.
+    pub node: NodeId,
+    /// The position after it.
+    pub position: Position,
+    /// The move in notation.
+    pub written: Written,
+}
+
+impl PositionSearch {
+    /// The search for a position of a game.
+    pub(in crate::app) fn of(position: Position, came_from: CameFrom) -> PositionSearch {
+        PositionSearch::with(PositionQuery::of(position), came_from)
+    }
+
+    /// A search that goes on.
+    pub(in crate::app) fn with(query: PositionQuery, came_from: CameFrom) -> PositionSearch {
+        PositionSearch {
+            query,
+            past: Vec::new(),
+            sources: SearchedSources::new(came_from.file.clone()),
+            flipped: came_from.flipped,
+            came_from,
+            before: Before::default(),
+            group: PositionGroup::Rows,
+            chosen: None,
+            scroll: None,
+            reading: None,
+            clicked: None,
+        }
+    }
+
+    /// What is looked for.
+    pub fn query(&self) -> &PositionQuery {
+        &self.query
+    }
+
+    /// Whether a move was played on the board, which can be taken back.
+    pub fn can_go_back(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    /// The group of controls with the focus.
+    pub fn group(&self) -> PositionGroup {
+        self.group
+    }
+
+    /// The sources, with what was found in them.
+    pub fn sources(&self) -> &SearchedSources {
+        &self.sources
+    }
+
+    /// What was found in the source that is shown.
+    pub fn found(&self) -> Option<&Explored> {
+        self.sources.found()
+    }
+
+    /// The games found, as far as they are named.
+    pub fn games(&self) -> &[FoundGame] {
+        self.sources.games()
+    }
+
+    /// The rows that can be chosen: the moves of a position, then the games.
+    pub fn rows(&self) -> Vec<OpeningsRow> {
+        let moves = self.found().map_or(&[][..], |found| &found.moves);
+        let moves = moves.iter().map(|it| OpeningsRow::Move(it.mv));
+        let games = (0..self.games().len()).map(OpeningsRow::Game);
+        moves.chain(games).collect()
+    }
+
+    /// The chosen row: the first game, if none was chosen.
+    pub fn chosen(&self) -> Option<OpeningsRow> {
+        let chosen = self.chosen.filter(|row| self.has(*row));
+        chosen.or(Some(OpeningsRow::Game(0)).filter(|row| self.has(*row)))
+    }
+
+    fn has(&self, row: OpeningsRow) -> bool {
+        match row {
+            OpeningsRow::Move(mv) => {
+                let found = self.found();
+                found.is_some_and(|found| found.moves.iter().any(|it| it.mv == mv))
+            }
+            OpeningsRow::Game(number) => number < self.games().len(),
+        }
+    }
+
+    /// Whether a row was chosen, so that it has to be in sight.
+    pub fn is_row_chosen(&self) -> bool {
+        self.chosen.is_some()
+    }
+
+    /// The first row in sight, if the list was scrolled.
+    pub fn scroll(&self) -> Option<usize> {
+        self.scroll
+    }
+
+    /// The nearest earlier position of the game that was played in others, with its games, if nobody else played the one
+    /// that is looked for.
+    pub fn played_before(&self) -> Option<(&Earlier, usize)> {
+        let PlayedBefore { node, games } = self.before.found?;
+        let mut line = self.came_from.line.iter();
+        Some((line.find(|earlier| earlier.node == node)?, games))
+    }
+
+    /// The games of the two players of the game with the position, in the own games: the score of the first, and the names.
+    pub fn score_of_both(&self) -> Option<(&[String; 2], HeadToHead)> {
+        let names = self.came_from.names.as_ref();
+        let names = names.filter(|_| self.sources.are_own_shown())?;
+        let found = self
+            .found()
+            .filter(|_| self.query.kind == SoughtKind::Exact)?;
+        let score = score_between(found, names.each_ref().map(String::as_str))?;
+        Some((names, score))
+    }
+
+    /// The places of the games found.
+    pub(in crate::app) fn places(&self) -> Vec<GamePlace> {
+        self.games().iter().map(|game| game.place.clone()).collect()
+    }
+
+    /// Scrolls the rows.
+    pub(in crate::app) fn scroll_to(&mut self, row: usize) {
+        self.scroll = Some(row);
+    }
+
+    /// Looks for another position, set up or pasted.
+    pub(in crate::app) fn look_for(&mut self, position: Position) {
+        self.query.position = position;
+        self.past.clear();
+        self.came_from = CameFrom::default();
+        self.begin_anew();
+    }
+
+    /// Looks through a file in place of the one before.
+    pub(in crate::app) fn set_file(&mut self, file: Source) {
+        self.sources.set_file(file);
+        self.show_anew();
+    }
+
+    /// Forgets what was found, since something else is looked for, or games may have changed.
+    pub(in crate::app) fn begin_anew(&mut self) {
+        self.sources.forget_found();
+        self.reading = None;
+        self.show_anew();
+    }
+
+    pub(super) fn show_anew(&mut self) {
+        self.chosen = None;
+        self.clicked = None;
+        self.scroll = None;
+        self.before = Before::default();
+    }
+
+    /// The next question: about the source shown, then about earlier positions of the game if nobody else played this one,
+    /// then about the other sources.
+    pub(in crate::app) fn wanted(&mut self) -> Option<Wanted> {
+        let wanted_in =
+            |source: &SearchedSource| source.wanted(self.query.sought(), DateOrder::NewestFirst);
+        let source = self.sources.shown()?;
+        let Some(found) = source.found.as_ref().filter(|found| found.finished) else {
+            return Some(wanted_in(source));
+        };
+        let is_exact = self.query.kind == SoughtKind::Exact;
+        if is_exact && self.others(found) == 0 && !self.before.has_begun {
+            let line = self.came_from.line.iter();
+            let line = line.map(|earlier| (earlier.node, earlier.position.clone()));
+            self.before.begin(line.collect());
+        }
+        if let Some((_, position)) = &self.before.asked {
+            let sought = Sought::Position(Box::new(position.clone()));
+            return Some(source.wanted_before(sought, DateOrder::NewestFirst));
+        }
+        self.sources.unfinished().map(wanted_in)
+    }
+
+    /// Takes an answer.
+    pub(in crate::app) fn found_games(&mut self, wanted: &Wanted, found: Explored) {
+        if wanted.sought != self.query.sought() {
+            if let Sought::Position(position) = &wanted.sought
+                && found.finished
+            {
+                let games = self.others(&found);
+                self.before.answered(position, games);
+            }
+            return;
+        }
+        self.sources.take_found(&wanted.place, found);
+    }
+
+    /// The number of games found, without the one that the position comes from.
+    fn others(&self, found: &Explored) -> usize {
+        let origin = self.came_from.origin.as_ref();
+        other_games(found, |place| {
+            origin.is_some_and(|origin| origin.is_at(place))
+        })
+    }
+
+    /// Whether a game that was read is wanted.
+    pub(in crate::app) fn wants_game(&self, place: &GamePlace) -> bool {
+        let reading = self.reading.as_ref();
+        reading.is_some_and(|(wanted, _)| wanted == place)
+    }
+
+    /// The half-moves before the position in a game that was read, if it was wanted, and whether it is one of the own games.
+    pub(in crate::app) fn take_read(&mut self, place: &GamePlace) -> Option<(usize, bool)> {
+        let (_, ply) = self.reading.take_if(|(wanted, _)| wanted == place)?;
+        Some((ply, self.sources.are_own_shown()))
+    }
+
+    /// Stops waiting for a game. Returns whether one was read.
+    pub(in crate::app) fn forget_reading(&mut self) -> bool {
+        self.reading.take().is_some()
+    }
+}

@@ -1,0 +1,224 @@
+//! Applies the commands of the search for a position.
+
+use std::time::Duration;
+
+use super::command::{PositionCommand, PositionGroup};
+use super::query::SoughtKind;
+use super::state::PositionSearch;
+use crate::app::effect::Effect;
+use crate::app::file_task::FileTask;
+use crate::app::review::OpeningsRow;
+use crate::app::sources::SourceCommand;
+use crate::app::step::Step;
+use crate::rules::{Move, Position};
+use crate::tree::NodeId;
+
+/// A second click within this time is a double click.
+const DOUBLE_CLICK: Duration = Duration::from_millis(500);
+
+/// The result of a command.
+#[derive(Debug, Default)]
+pub(in crate::app) struct PositionUpdate {
+    pub(in crate::app) effects: Vec<Effect>,
+    pub(in crate::app) follow_up: Option<PositionFollowUp>,
+}
+
+/// What the program does next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::app) enum PositionFollowUp {
+    /// Set up the position in the board editor.
+    SetUp,
+}
+
+impl From<PositionFollowUp> for PositionUpdate {
+    fn from(follow_up: PositionFollowUp) -> PositionUpdate {
+        PositionUpdate {
+            follow_up: Some(follow_up),
+            ..PositionUpdate::default()
+        }
+    }
+}
+
+impl PositionSearch {
+    /// Applies a command.
+    pub(in crate::app) fn update(
+        &mut self,
+        command: PositionCommand,
+        now: Duration,
+    ) -> PositionUpdate {
+        match command {
+            PositionCommand::SetUp => return PositionFollowUp::SetUp.into(),
+            PositionCommand::Kind(kind) => self.change(|search| search.query.kind = kind),
+            PositionCommand::Turn(turn) => self.change(|search| search.query.choose_turn(turn)),
+            PositionCommand::Exchange => self.exchange(),
+            PositionCommand::Initial => self.look_for(Position::initial()),
+            PositionCommand::Group(step) => self.group = self.next_group(step),
+            PositionCommand::Option(step) => self.choose_option(step),
+            PositionCommand::Switch if self.group == PositionGroup::Exchange => self.exchange(),
+            PositionCommand::Row(step) => self.step(step),
+            PositionCommand::Play(mv) => self.play(mv),
+            PositionCommand::Back => {
+                if let Some(position) = self.past.pop() {
+                    self.change(|search| search.query.position = position);
+                }
+            }
+            PositionCommand::Click(game) => return self.click(game, now),
+            PositionCommand::Review => return self.use_chosen(),
+            PositionCommand::Earlier(node) => self.look_back(node),
+            // The view replaces it, and the screen is open.
+            PositionCommand::Switch | PositionCommand::Page(_) | PositionCommand::Open => {}
+        }
+        PositionUpdate::default()
+    }
+
+    /// Changes what is looked for. What is found of the same stays.
+    fn change(&mut self, change: impl FnOnce(&mut PositionSearch)) {
+        let before = self.query.clone();
+        change(self);
+        if self.query != before {
+            self.begin_anew();
+        }
+    }
+
+    fn exchange(&mut self) {
+        self.change(|search| search.query.exchange = !search.query.exchange);
+    }
+
+    /// Changes between the sources.
+    pub(in crate::app) fn use_sources(&mut self, command: SourceCommand) {
+        let (shown, count) = (self.sources.number_shown(), self.sources.all().len());
+        if let Some(wanted) = command.wanted(shown, count) {
+            self.show_source(wanted);
+        }
+    }
+
+    fn show_source(&mut self, number: usize) {
+        if self.sources.show(number) {
+            self.show_anew();
+        }
+    }
+
+    /// The groups that there are: a position has no exchange of colours.
+    fn next_group(&self, step: Step) -> PositionGroup {
+        let is_there = |group: &PositionGroup| {
+            *group != PositionGroup::Exchange || self.query.kind != SoughtKind::Exact
+        };
+        let groups: Vec<PositionGroup> = PositionGroup::ALL.into_iter().filter(is_there).collect();
+        let at = groups.iter().position(|&group| group == self.group);
+        let count = groups.len();
+        let next = match step {
+            Step::Back => at.unwrap_or(0) + count - 1,
+            _ => at.map_or(0, |at| at + 1),
+        };
+        groups
+            .get(next % count.max(1))
+            .copied()
+            .unwrap_or(self.group)
+    }
+
+    fn choose_option(&mut self, step: Step) {
+        let next =
+            |at: Option<usize>, count: usize| step.from(at.unwrap_or(0), count.saturating_sub(1));
+        match self.group {
+            PositionGroup::Rows => match step {
+                Step::Back => drop(self.update(PositionCommand::Back, Duration::ZERO)),
+                _ => {
+                    if let Some(OpeningsRow::Move(mv)) = self.chosen() {
+                        self.play(mv);
+                    }
+                }
+            },
+            PositionGroup::Kind => {
+                let at = SoughtKind::ALL
+                    .iter()
+                    .position(|&kind| kind == self.query.kind);
+                let next = SoughtKind::ALL
+                    .get(next(at, SoughtKind::ALL.len()))
+                    .copied();
+                self.change(|search| search.query.kind = next.unwrap_or(search.query.kind));
+            }
+            PositionGroup::Turn => {
+                let turns = self.query.turns();
+                let chosen = self.query.chosen_turn();
+                let at = turns.iter().position(|&turn| turn == chosen);
+                if let Some(&turn) = turns.get(next(at, turns.len())) {
+                    self.change(|search| search.query.choose_turn(turn));
+                }
+            }
+            PositionGroup::Exchange => self.exchange(),
+            PositionGroup::Sources => {
+                let shown = Some(self.sources.number_shown());
+                self.show_source(next(shown, self.sources.all().len()));
+            }
+        }
+    }
+
+    fn step(&mut self, step: Step) {
+        self.group = PositionGroup::Rows;
+        let rows = self.rows();
+        let chosen = self.chosen();
+        let at = rows.iter().position(|&row| Some(row) == chosen);
+        let next = step.from(at.unwrap_or_default(), rows.len().saturating_sub(1));
+        self.chosen = rows.get(next).copied();
+        self.scroll = None;
+    }
+
+    /// Plays a move on the board, after which games are looked for anew.
+    fn play(&mut self, mv: Move) {
+        if let Ok(after) = self.query.position.play(mv) {
+            let before = std::mem::replace(&mut self.query.position, after);
+            self.past.push(before);
+            self.begin_anew();
+        }
+    }
+
+    fn look_back(&mut self, node: NodeId) {
+        let line = &mut self.came_from.line;
+        let Some(at) = line.iter().position(|earlier| earlier.node == node) else {
+            return;
+        };
+        let mut rest = line.drain(at..);
+        let earlier = rest.next();
+        drop(rest);
+        if let Some(earlier) = earlier {
+            self.change(|search| search.query.position = earlier.position);
+        }
+    }
+
+    fn click(&mut self, game: usize, now: Duration) -> PositionUpdate {
+        let again = |&(at, time): &(usize, Duration)| {
+            at == game && now.saturating_sub(time) <= DOUBLE_CLICK
+        };
+        self.group = PositionGroup::Rows;
+        self.chosen = Some(OpeningsRow::Game(game));
+        if self.clicked.take().as_ref().is_some_and(again) {
+            return self.open(game);
+        }
+        self.clicked = Some((game, now));
+        PositionUpdate::default()
+    }
+
+    fn use_chosen(&mut self) -> PositionUpdate {
+        match self.chosen() {
+            Some(OpeningsRow::Move(mv)) => {
+                self.play(mv);
+                PositionUpdate::default()
+            }
+            Some(OpeningsRow::Game(game)) => self.open(game),
+            None => PositionUpdate::default(),
+        }
+    }
+
+    /// Reads a game, to be reviewed from where the position first stands.
+    fn open(&mut self, game: usize) -> PositionUpdate {
+        let Some(game) = self.games().get(game) else {
+            return PositionUpdate::default();
+        };
+        let place = game.place.clone();
+        self.reading = Some((place.clone(), game.ply as usize));
+        PositionUpdate {
+            effects: vec![Effect::FileTask(FileTask::Read(place))],
+            ..PositionUpdate::default()
+        }
+    }
+}

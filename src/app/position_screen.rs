@@ -1,0 +1,256 @@
+//! The tab of the library with the search for a position, and the ways to it.
+
+use super::editor::Editor;
+use super::effect::Effect;
+use super::failure::Failure;
+use super::file_task::ListRequest;
+use super::forms::EntryFault;
+use super::library::{LibraryCommand, Tab};
+use super::menu::Dialog;
+use super::notice::Notice;
+use super::now::Now;
+use super::position::{
+    CameFrom, Earlier, PositionCommand, PositionFollowUp, PositionSearch, PositionUpdate,
+};
+use super::review::{OpenedGame, Origin, Review};
+use super::start::StartCommand;
+use super::{App, Screen};
+use crate::notation::fen;
+use crate::rules::{Position, Setup};
+use crate::storage::library::{self, GamePlace, Source};
+
+impl App {
+    /// The search for a position, if it is on the screen.
+    pub fn position_search(&self) -> Option<&PositionSearch> {
+        match &self.screen {
+            Screen::Position(search) => Some(search),
+            _ => None,
+        }
+    }
+
+    /// Applies a command of the search for a position.
+    pub(super) fn search_position(&mut self, command: PositionCommand, now: Now) -> Vec<Effect> {
+        self.close_menu();
+        if command == PositionCommand::Open {
+            return self.ask_had_before();
+        }
+        let Screen::Position(search) = &mut self.screen else {
+            return Vec::new();
+        };
+        let PositionUpdate { effects, follow_up } = search.update(command, now.time);
+        match follow_up {
+            None => effects,
+            Some(PositionFollowUp::SetUp) => {
+                let setup = Setup::from(&search.query().position);
+                let mut editor = Editor::new(setup);
+                editor.flipped = search.flipped;
+                self.dialogs.push(Dialog::Editor(Box::new(editor)));
+                effects
+            }
+        }
+    }
+
+    /// Looks for the position on the screen in the saved games: that of a review, or of the board editor.
+    fn ask_had_before(&mut self) -> Vec<Effect> {
+        if self.refuses_to_leave() {
+            return Vec::new();
+        }
+        if let Some(Dialog::Editor(_)) = self.dialogs.last() {
+            return self.look_for_edited();
+        }
+        let Screen::Review(review) = &self.screen else {
+            return self.show_position_tab();
+        };
+        let search = PositionSearch::of(review.position().clone(), came_from(review));
+        self.open_above(Screen::Position(Box::new(search)));
+        Vec::new()
+    }
+
+    /// Looks for the position in the board editor. The search leads back to it, unless it came from there.
+    pub(super) fn look_for_edited(&mut self) -> Vec<Effect> {
+        let Some(Dialog::Editor(editor)) = self.dialogs.last_mut() else {
+            return Vec::new();
+        };
+        let position = match editor.position() {
+            Ok(position) => position,
+            Err(fault) => {
+                editor.form.fault = Some(EntryFault::Fen(fault));
+                return Vec::new();
+            }
+        };
+        let flipped = editor.flipped;
+        if let Screen::Position(search) = &mut self.screen {
+            search.look_for(position);
+            search.flipped = flipped;
+            self.dialogs.clear();
+            return Vec::new();
+        }
+        let came_from = CameFrom {
+            flipped,
+            ..CameFrom::default()
+        };
+        let search = PositionSearch::of(position, came_from);
+        self.open_above(Screen::Position(Box::new(search)));
+        Vec::new()
+    }
+
+    /// Shows the tab with what was looked for last.
+    pub(super) fn show_position_tab(&mut self) -> Vec<Effect> {
+        if self.position_search().is_some() || self.refuses_to_leave() {
+            return Vec::new();
+        }
+        let file = match self.library().map(|list| list.source()) {
+            Some(source @ (Source::File(_) | Source::Text(_))) => Some(source.clone()),
+            _ => self
+                .open_lists
+                .opened()
+                .last()
+                .map(|(source, _)| source.clone()),
+        };
+        let came_from = CameFrom {
+            file,
+            ..CameFrom::default()
+        };
+        let search = match self.position_query.clone() {
+            Some(query) => PositionSearch::with(query, came_from),
+            None => PositionSearch::of(Position::initial(), came_from),
+        };
+        self.open_above(Screen::Position(Box::new(search)));
+        Vec::new()
+    }
+
+    /// Returns to where the search was opened.
+    pub(super) fn leave_position(&mut self, now: Now) -> Vec<Effect> {
+        let Screen::Position(search) = &mut self.screen else {
+            return Vec::new();
+        };
+        let stops = search.forget_reading();
+        self.position_query = Some(search.query().clone());
+        let stopped = stops.then_some(Effect::StopReading);
+        let mut effects: Vec<Effect> = stopped.into_iter().collect();
+        if !self.return_beneath() {
+            effects.extend(self.leave(now));
+        }
+        if let Screen::Library(list) = &mut self.screen {
+            effects.extend(list.read_selected());
+        }
+        effects
+    }
+
+    /// Leaves the search for another tab: that of the list which it leads back to, or else of the saved games.
+    pub(super) fn leave_position_for(&mut self, tab: Tab, now: Now) -> Vec<Effect> {
+        let Screen::Position(search) = &self.screen else {
+            return Vec::new();
+        };
+        if tab == Tab::Position {
+            return Vec::new();
+        }
+        if self.has_unsaved_review() {
+            self.notice = Some(Notice::Unsaved);
+            return Vec::new();
+        }
+        self.position_query = Some(search.query().clone());
+        match self.take_list() {
+            Some(mut list) => {
+                let mut effects = list.read_selected();
+                self.screen = Screen::Library(list);
+                let show = LibraryCommand::ShowTab(tab).into();
+                if self.shown_tab() != Some(tab) {
+                    effects.extend(self.apply(show, now));
+                }
+                effects
+            }
+            None if tab == Tab::Practice => {
+                self.apply(super::practice::PracticeCommand::Open.into(), now)
+            }
+            None => self.apply(StartCommand::Library.into(), now),
+        }
+    }
+
+    /// Looks for a pasted position.
+    pub(super) fn look_for_pasted(&mut self, text: &str) -> bool {
+        let Screen::Position(search) = &mut self.screen else {
+            return false;
+        };
+        match fen::read_epd(text.trim()) {
+            Ok(position) => {
+                search.look_for(position);
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
+    /// Whether a game that was read is to be reviewed from the search.
+    pub(super) fn is_wanted_by_search(&self, place: &GamePlace) -> bool {
+        let search = self.position_search();
+        search.is_some_and(|search| search.wants_game(place))
+    }
+
+    /// Reviews a game that was found, from where the position first stands.
+    pub(super) fn open_found(&mut self, place: &GamePlace, game: Result<Box<OpenedGame>, Failure>) {
+        let read = match &mut self.screen {
+            Screen::Position(search) => search.take_read(place),
+            _ => None,
+        };
+        let Some((ply, is_own)) = read else {
+            return;
+        };
+        let Some(game) = self.read_or_told(game) else {
+            return;
+        };
+        // Of a game that is reviewed already only one may be changed.
+        let is_safe = game.saved.fault.is_none() && !self.is_above_review();
+        let origin = match (&place.origin, is_own) {
+            _ if !is_safe => Origin::Elsewhere,
+            (library::Origin::Text(_), _) => Origin::Elsewhere,
+            (library::Origin::File(_), true) => Origin::Folder(place.clone()),
+            (library::Origin::File(_), false) => Origin::File(place.clone()),
+        };
+        let mut review = Review::new(*game, origin, None);
+        review.show_ply(ply);
+        self.open_above(Screen::Review(Box::new(review)));
+    }
+
+    /// Returns from the review of a game that was found. Its file may have changed, so games are looked for anew.
+    pub(super) fn return_to_search(&mut self) -> Vec<Effect> {
+        let changed = match &self.screen {
+            Screen::Review(review) => review.was_rewritten(),
+            _ => false,
+        };
+        self.return_beneath();
+        if let Screen::Position(search) = &mut self.screen
+            && changed
+        {
+            search.begin_anew();
+        }
+        let list = self.library_mut().filter(|_| changed);
+        let source = list.map(|list| list.source().clone());
+        let again = source.map(|source| Effect::List(ListRequest::Again(source)));
+        again.into_iter().collect()
+    }
+}
+
+/// What is known of the position shown in a review.
+fn came_from(review: &Review) -> CameFrom {
+    let before = review.positions_before().into_iter();
+    let line = before.filter_map(|(node, position)| {
+        let written = review.written(node)?.clone();
+        Some(Earlier {
+            node,
+            position,
+            written,
+        })
+    });
+    let names = [review.tag("White"), review.tag("Black")];
+    CameFrom {
+        origin: Some(review.origin().clone()),
+        line: line.collect(),
+        names: match names {
+            [Some(white), Some(black)] => Some([white.into(), black.into()]),
+            _ => None,
+        },
+        file: review.openings().sources().file().cloned(),
+        flipped: review.flipped,
+    }
+}

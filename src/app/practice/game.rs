@@ -1,0 +1,144 @@
+//! From an exercise to its game.
+
+use super::state::{ExerciseState, Practice};
+use crate::app::effect::Effect;
+use crate::app::file_task::FileTask;
+use crate::app::notice::Notice;
+use crate::app::review::{OpenedGame, Origin, Review};
+use crate::app::{App, Screen};
+use crate::rules::Move;
+use crate::storage::SavedExercise;
+use crate::storage::library::GamePlace;
+
+impl App {
+    /// Opens the game of the posed exercise at the error, with a line that is to be kept in it.
+    pub(super) fn open_exercise_game(&mut self, line: Option<Vec<Move>>) -> Vec<Effect> {
+        let Screen::Practice(practice) = &mut self.screen else {
+            return Vec::new();
+        };
+        let Some(attempt) = &practice.attempt else {
+            return Vec::new();
+        };
+        let exercise = attempt.exercise().clone();
+        if practice.player.is_some() {
+            practice.keeps = line;
+            return vec![Effect::FileTask(FileTask::ReadGameOf(Box::new(exercise)))];
+        }
+        self.book.forget();
+        self.return_from_practice();
+        self.show_error(exercise.ply, line)
+    }
+
+    /// Shows an error in the review, or the end of a line that is taken into the game in place of it.
+    fn show_error(&mut self, ply: usize, line: Option<Vec<Move>>) -> Vec<Effect> {
+        let Screen::Review(review) = &mut self.screen else {
+            return Vec::new();
+        };
+        let update = review.show_error(ply, line);
+        self.notice = update.notice.or(self.notice.take());
+        update.effects
+    }
+
+    /// The game of an exercise was found, or is no longer there.
+    pub(in crate::app) fn game_of_exercise_read(
+        &mut self,
+        exercise: &SavedExercise,
+        game: Option<(GamePlace, Box<OpenedGame>)>,
+    ) -> Vec<Effect> {
+        let Screen::Practice(practice) = &mut self.screen else {
+            return Vec::new();
+        };
+        let posed = practice.attempt.as_ref();
+        if !posed.is_some_and(|posed| posed.exercise().is_same(exercise)) {
+            return Vec::new();
+        }
+        let line = practice.keeps.take();
+        let Some((place, game)) = game else {
+            self.notice = Some(Notice::GameNotFound);
+            return Vec::new();
+        };
+        let review = Box::new(Review::new(*game, Origin::Folder(place), None));
+        let before = std::mem::replace(&mut self.screen, Screen::Review(review));
+        if let Screen::Practice(practice) = before {
+            self.exercise_behind = Some(practice);
+        }
+        self.show_error(exercise.ply, line)
+    }
+
+    /// Leads from the game of an exercise back to it.
+    pub(in crate::app) fn return_to_exercise(&mut self) -> bool {
+        let practice = self.exercise_behind.take();
+        let is_there = practice.is_some();
+        if let Some(practice) = practice {
+            self.screen = Screen::Practice(practice);
+        }
+        is_there
+    }
+
+    /// The place in the series of the next exercise of the other player.
+    pub(super) fn exercise_of_other(&self) -> Option<usize> {
+        let Screen::Practice(practice) = &self.screen else {
+            return None;
+        };
+        let posed = practice.attempt.as_ref()?.exercise();
+        let others = self.series_of(practice, |it| it.player != posed.player);
+        let open = others.iter().find(|it| it.1 == ExerciseState::Open);
+        open.or(others.first()).map(|it| it.0)
+    }
+
+    /// The exercises of the series that the one who is asked has to solve: their places, and how they stand.
+    pub fn series_of_asked(&self, practice: &Practice) -> Vec<(usize, ExerciseState)> {
+        let posed = practice.attempt.as_ref().map(|it| &it.exercise().player);
+        self.series_of(practice, |it| {
+            posed.is_none_or(|player| it.player == *player)
+        })
+    }
+
+    /// The other player of the game, with the number of exercises that are left.
+    pub fn other_player(&self) -> Option<(String, usize)> {
+        let Screen::Practice(practice) = &self.screen else {
+            return None;
+        };
+        let posed = practice.attempt.as_ref()?.exercise();
+        let others = self.series_of(practice, |it| it.player != posed.player);
+        let (first, _) = others.first()?;
+        let name = self
+            .book
+            .get(practice.numbers().nth(*first)?)?
+            .player
+            .clone();
+        let left = others
+            .iter()
+            .filter(|it| it.1 == ExerciseState::Open)
+            .count();
+        Some((name, left))
+    }
+
+    /// How many exercises of the one who is asked are left, and then of the other.
+    pub fn left_to_solve(&self) -> Vec<(String, usize)> {
+        let Screen::Practice(practice) = &self.screen else {
+            return Vec::new();
+        };
+        let Some(attempt) = &practice.attempt else {
+            return Vec::new();
+        };
+        let own = self.series_of_asked(practice);
+        let left = own.iter().filter(|it| it.1 == ExerciseState::Open).count();
+        let own = (attempt.exercise().player.clone(), left);
+        let all = [own].into_iter().chain(self.other_player());
+        all.filter(|(_, left)| *left > 0).collect()
+    }
+
+    fn series_of(
+        &self,
+        practice: &Practice,
+        is_wanted: impl Fn(&SavedExercise) -> bool,
+    ) -> Vec<(usize, ExerciseState)> {
+        let series = practice.numbers().zip(practice.standings()).enumerate();
+        let wanted =
+            series.filter(|(_, (number, _))| self.book.get(*number).is_some_and(&is_wanted));
+        wanted
+            .map(|(place, (_, standing))| (place, standing))
+            .collect()
+    }
+}

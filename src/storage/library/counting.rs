@@ -1,0 +1,175 @@
+//! Counting the games that were found, by what was played in them.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+use super::explored::{PlayedMove, PlayedOpening, Results};
+use super::sought::Sought;
+use crate::notation::opening::Opening;
+use crate::notation::pgn::{GameResult, Pgn};
+use crate::rules::{Move, Position};
+
+/// Counts what was played in a position, game by game.
+pub struct Counting {
+    sought: Sought,
+    all: Results,
+    moves: MoveCounts,
+}
+
+impl Counting {
+    /// Nothing was played yet.
+    pub fn new(position: Position) -> Counting {
+        Counting {
+            sought: Sought::Position(Box::new(position)),
+            all: Results::default(),
+            moves: MoveCounts::default(),
+        }
+    }
+
+    /// Counts a game, if the position stands in its main line: with the move after the first time.
+    pub fn add(&mut self, game: &Pgn) {
+        let Some(ply) = self.sought.ply_in(game) else {
+            return;
+        };
+        self.all.add(game.result);
+        if let Some(mv) = game.moves().nth(ply as usize) {
+            self.moves.add(mv, game.result, None, None);
+        }
+    }
+
+    /// All games with the position.
+    pub fn all(&self) -> Results {
+        self.all
+    }
+
+    /// The moves, by falling number of games, then in the order of their text in coordinates.
+    pub fn moves(&self) -> Vec<PlayedMove> {
+        self.moves.moves()
+    }
+}
+
+/// The moves that were played, while they are counted.
+#[derive(Default)]
+pub(super) struct MoveCounts(HashMap<Move, Count>);
+
+impl MoveCounts {
+    /// Counts a game with a move, by a player with this rating.
+    pub(super) fn add(
+        &mut self,
+        mv: Move,
+        result: Option<GameResult>,
+        rating: Option<u16>,
+        year: Option<u16>,
+    ) {
+        let count = self.0.entry(mv).or_default();
+        count.add(result, [rating], year);
+    }
+
+    /// Adds the counts of other games.
+    pub(super) fn merge(&mut self, more: MoveCounts) {
+        for (mv, more) in more.0 {
+            self.0.entry(mv).or_default().merge(more);
+        }
+    }
+
+    /// The moves, by falling number of games, then in the order of their text in coordinates.
+    pub(super) fn moves(&self) -> Vec<PlayedMove> {
+        let mut moves: Vec<PlayedMove> = self
+            .0
+            .iter()
+            .map(|(&mv, count)| count.of_move(mv))
+            .collect();
+        moves.sort_by_cached_key(|it| (Reverse(it.results.games), it.mv.to_string()));
+        moves
+    }
+}
+
+/// The openings of games, while they are counted.
+#[derive(Default)]
+pub(super) struct OpeningCounts(HashMap<(&'static str, &'static str), Count>);
+
+impl OpeningCounts {
+    /// Counts a game with an opening, by players with these ratings.
+    pub(super) fn add(
+        &mut self,
+        opening: Opening,
+        result: Option<GameResult>,
+        ratings: [Option<u16>; 2],
+        year: Option<u16>,
+    ) {
+        let name = opening
+            .name
+            .split_once(',')
+            .map_or(opening.name, |(name, _)| name);
+        let count = self.0.entry((opening.eco, name)).or_default();
+        count.add(result, ratings, year);
+    }
+
+    /// Adds the counts of other games.
+    pub(super) fn merge(&mut self, more: OpeningCounts) {
+        for (opening, more) in more.0 {
+            self.0.entry(opening).or_default().merge(more);
+        }
+    }
+
+    /// The openings, by falling number of games, then by their codes and names.
+    pub(super) fn openings(&self) -> Vec<PlayedOpening> {
+        let of = |(&(eco, name), count): (&(&'static str, &'static str), &Count)| PlayedOpening {
+            opening: Opening { eco, name },
+            results: count.results,
+            rating: count.rating(),
+            last_year: count.last_year,
+        };
+        let mut openings: Vec<PlayedOpening> = self.0.iter().map(of).collect();
+        openings.sort_by_key(|it| (Reverse(it.results.games), it.opening.eco, it.opening.name));
+        openings
+    }
+}
+
+#[derive(Default)]
+struct Count {
+    results: Results,
+    /// The sum and the number of the ratings.
+    ratings: (u64, u64),
+    last_year: Option<u16>,
+}
+
+impl Count {
+    fn add<const N: usize>(
+        &mut self,
+        result: Option<GameResult>,
+        ratings: [Option<u16>; N],
+        year: Option<u16>,
+    ) {
+        self.results.add(result);
+        for rating in ratings.into_iter().flatten() {
+            self.ratings.0 += u64::from(rating);
+            self.ratings.1 += 1;
+        }
+        self.last_year = self.last_year.max(year);
+    }
+
+    fn merge(&mut self, more: Count) {
+        self.results.merge(more.results);
+        self.ratings.0 += more.ratings.0;
+        self.ratings.1 += more.ratings.1;
+        self.last_year = self.last_year.max(more.last_year);
+    }
+
+    fn of_move(&self, mv: Move) -> PlayedMove {
+        PlayedMove {
+            mv,
+            results: self.results,
+            rating: self.rating(),
+            last_year: self.last_year,
+        }
+    }
+
+    /// The mean rating.
+    fn rating(&self) -> Option<u16> {
+        let (sum, count) = self.ratings;
+        // Halves are rounded up.
+        let mean = (2 * sum + count).checked_div(2 * count);
+        mean.map(|it| it as u16)
+    }
+}

@@ -1,0 +1,116 @@
+//! What was found in some games.
+
+use super::counting::{MoveCounts, OpeningCounts};
+use super::date::Date;
+use super::explored::{FoundGame, Results};
+use super::found_games::FoundGames;
+use super::place::GamePlace;
+use super::question::Question;
+use super::sought::{Found, Sought};
+use super::stood::Stood;
+use crate::notation::opening;
+use crate::notation::pgn::GameResult;
+use crate::rules::{ByColor, Color, Move, Position};
+
+/// What was found in some games.
+pub(super) struct Tally {
+    pub(super) all: Results,
+    pub(super) exchanged: usize,
+    pub(super) moves: MoveCounts,
+    pub(super) openings: OpeningCounts,
+    pub(super) stood: Stood,
+    pub(super) games: FoundGames,
+    pub(super) looked_through: usize,
+}
+
+/// A game in which something was found.
+pub(super) struct Hit<'a> {
+    pub(super) found: Found,
+    /// The position before the first move.
+    pub(super) start: &'a Position,
+    /// The moves; with a position only the next one counts, and is the only one.
+    pub(super) moves: &'a [Move],
+    pub(super) result: Option<GameResult>,
+    pub(super) ratings: ByColor<Option<u16>>,
+    pub(super) date: Date,
+    /// The names of the players; `None` if they are to be looked up.
+    pub(super) players: Option<&'a ByColor<String>>,
+}
+
+impl Tally {
+    pub(super) fn new(question: &Question) -> Tally {
+        Tally {
+            all: Results::default(),
+            exchanged: 0,
+            moves: MoveCounts::default(),
+            openings: OpeningCounts::default(),
+            stood: Stood::default(),
+            games: FoundGames::new(question.order, question.most_games),
+            looked_through: 0,
+        }
+    }
+
+    /// Adds what was found in later games.
+    pub(super) fn merge(&mut self, later: Tally) {
+        self.all.merge(later.all);
+        self.exchanged += later.exchanged;
+        self.moves.merge(later.moves);
+        self.openings.merge(later.openings);
+        self.stood.merge(later.stood);
+        self.games.merge(later.games);
+        self.looked_through += later.looked_through;
+    }
+
+    /// Counts a game in which something was found.
+    pub(super) fn count(&mut self, sought: &Sought, hit: Hit, place: impl FnOnce() -> GamePlace) {
+        let Found { ply, lasts, sides } = hit.found;
+        let is_exchanged = hit.found.is_exchanged();
+        let result = sides.result(hit.result);
+        let year = hit.date.year();
+        self.all.add(result);
+        self.exchanged += usize::from(is_exchanged);
+        let moves = [ply, ply + lasts - 1].map(|ply| next_number(hit.start, ply));
+        let moves = (moves[0], moves[1]);
+        let mut opening = None;
+        match sought {
+            Sought::Position(position) => {
+                if let Some(&mv) = hit.moves.first() {
+                    let rating = hit.ratings[position.turn()];
+                    self.moves.add(mv, hit.result, rating, year);
+                }
+            }
+            Sought::Pawns(_) | Sought::Material(_) => {
+                self.stood.add(lasts, moves);
+                opening = opening::of_start(hit.start, hit.moves).copied();
+                if let Some(opening) = opening {
+                    let ratings = [hit.ratings.white, hit.ratings.black];
+                    self.openings.add(opening, result, ratings, year);
+                }
+            }
+        }
+        if !self.games.want(hit.date) {
+            return;
+        }
+        let game = FoundGame {
+            place: place(),
+            ply,
+            lasts,
+            moves,
+            is_exchanged,
+            opening,
+            players: hit.players.cloned().unwrap_or_default(),
+            result: hit.result,
+            date: hit.date,
+        };
+        match hit.players {
+            Some(_) => self.games.add(game),
+            None => self.games.add_without_names(game),
+        }
+    }
+}
+
+/// The number of the next move after so many half-moves.
+fn next_number(start: &Position, ply: u32) -> u32 {
+    let before = u32::from(start.turn() == Color::Black);
+    start.fullmove_number().saturating_add((ply + before) / 2)
+}

@@ -1,0 +1,187 @@
+//! Where games are looked through, and what was found there: the results, the moves or openings, and the games.
+
+use super::super::screen::{GAP, Shape};
+use super::openings::OpeningColumns;
+use super::sizes::{PAD, ROOMY};
+use crate::app::keys::Context;
+use crate::app::{
+    OpeningsRow, PositionCommand, PositionGroup, PositionSearch, SoughtKind, SourceCommand,
+};
+use crate::storage::library::{Explored, FoundGame, PlayedMove, PlayedOpening};
+use crate::view::View;
+use crate::view::scene::geometry::Rect;
+use crate::view::scene::picture::Zone;
+use crate::view::widgets::controls::face_of;
+use crate::view::widgets::played::{PlayedColumns, PlayedRow, ROW};
+
+/// The heights of the sources and of the head of the table, in units.
+const SOURCES: i32 = 40;
+const HEAD: i32 = 40;
+
+/// The width of a source and of the button for another one, and that beside the rows, in units.
+const SOURCE: i32 = 172;
+const OTHER: i32 = 168;
+const SCROLL_BAR: i32 = 10;
+
+/// A row below the head.
+#[derive(Clone, Copy)]
+enum Item<'a> {
+    Move(&'a PlayedMove),
+    /// All moves together.
+    Sum,
+    Opening(&'a PlayedOpening),
+    /// The head of the games.
+    GamesHead,
+    /// A game with its number.
+    Game(usize, &'a FoundGame),
+}
+
+impl Item<'_> {
+    /// What can be chosen.
+    fn row(self) -> Option<OpeningsRow> {
+        match self {
+            Item::Move(played) => Some(OpeningsRow::Move(played.mv)),
+            Item::Game(number, _) => Some(OpeningsRow::Game(number)),
+            Item::Sum | Item::Opening(_) | Item::GamesHead => None,
+        }
+    }
+}
+
+/// The moves of a position or the openings of a structure or material, then the games.
+fn items(found: &Explored, kind: SoughtKind) -> Vec<Item<'_>> {
+    let mut items: Vec<Item> = match kind {
+        SoughtKind::Exact => {
+            let moves = found.moves.iter().map(Item::Move);
+            moves.chain([Item::Sum]).collect()
+        }
+        SoughtKind::Pawns | SoughtKind::Material => {
+            found.openings.iter().map(Item::Opening).collect()
+        }
+    };
+    items.push(Item::GamesHead);
+    let games = found.games.iter().enumerate();
+    items.extend(games.map(|(number, game)| Item::Game(number, game)));
+    items
+}
+
+/// What is shown in a table, and its columns.
+struct Table<'a> {
+    search: &'a PositionSearch,
+    found: &'a Explored,
+    moves: PlayedColumns,
+    openings: OpeningColumns,
+}
+
+impl View<'_> {
+    /// Where games are looked through, and what was found there.
+    pub(super) fn found_in_games(&mut self, area: Rect, search: &PositionSearch, shape: Shape) {
+        let gap = self.layout.board_unit(GAP);
+        let mut rest = area;
+        let sources = rest.cut_top(self.unit(SOURCES));
+        rest.cut_top(gap);
+        self.searched_sources(sources, search);
+        let height = self.summary_height(search, shape);
+        let summary = rest.cut_top(height);
+        rest.cut_top(gap);
+        self.card(summary, self.theme.panel);
+        self.summary(summary, search, shape);
+        self.card(rest, self.theme.panel);
+        self.found_table(rest, search);
+    }
+
+    /// Where games are looked through, and a button for another file.
+    fn searched_sources(&mut self, row: Rect, search: &PositionSearch) {
+        let mut rest = row;
+        if row.w >= self.unit(ROOMY) {
+            let width = self.unit(SOURCE * search.sources().all().len() as i32);
+            let row = rest.cut_left(width.min(rest.w - self.unit(OTHER)));
+            rest.cut_left(self.unit(GAP));
+            let button = rest.cut_left(self.unit(OTHER));
+            let other = SourceCommand::OtherFile.into();
+            if let Some(face) = face_of(self.words, &[Context::Position], &other) {
+                self.button(button, &face);
+            }
+            rest = row;
+        } else {
+            self.other_source(&mut rest);
+        }
+        let is_focused = search.group() == PositionGroup::Sources;
+        self.source_choice(rest, search.sources(), is_focused);
+    }
+
+    fn found_table(&mut self, area: Rect, search: &PositionSearch) {
+        let Some(found) = search.found().filter(|found| found.all.games > 0) else {
+            return;
+        };
+        let mut body = area;
+        let mut head = body.cut_top(self.unit(HEAD));
+        head.cut_right(self.unit(SCROLL_BAR));
+        let head = head.inset(self.unit(PAD), 0);
+        let line = body.cut_top(self.unit(1));
+        self.scene.plain(line, self.theme.border);
+        let table = Table {
+            search,
+            found,
+            moves: self.played_columns(head),
+            openings: self.opening_columns(head),
+        };
+        match search.query().kind {
+            SoughtKind::Exact => self.played_head(head, table.moves),
+            SoughtKind::Pawns | SoughtKind::Material => self.openings_head(head, table.openings),
+        }
+        self.found_rows(body, &table);
+    }
+
+    fn found_rows(&mut self, body: Rect, table: &Table) {
+        let search = table.search;
+        let items = items(table.found, search.query().kind);
+        let height = self.unit(ROW);
+        let visible = (body.h / height).max(1) as usize;
+        let chosen = search.chosen();
+        let is_chosen = |item: &Item| chosen.is_some() && item.row() == chosen;
+        let at = items.iter().position(is_chosen);
+        // At first the beginning is shown, wherever the first game is.
+        let at = at.filter(|_| search.is_row_chosen());
+        let in_sight = at.map_or(0, |at| (at + 1).saturating_sub(visible));
+        let first = search.scroll().unwrap_or(in_sight);
+        let rows = self.rows(body, height, items.len(), first);
+        for (number, strip) in self.list(body, height, rows) {
+            if let Some(item) = items.get(number) {
+                self.found_row(strip, *item, is_chosen(item), table);
+            }
+        }
+        if rows.first + rows.visible < items.len() {
+            self.fade(body, self.theme.panel);
+        }
+    }
+
+    fn found_row(&mut self, strip: Rect, item: Item, is_chosen: bool, table: &Table) {
+        let Table { search, found, .. } = table;
+        let inner = strip.inset(self.unit(PAD), 0);
+        if !matches!(item, Item::GamesHead) {
+            self.row_of_table(strip, is_chosen);
+        }
+        match item {
+            Item::Move(played) => {
+                let row = PlayedRow {
+                    position: &search.query().position,
+                    played,
+                    all: found.all.games,
+                    is_of_game: false,
+                    is_chosen,
+                };
+                self.played_row(strip, table.moves, &row);
+                let play = PositionCommand::Play(played.mv).into();
+                self.scene.add_zone(strip, Zone::Do(play));
+            }
+            Item::Sum => self.played_sum(strip, table.moves, found.all),
+            Item::Opening(opening) => self.opening_row(strip, table.openings, opening),
+            Item::GamesHead => self.found_games_head(inner, search),
+            Item::Game(number, game) => {
+                self.found_game(inner, game, search, is_chosen);
+                let click = PositionCommand::Click(number).into();
+                self.scene.add_zone(strip, Zone::Do(click));
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! The games that were found.
+
+use super::super::screen::GAP;
+use super::sizes::{ECO, ROOMY, TIGHT};
+use crate::app::{PositionSearch, SoughtKind};
+use crate::rules::Color;
+use crate::storage::library::{Column, FoundGame};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Align;
+use crate::view::text::font::Face;
+use crate::words::{Heading, Phrase, score_of};
+
+/// The widths of the columns, in units.
+const RESULT: i32 = 64;
+const STOOD: i32 = 112;
+const DATE: i32 = 96;
+
+/// The columns of a game.
+struct GameColumns {
+    names: Rect,
+    result: Rect,
+    stood: Rect,
+    opening: Option<Rect>,
+    date: Option<Rect>,
+}
+
+impl View<'_> {
+    fn game_columns(&self, row: Rect, search: &PositionSearch) -> GameColumns {
+        let is_exact = search.query().kind == SoughtKind::Exact;
+        let is_roomy = row.w >= self.unit(ROOMY);
+        let mut rest = row;
+        let date = (row.w >= self.unit(TIGHT)).then(|| {
+            let date = rest.cut_right(self.unit(DATE));
+            rest.cut_right(self.unit(GAP));
+            date
+        });
+        let names = if is_roomy { row.w / 3 } else { row.w };
+        let opening = (is_roomy && !is_exact).then(|| {
+            let taken = names + self.unit(RESULT + STOOD);
+            let opening = rest.cut_right((rest.w - taken).max(0));
+            rest.cut_right(self.unit(GAP));
+            opening
+        });
+        let stood = rest.cut_right(self.unit(STOOD).min(row.w / 3));
+        let result = rest.cut_right(self.unit(RESULT).min(row.w / 6));
+        GameColumns {
+            names: rest,
+            result,
+            stood,
+            opening,
+            date,
+        }
+    }
+
+    pub(super) fn found_games_head(&mut self, row: Rect, search: &PositionSearch) {
+        let columns = self.game_columns(row, search);
+        let words = self.words;
+        let set = self.set(Face::Bold, 14, self.theme.bright_text);
+        let at = Point::new(columns.names.x, row.center().y);
+        self.fitted(at, words.text(Phrase::Games), set, columns.names.w);
+        let dim = self.theme.dim_text;
+        let stood = match search.query().kind {
+            SoughtKind::Exact => words.text(Phrase::MovePlayed),
+            SoughtKind::Pawns | SoughtKind::Material => words.text(Phrase::ItStood),
+        };
+        let result = words.heading(Heading::Result);
+        let heads = [
+            (Some(columns.result), result, Align::Center),
+            (Some(columns.stood), stood, Align::Left),
+            (columns.opening, words.column(Column::Opening), Align::Left),
+            (columns.date, words.column(Column::Date), Align::Right),
+        ];
+        for (column, name, align) in heads {
+            self.played_cell(row, column, name, align, (12, dim));
+        }
+        let line = Rect {
+            y: row.bottom() - self.unit(1),
+            h: self.unit(1),
+            ..row
+        };
+        self.scene.plain(line, self.theme.border);
+    }
+
+    /// A game: the players, of whom the winner is bold, the result, when the position stood, and what else has room.
+    pub(super) fn found_game(
+        &mut self,
+        row: Rect,
+        game: &FoundGame,
+        search: &PositionSearch,
+        is_chosen: bool,
+    ) {
+        let columns = self.game_columns(row, search);
+        let place = |column: Rect| Rect {
+            y: row.y,
+            h: row.h,
+            ..column
+        };
+        let dim = if is_chosen {
+            self.theme.text
+        } else {
+            self.theme.dim_text
+        };
+        self.found_names(place(columns.names), game);
+        let bright = self.theme.bright_text;
+        let score = score_of(game.result);
+        self.plain_cell(
+            place(columns.result),
+            score,
+            Align::Center,
+            Face::Bold,
+            bright,
+        );
+        let stood = self.words.stood_in(game.moves);
+        self.plain_cell(
+            place(columns.stood),
+            &stood,
+            Align::Left,
+            Face::Regular,
+            dim,
+        );
+        if let (Some(column), Some(opening)) = (columns.opening, game.opening) {
+            let mut name = place(column);
+            let code = name.cut_left(self.unit(ECO).min(name.w));
+            self.cut_cell(code, opening.eco, Face::Bold, bright);
+            let label = self.listed_opening(opening.name, 14, name.w);
+            self.plain_cell(name, &label, Align::Left, Face::Regular, dim);
+        }
+        if let Some(column) = columns.date {
+            let date = self.words.played(game.date, self.now.wall);
+            self.plain_cell(place(column), &date, Align::Right, Face::Regular, dim);
+        }
+    }
+
+    fn found_names(&mut self, area: Rect, game: &FoundGame) {
+        let winner = game.result.and_then(|result| result.winner());
+        let cells: Vec<Rect> = area.columns(2, self.unit(GAP)).collect();
+        for (color, cell) in Color::BOTH.into_iter().zip(cells) {
+            let (face, ink) = if winner == Some(color) {
+                (Face::Bold, self.theme.bright_text)
+            } else {
+                (Face::Regular, self.theme.text)
+            };
+            let name = Some(&*game.players[color]).filter(|name| !name.is_empty());
+            let name = self.words.player(color, name).to_owned();
+            self.cut_cell(cell, &name, face, ink);
+        }
+    }
+}

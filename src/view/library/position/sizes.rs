@@ -1,0 +1,12 @@
+//! The sizes that the parts share.
+
+/// The space around the content, and the height of a control, in units.
+pub(super) const PAD: i32 = 16;
+pub(super) const CONTROL: i32 = 40;
+
+/// The width of the code of an opening, in units.
+pub(super) const ECO: i32 = 40;
+
+/// Rows with less room leave out columns, in units.
+pub(super) const ROOMY: i32 = 640;
+pub(super) const TIGHT: i32 = 480;

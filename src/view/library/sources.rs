@@ -1,0 +1,75 @@
+//! The lists that are open: the games of the folder and what was opened besides, side by side.
+
+use crate::app::{Library, Searched};
+use crate::view::View;
+use crate::view::scene::geometry::Rect;
+use crate::view::widgets::sources::SourceSegment;
+
+/// The least width of a list, in units.
+const LEAST: i32 = 96;
+
+impl View<'_> {
+    /// The lists that are open; the name of the folder, if it is the only one.
+    pub(super) fn open_lists(&mut self, area: Rect, library: &Library) {
+        if self.app.open_lists().count() < 2 {
+            return self.source_of_list(area, library);
+        }
+        let lists = self.list_segments(library);
+        let least = self.unit(LEAST);
+        let fit = (area.w / least).max(1) as usize;
+        let shown = lists.iter().position(|list| list.is_shown);
+        // Where not all have room, those up to the one that is shown.
+        let first = (shown.unwrap_or_default() + 1).saturating_sub(fit);
+        let lists = lists.get(first..).unwrap_or_default();
+        let lists = lists.get(..fit).unwrap_or(lists);
+        let needed: Vec<i32> = lists.iter().map(|it| self.segment_width(it)).collect();
+        let widths = shared(&needed, area.w);
+        let strip = Rect {
+            w: widths.iter().sum(),
+            ..area
+        };
+        let mut rest = strip;
+        let cells = widths.into_iter().map(|width| rest.cut_left(width));
+        self.source_segments(strip, lists.iter().zip(cells), false);
+    }
+
+    fn list_segments(&self, library: &Library) -> Vec<SourceSegment> {
+        let shown = self.app.shown_list();
+        let folder = (
+            self.words.place_title(&Searched::OurGames),
+            self.app.saved_games,
+        );
+        let opened = self.app.open_lists().opened().iter();
+        let opened = opened.map(|(source, count)| (self.words.source_title(source), Some(*count)));
+        let lists = std::iter::once(folder).chain(opened).enumerate();
+        let segment = |(number, (name, games))| {
+            let is_shown = number == shown;
+            SourceSegment {
+                number,
+                name,
+                games: if is_shown {
+                    Some(library.catalog().total())
+                } else {
+                    games
+                },
+                is_shown,
+                // So a finger does not close what it means to show.
+                can_close: is_shown && number > 0,
+            }
+        };
+        lists.map(segment).collect()
+    }
+}
+
+/// The widths of what needs so much, where it has to share the room: what needs least gets it whole.
+fn shared(needed: &[i32], room: i32) -> Vec<i32> {
+    let mut order: Vec<usize> = (0..needed.len()).collect();
+    order.sort_by_key(|&at| needed[at]);
+    let mut widths = needed.to_vec();
+    let mut rest = room;
+    for (done, at) in order.into_iter().enumerate() {
+        widths[at] = needed[at].min(rest / (needed.len() - done) as i32);
+        rest -= widths[at];
+    }
+    widths
+}

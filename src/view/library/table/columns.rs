@@ -1,0 +1,198 @@
+//! The columns of the table: which of them a row has room for.
+
+use super::super::screen::Shape;
+use super::sizes::{GAP, SMALL_GAP};
+use crate::app::Library;
+use crate::storage::library::Column;
+use crate::view::View;
+use crate::view::scene::geometry::Rect;
+use crate::view::text::font::Face;
+use crate::view::widgets::list::{TRIANGLE, TRIANGLE_GAP};
+use crate::words::Phrase;
+
+/// The widths of the columns, in units.
+const WHITE: i32 = 96;
+const BLACK: i32 = 128;
+const RATING: i32 = 48;
+const RESULT: i32 = 112;
+const SMALL_RESULT: i32 = 92;
+const TRASH_NAME: i32 = 144;
+const MOVES: i32 = 40;
+const CLOCK: i32 = 64;
+const DATE: i32 = 88;
+
+/// The least width of the opening before other columns are left out, in units.
+const LEAST_OPENING: i32 = 140;
+const LEAST_NAMES: i32 = 216;
+
+/// What is left out where an opening or the names lack room, in this order.
+const LEFT_OUT_FIRST: [&[Column]; 4] = [
+    &[Column::Clock],
+    &[Column::WhiteRating, Column::BlackRating],
+    &[Column::Moves],
+    &[Column::Opening],
+];
+
+/// The width of a table where names may be wider, in units.
+const ROOMY: i32 = 800;
+
+/// A cell of a row: both names together, or a column.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Cell {
+    Names,
+    Of(Column),
+    /// When a game in the trash was deleted.
+    Deleted,
+}
+
+/// The cells of a row with their areas.
+pub(super) type Cells = Vec<(Cell, Rect)>;
+
+impl View<'_> {
+    /// The cells that a row has room for. Columns without any value are left out.
+    pub(super) fn table_cells(&self, row: Rect, library: &Library, shape: Shape) -> Cells {
+        let has = |column| library.catalog().has(column);
+        let mut wanted = self.wanted_cells(row, library, shape);
+        wanted.retain(|(cell, _)| match cell {
+            Cell::Names | Cell::Deleted => true,
+            Cell::Of(column) => has(*column),
+        });
+        let mut rest = if wanted.iter().any(|(cell, _)| *cell == Cell::Names) {
+            Cell::Names
+        } else if has(Column::Opening) {
+            Cell::Of(Column::Opening)
+        } else {
+            Cell::Of(Column::Black)
+        };
+        let mut left_out = LEFT_OUT_FIRST.iter();
+        loop {
+            let room = self.room_for(rest, row, &wanted);
+            if room >= self.least_width(rest) {
+                return self.placed(row, &wanted, rest, room);
+            }
+            match left_out.next() {
+                Some(columns) => {
+                    let is_left_out = |cell: Cell| {
+                        let is_one = |column: &Column| cell == Cell::Of(*column);
+                        cell != rest && columns.iter().any(is_one)
+                    };
+                    wanted.retain(|&(cell, _)| !is_left_out(cell));
+                }
+                None if rest == Cell::Of(Column::Opening) => {
+                    wanted.retain(|(cell, _)| *cell != rest);
+                    rest = Cell::Of(Column::Black);
+                }
+                None => return self.placed(row, &wanted, rest, room.max(1)),
+            }
+        }
+    }
+
+    fn wanted_cells(&self, row: Rect, library: &Library, shape: Shape) -> Vec<(Cell, i32)> {
+        let result = (Cell::Of(Column::Result), self.unit(SMALL_RESULT));
+        let date = (Cell::Of(Column::Date), self.date_width());
+        match shape {
+            Shape::Wide if library.is_trash() => self.trash_columns(),
+            Shape::Wide => self.wide_columns(row, |column| library.catalog().has(column)),
+            Shape::Medium | Shape::Portrait => vec![
+                (Cell::Names, 0),
+                result,
+                (Cell::Of(Column::Moves), self.moves_width()),
+                (Cell::Of(Column::Opening), row.w * 2 / 5),
+                date,
+            ],
+            Shape::Small => vec![(Cell::Names, 0), result, date],
+        }
+    }
+
+    /// The room that the other cells leave to one.
+    fn room_for(&self, rest: Cell, row: Rect, wanted: &[(Cell, i32)]) -> i32 {
+        let others = wanted.iter().filter(|(cell, _)| *cell != rest);
+        let taken: i32 = others
+            .map(|(cell, width)| width + self.gap_after(*cell))
+            .sum();
+        row.w - taken - self.gap_after(rest)
+    }
+
+    fn least_width(&self, rest: Cell) -> i32 {
+        self.unit(match rest {
+            Cell::Names => LEAST_NAMES,
+            Cell::Of(_) | Cell::Deleted => LEAST_OPENING,
+        })
+    }
+
+    /// The cells side by side, of which one takes the room that is left.
+    fn placed(&self, row: Rect, wanted: &[(Cell, i32)], rest: Cell, room: i32) -> Cells {
+        let mut left = row;
+        let place = |&(cell, width): &(Cell, i32)| {
+            let width = if cell == rest { room } else { width };
+            let area = left.cut_left(width);
+            left.cut_left(self.gap_after(cell));
+            (cell, area)
+        };
+        wanted.iter().map(place).collect()
+    }
+
+    fn wide_columns(&self, row: Rect, has: impl Fn(Column) -> bool) -> Vec<(Cell, i32)> {
+        // Names have the room of ratings that nobody knows.
+        let name = |width, rating| {
+            let is_free = !has(rating) && row.w >= self.unit(ROOMY);
+            let more = if is_free { RATING } else { 0 };
+            self.unit(width + more)
+        };
+        let moves = self.moves_width();
+        [
+            (Column::White, name(WHITE, Column::WhiteRating)),
+            (Column::WhiteRating, self.unit(RATING)),
+            (Column::Black, name(BLACK, Column::BlackRating)),
+            (Column::BlackRating, self.unit(RATING)),
+            (Column::Result, self.unit(RESULT)),
+            (Column::Moves, moves),
+            (Column::Opening, 0),
+            (Column::Clock, self.unit(CLOCK)),
+            (Column::Date, self.date_width()),
+        ]
+        .map(|(column, width)| (Cell::Of(column), width))
+        .into()
+    }
+
+    fn trash_columns(&self) -> Vec<(Cell, i32)> {
+        let date = self.date_width();
+        [
+            (Cell::Of(Column::White), self.unit(TRASH_NAME)),
+            (Cell::Of(Column::Black), self.unit(TRASH_NAME)),
+            (Cell::Of(Column::Result), self.unit(SMALL_RESULT)),
+            (Cell::Of(Column::Moves), self.moves_width()),
+            (Cell::Of(Column::Opening), 0),
+            (Cell::Of(Column::Date), date),
+            (Cell::Deleted, date + self.unit(GAP)),
+        ]
+        .into()
+    }
+
+    fn gap_after(&self, cell: Cell) -> i32 {
+        self.unit(match cell {
+            Cell::Of(Column::WhiteRating | Column::Moves) => GAP,
+            Cell::Names | Cell::Of(Column::Opening | Column::Clock) => SMALL_GAP,
+            Cell::Of(_) | Cell::Deleted => 0,
+        })
+    }
+
+    fn moves_width(&self) -> i32 {
+        let head = self.words.column(Column::Moves);
+        let head = self.fonts.width(Face::Bold, head, self.unit(13));
+        head.max(self.unit(MOVES))
+    }
+
+    /// The width of the dates, which has room for the longest of those told in words.
+    pub(super) fn date_width(&self) -> i32 {
+        let longest = [
+            self.words.text(Phrase::Yesterday).to_owned(),
+            self.words.today_at(23, 59),
+        ];
+        let widths = longest.map(|text| self.fonts.width(Face::Regular, &text, self.unit(14)));
+        let head = self.words.column(Column::Date);
+        let head =
+            self.fonts.width(Face::Bold, head, self.unit(13)) + self.unit(TRIANGLE + TRIANGLE_GAP);
+        widths.into_iter().fold(self.unit(DATE), i32::max).max(head)
+    }
+}

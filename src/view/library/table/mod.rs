@@ -1,0 +1,8 @@
+//! The table of games.
+
+mod columns;
+mod head;
+mod row;
+mod rows;
+mod sizes;
+mod text;

@@ -1,0 +1,266 @@
+//! A game in the table: the cells of its row, or its two lines.
+
+use super::columns::Cell;
+use super::sizes::{EDGE, GAP, SMALL_GAP};
+use crate::app::{Command, Library, LibraryCommand, Tab};
+use crate::rules::Color;
+use crate::storage::library::{Column, Deletion, End, Source, Summary};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::icon::Icon;
+use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::theme::Rgba;
+use crate::view::text::font::Face;
+use crate::words::{Counted, Phrase, score_of, split_opening};
+
+/// The width of the code of an opening, in units.
+const ECO: i32 = 40;
+
+/// The pill of an unfinished game, in units.
+const PILL: (i32, i32) = (88, 24);
+
+/// A game as it is shown in the table.
+pub(super) struct Listed<'a> {
+    pub(super) number: usize,
+    pub(super) is_chosen: bool,
+    pub(super) is_deleted: bool,
+    pub(super) summary: &'a Summary<'a>,
+    pub(super) can_resume: bool,
+    pub(super) deletion: Option<&'a Deletion>,
+}
+
+impl Listed<'_> {
+    fn name(&self, color: Color) -> Option<&str> {
+        let name = match color {
+            Color::White => self.summary.white,
+            Color::Black => self.summary.black,
+        };
+        Some(name).filter(|name| !name.is_empty())
+    }
+
+    /// The name of the winner is bold.
+    fn face(&self, color: Color) -> Face {
+        let winner = self.summary.result.and_then(|result| result.winner());
+        if winner == Some(color) {
+            Face::Bold
+        } else {
+            Face::Regular
+        }
+    }
+
+    fn bright(&self, view: &View) -> Rgba {
+        view.theme.bright_text
+    }
+
+    fn plain(&self, view: &View) -> Rgba {
+        view.theme.text
+    }
+
+    /// On a chosen row nothing is dim.
+    fn dim(&self, view: &View) -> Rgba {
+        if self.is_chosen {
+            view.theme.text
+        } else {
+            view.theme.dim_text
+        }
+    }
+}
+
+/// Whether a game looks as if it could be resumed.
+pub(super) fn can_be_resumed(library: &Library, game: &Summary) -> bool {
+    let is_own = matches!(library.source(), Source::Folder(_));
+    is_own && library.tab() == Tab::Games && game.result.is_none() && *game.end == End::Unfinished
+}
+
+impl View<'_> {
+    pub(super) fn table_cell(&mut self, place: Rect, cell: Cell, game: &Listed) {
+        let summary = game.summary;
+        let (dim, plain) = (game.dim(self), game.plain(self));
+        let column = match cell {
+            Cell::Of(column) => column,
+            Cell::Names => return self.both_names(place, game),
+            Cell::Deleted => {
+                let date = game.deletion.map(|it| it.date);
+                let date =
+                    date.map_or_else(String::new, |date| self.words.played(date, self.now.wall));
+                self.plain_cell(place, &date, Align::Right, Face::Regular, plain);
+                return;
+            }
+        };
+        let color = if column == Column::White {
+            Color::White
+        } else {
+            Color::Black
+        };
+        match column {
+            Column::White | Column::Black => self.name_cell(place, color, game),
+            Column::WhiteRating | Column::BlackRating => {
+                let rating = summary.ratings[usize::from(column == Column::BlackRating)];
+                let words = rating.map_or(String::new(), |rating| rating.to_string());
+                self.plain_cell(place, &words, Align::Right, Face::Regular, dim);
+            }
+            Column::Result if game.can_resume => self.pill(place, game),
+            Column::Result => {
+                let result = score_of(summary.result);
+                self.plain_cell(place, result, Align::Center, Face::Bold, game.bright(self));
+            }
+            Column::Moves => {
+                let moves = summary.plies.div_ceil(2).to_string();
+                self.plain_cell(place, &moves, Align::Right, Face::Regular, plain);
+            }
+            Column::Opening => self.opening_cell(place, summary.opening, game),
+            Column::Clock => {
+                let clock = self.clock_of(summary.time_control);
+                self.plain_cell(place, &clock, Align::Left, Face::Regular, dim);
+            }
+            Column::Date => {
+                let date = self.words.played(summary.date, self.now.wall);
+                self.plain_cell(place, &date, Align::Right, Face::Regular, dim);
+            }
+        }
+    }
+
+    /// The file that a deleted game was in, its clock, and how it ended.
+    pub(super) fn where_from(&mut self, line: Rect, game: &Listed) {
+        let from = game.deletion.map(|it| self.words.from_file(&it.from));
+        let clock = self.clock_of(game.summary.time_control);
+        let end = self.words.end(game.summary.end);
+        let known = from.into_iter().chain([clock, end]);
+        let known: Vec<String> = known.filter(|it| !it.is_empty()).collect();
+        let line = Rect {
+            y: line.y - self.unit(4),
+            ..line
+        };
+        self.cut_cell(line, &known.join(" · "), Face::Regular, game.dim(self));
+    }
+
+    fn name_cell(&mut self, cell: Rect, color: Color, game: &Listed) {
+        let name = self.words.player(color, game.name(color)).to_owned();
+        let room = Rect {
+            w: cell.w - self.unit(SMALL_GAP),
+            ..cell
+        };
+        self.cut_cell(room, &name, game.face(color), game.bright(self));
+    }
+
+    /// Both names in one line: `Anna – Ben`.
+    fn both_names(&mut self, cell: Rect, game: &Listed) {
+        let ink = game.bright(self);
+        let mut rest = cell;
+        let dash = self.fonts.width(Face::Regular, " – ", self.unit(14));
+        let black = self.words.player(Color::Black, game.name(Color::Black));
+        let black_width = self
+            .fonts
+            .width(game.face(Color::Black), black, self.unit(14));
+        let black = black.to_owned();
+        let most = (cell.w - dash) / 2;
+        let white = Rect {
+            w: (cell.w - dash - black_width.min(most)).max(1),
+            ..cell
+        };
+        let name = self
+            .words
+            .player(Color::White, game.name(Color::White))
+            .to_owned();
+        let taken = self.cut_cell(white, &name, game.face(Color::White), ink);
+        rest.cut_left(taken);
+        rest.cut_left(self.cut_cell(rest, " – ", Face::Regular, ink));
+        self.cut_cell(rest, &black, game.face(Color::Black), ink);
+    }
+
+    /// The code of an opening bold, then its name.
+    fn opening_cell(&mut self, cell: Rect, opening: &str, game: &Listed) {
+        let (code, name) = split_opening(opening);
+        let mut rest = cell;
+        if !code.is_empty() {
+            let place = rest.cut_left(self.unit(ECO).min(rest.w));
+            self.cut_cell(place, code, Face::Bold, game.bright(self));
+        }
+        self.opening_name(rest, name, game.dim(self));
+    }
+
+    /// The name of an opening, without its variation if that has no room. Returns the width taken.
+    fn opening_name(&mut self, cell: Rect, name: &str, ink: Rgba) -> i32 {
+        let name = self.listed_opening(name, 14, cell.w);
+        self.cut_cell(cell, &name, Face::Regular, ink)
+    }
+
+    /// What resumes an unfinished game.
+    fn pill(&mut self, cell: Rect, game: &Listed) {
+        let words = self.words.text(Phrase::Resume);
+        let set = self.set(Face::Bold, 13, self.theme.message_text);
+        let icon = self.unit(12);
+        let needed = self.fonts.width(set.face, words, set.em) + icon + self.unit(4 + 2 * 10);
+        let width = needed.max(self.unit(PILL.0)).min(cell.w);
+        let height = self.unit(PILL.1);
+        let center = cell.center();
+        let area = Rect::new(center.x - width / 2, center.y - height / 2, width, height);
+        self.scene.rounded(area, height / 2, self.theme.message);
+        let mut inner = area.inset(self.unit(10), 0);
+        let place = inner.cut_left(icon);
+        let side = Rect::around(place.center(), icon);
+        self.icon(side, Icon::Resume, self.theme.message_text);
+        inner.cut_left(self.unit(4));
+        let (words, set) = self.fitting(words, set, inner.w.max(1));
+        let at = Point::new(inner.x, center.y);
+        self.scene.text(self.fonts, at, Align::Left, &words, set);
+        let resume = Command::Library(LibraryCommand::ResumeGame(game.number));
+        let target = Rect {
+            y: cell.y,
+            h: cell.h,
+            ..area
+        };
+        self.scene.add_zone(target, Zone::Do(resume));
+    }
+
+    /// A game on two lines: the players and the result, then what else is known.
+    pub(super) fn two_lines(&mut self, row: Rect, game: &Listed) {
+        let mut upper = Rect {
+            h: row.h / 2,
+            ..row
+        };
+        let mut lower = Rect {
+            y: upper.bottom(),
+            ..upper
+        };
+        upper.y += self.unit(3);
+        lower.y -= self.unit(3);
+        let result = upper.cut_right(self.unit(PILL.0));
+        if game.can_resume {
+            self.pill(result, game);
+        } else {
+            let score = score_of(game.summary.result);
+            self.plain_cell(result, score, Align::Right, Face::Bold, game.bright(self));
+        }
+        upper.cut_right(self.unit(SMALL_GAP));
+        self.both_names(upper, game);
+        let date = self.words.played(game.summary.date, self.now.wall);
+        let dim = game.dim(self);
+        let taken = self.plain_cell(lower, &date, Align::Right, Face::Regular, dim);
+        lower.cut_right(taken + self.unit(SMALL_GAP));
+        let moves = game.summary.plies.div_ceil(2) as usize;
+        let known = [
+            self.words.counted(Counted::Moves, moves),
+            self.clock_of(game.summary.time_control),
+        ];
+        let known: Vec<String> = known.into_iter().filter(|it| !it.is_empty()).collect();
+        let known = known.join(" · ");
+        let (code, name) = split_opening(game.summary.opening);
+        if !code.is_empty() {
+            let taken = self.cut_cell(lower, code, Face::Regular, dim);
+            lower.cut_left(taken + self.unit(EDGE));
+        }
+        let needed = self.fonts.width(Face::Regular, &known, self.unit(14)) + self.unit(GAP);
+        let room = Rect {
+            w: lower.w - needed,
+            ..lower
+        };
+        let taken = self.opening_name(room, name, dim);
+        if taken > 0 {
+            lower.cut_left(taken);
+            let dot = self.cut_cell(lower, " · ", Face::Regular, dim);
+            lower.cut_left(dot);
+        }
+        self.cut_cell(lower, &known, Face::Regular, dim);
+    }
+}

@@ -1,0 +1,70 @@
+//! Texts in the cells of tables.
+
+use crate::game::TimeControl;
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Align;
+use crate::view::scene::theme::Rgba;
+use crate::view::text::font::Face;
+use crate::words::split_opening;
+
+impl View<'_> {
+    pub(in crate::view::library) fn clock_of(&self, control: &str) -> String {
+        let known = control.parse::<TimeControl>();
+        known.map_or(control.into(), |it| self.words.time_control(&it))
+    }
+
+    /// A text in one line of a cell.
+    pub(in crate::view::library) fn plain_cell(
+        &mut self,
+        cell: Rect,
+        words: &str,
+        align: Align,
+        face: Face,
+        ink: Rgba,
+    ) -> i32 {
+        let set = self.set(face, 14, ink);
+        let (words, set) = self.fitting(words, set, cell.w.max(1));
+        let x = match align {
+            Align::Left => cell.x,
+            Align::Center => cell.center().x,
+            Align::Right => cell.right(),
+        };
+        let at = Point::new(x, cell.center().y);
+        self.scene.text(self.fonts, at, align, &words, set)
+    }
+
+    /// A text that is cut rather than made smaller.
+    pub(in crate::view::library) fn cut_cell(
+        &mut self,
+        cell: Rect,
+        words: &str,
+        face: Face,
+        ink: Rgba,
+    ) -> i32 {
+        let set = self.set(face, 14, ink);
+        // A single letter would tell nothing.
+        if cell.w < 2 * set.em {
+            return 0;
+        }
+        let words = self.fonts.fit(set.face, words, set.em, cell.w);
+        let at = Point::new(cell.x, cell.center().y);
+        self.scene.text(self.fonts, at, Align::Left, &words, set)
+    }
+
+    /// An opening in letters of a size, without its variation if that has no room.
+    pub(in crate::view::library) fn listed_opening(
+        &self,
+        label: &str,
+        size: i32,
+        room: i32,
+    ) -> String {
+        let whole = self.words.opening(label);
+        if self.fonts.width(Face::Regular, &whole, self.unit(size)) <= room {
+            return whole;
+        }
+        let (code, _) = split_opening(label);
+        let family = self.words.opening_in_short(label);
+        format!("{code} {family}").trim().to_owned()
+    }
+}

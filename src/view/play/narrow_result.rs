@@ -1,0 +1,82 @@
+//! The result of a game in a narrow column, for one of two players face to face.
+
+use super::result_card::NEXT;
+use crate::app::LiveGame;
+use crate::rules::{Color, Outcome};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Type};
+use crate::view::text::font::Face;
+use crate::view::widgets::controls::ButtonFace;
+
+/// The sizes of the result, the largest first, and of all else.
+const TITLES: [i32; 3] = [16, 14, 13];
+const TEXT: i32 = 13;
+
+/// The height of a button and the gaps, in units.
+const BUTTON: i32 = 44;
+const GAP: i32 = 6;
+
+impl View<'_> {
+    /// The result as the player is told, the score, how the game ended if there is room, and below them the buttons.
+    pub(super) fn narrow_result(
+        &mut self,
+        area: Rect,
+        live: &LiveGame,
+        player: Color,
+        outcome: Outcome,
+    ) {
+        self.card(area, self.theme.panel);
+        let gap = self.unit(GAP);
+        let mut rest = area.inset(gap, gap);
+        for command in NEXT.into_iter().rev() {
+            let button = rest.cut_bottom(self.unit(BUTTON));
+            rest.cut_bottom(gap);
+            if let Some(face) = self.next_face(command) {
+                let cap = String::new();
+                self.button(button, &ButtonFace { cap, ..face });
+            }
+        }
+        let names = self.names();
+        let won = self.words.result_for(player, outcome, &names);
+        let bright = self.theme.bright_text;
+        let longest = |size: i32| {
+            let words = won.split(' ').map(|word| self.bold_width(word, size));
+            words.max().unwrap_or(0)
+        };
+        let fits = |&size: &i32| longest(size) <= rest.w;
+        let [.., smallest] = TITLES;
+        let size = TITLES.into_iter().find(fits).unwrap_or(smallest);
+        self.lines_from_top(&mut rest, &won, self.set(Face::Bold, size, bright));
+        if !live.game().is_aborted()
+            && let Some(score) = self.score_for(player)
+        {
+            self.lines_from_top(
+                &mut rest,
+                &score.points(),
+                self.set(Face::Bold, TITLES[0], bright),
+            );
+        }
+        let summary = self.words.summary(outcome, live.full_moves(), &names);
+        let set = self.set(Face::Regular, TEXT, self.theme.text);
+        let needed = self.wrapped(&summary, set, rest.w).len() as i32 * line_height(set);
+        let widest = summary
+            .split(' ')
+            .map(|word| self.fonts.width(set.face, word, set.em));
+        if needed <= rest.h && widest.max().unwrap_or(0) <= rest.w {
+            self.lines_from_top(&mut rest, &summary, set);
+        }
+    }
+
+    fn lines_from_top(&mut self, rest: &mut Rect, text: &str, set: Type) {
+        for line in self.wrapped(text, set, rest.w) {
+            let place = rest.cut_top(line_height(set).min(rest.h));
+            let at = Point::new(place.x, place.center().y);
+            self.scene.text(self.fonts, at, Align::Left, &line, set);
+        }
+    }
+}
+
+fn line_height(set: Type) -> i32 {
+    set.em + set.em / 4
+}

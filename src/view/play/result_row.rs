@@ -1,0 +1,164 @@
+//! The result of a game above or below the board, for one of two players face to face: his own part at the left, and
+//! beside it a card with the result and what comes next.
+
+use super::result_card::NEXT;
+use crate::app::{Command, LiveGame};
+use crate::rules::{Color, Outcome};
+use crate::view::View;
+use crate::view::play::player_card::PlayerCard;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::icon::Icon;
+use crate::view::scene::picture::Align;
+use crate::view::text::font::Face;
+use crate::view::widgets::controls::ButtonFace;
+
+/// The part of the width for the player.
+const PLAYER_PART: f32 = 0.34;
+
+/// The sizes of the result, the largest first.
+const TITLES: [i32; 6] = [28, 24, 20, 18, 16, 13];
+
+/// The heights of the title, of a line and of the buttons, and the distance from the edges, in units.
+const TITLE: i32 = 36;
+const LINE: i32 = 22;
+const BUTTON: i32 = 48;
+const PAD: i32 = 12;
+
+/// The sizes of the name, the largest first, and the heights of the clock and of the captured pieces, in units.
+const NAMES: [i32; 4] = [20, 18, 16, 13];
+const CLOCK: i32 = 44;
+const TRAY: i32 = 22;
+
+/// The width of the button for the menu, in units.
+const MENU: i32 = 48;
+
+impl View<'_> {
+    /// The end of a player after the game. `menu` opens the menu for him.
+    pub(super) fn result_in_row(
+        &mut self,
+        mut area: Rect,
+        live: &LiveGame,
+        card: &PlayerCard,
+        outcome: Outcome,
+        menu: Command,
+    ) {
+        let faces = self.next_faces();
+        let mut beside = area;
+        let left = beside.cut_left((area.w as f32 * PLAYER_PART) as i32);
+        beside.cut_left(self.unit(8));
+        // Without room for both, the result goes before the player.
+        let (row, _) = self.next_row(beside.inset(self.unit(PAD), 0));
+        if self.fits_row(row, &faces) {
+            self.end_card_with_result(left, card);
+            area = beside;
+        }
+        self.card(area, self.theme.panel);
+        let mut rest = area.inset(self.unit(PAD), self.unit(8));
+        let row = rest.cut_bottom(self.unit(BUTTON).min(rest.h / 2));
+        let (row, menu_area) = self.next_row(row);
+        self.icon_alone(menu_area, Icon::Menu, menu, false);
+        self.button_row(row, &faces);
+        rest.cut_bottom(self.unit(4));
+        let title = rest.cut_top(self.unit(TITLE).min(rest.h / 2));
+        self.title_and_score(title, card.color, outcome);
+        self.summary_lines(rest, live, outcome);
+    }
+
+    /// The result as the player is told, and at the right the score.
+    fn title_and_score(&mut self, mut area: Rect, player: Color, outcome: Outcome) {
+        let is_counted = self
+            .app
+            .live_game()
+            .is_some_and(|live| !live.game().is_aborted());
+        if let Some(row) = self.score_for(player).filter(|_| is_counted) {
+            let set = self.set(Face::Bold, 20, self.theme.bright_text);
+            let at = Point::new(area.right(), area.center().y);
+            let points = self
+                .scene
+                .text(self.fonts, at, Align::Right, &row.points(), set);
+            area.cut_right(points + self.unit(8));
+            let set = self.set(Face::Regular, 13, self.theme.dim_text);
+            let at = Point::new(area.right(), area.center().y);
+            let label = self
+                .scene
+                .text(self.fonts, at, Align::Right, &row.label, set);
+            area.cut_right(label + self.unit(12));
+        }
+        let won = self.words.result_for(player, outcome, &self.names());
+        let fits = |&&size: &&i32| self.fonts.width(Face::Bold, &won, self.unit(size)) <= area.w;
+        let [.., smallest] = TITLES;
+        let size = TITLES.iter().find(fits).copied().unwrap_or(smallest);
+        let set = self.set(Face::Bold, size, self.theme.bright_text);
+        self.fitted(Point::new(area.x, area.center().y), &won, set, area.w);
+    }
+
+    /// How the game ended, and what the next one will be, as far as there is room.
+    fn summary_lines(&mut self, mut area: Rect, live: &LiveGame, outcome: Outcome) {
+        let summary = self
+            .words
+            .summary(outcome, live.full_moves(), &self.names());
+        let uncounted = live
+            .game()
+            .is_aborted()
+            .then(|| self.words.does_not_count());
+        let said = [Some(summary), uncounted].into_iter().flatten();
+        let said = said.collect::<Vec<String>>().join(" ");
+        let next = self.words.next_game_is(live.game());
+        let usual = self.set(Face::Regular, 15, self.theme.text);
+        let note = self.set(Face::Regular, 13, self.theme.dim_text);
+        let line = self.unit(LINE);
+        for (text, set) in [(said, usual), (next, note)] {
+            for text in self.fonts.wrap(set.face, &text, set.em, area.w) {
+                if area.h < line {
+                    return;
+                }
+                let at = area.cut_top(line);
+                let at = Point::new(at.x, at.center().y);
+                self.scene.text(self.fonts, at, Align::Left, &text, set);
+            }
+        }
+    }
+
+    /// The places of the buttons for what comes next, and of that for the menu.
+    fn next_row(&self, mut row: Rect) -> (Rect, Rect) {
+        let menu = row.cut_right(self.unit(MENU).min(row.w / 5));
+        row.cut_right(self.unit(8));
+        (row, menu)
+    }
+
+    /// The next game, the review and a new game.
+    fn next_faces(&self) -> Vec<ButtonFace<'static>> {
+        let without_cap = |face| ButtonFace {
+            cap: String::new(),
+            ..face
+        };
+        let faces = NEXT.into_iter().filter_map(|it| self.next_face(it));
+        faces.map(without_cap).collect()
+    }
+
+    /// The name, what became of the player, his captures and his clock, one below the other.
+    fn end_card_with_result(&mut self, area: Rect, card: &PlayerCard) {
+        self.card(area, self.theme.panel);
+        let mut rest = area.inset(self.unit(PAD), self.unit(8));
+        let line = rest.cut_top(self.unit(28).min(rest.h));
+        self.name_line(line, line.center().y, card, &NAMES);
+        let line = rest.cut_top(self.unit(LINE).min(rest.h));
+        self.state_line(
+            Rect {
+                y: line.center().y,
+                h: 0,
+                ..line
+            },
+            card,
+        );
+        if let Some(clock) = &card.clock {
+            let plate = rest.cut_bottom(self.unit(CLOCK).min(rest.h));
+            self.end_plate(plate, clock);
+        }
+        rest.cut_top(self.unit(2).min(rest.h));
+        let tray = rest.cut_top(self.unit(TRAY).min(rest.h));
+        if tray.h >= self.unit(TRAY) {
+            self.end_captured(tray, card);
+        }
+    }
+}

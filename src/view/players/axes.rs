@@ -1,0 +1,96 @@
+//! The lines of ratings behind a curve, and the dates below it.
+
+use chrono::{Datelike, NaiveDate};
+
+use super::scale::Scale;
+use super::sizes::NUMBERS;
+use crate::storage::library::Date;
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Align;
+use crate::view::text::font::Face;
+use crate::words::Phrase;
+
+/// The most years below a curve.
+const MOST_DATES: i32 = 12;
+
+impl View<'_> {
+    pub(super) fn rating_lines(&mut self, numbers: Rect, scale: Scale, step: i32) {
+        let set = self.set(Face::Regular, 12, self.theme.dim_text);
+        let (least, most) = scale.ratings;
+        for rating in (least..=most).step_by(step.max(1) as usize) {
+            let y = scale.y(f64::from(rating));
+            let line = Rect::new(scale.body.x, y, scale.body.w, self.unit(1));
+            self.scene.plain(line, self.theme.border);
+            let at = Point::new(numbers.right() - self.unit(8), y);
+            self.scene
+                .text(self.fonts, at, Align::Right, &rating.to_string(), set);
+        }
+    }
+
+    /// Years, or else months, or else the first and the last day.
+    pub(super) fn curve_dates(&mut self, row: Rect, scale: Scale) {
+        let set = self.set(Face::Regular, 12, self.theme.dim_text);
+        let middle = row.center().y;
+        let mut right = row.x + self.unit(NUMBERS);
+        let marks = self.date_marks(scale);
+        for (day, text) in marks {
+            let width = self.fonts.width(set.face, &text, set.em);
+            let x = scale.x(day);
+            let left =
+                (x - width / 2).clamp(scale.body.x, (scale.body.right() - width).max(scale.body.x));
+            if left < right {
+                continue;
+            }
+            right = left + width + self.unit(12);
+            self.scene.text(
+                self.fonts,
+                Point::new(left, middle),
+                Align::Left,
+                &text,
+                set,
+            );
+        }
+    }
+
+    fn date_marks(&self, scale: Scale) -> Vec<(i32, String)> {
+        let (first, last) = scale.days;
+        let date = NaiveDate::from_num_days_from_ce_opt;
+        let (Some(begin), Some(end)) = (date(first), date(last)) else {
+            return Vec::new();
+        };
+        let mark = |date: Option<NaiveDate>, text: String| {
+            date.map(|date| (date.num_days_from_ce(), text))
+        };
+        let years = begin.year() + 1..=end.year();
+        let count = end.year() - begin.year();
+        if count > 1 {
+            let step = (count / MOST_DATES + 1).max(1) as usize;
+            let years = years.step_by(step);
+            let january = |year| NaiveDate::from_ymd_opt(year, 1, 1);
+            return years
+                .filter_map(|year| mark(january(year), year.to_string()))
+                .collect();
+        }
+        let number = |date: NaiveDate| date.year() * 12 + date.month0() as i32;
+        let months = number(begin) + 1..=number(end);
+        if number(end) - number(begin) > 1 {
+            let months = months.filter_map(|month| {
+                let (year, month) = (month.div_euclid(12), month.rem_euclid(12) as u32 + 1);
+                let name = self.words.text(Phrase::Month(month as u8)).to_owned();
+                mark(NaiveDate::from_ymd_opt(year, month, 1), name)
+            });
+            return months.collect();
+        }
+        let mut ends = vec![first, last];
+        ends.dedup();
+        ends.into_iter()
+            .map(|day| (day, self.day_of_curve(day)))
+            .collect()
+    }
+
+    pub(super) fn day_of_curve(&self, day: i32) -> String {
+        let date = NaiveDate::from_num_days_from_ce_opt(day);
+        date.map_or_else(String::new, |date| self.words.date(Date::on(date)))
+    }
+}

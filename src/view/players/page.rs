@@ -1,0 +1,133 @@
+//! The page of a player.
+
+use super::list::ALIKE;
+use super::scores::ROW;
+use super::screen::{GAP, PAD, Shown};
+use super::sizes::{HEAD, LINE, SIDE};
+use crate::app::PlayersTab;
+use crate::rules::Color;
+use crate::view::View;
+use crate::view::scene::geometry::Rect;
+
+/// The heights of the parts in units.
+const TITLE: i32 = 64;
+const VALUE: i32 = 72;
+const CURVE: i32 = 240;
+const LEAST_CURVE: i32 = 180;
+
+/// The width of the scores beside the curve, in units.
+const SCORES: i32 = 304;
+
+/// From these widths on the values stand in one row, and in two, in units. In a narrower column there are three rows.
+const WIDE: i32 = 760;
+const MEDIUM: i32 = 440;
+
+/// The most openings of a column that scrolls.
+const OPENINGS: usize = 6;
+
+/// A part of the page.
+#[derive(Clone, Copy)]
+enum Part {
+    Title,
+    Alike,
+    /// The values, with so many in a row.
+    Values(i32),
+    Curve,
+    Scores,
+    Openings(Color),
+}
+
+impl View<'_> {
+    /// The page beside the list: everything at once.
+    pub(super) fn player_page(&mut self, area: Rect, tab: &PlayersTab, shown: Shown) {
+        let gap = self.layout.board_unit(GAP);
+        let mut rest = area;
+        let title = rest.cut_top(self.unit(TITLE));
+        rest.cut_top(gap);
+        self.player_title(title, tab, shown, false);
+        let values = rest.cut_top(self.unit(VALUE));
+        rest.cut_top(gap);
+        self.player_values(values, shown, 6);
+        let mut middle = rest.cut_top(self.unit(CURVE));
+        rest.cut_top(gap);
+        let scores = middle.cut_right(self.unit(SCORES));
+        middle.cut_right(gap);
+        self.player_curve(middle, tab, shown);
+        self.player_scores(scores, shown);
+        for (cell, color) in rest.columns(2, gap).zip(Color::BOTH) {
+            self.player_openings(cell, shown, color);
+        }
+    }
+
+    /// The page instead of the list: one column, which scrolls.
+    pub(super) fn player_column(&mut self, area: Rect, tab: &PlayersTab, shown: Shown) {
+        let gap = self.layout.board_unit(GAP);
+        let parts = self.parts_of_column(area, tab, shown);
+        let heights: i32 = parts.iter().map(|(_, height)| height).sum();
+        let height = heights + (parts.len() as i32 - 1) * gap;
+        let (hidden, rows) = self.scrolled(area, height, tab.scroll(), None);
+        let mut column = area;
+        if height > area.h {
+            let bar = column.cut_right(self.unit(10));
+            self.scroll_bar(bar, rows);
+        }
+        let outer = self.scene.begin_clip(column);
+        let mut y = column.y - hidden;
+        for (part, height) in parts {
+            let area = Rect {
+                y,
+                h: height,
+                ..column
+            };
+            y += height + gap;
+            match part {
+                Part::Title => self.player_title(area, tab, shown, true),
+                Part::Alike => self.alike_card(area, tab),
+                Part::Values(columns) => self.player_values(area, shown, columns),
+                Part::Curve => self.player_curve(area, tab, shown),
+                Part::Scores => self.player_scores(area, shown),
+                Part::Openings(color) => self.player_openings(area, shown, color),
+            }
+        }
+        self.scene.end_clip(outer);
+        if y - gap > area.bottom() {
+            self.fade(column, self.theme.background);
+        }
+    }
+
+    /// The parts of a column with their heights.
+    fn parts_of_column(&self, area: Rect, tab: &PlayersTab, shown: Shown) -> Vec<(Part, i32)> {
+        let gap = self.layout.board_unit(GAP);
+        let columns = if area.w >= self.unit(WIDE) {
+            6
+        } else if area.w >= self.unit(MEDIUM) {
+            3
+        } else {
+            2
+        };
+        let rows = 6 / columns;
+        let openings = |color| {
+            let rows = shown.page.openings[color].len().clamp(1, OPENINGS) as i32;
+            let height = self.unit(HEAD + GAP) + rows * self.unit(ROW);
+            (Part::Openings(color), height)
+        };
+        let curve = self.unit(CURVE).min(area.h.max(self.unit(LEAST_CURVE)));
+        let lines = self.score_lines(shown).len() as i32;
+        let scores = self.unit(HEAD + 2 * SIDE + 3 * PAD) + lines * self.unit(LINE);
+        let mut parts = vec![(Part::Title, self.unit(TITLE))];
+        if tab.alike().is_some() {
+            parts.push((Part::Alike, self.unit(ALIKE)));
+        }
+        parts.extend([
+            (
+                Part::Values(columns),
+                rows * self.unit(VALUE) + (rows - 1) * gap,
+            ),
+            (Part::Curve, curve),
+            (Part::Scores, scores),
+            openings(Color::White),
+            openings(Color::Black),
+        ]);
+        parts
+    }
+}

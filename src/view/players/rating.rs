@@ -1,0 +1,91 @@
+//! The curve of a rating, with the choice of how much of it is shown.
+
+use super::scale::Curve;
+use super::screen::{GAP, PAD, Shown};
+use crate::app::{CurveSpan, PlayersCommand, PlayersTab};
+use crate::game::RatedDay;
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Align;
+use crate::view::text::font::Face;
+use crate::words::{Counted, PlayersText, SheetLabel};
+
+/// The size of the segments above the curve, in units.
+const SEGMENTS: (i32, i32) = (204, 32);
+
+/// The days of a player that are shown.
+fn shown_days<'a>(shown: Shown<'a>, span: CurveSpan) -> &'a [RatedDay] {
+    const GAMES: u32 = 30;
+    const YEAR: i32 = 365;
+    let days = &shown.person.days;
+    let Some(last) = days.last() else {
+        return days;
+    };
+    let is_before = |day: &RatedDay| match span {
+        CurveSpan::Games => day.games + GAMES <= last.games,
+        CurveSpan::Year => day.day + YEAR < last.day,
+        CurveSpan::All => false,
+    };
+    let first = days.partition_point(is_before);
+    days.get(first..).unwrap_or_default()
+}
+
+impl View<'_> {
+    /// The curve of the rating, with the choice of how much of it is shown.
+    pub(super) fn player_curve(&mut self, area: Rect, tab: &PlayersTab, shown: Shown) {
+        self.card(area, self.theme.panel);
+        let mut inner = area.inset(self.unit(PAD), self.unit(GAP));
+        let mut head = inner.cut_top(self.unit(SEGMENTS.1));
+        let has_curve = !shown.person.is_program && !shown.person.days.is_empty();
+        if has_curve {
+            let segments = head.cut_right(self.unit(SEGMENTS.0).min(head.w * 3 / 5));
+            head.cut_right(self.unit(GAP));
+            self.span_segments(segments, tab.span());
+        }
+        let title = self.words.sheet_label(SheetLabel::Rating);
+        let set = self.set(Face::Bold, 14, self.theme.bright_text);
+        let at = Point::new(head.x, head.center().y);
+        let taken = self.scene.text(self.fonts, at, Align::Left, title, set) + self.unit(PAD);
+        let from = self.words.of_players(PlayersText::FromFolder);
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        if taken + self.fonts.width(set.face, from, set.em) <= head.w {
+            let at = Point::new(head.x + taken, at.y);
+            self.scene.text(self.fonts, at, Align::Left, from, set);
+        }
+        inner.cut_top(self.unit(GAP));
+        if !has_curve {
+            let set = self.set(Face::Regular, 14, self.theme.dim_text);
+            let said = self.words.of_players(PlayersText::NotYet);
+            let at = inner.center();
+            self.scene.text(self.fonts, at, Align::Center, said, set);
+            return;
+        }
+        let color = self.ink_of(shown.players, &shown.person.name);
+        let curve = Curve {
+            days: shown_days(shown, tab.span()),
+            color: color.unwrap_or(self.theme.text),
+            is_dashed: false,
+        };
+        self.rating_curves(inner, &[curve]);
+    }
+
+    fn span_segments(&mut self, area: Rect, span: CurveSpan) {
+        let border = self.focus_border(false);
+        let radius = self.unit(GAP);
+        self.scene.bordered(area, radius, self.theme.button, border);
+        for (cell, it) in area.columns(3, 0).zip(CurveSpan::ALL) {
+            let words = match it {
+                CurveSpan::Games => self.words.counted(Counted::Games, 30),
+                CurveSpan::Year => self.words.of_players(PlayersText::Year).to_owned(),
+                CurveSpan::All => self.words.of_players(PlayersText::All).to_owned(),
+            };
+            let is_shown = it == span;
+            let ink = self.option_ground(area, cell, border, is_shown);
+            let face = if is_shown { Face::Bold } else { Face::Regular };
+            let (words, set) = self.fitting(&words, self.set(face, 13, ink), cell.w - self.unit(6));
+            self.scene
+                .text(self.fonts, cell.center(), Align::Center, &words, set);
+            self.players_zone(cell, PlayersCommand::Span(it));
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! The scores of a player with each colour, against others and by time.
+
+use super::screen::{GAP, PAD, Shown};
+use super::sizes::{HEAD, LINE, SIDE};
+use crate::app::{Command, PlayersCommand};
+use crate::rules::Color;
+use crate::storage::library::HeadToHead;
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Zone};
+use crate::view::text::font::Face;
+use crate::words::{PlayersText, points};
+
+impl View<'_> {
+    /// The scores with each colour, against the most frequent opponent and the program, and by time.
+    pub(super) fn player_scores(&mut self, area: Rect, shown: Shown) {
+        self.card(area, self.theme.panel);
+        let mut inner = area.inset(self.unit(PAD), 0);
+        let head = inner.cut_top(self.unit(HEAD));
+        let title = self.words.of_players(PlayersText::ScoreByColor);
+        let note = self.words.of_players(PlayersText::WonDrawnLost);
+        self.panel_head(head, title, note);
+        for color in Color::BOTH {
+            let side = inner.cut_top(self.unit(SIDE));
+            inner.cut_top(self.unit(6));
+            let score = shown.page.by_color[color];
+            let games = self.words.game_count(score.games() as usize);
+            let title = format!("{}, {games}", self.words.side(color));
+            let percent = self.words.percent_of(score);
+            self.side_score(side, (color, &title), (score, &percent), self.inks_of_one());
+        }
+        let line = Rect {
+            h: self.unit(1),
+            ..inner
+        };
+        self.scene.plain(line, self.theme.border);
+        inner.cut_top(self.unit(4));
+        inner.cut_bottom(self.unit(4));
+        let lines = self.score_lines(shown);
+        let most = (inner.h / self.unit(LINE)).max(0) as usize;
+        let step = (inner.h / lines.len().min(most).max(1) as i32).min(self.unit(LINE + 2));
+        for (label, value, opponent) in lines.into_iter().take(most) {
+            let row = inner.cut_top(step);
+            let at = Point::new(row.right(), row.center().y);
+            let set = self.set(Face::Bold, 14, self.theme.bright_text);
+            let taken = self.scene.text(self.fonts, at, Align::Right, &value, set);
+            let is_pointed = opponent.is_some() && self.scene.is_pointed_at(row);
+            let ink = if is_pointed {
+                self.theme.bright_text
+            } else {
+                self.theme.dim_text
+            };
+            let set = self.set(Face::Regular, 14, ink);
+            let room = row.w - taken - self.unit(GAP);
+            self.fitted(Point::new(row.x, row.center().y), &label, set, room);
+            if let Some(opponent) = opponent {
+                let zone = Zone::Do(Command::Players(PlayersCommand::Against(opponent)));
+                self.scene.add_zone(row, zone);
+            }
+        }
+    }
+
+    /// The scores against the most frequent opponent and against the program, then those in each class of time; the number
+    /// of the opponent.
+    pub(super) fn score_lines(&self, shown: Shown) -> Vec<(String, String, Option<usize>)> {
+        let page = shown.page;
+        let total = |score: HeadToHead| score.half_points().map(points).join(" – ");
+        let mut lines = Vec::new();
+        let people = shown.players.people();
+        let rival = page.opponents.first();
+        let rival = rival.and_then(|(number, score)| Some((*number, people.get(*number)?, *score)));
+        if let Some((number, person, score)) = rival {
+            let name = self.words.name_of(person);
+            let label = self.words.of_player(PlayersText::Against, &name);
+            lines.push((label, total(score), Some(number)));
+        }
+        if page.programs.games() > 0 {
+            let computer = self.words.of_players(PlayersText::Computer);
+            let label = self.words.of_player(PlayersText::Against, computer);
+            lines.push((label, total(page.programs), None));
+        }
+        for it in &page.by_class {
+            let label = self.words.time_class(it.class).to_owned();
+            lines.push((label, self.words.points_in_short(it.score), None));
+        }
+        lines
+    }
+}

@@ -1,0 +1,194 @@
+//! The tab with the players: the list, and the page of one of them beside it, or instead of it.
+
+use crate::app::keys::{self, Context};
+use crate::app::{Command, FileCommand, Library, PlayersCommand, PlayersTab};
+use crate::storage::players::{Person, PlayerPage, Players};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::theme::Rgba;
+use crate::view::text::font::Face;
+use crate::view::widgets::controls::{ButtonFace, face_of};
+use crate::words::PlayersText;
+
+/// The gaps between panels and between columns, and the space in panels, in units.
+pub(super) const GAP: i32 = 8;
+pub(super) const COLUMN_GAP: i32 = 16;
+pub(super) const PAD: i32 = 16;
+
+/// The heights of the buttons and of a message, in units.
+const BUTTONS: i32 = 48;
+const MESSAGE: i32 = 44;
+
+/// The width of the list, and the least size of a page beside it, in units.
+const LIST: i32 = 304;
+const LEAST_PAGE: (i32, i32) = (820, 600);
+
+/// A player with all that the page shows.
+#[derive(Clone, Copy)]
+pub(super) struct Shown<'a> {
+    pub(super) players: &'a Players,
+    pub(super) person: &'a Person,
+    pub(super) page: &'a PlayerPage,
+}
+
+impl View<'_> {
+    /// The page of the library with the players.
+    pub(in crate::view) fn players_page(&mut self, area: Rect, library: &Library) {
+        let Some(tab) = library.players() else {
+            return;
+        };
+        let gap = self.layout.board_unit(GAP);
+        let mut area = area;
+        let buttons = area.cut_bottom(self.unit(BUTTONS));
+        area.cut_bottom(gap);
+        self.players_buttons(buttons, tab);
+        if let Some(said) = self.app.message().filter(|_| self.app.notice.is_some()) {
+            let strip = area.cut_bottom(self.unit(MESSAGE));
+            area.cut_bottom(gap);
+            self.message(strip, &said);
+        }
+        let players = tab.players();
+        if let (Some(pair), Some(players)) = (tab.pair(), players) {
+            return self.pair_page(area, tab, pair, players);
+        }
+        let page = area.w - self.unit(LIST) - self.layout.board_unit(COLUMN_GAP);
+        let is_roomy = page >= self.unit(LEAST_PAGE.0) && area.h >= self.unit(LEAST_PAGE.1);
+        if is_roomy {
+            let list = area.cut_left(self.unit(LIST));
+            area.cut_left(self.layout.board_unit(COLUMN_GAP));
+            self.players_list(list, tab);
+        }
+        let shown = players.zip(tab.person()).zip(tab.page());
+        let shown = shown.map(|((players, person), page)| Shown {
+            players,
+            person,
+            page,
+        });
+        match shown {
+            Some(shown) if is_roomy => self.player_page(area, tab, shown),
+            Some(shown) => self.player_column(area, tab, shown),
+            None => self.no_page(area, tab, is_roomy),
+        }
+    }
+
+    /// Why there is no page.
+    fn no_page(&mut self, area: Rect, tab: &PlayersTab, is_roomy: bool) {
+        let mut area = area;
+        if !is_roomy && tab.players().is_some() {
+            let line = area.cut_top(self.unit(40));
+            area.cut_top(self.unit(GAP));
+            self.player_line(line, tab);
+        }
+        self.card(area, self.theme.panel);
+        let said = match tab.players() {
+            None => self.words.reading_players(tab.progress()),
+            Some(players) if players.people().is_empty() => {
+                self.words.of_players(PlayersText::NoPlayers).to_owned()
+            }
+            Some(_) => self.words.of_players(PlayersText::NoneFound).to_owned(),
+        };
+        let set = self.set(Face::Regular, 15, self.theme.dim_text);
+        self.centered_lines(area.inset(self.unit(PAD), 0), &said, set);
+    }
+
+    fn players_buttons(&mut self, row: Rect, tab: &PlayersTab) {
+        use PlayersCommand::*;
+        let commands: &[PlayersCommand] = if tab.pair().is_some() {
+            &[PlayAgain, Review, ShowGames, HeadToHead]
+        } else {
+            &[ShowGames, HeadToHead, Learn]
+        };
+        let wanted = commands.iter().map(|it| Command::Players(*it));
+        let wanted: Vec<Command> = wanted.chain([FileCommand::ExportGame.into()]).collect();
+        let mut row = row;
+        if let Some(next) = self.app.next_of_pair() {
+            let said = self.words.of_player(PlayersText::WhiteNext, &next.white);
+            let set = self.set(Face::Regular, 14, self.theme.dim_text);
+            let width = self.fonts.width(set.face, &said, set.em);
+            // It is left out before a button is cut.
+            if width + self.unit(700) <= row.w {
+                let at = Point::new(row.right(), row.center().y);
+                self.scene.text(self.fonts, at, Align::Right, &said, set);
+                row.cut_right(width + self.unit(GAP));
+            }
+        }
+        let faces = wanted.iter().filter_map(|command| {
+            let face = self.players_face(command.clone())?;
+            let is_off = !keys::works(self.app, &face.command);
+            let primary = Some(command) == wanted.first();
+            Some(ButtonFace {
+                primary,
+                is_off,
+                ..face
+            })
+        });
+        let mut faces: Vec<ButtonFace> = faces.collect();
+        // Of the last ones the key is enough where there is no room.
+        while faces.len() > 1 && !self.fits_row(row, &faces) {
+            faces.pop();
+        }
+        self.button_row(row, &faces);
+    }
+
+    /// The button of a command. In the line for a name, letters are letters.
+    pub(super) fn players_face(&self, command: impl Into<Command>) -> Option<ButtonFace<'static>> {
+        let tab = self.app.players_tab()?;
+        let context = if tab.pair().is_some() {
+            Context::HeadToHead
+        } else {
+            Context::PlayersTab
+        };
+        let command = command.into();
+        let face = face_of(self.words, &[context], &command)?;
+        if !tab.is_searching() {
+            return Some(face);
+        }
+        let typed = face_of(self.words, &[Context::PlayerLine], &command);
+        let cap = typed.map_or(String::new(), |it| it.cap);
+        Some(ButtonFace { cap, ..face })
+    }
+
+    /// What a click in an area does.
+    pub(super) fn players_zone(&mut self, area: Rect, command: PlayersCommand) {
+        self.scene
+            .add_zone(area, Zone::Do(Command::Players(command)));
+    }
+
+    /// The colour of a player: the two who play most have one.
+    pub(super) fn ink_of(&self, players: &Players, name: &str) -> Option<Rgba> {
+        let people = players.people().iter().filter(|it| !it.is_program).take(2);
+        let mut inks = people.zip([self.theme.first, self.theme.second]);
+        inks.find(|(person, _)| person.name == name)
+            .map(|(_, ink)| ink)
+    }
+
+    /// A panel with a heading, a note at its right and a line below. Returns what is below the line.
+    pub(super) fn headed_panel(&mut self, area: Rect, title: &str, note: &str) -> Rect {
+        self.card(area, self.theme.panel);
+        let mut rest = area;
+        let head = rest.cut_top(self.unit(40).min(area.h));
+        let line = Rect {
+            y: head.bottom() - self.unit(1),
+            h: self.unit(1),
+            ..head
+        };
+        self.scene.plain(line, self.theme.border);
+        self.panel_head(head.inset(self.unit(PAD), 0), title, note);
+        rest
+    }
+
+    /// A heading with a note at the right, which is left out where it has no room.
+    pub(super) fn panel_head(&mut self, row: Rect, title: &str, note: &str) {
+        let set = self.set(Face::Bold, 14, self.theme.bright_text);
+        let (title, set) = self.fitting(title, set, row.w);
+        let at = Point::new(row.x, row.center().y);
+        let taken = self.scene.text(self.fonts, at, Align::Left, &title, set);
+        let set = self.set(Face::Regular, 12, self.theme.dim_text);
+        let width = self.fonts.width(set.face, note, set.em);
+        if !note.is_empty() && taken + width + self.unit(PAD) <= row.w {
+            let at = Point::new(row.right(), row.center().y);
+            self.scene.text(self.fonts, at, Align::Right, note, set);
+        }
+    }
+}

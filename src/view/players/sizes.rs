@@ -1,0 +1,12 @@
+//! Sizes that the page of a player and its parts share, in units.
+
+/// The height of the head of a panel.
+pub(super) const HEAD: i32 = 40;
+
+/// The heights of a score with a colour and of a line below them.
+pub(super) const SIDE: i32 = 50;
+pub(super) const LINE: i32 = 24;
+
+/// The space for the numbers at the left of a curve and for the dates below it.
+pub(super) const NUMBERS: i32 = 44;
+pub(super) const DATES: i32 = 24;

@@ -1,0 +1,94 @@
+//! The name of a player above the page, with the number of games.
+
+use super::screen::{GAP, PAD, Shown};
+use crate::app::{PlayersCommand, PlayersTab};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Align;
+use crate::view::text::font::Face;
+use crate::view::widgets::controls::ButtonFace;
+
+impl View<'_> {
+    /// The name, how many games since when, and what changes the name. Without a list beside it, what steps to another
+    /// player.
+    pub(super) fn player_title(&mut self, area: Rect, tab: &PlayersTab, shown: Shown, steps: bool) {
+        self.card(area, self.theme.panel);
+        let mut inner = area.inset(self.unit(PAD), 0);
+        let pad = (inner.h - self.unit(48)) / 2;
+        if steps {
+            let side = inner.cut_right(self.unit(2 * 44));
+            self.step_players(side, tab);
+            inner.cut_right(self.unit(GAP));
+        }
+        if let Some(face) = self.players_face(PlayersCommand::Rename)
+            && !shown.person.is_program
+        {
+            let needed = self.fonts.width(Face::Regular, face.label, self.unit(15))
+                + self.cap_width(&face.cap)
+                + self.unit(3 * PAD);
+            // On a narrow page the key is enough.
+            if needed <= inner.w / 2 {
+                let button = inner.cut_right(needed).inset(0, pad);
+                self.button(button, &face);
+                inner.cut_right(self.unit(PAD));
+            } else {
+                let width = self.cap_width(&face.cap) + self.unit(PAD);
+                let button = inner.cut_right(width.max(self.unit(44))).inset(0, pad);
+                self.button(button, &ButtonFace { label: "", ..face });
+                inner.cut_right(self.unit(GAP));
+            }
+        }
+        let ink = self.ink_of(shown.players, &shown.person.name);
+        if ink.is_some() || shown.person.is_program {
+            let mark = inner.cut_left(self.unit(28));
+            let mark = Rect {
+                x: mark.x + self.unit(3),
+                ..mark
+            };
+            self.person_mark(mark, shown.person, ink);
+        }
+        let set = self.set(Face::Bold, 24, self.theme.bright_text);
+        let name = self.words.name_of(shown.person);
+        let games = self.games_of_title(shown);
+        let dim = self.set(Face::Regular, 14, self.theme.dim_text);
+        let gap = self.unit(PAD);
+        let beside = self.fonts.width(set.face, &name, set.em)
+            + gap
+            + self.fonts.width(dim.face, &games, dim.em);
+        let middle = inner.center().y;
+        if beside <= inner.w {
+            let at = Point::new(inner.x, middle);
+            let taken = self.scene.text(self.fonts, at, Align::Left, &name, set);
+            let at = Point::new(inner.x + taken + gap, middle + self.unit(2));
+            self.scene.text(self.fonts, at, Align::Left, &games, dim);
+        } else {
+            let (upper, lower) = (middle - self.unit(11), middle + self.unit(16));
+            let set = self.set(Face::Bold, 20, self.theme.bright_text);
+            self.fitted(Point::new(inner.x, upper), &name, set, inner.w);
+            let dim = self.set(Face::Regular, 13, self.theme.dim_text);
+            // Where the days have no room, the number of games is enough.
+            let (fitting, smaller) = self.fitting(&games, dim, inner.w);
+            let (games, dim) = if fitting == games {
+                (games, smaller)
+            } else {
+                (self.words.game_count(shown.person.games.len()), dim)
+            };
+            self.fitted(Point::new(inner.x, lower), &games, dim, inner.w);
+        }
+    }
+
+    /// `112 games · 3 Jan 2024 – 23 Nov 2026`.
+    fn games_of_title(&self, shown: Shown) -> String {
+        let games = self.words.game_count(shown.person.games.len());
+        let dates = [shown.page.first, shown.page.last];
+        if dates[0].year().is_none() {
+            return games;
+        }
+        let [first, last] = dates.map(|date| self.words.date(date.without_time()));
+        if first == last {
+            format!("{games} · {first}")
+        } else {
+            format!("{games} · {first} – {last}")
+        }
+    }
+}

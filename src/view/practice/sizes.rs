@@ -1,0 +1,14 @@
+//! Sizes of the screens of exercises, in units.
+
+/// The distance between cards, and the room at their sides.
+pub(super) const GAP: i32 = 8;
+pub(super) const PAD: i32 = 16;
+
+/// The heights of the heading of a card, and of a low row in it.
+pub(super) const HEADING: i32 = 40;
+pub(super) const SMALL_ROW: i32 = 28;
+
+/// The height of the card with so many players.
+pub(super) fn players_height(players: usize) -> i32 {
+    HEADING + 2 * GAP + SMALL_ROW * (players as i32 + 2)
+}

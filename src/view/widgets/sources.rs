@@ -1,0 +1,191 @@
+//! The sources of games on a screen, of which one is shown, and how far it is read.
+
+use crate::app::{Command, SearchedSource, SearchedSources, SourceCommand};
+use crate::storage::library::Explored;
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::icon::Icon;
+use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::text::font::Face;
+use crate::words::Phrase;
+
+/// The space at the sides of a source and of the button for another file, and the width of a cross, in units.
+const PAD: i32 = 16;
+const CROSS: i32 = 32;
+
+/// The height of a note, in units.
+const NOTE: i32 = 22;
+pub(in crate::view) const NOTE_TO_CLICK: i32 = 32;
+
+/// A source as it is shown among others.
+pub(in crate::view) struct SourceSegment {
+    /// Its number: 0 is the folder.
+    pub number: usize,
+    pub name: String,
+    /// The number of its games, once it is known.
+    pub games: Option<usize>,
+    pub is_shown: bool,
+    /// Whether it has a cross.
+    pub can_close: bool,
+}
+
+impl SourceSegment {
+    fn label(&self, games: &str) -> String {
+        format!("{}  {games}", self.name).trim_end().to_owned()
+    }
+
+    fn face(&self) -> Face {
+        if self.is_shown {
+            Face::Bold
+        } else {
+            Face::Regular
+        }
+    }
+}
+
+impl View<'_> {
+    /// The sources where games are looked through, of which one is shown, with the numbers of the games found there.
+    pub(in crate::view) fn source_choice(
+        &mut self,
+        area: Rect,
+        sources: &SearchedSources,
+        is_focused: bool,
+    ) {
+        let segment = |(number, source): (usize, &SearchedSource)| SourceSegment {
+            number,
+            name: self.words.place_title(&source.place),
+            games: source.found.as_ref().map(|found| found.all.games),
+            is_shown: number == sources.number_shown(),
+            can_close: false,
+        };
+        let segments: Vec<_> = sources.all().iter().enumerate().map(segment).collect();
+        let cells: Vec<Rect> = area.columns(segments.len() as i32, 0).collect();
+        self.source_segments(area, segments.iter().zip(cells), is_focused);
+    }
+
+    /// Sources side by side in an area, each in its cell.
+    pub(in crate::view) fn source_segments<'s>(
+        &mut self,
+        area: Rect,
+        segments: impl Iterator<Item = (&'s SourceSegment, Rect)>,
+        is_focused: bool,
+    ) {
+        let border = self.focus_border(is_focused);
+        let radius = self.unit(8);
+        self.scene.bordered(area, radius, self.theme.button, border);
+        for (segment, cell) in segments {
+            let ink = self.option_ground(area, cell, border, segment.is_shown);
+            let show = SourceCommand::Show(segment.number);
+            self.scene.add_zone(cell, Zone::Do(show.into()));
+            let mut inner = cell;
+            if segment.can_close {
+                let cross = inner.cut_right(self.unit(CROSS).min(cell.w / 3));
+                let icon = Rect::around(cross.center(), self.unit(14));
+                self.icon(icon, Icon::Cross, ink);
+                let close = SourceCommand::Close(segment.number);
+                self.scene.add_zone(cross, Zone::Do(close.into()));
+                // The text stays in the middle of what is left.
+                inner.cut_left(self.unit(PAD - 4));
+            }
+            let set = self.set(segment.face(), 14, ink);
+            let (label, set) = self.source_label(segment, set, inner.w - self.unit(8));
+            let at = inner.center();
+            self.scene.text(self.fonts, at, Align::Center, &label, set);
+        }
+    }
+
+    /// The width that a source needs, with space at its sides.
+    pub(in crate::view) fn segment_width(&self, segment: &SourceSegment) -> i32 {
+        let label = segment.label(&self.games_of(segment));
+        let label = self.fonts.width(Face::Bold, &label, self.unit(14));
+        let cross = if segment.can_close { CROSS - 4 } else { PAD };
+        label + self.unit(PAD + cross)
+    }
+
+    /// The name and the number of games; the number stays, however long the name is.
+    fn source_label(&self, segment: &SourceSegment, set: Type, room: i32) -> (String, Type) {
+        let games = self.games_of(segment);
+        let label = segment.label(&games);
+        let small = Type {
+            em: set.em * 3 / 4,
+            ..set
+        };
+        if games.is_empty() || self.fonts.width(small.face, &label, small.em) <= room {
+            return self.fitting(&label, set, room);
+        }
+        let games = format!("  {games}");
+        let rest = room - self.fonts.width(set.face, &games, set.em);
+        let name = self.fonts.fit(set.face, &segment.name, set.em, rest.max(0));
+        (name + &games, set)
+    }
+
+    fn games_of(&self, segment: &SourceSegment) -> String {
+        let games = segment.games.map(|games| self.words.grouped(games));
+        games.unwrap_or_default()
+    }
+
+    /// The button for another file, at the right of a row, which is left smaller.
+    pub(in crate::view) fn other_source(&mut self, row: &mut Rect) {
+        let name = self.words.text(Phrase::OtherFile);
+        let em = self.unit(14);
+        let width = self.fonts.width(Face::Bold, name, em) + 2 * self.unit(PAD);
+        let button = row.cut_right(width.min(row.w / 3));
+        row.cut_right(self.unit(8));
+        let border = self.focus_border(false);
+        let radius = self.unit(8);
+        self.scene
+            .bordered(button, radius, self.theme.button, border);
+        let ink = self.option_ground(button, button, border, false);
+        self.option_words(button, name, false, ink);
+        let other = SourceCommand::OtherFile;
+        self.scene.add_zone(button, Zone::Do(other.into()));
+    }
+
+    /// How far a source is read, with this much room at either side.
+    pub(in crate::view) fn reading_note(
+        &mut self,
+        body: &mut Rect,
+        pad: i32,
+        name: &str,
+        found: &Explored,
+    ) {
+        let part = found.read as f64 / found.total.max(1) as f64;
+        let said = self.words.is_being_read(name, 100.0 * part);
+        self.note_line(body, pad, &said, None);
+        let mut bar = body.cut_top(self.unit(8)).inset(self.unit(pad), 0);
+        let bar = bar.cut_top(self.unit(4));
+        let radius = self.unit(2);
+        self.scene.rounded(bar, radius, self.theme.key_cap);
+        let done = Rect {
+            w: (f64::from(bar.w) * part) as i32,
+            ..bar
+        };
+        self.scene.rounded(done, radius, self.theme.message_text);
+    }
+
+    /// A note in a line, which a click may follow.
+    pub(in crate::view) fn note_line(
+        &mut self,
+        body: &mut Rect,
+        pad: i32,
+        said: &str,
+        command: Option<Command>,
+    ) {
+        let height = match command {
+            Some(_) => NOTE_TO_CLICK,
+            None => NOTE,
+        };
+        let row = body.cut_top(self.unit(height)).inset(self.unit(pad), 0);
+        let ink = match command {
+            Some(_) => self.theme.bright_text,
+            None => self.theme.dim_text,
+        };
+        let set = self.set(Face::Regular, 13, ink);
+        let (said, set) = self.fitting(said, set, row.w);
+        let at = Point::new(row.x, row.center().y);
+        self.scene.text(self.fonts, at, Align::Left, &said, set);
+        if let Some(command) = command {
+            self.scene.add_zone(row, Zone::Do(command));
+        }
+    }
+}

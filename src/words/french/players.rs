@@ -1,0 +1,54 @@
+//! The pages of players.
+
+use crate::words::{PlayersText, Text};
+
+pub fn players_text(text: PlayersText) -> Text {
+    match text {
+        PlayersText::Reading => "Lecture des parties\u{202f}: {count} sur {total}",
+        PlayersText::NoPlayers => "Aucune partie terminée ne porte encore de nom.",
+        PlayersText::NoneFound => "Aucun joueur de ce nom.",
+        PlayersText::NotYet => "pas encore",
+        PlayersText::RatingNow => "classement actuel",
+        PlayersText::PointsOf => "{points} points sur {count}",
+        PlayersText::AccuracyIn => "précision, {games}",
+        PlayersText::Accuracy => "précision",
+        PlayersText::TimeAMove => "par coup en moyenne",
+        PlayersText::LongestSeries => "plus longue série",
+        PlayersText::MovesAGame => "par partie en moyenne",
+        PlayersText::FromFolder => "d’après les parties de ce dossier",
+        PlayersText::Year => "Année",
+        PlayersText::All => "Tout",
+        PlayersText::ScoreByColor => "Score par couleur",
+        PlayersText::WonDrawnLost => "gains · nulles · pertes",
+        PlayersText::Against => "Contre {player}",
+        PlayersText::Computer => "l’ordinateur",
+        PlayersText::OpeningsWithWhite => "Ouvertures avec les Blancs",
+        PlayersText::OpeningsWithBlack => "Ouvertures avec les Noirs",
+        PlayersText::OnePerson => {
+            "«\u{202f}{one}\u{202f}» et «\u{202f}{other}\u{202f}»\u{202f}: une seule personne\u{202f}?"
+        }
+        PlayersText::BearFirst => "Avec le premier nom\u{202f}: {games}.",
+        PlayersText::FilesStay => "Les fichiers gardent les deux noms.",
+        PlayersText::RatingOf => "classement {rating}",
+        PlayersText::Expected => "attendu d’après le classement\u{202f}: {score}",
+        PlayersText::WonBy => "{won} par {player}",
+        PlayersText::LatestGames => "Les dernières parties",
+        PlayersText::DiscIs => "le disque est la couleur de {player}",
+        PlayersText::NewestRight => "la plus récente à droite",
+        PlayersText::ByColor => "Par couleur",
+        PlayersText::OpeningsBetween => "Vos ouvertures",
+        PlayersText::ScoreOf => "score de {player}",
+        PlayersText::Records => "Records",
+        PlayersText::ShortestWin => "Gain le plus court",
+        PlayersText::LongestGame => "Partie la plus longue",
+        PlayersText::LongestRun => "Plus longue série",
+        PlayersText::BestComeback => "Meilleure remontée",
+        PlayersText::MostAccurate => "Plus précise",
+        PlayersText::TimeOfMove => "Temps par coup",
+        PlayersText::Matches => "Matchs",
+        PlayersText::From => "{player}, de {percent}",
+        PlayersText::WhiteNext => "{player} aura les Blancs",
+        PlayersText::Games => "Parties",
+        PlayersText::Score => "Score",
+    }
+}

@@ -1,0 +1,315 @@
+//! Is any position found, with its moves, openings and games?
+
+use crate::desk::{self, Desk};
+
+use std::fs;
+
+use deskmate::app::keys::{self, Key};
+use deskmate::app::{
+    Command, Dialog, FileCommand, LibraryCommand, Notice, OpeningsRow, PositionCommand,
+    PositionSearch, Reply, Screen, SoughtKind, SourceCommand, Step, Tab,
+};
+use deskmate::notation::fen;
+use deskmate::rules::Color;
+
+const LAST: &str =
+    "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
+const OTHERS: [(&str, &str); 3] = [
+    (
+        "a.pgn",
+        "[White \"Ben\"]\n[Black \"Anna\"]\n[Date \"2026.01.02\"]\n[Result \"1/2-1/2\"]\n\n1. f3 e5 2. e4 1/2-1/2\n",
+    ),
+    (
+        "b.pgn",
+        "[White \"Anna\"]\n[Black \"Carl\"]\n[Date \"2026.02.03\"]\n[Result \"1-0\"]\n\n1. f3 d5 1-0\n",
+    ),
+    // The French Exchange, and the same with the colours exchanged after a lost move.
+    (
+        "c.pgn",
+        "[White \"Dora\"]\n[Black \"Emil\"]\n[Date \"2026.03.04\"]\n[Result \"1-0\"]\n\n\
+         1. e4 e6 2. d4 d5 3. exd5 exd5 4. c4 Nf6 5. cxd5 Nxd5 6. Nf3 Be7 7. Be2 O-O 1-0\n\n\
+         [White \"Emil\"]\n[Black \"Dora\"]\n[Date \"2026.03.05\"]\n[Result \"0-1\"]\n\n\
+         1. e3 e5 2. d4 exd4 3. exd4 d5 4. Nf3 c5 5. Be2 cxd4 6. Nxd4 Nf6 7. O-O Be7 0-1\n",
+    ),
+];
+
+/// The folder has the games; nothing is open.
+fn with_games() -> Desk {
+    Desk::with(desk::players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("last.txt"), LAST).expect("a file");
+        for (name, text) in OTHERS {
+            fs::write(folder.join(name), text).expect("a file");
+        }
+    })
+}
+
+/// From the review of the last game after some half-moves.
+fn asked_after(half_moves: usize) -> Desk {
+    let mut desk = with_games();
+    desk.key('l');
+    desk.press(Key::Home);
+    for _ in 0..half_moves {
+        desk.press(Key::Right);
+    }
+    desk.ctrl('3');
+    desk
+}
+
+fn search(desk: &Desk) -> &PositionSearch {
+    desk.app
+        .position_search()
+        .expect("the search for a position")
+}
+
+fn games(desk: &Desk) -> usize {
+    search(desk).found().expect("an answer").all.games
+}
+
+#[test]
+fn the_position_of_a_review_is_found_at_once_and_esc_leads_back() {
+    let mut desk = asked_after(1);
+    assert_eq!(games(&desk), 3);
+    let found = search(&desk).found().expect("an answer");
+    assert!(found.finished);
+    assert_eq!(found.moves.len(), 2);
+    // The newest first, and that of an unknown day last.
+    let white: Vec<&str> = found.games.iter().map(|it| &*it.players.white).collect();
+    assert_eq!(white, ["Anna", "Ben", "Anna"]);
+    let (names, score) = search(&desk).score_of_both().expect("games of both");
+    assert_eq!(names, &["Anna", "Ben"]);
+    assert_eq!((score.won, score.drawn, score.lost), (0, 1, 1));
+    assert_eq!(desk.app.shown_tab(), Some(Tab::Position));
+    desk.press(Key::Escape);
+    assert_eq!(desk.shown(), 1);
+}
+
+#[test]
+fn where_only_this_game_went_an_earlier_position_is_named_and_can_be_looked_for() {
+    let mut desk = asked_after(4);
+    assert_eq!(games(&desk), 1);
+    let (earlier, count) = search(&desk).played_before().expect("an earlier position");
+    assert_eq!((&*earlier.written.san, count), ("e5", 1));
+    desk.run(PositionCommand::Earlier(earlier.node));
+    assert_eq!(games(&desk), 2);
+    assert!(search(&desk).played_before().is_none());
+}
+
+#[test]
+fn enter_reviews_a_game_where_the_position_first_stands_and_esc_leads_back_twice() {
+    let mut desk = asked_after(1);
+    assert_eq!(search(&desk).chosen(), Some(OpeningsRow::Game(0)));
+    desk.press(Key::Down);
+    assert_eq!(search(&desk).chosen(), Some(OpeningsRow::Game(1)));
+    desk.press(Key::Enter);
+    assert_eq!((desk.black(), desk.shown()), ("Anna", 1));
+    desk.press(Key::Escape);
+    assert_eq!(search(&desk).chosen(), Some(OpeningsRow::Game(1)));
+    desk.press(Key::Escape);
+    assert_eq!((desk.black(), desk.shown()), ("Ben", 1));
+}
+
+#[test]
+fn from_a_game_that_was_found_another_position_can_be_asked_about() {
+    let mut desk = asked_after(1);
+    desk.press(Key::Enter);
+    desk.press(Key::Right);
+    desk.ctrl('3');
+    assert_eq!(games(&desk), 1);
+    for _ in 0..2 {
+        desk.press(Key::Escape);
+    }
+    assert_eq!(games(&desk), 3);
+    desk.press(Key::Escape);
+    assert!(matches!(desk.app.screen, Screen::Review(_)));
+}
+
+#[test]
+fn moves_of_the_table_are_played_and_taken_back() {
+    let mut desk = asked_after(1);
+    desk.press(Key::Up);
+    assert!(matches!(search(&desk).chosen(), Some(OpeningsRow::Move(_))));
+    desk.press(Key::Home);
+    desk.press(Key::Right);
+    assert_eq!(games(&desk), 2);
+    desk.press(Key::Backspace);
+    assert_eq!(games(&desk), 3);
+    assert!(!search(&desk).can_go_back());
+}
+
+#[test]
+fn structures_are_found_with_colours_exchanged_and_for_a_side_to_move() {
+    let mut desk = with_games();
+    desk.key('o');
+    desk.ctrl('3');
+    // An isolated pawn of White.
+    let text = "rnbqkb1r/ppp2ppp/8/3n4/3P4/8/PP3PPP/RNBQKBNR w KQkq - 0 6";
+    desk.run(Reply::Pasted(text.into()));
+    assert_eq!(fen::write(&search(&desk).query().position), text);
+    assert_eq!(games(&desk), 1);
+    desk.press(Key::Tab);
+    desk.press(Key::Right);
+    assert_eq!(search(&desk).query().kind, SoughtKind::Pawns);
+    let found = search(&desk).found().expect("an answer");
+    assert_eq!((found.all.games, found.exchanged), (2, 1));
+    // White lost the second game, but there Black had the isolated pawn.
+    assert_eq!((found.all.white, found.all.black), (2, 0));
+    // Both come from the exchange French, the second one by another order of moves.
+    let openings = found.openings.iter();
+    let openings: Vec<_> = openings
+        .map(|it| (it.opening.eco, it.results.games))
+        .collect();
+    assert_eq!(openings, [("C01", 2)]);
+    // The next group is who is to move, then the switch.
+    desk.press(Key::Tab);
+    desk.press(Key::Right);
+    assert_eq!(search(&desk).query().turn, Some(Color::White));
+    assert_eq!(games(&desk), 2);
+    desk.press(Key::Right);
+    assert_eq!(search(&desk).query().turn, Some(Color::Black));
+    assert_eq!(games(&desk), 0);
+    desk.run(PositionCommand::Turn(None));
+    desk.press(Key::Tab);
+    desk.key(' ');
+    assert!(!search(&desk).query().exchange);
+    assert_eq!(games(&desk), 1);
+    desk.run(PositionCommand::Kind(SoughtKind::Material));
+    assert_eq!(games(&desk), 2);
+    // What was looked for is kept.
+    desk.press(Key::Escape);
+    desk.ctrl('3');
+    assert_eq!(search(&desk).query().kind, SoughtKind::Material);
+    assert_eq!(games(&desk), 2);
+}
+
+#[test]
+fn a_position_is_set_up_in_the_editor_and_back() {
+    let mut desk = asked_after(1);
+    desk.key('e');
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Editor(_))));
+    desk.key('s');
+    desk.ctrl('3');
+    assert!(desk.app.dialogs.is_empty());
+    assert_eq!(games(&desk), 5);
+    // An illegal position stays in the editor.
+    desk.key('e');
+    desk.key('c');
+    desk.ctrl('3');
+    assert!(desk.app.form().expect("the editor").fault.is_some());
+    desk.press(Key::Escape);
+    assert_eq!(games(&desk), 5);
+}
+
+#[test]
+fn the_editor_leads_to_the_search_and_back() {
+    let mut desk = with_games();
+    desk.key('e');
+    desk.ctrl('3');
+    assert_eq!(games(&desk), 5);
+    assert!(desk.app.dialogs.is_empty());
+    desk.press(Key::Escape);
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Editor(_))));
+    assert!(matches!(desk.app.screen, Screen::Start));
+}
+
+#[test]
+fn the_side_to_move_of_a_position_can_be_changed_if_that_is_legal() {
+    let mut desk = asked_after(1);
+    desk.run(PositionCommand::Turn(Some(Color::White)));
+    assert_eq!(search(&desk).query().position.turn(), Color::White);
+    assert_eq!(games(&desk), 0);
+    let mut desk = asked_after(4);
+    assert!(!search(&desk).query().can_turn(Some(Color::Black)));
+    desk.run(PositionCommand::Turn(Some(Color::Black)));
+    assert_eq!(search(&desk).query().position.turn(), Color::White);
+}
+
+#[test]
+fn tabs_lead_from_the_search_to_the_list() {
+    let mut desk = with_games();
+    desk.key('o');
+    desk.press(Key::Down);
+    desk.ctrl('3');
+    desk.ctrl('1');
+    let list = desk.app.library().expect("the list");
+    assert!(matches!(desk.app.screen, Screen::Library(_)));
+    assert_eq!(
+        (desk.app.shown_tab(), list.selected()),
+        (Some(Tab::Games), 1)
+    );
+    // Without a list the games of the folder are read.
+    let mut desk = asked_after(0);
+    assert!(keys::works(
+        &desk.app,
+        &Command::Library(LibraryCommand::ShowTab(Tab::Games))
+    ));
+    desk.ctrl('1');
+    assert!(matches!(desk.app.screen, Screen::Library(_)));
+    assert_eq!(
+        desk.app.library().map(|list| list.catalog().total()),
+        Some(5)
+    );
+    desk.press(Key::Escape);
+    assert!(matches!(desk.app.screen, Screen::Start));
+}
+
+#[test]
+fn unsaved_changes_beneath_are_not_lost() {
+    let mut desk = with_games();
+    desk.run(Reply::Pasted("1. e4 e5 *".into()));
+    desk.type_move("d4");
+    assert!(desk.app.is_unsaved());
+    desk.ctrl('3');
+    assert!(desk.app.is_unsaved());
+    desk.ctrl('1');
+    assert_eq!(desk.notice(), Some(Notice::Unsaved));
+    assert!(desk.app.position_search().is_some());
+    desk.press(Key::Escape);
+    assert!(desk.review().is_unsaved());
+}
+
+#[test]
+fn a_file_of_the_list_is_a_second_source() {
+    let mut desk = with_games();
+    let file = desk.games_path().join("c.pgn");
+    desk.run(Command::open(file));
+    desk.ctrl('3');
+    let counts = |desk: &Desk| -> Vec<Option<usize>> {
+        let sources = search(desk).sources().all().iter();
+        let found = sources.map(|source| source.found.as_ref());
+        found.map(|found| found.map(|it| it.all.games)).collect()
+    };
+    assert_eq!(counts(&desk), [Some(5), Some(2)]);
+    desk.run(SourceCommand::Turn(Step::Forward));
+    assert_eq!(search(&desk).sources().number_shown(), 1);
+    assert_eq!(games(&desk), 2);
+}
+
+#[test]
+fn the_games_found_can_be_exported() {
+    let mut desk = asked_after(1);
+    desk.key('x');
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Path(_))));
+    desk.press(Key::Enter);
+    let saved = fs::read_to_string(desk.games_path().join("../saved/games.pgn"));
+    let saved = saved.or_else(|_| fs::read_to_string(desk.app.folder.join("games.pgn")));
+    let saved = saved.unwrap_or_default();
+    assert_eq!(saved.matches("[White ").count(), 3, "{saved}");
+}
+
+#[test]
+fn no_position_is_looked_for_while_a_game_is_in_progress() {
+    let mut desk = Desk::playing();
+    desk.run(PositionCommand::Open);
+    assert!(desk.app.position_search().is_none());
+    assert_eq!(desk.notice(), Some(Notice::GameIsOn));
+}
+
+#[test]
+fn other_texts_than_positions_are_opened() {
+    let mut desk = asked_after(1);
+    desk.run(FileCommand::Paste);
+    desk.run(Reply::Pasted("1. e4 c5 *".into()));
+    assert!(matches!(desk.app.screen, Screen::Review(_)));
+    assert_eq!(desk.moves(), "e4 c5");
+}

@@ -1,0 +1,107 @@
+//! Golden pictures of the players and of two of them.
+
+use crate::desk::{Desk, players};
+use crate::golden::{check, check_pointed};
+use crate::people;
+
+use deskmate::app::keys::Key;
+use deskmate::storage::ColorScheme;
+use deskmate::view::Point;
+
+/// The tab with the players: Anna is selected.
+pub fn with_players() -> Desk {
+    let mut desk = Desk::with(players(), |folder| people::write_games(folder));
+    desk.key('o');
+    desk.ctrl('2');
+    desk
+}
+
+/// The same where nobody has a name.
+pub fn without_players() -> Desk {
+    let mut desk = Desk::with(players(), |_| {});
+    desk.key('o');
+    desk.ctrl('2');
+    desk
+}
+
+/// The same with a name that nobody has.
+pub fn finding() -> Desk {
+    let mut desk = with_players();
+    desk.key('/');
+    desk.type_text("nobody");
+    desk
+}
+
+/// Anna against Ben, the third game from the right marked.
+pub fn head_to_head() -> Desk {
+    let mut desk = with_players();
+    desk.key('h');
+    desk.press(Key::Left);
+    desk.press(Key::Left);
+    desk
+}
+
+/// The form for the name of a player, with a name that was joined to it.
+pub fn renaming() -> Desk {
+    let mut desk = with_players();
+    desk.key('m');
+    desk.press(Key::F2);
+    desk
+}
+
+#[test]
+fn the_players() {
+    check("players", with_players());
+}
+
+#[test]
+fn the_players_with_the_value_under_the_pointer() {
+    check_pointed("players_value", with_players(), Point { x: 780, y: 340 });
+}
+
+#[test]
+fn the_players_in_other_windows() {
+    for (w, h) in [(600, 1000), (640, 480)] {
+        let mut desk = with_players();
+        desk.resize(w, h);
+        check(&format!("players_{w}x{h}"), desk);
+    }
+    let mut desk = with_players();
+    desk.resize(600, 1000);
+    desk.press(Key::PageDown);
+    check("players_600x1000_scrolled", desk);
+}
+
+#[test]
+fn the_players_in_other_colours() {
+    for (name, scheme) in [
+        ("players_light", ColorScheme::Light),
+        ("players_high_contrast", ColorScheme::HighContrast),
+    ] {
+        let mut desk = with_players();
+        desk.app.settings.color_scheme = scheme;
+        check(name, desk);
+    }
+}
+
+#[test]
+fn the_form_for_a_name() {
+    check("players_name", renaming());
+}
+
+#[test]
+fn two_players() {
+    check("head_to_head", head_to_head());
+    for (w, h) in [(600, 1000), (640, 480)] {
+        let mut desk = head_to_head();
+        desk.resize(w, h);
+        check(&format!("head_to_head_{w}x{h}"), desk);
+    }
+}
+
+#[test]
+fn two_players_in_light_colours() {
+    let mut desk = head_to_head();
+    desk.app.settings.color_scheme = ColorScheme::Light;
+    check("head_to_head_light", desk);
+}
