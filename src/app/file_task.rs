@@ -50,8 +50,8 @@ pub enum FileTask {
     },
     /// Move games to the trash.
     Delete(Vec<GamePlace>),
-    /// Restore the game in this file of the trash.
-    Restore(PathBuf),
+    /// Restore the games in these files of the trash.
+    Restore(Vec<PathBuf>),
     /// Remove games from the trash for good.
     Destroy(Vec<GamePlace>),
     /// Replace the text of a game in its file.
@@ -131,10 +131,10 @@ pub enum TaskReply {
     },
     /// Nothing was saved, since a file with this path exists.
     Exists(String),
-    /// A game was moved to this file in the trash.
+    /// Games were moved to these files in the trash; and why not all could be.
     Deleted(Vec<PathBuf>, Option<Failure>),
-    /// A game was restored, or could not be.
-    Restored(Result<Restored, Failure>),
+    /// Files of the trash were restored; and why not all could be.
+    Restored(Vec<Restored>, Option<Failure>),
     /// Games were removed for good, at least so many; or why not all could be.
     Destroyed(usize, Option<Failure>),
     /// The completions of a typed path.

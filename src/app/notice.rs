@@ -114,8 +114,10 @@ pub enum Notice {
     ReadingStopped,
     /// A game was moved to the trash.
     Deleted(usize),
-    /// A deleted game was restored.
+    /// This many deleted games were restored.
     Restored(usize),
+    /// The deleted game of these players was restored.
+    RestoredGame([String; 2]),
     /// A deleted game was restored to a file of its own, with this name.
     RestoredAs(String),
     /// Games would be removed from the trash for good. The same key again agrees.
@@ -243,6 +245,7 @@ impl Notice {
             | ReadingStopped
             | Deleted(_)
             | Restored(_)
+            | RestoredGame(_)
             | RestoredAs(_)
             | NothingDeleted
             | Sound(_)

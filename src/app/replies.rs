@@ -162,8 +162,8 @@ impl App {
             TaskReply::Deleted(deleted, failure) => {
                 return self.change_list(|list| list.deleted(deleted, failure));
             }
-            TaskReply::Restored(restored) => {
-                return self.change_list(|list| list.restored(restored));
+            TaskReply::Restored(restored, failure) => {
+                return self.change_list(|list| list.restored(&restored, failure));
             }
             TaskReply::Counted(count, overview) => {
                 self.saved_games = Some(count);

@@ -72,6 +72,7 @@ impl Words {
             DestroysGames { count, .. } | Destroyed(count) | Deleted(count) | Restored(count) => {
                 with(&[("games", &self.game_count(*count))])
             }
+            RestoredGame([white, black]) => with(&[("games", &self.versus([white, black]))]),
             Pace(pace) => with(&[("seconds", &self.decimal(pace.as_secs_f32()))]),
             Painting(percent) => with(&[("percent", percent)]),
             MistakesFound(count) => with(&[("count", &self.grouped(*count))]),
@@ -172,6 +173,10 @@ mod tests {
             ),
             (NotSaved(no_file()), "Not saved: this game is in no file"),
             (ReadingStopped, "Reading stopped. Esc leaves the list."),
+            (
+                RestoredGame(["Anna".into(), "Ben".into()]),
+                "Restored: Anna – Ben.",
+            ),
             (
                 RestoredAs("a_2.pgn".into()),
                 "The game was restored as a_2.pgn.",

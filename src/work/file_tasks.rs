@@ -1,5 +1,6 @@
 //! Tasks with single games and files: reading, saving, deleting and restoring.
 
+use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -38,7 +39,9 @@ impl Executor for FileTasks {
             FileTask::Read(place) => {
                 Reply::Task(TaskReply::GameRead(place.clone(), Err(Failure::Panicked)))
             }
-            FileTask::Restore(_) => Reply::Task(TaskReply::Restored(Err(Failure::Panicked))),
+            FileTask::Restore(_) => {
+                Reply::Task(TaskReply::Restored(Vec::new(), Some(Failure::Panicked)))
+            }
             FileTask::Rewrite(..) => Reply::Task(TaskReply::Rewritten(Err(Failure::Panicked))),
             FileTask::Destroy(_) => Reply::Task(TaskReply::Destroyed(0, Some(Failure::Panicked))),
             FileTask::KeepingCopy(task) => return FileTasks::panicked(task),
@@ -113,15 +116,15 @@ impl FileTasks {
         let FileTask::KeepingCopy(task) = task else {
             return carry_out(stopped, files, task);
         };
-        let Some(path) = changed_by(files, task) else {
-            return carry_out(stopped, files, task);
-        };
-        if let Err(error) = self.backups.keep(&path) {
-            return failed(task, error);
+        let changed = changed_by(files, task);
+        for path in &changed {
+            if let Err(error) = self.backups.keep(path) {
+                return failed(task, error);
+            }
         }
         let reply = carry_out(stopped, files, task);
         if is_done(&reply) {
-            self.backups.wrote(&path);
+            changed.iter().for_each(|path| self.backups.wrote(path));
         }
         reply
     }
@@ -179,12 +182,19 @@ impl FileTasks {
     }
 }
 
-/// The file that a task changes.
-fn changed_by(files: &dyn Files, task: &FileTask) -> Option<PathBuf> {
+/// The files that a task changes.
+fn changed_by(files: &dyn Files, task: &FileTask) -> BTreeSet<PathBuf> {
+    let paths = |places: &[GamePlace]| {
+        let paths = places.iter().filter_map(GamePlace::path);
+        paths.map(PathBuf::from).collect()
+    };
     match task {
-        FileTask::Delete(places) => places.first()?.path().map(PathBuf::from),
-        FileTask::Rewrite(place, _) => place.path().map(PathBuf::from),
-        FileTask::Restore(trash) => Some(library::origin(files, trash)),
+        FileTask::Delete(places) => paths(places),
+        FileTask::Rewrite(place, _) => paths(std::slice::from_ref(place)),
+        FileTask::Restore(trash) => {
+            let origins = trash.iter().map(|trash| library::origin(files, trash));
+            origins.collect()
+        }
         FileTask::KeepingCopy(task) => changed_by(files, task),
         FileTask::Read(_)
         | FileTask::Destroy(_)
@@ -196,27 +206,25 @@ fn changed_by(files: &dyn Files, task: &FileTask) -> Option<PathBuf> {
         | FileTask::ForgetOpened(_)
         | FileTask::FindMistakes
         | FileTask::ReadGameOf(_)
-        | FileTask::FindEngines => None,
+        | FileTask::FindEngines => BTreeSet::new(),
     }
 }
 
-/// Whether a task has changed its file.
+/// Whether a task has changed files.
 fn is_done(reply: &Reply) -> bool {
     use TaskReply::{Deleted, Restored, Rewritten};
-    matches!(
-        reply,
-        Reply::Task(Deleted(..) | Restored(Ok(_)) | Rewritten(Ok(_)))
-    )
+    match reply {
+        Reply::Task(Deleted(..) | Rewritten(Ok(_))) => true,
+        Reply::Task(Restored(restored, _)) => !restored.is_empty(),
+        _ => false,
+    }
 }
 
 /// The reply to a task that failed.
 fn failed(task: &FileTask, error: StorageError) -> Reply {
     Reply::Task(match task {
         FileTask::Rewrite(..) => TaskReply::Rewritten(Err(error.into())),
-        FileTask::Restore(trash) => {
-            let trash = trash.clone();
-            TaskReply::Restored(Err(Failure::NotRestored { error, trash }))
-        }
+        FileTask::Restore(_) => TaskReply::Restored(Vec::new(), Some(error.into())),
         FileTask::Read(place) => TaskReply::GameRead(place.clone(), Err(error.into())),
         FileTask::Destroy(_) => TaskReply::Destroyed(0, Some(error.into())),
         FileTask::KeepingCopy(task) => return failed(task, error),
@@ -269,9 +277,7 @@ fn carry_out(stopped: &dyn Fn() -> bool, files: &dyn Files, task: &FileTask) -> 
         }
         FileTask::Delete(places) => delete(files, places),
         FileTask::Destroy(places) => Ok(destroy(files, places)),
-        FileTask::Restore(trash) => {
-            library::restore(files, trash).map(|it| TaskReply::Restored(Ok(it)))
-        }
+        FileTask::Restore(trash) => Ok(restore(files, trash)),
         FileTask::KeepingCopy(task) => return carry_out(stopped, files, task),
     };
     done.map_or_else(|error| failed(task, error), Reply::Task)
@@ -283,6 +289,13 @@ fn delete(files: &dyn Files, places: &[GamePlace]) -> Result<TaskReply, StorageE
         (deleted, Some(error)) if deleted.is_empty() => Err(error),
         (deleted, error) => Ok(TaskReply::Deleted(deleted, error.map(Failure::from))),
     }
+}
+
+/// Restores files of the trash, as many as can be.
+fn restore(files: &dyn Files, trash: &[PathBuf]) -> TaskReply {
+    let (restored, failed) = library::restore_all(files, trash);
+    let failure = failed.map(|(trash, error)| Failure::NotRestored { error, trash });
+    TaskReply::Restored(restored, failure)
 }
 
 /// Removes games from the trash, as many as can be.

@@ -777,6 +777,54 @@ fn games_of_one_file_are_restored_one_by_one() {
 }
 
 #[test]
+fn a_file_of_the_trash_with_two_games_is_restored_once() {
+    let mut desk = opened();
+    desk.press(Key::Delete);
+    let trash = desk.games_path().join("trash");
+    fs::write(trash.join("two.pgn"), TWO).expect("a file");
+    desk.key('t');
+    desk.ctrl('a');
+    assert_eq!(button(&desk, LibraryCommand::Restore), "Restore (3)U");
+    desk.key('u');
+    assert_eq!(desk.notice(), Some(Notice::Restored(3)));
+    assert_eq!(shown(&desk), "");
+    let restored = desk.games_path().join("two.pgn");
+    assert_eq!(fs::read_to_string(restored).expect("a file"), TWO);
+    assert_eq!(
+        desk.files()
+            .iter()
+            .filter(|name| name.starts_with("two"))
+            .count(),
+        1
+    );
+}
+
+#[test]
+fn after_a_look_into_the_trash_the_last_games_that_are_still_there_come_back() {
+    let mut desk = opened();
+    let before = shown(&desk);
+    desk.press(Key::Delete);
+    desk.press(Key::Delete);
+    desk.key('t');
+    assert!(!library(&desk).can_undo(), "U restores what is chosen");
+    // The one deleted last is restored there, so the other one is the last that is left.
+    desk.key('u');
+    desk.press(Key::Escape);
+    desk.key('u');
+    assert_eq!(shown(&desk), before);
+    desk.key('u');
+    assert_eq!(desk.notice(), Some(Notice::NothingDeleted));
+    // One that is destroyed does not come back, nor another one in its place.
+    desk.press(Key::Delete);
+    desk.key('t');
+    desk.press(Key::Delete);
+    desk.press(Key::Delete);
+    desk.press(Key::Escape);
+    desk.key('u');
+    assert_eq!(desk.notice(), Some(Notice::NothingDeleted));
+}
+
+#[test]
 fn deleted_games_are_listed_and_restored_after_a_restart() {
     let mut desk = opened();
     let before = desk.files();
@@ -799,7 +847,8 @@ fn deleted_games_are_listed_and_restored_after_a_restart() {
     assert_eq!(shown(&desk), "Anderssen Kieseritzky");
     desk.press(Key::Down);
     desk.key('u');
-    assert_eq!(desk.notice(), Some(Notice::Restored(1)));
+    let players = ["Kieseritzky", "Anderssen"].map(String::from);
+    assert_eq!(desk.notice(), Some(Notice::RestoredGame(players)));
     assert_eq!(shown(&desk), "Anderssen");
     desk.click_on(Command::Library(LibraryCommand::Restore));
     assert_eq!(shown(&desk), "");

@@ -53,13 +53,8 @@ pub struct Library {
     pub(super) pending: Option<PendingAction>,
     /// The files of the deleted games in the trash, those of one command together, the latest last.
     pub(super) deleted: Vec<Vec<PathBuf>>,
-    /// The file in the trash that is being restored.
-    pub(super) restoring: Option<PathBuf>,
-    /// The files in the trash that are restored next, and how many have been.
-    pub(super) to_restore: Vec<PathBuf>,
-    pub(super) restored: usize,
-    /// Whether all games of the trash are being restored.
-    pub(super) restores_all: bool,
+    /// Whether games are being restored.
+    pub(super) is_restoring: bool,
     /// The last clicked row, and when it was clicked.
     pub(super) clicked: Option<(usize, Duration)>,
     /// The number of games in the trash, once they are counted.
@@ -114,10 +109,7 @@ impl Library {
             asked: None,
             pending: None,
             deleted: Vec::new(),
-            restoring: None,
-            to_restore: Vec::new(),
-            restored: 0,
-            restores_all: false,
+            is_restoring: false,
             clicked: None,
             in_trash: None,
             players: None,
@@ -137,8 +129,13 @@ impl Library {
         self.end_names = end_names;
     }
 
-    /// The same list, shown after another one.
-    pub(in crate::app) fn in_place_of(self, before: Option<Box<Library>>) -> Library {
+    /// The same list, shown after another one. What was deleted in a list can still be restored after a look into its trash.
+    pub(in crate::app) fn in_place_of(mut self, before: Option<Box<Library>>) -> Library {
+        if let Some(list) = &before
+            && list.source.of_games() == self.source.of_games()
+        {
+            self.deleted = list.deleted.clone();
+        }
         let before = before.map(|list| {
             let before = None;
             Box::new(Library { before, ..*list })

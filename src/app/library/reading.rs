@@ -44,9 +44,6 @@ impl Library {
             self.compare();
         }
         let mut effects = self.read_selected();
-        if batch.finished {
-            effects.extend(self.restore_next());
-        }
         if batch.finished && self.sorting != usual_sorting(&self.source) {
             effects.extend(self.sort());
         }

@@ -1,6 +1,6 @@
 //! Deleting games, and the trash.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -12,6 +12,7 @@ use crate::app::failure::Failure;
 use crate::app::file_task::FileTask;
 use crate::app::hint::Hint;
 use crate::app::notice::Notice;
+use crate::game::are_named;
 use crate::storage::library::{Deletion, GamePlace, Origin, Restored, Source};
 
 impl Library {
@@ -20,9 +21,9 @@ impl Library {
         matches!(self.source, Source::Trash(_))
     }
 
-    /// Whether a deleted game can be restored.
+    /// Whether the games that were deleted last can be restored at once. In the trash, those to restore are chosen.
     pub fn can_undo(&self) -> bool {
-        !self.deleted.is_empty()
+        !self.is_trash() && !self.deleted.is_empty()
     }
 
     /// The number of games in the trash, once they are counted.
@@ -104,95 +105,73 @@ impl Library {
         self.read_anew(failure.map_or(Notice::Deleted(count), Notice::Failed))
     }
 
-    /// Restores the games that were deleted last, one after the other.
+    /// Restores the games that were deleted last.
     pub(super) fn undo_delete(&mut self) -> LibraryUpdate {
-        if self.restoring.is_some() {
-            return LibraryUpdate::default();
-        }
-        match self.deleted.pop() {
-            Some(trash) => self.restore_these(trash),
+        match self.deleted.last() {
+            // A file that has lost several games gets the last one first.
+            Some(trash) => self.restore(trash.iter().rev().cloned().collect()),
             None => Notice::NothingDeleted.into(),
         }
     }
 
-    /// Restores games from these files of the trash, the last one first.
-    fn restore_these(&mut self, trash: Vec<PathBuf>) -> LibraryUpdate {
-        self.to_restore = trash;
-        self.restored = 0;
-        self.restore_now().into()
-    }
-
-    /// Restores the next one of the games that are to be.
-    fn restore_now(&mut self) -> Vec<Effect> {
-        self.restoring = self.to_restore.pop();
-        let restore = |trash: &PathBuf| self.change(FileTask::Restore(trash.clone()));
-        self.restoring.iter().map(restore).collect()
-    }
-
-    /// Restores the chosen games of the trash, one after the other.
+    /// Restores the chosen games of the trash.
     pub(super) fn restore_selected(&mut self) -> LibraryUpdate {
-        if !self.is_trash() || self.restoring.is_some() {
+        let places = self.chosen_places();
+        self.restore_at(&places)
+    }
+
+    /// Restores all games that the trash shows.
+    pub(super) fn restore_all(&mut self) -> LibraryUpdate {
+        let places = self.places();
+        self.restore_at(&places)
+    }
+
+    fn restore_at(&mut self, places: &[GamePlace]) -> LibraryUpdate {
+        if self.is_trash() {
+            self.restore(paths(places))
+        } else {
+            LibraryUpdate::default()
+        }
+    }
+
+    /// Restores the games in these files of the trash, unless others are being restored.
+    fn restore(&mut self, trash: Vec<PathBuf>) -> LibraryUpdate {
+        if trash.is_empty() || std::mem::replace(&mut self.is_restoring, true) {
             return LibraryUpdate::default();
         }
-        let places = self.chosen_places().into_iter().rev();
-        let paths = places.filter_map(|place| place.path().map(PathBuf::from));
-        let paths = paths.collect();
-        self.unmark();
-        self.restore_these(paths)
+        vec![self.change(FileTask::Restore(trash))].into()
     }
 
-    /// Restores the games of the trash one after the other, until one cannot be.
-    pub(super) fn restore_all(&mut self) -> LibraryUpdate {
-        self.restores_all = self.is_trash();
-        self.restored = 0;
-        self.restore_next().into()
-    }
-
-    /// Restores the first game of the trash, if all are to be restored and no other one is being restored.
-    pub(super) fn restore_next(&mut self) -> Vec<Effect> {
-        let is_free = self.restoring.is_none() && self.reading.is_none();
-        if is_free && !self.to_restore.is_empty() {
-            return self.restore_now();
-        }
-        if !self.restores_all || !is_free {
-            return Vec::new();
-        }
-        let first = self.catalog.row(0).map(|row| row.place.origin);
-        let Some(Origin::File(state)) = first else {
-            self.restores_all = false;
-            return Vec::new();
-        };
-        self.restoring = Some(state.path.clone());
-        vec![self.change(FileTask::Restore(state.path.clone()))]
-    }
-
-    /// Handles a game that was restored, or could not be.
+    /// Handles files of the trash that were restored.
     pub(in crate::app) fn restored(
         &mut self,
-        restored: Result<Restored, Failure>,
+        restored: &[Restored],
+        failure: Option<Failure>,
     ) -> LibraryUpdate {
-        let trash = self.restoring.take();
-        self.restores_all &= restored.is_ok();
-        match restored {
-            Ok(Restored { path, is_in_place }) => {
-                self.restored += 1;
-                let notice = if is_in_place {
-                    Notice::Restored(self.restored)
-                } else {
-                    let name = path.file_name().unwrap_or_default();
-                    Notice::RestoredAs(name.to_string_lossy().into_owned())
-                };
-                self.read_anew(notice)
-            }
-            Err(failure) => {
-                let mut left = std::mem::take(&mut self.to_restore);
-                left.extend(trash);
-                if !self.is_trash() {
-                    self.deleted.push(left);
-                }
-                Notice::Failed(failure).into()
-            }
+        self.is_restoring = false;
+        self.left_trash(restored.iter().map(|it| &it.trash));
+        let notice = failure.map_or_else(|| notice_of(restored), Notice::Failed);
+        if restored.is_empty() {
+            return notice.into();
         }
+        self.unmark();
+        self.read_anew(notice)
+    }
+
+    /// These files are no longer in the trash.
+    fn left_trash<'a>(&mut self, files: impl Iterator<Item = &'a PathBuf>) {
+        let files: HashSet<&PathBuf> = files.collect();
+        for deleted in &mut self.deleted {
+            deleted.retain(|file| !files.contains(file));
+        }
+        self.deleted.retain(|deleted| !deleted.is_empty());
+    }
+
+    /// Removes games from the trash for good.
+    pub(super) fn destroy(&mut self, command: LibraryCommand) -> LibraryUpdate {
+        let places = self.destroyed_by(command);
+        self.left_trash(paths(&places).iter());
+        vec![Effect::FileTask(FileTask::Destroy(places))].into()
     }
 
     /// The games that a command would remove from the trash for good.
@@ -217,5 +196,26 @@ impl Library {
             Some(failure) => Notice::Failed(failure),
             None => Notice::Destroyed(count),
         })
+    }
+}
+
+/// The files that games are in.
+fn paths(places: &[GamePlace]) -> Vec<PathBuf> {
+    let paths = places.iter().filter_map(GamePlace::path);
+    paths.map(PathBuf::from).collect()
+}
+
+/// What is told of files that were restored: of a single game whose it is, and in which file, if that is a new one.
+fn notice_of(restored: &[Restored]) -> Notice {
+    let mut players = restored.iter().flat_map(|it| &it.players);
+    match (restored, players.next(), players.next()) {
+        ([alone], ..) if !alone.is_in_place => {
+            let name = alone.path.file_name().unwrap_or_default();
+            Notice::RestoredAs(name.to_string_lossy().into_owned())
+        }
+        (_, Some([white, black]), None) if are_named(white, black) => {
+            Notice::RestoredGame([white.clone(), black.clone()])
+        }
+        _ => Notice::Restored(restored.iter().map(|it| it.players.len()).sum()),
     }
 }

@@ -6,7 +6,7 @@ use super::command::LibraryCommand;
 use super::list::{Library, PendingAction};
 use super::tab::Tab;
 use crate::app::effect::Effect;
-use crate::app::file_task::{FileTask, ListRequest};
+use crate::app::file_task::ListRequest;
 use crate::app::notice::Notice;
 use crate::app::review::OpenedGame;
 use crate::storage::SavedGame;
@@ -114,11 +114,7 @@ impl Library {
             LibraryCommand::ShowTab(tab) => self.show_tab(tab),
             LibraryCommand::Restore => self.restore_selected(),
             LibraryCommand::RestoreAll => self.restore_all(),
-            LibraryCommand::Destroy | LibraryCommand::EmptyTrash => {
-                let places = self.destroyed_by(command);
-                let task = FileTask::Destroy(places);
-                vec![Effect::FileTask(task)].into()
-            }
+            LibraryCommand::Destroy | LibraryCommand::EmptyTrash => self.destroy(command),
             // The view replaces these.
             LibraryCommand::StepRow(_)
             | LibraryCommand::StepPage(_)

@@ -34,10 +34,7 @@ impl OpenLists {
 
     /// The number of a list, or of the one whose trash it is: 0 for the folder.
     pub fn number_of(&self, source: &Source) -> usize {
-        let of = match source {
-            Source::Trash(of) => of,
-            _ => source,
-        };
+        let of = source.of_games();
         let at = self.0.iter().position(|(it, _)| it == of);
         at.map_or(0, |at| at + 1)
     }

@@ -79,4 +79,5 @@ pub use stood::Stood;
 pub use survey::{CheckedGames, FileFacts, Survey, Surveyor};
 pub use trash::{
     Deletion, Restored, delete, delete_all, deleted_games, deletions, destroy, origin, restore,
+    restore_all,
 };

@@ -60,6 +60,14 @@ impl Source {
         }
     }
 
+    /// The source of the games: of a trash, the one that they were deleted from.
+    pub fn of_games(&self) -> &Source {
+        match self {
+            Source::Trash(of) => of,
+            Source::Folder(_) | Source::File(_) | Source::Text(_) => self,
+        }
+    }
+
     /// The file whose games these are, or whose trash this is, if it was opened on its own.
     pub fn opened_file(&self) -> Option<&Path> {
         match self {

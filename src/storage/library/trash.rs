@@ -1,6 +1,6 @@
 //! Deleting listed games so that nothing is lost.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ffi::OsStr;
 use std::io::{self, Read, Write};
 use std::ops::Range;
@@ -12,6 +12,7 @@ use super::date::Date;
 use super::place::{FileState, GamePlace, Origin, copy, copy_rest, part};
 use super::source::Source;
 use super::trash_index::{Cut, Record, TrashIndex};
+use crate::notation::pgn::Skimmer;
 use crate::storage::files::folder_of;
 use crate::storage::{Files, LAST, OpenFile, StorageError, archive, new_name};
 use crate::time::{self, SystemTime};
@@ -19,13 +20,17 @@ use crate::time::{self, SystemTime};
 /// The folder for deleted games, next to their file.
 const TRASH: &str = "trash";
 
-/// A game that was restored.
+/// A file of the trash that was restored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Restored {
-    /// The file it is in.
+    /// The file in the trash.
+    pub trash: PathBuf,
+    /// The file that its games are in now.
     pub path: PathBuf,
-    /// Whether it is in the file that it was in, at its place.
+    /// Whether that is the file that they were in, and they are at their place.
     pub is_in_place: bool,
+    /// Who played its games, White first.
+    pub players: Vec<[String; 2]>,
 }
 
 /// The trash folder of a folder of games.
@@ -252,6 +257,36 @@ pub fn destroy(files: &dyn Files, place: &GamePlace) -> Result<(), StorageError>
         .map_err(StorageError::io(&state.path))
 }
 
+/// Restores files of the trash, each of them once, until one cannot be. Returns what was restored, and the file that could not
+/// be with what went wrong.
+pub fn restore_all(
+    files: &dyn Files,
+    trash: &[PathBuf],
+) -> (Vec<Restored>, Option<(PathBuf, StorageError)>) {
+    let mut restored = Vec::new();
+    let mut seen = HashSet::new();
+    for path in trash.iter().filter(|path| seen.insert(*path)) {
+        match restore(files, path) {
+            Ok(it) => restored.push(it),
+            Err(error) => return (restored, Some((path.clone(), error))),
+        }
+    }
+    (restored, None)
+}
+
+/// Who played the games of a file, as far as it can be read.
+fn players_of(files: &dyn Files, path: &Path) -> Vec<[String; 2]> {
+    let mut players = Vec::new();
+    if let Ok(file) = files.open(path) {
+        let mut games = Skimmer::without_openings(file);
+        while let Ok(Some(game)) = games.next_game() {
+            let name = |tag| game.tag(tag).unwrap_or_default().to_owned();
+            players.push(["White", "Black"].map(name));
+        }
+    }
+    players
+}
+
 /// Puts a game from the trash back where it was. If its place is not known, or its file has changed since in another
 /// way than by this program, it gets a file of its own; if the name of that is taken, a numbered one.
 ///
@@ -262,29 +297,33 @@ pub fn restore(files: &dyn Files, trash: &Path) -> Result<Restored, StorageError
     let path = origin(files, trash);
     let name = trash.file_name().and_then(OsStr::to_str);
     let record = name.and_then(|name| index.get(name));
-    let Some((at, record)) = record.map(|(at, record)| (at, record.clone())) else {
-        return restore_file(files, trash, path);
-    };
-    index.remove(at);
-    let restored = match record.cut {
-        None => restore_file(files, trash, path),
-        Some(cut) => match put_back(files, trash, &cut, &path) {
+    let record = record.map(|(at, record)| (at, record.clone()));
+    let is_known = record.is_some();
+    if let Some((at, _)) = record {
+        index.remove(at);
+    }
+    let players = players_of(files, trash);
+    let cut = record.and_then(|(at, record)| Some((at, record.cut?)));
+    let (path, is_in_place) = match cut {
+        None => restore_file(files, trash, path)?,
+        Some((at, cut)) => match put_back(files, trash, &cut, &path) {
             Ok(now) => {
                 index.follow(&cut.left(&path), &now, at);
-                let is_in_place = true;
-                Ok(Restored { path, is_in_place })
+                (path, true)
             }
-            Err(error) if has_changed(&error) => {
-                restore_file(files, trash, path).map(|it| Restored {
-                    is_in_place: false,
-                    ..it
-                })
-            }
-            Err(error) => Err(error),
+            Err(error) if has_changed(&error) => (restore_file(files, trash, path)?.0, false),
+            Err(error) => return Err(error),
         },
-    }?;
-    index.write(files);
-    Ok(restored)
+    };
+    if is_known {
+        index.write(files);
+    }
+    Ok(Restored {
+        trash: trash.into(),
+        path,
+        is_in_place,
+        players,
+    })
 }
 
 /// Whether a file is not the one that a game was cut out of.
@@ -316,12 +355,13 @@ fn put_back(
     Ok(now)
 }
 
-/// If there is another last game, this one gets an archive name: lists ignore `last_2.txt`.
+/// Moves a file of the trash to a free name: its own or a numbered one. If there is another last game, this one gets an
+/// archive name: lists ignore `last_2.txt`. Returns the file, and whether it has its own name.
 fn restore_file(
     files: &dyn Files,
     trash: &Path,
     original: PathBuf,
-) -> Result<Restored, StorageError> {
+) -> Result<(PathBuf, bool), StorageError> {
     let is_last = original.file_name().is_some_and(|name| name == LAST);
     let earlier = archive::names_of(files, folder_of(&original), trash);
     let beside = new_name::numbered(original.clone());
@@ -332,7 +372,7 @@ fn restore_file(
     let path = new_name::rename_to_free(files, trash, name);
     let path = path.map_err(StorageError::io(trash))?;
     let is_in_place = path == original;
-    Ok(Restored { path, is_in_place })
+    Ok((path, is_in_place))
 }
 
 fn move_file(files: &dyn Files, state: &FileState) -> io::Result<PathBuf> {

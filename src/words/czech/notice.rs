@@ -84,7 +84,7 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted(1) => "Partie byla přesunuta do koše.",
         Deleted(_) => "Teď v koši: {games}.",
         Restored(1) => "Partie byla obnovena.",
-        Restored(_) => "Obnoveno: {games}.",
+        Restored(_) | RestoredGame(_) => "Obnoveno: {games}.",
         RestoredAs(_) => "Partie byla obnovena jako {name}.",
         DestroysGames { .. } => "{games}: smaže se natrvalo. To nelze vrátit.",
         Destroyed(_) => "Smazáno natrvalo: {games}.",

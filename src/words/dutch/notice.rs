@@ -86,7 +86,7 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted(1) => "De partij ligt nu in de prullenbak.",
         Deleted(_) => "Nu in de prullenbak: {games}.",
         Restored(1) => "De partij is teruggezet.",
-        Restored(_) => "Teruggezet: {games}.",
+        Restored(_) | RestoredGame(_) => "Teruggezet: {games}.",
         RestoredAs(_) => "De partij is teruggezet als {name}.",
         DestroysGames { .. } => {
             "{games} voorgoed wissen? Dat kan daarna niet meer ongedaan worden gemaakt."

@@ -82,7 +82,7 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted(1) => "The game was moved to the trash.",
         Deleted(_) => "In the trash now: {games}.",
         Restored(1) => "The game was restored.",
-        Restored(_) => "Restored: {games}.",
+        Restored(_) | RestoredGame(_) => "Restored: {games}.",
         RestoredAs(_) => "The game was restored as {name}.",
         DestroysGames { .. } => "{games} will be deleted for good. This cannot be undone.",
         Destroyed(_) => "Deleted for good: {games}.",

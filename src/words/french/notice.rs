@@ -106,7 +106,7 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted(1) => "La partie est dans la corbeille.",
         Deleted(_) => "Mises à la corbeille\u{202f}: {games}.",
         Restored(1) => "La partie est restaurée.",
-        Restored(_) => "Restaurées\u{202f}: {games}.",
+        Restored(_) | RestoredGame(_) => "Restaurées\u{202f}: {games}.",
         RestoredAs(_) => "La partie est restaurée sous le nom {name}.",
         DestroysGames { .. } => "Supprimer définitivement {games}\u{202f}? C’est irréversible.",
         Destroyed(_) => "Supprimé définitivement\u{202f}: {games}.",

@@ -86,7 +86,7 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted(1) => "Die Partie liegt jetzt im Papierkorb.",
         Deleted(_) => "Jetzt im Papierkorb: {games}.",
         Restored(1) => "Die Partie wurde zurückgeholt.",
-        Restored(_) => "Zurückgeholt: {games}.",
+        Restored(_) | RestoredGame(_) => "Zurückgeholt: {games}.",
         RestoredAs(_) => "Die Partie wurde als {name} zurückgeholt.",
         DestroysGames { .. } => {
             "{games} endgültig löschen? Das lässt sich nicht rückgängig machen."

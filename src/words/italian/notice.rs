@@ -96,7 +96,7 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted(1) => "La partita è nel cestino.",
         Deleted(_) => "Ora nel cestino: {games}.",
         Restored(1) => "La partita è stata ripristinata.",
-        Restored(_) => "Ripristinate: {games}.",
+        Restored(_) | RestoredGame(_) => "Ripristinate: {games}.",
         RestoredAs(_) => "La partita è stata ripristinata come {name}.",
         DestroysGames { .. } => "{games}: eliminazione definitiva. Non si può annullare.",
         Destroyed(_) => "Eliminato per sempre: {games}.",

@@ -94,7 +94,7 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted(1) => "Partia trafiła do kosza.",
         Deleted(_) => "Teraz w koszu: {games}.",
         Restored(1) => "Partia została przywrócona.",
-        Restored(_) => "Przywrócono: {games}.",
+        Restored(_) | RestoredGame(_) => "Przywrócono: {games}.",
         RestoredAs(_) => "Partia została przywrócona jako {name}.",
         DestroysGames { .. } => "{games}: usunięcie na zawsze. Nie można tego cofnąć.",
         Destroyed(_) => "Usunięto na zawsze: {games}.",

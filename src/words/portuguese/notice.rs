@@ -100,7 +100,7 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted(1) => "A partida foi para a lixeira.",
         Deleted(_) => "Agora na lixeira: {games}.",
         Restored(1) => "Partida restaurada.",
-        Restored(_) => "Restauradas: {games}.",
+        Restored(_) | RestoredGame(_) => "Restauradas: {games}.",
         RestoredAs(_) => "Partida restaurada como {name}.",
         DestroysGames { .. } => "Excluir de vez: {games}. Não pode ser desfeito.",
         Destroyed(_) => "Excluído de vez: {games}.",

@@ -92,7 +92,7 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted(1) => "Партия перемещена в корзину.",
         Deleted(_) => "Теперь в корзине: {games}.",
         Restored(1) => "Партия восстановлена.",
-        Restored(_) => "Восстановлено: {games}.",
+        Restored(_) | RestoredGame(_) => "Восстановлено: {games}.",
         RestoredAs(_) => "Партия восстановлена как {name}.",
         DestroysGames { .. } => "{games}: будет удалено навсегда. Отменить это нельзя.",
         Destroyed(_) => "Удалено навсегда: {games}.",

@@ -102,7 +102,7 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted(1) => "La partida está en la papelera.",
         Deleted(_) => "Ahora en la papelera: {games}.",
         Restored(1) => "Partida restaurada.",
-        Restored(_) => "Restauradas: {games}.",
+        Restored(_) | RestoredGame(_) => "Restauradas: {games}.",
         RestoredAs(_) => "Partida restaurada como {name}.",
         DestroysGames { .. } => "Borrar para siempre: {games}. No se puede deshacer.",
         Destroyed(_) => "Borrado para siempre: {games}.",

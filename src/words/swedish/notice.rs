@@ -82,7 +82,7 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted(1) => "Partiet flyttades till papperskorgen.",
         Deleted(_) => "Nu i papperskorgen: {games}.",
         Restored(1) => "Partiet återställdes.",
-        Restored(_) => "Återställt: {games}.",
+        Restored(_) | RestoredGame(_) => "Återställt: {games}.",
         RestoredAs(_) => "Partiet återställdes som {name}.",
         DestroysGames { .. } => "Ta bort {games} för gott? Det kan inte ångras.",
         Destroyed(_) => "Borttaget för gott: {games}.",

@@ -94,7 +94,7 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted(1) => "Партію переміщено в кошик.",
         Deleted(_) => "Тепер у кошику: {games}.",
         Restored(1) => "Партію відновлено.",
-        Restored(_) => "Відновлено: {games}.",
+        Restored(_) | RestoredGame(_) => "Відновлено: {games}.",
         RestoredAs(_) => "Партію відновлено як {name}.",
         DestroysGames { .. } => "{games}: буде видалено назавжди. Скасувати це не можна.",
         Destroyed(_) => "Видалено назавжди: {games}.",
