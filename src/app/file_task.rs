@@ -7,6 +7,7 @@ use super::failure::Failure;
 use super::game_text::GameText;
 use super::practice::Mistake;
 use super::review::OpenedGame;
+use super::save_target::SaveTarget;
 use super::settings::Machine;
 use crate::storage::library::{
     Batch, Deletion, FolderEntry, GamePlace, HeadToHead, Overview, Restored, Sorted, Source,
@@ -43,10 +44,8 @@ pub enum FileTask {
     Save {
         /// The content.
         content: Content,
-        /// The path as it was typed.
-        path: String,
-        /// Whether an existing file may be overwritten.
-        replace: bool,
+        /// The file.
+        to: SaveTarget,
     },
     /// Move games to the trash.
     Delete(Vec<GamePlace>),

@@ -1,4 +1,4 @@
-//! Exchange of games and positions with other programs, by files and the clipboard.
+//! Opening and saving files.
 
 use std::path::{Path, PathBuf};
 
@@ -8,27 +8,19 @@ use super::effect::{Effect, WindowEffect};
 use super::file_access::FileAccess;
 use super::file_command::FileCommand;
 use super::file_task::{Content, FileTask, ListRequest};
-use super::forms::{
-    Edit, Field, FieldId, FieldOption, FormCommand, Label, PathAction, PathLine, PathPurpose, Row,
-    SaveTarget,
-};
+use super::forms::{PathAction, PathLine, PathPurpose, Row};
 use super::game_text::GameText;
 use super::hint::Hint;
-use super::library::Library;
 use super::menu::Dialog;
 use super::notice::Notice;
 use super::now::Now;
-use super::picture::{Picture, PictureKind};
 use super::review::Review;
+use super::save_target::SaveTarget;
 use super::{App, Screen};
 use crate::game::Game;
-use crate::notation::fen;
 use crate::rules::Position;
 use crate::storage::file_name;
 use crate::storage::library::{self, GamePlace, Origin, Source};
-
-/// The name that is suggested for a file of several games.
-const ALL_GAMES: &str = "games.pgn";
 
 impl App {
     pub(super) fn handle_file_command(&mut self, command: FileCommand, now: Now) -> Vec<Effect> {
@@ -57,8 +49,8 @@ impl App {
             FileCommand::Open(path) => self.open_file(path),
             FileCommand::Save => self.save(),
             FileCommand::SaveAs => self.ask_where_to_save(),
-            FileCommand::ExportGame => self.ask_where_to_export(false),
-            FileCommand::ExportAll => self.ask_where_to_export(true),
+            FileCommand::ExportGame => self.export(false),
+            FileCommand::ExportAll => self.export(true),
             FileCommand::CopyGame => self.copy_game(),
             FileCommand::CopyPosition => self.copy_position(),
             FileCommand::Paste => self.ask_for_paste(),
@@ -79,7 +71,7 @@ impl App {
     }
 
     /// The PGN of the game on the screen, with all its variations.
-    fn text_shown(&self) -> Option<GameText> {
+    pub(super) fn text_shown(&self) -> Option<GameText> {
         match &self.screen {
             Screen::Review(review) => Some(review.text()),
             Screen::Start
@@ -120,70 +112,6 @@ impl App {
             self.notice = Some(question);
         }
         may
-    }
-
-    fn copy_game(&mut self) -> Vec<Effect> {
-        let copied = self.text_shown().map(Effect::CopyGame);
-        self.copied(copied, Notice::GameCopied)
-    }
-
-    fn copy_position(&mut self) -> Vec<Effect> {
-        let text = self.game_shown().map(|(_, position)| fen::write(position));
-        self.copied(text.map(Effect::Copy), Notice::PositionCopied)
-    }
-
-    fn copied(&mut self, copied: Option<Effect>, notice: Notice) -> Vec<Effect> {
-        self.notice = copied.is_some().then_some(notice);
-        copied.into_iter().collect()
-    }
-
-    /// Reads the clipboard, to insert it into the edited text or else to open it.
-    fn ask_for_paste(&mut self) -> Vec<Effect> {
-        let is_edited = self.edited_text().is_some() || self.form().is_some();
-        if is_edited || !self.refuses_to_leave() {
-            vec![Effect::Paste]
-        } else {
-            Vec::new()
-        }
-    }
-
-    /// Replaces the selected text. In the board editor the text is read as a position, whatever has the
-    /// focus; where no text is edited, it is opened.
-    pub(super) fn paste(&mut self, text: String) -> Vec<Effect> {
-        if self.dialogs.is_empty() && self.look_for_pasted(&text) {
-            Vec::new()
-        } else if self.dialogs.is_empty() && self.edited_text().is_none() {
-            self.open_text(text)
-        } else {
-            self.paste_into_line(text)
-        }
-    }
-
-    fn paste_into_line(&mut self, text: String) -> Vec<Effect> {
-        if let Some(Dialog::Editor(editor)) = self.dialogs.last_mut()
-            && editor.form.focus != FieldId::Fen
-        {
-            editor.form.focus_on(FieldId::Fen);
-        }
-        self.change_field(FormCommand::Edit(Edit::Insert(text)))
-    }
-
-    /// Opens a text: a position in the board editor, anything else as PGN.
-    fn open_text(&mut self, text: String) -> Vec<Effect> {
-        if self.refuses_to_leave() {
-            return Vec::new();
-        }
-        if is_position(&text) {
-            self.dialogs.clear();
-            self.open_editor();
-            return self.paste_into_line(text.trim().to_string());
-        }
-        if text.trim().is_empty() {
-            self.notice = Some(Notice::ClipboardEmpty);
-            return Vec::new();
-        }
-        let text = self.settings.language().spelling().in_english(text);
-        vec![Effect::List(ListRequest::Open(Source::Text(text.into())))]
     }
 
     /// Opens a file dropped on the window or named on the command line.
@@ -243,7 +171,7 @@ impl App {
             | Screen::Library(_)
             | Screen::Clock(_)
             | Screen::Practice(_)
-            | Screen::Position(_) => self.ask_where_to_export(false),
+            | Screen::Position(_) => self.export(false),
             Screen::Play(_) | Screen::Review(_) if self.file_access == FileAccess::Dialogs => {
                 let shown = self.game_shown().map(|(game, _)| file_name(game));
                 let content = self.text_shown().map(Content::Game);
@@ -268,82 +196,13 @@ impl App {
         }
     }
 
-    /// Asks where to export the selected game of the list, or all that it shows.
-    fn ask_where_to_export(&mut self, all: bool) -> Vec<Effect> {
-        if matches!(self.screen, Screen::Position(_)) {
-            return self.ask_where_to_export_found();
-        }
-        let list = self.library();
-        if let Some(tab) = self.players_tab() {
-            let count = tab.places().len();
-            let path = self.suggested(&tab.file_name());
-            let choice = Field::choice(
-                FieldId::ExportScope,
-                [FieldOption::AllGames(count)],
-                Some(0),
-            );
-            let scope = Row::new(Label::None, [choice]);
-            return self.ask_for_path(PathPurpose::Export, path, Some(scope));
-        }
-        let name = if all {
-            list.filter(|list| !list.catalog().is_empty())
-                .map(|_| ALL_GAMES.into())
-        } else if list.is_some_and(|list| list.several().is_some()) {
-            Some("games.pgn".into())
-        } else {
-            list.and_then(previewed_name)
-        };
-        let Some(name) = name else {
-            self.notice = Some(Notice::NoGameToSave);
-            return Vec::new();
-        };
-        if self.file_access == FileAccess::Dialogs {
-            let places = if all {
-                self.all_places()
-            } else {
-                list.map(Library::chosen_places).unwrap_or_default()
-            };
-            return self.save_by_dialog(&name, Content::Games(places));
-        }
-        let count = list.map_or(0, |list| list.catalog().len());
-        let chosen = list.and_then(Library::several);
-        let first = chosen.map_or(FieldOption::ThisGame, FieldOption::Games);
-        let options = [first, FieldOption::AllGames(count)];
-        let choice = Field::choice(FieldId::ExportScope, options, Some(all.into()));
-        let scope = Row::new(Label::None, [choice]);
-        self.ask_for_path(PathPurpose::Export, self.suggested(&name), Some(scope))
-    }
-
-    /// Asks where to export the games that were found.
-    fn ask_where_to_export_found(&mut self) -> Vec<Effect> {
-        let places = self.all_places();
-        if places.is_empty() {
-            self.notice = Some(Notice::NoGameToSave);
-            Vec::new()
-        } else if self.file_access == FileAccess::Dialogs {
-            self.save_by_dialog(ALL_GAMES, Content::Games(places))
-        } else {
-            self.ask_for_path(PathPurpose::Export, self.suggested(ALL_GAMES), None)
-        }
-    }
-
-    /// The places of all games that the screen lists.
-    fn all_places(&self) -> Vec<GamePlace> {
-        let places = match &self.screen {
-            Screen::Position(search) => Some(search.places()),
-            _ => self.library().map(Library::places),
-        };
-        places.unwrap_or_default()
-    }
-
     /// Saves to a file of which the system asks where it goes.
-    fn save_by_dialog(&mut self, name: &str, content: Content) -> Vec<Effect> {
+    pub(super) fn save_by_dialog(&mut self, name: &str, content: Content) -> Vec<Effect> {
         self.dialogs.clear();
-        vec![Effect::FileTask(FileTask::Save {
-            content,
-            path: self.suggested(name),
-            replace: true,
-        })]
+        let path = self.suggested(name);
+        let replace = true;
+        let to = SaveTarget { path, replace };
+        vec![Effect::FileTask(FileTask::Save { content, to })]
     }
 
     /// The path as a notice shows it: only the name, if the folder is not one of the user.
@@ -360,50 +219,17 @@ impl App {
         self.folder.join(name).display().to_string()
     }
 
-    /// Opens the path form with a suggested path.
-    fn ask_for_path(
+    /// Asks for the path of a file with a proposed name, and in a row what to save.
+    pub(super) fn ask_for_path(
         &mut self,
         purpose: PathPurpose,
-        path: String,
-        scope: Option<Row>,
+        name: &str,
+        what: Row,
     ) -> Vec<Effect> {
-        let line = PathLine::new(purpose, path, scope);
+        let line = PathLine::new(purpose, self.suggested(name), what);
         let effects = line.ask();
         self.dialogs = vec![Dialog::Path(Box::new(line))];
         effects
-    }
-
-    /// Asks what to save a picture of, and where.
-    pub(super) fn ask_for_picture(&mut self) -> Vec<Effect> {
-        let name = self.game_shown().map(|(game, _)| file_name(game));
-        let name = name.unwrap_or_default();
-        let name = name.strip_suffix(".pgn").unwrap_or(&name);
-        let kinds = PathLine::picture_kinds();
-        let name = format!("{name}.{}", PictureKind::Position.extension());
-        self.ask_for_path(PathPurpose::Picture, self.suggested(&name), Some(kinds))
-    }
-
-    fn paint(&mut self, file: SaveTarget, kind: PictureKind, now: Now) -> Vec<Effect> {
-        let flipped = self.is_flipped(now.time);
-        let Screen::Review(review) = &self.screen else {
-            return Vec::new();
-        };
-        let (path, replace) = file.into_parts();
-        let picture = Picture {
-            kind,
-            path,
-            replace,
-            game: review.pgn(),
-            position: review.position().clone(),
-            last_move: review.last_move(),
-            marks: review.input().marks().to_vec(),
-            flipped,
-            theme: self.settings.board_theme,
-            pieces: self.settings.pieces,
-            coordinates: self.settings.coordinates,
-        };
-        self.is_painting = true;
-        vec![Effect::Paint(Box::new(picture))]
     }
 
     /// The reviewed game was saved to a chosen file.
@@ -475,13 +301,11 @@ impl App {
 
     /// Saves the game on the screen to the chosen file.
     fn save_to(&mut self, path: String) -> Vec<Effect> {
-        let replace = self
-            .chooser_mut()
-            .is_some_and(|chooser| chooser.may_replace(&path));
-        match self.text_shown() {
-            Some(text) => SaveTarget::new(path, replace).with(Content::Game(text)),
-            None => Vec::new(),
-        }
+        let to = self.chooser_mut().map(|chooser| chooser.target(path));
+        let content = self.text_shown().map(Content::Game);
+        let save = to.zip(content);
+        let save = save.map(|(to, content)| Effect::FileTask(FileTask::Save { content, to }));
+        save.into_iter().collect()
     }
 
     /// Stops reading the file that was asked for.
@@ -532,26 +356,11 @@ impl App {
         };
         match line.enter() {
             PathAction::Folder => line.ask(),
-            PathAction::Picture(file, kind) => self.paint(file, kind, now),
-            PathAction::ExportSelected(file) => {
-                let places = match self.players_tab() {
-                    Some(tab) => Some(tab.places()),
-                    None => self.library().map(Library::chosen_places),
-                };
-                file.with(Content::Games(places.unwrap_or_default()))
+            PathAction::Picture(to, kind) => self.paint(to, kind, now),
+            PathAction::Export(to, scope) => {
+                let content = Content::Games(self.exported(scope));
+                vec![Effect::FileTask(FileTask::Save { content, to })]
             }
-            PathAction::ExportAll(file) => file.with(Content::Games(self.all_places())),
         }
     }
-}
-
-fn previewed_name(list: &Library) -> Option<String> {
-    list.selected_row()?;
-    list.previewed().map(|saved| file_name(&saved.game))
-}
-
-/// Whether a text looks like FEN: its first word has eight ranks.
-fn is_position(text: &str) -> bool {
-    let first = text.split_whitespace().next().unwrap_or_default();
-    first.matches('/').count() == 7
 }

@@ -13,6 +13,7 @@ mod beside;
 pub mod big_clock;
 pub mod board;
 mod chooser;
+mod clipboard;
 mod clock_screen;
 mod command;
 mod dialogs;
@@ -21,6 +22,7 @@ mod effect;
 mod explore;
 mod explore_requests;
 mod exploring;
+mod export;
 mod failure;
 mod file_access;
 mod file_command;
@@ -40,6 +42,7 @@ mod notice;
 mod now;
 mod opponent;
 mod orientation;
+mod painting;
 mod picture;
 pub mod play;
 pub mod players;
@@ -50,6 +53,7 @@ mod replies;
 mod reply;
 mod resuming;
 pub mod review;
+mod save_target;
 mod saving;
 pub mod settings;
 mod settings_screen;
@@ -108,6 +112,7 @@ pub use review::{
     Analysis, AnalysisLine, JudgedMove, MoveListState, MoveTimes, OpenedGame, Openings,
     OpeningsCommand, OpeningsRow, PlayedBefore, Review, ReviewCommand, Version, Written,
 };
+pub use save_target::SaveTarget;
 pub use settings::{
     Machine, Setting, SettingGroup, SettingWords, SettingsCommand, SettingsForm, SettingsPage,
     usual_threads,

@@ -1,5 +1,6 @@
 //! Pictures of games and positions, to be saved.
 
+use super::save_target::SaveTarget;
 use crate::notation::pgn::Pgn;
 use crate::rules::{Position, Square};
 use crate::storage::{BoardTheme, PieceSet};
@@ -10,10 +11,8 @@ use crate::tree::Mark;
 pub struct Picture {
     /// The kind.
     pub kind: PictureKind,
-    /// The path as it was typed.
-    pub path: String,
-    /// Whether an existing file may be overwritten.
-    pub replace: bool,
+    /// The file.
+    pub to: SaveTarget,
     /// The game.
     pub game: Pgn,
     /// The position that is shown.

@@ -6,7 +6,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::worker::{Executor, Run};
-use crate::app::{Content, Failure, FileTask, Machine, Mistake, OpenedGame, Reply, TaskReply};
+use crate::app::{
+    Content, Failure, FileTask, Machine, Mistake, OpenedGame, Reply, SaveTarget, TaskReply,
+};
 use crate::external;
 use crate::storage::library::{self, Backups, GamePlace};
 use crate::storage::{self, Files, RecentFiles, StorageError};
@@ -267,11 +269,7 @@ fn carry_out(stopped: &dyn Fn() -> bool, files: &dyn Files, task: &FileTask) -> 
         | FileTask::FindEngines
         | FileTask::NoteOpened(..)
         | FileTask::ForgetOpened(_) => Ok(TaskReply::Recent(Vec::new())),
-        FileTask::Save {
-            content,
-            path,
-            replace,
-        } => save(files, content, path, *replace),
+        FileTask::Save { content, to } => save(files, content, to),
         FileTask::Rewrite(place, game) => {
             library::rewrite(files, place, &game.write()).map(|now| TaskReply::Rewritten(Ok(now)))
         }
@@ -314,9 +312,9 @@ fn destroy(files: &dyn Files, places: &[GamePlace]) -> TaskReply {
 fn save(
     files: &dyn Files,
     content: &Content,
-    path: &str,
-    replace: bool,
+    target: &SaveTarget,
 ) -> Result<TaskReply, StorageError> {
+    let &SaveTarget { ref path, replace } = target;
     let to = library::expand(path);
     let saved = match content {
         Content::Game(game) => library::save_bytes(files, game.write().as_bytes(), &to, replace)
@@ -331,7 +329,7 @@ fn save(
             place,
             altered,
         }),
-        Err(StorageError::Exists(_)) => Ok(TaskReply::Exists(path.to_string())),
+        Err(StorageError::Exists(_)) => Ok(TaskReply::Exists(path.clone())),
         Err(error) => Err(error),
     }
 }

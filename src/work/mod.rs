@@ -243,7 +243,8 @@ mod tests {
 
     use super::*;
     use crate::app::{
-        AnalysisTask, Command, Content, EngineChoice, FileEffect, Reply, Subject, TaskReply, Ticket,
+        AnalysisTask, Command, Content, EngineChoice, FileEffect, Reply, SaveTarget, Subject,
+        TaskReply, Ticket,
     };
     use crate::engine::Root;
     use crate::game::Game;
@@ -385,8 +386,10 @@ mod tests {
         for name in ["Anna", "Boris", "Clara"] {
             let save = FileTask::Save {
                 content: Content::Game((&named(name)).into()),
-                path: file.display().to_string(),
-                replace: true,
+                to: SaveTarget {
+                    path: file.display().to_string(),
+                    replace: true,
+                },
             };
             workers.carry_out(Effect::FileTask(save), &Settings::default());
         }

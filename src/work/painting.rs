@@ -39,16 +39,16 @@ impl Executor for Painting {
     fn carry_out(&mut self, job: &PaintJob, run: &Run<Reply>) {
         let PaintJob { picture, words } = job;
         // Checked early, before anything is painted.
-        let to = library::expand(&picture.path);
-        if !picture.replace && self.files.find_name(&to).is_ok() {
-            return run.answer(Reply::Task(TaskReply::Exists(picture.path.clone())));
+        let to = library::expand(&picture.to.path);
+        if !picture.to.replace && self.files.find_name(&to).is_ok() {
+            return run.answer(Reply::Task(TaskReply::Exists(picture.to.path.clone())));
         }
         let painted = paint(&self.fonts, *words, picture, run);
         if run.is_cancelled() {
             return;
         }
         let saved = match painted {
-            Ok(bytes) => library::save_bytes(&*self.files, &bytes, &to, picture.replace)
+            Ok(bytes) => library::save_bytes(&*self.files, &bytes, &to, picture.to.replace)
                 .map_err(Failure::from),
             Err(error) => {
                 let error = io::Error::other(error);
@@ -58,7 +58,7 @@ impl Executor for Painting {
         run.answer(match saved {
             Ok(()) => Reply::Task(TaskReply::PictureSaved(Ok(to.display().to_string()))),
             Err(Failure::Storage(StorageError::Exists(_))) => {
-                Reply::Task(TaskReply::Exists(picture.path.clone()))
+                Reply::Task(TaskReply::Exists(picture.to.path.clone()))
             }
             Err(failure) => Reply::Task(TaskReply::PictureSaved(Err(failure))),
         });

@@ -431,7 +431,7 @@ fn each_kind_of_picture_can_be_clicked_and_has_its_extension() {
         let picture = painted.expect("a picture");
         assert_eq!(picture.kind, kind);
         let extension = format!(".{}", kind.extension());
-        assert!(picture.path.ends_with(&extension), "{}", picture.path);
+        assert!(picture.to.path.ends_with(&extension), "{}", picture.to.path);
     }
 }
 

@@ -44,9 +44,8 @@ fn a_game_is_saved_in_one_step_and_again_after_changes() {
     let saved = desk.effects.iter().find_map(|effect| match effect {
         Effect::FileTask(FileTask::Save {
             content: Content::Game(_),
-            path,
-            replace: true,
-        }) => Some(path.clone()),
+            to,
+        }) => Some(to.path.clone()),
         _ => None,
     });
     let path = saved.expect("it is saved");

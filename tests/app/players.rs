@@ -7,8 +7,8 @@ use crate::people;
 
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Command, CurveSpan, Dialog, Effect, Failure, FieldId, FileEffect, FormCommand, Library,
-    LibraryCommand, Notice, PlayersCommand, PlayersTab, StartCommand, Tab,
+    Command, CurveSpan, Dialog, Effect, Failure, FieldId, FileAccess, FileEffect, FormCommand,
+    Library, LibraryCommand, Notice, PlayersCommand, PlayersTab, StartCommand, Tab,
 };
 use deskmate::rules::Color;
 use deskmate::storage::OwnFileFault;
@@ -472,4 +472,19 @@ fn the_games_of_a_player_or_of_two_are_exported() {
     desk.key('x');
     desk.press(Key::Enter);
     assert_eq!(exported(&desk, "Anna-Ben.pgn"), (both, both));
+}
+
+#[test]
+fn the_games_of_a_player_are_saved_in_one_step() {
+    let mut desk = with_players();
+    desk.app.file_access = FileAccess::Dialogs;
+    desk.app.folder = desk.games_path().join("out");
+    fs::create_dir(&desk.app.folder).expect("a folder");
+    let person = tab(&desk).person().expect("Anna");
+    let count = person.games.len() + person.against_programs.len();
+    desk.key('x');
+    assert_eq!(desk.app.form(), None, "no path is asked for");
+    let saved = fs::read_to_string(desk.app.folder.join("Anna.pgn")).expect("a file");
+    assert_eq!(saved.matches("\"Anna\"").count(), count);
+    assert_eq!(desk.notice(), Some(Notice::Saved(Some("Anna.pgn".into()))));
 }

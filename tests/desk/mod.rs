@@ -447,12 +447,12 @@ impl Desk {
     /// The same task, with relative paths moved into the folder of this program.
     fn inside(&self, task: &FileTask) -> FileTask {
         let mut task = task.clone();
-        if let FileTask::Save { path, .. } = &mut task
-            && !Path::new(path).is_absolute()
+        if let FileTask::Save { to, .. } = &mut task
+            && !Path::new(&to.path).is_absolute()
         {
             let folder = self.folder.path().join("saved");
             self.place().make_folder(&folder).expect("a folder");
-            *path = folder.join(&*path).display().to_string();
+            to.path = folder.join(&to.path).display().to_string();
         }
         task
     }

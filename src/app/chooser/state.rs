@@ -11,6 +11,7 @@ use crate::app::forms::{
     Edit, EntryFault, Field, FieldId, Form, FormKind, FormScroll, Label, Motion, Row,
 };
 use crate::app::review::OpenedGame;
+use crate::app::save_target::{Existing, SaveTarget};
 use crate::storage::library::{FileFacts, FolderEntry, GamePlace, Survey, expand};
 use crate::storage::{FilePlace, RecentFile};
 
@@ -51,8 +52,7 @@ pub struct Chooser {
     pub(super) preview: Option<(GamePlace, Result<Box<OpenedGame>, Failure>)>,
     /// The game that is being read for that.
     pub(super) asked: Option<GamePlace>,
-    /// An existing file, which is replaced if its path is entered again.
-    pub(super) existing: Option<String>,
+    pub(super) existing: Existing,
 }
 
 /// A row of the files.
@@ -122,7 +122,7 @@ impl Chooser {
             clicked: None,
             preview: None,
             asked: None,
-            existing: None,
+            existing: Existing::default(),
         }
     }
 
@@ -158,17 +158,15 @@ impl Chooser {
         self.purpose == ChooserPurpose::Save
     }
 
-    /// Whether a file that is there may be replaced: its path was entered before.
-    pub(in crate::app) fn may_replace(&self, path: &str) -> bool {
-        self.existing.as_deref() == Some(path)
+    /// The file to save to at this path.
+    pub(in crate::app) fn target(&self, path: String) -> SaveTarget {
+        self.existing.target(path)
     }
 
     /// Asks whether to replace a file. Entering the same path again agrees.
     pub(in crate::app) fn ask_to_replace(&mut self, path: String) {
-        let name = Path::new(&path).file_name().unwrap_or_default();
-        let name = name.to_string_lossy().into_owned();
+        let name = self.existing.ask(path);
         self.form.fault = Some(EntryFault::Exists(name));
-        self.existing = Some(path);
     }
 
     /// The folder that is listed.

@@ -8,6 +8,7 @@ use super::state::{Chooser, ChooserRow, as_folder};
 use crate::app::effect::Effect;
 use crate::app::file_task::FileTask;
 use crate::app::forms::{Edit, FieldId, Motion, common_prefix};
+use crate::app::save_target::Existing;
 use crate::app::step::Step;
 use crate::storage::library::FolderEntry;
 
@@ -104,7 +105,7 @@ impl Chooser {
             self.set_line(&line);
             self.line = line;
             self.form.fault = None;
-            self.existing = None;
+            self.existing = Existing::default();
         }
     }
 
@@ -223,7 +224,7 @@ impl Chooser {
         }
         self.line = line.to_owned();
         self.form.fault = None;
-        self.existing = None;
+        self.existing = Existing::default();
         self.is_fresh = false;
         self.is_picked = false;
         self.group = ChooserGroup::Files;

@@ -31,7 +31,7 @@ pub use label::{FormKind, Label, Unit};
 pub use new_game::NewGame;
 pub use option::{FieldOption, MatchChoice, Rules, Volume};
 pub use path_line::PathLine;
-pub(super) use path_line::{PathAction, PathPurpose, SaveTarget};
+pub(super) use path_line::{PathAction, PathPurpose};
 pub use tags::TagsForm;
 pub(super) use text_field::common_prefix;
 pub use text_field::{Edit, Motion, TextField};

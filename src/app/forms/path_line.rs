@@ -7,8 +7,9 @@ use super::label::{FormKind, Label};
 use super::option::FieldOption;
 use super::text_field::{Edit, Motion, common_prefix};
 use crate::app::effect::Effect;
-use crate::app::file_task::{Content, FileTask};
+use crate::app::file_task::FileTask;
 use crate::app::picture::PictureKind;
+use crate::app::save_target::{Existing, SaveTarget};
 
 /// The greatest number of completions shown.
 const OFFERS: usize = 24;
@@ -26,8 +27,7 @@ pub struct PathLine {
     line: String,
     /// The completions.
     offers: Vec<String>,
-    /// An existing file, which is overwritten if the path is entered again.
-    existing: Option<String>,
+    existing: Existing,
 }
 
 /// What to do with an entered path.
@@ -37,39 +37,8 @@ pub(in crate::app) enum PathAction {
     Folder,
     /// Save a picture of the game on the screen.
     Picture(SaveTarget, PictureKind),
-    /// Export the selected game of the list.
-    ExportSelected(SaveTarget),
-    /// Export all games shown in the list.
-    ExportAll(SaveTarget),
-}
-
-/// The file to save to.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::app) struct SaveTarget {
-    path: String,
-    /// Whether an existing file may be overwritten.
-    replace: bool,
-}
-
-impl SaveTarget {
-    pub(in crate::app) fn new(path: String, replace: bool) -> SaveTarget {
-        SaveTarget { path, replace }
-    }
-
-    /// The path, and whether an existing file may be overwritten.
-    pub(in crate::app) fn into_parts(self) -> (String, bool) {
-        (self.path, self.replace)
-    }
-
-    /// The effect that saves this content.
-    pub(in crate::app) fn with(self, content: Content) -> Vec<Effect> {
-        let SaveTarget { path, replace } = self;
-        vec![Effect::FileTask(FileTask::Save {
-            content,
-            path,
-            replace,
-        })]
-    }
+    /// Export games: of one of the scopes, by its number.
+    Export(SaveTarget, usize),
 }
 
 /// The purpose of a typed path.
@@ -77,22 +46,21 @@ impl SaveTarget {
 pub(in crate::app) enum PathPurpose {
     /// Save a picture of the game on the screen.
     Picture,
-    /// Export the selected game of the list, or all that it shows.
+    /// Export games.
     Export,
 }
 
 impl PathLine {
-    /// A form with this path. An export also has a row for what to export.
-    pub(in crate::app) fn new(purpose: PathPurpose, path: String, scope: Option<Row>) -> PathLine {
+    /// A form with this path, and a row for what to save.
+    pub(in crate::app) fn new(purpose: PathPurpose, path: String, what: Row) -> PathLine {
         let kind = match purpose {
             PathPurpose::Export => FormKind::Export,
             PathPurpose::Picture => FormKind::Picture,
         };
-        let mut rows = vec![Row::new(Label::Path, [Field::text(FieldId::Path, &path)])];
-        rows.extend(scope);
+        let line = Row::new(Label::Path, [Field::text(FieldId::Path, &path)]);
         let form = Form {
             kind,
-            rows,
+            rows: vec![line, what],
             focus: FieldId::Path,
             fault: None,
             wrong: None,
@@ -103,7 +71,7 @@ impl PathLine {
             purpose,
             line: path,
             offers: Vec::new(),
-            existing: None,
+            existing: Existing::default(),
         }
     }
 
@@ -123,25 +91,19 @@ impl PathLine {
                 let chosen = self.form.chosen_of(FieldId::PictureKind, &PictureKind::ALL);
                 let chosen = chosen.unwrap_or(PictureKind::Position);
                 let kind = PictureKind::of_path(&path, chosen).unwrap_or(chosen);
-                PathAction::Picture(self.file(path), kind)
+                PathAction::Picture(self.existing.target(path), kind)
             }
-            PathPurpose::Export => match self.form.chosen(FieldId::ExportScope) {
-                Some(0) => PathAction::ExportSelected(self.file(path)),
-                _ => PathAction::ExportAll(self.file(path)),
-            },
+            PathPurpose::Export => {
+                let scope = self.form.chosen(FieldId::ExportScope).unwrap_or_default();
+                PathAction::Export(self.existing.target(path), scope)
+            }
         }
     }
 
-    fn file(&self, path: String) -> SaveTarget {
-        let replace = self.existing.as_ref() == Some(&path);
-        SaveTarget::new(path, replace)
-    }
-
-    /// Asks whether to overwrite a file. Entering the same path again confirms it.
+    /// Asks whether to replace a file. Entering the same path again agrees.
     pub(in crate::app) fn ask_to_replace(&mut self, path: String) {
-        let name = last_name(&path).to_string();
+        let name = self.existing.ask(path);
         self.form.fault = Some(EntryFault::Exists(name));
-        self.existing = Some(path);
     }
 
     /// The choice of the kind of picture.
@@ -192,7 +154,7 @@ impl PathLine {
         }
         self.line = self.form.text(FieldId::Path).to_string();
         self.form.fault = None;
-        self.existing = None;
+        self.existing = Existing::default();
         self.ask()
     }
 

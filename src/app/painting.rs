@@ -1,0 +1,42 @@
+//! Pictures of the game or the position on the screen.
+
+use super::effect::Effect;
+use super::forms::{PathLine, PathPurpose};
+use super::now::Now;
+use super::picture::{Picture, PictureKind};
+use super::save_target::SaveTarget;
+use super::{App, Screen};
+use crate::storage::file_name;
+
+impl App {
+    /// Asks what to save a picture of, and where.
+    pub(super) fn ask_for_picture(&mut self) -> Vec<Effect> {
+        let name = self.game_shown().map(|(game, _)| file_name(game));
+        let name = name.unwrap_or_default();
+        let name = name.strip_suffix(".pgn").unwrap_or(&name);
+        let name = format!("{name}.{}", PictureKind::Position.extension());
+        self.ask_for_path(PathPurpose::Picture, &name, PathLine::picture_kinds())
+    }
+
+    /// Paints a picture of the game or the position on the screen, and saves it.
+    pub(super) fn paint(&mut self, to: SaveTarget, kind: PictureKind, now: Now) -> Vec<Effect> {
+        let flipped = self.is_flipped(now.time);
+        let Screen::Review(review) = &self.screen else {
+            return Vec::new();
+        };
+        let picture = Picture {
+            kind,
+            to,
+            game: review.pgn(),
+            position: review.position().clone(),
+            last_move: review.last_move(),
+            marks: review.input().marks().to_vec(),
+            flipped,
+            theme: self.settings.board_theme,
+            pieces: self.settings.pieces,
+            coordinates: self.settings.coordinates,
+        };
+        self.is_painting = true;
+        vec![Effect::Paint(Box::new(picture))]
+    }
+}
