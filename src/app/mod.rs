@@ -110,7 +110,7 @@ pub use practice::{
 pub use reply::{Purpose, Reply};
 pub use review::{
     Analysis, AnalysisLine, JudgedMove, MoveListState, MoveTimes, OpenedGame, Openings,
-    OpeningsCommand, OpeningsRow, PlayedBefore, Review, ReviewCommand, Version, Written,
+    OpeningsCommand, OpeningsRow, PlayedBefore, Review, ReviewCommand, Version, Written, numbering,
 };
 pub use save_target::SaveTarget;
 pub use settings::{

@@ -36,4 +36,4 @@ pub(super) use played_before::Before;
 pub use played_before::PlayedBefore;
 pub use state::Review;
 pub(super) use update::{ReviewFollowUp, ReviewUpdate};
-pub use written::Written;
+pub use written::{Written, numbering};

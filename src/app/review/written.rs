@@ -23,6 +23,15 @@ pub struct Written {
     pub color: Color,
 }
 
+/// The number before a move: `12.` or `12…`.
+pub fn numbering(number: u32, color: Color) -> String {
+    let dots = match color {
+        Color::White => '.',
+        Color::Black => '…',
+    };
+    format!("{number}{dots}")
+}
+
 /// The moves of a tree that have been written.
 #[derive(Clone, Debug, Default)]
 pub(super) struct WrittenMoves {
@@ -80,6 +89,20 @@ impl Written {
             written
         };
         moves.iter().map(write).collect()
+    }
+
+    /// The number before it.
+    pub fn numbering(&self) -> String {
+        numbering(self.number, self.color)
+    }
+
+    /// The number before it in a line, where a move of Black has one only if it is `wanted`.
+    pub fn numbering_in_line(&self, wanted: bool) -> String {
+        if wanted || self.color == Color::White {
+            self.numbering()
+        } else {
+            String::new()
+        }
     }
 
     fn new(before: &Position, mv: Move) -> Written {

@@ -3,23 +3,15 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::date::Date;
+use super::column::Column;
 use super::filter::Choice;
 use super::head_to_head::HeadToHead;
-use super::page::{EndNames, Page, Summary};
+use super::page::{Page, Summary};
 use super::place::GamePlace;
-use super::search::{Name, Word};
-use super::sorting::{Column, Sorted, Sorting, Unsorted};
+use super::row_id::{Order, RowId};
+use super::search::{EndNames, Name, Word};
+use super::sorting::{Sorted, Sorting, Unsorted};
 use crate::rules::Color;
-
-/// The order of a list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Order {
-    /// The game played last comes first.
-    NewestFirst,
-    /// As in their text.
-    AsWritten,
-}
 
 /// A game of a list.
 #[derive(Clone, Debug)]
@@ -49,32 +41,6 @@ pub struct Catalog {
     choices: Vec<Choice>,
     /// The games found; `None` if all are shown.
     found: Option<Vec<RowId>>,
-}
-
-/// A game's sort key in a list, small since there may be a million of them: the order's key, then the
-/// number of the game in the order of arrival.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct RowId(u64);
-
-impl RowId {
-    const NUMBER_BITS: u32 = 30;
-    pub(super) const KEY_BITS: u32 = 34;
-
-    fn new(order: Order, date: Date, number: u32) -> RowId {
-        let key = match order {
-            Order::NewestFirst => date.age(),
-            Order::AsWritten => 0,
-        };
-        RowId::with_key(key, number)
-    }
-
-    pub(super) fn with_key(key: u64, number: u32) -> RowId {
-        RowId(key << Self::NUMBER_BITS | u64::from(number))
-    }
-
-    fn number(self) -> u32 {
-        (self.0 % (1 << Self::NUMBER_BITS)) as u32
-    }
 }
 
 impl Catalog {

@@ -5,28 +5,16 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
+use super::column::Column;
 use super::date::Date;
 use super::end::End;
 use super::place::{FileState, GamePlace, Origin};
-use super::search::{Name, Word};
-use super::sorting::Column;
+use super::search::{EndNames, Name, Word};
 use crate::game::LONGEST_NAME;
 use crate::notation::opening;
 use crate::notation::pgn::{GameResult, Outline, known_value};
 use crate::notation::shortened;
 use crate::rules::Color;
-
-/// The names of ends, draws and months, as a person sees them and looks for them.
-pub trait EndNames: fmt::Debug + Send + Sync {
-    /// The name of an end.
-    fn name(&self, end: &End) -> String;
-
-    /// What a drawn game is called.
-    fn draw(&self) -> String;
-
-    /// The name of a month from 1 to 12, as it stands in a date.
-    fn month(&self, number: u8) -> String;
-}
 
 /// The maximum number of games in a page.
 pub(super) const LARGEST: usize = 4096;

@@ -1,14 +1,28 @@
 //! Searching for words.
 
+use std::fmt;
+
 use memchr::memchr2_iter;
 
 use super::date::Date;
-use super::page::EndNames;
+use super::end::End;
 use super::plain::plain;
 use crate::notation::pgn::GameResult;
 
 /// A shorter word is no month.
 const SHORTEST_MONTH: usize = 3;
+
+/// The names of ends, draws and months, as a person sees them and looks for them.
+pub trait EndNames: fmt::Debug + Send + Sync {
+    /// The name of an end.
+    fn name(&self, end: &End) -> String;
+
+    /// What a drawn game is called.
+    fn draw(&self) -> String;
+
+    /// The name of a month from 1 to 12, as it stands in a date.
+    fn month(&self, number: u8) -> String;
+}
 
 /// A search word; case and accents do not matter.
 #[derive(Clone, Debug)]

@@ -4,44 +4,10 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::catalog::RowId;
+use super::column::Column;
 use super::page::{Page, Summary};
+use super::row_id::RowId;
 use crate::notation::pgn::GameResult;
-
-values! {
-    /// A column of a list, by which it can be sorted.
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    pub enum Column {
-        /// The name of White.
-        White,
-        /// The rating of White.
-        WhiteRating,
-        /// The name of Black.
-        Black,
-        /// The rating of Black.
-        BlackRating,
-        /// The result.
-        Result,
-        /// The number of moves.
-        Moves,
-        /// The ECO code and the name of the opening.
-        Opening,
-        /// The time control.
-        Clock,
-        /// When it was played.
-        Date,
-    }
-}
-
-impl Column {
-    /// Whether the greatest value comes first when a list is sorted by it for the first time.
-    fn begins_with_greatest(self) -> bool {
-        matches!(
-            self,
-            Column::WhiteRating | Column::BlackRating | Column::Moves | Column::Date
-        )
-    }
-}
 
 /// How a list is sorted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

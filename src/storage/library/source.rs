@@ -4,10 +4,17 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::trash::trash_of;
 use crate::notation::pgn::decode;
 use crate::storage::files::folder_of;
 use crate::storage::{Files, StorageError, is_standard_input, open};
+
+/// The folder for deleted games, next to their file.
+pub(super) const TRASH: &str = "trash";
+
+/// The trash folder of a folder of games.
+pub(super) fn trash_of(folder: &Path) -> PathBuf {
+    folder.join(TRASH)
+}
 
 /// Where the games of a list come from.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -10,15 +10,12 @@ use std::sync::Arc;
 use super::complete::may_hold_games;
 use super::date::Date;
 use super::place::{FileState, GamePlace, Origin, copy, copy_rest, part};
-use super::source::Source;
+use super::source::{Source, TRASH, trash_of};
 use super::trash_index::{Cut, Record, TrashIndex};
 use crate::notation::pgn::Skimmer;
 use crate::storage::files::folder_of;
 use crate::storage::{Files, LAST, OpenFile, StorageError, archive, new_name};
 use crate::time::{self, SystemTime};
-
-/// The folder for deleted games, next to their file.
-const TRASH: &str = "trash";
 
 /// A file of the trash that was restored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,11 +28,6 @@ pub struct Restored {
     pub is_in_place: bool,
     /// Who played its games, White first.
     pub players: Vec<[String; 2]>,
-}
-
-/// The trash folder of a folder of games.
-pub fn trash_of(folder: &Path) -> PathBuf {
-    folder.join(TRASH)
 }
 
 /// The games of a trash folder, one or more to a file, the one deleted last first.

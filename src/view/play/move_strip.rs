@@ -1,6 +1,6 @@
 //! The moves of a game in one line, below a board in a high window.
 
-use crate::app::{BoardCommand, Command, Step};
+use crate::app::{BoardCommand, Command, Step, numbering};
 use crate::rules::Color;
 use crate::view::View;
 use crate::view::play::move_list::Moves;
@@ -92,10 +92,7 @@ impl View<'_> {
     /// The number before a move of White's, and before the first one.
     fn strip_number(&self, moves: Moves, ply: usize) -> Option<String> {
         let (mover, number) = moves.record.mover(ply);
-        match mover {
-            Color::White => Some(format!("{number}.")),
-            Color::Black => (ply == 1).then(|| format!("{number}…")),
-        }
+        (mover == Color::White || ply == 1).then(|| numbering(number, mover))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::app::keys;
 use crate::app::{AnalysisLine, Command, Hint, Review, ReviewCommand, Written};
-use crate::rules::{Color, Move, Position};
+use crate::rules::{Move, Position};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
@@ -104,10 +104,7 @@ impl View<'_> {
         let Some(written) = line.written.get(moves.saturating_sub(1)) else {
             return;
         };
-        let number = match written.color {
-            Color::White => format!("{}.", written.number),
-            Color::Black => format!("{}…", written.number),
-        };
+        let number = written.numbering();
         let set = self.set(Face::Regular, 13, self.theme.text);
         let score = self.words.pawns(line.score());
         let gap = self.unit(10);
@@ -216,11 +213,7 @@ impl View<'_> {
         let moves = found.written.iter().enumerate();
         let place = |(index, written): (usize, &Written)| {
             // The first move of a line and White's moves have their numbers.
-            let number = match (written.color, index) {
-                (Color::White, _) => format!("{}.", written.number),
-                (Color::Black, 0) => format!("{}…", written.number),
-                (Color::Black, _) => String::new(),
-            };
+            let number = written.numbering_in_line(index == 0);
             let face = if index == 0 {
                 Face::Bold
             } else {

@@ -323,11 +323,7 @@ impl Builder<'_> {
         let Some(written) = self.review.written(node) else {
             return;
         };
-        let number = match written.color {
-            Color::White => format!("{}.", written.number),
-            Color::Black if self.number_wanted => format!("{}…", written.number),
-            Color::Black => String::new(),
-        };
+        let number = written.numbering_in_line(self.number_wanted);
         self.number_wanted = false;
         let nags = self.review.tree().node(node).nags();
         let glyphs = glyph::text_of(nags);
