@@ -68,14 +68,18 @@ impl App {
             NewGame::new(&self.settings, self.next_players(), &self.overview.players);
         new_game.choose_quick_time(number);
         new_game.choose_one_game();
-        let match_length = self.settings.match_length.clone();
-        let effects = self.start_game(Box::new(new_game), now);
-        self.settings.match_length = match_length;
-        effects
+        let next_match = self.settings.match_length.clone();
+        self.begin_game(Box::new(new_game), next_match, now)
     }
 
     /// Starts the game described by the form, or shows in the form what is wrong.
     pub(super) fn start_game(&mut self, chosen: Box<NewGame>, now: Now) -> Vec<Effect> {
+        let next_match = chosen.match_length().to_owned();
+        self.begin_game(chosen, next_match, now)
+    }
+
+    /// The same; the next form proposes a match of this length.
+    fn begin_game(&mut self, chosen: Box<NewGame>, next_match: String, now: Now) -> Vec<Effect> {
         let lot = lot(now);
         let mut chosen = chosen;
         if chosen.draws_lots() && lot % 2 == 1 {
@@ -101,6 +105,7 @@ impl App {
                     return self.refuse_game(chosen, Fault::over(outcome));
                 }
                 chosen.remember(&mut self.settings);
+                self.settings.match_length = next_match;
                 let mut effects = self.new_game(LiveGame::new(game), now);
                 effects.push(Effect::File(FileEffect::SaveSettings));
                 effects

@@ -136,6 +136,7 @@ use saving::Saving;
 use crate::game::Game;
 use crate::storage::Settings;
 use crate::storage::library::{GamePlace, Overview};
+use crate::storage::players::PlayerNames;
 
 /// The screen that fills the window.
 #[derive(Clone, Debug)]
@@ -192,6 +193,8 @@ pub struct App {
     open_lists: OpenLists,
     /// The latest games of the folder, and who plays most.
     pub overview: Overview,
+    /// Which names of the folder belong to one player.
+    player_names: Arc<PlayerNames>,
     /// The game of the start screen that is being read, to be reviewed.
     recent_asked: Option<GamePlace>,
     /// The two players whose page is shown over the list that is asked for.
@@ -268,6 +271,7 @@ impl App {
             saved_games: None,
             open_lists: OpenLists::default(),
             overview: Overview::default(),
+            player_names: Arc::default(),
             recent_asked: None,
             wanted_pair: None,
             start_scroll: FormScroll::default(),

@@ -154,7 +154,10 @@ impl App {
                 }
             }
             TaskReply::Names(names) => {
-                self.know_names(&names);
+                // What is changed in the tab of the players may not be in the file yet.
+                if !self.players_tab().is_some_and(|tab| tab.knows_names()) {
+                    self.know_names(*names);
+                }
             }
             TaskReply::Destroyed(count, failure) => {
                 return self.change_list(|list| list.destroyed(count, failure));
@@ -168,7 +171,6 @@ impl App {
             TaskReply::Counted(count, overview) => {
                 self.saved_games = Some(count);
                 self.match_scores.begin_evening(&overview.evening, now.wall);
-                self.book.names = overview.names.clone();
                 self.overview = *overview;
             }
             TaskReply::Compared(names, score) => self.match_scores.set_compared(names, score),

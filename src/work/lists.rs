@@ -147,23 +147,28 @@ impl Action {
     /// Handles one more batch.
     fn advance(&mut self, reading: Reading, batch: Batch) -> Vec<Reply> {
         let finished = batch.finished;
-        let said = match self {
+        let games = match self {
             Action::Show(listing) => return listing.advance(reading, batch),
+            Action::Count(games) | Action::Compare(_, games) => games,
+        };
+        games.add(&batch.pages);
+        if !finished {
+            return Vec::new();
+        }
+        let known = names_of(reading);
+        let replies = match self {
+            Action::Show(_) => Vec::new(),
             Action::Count(games) => {
-                games.add(&batch.pages);
-                let overview = || Box::new(Overview::of(games, &names_of(reading)));
-                finished.then(|| TaskReply::Counted(games.total(), overview()))
+                let overview = Box::new(Overview::of(games, &known));
+                let counted = TaskReply::Counted(games.total(), overview);
+                vec![TaskReply::Names(Box::new(known)), counted]
             }
             Action::Compare(names, games) => {
-                games.add(&batch.pages);
-                let score = || {
-                    let known = names_of(reading);
-                    games.head_to_head_of(names.clone().map(|name| known.all_of(&name)))
-                };
-                finished.then(|| TaskReply::Compared(names.clone(), score()))
+                let score = games.head_to_head_of(names.clone().map(|name| known.all_of(&name)));
+                vec![TaskReply::Compared(names.clone(), score)]
             }
         };
-        said.map(Reply::Task).into_iter().collect()
+        replies.into_iter().map(Reply::Task).collect()
     }
 }
 

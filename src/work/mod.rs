@@ -303,10 +303,10 @@ mod tests {
         drop(go_on);
         let first = said.recv().expect("what was read before");
         assert!(listed(&first).is_some_and(|(games, finished)| games < 500 && !finished));
-        assert_eq!(
-            said.recv(),
-            Ok(Reply::Task(TaskReply::Counted(0, Box::default())))
-        );
+        let names = TaskReply::Names(Box::default());
+        assert_eq!(said.recv(), Ok(Reply::Task(names)));
+        let counted = TaskReply::Counted(0, Box::default());
+        assert_eq!(said.recv(), Ok(Reply::Task(counted)));
         drop(lists);
         assert_eq!(said.recv().ok(), None);
     }

@@ -756,6 +756,19 @@ impl Desk {
         self.app.is_flipped(self.time)
     }
 
+    /// Types a name into the form for a new game. Returns the middle of its field, and the places of the caret with their
+    /// pixels.
+    pub fn type_name(&mut self, name: &str) -> (Point, Vec<(usize, i32)>) {
+        self.open_new_game();
+        self.type_text(name);
+        let is_name = |zone: &Zone| matches!(zone, Zone::Text { id, .. } if *id == FieldId::White);
+        let field = self.zone_where(is_name);
+        match self.zone_at(field) {
+            Some(Zone::Text { stops, .. }) => (field, stops),
+            _ => panic!("the field takes the pointer"),
+        }
+    }
+
     /// Flips the board if it is not seen from this side.
     pub fn flip_to(&mut self, flipped: bool) {
         if self.is_flipped() != flipped {
@@ -786,13 +799,7 @@ impl Desk {
         match &self.app.screen {
             Screen::Play(table) => table.game(),
             Screen::Review(review) => review.game(),
-            Screen::Start
-            | Screen::Library(_)
-            | Screen::Clock(_)
-            | Screen::Practice(_)
-            | Screen::Position(_) => {
-                panic!("no game is shown")
-            }
+            _ => panic!("no game is shown"),
         }
     }
 
@@ -806,13 +813,7 @@ impl Desk {
         match &self.app.screen {
             Screen::Play(table) => table.shown(),
             Screen::Review(review) => review.main_ply(),
-            Screen::Start
-            | Screen::Library(_)
-            | Screen::Clock(_)
-            | Screen::Practice(_)
-            | Screen::Position(_) => {
-                panic!("no game is shown")
-            }
+            _ => panic!("no game is shown"),
         }
     }
 
@@ -821,13 +822,7 @@ impl Desk {
         match &self.app.screen {
             Screen::Play(table) => table.position(),
             Screen::Review(review) => review.position(),
-            Screen::Start
-            | Screen::Library(_)
-            | Screen::Clock(_)
-            | Screen::Practice(_)
-            | Screen::Position(_) => {
-                panic!("no game is shown")
-            }
+            _ => panic!("no game is shown"),
         }
     }
 

@@ -13,7 +13,7 @@ use desk::Desk;
 use deskmate::app::FieldId;
 use deskmate::app::keys::Key;
 use deskmate::paint::sprite;
-use deskmate::view::{Face, FontSource, Fonts, Look, Point, Rgba, Zone, ascent};
+use deskmate::view::{Face, FontSource, Fonts, Look, Point, Rgba, ascent};
 
 /// The em of the tested letters, in pixels.
 const EM: i32 = 40;
@@ -202,13 +202,7 @@ fn the_caret_is_between_letters_of_fallback_fonts() {
     const NAME: &str = "กe\u{301}ก";
     let mut desk = Desk::new();
     desk.fonts = fonts();
-    desk.open_new_game();
-    desk.type_text(NAME);
-    let is_name = |zone: &Zone| matches!(zone, Zone::Text { id, .. } if *id == FieldId::White);
-    let field = desk.zone_where(is_name);
-    let Some(Zone::Text { stops, .. }) = desk.zone_at(field) else {
-        panic!("the field takes the pointer");
-    };
+    let (field, stops) = desk.type_name(NAME);
     let places: Vec<usize> = stops.iter().map(|stop| stop.0).collect();
     assert_eq!(places, [0, 3, 6, 9]);
     for (place, x) in &stops {

@@ -8,7 +8,7 @@ use crate::desk;
 use desk::Desk;
 use deskmate::app::FieldId;
 use deskmate::app::keys::Key;
-use deskmate::view::{Face, FontSource, Fonts, Look, Placed, Point, Zone};
+use deskmate::view::{Face, FontSource, Fonts, Look, Placed, Point};
 
 const EM: i32 = 100;
 
@@ -160,13 +160,7 @@ fn the_caret_of_a_name_goes_from_right_to_left() {
     const NAME: &str = "שרה";
     let mut desk = Desk::new();
     desk.fonts = fonts();
-    desk.open_new_game();
-    desk.type_text(NAME);
-    let is_name = |zone: &Zone| matches!(zone, Zone::Text { id, .. } if *id == FieldId::White);
-    let field = desk.zone_where(is_name);
-    let Some(Zone::Text { stops, .. }) = desk.zone_at(field) else {
-        panic!("the field takes the pointer");
-    };
+    let (field, stops) = desk.type_name(NAME);
     assert!(
         stops.is_sorted_by(|one, other| one.0 < other.0 && one.1 > other.1),
         "{stops:?}"

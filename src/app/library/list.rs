@@ -179,10 +179,10 @@ impl Library {
     }
 
     /// Takes which names belong to one player.
-    pub(in crate::app) fn set_names(&mut self, names: PlayerNames) {
+    pub(in crate::app) fn set_names(&mut self, names: Arc<PlayerNames>) {
         // Those of a file are other people.
         if matches!(self.source, Source::Folder(_)) {
-            self.names = Arc::new(names);
+            self.names = names;
             self.compare();
         }
     }

@@ -1,6 +1,9 @@
 //! Joining the names of a player, and taking that back.
 
+use std::sync::Arc;
+
 use super::form::PlayerForm;
+use super::tab::PlayersTab;
 use crate::app::App;
 use crate::app::effect::{Effect, FileEffect};
 use crate::app::failure::Failure;
@@ -22,7 +25,8 @@ impl App {
         let Some(tab) = self.players_tab_mut() else {
             return Vec::new();
         };
-        tab.names = Some(names.clone());
+        tab.knows_names = true;
+        self.know_names(names.clone());
         vec![Effect::ReadPlayers(Box::new(names))]
     }
 
@@ -31,18 +35,13 @@ impl App {
         if self.refuses_to_write() {
             return Vec::new();
         }
-        let Some(tab) = self.players_tab_mut() else {
+        let Some([fewer, more]) = self.players_tab().and_then(PlayersTab::alike) else {
             return Vec::new();
         };
-        let found = tab.alike().map(|[fewer, more]| {
-            let all = fewer.spellings.iter().chain([&fewer.name]);
-            (all.cloned().collect::<Vec<_>>(), more.name.clone())
-        });
-        let (Some((all, name)), Some(names)) = (found, &mut tab.names) else {
-            return Vec::new();
-        };
-        names.join(&all, &name);
-        let names = names.clone();
+        let all = fewer.spellings.iter().chain([&fewer.name]);
+        let all: Vec<String> = all.cloned().collect();
+        let mut names = PlayerNames::clone(&self.player_names);
+        names.join(&all, &more.name);
         self.names_changed(names)
     }
 
@@ -51,17 +50,16 @@ impl App {
         if self.refuses_to_write() {
             return Vec::new();
         }
-        let Some(tab) = self.players_tab_mut() else {
+        let Some([fewer, more]) = self.players_tab().and_then(PlayersTab::alike) else {
             return Vec::new();
         };
-        let found = tab.alike().map(|both| both.map(|it| it.name.clone()));
-        let (Some([fewer, more]), Some(names)) = (found, &mut tab.names) else {
-            return Vec::new();
-        };
-        names.keep_apart(&fewer, &more);
-        let names = Box::new(names.clone());
-        tab.tell_alike();
-        vec![Effect::File(FileEffect::SaveNames(names))]
+        let mut names = PlayerNames::clone(&self.player_names);
+        names.keep_apart(&fewer.name, &more.name);
+        if let Some(tab) = self.players_tab_mut() {
+            tab.tell_alike(&names);
+        }
+        self.know_names(names.clone());
+        vec![Effect::File(FileEffect::SaveNames(Box::new(names)))]
     }
 
     /// Whether nothing can be written now, which is told.
@@ -73,16 +71,17 @@ impl App {
     }
 
     /// Takes which names belong to one player.
-    pub(in crate::app) fn know_names(&mut self, names: &PlayerNames) {
-        self.book.names = names.clone();
+    pub(in crate::app) fn know_names(&mut self, names: PlayerNames) {
+        let names = Arc::new(names);
+        self.player_names = names.clone();
         if let Some(library) = self.library_mut() {
-            library.set_names(names.clone());
+            library.set_names(names);
         }
     }
 
     /// Saves which names belong to one player, and counts the games anew.
     fn names_changed(&mut self, names: PlayerNames) -> Vec<Effect> {
-        self.know_names(&names);
+        self.know_names(names.clone());
         let names = Box::new(names);
         vec![
             Effect::File(FileEffect::SaveNames(names.clone())),
@@ -91,12 +90,13 @@ impl App {
     }
 
     pub(super) fn open_player_form(&mut self) -> Vec<Effect> {
-        let tab = self.players_tab().filter(|tab| tab.pair().is_none());
+        let tab = self.players_tab();
+        let tab = tab.filter(|tab| tab.pair().is_none() && tab.knows_names);
         let form = tab.and_then(|tab| {
             let person = tab.person().filter(|person| !person.is_program)?;
-            tab.names.as_ref()?;
             let spellings = person.spellings.clone();
-            Some(PlayerForm::new(&person.name, spellings, tab.joined()))
+            let joined = tab.joined(&self.player_names);
+            Some(PlayerForm::new(&person.name, spellings, joined))
         });
         if let Some(form) = form {
             self.dialogs = vec![Dialog::Player(Box::new(form))];
@@ -113,14 +113,11 @@ impl App {
         let Some(Dialog::Player(form)) = self.dialogs.pop() else {
             return Vec::new();
         };
-        let Some(tab) = self.players_tab_mut() else {
+        let Some(tab) = self.players_tab() else {
             return Vec::new();
         };
         let shown = tab.person().map(|person| person.name.clone());
-        let Some(names) = &mut tab.names else {
-            return Vec::new();
-        };
-        let before = names.clone();
+        let mut names = PlayerNames::clone(&self.player_names);
         let back: Vec<&String> = form.taken_back().collect();
         back.iter().for_each(|name| names.part(name));
         if let Some(name) = form.name().filter(|name| shown.as_deref() != Some(*name)) {
@@ -128,10 +125,9 @@ impl App {
             let moved: Vec<String> = spellings.filter(|it| !back.contains(it)).cloned().collect();
             names.join(&moved, name);
         }
-        if *names == before {
+        if names == *self.player_names {
             return Vec::new();
         }
-        let names = names.clone();
         self.names_changed(names)
     }
 }

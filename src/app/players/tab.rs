@@ -12,8 +12,8 @@ use crate::storage::players::{Person, PlayerNames, PlayerPage, Players, ReadPlay
 /// The tab of the library with the players of the folder.
 #[derive(Clone, Debug)]
 pub struct PlayersTab {
-    /// Which names belong to one player, once that is read.
-    pub(super) names: Option<PlayerNames>,
+    /// Whether it was read which names belong to one player: before that, nothing is written.
+    pub(super) knows_names: bool,
     /// The players, once their games are read.
     pub(super) players: Option<Arc<Players>>,
     /// How many games are read, of how many.
@@ -43,7 +43,7 @@ impl PlayersTab {
     /// The tab before anything is read. The page of two players is shown at once if they are given.
     pub(super) fn new(wanted_pair: Option<[String; 2]>) -> PlayersTab {
         PlayersTab {
-            names: None,
+            knows_names: false,
             players: None,
             progress: (0, 0),
             search: TextField::default(),
@@ -133,16 +133,19 @@ impl PlayersTab {
         self.pair.as_ref()
     }
 
+    /// Whether it was read which names belong to one player.
+    pub(in crate::app) fn knows_names(&self) -> bool {
+        self.knows_names
+    }
+
     /// The names that were joined to that of the selected player.
-    pub(super) fn joined(&self) -> Vec<String> {
-        let joined = self.names.as_ref().zip(self.person());
-        joined.map_or_else(Vec::new, |(names, person)| {
-            names.joined_to(&person.name).to_vec()
-        })
+    pub(super) fn joined(&self, names: &PlayerNames) -> Vec<String> {
+        let joined = |person: &Person| names.joined_to(&person.name).to_vec();
+        self.person().map_or_else(Vec::new, joined)
     }
 
     /// Takes what was read.
-    pub(super) fn read(&mut self, read: ReadPlayers) {
+    pub(super) fn read(&mut self, read: ReadPlayers, names: &PlayerNames) {
         let players = match read {
             ReadPlayers::Part(read, total) => {
                 self.progress = (read, total);
@@ -152,7 +155,7 @@ impl PlayersTab {
         };
         let selected = self.person().map(|person| person.spellings.clone());
         let old = self.players.replace(players.clone());
-        self.tell_alike();
+        self.tell_alike(names);
         self.find(selected.as_deref().unwrap_or_default());
         if let (Some(pair), Some(old)) = (&self.pair, old) {
             self.pair = pair.read_again(&old, &players);
@@ -165,9 +168,9 @@ impl PlayersTab {
     }
 
     /// Looks for two similar names.
-    pub(super) fn tell_alike(&mut self) {
-        let known = self.players.as_ref().zip(self.names.as_ref());
-        self.alike = known.and_then(|(players, names)| players.alike(names));
+    pub(super) fn tell_alike(&mut self, names: &PlayerNames) {
+        let players = self.players.as_ref().filter(|_| self.knows_names);
+        self.alike = players.and_then(|players| players.alike(names));
     }
 
     /// Finds the players whose names have the words of the line, and selects the one who has one of these names, or the

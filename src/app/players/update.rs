@@ -11,7 +11,7 @@ use crate::app::now::Now;
 use crate::app::{App, Screen};
 use crate::rules::ByColor;
 use crate::storage::library::Source;
-use crate::storage::players::ReadPlayers;
+use crate::storage::players::{PlayerNames, ReadPlayers};
 
 impl App {
     /// The tab with the players, if it is shown.
@@ -80,17 +80,18 @@ impl App {
 
     /// Games were read for what they say of the players.
     pub(in crate::app) fn players_read(&mut self, read: ReadPlayers) {
+        let names = self.player_names.clone();
         if let Some(tab) = self.players_tab_mut() {
-            tab.read(read);
+            tab.read(read, &names);
         }
     }
 
     /// Reads the players again after the games have changed.
     pub(in crate::app) fn read_players_again(&self) -> Option<Effect> {
         let tab = self.library()?.players()?;
-        tab.players()?;
-        let names = Box::new(tab.names.clone()?);
-        Some(Effect::ReadPlayers(names))
+        tab.players().filter(|_| tab.knows_names)?;
+        let names = PlayerNames::clone(&self.player_names);
+        Some(Effect::ReadPlayers(Box::new(names)))
     }
 
     /// Opens the form for a game of the two, in which the one has White who had Black in their last game.

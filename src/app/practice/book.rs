@@ -19,8 +19,6 @@ pub(in crate::app) struct Book {
     exercises: Exercises,
     /// Before they are read, nothing is written.
     is_read: bool,
-    /// Which names belong to one player.
-    pub(in crate::app) names: PlayerNames,
     /// The mistakes that are to be examined; the first one has this number.
     waiting: VecDeque<Mistake>,
     number: u64,
@@ -114,11 +112,12 @@ impl Book {
         all.filter(|it| it.is_due(self.today)).count()
     }
 
-    /// The players with exercises, or with mistakes that may become some, in the order of their names.
-    pub(in crate::app) fn players(&self) -> Vec<PracticePlayer> {
+    /// The players with exercises, or with mistakes that may become some, in the order of their names. `names` says which
+    /// belong to one player.
+    pub(in crate::app) fn players(&self, names: &PlayerNames) -> Vec<PracticePlayer> {
         let mut players: BTreeMap<&str, PracticePlayer> = BTreeMap::new();
         for it in self.exercises.all().iter().filter(|it| !it.dropped) {
-            let player = players.entry(self.names.name_of(&it.player)).or_default();
+            let player = players.entry(names.name_of(&it.player)).or_default();
             player.note_spelling(&it.player);
             let days = it.schedule.days_left(self.today);
             player.today += usize::from(days == 0);
@@ -127,7 +126,7 @@ impl Book {
             player.learned += usize::from(it.schedule.is_learned());
         }
         for mistake in &self.waiting {
-            let player = players.entry(self.names.name_of(&mistake.player));
+            let player = players.entry(names.name_of(&mistake.player));
             player.or_default().note_spelling(&mistake.player);
         }
         let named = players.into_iter().map(|(name, player)| PracticePlayer {

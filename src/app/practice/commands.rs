@@ -80,7 +80,7 @@ impl App {
         if self.refuses_to_leave() {
             return Vec::new();
         }
-        let players = self.book.players();
+        let players = self.book.players(&self.player_names);
         let due = |player: &PracticePlayer| player.today > 0;
         let selected = players.iter().position(due).unwrap_or(0);
         let is_one = players.len() == 1 && players.iter().all(due);
@@ -106,7 +106,7 @@ impl App {
         }
         if self.practises_folder() {
             self.book.examine(mistakes);
-            let players = self.book.players();
+            let players = self.book.players(&self.player_names);
             if let Screen::Practice(practice) = &mut self.screen
                 && !practice.is_of_page
             {
@@ -311,7 +311,7 @@ impl App {
 
     /// What comes when, of the players of the folder.
     pub fn practice_of_all(&self) -> Vec<PracticePlayer> {
-        self.book.players()
+        self.book.players(&self.player_names)
     }
 
     /// Leaves the exercises, first the series if a player was chosen for it.
@@ -331,7 +331,7 @@ impl App {
             practice.attempt = None;
             practice.is_over = false;
             practice.grows = false;
-            practice.set_players(self.book.players());
+            practice.set_players(self.book.players(&self.player_names));
             return Vec::new();
         }
         self.book.forget();
@@ -351,7 +351,7 @@ impl App {
             let failed = Notice::Failed(Failure::ExercisesNotRead(fault));
             self.notice.get_or_insert(failed);
         }
-        let players = self.book.players();
+        let players = self.book.players(&self.player_names);
         if let Screen::Practice(practice) = &mut self.screen
             && !practice.grows
             && practice.players.is_empty()

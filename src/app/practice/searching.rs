@@ -93,7 +93,7 @@ impl App {
         let player = number.and_then(|number| self.book.get(number));
         let player = player.map_or_else(String::new, |exercise| exercise.player.clone());
         let waits = self.examined_mistakes() > 0;
-        let players = self.book.players();
+        let players = self.book.players(&self.player_names);
         if let Screen::Practice(practice) = &mut self.screen {
             practice.examined += 1;
             if practice.players().is_some() {

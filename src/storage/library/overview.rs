@@ -36,8 +36,6 @@ pub struct Overview {
     /// The two who have played the most games against each other, in the order of the alphabet, and the score of the
     /// first one; `None` if they have played fewer than three.
     pub pair: Option<([String; 2], HeadToHead)>,
-    /// Which names belong to one player.
-    pub names: PlayerNames,
     /// The games that count of the six hours before the latest one, the earliest first.
     pub evening: Vec<EveningGame>,
 }
@@ -104,7 +102,6 @@ impl Overview {
             recent,
             players: players(&tally),
             pair: pair(&tally),
-            names: names.clone(),
             evening: evening(rows().map(|row| row.summary), names),
         }
     }

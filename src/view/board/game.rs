@@ -1,7 +1,7 @@
 //! The board of a game, with its input.
 
 use crate::app::{Attempt, BoardInput, Hand, LiveGame, Practice, Review, SLIDE_TIME, Slide};
-use crate::rules::{Position, Setup, Square, SquareSet};
+use crate::rules::{Move, Position, Setup, Square, SquareSet};
 use crate::view::View;
 use crate::view::board::diagram::Diagram;
 use crate::view::board::mark::BoardMark;
@@ -69,28 +69,25 @@ impl View<'_> {
         });
         // The best move is on top.
         let moves: Vec<_> = review.best_moves().zip(BEST_ARROWS).collect();
-        for (mv, (width, color)) in moves.into_iter().rev() {
-            let (from, to) = review.position().path_of(mv);
-            let arrow = BoardMark {
-                from,
-                to,
-                color,
-                width,
-            };
-            self.scene.board_mark(self.grid(), arrow);
+        for (mv, look) in moves.into_iter().rev() {
+            self.arrow(review.position(), mv, look);
         }
         if let Some((position, mv)) = review.threat() {
-            let (from, to) = position.path_of(mv);
-            let (width, color) = THREAT_ARROW;
-            let arrow = BoardMark {
-                from,
-                to,
-                color,
-                width,
-            };
-            self.scene.board_mark(self.grid(), arrow);
+            self.arrow(&position, mv, THREAT_ARROW);
         }
         self.glyph_badge(review);
+    }
+
+    /// An arrow along a move, of this width and colour.
+    fn arrow(&mut self, position: &Position, mv: Move, (width, color): (u8, Rgba)) {
+        let (from, to) = position.path_of(mv);
+        let arrow = BoardMark {
+            from,
+            to,
+            color,
+            width,
+        };
+        self.scene.board_mark(self.grid(), arrow);
     }
 
     /// The board of an exercise.

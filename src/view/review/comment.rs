@@ -21,11 +21,15 @@ const KEYS: i32 = 28;
 const HINTS: [Hint; 2] = [Hint::KeepComment, Hint::CloseLine];
 
 impl View<'_> {
-    /// The height of the editor in a panel of this width, at most this one.
-    pub(super) fn comment_height(&self, comment: &TextField, width: i32, most: i32) -> i32 {
-        let set = self.comment_set();
+    /// The lines of the comment in a panel of this width.
+    pub(super) fn comment_lines(&self, comment: &TextField, width: i32) -> Vec<Range<usize>> {
         let room = width - 2 * self.unit(PAD);
-        let lines = wrapped(self.fonts, comment.text(), set, room).len() as i32;
+        wrapped(self.fonts, comment.text(), self.comment_set(), room)
+    }
+
+    /// The height of the editor for so many lines, at most this one.
+    pub(super) fn comment_height(&self, lines: usize, most: i32) -> i32 {
+        let lines = lines as i32;
         let around = self.unit(2 * UPPER + KEYS);
         let fit = (most - around) / self.unit(LINE).max(1);
         let lines = lines.clamp(LEAST, MOST).min(fit).max(1);
@@ -36,8 +40,13 @@ impl View<'_> {
         self.set(Face::Regular, 15, self.theme.text)
     }
 
-    /// The editor: as many lines as the area has, those around the caret.
-    pub(super) fn comment_editor(&mut self, mut area: Rect, comment: &TextField) {
+    /// The editor: as many of the lines as the area has, those around the caret.
+    pub(super) fn comment_editor(
+        &mut self,
+        mut area: Rect,
+        comment: &TextField,
+        lines: &[Range<usize>],
+    ) {
         let keys = area.cut_bottom(self.unit(KEYS));
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let right = Point::new(keys.right(), keys.center().y + self.unit(4));
@@ -48,16 +57,15 @@ impl View<'_> {
             .bordered(area, radius, self.theme.key_cap, border);
         let set = self.comment_set();
         let mut room = area.inset(self.unit(PAD), self.unit(UPPER));
-        let lines = wrapped(self.fonts, comment.text(), set, room.w);
         let visible = (room.h / self.unit(LINE).max(1)).max(1) as usize;
-        let at = line_of(&lines, comment.caret());
+        let at = line_of(lines, comment.caret());
         // A line above the caret and one below it stay visible.
         let last_first = lines.len().saturating_sub(visible);
         let first = (at + 2).saturating_sub(visible).min(last_first);
         let outer = self.scene.begin_clip(area);
         for number in first..(first + visible).min(lines.len()) {
             let strip = room.cut_top(self.unit(LINE));
-            self.comment_line(strip, comment, (&lines, number), set);
+            self.comment_line(strip, comment, (lines, number), set);
         }
         self.scene.end_clip(outer);
     }

@@ -45,9 +45,13 @@ impl View<'_> {
         let buttons = rest.cut_bottom(self.unit(BUTTONS));
         rest.cut_bottom(gap);
         let mut message = rest.cut_bottom(self.unit(message));
-        if let Some(comment) = review.typed_comment() {
+        let comment = review.typed_comment().map(|comment| {
+            let lines = self.comment_lines(comment, rest.w);
+            (comment, lines)
+        });
+        if let Some((_, lines)) = &comment {
             let most = message.h + rest.h - self.unit(HEADER + LEAST_TREE) - 3 * gap;
-            let height = self.comment_height(comment, rest.w, most).max(message.h);
+            let height = self.comment_height(lines.len(), most).max(message.h);
             rest.cut_bottom(height - message.h);
             message.y = message.bottom() - height;
             message.h = height;
@@ -85,8 +89,8 @@ impl View<'_> {
             rest.cut_bottom(gap);
             self.charts(charts, review);
         }
-        match (review.typed_comment(), review.input().typed()) {
-            (Some(comment), _) => self.comment_editor(message, comment),
+        match (comment, review.input().typed()) {
+            (Some((comment, lines)), _) => self.comment_editor(message, comment, &lines),
             (None, Some(typed)) => {
                 let offers = rest.cut_bottom(self.unit(64));
                 rest.cut_bottom(gap);

@@ -34,7 +34,12 @@ impl NewGame {
         }
     }
 
-    /// Stores what was chosen for the next game.
+    /// The number of games that was entered.
+    pub(in crate::app) fn match_length(&self) -> &str {
+        match_rows::entered(&self.form)
+    }
+
+    /// Stores what was chosen for the next game, but for the length of a match.
     pub fn remember(&self, settings: &mut Settings) {
         let players = self.players();
         for name in [&players.black, &players.white].into_iter().flatten() {
@@ -51,7 +56,6 @@ impl NewGame {
         settings.white_help = self.rare.help.white;
         settings.black_help = self.rare.help.black;
         settings.lots = self.draws_lots();
-        settings.match_length = match_rows::entered(&self.form).into();
         let orientation = self
             .form
             .chosen_of(FieldId::BoardOrientation, &BoardOrientation::ALL);
