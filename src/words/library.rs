@@ -1,6 +1,6 @@
 //! Numbers of games, and results of two players.
 
-use super::outcome::{points, score_of};
+use super::outcome::{capitalised, points, score_of};
 use crate::app::{Searched, Tab};
 use crate::notation::shortened;
 use crate::rules::Color;
@@ -139,7 +139,8 @@ impl Words {
         match source {
             Source::Folder(_) => self.text(Phrase::OurGames).to_string(),
             Source::Trash(_) => self.text(Phrase::Trash).to_string(),
-            Source::File(_) | Source::Text(_) => self.source_name(source),
+            Source::File(_) => self.source_name(source),
+            Source::Text(_) => capitalised(&self.source_name(source)),
         }
     }
 
@@ -175,7 +176,7 @@ mod tests {
         let table = [
             (Source::Folder("/games".into()), "Our games"),
             (Source::File("/games/a.pgn".into()), "a.pgn"),
-            (Source::Text("1. e4 *".into()), "the pasted text"),
+            (Source::Text("1. e4 *".into()), "The pasted text"),
             (
                 Source::Trash(Source::Folder("/games".into()).into()),
                 "Trash",

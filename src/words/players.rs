@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use chrono::NaiveDate;
 
-use super::outcome::points;
+use super::outcome::{capitalised, points};
 use crate::engine::Strength;
 use crate::game::{Rating, TimeClass};
 use crate::storage::library::HeadToHead;
@@ -131,14 +131,14 @@ impl Words {
     }
 
     /// A class of games by their time; without one they had no clock.
-    pub fn time_class(self, class: Option<TimeClass>) -> Text {
-        self.text(match class {
+    pub fn time_class(self, class: Option<TimeClass>) -> String {
+        capitalised(self.text(match class {
             None => Phrase::Untimed,
             Some(TimeClass::Bullet) => Phrase::Bullet,
             Some(TimeClass::Blitz) => Phrase::Blitz,
             Some(TimeClass::Rapid) => Phrase::Rapid,
             Some(TimeClass::Classical) => Phrase::Classical,
-        })
+        }))
     }
 
     /// A time for a move: `0:21`.

@@ -102,7 +102,7 @@ const KEYS: [&str; 12] = [
 ];
 
 /// Texts that are the same in English and in a language.
-const SAME: [&str; 43] = [
+const SAME: [&str; 46] = [
     "Opening",
     // What an engine says of itself.
     "Stockfish 16",
@@ -117,6 +117,7 @@ const SAME: [&str; 43] = [
     "En passant",
     "blitz",
     "bullet",
+    "Rapid",
     "rapid",
     "Best of 3",
     "1+30 delay",
@@ -145,7 +146,9 @@ const SAME: [&str; 43] = [
     "Rating",
     "Records",
     "rating",
+    "Score",
     "score",
+    "Solution",
     "Threads",
     "Volume",
     "material",

@@ -15,7 +15,7 @@ impl View<'_> {
             Color::White => PlayersText::OpeningsWithWhite,
             Color::Black => PlayersText::OpeningsWithBlack,
         });
-        let note = self.words.of_players(PlayersText::Score).to_lowercase();
+        let note = self.words.of_players(PlayersText::Score);
         let mut area = area;
         let mut rest = self.headed_panel(area, "", "");
         let whole = area.cut_top(self.unit(HEAD)).inset(self.unit(PAD), 0);
@@ -23,7 +23,7 @@ impl View<'_> {
         let disc = head.cut_left(self.unit(14));
         self.color_disc(Rect::around(disc.center(), disc.w), color);
         head.cut_left(self.unit(GAP));
-        self.panel_head(head, title, &note);
+        self.panel_head(head, title, note);
         let taken = self.fonts.width(Face::Bold, title, self.unit(14));
         if taken + self.unit(240) <= head.w {
             self.games_head(whole);

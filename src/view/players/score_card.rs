@@ -80,7 +80,7 @@ impl View<'_> {
             lines.push((label, total(page.programs), None));
         }
         for it in &page.by_class {
-            let label = self.words.time_class(it.class).to_owned();
+            let label = self.words.time_class(it.class);
             lines.push((label, self.words.points_in_short(it.score), None));
         }
         lines

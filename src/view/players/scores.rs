@@ -140,10 +140,10 @@ impl View<'_> {
         rest.cut_right(self.unit(POINTS + 4));
         let bar = self.unit(BAR).min(rest.w / 3);
         rest.cut_right(bar + self.unit(PAD));
-        let words = self.words.of_players(PlayersText::Games).to_lowercase();
+        let words = self.words.of_players(PlayersText::Games);
         let set = self.set(Face::Regular, 12, self.theme.dim_text);
         let at = Point::new(rest.right(), rest.center().y);
-        self.scene.text(self.fonts, at, Align::Right, &words, set);
+        self.scene.text(self.fonts, at, Align::Right, words, set);
     }
 
     /// Openings with their scores, as many as have room.
