@@ -66,9 +66,7 @@ pub fn label(label: Label) -> Text {
         }
         Label::AboutHelp(HelpKind::Hints) => "H ou son bouton montre un bon coup.",
         Label::AboutHelp(HelpKind::Threats) => "Les pièces qui peuvent être prises sont encadrées.",
-        Label::AboutHelp(HelpKind::Warnings) => {
-            "Avant un coup qui perd beaucoup, une question est posée."
-        }
+        Label::AboutHelp(HelpKind::Warnings) => "Un coup qui perd beaucoup doit être confirmé.",
         Label::BoardOrientation => "Échiquier",
         Label::DrawRule => "Nulle par répétition",
         Label::Handicap => "Handicap",
@@ -99,7 +97,7 @@ pub fn label(label: Label) -> Text {
         }
         Label::EnginePath => "Chemin",
         Label::ChooseEngine => "Choisir",
-        Label::EnginesAreFound => "Les moteurs du système sont détectés.",
+        Label::EnginesAreFound => "Les moteurs installés sont trouvés d’office.",
         Label::NoOtherEngines => "Dans un navigateur, seul le moteur du programme fonctionne.",
         Label::AboutThreads => "sur {number}\u{202f}; les autres restent libres",
         Label::AboutMemory => "utile aux longues analyses",
@@ -139,7 +137,7 @@ pub fn label(label: Label) -> Text {
         Label::Analyses => "analyse",
         Label::PlayerName => "Nom",
         Label::AboutPlayerName => {
-            "Le nom d’un autre joueur fusionne les deux. Les fichiers gardent leurs noms."
+            "Saisir le nom d’un autre joueur fusionne les deux. Dans les fichiers, les noms restent."
         }
         Label::JoinedNames => "Aussi appelé",
         Label::Path => "Chemin",
@@ -463,6 +461,6 @@ pub fn help(kind: HelpKind) -> Text {
     match kind {
         HelpKind::Hints => "Indices",
         HelpKind::Threats => "Montrer les pièces menacées",
-        HelpKind::Warnings => "Prévenir avant une gaffe",
+        HelpKind::Warnings => "Confirmer les gaffes",
     }
 }

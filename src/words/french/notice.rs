@@ -109,7 +109,7 @@ pub fn notice(notice: &Notice) -> Text {
         Restored(_) | RestoredGame(_) => "Restaurées\u{202f}: {games}.",
         RestoredAs(_) => "La partie est restaurée sous le nom {name}.",
         DestroysGames { .. } => "Supprimer définitivement {games}\u{202f}? C’est irréversible.",
-        Destroyed(_) => "Supprimé définitivement\u{202f}: {games}.",
+        Destroyed(_) => "Supprimées définitivement\u{202f}: {games}.",
         ChangesFile { .. } => {
             "{name} va être modifié. L’ancien contenu reste sept jours dans {name}.deskmate.bak."
         }

@@ -54,7 +54,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "<player:Trait aux Blancs/Trait aux Noirs/{player} réfléchit>.",
         Phrase::TapToPause => "toucher pour la pause",
         Phrase::TapToResume => "toucher pour continuer",
-        Phrase::DoesNotCount => "La partie ne compte pas\u{202f}: les deux camps n’ont pas joué.",
+        Phrase::DoesNotCount => "La partie ne compte pas\u{202f}: chaque camp doit avoir joué.",
         Phrase::EndUnfinished => "Inachevée",
         Phrase::Unfinished => "inachevée",
         Phrase::Damaged => "endommagée",
@@ -100,8 +100,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, niveau {number}",
         Phrase::AboutRating => "environ {number}",
         Phrase::WaitsForMove => "Attend votre coup",
-        Phrase::TakebacksFree => "Reprises de coup libres",
-        Phrase::ThinkingFor => "Réfléchit, {seconds}\u{202f}s",
+        Phrase::TakebacksFree => "Reprises de coup permises",
+        Phrase::ThinkingFor => "Réfléchit depuis {seconds}\u{202f}s",
         Phrase::OutOfTime => "Temps écoulé",
         Phrase::Won => "Victoire",
         Phrase::AboutMore => "règles, position, pièce touchée, nulle, pendule",
@@ -151,8 +151,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtPawns => "Pions",
         Phrase::SoughtMaterial => "Matériel",
         Phrase::AboutExact => "Cette position, quel que soit l’ordre des coups.",
-        Phrase::AboutPawns => "Les pions doivent être ainsi, les pièces n’importe où.",
-        Phrase::AboutMaterial => "Ces pièces n’importe où, pendant au moins quatre demi-coups.",
+        Phrase::AboutPawns => "Les pions ainsi placés, les pièces n’importe où.",
+        Phrase::AboutMaterial => "Ce matériel, pendant au moins quatre demi-coups.",
         Phrase::SideToMove => "Trait",
         Phrase::SideToMoveAtFirst => "Trait au début",
         Phrase::EitherSide => "Les deux",
@@ -166,14 +166,16 @@ pub fn phrase(phrase: Phrase) -> Text {
             "Quand les couleurs sont inversées, les résultats le sont aussi."
         }
         Phrase::StoodFor => "En moyenne {moves}, le plus souvent du coup {from} au coup {to}.",
-        Phrase::WhereFrom => "D’où cela vient",
+        Phrase::WhereFrom => "Ouvertures d’origine",
         Phrase::ItStood => "Durée",
         Phrase::MovesFromTo => "coups {from}–{to}",
         Phrase::PositionTab => "Position",
         Phrase::Openings => "Ouvertures",
         Phrase::OtherFile => "Autre",
-        Phrase::IsBeingRead => "Lecture ({source})\u{202f}: {part}. Les nombres augmentent encore.",
-        Phrase::NobodyPlayed => "Personne n’a joué cela dans «\u{202f}{source}\u{202f}».",
+        Phrase::IsBeingRead => {
+            "Lecture de «\u{202f}{source}\u{202f}»\u{202f}: {part}. Les chiffres augmentent encore."
+        }
+        Phrase::NobodyPlayed => "Jamais joué dans «\u{202f}{source}\u{202f}».",
         Phrase::PlayedBefore => "Avant cela, après {move}\u{202f}: {games}",
         Phrase::YouTwo => "Vous deux\u{202f}: {games}, {score}",
         Phrase::Trash => "Corbeille",
@@ -199,7 +201,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Deleted => "Supprimée",
         Phrase::Played => "Jouée",
         Phrase::FromFile => "de {file}",
-        Phrase::TrashTitle => "Ce qui se passe ici",
+        Phrase::TrashTitle => "À propos de la corbeille",
         Phrase::TrashStays => {
             "Les parties supprimées restent ici jusqu’à ce que la corbeille soit vidée, même après la fermeture de Deskmate."
         }
@@ -243,34 +245,34 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::LearnFromMistakes => "Apprendre de ses erreurs",
         Phrase::FindBetter => "{player}, trouvez mieux que",
         Phrase::ChancesFell => "Vos chances sont tombées de {before} à {after}.",
-        Phrase::RightMove => "Juste, {player}.",
-        Phrase::SolutionShown => "La réponse",
+        Phrase::RightMove => "Exact, {player}.",
+        Phrase::SolutionShown => "La solution",
         Phrase::KeepsChances => "Vos chances restent à {percent}.",
         Phrase::TriedSoFar => "Essais",
         Phrase::HowItGoesOn => "La suite",
         Phrase::RefutedBy => "réfuté par {move}",
         Phrase::HintPiece => "Jouez la pièce qui est en {square}.",
         Phrase::HintTarget => "Regardez la case {square}.",
-        Phrase::BestLine => "Le meilleur",
-        Phrase::AlsoGood => "Bon aussi",
+        Phrase::BestLine => "Le meilleur coup",
+        Phrase::AlsoGood => "Bon également",
         Phrase::InTheGame => "Dans la partie",
-        Phrase::GoodToo => "Bon aussi, mais il y a mieux.",
+        Phrase::GoodToo => "Bon coup, mais il y a mieux.",
         Phrase::AnyGoodMove => "Jouez une pièce. Tout coup à peu près aussi bon est accepté.",
         Phrase::SeriesDone => "Résolus\u{202f}: {solved} sur {count}",
         Phrase::NoneFits => {
-            "Erreurs examinées\u{202f}: {count}. Aucune n’est posée\u{202f}: un exercice demande un à trois coups nettement meilleurs que tous les autres."
+            "Erreurs examinées\u{202f}: {count}. Aucune ne convient\u{202f}: un exercice demande un à trois coups nettement meilleurs que tous les autres."
         }
-        Phrase::LooksForExercises => "Recherche d’exercices. Erreurs restantes\u{202f}: {count}",
+        Phrase::LooksForExercises => "Recherche d’exercices. Erreurs à examiner\u{202f}: {count}",
         Phrase::ExercisesDue => "Exercices à faire\u{202f}: {count}",
         Phrase::Learned => "Acquis",
-        Phrase::PracticeOverAll => "Exercices de toutes les parties",
+        Phrase::PracticeOverAll => "Exercices, toutes parties",
         Phrase::Tomorrow => "Demain",
         Phrase::ThisWeek => "7 jours",
         Phrase::WhenItComesBack => {
-            "Un coup trouvé tout de suite revient plus tard, un coup manqué bientôt."
+            "Un coup trouvé d’emblée revient plus tard, un coup manqué bientôt."
         }
         Phrase::AsGood => "{move} est aussi bon.",
-        Phrase::OtherReturns => "Tout de suite\u{202f}: {later}. Réponse vue\u{202f}: {soon}.",
+        Phrase::OtherReturns => "Trouvé d’emblée\u{202f}: {later}. Solution vue\u{202f}: {soon}.",
         Phrase::StillToSolve => "Reste à résoudre\u{202f}: {players}",
         Phrase::PlaceOf => "{number} sur {count}",
         Phrase::HintGiven => "Indice",

@@ -101,13 +101,13 @@ pub fn label(label: Label) -> Text {
         }
         Label::EnginePath => "Pfad",
         Label::ChooseEngine => "Wählen",
-        Label::EnginesAreFound => "Engines des Systems werden von selbst gefunden.",
+        Label::EnginesAreFound => "Installierte Engines werden von selbst gefunden.",
         Label::NoOtherEngines => "Im Browser läuft nur die Engine des Programms.",
         Label::AboutThreads => "von {number}; der Rest bleibt frei",
         Label::AboutMemory => "mehr hilft bei langer Analyse",
         Label::AboutLines => "werden bei der Analyse gezeigt",
         Label::AboutGameTime => "Analyse der Partie, je Zug",
-        Label::AboutPositionTime => "Analyse der Stellung, dann Ende",
+        Label::AboutPositionTime => "danach endet die Analyse",
         Label::Plays => "spielt",
         Label::GamesFolder => "Ordner deiner Partien",
         Label::CopyFolder => "Pfad kopieren",
@@ -117,7 +117,7 @@ pub fn label(label: Label) -> Text {
         }
         Label::Copies => "Kopien",
         Label::AboutCopies => {
-            "Bevor eine von dir geöffnete Datei geändert wird, bleibt eine Woche lang eine Kopie daneben, mit .deskmate.bak am Namen."
+            "Wird eine geöffnete Datei geändert, liegt eine Woche lang eine Kopie von ihr daneben, mit .deskmate.bak am Ende des Namens."
         }
         Label::AddEngine => "Hinzufügen",
         Label::FindEngines => "Neu suchen",
@@ -143,11 +143,11 @@ pub fn label(label: Label) -> Text {
         Label::Analyses => "analysiert",
         Label::PlayerName => "Name",
         Label::AboutPlayerName => {
-            "Mit dem Namen eines anderen Spielers werden beide verbunden. Die Dateien behalten ihre Namen."
+            "Mit dem Namen eines anderen Spielers legst du beide zusammen. In den Dateien bleiben die Namen stehen."
         }
         Label::JoinedNames => "Auch genannt",
         Label::Path => "Pfad",
-        Label::Ratings => "Wertungszahlen: Weiß, Schwarz",
+        Label::Ratings => "Wertungen: Weiß, Schwarz",
         Label::Event => "Turnier",
         Label::Site => "Ort",
         Label::DateAndRound => "Datum: Jahr.Monat.Tag, Runde",

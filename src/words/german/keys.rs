@@ -17,7 +17,7 @@ use crate::tree::{Ink, NagKind};
 use crate::words::Text;
 
 /// Looks for the position on the board in the saved games.
-pub const HAD_BEFORE: Text = "Stellung: hatten wir die schon?";
+pub const HAD_BEFORE: Text = "Stellung: Hatten wir die schon?";
 
 pub fn key_name(key: Key) -> Text {
     match key {
@@ -325,12 +325,12 @@ fn players(context: Context, command: PlayersCommand) -> Text {
         ShowGames => "Partien zeigen",
         HeadToHead if context == Context::HeadToHead => "Andere Spieler",
         HeadToHead | OpenPair => "Direkter Vergleich",
-        Merge => "Verbinden",
+        Merge => "Zusammenlegen",
         KeepApart => "Getrennt lassen",
         Learn => "Aus Fehlern lernen",
-        Rename => "Umbenennen, verbinden",
-        StepSpan(Step::Back) => "Weniger der Kurve",
-        StepSpan(_) => "Mehr der Kurve",
+        Rename => "Umbenennen, zusammenlegen",
+        StepSpan(Step::Back) => "Kürzerer Zeitraum",
+        StepSpan(_) => "Längerer Zeitraum",
         Game(Step::Back) => "Frühere Partie",
         Game(Step::Forward) => "Spätere Partie",
         Game(Step::First) => "Erste Partie",
@@ -355,7 +355,7 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Next => "Weiter",
         Drop => "Nie mehr fragen",
         OtherPlayer => "Der andere Spieler",
-        Keep => "Zug in Partie",
+        Keep => "In die Partie",
         Review => "Analyse",
         OtherLine(Step::Back) => "Variante darüber",
         OtherLine(_) => "Variante darunter",

@@ -10,8 +10,8 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Gespeichert: |{place}",
-        Kept { place: Some(_), .. } => "Gespeichert in {place}, bleibt als {name}",
-        Kept { place: None, .. } => "Gespeichert, bleibt als {name}",
+        Kept { place: Some(_), .. } => "Gespeichert in {place}, aufbewahrt als {name}",
+        Kept { place: None, .. } => "Gespeichert, aufbewahrt als {name}",
         Saved(None) => "Gespeichert.",
         Illegal(IllegalMove::NotYourTurn { .. }) => "{player} ist am Zug.",
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",

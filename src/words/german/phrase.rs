@@ -55,7 +55,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TapToPause => "Pause: Uhr antippen",
         Phrase::TapToResume => "Weiter: Uhr antippen",
         Phrase::DoesNotCount => "Die Partie zählt nicht: Es haben nicht beide gezogen.",
-        Phrase::EndUnfinished => "Offen",
+        Phrase::EndUnfinished => "Unbeendet",
         Phrase::Unfinished => "offen",
         Phrase::Damaged => "beschädigt",
         Phrase::Paused => "Pause",
@@ -86,8 +86,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, Stufe {number}",
         Phrase::AboutRating => "etwa {number}",
         Phrase::WaitsForMove => "Wartet auf deinen Zug",
-        Phrase::TakebacksFree => "Rücknahmen sind frei",
-        Phrase::ThinkingFor => "Denkt nach, {seconds}\u{a0}s",
+        Phrase::TakebacksFree => "Zurücknehmen erlaubt",
+        Phrase::ThinkingFor => "Denkt seit {seconds}\u{a0}s nach",
         Phrase::OutOfTime => "Zeit abgelaufen",
         Phrase::Won => "Gewonnen",
         Phrase::AboutMore => "Regeln, Stellung, Berühren, Wiederholung, Uhr",
@@ -134,9 +134,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtExact => "Genau",
         Phrase::SoughtPawns => "Bauern",
         Phrase::SoughtMaterial => "Material",
-        Phrase::AboutExact => "Diese Stellung, auf welchem Weg auch immer.",
+        Phrase::AboutExact => "Genau diese Stellung, auch durch Zugumstellung.",
         Phrase::AboutPawns => "Die Bauern stehen so, die Figuren beliebig.",
-        Phrase::AboutMaterial => "Diese Figuren irgendwo, mindestens vier Halbzüge lang.",
+        Phrase::AboutMaterial => "Dieses Material, mindestens vier Halbzüge lang.",
         Phrase::SideToMove => "Am Zug",
         Phrase::SideToMoveAtFirst => "Zuerst am Zug",
         Phrase::EitherSide => "Egal",
@@ -146,16 +146,16 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisMaterial => "Dieses Material: {games}",
         Phrase::SomeExchanged => "{text}, {count} mit vertauschten Farben",
         Phrase::SearchedGames => "durchsucht: {games}",
-        Phrase::ResultsExchanged => "Bei vertauschten Farben zählt auch das Ergebnis vertauscht.",
+        Phrase::ResultsExchanged => "Bei vertauschten Farben wird auch das Ergebnis vertauscht.",
         Phrase::StoodFor => "Im Mittel {moves} lang, meist von Zug {from} bis Zug {to}.",
-        Phrase::WhereFrom => "Woraus es entstand",
-        Phrase::ItStood => "Bestand",
+        Phrase::WhereFrom => "Entstanden aus",
+        Phrase::ItStood => "Dauer",
         Phrase::MovesFromTo => "Züge {from}–{to}",
         Phrase::PositionTab => "Stellung",
         Phrase::Openings => "Eröffnungen",
         Phrase::OtherFile => "Andere",
-        Phrase::IsBeingRead => "{source} wird gelesen: {part}. Die Zahlen wachsen noch.",
-        Phrase::NobodyPlayed => "Das hat in „{source}“ niemand gespielt.",
+        Phrase::IsBeingRead => "{source}: {part} gelesen, die Zahlen wachsen noch.",
+        Phrase::NobodyPlayed => "In „{source}“ kam das nie vor.",
         Phrase::PlayedBefore => "Davor, nach {move}: {games}",
         Phrase::YouTwo => "Ihr beide: {games}, {score}",
         Phrase::Trash => "Papierkorb",
@@ -183,10 +183,10 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::FromFile => "aus {file}",
         Phrase::TrashTitle => "Was hier geschieht",
         Phrase::TrashStays => {
-            "Gelöschte Partien bleiben hier, bis der Papierkorb geleert wird, auch wenn Deskmate beendet wird."
+            "Gelöschte Partien bleiben hier, bis du den Papierkorb leerst, auch nach dem Ende von Deskmate."
         }
         Phrase::TrashRestores => {
-            "Wiederhergestellte Partien kehren in ihre Datei zurück, mit allen Varianten, Kommentaren und der Analyse."
+            "Zurückgeholte Partien kommen wieder in ihre Datei, mit allen Varianten, Kommentaren und der Analyse."
         }
         Phrase::DayOfMonth => "{day}. {month}",
         Phrase::DayOfYear => "{day}. {month} {year}",
@@ -237,22 +237,22 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::AlsoGood => "Auch gut",
         Phrase::InTheGame => "In der Partie",
         Phrase::GoodToo => "Auch gut, aber es geht besser.",
-        Phrase::AnyGoodMove => "Zieh eine Figur. Jeder etwa gleich gute Zug gilt.",
+        Phrase::AnyGoodMove => "Zieh eine Figur. Jeder etwa gleich gute Zug zählt.",
         Phrase::SeriesDone => "Gelöst: {solved} von {count}",
         Phrase::NoneFits => {
-            "Geprüfte Fehler: {count}. Keiner wird gefragt: Eine Übung braucht einen bis drei Züge, die klar besser sind als alle anderen."
+            "Geprüfte Fehler: {count}. Keiner taugt als Übung: Es muss einen bis drei Züge geben, die klar besser sind als alle anderen."
         }
-        Phrase::LooksForExercises => "Übungen werden gesucht. Fehler übrig: {count}",
-        Phrase::ExercisesDue => "Übungen fällig: {count}",
+        Phrase::LooksForExercises => "Übungen werden gesucht. Noch zu prüfende Fehler: {count}",
+        Phrase::ExercisesDue => "Fällige Übungen: {count}",
         Phrase::Learned => "Gelernt",
-        Phrase::PracticeOverAll => "Üben über alle Partien",
+        Phrase::PracticeOverAll => "Übungen aus allen Partien",
         Phrase::Tomorrow => "Morgen",
         Phrase::ThisWeek => "7 Tage",
         Phrase::WhenItComesBack => {
-            "Was gleich gefunden wird, kommt später wieder; das andere bald."
+            "Was auf Anhieb gelingt, kommt später wieder; alles andere bald."
         }
         Phrase::AsGood => "{move} ist ebenso gut.",
-        Phrase::OtherReturns => "Gleich gefunden: {later}. Lösung gezeigt: {soon}.",
+        Phrase::OtherReturns => "Auf Anhieb gefunden: {later}. Lösung gezeigt: {soon}.",
         Phrase::StillToSolve => "Noch zu lösen: {players}",
         Phrase::PlaceOf => "{number} von {count}",
         Phrase::HintGiven => "Tipp",

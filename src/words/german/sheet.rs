@@ -13,7 +13,7 @@ pub fn sheet_label(label: SheetLabel) -> Text {
         SheetLabel::Board => "Brett",
         SheetLabel::Player(Color::White) => "Weiß",
         SheetLabel::Player(Color::Black) => "Schwarz",
-        SheetLabel::Rating => "Wertungszahl",
+        SheetLabel::Rating => "Wertung",
         SheetLabel::Opening => "Eröffnung",
         SheetLabel::TimeControl => "Bedenkzeit",
         SheetLabel::StartPosition => "Ausgangsstellung",

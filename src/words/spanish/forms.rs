@@ -66,7 +66,7 @@ pub fn label(label: Label) -> Text {
         }
         Label::AboutHelp(HelpKind::Hints) => "H o su botón muestra una buena jugada.",
         Label::AboutHelp(HelpKind::Threats) => "Las piezas que se pueden capturar llevan un marco.",
-        Label::AboutHelp(HelpKind::Warnings) => "Antes de una jugada que pierde mucho se pregunta.",
+        Label::AboutHelp(HelpKind::Warnings) => "Se pide confirmar una jugada que pierde mucho.",
         Label::BoardOrientation => "Tablero",
         Label::DrawRule => "Tablas por repetición",
         Label::Handicap => "Ventaja",
@@ -97,13 +97,13 @@ pub fn label(label: Label) -> Text {
         }
         Label::EnginePath => "Ruta",
         Label::ChooseEngine => "Elegir",
-        Label::EnginesAreFound => "Los motores del sistema se detectan solos.",
+        Label::EnginesAreFound => "Los motores instalados se detectan solos.",
         Label::NoOtherEngines => "En un navegador solo funciona el motor del programa.",
         Label::AboutThreads => "de {number}; el resto queda libre",
         Label::AboutMemory => "útil en análisis largos",
         Label::AboutLines => "se muestran al analizar",
         Label::AboutGameTime => "análisis de la partida, por jugada",
-        Label::AboutPositionTime => "análisis de la posición, luego para",
+        Label::AboutPositionTime => "después se detiene el análisis",
         Label::Plays => "juega",
         Label::GamesFolder => "Carpeta de tus partidas",
         Label::CopyFolder => "Copiar la ruta",
@@ -113,7 +113,7 @@ pub fn label(label: Label) -> Text {
         }
         Label::Copies => "Copias",
         Label::AboutCopies => {
-            "Antes de cambiar un archivo que has abierto, queda a su lado durante una semana una copia, con .deskmate.bak añadido al nombre."
+            "Antes de cambiar un archivo que has abierto, se guarda a su lado una copia durante una semana, con .deskmate.bak añadido al nombre."
         }
         Label::AddEngine => "Añadir motor",
         Label::FindEngines => "Buscar de nuevo",
@@ -137,7 +137,7 @@ pub fn label(label: Label) -> Text {
         Label::Analyses => "analiza",
         Label::PlayerName => "Nombre",
         Label::AboutPlayerName => {
-            "El nombre de otro jugador une a los dos. Los archivos conservan sus nombres."
+            "Si escribes el nombre de otro jugador, los dos se unen. En los archivos los nombres no cambian."
         }
         Label::JoinedNames => "También llamado",
         Label::Path => "Ruta",
@@ -226,7 +226,7 @@ fn sound_label(sound: Sound) -> Text {
         Sound::Move => "Jugadas",
         Sound::Capture => "Capturas",
         Sound::Check => "Jaque",
-        Sound::End => "Final de la partida",
+        Sound::End => "Fin de la partida",
         Sound::LowTime => "Apuro de tiempo",
     }
 }
@@ -234,7 +234,7 @@ fn sound_label(sound: Sound) -> Text {
 fn about_sound(sound: Sound) -> Text {
     match sound {
         Sound::Move => "Una pieza se pone en su casilla.",
-        Sound::Capture | Sound::Check => "Si no: suena como cualquier jugada.",
+        Sound::Capture | Sound::Check => "Sin él, suena como cualquier jugada.",
         Sound::End => "La partida ha terminado.",
         Sound::LowTime => "A un reloj le queda poco tiempo.",
     }

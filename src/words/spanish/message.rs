@@ -125,7 +125,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::SaveAs => "guardar como",
         Hint::Save => "guardar",
         Hint::Restore => "restaurar",
-        Hint::Destroy => "borrar del todo",
+        Hint::Destroy => "borrar para siempre",
         Hint::EmptyTrash => "vaciar la papelera",
         Hint::Trash => "papelera",
         Hint::Discard => "salir",

@@ -104,8 +104,8 @@ pub fn notice(notice: &Notice) -> Text {
         Restored(1) => "Partida restaurada.",
         Restored(_) | RestoredGame(_) => "Restauradas: {games}.",
         RestoredAs(_) => "Partida restaurada como {name}.",
-        DestroysGames { .. } => "Borrar para siempre: {games}. No se puede deshacer.",
-        Destroyed(_) => "Borrado para siempre: {games}.",
+        DestroysGames { .. } => "¿Borrar para siempre {games}? No se puede deshacer.",
+        Destroyed(_) => "Borradas para siempre: {games}.",
         ChangesFile { .. } => {
             "Se modificará {name}. El original se conserva siete días como {name}.deskmate.bak."
         }

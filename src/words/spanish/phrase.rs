@@ -99,8 +99,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, nivel {number}",
         Phrase::AboutRating => "unos {number}",
         Phrase::WaitsForMove => "Espera tu jugada",
-        Phrase::TakebacksFree => "Deshacer es libre",
-        Phrase::ThinkingFor => "Pensando, {seconds} s",
+        Phrase::TakebacksFree => "Se permite deshacer",
+        Phrase::ThinkingFor => "Piensa desde hace {seconds} s",
         Phrase::OutOfTime => "Sin tiempo",
         Phrase::Won => "Victoria",
         Phrase::AboutMore => "reglas, posición, pieza tocada, repetición, reloj",
@@ -151,12 +151,10 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtMaterial => "Material",
         Phrase::AboutExact => "Esta posición, en cualquier orden de jugadas.",
         Phrase::AboutPawns => "Los peones deben estar así; las piezas, donde sea.",
-        Phrase::AboutMaterial => {
-            "Estas piezas en cualquier casilla, al menos cuatro medias jugadas."
-        }
+        Phrase::AboutMaterial => "Este material, al menos cuatro medias jugadas.",
         Phrase::SideToMove => "Juegan",
         Phrase::SideToMoveAtFirst => "Juegan primero",
-        Phrase::EitherSide => "Ambos",
+        Phrase::EitherSide => "Da igual",
         Phrase::AlsoExchanged => "También con colores invertidos",
         Phrase::ThisPosition => "Esta posición: {games}",
         Phrase::ThisStructure => "Esta estructura de peones: {games}",
@@ -165,13 +163,13 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SearchedGames => "examinadas: {games}",
         Phrase::ResultsExchanged => "Con los colores invertidos, los resultados también lo están.",
         Phrase::StoodFor => "De media {moves}, por lo general de la jugada {from} a la {to}.",
-        Phrase::WhereFrom => "De dónde surgió",
-        Phrase::ItStood => "Duró",
+        Phrase::WhereFrom => "Aperturas de origen",
+        Phrase::ItStood => "Duración",
         Phrase::MovesFromTo => "jugadas {from}–{to}",
         Phrase::PositionTab => "Posición",
         Phrase::Openings => "Aperturas",
         Phrase::OtherFile => "Otro",
-        Phrase::IsBeingRead => "Leyendo {source}: {part}. Los números aún crecen.",
+        Phrase::IsBeingRead => "Leyendo «{source}»: {part}. Las cifras aún crecen.",
         Phrase::NobodyPlayed => "Nadie ha jugado esto en «{source}».",
         Phrase::PlayedBefore => "Antes, tras {move}: {games}",
         Phrase::YouTwo => "Entre los dos: {games}, {score}",
@@ -194,12 +192,12 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SavedOn => "guardada el {day}",
         Phrase::TodayAt => "Hoy {time}",
         Phrase::Yesterday => "Ayer",
-        Phrase::Deleted => "Eliminada",
+        Phrase::Deleted => "Borrada",
         Phrase::Played => "Jugada",
         Phrase::FromFile => "de {file}",
-        Phrase::TrashTitle => "Qué ocurre aquí",
+        Phrase::TrashTitle => "Sobre la papelera",
         Phrase::TrashStays => {
-            "Las partidas eliminadas siguen aquí hasta vaciar la papelera, también al cerrar Deskmate."
+            "Las partidas borradas siguen aquí hasta que vacíes la papelera, aunque cierres Deskmate."
         }
         Phrase::TrashRestores => {
             "Las partidas restauradas vuelven a su archivo, con todas las variantes, los comentarios y el análisis."
@@ -256,9 +254,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::AnyGoodMove => "Mueve una pieza. Vale cualquier jugada casi igual de buena.",
         Phrase::SeriesDone => "Resueltos: {solved} de {count}",
         Phrase::NoneFits => {
-            "Errores examinados: {count}. No se plantea ninguno: un ejercicio necesita de una a tres jugadas claramente mejores que las demás."
+            "Errores examinados: {count}. Ninguno sirve: un ejercicio necesita de una a tres jugadas claramente mejores que las demás."
         }
-        Phrase::LooksForExercises => "Buscando ejercicios. Errores restantes: {count}",
+        Phrase::LooksForExercises => "Buscando ejercicios. Errores por examinar: {count}",
         Phrase::ExercisesDue => "Ejercicios pendientes: {count}",
         Phrase::Learned => "Aprendidos",
         Phrase::PracticeOverAll => "Ejercicios de todas las partidas",
