@@ -68,7 +68,7 @@ pub fn label(label: Label) -> Text {
         Label::AboutHelp(HelpKind::Threats) => {
             "Stukken die geslagen kunnen worden, krijgen een kader."
         }
-        Label::AboutHelp(HelpKind::Warnings) => "Voor een zet die veel verliest, volgt een vraag.",
+        Label::AboutHelp(HelpKind::Warnings) => "Een zet die veel verliest, moet je bevestigen.",
         Label::BoardOrientation => "Bord",
         Label::DrawRule => "Remise door herhaling",
         Label::Handicap => "Voorgift",
@@ -99,13 +99,13 @@ pub fn label(label: Label) -> Text {
         }
         Label::EnginePath => "Pad",
         Label::ChooseEngine => "Kiezen",
-        Label::EnginesAreFound => "Engines op het systeem worden vanzelf gevonden.",
+        Label::EnginesAreFound => "Geïnstalleerde engines worden vanzelf gevonden.",
         Label::NoOtherEngines => "In een browser draait alleen de engine van het programma.",
         Label::AboutThreads => "van {number}; de rest blijft vrij",
         Label::AboutMemory => "meer helpt bij een lange analyse",
         Label::AboutLines => "getoond tijdens de analyse",
         Label::AboutGameTime => "analyse van de partij, per zet",
-        Label::AboutPositionTime => "analyse van de stelling, dan stopt het",
+        Label::AboutPositionTime => "daarna stopt de analyse",
         Label::Plays => "speelt",
         Label::GamesFolder => "Map met je partijen",
         Label::CopyFolder => "Pad kopiëren",
@@ -115,7 +115,7 @@ pub fn label(label: Label) -> Text {
         }
         Label::Copies => "Kopieën",
         Label::AboutCopies => {
-            "Voordat een bestand dat je hebt geopend wordt gewijzigd, blijft er een week een kopie naast staan, met .deskmate.bak achter de naam."
+            "Als een geopend bestand wordt gewijzigd, blijft er een week lang een kopie naast staan, met .deskmate.bak achter de naam."
         }
         Label::AddEngine => "Toevoegen",
         Label::FindEngines => "Zoeken",
@@ -141,7 +141,7 @@ pub fn label(label: Label) -> Text {
         Label::Analyses => "analyseert",
         Label::PlayerName => "Naam",
         Label::AboutPlayerName => {
-            "De naam van een andere speler voegt beide samen. De bestanden houden hun namen."
+            "Met de naam van een andere speler voeg je beide samen. In de bestanden blijven de namen staan."
         }
         Label::JoinedNames => "Ook genoemd",
         Label::Path => "Pad",

@@ -51,9 +51,11 @@ pub fn question(question: &Prompt) -> Text {
         Prompt::Resign(_) => "{player}, geef je op?|",
         Prompt::Claim(..) => "Remise door {reason}? |Voer de zet in.",
         Prompt::Sure { mates: true, .. } => {
-            "{player}, weet je {move} zeker? |{reply} leidt tot mat."
+            "{player}, weet je het zeker: {move}? |{reply} leidt tot mat."
         }
-        Prompt::Sure { .. } => "{player}, weet je {move} zeker? |Het beste antwoord is {reply}.",
+        Prompt::Sure { .. } => {
+            "{player}, weet je het zeker: {move}? |Het beste antwoord is {reply}."
+        }
         Prompt::TakeBack { .. } => "{opponent}, mag {player} {move} terugnemen?|",
     }
 }

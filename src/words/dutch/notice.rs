@@ -88,9 +88,7 @@ pub fn notice(notice: &Notice) -> Text {
         Restored(1) => "De partij is teruggezet.",
         Restored(_) | RestoredGame(_) => "Teruggezet: {games}.",
         RestoredAs(_) => "De partij is teruggezet als {name}.",
-        DestroysGames { .. } => {
-            "{games} voorgoed wissen? Dat kan daarna niet meer ongedaan worden gemaakt."
-        }
+        DestroysGames { .. } => "{games} voorgoed wissen? Dat kan niet ongedaan worden gemaakt.",
         Destroyed(_) => "Voorgoed gewist: {games}.",
         ChangesFile { .. } => {
             "{name} wordt gewijzigd. De oude versie blijft zeven dagen bewaard als {name}.deskmate.bak."

@@ -29,7 +29,7 @@ pub fn counted(what: Counted) -> Plural {
         Counted::Drawn => Plural::two("{score}, {count} remise", "{score}, {count} remises"),
         Counted::DrawnGames => Plural::two("{count} remise", "{count} remises"),
         Counted::WonGames => Plural::two("{count} gewonnen", "{count} gewonnen"),
-        Counted::Wins => Plural::two("{count} overwinning", "{count} overwinningen"),
+        Counted::Wins => Plural::two("{count} zege", "{count} zeges"),
         Counted::SavedGames => Plural::two("{count} opgeslagen", "{count} opgeslagen"),
         Counted::Moves => Plural::two("{count} zet", "{count} zetten"),
         Counted::Rescued => Plural::two(

@@ -86,8 +86,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, niveau {number}",
         Phrase::AboutRating => "ongeveer {number}",
         Phrase::WaitsForMove => "Wacht op je zet",
-        Phrase::TakebacksFree => "Terugnemen mag vrij",
-        Phrase::ThinkingFor => "Denkt na, {seconds}\u{a0}s",
+        Phrase::TakebacksFree => "Terugnemen mag",
+        Phrase::ThinkingFor => "Denkt al {seconds}\u{a0}s na",
         Phrase::OutOfTime => "Tijd op",
         Phrase::Won => "Gewonnen",
         Phrase::AboutMore => "regels, stelling, aanraken, herhaling, klok",
@@ -136,7 +136,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtMaterial => "Materiaal",
         Phrase::AboutExact => "Deze stelling, in welke zetvolgorde ook.",
         Phrase::AboutPawns => "De pionnen moeten zo staan; de stukken waar dan ook.",
-        Phrase::AboutMaterial => "Deze stukken waar dan ook, minstens vier halve zetten lang.",
+        Phrase::AboutMaterial => "Dit materiaal, minstens vier halve zetten lang.",
         Phrase::SideToMove => "Aan zet",
         Phrase::SideToMoveAtFirst => "Eerst aan zet",
         Phrase::EitherSide => "Beide",
@@ -148,14 +148,14 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SearchedGames => "doorzocht: {games}",
         Phrase::ResultsExchanged => "Bij verwisselde kleuren zijn ook de uitslagen verwisseld.",
         Phrase::StoodFor => "Gemiddeld {moves}, meestal van zet {from} tot zet {to}.",
-        Phrase::WhereFrom => "Waaruit dit ontstond",
-        Phrase::ItStood => "Bestond",
+        Phrase::WhereFrom => "Ontstaan uit",
+        Phrase::ItStood => "Duur",
         Phrase::MovesFromTo => "zetten {from}–{to}",
         Phrase::PositionTab => "Stelling",
         Phrase::Openings => "Openingen",
         Phrase::OtherFile => "Ander",
-        Phrase::IsBeingRead => "{source} wordt gelezen: {part}. De aantallen groeien nog.",
-        Phrase::NobodyPlayed => "Niemand heeft dit gespeeld in “{source}”.",
+        Phrase::IsBeingRead => "{source}: {part} gelezen, de aantallen groeien nog.",
+        Phrase::NobodyPlayed => "Nooit gespeeld in “{source}”.",
         Phrase::PlayedBefore => "Daarvoor, na {move}: {games}",
         Phrase::YouTwo => "Jullie twee: {games}, {score}",
         Phrase::Trash => "Prullenbak",
@@ -181,12 +181,12 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Deleted => "Verwijderd",
         Phrase::Played => "Gespeeld",
         Phrase::FromFile => "uit {file}",
-        Phrase::TrashTitle => "Wat hier gebeurt",
+        Phrase::TrashTitle => "Over de prullenbak",
         Phrase::TrashStays => {
-            "Verwijderde partijen blijven hier tot de prullenbak wordt geleegd, ook als Deskmate wordt gesloten."
+            "Verwijderde partijen blijven hier tot je de prullenbak leegt, ook als je Deskmate sluit."
         }
         Phrase::TrashRestores => {
-            "Teruggezette partijen komen weer in hun bestand, met alle varianten, opmerkingen en analyse."
+            "Teruggezette partijen komen weer in hun bestand, met alle varianten, commentaar en analyse."
         }
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
@@ -229,7 +229,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SolutionShown => "De oplossing",
         Phrase::KeepsChances => "Je kansen blijven op {percent}.",
         Phrase::TriedSoFar => "Al geprobeerd",
-        Phrase::HowItGoesOn => "Hoe het verdergaat",
+        Phrase::HowItGoesOn => "Zo gaat het verder",
         Phrase::RefutedBy => "weerlegd door {move}",
         Phrase::HintPiece => "Speel met het stuk op {square}.",
         Phrase::HintTarget => "Kijk naar veld {square}.",
@@ -240,12 +240,14 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::AnyGoodMove => "Doe een zet. Elke zet die ongeveer even goed is, telt.",
         Phrase::SeriesDone => "Opgelost: {solved} van {count}",
         Phrase::NoneFits => {
-            "Onderzochte fouten: {count}. Geen ervan wordt gevraagd: een oefening heeft één tot drie zetten nodig die duidelijk beter zijn dan alle andere."
+            "Onderzochte fouten: {count}. Geen ervan is geschikt: een oefening heeft één tot drie zetten nodig die duidelijk beter zijn dan alle andere."
         }
-        Phrase::LooksForExercises => "Oefeningen worden gezocht. Fouten over: {count}",
+        Phrase::LooksForExercises => {
+            "Oefeningen worden gezocht. Nog te onderzoeken fouten: {count}"
+        }
         Phrase::ExercisesDue => "Oefeningen voor vandaag: {count}",
         Phrase::Learned => "Geleerd",
-        Phrase::PracticeOverAll => "Oefenen uit alle partijen",
+        Phrase::PracticeOverAll => "Oefeningen uit alle partijen",
         Phrase::Tomorrow => "Morgen",
         Phrase::ThisWeek => "7 dagen",
         Phrase::WhenItComesBack => "Een meteen gevonden zet komt later terug, een gemiste snel.",

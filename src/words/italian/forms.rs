@@ -68,9 +68,7 @@ pub fn label(label: Label) -> Text {
         Label::AboutHelp(HelpKind::Threats) => {
             "I pezzi che si possono catturare sono incorniciati."
         }
-        Label::AboutHelp(HelpKind::Warnings) => {
-            "Prima di una mossa che perde molto arriva una domanda."
-        }
+        Label::AboutHelp(HelpKind::Warnings) => "Una mossa che perde molto va confermata.",
         Label::BoardOrientation => "Scacchiera",
         Label::DrawRule => "Patta per ripetizione",
         Label::Handicap => "Vantaggio",
@@ -141,7 +139,7 @@ pub fn label(label: Label) -> Text {
         Label::Analyses => "analizza",
         Label::PlayerName => "Nome",
         Label::AboutPlayerName => {
-            "Il nome di un altro giocatore unisce i due. I file conservano i loro nomi."
+            "Se scrivi il nome di un altro giocatore, i due si uniscono. Nei file i nomi non cambiano."
         }
         Label::JoinedNames => "Anche chiamato",
         Label::Path => "Percorso",

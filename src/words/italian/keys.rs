@@ -17,7 +17,7 @@ use crate::tree::{Ink, NagKind};
 use crate::words::Text;
 
 /// Looks for the position on the board in the saved games.
-pub const HAD_BEFORE: Text = "Posizione: già avuta?";
+pub const HAD_BEFORE: Text = "Posizione: già vista?";
 
 pub fn key_name(key: Key) -> Text {
     match key {
@@ -212,7 +212,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::Continue, _) => "Continua la partita",
         (StartCommand::LoadLast, Context::Start) => "Rivedi l’ultima partita",
         (StartCommand::LoadLast, _) => "Rivedi",
-        (StartCommand::Openings, _) => "Aperture: già giocata?",
+        (StartCommand::Openings, _) => "Aperture: già giocate?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
         (StartCommand::SetUp, _) => "Crea posizione",
         (StartCommand::Library, _) => "Archivio partite",
@@ -293,7 +293,7 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Analizza la partita",
         NextMistake => "Errore seguente",
         PreviousMistake => "Errore precedente",
-        Openings(OpeningsCommand::Toggle) => "Aperture: già giocata?",
+        Openings(OpeningsCommand::Toggle) => "Aperture: già giocate?",
         Openings(OpeningsCommand::Row(Step::Back)) => "Riga sopra",
         Openings(OpeningsCommand::Row(_)) => "Riga sotto",
         Openings(OpeningsCommand::PlayChosen) => "Gioca la mossa",
@@ -327,10 +327,10 @@ fn players(context: Context, command: PlayersCommand) -> Text {
         HeadToHead | OpenPair => "Testa a testa",
         Merge => "Unisci",
         KeepApart => "Tieni separati",
-        Learn => "Imparare dagli errori",
+        Learn => "Impara dagli errori",
         Rename => "Rinomina o unisci",
-        StepSpan(Step::Back) => "Meno curva",
-        StepSpan(_) => "Più curva",
+        StepSpan(Step::Back) => "Periodo più breve",
+        StepSpan(_) => "Periodo più lungo",
         Game(Step::Back) => "Partita precedente",
         Game(Step::Forward) => "Partita successiva",
         Game(Step::First) => "Prima partita",
@@ -348,14 +348,14 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Choose(step) => library(context, LibraryCommand::StepRow(step)),
         Begin => "Inizia",
         BeginRow(_) => "",
-        Hint => "Aiuto",
+        Hint => "Suggerimento",
         Solution => "Soluzione",
         Skip => "Salta",
         Again => "Riprova",
         Next => "Avanti",
         Drop => "Non chiedere più",
         OtherPlayer => "L’altro giocatore",
-        Keep => "Tieni nella partita",
+        Keep => "Aggiungi alla partita",
         Review => "Rivedi",
         OtherLine(Step::Back) => "Variante sopra",
         OtherLine(_) => "Variante sotto",

@@ -98,8 +98,8 @@ pub fn notice(notice: &Notice) -> Text {
         Restored(1) => "La partita è stata ripristinata.",
         Restored(_) | RestoredGame(_) => "Ripristinate: {games}.",
         RestoredAs(_) => "La partita è stata ripristinata come {name}.",
-        DestroysGames { .. } => "{games}: eliminazione definitiva. Non si può annullare.",
-        Destroyed(_) => "Eliminato per sempre: {games}.",
+        DestroysGames { .. } => "Eliminare per sempre {games}? Non si può annullare.",
+        Destroyed(_) => "Eliminate per sempre: {games}.",
         ChangesFile { .. } => {
             "{name} sarà modificato. L’originale resta per sette giorni in {name}.deskmate.bak."
         }

@@ -92,7 +92,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, livello {number}",
         Phrase::AboutRating => "circa {number}",
         Phrase::WaitsForMove => "Attende la tua mossa",
-        Phrase::TakebacksFree => "Ritirare mosse è libero",
+        Phrase::TakebacksFree => "Si possono ritirare mosse",
         Phrase::ThinkingFor => "Pensa da {seconds} s",
         Phrase::OutOfTime => "Tempo scaduto",
         Phrase::Won => "Vittoria",
@@ -142,10 +142,10 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtMaterial => "Materiale",
         Phrase::AboutExact => "Questa posizione, con qualsiasi ordine di mosse.",
         Phrase::AboutPawns => "I pedoni devono stare così; i pezzi ovunque.",
-        Phrase::AboutMaterial => "Questi pezzi ovunque, per almeno quattro semimosse.",
+        Phrase::AboutMaterial => "Questo materiale, per almeno quattro semimosse.",
         Phrase::SideToMove => "Tratto",
         Phrase::SideToMoveAtFirst => "Tratto all’inizio",
-        Phrase::EitherSide => "Tutti",
+        Phrase::EitherSide => "Qualsiasi",
         Phrase::AlsoExchanged => "Anche a colori invertiti",
         Phrase::ThisPosition => "Questa posizione: {games}",
         Phrase::ThisStructure => "Questa struttura pedonale: {games}",
@@ -154,13 +154,13 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SearchedGames => "esaminate: {games}",
         Phrase::ResultsExchanged => "A colori invertiti anche i risultati sono invertiti.",
         Phrase::StoodFor => "In media {moves}, di solito dalla mossa {from} alla {to}.",
-        Phrase::WhereFrom => "Da dove nasce",
-        Phrase::ItStood => "È durata",
+        Phrase::WhereFrom => "Aperture di origine",
+        Phrase::ItStood => "Durata",
         Phrase::MovesFromTo => "mosse {from}–{to}",
         Phrase::PositionTab => "Posizione",
         Phrase::Openings => "Aperture",
         Phrase::OtherFile => "Altro",
-        Phrase::IsBeingRead => "Lettura di {source}: {part}. I numeri crescono ancora.",
+        Phrase::IsBeingRead => "Lettura di «{source}»: {part}. I numeri crescono ancora.",
         Phrase::NobodyPlayed => "Nessuno ha giocato così in «{source}».",
         Phrase::PlayedBefore => "Prima, dopo {move}: {games}",
         Phrase::YouTwo => "Voi due: {games}, {score}",
@@ -187,9 +187,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Deleted => "Eliminata",
         Phrase::Played => "Giocata",
         Phrase::FromFile => "da {file}",
-        Phrase::TrashTitle => "Che cosa succede qui",
+        Phrase::TrashTitle => "Come funziona il cestino",
         Phrase::TrashStays => {
-            "Le partite eliminate restano qui finché non si svuota il cestino, anche dopo la chiusura di Deskmate."
+            "Le partite eliminate restano qui finché non svuoti il cestino, anche se chiudi Deskmate."
         }
         Phrase::TrashRestores => {
             "Le partite ripristinate tornano nel loro file, con tutte le varianti, i commenti e l’analisi."
@@ -228,7 +228,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoundOff => "Audio spento",
         Phrase::Page => "Pagina {number} di {count}",
         Phrase::Practice => "Esercizi",
-        Phrase::LearnFromMistakes => "Imparare dagli errori",
+        Phrase::LearnFromMistakes => "Impara dagli errori",
         Phrase::FindBetter => "{player}, trova una mossa migliore di",
         Phrase::ChancesFell => "Le tue possibilità sono scese da {before} a {after}.",
         Phrase::RightMove => "Giusto, {player}.",
@@ -240,15 +240,15 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::HintPiece => "Muovi il pezzo in {square}.",
         Phrase::HintTarget => "Guarda la casa {square}.",
         Phrase::BestLine => "La migliore",
-        Phrase::AlsoGood => "Anche buona",
+        Phrase::AlsoGood => "Buona anche questa",
         Phrase::InTheGame => "In partita",
         Phrase::GoodToo => "Buona anche questa, ma c’è di meglio.",
         Phrase::AnyGoodMove => "Muovi un pezzo. Vale ogni mossa più o meno altrettanto buona.",
         Phrase::SeriesDone => "Risolti: {solved} su {count}",
         Phrase::NoneFits => {
-            "Errori esaminati: {count}. Nessuno viene proposto: un esercizio richiede da una a tre mosse nettamente migliori di tutte le altre."
+            "Errori esaminati: {count}. Nessuno è adatto: un esercizio richiede da una a tre mosse nettamente migliori di tutte le altre."
         }
-        Phrase::LooksForExercises => "Ricerca di esercizi. Errori rimasti: {count}",
+        Phrase::LooksForExercises => "Ricerca di esercizi. Errori da esaminare: {count}",
         Phrase::ExercisesDue => "Esercizi da fare: {count}",
         Phrase::Learned => "Imparati",
         Phrase::PracticeOverAll => "Esercizi di tutte le partite",
@@ -259,7 +259,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherReturns => "Trovata subito: {later}. Con la soluzione: {soon}.",
         Phrase::StillToSolve => "Ancora da risolvere: {players}",
         Phrase::PlaceOf => "{number} di {count}",
-        Phrase::HintGiven => "Aiuto",
+        Phrase::HintGiven => "Suggerimento",
     }
 }
 

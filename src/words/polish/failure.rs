@@ -24,11 +24,11 @@ pub fn failure(failure: &Failure) -> Text {
             "Nie odczytano ćwiczeń; plik zachowano jako {name}: {error}"
         }
         Failure::ExercisesNotSaved(_) => "Nie zapisano ćwiczeń: {error}",
-        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Nie odczytano nazwisk graczy: {error}",
+        Failure::NamesNotRead(OwnFileFault::Left(_)) => "Nie odczytano nazw graczy: {error}",
         Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
-            "Nie odczytano nazwisk graczy; plik zachowano jako {name}: {error}"
+            "Nie odczytano nazw graczy; plik zachowano jako {name}: {error}"
         }
-        Failure::NamesNotSaved(_) => "Nie zapisano nazwisk graczy: {error}",
+        Failure::NamesNotSaved(_) => "Nie zapisano nazw graczy: {error}",
         Failure::NotRestored { .. } => "{error}. Partia jest w {folder}",
         Failure::NoGame(_) => "Brak partii: {name}.",
         Failure::NotListed(fault) => match fault.name {

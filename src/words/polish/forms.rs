@@ -66,7 +66,7 @@ pub fn label(label: Label) -> Text {
         }
         Label::AboutHelp(HelpKind::Hints) => "H albo przycisk pokazuje dobry ruch.",
         Label::AboutHelp(HelpKind::Threats) => "Bierki, które można zbić, mają ramkę.",
-        Label::AboutHelp(HelpKind::Warnings) => "Przed ruchem, który wiele traci, pada pytanie.",
+        Label::AboutHelp(HelpKind::Warnings) => "Ruch, który wiele traci, trzeba potwierdzić.",
         Label::BoardOrientation => "Szachownica",
         Label::DrawRule => "Remis przez powtórzenie",
         Label::Handicap => "Fory",
@@ -103,7 +103,7 @@ pub fn label(label: Label) -> Text {
         Label::AboutMemory => "więcej pomaga w długiej analizie",
         Label::AboutLines => "pokazywane podczas analizy",
         Label::AboutGameTime => "analiza partii, na ruch",
-        Label::AboutPositionTime => "analiza pozycji, potem koniec",
+        Label::AboutPositionTime => "potem analiza się kończy",
         Label::Plays => "gra",
         Label::GamesFolder => "Folder twoich partii",
         Label::CopyFolder => "Kopiuj ścieżkę",
@@ -136,7 +136,9 @@ pub fn label(label: Label) -> Text {
         Label::BuiltIn => "wbudowany",
         Label::Analyses => "analizuje",
         Label::PlayerName => "Nazwa",
-        Label::AboutPlayerName => "Nazwa innego gracza łączy obu. Pliki zachowają swoje nazwy.",
+        Label::AboutPlayerName => {
+            "Podanie nazwy innego gracza łączy obu. W plikach nazwy graczy się nie zmienią."
+        }
         Label::JoinedNames => "Inne nazwy",
         Label::Path => "Ścieżka",
         Label::Ratings => "Rankingi: białe, czarne",
@@ -250,7 +252,7 @@ pub fn unit(unit: Unit) -> (Text, Text) {
 
 pub fn placeholder(field: FieldId) -> Text {
     match field {
-        FieldId::Search => "Nazwiska, debiuty, daty",
+        FieldId::Search => "Gracze, debiuty, daty",
         FieldId::FindPlayer => "Znajdź gracza",
         FieldId::FindSetting => "Znajdź ustawienie",
         FieldId::White => side(Color::White),

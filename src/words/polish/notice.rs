@@ -96,7 +96,7 @@ pub fn notice(notice: &Notice) -> Text {
         Restored(1) => "Partia została przywrócona.",
         Restored(_) | RestoredGame(_) => "Przywrócono: {games}.",
         RestoredAs(_) => "Partia została przywrócona jako {name}.",
-        DestroysGames { .. } => "{games}: usunięcie na zawsze. Nie można tego cofnąć.",
+        DestroysGames { .. } => "Usunąć na zawsze: {games}? Nie można tego cofnąć.",
         Destroyed(_) => "Usunięto na zawsze: {games}.",
         ChangesFile { .. } => {
             "Plik {name} zostanie zmieniony. Obecna wersja zostaje na siedem dni jako {name}.deskmate.bak."

@@ -100,8 +100,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, poziom {number}",
         Phrase::AboutRating => "około {number}",
         Phrase::WaitsForMove => "Czeka na twój ruch",
-        Phrase::TakebacksFree => "Ruchy można swobodnie cofać",
-        Phrase::ThinkingFor => "Myśli, {seconds} s",
+        Phrase::TakebacksFree => "Ruchy można cofać",
+        Phrase::ThinkingFor => "Myśli od {seconds} s",
         Phrase::OutOfTime => "Koniec czasu",
         Phrase::Won => "Wygrana",
         Phrase::AboutMore => "zasady, pozycja, powtórzenia, zegar",
@@ -150,9 +150,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtMaterial => "Materiał",
         Phrase::AboutExact => "Ta pozycja, przy dowolnej kolejności ruchów.",
         Phrase::AboutPawns => "Piony muszą stać tak; figury gdziekolwiek.",
-        Phrase::AboutMaterial => "Te figury gdziekolwiek, przez co najmniej cztery półruchy.",
+        Phrase::AboutMaterial => "Ten materiał przez co najmniej cztery półruchy.",
         Phrase::SideToMove => "Na posunięciu",
-        Phrase::SideToMoveAtFirst => "Najpierw na posunięciu",
+        Phrase::SideToMoveAtFirst => "Pierwszy ruch",
         Phrase::EitherSide => "Dowolnie",
         Phrase::AlsoExchanged => "Także z zamienionymi kolorami",
         Phrase::ThisPosition => "Ta pozycja: {games}",
@@ -162,13 +162,13 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SearchedGames => "przeszukano: {games}",
         Phrase::ResultsExchanged => "Przy zamienionych kolorach zamienione są też wyniki.",
         Phrase::StoodFor => "Średnio: {moves}, zwykle od ruchu {from} do ruchu {to}.",
-        Phrase::WhereFrom => "Skąd się wzięło",
+        Phrase::WhereFrom => "Z jakich debiutów",
         Phrase::ItStood => "Trwało",
         Phrase::MovesFromTo => "ruchy {from}–{to}",
         Phrase::PositionTab => "Pozycja",
         Phrase::Openings => "Debiuty",
         Phrase::OtherFile => "Inny",
-        Phrase::IsBeingRead => "Czytanie: {source}, {part}. Liczby jeszcze rosną.",
+        Phrase::IsBeingRead => "{source}: odczytano {part}. Liczby jeszcze rosną.",
         Phrase::NobodyPlayed => "W zbiorze „{source}” nikt tak nie grał.",
         Phrase::PlayedBefore => "Wcześniej, po {move}: {games}",
         Phrase::YouTwo => "Między wami: {games}, {score}",
@@ -195,7 +195,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Deleted => "Usunięto",
         Phrase::Played => "Rozegrano",
         Phrase::FromFile => "z {file}",
-        Phrase::TrashTitle => "Co się tu dzieje",
+        Phrase::TrashTitle => "Jak działa kosz",
         Phrase::TrashStays => {
             "Usunięte partie pozostają tutaj do opróżnienia kosza, także po zamknięciu Deskmate."
         }
@@ -254,9 +254,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::AnyGoodMove => "Wykonaj ruch. Liczy się każdy mniej więcej równie dobry.",
         Phrase::SeriesDone => "Rozwiązane: {solved} z {count}",
         Phrase::NoneFits => {
-            "Zbadane błędy: {count}. Żaden nie jest zadany: ćwiczenie wymaga od jednego do trzech ruchów wyraźnie lepszych od wszystkich innych."
+            "Zbadane błędy: {count}. Żaden się nie nadaje: ćwiczenie wymaga od jednego do trzech ruchów wyraźnie lepszych od wszystkich innych."
         }
-        Phrase::LooksForExercises => "Szukanie ćwiczeń. Pozostało błędów: {count}",
+        Phrase::LooksForExercises => "Szukanie ćwiczeń. Błędy do zbadania: {count}",
         Phrase::ExercisesDue => "Ćwiczenia na dziś: {count}",
         Phrase::Learned => "Opanowane",
         Phrase::PracticeOverAll => "Ćwiczenia ze wszystkich partii",
@@ -264,7 +264,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisWeek => "7 dni",
         Phrase::WhenItComesBack => "Ruch znaleziony od razu wróci później, przeoczony — wkrótce.",
         Phrase::AsGood => "{move} jest równie dobre.",
-        Phrase::OtherReturns => "Od razu: {later}. Z rozwiązaniem: {soon}.",
+        Phrase::OtherReturns => "Trafione od razu: {later}. Z rozwiązaniem: {soon}.",
         Phrase::StillToSolve => "Do rozwiązania: {players}",
         Phrase::PlaceOf => "{number} z {count}",
         Phrase::HintGiven => "Podpowiedź",
