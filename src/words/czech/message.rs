@@ -54,8 +54,12 @@ pub fn question(question: &Prompt) -> Text {
         Prompt::Draw(_) => "{player} nabízí remízu. |Přijímáte?",
         Prompt::Resign(_) => "<player:Vzdává bílý/Vzdává černý/{player}, vzdáváte> partii?|",
         Prompt::Claim(..) => "Remíza ({reason})? |Zadejte tah, kterým vznikne.",
-        Prompt::Sure { mates: true, .. } => "Opravdu {move}? |{reply} vede k matu.",
-        Prompt::Sure { .. } => "Opravdu {move}? |Nejlepší odpověď je {reply}.",
+        Prompt::Sure { mates: true, .. } => {
+            "<player:Opravdu/Opravdu/{player}, opravdu> {move}? |{reply} vede k matu."
+        }
+        Prompt::Sure { .. } => {
+            "<player:Opravdu/Opravdu/{player}, opravdu> {move}? |Nejlepší odpověď je {reply}."
+        }
         Prompt::TakeBack { .. } => "Smí <player:bílý/černý/{player}> vrátit tah {move}?|",
     }
 }

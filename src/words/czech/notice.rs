@@ -86,7 +86,7 @@ pub fn notice(notice: &Notice) -> Text {
         Restored(1) => "Partie byla obnovena.",
         Restored(_) | RestoredGame(_) => "Obnoveno: {games}.",
         RestoredAs(_) => "Partie byla obnovena jako {name}.",
-        DestroysGames { .. } => "{games}: smaže se natrvalo. To nelze vrátit.",
+        DestroysGames { .. } => "Natrvalo smazat: {games}? To nelze vrátit zpět.",
         Destroyed(_) => "Smazáno natrvalo: {games}.",
         ChangesFile { .. } => {
             "Soubor {name} se změní. Dosavadní podoba zůstane sedm dní jako {name}.deskmate.bak."

@@ -89,7 +89,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::AboutRating => "asi {number}",
         Phrase::WaitsForMove => "Čeká na váš tah",
         Phrase::TakebacksFree => "Tahy lze volně vracet",
-        Phrase::ThinkingFor => "Přemýšlí, {seconds} s",
+        Phrase::ThinkingFor => "Přemýšlí {seconds} s",
         Phrase::OutOfTime => "Konec času",
         Phrase::Won => "Výhra",
         Phrase::AboutMore => "pravidla, pozice, dotknuto–hráno, opakování, hodiny",
@@ -131,14 +131,14 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MoveOf => "tah {number} z {count}",
         Phrase::Draws => "remízy",
         Phrase::MovePlayed => "Tah",
-        Phrase::LastPlayed => "Naposled",
+        Phrase::LastPlayed => "Rok",
         Phrase::AllMoves => "Celkem",
         Phrase::SoughtExact => "Přesně",
         Phrase::SoughtPawns => "Pěšci",
         Phrase::SoughtMaterial => "Materiál",
         Phrase::AboutExact => "Tato pozice při jakémkoli pořadí tahů.",
         Phrase::AboutPawns => "Pěšci musí stát takto, figury kdekoli.",
-        Phrase::AboutMaterial => "Tyto figury kdekoli, aspoň po čtyři půltahy.",
+        Phrase::AboutMaterial => "Tento materiál aspoň po čtyři půltahy.",
         Phrase::SideToMove => "Na tahu",
         Phrase::SideToMoveAtFirst => "Nejdřív na tahu",
         Phrase::EitherSide => "Kdokoli",
@@ -150,13 +150,13 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SearchedGames => "prohledáno: {games}",
         Phrase::ResultsExchanged => "S prohozenými barvami jsou prohozené i výsledky.",
         Phrase::StoodFor => "V průměru: {moves}, obvykle od {from}. do {to}. tahu.",
-        Phrase::WhereFrom => "Z čeho vzniklo",
-        Phrase::ItStood => "Trvalo",
+        Phrase::WhereFrom => "Z jakých zahájení",
+        Phrase::ItStood => "Trvání",
         Phrase::MovesFromTo => "tahy {from}–{to}",
         Phrase::PositionTab => "Pozice",
         Phrase::Openings => "Zahájení",
         Phrase::OtherFile => "Jiný",
-        Phrase::IsBeingRead => "Čte se {source}: {part}. Čísla ještě rostou.",
+        Phrase::IsBeingRead => "{source}: načteno {part}. Čísla ještě rostou.",
         Phrase::NobodyPlayed => "V „{source}“ to nikdo nehrál.",
         Phrase::PlayedBefore => "Předtím, po {move}: {games}",
         Phrase::YouTwo => "Mezi vámi: {games}, {score}",
@@ -183,12 +183,12 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Deleted => "Smazáno",
         Phrase::Played => "Hráno",
         Phrase::FromFile => "z {file}",
-        Phrase::TrashTitle => "Co se zde děje",
+        Phrase::TrashTitle => "Jak funguje koš",
         Phrase::TrashStays => {
             "Smazané partie zde zůstávají, dokud koš nevysypete, i po zavření Deskmate."
         }
         Phrase::TrashRestores => {
-            "Obnovené partie se vrátí do svého souboru, se všemi variantami, komentáři i rozborem."
+            "Obnovené partie se vrátí do svého souboru, se všemi variantami, komentáři i analýzou."
         }
         Phrase::DayOfMonth => "{day}.\u{a0}{month}.",
         Phrase::DayOfYear => "{day}.\u{a0}{month}.\u{a0}{year}",
@@ -242,9 +242,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::AnyGoodMove => "Táhněte. Platí každý přibližně stejně dobrý tah.",
         Phrase::SeriesDone => "Vyřešeno: {solved} z {count}",
         Phrase::NoneFits => {
-            "Prozkoumané chyby: {count}. Žádná se nezadává: cvičení potřebuje jeden až tři tahy zřetelně lepší než všechny ostatní."
+            "Prozkoumané chyby: {count}. Žádná se nehodí: cvičení potřebuje jeden až tři tahy zřetelně lepší než všechny ostatní."
         }
-        Phrase::LooksForExercises => "Hledají se cvičení. Zbývá chyb: {count}",
+        Phrase::LooksForExercises => "Hledají se cvičení. Chyby k prozkoumání: {count}",
         Phrase::ExercisesDue => "Cvičení na dnes: {count}",
         Phrase::Learned => "Naučeno",
         Phrase::PracticeOverAll => "Cvičení ze všech partií",

@@ -68,9 +68,7 @@ pub fn label(label: Label) -> Text {
         Label::AboutHelp(HelpKind::Threats) => {
             "As peças que podem ser capturadas ganham uma moldura."
         }
-        Label::AboutHelp(HelpKind::Warnings) => {
-            "Antes de um lance que perde muito há uma pergunta."
-        }
+        Label::AboutHelp(HelpKind::Warnings) => "Um lance que perde muito precisa ser confirmado.",
         Label::BoardOrientation => "Tabuleiro",
         Label::DrawRule => "Empate por repetição",
         Label::Handicap => "Vantagem",
@@ -101,13 +99,13 @@ pub fn label(label: Label) -> Text {
         }
         Label::EnginePath => "Caminho",
         Label::ChooseEngine => "Escolher",
-        Label::EnginesAreFound => "Os motores instalados são detectados.",
+        Label::EnginesAreFound => "Os motores instalados aparecem sozinhos.",
         Label::NoOtherEngines => "No navegador só funciona o motor do programa.",
         Label::AboutThreads => "de {number}; o resto fica livre",
         Label::AboutMemory => "útil em análises longas",
         Label::AboutLines => "mostradas durante a análise",
         Label::AboutGameTime => "análise da partida, por lance",
-        Label::AboutPositionTime => "análise da posição, depois para",
+        Label::AboutPositionTime => "depois a análise para",
         Label::Plays => "joga",
         Label::GamesFolder => "Pasta das suas partidas",
         Label::CopyFolder => "Copiar caminho",
@@ -117,7 +115,7 @@ pub fn label(label: Label) -> Text {
         }
         Label::Copies => "Cópias",
         Label::AboutCopies => {
-            "Antes de alterar um arquivo que você abriu, fica ao lado dele por uma semana uma cópia, com .deskmate.bak acrescentado ao nome."
+            "Antes de um arquivo que você abriu ser alterado, uma cópia fica ao lado dele por uma semana, com .deskmate.bak acrescentado ao nome."
         }
         Label::AddEngine => "Adicionar motor",
         Label::FindEngines => "Buscar de novo",
@@ -143,7 +141,7 @@ pub fn label(label: Label) -> Text {
         Label::Analyses => "analisa",
         Label::PlayerName => "Nome",
         Label::AboutPlayerName => {
-            "O nome de outro jogador une os dois. Os arquivos mantêm seus nomes."
+            "Digitar o nome de outro jogador une os dois. Nos arquivos os nomes não mudam."
         }
         Label::JoinedNames => "Também chamado",
         Label::Path => "Caminho",
@@ -172,7 +170,7 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Game => "Como se joga e quando os relógios andam.",
         SettingsPage::Sound => "O que se ouve e com que volume.",
         SettingsPage::Language => "As palavras do programa e as letras das peças.",
-        SettingsPage::Engines => "Quem analisa, e quem joga quando você está só.",
+        SettingsPage::Engines => "Quem analisa, e quem joga quando você está sozinho.",
         SettingsPage::Files => "Onde estão suas partidas e como são guardadas.",
     }
 }
@@ -233,7 +231,7 @@ fn sound_label(sound: Sound) -> Text {
         Sound::Capture => "Capturas",
         Sound::Check => "Xeque",
         Sound::End => "Fim da partida",
-        Sound::LowTime => "Pouco tempo",
+        Sound::LowTime => "Apuro de tempo",
     }
 }
 

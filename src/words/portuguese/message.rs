@@ -124,7 +124,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::SaveAs => "salvar como",
         Hint::Save => "salvar",
         Hint::Restore => "restaurar",
-        Hint::Destroy => "excluir de vez",
+        Hint::Destroy => "excluir para sempre",
         Hint::EmptyTrash => "esvaziar a lixeira",
         Hint::Trash => "lixeira",
         Hint::Discard => "sair",

@@ -61,7 +61,7 @@ pub fn notice(notice: &Notice) -> Text {
         MistakesFound(_) => "Partida analisada. Erros: {count}.",
         NoExercises => "Agora não há exercícios. Eles vêm dos lances com ? ou ??.",
         LineKept => "A linha está agora na partida.",
-        GameNotFound => "Esta partida já não está na pasta.",
+        GameNotFound => "Esta partida não está mais na pasta.",
         GameAnalysed => "Partida analisada.",
         AnalysisStopped => "Análise interrompida. O que foi encontrado foi mantido.",
         AnalysisOutdated => "Análise encerrada: a partida mudou.",
@@ -102,8 +102,8 @@ pub fn notice(notice: &Notice) -> Text {
         Restored(1) => "Partida restaurada.",
         Restored(_) | RestoredGame(_) => "Restauradas: {games}.",
         RestoredAs(_) => "Partida restaurada como {name}.",
-        DestroysGames { .. } => "Excluir de vez: {games}. Não pode ser desfeito.",
-        Destroyed(_) => "Excluído de vez: {games}.",
+        DestroysGames { .. } => "Excluir para sempre {games}? Isso não pode ser desfeito.",
+        Destroyed(_) => "Excluídas para sempre: {games}.",
         ChangesFile { .. } => {
             "{name} será alterado. O original fica guardado por sete dias como {name}.deskmate.bak."
         }

@@ -54,7 +54,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "<player:As brancas estão/As pretas estão/{player} está> pensando.",
         Phrase::TapToPause => "toque no relógio para pausar",
         Phrase::TapToResume => "toque no relógio para retomar",
-        Phrase::DoesNotCount => "A partida não conta: os dois lados não jogaram.",
+        Phrase::DoesNotCount => "A partida não conta: cada lado precisa ter jogado.",
         Phrase::EndUnfinished => "Inacabada",
         Phrase::Unfinished => "inacabada",
         Phrase::Damaged => "danificada",
@@ -82,7 +82,7 @@ pub fn phrase(phrase: Phrase) -> Text {
             "<opponent:As brancas pedem/As pretas pedem/{opponent} pede> para desfazer o lance. <player:As brancas decidem/As pretas decidem/{player} decide>."
         }
         Phrase::ResignIsAsked => {
-            "<player:As brancas decidem/As pretas decidem/{player} decide> se abandona."
+            "<player:As brancas decidem se abandonam/As pretas decidem se abandonam/{player} decide se abandona>."
         }
         Phrase::SureIsAsked => {
             "<player:As brancas pensam/As pretas pensam/{player} pensa> de novo no lance."
@@ -100,7 +100,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::AboutRating => "cerca de {number}",
         Phrase::WaitsForMove => "Espera o seu lance",
         Phrase::TakebacksFree => "Pode desfazer à vontade",
-        Phrase::ThinkingFor => "Pensando, {seconds} s",
+        Phrase::ThinkingFor => "Pensa há {seconds} s",
         Phrase::OutOfTime => "Sem tempo",
         Phrase::Won => "Vitória",
         Phrase::AboutMore => "regras, posição, peça tocada, repetição, relógio",
@@ -151,10 +151,10 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtMaterial => "Material",
         Phrase::AboutExact => "Esta posição, em qualquer ordem de lances.",
         Phrase::AboutPawns => "Os peões devem estar assim; as peças, em qualquer casa.",
-        Phrase::AboutMaterial => "Estas peças em qualquer casa, por ao menos quatro meios-lances.",
-        Phrase::SideToMove => "Vez",
-        Phrase::SideToMoveAtFirst => "Vez no início",
-        Phrase::EitherSide => "Ambos",
+        Phrase::AboutMaterial => "Este material, por ao menos quatro meios-lances.",
+        Phrase::SideToMove => "Jogam",
+        Phrase::SideToMoveAtFirst => "Jogam primeiro",
+        Phrase::EitherSide => "Qualquer",
         Phrase::AlsoExchanged => "Também com cores trocadas",
         Phrase::ThisPosition => "Esta posição: {games}",
         Phrase::ThisStructure => "Esta estrutura de peões: {games}",
@@ -163,13 +163,13 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SearchedGames => "examinadas: {games}",
         Phrase::ResultsExchanged => "Com as cores trocadas, os resultados também se trocam.",
         Phrase::StoodFor => "Em média {moves}, em geral do lance {from} ao {to}.",
-        Phrase::WhereFrom => "De onde surgiu",
-        Phrase::ItStood => "Durou",
+        Phrase::WhereFrom => "Aberturas de origem",
+        Phrase::ItStood => "Duração",
         Phrase::MovesFromTo => "lances {from}–{to}",
         Phrase::PositionTab => "Posição",
         Phrase::Openings => "Aberturas",
         Phrase::OtherFile => "Outro",
-        Phrase::IsBeingRead => "Lendo {source}: {part}. Os números ainda crescem.",
+        Phrase::IsBeingRead => "Lendo “{source}”: {part}. Os números ainda crescem.",
         Phrase::NobodyPlayed => "Ninguém jogou isto em “{source}”.",
         Phrase::PlayedBefore => "Antes, após {move}: {games}",
         Phrase::YouTwo => "Vocês dois: {games}, {score}",
@@ -195,9 +195,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Deleted => "Excluída",
         Phrase::Played => "Jogada",
         Phrase::FromFile => "de {file}",
-        Phrase::TrashTitle => "O que acontece aqui",
+        Phrase::TrashTitle => "Sobre a lixeira",
         Phrase::TrashStays => {
-            "As partidas excluídas ficam aqui até a lixeira ser esvaziada, mesmo depois de fechar o Deskmate."
+            "As partidas excluídas ficam aqui até você esvaziar a lixeira, mesmo que feche o Deskmate."
         }
         Phrase::TrashRestores => {
             "As partidas restauradas voltam ao arquivo de onde vieram, com todas as variantes, comentários e análise."
@@ -254,17 +254,19 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::AnyGoodMove => "Mova uma peça. Vale qualquer lance quase tão bom.",
         Phrase::SeriesDone => "Resolvidos: {solved} de {count}",
         Phrase::NoneFits => {
-            "Erros examinados: {count}. Nenhum é proposto: um exercício precisa de um a três lances claramente melhores que todos os outros."
+            "Erros examinados: {count}. Nenhum serve: um exercício precisa de um a três lances claramente melhores que todos os outros."
         }
-        Phrase::LooksForExercises => "Procurando exercícios. Erros restantes: {count}",
+        Phrase::LooksForExercises => "Procurando exercícios. Erros a examinar: {count}",
         Phrase::ExercisesDue => "Exercícios pendentes: {count}",
         Phrase::Learned => "Aprendidos",
         Phrase::PracticeOverAll => "Exercícios de todas as partidas",
         Phrase::Tomorrow => "Amanhã",
         Phrase::ThisWeek => "7 dias",
-        Phrase::WhenItComesBack => "O lance achado logo volta mais tarde; o perdido, em breve.",
+        Phrase::WhenItComesBack => {
+            "O lance achado de primeira volta mais tarde; o errado, em breve."
+        }
         Phrase::AsGood => "{move} é igualmente bom.",
-        Phrase::OtherReturns => "Achado logo: {later}. Com a solução: {soon}.",
+        Phrase::OtherReturns => "Achado de primeira: {later}. Com a solução: {soon}.",
         Phrase::StillToSolve => "Ainda por resolver: {players}",
         Phrase::PlaceOf => "{number} de {count}",
         Phrase::HintGiven => "Dica",
