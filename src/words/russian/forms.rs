@@ -66,9 +66,7 @@ pub fn label(label: Label) -> Text {
         }
         Label::AboutHelp(HelpKind::Hints) => "H или кнопка показывает хороший ход.",
         Label::AboutHelp(HelpKind::Threats) => "Фигуры, которые можно взять, обводятся рамкой.",
-        Label::AboutHelp(HelpKind::Warnings) => {
-            "Перед ходом, который много теряет, задаётся вопрос."
-        }
+        Label::AboutHelp(HelpKind::Warnings) => "Ход, который много теряет, нужно подтвердить.",
         Label::BoardOrientation => "Доска",
         Label::DrawRule => "Ничья повторением",
         Label::Handicap => "Фора",
@@ -99,19 +97,19 @@ pub fn label(label: Label) -> Text {
         }
         Label::EnginePath => "Путь",
         Label::ChooseEngine => "Выбрать",
-        Label::EnginesAreFound => "Движки находятся автоматически.",
+        Label::EnginesAreFound => "Установленные движки программа найдёт сама.",
         Label::NoOtherEngines => "В браузере работает только движок программы.",
         Label::AboutThreads => "из {number}; остальные свободны",
         Label::AboutMemory => "помогает в долгом анализе",
         Label::AboutLines => "показываются при анализе",
         Label::AboutGameTime => "анализ партии, на ход",
-        Label::AboutPositionTime => "анализ позиции, затем конец",
+        Label::AboutPositionTime => "затем анализ завершается",
         Label::Plays => "играет",
         Label::GamesFolder => "Папка ваших партий",
         Label::CopyFolder => "Копировать путь",
         Label::Saving => "Сохранение",
         Label::AboutSaving => {
-            "Каждый ход сохраняется сразу, как он сделан. То, что вы добавите при разборе, сохраняется вместе с партией."
+            "Каждый ход сохраняется, как только он сделан. То, что вы добавите при разборе, сохраняется вместе с партией."
         }
         Label::Copies => "Копии",
         Label::AboutCopies => {
@@ -138,7 +136,9 @@ pub fn label(label: Label) -> Text {
         Label::BuiltIn => "встроенный",
         Label::Analyses => "анализирует",
         Label::PlayerName => "Имя",
-        Label::AboutPlayerName => "Имя другого игрока объединит обоих. В файлах имена останутся.",
+        Label::AboutPlayerName => {
+            "Если ввести имя другого игрока, оба объединятся. В файлах имена не изменятся."
+        }
         Label::JoinedNames => "Другие имена",
         Label::Path => "Путь",
         Label::Ratings => "Рейтинги: белые, чёрные",

@@ -17,7 +17,7 @@ use crate::tree::{Ink, NagKind};
 use crate::words::Text;
 
 /// Looks for the position on the board in the saved games.
-pub const HAD_BEFORE: Text = "Позиция: была ли у нас?";
+pub const HAD_BEFORE: Text = "Позиция: у нас такая была?";
 
 pub fn key_name(key: Key) -> Text {
     match key {
@@ -211,7 +211,7 @@ fn start(context: Context, command: StartCommand) -> Text {
         (StartCommand::Continue, _) => "Продолжить партию",
         (StartCommand::LoadLast, Context::Start) => "Разбор последней партии",
         (StartCommand::LoadLast, _) => "Разбор",
-        (StartCommand::Openings, _) => "Дебюты: было ли так у нас?",
+        (StartCommand::Openings, _) => "Дебюты: у нас так было?",
         (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
         (StartCommand::SetUp, _) => "Задать позицию",
         (StartCommand::Library, _) => "База партий",
@@ -294,7 +294,7 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Анализ партии",
         NextMistake => "Следующая ошибка",
         PreviousMistake => "Предыдущая ошибка",
-        Openings(OpeningsCommand::Toggle) => "Дебюты: было ли так у нас?",
+        Openings(OpeningsCommand::Toggle) => "Дебюты: у нас так было?",
         Openings(OpeningsCommand::Row(Step::Back)) => "Строка выше",
         Openings(OpeningsCommand::Row(_)) => "Строка ниже",
         Openings(OpeningsCommand::PlayChosen) => "Сделать ход",
@@ -325,13 +325,13 @@ fn players(context: Context, command: PlayersCommand) -> Text {
         Turn(_) => "Следующая страница",
         ShowGames => "Показать партии",
         HeadToHead if context == Context::HeadToHead => "Другие игроки",
-        HeadToHead | OpenPair => "Личный счёт",
+        HeadToHead | OpenPair => "Личные встречи",
         Merge => "Объединить",
-        KeepApart => "Оставить",
+        KeepApart => "Раздельно",
         Learn => "Работа над ошибками",
         Rename => "Имя и объединение",
-        StepSpan(Step::Back) => "Меньше графика",
-        StepSpan(_) => "Больше графика",
+        StepSpan(Step::Back) => "Период короче",
+        StepSpan(_) => "Период длиннее",
         Game(Step::Back) => "Предыдущая партия",
         Game(Step::Forward) => "Следующая партия",
         Game(Step::First) => "Первая партия",
@@ -356,7 +356,7 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Next => "Дальше",
         Drop => "Не спрашивать",
         OtherPlayer => "Другой игрок",
-        Keep => "В партию",
+        Keep => "Добавить в партию",
         Review => "Разбор",
         OtherLine(Step::Back) => "Вариант выше",
         OtherLine(_) => "Вариант ниже",
@@ -421,7 +421,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         ShowTab(Tab::Practice) => "Упражнения",
         ShowTab(Tab::Trash) => "Корзина",
         Restore => "Восстановить",
-        RestoreAll => "Вернуть все",
+        RestoreAll => "Восстановить все",
         Destroy => "Удалить навсегда",
         EmptyTrash => "Очистить корзину",
         StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)

@@ -94,7 +94,7 @@ pub fn notice(notice: &Notice) -> Text {
         Restored(1) => "Партия восстановлена.",
         Restored(_) | RestoredGame(_) => "Восстановлено: {games}.",
         RestoredAs(_) => "Партия восстановлена как {name}.",
-        DestroysGames { .. } => "{games}: будет удалено навсегда. Отменить это нельзя.",
+        DestroysGames { .. } => "Удалить навсегда: {games}? Отменить это нельзя.",
         Destroyed(_) => "Удалено навсегда: {games}.",
         ChangesFile { .. } => {
             "Файл {name} изменится. Прежний хранится семь дней как {name}.deskmate.bak."

@@ -52,7 +52,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "<player:Белые думают/Чёрные думают/{player} думает>.",
         Phrase::TapToPause => "касание часов — пауза",
         Phrase::TapToResume => "касание часов — дальше",
-        Phrase::DoesNotCount => "Партия не в счёт: ход сделали не обе стороны.",
+        Phrase::DoesNotCount => "Партия не засчитывается: ход сделали не обе стороны.",
         Phrase::EndUnfinished => "Не окончена",
         Phrase::Unfinished => "не окончена",
         Phrase::Damaged => "повреждена",
@@ -93,11 +93,11 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ScoreTonight => "За вечер",
         Phrase::Checkmated => "Мат",
         Phrase::Resigned => "Сдача",
-        Phrase::ComputerLevel => "Deskmate, уровень {number}",
+        Phrase::ComputerLevel => "Deskmate, ур. {number}",
         Phrase::AboutRating => "около {number}",
         Phrase::WaitsForMove => "Ждёт вашего хода",
         Phrase::TakebacksFree => "Ходы можно возвращать",
-        Phrase::ThinkingFor => "Думает, {seconds} с",
+        Phrase::ThinkingFor => "Думает {seconds} с",
         Phrase::OutOfTime => "Просрочка",
         Phrase::Won => "Победа",
         Phrase::AboutMore => "правила, позиция, тронул — ходи, повторение, часы",
@@ -148,8 +148,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtMaterial => "Материал",
         Phrase::AboutExact => "Эта позиция при любом порядке ходов.",
         Phrase::AboutPawns => "Пешки должны стоять так, фигуры — где угодно.",
-        Phrase::AboutMaterial => "Эти фигуры где угодно, не менее четырёх полуходов.",
-        Phrase::SideToMove => "Ход",
+        Phrase::AboutMaterial => "Этот материал не менее четырёх полуходов.",
+        Phrase::SideToMove => "Чей ход",
         Phrase::SideToMoveAtFirst => "Первый ход",
         Phrase::EitherSide => "Любой",
         Phrase::AlsoExchanged => "И с переменой цветов",
@@ -160,13 +160,13 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SearchedGames => "просмотрено: {games}",
         Phrase::ResultsExchanged => "При перемене цветов меняется и результат.",
         Phrase::StoodFor => "В среднем: {moves}, обычно с хода {from} по ход {to}.",
-        Phrase::WhereFrom => "Откуда возникло",
-        Phrase::ItStood => "Стояло",
+        Phrase::WhereFrom => "Из каких дебютов",
+        Phrase::ItStood => "Когда",
         Phrase::MovesFromTo => "ходы {from}–{to}",
         Phrase::PositionTab => "Позиция",
         Phrase::Openings => "Дебюты",
         Phrase::OtherFile => "Другой",
-        Phrase::IsBeingRead => "Читается {source}: {part}. Числа ещё растут.",
+        Phrase::IsBeingRead => "{source}: прочитано {part}. Числа ещё растут.",
         Phrase::NobodyPlayed => "В «{source}» так никто не играл.",
         Phrase::PlayedBefore => "Раньше, после {move}: {games}",
         Phrase::YouTwo => "Между вами: {games}, {score}",
@@ -193,9 +193,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Deleted => "Удалена",
         Phrase::Played => "Сыграна",
         Phrase::FromFile => "из {file}",
-        Phrase::TrashTitle => "Что здесь происходит",
+        Phrase::TrashTitle => "Как работает корзина",
         Phrase::TrashStays => {
-            "Удалённые партии остаются здесь, пока корзина не очищена, даже после закрытия Deskmate."
+            "Удалённые партии остаются здесь, пока вы не очистите корзину, даже если закрыть Deskmate."
         }
         Phrase::TrashRestores => {
             "Восстановленные партии возвращаются в свой файл со всеми вариантами, комментариями и анализом."
@@ -252,9 +252,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::AnyGoodMove => "Сделайте ход. Подходит любой примерно такой же силы.",
         Phrase::SeriesDone => "Решено: {solved} из {count}",
         Phrase::NoneFits => {
-            "Проверено ошибок: {count}. Ни одна не задана: для упражнения нужны от одного до трёх ходов, явно лучших, чем все остальные."
+            "Проверено ошибок: {count}. Ни одна не подходит: для упражнения нужны от одного до трёх ходов, явно лучших, чем все остальные."
         }
-        Phrase::LooksForExercises => "Поиск упражнений. Осталось ошибок: {count}",
+        Phrase::LooksForExercises => "Поиск упражнений. Осталось проверить ошибок: {count}",
         Phrase::ExercisesDue => "Упражнения на сегодня: {count}",
         Phrase::Learned => "Усвоено",
         Phrase::PracticeOverAll => "Упражнения из всех партий",
@@ -262,7 +262,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisWeek => "7 дней",
         Phrase::WhenItComesBack => "Найденный сразу ход вернётся позже, упущенный — скоро.",
         Phrase::AsGood => "{move} не хуже.",
-        Phrase::OtherReturns => "Сразу: {later}. С решением: {soon}.",
+        Phrase::OtherReturns => "Найдено сразу: {later}. С решением: {soon}.",
         Phrase::StillToSolve => "Осталось решить: {players}",
         Phrase::PlaceOf => "{number} из {count}",
         Phrase::HintGiven => "Подсказка",

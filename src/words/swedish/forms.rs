@@ -64,9 +64,7 @@ pub fn label(label: Label) -> Text {
         Label::AboutDrawRule => "Åtta halvdrag: remi så snart de fyra sista upprepar de fyra före.",
         Label::AboutHelp(HelpKind::Hints) => "H eller knappen visar ett bra drag.",
         Label::AboutHelp(HelpKind::Threats) => "Pjäser som kan slås får en ram.",
-        Label::AboutHelp(HelpKind::Warnings) => {
-            "Före ett drag som förlorar mycket ställs en fråga."
-        }
+        Label::AboutHelp(HelpKind::Warnings) => "Ett drag som förlorar mycket måste bekräftas.",
         Label::BoardOrientation => "Bräde",
         Label::DrawRule => "Remi vid upprepning",
         Label::Handicap => "Handikapp",
@@ -97,13 +95,13 @@ pub fn label(label: Label) -> Text {
         }
         Label::EnginePath => "Sökväg",
         Label::ChooseEngine => "Välj",
-        Label::EnginesAreFound => "Systemets motorer hittas automatiskt.",
+        Label::EnginesAreFound => "Installerade motorer hittas automatiskt.",
         Label::NoOtherEngines => "I en webbläsare kan bara programmets motor köras.",
         Label::AboutThreads => "av {number}; resten är lediga",
         Label::AboutMemory => "mer hjälper vid långa analyser",
         Label::AboutLines => "visas när du analyserar",
         Label::AboutGameTime => "analys av partiet, per drag",
-        Label::AboutPositionTime => "analys av ställningen, sedan stopp",
+        Label::AboutPositionTime => "sedan stannar analysen",
         Label::Plays => "spelar",
         Label::GamesFolder => "Mapp för dina partier",
         Label::CopyFolder => "Kopiera sökväg",
@@ -137,7 +135,7 @@ pub fn label(label: Label) -> Text {
         Label::Analyses => "analyserar",
         Label::PlayerName => "Namn",
         Label::AboutPlayerName => {
-            "Namnet på en annan spelare slår ihop båda. Filerna behåller sina namn."
+            "Skriv en annan spelares namn för att slå ihop båda. I filerna ändras inga namn."
         }
         Label::JoinedNames => "Även kallad",
         Label::Path => "Sökväg",
@@ -274,7 +272,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Åtta halvdrag",
         FieldOption::Clock(kind) => clock_kind(*kind),
         FieldOption::TouchMove => "rörd är förd",
-        FieldOption::TakenBack => "Dela igen",
+        FieldOption::TakenBack => "Skilj åt igen",
         FieldOption::Person => "Människa",
         FieldOption::Computer => "Dator",
         FieldOption::Level(_) => "Nivå {number}",

@@ -112,7 +112,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::SaveAs => "spara som",
         Hint::Save => "spara",
         Hint::Restore => "återställ",
-        Hint::Destroy => "ta bort för gott",
+        Hint::Destroy => "radera för gott",
         Hint::EmptyTrash => "töm papperskorgen",
         Hint::Trash => "papperskorg",
         Hint::Discard => "spara inte",

@@ -82,10 +82,10 @@ pub fn notice(notice: &Notice) -> Text {
         Deleted(1) => "Partiet flyttades till papperskorgen.",
         Deleted(_) => "Nu i papperskorgen: {games}.",
         Restored(1) => "Partiet återställdes.",
-        Restored(_) | RestoredGame(_) => "Återställt: {games}.",
+        Restored(_) | RestoredGame(_) => "Återställda: {games}.",
         RestoredAs(_) => "Partiet återställdes som {name}.",
-        DestroysGames { .. } => "Ta bort {games} för gott? Det kan inte ångras.",
-        Destroyed(_) => "Borttaget för gott: {games}.",
+        DestroysGames { .. } => "Radera {games} för gott? Det kan inte ångras.",
+        Destroyed(_) => "Raderade för gott: {games}.",
         ChangesFile { .. } => {
             "{name} kommer att ändras. Som den var finns den kvar i sju dagar som {name}.deskmate.bak."
         }

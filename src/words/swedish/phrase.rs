@@ -54,7 +54,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "{player} tänker.",
         Phrase::TapToPause => "paus: tryck på klockan",
         Phrase::TapToResume => "vidare: tryck på klockan",
-        Phrase::DoesNotCount => "Partiet räknas inte: båda har inte dragit.",
+        Phrase::DoesNotCount => "Partiet räknas inte: båda måste ha dragit.",
         Phrase::EndUnfinished => "Oavslutat",
         Phrase::Unfinished => "oavslutat",
         Phrase::Damaged => "skadat",
@@ -86,8 +86,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, nivå {number}",
         Phrase::AboutRating => "ungefär {number}",
         Phrase::WaitsForMove => "Väntar på ditt drag",
-        Phrase::TakebacksFree => "Drag får tas tillbaka fritt",
-        Phrase::ThinkingFor => "Tänker, {seconds}\u{a0}s",
+        Phrase::TakebacksFree => "Drag får tas tillbaka",
+        Phrase::ThinkingFor => "Har tänkt i {seconds}\u{a0}s",
         Phrase::OutOfTime => "Tiden ute",
         Phrase::Won => "Vann",
         Phrase::AboutMore => "regler, ställning, rörd pjäs, upprepning, klocka",
@@ -136,7 +136,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtMaterial => "Material",
         Phrase::AboutExact => "Denna ställning, oavsett dragföljd.",
         Phrase::AboutPawns => "Bönderna ska stå så här, pjäserna var som helst.",
-        Phrase::AboutMaterial => "Dessa pjäser var som helst, i minst fyra halvdrag.",
+        Phrase::AboutMaterial => "Detta material i minst fyra halvdrag.",
         Phrase::SideToMove => "Vid draget",
         Phrase::SideToMoveAtFirst => "Först vid draget",
         Phrase::EitherSide => "Valfritt",
@@ -148,13 +148,13 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SearchedGames => "genomsökta: {games}",
         Phrase::ResultsExchanged => "Med ombytta färger är även resultaten ombytta.",
         Phrase::StoodFor => "I snitt {moves}, oftast från drag {from} till drag {to}.",
-        Phrase::WhereFrom => "Varifrån det kom",
-        Phrase::ItStood => "Stod",
+        Phrase::WhereFrom => "Från öppningarna",
+        Phrase::ItStood => "Varade",
         Phrase::MovesFromTo => "drag {from}–{to}",
         Phrase::PositionTab => "Ställning",
         Phrase::Openings => "Öppningar",
         Phrase::OtherFile => "Annan",
-        Phrase::IsBeingRead => "{source} läses: {part}. Siffrorna växer fortfarande.",
+        Phrase::IsBeingRead => "{source}: {part} läst, siffrorna ökar ännu.",
         Phrase::NobodyPlayed => "Ingen har spelat detta i ”{source}”.",
         Phrase::PlayedBefore => "Dessförinnan, efter {move}: {games}",
         Phrase::YouTwo => "Ni två: {games}, {score}",
@@ -181,9 +181,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Deleted => "Raderat",
         Phrase::Played => "Spelat",
         Phrase::FromFile => "från {file}",
-        Phrase::TrashTitle => "Vad som händer här",
+        Phrase::TrashTitle => "Om papperskorgen",
         Phrase::TrashStays => {
-            "Raderade partier ligger kvar här tills papperskorgen töms, även när Deskmate stängs."
+            "Raderade partier ligger kvar här tills du tömmer papperskorgen, även när du stänger Deskmate."
         }
         Phrase::TrashRestores => {
             "Återställda partier läggs tillbaka i sin fil, med alla varianter, kommentarer och analys."
@@ -240,12 +240,12 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::AnyGoodMove => "Gör ett drag. Varje drag som är ungefär lika bra godtas.",
         Phrase::SeriesDone => "Lösta: {solved} av {count}",
         Phrase::NoneFits => {
-            "Granskade misstag: {count}. Inget av dem ställs: en övning behöver ett till tre drag som är klart bättre än alla andra."
+            "Granskade misstag: {count}. Inget av dem passar: en övning behöver ett till tre drag som är klart bättre än alla andra."
         }
-        Phrase::LooksForExercises => "Söker övningar. Misstag kvar: {count}",
+        Phrase::LooksForExercises => "Söker övningar. Misstag att granska: {count}",
         Phrase::ExercisesDue => "Övningar i dag: {count}",
         Phrase::Learned => "Inlärda",
-        Phrase::PracticeOverAll => "Öva från alla partier",
+        Phrase::PracticeOverAll => "Övningar ur alla partier",
         Phrase::Tomorrow => "I morgon",
         Phrase::ThisWeek => "7 dagar",
         Phrase::WhenItComesBack => {

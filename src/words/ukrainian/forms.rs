@@ -66,9 +66,7 @@ pub fn label(label: Label) -> Text {
         }
         Label::AboutHelp(HelpKind::Hints) => "H або кнопка показує добрий хід.",
         Label::AboutHelp(HelpKind::Threats) => "Фігури, які можна взяти, обводяться рамкою.",
-        Label::AboutHelp(HelpKind::Warnings) => {
-            "Перед ходом, що багато втрачає, ставиться запитання."
-        }
+        Label::AboutHelp(HelpKind::Warnings) => "Хід, що багато втрачає, треба підтвердити.",
         Label::BoardOrientation => "Дошка",
         Label::DrawRule => "Нічия повторенням",
         Label::Handicap => "Фора",
@@ -99,13 +97,13 @@ pub fn label(label: Label) -> Text {
         }
         Label::EnginePath => "Шлях",
         Label::ChooseEngine => "Вибрати",
-        Label::EnginesAreFound => "Рушії системи програма знайде сама.",
+        Label::EnginesAreFound => "Установлені рушії програма знайде сама.",
         Label::NoOtherEngines => "У браузері працює лише рушій програми.",
         Label::AboutThreads => "з {number}; решта вільна",
         Label::AboutMemory => "корисна в довгому аналізі",
         Label::AboutLines => "показуються під час аналізу",
         Label::AboutGameTime => "аналіз партії, на хід",
-        Label::AboutPositionTime => "аналіз позиції, потім кінець",
+        Label::AboutPositionTime => "потім аналіз завершується",
         Label::Plays => "грає",
         Label::GamesFolder => "Тека ваших партій",
         Label::CopyFolder => "Копіювати шлях",
@@ -138,7 +136,9 @@ pub fn label(label: Label) -> Text {
         Label::BuiltIn => "вбудований",
         Label::Analyses => "аналізує",
         Label::PlayerName => "Ім’я",
-        Label::AboutPlayerName => "Ім’я іншого гравця об’єднає обох. У файлах імена залишаться.",
+        Label::AboutPlayerName => {
+            "Якщо ввести ім’я іншого гравця, обох буде об’єднано. У файлах імена не зміняться."
+        }
         Label::JoinedNames => "Інші імена",
         Label::Path => "Шлях",
         Label::Ratings => "Рейтинги: білі, чорні",
@@ -166,7 +166,7 @@ fn about_page(page: SettingsPage) -> Text {
         SettingsPage::Game => "Як робляться ходи й коли йде час.",
         SettingsPage::Sound => "Що чути й як гучно.",
         SettingsPage::Language => "Слова програми й літери фігур.",
-        SettingsPage::Engines => "Хто аналізує і хто грає, коли ви самі.",
+        SettingsPage::Engines => "Хто аналізує і хто грає, коли ви граєте самі.",
         SettingsPage::Files => "Де лежать ваші партії та як вони зберігаються.",
     }
 }
@@ -254,7 +254,7 @@ pub fn placeholder(field: FieldId) -> Text {
     match field {
         FieldId::Search => "Імена, дебюти, дати",
         FieldId::FindPlayer => "Знайти гравця",
-        FieldId::FindSetting => "Знайти налаштування",
+        FieldId::FindSetting => "Пошук",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),
         _ => "",

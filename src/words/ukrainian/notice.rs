@@ -96,7 +96,7 @@ pub fn notice(notice: &Notice) -> Text {
         Restored(1) => "Партію відновлено.",
         Restored(_) | RestoredGame(_) => "Відновлено: {games}.",
         RestoredAs(_) => "Партію відновлено як {name}.",
-        DestroysGames { .. } => "{games}: буде видалено назавжди. Скасувати це не можна.",
+        DestroysGames { .. } => "Видалити назавжди: {games}? Скасувати це неможливо.",
         Destroyed(_) => "Видалено назавжди: {games}.",
         ChangesFile { .. } => {
             "Файл {name} зміниться. Попередній зберігається сім днів як {name}.deskmate.bak."

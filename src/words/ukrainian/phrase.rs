@@ -96,8 +96,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, рівень {number}",
         Phrase::AboutRating => "близько {number}",
         Phrase::WaitsForMove => "Чекає на ваш хід",
-        Phrase::TakebacksFree => "Ходи можна повертати",
-        Phrase::ThinkingFor => "Думає, {seconds} с",
+        Phrase::TakebacksFree => "Ходи можна брати назад",
+        Phrase::ThinkingFor => "Думає {seconds} с",
         Phrase::OutOfTime => "Час вийшов",
         Phrase::Won => "Перемога",
         Phrase::AboutMore => "правила, позиція, дотик, повторення, годинник",
@@ -146,8 +146,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtMaterial => "Матеріал",
         Phrase::AboutExact => "Ця позиція за будь-якого порядку ходів.",
         Phrase::AboutPawns => "Пішаки мають стояти так, фігури — де завгодно.",
-        Phrase::AboutMaterial => "Ці фігури де завгодно, щонайменше чотири півходи.",
-        Phrase::SideToMove => "Хід",
+        Phrase::AboutMaterial => "Цей матеріал щонайменше чотири півходи.",
+        Phrase::SideToMove => "Чий хід",
         Phrase::SideToMoveAtFirst => "Перший хід",
         Phrase::EitherSide => "Будь-чий",
         Phrase::AlsoExchanged => "І зі зміною кольорів",
@@ -158,13 +158,13 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SearchedGames => "переглянуто: {games}",
         Phrase::ResultsExchanged => "Зі зміною кольорів змінюється й результат.",
         Phrase::StoodFor => "У середньому: {moves}, зазвичай від ходу {from} до ходу {to}.",
-        Phrase::WhereFrom => "Звідки виникло",
-        Phrase::ItStood => "Стояло",
+        Phrase::WhereFrom => "З яких дебютів",
+        Phrase::ItStood => "Коли",
         Phrase::MovesFromTo => "ходи {from}–{to}",
         Phrase::PositionTab => "Позиція",
         Phrase::Openings => "Дебюти",
         Phrase::OtherFile => "Інший",
-        Phrase::IsBeingRead => "Читається {source}: {part}. Числа ще зростають.",
+        Phrase::IsBeingRead => "{source}: прочитано {part}. Числа ще зростають.",
         Phrase::NobodyPlayed => "У «{source}» так ніхто не грав.",
         Phrase::PlayedBefore => "Раніше, після {move}: {games}",
         Phrase::YouTwo => "Ви вдвох: {games}, {score}",
@@ -191,9 +191,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Deleted => "Видалено",
         Phrase::Played => "Зіграно",
         Phrase::FromFile => "з {file}",
-        Phrase::TrashTitle => "Що тут відбувається",
+        Phrase::TrashTitle => "Як працює кошик",
         Phrase::TrashStays => {
-            "Видалені партії залишаються тут, доки кошик не очищено, навіть після закриття Deskmate."
+            "Видалені партії залишаються тут, доки ви не очистите кошик, навіть якщо закрити Deskmate."
         }
         Phrase::TrashRestores => {
             "Відновлені партії повертаються до свого файлу з усіма варіантами, коментарями й аналізом."
@@ -250,9 +250,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::AnyGoodMove => "Зробіть хід. Підходить будь-який приблизно такої ж сили.",
         Phrase::SeriesDone => "Розв’язано: {solved} з {count}",
         Phrase::NoneFits => {
-            "Перевірено помилок: {count}. Жодної не задано: для вправи потрібно від одного до трьох ходів, явно кращих за всі інші."
+            "Перевірено помилок: {count}. Жодна не підходить: для вправи потрібно від одного до трьох ходів, явно кращих за всі інші."
         }
-        Phrase::LooksForExercises => "Пошук вправ. Лишилося помилок: {count}",
+        Phrase::LooksForExercises => "Пошук вправ. Лишилося перевірити помилок: {count}",
         Phrase::ExercisesDue => "Вправи на сьогодні: {count}",
         Phrase::Learned => "Засвоєно",
         Phrase::PracticeOverAll => "Вправи з усіх партій",
@@ -260,7 +260,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisWeek => "7 днів",
         Phrase::WhenItComesBack => "Знайдений одразу хід повернеться пізніше, пропущений — скоро.",
         Phrase::AsGood => "{move} не гірше.",
-        Phrase::OtherReturns => "Одразу: {later}. З розв’язком: {soon}.",
+        Phrase::OtherReturns => "Знайдено одразу: {later}. З розв’язком: {soon}.",
         Phrase::StillToSolve => "Лишилося розв’язати: {players}",
         Phrase::PlaceOf => "{number} з {count}",
         Phrase::HintGiven => "Підказка",
