@@ -3,9 +3,10 @@
 use super::command::FormCommand;
 use super::fault::Fault;
 use super::field_id::FieldId;
-use super::form::{Form, Row};
+use super::form::Form;
 use super::label::Label;
 use super::quick_choices;
+use super::row::Row;
 use super::stages_entry::{self, MOST_STAGES, StageEntry};
 use super::time_entry::{self, enter_quick_choice};
 use crate::game::TimeControl;

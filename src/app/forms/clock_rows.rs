@@ -3,11 +3,12 @@
 use super::clock_entry::{ClockEntry, OTHER_KINDS};
 use super::command::FormCommand;
 use super::field_id::FieldId;
-use super::form::{Field, Row, RowLook};
 use super::label::{Label, Unit};
 use super::option::FieldOption;
+use super::row::{Row, RowLook};
 use super::stages_entry::{MOST_STAGES, StageEntry};
 use super::time_entry::quick_choices;
+use super::widget::Field;
 use crate::app::command::Command;
 use crate::rules::Color;
 use crate::storage::{ClockKind, SideTime};

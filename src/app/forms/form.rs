@@ -3,160 +3,12 @@
 use super::command::FormCommand;
 use super::fault::{EntryFault, Fault};
 use super::field_id::FieldId;
-use super::label::{FormKind, Label, Unit};
+use super::label::FormKind;
 use super::option::FieldOption;
+use super::row::Row;
 use super::text_field::{Edit, Motion, TextField};
-use crate::app::command::Command;
+use super::widget::{Field, Widget};
 use crate::app::step::Step;
-use crate::rules::Color;
-
-/// The content of a field.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Widget {
-    /// A line of text.
-    Text {
-        /// The text field.
-        field: TextField,
-        /// The unit, if the text is a number.
-        unit: Unit,
-    },
-    /// A choice of one option.
-    Choice {
-        /// The options.
-        options: Vec<FieldOption>,
-        /// The index of the chosen option; `None` if an entry elsewhere matches none of them.
-        chosen: Option<usize>,
-    },
-    /// A switch with its own label.
-    Toggle {
-        /// The label.
-        label: Label,
-        /// Whether it is on.
-        on: bool,
-    },
-    /// A button.
-    Button {
-        /// The label.
-        label: Label,
-        /// The command that it gives.
-        command: Command,
-    },
-    /// The tools of the board editor.
-    Palette {
-        /// The number of tools.
-        count: usize,
-        /// The index of the chosen tool.
-        chosen: usize,
-    },
-    /// The board, which lies outside the form's area.
-    Squares,
-}
-
-/// A field of a form.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Field {
-    /// The identifier.
-    pub id: FieldId,
-    /// What it holds.
-    pub widget: Widget,
-}
-
-/// A row of fields with a label.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row {
-    /// The label.
-    pub label: Label,
-    /// The fields.
-    pub fields: Vec<Field>,
-    /// Whether the fields go next to the label if there is room, rather than below it.
-    pub beside: bool,
-    /// How it is laid out.
-    pub look: RowLook,
-    /// Whether it is in a band of its own, as a part of what was chosen above it.
-    pub is_in_band: bool,
-}
-
-/// The layout of a row.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum RowLook {
-    /// A label, and fields below it or beside it.
-    #[default]
-    Usual,
-    /// Options as tiles, each with a title and a line below.
-    Tiles,
-    /// Options as buttons, as many in a row as have room.
-    Flow,
-    /// A label and options side by side, as wide as their words need; below the label where there is too little room.
-    Segments,
-    /// A sentence, without a field.
-    Note,
-    /// The time of a side or of both, by fields side by side, behind the disc of the side.
-    Time(Option<Color>),
-    /// The headings of the columns of stages.
-    StageHead,
-    /// A stage of a side or of both, by its number from 0.
-    Stage(Option<Color>, u8),
-    /// What adds a stage, and whether the sides have the same time.
-    Sides,
-    /// A heading, with options as pills behind it.
-    Pills,
-    /// The name of a player, with a button behind it.
-    Player(Color),
-    /// Options with pictograms.
-    Pictograms,
-    /// What a player gives, by pictures of the pieces.
-    Odds,
-    /// What opens more rows.
-    Fold,
-    /// The name of the chosen engine.
-    EngineName,
-    /// What is so, without a field.
-    Fact,
-    /// A question with its answers.
-    Question,
-}
-
-impl Row {
-    /// A row of fields.
-    pub fn new(label: Label, fields: impl Into<Vec<Field>>) -> Row {
-        let fields = fields.into();
-        let beside = false;
-        Row {
-            label,
-            fields,
-            beside,
-            look: RowLook::Usual,
-            is_in_band: false,
-        }
-    }
-
-    /// A row with this layout.
-    pub(in crate::app) fn looking(
-        look: RowLook,
-        label: Label,
-        fields: impl Into<Vec<Field>>,
-    ) -> Row {
-        Row {
-            look,
-            ..Row::new(label, fields)
-        }
-    }
-
-    /// The same in a band.
-    pub(super) fn in_band(self) -> Row {
-        let is_in_band = true;
-        Row { is_in_band, ..self }
-    }
-
-    /// A row with one field next to its label.
-    pub fn beside(label: Label, field: Field) -> Row {
-        let beside = true;
-        Row {
-            beside,
-            ..Row::new(label, [field])
-        }
-    }
-}
 
 /// How far a form is scrolled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -409,5 +261,26 @@ impl Form {
             | FormCommand::RollNumber
             | FormCommand::Submit => {}
         }
+    }
+
+    /// Replaces the options of a field.
+    pub fn set_options(
+        &mut self,
+        id: FieldId,
+        options: impl IntoIterator<Item = FieldOption>,
+        chosen: usize,
+    ) {
+        if let Some(field) = self.field_mut(id) {
+            *field = Field::choice(id, options, Some(chosen));
+        }
+    }
+
+    /// Chooses the next option of the focused field, wrapping around.
+    pub fn choose_next(&mut self) {
+        let Some(Field { widget, .. }) = self.field_mut(self.focus) else {
+            return;
+        };
+        let next = widget.chosen().map_or(0, |chosen| chosen + 1);
+        widget.choose(next.checked_rem(widget.count()));
     }
 }

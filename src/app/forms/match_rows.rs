@@ -1,9 +1,11 @@
 //! The rows for a match.
 
 use super::field_id::FieldId;
-use super::form::{Field, Form, Row, RowLook};
+use super::form::Form;
 use super::label::Label;
 use super::option::{FieldOption, MatchChoice};
+use super::row::{Row, RowLook};
+use super::widget::Field;
 
 /// The number of games that is proposed where another one than those offered is wanted.
 const USUAL_OTHER: &str = "9";

@@ -2,9 +2,11 @@
 
 use super::command::FormCommand;
 use super::field_id::FieldId;
-use super::form::{Field, Form, Row, RowLook};
+use super::form::Form;
 use super::label::Label;
 use super::option::{FieldOption, Rules};
+use super::row::{Row, RowLook};
+use super::widget::Field;
 use crate::app::command::Command;
 use crate::app::start::StartCommand;
 use crate::game::{DrawRule, Help, HelpKind};

@@ -1,9 +1,11 @@
 //! The rows for a handicap.
 
 use super::field_id::FieldId;
-use super::form::{Field, Form, Row, RowLook};
+use super::form::Form;
 use super::label::Label;
 use super::option::FieldOption;
+use super::row::{Row, RowLook};
+use super::widget::Field;
 use crate::game::Handicap;
 use crate::rules::{ByColor, Color, Role};
 

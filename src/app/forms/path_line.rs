@@ -2,10 +2,12 @@
 
 use super::fault::EntryFault;
 use super::field_id::FieldId;
-use super::form::{Field, Form, FormScroll, Row};
+use super::form::{Form, FormScroll};
 use super::label::{FormKind, Label};
 use super::option::FieldOption;
+use super::row::Row;
 use super::text_field::{Edit, Motion, common_prefix};
+use super::widget::Field;
 use crate::app::effect::Effect;
 use crate::app::file_task::FileTask;
 use crate::app::picture::PictureKind;

@@ -2,9 +2,11 @@
 
 use super::command::FormCommand;
 use super::field_id::FieldId;
-use super::form::{Field, Form, Row, RowLook};
+use super::form::Form;
 use super::label::Label;
 use super::option::FieldOption;
+use super::row::{Row, RowLook};
+use super::widget::Field;
 use crate::app::command::Command;
 use crate::game::{LEVELS, program_level, program_name, read_name};
 use crate::rules::{ByColor, Color};

@@ -2,9 +2,11 @@
 
 use super::fault::EntryFault;
 use super::field_id::FieldId;
-use super::form::{Field, Form, FormScroll, Row};
+use super::form::{Form, FormScroll};
 use super::label::{FormKind, Label};
 use super::option::FieldOption;
+use super::row::Row;
+use super::widget::Field;
 use crate::notation::pgn::{GameResult, Tag};
 use crate::rules::Color;
 

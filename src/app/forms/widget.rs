@@ -1,11 +1,61 @@
-//! Constructors of fields, and choices in them.
+//! Fields and what they hold.
 
 use super::field_id::FieldId;
-use super::form::{Field, Form, Widget};
 use super::label::{Label, Unit};
 use super::option::FieldOption;
 use super::text_field::TextField;
 use crate::app::command::Command;
+
+/// The content of a field.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Widget {
+    /// A line of text.
+    Text {
+        /// The text field.
+        field: TextField,
+        /// The unit, if the text is a number.
+        unit: Unit,
+    },
+    /// A choice of one option.
+    Choice {
+        /// The options.
+        options: Vec<FieldOption>,
+        /// The index of the chosen option; `None` if an entry elsewhere matches none of them.
+        chosen: Option<usize>,
+    },
+    /// A switch with its own label.
+    Toggle {
+        /// The label.
+        label: Label,
+        /// Whether it is on.
+        on: bool,
+    },
+    /// A button.
+    Button {
+        /// The label.
+        label: Label,
+        /// The command that it gives.
+        command: Command,
+    },
+    /// The tools of the board editor.
+    Palette {
+        /// The number of tools.
+        count: usize,
+        /// The index of the chosen tool.
+        chosen: usize,
+    },
+    /// The board, which lies outside the form's area.
+    Squares,
+}
+
+/// A field of a form.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Field {
+    /// The identifier.
+    pub id: FieldId,
+    /// What it holds.
+    pub widget: Widget,
+}
 
 impl Widget {
     /// The number of options.
@@ -101,28 +151,5 @@ impl Field {
     pub fn squares(id: FieldId) -> Field {
         let widget = Widget::Squares;
         Field { id, widget }
-    }
-}
-
-impl Form {
-    /// Replaces the options of a field.
-    pub fn set_options(
-        &mut self,
-        id: FieldId,
-        options: impl IntoIterator<Item = FieldOption>,
-        chosen: usize,
-    ) {
-        if let Some(field) = self.field_mut(id) {
-            *field = Field::choice(id, options, Some(chosen));
-        }
-    }
-
-    /// Chooses the next option of the focused field, wrapping around.
-    pub fn choose_next(&mut self) {
-        let Some(Field { widget, .. }) = self.field_mut(self.focus) else {
-            return;
-        };
-        let next = widget.chosen().map_or(0, |chosen| chosen + 1);
-        widget.choose(next.checked_rem(widget.count()));
     }
 }

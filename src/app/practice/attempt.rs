@@ -2,40 +2,22 @@
 
 use std::time::Duration;
 
-use crate::analysis::{NEARLY_RIGHT, ScoredLine, win_percent};
 use crate::app::step::Step;
-use crate::notation::san;
 use crate::rules::{Move, Position, Square};
 use crate::storage::{SavedExercise, SavedLine, Solved};
-
-/// How long a wrong move is seen alone, so that its reply is seen as one.
-const BEFORE_REPLY: Duration = Duration::from_millis(300);
-
-/// How long a wrong move stays on the board with its reply.
-const TAKEN_BACK: Duration = Duration::from_millis(800);
-
-/// How long a good move that is not the one sought stays on the board.
-const GOOD_TIME: Duration = Duration::from_millis(1_600);
-
-/// A search to this depth tells what refutes a move; what a shallower one has found is played after this time.
-const DEPTH: u8 = 12;
-const PATIENCE: Duration = Duration::from_millis(1_500);
-
-/// How long a wrong move stays at most, if nothing is found.
-const LONGEST: Duration = Duration::from_secs(3);
 
 /// An exercise that is being solved.
 #[derive(Clone, Debug)]
 pub struct Attempt {
-    exercise: SavedExercise,
+    pub(super) exercise: SavedExercise,
     /// The position on the board.
-    position: Position,
-    stage: Stage,
-    tried: Vec<Tried>,
+    pub(super) position: Position,
+    pub(super) stage: Stage,
+    pub(super) tried: Vec<Tried>,
     /// What may refute the wrong move, when the reply was found, and since when it is on the board.
-    candidate: Option<Candidate>,
-    found: Duration,
-    replied: Option<Duration>,
+    pub(super) candidate: Option<Candidate>,
+    pub(super) found: Duration,
+    pub(super) replied: Option<Duration>,
     /// The move that solved it, or was shown.
     solution: Option<Move>,
     /// The line that goes on from the exercise, by its number, and how many of its moves are on the board.
@@ -45,10 +27,10 @@ pub struct Attempt {
 
 /// What may refute a move.
 #[derive(Clone, Copy, Debug)]
-struct Candidate {
-    reply: Move,
+pub(super) struct Candidate {
+    pub(super) reply: Move,
     /// How much worse the move is than the best one after it, in percent of win chances.
-    loss: f64,
+    pub(super) loss: f64,
 }
 
 /// How far it has come.
@@ -267,100 +249,5 @@ impl Attempt {
         }
         self.position = position;
         self.shown = shown;
-    }
-
-    /// The position after a wrong move whose refutation is still to be found.
-    pub(super) fn refuted(&self) -> Option<&Position> {
-        let is_open = matches!(self.stage, Stage::Wrong { reply: None, .. });
-        (is_open && self.position.outcome().is_none()).then_some(&self.position)
-    }
-
-    /// Takes what a search to this depth has found to refute the move on the board.
-    pub(super) fn refutation_found(&mut self, line: &ScoredLine, now: Duration) {
-        let reply = line.moves.first().copied();
-        let reply = reply.filter(|&reply| self.position.play(reply).is_ok());
-        let is_open = matches!(self.stage, Stage::Wrong { reply: None, .. });
-        let (Some(reply), true) = (reply, is_open) else {
-            return;
-        };
-        let best = self.exercise.right.first().map_or(0.0, |it| it.percent);
-        let loss = best - (100.0 - win_percent(line.score));
-        self.candidate = Some(Candidate { reply, loss });
-        self.found = now;
-        if line.depth >= DEPTH {
-            self.judge(now);
-        }
-    }
-
-    /// Decides by what was found whether the move on the board is wrong, or good too.
-    fn judge(&mut self, now: Duration) {
-        let (Stage::Wrong { mv, since, .. }, Some(found)) = (self.stage, self.candidate) else {
-            return;
-        };
-        self.stage = if found.loss < NEARLY_RIGHT {
-            Stage::Good { mv, since: now }
-        } else {
-            let reply = Some(found.reply);
-            Stage::Wrong { mv, since, reply }
-        };
-    }
-
-    /// When time changes something next.
-    pub(super) fn wakes_at(&self) -> Option<Duration> {
-        let (since, reply) = match self.stage {
-            Stage::Wrong { since, reply, .. } => (since, reply),
-            Stage::Good { since, .. } => return Some(since + GOOD_TIME),
-            Stage::Asking | Stage::Done(_) => return None,
-        };
-        Some(match (reply, self.replied) {
-            (Some(_), Some(replied)) => replied + TAKEN_BACK,
-            (Some(_), None) => (since + BEFORE_REPLY).max(self.found),
-            (None, _) if self.refuted().is_none() => since + TAKEN_BACK,
-            (None, _) if self.candidate.is_some() => since + PATIENCE,
-            (None, _) => since + LONGEST,
-        })
-    }
-
-    /// Plays the reply to a wrong move, and takes both back, each when its time has come.
-    pub(super) fn advance(&mut self, now: Duration) {
-        while let Some(at) = self.wakes_at().filter(|&at| at <= now) {
-            let (mv, reply) = match self.stage {
-                Stage::Wrong { mv, reply, .. } => (mv, reply),
-                Stage::Good { mv, .. } => {
-                    let san = san::write(&self.exercise.position, mv);
-                    self.ask_again(Tried::Good(san));
-                    continue;
-                }
-                Stage::Asking | Stage::Done(_) => return,
-            };
-            match (reply, self.replied, self.candidate) {
-                (Some(reply), None, _) => {
-                    self.replied = Some(at);
-                    if let Ok(next) = self.position.play(reply) {
-                        self.position = next;
-                    }
-                }
-                (None, None, Some(_)) => {
-                    self.found = at;
-                    self.judge(at);
-                }
-                _ => self.take_back(mv, reply),
-            }
-        }
-    }
-
-    fn take_back(&mut self, mv: Move, reply: Option<Move>) {
-        let after = self.exercise.position.play(mv).ok();
-        let reply = reply
-            .zip(after)
-            .map(|(reply, after)| san::write(&after, reply));
-        let tried = san::write(&self.exercise.position, mv);
-        self.ask_again(Tried::Move(tried, reply));
-    }
-
-    fn ask_again(&mut self, tried: Tried) {
-        self.tried.push(tried);
-        self.position = self.exercise.position.clone();
-        self.stage = Stage::Asking;
     }
 }

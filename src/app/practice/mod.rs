@@ -8,7 +8,9 @@ mod commands;
 mod game;
 mod mistake;
 mod of_player;
+mod refutation;
 mod searching;
+mod series;
 mod state;
 
 pub use attempt::{Attempt, Stage, Tried};

@@ -8,6 +8,7 @@ mod bar_glide;
 mod board;
 mod changes;
 mod command;
+mod game_analysis;
 mod move_list;
 mod move_times;
 mod navigation;

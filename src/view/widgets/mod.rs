@@ -5,4 +5,5 @@ pub(super) mod list;
 pub(super) mod message;
 pub(super) mod played;
 pub(super) mod sources;
+mod surfaces;
 pub(super) mod switch;

@@ -3,9 +3,9 @@
 use super::NewGame;
 use crate::app::forms::fault::{EntryFault, Fault};
 use crate::app::forms::field_id::FieldId;
-use crate::app::forms::form::RowLook;
 use crate::app::forms::more_rows;
 use crate::app::forms::option::Rules;
+use crate::app::forms::row::RowLook;
 use crate::notation::fen;
 use crate::rules::{Move, Position, Setup};
 use crate::storage::Settings;

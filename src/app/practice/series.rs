@@ -1,0 +1,98 @@
+//! The series of exercises that is posed.
+
+use super::attempt::Attempt;
+use super::state::ExerciseState;
+use crate::app::effect::Effect;
+use crate::app::notice::Notice;
+use crate::app::{App, Screen};
+use crate::rules::Color;
+use crate::storage::Solved;
+
+impl App {
+    /// Poses the due exercises of a player: the one in this row, or the selected one.
+    pub(super) fn begin_series(&mut self, row: Option<usize>) -> Vec<Effect> {
+        let Screen::Practice(practice) = &mut self.screen else {
+            return Vec::new();
+        };
+        practice.selected = row.unwrap_or(practice.selected);
+        let player = practice.players.get(practice.selected);
+        let names = player.map(|player| player.spellings.clone());
+        let Some(names) = names.filter(|names| self.book.has_work_for(names)) else {
+            self.notice = Some(Notice::NoExercises);
+            return Vec::new();
+        };
+        self.begin_series_of(names);
+        Vec::new()
+    }
+
+    /// Poses the due exercises of the player with these names; what is found in the games follows.
+    pub(super) fn begin_series_of(&mut self, names: Vec<String>) {
+        let Screen::Practice(practice) = &mut self.screen else {
+            return;
+        };
+        let due = self.book.due(&names).into_iter();
+        practice.series = due.map(|it| (it, ExerciseState::Open)).collect();
+        practice.is_over = false;
+        practice.examined = 0;
+        practice.refused = 0;
+        practice.grows = true;
+        self.book.prefer(&names);
+        practice.player = Some(names);
+        self.pose(0);
+    }
+
+    /// Poses the exercise at this place of the series.
+    pub(super) fn pose(&mut self, place: usize) {
+        let Screen::Practice(practice) = &mut self.screen else {
+            return;
+        };
+        practice.at = place;
+        practice.input.put_down();
+        practice.input.clear_marks();
+        let exercise = practice.number().and_then(|number| self.book.get(number));
+        practice.attempt = exercise.cloned().map(Attempt::new);
+        if let Some(attempt) = &practice.attempt {
+            practice.flipped = attempt.position().turn() == Color::Black;
+        }
+        self.face_examined();
+    }
+
+    /// Goes to the next exercise; after the last one, the end of the series is told.
+    pub(super) fn go_on(&mut self) {
+        let waiting = self.examined_mistakes();
+        let Screen::Practice(practice) = &mut self.screen else {
+            return;
+        };
+        let next = practice.at + usize::from(practice.at < practice.series.len());
+        practice.is_over = next >= practice.series.len() && waiting == 0;
+        self.pose(next);
+    }
+
+    pub(super) fn drop_exercise(&mut self) -> Vec<Effect> {
+        let Screen::Practice(practice) = &self.screen else {
+            return Vec::new();
+        };
+        let number = practice.number();
+        let saved = number.and_then(|number| self.book.change(number, |it| it.dropped = true));
+        self.go_on();
+        saved.map(Effect::File).into_iter().collect()
+    }
+
+    /// Notes how the exercise was solved, once; tried again it is no longer the same.
+    pub(super) fn note_solved(&mut self, solved: Option<Solved>) -> Vec<Effect> {
+        let (Some(solved), Screen::Practice(practice)) = (solved, &mut self.screen) else {
+            return Vec::new();
+        };
+        let place = practice.series.get_mut(practice.at);
+        let Some((number, standing @ ExerciseState::Open)) = place else {
+            return Vec::new();
+        };
+        *standing = ExerciseState::Ended(solved);
+        practice.before = self.book.get(*number).map(|exercise| exercise.schedule);
+        let today = self.book.today;
+        let saved = self.book.change(*number, |it| {
+            it.schedule = it.schedule.after(solved, today);
+        });
+        saved.map(Effect::File).into_iter().collect()
+    }
+}

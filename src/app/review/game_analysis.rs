@@ -1,0 +1,168 @@
+//! The analysis of a whole game, and the mistakes that it marks.
+
+use super::analysis::JudgedMove;
+use super::state::Review;
+use super::update::ReviewUpdate;
+use crate::analysis::{self, Counts, GameSearch, Judgement, best_line};
+use crate::app::notice::Notice;
+use crate::app::practice::Mistake;
+use crate::rules::{ByColor, Move};
+use crate::tree::{Edit, NodeId};
+
+impl Review {
+    /// The accuracy of both players in percent, if the whole game has been analysed.
+    pub fn accuracy(&self) -> Option<ByColor<f64>> {
+        self.analysis.accuracy()
+    }
+
+    /// How many moves of both players have which judgement.
+    pub fn counts(&self) -> ByColor<Counts> {
+        self.analysis.counts()
+    }
+
+    /// The judgement of a move by its glyph.
+    pub fn judgement(&self, node: NodeId) -> Option<Judgement> {
+        Judgement::of_nags(self.tree().node(node).nags())
+    }
+
+    /// The move shown, if it has a glyph as a bad move and the score after it is known.
+    pub fn judged(&self) -> Option<JudgedMove> {
+        let number = self.analysis.ply_of(self.at())?;
+        let best = best_line(self.tree(), self.at());
+        let best = best.and_then(|best| self.written(best.first));
+        Some(JudgedMove {
+            judgement: self.judgement(self.at())?,
+            before: self.analysis.scores().for_white(number - 1),
+            after: self.analysis.scores().for_white(number)?,
+            best: best.map(|best| best.san.to_string()),
+        })
+    }
+
+    /// Begins the analysis of the whole game, or stops it.
+    pub(super) fn toggle_game_analysis(&mut self) -> ReviewUpdate {
+        if self.analysis.game().is_some() {
+            return self.stop_game_analysis(Notice::AnalysisStopped);
+        }
+        let rule = self.game().record().draw_rule();
+        self.analysis.begin_game(GameSearch::new(self.tree(), rule));
+        self.end_game_analysis_if_done()
+    }
+
+    pub(super) fn end_game_analysis_if_done(&mut self) -> ReviewUpdate {
+        let game = self.analysis.game();
+        if game.is_some_and(|game| game.root().is_none()) {
+            self.stop_game_analysis(Notice::GameAnalysed)
+        } else {
+            ReviewUpdate::default()
+        }
+    }
+
+    /// Writes what the analysis of the game has found into the game.
+    pub(super) fn stop_game_analysis(&mut self, notice: Notice) -> ReviewUpdate {
+        let Some(search) = self.analysis.take_game() else {
+            return notice.into();
+        };
+        let edits = analysis::edits(&self.pgn(), &search);
+        let (at, is_analysed) = (self.at(), search.has_searched());
+        let written = if is_analysed {
+            self.changes.analyse(at, edits)
+        } else {
+            Ok(())
+        };
+        let mut update = self.edited(Some(self.nearest(at)));
+        let mistakes = match notice {
+            Notice::GameAnalysed => self.mistakes_of_people(),
+            _ => 0,
+        };
+        let notice = if mistakes > 0 {
+            Notice::MistakesFound(mistakes)
+        } else {
+            notice
+        };
+        update.notice = Some(match written {
+            Ok(()) => notice,
+            Err(error) => Notice::NotEdited(error),
+        });
+        update
+    }
+
+    /// How many mistakes there are to practise.
+    fn mistakes_of_people(&self) -> usize {
+        let rule = self.game().record().draw_rule();
+        Mistake::of_game(self.tree(), rule, |name| self.tag(name)).len()
+    }
+
+    /// A node, or the last one before it that is still in the tree.
+    fn nearest(&self, node: NodeId) -> NodeId {
+        let mut back = std::iter::successors(Some(node), |&node| self.tree().parent(node));
+        back.find(|&node| self.tree().contains(node))
+            .unwrap_or(NodeId::ROOT)
+    }
+
+    /// Whether the position shown or the game is analysed.
+    pub(in crate::app) fn is_analysing(&self) -> bool {
+        self.analysis.is_on() || self.is_game_analysed()
+    }
+
+    /// Whether the analysis of the game is under way.
+    pub(super) fn is_game_analysed(&self) -> bool {
+        self.analysis.game().is_some()
+    }
+
+    /// Shows a move of the main line by its number, 1 for the first; or takes a line into the game in place of it.
+    pub(in crate::app) fn show_error(
+        &mut self,
+        number: usize,
+        line: Option<Vec<Move>>,
+    ) -> ReviewUpdate {
+        let line_of_game = self.main_line().clone();
+        let at = |number: usize| line_of_game.get(number.checked_sub(1)?).copied();
+        let Some(moves) = line else {
+            at(number).into_iter().for_each(|node| self.show(node));
+            return ReviewUpdate::default();
+        };
+        let after = at(number.saturating_sub(1)).unwrap_or(NodeId::ROOT);
+        match self.changes.apply(Edit::PlayLine { after, moves }) {
+            Ok(end) => {
+                let mut update = self.edited(Some(end));
+                update.notice = Some(Notice::LineKept);
+                update
+            }
+            Err(error) => Notice::NotEdited(error).into(),
+        }
+    }
+
+    /// The nearest bad move of the main line before the position shown, or after it.
+    pub(super) fn mistake(&self, is_forward: bool) -> Option<NodeId> {
+        let common = self.analysis.plies_before(self.tree(), self.at());
+        let is_on_line = self.at() == NodeId::ROOT || self.analysis.ply_of(self.at()).is_some();
+        let mistakes = self.analysis.mistakes();
+        let found = if is_forward {
+            // In a variation, the move that it replaces is neither before nor after it.
+            let next = common + usize::from(!is_on_line);
+            let passed = mistakes.partition_point(|&(ply, _)| ply <= next);
+            mistakes.get(passed)
+        } else {
+            let before = common.saturating_sub(usize::from(is_on_line));
+            let earlier = mistakes.partition_point(|&(ply, _)| ply <= before);
+            mistakes[..earlier].last()
+        };
+        let &(ply, _) = found?;
+        self.analysis.main_line().get(ply - 1).copied()
+    }
+
+    /// Whether there is a bad move in this direction.
+    pub(in crate::app) fn has_mistake(&self, is_forward: bool) -> bool {
+        self.mistake(is_forward).is_some()
+    }
+
+    /// Whether any move is marked as a mistake or a blunder.
+    pub(in crate::app) fn has_mistakes(&self) -> bool {
+        self.analysis.bad_moves() > 0
+    }
+
+    /// Whether the score of any position of the game is known.
+    pub fn has_scores(&self) -> bool {
+        self.analysis.scores().has_any()
+    }
+}
