@@ -63,7 +63,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ToGo => "ještě {count}",
         Phrase::Even => "Rovnost",
         Phrase::Leads => "{player} {lead}",
-        Phrase::Stopped => "Zastaveny",
+        Phrase::Stopped => "Stojí",
         Phrase::Delay => "Zpoždění {seconds}",
         Phrase::DrawIsOffered => "Nabízíte remízu. Odpovídá <player:bílý/černý/{player}>.",
         Phrase::TakebackIsAsked => "Žádáte o vrácení tahu. Odpovídá <player:bílý/černý/{player}>.",

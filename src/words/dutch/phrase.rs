@@ -153,7 +153,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MovesFromTo => "zetten {from}–{to}",
         Phrase::PositionTab => "Stelling",
         Phrase::Openings => "Openingen",
-        Phrase::OtherFile => "Ander",
+        Phrase::OtherFile => "Andere",
         Phrase::IsBeingRead => "{source}: {part} gelezen, de aantallen groeien nog.",
         Phrase::NobodyPlayed => "Nooit gespeeld in “{source}”.",
         Phrase::PlayedBefore => "Daarvoor, na {move}: {games}",

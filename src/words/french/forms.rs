@@ -151,7 +151,7 @@ pub fn label(label: Label) -> Text {
 
 pub fn settings_page(page: SettingsPage) -> Text {
     match page {
-        SettingsPage::Board => "Apparence",
+        SettingsPage::Board => "Aspect",
         SettingsPage::Game => "Partie",
         SettingsPage::Sound => "Son",
         SettingsPage::Language => "Langue",
@@ -461,6 +461,6 @@ pub fn help(kind: HelpKind) -> Text {
     match kind {
         HelpKind::Hints => "Indices",
         HelpKind::Threats => "Montrer les pièces menacées",
-        HelpKind::Warnings => "Confirmer les gaffes",
+        HelpKind::Warnings => "Avertir avant une gaffe",
     }
 }

@@ -423,7 +423,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         ShowTab(Tab::Trash) => "Corbeille",
         Restore => "Restaurer",
         RestoreAll => "Tout restaurer",
-        Destroy => "Supprimer définitivement",
+        Destroy => "Supprimer pour de bon",
         EmptyTrash => "Vider la corbeille",
         StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
         | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",

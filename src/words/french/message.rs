@@ -131,7 +131,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::SaveAs => "enregistrer sous",
         Hint::Save => "enregistrer",
         Hint::Restore => "restaurer",
-        Hint::Destroy => "supprimer définitivement",
+        Hint::Destroy => "supprimer pour de bon",
         Hint::EmptyTrash => "vider la corbeille",
         Hint::Trash => "corbeille",
         Hint::Discard => "quitter",

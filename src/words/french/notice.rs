@@ -108,8 +108,8 @@ pub fn notice(notice: &Notice) -> Text {
         Restored(1) => "La partie est restaurée.",
         Restored(_) | RestoredGame(_) => "Restaurées\u{202f}: {games}.",
         RestoredAs(_) => "La partie est restaurée sous le nom {name}.",
-        DestroysGames { .. } => "Supprimer définitivement {games}\u{202f}? C’est irréversible.",
-        Destroyed(_) => "Supprimées définitivement\u{202f}: {games}.",
+        DestroysGames { .. } => "Supprimer {games} pour de bon\u{202f}? C’est irréversible.",
+        Destroyed(_) => "Supprimées pour de bon\u{202f}: {games}.",
         ChangesFile { .. } => {
             "{name} va être modifié. L’ancien contenu reste sept jours dans {name}.deskmate.bak."
         }

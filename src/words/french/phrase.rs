@@ -265,7 +265,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::LooksForExercises => "Recherche d’exercices. Erreurs à examiner\u{202f}: {count}",
         Phrase::ExercisesDue => "Exercices à faire\u{202f}: {count}",
         Phrase::Learned => "Acquis",
-        Phrase::PracticeOverAll => "Exercices, toutes parties",
+        Phrase::PracticeOverAll => "Exercices de toutes les parties",
         Phrase::Tomorrow => "Demain",
         Phrase::ThisWeek => "7 jours",
         Phrase::WhenItComesBack => {

@@ -157,7 +157,7 @@ pub fn label(label: Label) -> Text {
 
 pub fn settings_page(page: SettingsPage) -> Text {
     match page {
-        SettingsPage::Board => "Brett, Figuren",
+        SettingsPage::Board => "Ansicht",
         SettingsPage::Game => "Partie",
         SettingsPage::Sound => "Ton",
         SettingsPage::Language => "Sprache",

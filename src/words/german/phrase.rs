@@ -65,7 +65,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ToGo => "noch {count}",
         Phrase::Even => "Gleich",
         Phrase::Leads => "{player} {lead}",
-        Phrase::Stopped => "Angehalten",
+        Phrase::Stopped => "Steht",
         Phrase::Delay => "Aufschub {seconds}",
         Phrase::DrawIsOffered => "Du bietest Remis an. {player} ist gefragt.",
         Phrase::TakebackIsAsked => "Du bittest um Rücknahme. {player} ist gefragt.",

@@ -259,7 +259,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherReturns => "Trovata subito: {later}. Con la soluzione: {soon}.",
         Phrase::StillToSolve => "Ancora da risolvere: {players}",
         Phrase::PlaceOf => "{number} di {count}",
-        Phrase::HintGiven => "Suggerimento",
+        Phrase::HintGiven => "Sugg.",
     }
 }
 

@@ -67,7 +67,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ToGo => "jeszcze {count}",
         Phrase::Even => "Równo",
         Phrase::Leads => "{player} {lead}",
-        Phrase::Stopped => "Zatrzymany",
+        Phrase::Stopped => "Stoi",
         Phrase::Delay => "Opóźnienie {seconds}",
         Phrase::DrawIsOffered => {
             "Proponujesz remis. <player:Odpowiadają białe/Odpowiadają czarne/Odpowiada {player}>."

@@ -18,11 +18,11 @@ pub fn failure(failure: &Failure) -> Text {
             "В настройках не понято и оставлено как есть: {name}"
         }
         Failure::SettingsNotSaved(_) => "Настройки не сохранены: {error}",
-        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Упражнения не прочитаны: {error}",
+        Failure::ExercisesNotRead(OwnFileFault::Left(_)) => "Задачи не прочитаны: {error}",
         Failure::ExercisesNotRead(OwnFileFault::SetAside { .. }) => {
-            "Упражнения не прочитаны; файл сохранён как {name}: {error}"
+            "Задачи не прочитаны; файл сохранён как {name}: {error}"
         }
-        Failure::ExercisesNotSaved(_) => "Упражнения не сохранены: {error}",
+        Failure::ExercisesNotSaved(_) => "Задачи не сохранены: {error}",
         Failure::NamesNotRead(OwnFileFault::Left(_)) => "Имена игроков не прочитаны: {error}",
         Failure::NamesNotRead(OwnFileFault::SetAside { .. }) => {
             "Имена игроков не прочитаны; файл сохранён как {name}: {error}"

@@ -151,7 +151,7 @@ pub fn label(label: Label) -> Text {
 
 pub fn settings_page(page: SettingsPage) -> Text {
     match page {
-        SettingsPage::Board => "Доска и фигуры",
+        SettingsPage::Board => "Вид",
         SettingsPage::Game => "Игра",
         SettingsPage::Sound => "Звук",
         SettingsPage::Language => "Язык",

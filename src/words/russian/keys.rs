@@ -345,7 +345,7 @@ fn players(context: Context, command: PlayersCommand) -> Text {
 fn practice(context: Context, command: PracticeCommand) -> Text {
     use PracticeCommand::*;
     match command {
-        Open | OfGame => "Упражнения",
+        Open | OfGame => "Задачи",
         Choose(step) => library(context, LibraryCommand::StepRow(step)),
         Begin => "Начать",
         BeginRow(_) => "",
@@ -418,7 +418,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         ShowTab(Tab::Games) => "Список партий",
         ShowTab(Tab::Players) => "Игроки",
         ShowTab(Tab::Position) => "Поиск позиции",
-        ShowTab(Tab::Practice) => "Упражнения",
+        ShowTab(Tab::Practice) => "Задачи",
         ShowTab(Tab::Trash) => "Корзина",
         Restore => "Восстановить",
         RestoreAll => "Восстановить все",

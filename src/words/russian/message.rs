@@ -118,7 +118,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => "стоп",
         Hint::Threat => "угроза",
         Hint::PreviousMistake => "предыдущая",
-        Hint::Practise => "упражняться",
+        Hint::Practise => "решать задачи",
         Hint::NextMistake => "след. ошибка",
         Hint::SaveAs => "сохранить как",
         Hint::Save => "сохранить",

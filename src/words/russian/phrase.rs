@@ -233,7 +233,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Sound => "Звук",
         Phrase::SoundOff => "Без звука",
         Phrase::Page => "Страница {number} из {count}",
-        Phrase::Practice => "Упражнения",
+        Phrase::Practice => "Задачи",
         Phrase::LearnFromMistakes => "Работа над ошибками",
         Phrase::FindBetter => "{player}, найдите ход лучше, чем",
         Phrase::ChancesFell => "Ваши шансы упали с {before} до {after}.",
@@ -252,12 +252,12 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::AnyGoodMove => "Сделайте ход. Подходит любой примерно такой же силы.",
         Phrase::SeriesDone => "Решено: {solved} из {count}",
         Phrase::NoneFits => {
-            "Проверено ошибок: {count}. Ни одна не подходит: для упражнения нужны от одного до трёх ходов, явно лучших, чем все остальные."
+            "Проверено ошибок: {count}. Ни одна не подходит: для задачи нужны от одного до трёх ходов, явно лучших, чем все остальные."
         }
-        Phrase::LooksForExercises => "Поиск упражнений. Осталось проверить ошибок: {count}",
-        Phrase::ExercisesDue => "Упражнения на сегодня: {count}",
+        Phrase::LooksForExercises => "Поиск задач. Осталось проверить ошибок: {count}",
+        Phrase::ExercisesDue => "Задачи на сегодня: {count}",
         Phrase::Learned => "Усвоено",
-        Phrase::PracticeOverAll => "Упражнения из всех партий",
+        Phrase::PracticeOverAll => "Задачи из всех партий",
         Phrase::Tomorrow => "Завтра",
         Phrase::ThisWeek => "7 дней",
         Phrase::WhenItComesBack => "Найденный сразу ход вернётся позже, упущенный — скоро.",

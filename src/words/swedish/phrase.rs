@@ -221,7 +221,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Sound => "Ljud",
         Phrase::SoundOff => "Ljud av",
         Phrase::Page => "Sida {number} av {count}",
-        Phrase::Practice => "Övningar",
+        Phrase::Practice => "Öva",
         Phrase::LearnFromMistakes => "Lär av dina misstag",
         Phrase::FindBetter => "{player}, hitta ett bättre drag än",
         Phrase::ChancesFell => "Dina chanser sjönk från {before} till {after}.",
