@@ -18,9 +18,10 @@ pub(super) fn seed(now: Now) -> u32 {
     now.wall.and_utc().timestamp_millis() as u32
 }
 
-/// The field that a click opens to be filled in: what is typed next goes there.
+/// The field that a click opens to be filled in: what is typed next goes there, and it is in sight.
 fn opened_by(command: &FormCommand) -> Option<FieldId> {
     match command {
+        FormCommand::Choose(FieldId::QuickChoice, _) => Some(FieldId::Clock),
         FormCommand::Choose(FieldId::Match, _) => Some(FieldId::MatchLength),
         _ => None,
     }

@@ -11,8 +11,8 @@ use deskmate::app::{
 use deskmate::game::{DrawRule, HelpKind};
 use deskmate::notation::fen::{self, FenError};
 use deskmate::rules::{Color, IllegalPosition, Outcome, Position, Termination};
-use deskmate::storage::{BoardOrientation, Settings};
-use deskmate::view::{Event, Point, Zone};
+use deskmate::storage::{BoardOrientation, Settings, TextSize};
+use deskmate::view::{Event, Point, Rect, Zone};
 
 pub fn form(desk: &Desk) -> &Form {
     desk.app.form().expect("a form is open")
@@ -605,5 +605,80 @@ fn each_rare_row_that_is_hard_to_guess_is_explained_right_below_it() {
         let at = labels.iter().position(|&label| label == row);
         let below = at.and_then(|at| labels.get(at + 1));
         assert_eq!(below, Some(&note), "{row:?}");
+    }
+}
+
+/// Clicks on a command of the form after the wheel has brought it into sight. Returns where it was before and after.
+fn click_after_wheel(desk: &mut Desk, command: &Command) -> [Option<Rect>; 2] {
+    desk.move_to(desk.layout().panel.center());
+    for notch in 0..60 {
+        if let Some(area) = desk.scene().area_of(command) {
+            desk.click_at(area.center());
+            return [Some(area), desk.scene().area_of(command)];
+        }
+        desk.event(Event::Wheel(if notch < 20 { 1 } else { -1 }));
+    }
+    panic!("{command:?} is nowhere");
+}
+
+/// The fields with options, and the number of their options.
+fn choices(desk: &Desk) -> Vec<(FieldId, usize)> {
+    let fields = form(desk).rows.iter().flat_map(|row| &row.fields);
+    let choices = fields.filter_map(|field| match &field.widget {
+        Widget::Choice { options, .. } if field.id != FieldId::Known => {
+            Some((field.id, options.len()))
+        }
+        _ => None,
+    });
+    choices.collect()
+}
+
+#[test]
+fn what_is_clicked_stays_where_it_is() {
+    for (w, h) in [(640, 480), (600, 1000), (1280, 800)] {
+        let opened = || {
+            let mut desk = opened();
+            desk.app.settings.text_size = TextSize::Largest;
+            desk.resize(w, h);
+            desk
+        };
+        for (id, count) in choices(&opened()) {
+            for number in 0..count {
+                let mut desk = opened();
+                // The keys have scrolled the form before.
+                desk.shift_tab();
+                let command = Command::Form(FormCommand::Choose(id, number));
+                let [before, after] = click_after_wheel(&mut desk, &command);
+                let opens = id == FieldId::More || number + 1 == count;
+                // What it opens below may need its room; who gives a handicap is told just above it.
+                let shift = match (before, after) {
+                    (Some(before), Some(after)) => before.y.abs_diff(after.y),
+                    _ => 0,
+                };
+                assert!(opens || shift <= 20, "{command:?} at {w}x{h}: {shift}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_other_opens_is_in_sight() {
+    for (w, h) in [(640, 480), (600, 1000), (1280, 800)] {
+        let mut desk = opened();
+        desk.resize(w, h);
+        let last = |wanted: FieldId, desk: &Desk| {
+            let all = choices(desk).into_iter();
+            let count = all.filter(|(id, _)| *id == wanted).map(|(_, count)| count);
+            count.sum::<usize>() - 1
+        };
+        let other = last(FieldId::QuickChoice, &desk);
+        desk.run(Command::Form(FormCommand::Choose(FieldId::QuickChoice, 0)));
+        let other = Command::Form(FormCommand::Choose(FieldId::QuickChoice, other));
+        click_after_wheel(&mut desk, &other);
+        assert_eq!(form(&desk).focus, FieldId::Clock);
+        for number in 0..=last(FieldId::Clock, &desk) {
+            let kind = Command::Form(FormCommand::Choose(FieldId::Clock, number));
+            assert!(desk.scene().area_of(&kind).is_some(), "{number} at {w}x{h}");
+        }
     }
 }

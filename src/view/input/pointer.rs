@@ -304,7 +304,9 @@ impl Pointer {
                 vec![Command::Board(BoardCommand::Release(square))]
             }
             Some(Press::Command(command)) if command_at(at, scene).as_ref() == Some(&command) => {
-                in_list(self.with_modifiers(command), scene, app)
+                let stays = form_stays(&command, at, scene);
+                let commands = in_list(self.with_modifiers(command), scene, app);
+                stays.into_iter().chain(commands).collect()
             }
             _ => Vec::new(),
         }
@@ -359,6 +361,16 @@ impl Pointer {
             }
             _ => None,
         }
+    }
+}
+
+/// A form that its focus has scrolled stays where it is when something else in it is clicked, which then has the focus.
+fn form_stays(command: &Command, at: Point, scene: &Scene) -> Option<Command> {
+    match (command, scene.list_at(at)?) {
+        (Command::Form(FormCommand::Choose(..)), Zone::List(rows)) => {
+            Some(Command::ScrollTo(rows.first))
+        }
+        _ => None,
     }
 }
 

@@ -89,6 +89,8 @@ impl View<'_> {
         let hidden = match shown.filter(|_| !scroll.is_free) {
             Some((first, end)) => {
                 let least = (end - area.h).max(0).min(first);
+                // By whole lines, so that the wheel and a click go on from there.
+                let least = ((least + line - 1) / line * line).min(most).min(first);
                 scrolled.clamp(least, first)
             }
             None => scrolled,
