@@ -1719,3 +1719,25 @@ fn several_games_are_chosen_exported_deleted_and_restored_at_once() {
     assert_eq!(whites(&desk).len(), 5);
     assert_eq!(file(&desk).expect("a file"), all);
 }
+
+#[test]
+fn digits_sort_by_the_columns_that_are_shown() {
+    let mut desk = with_games();
+    desk.key('o');
+    let sorting = |desk: &Desk| desk.app.library().expect("a list").sorting();
+    desk.key('1');
+    let first = sorting(&desk).expect("an order");
+    assert_eq!(first.column, Column::White);
+    desk.key('1');
+    let again = sorting(&desk).expect("an order");
+    assert_eq!(
+        (again.column, again.is_rising),
+        (Column::White, !first.is_rising)
+    );
+    // No rating is shown, so that the second column is the other player.
+    desk.key('2');
+    assert_eq!(sorting(&desk).expect("an order").column, Column::Black);
+    // A table with fewer columns has nothing for this key.
+    desk.key('9');
+    assert_eq!(sorting(&desk).expect("an order").column, Column::Black);
+}

@@ -67,8 +67,10 @@ fn has_cursor(desk: &Desk, command: &Command) -> bool {
             | LibraryCommand::Show(_)
             | LibraryCommand::Narrow(_),
         ) => true,
-        // Only the pointer sorts a table: the search finds what keys look for.
-        Command::Library(LibraryCommand::SortBy(_) | LibraryCommand::SortAsFound) => true,
+        // Digits sort by the columns that are shown.
+        Command::Library(LibraryCommand::SortBy(_) | LibraryCommand::SortAsFound) => {
+            has_key(desk, &LibraryCommand::SortNth(0).into())
+        }
         // The pages have digits while no text is typed.
         Command::Settings(SettingsCommand::Page(_)) => true,
         // Both Shift keys and Space press the clock.

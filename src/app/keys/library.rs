@@ -53,6 +53,10 @@ const EXTEND_DOWN: Binding = hidden_held(
 );
 const MARK_ALL: Binding = on(ctrl(Key::Char('a')), Library(LibraryCommand::MarkAll));
 
+const fn sort_nth(digit: char, number: u8) -> Binding {
+    hidden(letter(digit), Library(LibraryCommand::SortNth(number)))
+}
+
 /// In a list of games.
 pub(super) static GAMES: &[Binding] = &[
     LIBRARY,
@@ -131,7 +135,7 @@ pub(super) static SEARCH_LINE: &[Binding] = &[
     on(key(Key::F11), Settings(SettingsCommand::FullScreen)),
 ];
 
-/// Moving through the rows of a list.
+/// Moving through the rows of a list, and sorting them by the columns that are shown.
 pub(super) static ROWS: &[Binding] = &[
     held(key(Key::Up), Library(LibraryCommand::StepRow(Step::Back))),
     held(
@@ -151,6 +155,15 @@ pub(super) static ROWS: &[Binding] = &[
         Library(LibraryCommand::StepRow(Step::First)),
     ),
     held(key(Key::End), Library(LibraryCommand::StepRow(Step::Last))),
+    letters("1–9", letter('1'), Library(LibraryCommand::SortNth(0))),
+    sort_nth('2', 1),
+    sort_nth('3', 2),
+    sort_nth('4', 3),
+    sort_nth('5', 4),
+    sort_nth('6', 5),
+    sort_nth('7', 6),
+    sort_nth('8', 7),
+    sort_nth('9', 8),
 ];
 
 /// Wherever files can be opened; while a game is in progress, they explain why not.

@@ -31,6 +31,8 @@ pub enum LibraryCommand {
     MarkAll,
     /// Sort by a column; if it is the order already, the other way round.
     SortBy(Column),
+    /// Sort by a column that is shown, by its number from 0, which the view knows.
+    SortNth(u8),
     /// Show the games in the order in which they were found.
     SortAsFound,
     /// Step through the game beside the list.

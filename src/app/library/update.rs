@@ -95,6 +95,8 @@ impl Library {
                 self.mark_all();
                 LibraryUpdate::default()
             }
+            // The view puts the column in its place.
+            LibraryCommand::SortNth(_) => LibraryUpdate::default(),
             LibraryCommand::SortBy(column) => self.sort_by(column).into(),
             LibraryCommand::SortAsFound => self.sort_as_found().into(),
             LibraryCommand::Show(step) => {

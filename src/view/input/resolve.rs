@@ -5,7 +5,7 @@ use crate::app::{
     FormCommand, Hand, LibraryCommand, MenuCommand, Motion, PlayersCommand, PositionCommand,
     PositionSearch, Step, keys,
 };
-use crate::view::scene::picture::Scene;
+use crate::view::scene::picture::{Scene, Zone};
 use crate::view::scene::rows::Rows;
 
 /// Resolves a step through a list by the rows in the scene; any other command is unchanged.
@@ -28,13 +28,13 @@ pub(super) fn in_list(command: Command, scene: &Scene, app: &App) -> Vec<Command
         )
     {
         let close = MenuCommand::AllKeys.into();
-        let steps = in_rows(step, scene.rows_below(), app);
+        let steps = in_rows(step, scene.rows_below(), scene, app);
         return std::iter::once(close).chain(steps).collect();
     }
     if let Some(resolved) = in_lines(&command, scene, app) {
         return vec![resolved];
     }
-    in_rows(command, scene.rows(), app)
+    in_rows(command, scene.rows(), scene, app)
 }
 
 /// A movement of the caret to another line of a comment, as the scene has its lines.
@@ -54,7 +54,7 @@ fn in_lines(command: &Command, scene: &Scene, app: &App) -> Option<Command> {
 }
 
 /// Resolves a step through the list with these rows.
-fn in_rows(command: Command, rows: Option<Rows>, app: &App) -> Vec<Command> {
+fn in_rows(command: Command, rows: Option<Rows>, scene: &Scene, app: &App) -> Vec<Command> {
     if let (&Command::Choose(command), Some(chooser), Some(rows)) = (&command, app.chooser(), rows)
         && let Some(row) = row_of_files(command, chooser, rows)
     {
@@ -91,6 +91,11 @@ fn in_rows(command: Command, rows: Option<Rows>, app: &App) -> Vec<Command> {
             let first = rows.first_showing(row);
             return vec![MarkTo(row).into(), Command::ScrollTo(first)];
         }
+        SortNth(number) => {
+            let heads = sorting_heads(scene);
+            let head = heads.into_iter().nth(number.into());
+            return head.map(Command::Library).into_iter().collect();
+        }
         Search | Narrow(_) | SortBy(_) | SortAsFound | Show(_) | ResumeGame(_) | SelectGame(_)
         | ClickGame(_) | Mark(_) | MarkTo(_) | MarkAll | OpenGame | Continue | DeleteGame
         | UndoDelete | ShowTab(_) | Restore | RestoreAll | Destroy | EmptyTrash => {
@@ -99,6 +104,19 @@ fn in_rows(command: Command, rows: Option<Rows>, app: &App) -> Vec<Command> {
     };
     let first = rows.first_showing(row);
     vec![SelectGame(row).into(), Command::ScrollTo(first)]
+}
+
+/// What the heads of a table do, from left to right.
+fn sorting_heads(scene: &Scene) -> Vec<LibraryCommand> {
+    let heads = scene.zones().filter_map(|(area, zone)| match zone {
+        Zone::Do(Command::Library(
+            sort @ (LibraryCommand::SortBy(_) | LibraryCommand::SortAsFound),
+        )) => Some((area.x, sort.clone())),
+        _ => None,
+    });
+    let mut heads: Vec<(i32, LibraryCommand)> = heads.collect();
+    heads.sort_by_key(|&(x, _)| x);
+    heads.into_iter().map(|(_, sort)| sort).collect()
 }
 
 /// The row of what was found after a page.

@@ -187,7 +187,7 @@ impl Scene {
     }
 
     /// The zones with their areas, the lowest first.
-    pub(super) fn zones(&self) -> impl Iterator<Item = (Rect, &Zone)> {
+    pub(in crate::view) fn zones(&self) -> impl Iterator<Item = (Rect, &Zone)> {
         self.zones.iter().map(|(area, zone)| (*area, zone))
     }
 

@@ -400,6 +400,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Opustit hledání",
         Search => "Hledat",
+        SortNth(_) => "Řadit podle sloupce",
         Narrow(FilterCommand::Open) => "Filtrovat partie",
         Narrow(FilterCommand::ClearAll) => "Zobrazit všechny partie",
         Narrow(_) => "",

@@ -399,6 +399,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Zoekregel verlaten",
         Search => "Zoeken",
+        SortNth(_) => "Op kolom sorteren",
         Narrow(FilterCommand::Open) => "Partijen filteren",
         Narrow(FilterCommand::ClearAll) => "Alle partijen tonen",
         Narrow(_) => "",

@@ -397,6 +397,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Leave the search line",
         Search => "Search",
+        SortNth(_) => "Sort by a column",
         Narrow(FilterCommand::Open) => "Filter the games",
         Narrow(FilterCommand::ClearAll) => "Show all games",
         Narrow(_) => "",

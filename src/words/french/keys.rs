@@ -399,6 +399,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Quitter la recherche",
         Search => "Chercher",
+        SortNth(_) => "Trier par colonne",
         Narrow(FilterCommand::Open) => "Filtrer les parties",
         Narrow(FilterCommand::ClearAll) => "Montrer toutes les parties",
         Narrow(_) => "",

@@ -397,6 +397,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Suche verlassen",
         Search => "Suchen",
+        SortNth(_) => "Nach Spalte sortieren",
         Narrow(FilterCommand::Open) => "Partien filtern",
         Narrow(FilterCommand::ClearAll) => "Alle Partien zeigen",
         Narrow(_) => "",

@@ -397,6 +397,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Lascia la ricerca",
         Search => "Cerca",
+        SortNth(_) => "Ordina per colonna",
         Narrow(FilterCommand::Open) => "Filtra le partite",
         Narrow(FilterCommand::ClearAll) => "Mostra tutte le partite",
         Narrow(_) => "",

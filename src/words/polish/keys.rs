@@ -400,6 +400,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Opuść wyszukiwanie",
         Search => "Szukaj",
+        SortNth(_) => "Sortuj według kolumny",
         Narrow(FilterCommand::Open) => "Filtruj partie",
         Narrow(FilterCommand::ClearAll) => "Pokaż wszystkie partie",
         Narrow(_) => "",

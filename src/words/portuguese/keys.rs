@@ -395,6 +395,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Sair da busca",
         Search => "Buscar",
+        SortNth(_) => "Ordenar por coluna",
         Narrow(FilterCommand::Open) => "Filtrar as partidas",
         Narrow(FilterCommand::ClearAll) => "Mostrar todas as partidas",
         Narrow(_) => "",

@@ -398,6 +398,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Выйти из поиска",
         Search => "Поиск",
+        SortNth(_) => "Сортировать по столбцу",
         Narrow(FilterCommand::Open) => "Фильтр партий",
         Narrow(FilterCommand::ClearAll) => "Показать все партии",
         Narrow(_) => "",

@@ -394,6 +394,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Salir de la búsqueda",
         Search => "Buscar",
+        SortNth(_) => "Ordenar por columna",
         Narrow(FilterCommand::Open) => "Filtrar las partidas",
         Narrow(FilterCommand::ClearAll) => "Mostrar todas las partidas",
         Narrow(_) => "",

@@ -397,6 +397,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Lämna sökraden",
         Search => "Sök",
+        SortNth(_) => "Sortera efter kolumn",
         Narrow(FilterCommand::Open) => "Filtrera partier",
         Narrow(FilterCommand::ClearAll) => "Visa alla partier",
         Narrow(_) => "",

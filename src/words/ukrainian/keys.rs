@@ -398,6 +398,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
     match command {
         Search if context == Context::SearchLine => "Вийти з пошуку",
         Search => "Пошук",
+        SortNth(_) => "Сортувати за стовпцем",
         Narrow(FilterCommand::Open) => "Фільтр партій",
         Narrow(FilterCommand::ClearAll) => "Показати всі партії",
         Narrow(_) => "",
