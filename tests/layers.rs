@@ -436,6 +436,7 @@ const TEXTLESS: &[&str] = &["app", "view", "paint", "work", "window"];
 
 /// Files without texts for players: they write a format, or talk to the system and to whoever started the program.
 const SYSTEM: &[&str] = &[
+    "paint/drawing",
     "paint/icons",
     "paint/sheet/pdf",
     "paint/sheet/svg",

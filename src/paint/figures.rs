@@ -1,6 +1,6 @@
 //! Rectangles, discs, polygons, glows and shadows.
 
-use resvg::tiny_skia::{
+use tiny_skia::{
     FillRule, GradientStop, LinearGradient, Paint, Path, PathBuilder, Pixmap, Point,
     PremultipliedColorU8, RadialGradient, Rect, Shader, SpreadMode, Stroke, Transform,
 };

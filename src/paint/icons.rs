@@ -1,28 +1,30 @@
 //! Icons.
 
-use resvg::tiny_skia::Pixmap;
-use resvg::usvg::{Options, Tree};
+use tiny_skia::{LineCap, LineJoin, Pixmap, Stroke, Transform};
 
-use super::pieces::render;
+use super::{drawing, solid};
 use crate::view::{Icon, Rgba};
 
-/// Draws an icon with lines of 2 on its grid of 24, with round ends.
+/// The side of the grid that icons are drawn on.
+const SIDE: f32 = 24.0;
+
+/// Draws an icon with lines of 2 on its grid, with round ends.
 pub(super) fn paint(pixmap: &mut Pixmap, icon: Icon, color: Rgba) {
-    let Rgba([r, g, b, alpha]) = color;
-    let opacity = f32::from(alpha) / 255.0;
-    let svg = format!(
-        "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'>\
-         <path d='{}' fill='none' stroke='#{r:02x}{g:02x}{b:02x}' stroke-opacity='{opacity}' \
-         stroke-width='2' stroke-linecap='round' stroke-linejoin='round'/></svg>",
-        path(icon)
-    );
-    if let Ok(tree) = Tree::from_str(&svg, &Options::default()) {
-        render(&tree, pixmap);
+    let stroke = Stroke {
+        width: 2.0,
+        line_cap: LineCap::Round,
+        line_join: LineJoin::Round,
+        ..Stroke::default()
+    };
+    let [across, down] = [pixmap.width(), pixmap.height()].map(|side| side as f32 / SIDE);
+    if let Some(path) = drawing::path(lines(icon)) {
+        let placed = Transform::from_scale(across, down);
+        pixmap.stroke_path(&path, &solid(color), &stroke, placed, None);
     }
 }
 
 /// The lines of an icon, as path data of SVG.
-const fn path(icon: Icon) -> &'static str {
+const fn lines(icon: Icon) -> &'static str {
     match icon {
         Icon::Menu => "M4 7h16M4 12h16M4 17h16",
         // Two lines beside each other make a thick one.

@@ -4,6 +4,7 @@
 //! on its place. The window uses the same sprites and lets the graphics card place them, so that both
 //! show the same.
 
+mod drawing;
 mod error;
 mod figures;
 pub mod gif;
@@ -18,7 +19,7 @@ mod text;
 use std::io::Cursor;
 
 use image::{ImageFormat, RgbaImage};
-use resvg::tiny_skia::{Color, Paint, Pixmap};
+use tiny_skia::{Color, Paint, Pixmap};
 
 use crate::view::{self, DiagramStyle, Fonts, Look, Moment, Rgba, Scene};
 

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use image::RgbaImage;
-use resvg::tiny_skia::Pixmap;
+use tiny_skia::Pixmap;
 
 use super::placing::{fill, lay};
 use super::sprite;

@@ -1,6 +1,6 @@
 //! Placing shapes on a canvas.
 
-use resvg::tiny_skia::{Pixmap, PremultipliedColorU8, Rect, Transform};
+use tiny_skia::{Pixmap, PremultipliedColorU8, Rect, Transform};
 
 use super::solid;
 use crate::view::{self, Rgba, Shape};

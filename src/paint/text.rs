@@ -1,6 +1,6 @@
 //! Lines of text.
 
-use resvg::tiny_skia::Pixmap;
+use tiny_skia::Pixmap;
 
 use super::figures::premultiplied;
 use crate::view::{Face, Fonts, Placed, Rgba, ascent};

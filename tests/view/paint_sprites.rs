@@ -14,7 +14,7 @@ use deskmate::view::{
     Align, BoardColors, Border, Face, Fill, Fonts, Look, Point, Rect, Rgba, Scene, Size, Type, Zone,
 };
 use image::RgbaImage;
-use resvg::tiny_skia::Pixmap;
+use tiny_skia::Pixmap;
 
 const WHITE: Rgba = Rgba::hex(0xffffff);
 const RED: Rgba = Rgba::hex(0xff0000);
