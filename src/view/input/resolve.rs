@@ -111,7 +111,7 @@ fn sorting_heads(scene: &Scene) -> Vec<LibraryCommand> {
     let heads = scene.zones().filter_map(|(area, zone)| match zone {
         Zone::Do(Command::Library(
             sort @ (LibraryCommand::SortBy(_) | LibraryCommand::SortAsFound),
-        )) => Some((area.x, sort.clone())),
+        )) => Some((area.x, *sort)),
         _ => None,
     });
     let mut heads: Vec<(i32, LibraryCommand)> = heads.collect();
