@@ -3,28 +3,9 @@
 use std::error::Error;
 
 use super::Done;
-use super::chromium::Chromium;
-use super::firefox::Firefox;
 
 /// A place in the page, in its pixels.
 pub type Place = (u32, u32);
-
-/// The browsers that the page is used in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    Chromium,
-    Firefox,
-}
-
-impl Kind {
-    /// Starts it with an empty page of this size.
-    pub fn start(self, size: (u32, u32)) -> Result<Box<dyn Browser>, Box<dyn Error>> {
-        Ok(match self {
-            Kind::Chromium => Box::new(Chromium::start(size)?),
-            Kind::Firefox => Box::new(Firefox::start(size)?),
-        })
-    }
-}
 
 /// Counts the frames of a page in `drawn`, and the time from a press to the end of its frame in `pressed`. It is run
 /// before the page's own scripts.

@@ -11,6 +11,7 @@ mod browser;
 mod chromium;
 mod export;
 mod firefox;
+mod kind;
 mod page;
 mod server;
 mod touches;
@@ -20,10 +21,10 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-use browser::Kind;
 use deskmate::engine::{Limits, Opponent, Root, StopFlag, Strength};
 use deskmate::game::{Record, program_name};
 use deskmate::rules::Position;
+use kind::Kind;
 use page::Page;
 use server::Server;
 

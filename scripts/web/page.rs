@@ -6,7 +6,8 @@ use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::browser::{Browser, Kind, Place};
+use super::browser::{Browser, Place};
+use super::kind::Kind;
 use super::{Done, moves_of};
 
 /// The longest wait for anything, on the slowest machine.
