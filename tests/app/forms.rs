@@ -609,12 +609,12 @@ fn each_rare_row_that_is_hard_to_guess_is_explained_right_below_it() {
 }
 
 /// Clicks on a command of the form after the wheel has brought it into sight. Returns where it was before and after.
-fn click_after_wheel(desk: &mut Desk, command: &Command) -> [Option<Rect>; 2] {
+fn click_after_wheel(desk: &mut Desk, command: &Command) -> (Rect, Option<Rect>) {
     desk.move_to(desk.layout().panel.center());
     for notch in 0..60 {
         if let Some(area) = desk.scene().area_of(command) {
             desk.click_at(area.center());
-            return [Some(area), desk.scene().area_of(command)];
+            return (area, desk.scene().area_of(command));
         }
         desk.event(Event::Wheel(if notch < 20 { 1 } else { -1 }));
     }
@@ -648,14 +648,12 @@ fn what_is_clicked_stays_where_it_is() {
                 // The keys have scrolled the form before.
                 desk.shift_tab();
                 let command = Command::Form(FormCommand::Choose(id, number));
-                let [before, after] = click_after_wheel(&mut desk, &command);
+                let (before, after) = click_after_wheel(&mut desk, &command);
                 let opens = id == FieldId::More || number + 1 == count;
                 // What it opens below may need its room; who gives a handicap is told just above it.
-                let shift = match (before, after) {
-                    (Some(before), Some(after)) => before.y.abs_diff(after.y),
-                    _ => 0,
-                };
-                assert!(opens || shift <= 20, "{command:?} at {w}x{h}: {shift}");
+                let shift = after.map(|after| before.y.abs_diff(after.y));
+                let stays = shift.is_some_and(|shift| shift <= 20);
+                assert!(opens || stays, "{command:?} at {w}x{h}: {shift:?}");
             }
         }
     }

@@ -95,8 +95,6 @@ impl Library {
                 self.mark_all();
                 LibraryUpdate::default()
             }
-            // The view puts the column in its place.
-            LibraryCommand::SortNth(_) => LibraryUpdate::default(),
             LibraryCommand::SortBy(column) => self.sort_by(column).into(),
             LibraryCommand::SortAsFound => self.sort_as_found().into(),
             LibraryCommand::Show(step) => {
@@ -118,7 +116,8 @@ impl Library {
             LibraryCommand::RestoreAll => self.restore_all(),
             LibraryCommand::Destroy | LibraryCommand::EmptyTrash => self.destroy(command),
             // The view replaces these.
-            LibraryCommand::StepRow(_)
+            LibraryCommand::SortNth(_)
+            | LibraryCommand::StepRow(_)
             | LibraryCommand::StepPage(_)
             | LibraryCommand::Extend(_) => LibraryUpdate::default(),
         }
