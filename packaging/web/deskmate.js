@@ -1,6 +1,6 @@
 // What the browser does for the program: the functions of `src/browser.rs`, and what happens to the page.
 // It is loaded after unpack.js and after gl.js, the loader of the window library, whose names it uses: canvas,
-// importObject, wasm_exports, wasm_memory, register_plugins, init_plugins.
+// importObject, wasm_exports, wasm_memory, register_plugins, init_plugins, animation, animation_frame_timeout.
 "use strict";
 
 const NAME = "deskmate";
@@ -160,6 +160,13 @@ const encoded = string => new TextEncoder().encode(string);
 
 function nextFrame() {
     importObject.env.sapp_schedule_update();
+}
+
+// Draws at once what a press or a finger has changed, so that the next picture of the browser already has it: in a frame
+// that it asks for, the drawing may end too late for that picture.
+function drawNow() {
+    cancelAnimationFrame(animation_frame_timeout);
+    animation();
 }
 
 function download(name, bytes) {
@@ -377,6 +384,7 @@ function listen() {
             // What the browser takes away is put back, as if it were dropped outside.
             const at = isCancelled ? { x: -1, y: -1 } : mouse_relative_position(touch.clientX, touch.clientY);
             wasm_exports.touch(TOUCH_PHASES[event.type], finger, at.x, at.y);
+            if (event.type !== "touchmove") drawNow();
             if (event.type === "touchend" || isCancelled) finger = null;
         }
     };
@@ -384,6 +392,8 @@ function listen() {
         // Before the window library, which takes any finger for the mouse.
         window.addEventListener(type, playBy, { passive: false, capture: true });
     }
+    // After the window library, which listens at the canvas.
+    for (const type of ["mousedown", "mouseup"]) window.addEventListener(type, drawNow);
     canvas.addEventListener("contextmenu", event => event.preventDefault());
     canvas.addEventListener("webglcontextlost", () => location.reload());
     const unlock = () => {

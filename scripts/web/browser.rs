@@ -7,23 +7,34 @@ use super::Done;
 /// A place in the page, in its pixels.
 pub type Place = (u32, u32);
 
-/// Counts the frames of a page in `drawn`, and the time from a press to the end of its frame in `pressed`. It is run
-/// before the page's own scripts.
+/// Counts the frames of a page in `drawn`, and has in `pressed` the times from presses of the mouse to the end of what is
+/// drawn for them, and in `late` the times until that is on the screen, where they are 16 ms or more. It is run before the
+/// page's own scripts.
 pub const WATCH: &str = "
     window.drawn = 0;
     window.pressed = [];
+    window.late = [];
+    new PerformanceObserver(list => {
+        window.late.push(...list.getEntries().filter(it => it.name === 'mousedown').map(it => it.duration));
+    }).observe({ type: 'event', durationThreshold: 16 });
+    // The last press, until the frame after it.
     let press = null;
-    addEventListener('pointerdown', event => (press = event.timeStamp), true);
+    addEventListener('mousedown', event => (press = { at: event.timeStamp, place: null }), true);
+    for (const name of ['clear', 'drawElements']) {
+        const draw = WebGLRenderingContext.prototype[name];
+        WebGLRenderingContext.prototype[name] = function (...args) {
+            draw.apply(this, args);
+            if (press === null) return;
+            press.place ??= window.pressed.push(0) - 1;
+            window.pressed[press.place] = performance.now() - press.at;
+        };
+    }
     const request = window.requestAnimationFrame;
     window.requestAnimationFrame = draw => request.call(window, time => {
         window.drawn += 1;
-        const began = performance.now();
+        if (press?.place !== null) press = null;
         draw(time);
-        if (press !== null) {
-            const ended = performance.now();
-            window.pressed.push([ended - press, ended - began]);
-            press = null;
-        }
+        press = null;
     });
 ";
 

@@ -1,11 +1,11 @@
 //! Uses the page in a browser: plays by mouse and by touch, kills it after moves, and looks at what is kept.
 //! `scripts/test-web` builds the page, and builds and runs this.
 //!
-//!     web BROWSER FOLDER KILLS TOUCHES [PICTURES]
+//!     web BROWSER FOLDER KILLS TOUCHES MINUTES [PICTURES]
 //!
 //! BROWSER is chromium or firefox, which cannot kill a page: it is loaded anew. FOLDER has the page, and beside it
-//! `FOLDER.html` the page in one file. KILLS is the number of kills and TOUCHES that of touches at random; PICTURES is a
-//! folder for pictures.
+//! `FOLDER.html` the page in one file. KILLS is the number of kills, TOUCHES that of touches at random, and MINUTES the time
+//! in which one page is used; PICTURES is a folder for pictures.
 
 mod browser;
 mod chromium;
@@ -14,12 +14,14 @@ mod firefox;
 mod kind;
 mod page;
 mod server;
+mod soak;
 mod touches;
 mod web_socket;
 
 use std::error::Error;
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
 use deskmate::engine::{Limits, Opponent, Root, StopFlag, Strength};
 use deskmate::game::{Record, program_name};
@@ -36,10 +38,13 @@ const SIZE: (u32, u32) = (1280, 800);
 /// Moves that lead back to the first position, again and again.
 const KNIGHTS: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
 
+/// The shortest game that ends by mate.
+const FOOLS_MATE: [&str; 4] = ["f2f3", "e7e5", "g2g4", "d8h4"];
+
 fn main() -> Done {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let [browser, folder, kills, touches, pictures @ ..] = arguments.as_slice() else {
-        return Err("usage: web BROWSER FOLDER KILLS TOUCHES [PICTURES]".into());
+    let [browser, folder, kills, touches, minutes, pictures @ ..] = arguments.as_slice() else {
+        return Err("usage: web BROWSER FOLDER KILLS TOUCHES MINUTES [PICTURES]".into());
     };
     let browser = match browser.as_str() {
         "chromium" => Kind::Chromium,
@@ -59,6 +64,7 @@ fn main() -> Done {
     site.touch_at_random(touches.parse()?)?;
     site.play_against_program()?;
     site.review_and_analyse()?;
+    site.use_for(Duration::from_secs(60 * minutes.parse::<u64>()?))?;
     site.open_a_file()?;
     let pictures = pictures.first().map(Path::new);
     if let Some(folder) = pictures {
@@ -140,8 +146,7 @@ impl Site {
     fn play_by_touch(&self) -> Done {
         let mut page = self.open(SIZE)?;
         page.new_game()?;
-        let game = ["f2f3", "e7e5", "g2g4", "d8h4"];
-        for mv in game {
+        for mv in FOOLS_MATE {
             page.tap(page.square(&mv[..2]))?;
             page.wait_for_frame()?;
             // A piece of the other side, while the first finger is down.
@@ -151,8 +156,8 @@ impl Site {
         }
         page.load()?;
         let kept = page.kept_game()?;
-        if kept != game {
-            return Err(format!("{game:?} was tapped, and {kept:?} is kept").into());
+        if kept != FOOLS_MATE {
+            return Err(format!("{FOOLS_MATE:?} was tapped, and {kept:?} is kept").into());
         }
         let text = page.kept_text("/deskmate/games/last.txt")?;
         if !text.contains("0-1") {
@@ -226,7 +231,7 @@ impl Site {
     fn review_and_analyse(&self) -> Done {
         let mut page = self.open(SIZE)?;
         page.new_game()?;
-        for mv in ["f2f3", "e7e5", "g2g4", "d8h4"] {
+        for mv in FOOLS_MATE {
             page.play(mv)?;
         }
         for key in ["l", "Home"] {
@@ -300,19 +305,16 @@ impl Site {
             starts.push(page.number("performance.getEntriesByName('board')[0].startTime")?);
         }
         page.new_game()?;
-        page.browser.evaluate("pressed.length = 0")?;
+        page.browser.evaluate("pressed.length = late.length = 0")?;
         for mv in KNIGHTS.iter().cycle().take(12) {
             page.play(mv)?;
         }
-        let middle = "list => list.sort((a, b) => a - b)[list.length >> 1]";
-        let [answered, drawn] =
-            [0, 1].map(|part| page.number(&format!("({middle})(pressed.map(it => it[{part}]))")));
-        let longest = page.number("Math.max(...pressed.map(it => it[1]))")?;
+        let middle = page.number("pressed.sort((a, b) => a - b)[pressed.length >> 1]")?;
+        let longest = page.number("pressed.at(-1)")?;
+        let late = page.browser.evaluate("late.sort().join(' ')")?;
         println!(
-            "the first board after {:.0} ms; a click is answered after {:.1} ms, of which the frame takes {:.1}, at most {longest:.1}",
+            "the first board after {:.0} ms; a press is drawn after {middle:.1} ms, at most {longest:.1}; on the screen after 16 ms or more: [{late}]",
             median(starts),
-            answered?,
-            drawn?
         );
         Ok(())
     }
