@@ -1,6 +1,6 @@
 //! Exercises.
 
-use crate::app::{Attempt, Notice, Tried};
+use crate::app::{Attempt, Notice, Tried, numbering};
 use crate::notation::san;
 use crate::rules::{Color, Position};
 use crate::storage::SavedLine;
@@ -35,29 +35,29 @@ impl Words {
         worth + &other.unwrap_or_default()
     }
 
-    /// The error with its number and mark: `23...Qb6??`
+    /// The error with its number and mark: `23…Qb6??`
     pub fn error(self, attempt: &Attempt) -> String {
         let exercise = attempt.exercise();
         let mark = if exercise.blunder { "??" } else { "?" };
         self.first_move(&exercise.position, &exercise.error) + mark
     }
 
-    /// The first move of a line with its number: `23...Nd5`
+    /// The first move of a line with its number: `23…Nd5`
     pub fn first_move(self, position: &Position, line: &SavedLine) -> String {
         let first = line.first().map(|mv| san::write(position, mv));
         numbered(position) + &self.san(&first.unwrap_or_default())
     }
 
-    /// The moves of a line, each with its number if one stands before it: `23...`, `Nd5`
+    /// The moves of a line, each with its number if one stands before it: `23…`, `Nd5`
     pub fn moves_of(self, position: &Position, line: &SavedLine) -> Vec<(String, String)> {
         let words = san::write_line(position, &line.moves);
         let black_first = usize::from(position.turn() == Color::Black);
-        let first = position.fullmove_number() as usize;
+        let first = position.fullmove_number();
         let word = |(index, word): (usize, &String)| {
             let ply = index + black_first;
             let number = match (index, ply % 2) {
                 (0, _) => numbered(position),
-                (_, 0) => format!("{}.", first + ply / 2),
+                (_, 0) => numbering(first.saturating_add((ply / 2) as u32), Color::White),
                 _ => String::new(),
             };
             (number, self.san(word))
@@ -154,20 +154,16 @@ impl Words {
     }
 }
 
-/// `23.`, `23...`
+/// The number before a move in this position.
 fn numbered(position: &Position) -> String {
-    let dots = match position.turn() {
-        Color::White => ".",
-        Color::Black => "...",
-    };
-    format!("{}{dots}", position.fullmove_number())
+    numbering(position.fullmove_number(), position.turn())
 }
 
-/// The number of the reply to a move from this position: `24.`, `23...`
+/// The number before the reply to a move in this position.
 fn numbered_reply(position: &Position) -> String {
     let number = position.fullmove_number();
     match position.turn() {
-        Color::White => format!("{number}..."),
-        Color::Black => format!("{}.", number.saturating_add(1)),
+        Color::White => numbering(number, Color::Black),
+        Color::Black => numbering(number.saturating_add(1), Color::White),
     }
 }
