@@ -85,7 +85,7 @@ impl EventHandler for Input {
 
     fn key_down_event(&mut self, code: KeyCode, mods: KeyMods, repeat: bool) {
         self.hold(code, true);
-        // With Ctrl, letters arrive as control characters, so the key itself is used.
+        // With Ctrl, letters and digits arrive as control characters or not at all, so the key itself is used.
         let letter = || letter_key(code).filter(|_| mods.ctrl);
         if let Some(key) = named_key(code).or_else(letter) {
             self.push_key(key, None, mods, repeat);
@@ -173,16 +173,9 @@ fn named_key(code: KeyCode) -> Option<Key> {
     }
 }
 
-/// The key of a letter that is used together with Ctrl.
+/// The key of a letter or a digit that is used together with Ctrl. Those have their own character as their code.
 fn letter_key(code: KeyCode) -> Option<Key> {
-    match code {
-        KeyCode::A => Some(Key::Char('a')),
-        KeyCode::C => Some(Key::Char('c')),
-        KeyCode::O => Some(Key::Char('o')),
-        KeyCode::S => Some(Key::Char('s')),
-        KeyCode::V => Some(Key::Char('v')),
-        KeyCode::X => Some(Key::Char('x')),
-        KeyCode::Z => Some(Key::Char('z')),
-        _ => None,
-    }
+    let character = u8::try_from(code as u16).ok().map(char::from)?;
+    let is_typed = character.is_ascii_alphanumeric();
+    is_typed.then(|| Key::Char(character.to_ascii_lowercase()))
 }

@@ -37,6 +37,7 @@ mod setup;
 mod start;
 mod takeback;
 mod text;
+mod together;
 mod windows;
 
 use support::wait;

@@ -1,5 +1,5 @@
 //! Matches of three games: face to face by mouse alone, by keys alone, and in a high window by taps alone. Each goes on
-//! after a restart, and ends when it is decided.
+//! after a restart, the one by keys after each game, and ends when it is decided.
 
 use std::fs;
 use std::ops::Range;
@@ -7,6 +7,7 @@ use std::ops::Range;
 use crate::orientation::across;
 use crate::support::desk::Desk;
 use crate::support::driver::{Key, Point};
+use crate::support::picture::Area;
 use crate::support::program::{MAIN_CARD, Program};
 use crate::support::saved::SavedGame;
 use crate::support::wait;
@@ -29,6 +30,19 @@ const FOOT: Range<u32> = 710..770;
 const FOOT_OF_HIGH_WINDOW: Range<u32> = 900..980;
 const RESULT_FACE_TO_FACE: Range<u32> = 440..776;
 const RESULT_IN_HIGH_WINDOW: Range<u32> = 110..690;
+
+/// The lines of the card that goes on with a match.
+const GAME_OF_CARD: Area = Area {
+    x: 812,
+    y: 134,
+    width: 420,
+    height: 28,
+};
+const SCORE_OF_CARD: Area = Area {
+    y: 154,
+    ..GAME_OF_CARD
+};
+
 const ANYWHERE: Range<u32> = 0..1000;
 
 /// The colour of the main button, and its least width in pixels.
@@ -127,7 +141,7 @@ fn a_match_face_to_face_by_mouse_alone() {
 }
 
 #[test]
-fn a_match_by_keys_alone() {
+fn a_match_by_keys_alone_over_three_starts() {
     let desk = Desk::new();
     let program = desk.open();
     program.tap('s');
@@ -144,14 +158,29 @@ fn a_match_by_keys_alone() {
     wait_for_mate(&desk, "1");
     program.close();
 
+    // The score stands on the card that goes on with the match, after each start.
     let program = desk.open();
+    program.wait_for_text(MAIN_CARD, "Continue the match");
+    program.wait_for_text(GAME_OF_CARD, "ben – anna · best of 3, game 2");
+    program.wait_for_text(SCORE_OF_CARD, "1 – 0 so far · ben has White");
     program.tap('c');
     program.type_moves(TYPED_MATE);
     wait_for_mate(&desk, "2");
-    program.tap('r');
+    program.close();
+
+    let program = desk.open();
+    program.wait_for_text(MAIN_CARD, "Continue the match");
+    program.wait_for_text(GAME_OF_CARD, "anna – ben · best of 3, game 3");
+    program.wait_for_text(SCORE_OF_CARD, "1 – 1 so far · anna has White");
+    program.tap('c');
     program.type_moves(TYPED_MATE);
     wait_for_mate(&desk, "3");
     assert_match(&desk);
+    program.close();
+
+    // It is decided, so that no start offers another game of it.
+    let program = desk.open();
+    program.wait_for_text(MAIN_CARD, "Start a new game");
 }
 
 /// On X11 a touch is reported as a press and a release of the left button where it is, without a way there.
