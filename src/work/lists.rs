@@ -85,11 +85,11 @@ impl ListReader {
             ListRequest::Path(path) => (Source::File(library::expand(path)), show(true)),
             ListRequest::Count => {
                 let games = Catalog::new(Order::NewestFirst);
-                (folder, Action::Count(games))
+                (folder, Action::Tell(games, Told::Overview))
             }
             ListRequest::Compare(names) => {
                 let games = Catalog::new(Order::AsWritten);
-                (folder, Action::Compare(names.clone(), games))
+                (folder, Action::Tell(games, Told::Score(names.clone())))
             }
         })
     }
@@ -127,8 +127,17 @@ struct Reading<'a> {
 #[derive(Debug)]
 enum Action {
     Show(Listing),
-    Count(Catalog),
-    Compare([String; 2], Catalog),
+    /// Gather them all, and tell something of them.
+    Tell(Catalog, Told),
+}
+
+/// What is told of many games.
+#[derive(Debug)]
+enum Told {
+    /// Their number, the latest and who plays most.
+    Overview,
+    /// The score of two players against each other.
+    Score([String; 2]),
 }
 
 /// A list to show.
@@ -146,29 +155,31 @@ struct Listing {
 impl Action {
     /// Handles one more batch.
     fn advance(&mut self, reading: Reading, batch: Batch) -> Vec<Reply> {
-        let finished = batch.finished;
-        let games = match self {
-            Action::Show(listing) => return listing.advance(reading, batch),
-            Action::Count(games) | Action::Compare(_, games) => games,
-        };
-        games.add(&batch.pages);
-        if !finished {
-            return Vec::new();
+        match self {
+            Action::Show(listing) => listing.advance(reading, batch),
+            Action::Tell(games, told) => {
+                games.add(&batch.pages);
+                let replies = batch.finished.then(|| told.of(games, names_of(reading)));
+                let replies = replies.into_iter().flatten();
+                replies.map(Reply::Task).collect()
+            }
         }
-        let known = names_of(reading);
-        let replies = match self {
-            Action::Show(_) => Vec::new(),
-            Action::Count(games) => {
+    }
+}
+
+impl Told {
+    fn of(&self, games: &Catalog, known: PlayerNames) -> Vec<TaskReply> {
+        match self {
+            Told::Overview => {
                 let overview = Box::new(Overview::of(games, &known));
                 let counted = TaskReply::Counted(games.total(), overview);
                 vec![TaskReply::Names(Box::new(known)), counted]
             }
-            Action::Compare(names, games) => {
+            Told::Score(names) => {
                 let score = games.head_to_head_of(names.clone().map(|name| known.all_of(&name)));
                 vec![TaskReply::Compared(names.clone(), score)]
             }
-        };
-        replies.into_iter().map(Reply::Task).collect()
+        }
     }
 }
 
