@@ -60,7 +60,8 @@ impl App {
     /// Puts the edited position into the new-game form, or says why no game can begin from it.
     pub(super) fn submit_position(&mut self) -> Vec<Effect> {
         if self.position_search().is_some() {
-            return self.look_for_edited();
+            self.look_for_edited();
+            return Vec::new();
         }
         let Some(Dialog::Editor(editor)) = self.dialogs.last_mut() else {
             return Vec::new();

@@ -15,7 +15,7 @@ use super::start::StartCommand;
 use super::{App, Screen};
 use crate::game::Game;
 use crate::rules::Move;
-use crate::storage::library::GamePlace;
+use crate::storage::library::{GamePlace, Source};
 use crate::storage::{BoardOrientation, SavedGame};
 
 impl App {
@@ -33,6 +33,7 @@ impl App {
             StartCommand::Quick(number) => return self.start_at_once(number, now),
             StartCommand::SetUp => self.open_editor(),
             StartCommand::Library => return self.open_library(now),
+            StartCommand::Leave if self.refuses_to_lose_changes() => {}
             StartCommand::Leave => return self.leave(now),
             StartCommand::Focus(step) => self.focus_choice(step),
             StartCommand::RunFocused => return self.run_focused_choice(now),
@@ -45,6 +46,15 @@ impl App {
         let refuses = !self.can_begin();
         if refuses {
             self.notice = Some(Notice::GameIsOn);
+        }
+        refuses
+    }
+
+    /// Whether a review has changes that are not saved, so that it is not left for another screen; if so, says it.
+    pub(super) fn refuses_to_lose_changes(&mut self) -> bool {
+        let refuses = self.has_unsaved_review();
+        if refuses {
+            self.notice = Some(Notice::Unsaved);
         }
         refuses
     }
@@ -299,11 +309,20 @@ impl App {
 
     /// Shows the games of the folder.
     fn open_library(&mut self, now: Now) -> Vec<Effect> {
-        if self.refuses_to_leave() {
+        if self.refuses_to_leave() || self.refuses_to_lose_changes() {
+            self.over_list = None;
             return Vec::new();
         }
         let mut effects = self.close_game(now);
         self.dialogs.clear();
+        // The list that the screen leads back to is shown again.
+        let is_own = |list: &Library| matches!(list.source(), Source::Folder(_));
+        if !matches!(self.screen, Screen::Library(_))
+            && self.library().is_some_and(is_own)
+            && let Some(list) = self.take_list()
+        {
+            self.screen = Screen::Library(list);
+        }
         effects.push(Effect::List(ListRequest::Folder));
         effects
     }

@@ -197,8 +197,8 @@ pub struct App {
     player_names: Arc<PlayerNames>,
     /// The game of the start screen that is being read, to be reviewed.
     recent_asked: Option<GamePlace>,
-    /// The two players whose page is shown over the list that is asked for.
-    wanted_pair: Option<[String; 2]>,
+    /// What is shown over the list that is asked for.
+    over_list: Option<tabs::OverList>,
     /// How far the start screen is scrolled.
     start_scroll: FormScroll,
     /// Whether the game is saved, and when saving is retried.
@@ -273,7 +273,7 @@ impl App {
             overview: Overview::default(),
             player_names: Arc::default(),
             recent_asked: None,
-            wanted_pair: None,
+            over_list: None,
             start_scroll: FormScroll::default(),
             machine: Machine::default(),
             desktop_is_light: false,

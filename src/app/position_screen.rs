@@ -7,13 +7,12 @@ use super::file_task::ListRequest;
 use super::forms::EntryFault;
 use super::library::{LibraryCommand, Tab};
 use super::menu::Dialog;
-use super::notice::Notice;
 use super::now::Now;
 use super::position::{
     CameFrom, Earlier, PositionCommand, PositionFollowUp, PositionSearch, PositionUpdate,
 };
+use super::reply::Purpose;
 use super::review::{OpenedGame, Origin, Review};
-use super::start::StartCommand;
 use super::{App, Screen};
 use crate::notation::fen;
 use crate::rules::{Position, Setup};
@@ -32,7 +31,13 @@ impl App {
     pub(super) fn search_position(&mut self, command: PositionCommand, now: Now) -> Vec<Effect> {
         self.close_menu();
         if command == PositionCommand::Open {
-            return self.ask_had_before();
+            return match self.screen {
+                Screen::Play(_) if self.can_begin() => self.review_last(Purpose::HadBefore, now),
+                _ => {
+                    self.ask_had_before();
+                    Vec::new()
+                }
+            };
         }
         let Screen::Position(search) = &mut self.screen else {
             return Vec::new();
@@ -51,9 +56,9 @@ impl App {
     }
 
     /// Looks for the position on the screen in the saved games: that of a review, or of the board editor.
-    fn ask_had_before(&mut self) -> Vec<Effect> {
+    pub(super) fn ask_had_before(&mut self) {
         if self.refuses_to_leave() {
-            return Vec::new();
+            return;
         }
         if let Some(Dialog::Editor(_)) = self.dialogs.last() {
             return self.look_for_edited();
@@ -63,19 +68,18 @@ impl App {
         };
         let search = PositionSearch::of(review.position().clone(), came_from(review));
         self.open_above(Screen::Position(Box::new(search)));
-        Vec::new()
     }
 
     /// Looks for the position in the board editor. The search leads back to it, unless it came from there.
-    pub(super) fn look_for_edited(&mut self) -> Vec<Effect> {
+    pub(super) fn look_for_edited(&mut self) {
         let Some(Dialog::Editor(editor)) = self.dialogs.last_mut() else {
-            return Vec::new();
+            return;
         };
         let position = match editor.position() {
             Ok(position) => position,
             Err(fault) => {
                 editor.form.fault = Some(EntryFault::Fen(fault));
-                return Vec::new();
+                return;
             }
         };
         let flipped = editor.flipped;
@@ -83,7 +87,7 @@ impl App {
             search.look_for(position);
             search.flipped = flipped;
             self.dialogs.clear();
-            return Vec::new();
+            return;
         }
         let came_from = CameFrom {
             flipped,
@@ -91,13 +95,12 @@ impl App {
         };
         let search = PositionSearch::of(position, came_from);
         self.open_above(Screen::Position(Box::new(search)));
-        Vec::new()
     }
 
     /// Shows the tab with what was looked for last.
-    pub(super) fn show_position_tab(&mut self) -> Vec<Effect> {
+    pub(super) fn show_position_tab(&mut self) {
         if self.position_search().is_some() || self.refuses_to_leave() {
-            return Vec::new();
+            return;
         }
         let file = match self.library().map(|list| list.source()) {
             Some(source @ (Source::File(_) | Source::Text(_))) => Some(source.clone()),
@@ -116,7 +119,6 @@ impl App {
             None => PositionSearch::of(Position::initial(), came_from),
         };
         self.open_above(Screen::Position(Box::new(search)));
-        Vec::new()
     }
 
     /// Returns to where the search was opened.
@@ -139,17 +141,10 @@ impl App {
 
     /// Leaves the search for another tab: that of the list which it leads back to, or else of the saved games.
     pub(super) fn leave_position_for(&mut self, tab: Tab, now: Now) -> Vec<Effect> {
-        let Screen::Position(search) = &self.screen else {
-            return Vec::new();
-        };
-        if tab == Tab::Position {
+        if tab == Tab::Position || self.refuses_to_lose_changes() {
             return Vec::new();
         }
-        if self.has_unsaved_review() {
-            self.notice = Some(Notice::Unsaved);
-            return Vec::new();
-        }
-        self.position_query = Some(search.query().clone());
+        self.position_query = self.position_search().map(|search| search.query().clone());
         match self.take_list() {
             Some(mut list) => {
                 let mut effects = list.read_selected();
@@ -160,10 +155,7 @@ impl App {
                 }
                 effects
             }
-            None if tab == Tab::Practice => {
-                self.apply(super::practice::PracticeCommand::Open.into(), now)
-            }
-            None => self.apply(StartCommand::Library.into(), now),
+            None => self.open_tab(tab, now),
         }
     }
 
@@ -246,6 +238,7 @@ fn came_from(review: &Review) -> CameFrom {
     CameFrom {
         origin: Some(review.origin().clone()),
         line: line.collect(),
+        last: review.written(review.at()).cloned(),
         names: match names {
             [Some(white), Some(black)] => Some([white.into(), black.into()]),
             _ => None,

@@ -117,7 +117,7 @@ impl App {
     /// Handles the reply to a file task or a list request.
     fn answered(&mut self, answer: TaskReply, now: Now) -> Vec<Effect> {
         match answer {
-            TaskReply::ListBegins(source) => return self.list_begins(source),
+            TaskReply::ListBegins(source) => return self.list_begins(source, now),
             TaskReply::Listed(batch) => return self.listed(batch),
             TaskReply::SingleGame(source, game, place) => {
                 self.single_game(&source, game, place);
@@ -249,7 +249,7 @@ impl App {
     }
 
     /// A list begins: a new one, or the current one again.
-    fn list_begins(&mut self, source: Source) -> Vec<Effect> {
+    fn list_begins(&mut self, source: Source, now: Now) -> Vec<Effect> {
         if !self.can_begin() {
             return vec![Effect::StopListing];
         }
@@ -266,7 +266,7 @@ impl App {
         }
         self.close_path_line();
         if is_folder {
-            return self.open_wanted_pair();
+            return self.show_over_list(now);
         }
         Vec::new()
     }

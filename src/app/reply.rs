@@ -66,4 +66,8 @@ pub enum Purpose {
     Review,
     /// To review it with its openings.
     Openings,
+    /// To write a comment on its last move.
+    Comment,
+    /// To look for its last position in other games.
+    HadBefore,
 }

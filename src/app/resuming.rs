@@ -26,14 +26,25 @@ impl App {
             Last::Read(Ok(Some(opened))) => {
                 let opened = opened.clone();
                 self.review_read(opened);
-                if let (Purpose::Openings, Screen::Review(review)) = (purpose, &mut self.screen) {
-                    review.openings.open();
-                }
+                self.go_on_in_review(purpose);
             }
             Last::Read(Ok(None)) => self.notice = Some(Notice::NoSavedGame),
             Last::Read(Err(failure)) => self.notice = Some(Notice::Failed(failure.clone())),
         }
         None
+    }
+
+    /// What is wanted besides the review of the last game.
+    fn go_on_in_review(&mut self, purpose: Purpose) {
+        let Screen::Review(review) = &mut self.screen else {
+            return;
+        };
+        match purpose {
+            Purpose::Openings => review.openings.open(),
+            Purpose::Comment => drop(review.begin_comment()),
+            Purpose::HadBefore => self.ask_had_before(),
+            Purpose::Offer | Purpose::Continue | Purpose::Review => {}
+        }
     }
 
     /// Reviews the last game as it was read.
@@ -67,15 +78,12 @@ impl App {
         match (purpose, &self.screen) {
             (Purpose::Offer, _) => self.begin(),
             (Purpose::Continue, Screen::Start | Screen::Library(_)) => self.resume_last(),
-            (Purpose::Review | Purpose::Openings, Screen::Start) => {
+            (Purpose::Continue, _) => Vec::new(),
+            (_, Screen::Start) => self.show_last(purpose).into_iter().collect(),
+            (_, Screen::Play(live)) if self.is_just_left(live) => {
                 self.show_last(purpose).into_iter().collect()
             }
-            (Purpose::Review | Purpose::Openings, Screen::Play(live))
-                if self.is_just_left(live) =>
-            {
-                self.show_last(purpose).into_iter().collect()
-            }
-            (Purpose::Continue | Purpose::Review | Purpose::Openings, _) => Vec::new(),
+            _ => Vec::new(),
         }
     }
 

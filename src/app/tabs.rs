@@ -1,18 +1,71 @@
 //! What is told beside the names of the library's tabs.
 
-use super::App;
-use super::library::Tab;
+use super::effect::Effect;
+use super::library::{LibraryCommand, Tab};
+use super::now::Now;
+use super::practice::PracticeCommand;
+use super::start::StartCommand;
+use super::{App, Screen};
+
+/// What is shown over the list of the folder that is asked for.
+#[derive(Clone, Debug)]
+pub(super) enum OverList {
+    /// The players, or the page of two of them.
+    Players(Option<[String; 2]>),
+    /// The deleted games.
+    Trash,
+}
 
 impl App {
     /// The tabs of the library; without a list those of the saved games.
     pub fn tabs(&self) -> Vec<Tab> {
         match self.library() {
             Some(library) => library.tabs(),
-            None if self.position_search().is_some() => {
-                let has_list = |tab: &Tab| !matches!(tab, Tab::Players | Tab::Trash);
-                Tab::ALL.into_iter().filter(has_list).collect()
-            }
+            None if self.position_search().is_some() => Tab::ALL.to_vec(),
             None => Vec::new(),
+        }
+    }
+
+    /// Whether a tab can be shown from here. From outside of the library all tabs are those of the saved games.
+    pub(super) fn offers_tab(&self, tab: Tab) -> bool {
+        if self.is_in_library() {
+            return self.shown_tab() != Some(tab) && self.tabs().contains(&tab);
+        }
+        self.can_begin()
+    }
+
+    /// Whether the tabs are on the screen.
+    pub(super) fn is_in_library(&self) -> bool {
+        matches!(
+            self.screen,
+            Screen::Library(_) | Screen::Position(_) | Screen::Practice(_)
+        )
+    }
+
+    /// Shows a tab of the saved games, from outside of the library.
+    pub(super) fn open_tab(&mut self, tab: Tab, now: Now) -> Vec<Effect> {
+        if self.refuses_to_leave() {
+            return Vec::new();
+        }
+        match tab {
+            Tab::Games => {}
+            Tab::Players => self.over_list = Some(OverList::Players(None)),
+            Tab::Position => {
+                self.show_position_tab();
+                return Vec::new();
+            }
+            Tab::Practice => return self.practise(PracticeCommand::Open),
+            Tab::Trash => self.over_list = Some(OverList::Trash),
+        }
+        self.start(StartCommand::Library, now)
+    }
+
+    /// The list of the folder begins, over which something may be wanted.
+    pub(super) fn show_over_list(&mut self, now: Now) -> Vec<Effect> {
+        match self.over_list.take() {
+            None => Vec::new(),
+            Some(OverList::Players(pair)) => self.open_players(pair),
+            Some(OverList::Trash) => self.apply(LibraryCommand::ShowTab(Tab::Trash).into(), now),
         }
     }
 

@@ -13,6 +13,7 @@ use super::notice::Notice;
 use super::now::Now;
 use super::play::{PlayCommand, PlayUpdate, Updater};
 use super::practice::PracticeCommand;
+use super::reply::Purpose;
 use super::review::{Origin, ReviewCommand, ReviewFollowUp, ReviewUpdate};
 use super::settings::heard_as;
 use super::{App, Screen};
@@ -244,6 +245,9 @@ impl App {
 
     fn update_review(&mut self, command: ReviewCommand, now: Now) -> Vec<Effect> {
         self.close_menu();
+        if command == ReviewCommand::Comment && self.has_game_ended() {
+            return self.review_last(Purpose::Comment, now);
+        }
         let Screen::Review(review) = &mut self.screen else {
             return Vec::new();
         };
@@ -283,6 +287,9 @@ impl App {
             if self.position_search().is_some() {
                 return self.leave_position_for(tab, now);
             }
+            if !self.is_in_library() {
+                return self.open_tab(tab, now);
+            }
             if tab == Tab::Practice {
                 return self.practise(PracticeCommand::Open);
             }
@@ -291,7 +298,8 @@ impl App {
                 return self.open_players(None);
             }
             if tab == Tab::Position {
-                return self.show_position_tab();
+                self.show_position_tab();
+                return Vec::new();
             }
         }
         let Screen::Library(library) = &mut self.screen else {

@@ -361,6 +361,12 @@ pub enum Phrase {
     LastPlayed,
     /// The row with all games of a position.
     AllMoves,
+    /// The row with the games that end in it.
+    EndedHere,
+    /// The heading of the games with the position on the board.
+    GamesHere,
+    /// In which order they stand.
+    OldestFirst,
     /// A position is looked for exactly as it is.
     SoughtExact,
     /// Pawns are looked for.

@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
-use crate::app::Place;
+use crate::app::{Place, Written};
 use crate::rules::Color;
 use crate::storage::library::HeadToHead;
+use crate::words::texts::FieldOption;
 use crate::words::{Phrase, Text, Words};
 
 impl Words {
@@ -48,6 +49,30 @@ impl Words {
         let games = self.game_count(score.games() as usize);
         let score = self.names_and_points(names, score);
         self.phrase(Phrase::YouTwo, &[("games", &games), ("score", &score)])
+    }
+
+    /// Moves one after another: `9. dxc5 Bxc5 10. Na4`.
+    pub fn moves_in_line(self, moves: &[&Written]) -> String {
+        let words = moves.iter().enumerate().map(|(number, written)| {
+            // The number stands before White's move.
+            if number == 0 || written.color == Color::White {
+                self.numbered_move(written.color, written.number, &written.san)
+            } else {
+                self.san(&written.san)
+            }
+        });
+        words.collect::<Vec<String>>().join(" ")
+    }
+
+    /// The last of more moves: `… 10. Na4`.
+    pub fn last_moves(self, moves: &[&Written]) -> String {
+        format!("… {}", self.moves_in_line(moves))
+    }
+
+    /// The time for each half-move of auto-play: `0.5 s`.
+    pub fn pace(self, pace: Duration) -> String {
+        let milliseconds = u32::try_from(pace.as_millis()).unwrap_or(u32::MAX);
+        self.field_option(&FieldOption::SearchTime(Some(milliseconds)))
     }
 
     /// The button that starts or stops auto-play.

@@ -47,4 +47,5 @@ mod start;
 mod text;
 mod touch_move;
 mod typed;
+mod ways;
 mod winnability;

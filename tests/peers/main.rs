@@ -11,6 +11,7 @@ mod random;
 
 mod analysis;
 mod engines;
+mod filters;
 mod game_facts;
 mod games;
 mod library;

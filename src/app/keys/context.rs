@@ -80,7 +80,7 @@ values! {
         Library,
         /// In the list of deleted games.
         Trash,
-        /// In the library, whichever tab is shown.
+        /// The tabs of the library: there, and wherever the library can be opened.
         Tabs,
         /// While it is chosen what a list of games is narrowed to.
         Filters,
@@ -210,7 +210,7 @@ fn form_contexts(app: &App) -> &'static [Context] {
 fn screen_contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match &app.screen {
-        Screen::Start => &[Start, Opening, Anywhere],
+        Screen::Start => &[Start, Tabs, Opening, Anywhere],
         Screen::Clock(clock) => match clock.question() {
             Some(_) => &[ClockQuestion, Clock, Anywhere],
             None => &[Clock, Anywhere],
@@ -220,15 +220,21 @@ fn screen_contexts(app: &App) -> &'static [Context] {
         Screen::Review(review) if review.typed_comment().is_some() => &[CommentLine, Text],
         Screen::Review(review) if review.input().typed().is_some() => &[MoveLine, Text],
         Screen::Review(review) if matches!(review.input().hand(), Hand::Promoting { .. }) => &[
-            Promotion, Chooser, Review, GameShown, Copying, Opening, Anywhere,
+            Promotion, Chooser, Review, GameShown, Tabs, Copying, Opening, Anywhere,
         ],
         Screen::Review(review) if review.input().cursor().is_some() => {
-            &[Board, Review, GameShown, Copying, Opening, Anywhere]
+            &[Board, Review, GameShown, Tabs, Copying, Opening, Anywhere]
         }
-        Screen::Review(review) if review.openings().is_open() => {
-            &[OpeningTree, Review, GameShown, Copying, Opening, Anywhere]
-        }
-        Screen::Review(_) => &[Review, GameShown, Copying, Opening, Anywhere],
+        Screen::Review(review) if review.openings().is_open() => &[
+            OpeningTree,
+            Review,
+            GameShown,
+            Tabs,
+            Copying,
+            Opening,
+            Anywhere,
+        ],
+        Screen::Review(_) => &[Review, GameShown, Tabs, Copying, Opening, Anywhere],
         Screen::Library(library) if library.players().is_some() => players_contexts(library),
         Screen::Library(library) if library.choosing().is_some() => &[Filters],
         Screen::Library(library) if library.is_searching() => &[SearchLine, Rows, Tabs, Text],
@@ -241,8 +247,8 @@ fn screen_contexts(app: &App) -> &'static [Context] {
             Promotion, Chooser, Game, Clocks, GameShown, Copying, Opening, Anywhere,
         ],
         Screen::Play(live) if live.game().outcome().is_some() => match live.game().question() {
-            Some(_) => &[Question, Ended, GameShown, Copying, Opening, Anywhere],
-            None => &[Ended, GameShown, Copying, Opening, Anywhere],
+            Some(_) => &[Question, Ended, GameShown, Tabs, Copying, Opening, Anywhere],
+            None => &[Ended, GameShown, Tabs, Copying, Opening, Anywhere],
         },
         Screen::Play(live) if live.game().is_paused() && live.game().question().is_none() => {
             &[Paused, Game, Clocks, GameShown, Copying, Opening, Anywhere]

@@ -286,7 +286,7 @@ fn review_group(command: ReviewCommand) -> KeyGroup {
     use ReviewCommand::*;
     match command {
         PreviousLine | NextLine | PreviousAnnotated | NextAnnotated | AutoPlay | TruePace
-        | Slower | Faster | FoldAll => KeyGroup::Move,
+        | Slower | Faster | NextPace | FoldAll => KeyGroup::Move,
         Analyse | Threat | AnalyseGame | NextMistake | PreviousMistake | Openings(_) => {
             KeyGroup::Analysis
         }

@@ -3,6 +3,8 @@
 use super::binding::*;
 use super::clock::OPEN_CLOCK;
 use super::library::LIBRARY;
+use super::position::HAD_BEFORE;
+use super::review::COMMENT;
 use crate::app::board::BoardCommand;
 use crate::app::command::Command::{self, *};
 use crate::app::forms::{FieldId, FormCommand};
@@ -144,6 +146,8 @@ pub(super) static ENDED: &[Binding] = &[
     on(letter('l'), Start(StartCommand::LoadLast)),
     // In the review the key is listed.
     hidden(letter('w'), Start(StartCommand::Openings)),
+    COMMENT,
+    HAD_BEFORE,
     on(key(Key::Enter), Play(PlayCommand::ShowResult)),
     TAKE_BACK,
     LIBRARY,

@@ -121,7 +121,7 @@ fn play_works(app: &App, command: PlayCommand) -> bool {
 fn review_works(app: &App, command: ReviewCommand) -> bool {
     use ReviewCommand::*;
     let Some(review) = app.review() else {
-        return false;
+        return command == Comment && app.has_game_ended();
     };
     let tree = review.tree();
     let is_move = review.at() != NodeId::ROOT;
@@ -155,7 +155,7 @@ fn library_works(app: &App, command: LibraryCommand) -> bool {
         OpenGame => is_selected(app),
         DeleteGame => is_selected(app) && !is_trash(app),
         Restore | RestoreAll | Destroy | EmptyTrash => is_selected(app) && is_trash(app),
-        ShowTab(tab) => app.shown_tab() != Some(tab) && app.tabs().contains(&tab),
+        ShowTab(tab) => app.offers_tab(tab),
         Continue => app.library().is_some_and(|list| {
             list.can_resume() && !(list.is_last_selected() && app.is_last_elsewhere())
         }),

@@ -8,6 +8,7 @@ use crate::app::file_task::{FileTask, ListRequest};
 use crate::app::forms::{Edit, FormScroll, NewGame};
 use crate::app::menu::Dialog;
 use crate::app::now::Now;
+use crate::app::tabs::OverList;
 use crate::app::{App, Screen};
 use crate::rules::ByColor;
 use crate::storage::library::Source;
@@ -63,19 +64,12 @@ impl App {
         if self.refuses_to_leave() || self.overview.pair.is_none() {
             return Vec::new();
         }
-        self.wanted_pair = self.overview.pair.clone().map(|(names, _)| names);
+        let pair = self.overview.pair.clone().map(|(names, _)| names);
+        self.over_list = Some(OverList::Players(pair));
         let mut effects = self.close_game(now);
         self.dialogs.clear();
         effects.push(Effect::List(ListRequest::Folder));
         effects
-    }
-
-    /// The list of the folder begins, over which the page of two players is wanted.
-    pub(in crate::app) fn open_wanted_pair(&mut self) -> Vec<Effect> {
-        match self.wanted_pair.take() {
-            Some(pair) => self.open_players(Some(pair)),
-            None => Vec::new(),
-        }
     }
 
     /// Games were read for what they say of the players.

@@ -7,6 +7,7 @@ use super::query::{PositionQuery, SoughtKind};
 use crate::app::explore::Wanted;
 use crate::app::review::{Before, OpeningsRow, Origin, PlayedBefore, Written};
 use crate::app::sources::{SearchedSource, SearchedSources, other_games, score_between};
+use crate::notation::opening::{self, Opening};
 use crate::rules::Position;
 use crate::storage::library::{
     DateOrder, Explored, FoundGame, GamePlace, HeadToHead, Sought, Source,
@@ -17,8 +18,10 @@ use crate::tree::NodeId;
 #[derive(Clone, Debug)]
 pub struct PositionSearch {
     pub(super) query: PositionQuery,
-    /// The positions before the moves that were played on the board here.
-    pub(super) past: Vec<Position>,
+    /// The moves that were played on the board here, with the positions before them.
+    pub(super) past: Vec<(Position, Written)>,
+    /// The opening that the position belongs to.
+    opening: Option<&'static Opening>,
     pub(super) sources: SearchedSources,
     pub(super) came_from: CameFrom,
     before: Before,
@@ -40,6 +43,8 @@ pub(in crate::app) struct CameFrom {
     pub(in crate::app) origin: Option<Origin>,
     /// Its moves up to before the position.
     pub(in crate::app) line: Vec<Earlier>,
+    /// Its move to the position.
+    pub(in crate::app) last: Option<Written>,
     /// The names of White and Black, if both are known.
     pub(in crate::app) names: Option<[String; 2]>,
     /// The file that it comes from, if it is not one of the own games.
@@ -66,9 +71,10 @@ impl PositionSearch {
 
     /// A search that goes on.
     pub(in crate::app) fn with(query: PositionQuery, came_from: CameFrom) -> PositionSearch {
-        PositionSearch {
+        let mut search = PositionSearch {
             query,
             past: Vec::new(),
+            opening: None,
             sources: SearchedSources::new(came_from.file.clone()),
             flipped: came_from.flipped,
             came_from,
@@ -78,6 +84,36 @@ impl PositionSearch {
             scroll: None,
             reading: None,
             clicked: None,
+        };
+        search.name_opening();
+        search
+    }
+
+    fn name_opening(&mut self) {
+        let before = self.came_from.line.iter().map(|earlier| &earlier.position);
+        let line = before.chain(self.past.iter().map(|(position, _)| position));
+        let mut positions = line.chain([&self.query.position]).rev();
+        self.opening = positions.find_map(opening::of_position);
+    }
+
+    /// The opening that an exact position belongs to, by it or by the moves to it.
+    pub fn opening(&self) -> Option<&'static Opening> {
+        self.opening
+            .filter(|_| self.query.kind == SoughtKind::Exact)
+    }
+
+    /// The moves to an exact position, as far as they are known.
+    pub fn line(&self) -> Vec<&Written> {
+        let game = self.came_from.line.iter().map(|earlier| &earlier.written);
+        let game = game.chain(&self.came_from.last);
+        let line: Vec<&Written> = game.chain(self.past.iter().map(|(_, mv)| mv)).collect();
+        let turn = self.query.position.turn();
+        // With the other side to move it is another position.
+        let leads_here = line.last().is_some_and(|last| last.color.other() == turn);
+        if leads_here && self.query.kind == SoughtKind::Exact {
+            line
+        } else {
+            Vec::new()
         }
     }
 
@@ -190,6 +226,7 @@ impl PositionSearch {
 
     /// Forgets what was found, since something else is looked for, or games may have changed.
     pub(in crate::app) fn begin_anew(&mut self) {
+        self.name_opening();
         self.sources.forget_found();
         self.reading = None;
         self.show_anew();

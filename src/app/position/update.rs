@@ -7,7 +7,7 @@ use super::query::SoughtKind;
 use super::state::PositionSearch;
 use crate::app::effect::Effect;
 use crate::app::file_task::FileTask;
-use crate::app::review::OpeningsRow;
+use crate::app::review::{OpeningsRow, Written};
 use crate::app::sources::SourceCommand;
 use crate::app::step::Step;
 use crate::rules::{Move, Position};
@@ -58,7 +58,7 @@ impl PositionSearch {
             PositionCommand::Row(step) => self.step(step),
             PositionCommand::Play(mv) => self.play(mv),
             PositionCommand::Back => {
-                if let Some(position) = self.past.pop() {
+                if let Some((position, _)) = self.past.pop() {
                     self.change(|search| search.query.position = position);
                 }
             }
@@ -167,7 +167,8 @@ impl PositionSearch {
     fn play(&mut self, mv: Move) {
         if let Ok(after) = self.query.position.play(mv) {
             let before = std::mem::replace(&mut self.query.position, after);
-            self.past.push(before);
+            let written = Written::new(&before, mv);
+            self.past.push((before, written));
             self.begin_anew();
         }
     }
@@ -181,6 +182,8 @@ impl PositionSearch {
         let earlier = rest.next();
         drop(rest);
         if let Some(earlier) = earlier {
+            self.past.clear();
+            self.came_from.last = Some(earlier.written);
             self.change(|search| search.query.position = earlier.position);
         }
     }

@@ -59,9 +59,10 @@ impl AutoPlay {
         self.next_at
     }
 
-    /// Starts auto-play. `spent` is the time of the next move in the game.
+    /// Starts auto-play, at the true pace of the game if `is_true` or if that was chosen. `spent` is the time of the next
+    /// move in the game.
     pub(super) fn start(&mut self, is_true: bool, spent: Option<Duration>, now: Duration) {
-        self.is_true = is_true;
+        self.is_true |= is_true;
         self.wait(spent, now);
     }
 
@@ -79,10 +80,25 @@ impl AutoPlay {
     }
 
     pub(super) fn faster(&mut self) {
+        self.is_true = false;
         self.pace = self.pace.saturating_sub(1);
     }
 
+    /// The next slower pace; after the slowest that of the game, if it has times, then the fastest.
+    pub(super) fn next(&mut self, has_times: bool) {
+        let is_slowest = self.pace + 1 >= PACES.len();
+        if self.is_true || (is_slowest && !has_times) {
+            self.is_true = false;
+            self.pace = 0;
+        } else if is_slowest {
+            self.is_true = true;
+        } else {
+            self.pace += 1;
+        }
+    }
+
     pub(super) fn slower(&mut self) {
+        self.is_true = false;
         self.pace = (self.pace + 1).min(PACES.len() - 1);
     }
 }

@@ -55,6 +55,8 @@ pub enum ReviewCommand {
     Faster,
     /// Slow auto-play down.
     Slower,
+    /// The next pace of auto-play, of all that there are.
+    NextPace,
     /// Start a game from the position shown.
     PlayOn,
     /// Edit the tags of the game.

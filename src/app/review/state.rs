@@ -224,6 +224,12 @@ impl Review {
         self.auto_play.is_on()
     }
 
+    /// The time for each half-move of auto-play; `None` if each takes as long as it took in the game.
+    pub fn pace(&self) -> Option<Duration> {
+        let pace = self.auto_play.pace();
+        (!self.auto_play.is_true()).then_some(pace)
+    }
+
     /// Stops auto-play.
     pub(in crate::app) fn stop_playing(&mut self) {
         self.auto_play.stop();

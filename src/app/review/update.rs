@@ -129,6 +129,14 @@ impl Review {
                 self.auto_play.slower();
                 Notice::Pace(self.auto_play.pace()).into()
             }
+            NextPace => {
+                let main_line = self.analysis.main_line();
+                let has_times = main_line
+                    .first()
+                    .is_some_and(|&node| self.spent(node).is_some());
+                self.auto_play.next(has_times);
+                ReviewUpdate::default()
+            }
             PlayOn => ReviewFollowUp::PlayOn.into(),
             EditTags => ReviewFollowUp::EditTags.into(),
             Picture => ReviewFollowUp::Picture.into(),
@@ -210,7 +218,7 @@ impl Review {
         self.edit(Edit::Nags { node, nags })
     }
 
-    fn begin_comment(&mut self) -> ReviewUpdate {
+    pub(in crate::app) fn begin_comment(&mut self) -> ReviewUpdate {
         self.auto_play.stop();
         let words = self.tree().node(self.at()).words();
         let mut field = TextField::with_room(LONGEST_COMMENT.max(words.len()), &words);

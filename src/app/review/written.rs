@@ -105,7 +105,7 @@ impl Written {
         }
     }
 
-    fn new(before: &Position, mv: Move) -> Written {
+    pub(in crate::app) fn new(before: &Position, mv: Move) -> Written {
         let is_pass = mv == Move::NULL;
         let written = |write: fn(&Position, Move) -> String| {
             let text = if is_pass {

@@ -29,6 +29,16 @@ impl Results {
         self.black += more.black;
     }
 
+    /// These without some of them.
+    fn without(self, some: Results) -> Results {
+        Results {
+            games: self.games.saturating_sub(some.games),
+            white: self.white.saturating_sub(some.white),
+            draws: self.draws.saturating_sub(some.draws),
+            black: self.black.saturating_sub(some.black),
+        }
+    }
+
     pub(super) fn add(&mut self, result: Option<GameResult>) {
         self.games += 1;
         match result {
@@ -117,4 +127,13 @@ pub struct Explored {
     pub finished: bool,
     /// The files that could not be read.
     pub faults: Vec<ListFault>,
+}
+
+impl Explored {
+    /// The games that end in the position, so that no move follows; `None` if there are none.
+    pub fn ended(&self) -> Option<Results> {
+        let moves = self.moves.iter();
+        let ended = moves.fold(self.all, |rest, played| rest.without(played.results));
+        Some(ended).filter(|ended| ended.games > 0)
+    }
 }

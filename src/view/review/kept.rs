@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use super::laid_out::{Lines, Source};
-use super::lines::Sizes;
+use super::sizes::Sizes;
 use crate::app::Version;
 use crate::notation::PieceLetters;
 use crate::tree::NodeId;
@@ -62,7 +62,7 @@ mod tests {
     use crate::app::{App, BoardCommand, Command, Now, Reply, ReviewCommand, Step};
     use crate::storage::{SavedGame, Settings};
     use crate::tree::NagKind;
-    use crate::view::review::lines::Measures;
+    use crate::view::review::sizes::Measures;
     use crate::view::text::font::Fonts;
     use crate::words::Words;
 

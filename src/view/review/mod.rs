@@ -17,4 +17,6 @@ pub(super) mod move_tree;
 pub(super) mod openings;
 pub(super) mod outline;
 pub(super) mod screen;
+pub(super) mod sizes;
 mod word_order;
+mod wrapping;

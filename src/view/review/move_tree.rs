@@ -3,7 +3,7 @@
 use super::glyph;
 use super::laid_out::Source;
 use super::line::{Cell, Line, LineBlock, Style, TokenKind, VariationMove};
-use super::lines::{Measures, Sizes};
+use super::sizes::{Measures, Sizes};
 use crate::app::{Command, Review, ReviewCommand};
 use crate::tree::NodeId;
 use crate::view::View;

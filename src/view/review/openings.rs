@@ -3,7 +3,7 @@
 use crate::app::keys::{Context, cap};
 use crate::app::{Command, OpeningsCommand, OpeningsRow, Review, ReviewCommand};
 use crate::rules::{Color, Move};
-use crate::storage::library::FoundGame;
+use crate::storage::library::{Explored, FoundGame};
 use crate::tree::{Ink, Mark};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
@@ -201,12 +201,16 @@ impl View<'_> {
         let moves: Vec<_> = openings.moves().collect();
         let games = openings.games();
         let height = self.unit(ROW);
-        let sum = usize::from(openings.found().is_some());
-        let count = moves.len() + sum + games.len();
+        let ended = openings.found().and_then(Explored::ended);
+        let ends = usize::from(ended.is_some());
+        // The games that end here, all games, and the head of their list.
+        let between =
+            ends + usize::from(openings.found().is_some()) + usize::from(!games.is_empty());
+        let count = moves.len() + between + games.len();
         let chosen = review.chosen_row();
         let place = |row: OpeningsRow| match row {
             OpeningsRow::Move(mv) => moves.iter().position(|played| played.mv == mv),
-            OpeningsRow::Game(game) => Some(moves.len() + sum + game),
+            OpeningsRow::Game(game) => Some(moves.len() + between + game),
         };
         let visible = (body.h / height).max(1) as usize;
         let at = chosen.and_then(place).unwrap_or(0);
@@ -215,7 +219,7 @@ impl View<'_> {
         let rows = self.rows(body, height, count, first);
         let mut pointed_at = None;
         for (number, strip) in self.list(body, height, rows) {
-            let game = number.checked_sub(moves.len() + sum);
+            let game = number.checked_sub(moves.len() + between);
             let (row, command) = match (moves.get(number), game) {
                 (Some(played), _) => (
                     OpeningsRow::Move(played.mv),
@@ -223,7 +227,12 @@ impl View<'_> {
                 ),
                 (None, Some(game)) => (OpeningsRow::Game(game), OpeningsCommand::Open(game)),
                 (None, None) => {
-                    self.played_sum(strip, columns, openings.all());
+                    let all = openings.all();
+                    match (number - moves.len(), ended) {
+                        (0, Some(ended)) => self.played_end(strip, columns, (ended, all.games)),
+                        (row, _) if row == ends => self.played_sum(strip, columns, all),
+                        _ => self.games_of_position_head(strip.inset(self.unit(PAD), 0)),
+                    }
                     continue;
                 }
             };
@@ -254,6 +263,22 @@ impl View<'_> {
             Some(OpeningsRow::Move(mv)) => Some(mv),
             _ => None,
         })
+    }
+
+    /// The head of the games, which are those of the position, whatever move is chosen.
+    fn games_of_position_head(&mut self, row: Rect) {
+        let set = self.set(Face::Bold, 14, self.theme.bright_text);
+        let name = self.words.text(Phrase::GamesHere);
+        let order = self.words.text(Phrase::OldestFirst);
+        let dim = self.set(Face::Regular, 12, self.theme.dim_text);
+        let taken = self.fonts.width(set.face, name, set.em);
+        let at = Point::new(row.x, row.center().y);
+        self.fitted(at, name, set, row.w);
+        let rest = row.w - taken - self.unit(PAD);
+        if self.fonts.width(dim.face, order, dim.em) <= rest {
+            let at = Point::new(row.right(), at.y);
+            self.scene.text(self.fonts, at, Align::Right, order, dim);
+        }
     }
 
     /// A game: the players, of whom the winner is bold, the result and the year.

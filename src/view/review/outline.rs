@@ -3,7 +3,8 @@
 
 use std::ops::Range;
 
-use super::lines::{Measures, is_folded, items, mover};
+use super::lines::{is_folded, items, mover};
+use super::sizes::Measures;
 use crate::app::Review;
 use crate::rules::Color;
 use crate::tree::{NodeId, TextItem, TextItemKind};

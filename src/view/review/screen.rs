@@ -4,7 +4,8 @@ use crate::app::keys::Context;
 use crate::app::{BoardCommand, Command, Hint, Review, ReviewCommand, Step};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::Align;
+use crate::view::scene::icon::Icon;
+use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 
@@ -17,8 +18,15 @@ const CHARTS: i32 = 92;
 const MESSAGE: i32 = 66;
 const BUTTONS: i32 = 44;
 
+/// The opacity of the line before the pace.
+const LINE_OF_PACE: u8 = 90;
+
 /// The relative widths of the buttons: first move, previous, play, next, last.
-const BUTTON_WIDTHS: [i32; 5] = [96, 62, 108, 62, 96];
+const BUTTON_WIDTHS: [i32; 5] = [62, 62, 176, 62, 62];
+
+/// The width of the pace in the button that plays, and the least width of that button with it, in units.
+const PACE: i32 = 56;
+const LEAST_WITH_PACE: i32 = 112;
 
 /// The height of the accuracy in the header.
 const ACCURACY: i32 = 26;
@@ -197,7 +205,37 @@ impl View<'_> {
                 primary: true,
                 ..face
             };
-            self.button(play, &face);
+            self.play_button(play, &face, review);
         }
+    }
+
+    /// The button that plays, with the pace at its right, which a click changes.
+    fn play_button(&mut self, area: Rect, face: &ButtonFace, review: &Review) {
+        if area.w < self.unit(LEAST_WITH_PACE) {
+            return self.button(area, face);
+        }
+        let ink = self.button_ground(area, face);
+        let mut left = area;
+        let pace = left.cut_right(self.unit(PACE));
+        self.button_label(left, face, ink);
+        self.button_zone(left, face);
+        let mut line = pace.inset(0, self.unit(8));
+        let line = line.cut_left(self.unit(1));
+        self.scene.plain(line, ink.alpha(LINE_OF_PACE));
+        match review.pace() {
+            Some(pace_of_moves) => {
+                let text = self.words.pace(pace_of_moves);
+                let set = self.set(Face::Bold, 14, ink);
+                let (text, set) = self.fitting(&text, set, pace.w - self.unit(8));
+                let at = pace.center();
+                self.scene.text(self.fonts, at, Align::Center, &text, set);
+            }
+            None => {
+                let icon = Rect::around(pace.center(), self.unit(18));
+                self.icon(icon, Icon::Clock, ink);
+            }
+        }
+        let next = Command::Review(ReviewCommand::NextPace);
+        self.scene.add_zone(pace, Zone::Do(next));
     }
 }

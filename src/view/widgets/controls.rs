@@ -104,6 +104,12 @@ impl View<'_> {
     /// A button with its label and key cap in the centre.
     pub(in crate::view) fn button(&mut self, area: Rect, face: &ButtonFace) {
         let ink = self.button_ground(area, face);
+        self.button_label(area, face, ink);
+        self.button_zone(area, face);
+    }
+
+    /// The label and the key cap of a button, in the centre of an area.
+    pub(in crate::view) fn button_label(&mut self, area: Rect, face: &ButtonFace, ink: Rgba) {
         let gap = self.unit(8);
         let is_large = face.primary && area.h >= self.unit(LARGE_BUTTON);
         let size = if is_large { 18 } else { 14 };
@@ -129,7 +135,6 @@ impl View<'_> {
             let left = Point::new(x + label_width + gap, middle);
             self.button_cap(left, face);
         }
-        self.button_zone(area, face);
     }
 
     /// An icon in a square area.

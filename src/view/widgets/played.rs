@@ -149,6 +149,19 @@ impl View<'_> {
         }
     }
 
+    /// The row with the games that end in the position.
+    pub(in crate::view) fn played_end(
+        &mut self,
+        strip: Rect,
+        columns: PlayedColumns,
+        (ended, all): (Results, usize),
+    ) {
+        let dim = self.theme.dim_text;
+        let words = self.words.text(Phrase::EndedHere);
+        self.played_cell(strip, Some(columns.mv), words, Align::Left, (15, dim));
+        self.played_numbers(strip, columns, ended, all, dim);
+    }
+
     /// The row with all games of the position.
     pub(in crate::view) fn played_sum(
         &mut self,

@@ -302,6 +302,7 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::UseChosen) => "De zet spelen, de partij openen",
         Openings(_) => "",
         Go(_)
+        | NextPace
         | Hover(_)
         | Press(_)
         | PointAtLine(_)

@@ -300,6 +300,7 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::UseChosen) => "Play the move, open the game",
         Openings(_) => "",
         Go(_)
+        | NextPace
         | Hover(_)
         | Press(_)
         | PointAtLine(_)

@@ -300,6 +300,7 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::UseChosen) => "Zug spielen, Partie öffnen",
         Openings(_) => "",
         Go(_)
+        | NextPace
         | Hover(_)
         | Press(_)
         | PointAtLine(_)

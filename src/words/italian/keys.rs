@@ -300,6 +300,7 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::UseChosen) => "Gioca la mossa, apri la partita",
         Openings(_) => "",
         Go(_)
+        | NextPace
         | Hover(_)
         | Press(_)
         | PointAtLine(_)

@@ -303,6 +303,7 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::UseChosen) => "Zagraj ruch, otwórz partię",
         Openings(_) => "",
         Go(_)
+        | NextPace
         | Hover(_)
         | Press(_)
         | PointAtLine(_)

@@ -7,7 +7,7 @@ use crate::app::keys::Context;
 use crate::app::{
     OpeningsRow, PositionCommand, PositionGroup, PositionSearch, SoughtKind, SourceCommand,
 };
-use crate::storage::library::{Explored, FoundGame, PlayedMove, PlayedOpening};
+use crate::storage::library::{Explored, FoundGame, PlayedMove, PlayedOpening, Results};
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::Zone;
@@ -27,6 +27,8 @@ const SCROLL_BAR: i32 = 10;
 #[derive(Clone, Copy)]
 enum Item<'a> {
     Move(&'a PlayedMove),
+    /// The games that end in the position.
+    End(Results),
     /// All moves together.
     Sum,
     Opening(&'a PlayedOpening),
@@ -42,7 +44,7 @@ impl Item<'_> {
         match self {
             Item::Move(played) => Some(OpeningsRow::Move(played.mv)),
             Item::Game(number, _) => Some(OpeningsRow::Game(number)),
-            Item::Sum | Item::Opening(_) | Item::GamesHead => None,
+            Item::End(_) | Item::Sum | Item::Opening(_) | Item::GamesHead => None,
         }
     }
 }
@@ -52,7 +54,8 @@ fn items(found: &Explored, kind: SoughtKind) -> Vec<Item<'_>> {
     let mut items: Vec<Item> = match kind {
         SoughtKind::Exact => {
             let moves = found.moves.iter().map(Item::Move);
-            moves.chain([Item::Sum]).collect()
+            let end = found.ended().map(Item::End);
+            moves.chain(end).chain([Item::Sum]).collect()
         }
         SoughtKind::Pawns | SoughtKind::Material => {
             found.openings.iter().map(Item::Opening).collect()
@@ -174,6 +177,7 @@ impl View<'_> {
                 let play = PositionCommand::Play(played.mv).into();
                 self.scene.add_zone(strip, Zone::Do(play));
             }
+            Item::End(ended) => self.played_end(strip, table.moves, (ended, found.all.games)),
             Item::Sum => self.played_sum(strip, table.moves, found.all),
             Item::Opening(opening) => self.opening_row(strip, table.openings, opening),
             Item::GamesHead => self.found_games_head(inner, search),

@@ -23,6 +23,8 @@ const LEAST_BESIDE: i32 = 320;
 pub(super) struct Parts {
     /// What is looked for, in a sentence.
     pub(super) about: bool,
+    /// The opening of the position, and the last moves to it.
+    pub(super) origin: bool,
     /// The buttons to set up and to paste a position.
     pub(super) buttons: bool,
 }
@@ -35,6 +37,11 @@ impl View<'_> {
         let mut height = self.unit(CONTROL) + gap;
         if parts.about {
             height += self.about_lines(search, width).len() as i32 * self.unit(LINE) + gap / 2;
+        }
+        if parts.origin {
+            let lines = usize::from(search.opening().is_some());
+            let lines = lines + usize::from(!search.line().is_empty());
+            height += self.unit(LINE * lines as i32);
         }
         height += self.unit(CONTROL) + if is_beside { 0 } else { self.unit(LINE) };
         if search.query().kind != SoughtKind::Exact {
@@ -80,6 +87,9 @@ impl View<'_> {
                 let at = Point::new(row.x, row.center().y);
                 self.scene.text(self.fonts, at, Align::Left, &line, set);
             }
+            if parts.origin {
+                self.origin_of_position(&mut rest, search);
+            }
             rest.cut_top(gap);
         }
         self.turn_row(&mut rest, search);
@@ -105,6 +115,34 @@ impl View<'_> {
                 }
             }
         }
+    }
+
+    /// The opening of the position, and the last moves to it, as many as fit.
+    fn origin_of_position(&mut self, rest: &mut Rect, search: &PositionSearch) {
+        if let Some(opening) = search.opening() {
+            let row = rest.cut_top(self.unit(LINE));
+            let name = format!("{} {}", opening.eco, self.words.opening(opening.name));
+            let set = self.set(Face::Bold, 14, self.theme.text);
+            let at = Point::new(row.x, row.center().y);
+            self.fitted(at, &name, set, row.w);
+        }
+        let line = search.line();
+        if line.is_empty() {
+            return;
+        }
+        let row = rest.cut_top(self.unit(LINE));
+        let set = self.set(Face::Regular, 14, self.theme.text);
+        let fits = |text: &str| self.fonts.width(set.face, text, set.em) <= row.w;
+        let mut shown = self.words.moves_in_line(&line);
+        let mut count = line.len();
+        while !fits(&shown) && count > 1 {
+            count -= 1;
+            shown = self
+                .words
+                .last_moves(line.get(line.len() - count..).unwrap_or_default());
+        }
+        let at = Point::new(row.x, row.center().y);
+        self.fitted(at, &shown, set, row.w);
     }
 
     fn turn_row(&mut self, rest: &mut Rect, search: &PositionSearch) {

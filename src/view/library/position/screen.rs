@@ -44,6 +44,7 @@ impl View<'_> {
         let side = self.layout.board_unit(SMALL_BOARD);
         let parts = Parts {
             about: true,
+            origin: true,
             buttons: false,
         };
         let needed = self.options_needed(search, area.w - side - 3 * pad, parts);
@@ -84,11 +85,23 @@ impl View<'_> {
             let needed = view.options_needed(search, inner.w, parts);
             inner.w.min(inner.h - needed - pad).max(8) / 8 * 8
         };
-        let [all, no_text, least] = [(true, true), (false, true), (false, false)]
-            .map(|(about, buttons)| Parts { about, buttons });
+        let [all, no_origin, no_text, least] = [
+            (true, true, true),
+            (true, false, true),
+            (false, false, true),
+            (false, false, false),
+        ]
+        .map(|(about, origin, buttons)| Parts {
+            about,
+            origin,
+            buttons,
+        });
         let enough = self.layout.board_unit(SMALL_BOARD);
         let is_enough = |parts: &Parts| shape == Shape::Wide && side(self, *parts) >= enough;
-        let parts = [all, no_text].into_iter().find(is_enough).unwrap_or(least);
+        let parts = [all, no_origin, no_text]
+            .into_iter()
+            .find(is_enough)
+            .unwrap_or(least);
         let side = side(self, parts);
         let board = inner.cut_top(side);
         inner.cut_top(pad);

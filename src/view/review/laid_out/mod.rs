@@ -10,8 +10,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use crate::app::Review;
 use crate::tree::NodeId;
 use crate::view::review::line::LineBlock;
-use crate::view::review::lines::{Measures, Sizes, lines, mover};
+use crate::view::review::lines::{lines, mover};
 use crate::view::review::outline::{Part, outline, part};
+use crate::view::review::sizes::{Measures, Sizes};
 
 /// Lists with at most this many letters are laid out as a whole.
 const SHORT: usize = 100_000;
