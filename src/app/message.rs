@@ -7,6 +7,7 @@ use super::hint::Hint;
 use super::notice::Notice;
 use super::review::JudgedMove;
 use super::tone::Tone;
+use crate::engine::DrawReason;
 use crate::rules::{Color, Outcome, Square, SquareSet, Termination};
 use crate::storage::library::{HeadToHead, Source};
 
@@ -106,8 +107,8 @@ pub enum Message {
 pub enum Prompt {
     /// What the pawn on this square is promoted to.
     Promotion(Color, Square),
-    /// Whether a draw that this side has offered is accepted.
-    Draw(Color),
+    /// Whether a draw that this side has offered is accepted; why, if it is the program.
+    Draw(Color, Option<DrawReason>),
     /// Whether this side resigns.
     Resign(Color),
     /// With which move this side claims a draw.
@@ -151,16 +152,17 @@ impl Prompt {
         match *self {
             Prompt::Promotion(color, _) | Prompt::Resign(color) | Prompt::Claim(color, _) => color,
             Prompt::Sure { by, .. } => by,
-            Prompt::Draw(by) | Prompt::TakeBack { by, .. } => by.other(),
+            Prompt::Draw(by, _) | Prompt::TakeBack { by, .. } => by.other(),
         }
     }
 
     /// Whether it is a card with buttons for its answers. Others are answered on the board.
     pub fn is_card(&self) -> bool {
         match self {
-            Prompt::Draw(_) | Prompt::Resign(_) | Prompt::TakeBack { .. } | Prompt::Sure { .. } => {
-                true
-            }
+            Prompt::Draw(..)
+            | Prompt::Resign(_)
+            | Prompt::TakeBack { .. }
+            | Prompt::Sure { .. } => true,
             Prompt::Promotion(..) | Prompt::Claim(..) => false,
         }
     }
@@ -204,7 +206,7 @@ impl Message {
             Message::Question { question, .. } => match question {
                 Prompt::Promotion(..) => vec![Hint::PutBack],
                 Prompt::Claim(..) => vec![Hint::OfferDraw, Hint::NoClaim],
-                Prompt::Draw(_)
+                Prompt::Draw(..)
                 | Prompt::Resign(_)
                 | Prompt::TakeBack { .. }
                 | Prompt::Sure { .. } => {

@@ -39,6 +39,8 @@ pub enum Notice {
     TakebackRefused(Color),
     /// This side declines the draw.
     DrawDeclined(Color),
+    /// The program, which has this side, has resigned.
+    Resigned(Color),
     /// A player does not resign, or claims no draw.
     GameGoesOn,
     /// No move has been played.
@@ -219,6 +221,7 @@ impl Notice {
             | TakenBack(_)
             | TakebackRefused(_)
             | DrawDeclined(_)
+            | Resigned(_)
             | GameGoesOn
             | NoMoveToTakeBack
             | EndedOnTime

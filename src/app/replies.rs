@@ -58,7 +58,9 @@ impl App {
             Some(name) => Notice::Kept { place, name },
             None => Notice::Saved(place),
         };
-        if is_ended || self.saving.is_unsaved() {
+        // Why the program has resigned is said nowhere else; the card of the result says where the game is.
+        let has_resigned = matches!(self.notice, Some(Notice::Resigned(_)));
+        if (is_ended || self.saving.is_unsaved()) && !has_resigned {
             self.notice = Some(said.clone());
         }
         if let Screen::Play(live) = &mut self.screen

@@ -76,7 +76,7 @@ fn prompt(live: &LiveGame) -> Option<Prompt> {
         return Some(Prompt::Promotion(game.turn(), to));
     }
     Some(match game.question()? {
-        Question::Draw(by) => Prompt::Draw(by),
+        Question::Draw(by) => Prompt::Draw(by, live.draw_reason()),
         Question::Resign(by) => Prompt::Resign(by),
         Question::Claim(by, draw) => Prompt::Claim(by, draw),
         Question::Sure(by, mv) => {

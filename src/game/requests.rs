@@ -56,6 +56,14 @@ impl Game {
         }
     }
 
+    /// The side that has just moved offers a draw, to which the other one answers before it moves (FIDE 9.1.2.1), unless another
+    /// question is pending.
+    pub fn offer_draw(&mut self) {
+        if self.check_going_on().is_ok() && self.question.is_none() {
+            self.question = Some(Question::Draw(self.turn().other()));
+        }
+    }
+
     /// The side to move claims a draw by writing down a move that it intends to play (FIDE 9.2.1,
     /// 9.3.1). If the claim is right the game ends with it, and the move is not made on the board.
     ///

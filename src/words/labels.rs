@@ -273,6 +273,10 @@ pub enum Phrase {
     WaitsForMove,
     /// Against the program any move may be taken back.
     TakebacksFree,
+    /// Why the program offers a draw: what is left.
+    FewPiecesLeft,
+    /// Why the program offers a draw: what does not happen.
+    NoProgress,
     /// The program thinks.
     ThinkingFor,
     /// What became of a player without time.

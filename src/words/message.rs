@@ -6,6 +6,7 @@ use super::outcome::score;
 use super::player::Names;
 use super::sentence::Sentence;
 use crate::app::{Hint, Message, Place, Prompt};
+use crate::engine::DrawReason;
 use crate::rules::Color;
 use crate::storage::library::{HeadToHead, Source};
 use crate::words::{Phrase, Text, Words};
@@ -115,10 +116,10 @@ impl Words {
             (Prompt::TakeBack { .. }, false) => Phrase::TakebackIsAsked,
             (Prompt::Resign(_), _) => Phrase::ResignIsAsked,
             (Prompt::Sure { .. }, _) => Phrase::SureIsAsked,
-            (Prompt::Draw(_) | Prompt::Promotion(..) | Prompt::Claim(..), true) => {
+            (Prompt::Draw(..) | Prompt::Promotion(..) | Prompt::Claim(..), true) => {
                 Phrase::DrawIsOfferedBy
             }
-            (Prompt::Draw(_) | Prompt::Promotion(..) | Prompt::Claim(..), false) => {
+            (Prompt::Draw(..) | Prompt::Promotion(..) | Prompt::Claim(..), false) => {
                 Phrase::DrawIsOffered
             }
         };
@@ -133,6 +134,13 @@ impl Words {
     /// The question on its card, and what is less important.
     pub fn question_card(self, question: &Prompt, insists: bool, names: &Names) -> Sentence {
         let mut said = self.asked(self.texts.question(question), question, names);
+        if let Prompt::Draw(_, Some(why)) = question {
+            let reason = self.text(match why {
+                DrawReason::FewPieces => Phrase::FewPiecesLeft,
+                DrawReason::NoProgress => Phrase::NoProgress,
+            });
+            said.text = format!("{reason} {}", said.text);
+        }
         if insists {
             said.text = self.text(Phrase::AnswerFirst).to_string();
         }
@@ -145,7 +153,7 @@ impl Words {
         match question {
             Prompt::Promotion(_, square) => with(&[("square", square)]),
             Prompt::Claim(_, draw) => with(&[("reason", &self.texts.termination(*draw))]),
-            Prompt::Draw(by) | Prompt::Resign(by) => with(&[
+            Prompt::Draw(by, _) | Prompt::Resign(by) => with(&[
                 ("player", &self.called(names, *by)),
                 ("opponent", &self.called(names, by.other())),
             ]),
@@ -248,11 +256,11 @@ mod tests {
                 "Promote the pawn on e8 to…",
             ),
             (
-                asks(Prompt::Draw(white), false),
+                asks(Prompt::Draw(white, None), false),
                 "White offers a draw. Black is asked.",
             ),
             (
-                asks(Prompt::Draw(white), true),
+                asks(Prompt::Draw(white, None), true),
                 "First Black has to answer the question.",
             ),
             (
@@ -410,7 +418,7 @@ mod tests {
             (to_move(true), "Anna is in check."),
             (not_your_turn, "It is Ben's turn."),
             (
-                asks(Prompt::Draw(white)),
+                asks(Prompt::Draw(white, None)),
                 "Anna offers a draw. Ben is asked.",
             ),
             (
@@ -449,9 +457,19 @@ mod tests {
         let (white, black) = (Color::White, Color::Black);
         let named = [
             (
-                Prompt::Draw(white),
+                Prompt::Draw(white, None),
                 "Ben, Anna offers a draw. ",
                 "Do you accept?",
+            ),
+            (
+                Prompt::Draw(white, Some(DrawReason::FewPieces)),
+                "Ben, Anna offers a draw. ",
+                "Few pieces are left. Do you accept?",
+            ),
+            (
+                Prompt::Draw(white, Some(DrawReason::NoProgress)),
+                "Ben, Anna offers a draw. ",
+                "Neither side makes progress. Do you accept?",
             ),
             (Prompt::Resign(white), "Anna, do you resign?", ""),
             (
@@ -474,7 +492,8 @@ mod tests {
                 (lead, "Answer this first.")
             );
         }
-        let card = Words::ENGLISH.question_card(&Prompt::Draw(black), false, &Names::default());
+        let card =
+            Words::ENGLISH.question_card(&Prompt::Draw(black, None), false, &Names::default());
         assert_eq!(card.lead, "White, Black offers a draw. ");
     }
 }

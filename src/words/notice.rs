@@ -40,7 +40,9 @@ impl Words {
                 ("piece", &self.texts.role(piece.role())),
                 ("square", square),
             ]),
-            TakebackRefused(by) | DrawDeclined(by) | NoTimeLimit(by) => with_player(*by),
+            TakebackRefused(by) | DrawDeclined(by) | Resigned(by) | NoTimeLimit(by) => {
+                with_player(*by)
+            }
             NextLevel(level) => with(&[
                 ("number", level),
                 ("rating", &Strength::of_level(*level).elo()),

@@ -2,7 +2,7 @@
 
 use crate::analysis::{hint, warning};
 use crate::app::{Finding, Goal, ThinkingTask, Thought};
-use crate::engine::{Choice, Limits, Opponent, Score, StopFlag, Strength};
+use crate::engine::{Choice, Limits, Opponent, Proposal, Score, StopFlag, Strength};
 
 /// What there is to find about a position.
 pub(super) fn think(task: &ThinkingTask, stop_flag: &StopFlag) -> Option<Finding> {
@@ -11,7 +11,10 @@ pub(super) fn think(task: &ThinkingTask, stop_flag: &StopFlag) -> Option<Finding
         Goal::Move { level, seed } => {
             let mut opponent = Opponent::new(Strength::of_level(level), seed.into());
             let choice = opponent.choose(root, &Limits::default(), stop_flag);
-            choice.map(|choice| Finding::Move(thought(choice)))
+            choice.map(|choice| {
+                let proposal = opponent.proposal(root);
+                Finding::Move(thought(choice, proposal))
+            })
         }
         Goal::Hint => Some(Finding::Hint(hint(root, stop_flag))),
         Goal::Judgement(mv) => Some(Finding::Judgement(warning(root, mv, stop_flag))),
@@ -26,13 +29,14 @@ pub(super) fn without_thought(task: &ThinkingTask) -> Option<Finding> {
             mv: *task.root.moves().first()?,
             is_obvious: true,
             likes_draw: false,
+            proposal: None,
         }),
         Goal::Hint => Finding::Hint(None),
         Goal::Judgement(_) => Finding::Judgement(None),
     })
 }
 
-fn thought(choice: Choice) -> Thought {
+fn thought(choice: Choice, proposal: Option<Proposal>) -> Thought {
     let likes_draw = match choice.score {
         Some(Score::Centipawns(lead)) => lead <= 0,
         Some(Score::Mate(moves)) => moves <= 0,
@@ -42,6 +46,7 @@ fn thought(choice: Choice) -> Thought {
         mv: choice.mv,
         is_obvious: choice.score.is_none(),
         likes_draw,
+        proposal,
     }
 }
 

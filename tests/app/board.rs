@@ -353,7 +353,7 @@ fn the_outlines_last_as_long_as_the_reason_is_shown() {
     // The question is on the message line, so the board does not show anything else.
     desk.key('d');
     desk.drag("e4", "e3");
-    desk.assert_message(asked(Prompt::Draw(Color::White)), &YES_OR_NO);
+    desk.assert_message(asked(Prompt::Draw(Color::White, None)), &YES_OR_NO);
     assert_eq!(outlined(&desk), <[String; 0]>::default());
 }
 

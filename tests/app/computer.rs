@@ -4,16 +4,16 @@ use std::time::Duration;
 
 use crate::desk;
 
-use desk::Desk;
+use desk::{Desk, asked};
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Command, Effect, FieldId, Finding, FormCommand, Goal, Notice, PlayCommand, Reply, ThinkingTask,
-    Thought,
+    Command, Effect, FieldId, Finding, FormCommand, Goal, Notice, PlayCommand, Prompt, Reply,
+    ThinkingTask, Thought,
 };
-use deskmate::engine::{Limits, Opponent, StopFlag, Strength};
+use deskmate::engine::{DrawReason, Limits, Opponent, Proposal, StopFlag, Strength};
 use deskmate::game::{Question, program_name};
 use deskmate::notation::read_move;
-use deskmate::rules::{Color, Move, Termination};
+use deskmate::rules::{Color, Move, Outcome, Termination};
 use deskmate::storage::{BoardOrientation, Settings};
 
 /// Anna plays White against the program, without a clock.
@@ -56,14 +56,24 @@ fn thought(mv: Move) -> Thought {
         mv,
         is_obvious: false,
         likes_draw: false,
+        proposal: None,
     }
 }
 
 /// The program finds this move.
 fn finds(desk: &mut Desk, word: &str) {
+    finds_with(desk, word, None);
+}
+
+/// The program finds this move, and has a proposal.
+fn finds_with(desk: &mut Desk, word: &str, proposal: Option<Proposal>) {
     let task = task(desk).expect("it thinks");
     let mv = read_move(task.root.position(), word).expect("a legal move");
-    desk.run(Reply::Thought(task.number, Finding::Move(thought(mv))));
+    let thought = Thought {
+        proposal,
+        ..thought(mv)
+    };
+    desk.run(Reply::Thought(task.number, Finding::Move(thought)));
 }
 
 /// The program plays this move, after the time of a person.
@@ -201,6 +211,123 @@ fn an_offered_draw_is_answered_at_once() {
         if !accepts {
             assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
         }
+    }
+}
+
+/// A game against the fifth level from a position, which Anna continues.
+fn continued(fen: &str, clock: &str) -> Desk {
+    let mut desk = Desk::with_last(&format!(
+        "[SetUp \"1\"]\n[FEN \"{fen}\"]\n[White \"Anna\"]\n[Black \"Deskmate (level 5)\"]\n\
+         [BlackType \"program\"]\n[TimeControl \"{clock}\"]\n\n*\n"
+    ));
+    desk.key('c');
+    desk
+}
+
+const EVEN: &str = "r3k3/5ppp/8/8/8/8/5PPP/R3K3 w - - 0 30";
+
+#[test]
+fn the_program_resigns_and_says_why() {
+    let mut desk = continued(EVEN, "-");
+    desk.play(&["e1f1"]);
+    finds_with(&mut desk, "Ke7", Some(Proposal::Resign));
+    assert_eq!(
+        desk.game().outcome(),
+        None,
+        "it thinks as long as about a move"
+    );
+    desk.wait(12_000);
+    let won = Outcome::win(Color::White, Termination::Resignation);
+    assert_eq!(
+        (desk.moves().as_str(), desk.game().outcome()),
+        ("Kf1", Some(won))
+    );
+    assert_eq!(desk.notice(), Some(Notice::Resigned(Color::Black)));
+    assert!(desk.file().contains("1-0"), "{}", desk.file());
+}
+
+#[test]
+fn a_won_position_that_was_set_up_is_won_on_the_board() {
+    let mut desk = continued("4k3/8/8/8/8/8/8/3QK3 w - - 0 1", "-");
+    desk.play(&["e1f1"]);
+    finds_with(&mut desk, "Ke7", Some(Proposal::Resign));
+    desk.wait(12_000);
+    assert_eq!(
+        (desk.moves().as_str(), desk.game().outcome()),
+        ("Kf1 Ke7", None)
+    );
+}
+
+#[test]
+fn nobody_resigns_against_a_player_who_has_hardly_any_time() {
+    let mut desk = continued(EVEN, "5");
+    desk.play(&["e1f1"]);
+    finds_with(&mut desk, "Ke7", Some(Proposal::Resign));
+    desk.wait(1_500);
+    assert_eq!(
+        (desk.moves().as_str(), desk.game().outcome()),
+        ("Kf1 Ke7", None)
+    );
+}
+
+#[test]
+fn the_program_proposes_nothing_to_itself() {
+    for proposal in [Proposal::Resign, Proposal::Draw(DrawReason::FewPieces)] {
+        let settings = Settings {
+            white: Some(program_name(5)),
+            ..against(5)
+        };
+        let mut desk = playing(settings);
+        for word in ["e4", "e5"] {
+            finds_with(&mut desk, word, Some(proposal));
+            desk.wait(12_000);
+        }
+        assert_eq!(desk.moves(), "e4 e5");
+        assert_eq!(
+            (desk.game().question(), desk.game().outcome()),
+            (None, None)
+        );
+    }
+}
+
+#[test]
+fn the_program_offers_a_draw_with_its_move_and_says_why() {
+    let offer = Some(Proposal::Draw(DrawReason::FewPieces));
+    let offered = || {
+        let mut desk = continued(EVEN, "-");
+        desk.play(&["e1f1"]);
+        finds_with(&mut desk, "Ke7", offer);
+        desk.wait(12_000);
+        assert_eq!(desk.moves(), "Kf1 Ke7");
+        assert_eq!(desk.game().question(), Some(Question::Draw(Color::Black)));
+        let prompt = Prompt::Draw(Color::Black, Some(DrawReason::FewPieces));
+        assert_eq!(desk.app.message(), Some(asked(prompt)));
+        desk
+    };
+    let mut desk = offered();
+    desk.key('y');
+    assert_eq!(
+        desk.game().outcome(),
+        Some(Outcome::draw(Termination::Agreement))
+    );
+
+    let mut desk = offered();
+    desk.key('n');
+    assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::White)));
+    // A move declines it too, and it is not repeated for some time.
+    let mut desk = offered();
+    desk.play(&["f1e2"]);
+    assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::White)));
+    assert_eq!(desk.game().question(), None);
+    let (mut there, mut king) = (
+        ["e2d2", "d2e2"].into_iter().cycle(),
+        ["Kd7", "Ke7"].into_iter().cycle(),
+    );
+    for _ in 0..3 {
+        finds_with(&mut desk, king.next().expect("a move"), offer);
+        desk.wait(12_000);
+        assert_eq!(desk.game().question(), None);
+        desk.play(&[there.next().expect("a move")]);
     }
 }
 

@@ -91,7 +91,7 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
     let mut desk = Desk::begun();
     let saves = desk.saves();
     desk.key('d');
-    desk.assert_message(asked(Prompt::Draw(Color::White)), &YES_OR_NO);
+    desk.assert_message(asked(Prompt::Draw(Color::White, None)), &YES_OR_NO);
     desk.key('n');
     assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
     assert_eq!(desk.game().question(), None);
@@ -153,7 +153,7 @@ fn no_takeback_loses_an_open_offer() {
     desk.play(&["e2e4", "e7e5"]);
     desk.key('d');
     desk.key('t');
-    desk.assert_message(insisting(Prompt::Draw(Color::White)), &YES_OR_NO);
+    desk.assert_message(insisting(Prompt::Draw(Color::White, None)), &YES_OR_NO);
     assert_eq!(desk.moves(), "e4 e5");
     desk.key('n');
     desk.key('t');

@@ -405,14 +405,17 @@ fn face_to_face_a_question_is_turned_to_the_player_who_has_to_answer() {
     desk.key('n');
     desk.play(&["e7e5"]);
     desk.key('d');
-    assert!(turned(&desk, asked(Prompt::Draw(white))), "Black answers");
+    assert!(
+        turned(&desk, asked(Prompt::Draw(white, None))),
+        "Black answers"
+    );
     let [to_white, to_black] = ends(&desk);
     let line = "You offer a draw. Kieseritzky is asked.";
     assert!(to_white.contains(line) && !to_black.contains(line));
     desk.key('n');
     desk.play(&["d2d4"]);
     desk.key('d');
-    assert!(!turned(&desk, asked(Prompt::Draw(black))));
+    assert!(!turned(&desk, asked(Prompt::Draw(black, None))));
 }
 
 #[test]

@@ -234,7 +234,7 @@ fn every_next_action_with_everything_pending() {
 fn a_second_question_is_refused_with_a_message() {
     let mut desk = desk();
     desk.key('d');
-    let offer = || Prompt::Draw(Color::White);
+    let offer = || Prompt::Draw(Color::White, None);
     desk.assert_message(asked(offer()), &YES_OR_NO);
     for key in ['d', 'g'] {
         desk.click("a1");

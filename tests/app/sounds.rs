@@ -243,7 +243,7 @@ fn the_sound_key_does_nothing_while_a_question_is_open() {
     let mut desk = Desk::begun();
     desk.key('d');
     desk.key('m');
-    desk.assert_message(insisting(Prompt::Draw(Color::White)), &YES_OR_NO);
+    desk.assert_message(insisting(Prompt::Draw(Color::White, None)), &YES_OR_NO);
     assert!(!desk.app.settings.muted);
 }
 

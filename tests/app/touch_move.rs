@@ -158,7 +158,7 @@ fn a_draw_is_not_claimed_after_a_touch() {
     assert_eq!(desk.game().outcome(), None);
     desk.play(&["e2e4"]);
     desk.key('d');
-    desk.assert_message(asked(Prompt::Draw(Color::Black)), &YES_OR_NO);
+    desk.assert_message(asked(Prompt::Draw(Color::Black, None)), &YES_OR_NO);
 }
 
 #[test]
@@ -193,5 +193,5 @@ fn after_a_touch_no_claim_can_be_announced() {
     desk.click("f6");
     desk.press(Key::Escape);
     desk.key('d');
-    desk.assert_message(asked(Prompt::Draw(Color::Black)), &YES_OR_NO);
+    desk.assert_message(asked(Prompt::Draw(Color::Black, None)), &YES_OR_NO);
 }

@@ -1,7 +1,9 @@
 //! The opponent: legal, deterministic, and like a person in what it never misses.
 
 use deskmate::analysis::win_percent;
-use deskmate::engine::{Choice, Limits, Opponent, Root, Score, StopFlag, Strength, win_chances};
+use deskmate::engine::{
+    Choice, DrawReason, Limits, Opponent, Proposal, Root, Score, StopFlag, Strength, win_chances,
+};
 use deskmate::game::DrawRule;
 use deskmate::notation::{read_move, san};
 use deskmate::rules::Position;
@@ -159,4 +161,111 @@ fn the_table_of_openings_is_its_book() {
     let first = choose(1, 5, &start);
     assert_eq!(first.score, None);
     assert_eq!(first.nodes, 0);
+}
+
+/// In how many of a hundred games each level makes a proposal in a position.
+fn proposals(root: &Root, proposal: Proposal) -> [usize; 10] {
+    std::array::from_fn(|at| {
+        let strength = Strength::of_level(at as u8 + 1);
+        let proposed = (0..100).map(|seed| Opponent::new(strength, seed).proposal(root));
+        let proposed: Vec<Proposal> = proposed.flatten().collect();
+        assert!(proposed.iter().all(|&other| other == proposal), "{root:?}");
+        proposed.len()
+    })
+}
+
+#[test]
+fn who_is_lost_resigns_sooner_or_later_if_he_knows_it() {
+    // A queen behind: from the level on that sees no hope, more often the higher the level is.
+    let queen_behind = position("r1b1k2r/ppp2ppp/2n2n2/8/2B1P3/2N2N2/PPP2PPP/R1BQ1RK1 b kq - 0 10");
+    let found = proposals(&Root::new(queen_behind), Proposal::Resign);
+    assert_eq!(found[..3], [0; 3], "beginners play on");
+    assert!(
+        found[3..].iter().all(|&times| (5..60).contains(&times)),
+        "{found:?}"
+    );
+    assert!(found[9] > found[3], "{found:?}");
+    // A rook behind is lost for those who know much, and not for the others.
+    let rook_behind = position("2r3k1/5ppp/p1b2n2/8/8/1B3N2/PP3PPP/R3R1K1 b - - 0 24");
+    let found = proposals(&Root::new(rook_behind), Proposal::Resign);
+    assert_eq!(found[..5], [0; 5], "{found:?}");
+    assert!(found[9] > 0, "{found:?}");
+}
+
+#[test]
+fn nobody_resigns_who_has_a_hope_or_lets_the_other_mate() {
+    for (text, why) in [
+        ("6k1/5ppp/8/8/8/7q/5PPP/R5K1 w - - 0 1", "it mates at once"),
+        ("q5k1/8/8/8/8/7Q/8/6K1 b - - 0 1", "nobody is behind"),
+        ("1k6/8/1K6/8/8/8/8/6QR b - - 0 1", "it is mated at once"),
+        ("7k/8/8/8/8/q7/8/5Q1K w - - 0 1", "nobody is behind"),
+        // A rook for ever beside the king, and stalemate if it is taken.
+        (
+            "7k/6R1/8/8/8/8/5q2/7K w - - 0 1",
+            "there is a draw by stalemate",
+        ),
+        (
+            "rnbqkbnr/pppp1ppp/8/4p3/3PP3/8/PPP2PPP/RNBQKBNR b KQkq - 0 2",
+            "only a pawn is behind",
+        ),
+        // The queen is taken back.
+        (
+            "rnb1kbnr/pppp1ppp/8/4p3/4P2Q/8/PPPP1PqP/RNB1KBNR w KQkq - 0 4",
+            "a queen hangs",
+        ),
+    ] {
+        let root = Root::new(position(text));
+        for level in 1..=10 {
+            for seed in 0..40 {
+                let proposed = Opponent::new(Strength::of_level(level), seed).proposal(&root);
+                assert_ne!(proposed, Some(Proposal::Resign), "level {level}, {why}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_draw_is_offered_where_little_is_left_to_play_for() {
+    let few = Root::new(position("8/5pk1/6p1/r6p/7P/1R4P1/5PK1/8 w - - 3 41"));
+    let found = proposals(&few, Proposal::Draw(DrawReason::FewPieces));
+    assert_eq!(found[..3], [0; 3], "beginners play on");
+    assert!(
+        found[3..].iter().all(|&times| (5..40).contains(&times)),
+        "{found:?}"
+    );
+    let shuffled =
+        position("r2q1rk1/1b1nbppp/p2ppn2/1pp5/1PP5/P2PPN2/1B1NBPPP/R2Q1RK1 w - - 34 40");
+    let found = proposals(&Root::new(shuffled), Proposal::Draw(DrawReason::NoProgress));
+    assert!(found[9] > 0, "{found:?}");
+    for (text, why) in [
+        (
+            "8/5pk1/4r1p1/7p/7P/4R1P1/4PPK1/4R3 w - - 3 41",
+            "it is ahead",
+        ),
+        (
+            "8/5pk1/4r1p1/4r2p/7P/4R1P1/5PK1/8 w - - 3 41",
+            "it is behind",
+        ),
+        (
+            "r1bqkb1r/pppp1ppp/2n2n2/4p3/4P3/2N2N2/PPPP1PPP/R1BQKB1R w KQkq - 4 4",
+            "all is to come",
+        ),
+    ] {
+        let root = Root::new(position(text));
+        for seed in 0..100 {
+            let proposed = Opponent::new(Strength::of_level(8), seed).proposal(&root);
+            assert!(!matches!(proposed, Some(Proposal::Draw(_))), "{why}");
+        }
+    }
+}
+
+#[test]
+fn a_proposal_depends_on_the_game_and_the_seed_alone() {
+    let root = Root::new(position("8/5pk1/6p1/r6p/7P/1R4P1/5PK1/8 w - - 3 41"));
+    for seed in 0..20 {
+        let mut used = Opponent::new(Strength::of_level(6), seed);
+        let first = used.proposal(&root);
+        used.choose(&middlegame(), &Limits::default(), &StopFlag::default());
+        assert_eq!(used.proposal(&root), first, "{seed}");
+    }
 }

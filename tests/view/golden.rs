@@ -901,6 +901,7 @@ fn thought(mv: &str) -> Thought {
         mv: mv.parse().expect("a move"),
         is_obvious: false,
         likes_draw: false,
+        proposal: None,
     }
 }
 

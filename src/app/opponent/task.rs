@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::analysis::Warning;
-use crate::engine::Root;
+use crate::engine::{Proposal, Root};
 use crate::rules::Move;
 
 /// A position to think about.
@@ -53,4 +53,6 @@ pub struct Thought {
     pub is_obvious: bool,
     /// Whether a draw would be no worse.
     pub likes_draw: bool,
+    /// What it proposes beside the move.
+    pub proposal: Option<Proposal>,
 }

@@ -1,6 +1,7 @@
-//! What the program advises: a hint, and a move that its player may be warned of.
+//! What the program says to a player: a hint, a warning of a move, and an offered draw.
 
 use crate::analysis::Warning;
+use crate::engine::DrawReason;
 use crate::rules::{Move, Position};
 
 /// A hint for the position of a game.
@@ -31,4 +32,12 @@ pub(super) struct Trial {
     pub(super) position: Position,
     /// What was found, once it is a warning.
     pub(super) warning: Option<Warning>,
+}
+
+/// The draw that the program has offered last.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct DrawOffer {
+    /// The number of half-moves before it.
+    pub(super) ply: usize,
+    pub(super) why: DrawReason,
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::advice::{HintState, Trial};
+use super::advice::{DrawOffer, HintState, Trial};
 use super::command::{CardPlace, PlayCommand};
 use super::facing::Facing;
 use super::king_fall::KingFall;
@@ -10,6 +10,7 @@ use crate::app::board::{BoardCommand, BoardInput, Gesture, Slide};
 use crate::app::forms::Edit;
 use crate::app::notice::Notice;
 use crate::app::step::Step;
+use crate::engine::DrawReason;
 use crate::game::Game;
 use crate::language::Language;
 use crate::notation::opening::Opening;
@@ -50,6 +51,8 @@ pub struct LiveGame {
     pub(super) examined: Option<u64>,
     /// The hint that was asked for last.
     pub(super) hint: Option<HintState>,
+    /// The draw that the program has offered last.
+    pub(super) draw_offer: Option<DrawOffer>,
     /// A move that waits for its judgement.
     pub(super) trial: Option<Trial>,
     /// The letters of a move typed without its line.
@@ -102,6 +105,7 @@ impl LiveGame {
             saved: None,
             examined: None,
             hint: None,
+            draw_offer: None,
             trial: None,
             letters: None,
         }
@@ -223,6 +227,12 @@ impl LiveGame {
         self.show_result(true);
         self.result_place = None;
         self.saved = None;
+    }
+
+    /// Why the program has offered the draw that is being asked about.
+    pub(in crate::app) fn draw_reason(&self) -> Option<DrawReason> {
+        let is_here = |offer: &DrawOffer| offer.ply == self.last();
+        self.draw_offer.filter(is_here).map(|offer| offer.why)
     }
 
     /// Whether an earlier position is shown.

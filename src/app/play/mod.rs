@@ -10,6 +10,7 @@ mod live_game;
 mod match_score;
 mod move_letters;
 mod passing_time;
+mod proposals;
 mod requests;
 mod sounds;
 mod touch_move;

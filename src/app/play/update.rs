@@ -6,7 +6,6 @@ use super::sounds;
 use crate::app::board::{BoardCommand, Gesture, Hand, ParsedMove, promotes};
 use crate::app::notice::Notice;
 use crate::app::now::Now;
-use crate::app::opponent::Thought;
 use crate::app::step::Step;
 use crate::game::Question;
 use crate::notation::MoveError;
@@ -134,16 +133,6 @@ impl<'a> Updater<'a> {
         self.update.changed = true;
     }
 
-    /// Plays the move that the program has found, or claims a draw instead.
-    pub(in crate::app) fn answer_with(mut self, thought: Thought) -> PlayUpdate {
-        if thought.likes_draw && self.live.game.claim().is_some() {
-            self.draw();
-        } else {
-            self.play_at_once(thought.mv, true);
-        }
-        self.end()
-    }
-
     /// Whether pieces can be moved. If an earlier position is shown, returns to the game instead.
     fn can_move(&mut self) -> bool {
         let is_looking_back = self.live.is_looking_back();
@@ -258,7 +247,12 @@ impl<'a> Updater<'a> {
                 if let Some(question) = withdrawn
                     && self.live.game.outcome().is_none()
                 {
-                    self.notify(Notice::Withdrawn(question));
+                    self.notify(match question {
+                        Question::Draw(by) if by == self.live.game.turn() => {
+                            Notice::DrawDeclined(by.other())
+                        }
+                        _ => Notice::Withdrawn(question),
+                    });
                 }
             }
             Err(error) => self.notify(Notice::NotPlayed(error)),

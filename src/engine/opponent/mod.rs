@@ -24,6 +24,7 @@
 mod book;
 mod chances;
 mod pace;
+mod proposal;
 mod random;
 mod sight;
 mod strength;
@@ -38,7 +39,7 @@ use super::root::Root;
 use super::score::Score;
 use super::searcher::Searcher;
 use crate::game::DrawRule;
-use crate::rules::{Move, MoveList, Position, Role};
+use crate::rules::{Move, MoveList, Position};
 use book::opening_move;
 use chances::worth;
 use random::{Chance, Topic};
@@ -47,6 +48,7 @@ use strength::Habits;
 
 pub use chances::win_chances;
 pub use pace::Pace;
+pub use proposal::{DrawReason, Proposal};
 pub use strength::{MAX_ELO, MIN_ELO, Strength};
 
 /// The most nodes for a look at one move, for positions with endless captures.
@@ -192,27 +194,6 @@ impl Opponent {
             nodes: nodes + compared.nodes,
             ..compared
         })
-    }
-
-    /// Whether it accepts a draw in a position of a game, by a search of its own: if it stands clearly worse, and where
-    /// nobody stands better if little is left to play for.
-    pub fn accepts_draw(&mut self, root: &Root) -> bool {
-        const NODES: u64 = 2_000;
-        /// Leads that decide much and that decide nothing, in centipawns.
-        const CLEARLY: i32 = 150;
-        const HARDLY: i32 = 30;
-        self.searcher.clear();
-        let stop_flag = StopFlag::default();
-        let found = self
-            .searcher
-            .search(root, &Limits::nodes(NODES), &stop_flag, &mut |_| ());
-        // The score is for the side to move, which offers the draw.
-        match found.lines.first().map(|line| line.score) {
-            Some(Score::Centipawns(CLEARLY..)) => true,
-            Some(Score::Centipawns(lead)) => lead >= -HARDLY && is_nearly_over(root),
-            Some(Score::Mate(moves)) => moves > 0,
-            None => true,
-        }
     }
 
     /// Chooses as [`Opponent::choose`] does, with the choice reported like the result of a search.
@@ -392,18 +373,6 @@ fn is_drawn(root: &Root) -> bool {
         || is_stuck
         || position.halfmove_clock() >= 100
         || position.is_insufficient_material()
-}
-
-/// Whether little is left to play for: few pieces, or nothing has been captured and no pawn moved for some time.
-fn is_nearly_over(root: &Root) -> bool {
-    const FEW_PIECES: usize = 4;
-    const IDLE: u32 = 30;
-    let position = root.position();
-    let board = position.board();
-    let pieces = board
-        .pieces()
-        .filter(|(_, piece)| !matches!(piece.role(), Role::King | Role::Pawn));
-    root.repetitions() >= 2 || position.halfmove_clock() >= IDLE || pieces.count() <= FEW_PIECES
 }
 
 fn for_the_other(score: Score) -> Score {

@@ -10,6 +10,8 @@ pub(super) enum Topic {
     Reply,
     Threat,
     Noise,
+    Resignation,
+    DrawOffer,
 }
 
 /// The numbers of one decision.

@@ -51,7 +51,7 @@ pub fn message(message: &Message) -> Text {
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Pěšec na {square} se promění v…",
-        Prompt::Draw(_) => "{player} nabízí remízu. |Přijímáte?",
+        Prompt::Draw(..) => "{player} nabízí remízu. |Přijímáte?",
         Prompt::Resign(_) => "<player:Vzdává bílý/Vzdává černý/{player}, vzdáváte> partii?|",
         Prompt::Claim(..) => "Remíza ({reason})? |Zadejte tah, kterým vznikne.",
         Prompt::Sure { mates: true, .. } => {
@@ -67,7 +67,7 @@ pub fn question(question: &Prompt) -> Text {
 pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Nejdřív: |v co se promění pěšec na {square}?",
-        Prompt::Draw(_) | Prompt::TakeBack { .. } => {
+        Prompt::Draw(..) | Prompt::TakeBack { .. } => {
             "Nejdřív: |odpovídá <opponent:bílý/černý/{opponent}>."
         }
         Prompt::Resign(_) | Prompt::Sure { .. } => {

@@ -62,6 +62,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoRoom(_) => "Počet znaků je omezen na {room}; zbytek se nevešel.",
         ClaimTooLate => "Remízu je třeba reklamovat dřív, než se dotknete kamene.",
         AnswerFirst => "Nejdřív: ",
+        Resigned(_) => "{player} vzdává: ztráty jsou příliš velké.",
         GameGoesOn => "Hraje se dál.",
         NoMoveToTakeBack => "Není tah, který by šlo vrátit.",
         EndedOnTime => "Partie skončila: došel čas.",

@@ -88,6 +88,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, úroveň {number}",
         Phrase::AboutRating => "asi {number}",
         Phrase::WaitsForMove => "Čeká na váš tah",
+        Phrase::FewPiecesLeft => "Zbývá málo figur.",
+        Phrase::NoProgress => "Nikdo se nedostává dál.",
         Phrase::TakebacksFree => "Tahy lze volně vracet",
         Phrase::ThinkingFor => "Přemýšlí {seconds} s",
         Phrase::OutOfTime => "Konec času",

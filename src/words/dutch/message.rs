@@ -47,7 +47,7 @@ pub fn message(message: &Message) -> Text {
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Pion op {square} wordt…",
-        Prompt::Draw(_) => "{opponent}, {player} biedt remise aan. |Ga je akkoord?",
+        Prompt::Draw(..) => "{opponent}, {player} biedt remise aan. |Ga je akkoord?",
         Prompt::Resign(_) => "{player}, geef je op?|",
         Prompt::Claim(..) => "Remise door {reason}? |Voer de zet in.",
         Prompt::Sure { mates: true, .. } => {
@@ -63,7 +63,7 @@ pub fn question(question: &Prompt) -> Text {
 pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Eerst: |wat wordt de pion op {square}?",
-        Prompt::Draw(_) => "Eerst: |{opponent} antwoordt.",
+        Prompt::Draw(..) => "Eerst: |{opponent} antwoordt.",
         Prompt::Resign(_) | Prompt::Sure { .. } => "Eerst: |{player} antwoordt.",
         Prompt::Claim(..) => "Eerst: |remise door {reason}?",
         Prompt::TakeBack { .. } => "Eerst: |{opponent} antwoordt.",

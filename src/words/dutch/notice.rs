@@ -62,6 +62,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoRoom(_) => "In deze regel passen hoogstens {room} tekens; de rest is afgekapt.",
         ClaimTooLate => "Claim remise voordat je een stuk aanraakt.",
         AnswerFirst => "Eerst: ",
+        Resigned(_) => "{player} geeft op: er is te veel materiaal verloren.",
         GameGoesOn => "De partij gaat door.",
         NoMoveToTakeBack => "Er is geen zet om terug te nemen.",
         EndedOnTime => "De partij is afgelopen: de tijd was op.",

@@ -86,6 +86,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, niveau {number}",
         Phrase::AboutRating => "ongeveer {number}",
         Phrase::WaitsForMove => "Wacht op je zet",
+        Phrase::FewPiecesLeft => "Er zijn nog maar weinig stukken over.",
+        Phrase::NoProgress => "Niemand komt verder.",
         Phrase::TakebacksFree => "Terugnemen mag",
         Phrase::ThinkingFor => "Denkt al {seconds}\u{a0}s na",
         Phrase::OutOfTime => "Tijd op",

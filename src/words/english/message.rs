@@ -47,7 +47,7 @@ pub fn message(message: &Message) -> Text {
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Promote the pawn on {square} to…",
-        Prompt::Draw(_) => "{opponent}, {player} offers a draw. |Do you accept?",
+        Prompt::Draw(..) => "{opponent}, {player} offers a draw. |Do you accept?",
         Prompt::Resign(_) => "{player}, do you resign?|",
         Prompt::Claim(..) => "A draw by {reason}? |Enter the move for it.",
         Prompt::Sure { mates: true, .. } => {
@@ -61,7 +61,7 @@ pub fn question(question: &Prompt) -> Text {
 pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "First: |what becomes of the pawn on {square}?",
-        Prompt::Draw(_) => "First |{opponent} has to answer the question.",
+        Prompt::Draw(..) => "First |{opponent} has to answer the question.",
         Prompt::Resign(_) | Prompt::Sure { .. } => "First |{player} has to answer the question.",
         Prompt::Claim(..) => "First: |A draw by {reason}?",
         Prompt::TakeBack { .. } => "First |{opponent} has to answer the question.",

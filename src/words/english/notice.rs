@@ -62,6 +62,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoRoom(_) => "This line holds {room} characters at most; the rest was cut off.",
         ClaimTooLate => "A draw must be claimed before touching a piece.",
         AnswerFirst => "First: ",
+        Resigned(_) => "{player} resigns: too much material is lost.",
         GameGoesOn => "The game goes on.",
         NoMoveToTakeBack => "There is no move to take back.",
         EndedOnTime => "The game is over: it ended on time.",

@@ -86,6 +86,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, level {number}",
         Phrase::AboutRating => "about {number}",
         Phrase::WaitsForMove => "Waits for your move",
+        Phrase::FewPiecesLeft => "Few pieces are left.",
+        Phrase::NoProgress => "Neither side makes progress.",
         Phrase::TakebacksFree => "Takebacks are free",
         Phrase::ThinkingFor => "Thinking, {seconds} s",
         Phrase::OutOfTime => "Out of time",

@@ -55,7 +55,7 @@ pub fn message(message: &Message) -> Text {
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Promotion du pion en {square}\u{202f}:",
-        Prompt::Draw(_) => {
+        Prompt::Draw(..) => {
             "{opponent}, <player:les Blancs proposent/les Noirs proposent/{player} propose> nulle. |D’accord\u{202f}?"
         }
         Prompt::Resign(_) => "{player}, abandonnez-vous\u{202f}?|",
@@ -75,7 +75,7 @@ pub fn question(question: &Prompt) -> Text {
 pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "D’abord\u{202f}: |promotion du pion en {square}\u{202f}?",
-        Prompt::Draw(_) | Prompt::TakeBack { .. } => {
+        Prompt::Draw(..) | Prompt::TakeBack { .. } => {
             "D’abord\u{202f}: |<opponent:les Blancs répondent/les Noirs répondent/{opponent} répond>."
         }
         Prompt::Resign(_) | Prompt::Sure { .. } => {

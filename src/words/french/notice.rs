@@ -82,6 +82,9 @@ pub fn notice(notice: &Notice) -> Text {
         }
         ClaimTooLate => "La nulle se réclame avant de toucher une pièce.",
         AnswerFirst => "D’abord\u{202f}: ",
+        Resigned(_) => {
+            "<player:Les Blancs abandonnent/Les Noirs abandonnent/{player} abandonne>\u{202f}: trop de matériel est perdu."
+        }
         GameGoesOn => "La partie continue.",
         NoMoveToTakeBack => "Il n’y a pas de coup à reprendre.",
         EndedOnTime => "La partie s’est terminée au temps.",

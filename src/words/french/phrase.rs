@@ -100,6 +100,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, niveau {number}",
         Phrase::AboutRating => "environ {number}",
         Phrase::WaitsForMove => "Attend votre coup",
+        Phrase::FewPiecesLeft => "Il reste peu de pièces.",
+        Phrase::NoProgress => "Personne ne progresse.",
         Phrase::TakebacksFree => "Reprises de coup permises",
         Phrase::ThinkingFor => "Réfléchit depuis {seconds}\u{202f}s",
         Phrase::OutOfTime => "Temps écoulé",

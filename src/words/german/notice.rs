@@ -62,6 +62,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoRoom(_) => "Diese Zeile fasst höchstens {room} Zeichen; der Rest wurde abgeschnitten.",
         ClaimTooLate => "Remis muss reklamiert werden, bevor eine Figur berührt wird.",
         AnswerFirst => "Zuerst: ",
+        Resigned(_) => "{player} gibt auf: zu viel Material ist verloren.",
         GameGoesOn => "Die Partie geht weiter.",
         NoMoveToTakeBack => "Es gibt keinen Zug zum Zurücknehmen.",
         EndedOnTime => "Die Partie ist zu Ende: Die Zeit war abgelaufen.",

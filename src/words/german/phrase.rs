@@ -86,6 +86,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, Stufe {number}",
         Phrase::AboutRating => "etwa {number}",
         Phrase::WaitsForMove => "Wartet auf deinen Zug",
+        Phrase::FewPiecesLeft => "Es sind nur noch wenige Figuren da.",
+        Phrase::NoProgress => "Keine Seite kommt voran.",
         Phrase::TakebacksFree => "Zurücknehmen erlaubt",
         Phrase::ThinkingFor => "Denkt seit {seconds}\u{a0}s nach",
         Phrase::OutOfTime => "Zeit abgelaufen",

@@ -49,7 +49,7 @@ pub fn message(message: &Message) -> Text {
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Promuovi il pedone in {square} a…",
-        Prompt::Draw(_) => {
+        Prompt::Draw(..) => {
             "{opponent}, <player:il Bianco/il Nero/{player}> propone patta. |Accetti?"
         }
         Prompt::Resign(_) => "{player}, abbandoni?|",
@@ -67,7 +67,7 @@ pub fn question(question: &Prompt) -> Text {
 pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Prima: |cosa diventa il pedone in {square}?",
-        Prompt::Draw(_) | Prompt::TakeBack { .. } => {
+        Prompt::Draw(..) | Prompt::TakeBack { .. } => {
             "Prima: |risponde <opponent:il Bianco/il Nero/{opponent}>."
         }
         Prompt::Resign(_) | Prompt::Sure { .. } => {

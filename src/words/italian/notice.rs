@@ -72,6 +72,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoRoom(_) => "Questa riga contiene al massimo {room} caratteri; il resto è stato tagliato.",
         ClaimTooLate => "La patta si richiede prima di toccare un pezzo.",
         AnswerFirst => "Prima: ",
+        Resigned(_) => "<player:Il Bianco/Il Nero/{player}> abbandona: ha perso troppo materiale.",
         GameGoesOn => "La partita continua.",
         NoMoveToTakeBack => "Non ci sono mosse da ritirare.",
         EndedOnTime => "La partita è finita per il tempo.",

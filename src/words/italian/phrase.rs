@@ -92,6 +92,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, livello {number}",
         Phrase::AboutRating => "circa {number}",
         Phrase::WaitsForMove => "Attende la tua mossa",
+        Phrase::FewPiecesLeft => "Restano pochi pezzi.",
+        Phrase::NoProgress => "Nessuno fa progressi.",
         Phrase::TakebacksFree => "Si possono ritirare mosse",
         Phrase::ThinkingFor => "Pensa da {seconds} s",
         Phrase::OutOfTime => "Tempo scaduto",

@@ -55,7 +55,7 @@ pub fn message(message: &Message) -> Text {
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Pion na {square} zamienia się w…",
-        Prompt::Draw(_) => {
+        Prompt::Draw(..) => {
             "<player:Białe proponują/Czarne proponują/{player} proponuje> remis. |Zgoda<opponent://, {opponent}>?"
         }
         Prompt::Resign(_) => {
@@ -77,7 +77,7 @@ pub fn question(question: &Prompt) -> Text {
 pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Najpierw: |w co zamienia się pion na {square}?",
-        Prompt::Draw(_) | Prompt::TakeBack { .. } => {
+        Prompt::Draw(..) | Prompt::TakeBack { .. } => {
             "Najpierw: |<opponent:odpowiadają białe/odpowiadają czarne/odpowiada {opponent}>."
         }
         Prompt::Resign(_) | Prompt::Sure { .. } => {

@@ -74,6 +74,9 @@ pub fn notice(notice: &Notice) -> Text {
         NoRoom(_) => "Tu mieści się najwyżej {room} znaków; resztę obcięto.",
         ClaimTooLate => "Remis trzeba reklamować przed dotknięciem bierki.",
         AnswerFirst => "Najpierw: ",
+        Resigned(_) => {
+            "<player:Białe poddają/Czarne poddają/{player} poddaje> się: straty są zbyt duże."
+        }
         GameGoesOn => "Partia trwa dalej.",
         NoMoveToTakeBack => "Nie ma ruchu do cofnięcia.",
         EndedOnTime => "Partia jest zakończona: skończył się czas.",

@@ -100,6 +100,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, poziom {number}",
         Phrase::AboutRating => "około {number}",
         Phrase::WaitsForMove => "Czeka na twój ruch",
+        Phrase::FewPiecesLeft => "Zostało mało figur.",
+        Phrase::NoProgress => "Nikt nie robi postępów.",
         Phrase::TakebacksFree => "Ruchy można cofać",
         Phrase::ThinkingFor => "Myśli od {seconds} s",
         Phrase::OutOfTime => "Koniec czasu",

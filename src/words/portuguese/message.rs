@@ -52,7 +52,7 @@ pub fn message(message: &Message) -> Text {
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Promover o peão em {square} a…",
-        Prompt::Draw(_) => {
+        Prompt::Draw(..) => {
             "{opponent}, <player:as brancas propõem/as pretas propõem/{player} propõe> empate. |Você aceita?"
         }
         Prompt::Resign(_) => "{player}, você abandona?|",
@@ -70,7 +70,7 @@ pub fn question(question: &Prompt) -> Text {
 pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Primeiro: |a que peça o peão em {square} é promovido?",
-        Prompt::Draw(_) | Prompt::TakeBack { .. } => {
+        Prompt::Draw(..) | Prompt::TakeBack { .. } => {
             "Primeiro: |<opponent:as brancas respondem/as pretas respondem/{opponent} responde>."
         }
         Prompt::Resign(_) | Prompt::Sure { .. } => {

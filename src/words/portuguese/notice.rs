@@ -78,6 +78,9 @@ pub fn notice(notice: &Notice) -> Text {
         NoRoom(_) => "Nesta linha cabem {room} caracteres; o resto foi cortado.",
         ClaimTooLate => "O empate deve ser reivindicado antes de tocar em uma peça.",
         AnswerFirst => "Primeiro: ",
+        Resigned(_) => {
+            "<player:As brancas abandonam/As pretas abandonam/{player} abandona>: material demais perdido."
+        }
         GameGoesOn => "A partida continua.",
         NoMoveToTakeBack => "Não há lance para desfazer.",
         EndedOnTime => "A partida terminou por tempo.",

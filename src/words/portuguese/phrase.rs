@@ -99,6 +99,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, nível {number}",
         Phrase::AboutRating => "cerca de {number}",
         Phrase::WaitsForMove => "Espera o seu lance",
+        Phrase::FewPiecesLeft => "Restam poucas peças.",
+        Phrase::NoProgress => "Ninguém progride.",
         Phrase::TakebacksFree => "Pode desfazer à vontade",
         Phrase::ThinkingFor => "Pensa há {seconds} s",
         Phrase::OutOfTime => "Sem tempo",

@@ -52,7 +52,7 @@ pub fn message(message: &Message) -> Text {
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Превращение на {square}…",
-        Prompt::Draw(_) => {
+        Prompt::Draw(..) => {
             "{opponent}, <player:белые предлагают/чёрные предлагают/{player} предлагает> ничью. |Вы согласны?"
         }
         Prompt::Resign(_) => "{player}, вы сдаётесь?|",
@@ -66,7 +66,7 @@ pub fn question(question: &Prompt) -> Text {
 pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Сначала: |во что превращается пешка на {square}?",
-        Prompt::Draw(_) => {
+        Prompt::Draw(..) => {
             "Сначала |<opponent:отвечают белые/отвечают чёрные/отвечает {opponent}>."
         }
         Prompt::Resign(_) | Prompt::Sure { .. } => {

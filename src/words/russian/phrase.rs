@@ -96,6 +96,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, ур. {number}",
         Phrase::AboutRating => "около {number}",
         Phrase::WaitsForMove => "Ждёт вашего хода",
+        Phrase::FewPiecesLeft => "Фигур осталось мало.",
+        Phrase::NoProgress => "Никто не продвигается вперёд.",
         Phrase::TakebacksFree => "Ходы можно возвращать",
         Phrase::ThinkingFor => "Думает {seconds} с",
         Phrase::OutOfTime => "Просрочка",

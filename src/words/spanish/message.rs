@@ -55,7 +55,7 @@ pub fn message(message: &Message) -> Text {
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "El peón corona en {square} como…",
-        Prompt::Draw(_) => {
+        Prompt::Draw(..) => {
             "{opponent}, <player:las blancas ofrecen/las negras ofrecen/{player} ofrece> tablas. |¿Aceptas?"
         }
         Prompt::Resign(_) => "{player}, ¿abandonas?|",
@@ -71,7 +71,7 @@ pub fn question(question: &Prompt) -> Text {
 pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Primero: |¿en qué se convierte el peón de {square}?",
-        Prompt::Draw(_) | Prompt::TakeBack { .. } => {
+        Prompt::Draw(..) | Prompt::TakeBack { .. } => {
             "Primero: |<opponent:responden las blancas/responden las negras/responde {opponent}>."
         }
         Prompt::Resign(_) | Prompt::Sure { .. } => {

@@ -78,6 +78,9 @@ pub fn notice(notice: &Notice) -> Text {
         NoRoom(_) => "En esta línea caben {room} caracteres; el resto se ha cortado.",
         ClaimTooLate => "Las tablas se reclaman antes de tocar una pieza.",
         AnswerFirst => "Primero: ",
+        Resigned(_) => {
+            "<player:Las blancas abandonan/Las negras abandonan/{player} abandona>: demasiado material perdido."
+        }
         GameGoesOn => "La partida sigue.",
         NoMoveToTakeBack => "No hay ninguna jugada que deshacer.",
         EndedOnTime => "La partida ha terminado por tiempo.",

@@ -99,6 +99,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, nivel {number}",
         Phrase::AboutRating => "unos {number}",
         Phrase::WaitsForMove => "Espera tu jugada",
+        Phrase::FewPiecesLeft => "Quedan pocas piezas.",
+        Phrase::NoProgress => "Ningún bando progresa.",
         Phrase::TakebacksFree => "Se permite deshacer",
         Phrase::ThinkingFor => "Piensa desde hace {seconds} s",
         Phrase::OutOfTime => "Sin tiempo",

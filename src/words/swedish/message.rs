@@ -47,7 +47,7 @@ pub fn message(message: &Message) -> Text {
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Förvandla bonden på {square} till…",
-        Prompt::Draw(_) => "{opponent}, {player} erbjuder remi. |Accepterar du?",
+        Prompt::Draw(..) => "{opponent}, {player} erbjuder remi. |Accepterar du?",
         Prompt::Resign(_) => "{player}, ger du upp?|",
         Prompt::Claim(..) => "Remi genom {reason}? |Skriv draget.",
         Prompt::Sure { mates: true, .. } => {
@@ -61,7 +61,7 @@ pub fn question(question: &Prompt) -> Text {
 pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Först: |vad blir bonden på {square}?",
-        Prompt::Draw(_) => "Först: |{opponent} svarar.",
+        Prompt::Draw(..) => "Först: |{opponent} svarar.",
         Prompt::Resign(_) | Prompt::Sure { .. } => "Först: |{player} svarar.",
         Prompt::Claim(..) => "Först: |remi genom {reason}?",
         Prompt::TakeBack { .. } => "Först: |{opponent} svarar.",

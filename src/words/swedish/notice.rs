@@ -62,6 +62,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoRoom(_) => "Raden rymmer högst {room} tecken; resten klipptes bort.",
         ClaimTooLate => "Remi måste krävas innan man rör en pjäs.",
         AnswerFirst => "Först: ",
+        Resigned(_) => "{player} ger upp: för mycket material är förlorat.",
         GameGoesOn => "Partiet går vidare.",
         NoMoveToTakeBack => "Det finns inget drag att ta tillbaka.",
         EndedOnTime => "Partiet är slut: det avgjordes på tid.",

@@ -86,6 +86,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, nivå {number}",
         Phrase::AboutRating => "ungefär {number}",
         Phrase::WaitsForMove => "Väntar på ditt drag",
+        Phrase::FewPiecesLeft => "Det är få pjäser kvar.",
+        Phrase::NoProgress => "Ingen kommer vidare.",
         Phrase::TakebacksFree => "Drag får tas tillbaka",
         Phrase::ThinkingFor => "Har tänkt i {seconds}\u{a0}s",
         Phrase::OutOfTime => "Tiden ute",

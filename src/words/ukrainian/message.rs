@@ -52,7 +52,7 @@ pub fn message(message: &Message) -> Text {
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Перетворити пішака {square} на…",
-        Prompt::Draw(_) => {
+        Prompt::Draw(..) => {
             "{opponent}, <player:білі пропонують/чорні пропонують/{player} пропонує> нічию. |Ви згодні?"
         }
         Prompt::Resign(_) => "{player}, ви здаєтеся?|",
@@ -68,7 +68,7 @@ pub fn question(question: &Prompt) -> Text {
 pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Спершу: |на що перетворити пішака {square}?",
-        Prompt::Draw(_) => {
+        Prompt::Draw(..) => {
             "Спершу |<opponent:відповідають білі/відповідають чорні/відповідає {opponent}>."
         }
         Prompt::Resign(_) | Prompt::Sure { .. } => {

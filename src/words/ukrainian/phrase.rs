@@ -96,6 +96,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ComputerLevel => "Deskmate, рівень {number}",
         Phrase::AboutRating => "близько {number}",
         Phrase::WaitsForMove => "Чекає на ваш хід",
+        Phrase::FewPiecesLeft => "Фігур лишилося мало.",
+        Phrase::NoProgress => "Ніхто не просувається вперед.",
         Phrase::TakebacksFree => "Ходи можна брати назад",
         Phrase::ThinkingFor => "Думає {seconds} с",
         Phrase::OutOfTime => "Час вийшов",
