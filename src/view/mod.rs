@@ -19,6 +19,7 @@ mod scene;
 mod settings;
 mod start;
 mod text;
+mod tip;
 mod widgets;
 
 pub use board::diagram::{DiagramStyle, diagram};
@@ -59,6 +60,8 @@ pub struct Frame {
     pub scale: f32,
     /// The position of the pointer, if it is over the window.
     pub pointer: Option<Point>,
+    /// The area on which it has rested for a while ([`Pointer::rests_on`]).
+    pub rests_on: Option<Rect>,
 }
 
 /// The scene of the program for a window at a moment, in these words, measured in these fonts. `kept` is the same for
@@ -108,6 +111,7 @@ pub fn scene(fonts: &Fonts, words: Words, kept: &Kept, app: &App, frame: Frame, 
         _ => LEAST_ELSEWHERE,
     };
     view.scene.widen_targets((least * frame.scale) as i32);
+    view.tip(frame.rests_on);
     view.scene
 }
 

@@ -122,13 +122,17 @@ impl Desk {
 
     /// The current picture.
     pub(super) fn scene(&self, frame: Frame) -> Scene {
-        let pointer = self.pointer.at();
+        let frame = Frame {
+            pointer: self.pointer.at(),
+            rests_on: self.pointer.rests_on(self.elapsed()),
+            ..frame
+        };
         view::scene(
             &self.fonts,
             self.words,
             &self.kept,
             &self.app,
-            Frame { pointer, ..frame },
+            frame,
             self.now(),
         )
     }
@@ -140,7 +144,8 @@ impl Desk {
 
     /// When the picture changes by itself.
     pub(super) fn wake(&self) -> Option<Wake> {
-        self.app.wake(self.now())
+        let wake = self.app.wake(self.now());
+        self.pointer.wake(wake, self.elapsed())
     }
 
     /// The time until then; `None` for the next frame.

@@ -118,6 +118,7 @@ fn early_sprites(desk: &Mutex<Desk>) -> EarlySprites {
         size: SIZE,
         scale: 1.0,
         pointer: None,
+        rests_on: None,
     };
     EarlySprites::of(desk.scene(frame), desk.fonts())
 }
@@ -180,5 +181,6 @@ fn frame() -> Frame {
         },
         scale: miniquad::window::dpi_scale(),
         pointer: None,
+        rests_on: None,
     }
 }

@@ -109,6 +109,7 @@ mod tests {
                 size: Size { w: 1280, h: 800 },
                 scale: 1.0,
                 pointer: None,
+                rests_on: None,
             };
             lock(desk).handle(&[], frame);
             end();

@@ -42,6 +42,27 @@ fn playing() -> Desk {
 }
 
 #[test]
+fn digits_that_are_typed_into_the_search_line_do_nothing_else() {
+    let mut desk = with_games();
+    desk.key('o');
+    let sorts = |desk: &Desk| {
+        let rows = rows(desk, KeyGroup::Game).into_iter();
+        let sort = rows.filter(|(_, text, _)| *text == "Sort by a column");
+        sort.map(|(caps, _, works)| (caps, works))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(sorts(&desk), [("1–9".to_owned(), true)]);
+    desk.key('/');
+    assert_eq!(sorts(&desk), [("1–9".to_owned(), false)]);
+    let listed = keys::list(&desk.app).into_iter();
+    let caps: Vec<String> = listed
+        .flat_map(|entry| entry.caps)
+        .map(|cap| Words::ENGLISH.cap(Some(cap)))
+        .collect();
+    assert!(!caps.contains(&"1–9".to_owned()), "{caps:?}");
+}
+
+#[test]
 fn all_keys_of_a_game_are_shown_in_groups_and_some_do_nothing_now() {
     let desk = playing();
     let groups: Vec<KeyGroup> = keys::overview(&desk.app)

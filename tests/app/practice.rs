@@ -179,7 +179,7 @@ fn a_wrong_move_is_refuted_on_the_board_and_taken_back() {
     assert_eq!(attempt(&desk).stage(), Stage::Asking);
     let tried = [Tried::Move("h3".into(), Some("Nc6".into()))];
     assert_eq!(attempt(&desk).tried(), tried);
-    assert!(desk.texts().contains(&"refuted by 3...Nc6".to_owned()));
+    assert!(desk.texts().contains(&"refuted by 3…Nc6".to_owned()));
     // What refutes the error of the game is known.
     desk.play(&["a2a3"]);
     desk.wait(1_200);

@@ -15,7 +15,7 @@ use deskmate::app::keys::{Key, KeyPress, Stroke};
 use deskmate::app::{
     App, BoardInput, Command, Effect, EntryFault, ExploreRequest, FieldId, FileEffect, FileTask,
     Hint, ListRequest, LiveGame, Message, Notice, Now, Prompt, Reply, Review, Screen, Slide,
-    TaskReply, keys,
+    TaskReply, Wake, keys,
 };
 use deskmate::game::Game;
 use deskmate::notation::fen;
@@ -237,6 +237,7 @@ impl Desk {
                 size: MODEL,
                 scale: 1.0,
                 pointer: None,
+                rests_on: None,
             },
             files,
             effects: Vec::new(),
@@ -398,10 +399,16 @@ impl Desk {
             &self.app,
             Frame {
                 pointer,
+                rests_on: self.pointer.rests_on(self.time),
                 ..self.frame
             },
             self.now(),
         )
+    }
+
+    /// When the next frame is drawn if nothing happens.
+    pub fn wake(&self) -> Option<Wake> {
+        self.pointer.wake(self.app.wake(self.now()), self.time)
     }
 
     /// Handles an event, as from the window.

@@ -57,7 +57,7 @@ const fn scheme(name: &'static str, scheme: ColorScheme) -> Variant {
     }
 }
 
-const VARIANTS: [Variant; 10] = [
+const VARIANTS: [Variant; 11] = [
     USUAL,
     scheme("light", ColorScheme::Light),
     scheme("high-contrast", ColorScheme::HighContrast),
@@ -68,6 +68,12 @@ const VARIANTS: [Variant; 10] = [
     window("2560x1440", (2560, 1440)),
     Variant {
         name: "150-percent",
+        text_size: TextSize::Largest,
+        ..USUAL
+    },
+    Variant {
+        name: "small-150-percent",
+        window: (640, 480),
         text_size: TextSize::Largest,
         ..USUAL
     },

@@ -25,15 +25,12 @@ const BESIDES: [Context; 8] = [
     Context::EditorBoard,
 ];
 
-/// The screens for playing, looking back and settings, in the state that they are for.
+/// The screens without the pages of players, in the state that they are for.
 fn screens() -> impl Iterator<Item = (&'static str, Desk)> {
     let is_list_of_keys = |(name, _): &&Moment| name.starts_with("all keys");
     let opened = SCREENS.iter().filter(move |it| !is_list_of_keys(it));
     let desks = opened.map(|(name, open)| (*name, in_window(open(), (1280, 800, 1.0))));
-    desks.filter(|(_, desk)| {
-        let has_players = desk.app.library().is_some_and(|it| it.players().is_some());
-        !has_players && !matches!(desk.app.screen, Screen::Practice(_) | Screen::Position(_))
-    })
+    desks.filter(|(_, desk)| desk.app.library().is_none_or(|it| it.players().is_none()))
 }
 
 /// Whether a key gives a command on a screen.

@@ -41,3 +41,4 @@ mod screens;
 mod sheet;
 mod targets;
 mod themes;
+mod tips;

@@ -114,7 +114,7 @@ fn a_lost_game_teaches_on_the_next_day_too() {
     program.wait_for_text(QUESTION, "anna, find a better move than");
     program.click_moves("a1a7");
     // It is told when both moves are taken back.
-    program.wait_for_text(TRIED, "refuted by 1...Qc1#");
+    program.wait_for_text(TRIED, "refuted by 1…Qc1#");
     program.click_moves("a1a8");
     program.wait_for_text(QUESTION, "Right, anna.");
     let first = wait_for_tries(&desk, 1);

@@ -176,6 +176,7 @@ impl Mirror {
             },
             scale: 1.0,
             pointer: None,
+            rests_on: None,
         };
         let fonts = Fonts::embedded();
         let scene = view::scene(

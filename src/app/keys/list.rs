@@ -3,6 +3,7 @@
 use super::binding::Binding;
 use super::context::{Context, contexts_below};
 use super::key::{Cap, Modifier};
+use super::lookup::is_typed;
 use super::menu::{ENDED_MENU, GAME_MENU, MENU};
 use super::pair::Pair;
 use super::review::{MOVE_MENU, REVIEW_MENU};
@@ -111,7 +112,7 @@ pub fn list(app: &App) -> Vec<Entry> {
     let in_context = |&context: &Context| bindings(context).iter().map(move |it| (context, it));
     for (context, binding) in now.iter().flat_map(in_context) {
         // If a key is bound twice, the first binding counts.
-        if known.contains(&binding.stroke) {
+        if known.contains(&binding.stroke) || is_typed(now, binding) {
             continue;
         }
         known.push(binding.stroke);

@@ -77,6 +77,12 @@ fn answered(app: &App, stroke: Stroke) -> Option<Stroke> {
     Some(Stroke { key, ..stroke })
 }
 
+/// Whether a key types a letter into the text that is edited in these contexts, rather than giving its command.
+pub(super) fn is_typed(contexts: &[Context], binding: &Binding) -> bool {
+    let Stroke { key, ctrl, .. } = binding.stroke;
+    contexts.contains(&Context::Text) && !ctrl && matches!(key, Key::Char(_))
+}
+
 /// The key for a command in a context.
 pub fn cap(context: Context, command: &Command) -> Option<Cap> {
     let mut bindings = bindings(context).iter();

@@ -3,6 +3,7 @@
 use super::context::{Context, contexts_below};
 use super::key::{Cap, Key, Stroke};
 use super::list::Action;
+use super::lookup::is_typed;
 use super::pair::Pair;
 use super::tables::bindings;
 use super::works::works;
@@ -113,8 +114,8 @@ pub fn overview(app: &App) -> Vec<(KeyGroup, Vec<KeyRow>)> {
     let mut known = Vec::new();
     let mut rows: Vec<(KeyGroup, usize, KeyRow)> = Vec::new();
     for &context in now.iter().chain(others) {
-        let is_now = now.contains(&context);
         for binding in bindings(context) {
+            let is_now = now.contains(&context) && !is_typed(now, binding);
             // If a key is bound twice, the first binding counts.
             if is_now && known.contains(&binding.stroke) {
                 continue;

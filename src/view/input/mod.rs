@@ -5,4 +5,5 @@ mod editor;
 pub(super) mod event;
 pub(super) mod pointer;
 mod resolve;
+mod rest;
 pub(super) mod under_pointer;

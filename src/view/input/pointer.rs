@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::app::{
     App, BoardCommand, BoardInput, ClockCommand, Command, Edit, EditorCommand, FieldId,
-    FormCommand, LibraryCommand, OpeningsCommand, ReviewCommand, Step, keys,
+    FormCommand, LibraryCommand, OpeningsCommand, ReviewCommand, Step, Wake, keys,
 };
 use crate::rules::Square;
 use crate::tree::NodeId;
@@ -13,6 +13,7 @@ use crate::view::editor::grip::Grip;
 use crate::view::input::card_drag::HeldCard;
 use crate::view::input::event::{Button, DRAG_BEGINS, Event, Modifiers};
 use crate::view::input::resolve::{in_list, is_effective};
+use crate::view::input::rest::Rest;
 use crate::view::input::under_pointer::{command_at, square_at};
 use crate::view::review::chart::ply_at;
 use crate::view::scene::geometry::{Point, Rect};
@@ -68,6 +69,7 @@ pub struct Pointer {
     pub(in crate::view) at: Option<Point>,
     pub(in crate::view) press: Option<Press>,
     first: Option<FirstPress>,
+    rest: Rest,
     modifiers: Modifiers,
 }
 
@@ -75,6 +77,16 @@ impl Pointer {
     /// The position of the pointer, if known.
     pub fn at(&self) -> Option<Point> {
         self.at
+    }
+
+    /// The area on which it has rested long enough to be told what a click there does.
+    pub fn rests_on(&self, now: Duration) -> Option<Rect> {
+        self.rest.area(now)
+    }
+
+    /// When to draw the next frame, if without the pointer it is `wake`.
+    pub fn wake(&self, wake: Option<Wake>, now: Duration) -> Option<Wake> {
+        self.rest.wake(wake, now)
     }
 
     /// The commands of an event, given the present scene and the time since the program started.
@@ -85,6 +97,7 @@ impl Pointer {
         app: &App,
         now: Duration,
     ) -> Vec<Command> {
+        self.rest.note(event, self.press.is_some(), scene, now);
         if let Event::Pressed(Button::Left, at) = event
             && self.is_meant_for_another(at, scene, now)
         {

@@ -154,7 +154,7 @@ impl View<'_> {
 
     fn target_dots(&mut self, cells: [Rect; 2]) {
         for cell in cells {
-            let diameter = (cell.w * 28 / 100).max(4);
+            let diameter = (cell.w / 3).max(4);
             let dot = Rect::around(cell.center(), diameter);
             self.scene.rounded(dot, diameter / 2, self.colors.target);
         }
@@ -162,8 +162,8 @@ impl View<'_> {
 
     fn ring(&mut self, cell: Rect, ink: Ink) {
         let area = cell.shrunk((cell.w / 12).max(1));
-        let width = (cell.w / 9).max(2);
-        let color = mark_color(ink);
+        let width = (cell.w / 8).max(2);
+        let color = mark_color(ink).alpha(u8::MAX);
         self.outline(area, area.w / 2, Border { width, color });
     }
 
@@ -173,7 +173,7 @@ impl View<'_> {
         let outline = arrow(place(from), place(to), area.h as f32 * 1.25, ARROW_WIDTH);
         let corner = |(x, y): (f32, f32)| Point::new(x.round() as i32, y.round() as i32);
         let corners = outline.map(corner).to_vec();
-        let color = mark_color(Ink::Green);
+        let color = mark_color(Ink::Green).alpha(u8::MAX);
         self.scene.add(area, Look::Polygon { corners, color });
     }
 
@@ -193,10 +193,10 @@ impl View<'_> {
         self.scene.add(area, Look::Polygon { corners, color });
     }
 
-    /// A pointer in the lower right part of a square.
+    /// A pointer in the lower right part of a square: bright with a dark edge.
     fn pointer_on(&mut self, cell: Rect) {
-        let (w, h) = (cell.w * 6 / 10, cell.h * 7 / 10);
-        let area = Rect::new(cell.right() - w - 1, cell.bottom() - h, w, h);
+        let (w, h) = (cell.w * 7 / 10, cell.h * 8 / 10);
+        let area = Rect::new(cell.right() - w, cell.bottom() - h, w, h);
         let shape = |area: Rect| {
             let at = |x: i32, y: i32| Point::new(area.w * x / 12, area.h * y / 17);
             vec![
@@ -210,7 +210,7 @@ impl View<'_> {
             ]
         };
         let corners = shape(area);
-        let color = self.theme.bright_text;
+        let color = self.theme.on_accent;
         self.scene.add(area, Look::Polygon { corners, color });
         let inner = Rect {
             x: area.x + (area.w / 10).max(1),
@@ -219,7 +219,7 @@ impl View<'_> {
             h: area.h * 7 / 10,
         };
         let corners = shape(inner);
-        let color = self.theme.on_accent;
+        let color = self.theme.white_side;
         self.scene.add(inner, Look::Polygon { corners, color });
     }
 }

@@ -404,6 +404,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Řadit podle sloupce",
         Narrow(FilterCommand::Open) => "Filtrovat partie",
         Narrow(FilterCommand::ClearAll) => "Zobrazit všechny partie",
+        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Řádek nahoru",
         StepRow(Step::Forward) => "Řádek dolů",

@@ -403,6 +403,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Op kolom sorteren",
         Narrow(FilterCommand::Open) => "Partijen filteren",
         Narrow(FilterCommand::ClearAll) => "Alle partijen tonen",
+        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Rij omhoog",
         StepRow(Step::Forward) => "Rij omlaag",

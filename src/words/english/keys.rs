@@ -401,6 +401,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Sort by a column",
         Narrow(FilterCommand::Open) => "Filter the games",
         Narrow(FilterCommand::ClearAll) => "Show all games",
+        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Row above",
         StepRow(Step::Forward) => "Row below",

@@ -403,6 +403,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Trier par colonne",
         Narrow(FilterCommand::Open) => "Filtrer les parties",
         Narrow(FilterCommand::ClearAll) => "Montrer toutes les parties",
+        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Ligne précédente",
         StepRow(Step::Forward) => "Ligne suivante",

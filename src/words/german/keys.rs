@@ -401,6 +401,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Nach Spalte sortieren",
         Narrow(FilterCommand::Open) => "Partien filtern",
         Narrow(FilterCommand::ClearAll) => "Alle Partien zeigen",
+        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Zeile darüber",
         StepRow(Step::Forward) => "Zeile darunter",

@@ -401,6 +401,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Ordina per colonna",
         Narrow(FilterCommand::Open) => "Filtra le partite",
         Narrow(FilterCommand::ClearAll) => "Mostra tutte le partite",
+        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Riga sopra",
         StepRow(Step::Forward) => "Riga sotto",

@@ -404,6 +404,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Sortuj według kolumny",
         Narrow(FilterCommand::Open) => "Filtruj partie",
         Narrow(FilterCommand::ClearAll) => "Pokaż wszystkie partie",
+        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Wiersz wyżej",
         StepRow(Step::Forward) => "Wiersz niżej",

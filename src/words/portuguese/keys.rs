@@ -399,6 +399,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Ordenar por coluna",
         Narrow(FilterCommand::Open) => "Filtrar as partidas",
         Narrow(FilterCommand::ClearAll) => "Mostrar todas as partidas",
+        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Linha anterior",
         StepRow(Step::Forward) => "Linha seguinte",

@@ -402,6 +402,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Сортировать по столбцу",
         Narrow(FilterCommand::Open) => "Фильтр партий",
         Narrow(FilterCommand::ClearAll) => "Показать все партии",
+        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Строка выше",
         StepRow(Step::Forward) => "Строка ниже",

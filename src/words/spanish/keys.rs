@@ -398,6 +398,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Ordenar por columna",
         Narrow(FilterCommand::Open) => "Filtrar las partidas",
         Narrow(FilterCommand::ClearAll) => "Mostrar todas las partidas",
+        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Fila anterior",
         StepRow(Step::Forward) => "Fila siguiente",

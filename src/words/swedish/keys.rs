@@ -401,6 +401,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Sortera efter kolumn",
         Narrow(FilterCommand::Open) => "Filtrera partier",
         Narrow(FilterCommand::ClearAll) => "Visa alla partier",
+        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Rad upp",
         StepRow(Step::Forward) => "Rad ned",

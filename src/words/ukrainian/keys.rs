@@ -402,6 +402,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Сортувати за стовпцем",
         Narrow(FilterCommand::Open) => "Фільтр партій",
         Narrow(FilterCommand::ClearAll) => "Показати всі партії",
+        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Рядок вище",
         StepRow(Step::Forward) => "Рядок нижче",

@@ -10,8 +10,9 @@ use crate::view::scene::picture::Align;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
-/// The side of the board in a pictogram, in units.
-const SMALL_BOARD: i32 = 32;
+/// The height for the words below a pictogram, and the room around its board in what is left, in units.
+const WORDS: i32 = 22;
+const AROUND: i32 = 26;
 
 impl View<'_> {
     /// How the board stands, by pictures.
@@ -25,21 +26,23 @@ impl View<'_> {
             let is_chosen = chosen == Some(number);
             let has_focus = form.focus == field.id && is_chosen;
             let ink = self.tile(cell, is_chosen, has_focus);
-            let middle = Point::new(cell.center().x, cell.y + self.unit(29));
-            self.board_pictogram(middle, number, ink);
+            let mut picture = cell;
+            picture.cut_bottom(self.unit(WORDS));
+            self.board_pictogram(picture, number, ink);
             let face = if is_chosen { Face::Bold } else { Face::Regular };
             let set = self.set(face, 14, ink);
             let text = self.words.field_option(option);
             let (text, set) = self.fitting(&text, set, cell.w - self.unit(4));
-            let at = Point::new(cell.center().x, cell.y + self.unit(64));
+            let at = Point::new(cell.center().x, cell.bottom() - self.unit(16));
             self.scene.text(self.fonts, at, Align::Center, &text, set);
             self.choose_zone(cell, field.id, number);
         }
     }
 
     /// A small board: still, between arrows that turn it, or between two players.
-    pub(super) fn board_pictogram(&mut self, middle: Point, number: usize, ink: Rgba) {
-        let square = self.unit(SMALL_BOARD) / 4;
+    fn board_pictogram(&mut self, area: Rect, number: usize, ink: Rgba) {
+        let middle = area.center();
+        let square = (area.h - self.unit(AROUND)) / 4;
         let side = 4 * square;
         let board = Rect::around(middle, side);
         self.scene.plain(board, self.colors.light_square);

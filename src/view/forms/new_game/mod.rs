@@ -28,6 +28,14 @@ const TILES_LABEL: i32 = 24;
 const LABEL: i32 = 28;
 const NOTE: i32 = 22;
 
+/// The height from which a panel without a board beside it has room for large tiles, and their heights, in units.
+const HIGH_PANEL: i32 = 940;
+const LARGE_TILE: i32 = 72;
+const LARGE_PICTOGRAM: i32 = 128;
+
+/// What is added to the gap below a group in such a panel, in units.
+const MORE_GAP: i32 = 16;
+
 /// The gap between tiles, in units.
 const GAP: i32 = 8;
 
@@ -37,13 +45,19 @@ const DISC: i32 = 40;
 impl View<'_> {
     /// The heights of the label and the content of a row with a layout of its own, and of the gap below them.
     pub(super) fn own_heights(&self, row: &Row, width: i32) -> Option<[i32; 3]> {
+        let is_high = !self.layout.has_board() && self.layout.panel.h >= self.unit(HIGH_PANEL);
+        let (tile, pictogram, more) = if is_high {
+            (LARGE_TILE, LARGE_PICTOGRAM, MORE_GAP)
+        } else {
+            (TILE, PICTOGRAM, 0)
+        };
         let heights = match row.look {
             RowLook::Usual | RowLook::EngineName | RowLook::Fact | RowLook::Question => {
                 return None;
             }
             RowLook::Tiles => {
                 let rows = self.tile_rows(row, width);
-                [TILES_LABEL, rows * TILE + (rows - 1) * GAP, 12]
+                [TILES_LABEL, rows * tile + (rows - 1) * GAP, 12 + more]
             }
             RowLook::Flow => {
                 let rows = self.flow(row, width).len() as i32;
@@ -65,10 +79,10 @@ impl View<'_> {
             RowLook::Sides => [GAP, FIELD, GAP],
             RowLook::Pills => [0, PILL, GAP],
             RowLook::Player(Color::White) => [0, FIELD, GAP],
-            RowLook::Player(Color::Black) => [0, FIELD, 12],
-            RowLook::Pictograms => [LABEL, PICTOGRAM, 12],
-            RowLook::Odds if has_giver(row) => [PILL + GAP, FIELD, 16],
-            RowLook::Odds => [LABEL, FIELD, 16],
+            RowLook::Player(Color::Black) => [0, FIELD, 12 + more],
+            RowLook::Pictograms => [LABEL, pictogram, 12 + more],
+            RowLook::Odds if has_giver(row) => [PILL + GAP, FIELD, 16 + more],
+            RowLook::Odds => [LABEL, FIELD, 16 + more],
             RowLook::Fold => [0, FIELD, 12],
         };
         Some(heights.map(|height| self.unit(height)))

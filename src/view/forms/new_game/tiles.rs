@@ -58,10 +58,10 @@ impl View<'_> {
                 _ if self.fonts.width(Face::Bold, &title, self.unit(16)) > room => 14,
                 _ => 16,
             };
-            let middle = cell.center().x;
+            let middle = cell.center();
             let set = self.set(Face::Bold, size, ink);
             let title = self.fonts.fit(set.face, &title, set.em, room);
-            let at = Point::new(middle, cell.y + self.unit(20));
+            let at = Point::new(middle.x, middle.y - self.unit(8));
             self.scene.text(self.fonts, at, Align::Center, &title, set);
             let ink = if is_chosen {
                 self.theme.text
@@ -71,7 +71,7 @@ impl View<'_> {
             let set = self.set(Face::Regular, 13, ink);
             let kind = self.words.text(kind_of(option));
             let kind = self.fonts.fit(set.face, kind, set.em, room);
-            let at = Point::new(middle, cell.y + self.unit(40));
+            let at = Point::new(middle.x, middle.y + self.unit(12));
             self.scene.text(self.fonts, at, Align::Center, &kind, set);
             self.choose_zone(cell, field.id, number);
         }
