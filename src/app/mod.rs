@@ -198,7 +198,7 @@ pub struct App {
     /// The game of the start screen that is being read, to be reviewed.
     recent_asked: Option<GamePlace>,
     /// What is shown over the list that is asked for.
-    over_list: Option<tabs::OverList>,
+    over_list: Option<library::OverList>,
     /// How far the start screen is scrolled.
     start_scroll: FormScroll,
     /// Whether the game is saved, and when saving is retried.

@@ -1,20 +1,11 @@
 //! What is told beside the names of the library's tabs.
 
 use super::effect::Effect;
-use super::library::{LibraryCommand, Tab};
+use super::library::{LibraryCommand, OverList, Tab};
 use super::now::Now;
 use super::practice::PracticeCommand;
 use super::start::StartCommand;
 use super::{App, Screen};
-
-/// What is shown over the list of the folder that is asked for.
-#[derive(Clone, Debug)]
-pub(super) enum OverList {
-    /// The players, or the page of two of them.
-    Players(Option<[String; 2]>),
-    /// The deleted games.
-    Trash,
-}
 
 impl App {
     /// The tabs of the library; without a list those of the saved games.

@@ -201,7 +201,8 @@ fn space_stops_any_playing_by_itself() {
         desk.key(' ');
         assert!(!plays(&desk), "{pace:?}");
     }
-    // The true pace can be taken up on the way.
+    // The true pace can be taken up on the way, from another one.
+    desk.run(Command::Review(ReviewCommand::NextPace));
     desk.key(' ');
     desk.run(Command::Review(ReviewCommand::TruePace));
     assert!(plays(&desk));

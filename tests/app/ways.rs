@@ -96,7 +96,11 @@ fn c_after_a_game_writes_a_comment_on_its_last_move() {
     assert!(desk.review().typed_comment().is_some());
     desk.type_text("a trap");
     desk.press(Key::Enter);
-    assert!(desk.file().contains("Qxf7# { a trap }"), "{}", desk.file());
+    assert!(
+        desk.file().contains("Qh4# {[%emt 0:00:00] a trap}"),
+        "{}",
+        desk.file()
+    );
 }
 
 #[test]
@@ -109,7 +113,7 @@ fn after_a_game_its_position_is_looked_for_in_other_games() {
     assert!(found.moves.is_empty());
     assert_eq!(found.ended().map(|ended| ended.games), Some(1));
     let line: Vec<&str> = search.line().iter().map(|mv| &*mv.san).collect();
-    assert_eq!(line.last(), Some(&"Qxf7#"));
+    assert_eq!(line.last(), Some(&"Qh4#"));
     desk.press(Key::Escape);
     assert!(desk.is_reviewing());
 }

@@ -25,12 +25,15 @@ const BESIDES: [Context; 8] = [
     Context::EditorBoard,
 ];
 
-/// The screens without the pages of players, in the state that they are for.
+/// The screens for playing, looking back and settings, in the state that they are for.
 fn screens() -> impl Iterator<Item = (&'static str, Desk)> {
     let is_list_of_keys = |(name, _): &&Moment| name.starts_with("all keys");
     let opened = SCREENS.iter().filter(move |it| !is_list_of_keys(it));
     let desks = opened.map(|(name, open)| (*name, in_window(open(), (1280, 800, 1.0))));
-    desks.filter(|(_, desk)| desk.app.library().is_none_or(|it| it.players().is_none()))
+    desks.filter(|(_, desk)| {
+        let has_players = desk.app.library().is_some_and(|it| it.players().is_some());
+        !has_players && !matches!(desk.app.screen, Screen::Practice(_) | Screen::Position(_))
+    })
 }
 
 /// Whether a key gives a command on a screen.
@@ -73,6 +76,8 @@ fn has_cursor(desk: &Desk, command: &Command) -> bool {
         // Both Shift keys and Space press the clock.
         Command::Clock(ClockCommand::Press(_)) => has_key(desk, &ClockCommand::PressMover.into()),
         Command::Play(PlayCommand::ResignAs(_)) => has_key(desk, &PlayCommand::Resign.into()),
+        // Two keys go through the paces.
+        Command::Review(ReviewCommand::NextPace) => has_key(desk, &ReviewCommand::Faster.into()),
         Command::Play(PlayCommand::CloseResult) => has_key(desk, &Command::Escape),
         _ => is_choice() || is_button(),
     }

@@ -22,7 +22,8 @@ const MATED: &str = "1. f3 e5 2. g4 Qh4# 0-1";
 
 /// The choice of three games in the form for a new game, in the two windows, and the pictogram of players face to face.
 const BEST_OF_3: Point = (1024, 610);
-const BEST_OF_3_IN_HIGH_WINDOW: Point = (290, 604);
+// Below the card of the start screen, whose second click would not count.
+const BEST_OF_3_IN_HIGH_WINDOW: Point = (290, 761);
 const FACE_TO_FACE: Point = (1166, 440);
 
 /// The rows of pixels in which the main button is: of the form, and of the result of a game.

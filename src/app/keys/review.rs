@@ -14,7 +14,7 @@ use crate::app::settings::SettingsCommand;
 use crate::app::step::Step;
 use crate::tree::{Nag, NagKind};
 
-pub(super) const COMMENT: Binding = on(letter('c'), Review(ReviewCommand::Comment));
+const COMMENT: Binding = on(letter('c'), Review(ReviewCommand::Comment));
 const GOOD: Binding = on(letter('!'), Review(ReviewCommand::Nag(NagKind::Good)));
 const BAD: Binding = on(letter('?'), Review(ReviewCommand::Nag(NagKind::Bad)));
 const POSITION: Binding = on(letter('='), Review(ReviewCommand::Nag(NagKind::Position)));

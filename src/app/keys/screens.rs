@@ -3,15 +3,15 @@
 use super::binding::*;
 use super::clock::OPEN_CLOCK;
 use super::library::LIBRARY;
-use super::position::HAD_BEFORE;
-use super::review::COMMENT;
 use crate::app::board::BoardCommand;
 use crate::app::command::Command::{self, *};
 use crate::app::forms::{FieldId, FormCommand};
 use crate::app::menu::MenuCommand;
 use crate::app::play::PlayCommand;
 use crate::app::players::PlayersCommand;
+use crate::app::position::PositionCommand;
 use crate::app::practice::PracticeCommand;
+use crate::app::review::ReviewCommand;
 use crate::app::settings::{SettingsCommand, SettingsPage};
 use crate::app::start::StartCommand;
 use crate::app::step::Step;
@@ -144,10 +144,10 @@ pub(super) static ENDED: &[Binding] = &[
     on(letter('r'), Start(StartCommand::Rematch)),
     on(letter('s'), Start(StartCommand::NewGame)),
     on(letter('l'), Start(StartCommand::LoadLast)),
-    // In the review the key is listed.
+    // In the review these keys are listed.
     hidden(letter('w'), Start(StartCommand::Openings)),
-    COMMENT,
-    HAD_BEFORE,
+    hidden(letter('c'), Review(ReviewCommand::Comment)),
+    hidden(ctrl(Key::Char('3')), Position(PositionCommand::Open)),
     on(key(Key::Enter), Play(PlayCommand::ShowResult)),
     TAKE_BACK,
     LIBRARY,

@@ -18,5 +18,6 @@ mod update;
 pub use choosing::{Choosing, FilterCommand};
 pub use command::LibraryCommand;
 pub use list::Library;
+pub(super) use tab::OverList;
 pub use tab::Tab;
 pub(super) use update::{LibraryFollowUp, LibraryUpdate};

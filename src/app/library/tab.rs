@@ -16,3 +16,12 @@ values! {
         Trash,
     }
 }
+
+/// What is shown over the list of the folder that is asked for.
+#[derive(Clone, Debug)]
+pub(in crate::app) enum OverList {
+    /// The players, or the page of two of them.
+    Players(Option<[String; 2]>),
+    /// The deleted games.
+    Trash,
+}
