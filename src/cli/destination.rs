@@ -5,8 +5,7 @@ use std::path::Path;
 
 use deskmate::storage::{NewFile, StorageError};
 
-use super::interruption::remove_on_interruption;
-use super::{Output, is_standard_stream};
+use super::{Output, interruption, is_standard_stream};
 
 /// Standard output, or a file that replaces one of its name when it is finished. Until then it can be dropped, or the
 /// command interrupted, and nothing has changed.
@@ -21,11 +20,7 @@ impl Destination {
         if is_standard_stream(path) {
             return Ok(Destination::StandardOutput);
         }
-        let file = NewFile::create(path)?;
-        if let Some(unfinished) = file.temporary_path() {
-            remove_on_interruption(unfinished.into());
-        }
-        Ok(Destination::File(file))
+        interruption::create(path).map(Destination::File)
     }
 
     pub fn write(&mut self, bytes: &[u8], out: &mut Output) -> anyhow::Result<()> {

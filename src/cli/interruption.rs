@@ -1,8 +1,10 @@
 //! Leaving nothing behind when a command is interrupted, as by Ctrl+C or the end of the session.
 
 use std::fs;
-use std::path::PathBuf;
-use std::sync::{Mutex, PoisonError};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, Once, PoisonError};
+
+use deskmate::storage::{NewFile, StorageError};
 
 #[cfg(windows)]
 use super::console::on_interruption;
@@ -10,13 +12,18 @@ use super::console::on_interruption;
 /// The file that is being written, or was last.
 static UNFINISHED: Mutex<Option<PathBuf>> = Mutex::new(None);
 
-/// Removes this file if the command is interrupted, and ends as if nothing had been done. The file named before it is
-/// finished.
-pub fn remove_on_interruption(file: PathBuf) {
+/// Whether interruptions are heeded.
+static HEEDED: Once = Once::new();
+
+/// Creates a file that is removed if the command is interrupted, which then ends as if nothing had been done. The file
+/// created before it is finished.
+pub fn create(path: &Path) -> Result<NewFile, StorageError> {
+    // An interruption waits until it is known what to remove.
     let mut unfinished = UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner);
-    if unfinished.replace(file).is_none() {
-        on_interruption(remove_unfinished);
-    }
+    HEEDED.call_once(|| on_interruption(remove_unfinished));
+    let file = NewFile::create(path)?;
+    *unfinished = file.temporary_path().map(Path::to_owned);
+    Ok(file)
 }
 
 fn remove_unfinished() {
