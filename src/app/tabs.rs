@@ -1,4 +1,4 @@
-//! What is told beside the names of the library's tabs.
+//! The tabs of the library: which there are, how they are shown from elsewhere, and what is told beside their names.
 
 use super::effect::Effect;
 use super::library::{LibraryCommand, OverList, Tab};

@@ -318,6 +318,15 @@ impl Record {
     }
 }
 
+/// The material of this side minus that of the other, in pawns.
+pub fn material_lead(position: &Position, color: Color) -> i32 {
+    let difference = material_difference(position);
+    match color {
+        Color::White => difference,
+        Color::Black => -difference,
+    }
+}
+
 /// White's material minus Black's, in pawns (queen 9, rook 5, bishop and knight 3).
 pub fn material_difference(position: &Position) -> i32 {
     let signed = |piece: Piece| match piece.color() {

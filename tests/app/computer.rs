@@ -246,12 +246,12 @@ fn the_program_resigns_and_says_why() {
     assert!(desk.file().contains("1-0"), "{}", desk.file());
 }
 
-#[test]
-fn a_won_position_that_was_set_up_is_won_on_the_board() {
-    let mut desk = continued("4k3/8/8/8/8/8/8/3QK3 w - - 0 1", "-");
+/// The program wants to resign, and plays on.
+#[track_caller]
+fn assert_plays_on(mut desk: Desk, milliseconds: u64) {
     desk.play(&["e1f1"]);
     finds_with(&mut desk, "Ke7", Some(Proposal::Resign));
-    desk.wait(12_000);
+    desk.wait(milliseconds);
     assert_eq!(
         (desk.moves().as_str(), desk.game().outcome()),
         ("Kf1 Ke7", None)
@@ -259,15 +259,13 @@ fn a_won_position_that_was_set_up_is_won_on_the_board() {
 }
 
 #[test]
+fn a_won_position_that_was_set_up_is_won_on_the_board() {
+    assert_plays_on(continued("4k3/8/8/8/8/8/8/3QK3 w - - 0 1", "-"), 12_000);
+}
+
+#[test]
 fn nobody_resigns_against_a_player_who_has_hardly_any_time() {
-    let mut desk = continued(EVEN, "5");
-    desk.play(&["e1f1"]);
-    finds_with(&mut desk, "Ke7", Some(Proposal::Resign));
-    desk.wait(1_500);
-    assert_eq!(
-        (desk.moves().as_str(), desk.game().outcome()),
-        ("Kf1 Ke7", None)
-    );
+    assert_plays_on(continued(EVEN, "5"), 1_500);
 }
 
 #[test]

@@ -18,6 +18,15 @@ fn with_games() -> Desk {
     })
 }
 
+/// The second game of the list is reviewed.
+fn second_reviewed() -> Desk {
+    let mut desk = with_games();
+    desk.key('o');
+    desk.press(Key::Down);
+    desk.press(Key::Enter);
+    desk
+}
+
 const TABS: [(char, Tab); 5] = [
     ('1', Tab::Games),
     ('2', Tab::Players),
@@ -58,10 +67,7 @@ fn ctrl_with_a_digit_shows_the_same_tab_from_everywhere() {
 
 #[test]
 fn o_in_a_review_shows_the_list_that_the_game_was_opened_from() {
-    let mut desk = with_games();
-    desk.key('o');
-    desk.press(Key::Down);
-    desk.press(Key::Enter);
+    let mut desk = second_reviewed();
     desk.key('o');
     assert!(matches!(desk.app.screen, Screen::Library(_)));
     assert_eq!(desk.app.library().map(|list| list.selected()), Some(1));
@@ -120,10 +126,7 @@ fn after_a_game_its_position_is_looked_for_in_other_games() {
 
 #[test]
 fn the_search_names_the_opening_and_the_moves_that_led_there() {
-    let mut desk = with_games();
-    desk.key('o');
-    desk.press(Key::Down);
-    desk.press(Key::Enter);
+    let mut desk = second_reviewed();
     desk.press(Key::Home);
     desk.press(Key::Right);
     desk.press(Key::Right);

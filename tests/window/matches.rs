@@ -22,7 +22,7 @@ const MATED: &str = "1. f3 e5 2. g4 Qh4# 0-1";
 
 /// The choice of three games in the form for a new game, in the two windows, and the pictogram of players face to face.
 const BEST_OF_3: Point = (1024, 610);
-// Below the card of the start screen, whose second click would not count.
+/// Below the card of the start screen, whose second click would not count.
 const BEST_OF_3_IN_HIGH_WINDOW: Point = (290, 761);
 const FACE_TO_FACE: Point = (1166, 440);
 
@@ -160,24 +160,28 @@ fn a_match_by_keys_alone_over_three_starts() {
     program.close();
 
     // The score stands on the card that goes on with the match, after each start.
-    let program = desk.open();
-    program.wait_for_text(MAIN_CARD, "Continue the match");
-    program.wait_for_text(GAME_OF_CARD, "ben – anna · best of 3, game 2");
-    program.wait_for_text(SCORE_OF_CARD, "1 – 0 so far · ben has White");
-    program.tap('c');
-    program.type_moves(TYPED_MATE);
-    wait_for_mate(&desk, "2");
-    program.close();
-
-    let program = desk.open();
-    program.wait_for_text(MAIN_CARD, "Continue the match");
-    program.wait_for_text(GAME_OF_CARD, "anna – ben · best of 3, game 3");
-    program.wait_for_text(SCORE_OF_CARD, "1 – 1 so far · anna has White");
-    program.tap('c');
-    program.type_moves(TYPED_MATE);
-    wait_for_mate(&desk, "3");
+    for (round, game, score) in [
+        (
+            "2",
+            "ben – anna · best of 3, game 2",
+            "1 – 0 so far · ben has White",
+        ),
+        (
+            "3",
+            "anna – ben · best of 3, game 3",
+            "1 – 1 so far · anna has White",
+        ),
+    ] {
+        let program = desk.open();
+        program.wait_for_text(MAIN_CARD, "Continue the match");
+        program.wait_for_text(GAME_OF_CARD, game);
+        program.wait_for_text(SCORE_OF_CARD, score);
+        program.tap('c');
+        program.type_moves(TYPED_MATE);
+        wait_for_mate(&desk, round);
+        program.close();
+    }
     assert_match(&desk);
-    program.close();
 
     // It is decided, so that no start offers another game of it.
     let program = desk.open();

@@ -4,11 +4,12 @@ use super::command::PlayersCommand;
 use super::span::CurveSpan;
 use super::tab::PlayersTab;
 use crate::app::effect::{Effect, FileEffect};
-use crate::app::file_task::{FileTask, ListRequest};
+use crate::app::file_task::FileTask;
 use crate::app::forms::{Edit, FormScroll, NewGame};
 use crate::app::library::OverList;
 use crate::app::menu::Dialog;
 use crate::app::now::Now;
+use crate::app::start::StartCommand;
 use crate::app::{App, Screen};
 use crate::rules::ByColor;
 use crate::storage::library::Source;
@@ -66,10 +67,7 @@ impl App {
         }
         let pair = self.overview.pair.clone().map(|(names, _)| names);
         self.over_list = Some(OverList::Players(pair));
-        let mut effects = self.close_game(now);
-        self.dialogs.clear();
-        effects.push(Effect::List(ListRequest::Folder));
-        effects
+        self.start(StartCommand::Library, now)
     }
 
     /// Games were read for what they say of the players.

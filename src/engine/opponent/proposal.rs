@@ -6,8 +6,8 @@ use super::random::{Chance, Topic};
 use crate::engine::limits::{Limits, StopFlag};
 use crate::engine::root::Root;
 use crate::engine::score::Score;
-use crate::game::{DrawRule, material_difference};
-use crate::rules::{Color, Role};
+use crate::game::{DrawRule, material_lead};
+use crate::rules::Role;
 
 /// What an opponent proposes beside its move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,7 +65,7 @@ impl Opponent {
         }
         let chance = Chance::new(self.seed, root.position().key(), root.repetitions());
         let has_mind_to = |topic, percent| chance.below(100, topic, &[]) < percent;
-        if lead(root) <= -far_behind(level)
+        if material_lead(root.position(), root.position().turn()) <= -far_behind(level)
             && has_mind_to(Topic::Resignation, 3 * u32::from(level))
             && self.is_lost(root)
         {
@@ -115,15 +115,6 @@ impl Opponent {
 /// By how many pawns a level is behind before it resigns: who knows more sees earlier that the rest is a matter of technique.
 fn far_behind(level: u8) -> i32 {
     (12 - i32::from(level)).max(5)
-}
-
-/// The lead of the side to move in material, in pawns.
-fn lead(root: &Root) -> i32 {
-    let position = root.position();
-    match position.turn() {
-        Color::White => material_difference(position),
-        Color::Black => -material_difference(position),
-    }
 }
 
 /// Why little is left to play for, if it is.

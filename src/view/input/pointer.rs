@@ -79,7 +79,7 @@ impl Pointer {
         self.at
     }
 
-    /// The area on which it has rested long enough to be told what a click there does.
+    /// The area on which it has rested long enough for a tip.
     pub fn rests_on(&self, now: Duration) -> Option<Rect> {
         self.rest.area(now)
     }

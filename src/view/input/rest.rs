@@ -1,4 +1,4 @@
-//! The pointer at rest on something to click: after a while it is told what a click there does.
+//! The pointer at rest on something to click. After a while a tip says what a click there does.
 
 use std::time::Duration;
 
@@ -7,14 +7,14 @@ use crate::app::Wake;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::{Scene, Zone};
 
-/// How long the pointer rests before.
+/// How long the pointer rests before the tip.
 const RESTS: Duration = Duration::from_millis(600);
 
 /// What the pointer rests on, and since when.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Rest {
     on: Option<(Rect, Duration)>,
-    /// Whether something was pressed, so that nothing is told until the pointer goes elsewhere. A finger always presses.
+    /// Whether something was pressed, so that there is no tip until the pointer goes elsewhere. A finger always presses.
     is_spent: bool,
 }
 
@@ -38,22 +38,22 @@ impl Rest {
 
     /// The area on which the pointer has rested long enough.
     pub(super) fn area(self, now: Duration) -> Option<Rect> {
-        let (area, told_at) = self.told()?;
-        (told_at <= now).then_some(area)
+        let (area, shown_at) = self.tip()?;
+        (shown_at <= now).then_some(area)
     }
 
     /// When to draw the next frame, if without this it is `wake`.
     pub(super) fn wake(self, wake: Option<Wake>, now: Duration) -> Option<Wake> {
-        let told_at = self.told().map(|(_, at)| at).filter(|&at| at > now);
-        match (wake, told_at) {
-            (Some(Wake::At(time)), Some(told_at)) => Some(Wake::At(time.min(told_at))),
-            (None, Some(told_at)) => Some(Wake::At(told_at)),
+        let shown_at = self.tip().map(|(_, at)| at).filter(|&at| at > now);
+        match (wake, shown_at) {
+            (Some(Wake::At(time)), Some(shown_at)) => Some(Wake::At(time.min(shown_at))),
+            (None, Some(shown_at)) => Some(Wake::At(shown_at)),
             (wake, _) => wake,
         }
     }
 
-    /// The area of which something is told, and when.
-    fn told(self) -> Option<(Rect, Duration)> {
+    /// The area that a tip is for, and when it is shown.
+    fn tip(self) -> Option<(Rect, Duration)> {
         let (area, since) = self.on.filter(|_| !self.is_spent)?;
         Some((area, since + RESTS))
     }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::app::{LiveGame, Now};
 use crate::engine::Strength;
-use crate::game::{Game, TimeControl, material_difference};
+use crate::game::{Game, TimeControl, material_lead};
 use crate::rules::{Color, Role};
 use crate::view::scene::theme::{Rgba, Theme};
 use crate::words::{Phrase, Text, Words};
@@ -72,7 +72,6 @@ impl<'a> PlayerCard<'a> {
         let record = game.record();
         let has_won = game.outcome().is_some_and(|it| it.winner == Some(color));
         let fate = words.fate(game, color).map(|text| Fate { text, has_won });
-        let difference = material_difference(record.position_at(shown));
         PlayerCard {
             color,
             name: game.players[color].as_deref(),
@@ -80,10 +79,7 @@ impl<'a> PlayerCard<'a> {
             fate: fate.filter(|_| shown == record.plies().len()),
             clock: None,
             captured: record.captured_by(shown)[color].clone(),
-            lead: match color {
-                Color::White => difference,
-                Color::Black => -difference,
-            },
+            lead: material_lead(record.position_at(shown), color),
             points: None,
             hints: words.hints_used(game.hints(color)),
             takebacks: takebacks(words, game, color),

@@ -134,12 +134,14 @@ impl View<'_> {
         let set = self.set(Face::Regular, 14, self.theme.text);
         let fits = |text: &str| self.fonts.width(set.face, text, set.em) <= row.w;
         let mut shown = self.words.moves_in_line(&line);
-        let mut count = line.len();
-        while !fits(&shown) && count > 1 {
-            count -= 1;
-            shown = self
-                .words
-                .last_moves(line.get(line.len() - count..).unwrap_or_default());
+        if !fits(&shown) {
+            // From the last move on, since few moves fit.
+            let ends = (0..line.len()).rev().filter_map(|from| line.get(from..));
+            let mut ends = ends.map(|moves| self.words.last_moves(moves));
+            shown = ends.next().unwrap_or_default();
+            for more in ends.take_while(|more| fits(more)) {
+                shown = more;
+            }
         }
         let at = Point::new(row.x, row.center().y);
         self.fitted(at, &shown, set, row.w);
