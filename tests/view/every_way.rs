@@ -10,11 +10,12 @@ use crate::targets::targets;
 use deskmate::app::keys::{self, Context, Key, Stroke};
 use deskmate::app::{
     BoardCommand, ClockCommand, Command, Dialog, FormCommand, LibraryCommand, MenuCommand,
-    PlayCommand, ReviewCommand, Screen, SettingsCommand, Widget,
+    PlayCommand, PlayersCommand, PositionCommand, PracticeCommand, ReviewCommand, Screen,
+    SettingsCommand, SourceCommand, Step, Widget,
 };
 
 /// What else has keys on these screens: the menus, which Esc or N opens, and what Esc leads back to from a line of text.
-const BESIDES: [Context; 8] = [
+const BESIDES: [Context; 9] = [
     Context::Menu,
     Context::EndedMenu,
     Context::ReviewMenu,
@@ -22,18 +23,15 @@ const BESIDES: [Context; 8] = [
     Context::Question,
     Context::Library,
     Context::Trash,
+    Context::PlayersTab,
     Context::EditorBoard,
 ];
 
-/// The screens for playing, looking back and settings, in the state that they are for.
+/// All screens, in the state that they are for.
 fn screens() -> impl Iterator<Item = (&'static str, Desk)> {
     let is_list_of_keys = |(name, _): &&Moment| name.starts_with("all keys");
     let opened = SCREENS.iter().filter(move |it| !is_list_of_keys(it));
-    let desks = opened.map(|(name, open)| (*name, in_window(open(), (1280, 800, 1.0))));
-    desks.filter(|(_, desk)| {
-        let has_players = desk.app.library().is_some_and(|it| it.players().is_some());
-        !has_players && !matches!(desk.app.screen, Screen::Practice(_) | Screen::Position(_))
-    })
+    opened.map(|(name, open)| (*name, in_window(open(), (1280, 800, 1.0))))
 }
 
 /// Whether a key gives a command on a screen.
@@ -79,7 +77,54 @@ fn has_cursor(desk: &Desk, command: &Command) -> bool {
         // Two keys go through the paces.
         Command::Review(ReviewCommand::NextPace) => has_key(desk, &ReviewCommand::Faster.into()),
         Command::Play(PlayCommand::CloseResult) => has_key(desk, &Command::Escape),
+        Command::Players(command) => has_cursor_of_players(desk, *command),
+        Command::Position(command) => has_cursor_of_position(desk, *command),
+        Command::Practice(PracticeCommand::BeginRow(_)) => {
+            has_key(desk, &PracticeCommand::Choose(Step::Forward).into())
+        }
+        Command::Practice(PracticeCommand::ShowLine { .. }) => {
+            has_key(desk, &PracticeCommand::Line(Step::Forward).into())
+                && has_key(desk, &PracticeCommand::OtherLine(Step::Forward).into())
+        }
+        // In a list Ctrl+Tab goes on to the next source; in the search for a position so do the arrows.
+        Command::Source(SourceCommand::Show(_)) => {
+            has_key(desk, &SourceCommand::Turn(Step::Forward).into())
+        }
         _ => is_choice() || is_button(),
+    }
+}
+
+fn has_cursor_of_players(desk: &Desk, command: PlayersCommand) -> bool {
+    let key = |command: PlayersCommand| has_key(desk, &command.into());
+    match command {
+        PlayersCommand::ChooseRow(_) => key(PlayersCommand::Choose(Step::Forward)),
+        PlayersCommand::ReviewGame(_) => {
+            key(PlayersCommand::Game(Step::Forward)) && key(PlayersCommand::Review)
+        }
+        PlayersCommand::Span(_) => key(PlayersCommand::StepSpan(Step::Forward)),
+        // The filters of the list find the same games, and have keys.
+        PlayersCommand::ShowWith(_) | PlayersCommand::ShowOpening(..) => {
+            key(PlayersCommand::ShowGames)
+        }
+        // H leads to the most frequent opponent only; the others have no key.
+        PlayersCommand::Against(_) => key(PlayersCommand::HeadToHead),
+        _ => false,
+    }
+}
+
+fn has_cursor_of_position(desk: &Desk, command: PositionCommand) -> bool {
+    let key = |command: PositionCommand| has_key(desk, &command.into());
+    match command {
+        PositionCommand::Kind(_) | PositionCommand::Turn(_) | PositionCommand::Exchange => {
+            key(PositionCommand::Group(Step::Forward))
+                && key(PositionCommand::Option(Step::Forward))
+        }
+        PositionCommand::Click(_) | PositionCommand::Play(_) => {
+            key(PositionCommand::Row(Step::Forward)) && key(PositionCommand::Review)
+        }
+        // Esc leads back to the game, where the arrows go to the earlier position.
+        PositionCommand::Earlier(_) => has_key(desk, &Command::Escape),
+        _ => false,
     }
 }
 
