@@ -138,6 +138,13 @@ pub enum Notice {
         /// The key.
         hint: Hint,
     },
+    /// A name was joined to that of a player.
+    NamesJoined {
+        /// The name that was joined.
+        name: String,
+        /// The player as whom it counts from now on.
+        player: String,
+    },
     /// There is no deleted game to restore.
     NothingDeleted,
     /// Sound was turned on, or off.
@@ -250,6 +257,7 @@ impl Notice {
             | Restored(_)
             | RestoredGame(_)
             | RestoredAs(_)
+            | NamesJoined { .. }
             | NothingDeleted
             | Sound(_)
             | Pace(_)

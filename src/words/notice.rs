@@ -5,7 +5,7 @@ use std::fmt::Display;
 use super::player::Names;
 use super::sentence::Sentence;
 use crate::app::keys::{Context, cap};
-use crate::app::{Command, LibraryCommand, Notice, PlayCommand, Tab};
+use crate::app::{Command, LibraryCommand, Notice, PlayCommand, PlayersCommand, Tab};
 use crate::engine::Strength;
 use crate::external::EngineFault;
 use crate::game::{GIVEN_TIME, Question};
@@ -85,6 +85,14 @@ impl Words {
                 ("menu", &key(Context::Anywhere, &Command::Escape)),
             ]),
             ReadingStopped => with(&[("leave", &key(Context::Library, &Command::Escape))]),
+            NamesJoined { name, player } => with(&[
+                ("name", name),
+                ("player", player),
+                (
+                    "key",
+                    &key(Context::PlayersTab, &PlayersCommand::Rename.into()),
+                ),
+            ]),
             NothingDeleted => with(&[(
                 "trash",
                 &key(
@@ -189,6 +197,13 @@ mod tests {
                     hint: Hint::Save,
                 },
                 "a.pgn will be changed. As it was, it is kept for seven days as a.pgn.deskmate.bak.",
+            ),
+            (
+                NamesJoined {
+                    name: "Ana".into(),
+                    player: "Anna".into(),
+                },
+                "“Ana” now counts as Anna. F2 changes that.",
             ),
             (
                 NothingDeleted,

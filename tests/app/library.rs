@@ -1191,6 +1191,15 @@ fn the_lists_that_were_opened_stay_beside_the_folder() {
     let both = [("a.pgn".to_owned(), 2), ("b.pgn".to_owned(), 2)];
     assert_eq!(opened(&desk), both);
     assert_eq!(desk.app.shown_list(), 2);
+    // Each has its place in small and in high windows too.
+    for (w, h) in [(640, 480), (600, 1000)] {
+        desk.resize(w, h);
+        for list in [0, 1, 2] {
+            desk.click_on(SourceCommand::Show(list).into());
+            assert_eq!(desk.app.shown_list(), list, "{w}×{h}");
+        }
+    }
+    desk.resize(1280, 800);
     desk.ctrl_key(Key::Tab);
     assert_eq!(
         (desk.app.shown_list(), library(&desk).catalog().len()),

@@ -104,7 +104,14 @@ fn similar_names_are_joined_and_taken_back() {
     let told = tab(&desk).alike().expect("Ana is like Anna");
     assert_eq!(told.map(|person| person.name.as_str()), ["Ana", "Anna"]);
     let games = tab(&desk).person().expect("Anna").games.len();
+    // Whoever is selected, what was joined is told, and the key to change that is for the player who has both names.
+    desk.press(Key::End);
     desk.key('m');
+    let told = Notice::NamesJoined {
+        name: "Ana".into(),
+        player: "Anna".into(),
+    };
+    assert_eq!(desk.app.notice, Some(told));
     assert!(!shown(&desk).contains(&"Ana"));
     let anna = tab(&desk).person().expect("Anna");
     assert_eq!((anna.name.as_str(), anna.games.len()), ("Anna", games + 2));

@@ -7,6 +7,7 @@ use super::tab::PlayersTab;
 use crate::app::App;
 use crate::app::effect::{Effect, FileEffect};
 use crate::app::failure::Failure;
+use crate::app::forms::TextField;
 use crate::app::menu::Dialog;
 use crate::app::notice::Notice;
 use crate::storage::OwnFileFault;
@@ -30,7 +31,7 @@ impl App {
         vec![Effect::ReadPlayers(Box::new(names))]
     }
 
-    /// Joins two similar names.
+    /// Joins two similar names, and selects the player who has both: the key to change that is his.
     pub(super) fn join_alike(&mut self) -> Vec<Effect> {
         if self.refuses_to_write() {
             return Vec::new();
@@ -42,6 +43,16 @@ impl App {
         let all: Vec<String> = all.cloned().collect();
         let mut names = PlayerNames::clone(&self.player_names);
         names.join(&all, &more.name);
+        let joined = Notice::NamesJoined {
+            name: fewer.name.clone(),
+            player: more.name.clone(),
+        };
+        let kept = more.spellings.clone();
+        if let Some(tab) = self.players_tab_mut() {
+            tab.search = TextField::default();
+            tab.find(&kept);
+        }
+        self.notice = Some(joined);
         self.names_changed(names)
     }
 

@@ -107,6 +107,11 @@ impl View<'_> {
                 self.search_line(row, library);
                 self.filters_button(filters, library);
                 self.list_count(count, library);
+                if self.app.open_lists().count() > 1 {
+                    let lists = area.cut_top(self.unit(COUNT));
+                    area.cut_top(gap);
+                    self.open_lists(lists, library);
+                }
                 filters
             }
         };

@@ -92,6 +92,7 @@ pub fn notice(notice: &Notice) -> Text {
         ChangesFile { .. } => {
             "Soubor {name} se změní. Dosavadní podoba zůstane sedm dní jako {name}.deskmate.bak."
         }
+        NamesJoined { .. } => "Jméno „{name}“ teď patří hráči {player}. {key} to změní.",
         NothingDeleted => "Naposledy nebyla smazána žádná partie. Klávesa {trash} ukáže koš.",
         Sound(true) => "Zvuk je zapnutý.",
         Sound(false) => "Zvuk je vypnutý.",

@@ -94,6 +94,7 @@ pub fn notice(notice: &Notice) -> Text {
         ChangesFile { .. } => {
             "{name} wordt gewijzigd. De oude versie blijft zeven dagen bewaard als {name}.deskmate.bak."
         }
+        NamesJoined { .. } => "“{name}” telt nu als {player}. {key} verandert dat.",
         NothingDeleted => "Er is net geen partij verwijderd. {trash} toont de prullenbak.",
         Sound(true) => "Geluid aan.",
         Sound(false) => "Geluid uit.",

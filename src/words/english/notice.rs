@@ -90,6 +90,7 @@ pub fn notice(notice: &Notice) -> Text {
         ChangesFile { .. } => {
             "{name} will be changed. As it was, it is kept for seven days as {name}.deskmate.bak."
         }
+        NamesJoined { .. } => "“{name}” now counts as {player}. {key} changes that.",
         NothingDeleted => "No game was deleted just now. {trash} shows the trash.",
         Sound(true) => "Sound on.",
         Sound(false) => "Sound off.",

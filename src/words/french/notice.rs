@@ -116,6 +116,9 @@ pub fn notice(notice: &Notice) -> Text {
         ChangesFile { .. } => {
             "{name} va être modifié. L’ancien contenu reste sept jours dans {name}.deskmate.bak."
         }
+        NamesJoined { .. } => {
+            "«\u{202f}{name}\u{202f}» compte désormais comme {player}. {key} permet de changer."
+        }
         NothingDeleted => {
             "Aucune partie n’a été supprimée à l’instant. {trash} montre la corbeille."
         }

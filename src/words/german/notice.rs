@@ -96,6 +96,7 @@ pub fn notice(notice: &Notice) -> Text {
         ChangesFile { .. } => {
             "{name} wird geändert. Der alte Stand bleibt sieben Tage als {name}.deskmate.bak erhalten."
         }
+        NamesJoined { .. } => "„{name}“ zählt jetzt als {player}. {key} ändert das.",
         NothingDeleted => "Gerade wurde keine Partie gelöscht. {trash} zeigt den Papierkorb.",
         Sound(true) => "Ton an.",
         Sound(false) => "Ton aus.",

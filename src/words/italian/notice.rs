@@ -104,6 +104,7 @@ pub fn notice(notice: &Notice) -> Text {
         ChangesFile { .. } => {
             "{name} sarà modificato. L’originale resta per sette giorni in {name}.deskmate.bak."
         }
+        NamesJoined { .. } => "«{name}» ora conta come {player}. {key} lo cambia.",
         NothingDeleted => "Nessuna partita appena eliminata. {trash} mostra il cestino.",
         Sound(true) => "Audio attivo.",
         Sound(false) => "Audio disattivato.",

@@ -104,6 +104,7 @@ pub fn notice(notice: &Notice) -> Text {
         ChangesFile { .. } => {
             "Plik {name} zostanie zmieniony. Obecna wersja zostaje na siedem dni jako {name}.deskmate.bak."
         }
+        NamesJoined { .. } => "„{name}” liczy się teraz jako {player}. {key} to zmienia.",
         NothingDeleted => "Ostatnio nie usunięto żadnej partii. Klawisz {trash} pokazuje kosz.",
         Sound(true) => "Dźwięk włączony.",
         Sound(false) => "Dźwięk wyłączony.",

@@ -110,6 +110,7 @@ pub fn notice(notice: &Notice) -> Text {
         ChangesFile { .. } => {
             "{name} será alterado. O original fica guardado por sete dias como {name}.deskmate.bak."
         }
+        NamesJoined { .. } => "“{name}” agora conta como {player}. {key} muda isso.",
         NothingDeleted => "Não há partida recém-excluída. {trash} mostra a lixeira.",
         Sound(true) => "Som ligado.",
         Sound(false) => "Som desligado.",

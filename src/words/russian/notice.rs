@@ -102,6 +102,7 @@ pub fn notice(notice: &Notice) -> Text {
         ChangesFile { .. } => {
             "Файл {name} изменится. Прежний хранится семь дней как {name}.deskmate.bak."
         }
+        NamesJoined { .. } => "«{name}» теперь считается как {player}. Изменить: {key}.",
         NothingDeleted => "Только что ничего не удалялось. Корзина: {trash}.",
         Sound(true) => "Звук включён.",
         Sound(false) => "Звук выключен.",

@@ -112,6 +112,7 @@ pub fn notice(notice: &Notice) -> Text {
         ChangesFile { .. } => {
             "Se modificará {name}. El original se conserva siete días como {name}.deskmate.bak."
         }
+        NamesJoined { .. } => "«{name}» cuenta ahora como {player}. {key} lo cambia.",
         NothingDeleted => "No hay ninguna partida recién borrada. {trash} muestra la papelera.",
         Sound(true) => "Con sonido.",
         Sound(false) => "Sin sonido.",

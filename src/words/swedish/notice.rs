@@ -90,6 +90,7 @@ pub fn notice(notice: &Notice) -> Text {
         ChangesFile { .. } => {
             "{name} kommer att ändras. Som den var finns den kvar i sju dagar som {name}.deskmate.bak."
         }
+        NamesJoined { .. } => "”{name}” räknas nu som {player}. {key} ändrar det.",
         NothingDeleted => "Inget parti har just tagits bort. {trash} visar papperskorgen.",
         Sound(true) => "Ljud på.",
         Sound(false) => "Ljud av.",

@@ -104,6 +104,7 @@ pub fn notice(notice: &Notice) -> Text {
         ChangesFile { .. } => {
             "Файл {name} зміниться. Попередній зберігається сім днів як {name}.deskmate.bak."
         }
+        NamesJoined { .. } => "«{name}» тепер рахується як {player}. Змінити: {key}.",
         NothingDeleted => "Щойно нічого не видаляли. Кошик: {trash}.",
         Sound(true) => "Звук увімкнено.",
         Sound(false) => "Звук вимкнено.",
