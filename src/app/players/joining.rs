@@ -7,7 +7,6 @@ use super::tab::PlayersTab;
 use crate::app::App;
 use crate::app::effect::{Effect, FileEffect};
 use crate::app::failure::Failure;
-use crate::app::forms::TextField;
 use crate::app::menu::Dialog;
 use crate::app::notice::Notice;
 use crate::storage::OwnFileFault;
@@ -49,8 +48,7 @@ impl App {
         };
         let kept = more.spellings.clone();
         if let Some(tab) = self.players_tab_mut() {
-            tab.search = TextField::default();
-            tab.find(&kept);
+            tab.empty_search(&kept);
         }
         self.notice = Some(joined);
         self.names_changed(names)

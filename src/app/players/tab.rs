@@ -194,6 +194,12 @@ impl PlayersTab {
         self.select(row.unwrap_or(0));
     }
 
+    /// Empties the line for a name, and selects the player who has one of these names, or the first.
+    pub(super) fn empty_search(&mut self, selected: &[String]) {
+        self.search = TextField::default();
+        self.find(selected);
+    }
+
     /// Selects a row.
     pub(super) fn select(&mut self, row: usize) {
         self.learns = None;
@@ -239,8 +245,7 @@ impl PlayersTab {
             if self.search.text().is_empty() {
                 self.searching = false;
             } else {
-                self.search = TextField::default();
-                self.find(&[]);
+                self.empty_search(&[]);
             }
             return true;
         }
