@@ -424,10 +424,7 @@ impl App {
     pub fn edited_text(&self) -> Option<&TextField> {
         match (self.dialog(), &self.screen) {
             (Some(dialog), _) => dialog.form()?.focused_text(),
-            (None, Screen::Library(library)) => match library.players() {
-                Some(tab) => tab.is_searching().then_some(tab.search()),
-                None => library.is_searching().then_some(library.search()),
-            },
+            (None, Screen::Library(library)) => library.edited_text(),
             (None, Screen::Review(review)) if review.typed_comment().is_some() => {
                 review.typed_comment()
             }

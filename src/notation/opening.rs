@@ -297,6 +297,13 @@ pub(crate) fn family(name: &str) -> &str {
     name.split_once(':').map_or(name, |(family, _)| family)
 }
 
+/// The ECO code of an opening: `C50 Italian Game`. The empty text if there is none.
+#[cfg(feature = "storage")]
+pub(crate) fn code(opening: &str) -> &str {
+    let code = opening.strip_suffix(without_code(opening));
+    code.unwrap_or_default().trim_end()
+}
+
 /// The name of an opening without its ECO code: `C50 Italian Game`.
 #[cfg(feature = "storage")]
 pub(crate) fn without_code(opening: &str) -> &str {

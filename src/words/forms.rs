@@ -8,6 +8,7 @@ use crate::app::{FieldId, FieldOption, FormKind, Label, Setting, SettingWords, U
 use crate::external::engine_name;
 use crate::game::Handicap;
 use crate::storage::TextSize;
+use crate::storage::library::Filter;
 use crate::words::{Counted, Text, Words};
 
 impl Words {
@@ -49,7 +50,12 @@ impl Words {
 
     /// The placeholder of an empty text field.
     pub fn placeholder(self, field: FieldId) -> Text {
-        self.texts.placeholder(field)
+        match field {
+            FieldId::FindChoice(Filter::Player) => self.texts.placeholder(FieldId::FindPlayer),
+            FieldId::FindChoice(Filter::Date) => "2019–2023",
+            FieldId::FindChoice(Filter::Rating) => "1400–1600",
+            _ => self.texts.placeholder(field),
+        }
     }
 
     /// What a player gives, in a sentence.

@@ -4,7 +4,7 @@ use super::outcome::{capitalised, points, score_of};
 use crate::app::{Searched, Tab};
 use crate::notation::shortened;
 use crate::rules::Color;
-use crate::storage::library::{Choice, Column, Filter, HeadToHead, Source};
+use crate::storage::library::{Choice, Column, Date, Filter, HeadToHead, Source};
 use crate::words::{Counted, Heading, Phrase, SheetLabel, Text, Words, isolated};
 use std::fmt::Display;
 
@@ -82,7 +82,8 @@ impl Words {
         }
     }
 
-    /// What a list of games is narrowed to: `Anna, White`, `1–0`, `Nov 2026`, `Italian Game`, `1400–1599`.
+    /// What a list of games is narrowed to: `Anna, White`, `1–0`, `Nov 2026`, `2019 – 2023`, `Italian Game`, `B20–B99`,
+    /// `1400–1599`.
     pub fn choice(self, choice: &Choice) -> String {
         match choice {
             Choice::Player(name, color)
@@ -93,19 +94,24 @@ impl Words {
                 None => name.clone(),
             },
             Choice::Result(result) => score_of(Some(*result)).to_owned(),
-            Choice::Date(year, None) => year.to_string(),
-            Choice::Date(year, Some(number)) => {
-                let month = self.text(Phrase::Month(*number));
+            Choice::Date(days) => span(days.ends().map(|day| Some(self.known_of(day?))), " – "),
+            Choice::Opening(name) => self.opening_in_short(name).to_owned(),
+            Choice::Eco(codes) => span(codes.ends().map(|code| code.map(str::to_owned)), "–"),
+            Choice::Rating(ratings) => span(ratings.ends().map(|it| Some(it?.to_string())), "–"),
+            Choice::Unfinished => self.text(Phrase::EndUnfinished).to_owned(),
+        }
+    }
+
+    /// What is known of a date: `18 Nov 2026`, `Nov 2026`, `2026`.
+    fn known_of(self, date: Date) -> String {
+        match (date.year(), date.month(), date.day()) {
+            (Some(year), Some(number), None) => {
+                let month = self.text(Phrase::Month(number));
                 let values: [(&str, &dyn Display); 3] =
-                    [("month", &month), ("number", number), ("year", year)];
+                    [("month", &month), ("number", &number), ("year", &year)];
                 self.phrase(Phrase::MonthOfYear, &values)
             }
-            Choice::Opening(name) => self.opening_in_short(name).to_owned(),
-            Choice::Rating(hundreds) => {
-                let from = u32::from(*hundreds) * 100;
-                format!("{from}–{}", from + 199)
-            }
-            Choice::Unfinished => self.text(Phrase::EndUnfinished).to_owned(),
+            _ => self.date(date),
         }
     }
 
@@ -150,6 +156,17 @@ impl Words {
             Source::Trash(_) => self.text(Phrase::TheTrash).to_string(),
             _ => self.text(Phrase::ThePastedText).to_string(),
         })
+    }
+}
+
+/// A span between its ends, of which one may be open; one value if both are the same.
+fn span(ends: [Option<String>; 2], between: &str) -> String {
+    let is_one = ends[0] == ends[1];
+    let [from, to] = ends.map(Option::unwrap_or_default);
+    if is_one {
+        from
+    } else {
+        format!("{from}{between}{to}").trim().to_owned()
     }
 }
 

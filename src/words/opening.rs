@@ -1,7 +1,7 @@
 //! The names of openings.
 
 use super::{English, OpeningFamily, Texts};
-use crate::notation::opening::{family, without_code};
+use crate::notation::opening::{code, family, without_code};
 use crate::words::Words;
 
 impl Words {
@@ -36,9 +36,7 @@ impl Words {
 
 /// The ECO code of an opening and its name, as far as known.
 pub fn split_opening(label: &str) -> (&str, &str) {
-    let name = without_code(label);
-    let code = label.strip_suffix(name).unwrap_or_default();
-    (code.trim_end(), name)
+    (code(label), without_code(label))
 }
 
 #[cfg(test)]

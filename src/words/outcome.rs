@@ -75,6 +75,10 @@ impl EndNames for Words {
     fn month(&self, number: u8) -> String {
         self.text(Phrase::Month(number)).to_owned()
     }
+
+    fn opening(&self, name: &str) -> String {
+        self.opening_in_short(name).to_owned()
+    }
 }
 
 /// A text with a capital at its beginning.

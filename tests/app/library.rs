@@ -143,8 +143,19 @@ fn narrow(desk: &mut Desk, command: FilterCommand) {
 /// What can be chosen now, as it is shown.
 fn choices(desk: &Desk) -> Vec<String> {
     let choosing = library(desk).choosing().expect("choices");
-    let shown = choosing.choices.iter();
-    shown.map(|choice| Words::ENGLISH.choice(choice)).collect()
+    let shown = choosing.offers.iter();
+    shown
+        .map(|offer| Words::ENGLISH.choice(&offer.choice))
+        .collect()
+}
+
+/// The same with the numbers of games that are left.
+fn offers(desk: &Desk) -> Vec<String> {
+    let offers = &library(desk).choosing().expect("choices").offers;
+    let named = offers.iter().zip(choices(desk));
+    named
+        .map(|(offer, name)| format!("{name}: {}", offer.games))
+        .collect()
 }
 
 /// Six games: three of Anderssen and Kieseritzky, two of Morphy and Isouard, one of them unfinished.
@@ -174,7 +185,7 @@ fn a_list_is_narrowed_by_choosing() {
         library(&desk).choosing().expect("choices").filter,
         Filter::Result
     );
-    assert_eq!(choices(&desk), ["1–0", "½–½", "0–1"]);
+    assert_eq!(offers(&desk), ["1–0: 1", "½–½: 2"], "she never lost");
     desk.press(Key::Enter);
     assert_eq!(shown(&desk), "Anderssen");
     assert_eq!(
@@ -234,6 +245,118 @@ fn ratings_are_chosen_by_bands() {
     );
     narrow(&mut desk, FilterCommand::Choose(3));
     assert_eq!(library(&desk).catalog().len(), 2);
+}
+
+/// Games of these players, days, openings and White's ratings.
+const CLUB: &str = "[White \"Łukasz\"]\n[Black \"Ben\"]\n[Date \"2019.05.01\"]\n[ECO \"B90\"]\n[WhiteElo \"1450\"]\n\n1. e4 c5 1-0\n\n\
+    [White \"Ben\"]\n[Black \"Clara\"]\n[Date \"2021.11.02\"]\n[ECO \"C65\"]\n[WhiteElo \"1600\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 0-1\n\n\
+    [White \"Clara\"]\n[Black \"Łukasz\"]\n[Date \"2023.11.??\"]\n[ECO \"B20\"]\n[WhiteElo \"1800\"]\n\n1. e4 c5 1-0\n\n";
+
+fn club() -> Desk {
+    let mut desk = Desk::new();
+    desk.clipboard = CLUB.into();
+    desk.ctrl('v');
+    desk
+}
+
+#[test]
+fn what_is_typed_finds_what_can_be_chosen() {
+    let mut desk = club();
+    desk.key('n');
+    assert_eq!(offers(&desk), ["Ben: 2", "Clara: 2", "Łukasz: 2"]);
+    desk.type_text("luk");
+    assert_eq!(offers(&desk), ["Łukasz: 2"], "without the accent");
+    desk.press(Key::Enter);
+    assert_eq!(shown(&desk), "Łukasz Clara");
+    // The other filters count what is left.
+    desk.key('n');
+    desk.press(Key::Tab);
+    assert_eq!(offers(&desk), ["1–0: 2"]);
+    desk.press(Key::Tab);
+    assert_eq!(
+        offers(&desk),
+        ["Nov 2023: 1", "May 2019: 1", "2023: 1", "2019: 1"]
+    );
+    desk.type_text("nov");
+    assert_eq!(offers(&desk), ["Nov 2023: 1"]);
+    // Esc empties the line, then it puts all away.
+    desk.press(Key::Escape);
+    assert_eq!(offers(&desk).len(), 4);
+    desk.press(Key::Escape);
+    assert!(library(&desk).choosing().is_none());
+    // Nothing to choose from is no harm.
+    desk.key('n');
+    desk.type_text("nobody");
+    assert_eq!(offers(&desk), [""; 0]);
+    desk.press(Key::Down);
+    desk.press(Key::Enter);
+    assert_eq!(shown(&desk), "Łukasz Clara");
+}
+
+#[test]
+fn spans_are_typed_from_to() {
+    let table = [
+        (Filter::Date, "2019-2021", "2019 – 2021: 2", "Łukasz Ben"),
+        (Filter::Date, "2021..", "2021 –: 2", "Ben Clara"),
+        (Filter::Date, "2021-11", "Nov 2021: 1", "Ben"),
+        (Filter::Opening, "b20-b99", "B20–B99: 2", "Łukasz Clara"),
+        (
+            Filter::Opening,
+            "sicil",
+            "Sicilian Defence: 2",
+            "Łukasz Clara",
+        ),
+        (Filter::Rating, "1600-2000", "1600–2000: 2", "Ben Clara"),
+        (Filter::Rating, "..1500", "–1500: 1", "Łukasz"),
+    ];
+    for (filter, typed, offered, games) in table {
+        let mut desk = club();
+        narrow(&mut desk, FilterCommand::OpenOne(filter));
+        desk.type_text(typed);
+        assert_eq!(offers(&desk)[0], offered, "{typed}");
+        desk.press(Key::Enter);
+        assert_eq!(shown(&desk), games, "{typed}");
+    }
+}
+
+#[test]
+fn backspace_in_the_empty_search_takes_back_what_was_chosen_last() {
+    let mut desk = club();
+    narrow(&mut desk, FilterCommand::OpenOne(Filter::Opening));
+    desk.type_text("B");
+    desk.press(Key::Enter);
+    narrow(&mut desk, FilterCommand::OpenOne(Filter::Result));
+    desk.press(Key::Enter);
+    desk.key('/');
+    desk.type_text("x");
+    desk.press(Key::Backspace);
+    assert_eq!(library(&desk).catalog().choices().len(), 2);
+    desk.press(Key::Backspace);
+    assert!(library(&desk).chosen(Filter::Result).is_none());
+    desk.press(Key::Backspace);
+    desk.press(Key::Backspace);
+    assert_eq!(library(&desk).catalog().len(), 3);
+    assert!(library(&desk).is_searching());
+}
+
+#[test]
+fn every_player_of_a_long_list_can_be_chosen() {
+    let mut desk = Desk::new();
+    let game = |number: usize| format!("[White \"Player {number:03}\"]\n\n1. e4 *\n\n");
+    desk.clipboard = (0..200).map(game).collect();
+    desk.ctrl('v');
+    desk.key('n');
+    assert_eq!(choices(&desk).len(), 200);
+    desk.press(Key::End);
+    let last = Command::Library(LibraryCommand::Narrow(FilterCommand::Choose(199)));
+    assert!(desk.scene().area_of(&last).is_some(), "it is in sight");
+    // The wheel moves what can be chosen, not the list below.
+    let first = Command::Library(LibraryCommand::Narrow(FilterCommand::Choose(0)));
+    desk.run(Command::ScrollTo(0));
+    assert!(desk.scene().area_of(&first).is_some());
+    assert_eq!(library(&desk).first(), 0);
+    desk.click_on(first);
+    assert_eq!(shown(&desk), "Player 000");
 }
 
 #[test]

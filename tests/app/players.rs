@@ -422,10 +422,14 @@ fn a_click_shows_the_games_with_a_colour_or_an_opening() {
         .library()
         .and_then(Library::choosing)
         .expect("choices");
-    let colors = offered.choices.iter().take(3).map(|choice| match choice {
-        Choice::People { color, .. } => *color,
-        other => panic!("{other:?}"),
-    });
+    let colors = offered
+        .offers
+        .iter()
+        .take(3)
+        .map(|offer| match &offer.choice {
+            Choice::People { color, .. } => *color,
+            other => panic!("{other:?}"),
+        });
     let colors: Vec<Option<Color>> = colors.collect();
     assert_eq!(colors, [None, Some(Color::White), Some(Color::Black)]);
     desk.press(Key::Escape);

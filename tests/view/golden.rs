@@ -501,6 +501,7 @@ fn what_a_list_is_narrowed_to() {
     desk.key('n');
     desk.press(Key::Enter);
     desk.key('n');
+    desk.type_text("and");
     check("library_filters", desk);
 }
 

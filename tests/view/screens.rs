@@ -59,8 +59,18 @@ const GAME_OF_MATCH: &str = "1. e4 {[%emt 0:00:02]} e5 {[%emt 0:00:03]} 2. Nf3 {
 
 pub type Moment = (&'static str, fn() -> Desk);
 
+/// A list of two games while it is chosen what it is narrowed to.
+fn choosing() -> Desk {
+    let mut desk = Desk::new();
+    let game = |white, black| format!("[White \"{white}\"]\n[Black \"{black}\"]\n\n1-0\n\n");
+    desk.clipboard = [game("Anna", "Ben"), game("Ben", "Anna")].concat();
+    desk.ctrl('v');
+    desk.key('n');
+    desk
+}
+
 /// The screens of the program, in many states.
-pub const SCREENS: [Moment; 93] = [
+pub const SCREENS: [Moment; 94] = [
     ("players", with_players),
     ("players, none", without_players),
     ("players, none found", finding),
@@ -303,13 +313,14 @@ pub const SCREENS: [Moment; 93] = [
         desk
     }),
     ("library, narrowed to a player", || {
-        let mut desk = Desk::new();
-        let game = |white, black| format!("[White \"{white}\"]\n[Black \"{black}\"]\n\n1-0\n\n");
-        desk.clipboard = [game("Anna", "Ben"), game("Ben", "Anna")].concat();
-        desk.ctrl('v');
-        desk.key('n');
+        let mut desk = choosing();
         desk.press(Key::Enter);
         desk.key('n');
+        desk
+    }),
+    ("library, nothing to choose", || {
+        let mut desk = choosing();
+        desk.type_text("nobody");
         desk
     }),
     ("trash", trash),

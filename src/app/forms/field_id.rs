@@ -4,6 +4,7 @@ use crate::app::settings::Setting;
 use crate::game::{HelpKind, LONGEST_NAME};
 use crate::rules::{CastlingSide, Color};
 use crate::sound::Sound;
+use crate::storage::library::Filter;
 
 /// The longest path that Linux opens.
 const LONGEST_PATH: usize = 4096;
@@ -56,6 +57,8 @@ pub enum FieldId {
     Search,
     /// The line to find a player; not part of a form.
     FindPlayer,
+    /// The line for what a list of games is narrowed to; not part of a form.
+    FindChoice(Filter),
 
     // The form for a player.
     PlayerName,

@@ -84,6 +84,8 @@ values! {
         Tabs,
         /// While it is chosen what a list of games is narrowed to.
         Filters,
+        /// The same, once something is typed.
+        ChoiceLine,
         /// In the search line of a list of games.
         SearchLine,
         /// In a list of games: moving through its rows.
@@ -166,6 +168,16 @@ fn practice_contexts(practice: &Practice) -> &'static [Context] {
     }
 }
 
+/// While it is chosen what a list is narrowed to, once something is typed the arrows move through that.
+fn choosing_contexts(library: &Library) -> &'static [Context] {
+    use Context::*;
+    match library.edited_text() {
+        None => &[Filters],
+        Some(line) if line.text().is_empty() => &[Filters, Text],
+        Some(_) => &[ChoiceLine, Text],
+    }
+}
+
 fn players_contexts(library: &Library) -> &'static [Context] {
     use Context::*;
     match library.players() {
@@ -236,7 +248,7 @@ fn screen_contexts(app: &App) -> &'static [Context] {
         ],
         Screen::Review(_) => &[Review, GameShown, Tabs, Copying, Opening, Anywhere],
         Screen::Library(library) if library.players().is_some() => players_contexts(library),
-        Screen::Library(library) if library.choosing().is_some() => &[Filters],
+        Screen::Library(library) if library.choosing().is_some() => choosing_contexts(library),
         Screen::Library(library) if library.is_searching() => &[SearchLine, Rows, Tabs, Text],
         Screen::Library(library) if library.is_trash() => {
             &[Trash, Rows, Tabs, Copying, Opening, Anywhere]

@@ -25,19 +25,38 @@ const fn narrow(command: FilterCommand) -> Command {
 const NARROW: Binding = on(letter('n'), narrow(FilterCommand::Open));
 const CLEAR_FILTERS: Binding = on(shift(Key::Char('n')), narrow(FilterCommand::ClearAll));
 
+const CHOICE_UP: Binding = hidden_held(key(Key::Up), narrow(FilterCommand::Step(Step::Back)));
+const CHOICE_DOWN: Binding =
+    hidden_held(key(Key::Down), narrow(FilterCommand::Step(Step::Forward)));
+const NEXT_FILTER: Binding = hidden_held(key(Key::Tab), narrow(FilterCommand::Turn(Step::Forward)));
+const FILTER_BEFORE: Binding =
+    hidden_held(shift(Key::Tab), narrow(FilterCommand::Turn(Step::Back)));
+const CHOOSE: Binding = hidden(key(Key::Enter), narrow(FilterCommand::ChooseMarked));
+const LEAVE_CHOICES: Binding = hidden(key(Key::Escape), Command::Escape);
+
 /// While it is chosen what a list of games is narrowed to.
 pub(super) static FILTERS: &[Binding] = &[
-    hidden_held(key(Key::Up), narrow(FilterCommand::Step(Step::Back))),
-    hidden_held(key(Key::Down), narrow(FilterCommand::Step(Step::Forward))),
+    CHOICE_UP,
+    CHOICE_DOWN,
     hidden_held(key(Key::Home), narrow(FilterCommand::Step(Step::First))),
     hidden_held(key(Key::End), narrow(FilterCommand::Step(Step::Last))),
     hidden_held(key(Key::Left), narrow(FilterCommand::Turn(Step::Back))),
     hidden_held(key(Key::Right), narrow(FilterCommand::Turn(Step::Forward))),
-    hidden_held(key(Key::Tab), narrow(FilterCommand::Turn(Step::Forward))),
-    hidden(key(Key::Enter), narrow(FilterCommand::ChooseMarked)),
+    NEXT_FILTER,
+    FILTER_BEFORE,
+    CHOOSE,
     hidden(key(Key::Delete), narrow(FilterCommand::ClearShown)),
-    hidden(letter('n'), narrow(FilterCommand::Open)),
-    hidden(key(Key::Escape), Command::Escape),
+    LEAVE_CHOICES,
+];
+
+/// The same, once something is typed.
+pub(super) static CHOICE_LINE: &[Binding] = &[
+    CHOICE_UP,
+    CHOICE_DOWN,
+    NEXT_FILTER,
+    FILTER_BEFORE,
+    CHOOSE,
+    LEAVE_CHOICES,
 ];
 
 const STEP_BACK: Binding = held(key(Key::Left), Library(LibraryCommand::Show(Step::Back)));

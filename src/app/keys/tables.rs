@@ -50,6 +50,7 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::Opening => library::OPENING,
         Context::Copying => library::COPYING,
         Context::Filters => library::FILTERS,
+        Context::ChoiceLine => library::CHOICE_LINE,
         Context::PlayersTab => players::PLAYERS,
         Context::HeadToHead => players::HEAD_TO_HEAD,
         Context::PlayerLine => players::PLAYER_LINE,

@@ -3,7 +3,8 @@
 use super::choosing::{Choosing, FilterCommand};
 use super::list::Library;
 use crate::app::effect::Effect;
-use crate::storage::library::{Choice, Filter};
+use crate::app::forms::{Edit, FormScroll, TextField};
+use crate::storage::library::{Choice, Filter, Offer};
 
 impl Library {
     /// What can be chosen now, if the list is being narrowed.
@@ -40,8 +41,7 @@ impl Library {
             }
             FilterCommand::Step(step) => {
                 if let Some(choosing) = &mut self.choosing {
-                    let last = choosing.choices.len().saturating_sub(1);
-                    choosing.marked = step.from(choosing.marked, last);
+                    choosing.step(step);
                 }
             }
             FilterCommand::Choose(number) => return self.choose_shown(number),
@@ -65,24 +65,59 @@ impl Library {
         if self.choosing.take().is_some_and(is_open) {
             return;
         }
+        let offers = filter.offers(&self.catalog, "");
         let chosen = self.chosen(filter);
-        let choices = filter.choices(&self.catalog, chosen);
-        let marked = choices.iter().position(|choice| Some(choice) == chosen);
+        let is_chosen = |offer: &Offer| Some(&offer.choice) == chosen;
+        let marked = offers.iter().position(is_chosen).unwrap_or_default();
         self.choosing = Some(Choosing {
             filter,
-            choices,
-            marked: marked.unwrap_or_default(),
+            typed: TextField::default(),
+            offers,
+            marked,
+            scroll: FormScroll::default(),
         });
+    }
+
+    /// Edits the line of what can be chosen.
+    pub(super) fn edit_choosing(&mut self, edit: Edit) {
+        let Some(choosing) = &mut self.choosing else {
+            return;
+        };
+        let before = choosing.typed.text().to_owned();
+        choosing.typed.edit(edit);
+        if choosing.typed.text() != before {
+            choosing.offers = choosing.filter.offers(&self.catalog, choosing.typed.text());
+            choosing.marked = 0;
+            choosing.scroll = FormScroll::default();
+        }
+    }
+
+    /// Empties the line of what can be chosen, else puts all of it away. Returns whether there was something of that.
+    pub(super) fn leave_choosing(&mut self) -> bool {
+        match &self.choosing {
+            Some(choosing) if !choosing.typed.text().is_empty() => {
+                self.edit_choosing(Edit::SelectAll);
+                self.edit_choosing(Edit::Insert(String::new()));
+                true
+            }
+            _ => self.choosing.take().is_some(),
+        }
     }
 
     fn choose_shown(&mut self, number: usize) -> Vec<Effect> {
         let Some(choosing) = &self.choosing else {
             return Vec::new();
         };
-        match choosing.choices.get(number).cloned() {
-            Some(choice) => self.choose(choosing.filter, Some(choice)),
+        match choosing.offers.get(number).cloned() {
+            Some(offer) => self.choose(choosing.filter, Some(offer.choice)),
             None => Vec::new(),
         }
+    }
+
+    /// Takes back what was chosen last.
+    pub(super) fn take_back_choice(&mut self) -> Vec<Effect> {
+        let last = self.catalog.choices().last().map(Choice::filter);
+        last.map_or_else(Vec::new, |filter| self.choose(filter, None))
     }
 
     /// Narrows the list to a choice, or no longer by a filter.

@@ -2,7 +2,7 @@
 
 use super::list::Library;
 use crate::app::effect::Effect;
-use crate::app::forms::{Edit, TextField};
+use crate::app::forms::{Edit, Motion, TextField};
 
 impl Library {
     /// The search line.
@@ -15,21 +15,37 @@ impl Library {
         self.searching
     }
 
-    /// Focuses the search line.
+    /// The line that is typed into.
+    pub(in crate::app) fn edited_text(&self) -> Option<&TextField> {
+        match (self.players(), self.choosing()) {
+            (Some(tab), _) => tab.is_searching().then_some(tab.search()),
+            (None, Some(choosing)) => choosing.line(),
+            (None, None) => self.searching.then_some(&self.search),
+        }
+    }
+
+    /// Focuses the search line, unless it is chosen what the list is narrowed to.
     pub(in crate::app) fn begin_search(&mut self) {
         if let Some(players) = self.players_mut() {
             return players.begin_search();
         }
-        self.searching = true;
+        self.searching = self.choosing.is_none();
     }
 
-    /// Edits the search line.
+    /// Edits the line that is typed into. What deletes before the empty search takes back what was chosen last.
     pub(in crate::app) fn edit_search(&mut self, edit: Edit) -> Vec<Effect> {
         if let Some(players) = self.players_mut() {
             players.edit_search(edit);
             return Vec::new();
         }
+        if self.choosing.is_some() {
+            self.edit_choosing(edit);
+            return Vec::new();
+        }
         let before = self.search.text().to_owned();
+        if before.is_empty() && edit == Edit::Delete(Motion::Left) {
+            return self.take_back_choice();
+        }
         self.search.edit(edit);
         if self.search.text() == before {
             Vec::new()

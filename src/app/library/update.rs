@@ -7,6 +7,7 @@ use super::list::{Library, PendingAction};
 use super::tab::Tab;
 use crate::app::effect::Effect;
 use crate::app::file_task::ListRequest;
+use crate::app::forms::FormScroll;
 use crate::app::notice::Notice;
 use crate::app::review::OpenedGame;
 use crate::storage::SavedGame;
@@ -159,7 +160,15 @@ impl Library {
         if let Some(players) = self.players_mut() {
             return players.scroll_to(row);
         }
-        self.first = row;
+        match &mut self.choosing {
+            Some(choosing) => {
+                choosing.scroll = FormScroll {
+                    first: row,
+                    is_free: true,
+                };
+            }
+            None => self.first = row,
+        }
     }
 
     /// Stops the search, else the reading, else leaves the trash. `None` if there is nothing of that.
@@ -171,7 +180,7 @@ impl Library {
             let is_from_start = players.pair().is_some();
             return (!is_from_start).then(|| self.show_tab(Tab::Games));
         }
-        if self.choosing.take().is_some() {
+        if self.leave_choosing() {
             return Some(LibraryUpdate::default());
         }
         if self.searching {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::column::Column;
-use super::filter::Choice;
+use super::filter::{Choice, Filter};
 use super::head_to_head::HeadToHead;
 use super::page::{Page, Summary};
 use super::place::GamePlace;
@@ -136,6 +136,30 @@ impl Catalog {
     pub(super) fn summaries(&self) -> impl Iterator<Item = Summary<'_>> {
         let pages = self.pages.iter();
         pages.flat_map(|page| (0..page.len()).filter_map(|n| page.summary(n)))
+    }
+
+    /// Those games for which everything holds that is searched for and chosen, but by one filter.
+    pub(super) fn summaries_but_for(&self, filter: Filter) -> impl Iterator<Item = Summary<'_>> {
+        let words = Word::all(&self.query);
+        let others = self.choices.iter();
+        let others = others.filter(|choice| choice.filter() != filter).cloned();
+        let others: Vec<Choice> = others.collect();
+        self.pages.iter().flat_map(move |page| {
+            let found = matches(page, &words, &others, self.end_names.as_deref());
+            let found = found.into_iter().enumerate().filter(|(_, found)| *found);
+            found.filter_map(|(n, _)| page.summary(n))
+        })
+    }
+
+    /// The name of an opening as a person sees it.
+    pub(super) fn name_of_opening(&self, name: &str) -> String {
+        let names = self.end_names.as_ref();
+        names.map_or_else(String::new, |names| names.opening(name))
+    }
+
+    /// A word with the months that it names.
+    pub(super) fn named(&self, word: Word) -> Word {
+        word.naming(self.end_names.as_deref())
     }
 
     fn shown(&self) -> &[RowId] {

@@ -1,111 +1,193 @@
 //! What can be chosen to narrow a list of games.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::hash::Hash;
 
 use super::catalog::Catalog;
+use super::criteria::NameWords;
 use super::date::Date;
-use super::filter::{Choice, Filter, band};
+use super::filter::{Choice, Filter};
 use super::page::Summary;
+use super::search::Word;
+use super::span::{DateSpan, Span};
 use crate::notation::opening::{family, without_code};
 use crate::notation::pgn::GameResult;
 use crate::rules::Color;
 
-/// How many games of a list the choices are taken from: enough to find those that are chosen often.
-const LOOKED_AT: usize = 20_000;
+/// The width of a band of ratings: 1400 to 1599.
+const BAND: u32 = 200;
 
-/// The greatest number of players, openings, months and years to choose from.
-const MOST: usize = 8;
-const MOST_MONTHS: usize = 4;
+/// What can be chosen, and how many games that leaves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// What can be chosen.
+    pub choice: Choice,
+    /// The games of the list for which it holds, besides what else was chosen and searched for.
+    pub games: usize,
+}
 
 impl Filter {
-    /// What can be chosen in a list: only what narrows it to some games. `chosen` is what has been chosen by this.
-    pub fn choices(self, list: &Catalog, chosen: Option<&Choice>) -> Vec<Choice> {
-        let games = || list.summaries().take(LOOKED_AT);
+    /// Whether something can be typed to choose by it.
+    pub fn is_typed(self) -> bool {
         match self {
-            Filter::Player => players(games(), chosen),
-            Filter::Result => {
-                let has = |choice: &Choice| games().any(|game| choice.holds_for(&game));
-                let winners = [Some(Color::White), None, Some(Color::Black)];
-                let results = winners.map(|winner| Choice::Result(GameResult::of(winner)));
-                results.into_iter().filter(has).collect()
-            }
-            Filter::Date => dates(games().map(|game| game.date)),
-            Filter::Opening => {
-                let names = games().map(|game| family(without_code(game.opening)));
-                let names = often(names.filter(|name| !name.is_empty()), MOST);
-                let choice = |name: &str| Choice::Opening(name.to_owned());
-                names.into_iter().map(choice).collect()
-            }
-            Filter::Rating => {
-                let ratings = games().flat_map(|game| game.ratings.into_iter().flatten());
-                let mut bands = often(ratings.map(band), MOST);
-                bands.sort_unstable();
-                bands.into_iter().map(Choice::Rating).collect()
-            }
-            Filter::Unfinished => {
-                let has = games().any(|game| Choice::Unfinished.holds_for(&game));
-                has.then_some(Choice::Unfinished).into_iter().collect()
-            }
+            Filter::Player | Filter::Date | Filter::Opening | Filter::Rating => true,
+            Filter::Result | Filter::Unfinished => false,
         }
     }
+
+    /// What can be chosen in a list: only what leaves some games, and goes with what is typed: a part of a name, or a span
+    /// such as `2019-2023`, `B20-B99` or `1400-1600`.
+    pub fn offers(self, list: &Catalog, typed: &str) -> Vec<Offer> {
+        let typed = typed.trim();
+        let mut offers = match self {
+            Filter::Player => players(list, typed),
+            Filter::Result => results(list),
+            Filter::Date => dates(list, typed),
+            Filter::Opening => openings(list, typed),
+            Filter::Rating => ratings(list, typed),
+            Filter::Unfinished => vec![offer(list, Choice::Unfinished)],
+        };
+        if let Some(choice) = self.span(typed) {
+            offers.retain(|offer| offer.choice != choice);
+            offers.insert(0, offer(list, choice));
+        }
+        offers.retain(|offer| offer.games > 0);
+        offers
+    }
+
+    /// The span that is typed.
+    fn span(self, typed: &str) -> Option<Choice> {
+        match self {
+            Filter::Date => typed.parse().map(Choice::Date).ok(),
+            Filter::Opening => typed.parse().map(Choice::Eco).ok(),
+            Filter::Rating => typed.parse().map(Choice::Rating).ok(),
+            Filter::Player | Filter::Result | Filter::Unfinished => None,
+        }
+    }
+
+    /// The games that are left by all that was chosen by other filters, and searched for.
+    fn games(self, list: &Catalog) -> impl Iterator<Item = Summary<'_>> {
+        list.summaries_but_for(self)
+    }
+}
+
+/// A choice with the number of its games.
+fn offer(list: &Catalog, choice: Choice) -> Offer {
+    let games = choice.filter().games(list);
+    let games = games.filter(|game| choice.holds_for(game)).count();
+    Offer { choice, games }
+}
+
+fn results(list: &Catalog) -> Vec<Offer> {
+    let winners = [Some(Color::White), None, Some(Color::Black)];
+    let results = winners.map(|winner| Choice::Result(GameResult::of(winner)));
+    results.map(|choice| offer(list, choice)).into()
 }
 
 /// The chosen player with each colour, then those with the most games.
-fn players<'a>(games: impl Iterator<Item = Summary<'a>>, chosen: Option<&Choice>) -> Vec<Choice> {
-    let names = games.flat_map(|game| [game.white, game.black]);
-    let names = often(names.filter(|name| !name.is_empty()), MOST);
-    let mut choices = Vec::new();
+fn players(list: &Catalog, typed: &str) -> Vec<Offer> {
+    let mut chosen = list.choices().iter();
+    let chosen = chosen.find(|choice| choice.filter() == Filter::Player);
     let colors = [None, Some(Color::White), Some(Color::Black)];
-    let with = |color| match chosen? {
-        Choice::Player(name, _) => Some(Choice::Player(name.clone(), color)),
-        Choice::People {
-            label,
-            names,
-            against,
-            ..
-        } => Some(Choice::People {
-            label: label.clone(),
-            names: names.clone(),
-            against: against.clone(),
-            color,
-        }),
-        _ => None,
+    let with = |color| Some(offer(list, chosen?.with_color(color)));
+    let mut offers: Vec<Offer> = match typed {
+        "" => colors.into_iter().filter_map(with).collect(),
+        _ => Vec::new(),
     };
-    choices.extend(colors.into_iter().filter_map(with));
-    for name in names {
-        let choice = Choice::Player(name.to_owned(), None);
-        if !choices.contains(&choice) {
-            choices.push(choice);
-        }
-    }
-    choices
+    let names = Filter::Player.games(list).flat_map(|game| {
+        let black = (game.black != game.white).then_some(game.black);
+        [Some(game.white), black].into_iter().flatten()
+    });
+    let names = often(names.filter(|name| !name.is_empty())).into_iter();
+    let words = NameWords::new(typed);
+    let others = names.filter(|(name, _)| words.are_in(name));
+    let others = others.map(|(name, games)| Offer {
+        choice: Choice::Player(name.to_owned(), None),
+        games,
+    });
+    let is_new = |offer: &Offer| offers.iter().all(|it| it.choice != offer.choice);
+    let others: Vec<Offer> = others.filter(is_new).collect();
+    offers.extend(others);
+    offers
+}
+
+/// The openings with the most games first.
+fn openings(list: &Catalog, typed: &str) -> Vec<Offer> {
+    let games = Filter::Opening.games(list);
+    let names = games.map(|game| family(without_code(game.opening)));
+    let words = NameWords::new(typed);
+    let is_meant = |name: &str| words.are_in(name) || words.are_in(&list.name_of_opening(name));
+    let names = often(names.filter(|name| !name.is_empty())).into_iter();
+    let offer = |(name, games): (&str, usize)| Offer {
+        choice: Choice::Opening(name.to_owned()),
+        games,
+    };
+    names
+        .filter(|(name, _)| is_meant(name))
+        .map(offer)
+        .collect()
 }
 
 /// The last months, then the last years.
-fn dates(dates: impl Iterator<Item = Date>) -> Vec<Choice> {
-    let known = dates.filter_map(|date| Some((date.year()?, date.month())));
-    let mut months: Vec<(u16, Option<u8>)> = known.collect();
-    months.sort_unstable_by(|one, other| other.cmp(one));
-    months.dedup();
-    let mut years: Vec<u16> = months.iter().map(|&(year, _)| year).collect();
-    years.dedup();
-    let months = months.into_iter().filter(|(_, month)| month.is_some());
-    let months = months.take(MOST_MONTHS);
-    let years = years.into_iter().map(|year| (year, None)).take(MOST);
-    let choice = |(year, month)| Choice::Date(year, month);
-    months.chain(years).map(choice).collect()
+fn dates(list: &Catalog, typed: &str) -> Vec<Offer> {
+    let days = Filter::Date.games(list).map(|game| game.date);
+    let months = often(days.map(Date::month_of_year)).into_iter();
+    let months: Vec<(Date, usize)> = months.filter(|(date, _)| date.year().is_some()).collect();
+    let mut years: HashMap<Date, usize> = HashMap::new();
+    for (month, games) in &months {
+        *years.entry(month.year_alone()).or_default() += games;
+    }
+    let known = months
+        .into_iter()
+        .filter(|(date, _)| date.month().is_some());
+    let words = Word::all(typed).into_iter();
+    let words: Vec<Word> = words.map(|word| list.named(word)).collect();
+    let is_meant = |date: Date| {
+        let year = date.year().unwrap_or_default().to_string();
+        words
+            .iter()
+            .all(|word| word.is_month_of(date) || word.is_in(&year))
+    };
+    let mut offers = Vec::new();
+    for mut dates in [known.collect::<Vec<_>>(), years.into_iter().collect()] {
+        dates.sort_unstable_by_key(|&(date, _)| Reverse(date));
+        let dates = dates.into_iter().filter(|&(date, _)| is_meant(date));
+        offers.extend(dates.map(|(date, games)| Offer {
+            choice: Choice::Date(DateSpan::of(date)),
+            games,
+        }));
+    }
+    offers
 }
 
-/// The most frequent values, the most frequent one first; of equally frequent ones the first.
-fn often<T: Copy + Eq + Hash + Ord>(values: impl Iterator<Item = T>, most: usize) -> Vec<T> {
+/// The bands of ratings, the lowest first.
+fn ratings(list: &Catalog, typed: &str) -> Vec<Offer> {
+    let games = Filter::Rating.games(list);
+    let bands = games.flat_map(|game| {
+        let [white, black] = game.ratings.map(|it| it.map(|it| u32::from(it) / BAND));
+        [white, black.filter(|_| black != white)]
+            .into_iter()
+            .flatten()
+    });
+    let mut bands = often(bands);
+    bands.sort_unstable();
+    let offer = |(band, games): (u32, usize)| {
+        let [from, to] = [band * BAND, band * BAND + BAND - 1];
+        let is_meant = [from, to]
+            .iter()
+            .any(|it| it.to_string().starts_with(typed));
+        let choice = Choice::Rating(Span::new(Some(from), Some(to))?);
+        is_meant.then_some(Offer { choice, games })
+    };
+    bands.into_iter().filter_map(offer).collect()
+}
+
+/// The values with their numbers, the most frequent one first; of equally frequent ones the first.
+fn often<T: Copy + Eq + Hash + Ord>(values: impl Iterator<Item = T>) -> Vec<(T, usize)> {
     let mut counts: HashMap<T, usize> = HashMap::new();
     values.for_each(|value| *counts.entry(value).or_default() += 1);
     let mut counts: Vec<(T, usize)> = counts.into_iter().collect();
-    counts.sort_unstable_by(|one, other| other.1.cmp(&one.1).then(one.0.cmp(&other.0)));
+    counts.sort_unstable_by_key(|&(value, count)| (Reverse(count), value));
     counts
-        .into_iter()
-        .map(|(value, _)| value)
-        .take(most)
-        .collect()
 }

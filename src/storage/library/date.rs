@@ -107,6 +107,23 @@ impl Date {
         Date { minute: 0, ..self }
     }
 
+    /// The date without the day.
+    pub(super) fn month_of_year(self) -> Date {
+        Date {
+            day: 0,
+            minute: 0,
+            ..self
+        }
+    }
+
+    /// The date without the day and the month.
+    pub(super) fn year_alone(self) -> Date {
+        Date {
+            month: 0,
+            ..self.month_of_year()
+        }
+    }
+
     /// The year; `None` if it is not known.
     pub fn year(self) -> Option<u16> {
         (self.year > 0).then_some(self.year)

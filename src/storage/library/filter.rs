@@ -1,7 +1,8 @@
 //! What a list of games is narrowed to by choosing.
 
 use super::page::Summary;
-use crate::notation::opening::{family, without_code};
+use super::span::{DateSpan, EcoSpan, Span};
+use crate::notation::opening::{code, family, without_code};
 use crate::notation::pgn::GameResult;
 use crate::rules::Color;
 
@@ -42,12 +43,14 @@ pub enum Choice {
     },
     /// Those with a result.
     Result(GameResult),
-    /// Those of a year, or of one of its months.
-    Date(u16, Option<u8>),
+    /// Those of some days.
+    Date(DateSpan),
     /// Those with an opening: its name without a variation.
     Opening(String),
-    /// Those of a player whose rating begins with these hundreds, or the next ones: 14 for 1400 to 1599.
-    Rating(u16),
+    /// Those with an opening of these codes.
+    Eco(EcoSpan),
+    /// Those of which either player has such a rating.
+    Rating(Span),
     /// Those that are not over, or whose result is unknown.
     Unfinished,
 }
@@ -58,11 +61,21 @@ impl Choice {
         match self {
             Choice::Player(..) | Choice::People { .. } => Filter::Player,
             Choice::Result(_) => Filter::Result,
-            Choice::Date(..) => Filter::Date,
-            Choice::Opening(_) => Filter::Opening,
+            Choice::Date(_) => Filter::Date,
+            Choice::Opening(_) | Choice::Eco(_) => Filter::Opening,
             Choice::Rating(_) => Filter::Rating,
             Choice::Unfinished => Filter::Unfinished,
         }
+    }
+
+    /// The same player with a colour, or with any; every other choice as it is.
+    #[must_use]
+    pub fn with_color(&self, color: Option<Color>) -> Choice {
+        let mut choice = self.clone();
+        if let Choice::Player(_, of) | Choice::People { color: of, .. } = &mut choice {
+            *of = color;
+        }
+        choice
     }
 
     /// Whether a game is one of those.
@@ -87,20 +100,14 @@ impl Choice {
                 })
             }
             Choice::Result(result) => game.result == Some(*result),
-            Choice::Date(year, month) => {
-                game.date.year() == Some(*year) && (month.is_none() || game.date.month() == *month)
-            }
+            Choice::Date(days) => days.contains(game.date),
             Choice::Opening(name) => family(without_code(game.opening)) == name,
-            Choice::Rating(hundreds) => {
+            Choice::Eco(codes) => codes.contains(code(game.opening)),
+            Choice::Rating(span) => {
                 let mut ratings = game.ratings.into_iter().flatten();
-                ratings.any(|rating| band(rating) == *hundreds)
+                ratings.any(|rating| span.contains(rating.into()))
             }
             Choice::Unfinished => game.result.is_none(),
         }
     }
-}
-
-/// The hundreds at which the band of a rating begins.
-pub(super) fn band(rating: u16) -> u16 {
-    rating / 200 * 2
 }

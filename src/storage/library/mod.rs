@@ -51,6 +51,7 @@ mod trash_index;
 pub use backup::Backups;
 pub use batch::{Batch, ListError, ListFault};
 pub use catalog::{Catalog, Row};
+pub use choices::Offer;
 pub use column::Column;
 pub use complete::{complete, expand};
 pub use counting::Counting;

@@ -12,7 +12,7 @@ use crate::notation::pgn::GameResult;
 /// A shorter word is no month.
 const SHORTEST_MONTH: usize = 3;
 
-/// The names of ends, draws and months, as a person sees them and looks for them.
+/// The names of ends, draws, months and openings, as a person sees them and looks for them.
 pub trait EndNames: fmt::Debug + Send + Sync {
     /// The name of an end.
     fn name(&self, end: &End) -> String;
@@ -22,6 +22,9 @@ pub trait EndNames: fmt::Debug + Send + Sync {
 
     /// The name of a month from 1 to 12, as it stands in a date.
     fn month(&self, number: u8) -> String;
+
+    /// The name of an opening, given its English one without a variation.
+    fn opening(&self, name: &str) -> String;
 }
 
 /// A search word; case and accents do not matter.

@@ -1,5 +1,5 @@
 //! Spans of numbers, days and opening codes: `2400..2600`, `2024.05..`, `B20..B99`. Either end may be open, and a value
-//! without dots stands for itself.
+//! alone stands for itself. A dash between two values is as good as the dots: `2400-2600`.
 
 use std::str::FromStr;
 
@@ -29,6 +29,11 @@ impl Span {
         (from.is_some() || to.is_some()).then_some(Span { from, to })
     }
 
+    /// The first number and the last one; `None` for an open end.
+    pub fn ends(self) -> [Option<u32>; 2] {
+        [self.from, self.to]
+    }
+
     /// Whether a number is one of these.
     pub fn contains(self, number: u32) -> bool {
         self.from.is_none_or(|from| from <= number) && self.to.is_none_or(|to| number <= to)
@@ -52,13 +57,24 @@ pub struct DateSpan {
 }
 
 impl DateSpan {
+    /// All days that a date can be: those of a month if the day is left out, those of a year if the month is, too.
+    pub fn of(date: Date) -> DateSpan {
+        let end = Some(date.without_time());
+        DateSpan { from: end, to: end }
+    }
+
+    /// The first date and the last one, as they were given; `None` for an open end.
+    pub fn ends(self) -> [Option<Date>; 2] {
+        [self.from, self.to]
+    }
+
     /// Whether a date is surely one of these: of an unknown day the month has to be inside, and of an unknown month the
     /// year.
     pub fn contains(self, date: Date) -> bool {
         let [first, last] = [date.without_time(), date.last_day()];
         date.year().is_some()
             && self.from.is_none_or(|from| from <= first)
-            && self.to.is_none_or(|to| last <= to)
+            && self.to.is_none_or(|to| last <= to.last_day())
     }
 }
 
@@ -67,10 +83,7 @@ impl FromStr for DateSpan {
 
     fn from_str(text: &str) -> Result<DateSpan, SpanError> {
         let [from, to] = ends(text, "a date such as 2024.05.31 or 2024", Date::parse)?;
-        Ok(DateSpan {
-            from,
-            to: to.map(Date::last_day),
-        })
+        Ok(DateSpan { from, to })
     }
 }
 
@@ -82,6 +95,11 @@ pub struct EcoSpan {
 }
 
 impl EcoSpan {
+    /// The first code and the last one; `None` for an open end.
+    pub fn ends(&self) -> [Option<&str>; 2] {
+        [self.from.as_deref(), self.to.as_deref()]
+    }
+
     /// Whether a code is one of these.
     pub fn contains(&self, code: &str) -> bool {
         let cut = |end: &str| code.get(..end.len()).unwrap_or_default();
@@ -124,9 +142,15 @@ fn ends<T: Clone>(
             None => Err(SpanError::End(text.into(), kind)),
         },
     };
-    let ends = match text.split_once("..") {
-        Some((from, to)) => [end(from)?, end(to)?],
-        None => {
+    // A dash may also be a part of a date.
+    let between_dashes = ["–", " - ", "-"].into_iter().find_map(|dash| {
+        let (from, to) = text.split_once(dash)?;
+        Some([Some(read(from.trim())?), Some(read(to.trim())?)])
+    });
+    let ends = match (text.split_once(".."), between_dashes) {
+        (Some((from, to)), _) => [end(from)?, end(to)?],
+        (None, Some(ends)) if read(text.trim()).is_none() => ends,
+        (None, _) => {
             let value = end(text)?;
             [value.clone(), value]
         }
@@ -152,7 +176,9 @@ mod tests {
         assert_eq!(inside("10.."), [0, 1, 1, 1, 1]);
         assert_eq!(inside("..20"), [1, 1, 1, 1, 0]);
         assert_eq!(inside("15"), [0, 0, 1, 0, 0]);
-        for wrong in ["", "..", "a..b", "1...2", "-1"] {
+        assert_eq!(inside("10-20"), [0, 1, 1, 1, 0]);
+        assert_eq!(inside("10 – 20"), [0, 1, 1, 1, 0]);
+        for wrong in ["", "..", "a..b", "1...2", "-1", "1-", "1-2-3"] {
             assert!(wrong.parse::<Span>().is_err(), "{wrong}");
         }
     }
@@ -170,6 +196,9 @@ mod tests {
             ("2024-05-10..", "2024.05.??", false),
             ("2024-05-10..", "2025.??.??", true),
             ("..2024", "????.??.??", false),
+            ("2023-2024", "2024.12.31", true),
+            ("2023 - 2024", "2025.??.??", false),
+            ("2024-05 – 2024-06", "2024.06.30", true),
         ];
         for (span, date, is_inside) in table {
             let span: DateSpan = span.parse().expect("a span");

@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::facts::{GameFacts, Thinking};
 use super::people::Players;
 use crate::game::TimeClass;
-use crate::notation::opening::{family, without_code};
+use crate::notation::opening::{code, family, without_code};
 use crate::rules::{ByColor, Color};
 use crate::storage::library::{Date, HeadToHead};
 
@@ -202,15 +202,13 @@ pub(super) fn openings<'a>(games: impl Iterator<Item = &'a Played<'a>>) -> Vec<O
     let mut scores: HashMap<&str, HeadToHead> = HashMap::new();
     let mut codes: HashMap<&str, HashMap<&str, u32>> = HashMap::new();
     for game in games {
-        let name = without_code(&game.facts.opening);
-        let code = game.facts.opening.strip_suffix(name).unwrap_or_default();
-        let name = family(name);
+        let name = family(without_code(&game.facts.opening));
         if name.is_empty() {
             continue;
         }
         game.count(scores.entry(name).or_default());
         let codes = codes.entry(name).or_default();
-        *codes.entry(code.trim_end()).or_default() += 1;
+        *codes.entry(code(&game.facts.opening)).or_default() += 1;
     }
     let scores = by_games(scores).into_iter();
     let scores = scores.map(|(name, score)| {

@@ -147,7 +147,7 @@ impl View<'_> {
 fn icon_of(id: FieldId) -> Option<Icon> {
     let finds = matches!(
         id,
-        FieldId::FindSetting | FieldId::Search | FieldId::FindPlayer
+        FieldId::FindSetting | FieldId::Search | FieldId::FindPlayer | FieldId::FindChoice(_)
     );
     finds.then_some(Icon::Search)
 }

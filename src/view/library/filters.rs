@@ -1,12 +1,13 @@
 //! What the list of games is narrowed to: a chip for each filter, and the choices of one.
 
 use super::screen::GAP;
-use crate::app::{Choosing, Command, FilterCommand, Library, LibraryCommand, Step};
-use crate::storage::library::Filter;
+use crate::app::{Choosing, Command, FieldId, FilterCommand, Library, LibraryCommand, Step, Unit};
+use crate::storage::library::{Filter, Offer};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::rows::Rows;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
@@ -124,29 +125,55 @@ impl View<'_> {
             .add_zone(self.scene.area(), Zone::Do(Command::Escape));
         let gap = self.unit(GAP);
         let height = self.unit(CHOICE.1);
+        let line = choosing.line().map_or(0, |_| height + gap);
         let top = chip.bottom() + gap;
-        let room = ((within.bottom() - top - 2 * gap) / height - 1).max(1) as usize;
-        let shown = choosing.choices.len().clamp(1, room);
+        let room = (within.bottom() - top - 3 * gap - line) / height - 1;
+        let shown = choosing.offers.len().clamp(1, room.max(1) as usize);
         let width = self.unit(CHOICE.0).min(within.w);
         let card = Rect {
             x: chip.x.min(within.right() - width),
             y: top,
             w: width,
-            h: height * (shown as i32 + 1) + 2 * gap,
+            h: height * (shown as i32 + 1) + line + 2 * gap,
         };
         self.raised_card(card);
         let mut inner = card.shrunk(gap);
         let head = inner.cut_top(height);
         self.choices_head(head, choosing.filter);
-        let first = (choosing.marked + 1).saturating_sub(shown);
-        let choices = choosing.choices.iter().enumerate();
-        for (number, choice) in choices.skip(first).take(shown) {
+        if let Some(typed) = choosing.line() {
             let area = inner.cut_top(height);
-            let is_marked = number == choosing.marked;
-            let label = self.words.choice(choice);
-            self.choice_line(area, &label, is_marked);
+            inner.cut_top(gap);
+            let id = FieldId::FindChoice(choosing.filter);
+            self.text_widget(area, id, typed, Unit::None, true);
+        }
+        self.choice_lines(inner, choosing);
+    }
+
+    /// What can be chosen, with its numbers of games.
+    fn choice_lines(&mut self, area: Rect, choosing: &Choosing) {
+        let height = self.unit(CHOICE.1);
+        let count = choosing.offers.len();
+        let rows = self.rows(area, height, count, choosing.scroll.first);
+        let rows = if choosing.scroll.is_free {
+            rows
+        } else {
+            let first = rows.first_showing(choosing.marked);
+            Rows { first, ..rows }
+        };
+        for (number, strip) in self.list(area, height, rows) {
+            // The scroll bar has room in the space at the side.
+            let strip = Rect { w: area.w, ..strip };
+            if let Some(offer) = choosing.offers.get(number) {
+                self.choice_line(strip, offer, number == choosing.marked);
+            }
             self.scene
-                .add_zone(area, narrow(FilterCommand::Choose(number)));
+                .add_zone(strip, narrow(FilterCommand::Choose(number)));
+        }
+        if count == 0 {
+            let set = self.set(Face::Regular, 15, self.theme.dim_text);
+            let none = self.words.game_count(0);
+            let at = Point::new(area.x + self.unit(PAD), area.center().y);
+            self.fitted(at, &none, set, area.w - 2 * self.unit(PAD));
         }
     }
 
@@ -173,7 +200,7 @@ impl View<'_> {
             .text(self.fonts, rest.center(), Align::Center, &name, set);
     }
 
-    fn choice_line(&mut self, area: Rect, label: &str, is_marked: bool) {
+    fn choice_line(&mut self, area: Rect, offer: &Offer, is_marked: bool) {
         let is_bright = is_marked || self.scene.is_pointed_at(area);
         if is_bright {
             let ground = if is_marked {
@@ -183,16 +210,21 @@ impl View<'_> {
             };
             self.scene.rounded(area, self.unit(6), ground);
         }
-        let ink = if is_bright {
-            self.theme.bright_text
+        let (ink, dim) = if is_bright {
+            (self.theme.bright_text, self.theme.text)
         } else {
-            self.theme.text
+            (self.theme.text, self.theme.dim_text)
         };
-        let inner = area.inset(self.unit(PAD), 0);
+        let mut inner = area.inset(self.unit(PAD), 0);
+        let games = self.words.grouped(offer.games);
+        let set = self.set(Face::Regular, 14, dim);
+        let at = Point::new(inner.right(), inner.center().y);
+        let taken = self.scene.text(self.fonts, at, Align::Right, &games, set);
+        inner.cut_right(taken + self.unit(GAP));
         let set = self.set(Face::Regular, 15, ink);
-        let label = self.fonts.fit(set.face, label, set.em, inner.w);
+        let label = self.words.choice(&offer.choice);
         let at = Point::new(inner.x, inner.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &label, set);
+        self.fitted(at, &label, set, inner.w);
     }
 }
 

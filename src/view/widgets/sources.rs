@@ -98,7 +98,7 @@ impl View<'_> {
     pub(in crate::view) fn segment_width(&self, segment: &SourceSegment) -> i32 {
         let label = segment.label(&self.games_of(segment));
         let label = self.fonts.width(Face::Bold, &label, self.unit(14));
-        let cross = if segment.can_close { CROSS - 4 } else { PAD };
+        let cross = if segment.can_close { CROSS + 4 } else { PAD };
         label + self.unit(PAD + cross)
     }
 

@@ -8,6 +8,7 @@ use crate::app::{
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::sound::Sound;
+use crate::storage::library::Filter;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -258,6 +259,7 @@ pub fn placeholder(field: FieldId) -> Text {
     match field {
         FieldId::Search => "Namen, openingen, data",
         FieldId::FindPlayer => "Speler zoeken",
+        FieldId::FindChoice(Filter::Opening) => "Naam of B20–B99",
         FieldId::FindSetting => "Instelling zoeken",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),

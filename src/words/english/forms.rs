@@ -8,6 +8,7 @@ use crate::app::{
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::sound::Sound;
+use crate::storage::library::Filter;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -255,6 +256,7 @@ pub fn placeholder(field: FieldId) -> Text {
     match field {
         FieldId::Search => "Search names, openings, dates",
         FieldId::FindPlayer => "Find a player",
+        FieldId::FindChoice(Filter::Opening) => "Name or B20–B99",
         FieldId::FindSetting => "Find a setting",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),

@@ -8,6 +8,7 @@ use crate::app::{
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::sound::Sound;
+use crate::storage::library::Filter;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -260,6 +261,7 @@ pub fn placeholder(field: FieldId) -> Text {
     match field {
         FieldId::Search => "Namen, Eröffnungen, Daten",
         FieldId::FindPlayer => "Spieler suchen",
+        FieldId::FindChoice(Filter::Opening) => "Name oder B20–B99",
         FieldId::FindSetting => "Einstellung suchen",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),

@@ -8,6 +8,7 @@ use crate::app::{
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::sound::Sound;
+use crate::storage::library::Filter;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -256,6 +257,7 @@ pub fn placeholder(field: FieldId) -> Text {
     match field {
         FieldId::Search => "Nomi, aperture, date",
         FieldId::FindPlayer => "Cerca un giocatore",
+        FieldId::FindChoice(Filter::Opening) => "Nome o B20–B99",
         FieldId::FindSetting => "Cerca impostazione",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),

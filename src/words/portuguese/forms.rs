@@ -8,6 +8,7 @@ use crate::app::{
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::sound::Sound;
+use crate::storage::library::Filter;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -258,6 +259,7 @@ pub fn placeholder(field: FieldId) -> Text {
     match field {
         FieldId::Search => "Nomes, aberturas, datas",
         FieldId::FindPlayer => "Buscar jogador",
+        FieldId::FindChoice(Filter::Opening) => "Nome ou B20–B99",
         FieldId::FindSetting => "Buscar configuração",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),

@@ -8,6 +8,7 @@ use crate::app::{
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::sound::Sound;
+use crate::storage::library::Filter;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -254,6 +255,7 @@ pub fn placeholder(field: FieldId) -> Text {
     match field {
         FieldId::Search => "Имена, дебюты, даты",
         FieldId::FindPlayer => "Найти игрока",
+        FieldId::FindChoice(Filter::Opening) => "Название или B20–B99",
         FieldId::FindSetting => "Найти настройку",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),

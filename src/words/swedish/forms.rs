@@ -8,6 +8,7 @@ use crate::app::{
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::sound::Sound;
+use crate::storage::library::Filter;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -252,6 +253,7 @@ pub fn placeholder(field: FieldId) -> Text {
     match field {
         FieldId::Search => "Namn, öppningar, datum",
         FieldId::FindPlayer => "Sök spelare",
+        FieldId::FindChoice(Filter::Opening) => "Namn eller B20–B99",
         FieldId::FindSetting => "Sök inställning",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),

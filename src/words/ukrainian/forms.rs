@@ -8,6 +8,7 @@ use crate::app::{
 use crate::game::{DrawRule, HelpKind};
 use crate::rules::{CastlingSide, Color, Role};
 use crate::sound::Sound;
+use crate::storage::library::Filter;
 use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
 };
@@ -254,6 +255,7 @@ pub fn placeholder(field: FieldId) -> Text {
     match field {
         FieldId::Search => "Імена, дебюти, дати",
         FieldId::FindPlayer => "Знайти гравця",
+        FieldId::FindChoice(Filter::Opening) => "Назва або B20–B99",
         FieldId::FindSetting => "Пошук",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),
