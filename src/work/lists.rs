@@ -84,11 +84,11 @@ impl ListReader {
             ListRequest::Open(source) => (source.clone(), show(true)),
             ListRequest::Path(path) => (Source::File(library::expand(path)), show(true)),
             ListRequest::Count => {
-                let games = Catalog::new(Order::NewestFirst);
+                let games = Box::new(Catalog::new(Order::NewestFirst));
                 (folder, Action::Tell(games, Told::Overview))
             }
             ListRequest::Compare(names) => {
-                let games = Catalog::new(Order::AsWritten);
+                let games = Box::new(Catalog::new(Order::AsWritten));
                 (folder, Action::Tell(games, Told::Score(names.clone())))
             }
         })
@@ -128,7 +128,7 @@ struct Reading<'a> {
 enum Action {
     Show(Listing),
     /// Gather them all, and tell something of them.
-    Tell(Catalog, Told),
+    Tell(Box<Catalog>, Told),
 }
 
 /// What is told of many games.

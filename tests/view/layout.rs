@@ -574,6 +574,24 @@ fn a_list_shows_both_players_even_with_long_names_and_ends() {
 }
 
 #[test]
+fn long_names_in_a_list_take_room_from_the_opening() {
+    let names = ["Anderssen, Adolf", "von Heydebrand und der Lasa"];
+    let mut desk = Desk::new();
+    desk.clipboard = format!(
+        "[White \"{}\"]\n[Black \"{}\"]\n[WhiteElo \"2600\"]\n[BlackElo \"2500\"]\n\n1. e4 e5 1-0\n\n{}",
+        names[0], names[1], "[White \"Anna\"]\n[Black \"Ben\"]\n\n1. d4 *\n"
+    );
+    desk.ctrl('v');
+    desk.press(Key::Down);
+    let scene = desk.scene();
+    let shown: Vec<&str> = texts(&scene).into_iter().map(|(_, text, _)| text).collect();
+    for name in names {
+        assert!(shown.contains(&name), "{name}: {shown:?}");
+    }
+    assert!(shown.contains(&"King's Pawn Game"), "{shown:?}");
+}
+
+#[test]
 fn a_click_hits_the_visible_piece() {
     for flipped in [false, true] {
         for window in WINDOWS {

@@ -1,6 +1,6 @@
 //! Commands in the library.
 
-use super::choosing::FilterCommand;
+use super::filter_command::FilterCommand;
 use super::tab::Tab;
 use crate::app::step::Step;
 use crate::storage::library::Column;

@@ -2,6 +2,7 @@
 
 mod choosing;
 mod command;
+mod filter_command;
 mod list;
 mod marking;
 mod narrowing;
@@ -15,8 +16,9 @@ mod tabs;
 mod trash;
 mod update;
 
-pub use choosing::{Choosing, FilterCommand};
+pub use choosing::Choosing;
 pub use command::LibraryCommand;
+pub use filter_command::FilterCommand;
 pub use list::Library;
 pub(super) use tab::OverList;
 pub use tab::Tab;

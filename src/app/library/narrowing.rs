@@ -1,6 +1,7 @@
 //! Narrowing a list of games by choosing.
 
-use super::choosing::{Choosing, FilterCommand};
+use super::choosing::Choosing;
+use super::filter_command::FilterCommand;
 use super::list::Library;
 use crate::app::effect::Effect;
 use crate::app::forms::{Edit, FormScroll, TextField};

@@ -36,6 +36,8 @@ pub struct Catalog {
     sorting: Option<Sorting>,
     /// The columns with a value in any game.
     columns: Vec<Column>,
+    /// The longest names of White and Black, in characters.
+    longest_names: [String; 2],
     query: String,
     /// What the list is narrowed to.
     choices: Vec<Choice>,
@@ -54,6 +56,7 @@ impl Catalog {
             all: Vec::new(),
             sorting: None,
             columns: Vec::new(),
+            longest_names: [String::new(), String::new()],
             query: String::new(),
             choices: Vec::new(),
             found: None,
@@ -182,6 +185,11 @@ impl Catalog {
         self.columns.contains(&column)
     }
 
+    /// The longest names of White and Black, in characters.
+    pub fn longest_names(&self) -> &[String; 2] {
+        &self.longest_names
+    }
+
     /// All games, to be sorted elsewhere: that takes too long between two frames.
     pub fn unsorted(&self, sorting: Sorting) -> Unsorted {
         let pages = self.pages.clone();
@@ -212,6 +220,12 @@ impl Catalog {
             let has = |column: &Column| !self.columns.contains(column) && page.has(*column);
             let new: Vec<Column> = Column::ALL.into_iter().filter(has).collect();
             self.columns.extend(new);
+            for (longest, color) in self.longest_names.iter_mut().zip(Color::BOTH) {
+                let name = page.longest_name(color);
+                if name.chars().count() > longest.chars().count() {
+                    name.clone_into(longest);
+                }
+            }
             let start = self.all.len() as u32;
             let new = (start..).zip(page.dates());
             let new = new.map(|(number, date)| RowId::new(self.order, date, number));

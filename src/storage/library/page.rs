@@ -149,6 +149,17 @@ impl Page {
         self.entries.iter().any(has)
     }
 
+    /// The longest name of a player with a colour, in characters.
+    pub(super) fn longest_name(&self, color: Color) -> &str {
+        let names = self.entries.iter().map(|entry| match color {
+            Color::White => self.texts.get(entry.white),
+            Color::Black => self.texts.get(entry.black),
+        });
+        names
+            .max_by_key(|name| name.chars().count())
+            .unwrap_or_default()
+    }
+
     /// The dates of the games in order.
     pub(super) fn dates(&self) -> impl Iterator<Item = Date> + Clone {
         self.entries.iter().map(|entry| entry.date)

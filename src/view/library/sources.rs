@@ -62,7 +62,7 @@ impl View<'_> {
 }
 
 /// The widths of what needs so much, where it has to share the room: what needs least gets it whole.
-fn shared(needed: &[i32], room: i32) -> Vec<i32> {
+pub(super) fn shared(needed: &[i32], room: i32) -> Vec<i32> {
     let mut order: Vec<usize> = (0..needed.len()).collect();
     order.sort_by_key(|&at| needed[at]);
     let mut widths = needed.to_vec();

@@ -174,15 +174,6 @@ impl View<'_> {
         self.scene.text(self.fonts, at, Align::Left, &text, set)
     }
 
-    /// The label of a button once more, in the colour of what takes something away.
-    fn dangerous_label(&mut self, area: Rect, face: &ButtonFace) {
-        self.button_ground(area, face);
-        let set = self.set(Face::Regular, 14, self.theme.red);
-        let (label, set) = self.fitting(face.label, set, area.w - self.unit(8));
-        self.scene
-            .text(self.fonts, area.center(), Align::Center, &label, set);
-    }
-
     /// A button of the form.
     pub(super) fn settings_button(&mut self, area: Rect, field: &Field, focus: FieldId) {
         let crate::app::Widget::Button { label, command } = &field.widget else {
@@ -201,9 +192,6 @@ impl View<'_> {
             is_chosen: false,
         };
         self.button(area, &face);
-        if matches!(field.id, FieldId::RemoveEngine | FieldId::ConfirmRemoval) {
-            self.dangerous_label(area, &face);
-        }
         if field.id == focus {
             let border = self.focus_border(true);
             self.outline(area, self.unit(8), border);

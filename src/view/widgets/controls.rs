@@ -1,7 +1,7 @@
 //! Buttons, key caps and hints.
 
 use crate::app::keys::{self, Context, bindings};
-use crate::app::{Command, Hint, Library};
+use crate::app::{Command, Hint, Library, LibraryCommand, SettingsCommand};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
@@ -36,6 +36,17 @@ pub(in crate::view) struct ButtonFace<'a> {
 }
 
 impl ButtonFace<'_> {
+    /// Whether it takes something away that does not come back.
+    fn is_dangerous(&self) -> bool {
+        matches!(
+            self.command,
+            Command::Library(LibraryCommand::Destroy | LibraryCommand::EmptyTrash)
+                | Command::Settings(
+                    SettingsCommand::RemoveEngine | SettingsCommand::AnswerRemoval(true)
+                )
+        )
+    }
+
     fn weight(&self) -> Face {
         if self.primary || self.is_chosen {
             Face::Bold
@@ -161,6 +172,14 @@ impl View<'_> {
                     self.theme.accent
                 };
                 (ground, self.theme.edge_of(ground), self.theme.on_accent)
+            }
+            (false, _) if face.is_dangerous() => {
+                let ground = if hover {
+                    self.theme.button_hover
+                } else {
+                    self.theme.button
+                };
+                (ground, self.theme.border, self.theme.red)
             }
             (false, false) => (self.theme.button, self.theme.border, self.theme.text),
             (false, true) => (

@@ -1,6 +1,7 @@
 //! The columns of the table: which of them a row has room for.
 
 use super::super::screen::Shape;
+use super::super::sources::shared;
 use super::sizes::{GAP, SMALL_GAP};
 use crate::app::Library;
 use crate::storage::library::Column;
@@ -67,8 +68,12 @@ impl View<'_> {
         let mut left_out = LEFT_OUT_FIRST.iter();
         loop {
             let room = self.room_for(rest, row, &wanted);
-            if room >= self.least_width(rest) {
-                return self.placed(row, &wanted, rest, room);
+            if let Some(spare) = room
+                .checked_sub(self.least_width(rest))
+                .filter(|it| *it >= 0)
+            {
+                let taken = self.widen_names(&mut wanted, rest, spare, library);
+                return self.placed(row, &wanted, rest, room - taken);
             }
             match left_out.next() {
                 Some(columns) => {
@@ -85,6 +90,38 @@ impl View<'_> {
                 None => return self.placed(row, &wanted, rest, room.max(1)),
             }
         }
+    }
+
+    /// Gives the columns of the names as much of the spare room as the longest of them need. Returns what they take.
+    fn widen_names(
+        &self,
+        wanted: &mut [(Cell, i32)],
+        rest: Cell,
+        spare: i32,
+        library: &Library,
+    ) -> i32 {
+        let longest = library.catalog().longest_names();
+        let needed = |name: &str| {
+            let name = self.fonts.width(Face::Bold, name, self.unit(14));
+            name + self.unit(SMALL_GAP)
+        };
+        let [white, black] = longest.each_ref().map(|name| needed(name));
+        let mut names: Vec<(&mut i32, i32)> = Vec::new();
+        for (cell, width) in wanted.iter_mut().filter(|(cell, _)| *cell != rest) {
+            let needed = match cell {
+                Cell::Of(Column::White) => white,
+                Cell::Of(Column::Black) => black,
+                _ => continue,
+            };
+            let lacks = (needed - *width).max(0);
+            names.push((width, lacks));
+        }
+        let lacks: Vec<i32> = names.iter().map(|(_, lacks)| *lacks).collect();
+        let given = shared(&lacks, spare);
+        for ((width, _), given) in names.into_iter().zip(&given) {
+            *width += given;
+        }
+        given.iter().sum()
     }
 
     fn wanted_cells(&self, row: Rect, library: &Library, shape: Shape) -> Vec<(Cell, i32)> {
