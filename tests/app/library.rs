@@ -294,6 +294,18 @@ fn what_is_typed_finds_what_can_be_chosen() {
 }
 
 #[test]
+fn a_click_outside_puts_the_choices_away_whatever_is_typed() {
+    let mut desk = club();
+    let open_file = Command::File(FileCommand::OpenFile);
+    let outside = desk.zone_of(&open_file).center();
+    desk.key('n');
+    desk.type_text("Ben");
+    desk.click_at(outside);
+    assert!(library(&desk).choosing().is_none());
+    assert_eq!(library(&desk).catalog().len(), 3);
+}
+
+#[test]
 fn spans_are_typed_from_to() {
     let table = [
         (Filter::Date, "2019-2021", "2019 – 2021: 2", "Łukasz Ben"),

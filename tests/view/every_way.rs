@@ -9,9 +9,9 @@ use crate::targets::targets;
 
 use deskmate::app::keys::{self, Context, Key, Stroke};
 use deskmate::app::{
-    BoardCommand, ClockCommand, Command, Dialog, FormCommand, LibraryCommand, MenuCommand,
-    PlayCommand, PlayersCommand, PositionCommand, PracticeCommand, ReviewCommand, Screen,
-    SettingsCommand, SourceCommand, Step, Widget,
+    BoardCommand, ClockCommand, Command, Dialog, FilterCommand, FormCommand, LibraryCommand,
+    MenuCommand, PlayCommand, PlayersCommand, PositionCommand, PracticeCommand, ReviewCommand,
+    Screen, SettingsCommand, SourceCommand, Step, Widget,
 };
 
 /// What else has keys on these screens: the menus, which Esc or N opens, and what Esc leads back to from a line of text.
@@ -211,6 +211,8 @@ fn the_list_of_keys_or_the_menu_can_be_pressed() {
             command,
             Command::Menu(MenuCommand::AllKeys | MenuCommand::Open | MenuCommand::OpenFor(_))
                 | Command::Escape
+                // It leads back to the list of games, as Esc does.
+                | Command::Library(LibraryCommand::Narrow(FilterCommand::Close))
         )
     };
     let mut without = BTreeSet::new();

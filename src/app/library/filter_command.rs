@@ -10,6 +10,8 @@ pub enum FilterCommand {
     Open,
     /// Show what can be chosen by a filter; or put it away.
     OpenOne(Filter),
+    /// Put away what can be chosen.
+    Close,
     /// Go to another filter.
     Turn(Step),
     /// Go to another choice.

@@ -23,6 +23,7 @@ impl Library {
         self.searching = false;
         match command {
             FilterCommand::Open => self.open(Filter::Player),
+            FilterCommand::Close => self.choosing = None,
             FilterCommand::OpenOne(filter) => {
                 // A filter with one choice needs no list.
                 let choice = (filter == Filter::Unfinished).then_some(Choice::Unfinished);

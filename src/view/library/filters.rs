@@ -121,8 +121,10 @@ impl View<'_> {
 
     /// What can be chosen by the filter that is shown, below its chip and inside an area.
     pub(super) fn choices(&mut self, chip: Rect, within: Rect, choosing: &Choosing) {
-        self.scene
-            .add_zone(self.scene.area(), Zone::Do(Command::Escape));
+        // A click outside puts it away, and the wheel does not reach the table.
+        let outside = self.scene.area();
+        self.scene.add_zone(outside, Zone::Nothing);
+        self.scene.add_zone(outside, narrow(FilterCommand::Close));
         let gap = self.unit(GAP);
         let height = self.unit(CHOICE.1);
         let line = choosing.line().map_or(0, |_| height + gap);
