@@ -49,8 +49,13 @@ fn opened() -> Desk {
 /// A list of `count` short games, pasted.
 fn many(count: usize) -> Desk {
     let games = (1..=count).map(|number| format!("[White \"Player {number}\"]\n\n1. e4 e5 *\n\n"));
+    pasted(games.collect())
+}
+
+/// A list of the games in a text.
+fn pasted(text: String) -> Desk {
     let mut desk = Desk::new();
-    desk.clipboard = games.collect();
+    desk.clipboard = text;
     desk.ctrl('v');
     desk
 }
@@ -143,18 +148,18 @@ fn narrow(desk: &mut Desk, command: FilterCommand) {
 /// What can be chosen now, as it is shown.
 fn choices(desk: &Desk) -> Vec<String> {
     let choosing = library(desk).choosing().expect("choices");
-    let shown = choosing.offers.iter();
+    let shown = choosing.choices.iter();
     shown
-        .map(|offer| Words::ENGLISH.choice(&offer.choice))
+        .map(|counted| Words::ENGLISH.choice(&counted.choice))
         .collect()
 }
 
 /// The same with the numbers of games that are left.
-fn offers(desk: &Desk) -> Vec<String> {
-    let offers = &library(desk).choosing().expect("choices").offers;
-    let named = offers.iter().zip(choices(desk));
+fn counted_choices(desk: &Desk) -> Vec<String> {
+    let choosing = library(desk).choosing().expect("choices");
+    let named = choosing.choices.iter().zip(choices(desk));
     named
-        .map(|(offer, name)| format!("{name}: {}", offer.games))
+        .map(|(counted, name)| format!("{name}: {}", counted.games))
         .collect()
 }
 
@@ -185,7 +190,11 @@ fn a_list_is_narrowed_by_choosing() {
         library(&desk).choosing().expect("choices").filter,
         Filter::Result
     );
-    assert_eq!(offers(&desk), ["1–0: 1", "½–½: 2"], "she never lost");
+    assert_eq!(
+        counted_choices(&desk),
+        ["1–0: 1", "½–½: 2"],
+        "she never lost"
+    );
     desk.press(Key::Enter);
     assert_eq!(shown(&desk), "Anderssen");
     assert_eq!(
@@ -235,9 +244,7 @@ fn ratings_are_chosen_by_bands() {
     let game = |white: u32, black: u32| {
         format!("[White \"A\"]\n[WhiteElo \"{white}\"]\n[BlackElo \"{black}\"]\n\n1. e4 *\n\n")
     };
-    let mut desk = Desk::new();
-    desk.clipboard = [game(1599, 2100), game(1600, 1400), game(900, 2099)].concat();
-    desk.ctrl('v');
+    let mut desk = pasted([game(1599, 2100), game(1600, 1400), game(900, 2099)].concat());
     narrow(&mut desk, FilterCommand::OpenOne(Filter::Rating));
     assert_eq!(
         choices(&desk),
@@ -253,41 +260,38 @@ const CLUB: &str = "[White \"Łukasz\"]\n[Black \"Ben\"]\n[Date \"2019.05.01\"]\
     [White \"Clara\"]\n[Black \"Łukasz\"]\n[Date \"2023.11.??\"]\n[ECO \"B20\"]\n[WhiteElo \"1800\"]\n\n1. e4 c5 1-0\n\n";
 
 fn club() -> Desk {
-    let mut desk = Desk::new();
-    desk.clipboard = CLUB.into();
-    desk.ctrl('v');
-    desk
+    pasted(CLUB.into())
 }
 
 #[test]
 fn what_is_typed_finds_what_can_be_chosen() {
     let mut desk = club();
     desk.key('n');
-    assert_eq!(offers(&desk), ["Ben: 2", "Clara: 2", "Łukasz: 2"]);
+    assert_eq!(counted_choices(&desk), ["Ben: 2", "Clara: 2", "Łukasz: 2"]);
     desk.type_text("luk");
-    assert_eq!(offers(&desk), ["Łukasz: 2"], "without the accent");
+    assert_eq!(counted_choices(&desk), ["Łukasz: 2"], "without the accent");
     desk.press(Key::Enter);
     assert_eq!(shown(&desk), "Łukasz Clara");
     // The other filters count what is left.
     desk.key('n');
     desk.press(Key::Tab);
-    assert_eq!(offers(&desk), ["1–0: 2"]);
+    assert_eq!(counted_choices(&desk), ["1–0: 2"]);
     desk.press(Key::Tab);
     assert_eq!(
-        offers(&desk),
+        counted_choices(&desk),
         ["Nov 2023: 1", "May 2019: 1", "2023: 1", "2019: 1"]
     );
     desk.type_text("nov");
-    assert_eq!(offers(&desk), ["Nov 2023: 1"]);
+    assert_eq!(counted_choices(&desk), ["Nov 2023: 1"]);
     // Esc empties the line, then it puts all away.
     desk.press(Key::Escape);
-    assert_eq!(offers(&desk).len(), 4);
+    assert_eq!(counted_choices(&desk).len(), 4);
     desk.press(Key::Escape);
     assert!(library(&desk).choosing().is_none());
     // Nothing to choose from is no harm.
     desk.key('n');
     desk.type_text("nobody");
-    assert_eq!(offers(&desk), [""; 0]);
+    assert_eq!(counted_choices(&desk), [""; 0]);
     desk.press(Key::Down);
     desk.press(Key::Enter);
     assert_eq!(shown(&desk), "Łukasz Clara");
@@ -325,7 +329,7 @@ fn spans_are_typed_from_to() {
         let mut desk = club();
         narrow(&mut desk, FilterCommand::OpenOne(filter));
         desk.type_text(typed);
-        assert_eq!(offers(&desk)[0], offered, "{typed}");
+        assert_eq!(counted_choices(&desk)[0], offered, "{typed}");
         desk.press(Key::Enter);
         assert_eq!(shown(&desk), games, "{typed}");
     }
@@ -353,10 +357,7 @@ fn backspace_in_the_empty_search_takes_back_what_was_chosen_last() {
 
 #[test]
 fn every_player_of_a_long_list_can_be_chosen() {
-    let mut desk = Desk::new();
-    let game = |number: usize| format!("[White \"Player {number:03}\"]\n\n1. e4 *\n\n");
-    desk.clipboard = (0..200).map(game).collect();
-    desk.ctrl('v');
+    let mut desk = many(200);
     desk.key('n');
     assert_eq!(choices(&desk).len(), 200);
     desk.press(Key::End);
@@ -368,7 +369,7 @@ fn every_player_of_a_long_list_can_be_chosen() {
     assert!(desk.scene().area_of(&first).is_some());
     assert_eq!(library(&desk).first(), 0);
     desk.click_on(first);
-    assert_eq!(shown(&desk), "Player 000");
+    assert_eq!(shown(&desk), "Player 1");
 }
 
 #[test]

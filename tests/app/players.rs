@@ -423,10 +423,10 @@ fn a_click_shows_the_games_with_a_colour_or_an_opening() {
         .and_then(Library::choosing)
         .expect("choices");
     let colors = offered
-        .offers
+        .choices
         .iter()
         .take(3)
-        .map(|offer| match &offer.choice {
+        .map(|counted| match &counted.choice {
             Choice::People { color, .. } => *color,
             other => panic!("{other:?}"),
         });

@@ -19,6 +19,14 @@ pub struct FormScroll {
     pub is_free: bool,
 }
 
+impl FormScroll {
+    /// Scrolled to a line, by the wheel or the scroll bar.
+    pub(in crate::app) fn to(first: usize) -> FormScroll {
+        let is_free = true;
+        FormScroll { first, is_free }
+    }
+}
+
 /// A form: rows of fields, one of which is focused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Form {
@@ -230,8 +238,7 @@ impl Form {
 
     /// Scrolls, wherever the focus is.
     pub(in crate::app) fn scroll_to(&mut self, first: usize) {
-        let is_free = true;
-        self.scroll = FormScroll { first, is_free };
+        self.scroll = FormScroll::to(first);
     }
 
     fn apply(&mut self, command: FormCommand) {

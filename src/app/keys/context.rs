@@ -168,7 +168,7 @@ fn practice_contexts(practice: &Practice) -> &'static [Context] {
     }
 }
 
-/// While it is chosen what a list is narrowed to, once something is typed the arrows move through that.
+/// While it is chosen what a list is narrowed to: once something is typed, ← and → move the caret in it.
 fn choosing_contexts(library: &Library) -> &'static [Context] {
     use Context::*;
     match library.edited_text() {

@@ -2,7 +2,7 @@
 
 use crate::app::forms::{FormScroll, TextField};
 use crate::app::step::Step;
-use crate::storage::library::{Filter, Offer};
+use crate::storage::library::{CountedChoice, Filter};
 
 /// What can be chosen by a filter.
 #[derive(Clone, Debug)]
@@ -12,7 +12,7 @@ pub struct Choosing {
     /// The line for what is looked for.
     pub typed: TextField,
     /// What can be chosen.
-    pub offers: Vec<Offer>,
+    pub choices: Vec<CountedChoice>,
     /// The marked one.
     pub marked: usize,
     /// How far what can be chosen is scrolled.
@@ -27,7 +27,7 @@ impl Choosing {
 
     /// Goes to another choice.
     pub(super) fn step(&mut self, step: Step) {
-        let last = self.offers.len().saturating_sub(1);
+        let last = self.choices.len().saturating_sub(1);
         self.marked = step.from(self.marked, last);
         self.scroll.is_free = false;
     }

@@ -5,7 +5,7 @@ use super::filter_command::FilterCommand;
 use super::list::Library;
 use crate::app::effect::Effect;
 use crate::app::forms::{Edit, FormScroll, TextField};
-use crate::storage::library::{Choice, Filter, Offer};
+use crate::storage::library::{Choice, CountedChoice, Filter};
 
 impl Library {
     /// What can be chosen now, if the list is being narrowed.
@@ -15,8 +15,7 @@ impl Library {
 
     /// What was chosen by a filter.
     pub fn chosen(&self, filter: Filter) -> Option<&Choice> {
-        let mut choices = self.catalog.choices().iter();
-        choices.find(|choice| choice.filter() == filter)
+        self.catalog.chosen(filter)
     }
 
     pub(super) fn narrow(&mut self, command: FilterCommand) -> Vec<Effect> {
@@ -67,14 +66,14 @@ impl Library {
         if self.choosing.take().is_some_and(is_open) {
             return;
         }
-        let offers = filter.offers(&self.catalog, "");
+        let choices = filter.choices(&self.catalog, "");
         let chosen = self.chosen(filter);
-        let is_chosen = |offer: &Offer| Some(&offer.choice) == chosen;
-        let marked = offers.iter().position(is_chosen).unwrap_or_default();
+        let is_chosen = |counted: &CountedChoice| Some(&counted.choice) == chosen;
+        let marked = choices.iter().position(is_chosen).unwrap_or_default();
         self.choosing = Some(Choosing {
             filter,
             typed: TextField::default(),
-            offers,
+            choices,
             marked,
             scroll: FormScroll::default(),
         });
@@ -88,7 +87,16 @@ impl Library {
         let before = choosing.typed.text().to_owned();
         choosing.typed.edit(edit);
         if choosing.typed.text() != before {
-            choosing.offers = choosing.filter.offers(&self.catalog, choosing.typed.text());
+            self.find_choices();
+        }
+    }
+
+    /// Finds the choices that go with what is typed, and marks the first one.
+    fn find_choices(&mut self) {
+        if let Some(choosing) = &mut self.choosing {
+            choosing.choices = choosing
+                .filter
+                .choices(&self.catalog, choosing.typed.text());
             choosing.marked = 0;
             choosing.scroll = FormScroll::default();
         }
@@ -96,10 +104,10 @@ impl Library {
 
     /// Empties the line of what can be chosen, else puts all of it away. Returns whether there was something of that.
     pub(super) fn leave_choosing(&mut self) -> bool {
-        match &self.choosing {
+        match &mut self.choosing {
             Some(choosing) if !choosing.typed.text().is_empty() => {
-                self.edit_choosing(Edit::SelectAll);
-                self.edit_choosing(Edit::Insert(String::new()));
+                choosing.typed = TextField::default();
+                self.find_choices();
                 true
             }
             _ => self.choosing.take().is_some(),
@@ -110,8 +118,8 @@ impl Library {
         let Some(choosing) = &self.choosing else {
             return Vec::new();
         };
-        match choosing.offers.get(number).cloned() {
-            Some(offer) => self.choose(choosing.filter, Some(offer.choice)),
+        match choosing.choices.get(number).cloned() {
+            Some(counted) => self.choose(choosing.filter, Some(counted.choice)),
             None => Vec::new(),
         }
     }

@@ -32,7 +32,7 @@ impl Library {
         self.searching = self.choosing.is_none();
     }
 
-    /// Edits the line that is typed into. What deletes before the empty search takes back what was chosen last.
+    /// Edits the line that is typed into. Backspace in the empty search line takes back what was chosen last.
     pub(in crate::app) fn edit_search(&mut self, edit: Edit) -> Vec<Effect> {
         if let Some(players) = self.players_mut() {
             players.edit_search(edit);

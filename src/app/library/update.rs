@@ -161,12 +161,7 @@ impl Library {
             return players.scroll_to(row);
         }
         match &mut self.choosing {
-            Some(choosing) => {
-                choosing.scroll = FormScroll {
-                    first: row,
-                    is_free: true,
-                };
-            }
+            Some(choosing) => choosing.scroll = FormScroll::to(row),
             None => self.first = row,
         }
     }

@@ -220,10 +220,7 @@ impl PlayersTab {
 
     /// Scrolls the list or the page.
     pub(in crate::app) fn scroll_to(&mut self, first: usize) {
-        self.scroll = FormScroll {
-            first,
-            is_free: true,
-        };
+        self.scroll = FormScroll::to(first);
     }
 
     /// Shows the page of the selected player and another one.

@@ -170,8 +170,7 @@ impl App {
     }
 
     pub(in crate::app) fn scroll_start_to(&mut self, first: usize) {
-        let is_free = true;
-        self.start_scroll = FormScroll { first, is_free };
+        self.start_scroll = FormScroll::to(first);
     }
 
     pub(in crate::app) fn focus_choice(&mut self, step: Step) {

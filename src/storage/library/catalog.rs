@@ -263,6 +263,12 @@ impl Catalog {
         &self.choices
     }
 
+    /// What was chosen by a filter.
+    pub fn chosen(&self, filter: Filter) -> Option<&Choice> {
+        let mut choices = self.choices.iter();
+        choices.find(|choice| choice.filter() == filter)
+    }
+
     /// Whether only some of the games are wanted.
     pub fn is_searched(&self) -> bool {
         self.found.is_some()

@@ -8,7 +8,6 @@ use super::catalog::Catalog;
 use super::criteria::NameWords;
 use super::date::Date;
 use super::filter::{Choice, Filter};
-use super::page::Summary;
 use super::search::Word;
 use super::span::{DateSpan, Span};
 use crate::notation::opening::{family, without_code};
@@ -20,7 +19,7 @@ const BAND: u32 = 200;
 
 /// What can be chosen, and how many games that leaves.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Offer {
+pub struct CountedChoice {
     /// What can be chosen.
     pub choice: Choice,
     /// The games of the list for which it holds, besides what else was chosen and searched for.
@@ -38,22 +37,22 @@ impl Filter {
 
     /// What can be chosen in a list: only what leaves some games, and goes with what is typed: a part of a name, or a span
     /// such as `2019-2023`, `B20-B99` or `1400-1600`.
-    pub fn offers(self, list: &Catalog, typed: &str) -> Vec<Offer> {
+    pub fn choices(self, list: &Catalog, typed: &str) -> Vec<CountedChoice> {
         let typed = typed.trim();
-        let mut offers = match self {
+        let mut choices = match self {
             Filter::Player => players(list, typed),
             Filter::Result => results(list),
             Filter::Date => dates(list, typed),
             Filter::Opening => openings(list, typed),
             Filter::Rating => ratings(list, typed),
-            Filter::Unfinished => vec![offer(list, Choice::Unfinished)],
+            Filter::Unfinished => vec![counted(list, Choice::Unfinished)],
         };
         if let Some(choice) = self.span(typed) {
-            offers.retain(|offer| offer.choice != choice);
-            offers.insert(0, offer(list, choice));
+            choices.retain(|it| it.choice != choice);
+            choices.insert(0, counted(list, choice));
         }
-        offers.retain(|offer| offer.games > 0);
-        offers
+        choices.retain(|it| it.games > 0);
+        choices
     }
 
     /// The span that is typed.
@@ -65,73 +64,67 @@ impl Filter {
             Filter::Player | Filter::Result | Filter::Unfinished => None,
         }
     }
-
-    /// The games that are left by all that was chosen by other filters, and searched for.
-    fn games(self, list: &Catalog) -> impl Iterator<Item = Summary<'_>> {
-        list.summaries_but_for(self)
-    }
 }
 
 /// A choice with the number of its games.
-fn offer(list: &Catalog, choice: Choice) -> Offer {
-    let games = choice.filter().games(list);
+fn counted(list: &Catalog, choice: Choice) -> CountedChoice {
+    let games = list.summaries_but_for(choice.filter());
     let games = games.filter(|game| choice.holds_for(game)).count();
-    Offer { choice, games }
+    CountedChoice { choice, games }
 }
 
-fn results(list: &Catalog) -> Vec<Offer> {
+fn results(list: &Catalog) -> Vec<CountedChoice> {
     let winners = [Some(Color::White), None, Some(Color::Black)];
     let results = winners.map(|winner| Choice::Result(GameResult::of(winner)));
-    results.map(|choice| offer(list, choice)).into()
+    results.map(|choice| counted(list, choice)).into()
 }
 
 /// The chosen player with each colour, then those with the most games.
-fn players(list: &Catalog, typed: &str) -> Vec<Offer> {
-    let mut chosen = list.choices().iter();
-    let chosen = chosen.find(|choice| choice.filter() == Filter::Player);
+fn players(list: &Catalog, typed: &str) -> Vec<CountedChoice> {
+    let chosen = list.chosen(Filter::Player);
     let colors = [None, Some(Color::White), Some(Color::Black)];
-    let with = |color| Some(offer(list, chosen?.with_color(color)));
-    let mut offers: Vec<Offer> = match typed {
+    let with = |color| Some(counted(list, chosen?.with_color(color)));
+    let mut choices: Vec<CountedChoice> = match typed {
         "" => colors.into_iter().filter_map(with).collect(),
         _ => Vec::new(),
     };
-    let names = Filter::Player.games(list).flat_map(|game| {
+    let names = list.summaries_but_for(Filter::Player).flat_map(|game| {
         let black = (game.black != game.white).then_some(game.black);
         [Some(game.white), black].into_iter().flatten()
     });
     let names = often(names.filter(|name| !name.is_empty())).into_iter();
     let words = NameWords::new(typed);
     let others = names.filter(|(name, _)| words.are_in(name));
-    let others = others.map(|(name, games)| Offer {
+    let others = others.map(|(name, games)| CountedChoice {
         choice: Choice::Player(name.to_owned(), None),
         games,
     });
-    let is_new = |offer: &Offer| offers.iter().all(|it| it.choice != offer.choice);
-    let others: Vec<Offer> = others.filter(is_new).collect();
-    offers.extend(others);
-    offers
+    let is_new = |counted: &CountedChoice| choices.iter().all(|it| it.choice != counted.choice);
+    let others: Vec<CountedChoice> = others.filter(is_new).collect();
+    choices.extend(others);
+    choices
 }
 
 /// The openings with the most games first.
-fn openings(list: &Catalog, typed: &str) -> Vec<Offer> {
-    let games = Filter::Opening.games(list);
+fn openings(list: &Catalog, typed: &str) -> Vec<CountedChoice> {
+    let games = list.summaries_but_for(Filter::Opening);
     let names = games.map(|game| family(without_code(game.opening)));
     let words = NameWords::new(typed);
     let is_meant = |name: &str| words.are_in(name) || words.are_in(&list.name_of_opening(name));
     let names = often(names.filter(|name| !name.is_empty())).into_iter();
-    let offer = |(name, games): (&str, usize)| Offer {
+    let counted = |(name, games): (&str, usize)| CountedChoice {
         choice: Choice::Opening(name.to_owned()),
         games,
     };
     names
         .filter(|(name, _)| is_meant(name))
-        .map(offer)
+        .map(counted)
         .collect()
 }
 
 /// The last months, then the last years.
-fn dates(list: &Catalog, typed: &str) -> Vec<Offer> {
-    let days = Filter::Date.games(list).map(|game| game.date);
+fn dates(list: &Catalog, typed: &str) -> Vec<CountedChoice> {
+    let days = list.summaries_but_for(Filter::Date).map(|game| game.date);
     let months = often(days.map(Date::month_of_year)).into_iter();
     let months: Vec<(Date, usize)> = months.filter(|(date, _)| date.year().is_some()).collect();
     let mut years: HashMap<Date, usize> = HashMap::new();
@@ -149,21 +142,21 @@ fn dates(list: &Catalog, typed: &str) -> Vec<Offer> {
             .iter()
             .all(|word| word.is_month_of(date) || word.is_in(&year))
     };
-    let mut offers = Vec::new();
+    let mut choices = Vec::new();
     for mut dates in [known.collect::<Vec<_>>(), years.into_iter().collect()] {
         dates.sort_unstable_by_key(|&(date, _)| Reverse(date));
         let dates = dates.into_iter().filter(|&(date, _)| is_meant(date));
-        offers.extend(dates.map(|(date, games)| Offer {
+        choices.extend(dates.map(|(date, games)| CountedChoice {
             choice: Choice::Date(DateSpan::of(date)),
             games,
         }));
     }
-    offers
+    choices
 }
 
 /// The bands of ratings, the lowest first.
-fn ratings(list: &Catalog, typed: &str) -> Vec<Offer> {
-    let games = Filter::Rating.games(list);
+fn ratings(list: &Catalog, typed: &str) -> Vec<CountedChoice> {
+    let games = list.summaries_but_for(Filter::Rating);
     let bands = games.flat_map(|game| {
         let [white, black] = game.ratings.map(|it| it.map(|it| u32::from(it) / BAND));
         [white, black.filter(|_| black != white)]
@@ -172,15 +165,15 @@ fn ratings(list: &Catalog, typed: &str) -> Vec<Offer> {
     });
     let mut bands = often(bands);
     bands.sort_unstable();
-    let offer = |(band, games): (u32, usize)| {
+    let counted = |(band, games): (u32, usize)| {
         let [from, to] = [band * BAND, band * BAND + BAND - 1];
         let is_meant = [from, to]
             .iter()
             .any(|it| it.to_string().starts_with(typed));
         let choice = Choice::Rating(Span::new(Some(from), Some(to))?);
-        is_meant.then_some(Offer { choice, games })
+        is_meant.then_some(CountedChoice { choice, games })
     };
-    bands.into_iter().filter_map(offer).collect()
+    bands.into_iter().filter_map(counted).collect()
 }
 
 /// The values with their numbers, the most frequent one first; of equally frequent ones the first.

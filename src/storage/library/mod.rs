@@ -51,7 +51,7 @@ mod trash_index;
 pub use backup::Backups;
 pub use batch::{Batch, ListError, ListFault};
 pub use catalog::{Catalog, Row};
-pub use choices::Offer;
+pub use choices::CountedChoice;
 pub use column::Column;
 pub use complete::{complete, expand};
 pub use counting::Counting;

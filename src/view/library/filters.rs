@@ -2,12 +2,11 @@
 
 use super::screen::GAP;
 use crate::app::{Choosing, Command, FieldId, FilterCommand, Library, LibraryCommand, Step, Unit};
-use crate::storage::library::{Filter, Offer};
+use crate::storage::library::{CountedChoice, Filter};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
-use crate::view::scene::rows::Rows;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
@@ -130,7 +129,7 @@ impl View<'_> {
         let line = choosing.line().map_or(0, |_| height + gap);
         let top = chip.bottom() + gap;
         let room = (within.bottom() - top - 3 * gap - line) / height - 1;
-        let shown = choosing.offers.len().clamp(1, room.max(1) as usize);
+        let shown = choosing.choices.len().clamp(1, room.max(1) as usize);
         let width = self.unit(CHOICE.0).min(within.w);
         let card = Rect {
             x: chip.x.min(within.right() - width),
@@ -154,19 +153,13 @@ impl View<'_> {
     /// What can be chosen, with its numbers of games.
     fn choice_lines(&mut self, area: Rect, choosing: &Choosing) {
         let height = self.unit(CHOICE.1);
-        let count = choosing.offers.len();
-        let rows = self.rows(area, height, count, choosing.scroll.first);
-        let rows = if choosing.scroll.is_free {
-            rows
-        } else {
-            let first = rows.first_showing(choosing.marked);
-            Rows { first, ..rows }
-        };
+        let count = choosing.choices.len();
+        let rows = self.rows_showing(area, height, count, choosing.scroll, choosing.marked);
         for (number, strip) in self.list(area, height, rows) {
             // The scroll bar has room in the space at the side.
             let strip = Rect { w: area.w, ..strip };
-            if let Some(offer) = choosing.offers.get(number) {
-                self.choice_line(strip, offer, number == choosing.marked);
+            if let Some(counted) = choosing.choices.get(number) {
+                self.choice_line(strip, counted, number == choosing.marked);
             }
             self.scene
                 .add_zone(strip, narrow(FilterCommand::Choose(number)));
@@ -202,7 +195,7 @@ impl View<'_> {
             .text(self.fonts, rest.center(), Align::Center, &name, set);
     }
 
-    fn choice_line(&mut self, area: Rect, offer: &Offer, is_marked: bool) {
+    fn choice_line(&mut self, area: Rect, counted: &CountedChoice, is_marked: bool) {
         let is_bright = is_marked || self.scene.is_pointed_at(area);
         if is_bright {
             let ground = if is_marked {
@@ -218,13 +211,13 @@ impl View<'_> {
             (self.theme.text, self.theme.dim_text)
         };
         let mut inner = area.inset(self.unit(PAD), 0);
-        let games = self.words.grouped(offer.games);
+        let games = self.words.grouped(counted.games);
         let set = self.set(Face::Regular, 14, dim);
         let at = Point::new(inner.right(), inner.center().y);
         let taken = self.scene.text(self.fonts, at, Align::Right, &games, set);
         inner.cut_right(taken + self.unit(GAP));
         let set = self.set(Face::Regular, 15, ink);
-        let label = self.words.choice(&offer.choice);
+        let label = self.words.choice(&counted.choice);
         let at = Point::new(inner.x, inner.center().y);
         self.fitted(at, &label, set, inner.w);
     }

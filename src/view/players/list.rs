@@ -7,7 +7,6 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
-use crate::view::scene::rows::Rows;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::words::{Phrase, PlayersText, SheetLabel};
@@ -48,13 +47,8 @@ impl View<'_> {
         self.player_heads(head, names);
         rest.cut_bottom(self.unit(GAP));
         let height = self.unit(ROW);
-        let rows = self.rows(rest, height, tab.row_count(), tab.scroll().first);
-        let first = if tab.scroll().is_free {
-            rows.first
-        } else {
-            rows.first_showing(tab.selected())
-        };
-        let rows = Rows { first, ..rows };
+        let count = tab.row_count();
+        let rows = self.rows_showing(rest, height, count, tab.scroll(), tab.selected());
         for (number, strip) in self.list(rest, height, rows) {
             // The scroll bar has room in the space at the side.
             let strip = Rect { w: rest.w, ..strip };

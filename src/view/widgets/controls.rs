@@ -173,20 +173,16 @@ impl View<'_> {
                 };
                 (ground, self.theme.edge_of(ground), self.theme.on_accent)
             }
-            (false, _) if face.is_dangerous() => {
-                let ground = if hover {
-                    self.theme.button_hover
+            (false, hover) => {
+                let (ground, ink) = if hover {
+                    (self.theme.button_hover, self.theme.bright_text)
                 } else {
-                    self.theme.button
+                    (self.theme.button, self.theme.text)
                 };
-                (ground, self.theme.border, self.theme.red)
+                let is_red = face.is_dangerous();
+                let ink = if is_red { self.theme.red } else { ink };
+                (ground, self.theme.border, ink)
             }
-            (false, false) => (self.theme.button, self.theme.border, self.theme.text),
-            (false, true) => (
-                self.theme.button_hover,
-                self.theme.border,
-                self.theme.bright_text,
-            ),
         };
         if face.is_chosen && !face.is_off {
             self.chosen_ground(area);

@@ -41,6 +41,24 @@ impl View<'_> {
         }
     }
 
+    /// The same with a row in sight, unless the list was scrolled since.
+    pub(in crate::view) fn rows_showing(
+        &self,
+        body: Rect,
+        height: i32,
+        count: usize,
+        scroll: FormScroll,
+        row: usize,
+    ) -> Rows {
+        let rows = self.rows(body, height, count, scroll.first);
+        let first = if scroll.is_free {
+            rows.first
+        } else {
+            rows.first_showing(row)
+        };
+        Rows { first, ..rows }
+    }
+
     /// Makes a list scrollable. Returns the visible rows with their areas.
     pub(in crate::view) fn list(
         &mut self,
