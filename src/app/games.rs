@@ -135,9 +135,13 @@ impl App {
     fn new_game(&mut self, live: LiveGame, now: Now) -> Vec<Effect> {
         self.next_level = None;
         let mut effects = self.close_game(now);
+        // One that begins after some moves could otherwise not be resumed before the next one.
+        let begun = live.game().is_begun();
+        let begun = begun.then(|| Effect::File(FileEffect::Save(live.game().into())));
         self.open(Screen::Play(Box::new(live)));
         self.dialogs.clear();
         effects.push(Effect::File(FileEffect::BeginGame));
+        effects.extend(begun);
         effects
     }
 

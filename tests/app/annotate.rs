@@ -244,6 +244,7 @@ fn a_game_can_be_played_on_from_any_position() {
     desk.press(Key::Enter);
     assert!(matches!(desk.app.screen, Screen::Play(_)));
     assert_eq!(desk.moves(), "e4 e5 Nf3");
+    assert!(desk.file().contains("Nf3"), "it can be resumed at once");
     desk.play(&["g8f6"]);
     assert!(desk.file().contains("1. e4"), "{}", desk.file());
     assert!(desk.file().contains("Nf6"), "{}", desk.file());
