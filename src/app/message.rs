@@ -9,7 +9,7 @@ use super::review::JudgedMove;
 use super::tone::Tone;
 use crate::engine::DrawReason;
 use crate::rules::{Color, Outcome, Square, SquareSet, Termination};
-use crate::storage::library::{HeadToHead, Source};
+use crate::storage::library::{Date, HeadToHead, Source};
 
 /// A message on the message line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -91,6 +91,15 @@ pub enum Message {
     NoneLeft,
     /// This source has no games.
     EmptyList(Source),
+    /// What was deleted last, in the trash.
+    InTrash {
+        /// The number of games.
+        count: usize,
+        /// The players, White first, and the date, if it is a single game that the list shows.
+        game: Option<([String; 2], Date)>,
+        /// Whether these games are the chosen ones.
+        is_chosen: bool,
+    },
     /// The results of the players of the selected game against each other.
     Score {
         /// The players, White first.
@@ -238,6 +247,10 @@ impl Message {
             Message::Analysing { .. } => vec![Hint::StopAnalysis],
             Message::PlaysItself(_) => vec![Hint::Slower, Hint::Faster, Hint::StopPlaying],
             Message::ReadingList(_) => vec![Hint::StopReading],
+            Message::InTrash {
+                is_chosen: true, ..
+            } => vec![Hint::Restore],
+            Message::InTrash { .. } => vec![Hint::UndoDelete],
             Message::Score { can_undo, .. } => {
                 if *can_undo {
                     vec![Hint::UndoDelete, Hint::DeleteGame]

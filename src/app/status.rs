@@ -192,6 +192,9 @@ fn listing(library: &Library) -> Option<Message> {
             _ => Message::NoMatch(library.search().text().to_string()),
         });
     }
+    if let Some(in_trash) = library.deleted_last() {
+        return Some(in_trash);
+    }
     let (names, score) = library.score()?;
     Some(Message::Score {
         names: names.clone(),

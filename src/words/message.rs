@@ -5,7 +5,7 @@ use std::fmt::Display;
 use super::outcome::score;
 use super::player::Names;
 use super::sentence::Sentence;
-use crate::app::{Hint, Message, Place, Prompt};
+use crate::app::{Hint, Message, Notice, Place, Prompt};
 use crate::engine::DrawReason;
 use crate::rules::Color;
 use crate::storage::library::{HeadToHead, Source};
@@ -67,6 +67,19 @@ impl Words {
                     text: format!(" {}{}", why.lead, why.text),
                     end: why.end,
                 }
+            }
+            Message::InTrash { count, game, .. } => {
+                let games = match game {
+                    None => self.game_count(*count),
+                    Some(([white, black], date)) => {
+                        let parts = [self.versus([white, black]), self.date(*date)];
+                        let parts = parts.into_iter().filter(|part| !part.is_empty());
+                        parts.collect::<Vec<String>>().join(", ")
+                    }
+                };
+                // What is said of several games reads well of one, too.
+                let text = self.texts.notice(&Notice::Deleted(2));
+                self.sentence(text, &[("games", &games)])
             }
             Message::Judged(judged) => self.judged_move(judged),
             Message::Analysing { done, all, engine } => with(&[

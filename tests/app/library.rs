@@ -942,7 +942,7 @@ fn after_a_look_into_the_trash_the_last_games_that_are_still_there_come_back() {
     desk.press(Key::Delete);
     desk.press(Key::Delete);
     desk.key('t');
-    assert!(!library(&desk).can_undo(), "U restores what is chosen");
+    desk.assert_hints(&[(Hint::Restore, "U")]);
     // The one deleted last is restored there, so the other one is the last that is left.
     desk.key('u');
     desk.press(Key::Escape);
@@ -958,6 +958,49 @@ fn after_a_look_into_the_trash_the_last_games_that_are_still_there_come_back() {
     desk.press(Key::Escape);
     desk.key('u');
     assert_eq!(desk.notice(), Some(Notice::NothingDeleted));
+}
+
+#[test]
+fn the_trash_names_what_was_deleted_last() {
+    let mut desk = opened();
+    let said = |desk: &Desk| {
+        let message = desk.app.message().expect("a message");
+        desk::painted(desk, &message)
+    };
+    desk.press(Key::Delete);
+    desk.key('t');
+    assert_eq!(
+        said(&desk),
+        "In the trash now: Anderssen – Kieseritzky, 20 Nov 2026."
+    );
+    desk.ctrl('1');
+    desk.press(Key::Delete);
+    desk.key('t');
+    let last = "In the trash now: Kieseritzky – Anderssen, 20 Nov 2026.";
+    assert_eq!(said(&desk), last);
+    // U restores what is chosen; that can be another game.
+    desk.assert_hints(&[(Hint::Restore, "U")]);
+    desk.press(Key::Down);
+    assert_eq!(said(&desk), last);
+    desk.assert_hints(&[(Hint::UndoDelete, "Ctrl Z")]);
+    desk.ctrl('z');
+    assert_eq!(shown(&desk), "Anderssen");
+    desk.press(Key::Down);
+    assert_eq!(
+        said(&desk),
+        "In the trash now: Anderssen – Kieseritzky, 20 Nov 2026."
+    );
+    // Several are counted.
+    desk.ctrl('1');
+    desk.ctrl('a');
+    desk.press(Key::Delete);
+    desk.key('t');
+    assert_eq!(said(&desk), "In the trash now: 5 games.");
+    // After a restart nothing was deleted last.
+    let mut desk = desk.restarted();
+    desk.key('o');
+    desk.key('t');
+    assert!(matches!(desk.app.message(), Some(Message::Score { .. })));
 }
 
 #[test]

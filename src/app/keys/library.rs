@@ -128,6 +128,7 @@ pub(super) static TRASH: &[Binding] = &[
     OPEN_GAME,
     on(letter('u'), Library(LibraryCommand::Restore)),
     on(shift(Key::Char('u')), Library(LibraryCommand::RestoreAll)),
+    on(ctrl(Key::Char('z')), Library(LibraryCommand::UndoDelete)),
     on(key(Key::Delete), Library(LibraryCommand::Destroy)),
     on(shift(Key::Delete), Library(LibraryCommand::EmptyTrash)),
     STEP_BACK,

@@ -1,7 +1,7 @@
 //! Deleting games, and the trash.
 
 use std::collections::{HashMap, HashSet};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::command::LibraryCommand;
@@ -11,9 +11,10 @@ use crate::app::effect::Effect;
 use crate::app::failure::Failure;
 use crate::app::file_task::FileTask;
 use crate::app::hint::Hint;
+use crate::app::message::Message;
 use crate::app::notice::Notice;
 use crate::game::are_named;
-use crate::storage::library::{Deletion, GamePlace, Origin, Restored, Source};
+use crate::storage::library::{Deletion, GamePlace, Origin, Restored, Row, Source};
 
 impl Library {
     /// Whether these are deleted games.
@@ -21,9 +22,32 @@ impl Library {
         matches!(self.source, Source::Trash(_))
     }
 
-    /// Whether the games that were deleted last can be restored at once. In the trash, those to restore are chosen.
+    /// Whether the games that were deleted last can be restored at once.
     pub fn can_undo(&self) -> bool {
-        !self.is_trash() && !self.deleted.is_empty()
+        !self.deleted.is_empty()
+    }
+
+    /// What was deleted last, if this is the trash.
+    pub(in crate::app) fn deleted_last(&self) -> Option<Message> {
+        let files = self.deleted.last().filter(|_| self.is_trash())?;
+        let files: HashSet<&Path> = files.iter().map(PathBuf::as_path).collect();
+        let is_deleted = |place: &GamePlace| place.path().is_some_and(|it| files.contains(it));
+        let chosen = self.chosen_places();
+        let rows = (0..self.catalog.len()).filter_map(|row| self.catalog.row(row));
+        let single = rows
+            .take_while(|_| files.len() == 1)
+            .find(|row| is_deleted(&row.place));
+        let named = single.filter(|row| are_named(row.summary.white, row.summary.black));
+        Some(Message::InTrash {
+            count: files.len(),
+            game: named.map(|Row { summary, .. }| {
+                (
+                    [summary.white, summary.black].map(str::to_owned),
+                    summary.date,
+                )
+            }),
+            is_chosen: chosen.len() == files.len() && chosen.iter().all(is_deleted),
+        })
     }
 
     /// The number of games in the trash, once they are counted.

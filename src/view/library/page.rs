@@ -47,13 +47,14 @@ impl View<'_> {
             }
             Shape::Medium | Shape::Small => {}
         }
+        if library.is_trash() {
+            self.said_in_list(&mut area, Rect::cut_top);
+        }
         self.list_buttons(buttons, library);
         let chip = self.list_head(&mut area, library, shape);
         let below_head = area;
-        if let Some(said) = self.app.message().filter(is_told_below) {
-            let strip = area.cut_bottom(self.unit(MESSAGE));
-            area.cut_bottom(gap);
-            self.message(strip, &said);
+        if !library.is_trash() {
+            self.said_in_list(&mut area, Rect::cut_bottom);
         }
         self.card(area, self.theme.panel);
         self.table(area, library, shape);
@@ -62,6 +63,15 @@ impl View<'_> {
         }
         if let Some(choosing) = library.choosing() {
             self.choices(chip, below_head, choosing);
+        }
+    }
+
+    /// What is said, in a strip that is cut off the list.
+    fn said_in_list(&mut self, area: &mut Rect, cut: fn(&mut Rect, i32) -> Rect) {
+        if let Some(said) = self.app.message().filter(has_strip) {
+            let strip = cut(area, self.unit(MESSAGE));
+            cut(area, self.layout.board_unit(GAP));
+            self.message(strip, &said);
         }
     }
 
@@ -272,8 +282,8 @@ fn label_for(several: Option<usize>, face: &ButtonFace) -> String {
     }
 }
 
-/// Whether a message stands below the table. The others are part of the page.
-fn is_told_below(message: &Message) -> bool {
+/// Whether a message has a strip of its own. The others are part of the page.
+fn has_strip(message: &Message) -> bool {
     !is_told_inside(message) && !matches!(message, Message::ReadingList(_) | Message::Score { .. })
 }
 

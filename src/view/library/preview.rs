@@ -5,7 +5,7 @@ use crate::app::{Command, Library, LibraryCommand, Step};
 use crate::game::Game;
 use crate::rules::{Color, Position, SquareSet};
 use crate::storage::SavedGame;
-use crate::storage::library::Summary;
+use crate::storage::library::{HeadToHead, Summary};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
@@ -24,6 +24,11 @@ const STEP: i32 = 32;
 const SCORE: i32 = 40;
 const BAR: i32 = 8;
 const CARD: i32 = 132;
+
+/// The score of the players of the selected game. What was deleted of their games is none.
+fn score_beside(library: &Library) -> Option<&([String; 2], HeadToHead)> {
+    library.score().filter(|_| !library.is_trash())
+}
 
 impl View<'_> {
     /// The last position of the game next to the list, or the start position.
@@ -52,7 +57,7 @@ impl View<'_> {
     pub(super) fn game_beside_list(&mut self, area: Rect, library: &Library) {
         let pad = self.layout.board_unit(PAD);
         let mut rest = area;
-        let has_card = library.score().is_some() && !library.is_trash();
+        let has_card = score_beside(library).is_some();
         let lines = self.unit(TITLE + 2 * LINE + 2 * GAP + STEP);
         let side = (rest.w - 2 * pad).min(rest.h - 2 * pad - lines).max(8) / 8 * 8;
         let game = rest.cut_top((side + 2 * pad + lines).min(rest.h));
@@ -95,7 +100,8 @@ impl View<'_> {
         inner.cut_bottom(self.unit(GAP));
         let about = inner.cut_top(self.unit(TITLE + 2 * LINE).min(inner.h));
         self.about_game(about, library);
-        if let Some((names, score)) = library.score().filter(|_| inner.h >= self.unit(LINE + BAR)) {
+        let has_room = inner.h >= self.unit(LINE + BAR);
+        if let Some((names, score)) = score_beside(library).filter(|_| has_room) {
             let mut line = inner.cut_top(self.unit(LINE));
             let total = score.half_points().map(points).join(" – ");
             let set = self.set(Face::Bold, 14, self.theme.bright_text);

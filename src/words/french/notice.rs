@@ -107,7 +107,7 @@ pub fn notice(notice: &Notice) -> Text {
         ClipboardEmpty => "Le presse-papiers ne contient pas de texte.",
         ReadingStopped => "Le chargement est arrêté. {leave} quitte la liste.",
         Deleted(1) => "La partie est dans la corbeille.",
-        Deleted(_) => "Mises à la corbeille\u{202f}: {games}.",
+        Deleted(_) => "Maintenant dans la corbeille\u{202f}: {games}.",
         Restored(1) => "La partie est restaurée.",
         Restored(_) | RestoredGame(_) => "Restaurées\u{202f}: {games}.",
         RestoredAs(_) => "La partie est restaurée sous le nom {name}.",

@@ -43,6 +43,7 @@ pub fn message(message: &Message) -> Text {
         | Message::Question { .. }
         | Message::Ended { .. }
         | Message::Unsaved { .. }
+        | Message::InTrash { .. }
         | Message::Judged(_)
         | Message::NotShown(_)
         | Message::Score { .. } => "{text}",
