@@ -17,7 +17,7 @@ const SEVERAL: &str = "games.pgn";
 struct Export {
     /// The proposed name of the file.
     name: String,
-    /// What there is to choose from. Of a list the first are the chosen games; the last are all.
+    /// What there is to choose from. Of a list the first are the chosen games; the last are all, if these are others.
     scopes: Vec<FieldOption>,
 }
 
@@ -42,7 +42,10 @@ impl Export {
         let chosen = several.map_or(FieldOption::ThisGame, FieldOption::Games);
         Some(Export {
             name: name?,
-            scopes: vec![chosen, FieldOption::AllGames(list.catalog().len())],
+            scopes: match list.catalog().len() {
+                1 => vec![chosen],
+                games => vec![chosen, FieldOption::AllGames(games)],
+            },
         })
     }
 }
@@ -57,11 +60,19 @@ impl App {
         let proposed = if all { scopes.len() - 1 } else { 0 };
         if self.file_access == FileAccess::Dialogs {
             let games = self.exported(proposed);
-            return self.save_by_dialog(&name, Content::Games(games));
+            let content = Content::Games {
+                places: games,
+                unique: false,
+            };
+            return self.save_by_dialog(&name, content);
         }
+        let can_repeat = matches!(scopes.last(), Some(FieldOption::AllGames(2..)));
         let choice = Field::choice(FieldId::ExportScope, scopes, Some(proposed));
-        let scope = Row::new(Label::None, [choice]);
-        self.ask_for_path(PathPurpose::Export, &name, scope)
+        let unique = Field::toggle(FieldId::Unique, Label::Unique, false);
+        let unique = can_repeat.then_some(unique);
+        let what = [choice].into_iter().chain(unique);
+        let what = what.map(|field| Row::new(Label::None, [field])).collect();
+        self.ask_for_path(PathPurpose::Export, &name, what)
     }
 
     fn to_export(&self, all: bool) -> Option<Export> {

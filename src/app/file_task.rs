@@ -10,8 +10,8 @@ use super::review::OpenedGame;
 use super::save_target::SaveTarget;
 use super::settings::Machine;
 use crate::storage::library::{
-    Batch, Deletion, FolderEntry, GamePlace, HeadToHead, Overview, Restored, Sorted, Source,
-    Survey, Unsorted,
+    Batch, Deletion, FolderEntry, GamePlace, HeadToHead, ListedDuplicates, ListedGames, Overview,
+    Restored, Sorted, Source, Survey, Unsorted,
 };
 use crate::storage::players::PlayerNames;
 use crate::storage::{FilePlace, RecentFile, SavedExercise};
@@ -33,6 +33,8 @@ pub enum ListRequest {
     Compare([String; 2]),
     /// Sort a list that has been read.
     Sort(Unsorted),
+    /// Find the duplicates in a list that has been read.
+    FindDuplicates(ListedGames),
 }
 
 /// A task with single games or files.
@@ -86,7 +88,12 @@ pub enum Content {
     /// The game on the screen.
     Game(GameText),
     /// Games from other files.
-    Games(Vec<GamePlace>),
+    Games {
+        /// Where they are.
+        places: Vec<GamePlace>,
+        /// Whether duplicates are left out.
+        unique: bool,
+    },
 }
 
 /// A reply to a list request or a file task.
@@ -101,6 +108,8 @@ pub enum TaskReply {
     Listed(Batch),
     /// A list in another order.
     Sorted(Box<Sorted>),
+    /// The duplicates in a list.
+    Duplicates(ListedDuplicates),
     /// The number of games in the trash of this source.
     TrashCounted(Source, usize),
     /// What is known of the deletion of the games of this trash, by their files.
@@ -127,6 +136,8 @@ pub enum TaskReply {
         place: Option<GamePlace>,
         /// The number of games with faults, which are saved as far as they can be read.
         altered: usize,
+        /// The number of games that were left out as duplicates.
+        left_out: usize,
     },
     /// Nothing was saved, since a file with this path exists.
     Exists(String),

@@ -224,7 +224,7 @@ impl App {
         &mut self,
         purpose: PathPurpose,
         name: &str,
-        what: Row,
+        what: Vec<Row>,
     ) -> Vec<Effect> {
         let line = PathLine::new(purpose, self.suggested(name), what);
         let effects = line.ask();
@@ -357,8 +357,9 @@ impl App {
         match line.enter() {
             PathAction::Folder => line.ask(),
             PathAction::Picture(to, kind) => self.paint(to, kind, now),
-            PathAction::Export(to, scope) => {
-                let content = Content::Games(self.exported(scope));
+            PathAction::Export { to, scope, unique } => {
+                let places = self.exported(scope);
+                let content = Content::Games { places, unique };
                 vec![Effect::FileTask(FileTask::Save { content, to })]
             }
         }

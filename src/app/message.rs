@@ -87,6 +87,8 @@ pub enum Message {
     NotShown(Failure),
     /// No game of the list matches this search.
     NoMatch(String),
+    /// The duplicates of the list are being looked for.
+    SeekingDuplicates,
     /// No game of the list fits what it is narrowed to.
     NoneLeft,
     /// This source has no games.
@@ -246,7 +248,7 @@ impl Message {
             Message::Judged(_) => vec![Hint::PreviousMistake, Hint::NextMistake],
             Message::Analysing { .. } => vec![Hint::StopAnalysis],
             Message::PlaysItself(_) => vec![Hint::Slower, Hint::Faster, Hint::StopPlaying],
-            Message::ReadingList(_) => vec![Hint::StopReading],
+            Message::ReadingList(_) | Message::SeekingDuplicates => vec![Hint::StopReading],
             Message::InTrash {
                 is_chosen: true, ..
             } => vec![Hint::Restore],

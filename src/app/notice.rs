@@ -94,6 +94,13 @@ pub enum Notice {
         /// The number of games with faults.
         games: usize,
     },
+    /// Games were saved without duplicates.
+    SavedUnique {
+        /// The path.
+        place: String,
+        /// The number of games that were left out.
+        games: usize,
+    },
     /// The last game could not be read, and was renamed to this.
     SetAside(String),
     /// The game could not be saved.
@@ -245,6 +252,7 @@ impl Notice {
             | CannotResume
             | HoldsMore(_)
             | Saved(_)
+            | SavedUnique { .. }
             | Kept { .. }
             | FolderFree
             | NoGameToSave

@@ -15,7 +15,7 @@ impl App {
         let name = name.unwrap_or_default();
         let name = name.strip_suffix(".pgn").unwrap_or(&name);
         let name = format!("{name}.{}", PictureKind::Position.extension());
-        self.ask_for_path(PathPurpose::Picture, &name, PathLine::picture_kinds())
+        self.ask_for_path(PathPurpose::Picture, &name, vec![PathLine::picture_kinds()])
     }
 
     /// Paints a picture of the game or the position on the screen, and saves it.

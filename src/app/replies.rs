@@ -144,6 +144,9 @@ impl App {
                 };
                 return self.change_list(|list| list.game_read(place, game));
             }
+            TaskReply::Duplicates(found) => {
+                return self.change_list(|list| list.duplicates_found(found));
+            }
             TaskReply::Sorted(sorted) => return self.change_list(|list| list.sorted(*sorted)),
             TaskReply::TrashCounted(source, count) => {
                 if let Some(list) = self.library_mut() {
@@ -204,12 +207,17 @@ impl App {
                 path,
                 place,
                 altered,
+                left_out,
             } => {
                 self.close_path_line();
                 self.note_saved_as(place);
-                self.notice = Some(match altered {
-                    0 => Notice::Saved(Some(self.shown_path(path))),
-                    games => Notice::SavedWithFaults { place: path, games },
+                self.notice = Some(match (altered, left_out) {
+                    (0, 0) => Notice::Saved(Some(self.shown_path(path))),
+                    (0, games) => Notice::SavedUnique {
+                        place: self.shown_path(path),
+                        games,
+                    },
+                    (games, _) => Notice::SavedWithFaults { place: path, games },
                 });
             }
             TaskReply::Mistakes(mistakes) => self.mistakes_found(mistakes),

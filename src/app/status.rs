@@ -185,6 +185,9 @@ fn listing(library: &Library) -> Option<Message> {
     if let Some(failure) = library.preview_failure() {
         return Some(Message::NotShown(failure.clone()));
     }
+    if library.seeks_duplicates() {
+        return Some(Message::SeekingDuplicates);
+    }
     if catalog.is_empty() {
         return Some(match catalog.total() {
             0 => Message::EmptyList(library.source().clone()),

@@ -214,6 +214,8 @@ pub enum Phrase {
     DoesNotCount,
     /// The end of an unfinished game, in a list.
     EndUnfinished,
+    /// Games that stand more than once.
+    Duplicates,
     /// The result of an unfinished game.
     Unfinished,
     /// A game that cannot be read whole.

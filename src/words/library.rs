@@ -79,6 +79,7 @@ impl Words {
             Filter::Opening => self.column(Column::Opening),
             Filter::Rating => self.column(Column::WhiteRating),
             Filter::Unfinished => self.text(Phrase::EndUnfinished),
+            Filter::Duplicate => self.text(Phrase::Duplicates),
         }
     }
 
@@ -98,7 +99,7 @@ impl Words {
             Choice::Opening(name) => self.opening_in_short(name).to_owned(),
             Choice::Eco(codes) => span(codes.ends().map(|code| code.map(str::to_owned)), "–"),
             Choice::Rating(ratings) => span(ratings.ends().map(|it| Some(it?.to_string())), "–"),
-            Choice::Unfinished => self.text(Phrase::EndUnfinished).to_owned(),
+            Choice::Unfinished | Choice::Duplicate => self.filter(choice.filter()).to_owned(),
         }
     }
 

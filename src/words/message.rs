@@ -96,7 +96,7 @@ impl Words {
             },
             Message::ReadingList(games) => with(&[("games", &self.game_count(*games))]),
             Message::NotShown(why) => self.failure_alone(why).into(),
-            Message::NoneLeft => with(&[]),
+            Message::SeekingDuplicates | Message::NoneLeft => with(&[]),
             Message::NoMatch(search) => with(&[("search", search)]),
             Message::EmptyList(Source::Folder(folder)) => with(&[("source", &folder.display())]),
             Message::EmptyList(source) => with(&[("source", &self.source_name(source))]),

@@ -65,6 +65,9 @@ impl Words {
             SavedWithFaults { place, games } => {
                 with(&[("games", &self.game_count(*games)), ("place", place)])
             }
+            SavedUnique { place, games } => {
+                with(&[("count", &self.grouped(*games)), ("place", place)])
+            }
             EngineFound(engine) => with(&[("engine", engine)]),
             EngineFailed { engine, fault } => match fault {
                 EngineFault::NotStarted(why) => with(&[("engine", engine), ("reason", why)]),

@@ -1,5 +1,6 @@
 //! Tasks with single games and files: reading, saving, deleting and restoring.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
@@ -316,11 +317,17 @@ fn save(
 ) -> Result<TaskReply, StorageError> {
     let &SaveTarget { ref path, replace } = target;
     let to = library::expand(path);
+    let mut left_out = 0;
     let saved = match content {
         Content::Game(game) => library::save_bytes(files, game.write().as_bytes(), &to, replace)
             .map(|()| (GamePlace::whole(files, &to), 0)),
-        Content::Games(places) => {
-            library::export(files, places, &to, replace).map(|it| (None, it.altered))
+        Content::Games { places, unique } => {
+            let mut wanted = Cow::from(places);
+            if *unique {
+                wanted = library::without_duplicates(files, places).into();
+                left_out = places.len() - wanted.len();
+            }
+            library::export(files, &wanted, &to, replace).map(|it| (None, it.altered))
         }
     };
     match saved {
@@ -328,6 +335,7 @@ fn save(
             path: to.display().to_string(),
             place,
             altered,
+            left_out,
         }),
         Err(StorageError::Exists(_)) => Ok(TaskReply::Exists(path.clone())),
         Err(error) => Err(error),

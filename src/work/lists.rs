@@ -46,6 +46,14 @@ impl ListReader {
             }
             return;
         }
+        if let ListRequest::FindDuplicates(games) = listing {
+            let found = games.clone().duplicates(&**self.lister.files(), stopped);
+            let found = found.filter(|_| !stopped());
+            if let Some(found) = found {
+                tell(vec![Reply::Task(TaskReply::Duplicates(found))]);
+            }
+            return;
+        }
         let Some((source, mut action)) = self.plan(listing) else {
             return;
         };
@@ -78,7 +86,7 @@ impl ListReader {
             })
         };
         Some(match listing {
-            ListRequest::Sort(_) => return None,
+            ListRequest::Sort(_) | ListRequest::FindDuplicates(_) => return None,
             ListRequest::Folder => (folder, show(false)),
             ListRequest::Again(source) => (source.clone(), show(false)),
             ListRequest::Open(source) => (source.clone(), show(true)),

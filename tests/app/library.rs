@@ -159,7 +159,7 @@ fn counted_choices(desk: &Desk) -> Vec<String> {
     let choosing = library(desk).choosing().expect("choices");
     let named = choosing.choices.iter().zip(choices(desk));
     named
-        .map(|(counted, name)| format!("{name}: {}", counted.games))
+        .map(|(counted, name)| format!("{name}: {}", counted.games.expect("a number")))
         .collect()
 }
 
@@ -1906,6 +1906,115 @@ fn several_games_are_chosen_exported_deleted_and_restored_at_once() {
     desk.press(Key::Escape);
     assert_eq!(whites(&desk).len(), 5);
     assert_eq!(file(&desk).expect("a file"), all);
+}
+
+/// A file with the same game three times, once cut short; and with its moves played by others.
+const REPEATED: &str = "[White \"Anna\"]\n[Black \"Ben\"]\n\n1. e4 *\n\n\
+    [White \"Clara\"]\n[Black \"Ben\"]\n\n1. e4 e5 1-0\n\n\
+    [White \"Anna\"]\n[Black \"Ben\"]\n[Event \"First\"]\n\n1. e4 e5 1-0\n\n\
+    [White \"ANNA\"]\n[Black \"Ben\"]\n\n1. e4 {A comment} e5 1-0\n\n\
+    [White \"Anna\"]\n[Black \"Ben\"]\n\n1. d4 1-0\n";
+
+fn repeated() -> Desk {
+    let mut desk = Desk::with(players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("repeated.pgn"), REPEATED).expect("a file");
+    });
+    desk.key('o');
+    assert_eq!(library(&desk).catalog().len(), 5);
+    desk
+}
+
+fn show_duplicates(desk: &mut Desk) {
+    let show = LibraryCommand::Narrow(FilterCommand::OpenOne(Filter::Duplicate));
+    desk.click_on(show.into());
+}
+
+#[test]
+fn games_that_stand_more_than_once_are_shown_and_deleted() {
+    let mut desk = repeated();
+    // How many there are is known once they were looked for.
+    desk.key('n');
+    for _ in 0..6 {
+        desk.press(Key::Tab);
+    }
+    let choosing = library(&desk).choosing().expect("choices");
+    assert_eq!(choosing.choices[0].games, None);
+    desk.press(Key::Enter);
+    assert_eq!(shown(&desk), "Anna ANNA");
+    // Other filters and the order go together with it.
+    narrow(&mut desk, FilterCommand::OpenOne(Filter::Result));
+    assert_eq!(counted_choices(&desk), ["1–0: 1"]);
+    desk.press(Key::Escape);
+    desk.click_on(LibraryCommand::SortBy(Column::Result).into());
+    assert_eq!(shown(&desk), "ANNA Anna");
+    show_duplicates(&mut desk);
+    assert_eq!(shown(&desk), "Clara Anna ANNA Anna Anna");
+    show_duplicates(&mut desk);
+    assert_eq!(shown(&desk), "ANNA Anna");
+    // The list is read again, and they are looked for again.
+    desk.ctrl('a');
+    desk.press(Key::Delete);
+    assert_eq!(shown(&desk), "");
+    assert_eq!(
+        desk.app.message(),
+        Some(Message::Notice(Notice::Deleted(2)))
+    );
+    show_duplicates(&mut desk);
+    assert_eq!(shown(&desk), "Clara Anna Anna");
+}
+
+#[test]
+fn the_search_for_duplicates_is_stopped() {
+    let mut desk = repeated();
+    let now = desk.now();
+    let show = LibraryCommand::Narrow(FilterCommand::OpenOne(Filter::Duplicate));
+    // The effects are not carried out: the search is slow.
+    desk.app.update(show.into(), now);
+    assert_eq!(desk.app.message(), Some(Message::SeekingDuplicates));
+    assert_eq!(shown(&desk), "");
+    desk.press(Key::Escape);
+    assert_eq!(library(&desk).chosen(Filter::Duplicate), None);
+    assert_eq!(library(&desk).catalog().len(), 5);
+    assert!(desk.effects.contains(&Effect::StopListing));
+}
+
+#[test]
+fn an_export_leaves_out_duplicates_where_that_is_wanted() {
+    let exported = |unique: bool| {
+        let mut desk = repeated();
+        desk.app.folder = desk.games_path().join("out");
+        fs::create_dir(&desk.app.folder).expect("a folder");
+        desk.shift('x');
+        if unique {
+            desk.click_on(Command::Form(FormCommand::Choose(FieldId::Unique, 1)));
+        }
+        desk.press(Key::Enter);
+        let text = fs::read_to_string(desk.app.folder.join("games.pgn")).expect("a file");
+        let games = text.lines().filter(|line| line.starts_with("[White "));
+        (games.count(), desk.notice())
+    };
+    let (games, notice) = exported(false);
+    assert_eq!(games, 5);
+    assert!(matches!(notice, Some(Notice::Saved(Some(_)))), "{notice:?}");
+    let (games, notice) = exported(true);
+    assert_eq!(games, 3);
+    assert!(
+        matches!(notice, Some(Notice::SavedUnique { games: 2, .. })),
+        "{notice:?}"
+    );
+}
+
+#[test]
+fn of_a_single_game_only_itself_is_exported() {
+    let mut desk = many(2);
+    desk.type_text("/1");
+    desk.click_on(FileCommand::ExportGame.into());
+    let texts = desk.texts();
+    assert!(texts.contains(&"This game".to_owned()), "{texts:?}");
+    let all = texts.iter().find(|it| it.starts_with("All "));
+    assert_eq!(all, None);
+    assert!(!texts.contains(&"Without duplicates".to_owned()));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime};
 
 use deskmate::storage::library::{
     Backups, GamePlace, Order, Source, complete, delete, destroy, expand, export, origin,
-    read_game, restore, rewrite,
+    read_game, restore, rewrite, without_duplicates,
 };
 use deskmate::storage::{Disk, StorageError};
 use listed::{MATE, catalog, folder, game, whites};
@@ -78,6 +78,18 @@ fn one_game_or_all_are_exported_as_they_are_written() {
     export(&Disk, one, &to, true).expect("written");
     assert_eq!(players(&to), ["B"]);
     assert!(text(&to).contains("Qxf7# 1-0"));
+}
+
+#[test]
+fn what_cannot_be_read_is_no_duplicate() {
+    let game = "[White \"A\"]\n\n1. e4 e5 1-0\n";
+    let folder = folder(&[("one.pgn", game), ("other.pgn", game)]);
+    let [one, other] = ["one.pgn", "other.pgn"].map(|name| folder.path().join(name));
+    let all = [places(&one), places(&other), text_places("nothing")].concat();
+    let wanted = without_duplicates(&Disk, &all);
+    assert_eq!(wanted, [&all[..1], &all[2..]].concat());
+    fs::write(&other, "something else").expect("written");
+    assert_eq!(without_duplicates(&Disk, &all), all);
 }
 
 #[cfg(unix)]

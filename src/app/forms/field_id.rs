@@ -73,6 +73,8 @@ pub enum FieldId {
     PictureKind,
     /// Whether to export one game or all that the list shows.
     ExportScope,
+    /// Whether duplicates are left out of what is exported.
+    Unique,
 
     // The board editor, and the button for it in the new-game form.
     SetUp,

@@ -47,6 +47,8 @@ pub enum Label {
     Players,
     Swap,
     Lots,
+    /// Whether duplicates are left out.
+    Unique,
     More,
     Roll,
     TouchMove,

@@ -39,8 +39,14 @@ pub(in crate::app) enum PathAction {
     Folder,
     /// Save a picture of the game on the screen.
     Picture(SaveTarget, PictureKind),
-    /// Export games: of one of the scopes, by its number.
-    Export(SaveTarget, usize),
+    /// Export games.
+    Export {
+        to: SaveTarget,
+        /// The number of the scope.
+        scope: usize,
+        /// Whether duplicates are left out.
+        unique: bool,
+    },
 }
 
 /// The purpose of a typed path.
@@ -53,8 +59,8 @@ pub(in crate::app) enum PathPurpose {
 }
 
 impl PathLine {
-    /// A form with this path, and a row for what to save.
-    pub(in crate::app) fn new(purpose: PathPurpose, path: String, what: Row) -> PathLine {
+    /// A form with this path, and rows for what to save.
+    pub(in crate::app) fn new(purpose: PathPurpose, path: String, what: Vec<Row>) -> PathLine {
         let kind = match purpose {
             PathPurpose::Export => FormKind::Export,
             PathPurpose::Picture => FormKind::Picture,
@@ -62,7 +68,7 @@ impl PathLine {
         let line = Row::new(Label::Path, [Field::text(FieldId::Path, &path)]);
         let form = Form {
             kind,
-            rows: vec![line, what],
+            rows: [line].into_iter().chain(what).collect(),
             focus: FieldId::Path,
             fault: None,
             wrong: None,
@@ -97,7 +103,11 @@ impl PathLine {
             }
             PathPurpose::Export => {
                 let scope = self.form.chosen(FieldId::ExportScope).unwrap_or_default();
-                PathAction::Export(self.existing.target(path), scope)
+                PathAction::Export {
+                    to: self.existing.target(path),
+                    scope,
+                    unique: self.form.is_on(FieldId::Unique) == Some(true),
+                }
             }
         }
     }

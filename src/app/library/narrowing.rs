@@ -2,10 +2,12 @@
 
 use super::choosing::Choosing;
 use super::filter_command::FilterCommand;
-use super::list::Library;
+use super::list::{Library, usual_sorting};
+use super::update::LibraryUpdate;
 use crate::app::effect::Effect;
+use crate::app::file_task::ListRequest;
 use crate::app::forms::{Edit, FormScroll, TextField};
-use crate::storage::library::{Choice, CountedChoice, Filter};
+use crate::storage::library::{Choice, CountedChoice, Filter, ListedDuplicates};
 
 impl Library {
     /// What can be chosen now, if the list is being narrowed.
@@ -25,8 +27,7 @@ impl Library {
             FilterCommand::Close => self.choosing = None,
             FilterCommand::OpenOne(filter) => {
                 // A filter with one choice needs no list.
-                let choice = (filter == Filter::Unfinished).then_some(Choice::Unfinished);
-                match choice {
+                match filter.only_choice() {
                     Some(_) if self.chosen(filter).is_some() => return self.choose(filter, None),
                     Some(choice) => return self.choose(filter, Some(choice)),
                     None => self.open(filter),
@@ -146,6 +147,33 @@ impl Library {
         }
         self.catalog.narrow(choices);
         self.first = 0;
-        self.select(0)
+        let mut effects = self.select(0);
+        effects.extend(self.seek_duplicates());
+        effects
+    }
+
+    /// Whether the duplicates that are to be shown are still being looked for.
+    pub fn seeks_duplicates(&self) -> bool {
+        self.reading.is_none() && self.catalog.lacks_duplicates()
+    }
+
+    /// Looks for the duplicates, if they are to be shown and all games have been read.
+    pub(super) fn seek_duplicates(&self) -> Option<Effect> {
+        let games = self.seeks_duplicates().then(|| self.catalog.games());
+        games.map(|games| Effect::List(ListRequest::FindDuplicates(games)))
+    }
+
+    /// Takes the duplicates.
+    pub(in crate::app) fn duplicates_found(&mut self, found: ListedDuplicates) -> LibraryUpdate {
+        if !self.catalog.take_duplicates(found) {
+            return LibraryUpdate::default();
+        }
+        self.first = 0;
+        let mut effects = self.select(0);
+        // The search may have taken the place of a sort.
+        if self.sorting != usual_sorting(&self.source) {
+            effects.extend(self.sort());
+        }
+        effects.into()
     }
 }

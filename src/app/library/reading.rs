@@ -45,7 +45,10 @@ impl Library {
         }
         let mut effects = self.read_selected();
         if batch.finished && self.sorting != usual_sorting(&self.source) {
+            // Once it is sorted the duplicates are looked for.
             effects.extend(self.sort());
+        } else {
+            effects.extend(self.seek_duplicates());
         }
         effects
     }

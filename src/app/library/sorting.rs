@@ -41,11 +41,14 @@ impl Library {
         if Some(sorted.sorting()) != self.sorting || !self.catalog.arrange(sorted) {
             return LibraryUpdate::default();
         }
-        if std::mem::take(&mut self.sorts_anew) {
+        let place = if std::mem::take(&mut self.sorts_anew) {
             self.first = 0;
-            return self.select(0).into();
-        }
-        let place = selected.and_then(|id| self.catalog.place_of(id));
-        self.select(place.unwrap_or_default()).into()
+            None
+        } else {
+            selected.and_then(|id| self.catalog.place_of(id))
+        };
+        let mut effects = self.select(place.unwrap_or_default());
+        effects.extend(self.seek_duplicates());
+        effects.into()
     }
 }

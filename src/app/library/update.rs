@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::command::LibraryCommand;
+use super::filter_command::FilterCommand;
 use super::list::{Library, PendingAction};
 use super::tab::Tab;
 use crate::app::effect::Effect;
@@ -11,7 +12,7 @@ use crate::app::forms::FormScroll;
 use crate::app::notice::Notice;
 use crate::app::review::OpenedGame;
 use crate::storage::SavedGame;
-use crate::storage::library::{GamePlace, Source};
+use crate::storage::library::{Filter, GamePlace, Source};
 
 /// A second click within this time is a double click.
 const DOUBLE_CLICK: Duration = Duration::from_millis(500);
@@ -184,6 +185,11 @@ impl Library {
                 return Some(LibraryUpdate::default());
             }
             return Some(self.empty_search().into());
+        }
+        if self.seeks_duplicates() {
+            let mut effects = vec![Effect::StopListing];
+            effects.extend(self.narrow(FilterCommand::Clear(Filter::Duplicate)));
+            return Some(effects.into());
         }
         if let (None, Source::Trash(of)) = (self.reading, &self.source) {
             return Some(self.list(Some(Source::clone(of))));

@@ -1,9 +1,10 @@
 //! The list of games: its order and search.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
 use super::column::Column;
+use super::duplicates::{ListedDuplicates, ListedGames};
 use super::filter::{Choice, Filter};
 use super::head_to_head::HeadToHead;
 use super::page::{Page, Summary};
@@ -41,6 +42,8 @@ pub struct Catalog {
     query: String,
     /// What the list is narrowed to.
     choices: Vec<Choice>,
+    /// Those of all games that are duplicates, by their numbers; `None` if they are not known.
+    duplicates: Option<HashSet<u32>>,
     /// The games found; `None` if all are shown.
     found: Option<Vec<RowId>>,
 }
@@ -59,6 +62,7 @@ impl Catalog {
             longest_names: [String::new(), String::new()],
             query: String::new(),
             choices: Vec::new(),
+            duplicates: None,
             found: None,
         }
     }
@@ -143,15 +147,56 @@ impl Catalog {
 
     /// Those games for which everything holds that is searched for and chosen, but by one filter.
     pub(super) fn summaries_but_for(&self, filter: Filter) -> impl Iterator<Item = Summary<'_>> {
+        self.numbered_but_for(filter).map(|(_, game)| game)
+    }
+
+    /// The same with the numbers of the games.
+    fn numbered_but_for(&self, filter: Filter) -> impl Iterator<Item = (u32, Summary<'_>)> {
         let words = Word::all(&self.query);
         let others = self.choices.iter();
         let others = others.filter(|choice| choice.filter() != filter).cloned();
         let others: Vec<Choice> = others.collect();
-        self.pages.iter().flat_map(move |page| {
-            let found = matches(page, &words, &others, self.end_names.as_deref());
-            let found = found.into_iter().enumerate().filter(|(_, found)| *found);
-            found.filter_map(|(n, _)| page.summary(n))
+        let pages = self.starts.iter().zip(&self.pages);
+        pages.flat_map(move |(&start, page)| {
+            let found = self.matches(start, page, &words, &others);
+            let found = (0..).zip(found).filter(|(_, found)| *found);
+            found.filter_map(move |(n, _)| Some((start + n as u32, page.summary(n)?)))
         })
+    }
+
+    /// The number of games that a choice leaves beside what else is searched for and chosen; `None` if it is not known.
+    pub(super) fn count_of(&self, choice: &Choice) -> Option<usize> {
+        if *choice == Choice::Duplicate && self.duplicates.is_none() {
+            return None;
+        }
+        let games = self.numbered_but_for(choice.filter());
+        let left = games.filter(|(number, game)| self.holds(choice, *number, game));
+        Some(left.count())
+    }
+
+    /// Whether a choice holds for a game.
+    fn holds(&self, choice: &Choice, number: u32, game: &Summary) -> bool {
+        let is_duplicate = || {
+            let duplicates = self.duplicates.as_ref();
+            duplicates.is_some_and(|duplicates| duplicates.contains(&number))
+        };
+        choice.holds_for(game) && (*choice != Choice::Duplicate || is_duplicate())
+    }
+
+    /// Whether each game of a page, which begins with this number, has all words, and all choices hold for it.
+    fn matches(&self, start: u32, page: &Page, words: &[Word], choices: &[Choice]) -> Vec<bool> {
+        let mut found = page.search(words, self.end_names.as_deref());
+        if !choices.is_empty() {
+            for (n, found) in found.iter_mut().enumerate() {
+                let number = start + n as u32;
+                let holds = |game: Summary| {
+                    let mut choices = choices.iter();
+                    choices.all(|choice| self.holds(choice, number, &game))
+                };
+                *found = *found && page.summary(n).is_some_and(holds);
+            }
+        }
+        found
     }
 
     /// The name of an opening as a person sees it.
@@ -192,16 +237,35 @@ impl Catalog {
 
     /// All games, to be sorted elsewhere: that takes too long between two frames.
     pub fn unsorted(&self, sorting: Sorting) -> Unsorted {
+        let games = self.games();
+        Unsorted { sorting, games }
+    }
+
+    /// All games, whose duplicates are to be found elsewhere.
+    pub fn games(&self) -> ListedGames {
         let pages = self.pages.clone();
-        Unsorted { sorting, pages }
+        ListedGames { pages }
+    }
+
+    /// Whether only duplicates are wanted and which these are is not known.
+    pub fn lacks_duplicates(&self) -> bool {
+        self.duplicates.is_none() && self.choices.contains(&Choice::Duplicate)
+    }
+
+    /// Takes the duplicates, if they are those of just these games. Returns whether they are.
+    pub fn take_duplicates(&mut self, found: ListedDuplicates) -> bool {
+        let is_same = found.of.are_in(&self.pages);
+        if is_same {
+            self.duplicates = Some(found.numbers);
+            self.find();
+        }
+        is_same
     }
 
     /// Takes another order, if it is one of just these games. Returns whether it is.
     pub fn arrange(&mut self, sorted: Sorted) -> bool {
         let Sorted { of, rows } = sorted;
-        let mut pairs = of.pages.iter().zip(&self.pages);
-        let is_same =
-            of.pages.len() == self.pages.len() && pairs.all(|(it, own)| Arc::ptr_eq(it, own));
+        let is_same = of.games.are_in(&self.pages);
         if is_same {
             self.all = rows;
             self.sorting = Some(of.sorting);
@@ -215,6 +279,7 @@ impl Catalog {
         if self.sorting.take().is_some() {
             self.arrange_as_arrived();
         }
+        self.duplicates = None;
         let words = Word::all(&self.query);
         for page in pages {
             let has = |column: &Column| !self.columns.contains(column) && page.has(*column);
@@ -229,8 +294,9 @@ impl Catalog {
             let start = self.all.len() as u32;
             let new = (start..).zip(page.dates());
             let new = new.map(|(number, date)| RowId::new(self.order, date, number));
-            if let Some(found) = &mut self.found {
-                let is_found = matches(page, &words, &self.choices, self.end_names.as_deref());
+            let is_searched = self.is_searched();
+            let is_found = is_searched.then(|| self.matches(start, page, &words, &self.choices));
+            if let (Some(found), Some(is_found)) = (&mut self.found, is_found) {
                 let new = new.clone().zip(is_found);
                 found.extend(new.filter(|(_, found)| *found).map(|(row, _)| row));
             }
@@ -278,9 +344,9 @@ impl Catalog {
         let words = Word::all(&self.query);
         let wants_all = words.is_empty() && self.choices.is_empty();
         self.found = (!wants_all).then(|| {
-            let (choices, names) = (&self.choices, self.end_names.as_deref());
-            let pages = self.pages.iter();
-            let is_found = pages.flat_map(|page| matches(page, &words, choices, names));
+            let pages = self.starts.iter().zip(&self.pages);
+            let is_found =
+                pages.flat_map(|(&start, page)| self.matches(start, page, &words, &self.choices));
             let is_found: Vec<bool> = is_found.collect();
             let rows = self.all.iter().copied();
             rows.filter(|row| is_found.get(row.number() as usize) == Some(&true))
@@ -320,21 +386,4 @@ impl Catalog {
         }
         score
     }
-}
-
-/// Whether each game of a page has all words, and all choices hold for it.
-fn matches(
-    page: &Page,
-    words: &[Word],
-    choices: &[Choice],
-    end_names: Option<&dyn EndNames>,
-) -> Vec<bool> {
-    let mut found = page.search(words, end_names);
-    if !choices.is_empty() {
-        for (n, found) in found.iter_mut().enumerate() {
-            let holds = |game: Summary| choices.iter().all(|choice| choice.holds_for(&game));
-            *found = *found && page.summary(n).is_some_and(holds);
-        }
-    }
-    found
 }

@@ -22,8 +22,8 @@ const BAND: u32 = 200;
 pub struct CountedChoice {
     /// What can be chosen.
     pub choice: Choice,
-    /// The games of the list for which it holds, besides what else was chosen and searched for.
-    pub games: usize,
+    /// The games of the list for which it holds, besides what else was chosen and searched for; `None` if that is not known.
+    pub games: Option<usize>,
 }
 
 impl Filter {
@@ -31,7 +31,7 @@ impl Filter {
     pub fn is_typed(self) -> bool {
         match self {
             Filter::Player | Filter::Date | Filter::Opening | Filter::Rating => true,
-            Filter::Result | Filter::Unfinished => false,
+            Filter::Result | Filter::Unfinished | Filter::Duplicate => false,
         }
     }
 
@@ -46,12 +46,13 @@ impl Filter {
             Filter::Opening => openings(list, typed),
             Filter::Rating => ratings(list, typed),
             Filter::Unfinished => vec![counted(list, Choice::Unfinished)],
+            Filter::Duplicate => vec![counted(list, Choice::Duplicate)],
         };
         if let Some(choice) = self.span(typed) {
             choices.retain(|it| it.choice != choice);
             choices.insert(0, counted(list, choice));
         }
-        choices.retain(|it| it.games > 0);
+        choices.retain(|it| it.games != Some(0));
         choices
     }
 
@@ -61,15 +62,14 @@ impl Filter {
             Filter::Date => typed.parse().map(Choice::Date).ok(),
             Filter::Opening => typed.parse().map(Choice::Eco).ok(),
             Filter::Rating => typed.parse().map(Choice::Rating).ok(),
-            Filter::Player | Filter::Result | Filter::Unfinished => None,
+            Filter::Player | Filter::Result | Filter::Unfinished | Filter::Duplicate => None,
         }
     }
 }
 
 /// A choice with the number of its games.
 fn counted(list: &Catalog, choice: Choice) -> CountedChoice {
-    let games = list.summaries_but_for(choice.filter());
-    let games = games.filter(|game| choice.holds_for(game)).count();
+    let games = list.count_of(&choice);
     CountedChoice { choice, games }
 }
 
@@ -97,7 +97,7 @@ fn players(list: &Catalog, typed: &str) -> Vec<CountedChoice> {
     let others = names.filter(|(name, _)| words.are_in(name));
     let others = others.map(|(name, games)| CountedChoice {
         choice: Choice::Player(name.to_owned(), None),
-        games,
+        games: Some(games),
     });
     let is_new = |counted: &CountedChoice| choices.iter().all(|it| it.choice != counted.choice);
     let others: Vec<CountedChoice> = others.filter(is_new).collect();
@@ -114,7 +114,7 @@ fn openings(list: &Catalog, typed: &str) -> Vec<CountedChoice> {
     let names = often(names.filter(|name| !name.is_empty())).into_iter();
     let counted = |(name, games): (&str, usize)| CountedChoice {
         choice: Choice::Opening(name.to_owned()),
-        games,
+        games: Some(games),
     };
     names
         .filter(|(name, _)| is_meant(name))
@@ -148,7 +148,7 @@ fn dates(list: &Catalog, typed: &str) -> Vec<CountedChoice> {
         let dates = dates.into_iter().filter(|&(date, _)| is_meant(date));
         choices.extend(dates.map(|(date, games)| CountedChoice {
             choice: Choice::Date(DateSpan::of(date)),
-            games,
+            games: Some(games),
         }));
     }
     choices
@@ -171,7 +171,10 @@ fn ratings(list: &Catalog, typed: &str) -> Vec<CountedChoice> {
             .iter()
             .any(|it| it.to_string().starts_with(typed));
         let choice = Choice::Rating(Span::new(Some(from), Some(to))?);
-        is_meant.then_some(CountedChoice { choice, games })
+        is_meant.then_some(CountedChoice {
+            choice,
+            games: Some(games),
+        })
     };
     bands.into_iter().filter_map(counted).collect()
 }

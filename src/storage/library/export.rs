@@ -128,12 +128,16 @@ fn rewrite(text: &mut Vec<u8>) -> bool {
 
 /// The texts of games; the last file stays open.
 #[derive(Default)]
-struct Texts {
+pub(super) struct Texts {
     open: Option<(Arc<FileState>, Box<dyn OpenFile>)>,
 }
 
 impl Texts {
-    fn read(&mut self, files: &dyn Files, place: &GamePlace) -> Result<Vec<u8>, StorageError> {
+    pub(super) fn read(
+        &mut self,
+        files: &dyn Files,
+        place: &GamePlace,
+    ) -> Result<Vec<u8>, StorageError> {
         let state = match &place.origin {
             Origin::File(state) => state,
             Origin::Text(text) => return Ok(bytes(text, &place.range).to_vec()),

@@ -22,6 +22,8 @@ values! {
         Rating,
         /// Whether it is not over.
         Unfinished,
+        /// Whether it is a duplicate.
+        Duplicate,
     }
 }
 
@@ -53,6 +55,21 @@ pub enum Choice {
     Rating(Span),
     /// Those that are not over, or whose result is unknown.
     Unfinished,
+    /// Those that stand in the list once more. Which these are, only the list knows.
+    Duplicate,
+}
+
+impl Filter {
+    /// The choice of a filter that has only one.
+    pub fn only_choice(self) -> Option<Choice> {
+        match self {
+            Filter::Unfinished => Some(Choice::Unfinished),
+            Filter::Duplicate => Some(Choice::Duplicate),
+            Filter::Player | Filter::Result | Filter::Date | Filter::Opening | Filter::Rating => {
+                None
+            }
+        }
+    }
 }
 
 impl Choice {
@@ -65,6 +82,7 @@ impl Choice {
             Choice::Opening(_) | Choice::Eco(_) => Filter::Opening,
             Choice::Rating(_) => Filter::Rating,
             Choice::Unfinished => Filter::Unfinished,
+            Choice::Duplicate => Filter::Duplicate,
         }
     }
 
@@ -108,6 +126,7 @@ impl Choice {
                 ratings.any(|rating| span.contains(rating.into()))
             }
             Choice::Unfinished => game.result.is_none(),
+            Choice::Duplicate => true,
         }
     }
 }

@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::column::Column;
+use super::duplicates::ListedGames;
 use super::page::{Page, Summary};
 use super::row_id::RowId;
 use crate::notation::pgn::GameResult;
@@ -40,7 +41,7 @@ impl Sorting {
 pub struct Unsorted {
     /// How.
     pub sorting: Sorting,
-    pub(super) pages: Vec<Arc<Page>>,
+    pub(super) games: ListedGames,
 }
 
 /// All games of a list in another order.
@@ -66,11 +67,11 @@ impl Unsorted {
     pub fn sort(self, stopped: &dyn Fn() -> bool) -> Option<Sorted> {
         let Sorting { column, is_rising } = self.sorting;
         let ranks = match text_of(column) {
-            Some(text) => Some(ranks(&self.pages, text, stopped)?),
+            Some(text) => Some(ranks(&self.games.pages, text, stopped)?),
             None => None,
         };
-        let mut rows = Vec::with_capacity(self.pages.iter().map(|page| page.len()).sum());
-        for page in &self.pages {
+        let mut rows = Vec::with_capacity(self.games.pages.iter().map(|page| page.len()).sum());
+        for page in &self.games.pages {
             if stopped() {
                 return None;
             }

@@ -100,7 +100,7 @@ impl View<'_> {
                 self.scene
                     .add_zone(target, narrow(FilterCommand::Clear(filter)));
             }
-            (false, Filter::Unfinished) => self.icon(icon, Icon::Plus, ink),
+            (false, Filter::Unfinished | Filter::Duplicate) => self.icon(icon, Icon::Plus, ink),
             (false, _) => self.icon(icon, Icon::Down, ink),
         }
     }
@@ -211,7 +211,8 @@ impl View<'_> {
             (self.theme.text, self.theme.dim_text)
         };
         let mut inner = area.inset(self.unit(PAD), 0);
-        let games = self.words.grouped(counted.games);
+        let games = counted.games.map(|games| self.words.grouped(games));
+        let games = games.unwrap_or_default();
         let set = self.set(Face::Regular, 14, dim);
         let at = Point::new(inner.right(), inner.center().y);
         let taken = self.scene.text(self.fonts, at, Align::Right, &games, set);

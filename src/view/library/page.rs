@@ -291,6 +291,9 @@ fn has_strip(message: &Message) -> bool {
 fn is_told_inside(message: &Message) -> bool {
     matches!(
         message,
-        Message::EmptyList(_) | Message::NoMatch(_) | Message::NoneLeft
+        Message::EmptyList(_)
+            | Message::NoMatch(_)
+            | Message::NoneLeft
+            | Message::SeekingDuplicates
     )
 }

@@ -55,6 +55,7 @@ pub fn label(label: Label) -> Text {
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Hráči",
         Label::Swap => "Prohodit hráče",
+        Label::Unique => "Bez duplicit",
         Label::Lots => "Losovat barvy",
         Label::More => "Více",
         Label::Roll => "Losovat",

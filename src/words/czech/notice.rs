@@ -10,6 +10,7 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Uloženo: |{place}",
+        SavedUnique { .. } => "|Vynechané duplicity: {count}. Uloženo: |{place}",
         Kept { place: Some(_), .. } => "Uloženo do {place}, zůstane jako {name}",
         Kept { place: None, .. } => "Uloženo, zůstane jako {name}",
         Saved(None) => "Uloženo.",

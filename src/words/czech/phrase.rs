@@ -54,6 +54,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TapToResume => "klepněte na hodiny: dál",
         Phrase::DoesNotCount => "Partie se nepočítá: netáhly obě strany.",
         Phrase::EndUnfinished => "Nedohráno",
+        Phrase::Duplicates => "Duplicity",
         Phrase::Unfinished => "nedohraná",
         Phrase::Damaged => "poškozená",
         Phrase::Paused => "Pauza",

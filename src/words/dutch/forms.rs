@@ -55,6 +55,7 @@ pub fn label(label: Label) -> Text {
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Spelers",
         Label::Swap => "Kleuren wisselen",
+        Label::Unique => "Zonder dubbele",
         Label::Lots => "Kleuren loten",
         Label::More => "Meer",
         Label::Roll => "Loten",

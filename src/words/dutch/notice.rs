@@ -10,6 +10,7 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Opgeslagen in |{place}",
+        SavedUnique { .. } => "|Weggelaten dubbele partijen: {count}. Opgeslagen in |{place}",
         Kept { place: Some(_), .. } => "Opgeslagen in {place}, bewaard als {name}",
         Kept { place: None, .. } => "Opgeslagen, bewaard als {name}",
         Saved(None) => "Opgeslagen.",

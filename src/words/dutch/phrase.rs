@@ -56,6 +56,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TapToResume => "tik om verder te gaan",
         Phrase::DoesNotCount => "De partij telt niet mee: niet beide kanten hebben gezet.",
         Phrase::EndUnfinished => "Onvoltooid",
+        Phrase::Duplicates => "Dubbele",
         Phrase::Unfinished => "onvoltooid",
         Phrase::Damaged => "beschadigd",
         Phrase::Paused => "Pauze",

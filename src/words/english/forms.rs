@@ -55,6 +55,7 @@ pub fn label(label: Label) -> Text {
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Players",
         Label::Swap => "Exchange the players",
+        Label::Unique => "Without duplicates",
         Label::Lots => "Draw colours by lot",
         Label::More => "More",
         Label::Roll => "Roll",

@@ -56,6 +56,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TapToResume => "tap the clock to go on",
         Phrase::DoesNotCount => "The game does not count: not both sides have moved.",
         Phrase::EndUnfinished => "Unfinished",
+        Phrase::Duplicates => "Duplicates",
         Phrase::Unfinished => "unfinished",
         Phrase::Damaged => "damaged",
         Phrase::Paused => "Paused",

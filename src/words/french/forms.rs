@@ -55,6 +55,7 @@ pub fn label(label: Label) -> Text {
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Joueurs",
         Label::Swap => "Échanger les joueurs",
+        Label::Unique => "Sans doublons",
         Label::Lots => "Tirer les couleurs au sort",
         Label::More => "Options",
         Label::Roll => "Tirage",

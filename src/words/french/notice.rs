@@ -10,6 +10,7 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Enregistré dans |{place}",
+        SavedUnique { .. } => "|Doublons omis\u{202f}: {count}. Enregistré dans |{place}",
         Kept { place: Some(_), .. } => "Enregistré dans {place}, conservé sous {name}",
         Kept { place: None, .. } => "Enregistré, conservé sous {name}",
         Saved(None) => "Enregistré.",

@@ -56,6 +56,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TapToResume => "toucher pour continuer",
         Phrase::DoesNotCount => "La partie ne compte pas\u{202f}: chaque camp doit avoir joué.",
         Phrase::EndUnfinished => "Inachevée",
+        Phrase::Duplicates => "Doublons",
         Phrase::Unfinished => "inachevée",
         Phrase::Damaged => "endommagée",
         Phrase::Paused => "Pause",

@@ -55,6 +55,7 @@ pub fn label(label: Label) -> Text {
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Spieler",
         Label::Swap => "Farben tauschen",
+        Label::Unique => "Ohne Duplikate",
         Label::Lots => "Farben auslosen",
         Label::More => "Mehr",
         Label::Roll => "Auslosen",

@@ -10,6 +10,7 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Gespeichert: |{place}",
+        SavedUnique { .. } => "|Weggelassene Duplikate: {count}. Gespeichert: |{place}",
         Kept { place: Some(_), .. } => "Gespeichert in {place}, aufbewahrt als {name}",
         Kept { place: None, .. } => "Gespeichert, aufbewahrt als {name}",
         Saved(None) => "Gespeichert.",

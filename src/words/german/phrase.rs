@@ -56,6 +56,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TapToResume => "Weiter: Uhr antippen",
         Phrase::DoesNotCount => "Die Partie zählt nicht: Es haben nicht beide gezogen.",
         Phrase::EndUnfinished => "Unbeendet",
+        Phrase::Duplicates => "Duplikate",
         Phrase::Unfinished => "offen",
         Phrase::Damaged => "beschädigt",
         Phrase::Paused => "Pause",

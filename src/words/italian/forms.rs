@@ -55,6 +55,7 @@ pub fn label(label: Label) -> Text {
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Giocatori",
         Label::Swap => "Scambia i giocatori",
+        Label::Unique => "Senza doppioni",
         Label::Lots => "Sorteggia i colori",
         Label::More => "Altro",
         Label::Roll => "Sorteggia",

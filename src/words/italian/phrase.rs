@@ -56,6 +56,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TapToResume => "tocca per continuare",
         Phrase::DoesNotCount => "La partita non conta: non hanno mosso entrambi.",
         Phrase::EndUnfinished => "Incompiuta",
+        Phrase::Duplicates => "Doppioni",
         Phrase::Unfinished => "incompiuta",
         Phrase::Damaged => "danneggiata",
         Phrase::Paused => "Pausa",

@@ -55,6 +55,7 @@ pub fn label(label: Label) -> Text {
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Gracze",
         Label::Swap => "Zamień graczy",
+        Label::Unique => "Bez duplikatów",
         Label::Lots => "Losuj kolory",
         Label::More => "Więcej",
         Label::Roll => "Losuj",

@@ -56,6 +56,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TapToResume => "dotknij zegara: wznów",
         Phrase::DoesNotCount => "Partia się nie liczy: nie obie strony wykonały ruch.",
         Phrase::EndUnfinished => "Przerwana",
+        Phrase::Duplicates => "Duplikaty",
         Phrase::Unfinished => "niedokończona",
         Phrase::Damaged => "uszkodzona",
         Phrase::Paused => "Pauza",

@@ -55,6 +55,7 @@ pub fn label(label: Label) -> Text {
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Jogadores",
         Label::Swap => "Trocar os jogadores",
+        Label::Unique => "Sem duplicatas",
         Label::Lots => "Sortear as cores",
         Label::More => "Mais",
         Label::Roll => "Sortear",

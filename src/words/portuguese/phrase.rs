@@ -56,6 +56,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TapToResume => "toque no relógio para retomar",
         Phrase::DoesNotCount => "A partida não conta: cada lado precisa ter jogado.",
         Phrase::EndUnfinished => "Inacabada",
+        Phrase::Duplicates => "Duplicatas",
         Phrase::Unfinished => "inacabada",
         Phrase::Damaged => "danificada",
         Phrase::Paused => "Pausa",

@@ -55,6 +55,7 @@ pub fn label(label: Label) -> Text {
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Игроки",
         Label::Swap => "Поменять местами",
+        Label::Unique => "Без повторов",
         Label::Lots => "Цвета по жребию",
         Label::More => "Ещё",
         Label::Roll => "Наугад",

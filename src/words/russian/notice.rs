@@ -10,6 +10,7 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Сохранено: |{place}",
+        SavedUnique { .. } => "|Пропущено повторов: {count}. Сохранено: |{place}",
         Kept { place: Some(_), .. } => "Сохранено в {place}, останется как {name}",
         Kept { place: None, .. } => "Сохранено, останется как {name}",
         Saved(None) => "Сохранено.",

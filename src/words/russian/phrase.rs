@@ -54,6 +54,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TapToResume => "касание часов — дальше",
         Phrase::DoesNotCount => "Партия не засчитывается: ход сделали не обе стороны.",
         Phrase::EndUnfinished => "Не окончена",
+        Phrase::Duplicates => "Повторы",
         Phrase::Unfinished => "не окончена",
         Phrase::Damaged => "повреждена",
         Phrase::Paused => "Пауза",

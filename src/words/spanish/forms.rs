@@ -55,6 +55,7 @@ pub fn label(label: Label) -> Text {
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Jugadores",
         Label::Swap => "Intercambiar los jugadores",
+        Label::Unique => "Sin duplicados",
         Label::Lots => "Sortear los colores",
         Label::More => "Más",
         Label::Roll => "Sortear",

@@ -10,6 +10,7 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Guardado en |{place}",
+        SavedUnique { .. } => "|Duplicados omitidos: {count}. Guardado en |{place}",
         Kept { place: Some(_), .. } => "Guardado en {place}, se conserva como {name}",
         Kept { place: None, .. } => "Guardado, se conserva como {name}",
         Saved(None) => "Guardado.",

@@ -56,6 +56,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TapToResume => "toca el reloj para seguir",
         Phrase::DoesNotCount => "La partida no cuenta: no han jugado los dos bandos.",
         Phrase::EndUnfinished => "Inacabada",
+        Phrase::Duplicates => "Duplicados",
         Phrase::Unfinished => "inacabada",
         Phrase::Damaged => "dañada",
         Phrase::Paused => "Pausa",

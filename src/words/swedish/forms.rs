@@ -55,6 +55,7 @@ pub fn label(label: Label) -> Text {
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Spelare",
         Label::Swap => "Byt färger",
+        Label::Unique => "Utan dubbletter",
         Label::Lots => "Lotta färger",
         Label::More => "Mer",
         Label::Roll => "Lotta",

@@ -56,6 +56,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TapToResume => "vidare: tryck på klockan",
         Phrase::DoesNotCount => "Partiet räknas inte: båda måste ha dragit.",
         Phrase::EndUnfinished => "Oavslutat",
+        Phrase::Duplicates => "Dubbletter",
         Phrase::Unfinished => "oavslutat",
         Phrase::Damaged => "skadat",
         Phrase::Paused => "Paus",

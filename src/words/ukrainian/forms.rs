@@ -55,6 +55,7 @@ pub fn label(label: Label) -> Text {
         Label::AboutClock(kind) => about_clock(kind),
         Label::Players => "Гравці",
         Label::Swap => "Поміняти місцями",
+        Label::Unique => "Без повторів",
         Label::Lots => "Кольори за жеребом",
         Label::More => "Ще",
         Label::Roll => "Навмання",

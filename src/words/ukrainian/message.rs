@@ -34,6 +34,7 @@ pub fn message(message: &Message) -> Text {
         },
         Message::ReadingList(_) => "Читання: {games}.",
         Message::NoMatch(_) => "Нічого не знайдено: «{search}».",
+        Message::SeekingDuplicates => "Пошук повторів.",
         Message::NoneLeft => "Немає партій, що відповідають усім умовам.",
         Message::EmptyList(Source::Folder(_)) => "У теці {source} ще немає збережених партій.",
         Message::EmptyList(Source::Trash(_)) => "Кошик порожній.",

@@ -10,6 +10,7 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Збережено: |{place}",
+        SavedUnique { .. } => "|Пропущено повторів: {count}. Збережено: |{place}",
         Kept { place: Some(_), .. } => "Збережено в {place}, залишиться як {name}",
         Kept { place: None, .. } => "Збережено, залишиться як {name}",
         Saved(None) => "Збережено.",

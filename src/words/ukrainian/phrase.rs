@@ -54,6 +54,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TapToResume => "торкніться, щоб продовжити",
         Phrase::DoesNotCount => "Партія не зараховується: хід зробили не обидві сторони.",
         Phrase::EndUnfinished => "Незавершена",
+        Phrase::Duplicates => "Повтори",
         Phrase::Unfinished => "незавершена",
         Phrase::Damaged => "пошкоджена",
         Phrase::Paused => "Пауза",

@@ -108,7 +108,7 @@ pub(super) fn key(position: &Position) -> u16 {
 }
 
 /// A move in 15 bits.
-pub(super) fn packed(mv: Move) -> u16 {
+pub(in crate::storage::library) fn packed(mv: Move) -> u16 {
     let promotion = mv.promotion.map_or(0, |role| role as u16 + 1);
     mv.from.index() as u16 | (mv.to.index() as u16) << 6 | promotion << 12
 }

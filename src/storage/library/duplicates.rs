@@ -1,0 +1,161 @@
+//! Games that stand more than once.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+use super::export::Texts;
+use super::index::packed;
+use super::page::Page;
+use super::place::GamePlace;
+use crate::notation::fen;
+use crate::notation::pgn::{GameResult, Pgn, Reader, known_value};
+use crate::storage::Files;
+
+/// Games that may stand more than once: those of the same players from the same start.
+#[derive(Default, Debug)]
+pub struct Duplicates {
+    games: HashMap<String, Vec<Game>>,
+}
+
+#[derive(Debug)]
+struct Game {
+    moves: Box<[u16]>,
+    result: Option<GameResult>,
+    number: usize,
+    /// Whether a player is known; else two games may begin alike by chance.
+    has_name: bool,
+}
+
+impl Duplicates {
+    /// Adds a game with its number. Of the same games the one with the least number is the first.
+    pub fn add(&mut self, number: usize, game: &Pgn) {
+        let tag = |name| known_value(game.tag(name).unwrap_or_default()).to_lowercase();
+        let [white, black] = ["White", "Black"].map(tag);
+        let moves: Box<[u16]> = game.moves().map(packed).collect();
+        let mut key = format!("{white}\n{black}\n{}", fen::write(game.start()));
+        if moves.is_empty() {
+            // Two players may have had several games that were not played.
+            for name in ["Event", "Date", "Round"] {
+                key += &format!("\n{}", tag(name));
+            }
+        }
+        self.games.entry(key).or_default().push(Game {
+            moves,
+            result: game.result,
+            number,
+            has_name: !white.is_empty() || !black.is_empty(),
+        });
+    }
+
+    /// The numbers of the duplicates: of the same games all but the first, but one with a result rather than
+    /// one without; and those that are a beginning of another one, without a result of their own.
+    pub fn numbers(self) -> HashSet<usize> {
+        let mut numbers = HashSet::new();
+        for mut games in self.games.into_values() {
+            // All that begin with a game's moves come right after it; of the same games the one that stays comes last.
+            games.sort_by(|one, other| {
+                let stays_last = one.result.is_some().cmp(&other.result.is_some());
+                let later_first = other.number.cmp(&one.number);
+                let moves = one.moves.cmp(&other.moves);
+                moves.then(stays_last).then(later_first)
+            });
+            for (at, game) in games.iter().enumerate() {
+                let longer = games.iter().skip(at + 1);
+                let mut longer = longer.take_while(|it| it.moves.starts_with(&game.moves));
+                if longer.any(|whole| game.is_part_of(whole)) {
+                    numbers.insert(game.number);
+                }
+            }
+        }
+        numbers
+    }
+}
+
+impl Game {
+    fn is_part_of(&self, whole: &Game) -> bool {
+        self.moves == whole.moves
+            || self.has_name && (self.result.is_none() || self.result == whole.result)
+    }
+}
+
+/// These games without duplicates. What cannot be read, or is no game, is no duplicate.
+pub fn without_duplicates(files: &dyn Files, places: &[GamePlace]) -> Vec<GamePlace> {
+    let games = || places.iter().cloned().enumerate();
+    let duplicates = among(files, games(), &|| false).unwrap_or_default();
+    let games = games().filter(|(number, _)| !duplicates.contains(number));
+    games.map(|(_, place)| place).collect()
+}
+
+/// The numbers of the duplicates among these games. `None` if it was stopped.
+fn among(
+    files: &dyn Files,
+    games: impl IntoIterator<Item = (usize, GamePlace)>,
+    stopped: &dyn Fn() -> bool,
+) -> Option<HashSet<usize>> {
+    let mut texts = Texts::default();
+    let mut duplicates = Duplicates::default();
+    for (number, place) in games {
+        if stopped() {
+            return None;
+        }
+        let text = texts.read(files, &place).unwrap_or_default();
+        if let Some(Ok(reading)) = Reader::new(&*text).next() {
+            duplicates.add(number, &reading.game);
+        }
+    }
+    Some(duplicates.numbers())
+}
+
+/// All games of a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ListedGames {
+    pub(super) pages: Vec<Arc<Page>>,
+}
+
+/// Those games of a list that are duplicates.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ListedDuplicates {
+    pub(super) of: ListedGames,
+    pub(super) numbers: HashSet<u32>,
+}
+
+impl ListedGames {
+    /// Whether a list has just these games.
+    pub(super) fn are_in(&self, pages: &[Arc<Page>]) -> bool {
+        let mut pairs = self.pages.iter().zip(pages);
+        self.pages.len() == pages.len() && pairs.all(|(one, other)| Arc::ptr_eq(one, other))
+    }
+
+    /// Finds the duplicates. Only games are read whose players have more than one. `None` if it was stopped.
+    pub fn duplicates(
+        self,
+        files: &dyn Files,
+        stopped: &dyn Fn() -> bool,
+    ) -> Option<ListedDuplicates> {
+        let found = among(files, self.of_same_players(), stopped)?;
+        Some(ListedDuplicates {
+            numbers: found.into_iter().map(|number| number as u32).collect(),
+            of: self,
+        })
+    }
+
+    /// The games whose players have more than one in the list, in its order.
+    fn of_same_players(&self) -> Vec<(usize, GamePlace)> {
+        let pages = self.pages.iter();
+        let entries = pages.flat_map(|page| (0..page.len()).map(move |n| (page, n)));
+        let players = |page: &Page, n| {
+            let game = page.summary(n)?;
+            Some([game.white, game.black].map(str::to_lowercase))
+        };
+        let mut counts: HashMap<Option<[String; 2]>, u32> = HashMap::new();
+        for (page, n) in entries.clone() {
+            *counts.entry(players(page, n)).or_default() += 1;
+        }
+        let is_meant = |page: &Page, n| counts.get(&players(page, n)).is_some_and(|&it| it > 1);
+        let games = entries.enumerate();
+        let games = games.filter(|&(_, (page, n))| is_meant(page, n));
+        games
+            .filter_map(|(number, (page, n))| Some((number, page.place(n)?)))
+            .collect()
+    }
+}
