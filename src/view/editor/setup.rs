@@ -82,7 +82,7 @@ impl View<'_> {
         }
         let is_pointed_at = self.scene.is_pointed_at(area);
         let side = self.unit(18);
-        let left = area.x + self.unit(3);
+        let left = area.x + self.unit(7);
         let square = Rect::new(left, area.center().y - side / 2, side, side);
         let (ground, edge) = match (on, is_pointed_at) {
             (true, _) => (self.theme.bright_text, self.theme.bright_text),

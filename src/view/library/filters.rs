@@ -19,22 +19,20 @@ const TARGET: i32 = 32;
 const CHOICE: (i32, i32) = (280, 40);
 
 impl View<'_> {
-    /// The chips of the filters: those by which something was chosen first. Where not all have room, a button opens all.
-    /// Returns where the choices of the shown filter go.
+    /// The chips of the filters. Where not all have room, a button opens all, and those by which something was chosen come
+    /// first. Returns where the choices of the shown filter go.
     pub(super) fn filter_chips(&mut self, row: Rect, library: &Library) -> Rect {
-        let chosen = library.catalog().choices().iter();
-        let mut order: Vec<Filter> = chosen.map(|choice| choice.filter()).collect();
-        let others = Filter::ALL.into_iter();
-        order.extend(others.filter(|&filter| library.chosen(filter).is_none()));
+        let mut order = Filter::ALL;
         let gap = self.unit(GAP);
-        let widths = order.iter().map(|&it| self.chip_width(it, library) + gap);
-        let fits = widths.sum::<i32>() - gap <= row.w;
+        let widths = order.map(|it| self.chip_width(it, library) + gap);
+        let fits = widths.iter().sum::<i32>() - gap <= row.w;
         let mut rest = row;
         let mut anchor = row;
         if !fits {
             let side = rest.cut_left(self.unit(TARGET + GAP).min(rest.w));
             rest.cut_left(gap);
             self.filters_button(side, library);
+            order.sort_by_key(|&filter| library.chosen(filter).is_none());
         }
         for filter in order {
             let is_chosen = library.chosen(filter).is_some();
