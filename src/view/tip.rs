@@ -1,7 +1,7 @@
-//! Tips: in words, what a click does where only an icon stands or a label is cut.
+//! Tips: in words, what a click does where only an icon stands, and whole labels that are cut.
 
 use crate::app::keys::{self, contexts};
-use crate::app::{Command, FieldId, FormCommand, Widget};
+use crate::app::{Command, FieldId, FormCommand, LibraryCommand, Screen, SourceCommand, Widget};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
@@ -32,6 +32,14 @@ impl View<'_> {
 
     /// The words of a tip and the key beside them; `None` if all is said already.
     fn tip_words(&self, area: Rect, command: &Command) -> Option<(String, String)> {
+        if let Some(whole) = self.whole_label(command) {
+            let is_cut = |label: &&str| {
+                let cut = label.split_once(CUT);
+                cut.is_some_and(|(begin, _)| whole.contains(begin))
+            };
+            let is_cut = self.labels(area).iter().any(is_cut);
+            return is_cut.then(|| (whole, String::new()));
+        }
         let face = face_of(self.words, contexts(self.app), command);
         let cap = match &face {
             Some(face) => face.cap.clone(),
@@ -51,6 +59,20 @@ impl View<'_> {
         is_missing.then_some((text, cap))
     }
 
+    /// The label of what is named by the user's own words, as it is where nothing is cut.
+    fn whole_label(&self, command: &Command) -> Option<String> {
+        match (command, &self.app.screen) {
+            (&Command::Library(LibraryCommand::ClickGame(row)), Screen::Library(library)) => {
+                let game = library.catalog().row(row)?.summary;
+                Some(self.words.versus([game.white, game.black]))
+            }
+            (&Command::Source(SourceCommand::Show(number)), Screen::Library(_)) => {
+                Some(self.list_name(number))
+            }
+            _ => None,
+        }
+    }
+
     /// What an option of a form is called.
     fn option_text(&self, id: FieldId, number: usize) -> Option<String> {
         match &self.app.form()?.field(id)?.widget {
@@ -64,26 +86,35 @@ impl View<'_> {
 
     /// Whether an area has an icon without a label, or a label that is cut, on the topmost ground below its middle.
     fn lacks(&self, area: Rect, text: &str, cap: &str) -> bool {
-        let shapes = &self.scene.shapes;
-        let middle = area.center();
-        let ground = shapes.iter().rposition(|shape| is_ground(shape, middle));
-        let on_top = shapes.get(ground.unwrap_or(0)..).unwrap_or_default();
-        let inside = || {
-            on_top
-                .iter()
-                .filter(|it| area.contains(it.visible.center()))
-        };
-        let mut labels = inside().filter_map(|shape| match &shape.look {
-            Look::Text { text, .. } if text != cap => Some(text.as_str()),
-            _ => None,
-        });
-        let has_icon = || inside().any(|shape| matches!(shape.look, Look::Icon { .. }));
+        let labels = self.labels(area);
+        let mut labels = labels.into_iter().filter(|label| *label != cap);
+        let is_icon = |shape: &Shape| matches!(shape.look, Look::Icon { .. });
+        let has_icon = || self.on_top(area).any(is_icon);
         match (labels.next(), labels.next()) {
             (None, _) => has_icon(),
             (Some(label), None) => label.ends_with(CUT) && label != text,
             // What has more to say than its label explains itself.
             (Some(_), Some(_)) => false,
         }
+    }
+
+    /// The texts on the topmost ground below the middle of an area.
+    fn labels(&self, area: Rect) -> Vec<&str> {
+        let texts = self.on_top(area).filter_map(|shape| match &shape.look {
+            Look::Text { text, .. } => Some(text.as_str()),
+            _ => None,
+        });
+        texts.collect()
+    }
+
+    /// What stands in an area, on the topmost ground below its middle.
+    fn on_top(&self, area: Rect) -> impl Iterator<Item = &Shape> {
+        let shapes = &self.scene.shapes;
+        let middle = area.center();
+        let ground = shapes.iter().rposition(|shape| is_ground(shape, middle));
+        let on_top = shapes.get(ground.unwrap_or(0)..).unwrap_or_default();
+        let inside = on_top.iter();
+        inside.filter(move |it| area.contains(it.visible.center()))
     }
 
     fn paint_tip(&mut self, about: Rect, text: &str, cap: &str) {

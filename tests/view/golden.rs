@@ -454,7 +454,7 @@ fn the_library_in_a_wide_window() {
 }
 
 /// With two files beside the games of the folder.
-fn library_with_files() -> Desk {
+pub fn library_with_files() -> Desk {
     let mut desk = library();
     let games = "[White \"Philidor\"]\n\n1. e4 e5 *\n\n[White \"Greco\"]\n\n1. d4 d5 *\n\n";
     for name in ["club.pgn", "masters of the nineteenth century.pgn"] {

@@ -3,13 +3,16 @@
 use std::collections::BTreeSet;
 
 use crate::desk::Desk;
+use crate::golden::library_with_files;
 use crate::golden_start::after_games;
 use crate::layout::texts;
 use crate::screens::{SCREENS, in_window};
 use crate::targets::targets;
 
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, FieldId, FormCommand, MenuCommand, PlayCommand, Wake};
+use deskmate::app::{
+    Command, FieldId, FormCommand, LibraryCommand, MenuCommand, PlayCommand, SourceCommand, Wake,
+};
 use deskmate::rules::Color;
 use deskmate::storage::ColorScheme;
 use deskmate::view::{self, Event, Frame, Look, Point, Rect, Scene, Shape};
@@ -122,6 +125,37 @@ fn a_tip_says_what_a_click_does_and_with_which_key() {
     playing = in_window(playing, (640, 480, 1.0));
     let tip = tip(&playing, area_of(&playing, PlayCommand::TakeBack));
     assert_eq!(words_of(&tip), ["Take back", "T"]);
+}
+
+#[test]
+fn names_that_are_cut_are_said_whole() {
+    let names = [
+        "Kieseritzky, Lionel Adalbert Bagration",
+        "von Heydebrand und der Lasa, Tassilo",
+    ];
+    let mut desk = Desk::new();
+    desk.clipboard = format!(
+        "[White \"{}\"]\n[Black \"{}\"]\n\n1. e4 e5 1-0\n\n[White \"Anna\"]\n[Black \"Ben\"]\n\n1. d4 *\n",
+        names[0], names[1]
+    );
+    desk.ctrl('v');
+    let said = |desk: &Desk, row| {
+        let tip = tip(desk, area_of(desk, LibraryCommand::ClickGame(row)));
+        words_of(&tip).join(" | ")
+    };
+    let desk = in_window(desk, (640, 480, 1.0));
+    assert_eq!(said(&desk, 0), names.join(" – "));
+    assert_eq!(said(&desk, 1), "");
+
+    let desk = library_with_files();
+    let list = |number| {
+        let tip = tip(&desk, area_of(&desk, SourceCommand::Show(number)));
+        words_of(&tip).join(" | ")
+    };
+    assert_eq!(
+        [0, 1, 2].map(list),
+        ["", "", "masters of the nineteenth century.pgn"]
+    );
 }
 
 #[test]

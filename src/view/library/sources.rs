@@ -35,18 +35,14 @@ impl View<'_> {
 
     fn list_segments(&self, library: &Library) -> Vec<SourceSegment> {
         let shown = self.app.shown_list();
-        let folder = (
-            self.words.place_title(&Searched::OurGames),
-            self.app.saved_games,
-        );
         let opened = self.app.open_lists().opened().iter();
-        let opened = opened.map(|(source, count)| (self.words.source_title(source), Some(*count)));
-        let lists = std::iter::once(folder).chain(opened).enumerate();
-        let segment = |(number, (name, games))| {
+        let opened = opened.map(|(_, count)| Some(*count));
+        let lists = std::iter::once(self.app.saved_games).chain(opened);
+        let segment = |(number, games)| {
             let is_shown = number == shown;
             SourceSegment {
                 number,
-                name,
+                name: self.list_name(number),
                 games: if is_shown {
                     Some(library.catalog().total())
                 } else {
@@ -57,7 +53,16 @@ impl View<'_> {
                 can_close: is_shown && number > 0,
             }
         };
-        lists.map(segment).collect()
+        lists.enumerate().map(segment).collect()
+    }
+
+    /// The name of an open list, by its number: 0 is the folder.
+    pub(in crate::view) fn list_name(&self, number: usize) -> String {
+        let opened = self.app.open_lists().opened();
+        match number.checked_sub(1).and_then(|number| opened.get(number)) {
+            Some((source, _)) => self.words.source_title(source),
+            None => self.words.place_title(&Searched::OurGames),
+        }
     }
 }
 
