@@ -42,6 +42,14 @@ impl App {
         }
     }
 
+    /// Why the list on the screen shows no game, whatever else there is to report.
+    pub fn empty_list(&self) -> Option<Message> {
+        match &self.screen {
+            Screen::Library(library) => empty(library),
+            _ => None,
+        }
+    }
+
     /// The message for one of two players face to face: what concerns only the other is left out.
     pub fn message_for(&self, player: Color) -> Option<Message> {
         let message = self.message()?;
@@ -185,15 +193,8 @@ fn listing(library: &Library) -> Option<Message> {
     if let Some(failure) = library.preview_failure() {
         return Some(Message::NotShown(failure.clone()));
     }
-    if library.seeks_duplicates() {
-        return Some(Message::SeekingDuplicates);
-    }
-    if catalog.is_empty() {
-        return Some(match catalog.total() {
-            0 => Message::EmptyList(library.source().clone()),
-            _ if library.search().text().trim().is_empty() => Message::NoneLeft,
-            _ => Message::NoMatch(library.search().text().to_string()),
-        });
+    if let Some(why) = empty(library) {
+        return Some(why);
     }
     if let Some(in_trash) = library.deleted_last() {
         return Some(in_trash);
@@ -203,5 +204,20 @@ fn listing(library: &Library) -> Option<Message> {
         names: names.clone(),
         score: *score,
         can_undo: library.can_undo(),
+    })
+}
+
+/// Why a list shows no game, if it has been read.
+fn empty(library: &Library) -> Option<Message> {
+    let catalog = library.catalog();
+    if library.is_reading() || !catalog.is_empty() {
+        return None;
+    }
+    let search = library.search().text();
+    Some(match catalog.total() {
+        0 => Message::EmptyList(library.source().clone()),
+        _ if library.seeks_duplicates() => Message::SeekingDuplicates,
+        _ if search.trim().is_empty() => Message::NoneLeft,
+        _ => Message::NoMatch(search.to_string()),
     })
 }

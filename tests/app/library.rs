@@ -558,6 +558,29 @@ fn the_tabs_lead_to_the_trash_and_back() {
     assert_eq!(library(&desk).tab(), Tab::Games);
     desk.ctrl('5');
     assert_eq!(library(&desk).tab(), Tab::Trash);
+    // All tabs are offered from there, and lead back.
+    for tab in Tab::ALL.into_iter().filter(|&tab| tab != Tab::Trash) {
+        desk.click_on(Command::Library(LibraryCommand::ShowTab(tab)));
+        assert_eq!(desk.app.shown_tab(), Some(tab));
+        assert_eq!(desk.app.tabs(), Tab::ALL);
+        desk.click_on(Command::Library(LibraryCommand::ShowTab(Tab::Trash)));
+        assert_eq!(shown(&desk), "Anderssen", "{tab:?}");
+    }
+}
+
+#[test]
+fn an_empty_list_says_why_also_beside_a_notice() {
+    let mut desk = opened();
+    desk.press(Key::Delete);
+    desk.key('t');
+    desk.key('u');
+    assert_eq!(shown(&desk), "");
+    let texts = desk.texts();
+    for said in ["Restored: Anderssen – Kieseritzky.", "The trash is empty."] {
+        assert!(texts.contains(&said.to_owned()), "{said}: {texts:?}");
+    }
+    // There is nothing to sort.
+    assert!(!texts.contains(&"Deleted".to_owned()));
 }
 
 #[test]

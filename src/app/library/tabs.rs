@@ -23,9 +23,18 @@ impl Library {
             Tab::Trash => self.is_trash() || self.source.trash().is_some(),
             Tab::Games | Tab::Position => true,
             // They are those of our own games.
-            Tab::Players | Tab::Practice => matches!(self.source, Source::Folder(_)),
+            Tab::Players | Tab::Practice => self.is_of_folder(),
         };
         Tab::ALL.into_iter().filter(is_there).collect()
+    }
+
+    /// Whether it lists the games of the folder, or those deleted from there.
+    fn is_of_folder(&self) -> bool {
+        let listed = match &self.source {
+            Source::Trash(of) => of,
+            source => source,
+        };
+        matches!(listed, Source::Folder(_))
     }
 
     /// The players, if their tab is shown.

@@ -4,9 +4,9 @@ use super::command::PlayersCommand;
 use super::span::CurveSpan;
 use super::tab::PlayersTab;
 use crate::app::effect::{Effect, FileEffect};
-use crate::app::file_task::FileTask;
+use crate::app::file_task::{FileTask, ListRequest};
 use crate::app::forms::{Edit, FormScroll, NewGame};
-use crate::app::library::OverList;
+use crate::app::library::{OverList, Tab};
 use crate::app::menu::Dialog;
 use crate::app::now::Now;
 use crate::app::start::StartCommand;
@@ -34,6 +34,11 @@ impl App {
             Screen::Library(library) if matches!(library.source(), Source::Folder(_)) => {
                 library.show_players(Some(PlayersTab::new(pair)));
                 vec![Effect::File(FileEffect::ReadNames)]
+            }
+            // The list of the folder comes first.
+            Screen::Library(library) if library.tabs().contains(&Tab::Players) => {
+                self.over_list = Some(OverList::Players(pair));
+                vec![Effect::List(ListRequest::Folder)]
             }
             _ => Vec::new(),
         }

@@ -58,8 +58,8 @@ impl View<'_> {
         }
         self.card(area, self.theme.panel);
         self.table(area, library, shape);
-        if let Some(said) = self.app.message().filter(is_told_inside) {
-            self.empty_table(area, &said);
+        if let Some(why) = self.app.empty_list() {
+            self.empty_table(area, &why);
         }
         if let Some(choosing) = library.choosing() {
             self.choices(chip, below_head, choosing);
@@ -68,7 +68,9 @@ impl View<'_> {
 
     /// What is said, in a strip that is cut off the list.
     fn said_in_list(&mut self, area: &mut Rect, cut: fn(&mut Rect, i32) -> Rect) {
-        if let Some(said) = self.app.message().filter(has_strip) {
+        let is_in_table = |said: &Message| Some(said) == self.app.empty_list().as_ref();
+        let said = self.app.message().filter(|said| !is_in_table(said));
+        if let Some(said) = said.filter(has_strip) {
             let strip = cut(area, self.unit(MESSAGE));
             cut(area, self.layout.board_unit(GAP));
             self.message(strip, &said);
@@ -284,16 +286,5 @@ fn label_for(several: Option<usize>, face: &ButtonFace) -> String {
 
 /// Whether a message has a strip of its own. The others are part of the page.
 fn has_strip(message: &Message) -> bool {
-    !is_told_inside(message) && !matches!(message, Message::ReadingList(_) | Message::Score { .. })
-}
-
-/// Whether a message stands in the table, which is empty.
-fn is_told_inside(message: &Message) -> bool {
-    matches!(
-        message,
-        Message::EmptyList(_)
-            | Message::NoMatch(_)
-            | Message::NoneLeft
-            | Message::SeekingDuplicates
-    )
+    !matches!(message, Message::ReadingList(_) | Message::Score { .. })
 }

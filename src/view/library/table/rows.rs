@@ -17,6 +17,10 @@ const TALL_ROW: i32 = 56;
 
 impl View<'_> {
     pub(in crate::view::library) fn table(&mut self, area: Rect, library: &Library, shape: Shape) {
+        if library.catalog().total() == 0 {
+            return;
+        }
+        let count = library.catalog().len();
         let mut body = area;
         let head = body.cut_top(self.unit(HEAD).min(body.h / 3));
         let height = self.unit(match shape {
@@ -31,7 +35,6 @@ impl View<'_> {
             ..head
         };
         self.scene.plain(line, self.theme.border);
-        let count = library.catalog().len();
         let rows = self.rows(body, height, count, library.first());
         let strips = self.list(body, height, rows);
         let inner = self.inner(body);
