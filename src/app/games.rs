@@ -116,7 +116,7 @@ impl App {
                 }
                 chosen.remember(&mut self.settings);
                 self.settings.match_length = next_match;
-                let mut effects = self.new_game(LiveGame::new(game), now);
+                let mut effects = self.new_game(self.seated(game), now);
                 effects.push(Effect::File(FileEffect::SaveSettings));
                 effects
             }
@@ -140,6 +140,7 @@ impl App {
         let begun = begun.then(|| Effect::File(FileEffect::Save(live.game().into())));
         self.open(Screen::Play(Box::new(live)));
         self.dialogs.clear();
+        self.note_seats();
         effects.push(Effect::File(FileEffect::BeginGame));
         effects.extend(begun);
         effects
@@ -156,16 +157,20 @@ impl App {
         if let Some(level) = level {
             game.set_level(level);
         }
-        let flipped = self.settings.orientation == BoardOrientation::FaceToFace && !live.flipped;
+        let changes_colors = live.game().changes_colors();
+        let is_face_to_face = self.settings.orientation == BoardOrientation::FaceToFace;
+        let flipped = is_face_to_face && live.flipped != changes_colors;
         // A resumed game may have another clock than the settings.
-        if time_control(&self.settings.clock).as_ref() == Ok(&played) {
+        if changes_colors && time_control(&self.settings.clock).as_ref() == Ok(&played) {
             self.settings.clock.change_colors();
         }
         let players = game.players.clone();
         self.settings.white = players.white.clone();
         self.settings.black = players.black.clone();
         let mut effects = self.new_game(LiveGame::new(game).seen_from(flipped), now);
-        self.match_scores.change_colors(&players);
+        if changes_colors {
+            self.match_scores.change_colors(&players);
+        }
         effects.push(Effect::File(FileEffect::SaveSettings));
         effects
     }
@@ -177,7 +182,7 @@ impl App {
         };
         self.settings.white = game.players.white.clone();
         self.settings.black = game.players.black.clone();
-        let mut effects = self.new_game(LiveGame::new(game), now);
+        let mut effects = self.new_game(self.seated(game), now);
         effects.push(Effect::File(FileEffect::SaveSettings));
         effects
     }
@@ -209,8 +214,9 @@ impl App {
         if game.is_timed() && game.is_begun() && has_time {
             game.pause(self.seen);
         }
-        let live = LiveGame::new(game);
+        let live = self.seated(game);
         self.open(Screen::Play(Box::new(live)));
+        self.note_seats();
     }
 
     /// Replaces the screen. This makes the result of a game final; until now its last move could be taken

@@ -235,6 +235,8 @@ pub struct App {
     position_query: Option<PositionQuery>,
     /// The level of the program in the next game, if it was changed.
     next_level: Option<u8>,
+    /// The names of who sat at the bottom and at the top of the board in the last game face to face.
+    seats: Option<(String, String)>,
     /// The notice, if it ends by itself, and when.
     notice_ends: Option<(Notice, Duration)>,
     /// The time of the last command.
@@ -290,6 +292,7 @@ impl App {
             beneath: Vec::new(),
             position_query: None,
             next_level: None,
+            seats: None,
             notice_ends: None,
             seen: Duration::ZERO,
             match_scores: MatchScores::default(),

@@ -1,11 +1,12 @@
 //! The orientation of the board. It belongs to what is shown on it, a game, a list of games or the position in the
-//! editor, so that each new game begins with White at the bottom.
+//! editor, so that each new game begins with White at the bottom; but two who play face to face keep their seats.
 
 use std::time::Duration;
 
 use super::menu::Dialog;
 use super::play::{Facing, LiveGame};
 use super::{App, Screen};
+use crate::game::Game;
 use crate::rules::Color;
 use crate::storage::BoardOrientation;
 
@@ -48,6 +49,24 @@ impl App {
             (_, Screen::Position(search)) => &mut search.flipped,
         };
         *flipped = !*flipped;
+        self.note_seats();
+    }
+
+    /// Notes where two sit who play face to face, if both have names.
+    pub(super) fn note_seats(&mut self) {
+        if let (Some(across), Some(live)) = (self.across(), self.live_game()) {
+            let [below, above] = [across.other(), across].map(|it| live.game().players[it].clone());
+            self.seats = below.zip(above);
+        }
+    }
+
+    /// A game in which two who play face to face have the seats that they had in their last one.
+    pub(super) fn seated(&self, game: Game) -> LiveGame {
+        let is_face_to_face = self.settings.orientation == BoardOrientation::FaceToFace;
+        let players = &game.players;
+        let with_black_below = players.black.clone().zip(players.white.clone());
+        let is_black_below = with_black_below.is_some() && with_black_below == self.seats;
+        LiveGame::new(game).seen_from(is_face_to_face && is_black_below)
     }
 
     /// The progress of the board's turn to the player on move, from 0 to 1; `None` if it is not turning.

@@ -249,13 +249,18 @@ impl Game {
         self.handicap
     }
 
+    /// Whether the players change colours for the next game. A game of a match that does not count is played again instead.
+    pub fn changes_colors(&self) -> bool {
+        self.in_match.is_none() || !self.is_aborted()
+    }
+
     /// A new game from the same position under the same rules with colours swapped. Each player keeps
     /// their time control and gives what they gave. It is the next one of a match; a game of a match that does not count
     /// is played again with the same colours.
     pub fn rematch(&self, started: Option<DateTime>) -> Game {
         let start = self.record.position_at(0).clone();
         let (players, control) = (self.players.clone(), self.clock.control().clone());
-        if self.in_match.is_some() && self.is_aborted() {
+        if !self.changes_colors() {
             return Game::new(players, start, started)
                 .with_draw_rule(self.record.draw_rule())
                 .with_time_control(control)

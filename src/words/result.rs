@@ -52,15 +52,16 @@ impl Words {
         })
     }
 
-    /// What the next game will be: `Rematch: Ben has White, 5+3.`
-    pub fn next_game_is(self, game: &Game) -> String {
+    /// What the next game will be: `Rematch: Ben has White, 5+3.`; nothing if two without names keep their colours.
+    pub fn next_game_is(self, game: &Game) -> Option<String> {
         let next = self.next_game_button(game);
         let following = game.rematch(None);
         if game.players.black.is_none() || game.players.white == game.players.black {
-            return self.phrase(Phrase::NextSwapped, &[("next", &next)]);
+            let swapped = || self.phrase(Phrase::NextSwapped, &[("next", &next)]);
+            return game.changes_colors().then(swapped);
         }
         let player = self.called(&Names::in_game(&following), Color::White);
-        if game.is_timed() {
+        Some(if game.is_timed() {
             let control = self.time_controls(following.clock().control());
             let values: [(&str, &dyn Display); 3] =
                 [("next", &next), ("player", &player), ("control", &control)];
@@ -68,7 +69,7 @@ impl Words {
         } else {
             let values: [(&str, &dyn Display); 2] = [("next", &next), ("player", &player)];
             self.phrase(Phrase::NextWithWhite, &values)
-        }
+        })
     }
 
     /// A match as the label of its score: `Match, best of 5`.
@@ -175,7 +176,12 @@ mod tests {
             ),
         ];
         for (names, control, words) in table {
-            assert_eq!(Words::ENGLISH.next_game_is(&game(names, control)), words);
+            assert_eq!(
+                Words::ENGLISH
+                    .next_game_is(&game(names, control))
+                    .as_deref(),
+                Some(words)
+            );
         }
     }
 
@@ -217,7 +223,10 @@ mod tests {
         let first = game([Some("Anna"), Some("Ben")], "-").in_match(Match::new(2));
         let first = win(first, Color::White);
         assert_eq!(english.match_result(&first), None);
-        assert_eq!(english.next_game_is(&first), "Next game: Ben has White.");
+        assert_eq!(
+            english.next_game_is(&first).as_deref(),
+            Some("Next game: Ben has White.")
+        );
         assert_eq!(
             english.next_of_match(&first),
             [

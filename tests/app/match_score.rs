@@ -450,6 +450,36 @@ fn a_game_of_a_match_that_does_not_count_is_played_again() {
     );
 }
 
+/// Who plays again keeps the colour, and so the seat, the time and the points.
+#[test]
+fn nothing_is_exchanged_for_a_game_that_is_played_again() {
+    let settings = Settings {
+        match_length: "3".into(),
+        orientation: BoardOrientation::FaceToFace,
+        white: None,
+        black: None,
+        ..desk::players()
+    };
+    let mut desk = Desk::with(settings, |_| {});
+    desk.app.settings.clock.differ = true;
+    desk.new_game();
+    mate(&mut desk);
+    desk.key('r');
+    assert!(desk.is_flipped());
+    let clock = desk.app.settings.clock.clone();
+    let points = |desk: &Desk| {
+        desk.app
+            .match_score()
+            .map(|score| (score.colors, score.halves))
+    };
+    let before = points(&desk);
+    resign_at_once(&mut desk);
+    desk.key('r');
+    assert!(desk.is_flipped(), "the seats");
+    assert_eq!(desk.app.settings.clock, clock);
+    assert_eq!(points(&desk), before);
+}
+
 fn resign_at_once(desk: &mut Desk) {
     desk.key('g');
     desk.key('y');

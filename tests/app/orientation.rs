@@ -4,7 +4,7 @@ use crate::desk;
 
 use desk::{Desk, asked, not_your_turn, painted, players, square};
 use deskmate::app::keys::Key;
-use deskmate::app::{BoardCommand, Command, Message, PlayCommand, Prompt, Wake};
+use deskmate::app::{BoardCommand, Command, Message, PlayCommand, Prompt, StartCommand, Wake};
 use deskmate::rules::{Color, Piece, Role};
 use deskmate::storage::{BoardOrientation, Settings};
 use deskmate::view::{Look, Point, Rect, Shape, Zone};
@@ -499,6 +499,43 @@ fn face_to_face_a_rematch_turns_the_board_and_the_players_keep_their_seats() {
         desk.key('r');
         assert!(!desk.is_flipped());
     }
+}
+
+#[test]
+fn face_to_face_the_same_players_keep_their_seats_in_every_game() {
+    let mut desk = playing(BoardOrientation::FaceToFace);
+    let is_across = |desk: &Desk| only(desk, "Kieseritzky").turned;
+    assert!(is_across(&desk));
+    let resign = |desk: &mut Desk| {
+        desk.play(&["e2e4", "e7e5"]);
+        desk.key('g');
+        desk.key('y');
+    };
+    resign(&mut desk);
+    // The form proposes them with colours changed.
+    desk.key('s');
+    desk.press(Key::Enter);
+    assert_eq!(desk.white(), "Kieseritzky");
+    assert!(desk.is_flipped());
+    assert!(is_across(&desk));
+    // Over the start screen, too.
+    desk.play(&["e2e4", "e7e5"]);
+    desk.run(Command::Start(StartCommand::Leave));
+    desk.key('c');
+    assert!(desk.is_flipped());
+    resign(&mut desk);
+    desk.key('z');
+    desk.key('s');
+    desk.press(Key::Enter);
+    assert_eq!(desk.white(), "Anderssen");
+    assert!(!desk.is_flipped());
+    // They have changed seats.
+    desk.key('f');
+    resign(&mut desk);
+    desk.key('s');
+    desk.press(Key::Enter);
+    assert_eq!(desk.white(), "Kieseritzky");
+    assert!(!desk.is_flipped());
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::desk;
 use crate::golden::check;
+use crate::screens::{self, face_to_face};
 
 use desk::Desk;
 use deskmate::app::keys::Key;
@@ -204,8 +205,7 @@ fn the_form_for_a_new_game_with_the_largest_text() {
     check("new_game_largest_text", desk);
 }
 
-#[test]
-fn a_match_that_is_decided() {
+pub fn decided_match() -> Desk {
     let mut desk = new_game();
     choose(&mut desk, FieldId::Match, 1);
     desk.press(Key::Enter);
@@ -215,5 +215,32 @@ fn a_match_that_is_decided() {
     desk.key('r');
     desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
     desk.app.notice = Some(Notice::Saved(None));
-    check("match_decided", desk);
+    desk
+}
+
+#[test]
+fn a_match_that_is_decided() {
+    check("match_decided", decided_match());
+}
+
+#[test]
+fn both_ends_say_that_a_match_is_decided() {
+    for window in [
+        (1280, 800, 1.0),
+        (1024, 768, 1.0),
+        (768, 1024, 1.0),
+        (600, 1000, 1.0),
+    ] {
+        let desk = screens::in_window(face_to_face(decided_match()), window);
+        let shown = desk.texts().join(" ");
+        let said = desk
+            .words
+            .match_result(desk.live_game().game())
+            .expect("decided");
+        assert_eq!(
+            shown.matches(&said).count(),
+            2,
+            "{said}, {window:?}: {shown}"
+        );
+    }
 }

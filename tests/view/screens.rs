@@ -14,7 +14,7 @@ use crate::golden_practice::{
 use crate::golden_review::{analysing, reviewing, reviewing_file};
 use crate::golden_settings as settings;
 use crate::golden_start::{
-    after_games, new_game_with_more, new_game_with_stages, new_game_with_suggestion,
+    after_games, decided_match, new_game_with_more, new_game_with_stages, new_game_with_suggestion,
     with_game_to_resume,
 };
 
@@ -70,7 +70,7 @@ fn choosing() -> Desk {
 }
 
 /// The screens of the program, in many states.
-pub const SCREENS: [Moment; 94] = [
+pub const SCREENS: [Moment; 95] = [
     ("players", with_players),
     ("players, none", without_players),
     ("players, none found", finding),
@@ -114,6 +114,9 @@ pub const SCREENS: [Moment; 94] = [
     ("match, a delay", || game_of_match("600d5")),
     ("match, face to face", || {
         face_to_face(game_of_match("300+3"))
+    }),
+    ("match decided, face to face", || {
+        face_to_face(decided_match())
     }),
     ("first move", Desk::playing),
     ("piece in hand", || {

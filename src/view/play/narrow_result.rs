@@ -37,8 +37,7 @@ impl View<'_> {
                 self.button(button, &ButtonFace { cap, ..face });
             }
         }
-        let names = self.names();
-        let won = self.words.result_for(player, outcome, &names);
+        let won = self.words.result_for(player, outcome, &self.names());
         let bright = self.theme.bright_text;
         let longest = |size: i32| {
             let words = won.split(' ').map(|word| self.bold_width(word, size));
@@ -57,14 +56,14 @@ impl View<'_> {
                 self.set(Face::Bold, TITLES[0], bright),
             );
         }
-        let summary = self.words.summary(outcome, live.full_moves(), &names);
+        let said = self.how_it_ended(live, outcome);
         let set = self.set(Face::Regular, TEXT, self.theme.text);
-        let needed = self.wrapped(&summary, set, rest.w).len() as i32 * line_height(set);
-        let widest = summary
+        let needed = self.wrapped(&said, set, rest.w).len() as i32 * line_height(set);
+        let widest = said
             .split(' ')
             .map(|word| self.fonts.width(set.face, word, set.em));
         if needed <= rest.h && widest.max().unwrap_or(0) <= rest.w {
-            self.lines_from_top(&mut rest, &summary, set);
+            self.lines_from_top(&mut rest, &said, set);
         }
     }
 

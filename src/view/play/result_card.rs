@@ -312,13 +312,8 @@ impl View<'_> {
     ) -> (Vec<Part>, bool) {
         let mut parts = vec![Part::Title, Part::Gap];
         let game = live.game();
-        let summary = self
-            .words
-            .summary(outcome, live.full_moves(), &self.names());
         let set = self.set(Face::Regular, 18, self.theme.text);
-        let uncounted = game.is_aborted().then(|| self.words.does_not_count());
-        let said = [Some(summary), uncounted].into_iter().flatten();
-        let said = said.collect::<Vec<String>>().join(" ");
+        let said = self.how_it_ended(live, outcome);
         let lines = self.fonts.wrap(set.face, &said, set.em, width);
         parts.extend(lines.into_iter().map(Part::Line));
         let scores = self.score_rows(detail.all_games && !game.is_aborted());
@@ -331,7 +326,9 @@ impl View<'_> {
         }
         let rematch = detail
             .rematch
-            .then(|| (self.words.next_game_is(game), self.theme.dim_text));
+            .then(|| self.words.next_game_is(game))
+            .flatten()
+            .map(|text| (text, self.theme.dim_text));
         let note = self.set(Face::Regular, 13, self.theme.faint_text);
         let fits = |text: &String| self.fonts.width(note.face, text, note.em) <= width;
         let notice = self.app.notice.as_ref();

@@ -136,6 +136,20 @@ impl View<'_> {
         self.layout = usual;
     }
 
+    /// How the game ended, and what that means: that it does not count, or face to face, where the title is for the player,
+    /// how the match has ended.
+    pub(super) fn how_it_ended(&self, live: &LiveGame, outcome: Outcome) -> String {
+        let game = live.game();
+        let summary = self
+            .words
+            .summary(outcome, live.full_moves(), &self.names());
+        let uncounted = game.is_aborted().then(|| self.words.does_not_count());
+        let across = self.app.across();
+        let of_match = across.and_then(|_| self.words.match_result(game));
+        let said = [Some(summary), uncounted, of_match].into_iter().flatten();
+        said.collect::<Vec<String>>().join(" ")
+    }
+
     /// The result with a disc of the winner, and the cross beside it.
     fn result_title(&mut self, mut area: Rect, outcome: Outcome, card: Rect) {
         let close = self.close_cross(card);

@@ -94,20 +94,13 @@ impl View<'_> {
 
     /// How the game ended, and what the next one will be, as far as there is room.
     fn summary_lines(&mut self, mut area: Rect, live: &LiveGame, outcome: Outcome) {
-        let summary = self
-            .words
-            .summary(outcome, live.full_moves(), &self.names());
-        let uncounted = live
-            .game()
-            .is_aborted()
-            .then(|| self.words.does_not_count());
-        let said = [Some(summary), uncounted].into_iter().flatten();
-        let said = said.collect::<Vec<String>>().join(" ");
+        let said = self.how_it_ended(live, outcome);
         let next = self.words.next_game_is(live.game());
         let usual = self.set(Face::Regular, 15, self.theme.text);
         let note = self.set(Face::Regular, 13, self.theme.dim_text);
         let line = self.unit(LINE);
-        for (text, set) in [(said, usual), (next, note)] {
+        let lines = [Some((said, usual)), next.map(|next| (next, note))];
+        for (text, set) in lines.into_iter().flatten() {
             for text in self.fonts.wrap(set.face, &text, set.em, area.w) {
                 if area.h < line {
                     return;
