@@ -263,13 +263,17 @@ impl View<'_> {
     /// A score with its label: the points between the names.
     fn score_row(&mut self, area: Rect, row: &ScoreRow, columns: Columns) {
         let y = area.center().y;
-        if columns.has_label {
-            let set = self.set(Face::Regular, 14, self.theme.dim_text);
+        let points = self.set(Face::Bold, POINTS, self.theme.bright_text);
+        let label = self.set(Face::Regular, 14, self.theme.dim_text);
+        let beside_points = area.w
+            - self.fonts.width(points.face, &row.points(), points.em)
+            - self.unit(COLUMN_GAP);
+        let fits = self.fonts.width(label.face, &row.label, label.em) <= beside_points;
+        if columns.has_label && (columns.has_names || fits) {
             let at = Point::new(area.x, y);
             self.scene
-                .text(self.fonts, at, Align::Left, &row.label, set);
+                .text(self.fonts, at, Align::Left, &row.label, label);
         }
-        let points = self.set(Face::Bold, POINTS, self.theme.bright_text);
         let name = self.set(Face::Regular, columns.size, self.theme.text);
         let [one, other] = row
             .names
