@@ -111,11 +111,10 @@ pub(super) fn stem(game: &Game) -> String {
 
 /// A name with only characters that every file system accepts, of limited length.
 fn file_name_part(name: &str) -> String {
-    let safe = name
-        .chars()
-        .map(|c| if c.is_alphanumeric() { c } else { '_' });
+    let words = name.split(|c: char| !c.is_alphanumeric());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let mut part = String::new();
-    for c in safe.skip_while(|&c| c == '_') {
+    for c in words.join("_").chars() {
         if part.len() + c.len_utf8() > LONGEST_NAME {
             break;
         }
@@ -156,6 +155,7 @@ mod tests {
     #[test]
     fn names_become_safe_parts_of_file_names() {
         assert_eq!(file_name_part("Zoë O'Hara"), "Zoë_O_Hara");
+        assert_eq!(file_name_part("Deskmate, level 3"), "Deskmate_level_3");
         assert_eq!(file_name_part("../../etc"), "etc");
         assert_eq!(file_name_part("??"), "unnamed");
         assert_eq!(file_name_part(&"𝒜".repeat(30)), "𝒜".repeat(12));
