@@ -59,9 +59,8 @@ impl App {
         };
         let proposed = if all { scopes.len() - 1 } else { 0 };
         if self.file_access == FileAccess::Dialogs {
-            let games = self.exported(proposed);
             let content = Content::Games {
-                places: games,
+                places: self.exported(proposed),
                 unique: false,
             };
             return self.save_by_dialog(&name, content);

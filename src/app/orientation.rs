@@ -7,7 +7,7 @@ use super::menu::Dialog;
 use super::play::{Facing, LiveGame};
 use super::{App, Screen};
 use crate::game::Game;
-use crate::rules::Color;
+use crate::rules::{ByColor, Color};
 use crate::storage::BoardOrientation;
 
 impl App {
@@ -63,9 +63,10 @@ impl App {
     /// A game in which two who play face to face have the seats that they had in their last one.
     pub(super) fn seated(&self, game: Game) -> LiveGame {
         let is_face_to_face = self.settings.orientation == BoardOrientation::FaceToFace;
-        let players = &game.players;
-        let with_black_below = players.black.clone().zip(players.white.clone());
-        let is_black_below = with_black_below.is_some() && with_black_below == self.seats;
+        let is_black_below = self.seats.as_ref().is_some_and(|(below, above)| {
+            let ByColor { white, black } = &game.players;
+            black.as_ref() == Some(below) && white.as_ref() == Some(above)
+        });
         LiveGame::new(game).seen_from(is_face_to_face && is_black_below)
     }
 

@@ -176,11 +176,13 @@ impl Catalog {
 
     /// Whether a choice holds for a game.
     fn holds(&self, choice: &Choice, number: u32, game: &Summary) -> bool {
-        let is_duplicate = || {
-            let duplicates = self.duplicates.as_ref();
-            duplicates.is_some_and(|duplicates| duplicates.contains(&number))
-        };
-        choice.holds_for(game) && (*choice != Choice::Duplicate || is_duplicate())
+        match choice {
+            Choice::Duplicate => {
+                let duplicates = self.duplicates.as_ref();
+                duplicates.is_some_and(|duplicates| duplicates.contains(&number))
+            }
+            choice => choice.holds_for(game),
+        }
     }
 
     /// Whether each game of a page, which begins with this number, has all words, and all choices hold for it.

@@ -98,7 +98,7 @@ impl View<'_> {
                 self.scene
                     .add_zone(target, narrow(FilterCommand::Clear(filter)));
             }
-            (false, Filter::Unfinished | Filter::Duplicate) => self.icon(icon, Icon::Plus, ink),
+            (false, filter) if filter.only_choice().is_some() => self.icon(icon, Icon::Plus, ink),
             (false, _) => self.icon(icon, Icon::Down, ink),
         }
     }
