@@ -20,7 +20,7 @@ const TEXT_SIZES: [TextSize; 2] = [TextSize::Normal, TextSize::Largest];
 const TOO_LONG: [(&str, &str, &str); 0] = [];
 
 /// So many screens, in all languages together, end some text in `…` that English has room for. It may only become fewer.
-const SHORTENED: usize = 64;
+const SHORTENED: usize = 63;
 
 /// What does not fit on a screen: the language, the screen and the check, and an example.
 type Faults = BTreeMap<(&'static str, &'static str, &'static str), String>;

@@ -117,7 +117,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Rematch => "Revanche",
         Phrase::NextGame => "Partie suivante",
         Phrase::OneMoreGame => "Encore une partie",
-        Phrase::NewMatch => "Nouveau match",
+        Phrase::NewMatch => "Autre match",
         Phrase::NextWithWhite => "{next}\u{202f}: {player} a les Blancs.",
         Phrase::NextTimed => "{next}\u{202f}: {player} a les Blancs, {control}.",
         Phrase::NextSwapped => "{next}\u{202f}: les couleurs sont échangées.",
