@@ -5,7 +5,7 @@ use super::editor::Editor;
 use super::effect::{Effect, FileEffect};
 use super::forms::{NewGame, TagsForm};
 use super::keys::{self, Stroke};
-use super::menu::{Dialog, MenuCommand};
+use super::menu::{Dialog, MenuCommand, MenuKind};
 use super::notice::Notice;
 use super::now::Now;
 use super::play::{EscTarget, PlayCommand};
@@ -182,7 +182,7 @@ impl App {
         self.dialogs.push(Dialog::Menu {
             chosen: Command::Escape,
             reader,
-            is_of_move: false,
+            kind: MenuKind::Whole,
         });
     }
 
@@ -190,18 +190,28 @@ impl App {
     pub(super) fn open_move_menu(&mut self) {
         if let Screen::Review(review) = &mut self.screen {
             review.stop_playing();
-            self.dialogs.push(Dialog::Menu {
-                chosen: ReviewCommand::Comment.into(),
-                reader: None,
-                is_of_move: true,
-            });
+            self.open_small_menu(ReviewCommand::Comment, MenuKind::OfMove);
         }
     }
 
-    /// Whether the menu that is open is the short one of a move.
-    pub fn shows_move_menu(&self) -> bool {
-        let menu = self.dialog();
-        matches!(menu, Some(Dialog::Menu { is_of_move, .. }) if *is_of_move)
+    /// Lists the paces of auto-play.
+    pub(super) fn open_paces(&mut self) {
+        if let Screen::Review(review) = &self.screen {
+            self.open_small_menu(ReviewCommand::SetPace(review.pace()), MenuKind::Paces);
+        }
+    }
+
+    fn open_small_menu(&mut self, chosen: ReviewCommand, kind: MenuKind) {
+        self.dialogs.push(Dialog::Menu {
+            chosen: chosen.into(),
+            reader: None,
+            kind,
+        });
+    }
+
+    /// Whether this menu is open.
+    pub fn shows_menu(&self, wanted: MenuKind) -> bool {
+        matches!(self.dialog(), Some(Dialog::Menu { kind, .. }) if *kind == wanted)
     }
 
     /// Closes the menu, if it is open.

@@ -46,10 +46,8 @@ pub enum Hint {
     CloseReview,
     /// Writes a comment.
     Comment,
-    /// Marks a move as good.
-    GlyphGood,
-    /// Marks a move as bad.
-    GlyphBad,
+    /// Marks a move as good or bad.
+    Marks,
     /// Starts a game from the position shown.
     PlayOn,
     /// Undoes an edit.
@@ -78,8 +76,8 @@ pub enum Hint {
     UseEngine,
     /// Shows what the other side threatens.
     Threat,
-    /// Turns the analysis of the position shown off.
-    EndAnalysis,
+    /// Analyses the game.
+    AnalyseGame,
     /// Saves the typed comment.
     KeepComment,
     /// Plays the move again that was taken back.
@@ -119,7 +117,7 @@ impl Hint {
             Hint::Practise => vec![PracticeCommand::OfGame.into()],
             Hint::UseEngine => vec![SettingsCommand::UseEngine.into()],
             Hint::Threat => vec![ReviewCommand::Threat.into()],
-            Hint::EndAnalysis => vec![ReviewCommand::Analyse.into()],
+            Hint::AnalyseGame => vec![ReviewCommand::AnalyseGame.into()],
             Hint::Menu | Hint::CloseLine => vec![Command::Escape],
             Hint::Yes => vec![PlayCommand::Answer(true).into()],
             Hint::No => vec![PlayCommand::Answer(false).into()],
@@ -141,8 +139,9 @@ impl Hint {
             Hint::DeleteGame => vec![LibraryCommand::DeleteGame.into()],
             Hint::PlayTyped | Hint::KeepComment => vec![FormCommand::Submit.into()],
             Hint::Comment => vec![ReviewCommand::Comment.into()],
-            Hint::GlyphGood => vec![ReviewCommand::Nag(NagKind::Good).into()],
-            Hint::GlyphBad => vec![ReviewCommand::Nag(NagKind::Bad).into()],
+            Hint::Marks => [NagKind::Good, NagKind::Bad]
+                .map(|kind| ReviewCommand::Nag(kind).into())
+                .into(),
             Hint::PlayOn => vec![ReviewCommand::PlayOn.into()],
             Hint::UndoEdit => vec![ReviewCommand::Undo.into()],
             Hint::Slower => vec![ReviewCommand::Slower.into()],

@@ -59,15 +59,6 @@ pub enum Message {
         /// Why it is not saved.
         why: Notice,
     },
-    /// A position of a reviewed game is shown.
-    Reviewing {
-        /// The position.
-        place: Place,
-        /// The number of the last move.
-        last: u32,
-        /// Whether an edit can be undone.
-        can_undo: bool,
-    },
     /// A bad move of a reviewed game is shown.
     Judged(JudgedMove),
     /// A whole game is being analysed.
@@ -235,17 +226,7 @@ impl Message {
                 Some(_) => vec![Hint::ClaimDraw],
                 None => vec![Hint::AllKeys],
             },
-            Message::Reviewing { can_undo, .. } => {
-                let undo = can_undo.then_some(Hint::UndoEdit);
-                let hints = [Hint::Comment, Hint::GlyphGood, Hint::GlyphBad, Hint::PlayOn];
-                // Here ? is a mark, so the key of all keys is named.
-                hints
-                    .into_iter()
-                    .chain(undo)
-                    .chain([Hint::AllKeys])
-                    .collect()
-            }
-            Message::Judged(_) => vec![Hint::PreviousMistake, Hint::NextMistake],
+            Message::Judged(_) => vec![Hint::NextMistake, Hint::PreviousMistake],
             Message::Analysing { .. } => vec![Hint::StopAnalysis],
             Message::PlaysItself(_) => vec![Hint::Slower, Hint::Faster, Hint::StopPlaying],
             Message::ReadingList(_) | Message::SeekingDuplicates => vec![Hint::StopReading],

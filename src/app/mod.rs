@@ -93,7 +93,7 @@ pub use game_text::GameText;
 pub use hint::Hint;
 pub use last_game::{Last, LastGame};
 pub use library::{Choosing, FilterCommand, Library, LibraryCommand, Tab};
-pub use menu::{Dialog, MenuCommand};
+pub use menu::{Dialog, MenuCommand, MenuKind};
 pub use message::{Message, Place, Prompt};
 pub use notice::Notice;
 pub use now::{Now, Wake};
@@ -110,7 +110,8 @@ pub use practice::{
 pub use reply::{Purpose, Reply};
 pub use review::{
     Analysis, AnalysisLine, JudgedMove, MoveListState, MoveTimes, OpenedGame, Openings,
-    OpeningsCommand, OpeningsRow, PlayedBefore, Review, ReviewCommand, Version, Written, numbering,
+    OpeningsCommand, OpeningsRow, PlayedBefore, Review, ReviewCommand, ReviewPace, Version,
+    Written, numbering,
 };
 pub use save_target::SaveTarget;
 pub use settings::{

@@ -1,7 +1,5 @@
 //! Notices: messages about a single event.
 
-use std::time::Duration;
-
 use super::failure::Failure;
 use super::hint::Hint;
 use super::tone::Tone;
@@ -156,8 +154,6 @@ pub enum Notice {
     NothingDeleted,
     /// Sound was turned on, or off.
     Sound(bool),
-    /// Auto-play has this time per half-move.
-    Pace(Duration),
     /// The moves of a game that was played cannot be changed; repeating the command edits a copy.
     MainLineStands,
     /// A copy of the game is edited from now on.
@@ -268,7 +264,6 @@ impl Notice {
             | NamesJoined { .. }
             | NothingDeleted
             | Sound(_)
-            | Pace(_)
             | EditsCopy
             | NothingToUndo
             | NothingToRedo

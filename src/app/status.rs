@@ -37,7 +37,7 @@ impl App {
                 self.saving.trouble().cloned().map(Message::Notice)
             }
             Screen::Play(live) => Some(playing(live)),
-            Screen::Review(review) => Some(reviewing(review)),
+            Screen::Review(review) => reviewing(review),
             Screen::Library(library) => listing(library),
         }
     }
@@ -149,30 +149,19 @@ fn playing(live: &LiveGame) -> Message {
     }
 }
 
-fn reviewing(review: &Review) -> Message {
-    let place = match review.written(review.at()) {
-        None => Place::Start,
-        Some(written) => Place::Move(written.number, written.color),
-    };
+/// Nothing while a position is only shown.
+fn reviewing(review: &Review) -> Option<Message> {
     if let Some((done, all)) = review.analysis().progress() {
         let engine = review.analysis().engine().map(str::to_owned);
-        return Message::Analysing { done, all, engine };
+        return Some(Message::Analysing { done, all, engine });
     }
     if review.plays_itself() {
-        return Message::PlaysItself(place);
+        return Some(Message::PlaysItself(match review.written(review.at()) {
+            None => Place::Start,
+            Some(written) => Place::Move(written.number, written.color),
+        }));
     }
-    if let Some(judged) = review.judged() {
-        return Message::Judged(judged);
-    }
-    let last = review
-        .main_line()
-        .last()
-        .and_then(|&node| review.written(node));
-    Message::Reviewing {
-        place,
-        last: last.map_or(0, |written| written.number),
-        can_undo: review.can_undo(),
-    }
+    review.judged().map(Message::Judged)
 }
 
 fn place(record: &Record, shown: usize) -> Place {

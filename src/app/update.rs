@@ -276,6 +276,7 @@ impl App {
             Some(ReviewFollowUp::EditTags) => self.open_tags(),
             Some(ReviewFollowUp::Picture) => effects.extend(self.ask_for_picture()),
             Some(ReviewFollowUp::MoveMenu) => self.open_move_menu(),
+            Some(ReviewFollowUp::Paces) => self.open_paces(),
             Some(ReviewFollowUp::Leave) => effects.extend(self.leave_review(now)),
         }
         effects

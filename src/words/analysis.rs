@@ -3,12 +3,12 @@
 use super::sentence::Sentence;
 use std::time::Duration;
 
-use crate::app::JudgedMove;
+use crate::app::{JudgedMove, Review};
 use crate::tree::Score;
 use crate::words::{Phrase, Words};
 
 impl Words {
-    /// A bad move: `Blunder (+0.35 → −3.10). Nxe5 was best.`
+    /// A bad move: `Blunder (+0.4 → −3.1). Nxe5 was best.`
     pub(super) fn judged_move(self, judged: &JudgedMove) -> Sentence {
         let before = judged
             .before
@@ -32,17 +32,46 @@ impl Words {
         }
     }
 
-    /// A score in pawns for White, or the moves to mate: `+0.35`, `−3.10`, `#−3`.
+    /// A score in pawns for White, or the moves to mate: `+0.4`, `−3.1`, `#−3`.
     pub fn pawns(self, score: Score) -> String {
-        self.decimal(score).replace('-', "−")
+        match score {
+            Score::Centipawns(value) => {
+                let tenths = (value.unsigned_abs() + 5) / 10;
+                let sign = match value {
+                    _ if tenths == 0 => "",
+                    ..0 => "−",
+                    _ => "+",
+                };
+                self.decimal(format!("{sign}{}.{}", tenths / 10, tenths % 10))
+            }
+            Score::Mate(_) => score.to_string().replace('-', "−"),
+        }
     }
 
     /// The heading of the analysis: `Deskmate · depth 18 · 1.1 M positions/s`
     pub fn analysis_heading(self, engine: Option<&str>, depth: u8, speed: u64) -> String {
         let engine = engine.unwrap_or("Deskmate");
-        let depth = self.phrase(Phrase::Depth, &[("depth", &depth)]);
+        let depth = self.depth(depth);
         let speed = self.positions_a_second(speed);
         format!("{engine} · {depth} · {speed}")
+    }
+
+    /// `depth 18`
+    pub fn depth(self, depth: u8) -> String {
+        self.phrase(Phrase::Depth, &[("depth", &depth)])
+    }
+
+    /// White's chances in the variation shown: `line 24…Kb6: 45 %`.
+    pub fn chances_of_line(self, review: &Review, percent: &str) -> String {
+        let first = review.off_main_line().first().copied();
+        let Some(written) = first.and_then(|node| review.written(node)) else {
+            return percent.to_owned();
+        };
+        let mv = self.numbered_move(written.color, written.number, &written.san);
+        self.phrase(
+            Phrase::ChancesOfLine,
+            &[("move", &mv), ("percent", &percent)],
+        )
     }
 
     /// `1.1 M positions/s`
@@ -113,7 +142,7 @@ mod tests {
                 Score::Centipawns(-310),
                 Some("Nxe5")
             ),
-            "Blunder (+0.35 → −3.10). Nxe5 was best."
+            "Blunder (+0.4 → −3.1). Nxe5 was best."
         );
         assert_eq!(
             told(
@@ -122,7 +151,7 @@ mod tests {
                 Score::Mate(-3),
                 None
             ),
-            "Mistake (0.00 → #−3)."
+            "Mistake (0.0 → #−3)."
         );
         assert_eq!(
             told(
@@ -131,7 +160,7 @@ mod tests {
                 Score::Centipawns(1200),
                 None
             ),
-            "Inaccuracy (#2 → +12.00)."
+            "Inaccuracy (#2 → +12.0)."
         );
     }
 

@@ -341,6 +341,10 @@ pub enum Phrase {
     GameIsOver,
     /// The title of the chart of win chances.
     WhiteChances,
+    /// White's win chances in a variation, which is named by its first move.
+    ChancesOfLine,
+    /// A part of the chart of the win chances where they are not known.
+    NotAnalysed,
     /// The best move.
     WasBest,
     /// The title of the chart of times, before that of material.

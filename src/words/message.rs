@@ -86,14 +86,6 @@ impl Words {
                 ("engine", &engine.as_deref().unwrap_or("Deskmate")),
                 ("percent", &(100 * done / (*all).max(1))),
             ]),
-            Message::Reviewing { place, last, .. } => match place {
-                Place::Start => with(&[]),
-                Place::Move(number, color) => with(&[
-                    ("number", number),
-                    ("last", last),
-                    ("side", &self.side(*color)),
-                ]),
-            },
             Message::ReadingList(games) => with(&[("games", &self.game_count(*games))]),
             Message::NotShown(why) => self.failure_alone(why).into(),
             Message::SeekingDuplicates | Message::NoneLeft => with(&[]),
@@ -243,11 +235,6 @@ mod tests {
             turn: white,
             suspended_for,
         };
-        let reviewing = |place| Message::Reviewing {
-            place,
-            last: 40,
-            can_undo: false,
-        };
         let analysing = |engine: Option<&str>| Message::Analysing {
             done: 20,
             all: 81,
@@ -336,7 +323,7 @@ mod tests {
                     after: Score::Centipawns(-310),
                     best: Some("Nxe5".into()),
                 }),
-                "Blunder (+0.35 → −3.10). Nxe5 was best.",
+                "Blunder (+0.4 → −3.1). Nxe5 was best.",
             ),
             (
                 Message::Unsaved {
@@ -345,8 +332,6 @@ mod tests {
                 },
                 "White ran out of time. Not saved: this game is in no file",
             ),
-            (reviewing(Place::Start), "The start."),
-            (reviewing(Place::Move(3, white)), "Move 3 of 40, White."),
             (Message::ReadingList(100), "Reading: 100 games so far."),
             (
                 Message::NotShown(Failure::Storage(StorageError::NoFile)),

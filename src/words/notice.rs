@@ -78,7 +78,6 @@ impl Words {
                 with(&[("games", &self.game_count(*count))])
             }
             RestoredGame([white, black]) => with(&[("games", &self.versus([white, black]))]),
-            Pace(pace) => with(&[("seconds", &self.decimal(pace.as_secs_f32()))]),
             Painting(percent) => with(&[("percent", percent)]),
             MistakesFound(count) => with(&[("count", &self.grouped(*count))]),
             NoRoom(room) => with(&[("room", &self.grouped(*room))]),
@@ -116,7 +115,6 @@ impl Words {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
 
     use super::*;
     use crate::app::{Failure, Hint};
@@ -216,7 +214,6 @@ mod tests {
                 NoRoom(200),
                 "This line holds 200 characters at most; the rest was cut off.",
             ),
-            (Pace(Duration::from_millis(500)), "A half-move every 0.5 s."),
             (
                 NotEdited(EditError::IsMainLine),
                 "This is the main line already.",

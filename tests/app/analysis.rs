@@ -509,7 +509,7 @@ fn a_bad_move_is_told_with_what_was_best() {
         after: score(310),
         best: Some("Nc6".into()),
     };
-    let hints = [(Hint::PreviousMistake, "Shift B"), (Hint::NextMistake, "B")];
+    let hints = [(Hint::NextMistake, "B"), (Hint::PreviousMistake, "Shift B")];
     desk.assert_message(Message::Judged(judged), &hints);
 }
 

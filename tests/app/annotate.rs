@@ -7,8 +7,8 @@ use crate::desk;
 use desk::Desk;
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
-    Command, Dialog, Effect, EntryFault, Failure, FieldId, FormCommand, MenuCommand, Message,
-    Notice, PictureKind, Prompt, Reply, ReviewCommand, Screen, TaskReply,
+    Command, Dialog, Effect, EntryFault, Failure, FieldId, FormCommand, MenuCommand, MenuKind,
+    Message, Notice, PictureKind, Prompt, Reply, ReviewCommand, ReviewPace, Screen, TaskReply,
 };
 use deskmate::notation::pgn::{self, GameResult};
 use deskmate::storage::{Disk, SavedGame};
@@ -191,23 +191,78 @@ fn auto_play_stops_at_the_end_of_the_game() {
 }
 
 #[test]
-fn space_stops_any_playing_by_itself() {
+fn space_stops_at_any_pace() {
     let mut desk = study();
-    let plays = |desk: &Desk| desk.review().plays_itself();
-    for pace in [ReviewCommand::AutoPlay, ReviewCommand::TruePace] {
+    for pace in ReviewPace::ALL {
         desk.press(Key::Home);
-        desk.run(Command::Review(pace));
-        assert!(plays(&desk));
+        desk.run(ReviewCommand::SetPace(pace));
         desk.key(' ');
-        assert!(!plays(&desk), "{pace:?}");
+        assert!(desk.review().plays_itself());
+        desk.key(' ');
+        assert!(!desk.review().plays_itself(), "{pace:?}");
     }
-    // The true pace can be taken up on the way, from another one.
-    desk.run(Command::Review(ReviewCommand::NextPace));
+}
+
+#[test]
+fn keys_change_the_pace_and_the_list_names_all() {
+    let mut desk = study();
+    let pace = |desk: &Desk| desk.review().pace();
+    assert_eq!(pace(&desk), ReviewPace::Steady);
+    // The moves of this game have no times, so it has no pace of its own.
+    for (key, expected) in [
+        (']', ReviewPace::Fast),
+        (']', ReviewPace::Fast),
+        ('[', ReviewPace::Steady),
+        ('[', ReviewPace::Slow),
+        ('[', ReviewPace::Slow),
+    ] {
+        desk.key(key);
+        assert_eq!(pace(&desk), expected, "{key}");
+    }
+    desk.click_on(ReviewCommand::Paces.into());
+    assert!(desk.app.shows_menu(MenuKind::Paces));
+    let texts = desk.texts();
+    for text in ["Fast", "0.5 s", "Steady", "1 s", "Slow", "3 s"] {
+        assert!(texts.iter().any(|it| it == text), "{text}: {texts:?}");
+    }
+    assert!(!texts.iter().any(|text| text == "As it was played"));
+    desk.press(Key::Up);
+    desk.press(Key::Enter);
+    assert_eq!(pace(&desk), ReviewPace::Steady);
+    assert!(desk.app.dialog().is_none());
+    desk.click_on(ReviewCommand::Paces.into());
+    desk.click_on(ReviewCommand::SetPace(ReviewPace::Fast).into());
+    assert_eq!(pace(&desk), ReviewPace::Fast);
+    desk.click_on(ReviewCommand::Paces.into());
+    desk.press(Key::Escape);
+    assert!(desk.app.dialog().is_none() && desk.is_reviewing());
+}
+
+#[test]
+fn a_game_with_times_is_played_as_it_was() {
+    let text = "1. e4 {[%emt 0:00:02]} e5 {[%emt 0:00:05]} 2. Nf3 {[%emt 0:01:00]} *\n";
+    let mut desk = folder_game("times.pgn", text);
+    desk.press(Key::Home);
+    desk.key('[');
+    desk.key('[');
+    assert_eq!(desk.review().pace(), ReviewPace::AsPlayed);
     desk.key(' ');
-    desk.run(Command::Review(ReviewCommand::TruePace));
-    assert!(plays(&desk));
-    desk.run(Command::Review(ReviewCommand::TruePace));
-    assert!(!plays(&desk));
+    let mut shown = Vec::new();
+    for seconds in [1, 1, 4, 1, 9, 1] {
+        desk.wait(seconds * 1_000);
+        shown.push(desk.shown());
+    }
+    assert_eq!(
+        shown,
+        [0, 1, 1, 2, 2, 3],
+        "a long wait is cut to ten seconds"
+    );
+    // Another pace counts at once.
+    desk.press(Key::Home);
+    desk.key(' ');
+    desk.run(ReviewCommand::SetPace(ReviewPace::Fast));
+    desk.wait(500);
+    assert_eq!(desk.shown(), 1);
 }
 
 #[test]
@@ -280,7 +335,7 @@ fn a_right_click_on_a_move_opens_its_menu() {
         at,
     ));
     assert_eq!(desk.review().at(), first);
-    assert!(desk.app.shows_move_menu());
+    assert!(desk.app.shows_menu(MenuKind::OfMove));
     // It has few lines, stands beside the move and does not hide it.
     let lines: Vec<&Command> = keys::menu(&desk.app)
         .into_iter()
@@ -311,7 +366,7 @@ fn a_right_click_on_a_move_opens_its_menu() {
     assert!(desk.app.dialog().is_none());
     desk.run(ReviewCommand::Menu(first));
     desk.key('n');
-    assert!(desk.app.dialog().is_some() && !desk.app.shows_move_menu());
+    assert!(desk.app.dialog().is_some() && !desk.app.shows_menu(MenuKind::OfMove));
 }
 
 /// What is above the last words of a comment could not be seen.
@@ -386,9 +441,9 @@ fn a_long_press_on_a_move_opens_the_menu_as_a_right_click_does() {
     assert!(desk.app.dialog().is_none());
     desk.wait(1);
     assert_eq!(desk.review().at(), first);
-    assert!(desk.app.shows_move_menu());
+    assert!(desk.app.shows_menu(MenuKind::OfMove));
     desk.up(at);
-    assert!(desk.app.shows_move_menu());
+    assert!(desk.app.shows_menu(MenuKind::OfMove));
     desk.press(Key::Escape);
     // Neither a short press nor one that leaves the move becomes long.
     let at = place(&desk, second);

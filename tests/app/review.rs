@@ -7,10 +7,9 @@ use std::fs;
 use desk::Desk;
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    BoardCommand, Command, Effect, FileEffect, Hint, Last, Message, Place, Purpose, Reply,
-    ReviewCommand, Screen, StartCommand, Step,
+    BoardCommand, Command, Effect, FileEffect, Hint, Last, Purpose, Reply, ReviewCommand, Screen,
+    StartCommand, Step,
 };
-use deskmate::rules::Color;
 use deskmate::storage::{Disk, SavedGame};
 use deskmate::view::Look;
 
@@ -29,19 +28,16 @@ fn l_opens_the_last_game_at_its_end() {
     let desk = reviewing();
     assert_eq!(desk.shown(), 4);
     assert_eq!(Some(desk.review().name()), Some("last.txt"));
-    let reviewing = Message::Reviewing {
-        place: Place::Move(2, Color::Black),
-        last: 2,
-        can_undo: false,
-    };
     let hints = [
         (Hint::Comment, "C"),
-        (Hint::GlyphGood, "!"),
-        (Hint::GlyphBad, "?"),
+        (Hint::Marks, "!"),
+        (Hint::Marks, "?"),
+        (Hint::AnalyseGame, "Shift A"),
         (Hint::PlayOn, "P"),
         (Hint::AllKeys, "F1"),
     ];
-    desk.assert_message(reviewing, &hints);
+    assert_eq!(desk.app.message(), None);
+    desk.assert_hints(&hints);
 }
 
 #[test]

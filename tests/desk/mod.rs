@@ -912,7 +912,6 @@ impl Desk {
 
     /// The hints next to the message, with the names of their keys.
     pub fn hints(&self) -> Vec<(Hint, String)> {
-        let hints = self.app.message().map(|message| message.hints());
         let named = |hint: Hint| {
             let commands = hint.commands().into_iter();
             commands.filter_map(move |it| {
@@ -920,11 +919,16 @@ impl Desk {
                 Some((hint, Words::ENGLISH.cap(Some(cap))))
             })
         };
-        hints
-            .unwrap_or_default()
-            .into_iter()
-            .flat_map(named)
-            .collect()
+        self.unnamed_hints().into_iter().flat_map(named).collect()
+    }
+
+    /// Those next to the message, or in its place in a review.
+    fn unnamed_hints(&self) -> Vec<Hint> {
+        match (self.app.message(), self.app.review()) {
+            (Some(message), _) => message.hints(),
+            (None, Some(review)) => review.hints(),
+            (None, None) => Vec::new(),
+        }
     }
 
     /// The texts on the screen.

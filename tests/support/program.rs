@@ -24,7 +24,7 @@ pub const MESSAGE: Area = area(800, 544, 456, 48);
 /// The card of a question to the player above.
 pub const QUESTION: Area = area(800, 144, 456, 72);
 /// The message line of a review.
-pub const MESSAGE_OF_REVIEW: Area = area(800, 658, 456, 66);
+pub const MESSAGE_OF_REVIEW: Area = area(800, 680, 456, 40);
 /// The message line of the start screen.
 pub const START_MESSAGE: Area = area(800, 700, 456, 76);
 /// Parts of a list of games.
@@ -65,7 +65,7 @@ const fn area(x: u32, y: u32, width: u32, height: u32) -> Area {
 
 /// The cell of a main move in the list of a review, by its row from 1; column 0 is White's.
 pub fn tree_cell(row: i16, column: i16) -> Point {
-    (930 + 202 * column, 153 + 28 * (row - 1))
+    (930 + 202 * column, 201 + 28 * (row - 1))
 }
 
 /// A running program, killed on drop.

@@ -74,8 +74,6 @@ fn has_cursor(desk: &Desk, command: &Command) -> bool {
         // Both Shift keys and Space press the clock.
         Command::Clock(ClockCommand::Press(_)) => has_key(desk, &ClockCommand::PressMover.into()),
         Command::Play(PlayCommand::ResignAs(_)) => has_key(desk, &PlayCommand::Resign.into()),
-        // Two keys go through the paces.
-        Command::Review(ReviewCommand::NextPace) => has_key(desk, &ReviewCommand::Faster.into()),
         Command::Play(PlayCommand::CloseResult) => has_key(desk, &Command::Escape),
         Command::Players(command) => has_cursor_of_players(desk, *command),
         Command::Position(command) => has_cursor_of_position(desk, *command),

@@ -12,6 +12,7 @@ use deskmate::app::{AnalysisAnswer, Effect, Machine, Reply, ReviewCommand, TaskR
 use deskmate::engine::Score;
 use deskmate::notation::read_moves;
 use deskmate::storage::{BoardOrientation, Disk, Letters, SavedGame, TextSize};
+use deskmate::view::Point;
 
 /// The game of the design's picture, with variations, comments, glyphs and clocks, after some half-moves.
 pub fn reviewing(half_moves: usize) -> Desk {
@@ -38,7 +39,17 @@ fn a_review_with_lines_and_charts() {
 
 /// The same game with an analysis, and the analysis of the position after some half-moves.
 pub fn analysing(half_moves: usize) -> Desk {
-    let mut desk = reviewing_file("opera_analysed.pgn", half_moves);
+    let desk = reviewing_file("opera_analysed.pgn", half_moves);
+    let lines = [
+        (-380, "cxb5 Bxb5+ Nbd7 O-O-O Rd8 Rxd7 Rxd7 Rd1 Qe6"),
+        (-410, "Qb4 Qxb4 Bxb4+ c3 Be7 Nc7+ Kd7"),
+        (-500, "Nbd7 Nc3 h6 Bd2 Nc5"),
+    ];
+    with_analysis(desk, &lines)
+}
+
+/// The analysis of the position shown has found these lines, with their scores in centipawns.
+fn with_analysis(mut desk: Desk, lines: &[(i32, &str)]) -> Desk {
     desk.key('a');
     let task = desk.effects.iter().rev().find_map(|effect| match effect {
         Effect::Analyse(task) => Some(task.clone()),
@@ -54,11 +65,8 @@ pub fn analysing(half_moves: usize) -> Desk {
             moves,
         }
     };
-    let lines = vec![
-        line(-380, "cxb5 Bxb5+ Nbd7 O-O-O Rd8 Rxd7 Rxd7 Rd1 Qe6"),
-        line(-410, "Qb4 Qxb4 Bxb4+ c3 Be7 Nc7+ Kd7"),
-        line(-500, "Nbd7 Nc3 h6 Bd2 Nc5"),
-    ];
+    let lines = lines.iter();
+    let lines = lines.map(|&(score, words)| line(score, words)).collect();
     let speed = 1_100_000;
     let answer = AnalysisAnswer::Lines {
         engine: None,
@@ -82,6 +90,46 @@ fn an_engine_that_is_installed_is_proposed() {
 #[test]
 fn a_review_that_is_analysed() {
     check("analysis", analysing(19));
+}
+
+#[test]
+fn the_chances_of_a_variation_over_those_of_the_game() {
+    let mut desk = reviewing_file("opera_analysed.pgn", 18);
+    desk.press(Key::Down);
+    desk.press(Key::Right);
+    let desk = with_analysis(desk, &[(-60, "Nbd7 Kb1 O-O-O"), (-90, "Qc5 Bxf6 gxf6")]);
+    check("analysis_variation", desk);
+}
+
+#[test]
+fn a_move_under_the_pointer_in_the_chart() {
+    let desk = reviewing_file("opera_analysed.pgn", 18);
+    check_pointed("analysis_chart", desk, Point::new(1120, 640));
+}
+
+#[test]
+fn what_is_not_analysed_is_named_in_the_chart() {
+    let text = "1. e4 {[%eval 0.2]} e5 {[%eval 0.1]} 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O *\n";
+    let saved = SavedGame::to_be_last(text).expect("a game");
+    let mut desk = Desk::new();
+    desk.run(Reply::Opened(Box::new(saved.into()), None));
+    assert!(desk.texts().iter().any(|text| text == "not analysed"));
+    desk.key('v');
+    assert!(!desk.texts().iter().any(|text| text == "not analysed"));
+}
+
+#[test]
+fn the_other_chart_of_an_analysed_game() {
+    let mut desk = reviewing_file("opera_analysed.pgn", 18);
+    desk.click_on(ReviewCommand::OtherChart.into());
+    check("analysis_times", desk);
+}
+
+#[test]
+fn the_paces_of_auto_play() {
+    let mut desk = reviewing(19);
+    desk.click_on(ReviewCommand::Paces.into());
+    check("review_paces", desk);
 }
 
 #[test]

@@ -741,7 +741,7 @@ fn an_analysis_has_a_line_and_a_move_above_the_message_in_every_window() {
         desk.app.settings.text_size = text_size;
         let scene = desk.scene();
         let shown: Vec<&str> = texts(&scene).iter().map(|&(_, text, _)| text).collect();
-        for text in ["+3.80", "Nxb5"] {
+        for text in ["+3.8", "Nxb5"] {
             assert!(shown.contains(&text), "{window:?}, {text_size:?}: {text}");
         }
     }
@@ -1045,15 +1045,7 @@ fn a_review_shows_the_clocks_of_the_move_that_is_shown() {
     assert_eq!(clocks(&desk), ["0:01:07", "0:00:05"]);
     desk.press(Key::Home);
     assert_eq!(clocks(&desk), ["0:00:00", "0:00:00"]);
-    assert_eq!(
-        desk.message(),
-        "The start. [C] comment [!] good [?] bad [P] play on [F1] all keys"
-    );
     desk.press(Key::Right);
-    assert_eq!(
-        desk.message(),
-        "Move 1 of 2, White. [C] comment [!] good [?] bad [P] play on [F1] all keys"
-    );
     desk.wait(5_000);
     assert_eq!(clocks(&desk), ["0:00:00", "0:00:05"], "no clock runs");
     desk.press(Key::Escape);

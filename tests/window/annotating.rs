@@ -174,7 +174,7 @@ fn the_last_game_is_annotated_in_its_own_file() {
     desk.folders.wait_for_saved("1. e4 e5 0-1");
     program.tap('l');
     // The board is the same before the card with the result covers it.
-    program.wait_for_text(MESSAGE_OF_REVIEW, "Move 1 of 1");
+    program.wait_for_text(MESSAGE_OF_REVIEW, "comment");
     program.tap(Key::Home);
     program.wait_for_board(START);
     program.click_moves("d2d4");

@@ -33,8 +33,8 @@ const HEADER: Area = area(808, 32, 320, 36);
 const MENU: Point = (1126, 72);
 const ANALYSE: Point = (490, 288);
 const MENU_TITLE: Area = area(330, 118, 200, 44);
-const FOUND: Area = area(808, 668, 230, 48);
-const PRACTISE: Point = (1085, 691);
+const FOUND: Area = area(808, 682, 260, 36);
+const PRACTISE: Point = (1200, 700);
 
 /// In an exercise: what is asked or told, and the first move that was tried.
 const QUESTION: Area = area(844, 172, 400, 32);

@@ -4,7 +4,7 @@ use crate::app::board::Hand;
 use crate::app::chooser::{Chooser, ChooserGroup};
 use crate::app::forms::Widget;
 use crate::app::library::Library;
-use crate::app::menu::Dialog;
+use crate::app::menu::{Dialog, MenuKind};
 use crate::app::practice::{Attempt, Practice, Stage};
 use crate::app::{App, Screen};
 
@@ -40,6 +40,8 @@ values! {
         ReviewMenu,
         /// In the short menu of a move of a review: its lines.
         MoveMenu,
+        /// In the list of paces of auto-play.
+        PaceMenu,
         /// Wherever a game is on the screen.
         GameShown,
         /// In the menu: its lines.
@@ -128,8 +130,13 @@ pub fn contexts(app: &App) -> &'static [Context] {
     use Context::*;
     match app.dialog() {
         Some(Dialog::Menu {
-            is_of_move: true, ..
+            kind: MenuKind::OfMove,
+            ..
         }) => &[MoveMenu, MenuMoves, MenuTabs],
+        Some(Dialog::Menu {
+            kind: MenuKind::Paces,
+            ..
+        }) => &[PaceMenu, MenuMoves, MenuTabs],
         Some(Dialog::Menu { .. }) if app.review().is_some() => &[ReviewMenu, MenuMoves, MenuTabs],
         Some(Dialog::Menu { .. }) if app.has_game_ended() => {
             &[Menu, EndedMenu, MenuMoves, MenuTabs]

@@ -6,14 +6,14 @@ use super::key::{Cap, Modifier};
 use super::lookup::is_typed;
 use super::menu::{ENDED_MENU, GAME_MENU, MENU};
 use super::pair::Pair;
-use super::review::{MOVE_MENU, REVIEW_MENU};
+use super::review::{MOVE_MENU, PACE_MENU, REVIEW_MENU};
 use super::tables::bindings;
 use super::works::works;
 use crate::app::App;
 use crate::app::board::BoardCommand;
 use crate::app::command::Command;
 use crate::app::library::LibraryCommand;
-use crate::app::menu::MenuCommand;
+use crate::app::menu::{MenuCommand, MenuKind};
 use crate::app::play::{EscTarget, PlayCommand};
 use crate::tree::Ink;
 
@@ -77,7 +77,8 @@ pub fn menu(app: &App) -> Vec<&'static Binding> {
         .iter()
         .filter(|_| app.game_in_progress().is_some());
     let lines: Vec<&Binding> = match app.review() {
-        Some(_) if app.shows_move_menu() => MOVE_MENU.iter().filter(|line| is_line(line)).collect(),
+        Some(_) if app.shows_menu(MenuKind::OfMove) => lines_of(MOVE_MENU).collect(),
+        Some(_) if app.shows_menu(MenuKind::Paces) => lines_of(PACE_MENU).collect(),
         Some(_) => REVIEW_MENU.iter().collect(),
         None => first
             .iter()
@@ -90,12 +91,14 @@ pub fn menu(app: &App) -> Vec<&'static Binding> {
     lines.into_iter().filter(works).collect()
 }
 
-/// Whether a key of the short menu of a move has a line there.
-fn is_line(key: &Binding) -> bool {
-    !matches!(
-        key.command,
-        Command::Escape | Command::Menu(MenuCommand::ChooseLine(_))
-    )
+/// The keys that have a line in a small menu.
+fn lines_of(keys: &'static [Binding]) -> impl Iterator<Item = &'static Binding> {
+    keys.iter().filter(|key| {
+        !matches!(
+            key.command,
+            Command::Escape | Command::Menu(MenuCommand::ChooseLine(_))
+        )
+    })
 }
 
 /// The modifiers that choose the colour of a mark; they are no bindings.

@@ -286,12 +286,13 @@ fn group(context: Context, command: &Command) -> KeyGroup {
 fn review_group(command: ReviewCommand) -> KeyGroup {
     use ReviewCommand::*;
     match command {
-        PreviousLine | NextLine | PreviousAnnotated | NextAnnotated | AutoPlay | TruePace
-        | Slower | Faster | NextPace | FoldAll => KeyGroup::Move,
+        PreviousLine | NextLine | PreviousAnnotated | NextAnnotated | AutoPlay | Paces | Slower
+        | Faster | FoldAll => KeyGroup::Move,
         Analyse | Threat | AnalyseGame | NextMistake | PreviousMistake | Openings(_) => {
             KeyGroup::Analysis
         }
         Picture => KeyGroup::Files,
+        OtherChart => KeyGroup::View,
         _ => KeyGroup::Write,
     }
 }

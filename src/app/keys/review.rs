@@ -9,7 +9,7 @@ use crate::app::board::BoardCommand;
 use crate::app::command::Command::{self, *};
 use crate::app::forms::{Edit, FormCommand, Motion};
 use crate::app::menu::MenuCommand;
-use crate::app::review::{OpeningsCommand, ReviewCommand};
+use crate::app::review::{OpeningsCommand, ReviewCommand, ReviewPace};
 use crate::app::settings::SettingsCommand;
 use crate::app::step::Step;
 use crate::tree::{Nag, NagKind};
@@ -40,7 +40,9 @@ const PREVIOUS_MISTAKE: Binding = held(
 
 const WHOLE_MENU: Binding = on(letter('n'), Menu(MenuCommand::Open));
 
-const TRUE_PACE: Binding = on(shift(Key::Char(' ')), Review(ReviewCommand::TruePace));
+const PACES: Binding = on(shift(Key::Char(' ')), Review(ReviewCommand::Paces));
+const SLOWER: Binding = on(letter('['), Review(ReviewCommand::Slower));
+const FASTER: Binding = on(letter(']'), Review(ReviewCommand::Faster));
 const FOLD_ALL: Binding = on(letter('.'), Review(ReviewCommand::FoldAll));
 
 const OPENINGS: Binding = on(
@@ -74,9 +76,9 @@ pub(super) static REVIEW: &[Binding] = &[
     held(ctrl(Key::Right), Review(ReviewCommand::NextAnnotated)),
     held(ctrl(Key::Left), Review(ReviewCommand::PreviousAnnotated)),
     on(letter(' '), Review(ReviewCommand::AutoPlay)),
-    TRUE_PACE,
-    on(letter('['), Review(ReviewCommand::Slower)),
-    on(letter(']'), Review(ReviewCommand::Faster)),
+    PACES,
+    SLOWER,
+    FASTER,
     on(key(Key::Enter), Board(BoardCommand::TypeMove)),
     on(key(Key::Tab), Board(BoardCommand::Focus)),
     COMMENT,
@@ -96,6 +98,7 @@ pub(super) static REVIEW: &[Binding] = &[
     OPENINGS,
     HAD_BEFORE,
     FOLD_ALL,
+    on(letter('v'), Review(ReviewCommand::OtherChart)),
     ANALYSE,
     THREAT,
     ANALYSE_GAME,
@@ -149,7 +152,7 @@ pub(super) static REVIEW_MENU: &[Binding] = &[
     OPENINGS,
     HAD_BEFORE,
     FOLD_ALL,
-    TRUE_PACE,
+    PACES,
     PLAY_ON,
     TAGS,
     PICTURE,
@@ -183,4 +186,17 @@ pub(super) static MOVE_MENU: &[Binding] = &[
 
 const fn mark(digit: char, nag: Nag) -> Binding {
     hidden(letter(digit), Review(ReviewCommand::Mark(nag)))
+}
+
+/// The paces of auto-play.
+pub(super) static PACE_MENU: &[Binding] = &[
+    pace('1', ReviewPace::Fast),
+    pace('2', ReviewPace::Steady),
+    pace('3', ReviewPace::Slow),
+    pace('4', ReviewPace::AsPlayed),
+    hidden(key(Key::Escape), Command::Escape),
+];
+
+const fn pace(digit: char, pace: ReviewPace) -> Binding {
+    on(letter(digit), Review(ReviewCommand::SetPace(pace)))
 }

@@ -23,6 +23,7 @@ pub fn bindings(context: Context) -> &'static [Binding] {
         Context::CommentLine => review::COMMENT_LINE,
         Context::ReviewMenu => review::REVIEW_MENU,
         Context::MoveMenu => review::MOVE_MENU,
+        Context::PaceMenu => review::PACE_MENU,
         Context::GameShown => screens::GAME_SHOWN,
         Context::Menu => menu::MENU,
         Context::GameMenu => menu::GAME_MENU,

@@ -135,6 +135,8 @@ fn review_works(app: &App, command: ReviewCommand) -> bool {
         Threat => review.can_show_threat(),
         NextMistake => review.has_mistake(true),
         PreviousMistake => review.has_mistake(false),
+        OtherChart => review.has_scores(),
+        SetPace(pace) => review.has_pace(pace),
         _ => true,
     }
 }

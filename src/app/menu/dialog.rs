@@ -18,8 +18,8 @@ pub enum Dialog {
         chosen: Command,
         /// Who reads it, of two players face to face; `None` for both.
         reader: Option<Color>,
-        /// Whether it is the short one beside a move of a review.
-        is_of_move: bool,
+        /// Which one it is.
+        kind: MenuKind,
     },
     /// The keys of what is below it.
     Keys {
@@ -42,6 +42,17 @@ pub enum Dialog {
     Player(Box<PlayerForm>),
     /// The times of the big clock, over its halves.
     ClockTimes(Box<ClockTimes>),
+}
+
+/// A kind of menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MenuKind {
+    /// The one of a screen.
+    Whole,
+    /// The short one beside a move of a review.
+    OfMove,
+    /// The paces of auto-play.
+    Paces,
 }
 
 impl Dialog {

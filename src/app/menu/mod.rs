@@ -4,4 +4,4 @@ mod command;
 mod dialog;
 
 pub use command::MenuCommand;
-pub use dialog::Dialog;
+pub use dialog::{Dialog, MenuKind};

@@ -40,6 +40,27 @@ impl Review {
         })
     }
 
+    /// White's win chances along the variation shown in percent, where they are known, with the numbers that the half-moves
+    /// would have in the main line: from the move before which it branches off.
+    pub fn chances_of_variation(&self) -> Vec<(usize, f64)> {
+        let first = self.analysis.plies_before(self.tree(), self.at());
+        let percent = |node| {
+            if node == self.at() {
+                return self.white_percent();
+            }
+            let evaluation = self.tree().node(node).evaluation()?;
+            Some(win_percent(analysis::for_side(
+                evaluation.score,
+                Color::White,
+            )))
+        };
+        let along = (first + 1..).zip(self.off_main_line().into_iter().map(percent));
+        let before = self.analysis.scores().white_percent(first);
+        let all = std::iter::once((first, before)).chain(along);
+        all.filter_map(|(ply, percent)| Some((ply, percent?)))
+            .collect()
+    }
+
     /// White's part of the evaluation bar in percent, as it glides to [`Review::white_percent`]; that of the position
     /// before until the search of this one has found something.
     pub fn bar_percent(&self, now: Duration) -> Option<f64> {
@@ -54,7 +75,7 @@ impl Review {
     /// Moves the evaluation bar to its value. Called after every command.
     pub(in crate::app) fn move_bar(&mut self, settings: &Settings, now: Duration) {
         let is_on = self.analysis.is_on();
-        let percent = self.white_percent().filter(|_| is_on);
+        let percent = self.white_percent().filter(|_| is_on || self.has_scores());
         // The value before stays only until the search of this position has one.
         let is_awaited = is_on && !self.is_game_analysed();
         self.bar.take_if(|_| percent.is_none() && !is_awaited);

@@ -1,5 +1,6 @@
 //! Commands in a review, other than moves on the board.
 
+use super::auto_play::ReviewPace;
 use super::openings::OpeningsCommand;
 use crate::tree::{Nag, NagKind, NodeId};
 
@@ -49,14 +50,16 @@ pub enum ReviewCommand {
     Redo,
     /// Start or stop auto-play.
     AutoPlay,
-    /// The same, at the original pace of the game.
-    TruePace,
     /// Speed auto-play up.
     Faster,
     /// Slow auto-play down.
     Slower,
-    /// The next pace of auto-play, of all that there are.
-    NextPace,
+    /// List the paces of auto-play.
+    Paces,
+    /// Choose a pace of auto-play.
+    SetPace(ReviewPace),
+    /// Show the chart of times and material in place of that of the win chances, or that one again.
+    OtherChart,
     /// Start a game from the position shown.
     PlayOn,
     /// Edit the tags of the game.

@@ -27,6 +27,7 @@ mod written;
 pub(super) use analysis::WantedAnalysis;
 pub use analysis::{Analysis, JudgedMove};
 pub use analysis_line::AnalysisLine;
+pub use auto_play::ReviewPace;
 pub use command::ReviewCommand;
 pub use move_list::{MoveListState, Version};
 pub use move_times::MoveTimes;

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::auto_play::ReviewPace;
 use super::state::Review;
 use super::update::{ReviewFollowUp, ReviewUpdate};
 use crate::app::now::Now;
@@ -58,10 +59,9 @@ impl Review {
         forward.then_some(Sound::Move).into()
     }
 
-    /// Starts playing by itself, at the true pace of the game if `is_true`, or stops it. At another pace it goes on
-    /// at the true one.
-    pub(super) fn toggle_auto_play(&mut self, is_true: bool, now: Duration) -> ReviewUpdate {
-        if self.auto_play.is_on() && (!is_true || self.auto_play.is_true()) {
+    /// Starts playing by itself, or stops it.
+    pub(super) fn toggle_auto_play(&mut self, now: Duration) -> ReviewUpdate {
+        if self.auto_play.is_on() {
             self.auto_play.stop();
             return ReviewUpdate::default();
         }
@@ -69,10 +69,33 @@ impl Review {
         if self.tree().first_child(self.at()).is_none() {
             self.show(NodeId::ROOT);
         }
-        let next = self.tree().first_child(self.at());
-        let spent = next.and_then(|node| self.spent(node));
-        self.auto_play.start(is_true, spent, now);
+        self.wait_for_next(now);
         ReviewUpdate::default()
+    }
+
+    /// Sets the pace of auto-play. What plays already goes on with it at once.
+    pub(super) fn set_pace(&mut self, pace: ReviewPace, now: Duration) -> ReviewUpdate {
+        if self.has_pace(pace) {
+            self.auto_play.pace = pace;
+            if self.auto_play.is_on() {
+                self.wait_for_next(now);
+            }
+        }
+        ReviewUpdate::default()
+    }
+
+    /// Sets the next slower pace, or the next faster one.
+    pub(super) fn change_pace(&mut self, slower: bool, now: Duration) -> ReviewUpdate {
+        let mut paces = ReviewPace::ALL
+            .into_iter()
+            .filter(|&pace| self.has_pace(pace));
+        let present = self.pace();
+        let next = if slower {
+            paces.find(|&pace| pace > present)
+        } else {
+            paces.rfind(|&pace| pace < present)
+        };
+        self.set_pace(next.unwrap_or(present), now)
     }
 
     fn wait_for_next(&mut self, now: Duration) {

@@ -33,6 +33,15 @@ impl Review {
         &self.times
     }
 
+    /// The moves from the main line as it is now to the position shown; none on that line.
+    pub fn off_main_line(&self) -> Vec<NodeId> {
+        let is_off = |&node: &NodeId| node != NodeId::ROOT && self.analysis.ply_of(node).is_none();
+        let back = std::iter::successors(Some(self.at()), |&node| self.tree().parent(node));
+        let mut nodes: Vec<NodeId> = back.take_while(is_off).collect();
+        nodes.reverse();
+        nodes
+    }
+
     /// The first moves of the variations in whose brackets the position shown is, the innermost first.
     pub fn variations_shown(&self) -> Vec<NodeId> {
         let on_main_line = |node: NodeId| self.analysis.ply_of(node).is_some();

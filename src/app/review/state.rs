@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use super::analysis::Analysis;
-use super::auto_play::AutoPlay;
+use super::auto_play::{AutoPlay, ReviewPace};
 use super::bar_glide::BarGlide;
 use super::changes::Changes;
 use super::move_list::MoveListState;
@@ -15,6 +15,7 @@ use super::written::{Written, WrittenMoves};
 use crate::app::board::{BoardInput, Slide};
 use crate::app::forms::TextField;
 use crate::app::game_text::GameText;
+use crate::app::hint::Hint;
 use crate::app::library::Library;
 use crate::game::{self, Game};
 use crate::language::Language;
@@ -65,6 +66,8 @@ pub struct Review {
     pub(super) move_list: MoveListState,
     slide: Option<Slide>,
     pub(super) auto_play: AutoPlay,
+    /// Whether the chart of times and material is wanted where there is one of the win chances, too.
+    pub(super) wants_times: bool,
     /// The comment being typed.
     pub(super) comment: Option<TextField>,
     /// Whether the file that the game comes from was rewritten.
@@ -120,6 +123,7 @@ impl Review {
             move_list: MoveListState::default(),
             slide: None,
             auto_play: AutoPlay::default(),
+            wants_times: false,
             comment: None,
             was_rewritten: false,
             warned: false,
@@ -224,10 +228,32 @@ impl Review {
         self.auto_play.is_on()
     }
 
-    /// The time for each half-move of auto-play; `None` if each takes as long as it took in the game.
-    pub fn pace(&self) -> Option<Duration> {
-        let pace = self.auto_play.pace();
-        (!self.auto_play.is_true()).then_some(pace)
+    /// The pace of auto-play.
+    pub fn pace(&self) -> ReviewPace {
+        self.auto_play.pace
+    }
+
+    /// Whether auto-play can have a pace: that of the game only where its times are known.
+    pub fn has_pace(&self, pace: ReviewPace) -> bool {
+        pace != ReviewPace::AsPlayed || self.times().longest().is_some()
+    }
+
+    /// Whether the chart is that of the win chances, and not that of times and material.
+    pub fn shows_chances(&self) -> bool {
+        self.has_scores() && !self.wants_times
+    }
+
+    /// The keys to name while there is nothing else to say, the most important first.
+    pub fn hints(&self) -> Vec<Hint> {
+        let undo = self.can_undo().then_some(Hint::UndoEdit);
+        let analyse = (!self.has_scores()).then_some(Hint::AnalyseGame);
+        let next = self.has_mistake(true).then_some(Hint::NextMistake);
+        let practise = self.has_mistakes().then_some(Hint::Practise);
+        let first = [Hint::Comment, Hint::Marks].map(Some).into_iter();
+        // Here ? is a mark, so the key of all keys is named.
+        let last = [undo, Some(Hint::PlayOn), Some(Hint::AllKeys)];
+        let all = first.chain([analyse, next, practise]).chain(last);
+        all.flatten().collect()
     }
 
     /// Stops auto-play.

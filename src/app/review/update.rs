@@ -32,6 +32,8 @@ pub(in crate::app) enum ReviewFollowUp {
     Picture,
     /// Open the short menu of the move shown.
     MoveMenu,
+    /// List the paces of auto-play.
+    Paces,
     /// Leave the review.
     Leave,
 }
@@ -119,22 +121,13 @@ impl Review {
             Promote => self.edit(Edit::Promote(self.at())),
             Undo => self.undo(),
             Redo => self.redo(),
-            AutoPlay => self.toggle_auto_play(false, now.time),
-            TruePace => self.toggle_auto_play(true, now.time),
-            Faster => {
-                self.auto_play.faster();
-                Notice::Pace(self.auto_play.pace()).into()
-            }
-            Slower => {
-                self.auto_play.slower();
-                Notice::Pace(self.auto_play.pace()).into()
-            }
-            NextPace => {
-                let main_line = self.analysis.main_line();
-                let has_times = main_line
-                    .first()
-                    .is_some_and(|&node| self.spent(node).is_some());
-                self.auto_play.next(has_times);
+            AutoPlay => self.toggle_auto_play(now.time),
+            Faster => self.change_pace(false, now.time),
+            Slower => self.change_pace(true, now.time),
+            Paces => ReviewFollowUp::Paces.into(),
+            SetPace(pace) => self.set_pace(pace, now.time),
+            OtherChart => {
+                self.wants_times = !self.wants_times;
                 ReviewUpdate::default()
             }
             PlayOn => ReviewFollowUp::PlayOn.into(),

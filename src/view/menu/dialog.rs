@@ -1,7 +1,7 @@
 //! The menu, over everything else.
 
 use crate::app::keys::{self, Binding, Context};
-use crate::app::{Command, Dialog};
+use crate::app::{Command, Dialog, MenuKind};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect, Size};
 use crate::view::scene::picture::{Align, Zone};
@@ -28,12 +28,17 @@ impl View<'_> {
         self.is_on_top = true;
         match self.app.dialog() {
             Some(Dialog::Menu {
-                is_of_move: true, ..
+                kind: MenuKind::OfMove,
+                ..
             }) => {
                 if let Some(review) = self.app.review() {
                     self.move_menu(review);
                 }
             }
+            Some(Dialog::Menu {
+                kind: MenuKind::Paces,
+                ..
+            }) => self.pace_menu(),
             Some(&Dialog::Menu { reader, .. }) => {
                 let whole = self.scene.area();
                 let is_across = reader.is_some() && reader == self.app.across();

@@ -316,11 +316,6 @@ impl View<'_> {
         self.layout.below.is_some() || self.layout.above.is_some()
     }
 
-    /// Whether a button with an icon has room for its key cap.
-    pub(in crate::view) fn fits_icon_and_cap(&self, area: Rect, cap: &str) -> bool {
-        self.unit(TRIANGLE) + 2 * self.unit(TRIANGLE_GAP) + self.cap_width(cap) <= area.w
-    }
-
     /// A button with an icon in place of text.
     pub(in crate::view) fn step_button(&mut self, area: Rect, step: Step, face: &ButtonFace) {
         let (side, gap) = (self.unit(TRIANGLE), self.unit(TRIANGLE_GAP));

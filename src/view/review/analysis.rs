@@ -1,45 +1,56 @@
 //! The card with the best lines of the position shown.
 
-use crate::app::keys;
+use crate::app::keys::{self, KeyGroup};
 use crate::app::{AnalysisLine, Command, Hint, Review, ReviewCommand, Written};
 use crate::rules::{Move, Position};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::text::font::Face;
 use crate::words::Phrase;
 
 /// The heights of the heading and of a line, and the distance from the upper and lower edge, in units.
 const HEADING: i32 = 24;
-const LINE: i32 = 25;
-const PAD: i32 = 7;
+const LINE: i32 = 24;
+const PAD: i32 = 8;
 
 /// The most lines that are shown.
 const MOST_LINES: i32 = 3;
 
 /// The width of a score, and the gap between two moves, in units.
-const SCORE: i32 = 60;
+const SCORE: i32 = 48;
 const MOVE_GAP: i32 = 9;
 
 /// The height of the text below the small board, in units.
 const CAPTION: i32 = 26;
 
 impl View<'_> {
-    /// The height of the card with as many lines as fit next to a list of this least height.
-    pub(in crate::view) fn analysis_height(&self, room: i32, list: i32) -> i32 {
+    /// The height of the card, with as many lines as fit next to a list of this least height. Below a board it has no heading,
+    /// because there is a tab, so that it has no height while it is off.
+    pub(in crate::view) fn analysis_height(&self, review: &Review, room: i32, list: i32) -> i32 {
         let pads = 2 * self.unit(PAD);
-        let for_lines = room - list - pads - self.unit(HEADING);
+        let around = if self.layout.is_stacked {
+            pads
+        } else {
+            pads + self.unit(HEADING)
+        };
+        if !review.analysis().is_on() {
+            return if self.layout.is_stacked { 0 } else { around };
+        }
+        let for_lines = room - list - around;
         let lines = (for_lines / self.unit(LINE)).clamp(1, MOST_LINES);
-        pads + self.unit(HEADING) + lines * self.unit(LINE)
+        around + lines * self.unit(LINE)
     }
 
-    /// The lines: their scores and moves. A click on a move takes the line into the game. Returns the row of the line under
-    /// the pointer.
+    /// The switch, and the lines: their scores and moves. A click on a move takes the line into the game. Returns the row of
+    /// the line under the pointer.
     pub(in crate::view) fn analysis_card(&mut self, area: Rect, review: &Review) -> Option<Rect> {
         self.card(area, self.theme.panel);
         let mut inner = area.inset(self.unit(16), self.unit(PAD));
-        let heading = inner.cut_top(self.unit(HEADING));
-        self.analysis_heading(heading, review);
+        if !self.layout.is_stacked {
+            let heading = inner.cut_top(self.unit(HEADING));
+            self.analysis_heading(heading, review);
+        }
         let pointed = review.analysis().pointed();
         let mut opened = None;
         for (number, line) in review.analysis().lines().iter().enumerate() {
@@ -119,9 +130,61 @@ impl View<'_> {
         self.scene.text(self.fonts, at, Align::Left, &score, set);
     }
 
+    /// The engine, its depth and its speed, and the switch with its key.
     fn analysis_heading(&mut self, mut area: Rect, review: &Review) {
-        let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let analysis = review.analysis();
+        let toggle = Command::Review(ReviewCommand::Analyse);
+        let switch = self.plain_switch(area.cut_right(self.switch_width()), analysis.is_on());
+        let cap = self.words.cap(keys::cap_of(self.app, &toggle));
+        // While a comment is typed, the key is a letter.
+        if !cap.is_empty() {
+            area.cut_right(self.unit(8) + self.cap_width(&cap));
+            let left = Point::new(area.right(), area.center().y);
+            self.key_cap(left, &cap, self.theme.key_cap, self.theme.text);
+        }
+        let zone = switch
+            .union(area)
+            .inset(-self.unit(PAD), -self.unit(PAD / 2));
+        self.scene.add_zone(zone, Zone::Do(toggle));
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        let text = self.analysis_state(review);
+        let width = self.fonts.width(set.face, &text, set.em) + self.unit(8);
+        let can_ask = keys::works(self.app, &ReviewCommand::Threat.into());
+        let has_room = width + self.hints_width(&[Hint::Threat], set) <= area.w;
+        if can_ask && has_room {
+            let right = Point::new(area.right() - self.unit(12), area.center().y);
+            let taken = self.hints(right, &[Hint::Threat], set);
+            area.cut_right(taken);
+        }
+        area.cut_right(self.unit(8));
+        let short = analysis
+            .lines()
+            .first()
+            .map(|line| self.words.depth(line.found.depth));
+        let is_long = self.fonts.width(set.face, &text, self.unit(11)) > area.w;
+        let text = short.filter(|_| is_long).unwrap_or(text);
+        let (text, set) = self.fitting(&text, set, area.w);
+        let mut at = Point::new(area.x, area.center().y);
+        // The name of the engine stands out.
+        let rest = match text.split_once(" · ") {
+            Some((name, rest)) => {
+                let bold = self.set(Face::Bold, 13, self.theme.text);
+                let bold = Type { em: set.em, ..bold };
+                at.x += self.scene.text(self.fonts, at, Align::Left, name, bold);
+                at.x += self.unit(8);
+                rest
+            }
+            None => &text,
+        };
+        self.scene.text(self.fonts, at, Align::Left, rest, set);
+    }
+
+    /// What the analysis does.
+    fn analysis_state(&self, review: &Review) -> String {
+        let analysis = review.analysis();
+        if !analysis.is_on() {
+            return self.words.key_group(KeyGroup::Analysis).to_owned();
+        }
         let text = match analysis.lines().first() {
             Some(line) => {
                 self.words
@@ -132,25 +195,11 @@ impl View<'_> {
                 .analysis_waits(review.position().outcome().is_some())
                 .to_string(),
         };
-        let text = if analysis.shows_threat() {
+        if analysis.shows_threat() {
             format!("{} · {text}", self.words.text(Phrase::Threat))
         } else {
             text
-        };
-        let width = self.fonts.width(set.face, &text, set.em) + self.unit(8);
-        let both = [Hint::Threat, Hint::EndAnalysis];
-        let has_room = width + self.hints_width(&both, set) <= area.w;
-        let can_ask = keys::works(self.app, &ReviewCommand::Threat.into());
-        let hints = if has_room && can_ask {
-            &both[..]
-        } else {
-            &both[1..]
-        };
-        let right = Point::new(area.right(), area.center().y);
-        area.cut_right(self.hints(right, hints, set) + self.unit(8));
-        let (text, set) = self.fitting(&text, set, area.w);
-        let at = Point::new(area.x, area.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &text, set);
+        }
     }
 
     /// A line: its score, and the moves that fit into the row; all of them, in as many rows as the area has, if the pointer is
@@ -168,10 +217,7 @@ impl View<'_> {
         self.scene.text(self.fonts, at, Align::Left, &score, bold);
         area.cut_left(self.unit(SCORE));
         let outer = self.scene.begin_clip(area);
-        let (faint, plain) = match pointed {
-            Some(_) => (self.theme.dim_text, self.theme.text),
-            None => (self.theme.faint_text, self.theme.dim_text),
-        };
+        let number = self.set(Face::Regular, 13, self.theme.dim_text);
         for (index, placed) in self.placed_moves(found, area.w).into_iter().enumerate() {
             let Some(written) = found.written.get(index) else {
                 break;
@@ -193,10 +239,9 @@ impl View<'_> {
             }
             let set = match index {
                 0 => bold,
-                _ => self.set(Face::Regular, 14, plain),
+                _ => self.set(Face::Regular, 14, self.theme.text),
             };
             let mut at = Point::new(zone.x, zone.center().y);
-            let number = self.set(Face::Regular, 13, faint);
             at.x += self
                 .scene
                 .text(self.fonts, at, Align::Left, &placed.number, number);

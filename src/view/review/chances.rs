@@ -10,61 +10,206 @@ use crate::app::Review;
 use crate::tree::{NodeId, Score};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::Look;
 use crate::view::text::font::Face;
 use crate::words::Phrase;
 
+/// The least size of what is said beside the pointer, its distance from there, and that of its text from its edges, in units.
+const TIP: (i32, i32) = (128, 48);
+const TIP_GAP: i32 = 12;
+const TIP_PAD: i32 = 10;
+
 impl View<'_> {
-    /// The chart along the main line. A click or a drag goes to a move.
-    pub(in crate::view) fn chances_chart(&mut self, mut area: Rect, review: &Review) {
+    /// The chart along the main line, and the variation shown over it. A click or a drag goes to a move.
+    pub(in crate::view) fn chances_chart(&mut self, area: Rect, review: &Review) {
         self.card(area, self.theme.panel);
-        area = area.inset(self.unit(16), self.unit(6));
-        let heading = area.cut_top(self.unit(20));
-        let body = area;
+        let name = [(self.words.text(Phrase::WhiteChances), self.theme.dim_text)];
+        let (heading, body) = self.chart_parts(area, &name);
         let nodes = Arc::clone(review.analysis().main_line());
         let count = nodes.len();
-        let shown = review.analysis().ply_of(review.at());
-        let at = self.pointed_ply(body, count).or(shown);
-        // A variation is not in the chart.
-        let is_start = review.at() == NodeId::ROOT;
-        self.chances_heading(heading, review, at.or(is_start.then_some(0)));
+        let pointed = self.pointed_ply(body, count);
+        let is_line = self.is_line(area);
+        let end = self.chart_name(heading, &name, is_line);
+        self.chances_value(heading, review, pointed, (end, is_line));
         if count == 0 {
             return;
         }
         self.scene.add_zone(body, Zone::Chart(nodes));
         self.chances_area(body, review, count);
-        let even = Rect::new(body.x, body.center().y, body.w, self.unit(1));
-        self.scene.plain(even, self.theme.balance);
-        if let Some(ply) = at {
-            self.chances_crosshair(body, ply, count);
+        self.not_analysed(body, review, count);
+        self.even_line(body);
+        if review.at() != NodeId::ROOT {
+            let ply = review.main_ply() + review.off_main_line().len();
+            self.chart_cursor(body, ply.min(count), count);
         }
         self.mistake_marks(body, review, count);
+        self.variation_line(body, review, count);
+        if let Some(ply) = pointed.filter(|_| !is_line && !self.is_covered()) {
+            self.chart_cursor(body, ply, count);
+            self.chances_tip(body, review, (ply, count));
+        }
     }
 
-    fn chances_heading(&mut self, area: Rect, review: &Review, ply: Option<usize>) {
-        let middle = area.center().y;
-        let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        let at = Point::new(area.x, middle);
-        let name = self.words.text(Phrase::WhiteChances);
-        self.scene.text(self.fonts, at, Align::Left, name, set);
+    /// White's chances after the move under the pointer, or else after the one shown, also where that is in a variation.
+    fn chances_value(
+        &mut self,
+        area: Rect,
+        review: &Review,
+        pointed: Option<usize>,
+        (name_end, is_line): (i32, bool),
+    ) {
         let scores = review.analysis().scores();
-        let Some((ply, percent)) = ply.and_then(|ply| Some((ply, scores.white_percent(ply)?)))
-        else {
+        let is_start = review.at() == NodeId::ROOT;
+        let shown = review.analysis().ply_of(review.at());
+        let ply = pointed.or(shown).or(is_start.then_some(0));
+        let bold = self.set(Face::Bold, 13, self.theme.text);
+        let at = Point::new(area.right(), area.center().y);
+        let Some(ply) = ply else {
+            if let Some(percent) = review.white_percent() {
+                let percent = self.words.percent(percent);
+                let line = self.words.chances_of_line(review, &percent);
+                let room = area.right() - name_end - self.unit(12);
+                let fits = !is_line && self.fonts.width(bold.face, &line, bold.em) <= room;
+                let text = if fits { line } else { percent };
+                self.scene.text(self.fonts, at, Align::Right, &text, bold);
+            }
             return;
         };
-        let bold = self.set(Face::Bold, 13, self.theme.text);
-        let at = Point::new(area.right(), middle);
+        let Some(percent) = scores.white_percent(ply) else {
+            return;
+        };
         let text = self.words.percent(percent);
         let taken = self.scene.text(self.fonts, at, Align::Right, &text, bold);
         // A mate on the board has no number.
-        if let Some(score) = scores
+        let score = scores
             .for_white(ply)
-            .filter(|&score| score != Score::Mate(0))
-        {
-            let at = Point::new(area.right() - taken - self.unit(10), middle);
+            .filter(|&score| score != Score::Mate(0));
+        if let Some(score) = score.filter(|_| !is_line) {
+            let set = self.set(Face::Regular, 13, self.theme.dim_text);
+            let at = Point::new(area.right() - taken - self.unit(10), at.y);
             let text = self.words.pawns(score);
             self.scene.text(self.fonts, at, Align::Right, &text, set);
+        }
+    }
+
+    /// The move under the pointer and White's chances after it, beside the pointer.
+    fn chances_tip(&mut self, body: Rect, review: &Review, (ply, count): (usize, usize)) {
+        let Some(&node) = review.analysis().main_line().get(ply.saturating_sub(1)) else {
+            return;
+        };
+        let Some(written) = review.written(node) else {
+            return;
+        };
+        let scores = review.analysis().scores();
+        let mv = self
+            .words
+            .numbered_move(written.color, written.number, &written.san);
+        let percent = scores
+            .white_percent(ply)
+            .map(|percent| self.words.percent(percent));
+        let score = scores
+            .for_white(ply)
+            .filter(|&score| score != Score::Mate(0));
+        let score = score.map(|score| self.words.pawns(score));
+        let parts: Vec<String> = percent.into_iter().chain(score).collect();
+        let chances = match &parts[..] {
+            [] => self.words.text(Phrase::NotAnalysed).to_owned(),
+            parts => parts.join(" · "),
+        };
+        let bold = self.set(Face::Bold, 13, self.theme.text);
+        let plain = self.set(Face::Regular, 13, self.theme.text);
+        let width = |text: &str, set: Type| self.fonts.width(set.face, text, set.em);
+        let pad = self.unit(TIP_PAD);
+        let w = width(&mv, bold).max(width(&chances, plain)) + 2 * pad;
+        let (w, h) = (w.max(self.unit(TIP.0)), self.unit(TIP.1));
+        let x = column(body, count, ply).center().x;
+        let gap = self.unit(TIP_GAP);
+        let left = x - gap - w;
+        let x = if left >= body.x { left } else { x + gap };
+        let tip = Rect::new(x, body.y + self.unit(4), w, h);
+        let (radius, edge) = (self.unit(6), self.edge(self.theme.border));
+        self.scene
+            .bordered(tip, radius, self.theme.active_panel, edge);
+        for (text, set, part) in [(&mv, bold, 3), (&chances, plain, 7)] {
+            let at = Point::new(tip.x + pad, tip.y + tip.h * part / 10);
+            self.scene.text(self.fonts, at, Align::Left, text, set);
+        }
+    }
+
+    /// A dotted line where both sides have the same chances.
+    fn even_line(&mut self, body: Rect) {
+        let (dot, y) = (self.unit(2), body.center().y);
+        let step = 3 * dot;
+        for x in (body.x..body.right()).step_by(step as usize) {
+            let dot = Rect::new(x, y, dot.min(body.right() - x), self.unit(1));
+            self.scene.plain(dot, self.theme.balance);
+        }
+    }
+
+    /// Dashed edges around the parts where nothing is known.
+    fn not_analysed(&mut self, body: Rect, review: &Review, count: usize) {
+        let scores = review.analysis().scores();
+        let mut parts: Vec<Rect> = Vec::new();
+        for (cell, plies) in cells(body, count) {
+            if scores.last_known(plies).is_some() {
+                continue;
+            }
+            match parts.last_mut().filter(|part| part.right() == cell.x) {
+                Some(part) => *part = part.union(cell),
+                None => parts.push(cell),
+            }
+        }
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        let text = self.words.text(Phrase::NotAnalysed);
+        let width = self.fonts.width(set.face, text, set.em);
+        for part in parts {
+            let edge = self.unit(1);
+            self.dashed(part, edge, self.theme.border);
+            if part.w >= width + self.unit(16) && part.h >= self.unit(40) {
+                let at = part.center();
+                self.scene.text(self.fonts, at, Align::Center, text, set);
+            }
+        }
+    }
+
+    /// White's chances in the variation shown, from where it branches off.
+    fn variation_line(&mut self, body: Rect, review: &Review, count: usize) {
+        if review.off_main_line().is_empty() {
+            return;
+        }
+        let points: Vec<Point> = review
+            .chances_of_variation()
+            .into_iter()
+            .map(|(ply, percent)| {
+                let x = column(body, count, ply.min(count)).center().x;
+                Point::new(x, chances_at(body, percent))
+            })
+            .collect();
+        let half = self.unit(1);
+        for (from, to) in points.iter().zip(points.iter().skip(1)) {
+            let top = from.y.min(to.y) - half;
+            let area = Rect::new(
+                from.x,
+                top,
+                (to.x - from.x).max(1),
+                (from.y - to.y).abs() + 2 * half,
+            );
+            let (start, end) = (from.y - top, to.y - top);
+            let corners = vec![
+                Point::new(0, start - half),
+                Point::new(area.w, end - half),
+                Point::new(area.w, end + half),
+                Point::new(0, start + half),
+            ];
+            let color = self.theme.first;
+            self.scene.add(area, Look::Polygon { corners, color });
+        }
+        if let Some(&end) = points.last() {
+            for (side, color) in [(12, self.theme.on_mark), (8, self.theme.first)] {
+                let side = self.unit(side);
+                self.scene.rounded(Rect::around(end, side), side / 2, color);
+            }
         }
     }
 
@@ -127,16 +272,6 @@ impl View<'_> {
         }
     }
 
-    /// A line at a half-move, seen on both colours.
-    fn chances_crosshair(&mut self, body: Rect, ply: usize, count: usize) {
-        let width = self.unit(1);
-        let x = column(body, count, ply).center().x;
-        let bright = Rect::new(x, body.y, width, body.h);
-        let dark = Rect::new(x + width, body.y, width, body.h);
-        self.scene.plain(bright, self.theme.white_side);
-        self.scene.plain(dark, self.theme.black_side);
-    }
-
     /// The mark of a bad move: a disc, a diamond or a triangle, each in its colour.
     fn mistake_mark(
         &mut self,
@@ -149,7 +284,7 @@ impl View<'_> {
         let Some(percent) = scores.white_percent(ply) else {
             return;
         };
-        let y = body.bottom() - (f64::from(body.h) * percent / 100.0).round() as i32;
+        let y = chances_at(body, percent);
         let side = self.unit(9);
         let half = side / 2;
         let y = y.clamp(body.y + half, body.bottom() - half);
@@ -177,4 +312,9 @@ impl View<'_> {
         let corners = corners.map(corner).to_vec();
         self.scene.add(area, Look::Polygon { corners, color });
     }
+}
+
+/// The height of White's chances in a chart.
+fn chances_at(body: Rect, percent: f64) -> i32 {
+    body.bottom() - (f64::from(body.h) * percent / 100.0).round() as i32
 }

@@ -4,7 +4,8 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::app::Review;
+use crate::app::keys;
+use crate::app::{Command, Review, ReviewCommand};
 use crate::game::{Record, material_difference};
 use crate::rules::Color;
 use crate::view::View;
@@ -18,20 +19,100 @@ use crate::view::text::font::Face;
 /// The greatest difference in pawns on the material line.
 const LIMIT: i32 = 12;
 
+/// A chart lower than this is a line, with its name at its left and its value at its right, which has this room, in units.
+const LINE: i32 = 60;
+const VALUE: i32 = 72;
+
+/// The gap between the words of its name, in units.
+const NAME_GAP: i32 = 5;
+
+/// The distances of a chart from the edges of its card, the height of its heading, and the gap below that, in units.
+const PAD: (i32, i32) = (16, 8);
+const HEADING: i32 = 20;
+const HEADING_GAP: i32 = 4;
+
+/// The least height of what is clicked in a heading, in units.
+const ZONE: i32 = 32;
+
+/// The words of the name of a chart in their colours.
+type ChartName<'a> = [(&'a str, Rgba)];
+
 /// The least width of a chart whose clocks have discs in the colours of their players, in units.
 const WITH_DISCS: i32 = 320;
 
 impl View<'_> {
-    /// The charts of the main line. A click or a drag goes to a move.
-    pub(in crate::view) fn charts(&mut self, mut area: Rect, review: &Review) {
+    /// The heading of a chart with this name, and the chart itself.
+    pub(super) fn chart_parts(&self, area: Rect, name: &ChartName) -> (Rect, Rect) {
+        if self.is_line(area) {
+            let heading = area.inset(self.unit(PAD.0), 0);
+            let mut body = heading.inset(0, self.unit(4));
+            body.cut_left((self.name_width(name) + self.unit(8)).min(body.w / 2));
+            body.cut_right(self.unit(VALUE).min(body.w / 3));
+            return (heading, body);
+        }
+        let mut body = area.inset(self.unit(PAD.0), self.unit(PAD.1));
+        let heading = body.cut_top(self.unit(HEADING));
+        body.cut_top(self.unit(HEADING_GAP));
+        (heading, body)
+    }
+
+    fn name_width(&self, name: &ChartName) -> i32 {
+        let em = self.unit(13);
+        let width = |(word, _): &(&str, Rgba)| self.fonts.width(Face::Regular, word, em);
+        name.iter()
+            .map(|part| width(part) + self.unit(NAME_GAP))
+            .sum()
+    }
+
+    /// Whether a chart is a line.
+    pub(super) fn is_line(&self, area: Rect) -> bool {
+        area.h < self.unit(LINE)
+    }
+
+    /// The name of a chart, with the key that shows the other one, if there are two. Returns where it ends.
+    pub(super) fn chart_name(&mut self, heading: Rect, name: &ChartName, is_line: bool) -> i32 {
+        let mut at = Point::new(heading.x, heading.center().y);
+        let end = if is_line {
+            heading.center().x
+        } else {
+            heading.right()
+        };
+        for &(word, ink) in name {
+            let set = self.set(Face::Regular, 13, ink);
+            let (word, set) = self.fitting(word, set, end - at.x);
+            at.x += self.scene.text(self.fonts, at, Align::Left, &word, set);
+            at.x += self.unit(NAME_GAP);
+        }
+        let other = Command::Review(ReviewCommand::OtherChart);
+        if !keys::works(self.app, &other) {
+            return at.x;
+        }
+        if !is_line {
+            let cap = self.words.cap(keys::cap_of(self.app, &other));
+            at.x += self.unit(3);
+            at.x += self.key_cap(at, &cap, self.theme.key_cap, self.theme.text);
+        }
+        let h = self.unit(ZONE).max(heading.h);
+        let y = heading.center().y - h / 2;
+        let w = at.x - heading.x;
+        let zone = Rect { y, w, h, ..heading };
+        self.scene.add_zone(zone, Zone::Do(other));
+        at.x
+    }
+
+    /// The chart of times and material along the main line. A click or a drag goes to a move.
+    pub(in crate::view) fn times_chart(&mut self, area: Rect, review: &Review) {
         self.card(area, self.theme.panel);
-        area = area.inset(self.unit(16), self.unit(6));
+        let name = self.times_name(review);
+        let (heading, body) = self.chart_parts(area, &name);
         let record = review.game().record();
         let count = record.plies().len().min(review.main_line().len());
-        let heading = area.cut_top(self.unit(20));
-        let body = area;
         let pointed_at = self.pointed_ply(body, count);
-        self.chart_heading(heading, review, pointed_at);
+        let is_line = self.is_line(area);
+        let name_end = self.chart_name(heading, &name, is_line);
+        if !is_line {
+            self.times_heading(heading, review, pointed_at, name_end);
+        }
         if count == 0 {
             return;
         }
@@ -44,7 +125,7 @@ impl View<'_> {
         self.material_line(body, record, count);
         let at = pointed_at.unwrap_or(review.main_ply());
         if at > 0 {
-            self.crosshair(body, at, count);
+            self.chart_cursor(body, at, count);
         }
     }
 
@@ -61,23 +142,27 @@ impl View<'_> {
         Some((written.number, written.color))
     }
 
-    /// The names of the charts, and what they say of the move under the pointer, or else of the move shown.
-    fn chart_heading(&mut self, area: Rect, review: &Review, pointed_at: Option<usize>) {
+    fn times_name(&self, review: &Review) -> Vec<(&'static str, Rgba)> {
+        let (times, material) = self.words.chart_names();
+        let times = (times, self.theme.dim_text);
+        let is_timed = review.times().longest().is_some();
+        let times = Some(times).filter(|_| is_timed).into_iter();
+        times.chain([(material, self.theme.message_text)]).collect()
+    }
+
+    /// What the chart says of the move under the pointer, or else of the move shown.
+    fn times_heading(
+        &mut self,
+        area: Rect,
+        review: &Review,
+        pointed_at: Option<usize>,
+        name_end: i32,
+    ) {
         let ply = pointed_at.unwrap_or(review.main_ply());
         let middle = area.center().y;
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        let is_timed = review.times().longest().is_some();
-        let mut x = area.x;
-        let (times, material) = self.words.chart_names();
-        if is_timed {
-            let at = Point::new(x, middle);
-            x += self.scene.text(self.fonts, at, Align::Left, times, set) + self.unit(5);
-        }
-        let line = self.set(Face::Regular, 13, self.theme.message_text);
-        let at = Point::new(x, middle);
-        x += self.scene.text(self.fonts, at, Align::Left, material, line);
         let record = review.game().record();
-        let right = self.clocks_after(area, review, ply);
+        let right = self.clocks_after(area, review, ply, name_end);
         let is_move = ply > 0 && ply <= record.plies().len();
         let place = match self.move_of_line(review, pointed_at) {
             Some((number, color)) => Some((number, color, None)),
@@ -89,7 +174,7 @@ impl View<'_> {
         };
         if let Some((number, color, spent)) = place {
             let text = self.words.chart_place(number, color, spent);
-            let room = right - x - self.unit(12);
+            let room = right - name_end - self.unit(12);
             if self.fonts.width(set.face, &text, set.em) <= room {
                 let at = Point::new(right, middle);
                 self.scene.text(self.fonts, at, Align::Right, &text, set);
@@ -97,8 +182,8 @@ impl View<'_> {
         }
     }
 
-    /// Both clocks after a half-move, White's first. Returns where the room before them ends.
-    fn clocks_after(&mut self, area: Rect, review: &Review, ply: usize) -> i32 {
+    /// Both clocks after a half-move, White's first, if there is room for them. Returns where the room before them ends.
+    fn clocks_after(&mut self, area: Rect, review: &Review, ply: usize, name_end: i32) -> i32 {
         let game = review.game();
         if !review.times().is_timed() {
             return area.right();
@@ -108,24 +193,34 @@ impl View<'_> {
         } else {
             game.record().clocks_at(ply)
         };
+        let text = |color| {
+            self.words
+                .clock(&game.clock().control()[color], clocks[color])
+        };
+        let both = [Color::Black, Color::White].map(|color| (color, text(color)));
         let set = self.set(Face::Bold, 13, self.theme.text);
+        let side = if area.w >= self.unit(WITH_DISCS) {
+            self.unit(9)
+        } else {
+            0
+        };
+        let (gap, after) = (self.unit(6), self.unit(8));
+        let width = |text: &str| self.fonts.width(set.face, text, set.em) + gap + side + after;
+        let taken: i32 = both.iter().map(|(_, text)| width(text)).sum();
+        if area.right() - taken < name_end {
+            return area.right();
+        }
         let mut right = area.right();
-        let has_discs = area.w >= self.unit(WITH_DISCS);
-        for color in [Color::Black, Color::White] {
-            let text = self
-                .words
-                .clock(&game.clock().control()[color], clocks[color]);
+        for (color, text) in both {
             let at = Point::new(right, area.center().y);
-            right -= self.scene.text(self.fonts, at, Align::Right, &text, set) + self.unit(6);
-            if has_discs {
-                let side = self.unit(9);
+            right -= self.scene.text(self.fonts, at, Align::Right, &text, set) + gap;
+            if side > 0 {
                 let disc = Rect::new(right - side, area.center().y - side / 2, side, side);
                 self.color_disc(disc, color);
-                right -= side;
             }
-            right -= self.unit(8);
+            right -= side + after;
         }
-        right - self.unit(6)
+        right - gap
     }
 
     /// The time of each move, up for White and down for Black; the longest where moves share a column.
@@ -218,16 +313,12 @@ impl View<'_> {
         }
     }
 
-    /// A dashed line at a half-move.
-    fn crosshair(&mut self, body: Rect, ply: usize, count: usize) {
-        let x = column(body, count, ply).center().x;
-        let (dash, width) = (self.unit(4), self.unit(1));
-        let mut y = body.y;
-        while y < body.bottom() {
-            let piece = Rect::new(x, y, width, dash.min(body.bottom() - y));
-            self.scene.plain(piece, self.theme.bright_text);
-            y += 2 * dash;
-        }
+    /// A line at a half-move.
+    pub(super) fn chart_cursor(&mut self, body: Rect, ply: usize, count: usize) {
+        let width = self.unit(2);
+        let x = column(body, count, ply).center().x - width / 2;
+        let line = Rect::new(x, body.y, width, body.h);
+        self.scene.plain(line, self.theme.accent);
     }
 
     /// A frame for pictures on top of others.

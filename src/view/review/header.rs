@@ -14,6 +14,12 @@ use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::text::font::Face;
 use crate::words::{Words, isolated, score_of};
 
+/// A header that is narrower, in units, has the result below the names.
+const NARROW: i32 = 240;
+
+/// The least room for the line about the rest, in units.
+const LEAST_ABOUT: i32 = 60;
+
 impl View<'_> {
     /// The players, the result, a line about the rest, and the accuracy if there is room for it. A click opens the tags form.
     pub(in crate::view) fn review_header(
@@ -41,34 +47,82 @@ impl View<'_> {
         }
         let mut inner = area.inset(self.unit(16), 0);
         let result = score_of(review.result());
-        let set = self.set(Face::Bold, 18, self.theme.text);
+        if self.layout.is_stacked {
+            return self.header_line(inner, review, result);
+        }
+        let is_narrow = inner.w < self.unit(NARROW);
+        let size = if is_narrow { 15 } else { 18 };
+        let set = self.set(Face::Bold, size, self.theme.text);
         let upper = inner.y + inner.h * 2 / 5;
-        let at = Point::new(inner.right(), upper);
-        let taken = self.scene.text(self.fonts, at, Align::Right, result, set);
         let mut lower = Rect::new(inner.x, inner.y + inner.h * 3 / 4, inner.w, 0);
-        let hints = [Hint::OpenMenu, Hint::CloseReview];
+        // Where it is narrow, the names need the whole line.
+        if is_narrow {
+            let at = Point::new(lower.x, lower.y);
+            let taken = self.scene.text(self.fonts, at, Align::Left, result, set);
+            lower.cut_left(taken + self.unit(12));
+        } else {
+            let at = Point::new(inner.right(), upper);
+            let taken = self.scene.text(self.fonts, at, Align::Right, result, set);
+            inner.cut_right(taken + self.unit(12));
+        }
         let small = self.set(Face::Regular, 13, self.theme.dim_text);
         let right = Point::new(lower.right(), lower.y);
-        lower.cut_right(self.hints(right, &hints, small) + self.unit(3));
-        inner.cut_right(taken + self.unit(12));
+        let hints = self.hints_that_fit(&[Hint::OpenMenu, Hint::CloseReview], small, lower.w);
+        lower.cut_right(self.hints(right, hints, small) + self.unit(3));
         if review.is_unsaved() {
-            let width = self.unit(8);
-            let dot = Rect::around(Point::new(inner.x + width / 2, upper), width);
-            self.scene.rounded(dot, width / 2, self.theme.message_text);
-            inner.cut_left(self.unit(16));
+            self.unsaved_dot(&mut inner, upper);
         }
-        let names = Color::BOTH.map(|color| isolated(self.named(review, color)));
-        let names = self
-            .fonts
-            .fit(set.face, &names.join(" – "), set.em, inner.w);
+        let (names, set) = self.fitting(&self.names_of(review), set, inner.w);
         let at = Point::new(inner.x, upper);
         self.scene.text(self.fonts, at, Align::Left, &names, set);
+        if is_narrow || lower.w < self.unit(LEAST_ABOUT) {
+            return;
+        }
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let about = self
             .fonts
             .fit(set.face, &about(self.words, review), set.em, lower.w);
         let at = Point::new(lower.x, lower.y);
         self.scene.text(self.fonts, at, Align::Left, &about, set);
+    }
+
+    /// The same in one line.
+    fn header_line(&mut self, mut row: Rect, review: &Review, result: &str) {
+        let middle = row.center().y;
+        let small = self.set(Face::Regular, 13, self.theme.dim_text);
+        let right = Point::new(row.right(), middle);
+        row.cut_right(self.hints(right, &[Hint::OpenMenu, Hint::CloseReview], small));
+        if review.is_unsaved() {
+            self.unsaved_dot(&mut row, middle);
+        }
+        let bold = self.set(Face::Bold, 18, self.theme.text);
+        let result_width = self.fonts.width(bold.face, result, bold.em);
+        let gap = self.unit(14);
+        let room = row.w - result_width - gap;
+        let names = self.names_of(review);
+        let names = self.fonts.fit(bold.face, &names, bold.em, room);
+        for text in [&*names, result] {
+            let at = Point::new(row.x, middle);
+            row.cut_left(self.scene.text(self.fonts, at, Align::Left, text, bold) + gap);
+        }
+        let about = about(self.words, review);
+        if self.fonts.width(small.face, &about, small.em) <= row.w {
+            let at = Point::new(row.right(), middle);
+            self.scene.text(self.fonts, at, Align::Right, &about, small);
+        }
+    }
+
+    fn names_of(&self, review: &Review) -> String {
+        let names = Color::BOTH.map(|color| isolated(self.named(review, color)));
+        names.join(" – ")
+    }
+
+    /// A dot for unsaved changes at the left of a row.
+    fn unsaved_dot(&mut self, row: &mut Rect, y: i32) {
+        let width = self.unit(8);
+        let dot = Rect::around(Point::new(row.x + width / 2, y), width);
+        self.scene.rounded(dot, width / 2, self.theme.message_text);
+        row.cut_left(self.unit(16));
     }
 
     /// The accuracy of both players, and how many of their moves were bad.

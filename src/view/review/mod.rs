@@ -16,6 +16,7 @@ pub(super) mod move_menu;
 pub(super) mod move_tree;
 pub(super) mod openings;
 pub(super) mod outline;
+mod pace_menu;
 pub(super) mod screen;
 pub(super) mod sizes;
 mod word_order;

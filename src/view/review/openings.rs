@@ -1,6 +1,6 @@
 //! The opening tree of a review: what was played in the position shown.
 
-use crate::app::keys::{Context, cap};
+use crate::app::keys::{Context, KeyGroup, cap};
 use crate::app::{Command, OpeningsCommand, OpeningsRow, Review, ReviewCommand};
 use crate::rules::{Color, Move};
 use crate::storage::library::{Explored, FoundGame};
@@ -18,6 +18,9 @@ const PAD: i32 = 16;
 /// The height of the tabs, and the space at the sides of their names, in units.
 pub(super) const TABS: i32 = 40;
 const TAB_PAD: i32 = 8;
+
+/// The least room for the text beside them, in units.
+const LEAST_ABOUT: i32 = 60;
 
 /// The heights of what stands above the table, in units.
 const MOVES: i32 = 28;
@@ -42,12 +45,21 @@ impl View<'_> {
             (self.words.heading(Heading::Moves), !is_open, ""),
             (self.words.text(Phrase::Openings), is_open, &*key),
         ];
+        let (pad, gap) = (self.unit(TAB_PAD), self.unit(8));
+        let (fonts, em) = (self.fonts, self.unit(14));
+        let name_width = |name: &str| fonts.width(Face::Bold, name, em);
+        let names: i32 = tabs
+            .iter()
+            .map(|(name, ..)| name_width(name) + 2 * pad)
+            .sum();
+        // The key gives way to the names.
+        let has_key = names + gap + self.cap_width(&key) <= rest.w;
         for (name, is_shown, key) in tabs {
-            let (pad, gap) = (self.unit(TAB_PAD), self.unit(8));
-            let name_width = self.fonts.width(Face::Bold, name, self.unit(14));
+            let name_width = name_width(name);
             let key_width = match key {
                 "" => 0,
-                key => self.cap_width(key) + gap,
+                key if has_key => self.cap_width(key) + gap,
+                _ => 0,
             };
             let width = name_width + key_width + 2 * pad;
             let tab = rest.cut_left(width.min(rest.w));
@@ -58,7 +70,8 @@ impl View<'_> {
             };
             let set = self.set(face, 14, ink);
             let at = Point::new(tab.x + pad, tab.center().y);
-            self.scene.text(self.fonts, at, Align::Left, name, set);
+            let (name, set) = self.fitting(name, set, tab.w - 2 * pad);
+            self.scene.text(self.fonts, at, Align::Left, &name, set);
             if key_width > 0 {
                 let at = Point::new(at.x + name_width + gap, at.y);
                 self.key_cap(at, key, self.theme.key_cap, self.theme.text);
@@ -71,8 +84,14 @@ impl View<'_> {
                 self.scene.add_zone(tab, Zone::Do(toggle.clone()));
             }
         }
+        if self.layout.is_stacked && !is_open {
+            self.analysis_tab(&mut rest, review);
+        }
         rest.cut_left(self.unit(PAD));
         rest.cut_right(self.unit(TAB_PAD));
+        if rest.w < self.unit(LEAST_ABOUT) {
+            return;
+        }
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let about = self.words.opening(about);
         let about = self.opening_in(&about, set, rest.w);
@@ -80,12 +99,43 @@ impl View<'_> {
         self.scene.text(self.fonts, at, Align::Right, &about, set);
     }
 
+    /// The switch of the analysis among the tabs, with its key.
+    fn analysis_tab(&mut self, rest: &mut Rect, review: &Review) {
+        let is_on = review.analysis().is_on();
+        let command = Command::Review(ReviewCommand::Analyse);
+        let key = self.words.cap(cap(Context::Review, &command));
+        let name = self.words.key_group(KeyGroup::Analysis);
+        let ink = if is_on {
+            self.theme.bright_text
+        } else {
+            self.theme.dim_text
+        };
+        let set = self.set(Face::Regular, 14, ink);
+        let (pad, gap) = (self.unit(TAB_PAD), self.unit(8));
+        let name_width = self.fonts.width(set.face, name, set.em) + gap;
+        let key_width = self.cap_width(&key) + gap;
+        let width = name_width + key_width + self.switch_width() + 2 * pad;
+        if width > rest.w {
+            return;
+        }
+        let tab = rest.cut_left(width);
+        let mut at = Point::new(tab.x + pad, tab.center().y);
+        self.scene.text(self.fonts, at, Align::Left, name, set);
+        at.x += name_width;
+        self.key_cap(at, &key, self.theme.key_cap, self.theme.text);
+        self.plain_switch(tab.inset(pad, 0), is_on);
+        self.scene.add_zone(tab, Zone::Do(command));
+    }
+
     /// The tabs, what stands above the table, the table of moves, and the games below it. Returns the move to point at.
     pub(super) fn opening_tree(&mut self, area: Rect, review: &Review) -> Option<Move> {
         self.card(area, self.theme.panel);
         let mut body = area;
         let tabs = body.cut_top(self.unit(TABS));
-        self.review_tabs(tabs, review, "");
+        let shown = review.path(review.at()).len();
+        let last = shown.max(review.main_line().len());
+        let about = self.words.move_of(shown, last);
+        self.review_tabs(tabs, review, &about);
         let line = body.cut_top(self.unit(1));
         self.scene.plain(line, self.theme.border);
         if area.h >= self.unit(LEAST_HEADED) {

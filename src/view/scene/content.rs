@@ -22,7 +22,7 @@ pub(super) const GAME_BELOW: [i32; 3] = [304, 252, LEAST_GAME_BELOW];
 const LEAST_GAME_BELOW: i32 = 200;
 
 /// The gap between cards, in units.
-pub(super) const GAP: i32 = 8;
+pub(in crate::view) const GAP: i32 = 8;
 
 /// The parts of a window's height that a stacked panel and the card above the board may take with larger text.
 const BESIDE_GAME: f32 = 0.5;
@@ -56,6 +56,11 @@ pub enum Content {
 }
 
 impl Content {
+    /// Whether it belongs to a game, and the board has the room that a small window has.
+    pub(super) fn is_game(self) -> bool {
+        matches!(self, Content::Game | Content::Review)
+    }
+
     /// Whether the board only decorates the screen.
     pub(super) fn is_beside_decoration(self) -> bool {
         matches!(self, Content::Start(_) | Content::NewGame)
@@ -73,6 +78,14 @@ impl Content {
     pub(super) fn above(self) -> i32 {
         match self {
             Content::Game => STACKED_CARD + GAP,
+            _ => 0,
+        }
+    }
+
+    /// The width of the bar of the win chances beside the board with the gap before it, in units.
+    pub(in crate::view) fn beside_board(self) -> i32 {
+        match self {
+            Content::Review => 8 + GAP,
             _ => 0,
         }
     }

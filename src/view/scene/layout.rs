@@ -107,8 +107,8 @@ impl Layout {
             Layout::between_columns(size, display_scale, text_size)
         } else if is_stacked {
             Layout::stacked(size, display_scale, text_size, content)
-        } else if content == Content::Game && by_size(size, MODEL) < SMALL * display_scale {
-            Layout::small(size, display_scale, text_size)
+        } else if content.is_game() && by_size(size, MODEL) < SMALL * display_scale {
+            Layout::small(size, display_scale, text_size, content)
         } else {
             Layout::side_by_side(size, display_scale, text_size)
         }
@@ -259,9 +259,9 @@ impl Layout {
         }
     }
 
-    /// A game in a small window: the board has its height, but for the message below it, and text is as large as in the
+    /// A game or a review in a small window: the board has its height, but for the message below it, and text is as large as in the
     /// model.
-    fn small(size: Size, display_scale: f32, text_size: TextSize) -> Layout {
+    fn small(size: Size, display_scale: f32, text_size: TextSize, content: Content) -> Layout {
         let board_scale = usual_scale(size, MODEL, display_scale);
         let room = Room {
             w: size.w as f32 * WIDEST_SMALL / SMALL_PANEL.w as f32,
@@ -273,15 +273,16 @@ impl Layout {
         let message = unit(SMALL_MESSAGE).min(size.h / 4);
         let narrowest = unit(SMALL_PANEL.w).min(size.w / 2);
         let height = size.h - 3 * margin - message;
-        let side = (height.min(size.w - 3 * margin - narrowest) / 8 * 8).max(8);
-        let width = (size.w - 3 * margin - side).min(unit(DECORATED.w));
-        let x = (size.w - side - margin - width) / 2;
+        let gap = margin + to_pixels(display_scale, content.beside_board());
+        let side = (height.min(size.w - 2 * margin - gap - narrowest) / 8 * 8).max(8);
+        let width = (size.w - 2 * margin - gap - side).min(unit(DECORATED.w));
+        let x = (size.w - side - gap - width) / 2;
         let y = (size.h - side - margin - message) / 2;
         Layout {
             scale,
             board_scale: on_board(board_scale, side),
             board: Rect::new(x, y, side, side),
-            panel: Rect::new(x + side + margin, margin, width, size.h - 2 * margin),
+            panel: Rect::new(x + side + gap, margin, width, size.h - 2 * margin),
             above: None,
             below: Some(Rect::new(x, y + side + margin, side, message)),
             is_stacked: false,
@@ -301,16 +302,13 @@ impl Layout {
 
         let shorter = size.w.min(size.h);
         let margin = unit(16);
-        let side_margin = if content == Content::Game {
-            margin
-        } else {
-            unit(24)
-        };
+        let side_margin = if content.is_game() { margin } else { unit(24) };
         let side_margin = side_margin.min(shorter / MARGIN_PARTS);
         let margin = margin.min(shorter / MARGIN_PARTS);
         let gap = unit(GAP);
         let above = unit(content.above());
-        let width = size.w - 2 * side_margin;
+        let bar = unit(content.beside_board());
+        let width = size.w - 2 * side_margin - bar;
         let height = size.h - 2 * margin - above - gap;
         let panel_height = match text_size {
             _ if content == Content::Game => {
@@ -334,9 +332,10 @@ impl Layout {
         let height = height - panel_height;
         let side = (height.min(width) / 8 * 8).max(8);
 
-        let x = (size.w - side) / 2;
+        let x = (size.w - side - bar) / 2;
         let y = margin + above;
         let below = y + side + gap;
+        let width = width + bar;
         let card = Rect::new(side_margin, margin, width, unit(STACKED_CARD));
         Layout {
             scale,
@@ -624,6 +623,9 @@ mod tests {
         assert_eq!(layout.below, Some(Rect::new(8, 432, 416, 40)));
         assert_eq!(layout.panel, Rect::new(432, 8, 200, 464));
         assert_eq!(layout.unit(100), 100);
+        let layout = Layout::new(smallest, 1.0, TextSize::Normal, Content::Review);
+        assert_eq!(layout.board.w, 400);
+        assert_eq!(layout.panel, Rect::new(432, 8, 200, 464));
     }
 
     #[test]
@@ -634,8 +636,8 @@ mod tests {
         assert_eq!(game.board, Rect::new(16, 104, 568, 568));
         assert_eq!(game.panel, Rect::new(16, 680, 568, 304));
         let review = portrait(Content::Review);
-        assert_eq!(review.board, Rect::new(24, 16, 552, 552));
-        assert_eq!(review.panel, Rect::new(24, 576, 552, 408));
+        assert_eq!(review.board, Rect::new(16, 16, 552, 552));
+        assert_eq!(review.panel, Rect::new(16, 576, 568, 408));
     }
 
     #[test]

@@ -19,6 +19,12 @@ const OFF_EDGE: u8 = 110;
 const BUTTON_PAD: i32 = 8;
 const NARROW_PAD: i32 = 4;
 
+/// The gap between two keys of a hint, in units.
+const CAP_GAP: i32 = 4;
+
+/// The gap between hints, in units.
+pub(in crate::view) const HINT_GAP: i32 = 9;
+
 /// The height from which the main button has large letters, in units.
 const LARGE_BUTTON: i32 = 56;
 
@@ -355,9 +361,9 @@ impl View<'_> {
     fn width_of_hints(&self, faces: &[HintFace], set: Type) -> i32 {
         let width = |hint: &HintFace| {
             self.fonts.width(set.face, hint.does, set.em)
-                + self.cap_width(&hint.cap)
+                + self.caps_width(&hint.caps)
                 + self.unit(5)
-                + self.unit(9)
+                + self.unit(HINT_GAP)
         };
         faces.iter().map(width).sum()
     }
@@ -384,12 +390,12 @@ impl View<'_> {
 
     fn labelled_faces(&self, keys: &[(Text, Command)]) -> Vec<HintFace> {
         let hint = |(does, command): &(Text, Command)| HintFace {
-            cap: self.words.cap(keys::cap_of(self.app, command)),
+            caps: self.caps_of(std::slice::from_ref(command)),
             does,
             command: Some(command.clone()),
         };
         let hints = keys.iter().map(hint);
-        hints.filter(|hint| !hint.cap.is_empty()).collect()
+        hints.filter(|hint| !hint.caps.is_empty()).collect()
     }
 
     fn hint_line(&mut self, right: Point, hints: Vec<HintFace>, set: Type) -> i32 {
@@ -400,32 +406,49 @@ impl View<'_> {
                 .scene
                 .text(self.fonts, at, Align::Right, hint.does, set)
                 + self.unit(5);
-            x -= self.cap_width(&hint.cap);
-            self.plain_cap(Point::new(x, right.y), &hint.cap);
+            x -= self.caps_width(&hint.caps);
+            let mut cap_at = Point::new(x, right.y);
+            for cap in &hint.caps {
+                cap_at.x += self.plain_cap(cap_at, cap) + self.unit(CAP_GAP);
+            }
             if let Some(command) = hint.command {
                 let height = self.unit(34);
                 let area = Rect::new(x, right.y - height / 2, at.x - x, height);
                 self.scene.add_zone(area, Zone::Do(command));
             }
-            x -= self.unit(9);
+            x -= self.unit(HINT_GAP);
         }
         right.x - x
+    }
+
+    /// The keys of commands on this screen.
+    fn caps_of(&self, commands: &[Command]) -> Vec<String> {
+        let caps = commands
+            .iter()
+            .map(|command| self.words.cap(keys::cap_of(self.app, command)));
+        caps.filter(|cap| !cap.is_empty()).collect()
+    }
+
+    fn caps_width(&self, caps: &[String]) -> i32 {
+        let widths: i32 = caps.iter().map(|cap| self.cap_width(cap)).sum();
+        widths + (caps.len() as i32 - 1).max(0) * self.unit(CAP_GAP)
     }
 
     /// The hints whose keys work here.
     fn hint_faces(&self, hints: &[Hint]) -> Vec<HintFace> {
         let face = |&hint: &Hint| {
             let commands = hint.commands();
-            let caps = commands
-                .iter()
-                .map(|command| self.words.cap(keys::cap_of(self.app, command)));
-            let cap: String = caps.collect();
+            let caps = self.caps_of(&commands);
             let command = match commands.len() {
                 1 => commands.into_iter().next(),
                 _ => None,
             };
             let does = self.words.hint(hint);
-            (!cap.is_empty()).then_some(HintFace { cap, does, command })
+            (!caps.is_empty()).then_some(HintFace {
+                caps,
+                does,
+                command,
+            })
         };
         // In the search line, Esc only leaves it.
         let library = self.app.library().filter(|_| self.app.review().is_none());
@@ -437,7 +460,7 @@ impl View<'_> {
 
 /// The content of a hint.
 struct HintFace {
-    cap: String,
+    caps: Vec<String>,
     does: &'static str,
     /// The command of a click.
     command: Option<Command>,

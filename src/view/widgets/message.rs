@@ -64,6 +64,37 @@ impl View<'_> {
         self.message_text(area, message);
     }
 
+    /// A message in a low row, with the first of its keys, and with the others as far as it then has one line.
+    pub(in crate::view) fn message_in_row(&mut self, area: Rect, message: &Message) {
+        let mut area = self.message_ground(area, message);
+        let hints = hints_beside(message);
+        let set = self.set_of_hints(message);
+        let sentence = self.words.message(message, &self.names());
+        let room = area.w - self.sentence_width(&sentence) - self.unit(PAD);
+        let shown = self.hints_that_fit(&hints, set, room);
+        let shown = &hints[..shown.len().max(1).min(hints.len())];
+        let right = Point::new(area.right(), area.center().y);
+        let taken = self.hints(right, shown, set);
+        area.cut_right(taken);
+        self.message_text(area, message);
+    }
+
+    /// The first hints, as many as fit.
+    pub(in crate::view) fn hints_that_fit<'h>(
+        &self,
+        hints: &'h [Hint],
+        set: Type,
+        room: i32,
+    ) -> &'h [Hint] {
+        let mut shown = hints;
+        while let [fewer @ .., _] = shown
+            && self.hints_width(shown, set) > room
+        {
+            shown = fewer;
+        }
+        shown
+    }
+
     /// Whether all of a message is seen beside keys.
     fn has_room_beside(&self, mut area: Rect, message: &Message, hints: &[Hint]) -> bool {
         area.cut_right(self.hints_width(hints, self.set_of_hints(message)));

@@ -35,7 +35,18 @@ impl View<'_> {
             self.scene.text(self.fonts, at, Align::Left, line, set);
             y += step;
         }
-        let (width, height) = (self.unit(SWITCH.0), self.unit(SWITCH.1));
+        let at = self.plain_switch(area, is_on);
+        self.scene.add_zone(area, Zone::Do(command));
+        at
+    }
+
+    pub(in crate::view) fn switch_width(&self) -> i32 {
+        self.unit(SWITCH.0)
+    }
+
+    /// A switch at the right of an area. Returns its own area.
+    pub(in crate::view) fn plain_switch(&mut self, area: Rect, is_on: bool) -> Rect {
+        let (width, height) = (self.switch_width(), self.unit(SWITCH.1));
         let at = Rect::new(
             area.right() - width,
             area.center().y - height / 2,
@@ -43,7 +54,6 @@ impl View<'_> {
             height,
         );
         self.switch_body(at, is_on);
-        self.scene.add_zone(area, Zone::Do(command));
         at
     }
 

@@ -10,7 +10,7 @@ use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
-    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
+    ReviewCommand, ReviewPace, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -285,9 +285,14 @@ fn review(command: ReviewCommand) -> Text {
         Undo => "Zpět",
         Redo => "Znovu",
         AutoPlay => "Přehrát či zastavit",
-        TruePace => "Přehrát původním tempem",
+        Paces => "Tempo přehrávání",
+        SetPace(ReviewPace::Fast) => "Rychle",
+        SetPace(ReviewPace::Steady) => "Plynule",
+        SetPace(ReviewPace::Slow) => "Pomalu",
+        SetPace(ReviewPace::AsPlayed) => "Jako v partii",
         Faster => "Rychleji",
         Slower => "Pomaleji",
+        OtherChart => "Druhý graf",
         PlayOn => "Hrát dál odsud",
         EditTags => "Údaje o partii",
         Picture => "Uložit obrázek",
@@ -303,7 +308,6 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::UseChosen) => "Zahrát tah, otevřít partii",
         Openings(_) => "",
         Go(_)
-        | NextPace
         | Hover(_)
         | Press(_)
         | PointAtLine(_)

@@ -41,7 +41,6 @@ pub fn notice(notice: &Notice) -> Text {
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Neuloženo: {reason}",
         CannotSave(_) => "Teď nelze ukládat: {reason}",
-        Pace(_) => "Půltah každých {seconds} s.",
         Painting(_) => "Kreslí se obrázek: {percent} %.",
         MistakesFound(_) => "Analýza partie je hotova. Chyby: {count}.",
         NoExercises => "Teď tu nejsou žádná cvičení. Vznikají z tahů se značkou ? nebo ??.",

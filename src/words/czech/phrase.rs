@@ -123,6 +123,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Speed => "{speed} pozic/s",
         Phrase::GameIsOver => "Partie skončila",
         Phrase::WhiteChances => "Šance bílého",
+        Phrase::ChancesOfLine => "varianta {move}: {percent}",
+        Phrase::NotAnalysed => "bez analýzy",
         Phrase::WasBest => "Nejlepší bylo {move}.",
         Phrase::ThinkingTimeAnd => "Čas na tah a",
         Phrase::MaterialInTitle => "materiál",

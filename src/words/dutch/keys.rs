@@ -10,7 +10,7 @@ use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
-    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
+    ReviewCommand, ReviewPace, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -284,9 +284,14 @@ fn review(command: ReviewCommand) -> Text {
         Undo => "Ongedaan maken",
         Redo => "Opnieuw doen",
         AutoPlay => "Afspelen of stoppen",
-        TruePace => "In het echte tempo afspelen",
+        Paces => "Tempo van afspelen",
+        SetPace(ReviewPace::Fast) => "Snel",
+        SetPace(ReviewPace::Steady) => "Gelijkmatig",
+        SetPace(ReviewPace::Slow) => "Langzaam",
+        SetPace(ReviewPace::AsPlayed) => "Zoals gespeeld",
         Faster => "Sneller",
         Slower => "Langzamer",
+        OtherChart => "De andere grafiek",
         PlayOn => "Vanaf hier verderspelen",
         EditTags => "Partijgegevens",
         Picture => "Afbeelding opslaan",
@@ -302,7 +307,6 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::UseChosen) => "De zet spelen, de partij openen",
         Openings(_) => "",
         Go(_)
-        | NextPace
         | Hover(_)
         | Press(_)
         | PointAtLine(_)

@@ -24,10 +24,6 @@ pub fn message(message: &Message) -> Text {
         },
         Message::Analysing { .. } => "{engine} analyseert de partij: {percent}%.",
         Message::PlaysItself(_) => "Afspelen: {place}.",
-        Message::Reviewing { place, .. } => match place {
-            Place::Start => "Beginstelling.",
-            Place::Move(..) => "Zet {number} van {last}, {side}.",
-        },
         Message::ReadingList(_) => "Lezen: tot nu toe {games}.",
         Message::NoMatch(_) => "Geen partij gevonden met “{search}”.",
         Message::SeekingDuplicates => "Dubbele partijen worden gezocht.",
@@ -102,15 +98,13 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Step => "bladeren",
         Hint::CloseReview | Hint::CloseLine => "sluiten",
         Hint::Comment => "commentaar",
-        Hint::GlyphGood => "goed",
-        Hint::GlyphBad => "slecht",
+        Hint::Marks => "markeren",
+        Hint::AnalyseGame => "analyseren",
         Hint::PlayOn => "verderspelen",
         Hint::UndoEdit => "ongedaan maken",
         Hint::Slower => "langzamer",
         Hint::Faster => "sneller",
-        Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => {
-            "stoppen"
-        }
+        Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis => "stoppen",
         Hint::Threat => "dreiging",
         Hint::PreviousMistake => "vorige",
         Hint::Practise => "oefenen",

@@ -41,7 +41,6 @@ pub fn notice(notice: &Notice) -> Text {
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Niet opgeslagen: {reason}",
         CannotSave(_) => "Opslaan kan op dit moment niet: {reason}",
-        Pace(_) => "Elke {seconds}\u{a0}s een halve zet.",
         Painting(_) => "De afbeelding wordt gemaakt: {percent}%.",
         MistakesFound(_) => "De partij is geanalyseerd. Fouten: {count}.",
         NoExercises => "Er zijn nu geen oefeningen. Ze komen uit zetten met ? of ??.",

@@ -121,6 +121,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Speed => "{speed} stellingen/s",
         Phrase::GameIsOver => "De partij is afgelopen",
         Phrase::WhiteChances => "Kansen van wit",
+        Phrase::ChancesOfLine => "lijn {move}: {percent}",
+        Phrase::NotAnalysed => "niet geanalyseerd",
         Phrase::WasBest => "{move} was het beste.",
         Phrase::ThinkingTimeAnd => "Bedenktijd en",
         Phrase::MaterialInTitle => "materiaal",

@@ -10,7 +10,7 @@ use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
-    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
+    ReviewCommand, ReviewPace, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -282,9 +282,14 @@ fn review(command: ReviewCommand) -> Text {
         Undo => "Undo",
         Redo => "Redo",
         AutoPlay => "Play or stop",
-        TruePace => "Play at the original pace",
+        Paces => "Pace of playing",
+        SetPace(ReviewPace::Fast) => "Fast",
+        SetPace(ReviewPace::Steady) => "Steady",
+        SetPace(ReviewPace::Slow) => "Slow",
+        SetPace(ReviewPace::AsPlayed) => "As it was played",
         Faster => "Faster",
         Slower => "Slower",
+        OtherChart => "The other chart",
         PlayOn => "Play on from here",
         EditTags => "About the game",
         Picture => "Save a picture",
@@ -300,7 +305,6 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::UseChosen) => "Play the move, open the game",
         Openings(_) => "",
         Go(_)
-        | NextPace
         | Hover(_)
         | Press(_)
         | PointAtLine(_)

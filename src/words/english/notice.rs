@@ -41,7 +41,6 @@ pub fn notice(notice: &Notice) -> Text {
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Not saved: {reason}",
         CannotSave(_) => "Cannot save at the moment: {reason}",
-        Pace(_) => "A half-move every {seconds} s.",
         Painting(_) => "Painting the picture: {percent} %.",
         MistakesFound(_) => "The game is analysed. Mistakes: {count}.",
         NoExercises => "There are no exercises now. They come from moves marked ? or ??.",

@@ -121,6 +121,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Speed => "{speed} positions/s",
         Phrase::GameIsOver => "The game is over",
         Phrase::WhiteChances => "White’s chances",
+        Phrase::ChancesOfLine => "line {move}: {percent}",
+        Phrase::NotAnalysed => "not analysed",
         Phrase::WasBest => "{move} was best.",
         Phrase::ThinkingTimeAnd => "Thinking time and",
         Phrase::MaterialInTitle => "material",

@@ -10,7 +10,7 @@ use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
-    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
+    ReviewCommand, ReviewPace, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -284,9 +284,14 @@ fn review(command: ReviewCommand) -> Text {
         Undo => "Annuler",
         Redo => "Rétablir",
         AutoPlay => "Lecture ou arrêt",
-        TruePace => "Lecture au rythme de la partie",
+        Paces => "Vitesse de lecture",
+        SetPace(ReviewPace::Fast) => "Rapide",
+        SetPace(ReviewPace::Steady) => "Régulier",
+        SetPace(ReviewPace::Slow) => "Lent",
+        SetPace(ReviewPace::AsPlayed) => "Comme dans la partie",
         Faster => "Plus vite",
         Slower => "Moins vite",
+        OtherChart => "L’autre graphique",
         PlayOn => "Jouer à partir d’ici",
         EditTags => "Détails de la partie",
         Picture => "Enregistrer une image",
@@ -302,7 +307,6 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::UseChosen) => "Jouer le coup, ouvrir la partie",
         Openings(_) => "",
         Go(_)
-        | NextPace
         | Hover(_)
         | Press(_)
         | PointAtLine(_)

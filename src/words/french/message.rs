@@ -30,10 +30,6 @@ pub fn message(message: &Message) -> Text {
         },
         Message::Analysing { .. } => "{engine} analyse la partie\u{202f}: {percent}\u{202f}%.",
         Message::PlaysItself(_) => "Lecture\u{202f}: {place}.",
-        Message::Reviewing { place, .. } => match place {
-            Place::Start => "Position initiale.",
-            Place::Move(..) => "Coup {number} sur {last}, {side}.",
-        },
         Message::ReadingList(_) => "Chargement\u{202f}: {games} jusqu’ici.",
         Message::NoMatch(_) => "Aucune partie trouvée pour «\u{202f}{search}\u{202f}».",
         Message::SeekingDuplicates => "Recherche des doublons.",
@@ -117,15 +113,13 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Step => "parcourir",
         Hint::CloseReview | Hint::CloseLine => "fermer",
         Hint::Comment => "commenter",
-        Hint::GlyphGood => "bon",
-        Hint::GlyphBad => "mauvais",
+        Hint::Marks => "noter",
+        Hint::AnalyseGame => "analyser",
         Hint::PlayOn => "jouer d’ici",
         Hint::UndoEdit => "annuler",
         Hint::Slower => "moins vite",
         Hint::Faster => "plus vite",
-        Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => {
-            "arrêter"
-        }
+        Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis => "arrêter",
         Hint::Threat => "menace",
         Hint::PreviousMistake => "précédente",
         Hint::Practise => "s’exercer",

@@ -59,7 +59,6 @@ pub fn notice(notice: &Notice) -> Text {
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Non enregistré\u{202f}: {reason}",
         CannotSave(_) => "Enregistrement impossible pour l’instant\u{202f}: {reason}",
-        Pace(_) => "Un demi-coup toutes les {seconds}\u{202f}s.",
         Painting(_) => "Création de l’image\u{202f}: {percent}\u{202f}%.",
         MistakesFound(_) => "La partie est analysée. Erreurs\u{202f}: {count}.",
         NoExercises => "Pas d’exercices pour l’instant. Ils viennent des coups marqués ? ou ??.",

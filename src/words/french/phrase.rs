@@ -137,6 +137,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Speed => "{speed} positions/s",
         Phrase::GameIsOver => "La partie est terminée",
         Phrase::WhiteChances => "Chances des Blancs",
+        Phrase::ChancesOfLine => "ligne {move} : {percent}",
+        Phrase::NotAnalysed => "non analysé",
         Phrase::WasBest => "Il fallait jouer {move}.",
         Phrase::ThinkingTimeAnd => "Temps de réflexion et",
         Phrase::MaterialInTitle => "matériel",

@@ -10,7 +10,7 @@ use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
-    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
+    ReviewCommand, ReviewPace, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -282,9 +282,14 @@ fn review(command: ReviewCommand) -> Text {
         Undo => "Rückgängig",
         Redo => "Wiederherstellen",
         AutoPlay => "Abspielen oder anhalten",
-        TruePace => "Im Originaltempo abspielen",
+        Paces => "Tempo beim Abspielen",
+        SetPace(ReviewPace::Fast) => "Schnell",
+        SetPace(ReviewPace::Steady) => "Gleichmäßig",
+        SetPace(ReviewPace::Slow) => "Langsam",
+        SetPace(ReviewPace::AsPlayed) => "Wie gespielt",
         Faster => "Schneller",
         Slower => "Langsamer",
+        OtherChart => "Das andere Diagramm",
         PlayOn => "Ab hier weiterspielen",
         EditTags => "Partiedaten",
         Picture => "Bild speichern",
@@ -300,7 +305,6 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::UseChosen) => "Zug spielen, Partie öffnen",
         Openings(_) => "",
         Go(_)
-        | NextPace
         | Hover(_)
         | Press(_)
         | PointAtLine(_)

@@ -24,10 +24,6 @@ pub fn message(message: &Message) -> Text {
         },
         Message::Analysing { .. } => "{engine} analysiert die Partie: {percent}\u{a0}%.",
         Message::PlaysItself(_) => "Wiedergabe: {place}.",
-        Message::Reviewing { place, .. } => match place {
-            Place::Start => "Ausgangsstellung.",
-            Place::Move(..) => "Zug {number} von {last}, {side}.",
-        },
         Message::ReadingList(_) => "Wird gelesen: bisher {games}.",
         Message::NoMatch(_) => "Keine Partie passt zu „{search}“.",
         Message::SeekingDuplicates => "Duplikate werden gesucht.",
@@ -98,15 +94,13 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Step => "blättern",
         Hint::CloseReview | Hint::CloseLine => "schließen",
         Hint::Comment => "Kommentar",
-        Hint::GlyphGood => "gut",
-        Hint::GlyphBad => "schlecht",
+        Hint::Marks => "bewerten",
+        Hint::AnalyseGame => "analysieren",
         Hint::PlayOn => "weiterspielen",
         Hint::UndoEdit => "rückgängig",
         Hint::Slower => "langsamer",
         Hint::Faster => "schneller",
-        Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis | Hint::EndAnalysis => {
-            "anhalten"
-        }
+        Hint::StopPlaying | Hint::StopPainting | Hint::StopAnalysis => "anhalten",
         Hint::Threat => "Drohung",
         Hint::PreviousMistake => "voriger",
         Hint::Practise => "üben",

@@ -41,7 +41,6 @@ pub fn notice(notice: &Notice) -> Text {
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Nicht gespeichert: {reason}",
         CannotSave(_) => "Speichern geht im Moment nicht: {reason}",
-        Pace(_) => "Alle {seconds}\u{a0}s ein Halbzug.",
         Painting(_) => "Das Bild wird erstellt: {percent}\u{a0}%.",
         MistakesFound(_) => "Die Partie ist analysiert. Fehler: {count}.",
         NoExercises => "Es gibt gerade keine Übungen. Sie entstehen aus Zügen mit ? oder ??.",

@@ -121,6 +121,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Speed => "{speed} Stellungen/s",
         Phrase::GameIsOver => "Die Partie ist zu Ende",
         Phrase::WhiteChances => "Chancen von Weiß",
+        Phrase::ChancesOfLine => "Linie {move}: {percent}",
+        Phrase::NotAnalysed => "nicht analysiert",
         Phrase::WasBest => "{move} war am besten.",
         Phrase::ThinkingTimeAnd => "Bedenkzeit und",
         Phrase::MaterialInTitle => "Material",

@@ -10,7 +10,7 @@ use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
-    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
+    ReviewCommand, ReviewPace, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -282,9 +282,14 @@ fn review(command: ReviewCommand) -> Text {
         Undo => "Annulla",
         Redo => "Ripeti",
         AutoPlay => "Avvia o ferma",
-        TruePace => "Riproduci al ritmo reale",
+        Paces => "Ritmo di riproduzione",
+        SetPace(ReviewPace::Fast) => "Veloce",
+        SetPace(ReviewPace::Steady) => "Regolare",
+        SetPace(ReviewPace::Slow) => "Lento",
+        SetPace(ReviewPace::AsPlayed) => "Come fu giocata",
         Faster => "Più veloce",
         Slower => "Più lento",
+        OtherChart => "L’altro grafico",
         PlayOn => "Gioca da qui",
         EditTags => "Dati della partita",
         Picture => "Salva un’immagine",
@@ -300,7 +305,6 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::UseChosen) => "Gioca la mossa, apri la partita",
         Openings(_) => "",
         Go(_)
-        | NextPace
         | Hover(_)
         | Press(_)
         | PointAtLine(_)

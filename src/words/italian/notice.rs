@@ -51,7 +51,6 @@ pub fn notice(notice: &Notice) -> Text {
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Non salvato: {reason}",
         CannotSave(_) => "Per ora non si può salvare: {reason}",
-        Pace(_) => "Una semimossa ogni {seconds} s.",
         Painting(_) => "Creazione dell’immagine: {percent}%.",
         MistakesFound(_) => "Partita analizzata. Errori: {count}.",
         NoExercises => "Ora non ci sono esercizi. Nascono dalle mosse segnate ? o ??.",

@@ -127,6 +127,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Speed => "{speed} posizioni/s",
         Phrase::GameIsOver => "La partita è finita",
         Phrase::WhiteChances => "Possibilità del Bianco",
+        Phrase::ChancesOfLine => "linea {move}: {percent}",
+        Phrase::NotAnalysed => "non analizzato",
         Phrase::WasBest => "La migliore era {move}.",
         Phrase::ThinkingTimeAnd => "Tempo per mossa e",
         Phrase::MaterialInTitle => "materiale",

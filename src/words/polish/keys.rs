@@ -10,7 +10,7 @@ use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
-    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
+    ReviewCommand, ReviewPace, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -285,9 +285,14 @@ fn review(command: ReviewCommand) -> Text {
         Undo => "Cofnij",
         Redo => "Ponów",
         AutoPlay => "Odtwarzaj lub zatrzymaj",
-        TruePace => "Odtwarzaj w tempie partii",
+        Paces => "Tempo odtwarzania",
+        SetPace(ReviewPace::Fast) => "Szybko",
+        SetPace(ReviewPace::Steady) => "Równo",
+        SetPace(ReviewPace::Slow) => "Wolno",
+        SetPace(ReviewPace::AsPlayed) => "Jak w partii",
         Faster => "Szybciej",
         Slower => "Wolniej",
+        OtherChart => "Drugi wykres",
         PlayOn => "Graj dalej odtąd",
         EditTags => "Dane partii",
         Picture => "Zapisz obraz",
@@ -303,7 +308,6 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::UseChosen) => "Zagraj ruch, otwórz partię",
         Openings(_) => "",
         Go(_)
-        | NextPace
         | Hover(_)
         | Press(_)
         | PointAtLine(_)

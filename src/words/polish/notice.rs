@@ -53,7 +53,6 @@ pub fn notice(notice: &Notice) -> Text {
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Nie zapisano: {reason}",
         CannotSave(_) => "Teraz nie można zapisać: {reason}",
-        Pace(_) => "Półruch co {seconds} s.",
         Painting(_) => "Rysowanie obrazu: {percent}%.",
         MistakesFound(_) => "Analiza partii jest gotowa. Błędy: {count}.",
         NoExercises => "Nie ma teraz ćwiczeń. Biorą się z ruchów ze znakiem ? lub ??.",

@@ -135,6 +135,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Speed => "{speed} pozycji/s",
         Phrase::GameIsOver => "Partia zakończona",
         Phrase::WhiteChances => "Szanse białych",
+        Phrase::ChancesOfLine => "wariant {move}: {percent}",
+        Phrase::NotAnalysed => "bez analizy",
         Phrase::WasBest => "Najlepsze było {move}.",
         Phrase::ThinkingTimeAnd => "Czas namysłu i",
         Phrase::MaterialInTitle => "materiał",

@@ -10,7 +10,7 @@ use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
-    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
+    ReviewCommand, ReviewPace, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -280,9 +280,14 @@ fn review(command: ReviewCommand) -> Text {
         Undo => "Desfazer",
         Redo => "Refazer",
         AutoPlay => "Reproduzir ou parar",
-        TruePace => "Reproduzir no ritmo original",
+        Paces => "Ritmo de reprodução",
+        SetPace(ReviewPace::Fast) => "Rápido",
+        SetPace(ReviewPace::Steady) => "Constante",
+        SetPace(ReviewPace::Slow) => "Lento",
+        SetPace(ReviewPace::AsPlayed) => "Como foi jogada",
         Faster => "Mais rápido",
         Slower => "Mais lento",
+        OtherChart => "O outro gráfico",
         PlayOn => "Jogar a partir daqui",
         EditTags => "Dados da partida",
         Picture => "Salvar uma imagem",
@@ -298,7 +303,6 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::UseChosen) => "Jogar o lance, abrir a partida",
         Openings(_) => "",
         Go(_)
-        | NextPace
         | Hover(_)
         | Press(_)
         | PointAtLine(_)

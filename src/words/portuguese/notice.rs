@@ -57,7 +57,6 @@ pub fn notice(notice: &Notice) -> Text {
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Não foi salvo: {reason}",
         CannotSave(_) => "Não é possível salvar agora: {reason}",
-        Pace(_) => "Um meio-lance a cada {seconds}\u{a0}s.",
         Painting(_) => "Criando a imagem: {percent}%.",
         MistakesFound(_) => "Partida analisada. Erros: {count}.",
         NoExercises => "Agora não há exercícios. Eles vêm dos lances com ? ou ??.",

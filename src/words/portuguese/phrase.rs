@@ -136,6 +136,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Speed => "{speed} posições/s",
         Phrase::GameIsOver => "A partida terminou",
         Phrase::WhiteChances => "Chances das brancas",
+        Phrase::ChancesOfLine => "linha {move}: {percent}",
+        Phrase::NotAnalysed => "não analisado",
         Phrase::WasBest => "{move} era o melhor.",
         Phrase::ThinkingTimeAnd => "Tempo por lance e",
         Phrase::MaterialInTitle => "material",

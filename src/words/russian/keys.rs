@@ -10,7 +10,7 @@ use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
-    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
+    ReviewCommand, ReviewPace, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -283,9 +283,14 @@ fn review(command: ReviewCommand) -> Text {
         Undo => "Отменить",
         Redo => "Повторить",
         AutoPlay => "Показ/стоп",
-        TruePace => "Показ в темпе партии",
+        Paces => "Темп показа",
+        SetPace(ReviewPace::Fast) => "Быстро",
+        SetPace(ReviewPace::Steady) => "Ровно",
+        SetPace(ReviewPace::Slow) => "Медленно",
+        SetPace(ReviewPace::AsPlayed) => "Как в партии",
         Faster => "Быстрее",
         Slower => "Медленнее",
+        OtherChart => "Другой график",
         PlayOn => "Играть отсюда",
         EditTags => "О партии",
         Picture => "Сохранить картинку",
@@ -301,7 +306,6 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::UseChosen) => "Сделать ход, открыть партию",
         Openings(_) => "",
         Go(_)
-        | NextPace
         | Hover(_)
         | Press(_)
         | PointAtLine(_)

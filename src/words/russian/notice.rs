@@ -53,7 +53,6 @@ pub fn notice(notice: &Notice) -> Text {
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Не сохранено: {reason}",
         CannotSave(_) => "Сейчас сохранить нельзя: {reason}",
-        Pace(_) => "Полуход каждые {seconds} с.",
         Painting(_) => "Рисуется картинка: {percent}\u{a0}%.",
         MistakesFound(_) => "Анализ партии готов. Ошибок: {count}.",
         NoExercises => "Сейчас задач нет. Они берутся из ходов со знаком ? или ??.",

@@ -133,6 +133,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Speed => "{speed} поз./с",
         Phrase::GameIsOver => "Партия окончена",
         Phrase::WhiteChances => "Шансы белых",
+        Phrase::ChancesOfLine => "вариант {move}: {percent}",
+        Phrase::NotAnalysed => "без анализа",
         Phrase::WasBest => "Лучше было {move}.",
         Phrase::ThinkingTimeAnd => "Время на ход и",
         Phrase::MaterialInTitle => "материал",

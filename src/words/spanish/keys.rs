@@ -10,7 +10,7 @@ use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
-    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
+    ReviewCommand, ReviewPace, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -279,9 +279,14 @@ fn review(command: ReviewCommand) -> Text {
         Undo => "Deshacer",
         Redo => "Rehacer",
         AutoPlay => "Reproducir o parar",
-        TruePace => "Reproducir al ritmo original",
+        Paces => "Ritmo de reproducción",
+        SetPace(ReviewPace::Fast) => "Rápido",
+        SetPace(ReviewPace::Steady) => "Normal",
+        SetPace(ReviewPace::Slow) => "Lento",
+        SetPace(ReviewPace::AsPlayed) => "Como se jugó",
         Faster => "Más rápido",
         Slower => "Más lento",
+        OtherChart => "El otro gráfico",
         PlayOn => "Jugar desde aquí",
         EditTags => "Datos de la partida",
         Picture => "Guardar una imagen",
@@ -297,7 +302,6 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::UseChosen) => "Hacer la jugada, abrir la partida",
         Openings(_) => "",
         Go(_)
-        | NextPace
         | Hover(_)
         | Press(_)
         | PointAtLine(_)

@@ -57,7 +57,6 @@ pub fn notice(notice: &Notice) -> Text {
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "No se guardó: {reason}",
         CannotSave(_) => "Ahora no se puede guardar: {reason}",
-        Pace(_) => "Media jugada cada {seconds}\u{a0}s.",
         Painting(_) => "Creando la imagen: {percent}\u{a0}%.",
         MistakesFound(_) => "Partida analizada. Errores: {count}.",
         NoExercises => "Ahora no hay ejercicios. Salen de las jugadas con ? o ??.",

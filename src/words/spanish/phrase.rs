@@ -136,6 +136,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Speed => "{speed} posiciones/s",
         Phrase::GameIsOver => "La partida ha terminado",
         Phrase::WhiteChances => "Opciones de las blancas",
+        Phrase::ChancesOfLine => "línea {move}: {percent}",
+        Phrase::NotAnalysed => "sin analizar",
         Phrase::WasBest => "{move} era lo mejor.",
         Phrase::ThinkingTimeAnd => "Tiempo y",
         Phrase::MaterialInTitle => "material",

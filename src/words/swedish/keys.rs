@@ -10,7 +10,7 @@ use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
-    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
+    ReviewCommand, ReviewPace, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -282,9 +282,14 @@ fn review(command: ReviewCommand) -> Text {
         Undo => "Ångra",
         Redo => "Gör om",
         AutoPlay => "Spela upp eller stoppa",
-        TruePace => "Spela upp i rätt takt",
+        Paces => "Takt vid uppspelning",
+        SetPace(ReviewPace::Fast) => "Snabbt",
+        SetPace(ReviewPace::Steady) => "Jämnt",
+        SetPace(ReviewPace::Slow) => "Långsamt",
+        SetPace(ReviewPace::AsPlayed) => "Som det spelades",
         Faster => "Snabbare",
         Slower => "Långsammare",
+        OtherChart => "Det andra diagrammet",
         PlayOn => "Spela vidare härifrån",
         EditTags => "Partiuppgifter",
         Picture => "Spara bild",
@@ -300,7 +305,6 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::UseChosen) => "Spela draget, öppna partiet",
         Openings(_) => "",
         Go(_)
-        | NextPace
         | Hover(_)
         | Press(_)
         | PointAtLine(_)

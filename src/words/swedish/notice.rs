@@ -41,7 +41,6 @@ pub fn notice(notice: &Notice) -> Text {
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Inte sparat: {reason}",
         CannotSave(_) => "Det går inte att spara just nu: {reason}",
-        Pace(_) => "Ett halvdrag per {seconds}\u{a0}s.",
         Painting(_) => "Bilden skapas: {percent}\u{a0}%.",
         MistakesFound(_) => "Partiet är analyserat. Misstag: {count}.",
         NoExercises => "Det finns inga övningar nu. De kommer från drag med ? eller ??.",

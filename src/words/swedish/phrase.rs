@@ -121,6 +121,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Speed => "{speed} ställningar/s",
         Phrase::GameIsOver => "Partiet är slut",
         Phrase::WhiteChances => "Vits chanser",
+        Phrase::ChancesOfLine => "linje {move}: {percent}",
+        Phrase::NotAnalysed => "inte analyserat",
         Phrase::WasBest => "{move} var bäst.",
         Phrase::ThinkingTimeAnd => "Betänketid och",
         Phrase::MaterialInTitle => "material",

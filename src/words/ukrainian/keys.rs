@@ -10,7 +10,7 @@ use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
     FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
-    ReviewCommand, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
+    ReviewCommand, ReviewPace, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -283,9 +283,14 @@ fn review(command: ReviewCommand) -> Text {
         Undo => "Скасувати",
         Redo => "Повторити",
         AutoPlay => "Показ, стоп",
-        TruePace => "Показ у темпі партії",
+        Paces => "Темп показу",
+        SetPace(ReviewPace::Fast) => "Швидко",
+        SetPace(ReviewPace::Steady) => "Рівно",
+        SetPace(ReviewPace::Slow) => "Повільно",
+        SetPace(ReviewPace::AsPlayed) => "Як у партії",
         Faster => "Швидше",
         Slower => "Повільніше",
+        OtherChart => "Інший графік",
         PlayOn => "Грати звідси",
         EditTags => "Про партію",
         Picture => "Зберегти зображення",
@@ -301,7 +306,6 @@ fn review(command: ReviewCommand) -> Text {
         Openings(OpeningsCommand::UseChosen) => "Зробити хід, відкрити партію",
         Openings(_) => "",
         Go(_)
-        | NextPace
         | Hover(_)
         | Press(_)
         | PointAtLine(_)

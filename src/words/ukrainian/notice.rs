@@ -55,7 +55,6 @@ pub fn notice(notice: &Notice) -> Text {
         EngineFailed { fault, .. } => engine_failed(fault),
         NotSaved(_) => "Не збережено: {reason}",
         CannotSave(_) => "Зараз зберегти неможливо: {reason}",
-        Pace(_) => "Півхід кожні {seconds} с.",
         Painting(_) => "Створюється зображення: {percent}\u{a0}%.",
         MistakesFound(_) => "Аналіз партії готовий. Помилок: {count}.",
         NoExercises => "Зараз вправ немає. Вони беруться з ходів зі знаком ? або ??.",

@@ -131,6 +131,8 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Speed => "{speed} поз./с",
         Phrase::GameIsOver => "Партію завершено",
         Phrase::WhiteChances => "Шанси білих",
+        Phrase::ChancesOfLine => "варіант {move}: {percent}",
+        Phrase::NotAnalysed => "без аналізу",
         Phrase::WasBest => "Краще було {move}.",
         Phrase::ThinkingTimeAnd => "Час на хід і",
         Phrase::MaterialInTitle => "матеріал",
