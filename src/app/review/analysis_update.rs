@@ -40,6 +40,11 @@ impl Review {
         })
     }
 
+    /// The number that the half-move shown has in the main line as it is now, or would have, if it is in a variation.
+    pub fn ply_in_chart(&self) -> usize {
+        self.analysis.plies_before(self.tree(), self.at()) + self.off_main_line().len()
+    }
+
     /// White's win chances along the variation shown in percent, where they are known, with the numbers that the half-moves
     /// would have in the main line: from the move before which it branches off.
     pub fn chances_of_variation(&self) -> Vec<(usize, f64)> {

@@ -20,6 +20,9 @@ const TIP: (i32, i32) = (128, 48);
 const TIP_GAP: i32 = 12;
 const TIP_PAD: i32 = 10;
 
+/// The least width of a part without scores that has an edge, in units.
+const LEAST_GAP: i32 = 24;
+
 impl View<'_> {
     /// The chart along the main line, and the variation shown over it. A click or a drag goes to a move.
     pub(in crate::view) fn chances_chart(&mut self, area: Rect, review: &Review) {
@@ -39,9 +42,9 @@ impl View<'_> {
         self.chances_area(body, review, count);
         self.not_analysed(body, review, count);
         self.even_line(body);
-        if review.at() != NodeId::ROOT {
-            let ply = review.main_ply() + review.off_main_line().len();
-            self.chart_cursor(body, ply.min(count), count);
+        let shown = review.ply_in_chart();
+        if shown > 0 {
+            self.chart_cursor(body, shown.min(count), count);
         }
         self.mistake_marks(body, review, count);
         self.variation_line(body, review, count);
@@ -163,7 +166,8 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let text = self.words.text(Phrase::NotAnalysed);
         let width = self.fonts.width(set.face, text, set.em);
-        for part in parts {
+        let least = self.unit(LEAST_GAP);
+        for part in parts.into_iter().filter(|part| part.w >= least) {
             let edge = self.unit(1);
             self.dashed(part, edge, self.theme.border);
             if part.w >= width + self.unit(16) && part.h >= self.unit(40) {
