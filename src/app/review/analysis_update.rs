@@ -46,8 +46,12 @@ impl Review {
     }
 
     /// White's win chances along the variation shown in percent, where they are known, with the numbers that the half-moves
-    /// would have in the main line: from the move before which it branches off.
+    /// would have in the main line: from the move after which it branches off. None on the main line.
     pub fn chances_of_variation(&self) -> Vec<(usize, f64)> {
+        let moves = self.off_main_line();
+        if moves.is_empty() {
+            return Vec::new();
+        }
         let first = self.analysis.plies_before(self.tree(), self.at());
         let percent = |node| {
             if node == self.at() {
@@ -59,7 +63,7 @@ impl Review {
                 Color::White,
             )))
         };
-        let along = (first + 1..).zip(self.off_main_line().into_iter().map(percent));
+        let along = (first + 1..).zip(moves.into_iter().map(percent));
         let before = self.analysis.scores().white_percent(first);
         let all = std::iter::once((first, before)).chain(along);
         all.filter_map(|(ply, percent)| Some((ply, percent?)))

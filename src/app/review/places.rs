@@ -44,10 +44,8 @@ impl Review {
 
     /// The first moves of the variations in whose brackets the position shown is, the innermost first.
     pub fn variations_shown(&self) -> Vec<NodeId> {
-        let on_main_line = |node: NodeId| self.analysis.ply_of(node).is_some();
-        let back = std::iter::successors(Some(self.at()), |&node| self.tree().parent(node));
-        let in_variation = back.take_while(|&node| !on_main_line(node));
-        let first = in_variation.filter(|&node| !self.tree().is_main(node));
+        let back = self.off_main_line().into_iter().rev();
+        let first = back.filter(|&node| !self.tree().is_main(node));
         let with_brackets =
             |first| std::iter::once(first).chain(self.tree().brackets_around(first));
         first.flat_map(with_brackets).collect()

@@ -62,7 +62,6 @@ impl View<'_> {
         pointed: Option<usize>,
         (name_end, is_line): (i32, bool),
     ) {
-        let scores = review.analysis().scores();
         let is_start = review.at() == NodeId::ROOT;
         let shown = review.analysis().ply_of(review.at());
         let ply = pointed.or(shown).or(is_start.then_some(0));
@@ -79,21 +78,25 @@ impl View<'_> {
             }
             return;
         };
-        let Some(percent) = scores.white_percent(ply) else {
+        let Some((percent, score)) = self.chances_after(review, ply) else {
             return;
         };
-        let text = self.words.percent(percent);
-        let taken = self.scene.text(self.fonts, at, Align::Right, &text, bold);
-        // A mate on the board has no number.
-        let score = scores
-            .for_white(ply)
-            .filter(|&score| score != Score::Mate(0));
+        let taken = self
+            .scene
+            .text(self.fonts, at, Align::Right, &percent, bold);
         if let Some(score) = score.filter(|_| !is_line) {
             let set = self.set(Face::Regular, 13, self.theme.dim_text);
             let at = Point::new(area.right() - taken - self.unit(10), at.y);
-            let text = self.words.pawns(score);
-            self.scene.text(self.fonts, at, Align::Right, &text, set);
+            self.scene.text(self.fonts, at, Align::Right, &score, set);
         }
+    }
+
+    /// White's chances after a half-move, if known, and the score; a mate on the board has none.
+    fn chances_after(&self, review: &Review, ply: usize) -> Option<(String, Option<String>)> {
+        let scores = review.analysis().scores();
+        let percent = self.words.percent(scores.white_percent(ply)?);
+        let score = scores.for_white(ply).filter(|&it| it != Score::Mate(0));
+        Some((percent, score.map(|score| self.words.pawns(score))))
     }
 
     /// The move under the pointer and White's chances after it, beside the pointer.
@@ -104,21 +107,13 @@ impl View<'_> {
         let Some(written) = review.written(node) else {
             return;
         };
-        let scores = review.analysis().scores();
         let mv = self
             .words
             .numbered_move(written.color, written.number, &written.san);
-        let percent = scores
-            .white_percent(ply)
-            .map(|percent| self.words.percent(percent));
-        let score = scores
-            .for_white(ply)
-            .filter(|&score| score != Score::Mate(0));
-        let score = score.map(|score| self.words.pawns(score));
-        let parts: Vec<String> = percent.into_iter().chain(score).collect();
-        let chances = match &parts[..] {
-            [] => self.words.text(Phrase::NotAnalysed).to_owned(),
-            parts => parts.join(" · "),
+        let chances = match self.chances_after(review, ply) {
+            Some((percent, Some(score))) => format!("{percent} · {score}"),
+            Some((percent, None)) => percent,
+            None => self.words.text(Phrase::NotAnalysed).to_owned(),
         };
         let bold = self.set(Face::Bold, 13, self.theme.text);
         let plain = self.set(Face::Regular, 13, self.theme.text);
@@ -179,9 +174,6 @@ impl View<'_> {
 
     /// White's chances in the variation shown, from where it branches off.
     fn variation_line(&mut self, body: Rect, review: &Review, count: usize) {
-        if review.off_main_line().is_empty() {
-            return;
-        }
         let points: Vec<Point> = review
             .chances_of_variation()
             .into_iter()
@@ -223,7 +215,7 @@ impl View<'_> {
         let height = |plies: &RangeInclusive<usize>| {
             // Where half-moves share a column, the last one with a score stands for them.
             let percent = scores.white_percent(scores.last_known(plies.clone())?)?;
-            Some((f64::from(body.h) * percent / 100.0).round() as i32)
+            Some(chances_height(body, percent))
         };
         let mut follows = false;
         let mut cells = cells(body, count).peekable();
@@ -318,7 +310,12 @@ impl View<'_> {
     }
 }
 
-/// The height of White's chances in a chart.
+/// The height of White's chances above the lower edge of a chart.
+fn chances_height(body: Rect, percent: f64) -> i32 {
+    (f64::from(body.h) * percent / 100.0).round() as i32
+}
+
+/// Where White's chances end in a chart.
 fn chances_at(body: Rect, percent: f64) -> i32 {
-    body.bottom() - (f64::from(body.h) * percent / 100.0).round() as i32
+    body.bottom() - chances_height(body, percent)
 }
