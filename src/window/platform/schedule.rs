@@ -2,9 +2,9 @@
 //!
 //! On X11 the window library reads events that arrive while a frame is being drawn, but handles them only
 //! after the next event. So the time of everything that needs a frame is recorded, and the window is
-//! woken until a frame has been drawn that certainly began later. A while after a frame with events
-//! there is one more, for requests that are not seen here, such as closing the window. On other systems
-//! no event is delayed, and waking the window once leads to a frame that begins later.
+//! woken until a frame has been drawn that certainly began later. A while after a frame there is one
+//! more, for requests that are not seen here, such as closing the window. On other systems no event is
+//! delayed, and waking the window once leads to a frame that begins later.
 
 use std::time::Duration;
 
@@ -13,8 +13,11 @@ use crate::time::Instant;
 /// The delay before the window is woken, or woken again.
 const CHECK_DELAY: Duration = Duration::from_millis(8);
 
-/// The delay after a frame with events before the window is woken once more in any case.
+/// The delay after a frame before the window is woken once more in any case.
 const LATE_DELAY: Duration = Duration::from_millis(500);
+
+/// A frame that comes this soon after another one, as with a running clock, makes the late one needless.
+const SOON: Duration = Duration::from_secs(1);
 
 /// A frame that was drawn.
 pub(super) struct Drawn {
@@ -35,6 +38,8 @@ pub(super) struct Schedule {
     owed: bool,
     check_at: Option<Instant>,
     late_at: Option<Instant>,
+    /// Whether the window was last woken for the late frame only, which is not followed by another one.
+    is_late: bool,
     wake_at: Option<Instant>,
     /// Whether waking the window once is enough.
     wakes_surely: bool,
@@ -49,6 +54,7 @@ impl Schedule {
             owed: true,
             check_at: Some(now + CHECK_DELAY),
             late_at: Some(now + LATE_DELAY),
+            is_late: false,
             wake_at: frame.wake_at,
             wakes_surely,
         }
@@ -59,10 +65,12 @@ impl Schedule {
         self.unseen.take_if(|at| *at < frame.since);
         self.owed = false;
         self.check_at = self.unseen.map(|_| now + CHECK_DELAY);
-        if frame.had_events && !self.wakes_surely {
+        self.wake_at = frame.wake_at;
+        let is_last =
+            std::mem::take(&mut self.is_late) || self.wake_at.is_some_and(|at| at <= now + SOON);
+        if (frame.had_events || !is_last) && !self.wakes_surely {
             self.late_at = Some(now + LATE_DELAY);
         }
-        self.wake_at = frame.wake_at;
     }
 
     /// Records input, which mostly wakes a sleeping window by itself.
@@ -91,6 +99,7 @@ impl Schedule {
         let late = reached(&mut self.late_at);
         let changing = reached(&mut self.wake_at);
         self.owed |= late || changing;
+        self.is_late |= late;
         let due = self.owed || checking && self.unseen.is_some();
         if due && self.wakes_surely {
             self.unseen = None;
@@ -121,8 +130,8 @@ mod tests {
 
     fn settled_where(wakes_surely: bool, at: Instant) -> Schedule {
         let mut schedule = Schedule::new(frame(at, false, None), at, wakes_surely);
-        schedule.late_at = None;
         schedule.drawn(frame(at, false, None), at);
+        schedule.late_at = None;
         schedule
     }
 
@@ -139,8 +148,8 @@ mod tests {
         assert!(schedule.is_due(at(19)));
         schedule.drawn(frame(at(11), false, None), at(20));
         assert!(!schedule.is_due(at(28)));
-        assert_eq!(schedule.next(), Some(at(11) + LATE_DELAY));
-        assert!(schedule.is_due(at(11) + LATE_DELAY));
+        assert_eq!(schedule.next(), Some(at(20) + LATE_DELAY));
+        assert!(schedule.is_due(at(20) + LATE_DELAY));
     }
 
     #[test]
@@ -178,7 +187,7 @@ mod tests {
         assert!(schedule.is_due(tick + CHECK_DELAY));
         schedule.drawn(frame(start, false, None), tick + 2 * CHECK_DELAY);
         assert!(!schedule.is_due(tick + 3 * CHECK_DELAY));
-        assert_eq!(schedule.next(), None);
+        assert_eq!(schedule.next(), Some(tick + 2 * CHECK_DELAY + LATE_DELAY));
     }
 
     #[test]
@@ -196,7 +205,26 @@ mod tests {
             call + 2 * CHECK_DELAY,
         );
         assert!(!schedule.is_due(call + 3 * CHECK_DELAY));
+        assert_eq!(schedule.next(), Some(call + 2 * CHECK_DELAY + LATE_DELAY));
+    }
+
+    /// As for the answer of another thread, while whose frame the window is asked to close.
+    #[test]
+    fn any_frame_is_followed_by_a_late_one_unless_another_comes_soon() {
+        let start = Instant::now();
+        let at = |millis| start + Duration::from_millis(millis);
+        let mut schedule = settled(start);
+        schedule.drawn(frame(start, false, None), at(10));
+        assert_eq!(schedule.next(), Some(at(510)));
+        assert!(schedule.is_due(at(510)));
+        schedule.drawn(frame(at(10), false, None), at(520));
         assert_eq!(schedule.next(), None);
+        // The ticks of a clock.
+        schedule.drawn(frame(at(520), false, Some(at(2000))), at(1000));
+        assert_eq!(schedule.next(), Some(at(2000)));
+        // A clock that runs for a minute until it shows another number.
+        schedule.drawn(frame(at(1000), false, Some(at(62_000))), at(2000));
+        assert_eq!(schedule.next(), Some(at(2500)));
     }
 
     #[test]
