@@ -93,11 +93,13 @@ fn model(text: &str) -> Option<Model> {
 /// A game with other moves.
 fn repeat(model: &Model, number: usize, random: &mut Random) -> String {
     let mut text = format!(
-        "[Event \"Game {number}\"]\n[Site \"?\"]\n[Date \"{}.{:02}.{:02}\"]\n[Round \"?\"]\n[White \"Player {}\"]\n\
+        "[Event \"Event {}\"]\n[Site \"?\"]\n[Date \"{}.{:02}.{:02}\"]\n[Round \"{}\"]\n[White \"Player {}\"]\n\
          [Black \"Player {}\"]\n[Result \"{}\"]\n[WhiteElo \"{}\"]\n[BlackElo \"{}\"]\n",
+        number / 100,
         1980 + random.below(46),
         1 + random.below(12),
         1 + random.below(28),
+        1 + number % 100,
         random.below(20_000),
         random.below(20_000),
         model.result,

@@ -19,8 +19,8 @@ foreach moves {{} {e4} {e4 e5} {d4} {e4 c5 Nf3} {e4 e5 Nf3 Nc6 Bb5}} {
     sc_game new
     foreach move $moves { sc_move addSan $move }
     timed "search, $moves" {sc_search board 2 Exact 0 0}
-    sc_filter reset
-    timed "tree, $moves" {sc_tree search -base [sc_base current]}
+    # The counts of the moves in the games just found.
+    timed "tree, $moves" {sc_tree stats [sc_base current] dbfilter}
 }
 # Positions from all over the file.
 set times {}

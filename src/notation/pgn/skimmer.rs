@@ -10,7 +10,7 @@ use super::reader::read_game;
 use super::scanner::Mark;
 use super::visitor::{Answer, Visitor};
 use super::{GameResult, Pgn, Tag, known_value};
-use crate::notation::opening::{Finder, Opening};
+use crate::notation::opening::{Finders, Opening};
 use crate::notation::reader::find_move;
 use crate::rules::{Outcome, Position, Termination};
 
@@ -90,7 +90,7 @@ impl<R: Read + Seek> Skimmer<R> {
         };
         let outline = &mut self.builder.outline;
         outline.range = begin.offset..self.parser.any().offset();
-        outline.opening = self.builder.finder.as_ref().and_then(Finder::opening);
+        outline.opening = self.builder.openings.opening();
         outline.prefer_stated_result();
         Ok(has_game.then_some(outline))
     }
@@ -122,29 +122,32 @@ struct OutlineBuilder {
     /// Tags of earlier games, to reuse their memory.
     spare_tags: Vec<Tag>,
     /// Looks for the opening, if the tags leave it open.
-    finder: Option<Finder>,
+    openings: Finders,
     /// Whether openings are not looked for.
     leaves_openings: bool,
 }
 
 impl OutlineBuilder {
-    /// Whether the opening is to be found by the moves.
-    fn wants_opening(&self) -> bool {
+    /// Begins to look for the opening by the moves, if the tags leave it open.
+    fn find_opening(&mut self) {
         let name = self.outline.tag("Opening").unwrap_or_default();
-        !self.leaves_openings && known_value(name).is_empty() && self.outline.tag("FEN").is_none()
+        if !self.leaves_openings
+            && known_value(name).is_empty()
+            && self.outline.tag("FEN").is_none()
+        {
+            self.openings.begin();
+        }
     }
 
     /// Fills the outline from a game that was read.
     fn take(&mut self, mut game: Pgn) {
         let mut position = game.start().clone();
         self.outline.tags = std::mem::take(&mut game.tags);
-        self.finder = self.wants_opening().then(Finder::default);
+        self.find_opening();
         for mv in game.moves() {
             self.outline.plies += 1;
+            self.openings.play(mv.to_string().as_bytes());
             position.make(mv);
-            if let Some(finder) = &mut self.finder {
-                finder.make(mv);
-            }
         }
         let is_mate = |end: Outcome| end.termination == Termination::Checkmate;
         self.outline.is_mate = position.outcome().is_some_and(is_mate);
@@ -161,7 +164,7 @@ impl OutlineBuilder {
         self.spare_tags.extend(usual);
         self.spare_tags.truncate(TAGS);
         outline.plies = 0;
-        self.finder = None;
+        self.openings.leave();
         outline.is_mate = false;
         outline.result = None;
     }
@@ -180,7 +183,7 @@ impl Visitor for OutlineBuilder {
     }
 
     fn begin_movetext(&mut self) -> Answer {
-        self.finder = self.wants_opening().then(Finder::default);
+        self.find_opening();
         Answer::Visit
     }
 
@@ -195,9 +198,7 @@ impl Visitor for OutlineBuilder {
         }
         game.plies += 1;
         game.is_mate = text.ends_with(b"#");
-        if let Some(finder) = &mut self.finder {
-            finder.play(text);
-        }
+        self.openings.play(text);
         Ok(())
     }
 
