@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use crate::notation::pgn::Tag;
 use crate::notation::reader::find_move;
-use crate::rules::{CastlingSide, Color, Move, Piece, Position, Role};
+use crate::rules::{Color, Move, Piece, Position, Role};
 
 /// Each line has an ECO code, a name, and the moves to the position with this name, in SAN without
 /// check marks, separated by tabs. Lines are sorted by code and moves.
@@ -84,24 +84,20 @@ static CONTINUATIONS: LazyLock<HashMap<Position, Vec<(Move, u32)>>> = LazyLock::
     continuations
 });
 
-/// For each set of what never comes back ([`gone`]): one more than the most men that are captured in a position with a name
-/// that has all of it, so that it can still follow; zero if there is none.
+/// For each set of pawns that have left their start squares: one more than the most men that are captured in a position with a
+/// name that has them among those that have moved; zero if there is none. Neither pawns nor men come back.
 static WITHIN_REACH: LazyLock<Box<[u8]>> = LazyLock::new(|| {
-    const THINGS: usize = 16 + 4;
-    let mut within_reach = vec![0; 1 << THINGS].into_boxed_slice();
+    const PAWNS: usize = 16;
+    let mut within_reach = vec![0; 1 << PAWNS].into_boxed_slice();
     for position in OPENINGS.keys() {
-        let (set, captured) = gone(position);
-        if let Some(most) = within_reach.get_mut(set) {
-            *most = captured.saturating_add(1).max(*most);
+        if let Some(most) = within_reach.get_mut(moved_pawns(position)) {
+            *most = captured(position).saturating_add(1).max(*most);
         }
     }
-    // What follows a set follows every part of it too.
-    for thing in 0..THINGS {
-        for pair in within_reach.chunks_exact_mut(2 << thing) {
-            let (without, with) = pair.split_at_mut(1 << thing);
-            for (without, with) in without.iter_mut().zip(with) {
-                *without = (*without).max(*with);
-            }
+    // What can follow a set can follow every subset of it.
+    for pawn in 0..PAWNS {
+        for set in 0..within_reach.len() {
+            within_reach[set] = within_reach[set].max(within_reach[set | 1 << pawn]);
         }
     }
     within_reach
@@ -109,27 +105,25 @@ static WITHIN_REACH: LazyLock<Box<[u8]>> = LazyLock::new(|| {
 
 /// Whether a position with a name can still follow.
 pub(super) fn is_within_reach(position: &Position) -> bool {
-    let (set, captured) = gone(position);
-    WITHIN_REACH.get(set).is_some_and(|&most| captured < most)
+    let most = WITHIN_REACH.get(moved_pawns(position));
+    most.is_some_and(|&most| captured(position) < most)
 }
 
-/// What never comes back: as a set of bits White's pawns that have left their start squares, Black's, and the rights to castle
-/// that are lost; and the number of men that are captured.
-fn gone(position: &Position) -> (usize, u8) {
-    let board = position.board();
-    let at_home = |color| {
-        let pawns = board.squares(Piece::new(color, Role::Pawn)).bits();
+/// The pawns that have left their start squares, as a set of bits: White's, then Black's.
+fn moved_pawns(position: &Position) -> usize {
+    let at_home = Color::BOTH.map(|color| {
+        let pawns = position.board().squares(Piece::new(color, Role::Pawn));
         let rank = if color == Color::White { 1 } else { 6 };
-        (pawns >> (8 * rank)) as usize & 0xff
-    };
-    let rights = position.castling();
-    let kept = Color::BOTH
-        .into_iter()
-        .flat_map(|color| CastlingSide::BOTH.map(|side| rights.has(color, side)));
-    let kept = kept.fold(0, |bits, has| bits << 1 | usize::from(has));
-    let all = at_home(Color::White) | at_home(Color::Black) << 8 | kept << 16;
-    let men = board.occupied().len() as u8;
-    (!all & 0xf_ffff, 32_u8.saturating_sub(men))
+        (pawns.bits() >> (8 * rank)) as usize & 0xff
+    });
+    let [white, black] = at_home;
+    !(white | black << 8) & 0xffff
+}
+
+/// The number of men that are captured.
+fn captured(position: &Position) -> u8 {
+    let men = position.board().occupied().len();
+    32_u8.saturating_sub(men as u8)
 }
 
 /// The line of the table that was played last. The next one mostly begins with the same moves, which
