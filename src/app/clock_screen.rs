@@ -84,10 +84,8 @@ impl App {
         }
         let choice = times.choice();
         self.dialogs.pop();
-        if let Screen::Clock(clock) = &mut self.screen
-            && *clock.times() != choice
-        {
-            clock.set_times(choice);
+        if let Screen::Clock(clock) = &mut self.screen {
+            clock.take_times(choice);
         }
         self.save_clock(now)
     }

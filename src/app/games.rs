@@ -259,7 +259,8 @@ impl App {
             None => None,
         };
         let list = self.take_list();
-        self.screen = Screen::Review(Box::new(Review::new(*game, origin, list)));
+        let review = Review::new(*game, origin, list).with_opened(self.open_lists.last_opened());
+        self.screen = Screen::Review(Box::new(review));
         self.dialogs.clear();
     }
 

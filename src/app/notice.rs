@@ -297,7 +297,7 @@ impl Notice {
             Notice::TakenBack(_) => vec![Hint::Replay],
             Notice::ChangesFile { hint, .. } | Notice::DestroysGames { hint, .. } => vec![*hint],
             Notice::EngineFound(_) => vec![Hint::UseEngine],
-            Notice::Unsaved => vec![Hint::SaveAs, Hint::Discard],
+            Notice::Unsaved => vec![Hint::Save, Hint::Discard],
             Notice::NotSaved(_) => vec![Hint::SaveAs],
             Notice::Painting(_) => vec![Hint::StopPainting],
             Notice::GameAnalysed => vec![Hint::PreviousMistake, Hint::NextMistake],

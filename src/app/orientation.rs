@@ -18,7 +18,7 @@ impl App {
         }
         match (self.form_dialog(), &self.screen) {
             (Some(Dialog::Editor(editor)), _) => editor.flipped,
-            (Some(Dialog::NewGame(_)), _) | (_, Screen::Clock(_)) => false,
+            (Some(Dialog::NewGame(_) | Dialog::Open(_)), _) | (_, Screen::Clock(_)) => false,
             (_, Screen::Start) => self.is_last_flipped(),
             (_, Screen::Play(live)) => live.flipped,
             (_, Screen::Review(review)) => review.flipped,

@@ -90,6 +90,7 @@ impl App {
             return;
         }
         let came_from = CameFrom {
+            file: self.open_lists.last_opened(),
             flipped,
             ..CameFrom::default()
         };
@@ -104,11 +105,7 @@ impl App {
         }
         let file = match self.library().map(|list| list.source()) {
             Some(source @ (Source::File(_) | Source::Text(_))) => Some(source.clone()),
-            _ => self
-                .open_lists
-                .opened()
-                .last()
-                .map(|(source, _)| source.clone()),
+            _ => self.open_lists.last_opened(),
         };
         let came_from = CameFrom {
             file,

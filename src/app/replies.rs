@@ -126,7 +126,7 @@ impl App {
                 return self.note_opened(1);
             }
             TaskReply::GameRead(place, game) if self.recent_asked.as_ref() == Some(&place) => {
-                self.recent_read(place, game);
+                return self.recent_read(place, game);
             }
             TaskReply::GameRead(place, game) if self.is_wanted_beside(&place) => {
                 self.open_beside(&place, game);

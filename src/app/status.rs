@@ -80,8 +80,8 @@ impl App {
 /// The question that a player has to answer.
 fn prompt(live: &LiveGame) -> Option<Prompt> {
     let game = live.game();
-    if let Hand::Promoting { to, .. } = live.input().hand() {
-        return Some(Prompt::Promotion(game.turn(), to));
+    if let Hand::Promoting { from, .. } = live.input().hand() {
+        return Some(Prompt::Promotion(game.turn(), from));
     }
     Some(match game.question()? {
         Question::Draw(by) => Prompt::Draw(by, live.draw_reason()),
@@ -114,7 +114,7 @@ fn prompt(live: &LiveGame) -> Option<Prompt> {
 /// The question for the promotion in a review.
 fn promotion(review: &Review) -> Option<Prompt> {
     match review.input().hand() {
-        Hand::Promoting { to, .. } => Some(Prompt::Promotion(review.position().turn(), to)),
+        Hand::Promoting { from, .. } => Some(Prompt::Promotion(review.position().turn(), from)),
         Hand::Empty | Hand::Selected { .. } | Hand::Lifted(_) => None,
     }
 }

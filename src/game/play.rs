@@ -62,6 +62,8 @@ pub struct Game {
     pub(super) has_assumed_control: bool,
     pub(super) record: Record,
     pub(super) clock: Clock,
+    /// The clocks at the times when the moves that can be replayed were taken back.
+    pub(super) undone_clocks: Vec<Clock>,
     pub(super) outcome: Option<Outcome>,
     pub(super) question: Option<Question>,
     pub(super) paused: bool,
@@ -98,6 +100,7 @@ impl Game {
             outcome: record.automatic_outcome(),
             record,
             clock: Clock::default(),
+            undone_clocks: Vec::new(),
             question: None,
             paused: false,
             has_flag_fallen: false,
@@ -362,6 +365,7 @@ impl Game {
             time_source,
             spent,
         };
+        self.undone_clocks.clear();
         self.record_move(mv, position, times);
         if let Some(outcome) = self.record.automatic_outcome() {
             self.end(outcome, now);
@@ -411,6 +415,8 @@ impl Game {
             self.forget_claim(end.termination);
         }
         self.record.pop();
+        self.clock.stop(now);
+        self.undone_clocks.push(self.clock.clone());
         self.return_to_position(now);
         true
     }
@@ -422,13 +428,19 @@ impl Game {
         is_open && !self.paused && !self.record.plies().is_empty()
     }
 
-    /// Replays the move that was taken back last, with its clocks plus the time given since.
+    /// Replays the move that was taken back last. The clocks go on as they were when it was taken back, plus the time given since:
+    /// a takeback that is undone gives no time to think.
     pub fn replay(&mut self, now: Duration) -> bool {
         self.tick(now);
         if self.check_going_on().is_err() || !self.record.replay() {
             return false;
         }
         self.return_to_position(now);
+        if let Some(left) = self.undone_clocks.pop() {
+            self.set_clock(left.settled(), left.given());
+            self.clock.set_spent(left.settled_spent());
+            self.clock.start(self.turn(), now);
+        }
         self.outcome = self.record.automatic_outcome();
         if self.outcome.is_some() {
             self.clock.stop(now);
@@ -439,14 +451,19 @@ impl Game {
     fn return_to_position(&mut self, now: Duration) {
         self.question = None;
         let played = self.record.plies().len();
-        let (shown, before) = (self.record.clocks_at(played), self.record.given_at(played));
+        self.set_clock(self.record.clocks_at(played), self.record.given_at(played));
+        self.clock.start(self.turn(), now);
+    }
+
+    /// Sets the clocks to what they showed at an earlier time, plus what was given since.
+    fn set_clock(&mut self, shown: ByColor<Duration>, given_before: ByColor<Duration>) {
         let given = self.clock.given();
         let shown = ByColor::from_fn(|color| {
-            let since = given[color].saturating_sub(before[color]);
+            let since = given[color].saturating_sub(given_before[color]);
             shown[color].saturating_add(since)
         });
+        let played = self.record.plies().len();
         self.clock.set(shown, self.record.moves_made(played));
-        self.clock.start(self.turn(), now);
     }
 
     pub(super) fn end(&mut self, outcome: Outcome, now: Duration) {

@@ -427,6 +427,8 @@ pub enum Phrase {
     IsBeingRead,
     /// No game of a source has the position.
     NobodyPlayed,
+    /// The same, where only the game on the screen has it.
+    NobodyElsePlayed,
     /// An earlier position that was played: after this move, in so many games.
     PlayedBefore,
     /// The games of the two players with a position, and their score.

@@ -34,8 +34,12 @@ impl Words {
     }
 
     /// No game of a source has the position.
-    pub fn nobody_played(self, source: &str) -> String {
-        self.phrase(Phrase::NobodyPlayed, &[("source", &source)])
+    pub fn nobody_played(self, source: &str, games: usize) -> String {
+        let phrase = match games {
+            0 => Phrase::NobodyPlayed,
+            _ => Phrase::NobodyElsePlayed,
+        };
+        self.phrase(phrase, &[("source", &source)])
     }
 
     /// The nearest earlier position that was played, by the move that leads to it.

@@ -474,3 +474,23 @@ fn the_clock_stands_while_something_is_asked() {
     desk.wait(1_000);
     assert_eq!(shown(&desk).0, 298_000);
 }
+
+#[test]
+fn other_times_end_a_game_only_if_that_is_agreed_to() {
+    let mut desk = fischer();
+    desk.key(' ');
+    desk.key('s');
+    desk.run(FormCommand::Choose(FieldId::QuickChoice, 0));
+    desk.press(Key::Enter);
+    let control = |desk: &Desk| clock(desk).clock().control().white.to_string();
+    let before = control(&desk);
+    assert!(clock(&desk).question().is_some());
+    desk.run(ClockCommand::Answer(false));
+    assert_eq!((clock(&desk).question(), control(&desk)), (None, before));
+    desk.key('s');
+    desk.run(FormCommand::Choose(FieldId::QuickChoice, 0));
+    desk.press(Key::Enter);
+    desk.run(ClockCommand::Answer(true));
+    assert_eq!(control(&desk), "60");
+    assert_eq!(shown(&desk), (60_000, 60_000));
+}

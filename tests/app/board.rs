@@ -462,7 +462,7 @@ fn a_move_to_the_last_rank_opens_the_chooser() {
         } else {
             desk.play(&["b7c8"]);
         }
-        let promotion = Prompt::Promotion(Color::White, square("c8"));
+        let promotion = Prompt::Promotion(Color::White, square("b7"));
         desk.assert_message(asked(promotion), &[(Hint::PutBack, "Esc")]);
         assert_eq!(desk.fen(), PROMOTING, "nothing is played unasked");
         assert_eq!(desk.saves(), 0);

@@ -468,3 +468,32 @@ fn a_file_that_was_named_without_its_folder_is_saved_beside_itself() {
     assert_eq!(line(&desk), file_name(desk.game()));
     assert_eq!(chooser(&desk).folder(), PathBuf::from("."));
 }
+
+#[test]
+fn what_is_typed_stands_after_the_folder_in_place_of_a_proposed_name() {
+    let mut desk = opened();
+    let folder = line(&desk).to_owned();
+    desk.type_text("on");
+    assert_eq!(line(&desk), format!("{folder}on"));
+    assert_eq!(selected(&desk), "one.pgn");
+    let mut desk = saving();
+    desk.type_text("mine.pgn");
+    let place = self::folder(&desk).join("mine.pgn");
+    assert_eq!(line(&desk), place.display().to_string());
+}
+
+#[test]
+fn the_board_of_a_choice_is_seen_from_white() {
+    let last = "[White \"Anna\"]\n[Black \"Ben\"]\n\n1. e4 *\n";
+    let mut desk = Desk::with(desk::players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("last.txt"), last).expect("a file");
+    });
+    let now = std::time::Duration::ZERO;
+    assert!(
+        desk.app.is_flipped(now),
+        "Black is to move in the last game"
+    );
+    desk.ctrl('o');
+    assert!(!desk.app.is_flipped(now));
+}

@@ -94,10 +94,10 @@ fn a_game_taken_back_to_its_start_waits_for_the_first_move_again() {
     desk.wait(9_000);
     assert_eq!(desk.clocks(), (300_000, 300_000));
     assert_eq!(desk.app.wake(desk.now()), None);
-    // A replayed move has its clocks, and Black's runs.
+    // With a replayed move Black's clock runs on.
     desk.shift('t');
     desk.wait(1_000);
-    assert_eq!(desk.clocks(), (303_000, 299_000));
+    assert_eq!(desk.clocks(), (303_000, 295_000));
     desk.key('t');
     let mut desk = desk.restarted();
     desk.key('c');

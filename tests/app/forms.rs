@@ -411,6 +411,32 @@ fn names_that_were_typed_are_there_when_the_form_opens_again() {
 }
 
 #[test]
+fn an_opponent_that_was_chosen_is_given_up_with_the_form() {
+    let mut desk = Desk::new();
+    desk.open_new_game();
+    desk.run(FormCommand::Choose(FieldId::Kind(Color::Black), 1));
+    desk.press(Key::Escape);
+    desk.open_new_game();
+    let form = desk.app.form().expect("a form");
+    assert_eq!(form.text(FieldId::Black), "Kieseritzky");
+}
+
+#[test]
+fn black_begins_with_whites_time_where_both_have_their_own() {
+    let mut desk = Desk::new();
+    desk.open_new_game();
+    // 15+10, then all kinds.
+    desk.run(FormCommand::Choose(FieldId::QuickChoice, 5));
+    desk.run(FormCommand::Choose(FieldId::QuickChoice, 7));
+    desk.run(FormCommand::Choose(FieldId::Sides, 1));
+    let form = desk.app.form().expect("a form");
+    for color in Color::BOTH {
+        let shown = [FieldId::Time(color), FieldId::Bonus(color)].map(|id| form.text(id));
+        assert_eq!(shown, ["15", "10"], "{color:?}");
+    }
+}
+
+#[test]
 fn the_players_are_exchanged_with_what_they_give() {
     let mut desk = opened();
     desk.run(Command::Form(FormCommand::Choose(FieldId::Handicap, 4)));

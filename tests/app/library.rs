@@ -2066,3 +2066,50 @@ fn digits_sort_by_the_columns_that_are_shown() {
     desk.key('9');
     assert_eq!(sorting(&desk).expect("an order").column, Column::Black);
 }
+
+#[test]
+fn a_list_that_is_shown_again_is_narrowed_as_it_was() {
+    let mut desk = opened();
+    open_beside(&mut desk, "a.pgn");
+    narrow(&mut desk, FilterCommand::OpenOne(Filter::Result));
+    assert_eq!(choices(&desk), ["1–0", "0–1"]);
+    narrow(&mut desk, FilterCommand::Choose(1));
+    assert_eq!(shown(&desk), "Greco");
+    desk.ctrl_key(Key::Tab);
+    assert_eq!(library(&desk).catalog().len(), 6);
+    desk.key('/');
+    desk.type_text("nobody");
+    desk.run(SourceCommand::Show(1));
+    assert_eq!(shown(&desk), "Greco");
+    desk.key('t');
+    desk.press(Key::Escape);
+    assert_eq!(shown(&desk), "Greco");
+    desk.ctrl_key(Key::Tab);
+    assert_eq!(library(&desk).search().text(), "nobody");
+    assert_eq!(shown(&desk), "");
+    // Left and opened again, all games are shown.
+    desk.run(Command::Start(StartCommand::Leave));
+    desk.key('o');
+    assert_eq!(library(&desk).catalog().len(), 6);
+}
+
+#[test]
+fn the_own_games_are_among_the_lists_however_many_are_open() {
+    let mut desk = opened();
+    for name in ["a.pgn", "b.pgn", "c.pgn", "d.pgn", "e.pgn"] {
+        open_beside(&mut desk, name);
+    }
+    for (w, h) in [(1280, 800), (1000, 700), (640, 480)] {
+        desk.resize(w, h);
+        desk.click_on(SourceCommand::Show(0).into());
+        assert_eq!(desk.app.shown_list(), 0, "{w}×{h}");
+        desk.run(SourceCommand::Show(5));
+        assert_eq!(desk.app.shown_list(), 5);
+    }
+}
+
+#[test]
+fn games_that_count_in_no_score_have_none_beside_the_list() {
+    let desk = pasted("[White \"Anna\"]\n[Black \"Ben\"]\n[Termination \"abandoned\"]\n[Result \"1-0\"]\n\n1. e4 1-0\n\n[White \"Carl\"]\n\n1. e4 e5 1-0\n".into());
+    assert_eq!(library(&desk).score(), None);
+}

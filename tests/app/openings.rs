@@ -5,8 +5,8 @@ use crate::desk;
 use std::fs;
 
 use desk::Desk;
-use deskmate::app::OpeningsRow;
 use deskmate::app::keys::Key;
+use deskmate::app::{Command, FileCommand, OpeningsRow, SourceCommand, StartCommand};
 
 const GAME: &str =
     "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
@@ -77,4 +77,20 @@ fn a_game_of_the_position_is_reviewed_and_esc_leads_back() {
     desk.press(Key::Escape);
     assert!(desk.review().openings().is_open());
     assert_eq!(desk.shown(), 1);
+}
+
+#[test]
+fn games_that_were_opened_are_looked_through_from_an_own_game_too() {
+    let mut desk = asking();
+    desk.run(StartCommand::Leave);
+    let path = desk.games_path().with_file_name("club.pgn");
+    let text = "[White \"Greco\"]\n\n1. f3 e5 1-0\n\n[White \"Ruy\"]\n\n1. f3 d5 0-1\n";
+    fs::write(&path, text).expect("a file");
+    desk.run(Command::File(FileCommand::Open(path)));
+    desk.run(StartCommand::Leave);
+    desk.key('l');
+    desk.press(Key::Home);
+    desk.key('w');
+    desk.click_on(SourceCommand::Show(1).into());
+    assert_eq!(desk.review().openings().all().games, 2);
 }

@@ -186,11 +186,12 @@ fn with_folder(last: &str) -> Desk {
 const UNFINISHED: &str = "[White \"Anna\"]\n[Black \"Ben\"]\n\n1. e4 *\n";
 
 #[test]
-fn recent_games_are_those_that_are_over_and_a_click_reviews_one() {
+fn a_click_reviews_a_recent_game_and_the_key_the_latest_that_is_over() {
     let mut desk = with_folder(UNFINISHED);
     let recent = &desk.app.overview.recent;
     let dates: Vec<String> = recent.iter().map(|game| game.date.to_string()).collect();
     let expected = [
+        "2026-11-20",
         "2026-11-19",
         "2026-11-18",
         "2026-11-17",
@@ -211,12 +212,11 @@ fn recent_games_are_those_that_are_over_and_a_click_reviews_one() {
             "{wanted} in {texts:?}"
         );
     }
-    desk.click_on(Command::Start(StartCommand::Recent(2)));
+    desk.click_on(Command::Start(StartCommand::Recent(3)));
     assert!(desk.is_reviewing());
     assert_eq!(desk.review().tag("Date"), Some("2026.11.17"));
     desk.press(Key::Escape);
     assert!(desk.is_at_start());
-    // The key is that of the first row.
     desk.key('l');
     assert_eq!(desk.review().tag("Date"), Some("2026.11.19"));
 }
@@ -225,7 +225,7 @@ fn recent_games_are_those_that_are_over_and_a_click_reviews_one() {
 fn the_winner_of_a_recent_game_is_bold() {
     let desk = with_folder(UNFINISHED);
     let scene = desk.scene();
-    let row = desk.zone_of(&Command::Start(StartCommand::Recent(0)));
+    let row = desk.zone_of(&Command::Start(StartCommand::Recent(1)));
     let face = |name: &str| {
         scene.shapes.iter().find_map(|shape| match &shape.look {
             Look::Text { text, face, .. }
@@ -405,4 +405,29 @@ fn the_languages_have_a_second_key_and_z_leads_back_from_a_game_that_is_over() {
     desk.play(&["d8h4"]);
     desk.key('z');
     assert!(desk.is_at_start());
+}
+
+#[test]
+fn an_unfinished_game_that_is_not_the_last_is_listed_and_resumed_by_a_click() {
+    let desk = with_folder("[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n");
+    let path = desk.games_path();
+    fs::write(
+        path.join("left.pgn"),
+        "[White \"Carl\"]\n[Black \"Dora\"]\n[Date \"2026.11.20\"]\n\n1. d4 d5 2. c4 *\n",
+    )
+    .expect("a file");
+    let mut desk = desk.restarted();
+    let texts = desk.texts();
+    assert!(
+        texts
+            .iter()
+            .any(|text| text == "unfinished · Queen's Gambit · 2 moves"),
+        "{texts:?}"
+    );
+    desk.click_on(Command::Start(StartCommand::Recent(0)));
+    assert!(desk.is_playing());
+    assert_eq!(desk.game().record().plies().len(), 3);
+    desk.play(&["d5c4"]);
+    let last = fs::read_to_string(path.join("last.txt")).expect("the last game");
+    assert!(last.contains("Carl") && last.contains("dxc4"), "{last}");
 }

@@ -138,7 +138,7 @@ fn after_a_takeback_both_clocks_are_restored_and_the_side_to_move_is_charged() {
 }
 
 #[test]
-fn a_replayed_move_has_its_old_clocks() {
+fn with_a_replayed_move_the_clocks_go_on_from_where_it_was_taken_back() {
     let mut game = new_game();
     game.start_clock(ms(0));
     push(&mut game, "e4", 1_000);
@@ -146,10 +146,10 @@ fn a_replayed_move_has_its_old_clocks() {
     game.pop(ms(4_000));
     game.pop(ms(5_000));
     assert!(game.replay(ms(60_000)));
-    assert_eq!(shown(&game, 60_000), (1_000, 0));
+    assert_eq!(shown(&game, 60_000), (1_000, 1_000));
     assert_eq!(game.clock().running(), Some(Color::Black));
     assert!(game.replay(ms(60_100)));
-    assert_eq!(shown(&game, 60_150), (1_050, 2_500));
+    assert_eq!(shown(&game, 60_150), (1_550, 2_500));
     assert!(!game.replay(ms(60_200)));
 }
 
@@ -315,7 +315,8 @@ fn events() -> impl Strategy<Value = Vec<(Event, u64)>> {
 struct Account {
     /// The clocks of both sides when each position first occurred.
     positions: Vec<[u64; 2]>,
-    undone: Vec<[u64; 2]>,
+    /// The same of what was taken back, and both clocks at that time.
+    undone: Vec<([u64; 2], [u64; 2])>,
     shown: [u64; 2],
 }
 
@@ -331,13 +332,14 @@ impl Account {
                 self.undone.clear();
             }
             Event::TakeBack if self.positions.len() > 1 => {
-                self.undone.extend(self.positions.pop());
+                let position = self.positions.pop().expect("a move");
+                self.undone.push((position, self.shown));
                 self.shown = *self.positions.last().expect("the start");
             }
             Event::Replay => {
-                if let Some(clocks) = self.undone.pop() {
-                    self.positions.push(clocks);
-                    self.shown = clocks;
+                if let Some((position, left)) = self.undone.pop() {
+                    self.positions.push(position);
+                    self.shown = left;
                 }
             }
             _ => {}

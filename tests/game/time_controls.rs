@@ -437,10 +437,14 @@ fn a_takeback_keeps_given_time() {
     assert!(game.give_time(ms(7_000)), "White gives as much to Black");
     // Replayed, or taken back after a restart: no given time is lost or doubled.
     assert!(game.replay(ms(7_000)));
-    assert_eq!(shown(&game, 7_000), [75_000, 75_000]);
+    assert_eq!(
+        shown(&game, 7_000),
+        [75_000, 74_000],
+        "Black has thought for a second"
+    );
     game.stop_clock(ms(9_000));
     let mut again = read(&game);
-    assert_eq!(shown(&again, 0), [75_000, 73_000]);
+    assert_eq!(shown(&again, 0), [75_000, 72_000]);
     again.start_clock(ms(0));
     assert!(again.pop(ms(0)) && again.pop(ms(0)));
     assert_eq!(shown(&again, 0), [75_000, 75_000]);
@@ -520,6 +524,8 @@ struct Account {
     /// The time of each half-move.
     spent: Vec<u64>,
     undone_spent: Vec<u64>,
+    /// When moves were taken back: both clocks, the time given, and how long the side to move had thought.
+    left: Vec<([u64; 2], [u64; 2], u64)>,
     thinking: u64,
     /// All elapsed time, by category.
     charged: u64,
@@ -541,6 +547,7 @@ impl Account {
             all_given: [0; 2],
             spent: vec![],
             undone_spent: vec![],
+            left: vec![],
             thinking: 0,
             charged: 0,
             within_delay: 0,
@@ -598,6 +605,7 @@ impl Account {
         self.undone.clear();
         self.undone_given.clear();
         self.undone_spent.clear();
+        self.left.clear();
     }
 
     fn give(&mut self) {
@@ -614,6 +622,7 @@ impl Account {
 
     fn take_back(&mut self) {
         if let Some(spent) = self.spent.pop() {
+            self.left.push((self.shown, self.all_given, self.thinking));
             self.undone_spent.push(spent);
             self.undone.extend(self.positions.pop());
             self.undone_given.extend(self.given.pop());
@@ -627,8 +636,9 @@ impl Account {
             self.spent.push(spent);
             self.positions.extend(self.undone.pop());
             self.given.extend(self.undone_given.pop());
-            self.shown = self.on_return(self.spent.len());
-            self.thinking = 0;
+            let (shown, given, thinking) = self.left.pop().expect("it was taken back");
+            self.shown = [0, 1].map(|side| shown[side] + self.all_given[side] - given[side]);
+            self.thinking = thinking;
         }
     }
 }

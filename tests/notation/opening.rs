@@ -85,6 +85,18 @@ fn every_code_has_a_line() {
 }
 
 #[test]
+fn a_code_that_is_none_is_not_shown() {
+    let found = || opening("e4 c5");
+    let label = |eco: &'static str, name: &'static str| {
+        let tag = move |wanted: &str| Some(if wanted == "ECO" { eco } else { name });
+        opening::label(tag, found)
+    };
+    assert_eq!(label("000", ""), "B20 Sicilian Defence");
+    assert_eq!(label("000", "Sicilian"), "Sicilian");
+    assert_eq!(label("B20", "Sicilian"), "B20 Sicilian");
+}
+
+#[test]
 fn the_table_is_sorted() {
     let keys = lines().map(|[eco, _, moves]| (eco, moves.split(' ').collect::<Vec<_>>()));
     assert!(keys.is_sorted());

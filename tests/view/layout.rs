@@ -369,9 +369,10 @@ fn the_buttons_of_each_screen_are_there_in_every_window() {
     let turns = [0, 1].map(|number| Command::Form(FormCommand::Choose(FieldId::Turn, number)));
     let ends = [Command::Escape, Command::Form(FormCommand::Submit)];
     let editor: Vec<Command> = tools.chain(boards).chain(turns).chain(ends).collect();
-    let wanted: [(&str, &[Command]); 7] = [
+    let wanted: [(&str, &[Command]); 8] = [
         ("library", &library),
-        ("first move", &game),
+        ("first move", &game[1..]),
+        ("claim", &game),
         ("game over", &ended),
         ("review", &review),
         ("start with a game", &start),

@@ -46,6 +46,8 @@ pub struct BigClock {
     /// The side whose half comes first.
     pub(super) first: Color,
     pub(super) question: Option<ClockQuestion>,
+    /// The times with which it starts again, if they are others.
+    pub(super) next_times: Option<ClockChoice>,
     /// The sides whose time has been low.
     was_low: ByColor<bool>,
 }
@@ -65,6 +67,7 @@ impl BigClock {
                 Color::White
             },
             question: None,
+            next_times: None,
             was_low: ByColor::default(),
         };
         if let Some(standing) = saved.standing {
@@ -169,7 +172,7 @@ impl BigClock {
     }
 
     /// Sets new times, and waits for the first press.
-    pub(in crate::app) fn set_times(&mut self, times: ClockChoice) {
+    pub(super) fn set_times(&mut self, times: ClockChoice) {
         let saved = SavedClock {
             times,
             black_first: self.first == Color::Black,

@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::command::ClockCommand;
 use super::state::{BigClock, ClockQuestion, ClockState};
 use crate::rules::Color;
+use crate::storage::ClockChoice;
 
 /// What is to be done after a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,6 +65,7 @@ impl BigClock {
     /// Closes the open question; else leaves the clock, but asks first if it runs.
     pub(in crate::app) fn close(&mut self) -> ClockUpdate {
         if self.question.take().is_some() {
+            self.next_times = None;
             return ClockUpdate::default();
         }
         if self.state == ClockState::Going {
@@ -116,12 +118,26 @@ impl BigClock {
         ClockUpdate::default()
     }
 
+    /// Sets other times; asks first if a game would be lost.
+    pub(in crate::app) fn take_times(&mut self, times: ClockChoice) {
+        if times == *self.times() {
+            return;
+        }
+        if matches!(self.state, ClockState::Going | ClockState::Paused) {
+            self.next_times = Some(times);
+            self.question = Some(ClockQuestion::StartAgain);
+        } else {
+            self.set_times(times);
+        }
+    }
+
     fn answer(&mut self, answer: bool, now: Duration) -> ClockUpdate {
+        let times = self.next_times.take();
         let question = self.question.take().filter(|_| answer);
         match question {
             None => ClockUpdate::default(),
             Some(ClockQuestion::StartAgain) => {
-                self.set_times(self.times().clone());
+                self.set_times(times.unwrap_or_else(|| self.times().clone()));
                 ClockUpdate::CHANGED
             }
             Some(ClockQuestion::Close) => ClockUpdate {

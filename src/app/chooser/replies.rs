@@ -6,7 +6,7 @@ use super::command::ChooserGroup;
 use super::state::{Chooser, as_folder};
 use crate::app::effect::Effect;
 use crate::app::failure::Failure;
-use crate::app::forms::{EntryFault, FieldId};
+use crate::app::forms::EntryFault;
 use crate::app::review::OpenedGame;
 use crate::storage::library::{FolderEntry, GamePlace, Survey};
 use crate::storage::{FilePlace, RecentFile};
@@ -28,11 +28,7 @@ impl Chooser {
             self.recent = recent;
         }
         match folder.filter(|_| self.is_fresh) {
-            Some(line) if self.saves() => self.go_to(&line),
-            Some(line) => {
-                self.form.set_text(FieldId::Path, &line);
-                self.revise()
-            }
+            Some(line) => self.go_to(&line),
             None => Vec::new(),
         }
     }

@@ -93,7 +93,7 @@ impl Chooser {
             ChooserPurpose::Save => FormKind::SaveGame,
             ChooserPurpose::Engine { .. } => FormKind::ChooseEngine,
         };
-        let form = Form {
+        let mut form = Form {
             kind,
             rows: vec![Row::new(Label::Path, [field])],
             focus: FieldId::Path,
@@ -101,6 +101,7 @@ impl Chooser {
             wrong: None,
             scroll: FormScroll::default(),
         };
+        select_name(&mut form, line.len() - name.len());
         Chooser {
             form,
             purpose,
@@ -300,11 +301,26 @@ impl Chooser {
         self.group == ChooserGroup::Files && is_at_end && self.folder_above().is_some()
     }
 
+    /// Replaces the folder, with the name after it selected.
+    pub(super) fn set_folder(&mut self, folder: &str) {
+        let name = if self.saves() { self.split().1 } else { "" };
+        let line = format!("{folder}{name}");
+        self.form.set_text(FieldId::Path, &line);
+        select_name(&mut self.form, folder.len());
+    }
+
     /// Replaces the path, with the caret at its end.
     pub(super) fn set_line(&mut self, line: &str) {
         self.form.set_text(FieldId::Path, line);
         let (to, select) = (Motion::End, false);
         self.form.edit(Edit::Move { to, select });
+    }
+}
+
+/// Selects what stands after the folder, so that what is typed first takes its place.
+fn select_name(form: &mut Form, folder: usize) {
+    for (to, select) in [(Motion::To(folder), false), (Motion::End, true)] {
+        form.edit(Edit::Move { to, select });
     }
 }
 

@@ -165,10 +165,8 @@ impl Chooser {
     }
 
     pub(super) fn go_to(&mut self, line: &str) -> Vec<Effect> {
-        let name = if self.saves() { self.split().1 } else { "" };
-        let line = format!("{line}{name}");
         self.group = ChooserGroup::Files;
-        self.set_line(&line);
+        self.set_folder(line);
         self.revise()
     }
 
@@ -218,6 +216,10 @@ impl Chooser {
 
     /// Follows the line after it was changed.
     pub(in crate::app) fn revise(&mut self) -> Vec<Effect> {
+        if let Some(path) = typed_after_folder(self.form.text(FieldId::Path)) {
+            let path = path.to_owned();
+            self.set_line(&path);
+        }
         let line = self.form.text(FieldId::Path);
         if line == self.line {
             return Vec::new();
@@ -311,4 +313,16 @@ fn in_line(entry: &FolderEntry) -> String {
         name.push(MAIN_SEPARATOR);
     }
     name
+}
+
+/// A whole path, or one that begins with the home directory, that was typed after a folder and takes its place.
+fn typed_after_folder(line: &str) -> Option<&str> {
+    let separator = MAIN_SEPARATOR;
+    let beginnings = [
+        format!("{separator}{separator}"),
+        format!("{separator}~{separator}"),
+    ];
+    let begins = beginnings.iter().filter_map(|it| line.rfind(it.as_str()));
+    let at = begins.max().filter(|&at| at > 0)?;
+    line.get(at + separator.len_utf8()..)
 }

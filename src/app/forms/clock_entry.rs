@@ -190,7 +190,13 @@ impl ClockEntry {
         let kind = form.chosen_of(FieldId::Clock, OTHER_KINDS);
         self.choice.kind = kind.unwrap_or(self.choice.kind);
         if let Some(sides) = form.chosen(FieldId::Sides) {
-            self.choice.differ = sides == 1;
+            let differ = sides == 1;
+            // Black begins with White's time.
+            if differ && !self.choice.differ {
+                self.choice.black = self.choice.white.clone();
+                self.stages.black = self.stages.white.clone();
+            }
+            self.choice.differ = differ;
         }
         for color in Color::BOTH {
             let side = side_mut(&mut self.choice, color);

@@ -13,7 +13,7 @@ use crate::app::players::PlayersTab;
 use crate::app::review::OpenedGame;
 use crate::game::are_named;
 use crate::storage::library::{
-    Catalog, Deletion, EndNames, GamePlace, HeadToHead, Order, Row, Sorting, Source,
+    Catalog, Choice, Deletion, EndNames, GamePlace, HeadToHead, Order, Row, Sorting, Source,
 };
 use crate::storage::players::PlayerNames;
 
@@ -65,10 +65,20 @@ pub struct Library {
     pub(super) names: Arc<PlayerNames>,
     /// What is known of the deletion of these games, by their files.
     pub(super) deletions: Arc<HashMap<PathBuf, Deletion>>,
+    /// How the lists that were shown before are narrowed.
+    narrowed: Vec<Narrowed>,
     /// Whether Black is at the bottom of the board.
     pub(in crate::app) flipped: bool,
     /// The list shown before, while this one can still turn out to be a single game.
     pub(super) before: Option<Box<Library>>,
+}
+
+/// What is searched for in a list, and what it is narrowed to.
+#[derive(Clone, Debug)]
+struct Narrowed {
+    source: Source,
+    search: TextField,
+    choices: Vec<Choice>,
 }
 
 /// The game shown next to the list.
@@ -115,6 +125,7 @@ impl Library {
             players: None,
             names: Arc::default(),
             deletions: Arc::default(),
+            narrowed: Vec::new(),
             flipped: false,
             before: None,
         }
@@ -129,18 +140,41 @@ impl Library {
         self.end_names = end_names;
     }
 
-    /// The same list, shown after another one. What was deleted in a list can still be restored after a look into its trash.
+    /// The same list, shown after another one. What was deleted in a list can still be restored after a look into its trash,
+    /// and a list that is shown again is narrowed as it was.
     pub(in crate::app) fn in_place_of(mut self, before: Option<Box<Library>>) -> Library {
         if let Some(list) = &before
             && list.source.of_games() == self.source.of_games()
         {
             self.deleted = list.deleted.clone();
         }
+        if let Some(list) = &before {
+            self.take_narrowed(list);
+        }
         let before = before.map(|list| {
             let before = None;
             Box::new(Library { before, ..*list })
         });
         Library { before, ..self }
+    }
+
+    fn take_narrowed(&mut self, before: &Library) {
+        let others = before
+            .narrowed
+            .iter()
+            .filter(|it| it.source != before.source);
+        self.narrowed = others.cloned().collect();
+        self.narrowed.push(Narrowed {
+            source: before.source.clone(),
+            search: before.search.clone(),
+            choices: before.catalog.choices().to_vec(),
+        });
+        let was = self.narrowed.iter().find(|it| it.source == self.source);
+        if let Some(was) = was.cloned() {
+            self.catalog.search(was.search.text());
+            self.catalog.narrow(was.choices);
+            self.search = was.search;
+        }
     }
 
     /// Takes the list shown before.
@@ -203,7 +237,9 @@ impl Library {
         };
         let is_whole = self.reading.is_none();
         let row = self.selected_row().filter(|_| is_whole);
-        self.score = row.filter(are_named).map(count);
+        let score = row.filter(are_named).map(count);
+        // A game that was broken off counts in no score.
+        self.score = score.filter(|(_, score)| score.games() > 0);
     }
 
     /// Selects a row, at most the last one, and reads its game.

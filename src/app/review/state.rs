@@ -138,6 +138,14 @@ impl Review {
         review
     }
 
+    /// The same review, whose openings are also looked for in the games that were opened last, if its game is not from a file.
+    pub(in crate::app) fn with_opened(mut self, last_opened: Option<Source>) -> Review {
+        if self.openings.sources().file().is_none() {
+            self.openings = Openings::new(last_opened);
+        }
+        self
+    }
+
     /// The game as it was read.
     pub fn game(&self) -> &Game {
         &self.game

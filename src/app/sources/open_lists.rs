@@ -20,6 +20,11 @@ impl OpenLists {
         &self.0
     }
 
+    /// What was opened last.
+    pub(in crate::app) fn last_opened(&self) -> Option<Source> {
+        self.0.last().map(|(source, _)| source.clone())
+    }
+
     /// Takes a list that has been read.
     pub(in crate::app) fn note(&mut self, source: &Source, games: usize) {
         match self.0.iter_mut().find(|(it, _)| it == source) {

@@ -81,6 +81,15 @@ impl App {
         last.into_iter().chain(games).collect()
     }
 
+    /// The row of the latest game that is over, counted from 0; that of the latest if none is.
+    pub fn latest_over(&self) -> usize {
+        let is_over = |row: &RecentRow| match row {
+            RecentRow::Last => true,
+            RecentRow::Game(game) => game.result.is_some(),
+        };
+        self.recent_rows().iter().position(is_over).unwrap_or(0)
+    }
+
     /// The command that reviews the game of a row, counted from 0.
     pub fn command_of_row(&self, row: usize) -> StartCommand {
         match self.recent_rows().get(row) {
@@ -124,7 +133,7 @@ impl App {
         let is_start = matches!(self.screen, Screen::Start);
         let is_apart = self.can_resume_last() || !self.last.is_there();
         if is_start && is_apart && !self.overview.recent.is_empty() {
-            return self.review_recent(0);
+            return self.review_recent(self.latest_over());
         }
         self.review_last(Purpose::Review, now)
     }
@@ -140,20 +149,24 @@ impl App {
         vec![Effect::FileTask(FileTask::Read(place))]
     }
 
-    /// The game of a row was read.
+    /// The game of a row was read: it is reviewed, or if it is unfinished, resumed.
     pub(in crate::app) fn recent_read(
         &mut self,
         place: GamePlace,
         game: Result<Box<OpenedGame>, Failure>,
-    ) {
+    ) -> Vec<Effect> {
         self.recent_asked = None;
         match game {
             Ok(game) if matches!(self.screen, Screen::Start) && self.dialogs.is_empty() => {
+                if game.saved.is_unfinished() && !self.is_last_elsewhere() {
+                    return self.resume_listed(game.saved, Some(place));
+                }
                 self.open_review(game, Origin::Folder(place));
             }
             Ok(_) => {}
             Err(failure) => self.notice = Some(Notice::Failed(failure)),
         }
+        Vec::new()
     }
 
     /// The index of the choice that has the focus; 0 if that choice is no longer there.

@@ -79,7 +79,10 @@ pub fn label<'a>(
     by_moves: impl FnOnce() -> Option<&'static Opening>,
 ) -> String {
     let known = |name| pgn::known_value(tag(name).unwrap_or_default());
-    match TAGS.map(known) {
+    let [code, name] = TAGS.map(known);
+    // Some programs write `000` where they know no opening.
+    let has_letter = code.starts_with(|letter: char| letter.is_ascii_alphabetic());
+    match [if has_letter { code } else { "" }, name] {
         ["", ""] => by_moves().map_or(String::new(), Opening::to_string),
         ["", name] => name.to_owned(),
         [eco, ""] => match by_moves() {

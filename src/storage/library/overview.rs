@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use chrono::{NaiveDateTime, TimeDelta};
 
-use super::catalog::Catalog;
+use super::catalog::{Catalog, Row};
 use super::date::Date;
 use super::head_to_head::HeadToHead;
 use super::page::Summary;
@@ -62,8 +62,8 @@ pub struct RecentGame {
     pub black: String,
     /// When it was played.
     pub date: Date,
-    /// Its result.
-    pub result: GameResult,
+    /// Its result; `None` if it is unfinished.
+    pub result: Option<GameResult>,
     /// The number of half-moves.
     pub plies: u32,
     /// The ECO code and the name of the opening, as far as known.
@@ -77,7 +77,10 @@ impl Overview {
     /// The overview of a list. `names` says which names belong to one player.
     pub fn of(games: &Catalog, names: &PlayerNames) -> Overview {
         let rows = || (0..games.len()).map_while(|n| games.row(n));
-        let recent = rows().filter_map(|row| {
+        // An unfinished game can be resumed if it has a file of its own. The last one is offered to be continued instead.
+        let resumes = |place: &GamePlace| place.is_whole_text() && !place.is_last();
+        let is_shown = |row: &Row| row.summary.result.is_some() || resumes(&row.place);
+        let recent = rows().filter(is_shown).map(|row| {
             let Summary {
                 white,
                 black,
@@ -86,15 +89,15 @@ impl Overview {
                 opening,
                 ..
             } = row.summary;
-            Some(RecentGame {
-                result: row.summary.result?,
+            RecentGame {
+                result: row.summary.result,
                 place: row.place,
                 white: white.into(),
                 black: black.into(),
                 date,
                 plies,
                 opening: opening.into(),
-            })
+            }
         });
         let recent = recent.take(RECENT).collect();
         let tally = joined(games.tally(), names);

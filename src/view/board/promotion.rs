@@ -63,7 +63,10 @@ impl View<'_> {
                 .rounded(cell, radius, self.theme.accent.alpha(strength));
         }
         self.scene.piece(cell, self.app.settings.pieces, piece, 255);
-        self.promotion_cap(cell, &piece.role().letter().to_string());
+        // Face to face there is no keyboard between them.
+        if self.app.across().is_none() {
+            self.promotion_cap(cell, &piece.role().letter().to_string());
+        }
         let command = Command::Board(BoardCommand::Promote(piece.role()));
         self.scene.add_zone(cell, Zone::Do(command));
     }

@@ -6,7 +6,7 @@ use crate::view::scene::geometry::Rect;
 use crate::view::widgets::sources::SourceSegment;
 
 /// The least width of a list, in units.
-const LEAST: i32 = 96;
+const LEAST: i32 = 80;
 
 impl View<'_> {
     /// The lists that are open; the name of the folder, if it is the only one.
@@ -14,14 +14,14 @@ impl View<'_> {
         if self.app.open_lists().count() < 2 {
             return self.source_of_list(area, library);
         }
-        let lists = self.list_segments(library);
+        let mut lists = self.list_segments(library);
         let least = self.unit(LEAST);
-        let fit = (area.w / least).max(1) as usize;
+        let fit = (area.w / least).max(2) as usize;
         let shown = lists.iter().position(|list| list.is_shown);
-        // Where not all have room, those up to the one that is shown.
-        let first = (shown.unwrap_or_default() + 1).saturating_sub(fit);
-        let lists = lists.get(first..).unwrap_or_default();
-        let lists = lists.get(..fit).unwrap_or(lists);
+        // Where not all have room, the own games and those up to the one that is shown.
+        let left_out = (shown.unwrap_or_default() + 1).saturating_sub(fit);
+        lists.drain(1..=left_out);
+        lists.truncate(fit);
         let needed: Vec<i32> = lists.iter().map(|it| self.segment_width(it)).collect();
         let widths = shared(&needed, area.w);
         let strip = Rect {
@@ -43,7 +43,10 @@ impl View<'_> {
             SourceSegment {
                 number,
                 name: self.list_name(number),
-                games: if is_shown {
+                // The trash is that of a folder, and not of one list.
+                games: if library.is_trash() {
+                    None
+                } else if is_shown {
                     Some(library.catalog().total())
                 } else {
                     games

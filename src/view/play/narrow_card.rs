@@ -40,8 +40,9 @@ impl View<'_> {
             self.plate(plate, clock, &DIGITS);
         }
         if card.captured.is_empty() {
-            if !is_told {
-                self.short_state(lower.inset(self.unit(4), 0), card);
+            let below = lower.inset(self.unit(4), 0);
+            if !is_told && !self.short_state(below, card) {
+                self.small_fate(below, card);
             }
         } else {
             let height = self.unit(TRAY);
@@ -51,6 +52,14 @@ impl View<'_> {
                 ..lower
             };
             self.tray(tray, &card.captured, card.color);
+        }
+    }
+
+    /// What became of the player, in smaller letters.
+    fn small_fate(&mut self, area: Rect, card: &PlayerCard) {
+        if let Some(fate) = card.fate {
+            let set = self.set(Face::Bold, 13, fate.ink(self.theme));
+            self.fitted(Point::new(area.x, area.center().y), fate.text, set, area.w);
         }
     }
 

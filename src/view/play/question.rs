@@ -58,7 +58,7 @@ const fn sizes(text: i32, button: i32, pad: i32) -> Sizes {
 /// The usual sizes, those for a long question, and then ever smaller ones for less room.
 const USUAL: Sizes = sizes(20, 56, 18);
 const LONG: Sizes = sizes(18, 56, 16);
-const SMALLER: [Sizes; 7] = [
+const SMALLER: [Sizes; 9] = [
     USUAL,
     LONG,
     sizes(16, 52, 12),
@@ -66,6 +66,9 @@ const SMALLER: [Sizes; 7] = [
     sizes(15, 44, 8),
     sizes(14, 44, 7),
     SMALLEST,
+    // With large text in a small window nothing is cut either.
+    sizes(11, 36, 4),
+    sizes(9, 30, 3),
 ];
 const SMALLEST: Sizes = sizes(13, 40, 5);
 

@@ -1,6 +1,7 @@
 //! The parts of the card with the result of a game.
 
 use crate::app::{Command, LiveGame, PlayCommand};
+use crate::game::{Game, Standing};
 use crate::rules::{Color, Outcome};
 use crate::view::View;
 use crate::view::play::result_card::{Part, ResultCard, ScoreRow};
@@ -150,7 +151,7 @@ impl View<'_> {
         said.collect::<Vec<String>>().join(" ")
     }
 
-    /// The result with a disc of the winner, and the cross beside it.
+    /// The result with a disc of the winner, or of both colours after a draw, and the cross beside it.
     fn result_title(&mut self, mut area: Rect, outcome: Outcome, card: Rect) {
         let close = self.close_cross(card);
         area.w = close.x - area.x;
@@ -169,17 +170,17 @@ impl View<'_> {
         let disc = area.cut_left(disc_of(size));
         area.cut_left(gap);
         let disc = Rect::around(Point::new(disc.center().x, middle), disc.w);
-        self.disc_of_result(disc, outcome);
+        let winner = match game.and_then(Game::match_standing) {
+            Some(Standing::Won(winner)) => Some(winner),
+            Some(Standing::Drawn) => None,
+            Some(Standing::Open) | None => outcome.winner,
+        };
+        match winner {
+            Some(winner) => self.color_disc(disc, winner),
+            None => self.two_colored_disc(disc),
+        }
         let set = self.set(Face::Bold, size, self.theme.bright_text);
         self.fitted(Point::new(area.x, middle), &text, set, area.w);
-    }
-
-    /// A disc in the colour of the winner; after a draw, half of it in each colour.
-    fn disc_of_result(&mut self, area: Rect, outcome: Outcome) {
-        match outcome.winner {
-            Some(winner) => self.color_disc(area, winner),
-            None => self.two_colored_disc(area),
-        }
     }
 
     /// A row of buttons, with larger text on high ones.

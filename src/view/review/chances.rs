@@ -166,7 +166,8 @@ impl View<'_> {
             let edge = self.unit(1);
             self.dashed(part, edge, self.theme.border);
             if part.w >= width + self.unit(16) && part.h >= self.unit(40) {
-                let at = part.center();
+                // Not on the line of even chances.
+                let at = Point::new(part.center().x, part.y + part.h / 4);
                 self.scene.text(self.fonts, at, Align::Center, text, set);
             }
         }

@@ -10,6 +10,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
 use crate::view::widgets::played::{HEAD, PlayedColumns, PlayedRow, ROW};
+use crate::view::widgets::sources::NOTE;
 use crate::words::{Heading, Phrase, score_of};
 
 /// The space at the sides, in units.
@@ -152,10 +153,11 @@ impl View<'_> {
         body.cut_top(self.unit(4));
         let moves = body.cut_top(self.unit(MOVES)).inset(self.unit(PAD), 0);
         self.moves_up_to_here(moves, review);
+        // The room is kept without a name and without a note too, so that a step does not move what may be clicked next.
+        let row = body.cut_top(self.unit(NAME)).inset(self.unit(PAD), 0);
         if let Some(opening) = openings.opening() {
             let name = format!("{} {}", opening.eco, self.words.opening(opening.name));
             let set = self.set(Face::Bold, 14, self.theme.bright_text);
-            let row = body.cut_top(self.unit(NAME)).inset(self.unit(PAD), 0);
             let name = self.fonts.fit(set.face, &name, set.em, row.w);
             let at = Point::new(row.x, row.center().y);
             self.scene.text(self.fonts, at, Align::Left, &name, set);
@@ -226,7 +228,7 @@ impl View<'_> {
             return self.reading_note(body, PAD, &name, found);
         }
         if let Some(before) = openings.played_before() {
-            let said = self.words.nobody_played(&name);
+            let said = self.words.nobody_played(&name, found.all.games);
             self.note_line(body, PAD, &said, None);
             if let Some(written) = review.written(before.node) {
                 let mv = self
@@ -237,12 +239,14 @@ impl View<'_> {
                 self.note_line(body, PAD, &said, Some(go));
             }
         } else if found.all.games == 0 {
-            let said = self.words.nobody_played(&name);
+            let said = self.words.nobody_played(&name, found.all.games);
             self.note_line(body, PAD, &said, None);
         } else if let Some(score) = review.score_of_both() {
             let names = ["White", "Black"].map(|side| review.tag(side).unwrap_or_default());
             let said = self.words.you_two(names, score);
             self.note_line(body, PAD, &said, None);
+        } else {
+            body.cut_top(self.unit(NOTE));
         }
     }
 

@@ -69,6 +69,7 @@ impl View<'_> {
             let none = self.words.text(Phrase::NoRecentGames);
             self.fitted(at, none, set, area.w - 2 * self.unit(PAD));
         }
+        let latest = self.app.latest_over();
         for (number, (row, cell)) in (first..).zip(words.iter().zip(cells)) {
             let command = Command::Start(self.app.command_of_row(number));
             if self.scene.is_pointed_at(cell) {
@@ -78,7 +79,7 @@ impl View<'_> {
             let line = self.unit(1);
             self.scene
                 .plain(Rect { h: line, ..inner }, self.theme.border);
-            self.recent_row(inner, row, number == 0);
+            self.recent_row(inner, row, number == latest);
             self.scene.add_zone(cell, Zone::Do(command.clone()));
             self.mark_focus(cell, &command);
         }
@@ -146,7 +147,7 @@ impl View<'_> {
         self.fitted(below, &row.about, small, rest.w);
     }
 
-    /// The key of the first row; the others only open.
+    /// The key of the latest game that is over; the others only open.
     fn row_end(&mut self, area: Rect, has_key: bool) {
         let middle = area.center().y;
         let last = Command::Start(StartCommand::LoadLast);
@@ -213,14 +214,18 @@ impl View<'_> {
             let name = Some(name).filter(|name| !name.is_empty());
             self.words.player(color, name).to_string()
         };
+        let about = self.words.opening_and_moves(&game.opening, game.plies);
         RowWords {
-            score: score_of(Some(game.result)).into(),
+            score: score_of(game.result).into(),
             players: [
                 name(Color::White, &game.white),
                 name(Color::Black, &game.black),
             ],
-            winner: game.result.winner(),
-            about: self.words.opening_and_moves(&game.opening, game.plies),
+            winner: game.result.and_then(GameResult::winner),
+            about: match game.result {
+                Some(_) => about,
+                None => format!("{} · {about}", self.words.text(Phrase::Unfinished)),
+            },
             when: self.words.when(game.date, self.now.wall),
         }
     }

@@ -14,7 +14,7 @@ const PAD: i32 = 16;
 const CROSS: i32 = 32;
 
 /// The height of a note, in units.
-const NOTE: i32 = 22;
+pub(in crate::view) const NOTE: i32 = 22;
 pub(in crate::view) const NOTE_TO_CLICK: i32 = 32;
 
 /// A source as it is shown among others.

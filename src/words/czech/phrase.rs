@@ -166,6 +166,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherFile => "Jiný",
         Phrase::IsBeingRead => "{source}: načteno {part}. Čísla ještě rostou.",
         Phrase::NobodyPlayed => "V „{source}“ to nikdo nehrál.",
+        Phrase::NobodyElsePlayed => "V „{source}“ to nehrál nikdo jiný.",
         Phrase::PlayedBefore => "Předtím, po {move}: {games}",
         Phrase::YouTwo => "Mezi vámi: {games}, {score}",
         Phrase::Trash => "Koš",

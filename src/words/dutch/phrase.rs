@@ -164,6 +164,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherFile => "Andere",
         Phrase::IsBeingRead => "{source}: {part} gelezen, de aantallen groeien nog.",
         Phrase::NobodyPlayed => "Nooit gespeeld in “{source}”.",
+        Phrase::NobodyElsePlayed => "Verder nooit gespeeld in “{source}”.",
         Phrase::PlayedBefore => "Daarvoor, na {move}: {games}",
         Phrase::YouTwo => "Jullie twee: {games}, {score}",
         Phrase::Trash => "Prullenbak",

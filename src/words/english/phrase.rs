@@ -166,6 +166,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherFile => "Other",
         Phrase::IsBeingRead => "{source} is being read: {part}. The numbers still grow.",
         Phrase::NobodyPlayed => "Nobody played this in {source}.",
+        Phrase::NobodyElsePlayed => "Nobody else played this in {source}.",
         Phrase::PlayedBefore => "Before that, after {move}: {games}",
         Phrase::YouTwo => "You two: {games}, {score}",
         Phrase::Trash => "Trash",

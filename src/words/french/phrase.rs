@@ -184,6 +184,7 @@ pub fn phrase(phrase: Phrase) -> Text {
             "Lecture de «\u{202f}{source}\u{202f}»\u{202f}: {part}. Les chiffres augmentent encore."
         }
         Phrase::NobodyPlayed => "Jamais joué dans «\u{202f}{source}\u{202f}».",
+        Phrase::NobodyElsePlayed => "Joué dans aucune autre partie de «\u{202f}{source}\u{202f}».",
         Phrase::PlayedBefore => "Avant cela, après {move}\u{202f}: {games}",
         Phrase::YouTwo => "Vous deux\u{202f}: {games}, {score}",
         Phrase::Trash => "Corbeille",

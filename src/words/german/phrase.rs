@@ -164,6 +164,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherFile => "Andere",
         Phrase::IsBeingRead => "{source}: {part} gelesen, die Zahlen wachsen noch.",
         Phrase::NobodyPlayed => "In „{source}“ kam das nie vor.",
+        Phrase::NobodyElsePlayed => "In „{source}“ kam das sonst nie vor.",
         Phrase::PlayedBefore => "Davor, nach {move}: {games}",
         Phrase::YouTwo => "Ihr beide: {games}, {score}",
         Phrase::Trash => "Papierkorb",

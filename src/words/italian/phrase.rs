@@ -170,6 +170,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherFile => "Altro",
         Phrase::IsBeingRead => "Lettura di «{source}»: {part}. I numeri crescono ancora.",
         Phrase::NobodyPlayed => "Nessuno ha giocato così in «{source}».",
+        Phrase::NobodyElsePlayed => "Nessun altro ha giocato così in «{source}».",
         Phrase::PlayedBefore => "Prima, dopo {move}: {games}",
         Phrase::YouTwo => "Voi due: {games}, {score}",
         Phrase::Trash => "Cestino",

@@ -178,6 +178,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherFile => "Inny",
         Phrase::IsBeingRead => "{source}: odczytano {part}. Liczby jeszcze rosną.",
         Phrase::NobodyPlayed => "W zbiorze „{source}” nikt tak nie grał.",
+        Phrase::NobodyElsePlayed => "W zbiorze „{source}” nikt inny tak nie grał.",
         Phrase::PlayedBefore => "Wcześniej, po {move}: {games}",
         Phrase::YouTwo => "Między wami: {games}, {score}",
         Phrase::Trash => "Kosz",

@@ -179,6 +179,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherFile => "Outro",
         Phrase::IsBeingRead => "Lendo “{source}”: {part}. Os números ainda crescem.",
         Phrase::NobodyPlayed => "Ninguém jogou isto em “{source}”.",
+        Phrase::NobodyElsePlayed => "Ninguém mais jogou isto em “{source}”.",
         Phrase::PlayedBefore => "Antes, após {move}: {games}",
         Phrase::YouTwo => "Vocês dois: {games}, {score}",
         Phrase::Trash => "Lixeira",

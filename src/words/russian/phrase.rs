@@ -176,6 +176,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherFile => "Другой",
         Phrase::IsBeingRead => "{source}: прочитано {part}. Числа ещё растут.",
         Phrase::NobodyPlayed => "В «{source}» так никто не играл.",
+        Phrase::NobodyElsePlayed => "В «{source}» так больше никто не играл.",
         Phrase::PlayedBefore => "Раньше, после {move}: {games}",
         Phrase::YouTwo => "Между вами: {games}, {score}",
         Phrase::Trash => "Корзина",

@@ -179,6 +179,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherFile => "Otro",
         Phrase::IsBeingRead => "Leyendo «{source}»: {part}. Las cifras aún crecen.",
         Phrase::NobodyPlayed => "Nadie ha jugado esto en «{source}».",
+        Phrase::NobodyElsePlayed => "Nadie más ha jugado esto en «{source}».",
         Phrase::PlayedBefore => "Antes, tras {move}: {games}",
         Phrase::YouTwo => "Entre los dos: {games}, {score}",
         Phrase::Trash => "Papelera",

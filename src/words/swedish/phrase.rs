@@ -164,6 +164,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherFile => "Annan",
         Phrase::IsBeingRead => "{source}: {part} läst, siffrorna ökar ännu.",
         Phrase::NobodyPlayed => "Ingen har spelat detta i ”{source}”.",
+        Phrase::NobodyElsePlayed => "Ingen annan har spelat detta i ”{source}”.",
         Phrase::PlayedBefore => "Dessförinnan, efter {move}: {games}",
         Phrase::YouTwo => "Ni två: {games}, {score}",
         Phrase::Trash => "Papperskorg",

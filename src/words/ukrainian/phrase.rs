@@ -174,6 +174,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherFile => "Інший",
         Phrase::IsBeingRead => "{source}: прочитано {part}. Числа ще зростають.",
         Phrase::NobodyPlayed => "У «{source}» так ніхто не грав.",
+        Phrase::NobodyElsePlayed => "У «{source}» так більше ніхто не грав.",
         Phrase::PlayedBefore => "Раніше, після {move}: {games}",
         Phrase::YouTwo => "Ви вдвох: {games}, {score}",
         Phrase::Trash => "Кошик",

@@ -5,7 +5,7 @@ use crate::app::forms::field_id::FieldId;
 use crate::app::forms::match_rows;
 use crate::app::forms::option::{FieldOption, Rules};
 use crate::game::{DrawRule, program_level};
-use crate::rules::ByColor;
+use crate::rules::{ByColor, Color};
 use crate::storage::{BoardOrientation, Settings};
 
 impl NewGame {
@@ -25,10 +25,11 @@ impl NewGame {
             .collect()
     }
 
-    /// Keeps the names that were typed for the next time that the form opens.
+    /// Keeps the names that were typed for the next time that the form opens, but not what was chosen.
     pub(in crate::app) fn keep_names(&self, settings: &mut Settings) {
+        let is_program = |name: &Option<String>| name.as_deref().and_then(program_level).is_some();
         let players = self.players();
-        if players != self.proposed {
+        if players != self.proposed && !Color::BOTH.into_iter().any(|it| is_program(&players[it])) {
             settings.white = players.white;
             settings.black = players.black;
         }

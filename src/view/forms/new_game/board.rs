@@ -55,12 +55,12 @@ impl View<'_> {
         }
         let set = self.app.settings.pieces;
         // The base of a pawn stands at the edge of the board, and its drawing has some room below it.
-        let size = side * 13 / 16;
+        let size = side * 5 / 8;
         let pawn = |y: i32| Rect::new(middle.x - size / 2, y, size, size);
         let below = pawn(board.bottom() + side / 16 - size);
         let above = match number {
             2 => pawn(board.y - side / 16),
-            _ => pawn(board.y - side / 8),
+            _ => pawn(board.y - side / 16),
         };
         let across = (number == 2).then_some(above);
         self.scene.turn_about(across);

@@ -106,7 +106,7 @@ impl View<'_> {
     ) {
         if let Some((earlier, games)) = search.played_before() {
             if shape != Shape::Small {
-                self.note_that_nobody_played(rest, search);
+                self.note_that_nobody_played(rest, search, found);
             }
             let written = &earlier.written;
             let mv = self
@@ -118,7 +118,7 @@ impl View<'_> {
         } else if found.all.games == 0 {
             // In a small window the title says it.
             if shape != Shape::Small {
-                self.note_that_nobody_played(rest, search);
+                self.note_that_nobody_played(rest, search, found);
             }
         } else if let Some((names, score)) = search.score_of_both() {
             self.note_on_both(rest, names, score);
@@ -127,10 +127,16 @@ impl View<'_> {
         }
     }
 
-    fn note_that_nobody_played(&mut self, rest: &mut Rect, search: &PositionSearch) {
+    fn note_that_nobody_played(
+        &mut self,
+        rest: &mut Rect,
+        search: &PositionSearch,
+        found: &Explored,
+    ) {
         let shown = search.sources().shown();
         let name = shown.map(|source| self.words.place_title(&source.place));
-        let said = self.words.nobody_played(&name.unwrap_or_default());
+        let name = name.unwrap_or_default();
+        let said = self.words.nobody_played(&name, found.all.games);
         self.note_line(rest, 0, &said, None);
     }
 
