@@ -4,10 +4,13 @@ use std::ops::RangeInclusive;
 
 use super::accuracy::{game_accuracy, move_accuracy};
 use super::judgement::Judgement;
-use super::score::{for_side, for_white, score_of_end, win_percent};
+use super::score::{for_side, for_white, score_of_end, win_chances, win_percent};
 use crate::engine::Score;
 use crate::rules::{ByColor, Color, Position};
 use crate::tree::{self, GameTree, NodeId, advance};
+
+/// A loss of win chances that is no fault: half of that of an inaccuracy.
+const HARMLESS: f64 = 0.05;
 
 /// The start of a standard game counts as this for the first move, in hundredths of a pawn, as on Lichess.
 const START: Score = Score::Centipawns(15);
@@ -167,6 +170,16 @@ impl LineScores {
     pub fn judgement(&self, number: usize) -> Option<Judgement> {
         let before = self.compared(number.checked_sub(1)?)?;
         Judgement::of_move(before, self.at(number)?)
+    }
+
+    /// Whether the move with this number, 1 for the first, loses next to nothing by the scores, whatever its glyph says.
+    pub fn is_harmless(&self, number: usize) -> bool {
+        let before = number.checked_sub(1).and_then(|ply| self.compared(ply));
+        let both = before.zip(self.at(number));
+        both.is_some_and(|(before, after)| {
+            let is_judged = Judgement::of_move(before, after).is_some();
+            !is_judged && win_chances(before) + win_chances(after) < HARMLESS
+        })
     }
 
     /// The accuracy of the move with this number, 1 for the first, in percent.

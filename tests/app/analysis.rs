@@ -514,6 +514,26 @@ fn a_bad_move_is_told_with_what_was_best() {
 }
 
 #[test]
+fn a_glyph_on_a_move_that_loses_nothing_is_somebodys_opinion() {
+    let game =
+        "1. e4 {[%eval 0.3]} e5 $2 {[%eval 0.35]} 2. Nf3 $4 {[%eval -4.0]} Nc6 {[%eval -3.9]} *\n";
+    let mut desk = folder_game(game);
+    let bad = |desk: &Desk| {
+        let mistakes = desk.review().analysis().mistakes().iter();
+        mistakes.map(|&(ply, _)| ply).collect::<Vec<_>>()
+    };
+    assert_eq!(bad(&desk), [3]);
+    desk.press(Key::Home);
+    desk.press(Key::Right);
+    desk.press(Key::Right);
+    assert_eq!(desk.review().judged(), None);
+    // An edit reads it again.
+    desk.press(Key::Left);
+    desk.key('?');
+    assert_eq!(bad(&desk), [3]);
+}
+
+#[test]
 fn b_steps_through_the_bad_moves() {
     let game = "1. e4 e5 $6 2. Nf3 (2. f4 $2 exf4) 2... f6 $4 3. Nc3 Nc6 $2 4. d4 *\n";
     let mut desk = folder_game(game);

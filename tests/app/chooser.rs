@@ -476,6 +476,9 @@ fn what_is_typed_stands_after_the_folder_in_place_of_a_proposed_name() {
     desk.type_text("on");
     assert_eq!(line(&desk), format!("{folder}on"));
     assert_eq!(selected(&desk), "one.pgn");
+    // Enter opens the row that is seen to be chosen.
+    desk.press(Key::Enter);
+    assert!(desk.is_reviewing());
     let mut desk = saving();
     desk.type_text("mine.pgn");
     let place = self::folder(&desk).join("mine.pgn");

@@ -226,6 +226,12 @@ impl Chooser {
         }
     }
 
+    /// The folders and files that are shown.
+    pub(super) fn shown_entries(&self) -> impl Iterator<Item = &FolderEntry> {
+        let entries = self.entries.as_deref().unwrap_or_default();
+        self.shown.iter().filter_map(|&number| entries.get(number))
+    }
+
     /// The first row of the files on the screen.
     pub fn first(&self) -> usize {
         self.first

@@ -191,7 +191,9 @@ impl Chooser {
         match self.group {
             ChooserGroup::Places => ChooserAction::Effects(self.go_to_place(self.row)),
             ChooserGroup::Recent => self.open_recent(self.row),
-            ChooserGroup::Files if self.is_picked => self.open_row(self.selected),
+            ChooserGroup::Files if self.is_picked || self.completes_by_row() => {
+                self.open_row(self.selected)
+            }
             ChooserGroup::Files if self.split().1.is_empty() => match self.purpose {
                 // There is no name yet.
                 ChooserPurpose::Save => ChooserAction::Effects(Vec::new()),
@@ -199,6 +201,13 @@ impl Chooser {
             },
             ChooserGroup::Files => ChooserAction::OpenTyped(self.line.clone()),
         }
+    }
+
+    /// Whether the name that was typed is only the beginning of that of the chosen row, which is seen to be chosen.
+    fn completes_by_row(&self) -> bool {
+        let typed = self.split().1;
+        let mut names = self.shown_entries().map(|entry| &entry.name);
+        !self.saves() && self.selected_entry().is_some() && names.all(|name| name != typed)
     }
 
     fn open_row(&mut self, row: usize) -> ChooserAction {
@@ -246,9 +255,10 @@ impl Chooser {
     /// Completes the name as far as all that is shown agrees, else by the chosen row.
     pub(in crate::app) fn complete(&mut self) -> Vec<Effect> {
         let (folder, typed) = self.split();
-        let entries = self.entries.as_deref().unwrap_or_default();
-        let shown = self.shown.iter().filter_map(|&number| entries.get(number));
-        let names = shown.map(in_line).filter(|name| name.starts_with(typed));
+        let names = self
+            .shown_entries()
+            .map(in_line)
+            .filter(|name| name.starts_with(typed));
         let names: Vec<String> = names.collect();
         let common = common_prefix(names.iter().map(String::as_str));
         let chosen = self.selected_entry().map(in_line);

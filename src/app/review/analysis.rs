@@ -71,12 +71,8 @@ pub struct JudgedMove {
 
 impl Analysis {
     pub(super) fn of(tree: &GameTree, main_line: MainLine) -> Analysis {
-        let judgement = |&node: &NodeId| Judgement::of_nags(tree.node(node).nags());
-        let judgements = main_line.nodes().iter().map(judgement);
-        let mistakes = (1..).zip(judgements);
-        let mistakes = mistakes.filter_map(|(ply, mark)| Some((ply, mark?)));
-        let mistakes: Vec<(usize, Judgement)> = mistakes.collect();
         let scores = LineScores::of_tree(tree, main_line.nodes());
+        let mistakes = mistakes_of(tree, &main_line, &scores);
         Analysis {
             is_on: false,
             shows_threat: false,
@@ -283,9 +279,12 @@ impl Analysis {
             has_other_scores |= self.scores.read_again(tree, node, ply);
             let place = self.mistakes.binary_search_by_key(&ply, |&(ply, _)| ply);
             let known = place.map_or_else(|place| place..place, |place| place..place + 1);
-            let judgement = Judgement::of_nags(tree.node(node).nags());
+            let judgement = judgement_of(tree, node, ply, &self.scores);
             self.mistakes
                 .splice(known, judgement.map(|judgement| (ply, judgement)));
+        }
+        if has_other_scores {
+            self.mistakes = mistakes_of(tree, &self.main_line, &self.scores);
         }
         self.counts = count(&self.mistakes, &self.main_line, tree);
         if has_other_scores {
@@ -317,6 +316,28 @@ impl Analysis {
             game.put_scores(&mut self.scores);
         }
     }
+}
+
+/// The judgement of the move with this number by its glyph, unless it is known that it loses nothing: then the glyph is
+/// somebody's opinion.
+fn judgement_of(
+    tree: &GameTree,
+    node: NodeId,
+    ply: usize,
+    scores: &LineScores,
+) -> Option<Judgement> {
+    let judgement = Judgement::of_nags(tree.node(node).nags());
+    judgement.filter(|_| !scores.is_harmless(ply))
+}
+
+fn mistakes_of(
+    tree: &GameTree,
+    main_line: &MainLine,
+    scores: &LineScores,
+) -> Vec<(usize, Judgement)> {
+    let numbered = (1..).zip(main_line.nodes().iter());
+    let judged = |(ply, &node)| Some((ply, judgement_of(tree, node, ply, scores)?));
+    numbered.filter_map(judged).collect()
 }
 
 /// How many moves of both players have which judgement.

@@ -20,9 +20,12 @@ impl Review {
         self.analysis.counts()
     }
 
-    /// The judgement of a move by its glyph.
+    /// The judgement of a move by its glyph, unless its scores say that it loses nothing.
     pub fn judgement(&self, node: NodeId) -> Option<Judgement> {
-        Judgement::of_nags(self.tree().node(node).nags())
+        let ply = self.analysis.ply_of(node);
+        let is_harmless = ply.is_some_and(|ply| self.analysis.scores().is_harmless(ply));
+        let judgement = Judgement::of_nags(self.tree().node(node).nags());
+        judgement.filter(|_| !is_harmless)
     }
 
     /// The move shown, if it has a glyph as a bad move and the score after it is known.

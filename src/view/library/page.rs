@@ -15,8 +15,10 @@ use crate::view::widgets::controls::{ButtonFace, face_of};
 const CONTROL: i32 = 40;
 const COUNT: i32 = 32;
 
-/// The width of the search, of a source, and of the game beside the list, in units.
+/// The widths of the search, where many lists are open too, of the button that opens a file, and of the game beside the list, in
+/// units.
 const SEARCH: i32 = 352;
+const LEAST_SEARCH: i32 = 240;
 const OPEN: i32 = 176;
 const PREVIEW: i32 = 304;
 
@@ -85,7 +87,10 @@ impl View<'_> {
         area.cut_top(gap);
         let chip = match shape {
             Shape::Wide | Shape::Medium => {
-                let search = row.cut_right(self.unit(SEARCH).min(row.w / 2));
+                // Where many lists are open, they have room before the search.
+                let others = self.unit(OPEN) + 2 * gap + self.lists_width(library);
+                let room = (row.w - others).max(self.unit(LEAST_SEARCH));
+                let search = row.cut_right(self.unit(SEARCH).min(room).min(row.w / 2));
                 self.search_line(search, library);
                 row.cut_right(gap);
                 let open = row.cut_right(self.unit(OPEN).min(row.w / 2));

@@ -151,11 +151,12 @@ impl View<'_> {
         let last = library
             .previewed()
             .map_or(0, |saved| saved.game.record().plies().len());
+        let shown = library.shown().min(last);
         let steps = [
-            (Step::First, Icon::First, library.shown() > 0),
-            (Step::Back, Icon::Left, library.shown() > 0),
-            (Step::Forward, Icon::Right, library.shown() < last),
-            (Step::Last, Icon::Last, library.shown() < last),
+            (Step::First, Icon::First, shown > 0),
+            (Step::Back, Icon::Left, shown > 0),
+            (Step::Forward, Icon::Right, shown < last),
+            (Step::Last, Icon::Last, shown < last),
         ];
         let gap = self.unit(GAP);
         let width = (row.w - 3 * gap) / 4;

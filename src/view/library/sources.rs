@@ -33,6 +33,15 @@ impl View<'_> {
         self.source_segments(strip, lists.iter().zip(cells), false);
     }
 
+    /// The width that all lists need that are open beside each other.
+    pub(super) fn lists_width(&self, library: &Library) -> i32 {
+        if self.app.open_lists().count() < 2 {
+            return 0;
+        }
+        let lists = self.list_segments(library);
+        lists.iter().map(|it| self.segment_width(it)).sum()
+    }
+
     fn list_segments(&self, library: &Library) -> Vec<SourceSegment> {
         let shown = self.app.shown_list();
         let opened = self.app.open_lists().opened().iter();

@@ -8,6 +8,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
+use crate::view::widgets::controls::OFF_INK;
 
 /// The width of the areas of the arrows at both ends, and the side of the arrows, in units.
 const ARROW: i32 = 44;
@@ -31,11 +32,18 @@ impl View<'_> {
         let back = rest.cut_left(self.unit(ARROW));
         let forward = rest.cut_right(self.unit(ARROW));
         let arrows = [
-            (back, Icon::Left, Step::Back),
-            (forward, Icon::Right, Step::Forward),
+            (back, Icon::Left, Step::Back, moves.shown > 0),
+            (
+                forward,
+                Icon::Right,
+                Step::Forward,
+                moves.shown < moves.record.plies().len(),
+            ),
         ];
-        for (area, icon, step) in arrows {
-            let ink = if self.scene.is_pointed_at(area) {
+        for (area, icon, step, works) in arrows {
+            let ink = if !works {
+                self.theme.faint_text.alpha(OFF_INK)
+            } else if self.scene.is_pointed_at(area) {
                 self.theme.bright_text
             } else {
                 self.theme.dim_text

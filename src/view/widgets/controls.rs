@@ -12,7 +12,7 @@ use crate::view::text::font::Face;
 use crate::words::{Text, Words};
 
 /// The opacity of the text on a button that is off, and of its edge.
-const OFF_INK: u8 = 130;
+pub(in crate::view) const OFF_INK: u8 = 130;
 const OFF_EDGE: u8 = 110;
 
 /// The room at either side of a button's text, and if there is none for it, the least room, in units.
