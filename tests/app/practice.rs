@@ -487,6 +487,11 @@ fn the_library_has_a_tab_with_the_exercises() {
     assert!(practice(&desk).players().is_some());
     desk.click_on(PracticeCommand::BeginRow(0).into());
     assert_eq!(attempt(&desk).exercise().player, "Anna");
+    // The other tabs are one step away from an exercise too.
+    desk.ctrl('2');
+    assert_eq!(desk.app.shown_tab(), Some(Tab::Players));
+    desk.ctrl('4');
+    desk.click_on(PracticeCommand::BeginRow(0).into());
     desk.press(Key::Escape);
     desk.click_on(LibraryCommand::ShowTab(Tab::Games).into());
     assert!(matches!(desk.app.screen, Screen::Library(_)));

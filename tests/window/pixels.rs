@@ -96,7 +96,7 @@ fn a_promotion_agrees() {
         program.click_square(square);
         mirror.press(square);
     }
-    let question = Prompt::Promotion(Color::White, Square::B8);
+    let question = Prompt::Promotion(Color::White, Square::A7);
     let insists = false;
     let asked = Message::Question { question, insists };
     assert_eq!(mirror.app.message(), Some(asked));

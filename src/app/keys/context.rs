@@ -165,13 +165,13 @@ fn practice_contexts(practice: &Practice) -> &'static [Context] {
     let input = practice.input();
     match practice.attempt().map(Attempt::stage) {
         None if practice.players().is_some() => &[Players, Tabs, Anywhere],
-        None | Some(Stage::Done(_)) => &[ExerciseEnded, Anywhere],
+        None | Some(Stage::Done(_)) => &[ExerciseEnded, Tabs, Anywhere],
         Some(_) if input.typed().is_some() => &[MoveLine, Text],
         Some(_) if matches!(input.hand(), Hand::Promoting { .. }) => {
             &[Promotion, Chooser, Exercise, Anywhere]
         }
         Some(_) if input.cursor().is_some() => &[Board, Exercise, Anywhere],
-        Some(_) => &[Exercise, Anywhere],
+        Some(_) => &[Exercise, Tabs, Anywhere],
     }
 }
 

@@ -50,6 +50,12 @@ impl Person {
         Some(last.rating.after_idle(u32::try_from(idle).unwrap_or(0)))
     }
 
+    /// The days after which there was a rating: those from the fifth rated game on.
+    pub fn rated_days(&self) -> &[RatedDay] {
+        let first = self.days.partition_point(|day| day.games < LEAST_RATED);
+        self.days.get(first..).unwrap_or_default()
+    }
+
     /// The level of the program that it is.
     pub fn level(&self) -> Option<u8> {
         program_level(&self.name).filter(|_| self.is_program)

@@ -288,5 +288,9 @@ impl View<'_> {
 
 /// A program has no curve.
 fn shown_days(person: &Person) -> &[RatedDay] {
-    if person.is_program { &[] } else { &person.days }
+    if person.is_program {
+        &[]
+    } else {
+        person.rated_days()
+    }
 }

@@ -17,7 +17,7 @@ const SEGMENTS: (i32, i32) = (204, 32);
 fn shown_days<'a>(shown: Shown<'a>, span: CurveSpan) -> &'a [RatedDay] {
     const GAMES: u32 = 30;
     const YEAR: i32 = 365;
-    let days = &shown.person.days;
+    let days = shown.person.rated_days();
     let Some(last) = days.last() else {
         return days;
     };
@@ -36,7 +36,7 @@ impl View<'_> {
         self.card(area, self.theme.panel);
         let mut inner = area.inset(self.unit(PAD), self.unit(GAP));
         let mut head = inner.cut_top(self.unit(SEGMENTS.1));
-        let has_curve = !shown.person.is_program && !shown.person.days.is_empty();
+        let has_curve = !shown.person.is_program && !shown.person.rated_days().is_empty();
         if has_curve {
             let segments = head.cut_right(self.unit(SEGMENTS.0).min(head.w * 3 / 5));
             head.cut_right(self.unit(GAP));
