@@ -151,9 +151,14 @@ impl LineScores {
     }
 
     fn percent_of_white(&self, score: Score, ply: usize) -> f64 {
+        // The formula leaves a chance to who has been mated.
+        let percent = match score {
+            Score::Mate(0) => 0.0,
+            score => win_percent(score),
+        };
         match self.turn(ply) {
-            Color::White => win_percent(score),
-            Color::Black => 100.0 - win_percent(score),
+            Color::White => percent,
+            Color::Black => 100.0 - percent,
         }
     }
 

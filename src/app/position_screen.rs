@@ -241,6 +241,7 @@ fn came_from(review: &Review) -> CameFrom {
             _ => None,
         },
         file: review.openings().sources().file().cloned(),
+        shows_file: review.openings().is_open() && !review.openings().sources().are_own_shown(),
         flipped: review.flipped,
     }
 }

@@ -120,7 +120,7 @@ fn evaluations_of_lichess_are_read() {
         [None, pawns(-40), pawns(-37), mate(-1), mate(0)],
         "the start has none"
     );
-    assert_eq!(scores.white_percent(4).map(f64::round), Some(2.0));
+    assert_eq!(scores.white_percent(4).map(f64::round), Some(0.0));
     assert!(scores.accuracy().is_some());
 }
 

@@ -13,7 +13,7 @@ use deskmate::app::{
     EntryFault, FieldId, FileCommand, FileTask, FormCommand, Notice, Screen, StartCommand,
 };
 use deskmate::storage::library::{ListError, Survey};
-use deskmate::storage::{PlaceKind, file_name};
+use deskmate::storage::{BoardOrientation, PlaceKind, Settings, file_name};
 use deskmate::words::Words;
 
 const ONE: &str = "[White \"Morphy\"]\n[Black \"Duke\"]\n[Date \"1858.??.??\"]\n\n1. e4 e5 1-0\n";
@@ -488,7 +488,11 @@ fn what_is_typed_stands_after_the_folder_in_place_of_a_proposed_name() {
 #[test]
 fn the_board_of_a_choice_is_seen_from_white() {
     let last = "[White \"Anna\"]\n[Black \"Ben\"]\n\n1. e4 *\n";
-    let mut desk = Desk::with(desk::players(), |folder| {
+    let settings = Settings {
+        orientation: BoardOrientation::Turning,
+        ..desk::players()
+    };
+    let mut desk = Desk::with(settings, |folder| {
         fs::create_dir_all(folder).expect("a folder");
         fs::write(folder.join("last.txt"), last).expect("a file");
     });

@@ -10,14 +10,14 @@ use deskmate::app::keys::{self, Key};
 use deskmate::app::{
     ChooserRow, Command, Effect, EntryFault, Failure, FieldId, FileCommand, FileTask,
     FilterCommand, FormCommand, Hint, Library, LibraryCommand, Message, Notice, Reply, Screen,
-    SourceCommand, StartCommand, Tab, TaskReply,
+    SourceCommand, StartCommand, Step, Tab, TaskReply,
 };
 use deskmate::notation::pgn::{GameResult, NoGames};
 use deskmate::rules::Color;
-use deskmate::storage::SavedGame;
 use deskmate::storage::library::{
     Batch, Choice, Column, Filter, HeadToHead, ListError, ListFault, Source,
 };
+use deskmate::storage::{SavedGame, TextSize};
 use deskmate::view::{Event, Look, Modifiers, Point, Zone};
 use deskmate::words::Words;
 
@@ -2106,6 +2106,12 @@ fn the_own_games_are_among_the_lists_however_many_are_open() {
         desk.run(SourceCommand::Show(5));
         assert_eq!(desk.app.shown_list(), 5);
     }
+    // With large text a button leads on to those without room.
+    desk.app.settings.text_size = TextSize::Largest;
+    desk.resize(1280, 800);
+    desk.run(SourceCommand::Show(1));
+    desk.click_on(SourceCommand::Turn(Step::Forward).into());
+    assert_eq!(desk.app.shown_list(), 2);
 }
 
 #[test]

@@ -93,4 +93,8 @@ fn games_that_were_opened_are_looked_through_from_an_own_game_too() {
     desk.key('w');
     desk.click_on(SourceCommand::Show(1).into());
     assert_eq!(desk.review().openings().all().games, 2);
+    // So does the search for the position, in the same games.
+    desk.ctrl('3');
+    let search = desk.app.position_search().expect("the search");
+    assert_eq!(search.sources().number_shown(), 1);
 }

@@ -49,6 +49,8 @@ pub(in crate::app) struct CameFrom {
     pub(in crate::app) names: Option<[String; 2]>,
     /// The file that it comes from, if it is not one of the own games.
     pub(in crate::app) file: Option<Source>,
+    /// Whether that is what was looked through.
+    pub(in crate::app) shows_file: bool,
     pub(in crate::app) flipped: bool,
 }
 
@@ -85,6 +87,9 @@ impl PositionSearch {
             reading: None,
             clicked: None,
         };
+        if search.came_from.shows_file {
+            search.sources.show(1);
+        }
         search.name_opening();
         search
     }

@@ -1,22 +1,32 @@
 //! The lists that are open: the games of the folder and what was opened besides, side by side.
 
-use crate::app::{Library, Searched};
+use crate::app::{Library, Searched, SourceCommand, Step};
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
+use crate::view::widgets::controls::ButtonFace;
 use crate::view::widgets::sources::SourceSegment;
 
 /// The least width of a list, in units.
 const LEAST: i32 = 80;
 
+/// The width of the button for those that have no room, in units.
+const MORE: i32 = 44;
+
 impl View<'_> {
     /// The lists that are open; the name of the folder, if it is the only one.
-    pub(super) fn open_lists(&mut self, area: Rect, library: &Library) {
+    pub(super) fn open_lists(&mut self, mut area: Rect, library: &Library) {
         if self.app.open_lists().count() < 2 {
             return self.source_of_list(area, library);
         }
         let mut lists = self.list_segments(library);
         let least = self.unit(LEAST);
-        let fit = (area.w / least).max(2) as usize;
+        let fit_in = |width: i32| (width / least).max(2) as usize;
+        if lists.len() > fit_in(area.w) {
+            let more = area.cut_right(self.unit(MORE));
+            area.cut_right(self.unit(4));
+            self.more_lists(more, lists.len() - fit_in(area.w));
+        }
+        let fit = fit_in(area.w);
         let shown = lists.iter().position(|list| list.is_shown);
         // Where not all have room, the own games and those up to the one that is shown.
         let left_out = (shown.unwrap_or_default() + 1).saturating_sub(fit);
@@ -31,6 +41,19 @@ impl View<'_> {
         let mut rest = strip;
         let cells = widths.into_iter().map(|width| rest.cut_left(width));
         self.source_segments(strip, lists.iter().zip(cells), false);
+    }
+
+    /// A button for the lists that have no room, which leads on to the next list.
+    fn more_lists(&mut self, area: Rect, hidden: usize) {
+        let face = ButtonFace {
+            label: &format!("+{hidden}"),
+            cap: String::new(),
+            command: SourceCommand::Turn(Step::Forward).into(),
+            primary: false,
+            is_off: false,
+            is_chosen: false,
+        };
+        self.button(area, &face);
     }
 
     /// The width that all lists need that are open beside each other.

@@ -92,6 +92,8 @@ struct Lines {
     note_set: Type,
     /// Whether the note stands at the right of the question.
     is_beside: bool,
+    /// Whether each word fits into a line.
+    is_whole: bool,
 }
 
 impl Lines {
@@ -168,6 +170,8 @@ impl View<'_> {
                 .map(|line| self.fonts.width(set.face, line, set.em));
             widths.max().unwrap_or(0)
         };
+        let mut words = asked.said.lead.split_whitespace();
+        let is_whole = words.all(|word| self.fonts.width(set.face, word, set.em) <= width);
         let both = width_of(&question, set) + self.unit(16) + width_of(&note, note_set);
         Lines {
             is_beside: question.len() == 1 && note.len() == 1 && both <= width,
@@ -175,6 +179,7 @@ impl View<'_> {
             set,
             note,
             note_set,
+            is_whole,
         }
     }
 
@@ -212,8 +217,10 @@ impl View<'_> {
         let rows = if area.h > area.w { 2 } else { 1 };
         let gap = self.unit(8);
         let more = |sizes: Sizes| (rows - 1) * (self.button_height(sizes) + gap);
-        let fits =
-            |sizes: &&Sizes| self.height_in(asked, **sizes, area.w) + more(**sizes) <= area.h;
+        let fits = |sizes: &&Sizes| {
+            let is_whole = self.question_lines(asked, **sizes, area.w).is_whole;
+            is_whole && self.height_in(asked, **sizes, area.w) + more(**sizes) <= area.h
+        };
         let sizes = *SMALLER.iter().find(fits).unwrap_or(&SMALLEST);
         let lines = self.question_lines(asked, sizes, area.w);
         let mut inner = self.inside(area, sizes);
@@ -235,7 +242,7 @@ impl View<'_> {
         inner.cut_right(self.unit(8));
         let fits = |sizes: &&Sizes| {
             let lines = self.question_lines(asked, **sizes, inner.w);
-            lines.height() <= inner.h
+            lines.is_whole && lines.height() <= inner.h
         };
         let sizes = *SMALLER.iter().find(fits).unwrap_or(&SMALLEST);
         let mut lines = self.question_lines(asked, sizes, inner.w);

@@ -141,7 +141,8 @@ impl View<'_> {
                 FieldId::FindSetting | FieldId::ResetPage => continue,
                 // It stands in the column of the pages.
                 FieldId::Setting(Setting::TextSize)
-                    if self.has_pages_beside() || !settings.finds_size() =>
+                    if !settings.finds_size()
+                        || self.has_pages_beside() && settings.query().is_empty() =>
                 {
                     continue;
                 }

@@ -10,6 +10,9 @@ use crate::view::text::font::Face;
 /// The height of a page in the column, in units.
 const PAGE: i32 = 48;
 
+/// The sizes of their names side by side, the usual one first.
+const SIZES: [i32; 5] = [15, 14, 13, 12, 11];
+
 /// The room around the name of a page in a row, and the least, in units.
 const NAME_ROOM: i32 = 32;
 const LEAST_ROOM: i32 = 12;
@@ -59,13 +62,22 @@ impl View<'_> {
         self.scene.add_zone(row, Zone::Do(show(page)));
     }
 
-    /// The pages side by side. If they have no room, the row is scrolled to the page on the screen.
+    /// The pages side by side, in smaller letters if they have little room. If they have none, the row is scrolled to the page
+    /// on the screen.
     pub(super) fn page_segments(&mut self, area: Rect, settings: &SettingsForm) {
-        let widths = SettingsPage::ALL.map(|page| {
-            let words = self.words.label(Label::SettingsPage(page));
-            self.fonts.width(Face::Bold, words, self.unit(15))
-        });
-        let count = widths.len() as i32;
+        let count = SettingsPage::ALL.len() as i32;
+        let widths_in = |size: i32| {
+            SettingsPage::ALL.map(|page| {
+                let words = self.words.label(Label::SettingsPage(page));
+                self.fonts.width(Face::Bold, words, self.unit(size))
+            })
+        };
+        let all_fit = |&size: &i32| {
+            let words: i32 = widths_in(size).iter().sum();
+            words + count * self.unit(LEAST_ROOM) <= area.w
+        };
+        let size = SIZES.into_iter().find(all_fit).unwrap_or(SIZES[0]);
+        let widths = widths_in(size);
         let words: i32 = widths.iter().sum();
         let spare = (area.w - words) / count;
         let room = spare.clamp(self.unit(LEAST_ROOM), self.unit(NAME_ROOM));
@@ -91,7 +103,7 @@ impl View<'_> {
             let ink = self.option_ground(area, cell, border, is_shown);
             let words = self.words.label(Label::SettingsPage(page));
             let face = if is_shown { Face::Bold } else { Face::Regular };
-            let set = self.set(face, 15, ink);
+            let set = self.set(face, size, ink);
             // A page of which hardly anything is seen has no name.
             let seen = cell.intersection(area);
             if let Some(seen) = seen.filter(|seen| seen.w >= self.unit(LEAST_NAME)) {

@@ -68,6 +68,8 @@ pub(in super::super) fn check() -> Result<(), WindowError> {
     }
     match connection.extension_information("GLX") {
         Ok(Some(_)) => {
+            // It stays open: a server without other clients, as in a kiosk, would begin anew before the window opens.
+            std::mem::forget(connection);
             arena::share();
             opening::begin();
             Ok(())
