@@ -24,7 +24,9 @@ pub use self::table::{LONGEST, Opening, TAGS, continuations, of_position};
 
 use self::finder::Finder;
 use super::pgn::{self, Pgn};
-use crate::rules::{Move, Position};
+#[cfg(feature = "storage")]
+use crate::rules::Move;
+use crate::rules::Position;
 
 /// The opening of a game: that of its last position that has a name. The positions begin with the one
 /// before the first move. A game from another start position, such as Chess960, has none.
