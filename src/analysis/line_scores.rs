@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::accuracy::{game_accuracy, move_accuracy};
 use super::judgement::Judgement;
-use super::score::{for_side, for_white, score_of_end, win_chances, win_percent};
+use super::score::{chances_left, for_side, for_white, score_of_end, win_chances, win_percent};
 use crate::engine::Score;
 use crate::rules::{ByColor, Color, Position};
 use crate::tree::{self, GameTree, NodeId, advance};
@@ -150,15 +150,19 @@ impl LineScores {
         Some(self.percent_of_white(self.at(ply)?, ply))
     }
 
+    /// The same, but for who has been mated: the formula leaves him a chance.
+    pub fn chances_left(&self, ply: usize) -> Option<f64> {
+        let left = chances_left(self.at(ply)?);
+        Some(match self.turn(ply) {
+            Color::White => left,
+            Color::Black => 100.0 - left,
+        })
+    }
+
     fn percent_of_white(&self, score: Score, ply: usize) -> f64 {
-        // The formula leaves a chance to who has been mated.
-        let percent = match score {
-            Score::Mate(0) => 0.0,
-            score => win_percent(score),
-        };
         match self.turn(ply) {
-            Color::White => percent,
-            Color::Black => 100.0 - percent,
+            Color::White => win_percent(score),
+            Color::Black => 100.0 - win_percent(score),
         }
     }
 

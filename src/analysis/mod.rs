@@ -44,5 +44,5 @@ pub use judgement::{Counts, Judgement};
 pub use line_scores::LineScores;
 pub use own_marks::{BestLine, best_line};
 pub use root::root_after;
-pub use score::{for_side, for_white, win_chances, win_percent};
+pub use score::{chances_left, for_side, for_white, win_chances, win_percent};
 pub use threats::{Threat, threats};

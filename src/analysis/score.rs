@@ -28,6 +28,14 @@ pub fn win_percent(score: Score) -> f64 {
     50.0 + 50.0 * win_chances(score)
 }
 
+/// The same as it is shown: who has been mated has no chances, though the formula leaves some.
+pub fn chances_left(score: Score) -> f64 {
+    match score {
+        Score::Mate(0) => 0.0,
+        score => win_percent(score),
+    }
+}
+
 /// The score of the side to move as a score for White, as files have it. A mate on the board is `#0` for both.
 pub fn for_white(score: Score, turn: Color) -> tree::Score {
     match (score, turn) {

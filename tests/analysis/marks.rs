@@ -120,7 +120,8 @@ fn evaluations_of_lichess_are_read() {
         [None, pawns(-40), pawns(-37), mate(-1), mate(0)],
         "the start has none"
     );
-    assert_eq!(scores.white_percent(4).map(f64::round), Some(0.0));
+    assert_eq!(scores.white_percent(4).map(f64::round), Some(2.0));
+    assert_eq!(scores.chances_left(4), Some(0.0), "White has been mated");
     assert!(scores.accuracy().is_some());
 }
 

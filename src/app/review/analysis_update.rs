@@ -7,7 +7,7 @@ use super::analysis_line::AnalysisLine;
 use super::bar_glide::BarGlide;
 use super::state::Review;
 use super::update::ReviewUpdate;
-use crate::analysis::{self, root_after, win_percent};
+use crate::analysis::{self, chances_left, root_after, win_percent};
 use crate::app::analysis::{AnalysisAnswer, Subject};
 use crate::app::failure::Failure;
 use crate::app::notice::Notice;
@@ -33,7 +33,7 @@ impl Review {
             let evaluation = self.tree().node(self.at()).evaluation()?;
             Some(analysis::for_side(evaluation.score, turn))
         };
-        let percent = win_percent(found.or_else(ended).or_else(written)?);
+        let percent = chances_left(found.or_else(ended).or_else(written)?);
         Some(match turn {
             Color::White => percent,
             Color::Black => 100.0 - percent,

@@ -94,7 +94,7 @@ impl View<'_> {
     /// White's chances after a half-move, if known, and the score; a mate on the board has none.
     fn chances_after(&self, review: &Review, ply: usize) -> Option<(String, Option<String>)> {
         let scores = review.analysis().scores();
-        let percent = self.words.percent(scores.white_percent(ply)?);
+        let percent = self.words.percent(scores.chances_left(ply)?);
         let score = scores.for_white(ply).filter(|&it| it != Score::Mate(0));
         Some((percent, score.map(|score| self.words.pawns(score))))
     }
@@ -215,7 +215,7 @@ impl View<'_> {
         let scores = review.analysis().scores();
         let height = |plies: &RangeInclusive<usize>| {
             // Where half-moves share a column, the last one with a score stands for them.
-            let percent = scores.white_percent(scores.last_known(plies.clone())?)?;
+            let percent = scores.chances_left(scores.last_known(plies.clone())?)?;
             Some(chances_height(body, percent))
         };
         let mut follows = false;
@@ -278,7 +278,7 @@ impl View<'_> {
         (ply, count): (usize, usize),
     ) {
         let scores = review.analysis().scores();
-        let Some(percent) = scores.white_percent(ply) else {
+        let Some(percent) = scores.chances_left(ply) else {
             return;
         };
         let y = chances_at(body, percent);
