@@ -314,7 +314,7 @@ fn a_game_that_is_over_is_not_searched() {
     let mut desk = folder_game("1. f3 e5 2. g4 Qh4# 0-1\n");
     desk.key('a');
     assert!(!is_at_work(&desk));
-    assert_eq!(desk.review().white_percent().map(f64::round), Some(2.0));
+    assert_eq!(desk.review().white_percent().map(f64::round), Some(0.0));
     desk.press(Key::Left);
     assert!(is_at_work(&desk));
 }
