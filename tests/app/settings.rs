@@ -381,6 +381,24 @@ fn each_page_has_a_key_and_a_place_to_click() {
 }
 
 #[test]
+fn the_pages_are_named_in_a_high_window_with_large_text_too() {
+    let mut desk = Desk::with(
+        Settings {
+            text_size: TextSize::Largest,
+            ..Settings::default()
+        },
+        |_| {},
+    );
+    desk.resize(600, 1000);
+    desk.key(',');
+    let texts = desk.texts();
+    for page in SettingsPage::ALL {
+        let name = Words::ENGLISH.label(Label::SettingsPage(page));
+        assert!(texts.iter().any(|text| text == name), "{name} in {texts:?}");
+    }
+}
+
+#[test]
 fn every_setting_is_on_exactly_one_page() {
     let mut desk = Desk::new();
     desk.key(',');

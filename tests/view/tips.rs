@@ -147,7 +147,7 @@ fn names_that_are_cut_are_said_whole() {
     assert_eq!(said(&desk, 0), names.join(" – "));
     assert_eq!(said(&desk, 1), "");
 
-    let desk = library_with_files();
+    let desk = in_window(library_with_files(), (1024, 768, 1.0));
     let list = |number| {
         let tip = tip(&desk, area_of(&desk, SourceCommand::Show(number)));
         words_of(&tip).join(" | ")

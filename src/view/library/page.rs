@@ -18,7 +18,7 @@ const COUNT: i32 = 32;
 /// The widths of the search, where many lists are open too, of the button that opens a file, and of the game beside the list, in
 /// units.
 const SEARCH: i32 = 352;
-const LEAST_SEARCH: i32 = 240;
+const LEAST_SEARCH: i32 = 176;
 const OPEN: i32 = 176;
 const PREVIEW: i32 = 304;
 

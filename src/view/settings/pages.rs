@@ -106,7 +106,8 @@ impl View<'_> {
             let set = self.set(face, size, ink);
             // A page of which hardly anything is seen has no name.
             let seen = cell.intersection(area);
-            if let Some(seen) = seen.filter(|seen| seen.w >= self.unit(LEAST_NAME)) {
+            let is_named = |seen: &Rect| seen.w == cell.w || seen.w >= self.unit(LEAST_NAME);
+            if let Some(seen) = seen.filter(is_named) {
                 let room = seen.w - self.unit(8);
                 let (words, set) = self.fitting(words, set, room);
                 self.scene
