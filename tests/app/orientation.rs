@@ -6,7 +6,7 @@ use desk::{Desk, asked, not_your_turn, painted, players, square};
 use deskmate::app::keys::Key;
 use deskmate::app::{BoardCommand, Command, Message, PlayCommand, Prompt, StartCommand, Wake};
 use deskmate::rules::{Color, Piece, Role};
-use deskmate::storage::{BoardOrientation, Settings};
+use deskmate::storage::{BoardOrientation, Settings, TextSize};
 use deskmate::view::{Look, Point, Rect, Shape, Zone};
 
 /// The duration of a slide and the turn after it, in milliseconds.
@@ -665,4 +665,19 @@ fn players_face_to_face_can_pause_at_each_end_and_see_no_keys() {
         let texts = desk.texts();
         assert!(!texts.contains(&"P".to_string()), "{texts:?}");
     }
+}
+
+#[test]
+fn a_question_face_to_face_is_whole_in_a_small_window_with_large_text() {
+    let mut desk = playing_from(BoardOrientation::FaceToFace, BLACK_PROMOTES);
+    desk.app.settings.text_size = TextSize::Largest;
+    desk.resize(640, 480);
+    desk.key('g');
+    let texts = desk.texts();
+    let is_there = |word: &str| texts.iter().any(|text| text.ends_with(word));
+    assert!(is_there("resign?"), "{texts:?}");
+    assert!(
+        texts.iter().all(|text| !text.contains("resig…")),
+        "{texts:?}"
+    );
 }
