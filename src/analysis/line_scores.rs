@@ -147,22 +147,19 @@ impl LineScores {
 
     /// White's win chances after this many half-moves, in percent.
     pub fn white_percent(&self, ply: usize) -> Option<f64> {
-        Some(self.percent_of_white(self.at(ply)?, ply))
+        Some(self.percent_of_white(win_percent(self.at(ply)?), ply))
     }
 
     /// The same, but for who has been mated: the formula leaves him a chance.
     pub fn chances_left(&self, ply: usize) -> Option<f64> {
-        let left = chances_left(self.at(ply)?);
-        Some(match self.turn(ply) {
-            Color::White => left,
-            Color::Black => 100.0 - left,
-        })
+        Some(self.percent_of_white(chances_left(self.at(ply)?), ply))
     }
 
-    fn percent_of_white(&self, score: Score, ply: usize) -> f64 {
+    /// White's part, where the side to move has this one.
+    fn percent_of_white(&self, percent: f64, ply: usize) -> f64 {
         match self.turn(ply) {
-            Color::White => win_percent(score),
-            Color::Black => 100.0 - win_percent(score),
+            Color::White => percent,
+            Color::Black => 100.0 - percent,
         }
     }
 
@@ -177,18 +174,22 @@ impl LineScores {
 
     /// The judgement of the move with this number, 1 for the first.
     pub fn judgement(&self, number: usize) -> Option<Judgement> {
-        let before = self.compared(number.checked_sub(1)?)?;
-        Judgement::of_move(before, self.at(number)?)
+        let (before, after) = self.around(number)?;
+        Judgement::of_move(before, after)
     }
 
     /// Whether the move with this number, 1 for the first, loses next to nothing by the scores, whatever its glyph says.
     pub fn is_harmless(&self, number: usize) -> bool {
-        let before = number.checked_sub(1).and_then(|ply| self.compared(ply));
-        let both = before.zip(self.at(number));
-        both.is_some_and(|(before, after)| {
+        self.around(number).is_some_and(|(before, after)| {
             let is_judged = Judgement::of_move(before, after).is_some();
             !is_judged && win_chances(before) + win_chances(after) < HARMLESS
         })
+    }
+
+    /// The scores before and after the move with this number.
+    fn around(&self, number: usize) -> Option<(Score, Score)> {
+        let before = self.compared(number.checked_sub(1)?)?;
+        Some((before, self.at(number)?))
     }
 
     /// The accuracy of the move with this number, 1 for the first, in percent.
@@ -200,7 +201,7 @@ impl LineScores {
 
     /// The accuracy of both players, if the scores of all positions are known and both have moved.
     pub fn accuracy(&self) -> Option<ByColor<f64>> {
-        let percent = |ply| Some(self.percent_of_white(self.compared(ply)?, ply));
+        let percent = |ply| Some(self.percent_of_white(win_percent(self.compared(ply)?), ply));
         let percents: Option<Vec<f64>> = (0..self.len()).map(percent).collect();
         let accuracy = game_accuracy(&percents?, self.first);
         Some(ByColor {

@@ -33,7 +33,7 @@ impl Words {
         self.phrase(Phrase::IsBeingRead, &[("source", &source), ("part", &part)])
     }
 
-    /// No game of a source has the position.
+    /// No game of a source has the position, or none but the one on the screen, if it is counted among these.
     pub fn nobody_played(self, source: &str, games: usize) -> String {
         let phrase = match games {
             0 => Phrase::NobodyPlayed,

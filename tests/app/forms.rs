@@ -414,10 +414,12 @@ fn names_that_were_typed_are_there_when_the_form_opens_again() {
 fn an_opponent_that_was_chosen_is_given_up_with_the_form() {
     let mut desk = Desk::new();
     desk.open_new_game();
+    desk.type_text("Greco");
     desk.run(FormCommand::Choose(FieldId::Kind(Color::Black), 1));
     desk.press(Key::Escape);
     desk.open_new_game();
     let form = desk.app.form().expect("a form");
+    assert_eq!(form.text(FieldId::White), "Greco", "what was typed stays");
     assert_eq!(form.text(FieldId::Black), "Kieseritzky");
 }
 

@@ -1,6 +1,7 @@
 //! The choice of a file to open: places, recent files and what is in a folder, with a line for the path.
 
 mod command;
+mod line;
 mod order;
 mod replies;
 mod state;

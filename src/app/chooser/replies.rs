@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use super::command::ChooserGroup;
-use super::state::{Chooser, as_folder};
+use super::line::as_folder;
+use super::state::Chooser;
 use crate::app::effect::Effect;
 use crate::app::failure::Failure;
 use crate::app::forms::EntryFault;

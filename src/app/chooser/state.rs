@@ -1,10 +1,11 @@
 //! The state of the choice of a file.
 
 use std::collections::HashMap;
-use std::path::{MAIN_SEPARATOR, Path, PathBuf, is_separator};
+use std::path::{Path, PathBuf, is_separator};
 use std::time::Duration;
 
 use super::command::{ChooserColumn, ChooserGroup, ChooserPurpose};
+use super::line::{as_folder, select_name};
 use super::order::ChooserOrder;
 use crate::app::failure::Failure;
 use crate::app::forms::{
@@ -321,20 +322,4 @@ impl Chooser {
         let (to, select) = (Motion::End, false);
         self.form.edit(Edit::Move { to, select });
     }
-}
-
-/// Selects what stands after the folder, so that what is typed first takes its place.
-fn select_name(form: &mut Form, folder: usize) {
-    for (to, select) in [(Motion::To(folder), false), (Motion::End, true)] {
-        form.edit(Edit::Move { to, select });
-    }
-}
-
-/// A folder as it stands in the line.
-pub(super) fn as_folder(folder: &Path) -> String {
-    let mut line = folder.display().to_string();
-    if !line.ends_with(is_separator) {
-        line.push(MAIN_SEPARATOR);
-    }
-    line
 }

@@ -1,10 +1,11 @@
 //! Applies commands to the choice of a file.
 
-use std::path::{MAIN_SEPARATOR, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use super::command::{ChooserColumn, ChooserCommand, ChooserGroup, ChooserPurpose};
-use super::state::{Chooser, ChooserRow, as_folder};
+use super::line::{as_folder, in_line, typed_after_folder};
+use super::state::{Chooser, ChooserRow};
 use crate::app::effect::Effect;
 use crate::app::file_task::FileTask;
 use crate::app::forms::{Edit, FieldId, Motion, common_prefix};
@@ -314,25 +315,4 @@ impl Chooser {
     pub(in crate::app) fn scroll_to(&mut self, row: usize) {
         self.first = row;
     }
-}
-
-/// The name of an entry as it stands in the line.
-fn in_line(entry: &FolderEntry) -> String {
-    let mut name = entry.name.clone();
-    if entry.is_folder {
-        name.push(MAIN_SEPARATOR);
-    }
-    name
-}
-
-/// A whole path, or one that begins with the home directory, that was typed after a folder and takes its place.
-fn typed_after_folder(line: &str) -> Option<&str> {
-    let separator = MAIN_SEPARATOR;
-    let beginnings = [
-        format!("{separator}{separator}"),
-        format!("{separator}~{separator}"),
-    ];
-    let begins = beginnings.iter().filter_map(|it| line.rfind(it.as_str()));
-    let at = begins.max().filter(|&at| at > 0)?;
-    line.get(at + separator.len_utf8()..)
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::analysis_line::AnalysisLine;
+use super::mistakes::{count, judged_moves, judgement_of};
 use crate::analysis::{Counts, GameSearch, Judgement, LineScores, PositionAnalysis, ScoredLine};
 use crate::rules::{ByColor, Position};
 use crate::tree::{self, Changed, GameTree, MainLine, NodeId};
@@ -72,7 +73,7 @@ pub struct JudgedMove {
 impl Analysis {
     pub(super) fn of(tree: &GameTree, main_line: MainLine) -> Analysis {
         let scores = LineScores::of_tree(tree, main_line.nodes());
-        let mistakes = mistakes_of(tree, &main_line, &scores);
+        let mistakes = judged_moves(tree, &main_line, &scores);
         Analysis {
             is_on: false,
             shows_threat: false,
@@ -284,7 +285,7 @@ impl Analysis {
                 .splice(known, judgement.map(|judgement| (ply, judgement)));
         }
         if has_other_scores {
-            self.mistakes = mistakes_of(tree, &self.main_line, &self.scores);
+            self.mistakes = judged_moves(tree, &self.main_line, &self.scores);
         }
         self.counts = count(&self.mistakes, &self.main_line, tree);
         if has_other_scores {
@@ -316,42 +317,4 @@ impl Analysis {
             game.put_scores(&mut self.scores);
         }
     }
-}
-
-/// The judgement of the move with this number by its glyph, unless it is known that it loses nothing: then the glyph is
-/// somebody's opinion.
-fn judgement_of(
-    tree: &GameTree,
-    node: NodeId,
-    ply: usize,
-    scores: &LineScores,
-) -> Option<Judgement> {
-    let judgement = Judgement::of_nags(tree.node(node).nags());
-    judgement.filter(|_| !scores.is_harmless(ply))
-}
-
-fn mistakes_of(
-    tree: &GameTree,
-    main_line: &MainLine,
-    scores: &LineScores,
-) -> Vec<(usize, Judgement)> {
-    let numbered = (1..).zip(main_line.nodes().iter());
-    let judged = |(ply, &node)| Some((ply, judgement_of(tree, node, ply, scores)?));
-    numbered.filter_map(judged).collect()
-}
-
-/// How many moves of both players have which judgement.
-fn count(
-    mistakes: &[(usize, Judgement)],
-    main_line: &MainLine,
-    tree: &GameTree,
-) -> ByColor<Counts> {
-    let mut rest = mistakes.iter();
-    let mut next = rest.next();
-    let judgements = (1..=main_line.nodes().len()).map(|number| {
-        let judged = next.filter(|(ply, _)| *ply == number)?;
-        next = rest.next();
-        Some(judged.1)
-    });
-    Counts::of_players(tree.start().turn(), judgements)
 }

@@ -1,9 +1,10 @@
 //! The analysis of a whole game, and the mistakes that it marks.
 
 use super::analysis::JudgedMove;
+use super::mistakes::judgement_of;
 use super::state::Review;
 use super::update::ReviewUpdate;
-use crate::analysis::{self, Counts, GameSearch, Judgement, best_line};
+use crate::analysis::{self, Counts, GameSearch, best_line};
 use crate::app::notice::Notice;
 use crate::app::practice::Mistake;
 use crate::rules::{ByColor, Move};
@@ -20,23 +21,16 @@ impl Review {
         self.analysis.counts()
     }
 
-    /// The judgement of a move by its glyph, unless its scores say that it loses nothing.
-    pub fn judgement(&self, node: NodeId) -> Option<Judgement> {
-        let ply = self.analysis.ply_of(node);
-        let is_harmless = ply.is_some_and(|ply| self.analysis.scores().is_harmless(ply));
-        let judgement = Judgement::of_nags(self.tree().node(node).nags());
-        judgement.filter(|_| !is_harmless)
-    }
-
     /// The move shown, if it has a glyph as a bad move and the score after it is known.
     pub fn judged(&self) -> Option<JudgedMove> {
         let number = self.analysis.ply_of(self.at())?;
+        let scores = self.analysis.scores();
         let best = best_line(self.tree(), self.at());
         let best = best.and_then(|best| self.written(best.first));
         Some(JudgedMove {
-            judgement: self.judgement(self.at())?,
-            before: self.analysis.scores().for_white(number - 1),
-            after: self.analysis.scores().for_white(number)?,
+            judgement: judgement_of(self.tree(), self.at(), number, scores)?,
+            before: scores.for_white(number - 1),
+            after: scores.for_white(number)?,
             best: best.map(|best| best.san.to_string()),
         })
     }

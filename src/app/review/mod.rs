@@ -9,6 +9,7 @@ mod board;
 mod changes;
 mod command;
 mod game_analysis;
+mod mistakes;
 mod move_list;
 mod move_times;
 mod navigation;

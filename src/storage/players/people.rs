@@ -50,8 +50,11 @@ impl Person {
         Some(last.rating.after_idle(u32::try_from(idle).unwrap_or(0)))
     }
 
-    /// The days after which there was a rating: those from the fifth rated game on.
+    /// The days after which there was a rating: those from the fifth rated game on. A program has none.
     pub fn rated_days(&self) -> &[RatedDay] {
+        if self.is_program {
+            return &[];
+        }
         let first = self.days.partition_point(|day| day.games < LEAST_RATED);
         self.days.get(first..).unwrap_or_default()
     }

@@ -175,8 +175,8 @@ impl View<'_> {
                 Command::Escape => Command::Menu(MenuCommand::Open),
                 command => command,
             };
-            let is_known = command == hint || command == PlayCommand::TakeBack.into();
-            let may_be_idle = is_known || live.game().is_paused();
+            let take_back = PlayCommand::TakeBack.into();
+            let may_be_idle = command == hint || command == take_back || live.game().is_paused();
             let is_idle = may_be_idle && !keys::works(self.app, &command);
             let is_chosen = command == pause && live.game().is_paused();
             Some(ButtonFace {

@@ -145,7 +145,10 @@ impl View<'_> {
     }
 
     fn height_in(&self, asked: &Asked, sizes: Sizes, width: i32) -> i32 {
-        let lines = self.question_lines(asked, sizes, width);
+        self.question_needs(&self.question_lines(asked, sizes, width), sizes)
+    }
+
+    fn question_needs(&self, lines: &Lines, sizes: Sizes) -> i32 {
         lines.height() + self.button_height(sizes) + 3 * self.unit(sizes.pad)
     }
 
@@ -218,8 +221,8 @@ impl View<'_> {
         let gap = self.unit(8);
         let more = |sizes: Sizes| (rows - 1) * (self.button_height(sizes) + gap);
         let fits = |sizes: &&Sizes| {
-            let is_whole = self.question_lines(asked, **sizes, area.w).is_whole;
-            is_whole && self.height_in(asked, **sizes, area.w) + more(**sizes) <= area.h
+            let lines = self.question_lines(asked, **sizes, area.w);
+            lines.is_whole && self.question_needs(&lines, **sizes) + more(**sizes) <= area.h
         };
         let sizes = *SMALLER.iter().find(fits).unwrap_or(&SMALLEST);
         let lines = self.question_lines(asked, sizes, area.w);

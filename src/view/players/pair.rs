@@ -3,7 +3,6 @@
 use super::scale::Curve;
 use super::screen::{GAP, PAD};
 use crate::app::{HeadToHeadPage, PlayersTab};
-use crate::game::RatedDay;
 use crate::storage::library::HeadToHead;
 use crate::storage::players::{PairPage, Person, Players};
 use crate::view::View;
@@ -260,7 +259,7 @@ impl View<'_> {
         }
         let curves = two.both.into_iter().zip(inks).zip([false, true]);
         let curves = curves.map(|((person, color), is_dashed)| Curve {
-            days: shown_days(person),
+            days: person.rated_days(),
             color,
             is_dashed,
         });
@@ -283,14 +282,5 @@ impl View<'_> {
         rest.cut_top(self.unit(4));
         rest.cut_bottom(self.unit(4));
         self.opening_scores(rest, &two.page().openings, self.inks_of_two(), None);
-    }
-}
-
-/// A program has no curve.
-fn shown_days(person: &Person) -> &[RatedDay] {
-    if person.is_program {
-        &[]
-    } else {
-        person.rated_days()
     }
 }

@@ -36,7 +36,7 @@ impl View<'_> {
         self.card(area, self.theme.panel);
         let mut inner = area.inset(self.unit(PAD), self.unit(GAP));
         let mut head = inner.cut_top(self.unit(SEGMENTS.1));
-        let has_curve = !shown.person.is_program && !shown.person.rated_days().is_empty();
+        let has_curve = !shown.person.rated_days().is_empty();
         if has_curve {
             let segments = head.cut_right(self.unit(SEGMENTS.0).min(head.w * 3 / 5));
             head.cut_right(self.unit(GAP));

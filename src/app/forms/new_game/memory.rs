@@ -5,7 +5,7 @@ use crate::app::forms::field_id::FieldId;
 use crate::app::forms::match_rows;
 use crate::app::forms::option::{FieldOption, Rules};
 use crate::game::{DrawRule, program_level};
-use crate::rules::{ByColor, Color};
+use crate::rules::ByColor;
 use crate::storage::{BoardOrientation, Settings};
 
 impl NewGame {
@@ -29,9 +29,14 @@ impl NewGame {
     pub(in crate::app) fn keep_names(&self, settings: &mut Settings) {
         let is_program = |name: &Option<String>| name.as_deref().and_then(program_level).is_some();
         let players = self.players();
-        if players != self.proposed && !Color::BOTH.into_iter().any(|it| is_program(&players[it])) {
-            settings.white = players.white;
-            settings.black = players.black;
+        let kept = ByColor::from_fn(|color| {
+            let is_typed = !is_program(&players[color]);
+            let kept = if is_typed { &players } else { &self.proposed };
+            kept[color].clone()
+        });
+        if kept != self.proposed {
+            settings.white = kept.white;
+            settings.black = kept.black;
         }
     }
 
