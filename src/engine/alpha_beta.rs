@@ -24,10 +24,10 @@ impl Worker<'_> {
         if depth <= 0 {
             return self.quiescence(position, alpha, beta, ply);
         }
-        let (key, is_check) = match self.enter(position, ply) {
-            Ok(entered) => entered,
-            Err(value) => return value,
-        };
+        if let Err(value) = self.enter(position, ply) {
+            return value;
+        }
+        let is_check = position.is_check();
         // Mate distance pruning: no line is better than mate in one, or worse than being mated already.
         alpha = alpha.max(mated_at(ply));
         beta = beta.min(MATE - ply as Value - 1);
@@ -38,7 +38,7 @@ impl Worker<'_> {
         let excluded = self.data.plies[ply].excluded;
         let entry = match excluded {
             Some(_) => None,
-            None => self.shared.table.get(key),
+            None => self.shared.table.get(position.key()),
         };
         if let Some(entry) = entry
             && !is_pv
@@ -49,7 +49,6 @@ impl Worker<'_> {
         let evaluation = self.static_evaluation(position, is_check, entry, ply);
         self.data.plies[ply].evaluation = (!is_check).then_some(evaluation.corrected);
         let mut node = Node {
-            key,
             depth,
             ply,
             is_pv,
@@ -163,7 +162,7 @@ impl Worker<'_> {
     fn try_null_move(&mut self, position: &Prepared, node: &Node, beta: Value) -> Option<Value> {
         let depth =
             node.depth - pruning::null_move_reduction(node.evaluation.refined, beta, node.depth);
-        let next = self.make_null(position, node.key, node.ply);
+        let next = self.make_null(position, node.ply);
         let value = -self.search(&next, -beta, 1 - beta, depth, node.ply + 1, false);
         self.unmake();
         if self.is_stopped || value < beta {

@@ -189,7 +189,6 @@ impl Worker<'_> {
         beta: Value,
     ) -> Value {
         let position = &Prepared::new(root.position().clone());
-        let key = position.key();
         let mut best = -INFINITE;
         self.prepare_root(root);
         for root_move in moves.iter_mut() {
@@ -198,7 +197,7 @@ impl Worker<'_> {
         for (number, root_move) in moves.iter_mut().enumerate() {
             let nodes = self.nodes;
             self.selective_depth = 0;
-            let next = self.make(position, key, root_move.mv, 0);
+            let next = self.make(position, root_move.mv, 0);
             let depth = self.depth - 1;
             let mut value = INFINITE;
             if number > 0 {

@@ -46,7 +46,7 @@ impl Worker<'_> {
             depth: node.depth as u8,
             bound,
         };
-        self.shared.table.insert(node.key, known);
+        self.shared.table.insert(position.key(), known);
     }
 
     /// Raises the history score of a quiet hash move that caused a cutoff by its entry alone.

@@ -140,7 +140,7 @@ impl Worker<'_> {
         best: Value,
     ) -> Value {
         let ply = node.ply;
-        let next = self.make(position, node.key, candidate.mv, ply);
+        let next = self.make(position, candidate.mv, ply);
         let gives_check = next.is_check();
         let mut depth = node.depth - 1 + candidate.extension;
         if candidate.after_better

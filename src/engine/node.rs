@@ -6,7 +6,6 @@ use crate::rules::Move;
 
 /// What is known about a node before its moves are searched.
 pub(super) struct Node {
-    pub(super) key: u64,
     pub(super) depth: i32,
     pub(super) ply: usize,
     /// A PV node: its window is wider than a null window.

@@ -44,10 +44,10 @@ impl Path {
     /// Whether the current position is a draw by repetition, the 50-move rule or insufficient material. Under the
     /// rules of FIDE a draw that could be claimed counts as one. So does a first repetition within the search
     /// tree, since a side that repeats once can repeat again.
-    pub(super) fn is_draw(&self, position: &Prepared, key: u64) -> bool {
+    pub(super) fn is_draw(&self, position: &Prepared) -> bool {
         let quiet = position.halfmove_clock() as usize;
         let repeated = match self.rule {
-            DrawRule::Fide => quiet >= 4 && self.is_repetition(key, quiet),
+            DrawRule::Fide => quiet >= 4 && self.is_repetition(position.key(), quiet),
             DrawRule::EightHalfMoves => quiet >= 8 && self.has_eight_half_moves(),
         };
         repeated

@@ -1,27 +1,36 @@
-//! A position with its bitboards.
+//! A position with its bitboards and its key.
 
 use std::ops::Deref;
 
 use crate::rules::{Army, Bitboards, ByColor, Position, SquareSet};
 
-/// A position of the search tree. Its bitboards are computed once, when the move that leads to it is made.
+/// A position of the search tree. Its bitboards and its key are computed once, when the move that leads to it is made.
 pub(super) struct Prepared {
     position: Position,
     bitboards: Bitboards,
+    key: u64,
 }
 
 impl Prepared {
     #[inline]
     pub(super) fn new(position: Position) -> Prepared {
+        let bitboards = position.bitboards();
         Prepared {
-            bitboards: position.bitboards(),
+            key: position.key_in(&bitboards),
             position,
+            bitboards,
         }
     }
 
     #[inline]
     pub(super) fn bitboards(&self) -> &Bitboards {
         &self.bitboards
+    }
+
+    /// The [key](Position::key) of the position.
+    #[inline]
+    pub(super) fn key(&self) -> u64 {
+        self.key
     }
 
     #[inline]

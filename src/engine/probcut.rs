@@ -37,7 +37,7 @@ impl Worker<'_> {
             if !see_at_least(position, mv, beta - node.evaluation.corrected) {
                 continue;
             }
-            let next = self.make(position, node.key, mv, node.ply);
+            let next = self.make(position, mv, node.ply);
             let mut value = -self.quiescence(&next, -beta, 1 - beta, node.ply + 1);
             if value >= beta && !self.is_stopped {
                 value = -self.search(
@@ -61,7 +61,7 @@ impl Worker<'_> {
                     depth: depth as u8,
                     bound: Bound::Lower,
                 };
-                self.shared.table.insert(node.key, known);
+                self.shared.table.insert(position.key(), known);
                 return Some(value);
             }
         }

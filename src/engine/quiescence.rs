@@ -27,12 +27,12 @@ impl Worker<'_> {
         beta: Value,
         ply: usize,
     ) -> Value {
-        let (key, is_check) = match self.enter(position, ply) {
-            Ok(entered) => entered,
-            Err(value) => return value,
-        };
+        if let Err(value) = self.enter(position, ply) {
+            return value;
+        }
+        let is_check = position.is_check();
         let is_pv = beta - alpha > 1;
-        let entry = self.shared.table.get(key);
+        let entry = self.shared.table.get(position.key());
         let is_full_width = self.selectivity == Selectivity::FullWidth;
         if let Some(entry) = entry
             && !is_pv
@@ -50,7 +50,7 @@ impl Worker<'_> {
                 depth: DEPTH,
                 bound,
             };
-            self.shared.table.insert(key, known);
+            self.shared.table.insert(position.key(), known);
         };
         let mut best = if is_check {
             -INFINITE
@@ -99,7 +99,7 @@ impl Worker<'_> {
                     continue;
                 }
             }
-            let next = self.make(position, key, mv, ply);
+            let next = self.make(position, mv, ply);
             let value = -self.quiescence(&next, -beta, -alpha, ply + 1);
             self.unmake();
             if self.is_stopped {

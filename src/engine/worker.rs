@@ -101,22 +101,18 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Begins a node. Returns the key of the position and whether its side to move is in check.
+    /// Begins a node.
     ///
     /// # Errors
     /// The value of the node if it is not searched: the search has been stopped, the position is a draw, or the line
     /// is too long.
-    pub(super) fn enter(&mut self, position: &Prepared, ply: usize) -> Result<(u64, bool), Value> {
+    pub(super) fn enter(&mut self, position: &Prepared, ply: usize) -> Result<(), Value> {
         self.count_node(ply);
-        let key = position.key_in(position.bitboards());
-        if self.is_stopped || self.data.path.is_draw(position, key) {
-            return Err(0);
-        }
-        let is_check = position.is_check();
-        if ply < MAX_PLY {
-            Ok((key, is_check))
-        } else {
-            Err(if is_check { 0 } else { evaluate(position) })
+        match position {
+            _ if self.is_stopped || self.data.path.is_draw(position) => Err(0),
+            _ if ply < MAX_PLY => Ok(()),
+            _ if position.is_check() => Err(0),
+            _ => Err(evaluate(position)),
         }
     }
 
@@ -151,20 +147,20 @@ impl<'a> Worker<'a> {
     }
 
     /// Makes a legal move.
-    pub(super) fn make(&mut self, position: &Prepared, key: u64, mv: Move, ply: usize) -> Prepared {
+    pub(super) fn make(&mut self, position: &Prepared, mv: Move, ply: usize) -> Prepared {
         let piece = position.board().get(mv.from);
         let is_quiet = mv.promotion.is_none() && position.captured(mv).is_none();
         self.data.plies[ply].piece_to = piece.map(|piece| (piece, mv.to));
         self.data.plies[ply].quiet = is_quiet.then_some(mv);
-        self.data.path.push(key, mv);
+        self.data.path.push(position.key(), mv);
         Prepared::new(position.after(mv))
     }
 
     /// Makes a null move; the side to move must not be in check.
-    pub(super) fn make_null(&mut self, position: &Prepared, key: u64, ply: usize) -> Prepared {
+    pub(super) fn make_null(&mut self, position: &Prepared, ply: usize) -> Prepared {
         self.data.plies[ply].piece_to = None;
         self.data.plies[ply].quiet = None;
-        self.data.path.push(key, Move::NULL);
+        self.data.path.push(position.key(), Move::NULL);
         Prepared::new(position.passed())
     }
 
