@@ -135,8 +135,10 @@ impl Words {
         self.phrase(Phrase::StillToSolve, &[("players", &players)])
     }
 
-    /// The place of an exercise in its series: `3 of 5`
-    pub fn place_of(self, number: usize, count: usize) -> String {
+    /// The place of an exercise in its series: `3 of 5`, or `3 of 5+` while more of them are looked for.
+    pub fn place_of(self, number: usize, count: usize, grows: bool) -> String {
+        let more = if grows { "+" } else { "" };
+        let count = format!("{count}{more}");
         self.phrase(Phrase::PlaceOf, &[("number", &number), ("count", &count)])
     }
 

@@ -1418,7 +1418,19 @@ fn the_lists_that_were_opened_stay_beside_the_folder() {
         (library(&desk).tab(), desk.app.shown_list()),
         (Tab::Trash, 1)
     );
-    desk.press(Key::Escape);
+    // Its name leads back to it, and the keys to the others.
+    desk.click_on(SourceCommand::Show(1).into());
+    assert_eq!(
+        (library(&desk).tab(), desk.app.shown_list()),
+        (Tab::Games, 1)
+    );
+    desk.key('t');
+    desk.ctrl_key(Key::Tab);
+    assert_eq!(
+        (library(&desk).tab(), desk.app.shown_list()),
+        (Tab::Games, 2)
+    );
+    desk.run(SourceCommand::Show(1));
     // Opened again, it has its place already.
     open_beside(&mut desk, "b.pgn");
     assert_eq!(opened(&desk), both);

@@ -1,6 +1,7 @@
 //! Does the match score follow the players, whatever colours they have?
 
 use crate::desk;
+use crate::result_card::discs;
 
 use std::fs;
 
@@ -395,6 +396,7 @@ fn a_drawn_match_is_decided_by_one_more_game() {
     agree(&mut desk);
     assert!(says(&desk, "Match drawn 1 – 1"));
     assert!(says(&desk, "One more game"));
+    assert_eq!(discs(&desk), [3, 3, 0], "half of one in each colour");
     desk.key('r');
     mate(&mut desk);
     assert!(
@@ -402,6 +404,16 @@ fn a_drawn_match_is_decided_by_one_more_game() {
         "{:?}",
         desk.texts()
     );
+}
+
+#[test]
+fn a_match_drawn_by_its_last_win_has_the_disc_of_a_draw() {
+    let mut desk = playing_match("2");
+    mate(&mut desk);
+    desk.key('r');
+    mate(&mut desk);
+    assert!(says(&desk, "Match drawn 1 – 1"), "{:?}", desk.texts());
+    assert_eq!(discs(&desk), [3, 3, 0], "half of one in each colour");
 }
 
 #[test]

@@ -62,26 +62,26 @@ fn the_card_says_who_won_how_and_what_comes_next() {
     assert!(words.contains("Resigned| · White"), "{words}");
 }
 
+/// How many discs on the screen are White's, Black's and red.
+pub(super) fn discs(desk: &Desk) -> [usize; 3] {
+    let look = |look: &Look| match look {
+        Look::Rounded {
+            fill: deskmate::view::Fill::Solid(color),
+            border: Some(_),
+            ..
+        } => Some(*color),
+        _ => None,
+    };
+    let scene = desk.scene();
+    let is_disc = |area: &Rect| area.w == area.h && (22..=36).contains(&area.w);
+    let shapes = scene.shapes.iter().filter(|shape| is_disc(&shape.area));
+    let colors: Vec<_> = shapes.filter_map(|shape| look(&shape.look)).collect();
+    let count = |color| colors.iter().filter(|&&it| it == color).count();
+    [DARK.white_side, DARK.black_side, DARK.red].map(count)
+}
+
 #[test]
 fn the_discs_keep_their_colours_and_a_draw_has_two_halves() {
-    let discs = |desk: &Desk| {
-        let look = |look: &Look| match look {
-            Look::Rounded {
-                fill: deskmate::view::Fill::Solid(color),
-                border: Some(_),
-                ..
-            } => Some(*color),
-            _ => None,
-        };
-        let scene = desk.scene();
-        let shapes = scene
-            .shapes
-            .iter()
-            .filter(|shape| shape.area.w == shape.area.h && (22..=36).contains(&shape.area.w));
-        let colors: Vec<_> = shapes.filter_map(|shape| look(&shape.look)).collect();
-        let count = |color| colors.iter().filter(|&&it| it == color).count();
-        [DARK.white_side, DARK.black_side, DARK.red].map(count)
-    };
     assert_eq!(discs(&mated()), [1, 2, 0], "the cards', and the winner's");
     let mut drawn = Desk::begun();
     drawn.key('d');

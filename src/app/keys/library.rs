@@ -72,6 +72,12 @@ const EXTEND_DOWN: Binding = hidden_held(
 );
 const MARK_ALL: Binding = on(ctrl(Key::Char('a')), Library(LibraryCommand::MarkAll));
 
+const NEXT_LIST: Binding = on(ctrl(Key::Tab), Source(SourceCommand::Turn(Step::Forward)));
+const LIST_BEFORE: Binding = on(
+    ctrl_shift(Key::Tab),
+    Source(SourceCommand::Turn(Step::Back)),
+);
+
 const fn sort_nth(digit: char, number: u8) -> Binding {
     hidden(letter(digit), Library(LibraryCommand::SortNth(number)))
 }
@@ -96,11 +102,8 @@ pub(super) static GAMES: &[Binding] = &[
     SEARCH_TAB,
     NARROW,
     CLEAR_FILTERS,
-    on(ctrl(Key::Tab), Source(SourceCommand::Turn(Step::Forward))),
-    on(
-        ctrl_shift(Key::Tab),
-        Source(SourceCommand::Turn(Step::Back)),
-    ),
+    NEXT_LIST,
+    LIST_BEFORE,
     on(ctrl(Key::Char('w')), Source(SourceCommand::CloseShown)),
     on(letter('s'), Start(StartCommand::NewGame)),
     on(letter('f'), Command::Flip),
@@ -142,6 +145,8 @@ pub(super) static TRASH: &[Binding] = &[
     SEARCH_TAB,
     NARROW,
     CLEAR_FILTERS,
+    NEXT_LIST,
+    LIST_BEFORE,
     on(letter('f'), Command::Flip),
     on(key(Key::Escape), Command::Escape),
 ];

@@ -4,7 +4,7 @@ use super::command::SourceCommand;
 use super::open_lists::OpenLists;
 use crate::app::effect::Effect;
 use crate::app::file_task::ListRequest;
-use crate::app::{App, Screen};
+use crate::app::{App, Library, Screen};
 
 impl App {
     /// The lists that are open.
@@ -43,8 +43,11 @@ impl App {
             SourceCommand::CloseShown => return self.close_list(shown),
             SourceCommand::Turn(_) | SourceCommand::Show(_) | SourceCommand::OtherFile => {}
         }
+        // From the trash a list's own name leads back to it.
+        let is_trash = self.library().is_some_and(Library::is_trash);
+        let leads_back = is_trash && matches!(command, SourceCommand::Show(_));
         let wanted = command.wanted(shown, self.open_lists.count());
-        let Some(wanted) = wanted.filter(|&wanted| wanted != shown) else {
+        let Some(wanted) = wanted.filter(|&wanted| wanted != shown || leads_back) else {
             return Vec::new();
         };
         let source = self.open_lists.get(wanted).cloned();

@@ -291,7 +291,8 @@ impl View<'_> {
             .attempt()
             .map(|attempt| attempt.exercise().player.as_str());
         let place = at.map_or(series.len(), |at| at + 1);
-        let place = self.words.place_of(place, series.len());
+        let grows = self.app.examined_mistakes() > 0;
+        let place = self.words.place_of(place, series.len(), grows);
         let said = format!("{}  {place}", isolated(name.unwrap_or_default()));
         let set = self.set(Face::Bold, 15, self.theme.bright_text);
         let at = Point::new(inner.x, inner.center().y);

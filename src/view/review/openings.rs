@@ -340,7 +340,6 @@ impl View<'_> {
         let mut rest = row;
         let year = game.date.year();
         let year = year.map_or(String::new(), |year| year.to_string());
-        let winner = game.result.and_then(|result| result.winner());
         let end = [
             (year, Face::Regular, self.theme.dim_text),
             (
@@ -356,20 +355,7 @@ impl View<'_> {
             self.scene.text(self.fonts, at, Align::Right, &text, set);
         }
         rest.cut_right(self.unit(8));
-        let cells: Vec<Rect> = rest.columns(2, self.unit(8)).collect();
-        for (color, cell) in Color::BOTH.into_iter().zip(cells) {
-            let (face, ink) = if winner == Some(color) {
-                (Face::Bold, self.theme.bright_text)
-            } else {
-                (Face::Regular, self.theme.text)
-            };
-            let set = self.set(face, 14, ink);
-            let name = self
-                .fonts
-                .fit(set.face, &game.players[color], set.em, cell.w);
-            let at = Point::new(cell.x, cell.center().y);
-            self.scene.text(self.fonts, at, Align::Left, &name, set);
-        }
+        self.found_names(rest, game);
     }
 
     /// The arrow of a move of the tree.

@@ -132,7 +132,7 @@ impl View<'_> {
         }
     }
 
-    fn found_names(&mut self, area: Rect, game: &FoundGame) {
+    pub(in crate::view) fn found_names(&mut self, area: Rect, game: &FoundGame) {
         let winner = game.result.and_then(|result| result.winner());
         let cells: Vec<Rect> = area.columns(2, self.unit(GAP)).collect();
         for (color, cell) in Color::BOTH.into_iter().zip(cells) {
