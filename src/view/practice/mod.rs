@@ -1,6 +1,7 @@
 //! The screens of exercises.
 
 mod cards;
+mod header;
 mod players;
 mod screen;
 mod sizes;

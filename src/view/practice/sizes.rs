@@ -8,6 +8,9 @@ pub(super) const PAD: i32 = 16;
 pub(super) const HEADING: i32 = 40;
 pub(super) const SMALL_ROW: i32 = 28;
 
+/// The height of a row of buttons below an exercise.
+pub(super) const BUTTONS: i32 = 48;
+
 /// The height of the card with so many players.
 pub(super) fn players_height(players: usize) -> i32 {
     HEADING + 2 * GAP + SMALL_ROW * (players as i32 + 2)

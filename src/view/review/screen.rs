@@ -8,7 +8,8 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
-use crate::view::widgets::controls::{ButtonFace, HINT_GAP, face_of};
+use crate::view::widgets::controls::{ButtonFace, face_of};
+use crate::view::widgets::hints::HINT_GAP;
 
 /// The heights of the parts in units.
 const HEADER: i32 = 64;

@@ -1,7 +1,7 @@
-//! Buttons, key caps and hints.
+//! Buttons and key caps.
 
-use crate::app::keys::{self, Context, bindings};
-use crate::app::{Command, Hint, Library, LibraryCommand, SettingsCommand};
+use crate::app::keys::{Context, bindings};
+use crate::app::{Command, LibraryCommand, SettingsCommand};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
@@ -9,21 +9,15 @@ use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::Look;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
-use crate::words::{Text, Words};
+use crate::words::Words;
 
 /// The opacity of the text on a button that is off, and of its edge.
 pub(in crate::view) const OFF_INK: u8 = 130;
 const OFF_EDGE: u8 = 110;
 
 /// The room at either side of a button's text, and if there is none for it, the least room, in units.
-const BUTTON_PAD: i32 = 8;
-const NARROW_PAD: i32 = 4;
-
-/// The gap between two keys of a hint, in units.
-const CAP_GAP: i32 = 4;
-
-/// The gap between hints, in units.
-pub(in crate::view) const HINT_GAP: i32 = 9;
+pub(super) const BUTTON_PAD: i32 = 8;
+pub(super) const NARROW_PAD: i32 = 4;
 
 /// The height from which the main button has large letters, in units.
 const LARGE_BUTTON: i32 = 56;
@@ -53,7 +47,7 @@ impl ButtonFace<'_> {
         )
     }
 
-    fn weight(&self) -> Face {
+    pub(super) fn weight(&self) -> Face {
         if self.primary || self.is_chosen {
             Face::Bold
         } else {
@@ -114,7 +108,7 @@ impl View<'_> {
         width
     }
 
-    fn plain_cap(&mut self, left: Point, cap: &str) -> i32 {
+    pub(super) fn plain_cap(&mut self, left: Point, cap: &str) -> i32 {
         self.key_cap(left, cap, self.theme.key_cap, self.theme.text)
     }
 
@@ -226,244 +220,6 @@ impl View<'_> {
             self.plain_cap(left, &face.cap);
         }
     }
-
-    /// A row of buttons, sized by their content, that fills the row.
-    pub(in crate::view) fn button_row(&mut self, row: Rect, faces: &[ButtonFace]) {
-        let gap = self.unit(8);
-        let count = faces.len() as i32;
-        let room = row.w - gap * (count - 1);
-        // The last button, which leads to the menu or back, is the first to lose its cap.
-        let all = faces.len();
-        let most = [all, all.saturating_sub(1)].into_iter().find(|&caps| {
-            let widths = self.natural_widths(faces, caps, BUTTON_PAD);
-            widths.iter().sum::<i32>() <= room
-        });
-        let (caps, pad) = most.map_or((0, NARROW_PAD), |caps| (caps, BUTTON_PAD));
-        let natural = self.natural_widths(faces, caps, pad);
-        let spare = room - natural.iter().sum::<i32>();
-        let mut rest = row;
-        for (number, (face, width)) in faces.iter().zip(natural).enumerate() {
-            let number = number as i32;
-            let share = spare * (number + 1) / count - spare * number / count;
-            let area = rest.cut_left((width + share).max(1));
-            rest.cut_left(gap);
-            let cap = if (number as usize) < caps {
-                face.cap.clone()
-            } else {
-                String::new()
-            };
-            let command = face.command.clone();
-            self.button(
-                area,
-                &ButtonFace {
-                    cap,
-                    command,
-                    ..*face
-                },
-            );
-        }
-    }
-
-    /// Whether a row has room for the labels of buttons.
-    pub(in crate::view) fn fits_row(&self, row: Rect, faces: &[ButtonFace]) -> bool {
-        let gaps = self.unit(8) * (faces.len() as i32 - 1);
-        let widths = self.natural_widths(faces, 0, NARROW_PAD);
-        widths.iter().sum::<i32>() + gaps <= row.w
-    }
-
-    /// Whether a button of this size shows its whole label.
-    pub(in crate::view) fn shows_label(&self, area: Rect, face: &ButtonFace) -> bool {
-        let faces = std::slice::from_ref(face);
-        self.natural_widths(faces, 0, NARROW_PAD)
-            .iter()
-            .sum::<i32>()
-            <= area.w
-    }
-
-    /// Whether it also shows its key cap.
-    pub(in crate::view) fn shows_cap(&self, area: Rect, face: &ButtonFace) -> bool {
-        let faces = std::slice::from_ref(face);
-        self.natural_widths(faces, 1, BUTTON_PAD)
-            .iter()
-            .sum::<i32>()
-            <= area.w
-    }
-
-    /// A row of buttons with their key caps below the labels. They are equally wide, but for those whose labels need more.
-    pub(in crate::view) fn tall_button_row(&mut self, row: Rect, faces: &[ButtonFace]) {
-        let gap = self.unit(8);
-        let mut needed = self.natural_widths(faces, 0, BUTTON_PAD);
-        let room = row.w - gap * (faces.len() as i32 - 1);
-        if needed.iter().sum::<i32>() > room {
-            needed = self.natural_widths(faces, 0, NARROW_PAD);
-        }
-        self.share(&mut needed, room);
-        let mut rest = row;
-        for (face, width) in faces.iter().zip(needed) {
-            let area = rest.cut_left(width);
-            rest.cut_left(gap);
-            self.tall_button(area, face);
-        }
-    }
-
-    /// Widens cells to fill a row: they are equally wide, but for those that need more.
-    pub(in crate::view) fn share(&self, needed: &mut [i32], mut room: i32) {
-        // The widest get what they need first, and the others share the rest.
-        let mut order: Vec<usize> = (0..needed.len()).collect();
-        order.sort_by_key(|&number| std::cmp::Reverse(needed[number]));
-        for (done, number) in order.into_iter().enumerate() {
-            let share = room / (needed.len() - done) as i32;
-            needed[number] = needed[number].max(share).min(room);
-            room -= needed[number];
-        }
-    }
-
-    fn tall_button(&mut self, area: Rect, face: &ButtonFace) {
-        let ink = self.button_ground(area, face);
-        let set = self.set(face.weight(), 14, ink);
-        let (label, set) = self.fitting(face.label, set, area.w - self.unit(4));
-        let cap = self.cap_width(&face.cap);
-        let has_cap = cap + 2 * self.unit(NARROW_PAD) <= area.w;
-        let middle = area.center();
-        let y = if has_cap {
-            area.y + self.unit(15)
-        } else {
-            middle.y
-        };
-        let at = Point::new(middle.x, y);
-        self.scene.text(self.fonts, at, Align::Center, &label, set);
-        if has_cap {
-            let left = Point::new(middle.x - cap / 2, area.y + self.unit(39));
-            self.button_cap(left, face);
-        }
-        self.button_zone(area, face);
-    }
-
-    /// The widths of buttons, the first of which have caps, with this much room at either side.
-    fn natural_widths(&self, faces: &[ButtonFace], caps: usize, pad: i32) -> Vec<i32> {
-        let em = self.unit(14);
-        let width = |(number, face): (usize, &ButtonFace)| {
-            let cap = if number < caps && !face.cap.is_empty() {
-                self.unit(8) + self.cap_width(&face.cap)
-            } else {
-                0
-            };
-            self.fonts.width(face.weight(), face.label, em) + cap + 2 * self.unit(pad)
-        };
-        faces.iter().enumerate().map(width).collect()
-    }
-
-    /// The width of hints.
-    pub(in crate::view) fn hints_width(&self, hints: &[Hint], set: Type) -> i32 {
-        self.width_of_hints(&self.hint_faces(hints), set)
-    }
-
-    fn width_of_hints(&self, faces: &[HintFace], set: Type) -> i32 {
-        let width = |hint: &HintFace| {
-            self.fonts.width(set.face, hint.does, set.em)
-                + self.caps_width(&hint.caps)
-                + self.unit(5)
-                + self.unit(HINT_GAP)
-        };
-        faces.iter().map(width).sum()
-    }
-
-    /// Hints, ending at a point; a click gives the command. Returns the width taken.
-    pub(in crate::view) fn hints(&mut self, right: Point, hints: &[Hint], set: Type) -> i32 {
-        self.hint_line(right, self.hint_faces(hints), set)
-    }
-
-    /// Commands with their keys and labels, like hints.
-    pub(in crate::view) fn labelled_keys(
-        &mut self,
-        right: Point,
-        keys: &[(Text, Command)],
-        set: Type,
-    ) -> i32 {
-        self.hint_line(right, self.labelled_faces(keys), set)
-    }
-
-    /// The width that they need.
-    pub(in crate::view) fn labelled_width(&self, keys: &[(Text, Command)], set: Type) -> i32 {
-        self.width_of_hints(&self.labelled_faces(keys), set)
-    }
-
-    fn labelled_faces(&self, keys: &[(Text, Command)]) -> Vec<HintFace> {
-        let hint = |(does, command): &(Text, Command)| HintFace {
-            caps: self.caps_of(std::slice::from_ref(command)),
-            does,
-            command: Some(command.clone()),
-        };
-        let hints = keys.iter().map(hint);
-        hints.filter(|hint| !hint.caps.is_empty()).collect()
-    }
-
-    fn hint_line(&mut self, right: Point, hints: Vec<HintFace>, set: Type) -> i32 {
-        let mut x = right.x;
-        for hint in hints.into_iter().rev() {
-            let at = Point::new(x, right.y);
-            x -= self
-                .scene
-                .text(self.fonts, at, Align::Right, hint.does, set)
-                + self.unit(5);
-            x -= self.caps_width(&hint.caps);
-            let mut cap_at = Point::new(x, right.y);
-            for cap in &hint.caps {
-                cap_at.x += self.plain_cap(cap_at, cap) + self.unit(CAP_GAP);
-            }
-            if let Some(command) = hint.command {
-                let height = self.unit(34);
-                let area = Rect::new(x, right.y - height / 2, at.x - x, height);
-                self.scene.add_zone(area, Zone::Do(command));
-            }
-            x -= self.unit(HINT_GAP);
-        }
-        right.x - x
-    }
-
-    /// The keys of commands on this screen.
-    fn caps_of(&self, commands: &[Command]) -> Vec<String> {
-        let caps = commands
-            .iter()
-            .map(|command| self.words.cap(keys::cap_of(self.app, command)));
-        caps.filter(|cap| !cap.is_empty()).collect()
-    }
-
-    fn caps_width(&self, caps: &[String]) -> i32 {
-        let widths: i32 = caps.iter().map(|cap| self.cap_width(cap)).sum();
-        widths + (caps.len() as i32 - 1).max(0) * self.unit(CAP_GAP)
-    }
-
-    /// The hints whose keys work here.
-    fn hint_faces(&self, hints: &[Hint]) -> Vec<HintFace> {
-        let face = |&hint: &Hint| {
-            let commands = hint.commands();
-            let caps = self.caps_of(&commands);
-            let command = match commands.len() {
-                1 => commands.into_iter().next(),
-                _ => None,
-            };
-            let does = self.words.hint(hint);
-            (!caps.is_empty()).then_some(HintFace {
-                caps,
-                does,
-                command,
-            })
-        };
-        // In the search line, Esc only leaves it.
-        let library = self.app.library().filter(|_| self.app.review().is_none());
-        let is_searching = library.is_some_and(Library::is_searching);
-        let works = |hint: &&Hint| !(is_searching && **hint == Hint::StopReading);
-        hints.iter().filter(works).filter_map(face).collect()
-    }
-}
-
-/// The content of a hint.
-struct HintFace {
-    caps: Vec<String>,
-    does: &'static str,
-    /// The command of a click.
-    command: Option<Command>,
 }
 
 /// The button for a command, by its key in the first context that has one.

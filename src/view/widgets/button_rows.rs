@@ -1,0 +1,134 @@
+//! Rows of buttons.
+
+use super::controls::{BUTTON_PAD, ButtonFace, NARROW_PAD};
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::Align;
+
+impl View<'_> {
+    /// A row of buttons, sized by their content, that fills the row.
+    pub(in crate::view) fn button_row(&mut self, row: Rect, faces: &[ButtonFace]) {
+        let gap = self.unit(8);
+        let count = faces.len() as i32;
+        let room = row.w - gap * (count - 1);
+        // The last button, which leads to the menu or back, is the first to lose its cap.
+        let all = faces.len();
+        let most = [all, all.saturating_sub(1)].into_iter().find(|&caps| {
+            let widths = self.natural_widths(faces, caps, BUTTON_PAD);
+            widths.iter().sum::<i32>() <= room
+        });
+        let (caps, pad) = most.map_or((0, NARROW_PAD), |caps| (caps, BUTTON_PAD));
+        let natural = self.natural_widths(faces, caps, pad);
+        let spare = room - natural.iter().sum::<i32>();
+        let mut rest = row;
+        for (number, (face, width)) in faces.iter().zip(natural).enumerate() {
+            let number = number as i32;
+            let share = spare * (number + 1) / count - spare * number / count;
+            let area = rest.cut_left((width + share).max(1));
+            rest.cut_left(gap);
+            let cap = if (number as usize) < caps {
+                face.cap.clone()
+            } else {
+                String::new()
+            };
+            let command = face.command.clone();
+            self.button(
+                area,
+                &ButtonFace {
+                    cap,
+                    command,
+                    ..*face
+                },
+            );
+        }
+    }
+
+    /// Whether a row has room for the labels of buttons.
+    pub(in crate::view) fn fits_row(&self, row: Rect, faces: &[ButtonFace]) -> bool {
+        let gaps = self.unit(8) * (faces.len() as i32 - 1);
+        let widths = self.natural_widths(faces, 0, NARROW_PAD);
+        widths.iter().sum::<i32>() + gaps <= row.w
+    }
+
+    /// Whether a button of this size shows its whole label.
+    pub(in crate::view) fn shows_label(&self, area: Rect, face: &ButtonFace) -> bool {
+        let faces = std::slice::from_ref(face);
+        self.natural_widths(faces, 0, NARROW_PAD)
+            .iter()
+            .sum::<i32>()
+            <= area.w
+    }
+
+    /// Whether it also shows its key cap.
+    pub(in crate::view) fn shows_cap(&self, area: Rect, face: &ButtonFace) -> bool {
+        let faces = std::slice::from_ref(face);
+        self.natural_widths(faces, 1, BUTTON_PAD)
+            .iter()
+            .sum::<i32>()
+            <= area.w
+    }
+
+    /// A row of buttons with their key caps below the labels. They are equally wide, but for those whose labels need more.
+    pub(in crate::view) fn tall_button_row(&mut self, row: Rect, faces: &[ButtonFace]) {
+        let gap = self.unit(8);
+        let mut needed = self.natural_widths(faces, 0, BUTTON_PAD);
+        let room = row.w - gap * (faces.len() as i32 - 1);
+        if needed.iter().sum::<i32>() > room {
+            needed = self.natural_widths(faces, 0, NARROW_PAD);
+        }
+        self.share(&mut needed, room);
+        let mut rest = row;
+        for (face, width) in faces.iter().zip(needed) {
+            let area = rest.cut_left(width);
+            rest.cut_left(gap);
+            self.tall_button(area, face);
+        }
+    }
+
+    /// Widens cells to fill a row: they are equally wide, but for those that need more.
+    pub(in crate::view) fn share(&self, needed: &mut [i32], mut room: i32) {
+        // The widest get what they need first, and the others share the rest.
+        let mut order: Vec<usize> = (0..needed.len()).collect();
+        order.sort_by_key(|&number| std::cmp::Reverse(needed[number]));
+        for (done, number) in order.into_iter().enumerate() {
+            let share = room / (needed.len() - done) as i32;
+            needed[number] = needed[number].max(share).min(room);
+            room -= needed[number];
+        }
+    }
+
+    fn tall_button(&mut self, area: Rect, face: &ButtonFace) {
+        let ink = self.button_ground(area, face);
+        let set = self.set(face.weight(), 14, ink);
+        let (label, set) = self.fitting(face.label, set, area.w - self.unit(4));
+        let cap = self.cap_width(&face.cap);
+        let has_cap = cap + 2 * self.unit(NARROW_PAD) <= area.w;
+        let middle = area.center();
+        let y = if has_cap {
+            area.y + self.unit(15)
+        } else {
+            middle.y
+        };
+        let at = Point::new(middle.x, y);
+        self.scene.text(self.fonts, at, Align::Center, &label, set);
+        if has_cap {
+            let left = Point::new(middle.x - cap / 2, area.y + self.unit(39));
+            self.button_cap(left, face);
+        }
+        self.button_zone(area, face);
+    }
+
+    /// The widths of buttons, the first of which have caps, with this much room at either side.
+    fn natural_widths(&self, faces: &[ButtonFace], caps: usize, pad: i32) -> Vec<i32> {
+        let em = self.unit(14);
+        let width = |(number, face): (usize, &ButtonFace)| {
+            let cap = if number < caps && !face.cap.is_empty() {
+                self.unit(8) + self.cap_width(&face.cap)
+            } else {
+                0
+            };
+            self.fonts.width(face.weight(), face.label, em) + cap + 2 * self.unit(pad)
+        };
+        faces.iter().enumerate().map(width).collect()
+    }
+}
