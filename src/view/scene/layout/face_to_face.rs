@@ -1,0 +1,71 @@
+//! The board between two players who sit face to face.
+
+use super::{
+    LEAST_STACKED, Layout, MARGIN_PARTS, MODEL, Room, SMALLEST, STACKED_MODEL, by_size, end_height,
+    to_pixels, usual_scale,
+};
+use crate::storage::TextSize;
+use crate::view::scene::content::{END, GAP};
+use crate::view::scene::geometry::{Rect, Size};
+
+/// The least height of an end in a column beside the board, in units.
+const COLUMN_END: i32 = 230;
+
+/// The least part of a window's width for a board between two ends, with larger text.
+const LEAST_BOARD: f32 = 0.8;
+
+impl Layout {
+    /// The board in the middle of a column at either side. The panel is the right one, and the left one is as wide.
+    pub(super) fn between_columns(size: Size, display_scale: f32, text_size: TextSize) -> Layout {
+        let by_size = by_size(size, MODEL);
+        let board_scale = usual_scale(size, MODEL, display_scale);
+        let margin = to_pixels(board_scale, 24).min(size.w.min(size.h) / 30);
+        let gap = to_pixels(by_size, 16);
+        let least = to_pixels(by_size, if by_size < SMALLEST { 150 } else { 200 });
+        let width = size.w - 2 * (margin.min(least / 6) + least + gap);
+        let side = ((size.h - 2 * margin).min(width) / 8 * 8).max(8);
+        let (x, y) = ((size.w - side) / 2, (size.h - side) / 2);
+        let column = (x - gap - margin.min(x / 8)).clamp(1, to_pixels(board_scale, 320));
+        let room = Room {
+            w: column as f32 / END.w as f32,
+            h: side as f32 / 2.0 / COLUMN_END as f32,
+        };
+        Layout {
+            scale: room.larger(board_scale, text_size),
+            board_scale,
+            board: Rect::new(x, y, side, side),
+            panel: Rect::new(x + side + gap, y, column, side),
+            above: None,
+            below: None,
+            is_stacked: false,
+        }
+    }
+
+    /// The board between an end above it and one below it, which is the panel.
+    pub(super) fn between_ends(size: Size, display_scale: f32, text_size: TextSize) -> Layout {
+        let board_scale = usual_scale(size, STACKED_MODEL, display_scale);
+        let (w, h) = (size.w as f32, size.h as f32);
+        let room = Room {
+            w: w / LEAST_STACKED as f32,
+            h: (h - LEAST_BOARD * w) / 2.0 / (END.h + 2 * GAP) as f32,
+        };
+        let scale = room.larger(board_scale, text_size);
+        let margin = to_pixels(scale, 16).min(size.w.min(size.h) / MARGIN_PARTS);
+        let gap = to_pixels(scale, GAP);
+        let panel_width = size.w - 2 * margin;
+        let end = to_pixels(scale, end_height(panel_width, scale));
+        let height = size.h - 2 * (margin + end + gap);
+        let side = (height.min(size.w - 2 * margin) / 8 * 8).max(8);
+        let (x, y) = ((size.w - side) / 2, (size.h - side) / 2);
+        let below = y + side + gap;
+        Layout {
+            scale,
+            board_scale,
+            board: Rect::new(x, y, side, side),
+            panel: Rect::new(margin, below, panel_width, end.min(size.h - below).max(1)),
+            above: None,
+            below: None,
+            is_stacked: true,
+        }
+    }
+}
