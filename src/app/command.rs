@@ -119,6 +119,21 @@ impl Command {
         }
     }
 
+    /// Whether a comment that is being typed is taken into the game before it: it leads away from its move.
+    pub(super) fn leaves_comment(&self) -> bool {
+        match self {
+            Command::Board(_) | Command::Review(_) => self.clears_notice(),
+            Command::Start(_)
+            | Command::Players(_)
+            | Command::Practice(_)
+            | Command::Position(_)
+            | Command::Library(_)
+            | Command::File(_)
+            | Command::Quit => true,
+            _ => false,
+        }
+    }
+
     /// Whether a player gave it, other than by a letter of a move.
     pub(super) fn is_of_player(&self) -> bool {
         !matches!(

@@ -23,27 +23,7 @@ use crate::storage::file_name;
 use crate::storage::library::{self, GamePlace, Origin, Source};
 
 impl App {
-    pub(super) fn handle_file_command(&mut self, command: FileCommand, now: Now) -> Vec<Effect> {
-        let mut effects = Vec::new();
-        if matches!(command, FileCommand::Save | FileCommand::SaveAs) {
-            effects.extend(self.keep_typed_comment(now));
-        }
-        effects.extend(self.exchange(command));
-        effects
-    }
-
-    /// Takes a comment that is being typed into the game.
-    fn keep_typed_comment(&mut self, now: Now) -> Vec<Effect> {
-        match &mut self.screen {
-            Screen::Review(review) if review.typed_comment().is_some() => {
-                let update = review.submit(&self.settings, now);
-                self.apply_review_update(update, now)
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    fn exchange(&mut self, command: FileCommand) -> Vec<Effect> {
+    pub(super) fn exchange(&mut self, command: FileCommand) -> Vec<Effect> {
         match command {
             FileCommand::OpenFile => self.ask_what_to_open(),
             FileCommand::Open(path) => self.open_file(path),

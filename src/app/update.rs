@@ -105,7 +105,23 @@ impl App {
         {
             return Vec::new();
         }
-        self.dispatch(command, now)
+        let mut effects = Vec::new();
+        if command.leaves_comment() {
+            effects.extend(self.keep_typed_comment(now));
+        }
+        effects.extend(self.dispatch(command, now));
+        effects
+    }
+
+    /// Takes a comment that is being typed into the game.
+    fn keep_typed_comment(&mut self, now: Now) -> Vec<Effect> {
+        match &mut self.screen {
+            Screen::Review(review) if review.typed_comment().is_some() => {
+                let update = review.submit(&self.settings, now);
+                self.apply_review_update(update, now)
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn dispatch(&mut self, command: Command, now: Now) -> Vec<Effect> {
@@ -125,7 +141,7 @@ impl App {
             Command::Form(command) => self.update_form(command, now),
             Command::Menu(command) => self.use_menu(command, now),
             Command::Settings(command) => self.change_setting(command),
-            Command::File(command) => self.handle_file_command(command, now),
+            Command::File(command) => self.exchange(command),
             Command::MoveLetter { letter, command } => self.type_letter(letter, command, now),
             Command::Flip => {
                 self.flip(now.time);

@@ -80,10 +80,8 @@ pub struct Settings {
     pub touch_move: bool,
     /// Whether White's clock runs before the first move; else the first move starts Black's.
     pub clock_at_once: bool,
-    /// What White is helped with in the next game.
-    pub white_help: Help,
-    /// What Black is helped with.
-    pub black_help: Help,
+    /// What a person alone is helped with in the next game. Two people choose it for each game.
+    pub help: Help,
     /// Whether clocks go on while a dialog covers the board.
     pub clock_under_dialogs: bool,
     /// Whether the players are warned of low time: by a sound, and by a card that pulses.
@@ -209,8 +207,7 @@ impl Default for Settings {
             takeback_asks: false,
             touch_move: false,
             clock_at_once: false,
-            white_help: Help::NONE,
-            black_help: Help::NONE,
+            help: Help::NONE,
             clock_under_dialogs: false,
             low_time_warning: true,
             text_size: TextSize::Normal,

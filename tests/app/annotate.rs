@@ -72,6 +72,31 @@ fn a_comment_is_typed_and_saved_in_the_file() {
 }
 
 #[test]
+fn a_comment_is_kept_when_something_else_is_done() {
+    let mut desk = study();
+    desk.key('c');
+    desk.type_text("Well!");
+    let first = desk
+        .review()
+        .tree()
+        .children(NodeId::ROOT)
+        .next()
+        .expect("a move");
+    desk.run(Command::Review(ReviewCommand::Hover(Some(first))));
+    assert!(desk.review().typed_comment().is_some(), "only pointed at");
+    desk.run(Command::Review(ReviewCommand::Go(first)));
+    assert_eq!(desk.review().at(), first);
+    assert!(text(&desk).contains("Nc6 {Well!}"), "{}", text(&desk));
+    // The same words are no change.
+    desk.key('c');
+    desk.run(Command::Review(ReviewCommand::AutoPlay));
+    assert!(desk.review().typed_comment().is_none());
+    desk.run(Command::Review(ReviewCommand::AutoPlay));
+    desk.key('u');
+    assert_eq!(text(&desk), STUDY, "one step back");
+}
+
+#[test]
 fn glyphs_lines_and_tags_are_edited_and_undone() {
     let mut desk = study();
     desk.run(Command::Review(ReviewCommand::Nag(NagKind::Bad)));

@@ -2,7 +2,9 @@
 
 use deskmate::analysis::Warning;
 use deskmate::app::keys;
-use deskmate::app::{Command, Finding, Goal, Notice, PlayCommand, Reply, ShownHint};
+use deskmate::app::{
+    Command, FieldId, Finding, FormCommand, Goal, Notice, PlayCommand, Reply, ShownHint,
+};
 use deskmate::game::{Help, HelpKind, Question, program_name};
 use deskmate::notation::read_move;
 use deskmate::rules::{Color, Square};
@@ -11,12 +13,11 @@ use deskmate::storage::{ClockKind, Settings};
 use crate::computer::{playing, task};
 use crate::desk::Desk;
 
-/// Two people, of whom White is helped.
-fn helped(help: Help) -> Settings {
+/// Anna and Ben.
+fn two() -> Settings {
     let mut settings = Settings {
         white: Some("Anna".into()),
         black: Some("Ben".into()),
-        white_help: help,
         ..Settings::default()
     };
     settings.clock.kind = ClockKind::NoClock;
@@ -27,8 +28,25 @@ fn helped(help: Help) -> Settings {
 fn alone() -> Settings {
     Settings {
         black: Some(program_name(3)),
-        ..helped(Help::NONE)
+        ..two()
     }
+}
+
+/// A game for which White was given this help.
+fn helping(settings: Settings, help: Help) -> Desk {
+    let mut desk = Desk::with(settings, |_| {});
+    desk.key('s');
+    desk.run(FormCommand::Choose(FieldId::More, 1));
+    for kind in HelpKind::ALL.into_iter().filter(|&kind| help.has(kind)) {
+        desk.run(FormCommand::Choose(FieldId::Help(kind), 1));
+    }
+    desk.run(FormCommand::Submit);
+    desk
+}
+
+/// The same between two people.
+fn helped(help: Help) -> Desk {
+    helping(two(), help)
 }
 
 fn wanted(desk: &Desk) -> Option<Goal> {
@@ -67,7 +85,7 @@ const THREATS: Help = Help::NONE.with(HelpKind::Threats, true);
 
 #[test]
 fn a_hint_shows_the_piece_and_then_its_move() {
-    let mut desk = playing(helped(HINTS));
+    let mut desk = helped(HINTS);
     desk.key('h');
     assert_eq!(wanted(&desk), Some(Goal::Hint));
     assert_eq!(shown(&desk), None);
@@ -99,7 +117,7 @@ fn a_hint_shows_the_piece_and_then_its_move() {
 
 #[test]
 fn a_hint_that_comes_after_the_move_is_dropped() {
-    let mut desk = playing(helped(HINTS));
+    let mut desk = helped(HINTS);
     desk.key('h');
     let asked = task(&desk).expect("it thinks");
     desk.play(&["e2e4"]);
@@ -155,7 +173,7 @@ fn takebacks_from_the_program_are_counted_and_stay_with_the_person() {
 
 #[test]
 fn between_two_people_nothing_is_switched_during_the_game() {
-    let mut desk = playing(helped(Help::NONE));
+    let mut desk = playing(two());
     for command in [
         PlayCommand::Help(HelpKind::Threats),
         PlayCommand::Help(HelpKind::Warnings),
@@ -171,7 +189,7 @@ fn between_two_people_nothing_is_switched_during_the_game() {
 
 #[test]
 fn a_move_that_loses_much_is_asked_about() {
-    let mut desk = playing(helped(WARNINGS));
+    let mut desk = helped(WARNINGS);
     desk.play(&["e2e4"]);
     assert_eq!(desk.moves(), "", "it waits");
     let live = desk.app.live_game().expect("a game");
@@ -211,9 +229,9 @@ fn a_move_that_loses_much_is_asked_about() {
 
 #[test]
 fn the_clock_waits_for_the_answer() {
-    let mut settings = helped(WARNINGS);
+    let mut settings = two();
     settings.clock.kind = ClockKind::CountUp;
-    let mut desk = playing(settings);
+    let mut desk = helping(settings, WARNINGS);
     desk.play(&["e2e4"]);
     finds(&mut desk, Finding::Judgement(None));
     desk.play(&["e7e5"]);
@@ -231,7 +249,7 @@ fn the_clock_waits_for_the_answer() {
 
 #[test]
 fn another_command_takes_a_move_back_that_is_being_judged() {
-    let mut desk = playing(helped(WARNINGS));
+    let mut desk = helped(WARNINGS);
     desk.play(&["e2e4"]);
     let asked = task(&desk).expect("it is judged");
     desk.key('g');
@@ -246,7 +264,7 @@ fn another_command_takes_a_move_back_that_is_being_judged() {
 
 #[test]
 fn threatened_pieces_are_shown_to_who_wants_it() {
-    let mut desk = playing(helped(THREATS));
+    let mut desk = helped(THREATS);
     desk.play(&["e2e4", "e7e5", "d1h5"]);
     let squares = |desk: &Desk| {
         let live = desk.app.live_game().expect("a game");
@@ -266,8 +284,8 @@ fn threatened_pieces_are_shown_to_who_wants_it() {
 }
 
 #[test]
-fn help_goes_with_the_player_and_is_kept() {
-    let mut desk = playing(helped(WARNINGS));
+fn help_goes_with_the_player_into_the_rematch_but_not_into_another_game() {
+    let mut desk = helped(WARNINGS);
     desk.play(&["e2e4"]);
     finds(&mut desk, Finding::Judgement(None));
     desk.play(&["e7e5"]);
@@ -276,10 +294,30 @@ fn help_goes_with_the_player_and_is_kept() {
     desk.key('r');
     assert_eq!(desk.game().help(Color::Black), WARNINGS);
     assert_eq!(desk.game().help(Color::White), Help::NONE);
-    assert_eq!(
-        desk.app.settings.white_help, WARNINGS,
-        "the form keeps its colours"
-    );
+    let mut desk = desk.restarted();
+    desk.key('s');
+    desk.run(FormCommand::Submit);
+    assert_eq!(desk.game().help(Color::Black), Help::NONE);
+    assert_eq!(desk.game().help(Color::White), Help::NONE);
+}
+
+/// With either colour, and never between two people.
+#[test]
+fn a_person_alone_has_the_help_of_the_last_such_game() {
+    let mut desk = helping(alone(), WARNINGS).restarted();
+    assert_eq!(desk.app.settings.help, WARNINGS);
+    let warned = |desk: &Desk| Color::BOTH.map(|color| desk.game().help(color).warnings);
+    desk.key('s');
+    desk.run(FormCommand::SwapPlayers);
+    desk.run(FormCommand::Submit);
+    assert_eq!(warned(&desk), [false, true]);
+    let of_two = Settings {
+        help: WARNINGS,
+        ..two()
+    };
+    let desk = playing(of_two);
+    assert_eq!(warned(&desk), [false, false]);
+    assert_eq!(desk.app.settings.help, WARNINGS, "for who is alone");
 }
 
 /// Two people with a mouse or a finger reach it too.
@@ -290,7 +328,7 @@ fn a_hint_has_a_button_and_a_line_in_the_menu_where_it_may_be_asked_for() {
         let mut lines = keys::menu(&desk.app).into_iter();
         lines.any(|line| line.command == hint)
     };
-    let mut desk = playing(helped(HINTS));
+    let mut desk = helped(HINTS);
     for (width, height) in [(1280, 800), (640, 480), (600, 1000)] {
         desk.resize(width, height);
         assert!(desk.scene().area_of(&hint).is_some(), "{width}");
@@ -302,7 +340,7 @@ fn a_hint_has_a_button_and_a_line_in_the_menu_where_it_may_be_asked_for() {
     desk.play(&["e2e4"]);
     assert_eq!(desk.scene().area_of(&hint), None);
     assert!(!in_menu(&desk));
-    let mut without = playing(helped(Help::NONE));
+    let mut without = playing(two());
     without.play(&["e2e4"]);
     assert_eq!(without.scene().area_of(&hint), None);
 }

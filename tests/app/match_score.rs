@@ -646,8 +646,16 @@ fn a_pill_says_who_gives_what_and_a_click_changes_who() {
     assert_eq!(desk.scene().area_of(&choose(FieldId::Giver, 1)), None);
     desk.run(choose(FieldId::HalfTime, 1));
     assert!(said(&desk, "Kieseritzky gives a knight · ½"));
+    // An even game gives nothing; half the time alone leaves it to no piece.
     desk.run(choose(FieldId::Handicap, 0));
-    assert!(said(&desk, "Kieseritzky gives half the time"));
+    assert!(!desk.texts().iter().any(|text| text.contains("gives")));
+    desk.run(choose(FieldId::HalfTime, 1));
+    assert!(said(&desk, "Anderssen gives half the time"));
+    let chosen = |desk: &Desk| desk.app.form().and_then(|it| it.chosen(FieldId::Handicap));
+    assert_eq!(chosen(&desk), None);
+    desk.click_on(choose(FieldId::Handicap, 0));
+    assert!(!desk.texts().iter().any(|text| text.contains("gives")));
+    assert_eq!(chosen(&desk), Some(0));
 }
 
 #[test]

@@ -39,6 +39,8 @@ pub(super) struct Rare {
     pub(super) draw_rule: DrawRule,
     pub(super) clock_at_once: bool,
     pub(super) help: ByColor<Help>,
+    /// Whether the help is that of a person alone.
+    is_for_one: bool,
 }
 
 impl Rare {
@@ -51,10 +53,8 @@ impl Rare {
             touch_move: settings.touch_move,
             draw_rule: settings.draw_rule,
             clock_at_once: settings.clock_at_once,
-            help: ByColor {
-                white: settings.white_help,
-                black: settings.black_help,
-            },
+            help: ByColor::default(),
+            is_for_one: false,
         }
     }
 
@@ -109,7 +109,20 @@ impl Rare {
 
     /// Each player keeps the help with the other colour.
     pub(super) fn exchange_help(&mut self, form: &mut Form) {
-        self.help = self.help.swapped();
+        self.set_help(form, self.help.swapped());
+    }
+
+    /// A person alone has the help of the last such game; two people have none until they choose it.
+    pub(super) fn propose_help(&mut self, form: &mut Form, is_for_one: bool, usual: Help) {
+        if self.is_for_one != is_for_one {
+            self.is_for_one = is_for_one;
+            let help = if is_for_one { usual } else { Help::NONE };
+            self.set_help(form, ByColor::from_fn(|_| help));
+        }
+    }
+
+    fn set_help(&mut self, form: &mut Form, help: ByColor<Help>) {
+        self.help = help;
         for kind in HelpKind::ALL {
             let helped = self.sides(kind);
             let number = SIDES.iter().position(|&sides| sides == helped);

@@ -83,12 +83,16 @@ pub(super) fn entered(form: &Form) -> Odds {
     }
 }
 
-/// Updates the rows after an entry.
-pub(super) fn revise(form: &mut Form, names: &ByColor<Option<String>>) {
+/// Updates the rows after an entry. A game that is chosen to be even has no half of the time either.
+pub(super) fn revise(form: &mut Form, names: &ByColor<Option<String>>, chose_piece: bool) {
     if form.field(FieldId::Handicap).is_some() {
-        let odds = entered(form);
+        let mut odds = entered(form);
+        odds.half_time &= odds.piece.is_some() || !chose_piece;
         let is_of_odds = |id| matches!(id, FieldId::Handicap | FieldId::HalfTime | FieldId::Giver);
         form.replace_rows(is_of_odds, rows(odds, names));
+        if odds.half_time && odds.piece.is_none() {
+            form.choose(FieldId::Handicap, None);
+        }
     }
 }
 

@@ -104,7 +104,7 @@ fn play_works(app: &App, command: PlayCommand) -> bool {
     match command {
         PlayCommand::Pause => goes_on && game.has_clock(),
         PlayCommand::Replay => goes_on && game.record().taken_back().is_some(),
-        PlayCommand::TakeBack => game.can_pop(),
+        PlayCommand::TakeBack => live.can_take_back(),
         PlayCommand::NextLevel => game.has_program(),
         PlayCommand::ExchangeSides => goes_on && game.person_against_program().is_some(),
         PlayCommand::Hint => live.can_hint(),

@@ -120,6 +120,19 @@ impl LiveGame {
         LiveGame { flipped, ..self }
     }
 
+    /// How many half-moves a takeback undoes: against the program the person is to move after it.
+    pub(super) fn takeback_length(&self) -> usize {
+        match self.game.person_against_program() {
+            Some(person) if person == self.game.turn() => 2,
+            _ => 1,
+        }
+    }
+
+    /// Whether there is a move that can be taken back.
+    pub(in crate::app) fn can_take_back(&self) -> bool {
+        self.game.can_pop() && self.game.record().plies().len() >= self.takeback_length()
+    }
+
     /// Whether it is the turn of the program.
     pub fn is_program_to_move(&self) -> bool {
         !self.game.is_over() && self.game.program(self.game.turn()).is_some()

@@ -113,16 +113,11 @@ impl Updater<'_> {
 
     /// The program always allows a takeback. The person is to move after it.
     fn take_back_from_program(&mut self) {
+        let is_possible = self.live.can_take_back();
+        let back = self.live.takeback_length();
         let game = &mut self.live.game;
-        let person = game.person_against_program();
-        let plies = game.record().plies().len();
-        let back = match person {
-            Some(person) if person == game.turn() => 2,
-            _ => 1,
-        };
-        let is_done = plies >= back && (0..back).all(|_| game.pop(self.now.time));
-        if is_done {
-            if let Some(person) = person {
+        if is_possible && (0..back).all(|_| game.pop(self.now.time)) {
+            if let Some(person) = game.person_against_program() {
                 game.count_takeback(person);
             }
             self.moved_back();
@@ -134,7 +129,7 @@ impl Updater<'_> {
 
     fn why_not_taken_back(&self) -> Notice {
         let game = &self.live.game;
-        if game.record().plies().is_empty() {
+        if game.record().plies().len() < self.live.takeback_length() {
             Notice::NoMoveToTakeBack
         } else if game.flagged().is_some() {
             Notice::EndedOnTime

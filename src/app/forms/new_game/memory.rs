@@ -59,8 +59,9 @@ impl NewGame {
         settings.draw_rule = self.draw_rule();
         settings.touch_move = self.rare.touch_move;
         settings.clock_at_once = self.rare.clock_at_once;
-        settings.white_help = self.rare.help.white;
-        settings.black_help = self.rare.help.black;
+        if let Some(person) = self.person_alone() {
+            settings.help = self.rare.help[person];
+        }
         settings.lots = self.draws_lots();
         let orientation = self
             .form

@@ -125,6 +125,9 @@ impl NewGame {
         player_rows::revise(&mut self.form, &mut self.in_hand, &self.known);
         match_rows::revise(&mut self.form);
         self.rare.take_over(&self.form);
+        let is_for_one = self.person_alone().is_some();
+        self.rare
+            .propose_help(&mut self.form, is_for_one, settings.help);
         self.revise_odds();
         let is_open = self.form.is_on(FieldId::More).unwrap_or(false);
         let has_start = self.line.is_none();
@@ -208,7 +211,8 @@ impl NewGame {
             }
         }
         let names = self.players();
-        odds_rows::revise(&mut self.form, &names);
+        let chose_piece = self.form.focus == FieldId::Handicap;
+        odds_rows::revise(&mut self.form, &names, chose_piece);
     }
 
     /// The match that the game begins, if it is not a game alone.
@@ -250,6 +254,15 @@ impl NewGame {
     /// Which repetition draws the game.
     pub fn draw_rule(&self) -> DrawRule {
         self.rare.draw_rule
+    }
+
+    /// The colour of a person who plays against the program.
+    fn person_alone(&self) -> Option<Color> {
+        let players = self.players();
+        let is_program = |color| players[color].as_deref().and_then(program_level).is_some();
+        let mut people = Color::BOTH.into_iter().filter(|&color| !is_program(color));
+        let person = people.next();
+        person.filter(|_| people.next().is_none())
     }
 
     /// What each side is helped with; the program never is.
