@@ -45,7 +45,7 @@ impl App {
             Screen::Review(review) => Some((review.game(), review.position())),
             Screen::Library(library) => {
                 let game = &library.previewed()?.game;
-                Some((game, game.position()))
+                Some((game, game.record().position_at(library.shown())))
             }
         }
     }

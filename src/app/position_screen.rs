@@ -13,6 +13,7 @@ use super::position::{
 };
 use super::reply::Purpose;
 use super::review::{OpenedGame, Origin, Review};
+use super::sources::SourceCommand;
 use super::{App, Screen};
 use crate::notation::fen;
 use crate::rules::{Position, Setup};
@@ -103,7 +104,7 @@ impl App {
         if self.position_search().is_some() || self.refuses_to_leave() {
             return;
         }
-        let file = match self.library().map(|list| list.source()) {
+        let file = match self.library().map(|list| list.source().of_games()) {
             Some(source @ (Source::File(_) | Source::Text(_))) => Some(source.clone()),
             _ => self.open_lists.last_opened(),
         };
@@ -111,10 +112,14 @@ impl App {
             file,
             ..CameFrom::default()
         };
-        let search = match self.position_query.clone() {
+        let mut search = match self.position_query.clone() {
             Some(query) => PositionSearch::with(query, came_from),
             None => PositionSearch::of(Position::initial(), came_from),
         };
+        // From the list of a file its games are looked through.
+        if self.shown_list() > 0 {
+            search.use_sources(SourceCommand::Show(1));
+        }
         self.open_above(Screen::Position(Box::new(search)));
     }
 

@@ -737,6 +737,14 @@ fn black_can_have_its_own_time_that_follows_the_player() {
     desk.key('r');
     assert_eq!(control(&desk), ("60".into(), "300+3".into()));
     assert_eq!(desk.white(), "Kieseritzky");
+    // So it is in a new game, which proposes the other colours.
+    desk.play(&["e2e4", "e7e5"]);
+    desk.key('g');
+    desk.key('y');
+    desk.run(Command::Start(StartCommand::Leave));
+    desk.new_game();
+    assert_eq!(desk.white(), "Anderssen");
+    assert_eq!(control(&desk), ("300+3".into(), "60".into()));
 }
 
 #[test]

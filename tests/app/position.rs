@@ -280,9 +280,11 @@ fn a_file_of_the_list_is_a_second_source() {
         found.map(|found| found.map(|it| it.all.games)).collect()
     };
     assert_eq!(counts(&desk), [Some(5), Some(2)]);
-    desk.run(SourceCommand::Turn(Step::Forward));
-    assert_eq!(search(&desk).sources().number_shown(), 1);
+    assert_eq!(search(&desk).sources().number_shown(), 1, "the file's own");
     assert_eq!(games(&desk), 2);
+    desk.run(SourceCommand::Turn(Step::Forward));
+    assert_eq!(search(&desk).sources().number_shown(), 0);
+    assert_eq!(games(&desk), 5);
 }
 
 #[test]

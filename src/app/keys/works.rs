@@ -29,11 +29,7 @@ pub fn works(app: &App, command: &Command) -> bool {
         Command::Play(command) => play_works(app, *command),
         Command::Clock(command) => clock_works(app, *command),
         Command::Review(command) => review_works(app, *command),
-        Command::Practice(PracticeCommand::Open) => app.offers_exercises(),
-        Command::Practice(PracticeCommand::OfGame) => {
-            app.review().is_some_and(|review| review.has_mistakes())
-        }
-        Command::Practice(PracticeCommand::OtherPlayer) => app.other_player().is_some(),
+        Command::Practice(command) => practice_works(app, *command),
         Command::Players(command) => players_work(app, *command),
         Command::Position(command) => position_works(app, *command),
         Command::Library(command) => library_works(app, *command),
@@ -44,6 +40,29 @@ pub fn works(app: &App, command: &Command) -> bool {
         Command::Settings(SettingsCommand::AddEngine | SettingsCommand::FindEngines) => {
             app.machine().engines.is_some()
         }
+        _ => true,
+    }
+}
+
+fn practice_works(app: &App, command: PracticeCommand) -> bool {
+    let is_posed = match &app.screen {
+        Screen::Practice(practice) => practice.attempt().is_some(),
+        _ => false,
+    };
+    match command {
+        PracticeCommand::Open => app.offers_exercises(),
+        PracticeCommand::OfGame => app.review().is_some_and(|review| review.has_mistakes()),
+        PracticeCommand::OtherPlayer => app.other_player().is_some(),
+        PracticeCommand::Begin => app.can_begin_series(),
+        PracticeCommand::Hint
+        | PracticeCommand::Solution
+        | PracticeCommand::Skip
+        | PracticeCommand::Again
+        | PracticeCommand::Keep
+        | PracticeCommand::Drop
+        | PracticeCommand::Review
+        | PracticeCommand::Line(_)
+        | PracticeCommand::OtherLine(_) => is_posed,
         _ => true,
     }
 }

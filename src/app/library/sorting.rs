@@ -4,7 +4,7 @@ use super::list::Library;
 use super::update::LibraryUpdate;
 use crate::app::effect::Effect;
 use crate::app::file_task::ListRequest;
-use crate::storage::library::{Column, Sorted, Sorting};
+use crate::storage::library::{Column, Sorted, Sorting, Source};
 
 impl Library {
     /// How the list is sorted, if it is not as in its file.
@@ -12,8 +12,12 @@ impl Library {
         self.sorting
     }
 
-    /// Sorts the list by a column as soon as all of it is read.
+    /// Sorts the list by a column as soon as all of it is read. A third time gives a file its own order back.
     pub(super) fn sort_by(&mut self, column: Column) -> Vec<Effect> {
+        let is_file = matches!(self.source, Source::File(_) | Source::Text(_));
+        if is_file && self.sorting == Some(Sorting::by(column, None).reversed()) {
+            return self.sort_as_found();
+        }
         let sorting = Sorting::by(column, self.sorting);
         self.sorting = Some(sorting);
         self.sorts_anew = true;

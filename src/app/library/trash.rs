@@ -124,6 +124,9 @@ impl Library {
         failure: Option<Failure>,
     ) -> LibraryUpdate {
         let count = trash.len();
+        // The next game takes the place of the first.
+        let mut rows = 0..self.catalog.len();
+        self.selected = rows.find(|&row| self.is_chosen(row)).unwrap_or(0);
         self.unmark();
         self.deleted.push(trash);
         self.read_anew(failure.map_or(Notice::Deleted(count), Notice::Failed))

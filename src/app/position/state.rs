@@ -160,10 +160,16 @@ impl PositionSearch {
         moves.chain(games).collect()
     }
 
-    /// The chosen row: the first game, if none was chosen.
+    /// The chosen row. If none was chosen it is the first game, or the first move for whoever goes from move to move.
     pub fn chosen(&self) -> Option<OpeningsRow> {
+        let first = || {
+            let rows = self.rows();
+            let is_game = |row: &&OpeningsRow| matches!(row, OpeningsRow::Game(_));
+            let game = rows.iter().find(is_game).filter(|_| self.past.is_empty());
+            game.or(rows.first()).copied()
+        };
         let chosen = self.chosen.filter(|row| self.has(*row));
-        chosen.or(Some(OpeningsRow::Game(0)).filter(|row| self.has(*row)))
+        chosen.or_else(first)
     }
 
     fn has(&self, row: OpeningsRow) -> bool {

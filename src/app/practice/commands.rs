@@ -198,7 +198,9 @@ impl App {
         };
         let (today, before) = (self.book.today, practice.before?);
         let days = |solved| before.after(solved, today).days_left(today);
-        Some((days(Solved::AtOnce), days(Solved::Shown)))
+        let other = (days(Solved::AtOnce), days(Solved::Shown));
+        // All the same, they say nothing.
+        Some(other).filter(|(later, soon)| later != soon)
     }
 
     /// Whether the start screen offers exercises: if any are due, and nothing goes on.

@@ -15,14 +15,26 @@ impl App {
             return Vec::new();
         };
         practice.selected = row.unwrap_or(practice.selected);
-        let player = practice.players.get(practice.selected);
-        let names = player.map(|player| player.spellings.clone());
-        let Some(names) = names.filter(|names| self.book.has_work_for(names)) else {
-            self.notice = Some(Notice::NoExercises);
-            return Vec::new();
-        };
-        self.begin_series_of(names);
+        match self.next_series() {
+            Some(names) => self.begin_series_of(names),
+            None => self.notice = Some(Notice::NoExercises),
+        }
         Vec::new()
+    }
+
+    /// Whether the selected player has exercises to solve.
+    pub(in crate::app) fn can_begin_series(&self) -> bool {
+        self.next_series().is_some()
+    }
+
+    /// The names of the selected player, if there is something to be solved.
+    fn next_series(&self) -> Option<Vec<String>> {
+        let Screen::Practice(practice) = &self.screen else {
+            return None;
+        };
+        let player = practice.players.get(practice.selected)?;
+        let has_work = self.book.has_work_for(&player.spellings);
+        has_work.then(|| player.spellings.clone())
     }
 
     /// Poses the due exercises of the player with these names; what is found in the games follows.

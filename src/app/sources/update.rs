@@ -4,6 +4,7 @@ use super::command::SourceCommand;
 use super::open_lists::OpenLists;
 use crate::app::effect::Effect;
 use crate::app::file_task::ListRequest;
+use crate::app::library::OverList;
 use crate::app::{App, Library, Screen};
 
 impl App {
@@ -43,15 +44,22 @@ impl App {
             SourceCommand::CloseShown => return self.close_list(shown),
             SourceCommand::Turn(_) | SourceCommand::Show(_) | SourceCommand::OtherFile => {}
         }
-        // From the trash a list's own name leads back to it.
-        let is_trash = self.library().is_some_and(Library::is_trash);
-        let leads_back = is_trash && matches!(command, SourceCommand::Show(_));
         let wanted = command.wanted(shown, self.open_lists.count());
-        let Some(wanted) = wanted.filter(|&wanted| wanted != shown || leads_back) else {
+        let Some(wanted) = wanted.filter(|&wanted| wanted != shown) else {
             return Vec::new();
         };
-        let source = self.open_lists.get(wanted).cloned();
-        let list = source.map_or(ListRequest::Folder, ListRequest::Again);
+        // From one trash to the other; a text has none.
+        let is_trash = self.library().is_some_and(Library::is_trash);
+        let list = match self.open_lists.get(wanted).cloned() {
+            None => {
+                self.over_list = is_trash.then_some(OverList::Trash);
+                ListRequest::Folder
+            }
+            Some(source) => {
+                let trash = source.trash().filter(|_| is_trash);
+                ListRequest::Again(trash.unwrap_or(source))
+            }
+        };
         vec![Effect::List(list)]
     }
 

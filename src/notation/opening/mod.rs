@@ -84,6 +84,7 @@ pub fn label<'a>(
     let [code, name] = TAGS.map(known);
     // Some programs write `000` where they know no opening.
     let has_letter = code.starts_with(|letter: char| letter.is_ascii_alphabetic());
+    let name = &*british(name);
     match [if has_letter { code } else { "" }, name] {
         ["", ""] => by_moves().map_or(String::new(), Opening::to_string),
         ["", name] => name.to_owned(),
@@ -93,6 +94,11 @@ pub fn label<'a>(
         },
         [eco, name] => format!("{eco} {name}"),
     }
+}
+
+/// The name of an opening as our own table spells it, so that both spellings are one opening.
+fn british(name: &str) -> String {
+    name.replace("Defense", "Defence")
 }
 
 /// The name of an opening without its variation.

@@ -28,11 +28,22 @@ impl Sorting {
 
     /// By a column; if the list is sorted by it already, the other way round.
     pub fn by(column: Column, now: Option<Sorting>) -> Sorting {
-        let is_rising = match now.filter(|now| now.column == column) {
-            Some(now) => !now.is_rising,
-            None => !column.begins_with_greatest(),
-        };
-        Sorting { column, is_rising }
+        match now.filter(|now| now.column == column) {
+            Some(now) => now.reversed(),
+            None => Sorting {
+                column,
+                is_rising: !column.begins_with_greatest(),
+            },
+        }
+    }
+
+    /// The other way round.
+    #[must_use]
+    pub fn reversed(self) -> Sorting {
+        Sorting {
+            is_rising: !self.is_rising,
+            ..self
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The players with exercises.
 
 use super::sizes::{GAP, HEADING, PAD, SMALL_ROW};
-use crate::app::keys::Context;
+use crate::app::keys::{Context, works};
 use crate::app::{Attempt, Command, Practice, PracticeCommand, PracticePlayer};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
@@ -87,6 +87,7 @@ impl View<'_> {
             .enumerate()
             .map(|(number, face)| ButtonFace {
                 primary: number == 0 && !players.is_empty(),
+                is_off: !works(self.app, &face.command),
                 ..face
             })
             .collect();

@@ -180,14 +180,15 @@ impl View<'_> {
 /// `Paris, 1858 · checkmate · 5+3 · opera.pgn`
 fn about(words: Words, review: &Review) -> String {
     let event = review.tag("Event").filter(|event| *event != USUAL_EVENT);
-    let place = review.tag("Site").or(event);
+    let mut places = [review.tag("Site"), event].into_iter().flatten();
+    let place = places.find_map(without_addresses);
     let date = review
         .tag("Date")
         .map(|date| words.date(Date::read(date, "")))
         .filter(|date| !date.is_empty());
     let when = match (place, date) {
-        (Some(place), Some(date)) => Some(format!("{}, {date}", isolated(place))),
-        (place, date) => place.map(str::to_string).or(date),
+        (Some(place), Some(date)) => Some(format!("{}, {date}", isolated(&place))),
+        (place, date) => place.or(date),
     };
     let is_known = |outcome: &Outcome| {
         outcome.termination != Termination::Unstated
@@ -202,8 +203,17 @@ fn about(words: Words, review: &Review) -> String {
         let read = control.parse::<TimeControl>();
         read.map_or(control.to_string(), |control| words.time_control(&control))
     });
-    let parts = [when, reason, control, Some(review.name().to_string())];
+    // What was played here has a file that nobody chose.
+    let file = (!review.is_played()).then(|| review.name().to_string());
+    let parts = [when, reason, control, file];
     let parts = parts.into_iter().flatten();
     let parts = parts.map(|part| isolated(shortened(&part, LONGEST_NAME).into_owned()));
     parts.collect::<Vec<_>>().join(" · ")
+}
+
+/// A text without the addresses in it, which servers write for places; `None` if nothing else is in it.
+fn without_addresses(text: &str) -> Option<String> {
+    let words = text.split_whitespace().filter(|it| !it.contains("://"));
+    let words: Vec<&str> = words.collect();
+    (!words.is_empty()).then(|| words.join(" "))
 }

@@ -53,7 +53,15 @@ impl NewGame {
             FieldOption::BoardOrientation,
             settings.orientation,
         );
-        let clock = ClockEntry::of_game(&settings.clock);
+        let mut clock = ClockEntry::of_game(&settings.clock);
+        let last = ByColor {
+            white: settings.white.clone(),
+            black: settings.black.clone(),
+        };
+        // Each keeps their time with the other colour.
+        if last != players && last.swapped() == players {
+            clock.change_colors();
+        }
         let mut rows = clock.rows();
         rows.extend(player_rows::rows(&players, settings.lots));
         rows.push(Row::looking(

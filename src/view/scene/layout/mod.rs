@@ -126,6 +126,9 @@ impl Layout {
 
     /// The same with room for coordinates at the left of a smaller board and below it.
     pub(in crate::view) fn with_coordinates_outside(self) -> Layout {
+        if !self.has_board() {
+            return self;
+        }
         let board = self.board;
         let side = ((board.w - self.coordinates_strip()) / 8 * 8).max(8);
         Layout {
