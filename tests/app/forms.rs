@@ -510,7 +510,7 @@ fn what_is_rare_is_folded_and_said_in_words() {
         "{number}"
     );
     more(&mut desk, 0);
-    assert!(says(&desk, "· Chess960, touch-move"), "{:?}", desk.texts());
+    assert!(says(&desk, "Chess960, touch-move"), "{:?}", desk.texts());
     desk.press(Key::Enter);
     assert!(desk.is_playing());
     assert!(desk.app.settings.touch_move);

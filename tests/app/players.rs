@@ -443,8 +443,9 @@ fn a_click_shows_the_games_with_a_colour_or_an_opening() {
     );
     let catalog = desk.app.library().expect("a list").catalog();
     assert!(catalog.len() >= opening.score.games() as usize);
-    // The same for two of them.
-    desk.ctrl('2');
+    // Esc leads back to the player. The same for two.
+    desk.press(Key::Escape);
+    assert_eq!(desk.app.library().expect("a list").tab(), Tab::Players);
     desk.key('h');
     let page = tab(&desk).pair().expect("both").page();
     let games = page.by_color.white.games() as usize;

@@ -61,6 +61,8 @@ pub struct Library {
     pub(super) in_trash: Option<usize>,
     /// The players, if their tab is shown.
     pub(super) players: Option<Box<PlayersTab>>,
+    /// The players whose games are shown: Esc leads back to them.
+    pub(super) players_behind: Option<Box<PlayersTab>>,
     /// Which names belong to one player.
     pub(super) names: Arc<PlayerNames>,
     /// What is known of the deletion of these games, by their files.
@@ -123,6 +125,7 @@ impl Library {
             clicked: None,
             in_trash: None,
             players: None,
+            players_behind: None,
             names: Arc::default(),
             deletions: Arc::default(),
             narrowed: Vec::new(),

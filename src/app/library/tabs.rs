@@ -49,8 +49,16 @@ impl Library {
     /// Shows the tab with the players, or puts it away.
     pub(in crate::app) fn show_players(&mut self, players: Option<PlayersTab>) {
         self.players = players.map(Box::new);
+        self.players_behind = None;
         self.searching = false;
         self.choosing = None;
+    }
+
+    /// Shows the games in place of the players, to whom Esc leads back if all of them are known.
+    pub(in crate::app) fn show_games_of_players(&mut self) {
+        let players = self.players.take();
+        self.show_players(None);
+        self.players_behind = players.filter(|tab| tab.players().is_some());
     }
 
     /// Shows a tab. The games and the trash are lists of their own.

@@ -191,6 +191,10 @@ impl Library {
             effects.extend(self.narrow(FilterCommand::Clear(Filter::Duplicate)));
             return Some(effects.into());
         }
+        if let Some(players) = self.players_behind.take() {
+            self.players = Some(players);
+            return Some(LibraryUpdate::default());
+        }
         if let (None, Source::Trash(of)) = (self.reading, &self.source) {
             return Some(self.list(Some(Source::clone(of))));
         }

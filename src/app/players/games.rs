@@ -36,7 +36,7 @@ impl App {
         let Some(library) = self.library_mut() else {
             return Vec::new();
         };
-        library.show_players(None);
+        library.show_games_of_players();
         let mut effects = vec![Effect::StopPlayers];
         effects.extend(library.show_only(choices));
         effects

@@ -101,7 +101,7 @@ impl View<'_> {
             h: self.unit(1),
             ..strip.inset(self.unit(PAD), 0)
         };
-        self.scene.plain(line, self.theme.active_panel);
+        self.scene.plain(line, self.theme.row_line());
         if is_chosen {
             let ground = strip.inset(self.unit(4), 0);
             self.scene.rounded(ground, self.unit(6), self.theme.chosen);

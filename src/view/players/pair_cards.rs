@@ -181,7 +181,7 @@ impl View<'_> {
                     h: self.unit(1),
                     ..row
                 };
-                self.scene.plain(line, self.theme.active_panel);
+                self.scene.plain(line, self.theme.row_line());
             }
             let middle = row.center().y;
             let place = row.cut_left(self.unit(LABEL).min(row.w / 3));

@@ -164,7 +164,7 @@ impl View<'_> {
                     h: self.unit(1),
                     ..row
                 };
-                self.scene.plain(line, self.theme.active_panel);
+                self.scene.plain(line, self.theme.row_line());
             }
             self.row_of_games(row, PlayersCommand::ShowOpening(color, number));
             self.opening_score(row, it, inks, color.is_none());

@@ -83,7 +83,7 @@ impl View<'_> {
             let mut row = rest.cut_top(self.unit(ROW));
             if number > 0 {
                 let line = Rect::new(row.x, row.y, row.w, self.unit(1));
-                self.scene.plain(line, self.theme.active_panel);
+                self.scene.plain(line, self.theme.row_line());
             }
             let y = row.center().y;
             let icon = row.cut_left(self.unit(ICON));
@@ -129,7 +129,7 @@ impl View<'_> {
             let mut row = rest.cut_top(self.unit(LINE));
             if number > 0 {
                 let rule = Rect::new(row.x, row.y, row.w, self.unit(1));
-                self.scene.plain(rule, self.theme.active_panel);
+                self.scene.plain(rule, self.theme.row_line());
             }
             let value = row.cut_left(self.unit(VALUE));
             let upper = row.y + row.h / 4;

@@ -56,7 +56,7 @@ impl View<'_> {
         if unusual.is_empty() {
             self.words.text(Phrase::AboutMore).to_string()
         } else {
-            format!("· {}", unusual.join(", "))
+            unusual.join(", ")
         }
     }
 }
