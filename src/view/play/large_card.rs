@@ -185,11 +185,9 @@ impl View<'_> {
         };
         let to_go = clock.and_then(|clock| clock.to_go.as_deref());
         let strength = card.program.as_ref().map(|program| &*program.strength);
-        // Against the program they stand in the line below.
-        let hints = card.hints.as_deref().filter(|_| card.takebacks.is_none());
         let second = match card.fate {
             Some(_) => side,
-            None => to_go.or(strength).or(hints),
+            None => to_go.or(strength),
         };
         let second = second.map_or(String::new(), |second| match first {
             "" => second.to_string(),
