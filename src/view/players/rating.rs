@@ -73,12 +73,19 @@ impl View<'_> {
         let border = self.focus_border(false);
         let radius = self.unit(GAP);
         self.scene.bordered(area, radius, self.theme.button, border);
-        for (cell, it) in area.columns(3, 0).zip(CurveSpan::ALL) {
-            let words = match it {
-                CurveSpan::Games => self.words.counted(Counted::Games, 30),
-                CurveSpan::Year => self.words.of_players(PlayersText::Year).to_owned(),
-                CurveSpan::All => self.words.of_players(PlayersText::All).to_owned(),
-            };
+        let named = CurveSpan::ALL.into_iter().map(|it| match it {
+            CurveSpan::Games => self.words.counted(Counted::Games, 30),
+            CurveSpan::Year => self.words.of_players(PlayersText::Year).to_owned(),
+            CurveSpan::All => self.words.of_players(PlayersText::All).to_owned(),
+        });
+        let named: Vec<String> = named.collect();
+        let width = |words: &String| self.fonts.width(Face::Bold, words, self.unit(13));
+        let needed = named.iter().map(|words| width(words) + self.unit(2 * GAP));
+        let mut widths: Vec<i32> = needed.collect();
+        self.share(&mut widths, area.w);
+        let mut rest = area;
+        for ((it, words), width) in CurveSpan::ALL.into_iter().zip(named).zip(widths) {
+            let cell = rest.cut_left(width);
             let is_shown = it == span;
             let ink = self.option_ground(area, cell, border, is_shown);
             let face = if is_shown { Face::Bold } else { Face::Regular };

@@ -32,7 +32,7 @@ impl View<'_> {
                 self.button(button, &face);
                 inner.cut_right(self.unit(PAD));
             } else {
-                let width = self.cap_width(&face.cap) + self.unit(PAD);
+                let width = self.cap_width(&face.cap) + self.unit(PAD + GAP);
                 let button = inner.cut_right(width.max(self.unit(44))).inset(0, pad);
                 self.button(button, &ButtonFace { label: "", ..face });
                 inner.cut_right(self.unit(GAP));
