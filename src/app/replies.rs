@@ -53,18 +53,20 @@ impl App {
         let live = self.live_game();
         let ended = live.filter(|live| live.game().outcome().is_some());
         let names = ended.and_then(|live| self.match_scores.names(live.game()));
-        let is_ended = ended.is_some();
-        let said = match ended.map(|live| file_name(live.game())) {
+        // The next game takes the place of one that does not count.
+        let kept = ended.filter(|live| !live.game().is_aborted());
+        let is_kept = kept.is_some();
+        let said = match kept.map(|live| file_name(live.game())) {
             Some(name) => Notice::Kept { place, name },
             None => Notice::Saved(place),
         };
         // Why the program has resigned is said nowhere else; the card of the result says where the game is.
         let has_resigned = matches!(self.notice, Some(Notice::Resigned(_)));
-        if (is_ended || self.saving.is_unsaved()) && !has_resigned {
+        if (is_kept || self.saving.is_unsaved()) && !has_resigned {
             self.notice = Some(said.clone());
         }
         if let Screen::Play(live) = &mut self.screen
-            && is_ended
+            && is_kept
         {
             live.note_saved(said);
         }

@@ -107,10 +107,23 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
     assert_eq!(desk.notice(), desk.saved_to_last());
 }
 
+/// The next game takes its place.
+#[test]
+fn a_game_that_does_not_count_is_not_said_to_be_kept() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4"]);
+    desk.key('g');
+    desk.key('y');
+    assert_eq!(reason(&desk), Some("resignation"));
+    assert_eq!(desk.notice(), None);
+    let says_kept = |text: &String| text.contains("kept as");
+    assert!(!desk.texts().iter().any(says_kept), "{:?}", desk.texts());
+}
+
 /// The path is named only if it is not the usual one.
 #[test]
 fn a_game_saved_in_the_usual_folder_is_saved_without_a_path() {
-    let mut desk = Desk::playing();
+    let mut desk = Desk::begun();
     desk.key('g');
     desk.key('y');
     desk.run(Reply::Saved(None));

@@ -22,13 +22,8 @@ impl Score {
 }
 
 impl View<'_> {
-    /// That the game has been saved, where, and under which name it is kept; without the place, and without both. The next
-    /// game takes the place of one that does not count.
+    /// That the game has been saved, where, and under which name it is kept; without the place, and without both.
     pub(super) fn where_saved(&self) -> Option<[String; 3]> {
-        let live = self.app.live_game();
-        if live.is_some_and(|live| live.game().is_aborted()) {
-            return None;
-        }
         let is_place = |notice: &&Notice| matches!(notice, Notice::Saved(_) | Notice::Kept { .. });
         let now = self.app.notice.as_ref().filter(is_place);
         let notice = now.or_else(|| self.app.live_game()?.saved())?;
