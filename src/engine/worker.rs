@@ -108,11 +108,14 @@ impl<'a> Worker<'a> {
     /// is too long.
     pub(super) fn enter(&mut self, position: &Prepared, ply: usize) -> Result<(), Value> {
         self.count_node(ply);
-        match position {
-            _ if self.is_stopped || self.data.path.is_draw(position) => Err(0),
-            _ if ply < MAX_PLY => Ok(()),
-            _ if position.is_check() => Err(0),
-            _ => Err(evaluate(position)),
+        if self.is_stopped || self.data.path.is_draw(position) {
+            Err(0)
+        } else if ply < MAX_PLY {
+            Ok(())
+        } else if position.is_check() {
+            Err(0)
+        } else {
+            Err(evaluate(position))
         }
     }
 

@@ -9,7 +9,7 @@ use super::draw_rule::DrawRule;
 use super::found::Found;
 use super::handicap::{Handicap, exchanged};
 use super::help::Help;
-use super::program::{program_level, program_name};
+use super::program::{person_against, program_name, programs_among};
 use super::question::Question;
 use super::record::{Record, TimeSource, Times};
 use super::time_control::TimeControl;
@@ -86,7 +86,7 @@ impl Game {
             Some(shortened(name, LONGEST_NAME).into_owned())
         };
         Game {
-            programs: ByColor::from_fn(|color| program_level(players[color].as_deref()?)),
+            programs: programs_among(&players),
             seed: 0,
             help: ByColor::default(),
             hints: ByColor::default(),
@@ -172,11 +172,7 @@ impl Game {
 
     /// The side of the one person who plays against the program.
     pub fn person_against_program(&self) -> Option<Color> {
-        match (self.programs.white, self.programs.black) {
-            (Some(_), None) => Some(Color::Black),
-            (None, Some(_)) => Some(Color::White),
-            (None, None) | (Some(_), Some(_)) => None,
-        }
+        person_against(&self.programs)
     }
 
     /// The same game with this help for each side.

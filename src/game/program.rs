@@ -1,7 +1,7 @@
 //! Players that are the program itself.
 
 use super::pgn::{help_tag, hints_tag, type_tag};
-use crate::rules::Color;
+use crate::rules::{ByColor, Color};
 
 /// The levels of the program as a player.
 pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=10;
@@ -30,6 +30,20 @@ pub fn program_level(name: &str) -> Option<u8> {
     let level = name.strip_prefix(NAME)?.strip_suffix(')')?;
     let level = level.parse().ok().filter(|level| LEVELS.contains(level))?;
     (program_name(level) == name).then_some(level)
+}
+
+/// The levels of the sides that are the program, by the names of the players.
+pub(crate) fn programs_among(players: &ByColor<Option<String>>) -> ByColor<Option<u8>> {
+    ByColor::from_fn(|color| program_level(players[color].as_deref()?))
+}
+
+/// The side of the one person who plays against the program, by the levels of the sides that are the program.
+pub(crate) fn person_against(programs: &ByColor<Option<u8>>) -> Option<Color> {
+    match (programs.white, programs.black) {
+        (Some(_), None) => Some(Color::Black),
+        (None, Some(_)) => Some(Color::White),
+        (None, None) | (Some(_), Some(_)) => None,
+    }
 }
 
 /// Whether a program played in a game or helped in it, by the tags of its file. Such a game says nothing about the strength

@@ -10,7 +10,7 @@ use crate::diagram::{BoardTheme, PieceSet};
 use crate::engine::{DEFAULT_TABLE_SIZE, USUAL_TIME};
 use crate::game::{DrawRule, Help, read_name, written_name};
 use crate::language::Language;
-use crate::rules::Color;
+use crate::rules::{ByColor, Color};
 
 /// The settings of the players.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -162,6 +162,14 @@ impl Settings {
             && !file.is_empty()
         {
             self.add_engine(&file);
+        }
+    }
+
+    /// The names of the players of the next game, if they have some.
+    pub fn players(&self) -> ByColor<Option<String>> {
+        ByColor {
+            white: self.white.clone(),
+            black: self.black.clone(),
         }
     }
 

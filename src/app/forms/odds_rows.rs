@@ -84,10 +84,11 @@ pub(super) fn entered(form: &Form) -> Odds {
 }
 
 /// Updates the rows after an entry. A game that is chosen to be even has no half of the time either.
-pub(super) fn revise(form: &mut Form, names: &ByColor<Option<String>>, chose_piece: bool) {
+pub(super) fn revise(form: &mut Form, names: &ByColor<Option<String>>) {
     if form.field(FieldId::Handicap).is_some() {
         let mut odds = entered(form);
-        odds.half_time &= odds.piece.is_some() || !chose_piece;
+        let is_even = form.focus == FieldId::Handicap && odds.piece.is_none();
+        odds.half_time &= !is_even;
         let is_of_odds = |id| matches!(id, FieldId::Handicap | FieldId::HalfTime | FieldId::Giver);
         form.replace_rows(is_of_odds, rows(odds, names));
         if odds.half_time && odds.piece.is_none() {

@@ -126,7 +126,8 @@ impl Library {
         let count = trash.len();
         // The next game takes the place of the first.
         let mut rows = 0..self.catalog.len();
-        self.selected = rows.find(|&row| self.is_chosen(row)).unwrap_or(0);
+        let first = rows.find(|&row| self.is_chosen(row));
+        self.selected = first.unwrap_or(self.selected);
         self.unmark();
         self.deleted.push(trash);
         self.read_anew(failure.map_or(Notice::Deleted(count), Notice::Failed))

@@ -162,14 +162,16 @@ impl PositionSearch {
 
     /// The chosen row. If none was chosen it is the first game, or the first move for whoever goes from move to move.
     pub fn chosen(&self) -> Option<OpeningsRow> {
-        let first = || {
-            let rows = self.rows();
-            let is_game = |row: &&OpeningsRow| matches!(row, OpeningsRow::Game(_));
-            let game = rows.iter().find(is_game).filter(|_| self.past.is_empty());
-            game.or(rows.first()).copied()
-        };
         let chosen = self.chosen.filter(|row| self.has(*row));
-        chosen.or_else(first)
+        let game = Some(OpeningsRow::Game(0)).filter(|row| self.has(*row));
+        let mv = self.found().and_then(|found| found.moves.first());
+        let mv = mv.map(|it| OpeningsRow::Move(it.mv));
+        let first = if self.past.is_empty() {
+            game.or(mv)
+        } else {
+            mv.or(game)
+        };
+        chosen.or(first)
     }
 
     fn has(&self, row: OpeningsRow) -> bool {

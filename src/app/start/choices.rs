@@ -100,7 +100,7 @@ impl App {
 
     /// Whether the players of the next game change colours: they have just played a game in these.
     pub fn changes_colors(&self) -> bool {
-        let ByColor { white, black } = self.named_players();
+        let ByColor { white, black } = self.settings.players();
         // The game on the screen becomes the last one only when it leaves the screen.
         let on_screen = self.live_game().map(LiveGame::game);
         let last = on_screen
@@ -113,18 +113,11 @@ impl App {
 
     /// The players of the next game.
     pub fn next_players(&self) -> ByColor<Option<String>> {
-        let players = self.named_players();
+        let players = self.settings.players();
         if self.changes_colors() {
             players.swapped()
         } else {
             players
-        }
-    }
-
-    fn named_players(&self) -> ByColor<Option<String>> {
-        ByColor {
-            white: self.settings.white.clone(),
-            black: self.settings.black.clone(),
         }
     }
 

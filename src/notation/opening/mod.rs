@@ -19,6 +19,8 @@
 mod finder;
 mod table;
 
+use std::borrow::Cow;
+
 pub(super) use self::finder::Finders;
 pub use self::table::{LONGEST, Opening, TAGS, continuations, of_position};
 
@@ -97,8 +99,13 @@ pub fn label<'a>(
 }
 
 /// The name of an opening as our own table spells it, so that both spellings are one opening.
-fn british(name: &str) -> String {
-    name.replace("Defense", "Defence")
+fn british(name: &str) -> Cow<'_, str> {
+    // Most lists are long, and most names have no word to change.
+    if name.contains("Defense") {
+        Cow::Owned(name.replace("Defense", "Defence"))
+    } else {
+        Cow::Borrowed(name)
+    }
 }
 
 /// The name of an opening without its variation.

@@ -27,10 +27,9 @@ impl NewGame {
 
     /// Keeps the names that were typed for the next time that the form opens, but not what was chosen.
     pub(in crate::app) fn keep_names(&self, settings: &mut Settings) {
-        let is_program = |name: &Option<String>| name.as_deref().and_then(program_level).is_some();
-        let players = self.players();
+        let (players, programs) = (self.players(), self.programs());
         let kept = ByColor::from_fn(|color| {
-            let is_typed = !is_program(&players[color]);
+            let is_typed = programs[color].is_none();
             let kept = if is_typed { &players } else { &self.proposed };
             kept[color].clone()
         });

@@ -18,7 +18,7 @@ use super::option::{FieldOption, Rules};
 use super::row::{Row, RowLook};
 use super::widget::Field;
 use super::{match_rows, more_rows, odds_rows, player_rows};
-use crate::game::{DrawRule, Handicap, Help, Match, TimeControl, program_level};
+use crate::game::{DrawRule, Handicap, Help, Match, TimeControl, person_against, programs_among};
 use crate::rules::{ByColor, Color, Move, Position};
 use crate::storage::{BoardOrientation, ClockKind, Settings};
 
@@ -54,10 +54,7 @@ impl NewGame {
             settings.orientation,
         );
         let mut clock = ClockEntry::of_game(&settings.clock);
-        let last = ByColor {
-            white: settings.white.clone(),
-            black: settings.black.clone(),
-        };
+        let last = settings.players();
         // Each keeps their time with the other colour.
         if last != players && last.swapped() == players {
             clock.change_colors();
@@ -219,8 +216,7 @@ impl NewGame {
             }
         }
         let names = self.players();
-        let chose_piece = self.form.focus == FieldId::Handicap;
-        odds_rows::revise(&mut self.form, &names, chose_piece);
+        odds_rows::revise(&mut self.form, &names);
     }
 
     /// The match that the game begins, if it is not a game alone.
@@ -266,20 +262,18 @@ impl NewGame {
 
     /// The colour of a person who plays against the program.
     fn person_alone(&self) -> Option<Color> {
-        let players = self.players();
-        let is_program = |color| players[color].as_deref().and_then(program_level).is_some();
-        let mut people = Color::BOTH.into_iter().filter(|&color| !is_program(color));
-        let person = people.next();
-        person.filter(|_| people.next().is_none())
+        person_against(&self.programs())
+    }
+
+    /// The levels of the sides that are the program.
+    fn programs(&self) -> ByColor<Option<u8>> {
+        programs_among(&self.players())
     }
 
     /// What each side is helped with; the program never is.
     pub fn help(&self) -> ByColor<Help> {
-        let players = self.players();
-        ByColor::from_fn(|color| {
-            let level = players[color].as_deref().and_then(program_level);
-            level.map_or(self.rare.help[color], |_| Help::NONE)
-        })
+        let programs = self.programs();
+        ByColor::from_fn(|color| programs[color].map_or(self.rare.help[color], |_| Help::NONE))
     }
 
     /// The kind of clock that is entered.
