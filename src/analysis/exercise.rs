@@ -1,7 +1,5 @@
 //! Exercises from the mistakes of a game: the position before a bad move, to find a better one.
 
-use std::ops::Range;
-
 use super::game_search::{ScoredLine, nodes_in};
 use super::judgement::Judgement;
 use super::line_scores::LineScores;
@@ -15,8 +13,8 @@ use crate::tree::{GameTree, NodeId};
 /// A move that loses less than this against the best one is right. All losses here are in percent of win chances.
 const RIGHT: f64 = 5.0;
 
-/// Where a move loses so much, another search could see it on the other side of [`RIGHT`].
-const UNCLEAR: Range<f64> = 2.5..NEARLY_RIGHT;
+/// A solution loses less, so that it is right by other searches too.
+const CERTAIN: f64 = 2.5;
 
 /// A move that loses less by another search may be right, and is not called wrong.
 pub const NEARLY_RIGHT: f64 = 7.5;
@@ -98,8 +96,8 @@ fn bad_judgement(tree: &GameTree, node: NodeId) -> Option<Judgement> {
 
 impl BadMove {
     /// The exercise to find better, examined with this search, so many nodes and then twice as many. `None` if the
-    /// move was no such error, too many moves are right, or it is not clear which ones are: the same ones have to be
-    /// found by both searches, none may lie near the limit, and no other one may come near it in a search of its own.
+    /// move was no such error, too many moves are right, or it is not clear which is the best: the best one of each
+    /// search has to be as good by the other, and in a search of their own no others may be.
     ///
     /// The result is always the same if the search knows nothing at first.
     pub fn pose(
@@ -115,21 +113,19 @@ impl BadMove {
         nodes: u64,
         mut search: impl FnMut(&Root, &Limits) -> Vec<ScoredLine>,
     ) -> Option<Exercise> {
-        let first = solutions(search(&self.root, &limits(nodes)))?;
-        if first
-            .iter()
-            .any(|line| line.moves.first() == Some(&self.mv))
-        {
+        let first = right_moves(search(&self.root, &limits(nodes)))?;
+        if is_among(&first, self.mv) {
             return None;
         }
-        let solutions = solutions(search(&self.root, &limits(nodes.saturating_mul(2))))?;
-        if moves_of(&first) != moves_of(&solutions) {
+        let right = right_moves(search(&self.root, &limits(nodes.saturating_mul(2))))?;
+        let best = right.first()?.clone();
+        let is_certain = |lines, line| lost(lines, line).is_some_and(|lost| lost < CERTAIN);
+        if !is_certain(&right, first.first()?) || !is_certain(&first, &best) {
             return None;
         }
-        let best = solutions.first()?;
         // Searched without the right ones, the best of the others is seen more deeply than beside them.
-        let others = search(&self.without(&solutions), &Limits::nodes(nodes));
-        if others.iter().any(|other| loss(best, other) < UNCLEAR.end) {
+        let others = search(&self.without(&right), &Limits::nodes(nodes));
+        if others.iter().any(|other| loss(&best, other) < CERTAIN) {
             return None;
         }
         let only = self
@@ -138,15 +134,16 @@ impl BadMove {
             .with_search_moves(MoveList::from_iter([self.mv]));
         let error = search(&only, &Limits::nodes(nodes));
         let error = error.into_iter().next()?;
-        let is_error = loss(best, &error) >= ERROR;
+        let is_error = loss(&best, &error) >= ERROR;
+        let certain = right.into_iter().filter(|line| loss(&best, line) < CERTAIN);
+        let solutions = certain.collect();
         is_error.then_some(Exercise { solutions, error })
     }
 
     /// The root for a search of all moves but the first ones of these lines.
     fn without(&self, lines: &[ScoredLine]) -> Root {
-        let is_right = |mv: &Move| lines.iter().any(|line| line.moves.first() == Some(mv));
         let moves = self.root.moves();
-        let others = moves.iter().copied().filter(|mv| !is_right(mv));
+        let others = moves.iter().copied().filter(|&mv| !is_among(lines, mv));
         self.root.clone().with_search_moves(others.collect())
     }
 }
@@ -216,17 +213,26 @@ fn limits(nodes: u64) -> Limits {
     }
 }
 
-/// The lines that are right, if they are clear and not too many.
-fn solutions(mut lines: Vec<ScoredLine>) -> Option<Vec<ScoredLine>> {
+/// The lines that are right, the best first, if they are not too many.
+fn right_moves(mut lines: Vec<ScoredLine>) -> Option<Vec<ScoredLine>> {
     let best = lines.first()?.clone();
-    if lines
-        .iter()
-        .any(|line| UNCLEAR.contains(&loss(&best, line)))
-    {
-        return None;
-    }
     lines.retain(|line| loss(&best, line) < RIGHT);
     (lines.len() <= MOST_SOLUTIONS).then_some(lines)
+}
+
+fn first_move(line: &ScoredLine) -> Option<Move> {
+    line.moves.first().copied()
+}
+
+/// What the first move of a line loses by other lines, if it is among them.
+fn lost(lines: &[ScoredLine], line: &ScoredLine) -> Option<f64> {
+    let mv = first_move(line);
+    let same = lines.iter().find(|it| first_move(it) == mv)?;
+    Some(loss(lines.first()?, same))
+}
+
+fn is_among(lines: &[ScoredLine], mv: Move) -> bool {
+    lines.iter().any(|line| first_move(line) == Some(mv))
 }
 
 fn scored(result: &SearchResult) -> Vec<ScoredLine> {
@@ -236,14 +242,6 @@ fn scored(result: &SearchResult) -> Vec<ScoredLine> {
 /// How much worse a line is than the best one, in percent of win chances.
 fn loss(best: &ScoredLine, line: &ScoredLine) -> f64 {
     win_percent(best.score) - win_percent(line.score)
-}
-
-/// The first moves of lines, in an order that does not depend on their scores.
-fn moves_of(lines: &[ScoredLine]) -> Vec<String> {
-    let firsts = lines.iter().filter_map(|line| line.moves.first());
-    let mut moves: Vec<String> = firsts.map(ToString::to_string).collect();
-    moves.sort();
-    moves
 }
 
 #[cfg(test)]

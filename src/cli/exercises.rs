@@ -26,7 +26,7 @@ const EXAMPLES: &str = "\
 An exercise is a position in which a player made a mistake (?) or a blunder (??): find a better move. Each line has the \
 number of the game, counted over all files, the error, the moves that are right, the best first, and the position in \
 FEN, with tabs between them. A move is right if it loses less than 5 percent of win chances against the best one. A \
-position is left out if more than three moves are right, or if it is not clear which ones are.
+position is left out if more than three moves are right, or if it is not clear which is the best.
 
 Marks and evaluations that are in a game are used, whoever made them; a game that has none is analysed first, each of its \
 moves with a third of the nodes. The result is always the same.

@@ -53,6 +53,14 @@ impl Match {
         })
     }
 
+    /// The same game after its players have exchanged their sides.
+    pub(super) fn with_players_exchanged(self) -> Match {
+        Match {
+            before: self.before.swapped(),
+            ..self
+        }
+    }
+
     /// A game of a match, with the half points of its White and Black before it; `None` if there is no such match.
     pub(super) fn at(length: u32, round: u32, before: ByColor<u32>) -> Option<Match> {
         let first = Match::new(length)?;
@@ -199,6 +207,13 @@ mod tests {
                 (Open, [2, 0]),
             ]
         );
+    }
+
+    #[test]
+    fn players_who_exchange_their_sides_keep_their_points() {
+        let before = |white, black| ByColor { white, black };
+        let exchanged = Match::at(5, 2, before(2, 0)).map(Match::with_players_exchanged);
+        assert_eq!(exchanged, Match::at(5, 2, before(0, 2)));
     }
 
     #[test]

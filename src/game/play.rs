@@ -124,6 +124,8 @@ impl Game {
             }
             self.outcome = self.record.automatic_outcome();
         }
+        let made = self.record.moves_made(self.record.plies().len());
+        self.clock.set(self.clock.settled(), made);
         self
     }
 
@@ -233,6 +235,7 @@ impl Game {
         self.help = self.help.swapped();
         self.hints = self.hints.swapped();
         self.takebacks = self.takebacks.swapped();
+        self.in_match = self.in_match.map(Match::with_players_exchanged);
         self.question = None;
     }
 

@@ -16,6 +16,15 @@ pub fn read_name(color: Color, text: &str) -> Option<String> {
     (!is_missing).then(|| text.to_string())
 }
 
+/// A name as names are compared: without case and surrounding spaces.
+///
+/// ```
+/// assert_eq!(deskmate::game::name_key(" Élodie "), "élodie");
+/// ```
+pub fn name_key(name: &str) -> String {
+    name.trim().to_lowercase()
+}
+
 /// Whether both players of a game have names in its file.
 pub fn are_named(white: &str, black: &str) -> bool {
     read_name(Color::White, white).is_some() && read_name(Color::Black, black).is_some()

@@ -76,6 +76,14 @@ pub enum TimeControlError {
 }
 
 impl Bonus {
+    /// The time for each move.
+    pub const fn time(self) -> Duration {
+        match self {
+            Bonus::None => Duration::ZERO,
+            Bonus::Increment(time) | Bonus::Bronstein(time) | Bonus::Delay(time) => time,
+        }
+    }
+
     /// The time charged to the clock for this much thought.
     pub fn charge(self, spent: Duration) -> Duration {
         match self {
@@ -162,6 +170,16 @@ impl TimeControl {
     pub fn bonus(&self, made: u32) -> Bonus {
         self.stage(made)
             .map_or(Bonus::None, |current| current.bonus)
+    }
+
+    /// The time that it gives for so many moves. `None` without a limit.
+    pub fn time_for(&self, moves: u32) -> Option<Duration> {
+        let bonuses = (0..moves).map(|made| self.bonus(made).time());
+        // What is given after the last of these moves is for the moves after it.
+        let stages = (0..moves.saturating_sub(1)).filter_map(|made| self.next_stage(made));
+        let given = bonuses.chain(stages);
+        let time = given.fold(self.initial(), Duration::saturating_add);
+        self.counts_down().then_some(time)
     }
 
     /// The time of the stage that begins after the next move of a side that has made this many, if one

@@ -60,10 +60,16 @@ impl Termination {
         }
     }
 
-    /// The reason with this [tag](Termination::tag).
+    /// The reason with this [tag](Termination::tag), whatever the case of its letters.
+    ///
+    /// ```
+    /// use deskmate::rules::Termination;
+    ///
+    /// assert_eq!(Termination::from_tag("Time forfeit"), Some(Termination::TimeForfeit));
+    /// ```
     pub fn from_tag(tag: &str) -> Option<Termination> {
         let mut all = Termination::ALL.into_iter();
-        all.find(|known| known.tag() == tag)
+        all.find(|known| known.tag().eq_ignore_ascii_case(tag))
     }
 
     /// Whether the moves alone ended the game, so that a takeback reopens it.

@@ -291,10 +291,17 @@ impl GamesFolder {
         self.rescue_to(&rescue_folders())
     }
 
+    /// Writes a game whose changes were not saved to a file in another folder.
+    pub fn rescue_text(&self, text: &str) -> Rescued {
+        let why = "the program was closed before";
+        Rescued::write(&*self.files, text, why, &rescue_folders())
+    }
+
     /// The same with these folders, tried in order.
     pub fn rescue_to(&mut self, folders: &[PathBuf]) -> Vec<Rescued> {
         match self.save_again() {
             Err(why) => {
+                let why = why.to_string();
                 let games = self.unsaved();
                 let rescued = games.map(|text| Rescued::write(&*self.files, text, &why, folders));
                 rescued.collect()

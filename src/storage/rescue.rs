@@ -27,17 +27,12 @@ pub struct Rescued {
 
 impl Rescued {
     /// Writes a game to a dated file in the first folder in which that works.
-    pub(super) fn write(
-        files: &dyn Files,
-        text: &str,
-        why: &StorageError,
-        folders: &[PathBuf],
-    ) -> Rescued {
+    pub(super) fn write(files: &dyn Files, text: &str, why: &str, folders: &[PathBuf]) -> Rescued {
         let kept = folders
             .iter()
             .find_map(|folder| keep(files, text, folder).ok());
         Rescued {
-            why: why.to_string(),
+            why: why.to_owned(),
             kept: kept.ok_or_else(|| text.to_string()),
         }
     }

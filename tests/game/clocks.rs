@@ -264,6 +264,29 @@ fn moves_to_the_next_stage_are_counted() {
 }
 
 #[test]
+fn the_moves_before_a_game_that_is_played_on_count_for_its_stages() {
+    let moves = ["e4", "e5", "Nf3", "Nc6"];
+    let mut at = Position::initial();
+    let moves: Vec<_> = moves
+        .map(|mv| {
+            let mv = legal(&at, mv);
+            at = at.play(mv).expect("a legal move");
+            mv
+        })
+        .into();
+    let control = "3/60:30".parse::<TimeControl>().expect("a time control");
+    let game = new_game().with_time_control(ByColor {
+        white: control.clone(),
+        black: control,
+    });
+    let mut game = game.after(&moves);
+    assert_eq!(game.clock().made(), ByColor { white: 2, black: 2 });
+    game.start_clock(ms(0));
+    push(&mut game, "Bb5", 1_000);
+    assert_eq!(shown(&game, 1_000), (89_000, 60_000));
+}
+
+#[test]
 fn an_unfinished_game_keeps_the_clock_of_the_side_to_move() {
     let mut game = new_game();
     game.start_clock(ms(0));

@@ -81,6 +81,20 @@ fn one_game_or_all_are_exported_as_they_are_written() {
 }
 
 #[test]
+fn games_of_different_dates_are_no_duplicates() {
+    let game = |date: &str| {
+        format!("[White \"A\"]\n[Black \"B\"]\n[Date \"{date}\"]\n\n1. e4 e5 1/2-1/2\n")
+    };
+    let dates = ["2019.03.02", "2021.05.06", "2019.??.??", "2019.03.02"];
+    let files = dates.map(game);
+    let names = ["a.pgn", "b.pgn", "c.pgn", "d.pgn"];
+    let folder = folder(&[0, 1, 2, 3].map(|at| (names[at], &*files[at])));
+    let all = names.map(|name| places(&folder.path().join(name))).concat();
+    let wanted = without_duplicates(&Disk, &all);
+    assert_eq!(wanted, all[..2]);
+}
+
+#[test]
 fn what_cannot_be_read_is_no_duplicate() {
     let game = "[White \"A\"]\n\n1. e4 e5 1-0\n";
     let folder = folder(&[("one.pgn", game), ("other.pgn", game)]);

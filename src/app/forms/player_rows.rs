@@ -8,7 +8,7 @@ use super::option::FieldOption;
 use super::row::{Row, RowLook};
 use super::widget::Field;
 use crate::app::command::Command;
-use crate::game::{LEVELS, program_level, program_name, read_name};
+use crate::game::{LEVELS, name_key, program_level, program_name, read_name};
 use crate::rules::{ByColor, Color};
 
 /// The number of names that are offered.
@@ -121,21 +121,26 @@ pub(super) fn id_of(color: Color) -> FieldId {
     }
 }
 
-/// Puts an offered name into the field that had the focus last, and offers those who play most and are not chosen.
+/// Puts an offered name into the field that had the focus last, or else into the only empty one, and offers those who play most and are not chosen.
 pub(super) fn revise(form: &mut Form, in_hand: &mut Color, known: &[String]) {
     match form.focus {
         FieldId::White => *in_hand = Color::White,
         FieldId::Black => *in_hand = Color::Black,
+        FieldId::Kind(color) => *in_hand = color,
         _ => {}
     }
     if let Some(FieldOption::Name(name)) = form.chosen_option(FieldId::Known).cloned() {
+        let is_empty = |color| form.text(id_of(color)).trim().is_empty();
+        if !is_empty(*in_hand) && is_empty(in_hand.other()) {
+            *in_hand = in_hand.other();
+        }
         form.set_text(id_of(*in_hand), &name);
         form.focus_on(id_of(*in_hand));
         *in_hand = in_hand.other();
     }
-    let chosen = Color::BOTH.map(|color| form.text(id_of(color)).trim().to_lowercase());
+    let chosen = Color::BOTH.map(|color| name_key(form.text(id_of(color))));
     let is_free =
-        |name: &&String| !chosen.contains(&name.to_lowercase()) && program_level(name).is_none();
+        |name: &&String| !chosen.contains(&name_key(name)) && program_level(name).is_none();
     let names = known.iter().filter(is_free).take(OFFERED).cloned();
     form.replace_rows(|id| id == FieldId::Known, vec![offers(names.collect())]);
 }

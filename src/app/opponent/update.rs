@@ -14,7 +14,7 @@ use crate::app::now::Now;
 use crate::app::play::{LiveGame, Updater};
 use crate::app::{App, Screen};
 use crate::engine::{Pace, Root};
-use crate::game::{Bonus, Game, LEVELS, TimeControl};
+use crate::game::{Game, LEVELS};
 use crate::rules::Color;
 
 impl App {
@@ -160,18 +160,9 @@ fn goal(live: &LiveGame) -> Option<Goal> {
 fn pace(game: &Game, thought: Thought, now: Now) -> Pace {
     let side = game.turn();
     let left = game.clock().read(now.time)[side];
-    let (left, increment) = match &game.clock().control()[side] {
-        TimeControl::Stages(stages) => {
-            let bonus = stages.first().map(|stage| stage.bonus);
-            let increment = match bonus {
-                Some(Bonus::Increment(time) | Bonus::Bronstein(time) | Bonus::Delay(time)) => time,
-                Some(Bonus::None) | None => Duration::ZERO,
-            };
-            (Some(left), increment)
-        }
-        TimeControl::Hourglass(_) => (Some(left), Duration::ZERO),
-        TimeControl::CountUp | TimeControl::NoClock => (None, Duration::ZERO),
-    };
+    let control = &game.clock().control()[side];
+    let left = control.counts_down().then_some(left);
+    let increment = control.bonus(game.clock().made()[side]).time();
     let is_recapture = game.record().plies().last().is_some_and(|ply| {
         ply.mv.to == thought.mv.to && game.position().captured(thought.mv).is_some()
     });

@@ -6,7 +6,7 @@ use std::time::Duration;
 const LEAST: Duration = Duration::from_millis(600);
 
 /// Nobody likes to wait longer for a program.
-const MOST: Duration = Duration::from_secs(12);
+const MOST: Duration = Duration::from_secs(8);
 
 /// The time for an average move without a clock.
 const USUAL: Duration = Duration::from_millis(2_200);
@@ -46,7 +46,8 @@ impl Pace {
     /// assert!(recapture.thinking_time() >= Duration::from_millis(600));
     /// ```
     pub fn thinking_time(&self) -> Duration {
-        let share = self.left.map(|left| left / 45 + self.increment / 2);
+        // Half of what a person would take, who does not have to wait for himself.
+        let share = self.left.map(|left| left / 90 + self.increment / 3);
         let average = share.unwrap_or(USUAL);
         // Between 60 and 159 percent.
         let mood = 60 + (self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as u32 % 100;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::tags::{
     BLACK_TIME_TAG, DATE_TAGS, DRAW_RULE_TAG, EIGHT_HALF_MOVES, ELAPSED_TAG, HANDICAP_TAG,
     MATCH_EVENT, MATCH_SCORE_TAG, OWN_TAGS, SEED_TAG, TIME_TAG, UNTERMINATED, clock_tag, help_tag,
-    hints_tag, name_tag, takebacks_tag, type_tag,
+    hints_tag, name_tag, takebacks_tag,
 };
 use crate::game::contest::Match;
 use crate::game::date_time::DateTime;
@@ -15,7 +15,7 @@ use crate::game::help::Help;
 use crate::game::move_times::ClockReplay;
 use crate::game::play::{Game, LONGEST_NAME};
 use crate::game::player_name::read_name;
-use crate::game::program::PROGRAM;
+use crate::game::program::is_program;
 use crate::game::record::{Record, TimeSource, Times};
 use crate::game::time_control::{Bonus, LONGEST_TIME, TimeControl};
 use crate::notation::opening;
@@ -56,7 +56,7 @@ impl Game {
         game.handicap = handicap;
         // A person may have such a name; in a file the tag says what plays.
         game.programs = ByColor::from_fn(|color| {
-            let is_program = pgn.tag(type_tag(color)) == Some(PROGRAM);
+            let is_program = is_program(color, |name| pgn.tag(name));
             game.programs[color].filter(|_| is_program)
         });
         let seed = pgn.tag(SEED_TAG).and_then(|seed| seed.parse().ok());

@@ -1,10 +1,8 @@
 //! Which games are rated, and in which class.
 
-use std::time::Duration;
-
 use crate::game::pgn::{BLACK_TIME_TAG, HANDICAP_TAG, TIME_TAG};
 use crate::game::program::is_helped;
-use crate::game::time_control::{Bonus, TimeControl};
+use crate::game::time_control::TimeControl;
 use crate::notation::fen;
 use crate::rules::Position;
 
@@ -27,19 +25,7 @@ const MOVES: u32 = 40;
 impl TimeClass {
     /// The class of a time control: by the time that it gives for forty moves. `None` without a limit.
     pub fn of(control: &TimeControl) -> Option<TimeClass> {
-        if !control.counts_down() {
-            return None;
-        }
-        let given = |made| {
-            let bonus = match control.bonus(made) {
-                Bonus::None => Duration::ZERO,
-                Bonus::Increment(time) | Bonus::Bronstein(time) | Bonus::Delay(time) => time,
-            };
-            bonus.saturating_add(control.next_stage(made).unwrap_or_default())
-        };
-        let time = (0..MOVES).map(given);
-        let time = time.fold(control.initial(), Duration::saturating_add);
-        Some(match time.as_secs() / 60 {
+        Some(match control.time_for(MOVES)?.as_secs() / 60 {
             0..3 => TimeClass::Bullet,
             3..8 => TimeClass::Blitz,
             8..25 => TimeClass::Rapid,
@@ -103,6 +89,8 @@ mod tests {
             ("900+15", Some(TimeClass::Classical)),
             ("1500", Some(TimeClass::Classical)),
             ("20/600:600", Some(TimeClass::Rapid)),
+            ("40/300", Some(TimeClass::Blitz)),
+            ("40/900:900", Some(TimeClass::Rapid)),
             ("*300", Some(TimeClass::Blitz)),
             ("-", None),
             ("count-up", None),

@@ -21,6 +21,7 @@ pub struct Duplicates {
 struct Game {
     moves: Box<[u16]>,
     result: Option<GameResult>,
+    date: String,
     number: usize,
     /// Whether a player is known; else two games may begin alike by chance.
     has_name: bool,
@@ -42,13 +43,15 @@ impl Duplicates {
         self.games.entry(key).or_default().push(Game {
             moves,
             result: game.result,
+            date: tag("Date"),
             number,
             has_name: !white.is_empty() || !black.is_empty(),
         });
     }
 
     /// The numbers of the duplicates: of the same games all but the first, but one with a result rather than
-    /// one without; and those that are a beginning of another one, without a result of their own.
+    /// one without; and those that are a beginning of another one, without another result. Games of different dates are
+    /// different, as far as both dates are known.
     pub fn numbers(self) -> HashSet<usize> {
         let mut numbers = HashSet::new();
         for mut games in self.games.into_values() {
@@ -73,9 +76,17 @@ impl Duplicates {
 
 impl Game {
     fn is_part_of(&self, whole: &Game) -> bool {
-        self.moves == whole.moves
-            || self.has_name && (self.result.is_none() || self.result == whole.result)
+        let is_same = self.moves == whole.moves;
+        let is_beginning = self.has_name && (self.result.is_none() || self.result == whole.result);
+        (is_same || is_beginning) && can_be_same(&self.date, &whole.date)
     }
+}
+
+/// Whether two dates of PGN can be the same: no part of them is known in both and different.
+fn can_be_same(one: &str, other: &str) -> bool {
+    let known = |part: &str| part.parse::<u32>().ok();
+    let mut parts = one.split('.').map(known).zip(other.split('.').map(known));
+    parts.all(|(one, other)| one.is_none() || other.is_none() || one == other)
 }
 
 /// These games without duplicates. What cannot be read, or is no game, is no duplicate.

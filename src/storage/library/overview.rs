@@ -9,7 +9,7 @@ use super::date::Date;
 use super::head_to_head::HeadToHead;
 use super::page::Summary;
 use super::place::GamePlace;
-use crate::game::{are_named, read_name};
+use crate::game::{are_named, name_key, read_name};
 use crate::notation::pgn::GameResult;
 use crate::rules::{ByColor, Color};
 use crate::storage::players::PlayerNames;
@@ -144,11 +144,6 @@ fn joined<'a>(tally: Tally<'a>, names: &'a PlayerNames) -> Tally<'a> {
     joined
 }
 
-/// Names are compared without case and surrounding spaces.
-fn key(name: &str) -> String {
-    name.trim().to_lowercase()
-}
-
 /// The players by the number of their games.
 fn players(tally: &Tally) -> Vec<String> {
     let mut counts: HashMap<String, (u32, &str)> = HashMap::new();
@@ -158,7 +153,7 @@ fn players(tally: &Tally) -> Vec<String> {
             .into_iter()
             .filter(|(color, name)| read_name(*color, name).is_some());
         for (_, name) in named {
-            let (count, written) = counts.entry(key(name)).or_insert((0, name));
+            let (count, written) = counts.entry(name_key(name)).or_insert((0, name));
             *count += score.games();
             *written = name.min(written);
         }
@@ -173,7 +168,7 @@ fn players(tally: &Tally) -> Vec<String> {
 fn pair(tally: &Tally) -> Option<([String; 2], HeadToHead)> {
     let mut pairs: HashMap<[String; 2], ([&str; 2], HeadToHead)> = HashMap::new();
     for (&(white, black), score) in tally {
-        let keys = [key(white), key(black)];
+        let keys = [name_key(white), name_key(black)];
         if !are_named(white, black) || keys[0] == keys[1] {
             continue;
         }

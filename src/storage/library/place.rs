@@ -77,6 +77,12 @@ impl GamePlace {
         }
     }
 
+    /// Whether a game here can be the one that was there before the file was written again: it begins at the same byte.
+    pub fn begins_as(&self, before: &GamePlace) -> bool {
+        let path = self.path();
+        path.is_some() && path == before.path() && self.range.start == before.range.start
+    }
+
     /// That of the only game in a file, if the file is there.
     pub fn whole(files: &dyn Files, path: &Path) -> Option<GamePlace> {
         let state = FileState::at(files, path).ok()?;

@@ -7,6 +7,7 @@ use memchr::memchr2_iter;
 use super::date::Date;
 use super::end::End;
 use super::plain::plain;
+use crate::game::name_key;
 use crate::notation::pgn::GameResult;
 
 /// A shorter word is no month.
@@ -154,7 +155,7 @@ pub(super) struct Name {
 
 impl Name {
     pub(super) fn new(name: &str) -> Name {
-        let text = name.trim().to_lowercase();
+        let text = name_key(name);
         Name {
             is_ascii: text.is_ascii(),
             text,

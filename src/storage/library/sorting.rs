@@ -8,6 +8,7 @@ use super::column::Column;
 use super::duplicates::ListedGames;
 use super::page::{Page, Summary};
 use super::row_id::RowId;
+use crate::game::TimeControl;
 use crate::notation::pgn::GameResult;
 
 /// How a list is sorted.
@@ -166,15 +167,10 @@ fn number(column: Column, game: &Summary) -> Option<u64> {
     }
 }
 
-/// About how long a game of 40 moves takes a player, in seconds, by the first stage of the time control.
+/// How long a game of 40 moves may take a player, in seconds.
 fn seconds(control: &str) -> Option<u64> {
-    let first = control.split(':').next()?;
-    let time = first.rsplit('/').next()?;
-    let (base, increment) = time.split_once('+').unwrap_or((time, "0"));
-    let base: u64 = base.trim_start_matches('*').parse().ok()?;
-    let increment: u64 = increment.parse().ok()?;
-    let all = base.checked_add(increment.checked_mul(40)?)?;
-    Some(all.min(UNKNOWN / 2))
+    let time = control.parse::<TimeControl>().ok()?.time_for(40)?;
+    Some(time.as_secs().min(UNKNOWN / 2))
 }
 
 #[cfg(test)]

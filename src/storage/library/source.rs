@@ -4,6 +4,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::place::GamePlace;
 use crate::notation::pgn::decode;
 use crate::storage::files::folder_of;
 use crate::storage::{Files, StorageError, is_standard_input, open};
@@ -30,6 +31,15 @@ pub enum Source {
 }
 
 impl Source {
+    /// Whether the file of a place is among those that it lists.
+    pub fn is_of(&self, place: &GamePlace) -> bool {
+        match (self, place.path()) {
+            (Source::Folder(folder), Some(file)) => file.parent() == Some(folder),
+            (Source::File(path), Some(file)) => path == file,
+            _ => false,
+        }
+    }
+
     /// The file with this path, after a check that it can be read. The standard input (`-`) and other
     /// streams such as pipes are read to the end.
     ///

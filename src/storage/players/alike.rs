@@ -1,6 +1,6 @@
 //! Which names may be two spellings of one.
 
-use super::names::key;
+use crate::game::name_key;
 use crate::storage::library::plain;
 
 /// Shorter names are too easily alike.
@@ -50,7 +50,7 @@ impl PlainName {
 
 /// The words of a name in the order of the alphabet, without points and commas.
 fn plain_words(name: &str) -> String {
-    let name = plain(&key(name));
+    let name = plain(&name_key(name));
     let mut words: Vec<&str> = name
         .split(|letter: char| letter.is_whitespace() || letter == ',' || letter == '.')
         .filter(|word| !word.is_empty())

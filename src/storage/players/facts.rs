@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::analysis::LineScores;
-use crate::game::{Match, TimeClass, rated_class};
+use crate::game::{Match, TimeClass, is_program, rated_class};
 use crate::notation::pgn::{GameResult, Pgn};
 use crate::rules::{ByColor, Color};
 use crate::storage::SavedGame;
@@ -67,10 +67,6 @@ impl GameFacts {
     pub(super) fn of(saved: &SavedGame, listed: &Summary, place: GamePlace) -> Option<GameFacts> {
         let result = listed.counted()?;
         let tag = |name: &str| saved.pgn.tag(name);
-        let types = ByColor {
-            white: "WhiteType",
-            black: "BlackType",
-        };
         let rated = rated_class(tag);
         let scores = scores(&saved.pgn);
         Some(GameFacts {
@@ -79,7 +75,7 @@ impl GameFacts {
                 white: listed.white.into(),
                 black: listed.black.into(),
             },
-            programs: ByColor::from_fn(|color| tag(types[color]) == Some("program")),
+            programs: ByColor::from_fn(|color| is_program(color, tag)),
             date: listed.date,
             result,
             plies: listed.plies,

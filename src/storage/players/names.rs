@@ -6,6 +6,7 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use crate::game::name_key;
 use crate::storage::Files;
 use crate::storage::own_file::{OwnFile, Owned};
 
@@ -59,13 +60,8 @@ impl Owned for PlayerNames {
     }
 }
 
-/// Names are compared without case and surrounding spaces, as everywhere.
-pub(super) fn key(name: &str) -> String {
-    name.trim().to_lowercase()
-}
-
 fn is_same(one: &str, other: &str) -> bool {
-    key(one) == key(other)
+    name_key(one) == name_key(other)
 }
 
 impl NamedPlayer {
@@ -101,7 +97,7 @@ impl PlayerNames {
         let joined = self.joined_to(name).iter().filter(is_of_player);
         let all = joined.cloned().chain([name.to_owned()]);
         let mut seen = HashSet::new();
-        all.filter(|it| seen.insert(key(it))).collect()
+        all.filter(|it| seen.insert(name_key(it))).collect()
     }
 
     /// Whether two names in the files belong to one player.
@@ -133,8 +129,8 @@ impl PlayerNames {
             other.append(&mut player.other);
             false
         });
-        let mut seen = HashSet::from([key(to)]);
-        moved.retain(|it| seen.insert(key(it)));
+        let mut seen = HashSet::from([name_key(to)]);
+        moved.retain(|it| seen.insert(name_key(it)));
         let found = self.players.iter_mut().find(|it| is_same(&it.name, to));
         match found {
             Some(player) => {

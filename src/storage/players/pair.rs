@@ -7,8 +7,8 @@ use crate::game::Standing;
 use crate::rules::{ByColor, Color, Outcome, Termination};
 use crate::storage::library::HeadToHead;
 
-/// Who has lower win chances in percent is behind.
-const BEHIND: f64 = 50.0;
+/// Who has lower win chances in percent is clearly behind.
+const BEHIND: f64 = 35.0;
 
 /// The page of two players. All scores are those of the first one.
 #[derive(Clone, PartialEq, Debug, Default)]

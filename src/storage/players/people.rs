@@ -7,8 +7,8 @@ use chrono::{Datelike, NaiveDate};
 
 use super::alike::PlainName;
 use super::facts::GameFacts;
-use super::names::{PlayerNames, key};
-use crate::game::{RatedDay, RatedGame, Rating, program_level, rated_days, read_name};
+use super::names::PlayerNames;
+use crate::game::{RatedDay, RatedGame, Rating, name_key, program_level, rated_days, read_name};
 use crate::rules::{ByColor, Color};
 use crate::storage::library::Date;
 
@@ -78,7 +78,7 @@ impl Players {
                 let written = read_name(color, &game.names[color])?;
                 let name = names.name_of(&written);
                 let next = numbers.len() as u32;
-                let number = *numbers.entry(key(name)).or_insert(next);
+                let number = *numbers.entry(name_key(name)).or_insert(next);
                 if number == next {
                     spellings.push(HashMap::new());
                     players.people.push(Person {
@@ -190,10 +190,10 @@ impl Players {
 
     /// The player who has this name, in a file or on the screen.
     pub fn find(&self, name: &str) -> Option<usize> {
-        let name = key(name);
+        let name = name_key(name);
         let is_it = |person: &Person| {
             let mut spellings = person.spellings.iter();
-            key(&person.name) == name || spellings.any(|it| key(it) == name)
+            name_key(&person.name) == name || spellings.any(|it| name_key(it) == name)
         };
         self.people.iter().position(is_it)
     }

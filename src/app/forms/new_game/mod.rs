@@ -18,7 +18,9 @@ use super::option::{FieldOption, Rules};
 use super::row::{Row, RowLook};
 use super::widget::Field;
 use super::{match_rows, more_rows, odds_rows, player_rows};
-use crate::game::{DrawRule, Handicap, Help, Match, TimeControl, person_against, programs_among};
+use crate::game::{
+    DrawRule, Handicap, Help, Match, TimeControl, name_key, person_against, programs_among,
+};
 use crate::rules::{ByColor, Color, Move, Position};
 use crate::storage::{BoardOrientation, ClockKind, Settings};
 
@@ -249,10 +251,10 @@ impl NewGame {
             FieldId::Black => FieldId::White,
             _ => return,
         };
-        let taken = self.form.text(other).trim().to_lowercase();
+        let taken = name_key(self.form.text(other));
         let names = names.into_iter();
         self.form
-            .suggest(names.filter(|name| name.trim().to_lowercase() != taken));
+            .suggest(names.filter(|name| name_key(name) != taken));
     }
 
     /// Which repetition draws the game.
