@@ -461,6 +461,7 @@ const DATA: &[&str] = &[
     "Board",
     "TimeControl",
     "games.pgn",
+    "selection.pgn",
     ".pgn",
     "png",
     "gif",

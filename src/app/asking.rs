@@ -25,8 +25,7 @@ impl App {
                 | PlayCommand::CloseResult
                 | PlayCommand::PlaceResult(_),
             ) => false,
-            Command::Play(PlayCommand::Draw)
-            | Command::Board(BoardCommand::TypeMove | BoardCommand::Focus) => !is_claim,
+            Command::Play(PlayCommand::Draw) => !is_claim,
             Command::Play(_) | Command::Board(BoardCommand::Show(_)) => true,
             Command::File(FileCommand::Paste) => live.input().typed().is_none(),
             Command::Start(_)

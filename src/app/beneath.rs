@@ -4,6 +4,7 @@
 use super::library::Library;
 use super::review::Review;
 use super::{App, Beneath, Screen};
+use crate::storage::library::GamePlace;
 
 impl App {
     /// Opens a screen that leads back to the present one.
@@ -83,13 +84,19 @@ impl App {
         lists.next()
     }
 
-    /// The review whose game is saved by itself, if there is one: the lowest.
-    pub(super) fn saved_review(&mut self) -> Option<&mut Review> {
-        let reviews = self.screens_mut().filter_map(|screen| match screen {
-            Screen::Review(review) => Some(review.first_mut()),
+    /// The review whose game is being saved at this place; as the last game, if there is none.
+    pub(super) fn saving_review(&mut self, place: Option<&GamePlace>) -> Option<&mut Review> {
+        // Only the game of the first review of each screen has a file.
+        let mut reviews = self.reviews_mut().map(Review::first_mut);
+        reviews.find(|review| review.is_being_saved_at(place))
+    }
+
+    /// The reviews on the screen and beneath it.
+    pub(super) fn reviews_mut(&mut self) -> impl Iterator<Item = &mut Review> {
+        self.screens_mut().filter_map(|screen| match screen {
+            Screen::Review(review) => Some(&mut **review),
             _ => None,
-        });
-        reviews.last()
+        })
     }
 
     /// Whether a review on the screen or beneath it has unsaved changes.

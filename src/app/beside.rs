@@ -69,8 +69,8 @@ impl App {
     pub(super) fn look_through(&mut self, file: PathBuf) {
         self.close_path_line();
         match &mut self.screen {
-            Screen::Review(review) => review.openings.set_file(file),
-            Screen::Position(search) => search.set_file(Source::File(file)),
+            Screen::Review(review) => review.openings.show_file(file),
+            Screen::Position(search) => search.show_file(Source::File(file)),
             _ => {}
         }
     }

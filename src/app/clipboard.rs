@@ -58,7 +58,7 @@ impl App {
 
     /// Opens a text: a position in the board editor, anything else as PGN.
     fn open_text(&mut self, text: String) -> Vec<Effect> {
-        if self.refuses_to_leave() {
+        if self.refuses_another_game() {
             return Vec::new();
         }
         if is_position(&text) {

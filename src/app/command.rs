@@ -130,7 +130,22 @@ impl Command {
             | Command::Library(_)
             | Command::File(_)
             | Command::Quit => true,
-            _ => false,
+            Command::Play(_)
+            | Command::Clock(_)
+            | Command::Source(_)
+            | Command::Choose(_)
+            | Command::Editor(_)
+            | Command::Form(_)
+            | Command::Menu(_)
+            | Command::Settings(_)
+            | Command::MoveLetter { .. }
+            | Command::Flip
+            | Command::Escape
+            | Command::ScrollTo(_)
+            | Command::WindowFocus(_)
+            | Command::DesktopIsLight(_)
+            | Command::Tick
+            | Command::Reply(_) => false,
         }
     }
 

@@ -88,6 +88,17 @@ impl App {
         vec![Effect::File(FileEffect::SaveSettings)]
     }
 
+    /// Whether this command has answered the question whether files may be changed or destroyed: with no.
+    fn has_refused(&self) -> bool {
+        let asked = self.cleared.as_ref();
+        asked.is_some_and(|it| {
+            matches!(
+                it,
+                Notice::ChangesFile { .. } | Notice::DestroysGames { .. }
+            )
+        })
+    }
+
     /// Closes the topmost open thing; if there is none, opens the menu.
     pub(super) fn escape(&mut self, now: Now) -> Vec<Effect> {
         // The path line of a picture is open until its progress is known.
@@ -96,7 +107,7 @@ impl App {
         if let Some(Dialog::NewGame(new_game)) = self.dialogs.last() {
             new_game.keep_names(&mut self.settings);
         }
-        if self.end_removal() || self.end_finding_setting() {
+        if self.end_removal() || self.end_finding_setting() || self.has_refused() {
             return Vec::new();
         }
         if let Some(effects) = self.restore_language() {

@@ -84,6 +84,8 @@ pub enum FileEffect {
     /// Retry the saves that failed; answered in the same way or, if there is nothing to write, by
     /// `FolderFree` or `FolderInUse`.
     SaveAgain,
+    /// Keep a game whose changes were not saved in the folder of rescued games, when the program ends.
+    Rescue(GameText),
     /// Read `last.txt`; answered by `LastRead`.
     ReadLast(Purpose),
     /// Write the settings.

@@ -1,5 +1,8 @@
 //! The export of games: of a list, of a position that was looked for, and of players.
 
+use std::ffi::OsStr;
+use std::path::Path;
+
 use super::effect::Effect;
 use super::file_access::FileAccess;
 use super::file_task::Content;
@@ -10,8 +13,8 @@ use super::{App, Screen};
 use crate::storage::file_name;
 use crate::storage::library::GamePlace;
 
-/// The name that is proposed for a file of several games.
-const SEVERAL: &str = "games.pgn";
+/// The names that are proposed for a file of several games: the first that is not the file that they are from.
+const SEVERAL: [&str; 2] = ["games.pgn", "selection.pgn"];
 
 /// What can be exported from a screen.
 struct Export {
@@ -33,8 +36,14 @@ impl Export {
     /// The chosen games of a list, or all; the name is for what is to be proposed.
     fn of_list(list: &Library, all: bool) -> Option<Export> {
         let several = list.several();
+        let file = list.source().opened_file().and_then(Path::file_name);
+        let is_other = |name: &&&str| file != Some(OsStr::new(name));
         let name = if all || several.is_some() {
-            (!list.catalog().is_empty()).then(|| SEVERAL.to_owned())
+            let name = SEVERAL
+                .iter()
+                .find(is_other)
+                .filter(|_| !list.catalog().is_empty());
+            name.map(|name| (*name).to_owned())
         } else {
             list.selected_row()?;
             list.previewed().map(|saved| file_name(&saved.game))
@@ -76,7 +85,7 @@ impl App {
 
     fn to_export(&self, all: bool) -> Option<Export> {
         if let Screen::Position(search) = &self.screen {
-            Export::of_all(SEVERAL, search.places().len())
+            Export::of_all(SEVERAL[0], search.places().len())
         } else if let Some(tab) = self.players_tab() {
             Export::of_all(&tab.file_name(), tab.places().len())
         } else {

@@ -49,12 +49,12 @@ pub enum FileTask {
         /// The file.
         to: SaveTarget,
     },
-    /// Move games to the trash.
-    Delete(Vec<GamePlace>),
-    /// Restore the games in these files of the trash.
-    Restore(Vec<PathBuf>),
-    /// Remove games from the trash for good.
-    Destroy(Vec<GamePlace>),
+    /// Move games of a list to the trash.
+    Delete(Source, Vec<GamePlace>),
+    /// Restore the games in these files of the trash, for a list.
+    Restore(Source, Vec<PathBuf>),
+    /// Remove games of a list from the trash for good.
+    Destroy(Source, Vec<GamePlace>),
     /// Replace the text of a game in its file.
     Rewrite(GamePlace, GameText),
     /// Change a file that is not the program's own, and keep a copy of it as it was.
@@ -122,18 +122,18 @@ pub enum TaskReply {
     Compared([String; 2], HeadToHead),
     /// A game was read, or could not be.
     GameRead(GamePlace, Result<Box<OpenedGame>, Failure>),
-    /// A game was replaced in its file, and is now at this place; or could not be.
-    Rewritten(Result<GamePlace, Failure>),
+    /// The game at a place was replaced in its file, and is now at another one; or could not be.
+    Rewritten(GamePlace, Result<GamePlace, Failure>),
     /// The steps of a picture that are done, and their total.
     Painted(usize, usize),
     /// A picture was saved at this path, or could not be.
     PictureSaved(Result<String, Failure>),
-    /// A file was saved.
-    SavedAs {
-        /// The path.
+    /// The game of the screen was saved at this path, and is now at this place if it can be saved there again.
+    SavedAs(String, Option<GamePlace>),
+    /// Games were exported.
+    Exported {
+        /// The path of the file.
         path: String,
-        /// Where the game of the screen is.
-        place: Option<GamePlace>,
         /// The number of games with faults, which are saved as far as they can be read.
         altered: usize,
         /// The number of games that were left out as duplicates.
@@ -141,12 +141,12 @@ pub enum TaskReply {
     },
     /// Nothing was saved, since a file with this path exists.
     Exists(String),
-    /// Games were moved to these files in the trash; and why not all could be.
-    Deleted(Vec<PathBuf>, Option<Failure>),
-    /// Files of the trash were restored; and why not all could be.
-    Restored(Vec<Restored>, Option<Failure>),
-    /// Games were removed for good, at least so many; or why not all could be.
-    Destroyed(usize, Option<Failure>),
+    /// Games of a list were moved to these files in the trash; and why not all could be.
+    Deleted(Source, Vec<PathBuf>, Option<Failure>),
+    /// Files of the trash were restored from a list; and why not all could be.
+    Restored(Source, Vec<Restored>, Option<Failure>),
+    /// Games of a list were removed for good, at least so many; or why not all could be.
+    Destroyed(Source, usize, Option<Failure>),
     /// The completions of a typed path.
     Completions(String, Vec<String>),
     /// The folders in which people keep files, and the files that were opened last.

@@ -99,7 +99,8 @@ impl App {
         if std::mem::take(&mut self.is_choosing_games) && self.review().is_some() {
             self.look_through(path);
             Vec::new()
-        } else if self.refuses_to_leave() {
+        } else if self.refuses_another_game() {
+            self.dialogs.clear();
             Vec::new()
         } else {
             self.opening = Some(path.clone());
@@ -109,7 +110,7 @@ impl App {
 
     fn ask_what_to_open(&mut self) -> Vec<Effect> {
         self.is_choosing_games = false;
-        if self.refuses_to_leave() {
+        if self.refuses_another_game() {
             Vec::new()
         } else {
             self.choose(ChooserPurpose::Games)
@@ -155,6 +156,7 @@ impl App {
             Screen::Play(_) | Screen::Review(_) if self.file_access == FileAccess::Dialogs => {
                 let shown = self.game_shown().map(|(game, _)| file_name(game));
                 let content = self.text_shown().map(Content::Game);
+                self.note_saving();
                 let save = shown.zip(content);
                 save.map_or_else(Vec::new, |(name, content)| {
                     self.save_by_dialog(&name, content)
@@ -183,6 +185,13 @@ impl App {
         let replace = true;
         let to = SaveTarget { path, replace };
         vec![Effect::FileTask(FileTask::Save { content, to })]
+    }
+
+    /// Notes that the game on the screen is being saved to a chosen file.
+    fn note_saving(&mut self) {
+        if let Screen::Review(review) = &mut self.screen {
+            review.note_saving();
+        }
     }
 
     /// The path as a notice shows it: only the name, if the folder is not one of the user.
@@ -267,6 +276,10 @@ impl App {
                 Vec::new()
             }
             (ChooserPurpose::Games, None) => self.open_file(path),
+            (ChooserPurpose::Games, Some(_)) if self.refuses_another_game() => {
+                self.dialogs.clear();
+                return Vec::new();
+            }
             (ChooserPurpose::Games, Some(line)) => {
                 self.opening = Some(path);
                 vec![Effect::List(ListRequest::Path(line))]
@@ -283,6 +296,7 @@ impl App {
     fn save_to(&mut self, path: String) -> Vec<Effect> {
         let to = self.chooser_mut().map(|chooser| chooser.target(path));
         let content = self.text_shown().map(Content::Game);
+        self.note_saving();
         let save = to.zip(content);
         let save = save.map(|(to, content)| Effect::FileTask(FileTask::Save { content, to }));
         save.into_iter().collect()

@@ -50,8 +50,10 @@ impl App {
         refuses
     }
 
-    /// Whether a review has changes that are not saved, so that it is not left for another screen; if so, says it.
+    /// Whether a review has changes that are not saved, so that it is not left for another screen; if so, says it. An analysis
+    /// of the game ends before, and what it has found is among the changes.
     pub(super) fn refuses_to_lose_changes(&mut self) -> bool {
+        self.end_game_analysis();
         let refuses = self.has_unsaved_review();
         if refuses {
             self.notice = Some(Notice::Unsaved);
@@ -59,9 +61,27 @@ impl App {
         refuses
     }
 
+    /// Whether another game cannot take the place of what is on the screen; if so, says why.
+    pub(super) fn refuses_another_game(&mut self) -> bool {
+        self.refuses_to_leave() || self.refuses_to_lose_changes()
+    }
+
+    /// Whether unsaved changes may be lost: the first time it is only asked, and giving the command again agrees.
+    fn may_lose_changes(&mut self) -> bool {
+        let was_asked = self.cleared == Some(Notice::Unsaved);
+        was_asked || !self.refuses_to_lose_changes()
+    }
+
+    /// Ends the analysis of the reviewed game. What it has found is written into the game.
+    fn end_game_analysis(&mut self) {
+        if let Screen::Review(review) = &mut self.screen {
+            self.left.extend(review.end_game_analysis());
+        }
+    }
+
     /// Opens the new-game form.
     fn choose_game(&mut self) {
-        if !self.refuses_to_leave() {
+        if !self.refuses_another_game() {
             let new_game =
                 NewGame::new(&self.settings, self.next_players(), &self.overview.players);
             self.dialogs = vec![Dialog::NewGame(Box::new(new_game))];
@@ -92,7 +112,8 @@ impl App {
     fn begin_game(&mut self, chosen: Box<NewGame>, next_match: String, now: Now) -> Vec<Effect> {
         let lot = lot(now);
         let mut chosen = chosen;
-        if chosen.draws_lots() && lot % 2 == 1 {
+        // Not by the number that a start position is drawn with.
+        if chosen.draws_lots() && seed(now) / 960 % 2 == 1 {
             chosen.swap_players();
         }
         let wanted = chosen.time_control();
@@ -232,6 +253,7 @@ impl App {
             self.match_scores.add(live.game());
         }
         self.keep_as_last();
+        self.end_game_analysis();
         self.exercise_behind = None;
         std::mem::replace(&mut self.screen, screen)
     }
@@ -259,7 +281,7 @@ impl App {
             None => None,
         };
         let list = self.take_list();
-        let review = Review::new(*game, origin, list).with_opened(self.open_lists.last_opened());
+        let review = Review::new(*game, origin, list).with_opened(self.open_lists.latest_first());
         self.screen = Screen::Review(Box::new(review));
         self.dialogs.clear();
     }
@@ -301,6 +323,9 @@ impl App {
 
     /// Opens the new-game form for a game from the reviewed position.
     pub(super) fn choose_game_from_here(&mut self) {
+        if !self.may_lose_changes() {
+            return;
+        }
         if let Screen::Review(review) = &self.screen {
             let new_game = {
                 let players = self.next_players();
@@ -320,7 +345,7 @@ impl App {
 
     /// Shows the games of the folder.
     fn open_library(&mut self, now: Now) -> Vec<Effect> {
-        if self.refuses_to_leave() || self.refuses_to_lose_changes() {
+        if self.refuses_another_game() {
             self.over_list = None;
             return Vec::new();
         }
@@ -348,14 +373,31 @@ impl App {
     }
 
     pub(super) fn quit(&mut self, now: Now) -> Vec<Effect> {
+        if !self.may_lose_changes() {
+            self.dialogs.clear();
+            return Vec::new();
+        }
         let mut effects = self.close_game(now);
+        if self.has_unsaved_review() {
+            self.open(Screen::Start);
+        }
         effects.push(Effect::Window(WindowEffect::Quit));
+        effects
+    }
+
+    /// Ends everything when the program ends: saves the game in progress, and keeps what a review has not saved.
+    pub fn close(&mut self, now: Now) -> Vec<Effect> {
+        let mut effects = self.keep_typed_comment(now);
+        self.end_game_analysis();
+        effects.append(&mut self.left);
+        effects.extend(self.close_game(now));
+        effects.extend(self.reviews_mut().flat_map(Review::keep_unsaved));
         effects
     }
 
     /// Stops the clocks of a game in progress and saves it. A game that has ended is saved only if that
     /// failed before; one without a move is not kept.
-    pub fn close_game(&mut self, now: Now) -> Vec<Effect> {
+    pub(super) fn close_game(&mut self, now: Now) -> Vec<Effect> {
         let mut effects = self.advance_time(now);
         effects.extend(self.stop_clock(now));
         let unsaved = self.saving.is_unsaved();

@@ -17,7 +17,8 @@ mod clipboard;
 mod clock_screen;
 mod command;
 mod dialogs;
-pub mod editor;
+pub mod double_click;
+mod editor;
 mod effect;
 mod explore;
 mod explore_requests;
@@ -77,6 +78,7 @@ pub use chooser::{
     Chooser, ChooserColumn, ChooserCommand, ChooserGroup, ChooserOrder, ChooserPurpose, ChooserRow,
 };
 pub use command::Command;
+pub use double_click::DOUBLE_CLICK;
 pub use editor::{Editor, EditorCommand, Tool};
 pub use effect::{Effect, FileEffect, WindowEffect};
 pub use explore::{ExploreRequest, Searched, Wanted};
@@ -119,7 +121,7 @@ pub use settings::{
     usual_threads,
 };
 pub use sources::{OpenLists, SearchedSource, SearchedSources, SourceCommand};
-pub use start::{RecentRow, StartCommand};
+pub use start::{QUICK_GAMES, RecentRow, StartCommand};
 pub use step::Step;
 pub use tone::Tone;
 
@@ -186,6 +188,8 @@ pub struct App {
     opening: Option<PathBuf>,
     /// The notice that the current command has cleared. Where it was a question, giving the command again agrees.
     cleared: Option<Notice>,
+    /// The effects of leaving a review, which come before those of the command that leaves it.
+    left: Vec<Effect>,
     /// The files that are not the program's own, but may be changed.
     changeable: HashSet<PathBuf>,
     /// The number of games in the folder, if known.
@@ -268,6 +272,7 @@ impl App {
             notice: None,
             opening: None,
             cleared: None,
+            left: Vec::new(),
             changeable: HashSet::new(),
             saving: Saving::default(),
             names,

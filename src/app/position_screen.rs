@@ -17,7 +17,7 @@ use super::sources::SourceCommand;
 use super::{App, Screen};
 use crate::notation::fen;
 use crate::rules::{Position, Setup};
-use crate::storage::library::{self, GamePlace, Source};
+use crate::storage::library::{GamePlace, Source};
 
 impl App {
     /// The search for a position, if it is on the screen.
@@ -91,7 +91,7 @@ impl App {
             return;
         }
         let came_from = CameFrom {
-            file: self.open_lists.last_opened(),
+            files: self.open_lists.latest_first().collect(),
             flipped,
             ..CameFrom::default()
         };
@@ -104,12 +104,13 @@ impl App {
         if self.position_search().is_some() || self.refuses_to_leave() {
             return;
         }
-        let file = match self.library().map(|list| list.source().of_games()) {
-            Some(source @ (Source::File(_) | Source::Text(_))) => Some(source.clone()),
-            _ => self.open_lists.last_opened(),
-        };
+        let list = self.library().map(|list| list.source().of_games().clone());
+        let list = list.filter(|source| !matches!(source, Source::Folder(_)));
         let came_from = CameFrom {
-            file,
+            files: list
+                .into_iter()
+                .chain(self.open_lists.latest_first())
+                .collect(),
             ..CameFrom::default()
         };
         let mut search = match self.position_query.clone() {
@@ -194,12 +195,10 @@ impl App {
             return;
         };
         // Of a game that is reviewed already only one may be changed.
-        let is_safe = game.saved.fault.is_none() && !self.is_above_review();
-        let origin = match (&place.origin, is_own) {
-            _ if !is_safe => Origin::Elsewhere,
-            (library::Origin::Text(_), _) => Origin::Elsewhere,
-            (library::Origin::File(_), true) => Origin::Folder(place.clone()),
-            (library::Origin::File(_), false) => Origin::File(place.clone()),
+        let origin = if self.is_above_review() {
+            Origin::Elsewhere
+        } else {
+            Origin::of(&game.saved, place.clone(), is_own)
         };
         let mut review = Review::new(*game, origin, None);
         review.show_ply(ply);
@@ -237,6 +236,7 @@ fn came_from(review: &Review) -> CameFrom {
         })
     });
     let names = [review.tag("White"), review.tag("Black")];
+    let sources = review.openings().sources();
     CameFrom {
         origin: Some(review.origin().clone()),
         line: line.collect(),
@@ -245,8 +245,12 @@ fn came_from(review: &Review) -> CameFrom {
             [Some(white), Some(black)] => Some([white.into(), black.into()]),
             _ => None,
         },
-        file: review.openings().sources().file().cloned(),
-        shows_file: review.openings().is_open() && !review.openings().sources().are_own_shown(),
+        files: sources.files().cloned().collect(),
+        shown: if review.openings().is_open() {
+            sources.number_shown()
+        } else {
+            0
+        },
         flipped: review.flipped,
     }
 }

@@ -73,7 +73,7 @@ impl App {
         self.saving = Saving::default();
         let compare = |names| Effect::List(ListRequest::Compare(names));
         let mut effects: Vec<Effect> = names.map(compare).into_iter().collect();
-        if let Some(review) = self.saved_review() {
+        if let Some(review) = self.saving_review(None) {
             let update = review.last_saved();
             effects.extend(self.apply_review_update(update, now));
         }
@@ -112,9 +112,9 @@ impl App {
 
     /// A file with a single game was read. The screen may have changed since the request.
     fn opened(&mut self, game: Box<OpenedGame>, place: Option<GamePlace>) {
-        if self.can_begin() {
-            let origin = place.map_or(Origin::Elsewhere, Origin::File);
-            self.open_review(game, origin);
+        if !self.refuses_another_game() {
+            let origin = place.map(|place| Origin::of(&game.saved, place, false));
+            self.open_review(game, origin.unwrap_or(Origin::Elsewhere));
         }
     }
 
@@ -166,14 +166,14 @@ impl App {
                     self.know_names(*names);
                 }
             }
-            TaskReply::Destroyed(count, failure) => {
-                return self.change_list(|list| list.destroyed(count, failure));
+            TaskReply::Destroyed(source, count, failure) => {
+                return self.change_list_of(&source, |list| list.destroyed(count, failure));
             }
-            TaskReply::Deleted(deleted, failure) => {
-                return self.change_list(|list| list.deleted(deleted, failure));
+            TaskReply::Deleted(source, deleted, failure) => {
+                return self.change_list_of(&source, |list| list.deleted(deleted, failure));
             }
-            TaskReply::Restored(restored, failure) => {
-                return self.change_list(|list| list.restored(&restored, failure));
+            TaskReply::Restored(source, restored, failure) => {
+                return self.change_list_of(&source, |list| list.restored(&restored, failure));
             }
             TaskReply::Counted(count, overview) => {
                 self.saved_games = Some(count);
@@ -181,12 +181,7 @@ impl App {
                 self.overview = *overview;
             }
             TaskReply::Compared(names, score) => self.match_scores.set_compared(names, score),
-            TaskReply::Rewritten(place) => {
-                if let Some(review) = self.saved_review() {
-                    let update = review.rewritten(place);
-                    return self.apply_review_update(update, now);
-                }
-            }
+            TaskReply::Rewritten(place, done) => return self.rewritten(&place, done, now),
             TaskReply::Painted(done, total) => {
                 // A report may arrive after Esc has stopped the painting.
                 if self.is_painting {
@@ -205,14 +200,17 @@ impl App {
                     Err(failure) => self.failed(failure),
                 }
             }
-            TaskReply::SavedAs {
+            TaskReply::SavedAs(path, place) => {
+                self.close_path_line();
+                self.note_saved_as(place);
+                self.notice = Some(Notice::Saved(Some(self.shown_path(path))));
+            }
+            TaskReply::Exported {
                 path,
-                place,
                 altered,
                 left_out,
             } => {
                 self.close_path_line();
-                self.note_saved_as(place);
                 self.notice = Some(match (altered, left_out) {
                     (0, 0) => Notice::Saved(Some(self.shown_path(path))),
                     (0, games) => Notice::SavedUnique {
@@ -253,6 +251,42 @@ impl App {
         Vec::new()
     }
 
+    /// A game was replaced in its file, or could not be. Where its review was left since, a list of that file is read again.
+    fn rewritten(
+        &mut self,
+        place: &GamePlace,
+        done: Result<GamePlace, Failure>,
+        now: Now,
+    ) -> Vec<Effect> {
+        if let Some(review) = self.saving_review(Some(place)) {
+            let update = review.rewritten(done);
+            return self.apply_review_update(update, now);
+        }
+        if let Err(failure) = done {
+            self.notice = Some(Notice::NotSaved(failure));
+            return Vec::new();
+        }
+        let list = self.library().map(Library::source);
+        let changed = list.filter(|source| source.is_of(place));
+        let again = changed.map(|source| Effect::List(ListRequest::Again(source.clone())));
+        again.into_iter().collect()
+    }
+
+    /// The same for the answer to what was asked for the list of this source, if that is still there.
+    fn change_list_of(
+        &mut self,
+        source: &Source,
+        change: impl FnOnce(&mut Library) -> LibraryUpdate,
+    ) -> Vec<Effect> {
+        self.change_list(|list| {
+            if list.source() == source {
+                change(list)
+            } else {
+                LibraryUpdate::default()
+            }
+        })
+    }
+
     fn change_list(&mut self, change: impl FnOnce(&mut Library) -> LibraryUpdate) -> Vec<Effect> {
         match self.library_mut().map(change) {
             Some(update) => self.apply_library_update(update),
@@ -266,6 +300,10 @@ impl App {
             return vec![Effect::StopListing];
         }
         let is_folder = matches!(source, Source::Folder(_));
+        let is_shown = |list: &&Library| *list.source() == source;
+        if self.library().filter(is_shown).is_none() && self.refuses_to_lose_changes() {
+            return vec![Effect::StopListing];
+        }
         let list = self.library_mut().filter(|list| *list.source() == source);
         match list {
             Some(list) => list.begin_anew(),

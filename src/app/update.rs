@@ -47,7 +47,9 @@ impl App {
         }
         let was_reading = self.is_list_reading_game();
         let was_choosing = self.is_choosing_file();
-        effects.extend(self.apply(command, now));
+        let applied = self.apply(command, now);
+        effects.append(&mut self.left);
+        effects.extend(applied);
         if was_reading && !matches!(self.screen, Screen::Library(_)) {
             effects.push(self.stop_reading());
         }
@@ -114,7 +116,7 @@ impl App {
     }
 
     /// Takes a comment that is being typed into the game.
-    fn keep_typed_comment(&mut self, now: Now) -> Vec<Effect> {
+    pub(super) fn keep_typed_comment(&mut self, now: Now) -> Vec<Effect> {
         match &mut self.screen {
             Screen::Review(review) if review.typed_comment().is_some() => {
                 let update = review.submit(&self.settings, now);
@@ -355,12 +357,8 @@ impl App {
                 place,
                 is_in_folder,
             }) => {
-                let origin = match (place, is_in_folder) {
-                    (Some(place), true) => Origin::Folder(place),
-                    (Some(place), false) => Origin::File(place),
-                    (None, _) => Origin::Elsewhere,
-                };
-                self.open_review(game, origin);
+                let origin = place.map(|place| Origin::of(&game.saved, place, is_in_folder));
+                self.open_review(game, origin.unwrap_or(Origin::Elsewhere));
                 if let (Screen::Review(review), Some(ply)) = (&mut self.screen, ply) {
                     review.show_ply(ply);
                 }

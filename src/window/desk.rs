@@ -173,7 +173,7 @@ impl Desk {
             // UTC will do, since no more games begin.
             wall: time::utc(),
         };
-        let effects = self.app.close_game(now);
+        let effects = self.app.close(now);
         self.carry_out_all(effects);
         self.finish();
     }

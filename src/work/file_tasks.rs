@@ -11,7 +11,7 @@ use crate::app::{
     Content, Failure, FileTask, Machine, Mistake, OpenedGame, Reply, SaveTarget, TaskReply,
 };
 use crate::external;
-use crate::storage::library::{self, Backups, GamePlace};
+use crate::storage::library::{self, Backups, GamePlace, Source};
 use crate::storage::{self, Files, RecentFiles, StorageError};
 use crate::time;
 
@@ -38,39 +38,16 @@ impl Executor for FileTasks {
     }
 
     fn panicked(task: &FileTask) -> Option<Reply> {
-        Some(match task {
-            FileTask::Read(place) => {
-                Reply::Task(TaskReply::GameRead(place.clone(), Err(Failure::Panicked)))
-            }
-            FileTask::Restore(_) => {
-                Reply::Task(TaskReply::Restored(Vec::new(), Some(Failure::Panicked)))
-            }
-            FileTask::Rewrite(..) => Reply::Task(TaskReply::Rewritten(Err(Failure::Panicked))),
-            FileTask::Destroy(_) => Reply::Task(TaskReply::Destroyed(0, Some(Failure::Panicked))),
-            FileTask::KeepingCopy(task) => return FileTasks::panicked(task),
-            FileTask::ListFolder { folder, .. } => {
-                let failed = Err(Failure::Panicked);
-                Reply::Task(TaskReply::FolderListed(folder.clone(), failed))
-            }
-            FileTask::Save { .. }
-            | FileTask::Delete(_)
-            | FileTask::Complete(_)
-            | FileTask::FindPlaces
-            | FileTask::NoteOpened(..)
-            | FileTask::ForgetOpened(_)
-            | FileTask::FindMistakes
-            | FileTask::ReadGameOf(_)
-            | FileTask::FindEngines => Reply::Failed(Failure::Panicked),
-        })
+        Some(failed(task, Failure::Panicked))
     }
 
     /// Reading a file may hang for ever, as on a lost network drive.
     fn must_finish(task: &FileTask) -> bool {
         match task {
             FileTask::Save { .. }
-            | FileTask::Delete(_)
-            | FileTask::Restore(_)
-            | FileTask::Destroy(_)
+            | FileTask::Delete(..)
+            | FileTask::Restore(..)
+            | FileTask::Destroy(..)
             | FileTask::Rewrite(..)
             | FileTask::NoteOpened(..)
             | FileTask::ForgetOpened(_)
@@ -122,7 +99,7 @@ impl FileTasks {
         let changed = changed_by(files, task);
         for path in &changed {
             if let Err(error) = self.backups.keep(path) {
-                return failed(task, error);
+                return failed(task, error.into());
             }
         }
         let reply = carry_out(stopped, files, task);
@@ -192,15 +169,15 @@ fn changed_by(files: &dyn Files, task: &FileTask) -> BTreeSet<PathBuf> {
         paths.map(PathBuf::from).collect()
     };
     match task {
-        FileTask::Delete(places) => paths(places),
+        FileTask::Delete(_, places) => paths(places),
         FileTask::Rewrite(place, _) => paths(std::slice::from_ref(place)),
-        FileTask::Restore(trash) => {
+        FileTask::Restore(_, trash) => {
             let origins = trash.iter().map(|trash| library::origin(files, trash));
             origins.collect()
         }
         FileTask::KeepingCopy(task) => changed_by(files, task),
         FileTask::Read(_)
-        | FileTask::Destroy(_)
+        | FileTask::Destroy(..)
         | FileTask::Save { .. }
         | FileTask::Complete(_)
         | FileTask::FindPlaces
@@ -217,32 +194,30 @@ fn changed_by(files: &dyn Files, task: &FileTask) -> BTreeSet<PathBuf> {
 fn is_done(reply: &Reply) -> bool {
     use TaskReply::{Deleted, Restored, Rewritten};
     match reply {
-        Reply::Task(Deleted(..) | Rewritten(Ok(_))) => true,
-        Reply::Task(Restored(restored, _)) => !restored.is_empty(),
+        Reply::Task(Deleted(..) | Rewritten(_, Ok(_))) => true,
+        Reply::Task(Restored(_, restored, _)) => !restored.is_empty(),
         _ => false,
     }
 }
 
 /// The reply to a task that failed.
-fn failed(task: &FileTask, error: StorageError) -> Reply {
+fn failed(task: &FileTask, why: Failure) -> Reply {
     Reply::Task(match task {
-        FileTask::Rewrite(..) => TaskReply::Rewritten(Err(error.into())),
-        FileTask::Restore(_) => TaskReply::Restored(Vec::new(), Some(error.into())),
-        FileTask::Read(place) => TaskReply::GameRead(place.clone(), Err(error.into())),
-        FileTask::Destroy(_) => TaskReply::Destroyed(0, Some(error.into())),
-        FileTask::KeepingCopy(task) => return failed(task, error),
-        FileTask::ListFolder { folder, .. } => {
-            TaskReply::FolderListed(folder.clone(), Err(error.into()))
-        }
+        FileTask::Rewrite(place, _) => TaskReply::Rewritten(place.clone(), Err(why)),
+        FileTask::Restore(list, _) => TaskReply::Restored(list.clone(), Vec::new(), Some(why)),
+        FileTask::Read(place) => TaskReply::GameRead(place.clone(), Err(why)),
+        FileTask::Destroy(list, _) => TaskReply::Destroyed(list.clone(), 0, Some(why)),
+        FileTask::KeepingCopy(task) => return failed(task, why),
+        FileTask::ListFolder { folder, .. } => TaskReply::FolderListed(folder.clone(), Err(why)),
         FileTask::Save { .. }
-        | FileTask::Delete(_)
+        | FileTask::Delete(..)
         | FileTask::Complete(_)
         | FileTask::FindPlaces
         | FileTask::NoteOpened(..)
         | FileTask::ForgetOpened(_)
         | FileTask::FindMistakes
         | FileTask::ReadGameOf(_)
-        | FileTask::FindEngines => return Reply::Failed(error.into()),
+        | FileTask::FindEngines => return Reply::Failed(why),
     })
 }
 
@@ -272,33 +247,42 @@ fn carry_out(stopped: &dyn Fn() -> bool, files: &dyn Files, task: &FileTask) -> 
         | FileTask::ForgetOpened(_) => Ok(TaskReply::Recent(Vec::new())),
         FileTask::Save { content, to } => save(files, content, to),
         FileTask::Rewrite(place, game) => {
-            library::rewrite(files, place, &game.write()).map(|now| TaskReply::Rewritten(Ok(now)))
+            let rewritten = library::rewrite(files, place, &game.write());
+            rewritten.map(|now| TaskReply::Rewritten(place.clone(), Ok(now)))
         }
-        FileTask::Delete(places) => delete(files, places),
-        FileTask::Destroy(places) => Ok(destroy(files, places)),
-        FileTask::Restore(trash) => Ok(restore(files, trash)),
+        FileTask::Delete(list, places) => delete(files, list, places),
+        FileTask::Destroy(list, places) => Ok(destroy(files, list, places)),
+        FileTask::Restore(list, trash) => Ok(restore(files, list, trash)),
         FileTask::KeepingCopy(task) => return carry_out(stopped, files, task),
     };
-    done.map_or_else(|error| failed(task, error), Reply::Task)
+    done.map_or_else(|error| failed(task, error.into()), Reply::Task)
 }
 
 /// Moves games to the trash, as many as can be.
-fn delete(files: &dyn Files, places: &[GamePlace]) -> Result<TaskReply, StorageError> {
+fn delete(
+    files: &dyn Files,
+    list: &Source,
+    places: &[GamePlace],
+) -> Result<TaskReply, StorageError> {
     match library::delete_all(files, places) {
         (deleted, Some(error)) if deleted.is_empty() => Err(error),
-        (deleted, error) => Ok(TaskReply::Deleted(deleted, error.map(Failure::from))),
+        (deleted, error) => Ok(TaskReply::Deleted(
+            list.clone(),
+            deleted,
+            error.map(Failure::from),
+        )),
     }
 }
 
 /// Restores files of the trash, as many as can be.
-fn restore(files: &dyn Files, trash: &[PathBuf]) -> TaskReply {
+fn restore(files: &dyn Files, list: &Source, trash: &[PathBuf]) -> TaskReply {
     let (restored, failed) = library::restore_all(files, trash);
     let failure = failed.map(|(trash, error)| Failure::NotRestored { error, trash });
-    TaskReply::Restored(restored, failure)
+    TaskReply::Restored(list.clone(), restored, failure)
 }
 
 /// Removes games from the trash, as many as can be.
-fn destroy(files: &dyn Files, places: &[GamePlace]) -> TaskReply {
+fn destroy(files: &dyn Files, list: &Source, places: &[GamePlace]) -> TaskReply {
     let mut done = 0;
     let mut fault = None;
     for place in places {
@@ -307,7 +291,7 @@ fn destroy(files: &dyn Files, places: &[GamePlace]) -> TaskReply {
             Err(error) => fault = Some(error.into()),
         }
     }
-    TaskReply::Destroyed(done, fault)
+    TaskReply::Destroyed(list.clone(), done, fault)
 }
 
 fn save(
@@ -317,28 +301,26 @@ fn save(
 ) -> Result<TaskReply, StorageError> {
     let &SaveTarget { ref path, replace } = target;
     let to = library::expand(path);
-    let mut left_out = 0;
+    let name = to.display().to_string();
     let saved = match content {
         Content::Game(game) => library::save_bytes(files, game.write().as_bytes(), &to, replace)
-            .map(|()| (GamePlace::whole(files, &to), 0)),
+            .map(|()| TaskReply::SavedAs(name, GamePlace::whole(files, &to))),
         Content::Games { places, unique } => {
             let mut wanted = Cow::from(places);
             if *unique {
                 wanted = library::without_duplicates(files, places).into();
-                left_out = places.len() - wanted.len();
             }
-            library::export(files, &wanted, &to, replace).map(|it| (None, it.altered))
+            let exported = library::export(files, &wanted, &to, replace);
+            exported.map(|exported| TaskReply::Exported {
+                path: name,
+                altered: exported.altered,
+                left_out: places.len() - wanted.len(),
+            })
         }
     };
     match saved {
-        Ok((place, altered)) => Ok(TaskReply::SavedAs {
-            path: to.display().to_string(),
-            place,
-            altered,
-            left_out,
-        }),
         Err(StorageError::Exists(_)) => Ok(TaskReply::Exists(path.clone())),
-        Err(error) => Err(error),
+        saved => saved,
     }
 }
 

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::app::{Failure, FileEffect, LastGame, OpenedGame, Reply};
 use crate::storage::{self, GamesFolder, Rescued, Settings, SettingsFile, StorageError};
+use crate::terminal;
 
 /// The files of the program.
 #[derive(Debug)]
@@ -56,6 +57,7 @@ impl Files {
                 return Some(self.saved(saved));
             }
             FileEffect::SaveAgain => return Some(self.save_again()),
+            FileEffect::Rescue(game) => say(&self.games.rescue_text(&game.write())),
             FileEffect::ReadLast(purpose) => {
                 let last = self.last_game_unless(stopped);
                 return Some(Reply::LastRead(*purpose, last));
@@ -117,4 +119,9 @@ impl Files {
         let (folder, games) = storage::newly_rescued(&**self.games.files())?;
         Some(Reply::Failed(Failure::Rescued { folder, games }))
     }
+}
+
+/// Says on stderr where a rescued game is.
+pub(super) fn say(rescued: &Rescued) {
+    eprintln!("deskmate: {}", terminal::escape_lines(&rescued.to_string()));
 }

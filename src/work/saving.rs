@@ -1,11 +1,10 @@
 //! Saving in the background, so that the window never waits for a slow disk. Games that cannot be saved
 //! by the end of the program are rescued.
 
-use super::Files;
+use super::files::{Files, say};
 use super::worker::{Executor, Run};
 use crate::app::{Failure, FileEffect, Reply};
 use crate::storage::Settings;
-use crate::terminal;
 
 /// A job for the files.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,10 +30,7 @@ impl Executor for Files {
                 }
             }
             SaveJob::Rescue => {
-                for rescued in self.rescue() {
-                    let rescued = rescued.to_string();
-                    eprintln!("deskmate: {}", terminal::escape_lines(&rescued));
-                }
+                self.rescue().iter().for_each(say);
             }
         }
     }

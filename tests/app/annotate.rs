@@ -578,6 +578,24 @@ fn esc_stops_a_picture_before_its_progress_is_known() {
 }
 
 #[test]
+fn a_comment_that_was_left_by_esc_is_there_when_it_is_opened_again() {
+    let mut desk = Desk::new();
+    desk.run(Reply::Pasted("1. e4 {good} e5 *".into()));
+    desk.press(Key::Right);
+    desk.key('c');
+    desk.type_text(" move");
+    desk.press(Key::Escape);
+    assert!(!desk.app.is_unsaved(), "the game is as it was");
+    desk.key('c');
+    let typed = |desk: &Desk| desk.review().typed_comment().map(|it| it.text().to_owned());
+    assert_eq!(typed(&desk).as_deref(), Some("good move"));
+    desk.press(Key::Escape);
+    desk.press(Key::Right);
+    desk.key('c');
+    assert_eq!(typed(&desk).as_deref(), Some(""), "of another move");
+}
+
+#[test]
 fn a_picture_that_failed_does_not_count_as_the_saved_game() {
     let mut desk = study();
     ask_for_gif(&mut desk);

@@ -490,7 +490,7 @@ fn a_window_closed_after_a_sleep_saves_the_clocks_from_before() {
     desk.wait(2_000);
     let mut later = desk.now();
     later.time += Duration::from_secs(3_600);
-    let effects = desk.app.close_game(later);
+    let effects = desk.app.close(later);
     let Some(Effect::File(FileEffect::Save(game))) = effects.last() else {
         panic!("{effects:?}");
     };

@@ -106,6 +106,10 @@ fn a_hint_shows_the_piece_and_then_its_move() {
         desk.file()
     );
     assert!(desk.file().contains("[WhiteHints \"1\"]\n"));
+    // A hint that was used does not come back.
+    desk.key('t');
+    assert_eq!(shown(&desk), None);
+    desk.play(&["e2e4"]);
     // Ben is not helped.
     desk.key('h');
     assert_eq!(wanted(&desk), None);

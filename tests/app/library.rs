@@ -499,7 +499,10 @@ fn a_game_is_removed_for_good_only_if_it_is_asked_for_twice() {
     let question = |count, hint| Some(Notice::DestroysGames { count, hint });
     assert_eq!(desk.notice(), question(1, Hint::Destroy));
     assert_eq!(library(&desk).catalog().len(), 3);
-    // Anything else withdraws the question.
+    // Anything else withdraws the question; Esc only that.
+    desk.press(Key::Escape);
+    assert_eq!(desk.notice(), None);
+    assert!(library(&desk).is_trash());
     desk.press(Key::Down);
     desk.press(Key::Delete);
     assert_eq!(library(&desk).catalog().len(), 3);

@@ -47,5 +47,6 @@ mod start;
 mod text;
 mod touch_move;
 mod typed;
+mod unsaved;
 mod ways;
 mod winnability;

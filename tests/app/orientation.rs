@@ -655,6 +655,28 @@ fn the_second_of_two_taps_presses_nothing_that_the_first_one_has_brought() {
 }
 
 #[test]
+fn a_slow_second_tap_does_not_answer_the_question_that_the_first_one_has_opened() {
+    let begun = || {
+        let mut desk = playing(BoardOrientation::FaceToFace);
+        desk.resize(768, 1024);
+        desk.play(&["e2e4", "e7e5"]);
+        desk
+    };
+    let yes = Zone::Do(Command::Play(PlayCommand::Answer(true)));
+    let ends = at_ends(&begun(), &Command::Play(PlayCommand::Resign));
+    let mut under_pointer = 0;
+    for end in ends.into_iter().flatten() {
+        let mut desk = begun();
+        desk.click_at(end.center());
+        under_pointer += usize::from(desk.zone_at(end.center()) == Some(yes.clone()));
+        desk.wait(650);
+        desk.click_at(end.center());
+        assert!(!desk.app.has_game_ended());
+    }
+    assert!(under_pointer > 0, "the answer is where the button was");
+}
+
+#[test]
 fn players_face_to_face_can_pause_at_each_end_and_see_no_keys() {
     for size in [(600, 1000), (768, 1024)] {
         let mut desk = playing(BoardOrientation::FaceToFace);

@@ -84,6 +84,10 @@ fn a_player_is_found_by_a_part_of_the_name() {
     desk.key('/');
     desk.type_text("ad an");
     assert_eq!(shown(&desk), ["Anderssen, Adolf"]);
+    desk.ctrl('a');
+    desk.type_text("a ad and");
+    assert_eq!(shown(&desk), ["Anderssen, Adolf"]);
+    desk.press(Key::Backspace);
     // Letters are letters here, and the arrows go through the list.
     desk.type_text("m");
     assert!(shown(&desk).is_empty());

@@ -288,6 +288,29 @@ fn a_file_of_the_list_is_a_second_source() {
 }
 
 #[test]
+fn all_files_that_are_open_can_be_looked_through() {
+    let mut desk = with_games();
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let game = "[White \"Otto\"]\n[Black \"Paul\"]\n\n1. f3 e5 1-0\n\n";
+    for (name, count) in [("x.pgn", 2), ("y.pgn", 3)] {
+        let file = folder.path().join(name);
+        fs::write(&file, game.repeat(count)).expect("a file");
+        desk.run(FileCommand::Open(file));
+    }
+    let found = |desk: &Desk| {
+        let sources = search(desk).sources().all().iter();
+        let games = sources.map(|it| it.found.as_ref().map(|found| found.all.games));
+        games.collect::<Vec<_>>()
+    };
+    desk.ctrl('3');
+    // The list on the screen comes first, and is shown.
+    assert_eq!(found(&desk), [Some(5), Some(3), Some(2)]);
+    assert_eq!(search(&desk).sources().number_shown(), 1);
+    desk.run(SourceCommand::Turn(Step::Forward));
+    assert_eq!(games(&desk), 2);
+}
+
+#[test]
 fn the_games_found_can_be_exported() {
     let mut desk = asked_after(1);
     desk.key('x');

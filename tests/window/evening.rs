@@ -91,7 +91,7 @@ fn lose(program: &Program, desk: &Desk) {
     program.click(YES);
     program.wait_for_text(RESULT, "Deskmate wins");
     program.click(REVIEW);
-    program.wait_for_text(HEADER, "Deskmate (level 3)");
+    program.wait_for_text(HEADER, "Deskmate, level 3");
 }
 
 #[test]

@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf, is_separator};
-use std::time::Duration;
 
 use super::command::{ChooserColumn, ChooserGroup, ChooserPurpose};
 use super::line::{as_folder, select_name};
 use super::order::ChooserOrder;
+use crate::app::double_click::LastClick;
 use crate::app::failure::Failure;
 use crate::app::forms::{
     Edit, EntryFault, Field, FieldId, Form, FormKind, FormScroll, Label, Motion, Row,
@@ -47,8 +47,8 @@ pub struct Chooser {
     pub(super) is_fresh: bool,
     /// The line that was looked at last.
     pub(super) line: String,
-    /// The row that was clicked, and when.
-    pub(super) clicked: Option<(usize, Duration)>,
+    /// The last click on a row.
+    pub(super) clicked: LastClick,
     /// The first game of a file that was chosen.
     pub(super) preview: Option<(GamePlace, Result<Box<OpenedGame>, Failure>)>,
     /// The game that is being read for that.
@@ -121,7 +121,7 @@ impl Chooser {
             order: ChooserOrder::by(ChooserColumn::Name),
             is_fresh: true,
             line,
-            clicked: None,
+            clicked: LastClick::default(),
             preview: None,
             asked: None,
             existing: Existing::default(),

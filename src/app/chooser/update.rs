@@ -13,9 +13,6 @@ use crate::app::save_target::Existing;
 use crate::app::step::Step;
 use crate::storage::library::FolderEntry;
 
-/// A second click within this time opens a file.
-const DOUBLE_CLICK: Duration = Duration::from_millis(500);
-
 /// What Enter or a double click asks of the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::app) enum ChooserAction {
@@ -121,12 +118,9 @@ impl Chooser {
     }
 
     fn click(&mut self, row: usize, now: Duration) -> ChooserAction {
-        let again =
-            |(at, time): (usize, Duration)| at == row && now.saturating_sub(time) <= DOUBLE_CLICK;
-        if self.clicked.take().is_some_and(again) {
+        if self.clicked.is_second(row, now) {
             return self.open_row(row);
         }
-        self.clicked = Some((row, now));
         ChooserAction::Effects(self.select(row))
     }
 

@@ -3,9 +3,9 @@
 use std::collections::{BTreeSet, HashMap};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 
 use super::choosing::Choosing;
+use crate::app::double_click::LastClick;
 use crate::app::effect::Effect;
 use crate::app::failure::Failure;
 use crate::app::forms::TextField;
@@ -41,6 +41,8 @@ pub struct Library {
     pub(super) sorts_anew: bool,
     /// The half-moves before the position beside the list.
     pub(super) shown: usize,
+    /// The place of the selected game when the list began to be read again, until all is read or another one is selected.
+    pub(super) again: Option<GamePlace>,
     /// The bytes read so far and their total, while reading.
     pub(super) reading: Option<(u64, u64)>,
     /// The results of the players of the selected game against each other, White's first.
@@ -55,8 +57,8 @@ pub struct Library {
     pub(super) deleted: Vec<Vec<PathBuf>>,
     /// Whether games are being restored.
     pub(super) is_restoring: bool,
-    /// The last clicked row, and when it was clicked.
-    pub(super) clicked: Option<(usize, Duration)>,
+    /// The last click on a row.
+    pub(super) clicked: LastClick,
     /// The number of games in the trash, once they are counted.
     pub(super) in_trash: Option<usize>,
     /// The players, if their tab is shown.
@@ -115,6 +117,7 @@ impl Library {
             sorting,
             sorts_anew: false,
             shown: 0,
+            again: None,
             reading: Some((0, 0)),
             score: None,
             preview: None,
@@ -122,7 +125,7 @@ impl Library {
             pending: None,
             deleted: Vec::new(),
             is_restoring: false,
-            clicked: None,
+            clicked: LastClick::default(),
             in_trash: None,
             players: None,
             players_behind: None,
@@ -254,6 +257,7 @@ impl Library {
     /// Goes to a row, at most the last one, and reads its game. What is chosen stays so.
     pub(super) fn go_to(&mut self, row: usize) -> Vec<Effect> {
         self.selected = row.min(self.catalog.len().saturating_sub(1));
+        self.again = None;
         self.pending = None;
         self.compare();
         self.read_selected()

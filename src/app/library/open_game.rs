@@ -14,12 +14,11 @@ pub(super) fn review_of(place: GamePlace, game: Result<Box<OpenedGame>, Failure>
         Ok(mut game) => {
             // The list shows what else the file holds.
             game.saved.more = false;
-            let is_intact = game.saved.fault.is_none();
             LibraryUpdate {
                 follow_up: Some(LibraryFollowUp::Review {
                     game,
                     ply: None,
-                    place: is_intact.then_some(place),
+                    place: Some(place),
                     is_in_folder: true,
                 }),
                 ..LibraryUpdate::default()
@@ -74,7 +73,7 @@ impl Library {
         let mut game = self.take_selected_game()?;
         // The list shows what else the file holds.
         game.saved.more = false;
-        let place = self.place_in_file().filter(|_| game.saved.fault.is_none());
+        let place = self.place_in_file();
         Some(LibraryFollowUp::Review {
             game,
             ply,

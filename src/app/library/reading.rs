@@ -2,7 +2,7 @@
 
 use super::list::{Library, empty_catalog, usual_sorting};
 use crate::app::effect::Effect;
-use crate::storage::library::Batch;
+use crate::storage::library::{Batch, Row};
 
 impl Library {
     /// Whether games are still being read.
@@ -16,8 +16,9 @@ impl Library {
         Some((read as f32 / total.max(1) as f32).min(1.0))
     }
 
-    /// Starts reading the list again after a change. The selected row stays.
+    /// Starts reading the list again after a change. The selected game stays so, or if it is gone, the row.
     pub(in crate::app) fn begin_anew(&mut self) {
+        self.again = self.selected_row().map(|row| row.place);
         let choices = self.catalog.choices().to_vec();
         self.catalog = empty_catalog(&self.source, &self.end_names);
         self.catalog.search(self.search.text());
@@ -40,6 +41,7 @@ impl Library {
         }
         if batch.finished {
             self.before = None;
+            self.select_again();
             self.selected = self.selected.min(self.catalog.len().saturating_sub(1));
             self.compare();
         }
@@ -51,5 +53,19 @@ impl Library {
             effects.extend(self.seek_duplicates());
         }
         effects
+    }
+
+    /// Selects the game that was selected before the list was read again, which may be in another row.
+    fn select_again(&mut self) {
+        let Some(place) = self.again.take() else {
+            return;
+        };
+        let mut rows = 0..self.catalog.len();
+        let is_it = |row: &Row| row.place.begins_as(&place);
+        let found = rows.find(|&row| self.catalog.row(row).as_ref().is_some_and(is_it));
+        if let Some(row) = found {
+            self.first = (self.first + row).saturating_sub(self.selected);
+            self.selected = row;
+        }
     }
 }

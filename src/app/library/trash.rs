@@ -90,7 +90,7 @@ impl Library {
         if places.is_empty() {
             return LibraryUpdate::default();
         }
-        vec![self.change(FileTask::Delete(places))].into()
+        vec![self.change(FileTask::Delete(self.source.clone(), places))].into()
     }
 
     /// Changes the file of the list, or one next to it. Of a file that was opened, a copy is kept.
@@ -167,7 +167,7 @@ impl Library {
         if trash.is_empty() || std::mem::replace(&mut self.is_restoring, true) {
             return LibraryUpdate::default();
         }
-        vec![self.change(FileTask::Restore(trash))].into()
+        vec![self.change(FileTask::Restore(self.source.clone(), trash))].into()
     }
 
     /// Handles files of the trash that were restored.
@@ -199,7 +199,11 @@ impl Library {
     pub(super) fn destroy(&mut self, command: LibraryCommand) -> LibraryUpdate {
         let places = self.destroyed_by(command);
         self.left_trash(paths(&places).iter());
-        vec![Effect::FileTask(FileTask::Destroy(places))].into()
+        vec![Effect::FileTask(FileTask::Destroy(
+            self.source.clone(),
+            places,
+        ))]
+        .into()
     }
 
     /// The games that a command would remove from the trash for good.

@@ -14,9 +14,6 @@ use crate::app::review::OpenedGame;
 use crate::storage::SavedGame;
 use crate::storage::library::{Filter, GamePlace, Source};
 
-/// A second click within this time is a double click.
-const DOUBLE_CLICK: Duration = Duration::from_millis(500);
-
 /// The result of a command in the library.
 #[derive(Debug, Default)]
 pub(in crate::app) struct LibraryUpdate {
@@ -127,12 +124,9 @@ impl Library {
 
     fn click(&mut self, row: usize, now: Duration) -> LibraryUpdate {
         self.searching = false;
-        let again =
-            |(at, time): (usize, Duration)| at == row && now.saturating_sub(time) <= DOUBLE_CLICK;
-        if self.clicked.take().is_some_and(again) {
+        if self.clicked.is_second(row, now) {
             return self.act_on_game(PendingAction::Open);
         }
-        self.clicked = Some((row, now));
         self.select(row).into()
     }
 

@@ -45,7 +45,7 @@ impl LiveGame {
 
     /// What of a hint the board shows.
     pub fn shown_hint(&self) -> Option<ShownHint> {
-        let of_place = |hint: &HintState| hint.place == self.place() && self.trial.is_none();
+        let of_place = |hint: &HintState| hint.place == self.place() && self.can_hint();
         let hint = self.hint.filter(of_place)?;
         let mv = hint.mv.filter(|_| !self.is_looking_back())?;
         Some(if hint.is_whole {

@@ -267,6 +267,8 @@ impl<'a> Updater<'a> {
         let undone = undone.map(|ply| Notice::TakenBack(ply.san.clone()));
         self.update.notice = undone;
         self.moved = true;
+        // A game that had ended and was being left goes on.
+        self.live.is_left = false;
         self.game_changed();
         self.update.sound = Some(Sound::Move);
         if self.settings.animation {
@@ -286,6 +288,7 @@ impl<'a> Updater<'a> {
     /// Shows the game after a half-move. Its piece slides unless the player dragged it.
     pub(super) fn moved_on(&mut self, slides: bool) {
         self.moved = true;
+        self.live.hint = None;
         self.game_changed();
         self.update.sound = Some(sounds::of_last_move(&self.live.game));
         self.live.return_to_game();

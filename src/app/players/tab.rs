@@ -179,10 +179,11 @@ impl PlayersTab {
         let words = plain(self.search.text());
         let people = self.players.as_ref().map_or(&[][..], |it| it.people());
         let is_found = |person: &Person| {
-            let mut names = person.spellings.iter().chain([&person.name]);
+            let names = person.spellings.iter().chain([&person.name]);
+            let names: Vec<String> = names.map(|name| plain(name)).collect();
             words
                 .split_whitespace()
-                .all(|word| names.any(|name| plain(name).contains(word)))
+                .all(|word| names.iter().any(|name| name.contains(word)))
         };
         let found = people.iter().enumerate().filter(|(_, it)| is_found(it));
         self.shown = found.map(|(number, _)| number).collect();

@@ -1,9 +1,8 @@
 //! The state of the search for a position.
 
-use std::time::Duration;
-
 use super::command::PositionGroup;
 use super::query::{PositionQuery, SoughtKind};
+use crate::app::double_click::LastClick;
 use crate::app::explore::Wanted;
 use crate::app::review::{Before, OpeningsRow, Origin, PlayedBefore, Written};
 use crate::app::sources::{SearchedSource, SearchedSources, other_games, score_between};
@@ -31,8 +30,8 @@ pub struct PositionSearch {
     pub(super) scroll: Option<usize>,
     /// The game that is being read, and the half-moves before the position.
     pub(super) reading: Option<(GamePlace, usize)>,
-    /// The last clicked game, and when it was clicked.
-    pub(super) clicked: Option<(usize, Duration)>,
+    /// The last click on a game.
+    pub(super) clicked: LastClick,
     pub(in crate::app) flipped: bool,
 }
 
@@ -47,10 +46,10 @@ pub(in crate::app) struct CameFrom {
     pub(in crate::app) last: Option<Written>,
     /// The names of White and Black, if both are known.
     pub(in crate::app) names: Option<[String; 2]>,
-    /// The file that it comes from, if it is not one of the own games.
-    pub(in crate::app) file: Option<Source>,
-    /// Whether that is what was looked through.
-    pub(in crate::app) shows_file: bool,
+    /// The files to look through besides the own games.
+    pub(in crate::app) files: Vec<Source>,
+    /// The number of the source that was looked through; 0 for the own games.
+    pub(in crate::app) shown: usize,
     pub(in crate::app) flipped: bool,
 }
 
@@ -77,7 +76,7 @@ impl PositionSearch {
             query,
             past: Vec::new(),
             opening: None,
-            sources: SearchedSources::new(came_from.file.clone()),
+            sources: SearchedSources::new(came_from.files.clone()),
             flipped: came_from.flipped,
             came_from,
             before: Before::default(),
@@ -85,11 +84,9 @@ impl PositionSearch {
             chosen: None,
             scroll: None,
             reading: None,
-            clicked: None,
+            clicked: LastClick::default(),
         };
-        if search.came_from.shows_file {
-            search.sources.show(1);
-        }
+        search.sources.show(search.came_from.shown);
         search.name_opening();
         search
     }
@@ -231,9 +228,9 @@ impl PositionSearch {
         self.begin_anew();
     }
 
-    /// Looks through a file in place of the one before.
-    pub(in crate::app) fn set_file(&mut self, file: Source) {
-        self.sources.set_file(file);
+    /// Looks through one more file, and shows it.
+    pub(in crate::app) fn show_file(&mut self, file: Source) {
+        self.sources.show_file(file);
         self.show_anew();
     }
 
@@ -247,7 +244,7 @@ impl PositionSearch {
 
     pub(super) fn show_anew(&mut self) {
         self.chosen = None;
-        self.clicked = None;
+        self.clicked = LastClick::default();
         self.scroll = None;
         self.before = Before::default();
     }

@@ -13,9 +13,6 @@ use crate::app::step::Step;
 use crate::rules::{Move, Position};
 use crate::tree::NodeId;
 
-/// A second click within this time is a double click.
-const DOUBLE_CLICK: Duration = Duration::from_millis(500);
-
 /// The result of a command.
 #[derive(Debug, Default)]
 pub(in crate::app) struct PositionUpdate {
@@ -189,15 +186,11 @@ impl PositionSearch {
     }
 
     fn click(&mut self, game: usize, now: Duration) -> PositionUpdate {
-        let again = |&(at, time): &(usize, Duration)| {
-            at == game && now.saturating_sub(time) <= DOUBLE_CLICK
-        };
         self.group = PositionGroup::Rows;
         self.chosen = Some(OpeningsRow::Game(game));
-        if self.clicked.take().as_ref().is_some_and(again) {
+        if self.clicked.is_second(game, now) {
             return self.open(game);
         }
-        self.clicked = Some((game, now));
         PositionUpdate::default()
     }
 

@@ -57,7 +57,8 @@ impl App {
             self.notice = Some(Notice::GameNotFound);
             return Vec::new();
         };
-        let review = Box::new(Review::new(*game, Origin::Folder(place), None));
+        let origin = Origin::of(&game.saved, place, true);
+        let review = Box::new(Review::new(*game, origin, None));
         let before = std::mem::replace(&mut self.screen, Screen::Review(review));
         if let Screen::Practice(practice) = before {
             self.exercise_behind = Some(practice);

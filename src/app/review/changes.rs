@@ -12,8 +12,10 @@ pub(super) struct Changes {
     tags: Tags,
     done: Vec<Change>,
     undone: Vec<Change>,
-    /// The saved state.
-    saved: State,
+    /// The saved state; `None` after saving failed.
+    saved: Option<State>,
+    /// The state that is being saved to a chosen file.
+    being_saved: Option<State>,
 }
 
 /// The tags and the result.
@@ -61,7 +63,8 @@ impl Changes {
             tags,
             done: Vec::new(),
             undone: Vec::new(),
-            saved,
+            saved: Some(saved),
+            being_saved: None,
         }
     }
 
@@ -215,16 +218,29 @@ impl Changes {
 
     /// Marks the current state as saved.
     pub(super) fn mark_saved(&mut self) {
-        self.saved = self.state();
+        self.saved = Some(self.state());
+    }
+
+    /// Notes that the current state is being saved to a chosen file.
+    pub(super) fn note_saving(&mut self) {
+        self.being_saved = Some(self.state());
+    }
+
+    /// The state that was being saved to a chosen file is. Returns whether there was one.
+    pub(super) fn note_saved(&mut self) -> bool {
+        let saved = self.being_saved.take();
+        let was_being_saved = saved.is_some();
+        self.saved = saved.or(self.saved.take());
+        was_being_saved
     }
 
     /// Marks the game as unsaved, after saving failed.
     pub(super) fn mark_unsaved(&mut self) {
-        self.saved.tags.tags.clear();
+        self.saved = None;
     }
 
     /// Whether the game differs from the saved one.
     pub(super) fn is_unsaved(&self) -> bool {
-        self.saved != self.state()
+        self.saved.as_ref() != Some(&self.state())
     }
 }

@@ -1,6 +1,6 @@
 //! The opening tree: what was played in the position shown, in the own games or in a file.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use super::played_before::{Before, PlayedBefore};
 use crate::app::explore::Wanted;
@@ -62,10 +62,10 @@ pub struct Openings {
 
 impl Openings {
     /// The tree over the own games and the file that a game comes from, if it is not one of the own.
-    pub(super) fn new(file: Option<Source>) -> Openings {
+    pub(super) fn new(files: impl IntoIterator<Item = Source>) -> Openings {
         Openings {
             is_open: false,
-            sources: SearchedSources::new(file),
+            sources: SearchedSources::new(files),
             position: None,
             opening: None,
             order: Vec::new(),
@@ -79,7 +79,7 @@ impl Openings {
 
     /// A closed tree over the same sources.
     pub(super) fn closed(&self) -> Openings {
-        Openings::new(self.sources.file().cloned())
+        Openings::new(self.sources.files().cloned())
     }
 
     /// Whether the tree is shown.
@@ -206,18 +206,15 @@ impl Openings {
         }
     }
 
-    /// Looks through a file in place of the one before.
-    pub(in crate::app) fn set_file(&mut self, file: PathBuf) {
-        self.sources.set_file(Source::File(file));
-        self.begin_anew();
+    /// Looks through other files too.
+    pub(super) fn add_files(&mut self, files: impl IntoIterator<Item = Source>) {
+        self.sources.add_files(files);
     }
 
-    /// The file that is looked through.
-    pub fn file(&self) -> Option<&Path> {
-        match self.sources.file()? {
-            Source::File(path) => Some(path),
-            Source::Folder(_) | Source::Text(_) | Source::Trash(_) => None,
-        }
+    /// Looks through one more file, and shows it.
+    pub(in crate::app) fn show_file(&mut self, file: PathBuf) {
+        self.sources.show_file(Source::File(file));
+        self.begin_anew();
     }
 
     fn begin_anew(&mut self) {

@@ -105,7 +105,7 @@ impl Review {
         if !self.openings.is_open() {
             return None;
         }
-        let mut openings = std::mem::replace(&mut self.openings, Openings::new(None));
+        let mut openings = std::mem::replace(&mut self.openings, Openings::new([]));
         openings.follow(self.position(), || self.line_up_to_here());
         let wanted = openings.wanted(|place| self.origin.is_at(place), || self.positions_before());
         self.openings = openings;

@@ -3,6 +3,7 @@
 use crate::app::effect::{Effect, FileEffect};
 use crate::app::file_task::FileTask;
 use crate::app::game_text::GameText;
+use crate::storage::SavedGame;
 use crate::storage::library::{self, GamePlace};
 use std::path::Path;
 use std::sync::Arc;
@@ -46,6 +47,24 @@ impl Origin {
                 ..
             }) => Some(&state.path),
             _ => None,
+        }
+    }
+
+    /// One in a file that is changed by itself (`is_own`) or on request; none if the game was not read in full, so that
+    /// what was not read is not overwritten.
+    pub(in crate::app) fn of(saved: &SavedGame, place: GamePlace, is_own: bool) -> Origin {
+        match (&saved.fault, &place.origin, is_own) {
+            (Some(_), ..) | (None, library::Origin::Text(_), _) => Origin::Elsewhere,
+            (None, library::Origin::File(_), true) => Origin::Folder(place),
+            (None, library::Origin::File(_), false) => Origin::File(place),
+        }
+    }
+
+    /// The place in a file.
+    pub(super) fn place(&self) -> Option<&GamePlace> {
+        match self {
+            Origin::Folder(place) | Origin::File(place) => Some(place),
+            Origin::Last(_) | Origin::Elsewhere => None,
         }
     }
 

@@ -3,7 +3,7 @@
 use super::origin::{Origin, Rewriting};
 use super::state::Review;
 use super::update::ReviewUpdate;
-use crate::app::effect::Effect;
+use crate::app::effect::{Effect, FileEffect};
 use crate::app::failure::Failure;
 use crate::app::notice::Notice;
 use crate::storage::library::GamePlace;
@@ -57,9 +57,14 @@ impl Review {
         }
     }
 
+    /// Whether the game is being saved at this place; as the last game, if there is none.
+    pub(in crate::app) fn is_being_saved_at(&self, place: Option<&GamePlace>) -> bool {
+        self.rewriting != Rewriting::Done && self.origin.place() == place
+    }
+
     /// Handles a game that was replaced in its file, where it may have a new place; or could not be.
     pub(in crate::app) fn rewritten(&mut self, place: Result<GamePlace, Failure>) -> ReviewUpdate {
-        self.rewriting = Rewriting::Done;
+        let before = std::mem::take(&mut self.rewriting);
         match place {
             Ok(place) => {
                 let was_asked = self
@@ -72,8 +77,13 @@ impl Review {
                 };
                 self.was_rewritten = true;
                 let notice = was_asked.map(|file| Notice::Saved(Some(file)));
+                let is_asked_again = before == Rewriting::Outdated && self.is_unsaved();
                 ReviewUpdate {
-                    effects: self.save(),
+                    effects: if is_asked_again {
+                        self.save_now()
+                    } else {
+                        self.save()
+                    },
                     notice,
                     ..ReviewUpdate::default()
                 }
@@ -96,11 +106,29 @@ impl Review {
         }
     }
 
+    /// Notes that the game is being saved to a chosen file.
+    pub(in crate::app) fn note_saving(&mut self) {
+        self.changes.note_saving();
+    }
+
     /// The game was saved to a chosen file, at this place if it can be saved there again.
     pub(in crate::app) fn saved_elsewhere(&mut self, place: Option<GamePlace>) {
-        self.changes.mark_saved();
-        if !self.origin.saves_itself() {
+        if self.changes.note_saved() && !self.origin.saves_itself() {
             self.origin = place.map_or(Origin::Elsewhere, Origin::File);
         }
+    }
+
+    /// What keeps unsaved changes when the program ends, also those of the reviews that this one was opened from.
+    pub(in crate::app) fn keep_unsaved(&mut self) -> Vec<Effect> {
+        let before = self.before.as_mut();
+        let mut effects = before.map_or_else(Vec::new, |before| before.keep_unsaved());
+        if self.changes.is_unsaved() {
+            let text = self.text();
+            effects.extend(match self.origin {
+                Origin::Last(_) => self.origin.save(text),
+                _ => vec![Effect::File(FileEffect::Rescue(text))],
+            });
+        }
+        effects
     }
 }

@@ -70,6 +70,8 @@ pub struct Review {
     pub(super) wants_times: bool,
     /// The comment being typed.
     pub(super) comment: Option<TextField>,
+    /// The text of one that was left without saving it, and its move.
+    pub(super) draft: Option<(NodeId, String)>,
     /// Whether the file that the game comes from was rewritten.
     pub(super) was_rewritten: bool,
     /// Whether the players were warned of unsaved changes; then leaving again discards them.
@@ -125,6 +127,7 @@ impl Review {
             auto_play: AutoPlay::default(),
             wants_times: false,
             comment: None,
+            draft: None,
             was_rewritten: false,
             warned: false,
             copy_offered: false,
@@ -138,11 +141,9 @@ impl Review {
         review
     }
 
-    /// The same review, whose openings are also looked for in the games that were opened last, if its game is not from a file.
-    pub(in crate::app) fn with_opened(mut self, last_opened: Option<Source>) -> Review {
-        if self.openings.sources().file().is_none() {
-            self.openings = Openings::new(last_opened);
-        }
+    /// The same review, whose openings are also looked for in other games that are open.
+    pub(in crate::app) fn with_opened(mut self, files: impl IntoIterator<Item = Source>) -> Review {
+        self.openings.add_files(files);
         self
     }
 

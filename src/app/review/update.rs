@@ -213,7 +213,10 @@ impl Review {
 
     pub(in crate::app) fn begin_comment(&mut self) -> ReviewUpdate {
         self.auto_play.stop();
-        let words = self.tree().node(self.at()).words();
+        let at = self.at();
+        let draft = self.draft.take().filter(|(node, _)| *node == at);
+        let saved = || self.tree().node(at).words();
+        let words = draft.map_or_else(saved, |(_, text)| text);
         let mut field = TextField::with_room(LONGEST_COMMENT.max(words.len()), &words);
         let (to, select) = (Motion::End, false);
         field.edit(TextEdit::Move { to, select });
@@ -244,7 +247,10 @@ impl Review {
     /// Closes the topmost open thing; `None` if nothing is open.
     pub(in crate::app) fn close(&mut self) -> Option<ReviewUpdate> {
         let nothing_else = ReviewUpdate::default;
-        if self.comment.take().is_some() {
+        if let Some(comment) = self.comment.take() {
+            // Opened again, it is as it was left.
+            let text = comment.text().to_owned();
+            self.draft = Some((self.at(), text));
             return Some(nothing_else());
         }
         if self.auto_play.is_on() {
@@ -258,6 +264,15 @@ impl Review {
         }
         self.is_game_analysed()
             .then(|| self.stop_game_analysis(Notice::AnalysisStopped))
+    }
+
+    /// Ends the analysis of the game, if it is under way. Returns what saves its findings.
+    pub(in crate::app) fn end_game_analysis(&mut self) -> Vec<Effect> {
+        if self.is_game_analysed() {
+            self.stop_game_analysis(Notice::AnalysisStopped).effects
+        } else {
+            Vec::new()
+        }
     }
 
     /// Whether the review can be left. The first attempt with unsaved changes only warns.

@@ -20,9 +20,9 @@ impl OpenLists {
         &self.0
     }
 
-    /// What was opened last.
-    pub(in crate::app) fn last_opened(&self) -> Option<Source> {
-        self.0.last().map(|(source, _)| source.clone())
+    /// What was opened, the latest first.
+    pub(in crate::app) fn latest_first(&self) -> impl Iterator<Item = Source> + '_ {
+        self.0.iter().rev().map(|(source, _)| source.clone())
     }
 
     /// Takes a list that has been read.

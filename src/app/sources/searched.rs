@@ -50,7 +50,10 @@ impl SearchedSource {
     }
 }
 
-/// The own games, then a file, one of which is shown.
+/// More files have no room beside each other.
+const MOST_FILES: usize = 3;
+
+/// The own games, then files, one of which is shown.
 #[derive(Clone, Debug)]
 pub struct SearchedSources {
     all: Vec<SearchedSource>,
@@ -58,13 +61,22 @@ pub struct SearchedSources {
 }
 
 impl SearchedSources {
-    /// The own games, and a file.
-    pub(in crate::app) fn new(file: Option<Source>) -> SearchedSources {
-        let places = [Searched::OurGames].into_iter();
-        let places = places.chain(file.map(Searched::In));
-        SearchedSources {
-            all: places.map(SearchedSource::new).collect(),
+    /// The own games, and files.
+    pub(in crate::app) fn new(files: impl IntoIterator<Item = Source>) -> SearchedSources {
+        let mut sources = SearchedSources {
+            all: vec![SearchedSource::new(Searched::OurGames)],
             shown: 0,
+        };
+        sources.add_files(files);
+        sources
+    }
+
+    /// Adds files that are not there yet, as long as there is room.
+    pub(in crate::app) fn add_files(&mut self, files: impl IntoIterator<Item = Source>) {
+        for file in files {
+            if self.all.len() <= MOST_FILES && self.files().all(|it| *it != file) {
+                self.all.push(SearchedSource::new(Searched::In(file)));
+            }
         }
     }
 
@@ -93,9 +105,9 @@ impl SearchedSources {
         self.found().map_or(&[], |found| &found.games)
     }
 
-    /// The file that is looked through besides the own games.
-    pub fn file(&self) -> Option<&Source> {
-        self.all.iter().find_map(|source| match &source.place {
+    /// The files that are looked through besides the own games.
+    pub fn files(&self) -> impl Iterator<Item = &Source> {
+        self.all.iter().filter_map(|source| match &source.place {
             Searched::In(source) => Some(source),
             Searched::OurGames => None,
         })
@@ -115,11 +127,14 @@ impl SearchedSources {
         changes
     }
 
-    /// Looks through a file in place of the one before, and shows it.
-    pub(in crate::app) fn set_file(&mut self, file: Source) {
-        self.all.truncate(1);
-        self.all.push(SearchedSource::new(Searched::In(file)));
-        self.shown = self.all.len() - 1;
+    /// Looks through one more file, in place of the last one if there are many, and shows it.
+    pub(in crate::app) fn show_file(&mut self, file: Source) {
+        let known = self.files().position(|it| *it == file);
+        if known.is_none() {
+            self.all.truncate(MOST_FILES);
+            self.add_files([file]);
+        }
+        self.shown = known.map_or(self.all.len() - 1, |at| at + 1);
     }
 
     /// Forgets what was found.

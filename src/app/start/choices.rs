@@ -33,7 +33,7 @@ impl App {
         choices.extend(resumes.then_some(StartCommand::Continue));
         choices.push(StartCommand::NewGame);
         if self.offers_quick_games() {
-            choices.extend(QUICK_GAMES.map(StartCommand::Quick));
+            choices.extend((0..QUICK_GAMES).map(StartCommand::Quick));
         }
         choices.extend([StartCommand::Library, StartCommand::SetUp]);
         let recent = (0..self.recent_rows().len()).map(|row| self.command_of_row(row));
@@ -154,7 +154,8 @@ impl App {
                 if game.saved.is_unfinished() && !self.is_last_elsewhere() {
                     return self.resume_listed(game.saved, Some(place));
                 }
-                self.open_review(game, Origin::Folder(place));
+                let origin = Origin::of(&game.saved, place, true);
+                self.open_review(game, origin);
             }
             Ok(_) => {}
             Err(failure) => self.notice = Some(Notice::Failed(failure)),
@@ -197,5 +198,5 @@ impl App {
     }
 }
 
-/// The numbers of the games that begin at once.
-pub(in crate::app) const QUICK_GAMES: [usize; 6] = [0, 1, 2, 3, 4, 5];
+/// How many of the times of the form are offered for games that begin at once.
+pub const QUICK_GAMES: usize = 6;

@@ -3,5 +3,5 @@
 mod choices;
 mod command;
 
-pub use choices::RecentRow;
+pub use choices::{QUICK_GAMES, RecentRow};
 pub use command::StartCommand;

@@ -1,0 +1,249 @@
+//! Is nothing lost when a review is left, or saved while something else happens?
+
+use std::fs;
+use std::path::PathBuf;
+
+use deskmate::app::keys::Key;
+use deskmate::app::{
+    Command, Effect, Failure, FileCommand, FileEffect, FileTask, Notice, Reply, Screen, TaskReply,
+    WindowEffect,
+};
+use deskmate::storage::library::GamePlace;
+use tempfile::TempDir;
+
+use crate::desk::{self, Desk};
+
+/// A pasted game with a move of one's own, which is saved nowhere.
+fn with_changes() -> Desk {
+    let mut desk = Desk::new();
+    desk.run(Reply::Pasted("1. e4 e5 *".into()));
+    desk.type_move("d4");
+    assert!(desk.app.is_unsaved());
+    desk
+}
+
+/// A file with this text, and the review of its only game.
+fn opened(text: &str) -> (Desk, PathBuf, TempDir) {
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("x.pgn");
+    fs::write(&file, text).expect("a file");
+    let mut desk = Desk::new();
+    desk.run(FileCommand::Open(file.clone()));
+    assert!(desk.is_reviewing());
+    (desk, file, folder)
+}
+
+/// Gives a command whose effects are not carried out yet.
+fn asked(desk: &mut Desk, command: impl Into<Command>) -> Vec<Effect> {
+    let now = desk.now();
+    desk.app.update(command.into(), now)
+}
+
+/// Saves to the opened file, which may be changed, without the answer. Returns the place.
+fn saving(desk: &mut Desk) -> GamePlace {
+    asked(desk, FileCommand::Save);
+    let effects = asked(desk, FileCommand::Save);
+    place_in(&effects).expect("the game is written")
+}
+
+fn place_in(effects: &[Effect]) -> Option<GamePlace> {
+    effects.iter().find_map(|effect| match effect {
+        Effect::FileTask(FileTask::KeepingCopy(task)) => match &**task {
+            FileTask::Rewrite(place, _) => Some(place.clone()),
+            _ => None,
+        },
+        _ => None,
+    })
+}
+
+fn rewritten(place: &GamePlace, done: Result<GamePlace, Failure>) -> Reply {
+    Reply::Task(TaskReply::Rewritten(place.clone(), done))
+}
+
+#[test]
+fn no_other_game_takes_the_place_of_unsaved_changes() {
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("x.pgn");
+    fs::write(&file, "1. d4 d5 *").expect("a file");
+    let ways: [Command; 6] = [
+        FileCommand::Open(file).into(),
+        FileCommand::OpenFile.into(),
+        Reply::Pasted("1. d4 d5 *".into()).into(),
+        Command::Start(deskmate::app::StartCommand::NewGame),
+        deskmate::app::ReviewCommand::PlayOn.into(),
+        Command::Quit,
+    ];
+    for way in ways {
+        let mut desk = with_changes();
+        desk.run(way.clone());
+        assert_eq!(desk.notice(), Some(Notice::Unsaved), "{way:?}");
+        assert!(
+            desk.app.form().is_none() && desk.app.chooser().is_none(),
+            "{way:?}"
+        );
+        assert!(desk.review().is_unsaved(), "{way:?}");
+        let quits = Effect::Window(WindowEffect::Quit);
+        assert!(!desk.effects.contains(&quits));
+    }
+}
+
+#[test]
+fn a_file_that_was_asked_for_does_not_take_the_place_of_later_changes() {
+    let mut desk = Desk::new();
+    desk.run(Reply::Pasted("1. e4 e5 *".into()));
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("x.pgn");
+    fs::write(&file, "1. d4 d5 *\n\n1. c4 *\n").expect("a file");
+    let effects = asked(&mut desk, FileCommand::Open(file));
+    desk.type_move("d4");
+    desk.carry_out_all(effects);
+    assert!(desk.review().is_unsaved());
+    assert_eq!(desk.notice(), Some(Notice::Unsaved));
+}
+
+#[test]
+fn playing_on_and_quitting_are_done_the_second_time() {
+    let mut desk = with_changes();
+    desk.key('p');
+    assert_eq!(desk.notice(), Some(Notice::Unsaved));
+    desk.key('p');
+    assert!(desk.app.form().is_some());
+
+    let mut desk = with_changes();
+    desk.run(Command::Quit);
+    let effects = asked(&mut desk, Command::Quit);
+    assert!(effects.contains(&Effect::Window(WindowEffect::Quit)));
+    let now = desk.now();
+    let rescued = |effect: &Effect| matches!(effect, Effect::File(FileEffect::Rescue(_)));
+    assert!(
+        !desk.app.close(now).iter().any(rescued),
+        "they are given up"
+    );
+}
+
+#[test]
+fn what_is_not_saved_when_the_window_closes_is_kept() {
+    let mut desk = with_changes();
+    desk.key('c');
+    desk.type_text("mine");
+    let now = desk.now();
+    let texts = desk
+        .app
+        .close(now)
+        .into_iter()
+        .filter_map(|effect| match effect {
+            Effect::File(FileEffect::Rescue(game)) => Some(game.write()),
+            _ => None,
+        });
+    let texts: Vec<String> = texts.collect();
+    assert_eq!(texts.len(), 1);
+    assert!(texts[0].contains("d4 {mine}"), "{}", texts[0]);
+}
+
+#[test]
+fn a_game_without_tags_that_could_not_be_saved_is_unsaved() {
+    let (mut desk, ..) = opened("1. e4 e5 *\n");
+    desk.type_move("d4");
+    let place = saving(&mut desk);
+    assert!(!desk.review().is_unsaved());
+    desk.run(rewritten(&place, Err(Failure::Panicked)));
+    assert!(desk.review().is_unsaved());
+    desk.press(Key::Escape);
+    assert!(desk.is_reviewing());
+}
+
+#[test]
+fn the_answer_to_a_save_goes_to_the_game_that_was_saved() {
+    let (mut desk, ..) = opened("[White \"Anna\"]\n\n1. e4 e5 *\n");
+    desk.type_move("d4");
+    let place = saving(&mut desk);
+    desk.run(Reply::Pasted("1. c4 *".into()));
+    desk.run(rewritten(&place, Ok(place.clone())));
+    desk.type_move("d4");
+    assert!(desk.app.is_unsaved(), "the pasted game has no file");
+}
+
+#[test]
+fn a_second_save_during_the_first_is_not_lost() {
+    let (mut desk, file, _folder) = opened("1. e4 e5 *\n");
+    desk.type_move("d4");
+    let place = saving(&mut desk);
+    desk.type_move("d5");
+    assert!(asked(&mut desk, FileCommand::Save).is_empty());
+    let whole = GamePlace::whole(&deskmate::storage::Disk, &file).expect("the file");
+    desk.run(rewritten(&place, Ok(whole)));
+    assert!(!desk.review().is_unsaved());
+    let text = fs::read_to_string(&file).expect("the file");
+    assert!(text.contains("1. d4 d5"), "{text}");
+}
+
+#[test]
+fn an_export_does_not_count_as_the_save_of_a_game() {
+    let mut desk = with_changes();
+    let exported = TaskReply::Exported {
+        path: "games.pgn".into(),
+        altered: 0,
+        left_out: 0,
+    };
+    desk.run(Reply::Task(exported));
+    assert!(desk.review().is_unsaved());
+}
+
+#[test]
+fn changes_during_a_save_under_another_name_stay_unsaved() {
+    let mut desk = with_changes();
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("y.pgn");
+    desk.ctrl('s');
+    desk.ctrl('a');
+    desk.type_text(&file.display().to_string());
+    let effects = asked(&mut desk, deskmate::app::FormCommand::Submit);
+    assert!(!effects.is_empty());
+    desk.carry_out_all(effects);
+    assert!(!desk.review().is_unsaved());
+    assert!(fs::read_to_string(&file).expect("a file").contains("d4"));
+}
+
+#[test]
+fn a_damaged_game_is_not_overwritten_by_what_was_read_of_it() {
+    let text =
+        "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Ke3 d5 3. d4 1-0\n";
+    let mut desk = Desk::with(desk::players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("damaged.pgn"), text).expect("a file");
+    });
+    desk.run(deskmate::app::StartCommand::Recent(0));
+    assert!(desk.is_reviewing(), "{:?}", desk.notice());
+    desk.type_move("Nf3");
+    let file = desk.games_path().join("damaged.pgn");
+    assert_eq!(fs::read_to_string(file).expect("the file"), text);
+    assert!(desk.review().is_unsaved());
+}
+
+#[test]
+fn the_reviewed_game_stays_selected_when_its_list_is_read_again() {
+    let game = |white: &str, hour: u32| {
+        format!(
+            "[White \"{white}\"]\n[Black \"Ben\"]\n[Date \"2026.11.20\"]\n[Time \"{hour}:00:00\"]\n\
+             [Result \"1-0\"]\n\n1. e4 e5 1-0\n"
+        )
+    };
+    let mut desk = Desk::with(desk::players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        for (number, name) in ["Carl", "Dora", "Emil"].into_iter().enumerate() {
+            let file = folder.join(format!("{name}.pgn"));
+            fs::write(file, game(name, 12 + number as u32)).expect("a file");
+        }
+    });
+    desk.key('o');
+    desk.press(Key::Down);
+    desk.press(Key::Enter);
+    let white = desk.review().tag("White").map(str::to_owned);
+    desk.key('!');
+    desk.press(Key::Escape);
+    let Screen::Library(list) = &desk.app.screen else {
+        panic!("the list");
+    };
+    let selected = list.selected_row().map(|row| row.summary.white.to_owned());
+    assert_eq!(selected, white);
+}
