@@ -1,6 +1,8 @@
 //! Players and their pieces.
 
-use crate::game::{Game, read_name};
+use std::borrow::Cow;
+
+use crate::game::{Game, program_level, read_name};
 use crate::notation::shortened;
 use crate::rules::{ByColor, Color};
 use crate::words::{Text, Words};
@@ -11,16 +13,23 @@ impl Words {
         self.texts.side(color)
     }
 
-    /// The name of a player, or else of the side, also where a file has the name of an unnamed player.
-    pub fn player(self, color: Color, name: Option<&str>) -> &str {
+    /// The name of a player, or else of the side, also where a file has the name of an unnamed player. The program is
+    /// called by its level.
+    pub fn player(self, color: Color, name: Option<&str>) -> Cow<'_, str> {
         let is_name = |name: &&str| read_name(color, name).is_some();
-        name.filter(is_name).unwrap_or(self.side(color))
+        match name.filter(is_name) {
+            Some(name) => match program_level(name) {
+                Some(level) => self.computer(level).into(),
+                None => name.into(),
+            },
+            None => self.side(color).into(),
+        }
     }
 
     /// How a player is called in sentences.
     pub fn called(self, names: &Names, color: Color) -> String {
         let name = self.player(color, names.0[color].as_deref());
-        shortened(name, LONGEST_IN_SENTENCE).into_owned()
+        shortened(&name, LONGEST_IN_SENTENCE).into_owned()
     }
 }
 
@@ -84,5 +93,7 @@ mod tests {
         let german = Words::in_language(Language::German);
         assert_eq!(german.player(Color::Black, Some("Black")), "Schwarz");
         assert_eq!(german.player(Color::Black, Some("White")), "White");
+        let program = Some("Deskmate (level 4)");
+        assert_eq!(german.player(Color::White, program), "Deskmate, Stufe 4");
     }
 }

@@ -40,6 +40,13 @@ impl Words {
         self.said_of_players(text, &[("games", &games)])
     }
 
+    /// How many games have a name: `“Ana”: 2 games.`
+    pub fn games_under(self, name: &str, games: usize) -> String {
+        let games = self.counted(Counted::Games, games);
+        let places: [(&str, &dyn Display); 2] = [("name", &isolated(name)), ("games", &games)];
+        self.said_of_players(PlayersText::GamesUnder, &places)
+    }
+
     /// Whether two names are those of one person.
     pub fn one_person(self, names: [&str; 2]) -> String {
         let [one, other] = names.map(isolated);

@@ -45,8 +45,8 @@ pub enum PlayersText {
     OpeningsWithBlack,
     /// Two similar names. Places: `one`, `other`.
     OnePerson,
-    /// How many games have the first of two names. Place: `games`.
-    BearFirst,
+    /// How many games have a name. Places: `name`, `games`.
+    GamesUnder,
     /// What joining names does not change.
     FilesStay,
     /// The rating of one of two players. Place: `rating`.

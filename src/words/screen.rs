@@ -133,7 +133,8 @@ impl Words {
     }
 
     /// Two players, White first: `Anna – Ben`.
-    pub fn versus(self, names: [&str; 2]) -> String {
+    pub fn versus(self, names: [impl AsRef<str>; 2]) -> String {
+        let names = names.each_ref().map(AsRef::as_ref);
         let [white, black] = names.map(|name| isolated(shortened(name, LONGEST_NAME)));
         format!("{white} – {black}")
     }

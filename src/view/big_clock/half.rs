@@ -2,6 +2,7 @@
 
 use crate::app::keys::{self, Context};
 use crate::app::{BigClock, ClockCommand, ClockSide, ClockState, Command};
+use crate::game::program_level;
 use crate::rules::Color;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
@@ -123,9 +124,11 @@ impl View<'_> {
             Color::White => &self.app.settings.white,
             Color::Black => &self.app.settings.black,
         };
-        let name = self.words.player(color, name.as_deref());
+        // Two people sit at a board.
+        let name = name.as_deref().filter(|it| program_level(it).is_none());
+        let name = self.words.player(color, name);
         let set = self.set(Face::Bold, NAME, inks.name);
-        let name = self.fonts.fit(set.face, name, set.em, area.w);
+        let name = self.fonts.fit(set.face, &name, set.em, area.w);
         let at = Point::new(area.x, middle);
         self.scene.text(self.fonts, at, Align::Left, &name, set);
     }

@@ -123,6 +123,7 @@ impl View<'_> {
         let shown = Some((above, end_of(last)));
         let (hidden, rows) = self.scrolled(area, height, form.scroll, shown);
         let mut y = area.y - hidden;
+        let mut is_cut = false;
         // Borders may stick out at the sides.
         let sides = if has_bands(form) {
             measure::BESIDE_BAND
@@ -147,11 +148,11 @@ impl View<'_> {
             self.form_row(form, row, row_area);
             self.fault_beside(form, number, fault);
             y += height;
+            is_cut |= whole.y < area.y && area.y < y;
         }
         self.scene.end_clip(outer);
-        if has_bands(form) && height - hidden > area.h {
-            self.fade(visible, self.theme.panel);
-        }
+        let beyond = [is_cut, height - hidden > area.h];
+        self.fade_edges(visible, self.theme.panel, beyond);
         self.scroll_bar(bar, rows);
     }
 

@@ -4,8 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::app::{
-    App, BoardCommand, BoardInput, ClockCommand, Command, Edit, EditorCommand, FieldId,
-    FormCommand, LibraryCommand, OpeningsCommand, ReviewCommand, Step, Wake, keys,
+    App, BoardCommand, BoardInput, ClockCommand, Command, DOUBLE_CLICK, Edit, EditorCommand,
+    FieldId, FormCommand, LibraryCommand, OpeningsCommand, PlayCommand, ReviewCommand, Step, Wake,
+    keys,
 };
 use crate::rules::Square;
 use crate::tree::NodeId;
@@ -23,8 +24,8 @@ use crate::view::scene::rows::Thumb;
 /// The rows that one notch of the wheel scrolls.
 const WHEEL_ROWS: isize = 3;
 
-/// A second click within this time is part of a double click.
-const DOUBLE_CLICK: Duration = Duration::from_millis(500);
+/// The longest time of a double click where its second click would answer a question that the first one has opened.
+const SLOW_DOUBLE_CLICK: Duration = Duration::from_secs(1);
 
 /// The greatest distance of the two, for a finger.
 const FINGER: i32 = 16;
@@ -154,9 +155,14 @@ impl Pointer {
     fn is_meant_for_another(&mut self, at: Point, scene: &Scene, now: Duration) -> bool {
         let area = scene.zone_at(at).map(|(area, _)| area);
         let command = command_at(at, scene);
-        let first = self.first.as_ref().filter(|first| {
-            now.saturating_sub(first.time) <= DOUBLE_CLICK && first.at.is_near(at, FINGER)
-        });
+        let time = match command {
+            Some(Command::Play(PlayCommand::Answer(_))) => SLOW_DOUBLE_CLICK,
+            _ => DOUBLE_CLICK,
+        };
+        let first = self
+            .first
+            .as_ref()
+            .filter(|first| now.saturating_sub(first.time) <= time && first.at.is_near(at, FINGER));
         let is_another = first.is_some_and(|first| {
             // A promotion is chosen by a second click on the square.
             let promotes = matches!(command, Some(Command::Board(BoardCommand::Promote(_))));

@@ -221,7 +221,7 @@ impl View<'_> {
 
     /// What can be done with the selected game.
     fn list_buttons(&mut self, row: Rect, library: &Library) {
-        let (context, wanted) = match library.tab() {
+        let (context, mut wanted) = match library.tab() {
             Tab::Games | Tab::Players | Tab::Position | Tab::Practice => (
                 Context::Library,
                 [
@@ -241,6 +241,10 @@ impl View<'_> {
                 ],
             ),
         };
+        // An unfinished game is resumed rather than reviewed.
+        if keys::works(self.app, &LibraryCommand::Continue.into()) && !library.is_trash() {
+            wanted.swap(0, 1);
+        }
         let first = wanted.first().cloned();
         let faces = wanted.iter();
         let faces = faces.filter_map(|command| face_of(self.words, &[context], command));

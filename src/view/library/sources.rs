@@ -4,10 +4,7 @@ use crate::app::{Library, Searched, SourceCommand, Step};
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
 use crate::view::widgets::controls::ButtonFace;
-use crate::view::widgets::sources::SourceSegment;
-
-/// The least width of a list, in units.
-const LEAST: i32 = 80;
+use crate::view::widgets::sources::{LEAST, SourceSegment, leave_out};
 
 /// The width of the button for those that have no room, in units.
 const MORE: i32 = 44;
@@ -26,12 +23,7 @@ impl View<'_> {
             area.cut_right(self.unit(4));
             self.more_lists(more, lists.len() - fit_in(area.w));
         }
-        let fit = fit_in(area.w);
-        let shown = lists.iter().position(|list| list.is_shown);
-        // Where not all have room, the own games and those up to the one that is shown.
-        let left_out = (shown.unwrap_or_default() + 1).saturating_sub(fit);
-        lists.drain(1..=left_out);
-        lists.truncate(fit);
+        leave_out(&mut lists, area.w / least);
         let needed: Vec<i32> = lists.iter().map(|it| self.segment_width(it)).collect();
         let widths = shared(&needed, area.w);
         let strip = Rect {

@@ -1,5 +1,7 @@
 //! The layout of a player's card beside the board: name, state, captured pieces, clock.
 
+use std::borrow::Cow;
+
 use crate::rules::{Color, Piece, Role};
 use crate::view::View;
 use crate::view::play::player_card::PlayerCard;
@@ -34,11 +36,8 @@ impl View<'_> {
         self.fonts.width(Face::Bold, text, self.unit(size))
     }
 
-    pub(super) fn name_of<'c>(&self, card: &'c PlayerCard) -> &'c str {
-        match &card.program {
-            Some(program) => &program.name,
-            None => self.words.player(card.color, card.name),
-        }
+    pub(super) fn name_of<'c>(&self, card: &'c PlayerCard) -> Cow<'c, str> {
+        self.words.player(card.color, card.name)
     }
 
     /// A bar along the left edge of a card, in its shape.

@@ -52,14 +52,14 @@ impl View<'_> {
         let name = rest.cut_top(self.unit(32));
         let mut state = rest.cut_top(self.unit(24));
         let [.., smallest] = NAMES;
-        let needed = self.unit(DISC) + self.bold_width(self.name_of(card), smallest);
+        let needed = self.unit(DISC) + self.bold_width(&self.name_of(card), smallest);
         if needed <= name.w {
             self.name_line(name, name.center().y, card, &NAMES);
         } else {
             // In a narrow column the disc stands one line lower.
             let set = self.set(Face::Bold, NAMES[2], self.theme.text);
             let at = Point::new(name.x, name.center().y);
-            self.line(at, self.name_of(card), set, name.w);
+            self.line(at, &self.name_of(card), set, name.w);
             let side = self.unit(SMALL_DISC);
             let disc = Rect::around(state.cut_left(side).center(), side);
             self.color_disc(disc, card.color);
@@ -88,7 +88,7 @@ impl View<'_> {
             let state = self.state_words(card, ["", "", control]);
             let state = self.fonts.width(set.face, &state, set.em);
             let name =
-                self.unit(NAME) + self.bold_width(self.name_of(card), NAMES_IN_ROW[0]) + state;
+                self.unit(NAME) + self.bold_width(&self.name_of(card), NAMES_IN_ROW[0]) + state;
             let half = width * 3 / 5;
             let mut widths = [width, half].into_iter();
             let name = name + self.unit(BEFORE_HINT);

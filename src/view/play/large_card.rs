@@ -148,13 +148,11 @@ impl View<'_> {
         area.w -= cap.map_or(0, |(_, width)| width + gap);
         // The program does without its level, which its strength tells too, before its name is cut.
         let program = card.program.as_ref().map(|_| NAME);
-        let names = [Some(self.name_of(card)), program].into_iter().flatten();
+        let whole = self.name_of(card);
+        let names = [Some(&*whole), program].into_iter().flatten();
         let all = names.flat_map(|name| sizes.iter().map(move |&size| (name, size)));
         let fits = |&(name, size): &(&str, i32)| self.bold_width(name, size) <= area.w;
-        let least = (
-            self.name_of(card),
-            sizes.last().copied().unwrap_or_default(),
-        );
+        let least = (&*whole, sizes.last().copied().unwrap_or_default());
         let (name, size) = all.clone().find(fits).unwrap_or(least);
         let set = self.set(Face::Bold, size, self.theme.text);
         let name = self.fonts.fit(set.face, name, set.em, area.w);

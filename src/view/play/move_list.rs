@@ -9,7 +9,7 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::text::font::Face;
-use crate::words::Heading;
+use crate::words::{Heading, split_opening};
 
 /// The height of a list with one row, with its heading and without.
 pub(in crate::view) const ONE_ROW: i32 = 70;
@@ -121,10 +121,12 @@ impl View<'_> {
             .text(self.fonts, left, Align::Left, &heading, set);
     }
 
-    /// As much of the name of an opening as fits: without its subvariation, without its variation, or cut.
+    /// As much of the name of an opening as fits: without its subvariation, without its variation, its code, or cut.
     pub(in crate::view) fn opening_in(&self, name: &str, set: Type, room: i32) -> String {
         let fits = |text: &&str| self.fonts.width(set.face, text, set.em) <= room;
-        let shorter = [name].into_iter().chain(beginnings(name)).find(fits);
+        let code = Some(split_opening(name).0).filter(|code| !code.is_empty());
+        let mut shorter = [name].into_iter().chain(beginnings(name)).chain(code);
+        let shorter = shorter.find(fits);
         self.fonts
             .fit(set.face, shorter.unwrap_or(name), set.em, room)
     }

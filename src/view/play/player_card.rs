@@ -122,8 +122,6 @@ fn takebacks(words: Words, game: &Game, color: Color) -> Option<String> {
 
 /// What the card of the program says.
 pub(super) struct ProgramCard {
-    /// Its name with its level.
-    pub(super) name: String,
     /// How strong it is about.
     pub(super) strength: String,
     /// What it does.
@@ -140,7 +138,6 @@ impl ProgramCard {
     ) -> ProgramCard {
         let waiting = waits.then(|| words.text(Phrase::WaitsForMove).to_string());
         ProgramCard {
-            name: words.computer(level),
             strength: words.about_rating(Strength::of_level(level).elo()),
             state: thinks_for.map(|time| words.thinking(time)).or(waiting),
         }

@@ -224,7 +224,15 @@ impl View<'_> {
             let lines = self.question_lines(asked, **sizes, area.w);
             lines.is_whole && self.question_needs(&lines, **sizes) + more(**sizes) <= area.h
         };
-        let sizes = *SMALLER.iter().find(fits).unwrap_or(&SMALLEST);
+        let faces = self.answer_faces(asked);
+        let has_keys = |sizes: &&Sizes| {
+            let room = (self.inside(area, **sizes).w - (2 - rows) * gap) / (3 - rows);
+            self.have_keys(&faces, room, **sizes)
+        };
+        // Smaller letters before no keys.
+        let mut with_keys = SMALLER.iter().filter(fits).filter(has_keys);
+        let sizes = with_keys.next().or_else(|| SMALLER.iter().find(fits));
+        let sizes = *sizes.unwrap_or(&SMALLEST);
         let lines = self.question_lines(asked, sizes, area.w);
         let mut inner = self.inside(area, sizes);
         let buttons = inner.cut_bottom(self.button_height(sizes) + more(sizes));
@@ -258,20 +266,30 @@ impl View<'_> {
     }
 
     fn answers(&mut self, cells: &[Rect], asked: &Asked, sizes: Sizes) {
-        let faces = asked.answers.iter().enumerate().zip(cells);
-        let faces = faces.filter_map(|((number, command), &area)| {
+        let faces = self.answer_faces(asked);
+        let room = cells.iter().map(|cell| cell.w).min().unwrap_or_default();
+        let has_keys = self.have_keys(&faces, room, sizes);
+        for (face, area) in faces.iter().zip(cells) {
+            self.answer_button(*area, face, sizes, has_keys);
+        }
+    }
+
+    fn answer_faces(&self, asked: &Asked) -> Vec<ButtonFace<'static>> {
+        let faces = asked.answers.iter().enumerate();
+        let faces = faces.filter_map(|(number, command)| {
             let mut face = face_of(self.words, &[asked.context], command)?;
             if let Some(label) = asked.labels.and_then(|labels| labels.get(number).copied()) {
                 face.label = self.words.text(label);
             }
-            Some((area, face))
+            Some(face)
         });
-        let faces: Vec<(Rect, ButtonFace)> = faces.collect();
-        let mut widths = faces.iter().map(|(area, face)| (area.w, face));
-        let has_keys = widths.all(|(room, face)| self.answer_width(face, sizes) <= room);
-        for (area, face) in faces {
-            self.answer_button(area, &face, sizes, has_keys);
-        }
+        faces.collect()
+    }
+
+    /// Whether buttons of this width have room for their keys.
+    fn have_keys(&self, faces: &[ButtonFace], room: i32, sizes: Sizes) -> bool {
+        let mut faces = faces.iter();
+        faces.all(|face| self.answer_width(face, sizes) <= room)
     }
 
     /// The width of a button with its label and its key.

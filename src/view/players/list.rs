@@ -154,11 +154,11 @@ impl View<'_> {
         let buttons = inner.cut_bottom(self.unit(BUTTON));
         let asked = self.words.one_person([&fewer.name, &more.name]);
         let games = fewer.games.len();
-        let bear = self.words.games_of_players(PlayersText::BearFirst, games);
+        let under = self.words.games_under(&fewer.name, games);
         let stay = self.words.of_players(PlayersText::FilesStay).to_owned();
         let lines = [
             (Face::Bold, 14, asked),
-            (Face::Regular, 13, bear),
+            (Face::Regular, 13, under),
             (Face::Regular, 13, stay),
         ];
         for (face, size, text) in lines {

@@ -90,9 +90,8 @@ impl View<'_> {
             }
         }
         self.scene.end_clip(outer);
-        if y - gap > area.bottom() {
-            self.fade(column, self.theme.background);
-        }
+        let beyond = [hidden > 0, height - hidden > column.h];
+        self.fade_edges(column, self.theme.background, beyond);
     }
 
     /// The parts of a column with their heights.

@@ -43,17 +43,32 @@ impl View<'_> {
         let buttons = area.cut_bottom(self.unit(BUTTONS));
         area.cut_bottom(gap);
         self.players_buttons(buttons, tab);
-        if let Some(said) = self.app.message().filter(|_| self.app.notice.is_some()) {
-            let strip = area.cut_bottom(self.unit(MESSAGE));
-            area.cut_bottom(gap);
+        let mut rest = area;
+        let strip = rest.cut_bottom(self.unit(MESSAGE));
+        rest.cut_bottom(gap);
+        let said = self.app.message().filter(|_| self.app.notice.is_some());
+        // Where there is just room for the list beside the page, a message covers the end of both.
+        if said.is_some() && (tab.pair().is_some() || !self.is_roomy(area) || self.is_roomy(rest)) {
+            area = rest;
+        }
+        self.players_area(area, tab);
+        if let Some(said) = said {
             self.message(strip, &said);
         }
+    }
+
+    /// Whether a page has room beside the list.
+    fn is_roomy(&self, area: Rect) -> bool {
+        let page = area.w - self.unit(LIST) - self.layout.board_unit(COLUMN_GAP);
+        page >= self.unit(LEAST_PAGE.0) && area.h >= self.unit(LEAST_PAGE.1)
+    }
+
+    fn players_area(&mut self, mut area: Rect, tab: &PlayersTab) {
         let players = tab.players();
         if let (Some(pair), Some(players)) = (tab.pair(), players) {
             return self.pair_page(area, tab, pair, players);
         }
-        let page = area.w - self.unit(LIST) - self.layout.board_unit(COLUMN_GAP);
-        let is_roomy = page >= self.unit(LEAST_PAGE.0) && area.h >= self.unit(LEAST_PAGE.1);
+        let is_roomy = self.is_roomy(area);
         if is_roomy {
             let list = area.cut_left(self.unit(LIST));
             area.cut_left(self.layout.board_unit(COLUMN_GAP));

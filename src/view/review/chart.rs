@@ -87,8 +87,9 @@ impl View<'_> {
         if !keys::works(self.app, &other) {
             return at.x;
         }
-        if !is_line {
-            let cap = self.words.cap(keys::cap_of(self.app, &other));
+        let cap = self.words.cap(keys::cap_of(self.app, &other));
+        // Where a text is typed there is no key.
+        if !is_line && !cap.is_empty() {
             at.x += self.unit(3);
             at.x += self.key_cap(at, &cap, self.theme.key_cap, self.theme.text);
         }

@@ -79,9 +79,7 @@ impl View<'_> {
             return;
         }
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        let about = self
-            .fonts
-            .fit(set.face, &about(self.words, review), set.em, lower.w);
+        let about = self.whole_parts(&about(self.words, review), set, lower.w);
         let at = Point::new(lower.x, lower.y);
         self.scene.text(self.fonts, at, Align::Left, &about, set);
     }
@@ -105,11 +103,22 @@ impl View<'_> {
             let at = Point::new(row.x, middle);
             row.cut_left(self.scene.text(self.fonts, at, Align::Left, text, bold) + gap);
         }
-        let about = about(self.words, review);
+        let about = about(self.words, review).join(BETWEEN);
         if self.fonts.width(small.face, &about, small.em) <= row.w {
             let at = Point::new(row.right(), middle);
             self.scene.text(self.fonts, at, Align::Right, &about, small);
         }
+    }
+
+    /// As many of the parts as fit in a line; the first one is cut if it does not.
+    fn whole_parts(&self, parts: &[String], set: Type, room: i32) -> String {
+        let fits = |text: &String| self.fonts.width(set.face, text, set.em) <= room;
+        let mut first_ones = (1..=parts.len())
+            .rev()
+            .map(|count| parts[..count].join(BETWEEN));
+        let first = parts.first().map_or("", String::as_str);
+        let cut = || self.fonts.fit(set.face, first, set.em, room);
+        first_ones.find(fits).unwrap_or_else(cut)
     }
 
     fn names_of(&self, review: &Review) -> String {
@@ -177,8 +186,11 @@ impl View<'_> {
     }
 }
 
-/// `Paris, 1858 · checkmate · 5+3 · opera.pgn`
-fn about(words: Words, review: &Review) -> String {
+/// What is between the parts of the line about the rest.
+const BETWEEN: &str = " · ";
+
+/// `Paris, 1858`, `checkmate`, `5+3`, `opera.pgn`
+fn about(words: Words, review: &Review) -> Vec<String> {
     let event = review.tag("Event").filter(|event| *event != USUAL_EVENT);
     let mut places = [review.tag("Site"), event].into_iter().flatten();
     let place = places.find_map(without_addresses);
@@ -207,8 +219,8 @@ fn about(words: Words, review: &Review) -> String {
     let file = (!review.is_played()).then(|| review.name().to_string());
     let parts = [when, reason, control, file];
     let parts = parts.into_iter().flatten();
-    let parts = parts.map(|part| isolated(shortened(&part, LONGEST_NAME).into_owned()));
-    parts.collect::<Vec<_>>().join(" · ")
+    let short = |part: String| isolated(shortened(&part, LONGEST_NAME).into_owned()).into_owned();
+    parts.map(short).collect()
 }
 
 /// A text without the addresses in it, which servers write for places; `None` if nothing else is in it.

@@ -46,8 +46,11 @@ impl Kept {
     }
 }
 
-/// The lines of a list that differs from another one in places that are known.
+/// The lines of a list that differs from another one in places that are known. Other letters are everywhere.
 fn updated(lines: &Lines, known: &Key, source: Source, key: &Key) -> Option<Lines> {
+    if key.letters != known.letters {
+        return None;
+    }
     let mut places = key.version.differs(&known.version)?.to_vec();
     if key.shown != known.shown {
         let unfolded = key.shown.iter().chain(&known.shown);
@@ -58,28 +61,57 @@ fn updated(lines: &Lines, known: &Key, source: Source, key: &Key) -> Option<Line
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
+    use chrono::NaiveDateTime;
+
     use super::*;
     use crate::app::{App, BoardCommand, Command, Now, Reply, ReviewCommand, Step};
+    use crate::language::Language;
     use crate::storage::{SavedGame, Settings};
     use crate::tree::NagKind;
     use crate::view::review::sizes::Measures;
     use crate::view::text::font::Fonts;
     use crate::words::Words;
 
-    #[test]
-    fn the_lines_are_laid_out_only_when_they_change() {
-        let text = "1. e4 {A comment.} e5 (1... c5 (1... e6)) 2. Nf3 Nc6 *";
+    const NOW: Now = Now {
+        time: Duration::ZERO,
+        wall: NaiveDateTime::MIN,
+    };
+
+    fn reviewing(text: &str) -> App {
         let saved = SavedGame::to_be_last(text).expect("a game");
         let mut app = App::new(Settings::default(), Ok(None), Arc::new(Words::ENGLISH));
-        let now = Now {
-            time: Default::default(),
-            wall: Default::default(),
+        app.update(Reply::Opened(Box::new(saved.into()), None).into(), NOW);
+        app
+    }
+
+    #[test]
+    fn the_letters_of_the_pieces_can_change() {
+        let app = reviewing("1. Nf3 Nf6 (1... Nc6) *");
+        let (fonts, kept) = (Fonts::embedded(), Kept::default());
+        let text_in = |language: Language| {
+            let measures = Measures {
+                letters: language.piece_letters(),
+                ..Measures::for_tests(&fonts, 300)
+            };
+            let review = app.review().expect("a review");
+            let source = Source { review, measures };
+            let lines = kept.lines(source);
+            let seen = lines.seen(source, lines.top_at(source, 0, 900), 900);
+            seen[0].0.text.clone()
         };
-        app.update(Reply::Opened(Box::new(saved.into()), None).into(), now);
+        let texts = [Language::English, Language::German].map(text_in);
+        assert_eq!(texts, ["1…Nc6", "1…Sc6"]);
+    }
+
+    #[test]
+    fn the_lines_are_laid_out_only_when_they_change() {
+        let mut app = reviewing("1. e4 {A comment.} e5 (1... c5 (1... e6)) 2. Nf3 Nc6 *");
         let (fonts, kept) = (Fonts::embedded(), Kept::default());
         let mut lines = |commands: &[Command], width| {
             for command in commands {
-                app.update(command.clone(), now);
+                app.update(command.clone(), NOW);
             }
             let measures = Measures::for_tests(&fonts, width);
             let review = app.review().expect("a review");

@@ -95,7 +95,7 @@ impl Content {
         match self {
             Content::Game => GAME_BELOW[0],
             Content::FaceToFace => END.h,
-            Content::Review => 290,
+            Content::Review => 360,
             Content::Whole => BUTTONS,
             Content::Start(_)
             | Content::NewGame

@@ -101,9 +101,11 @@ impl View<'_> {
         self.scroll_bar(bar, rows);
         let outer = self.scene.begin_clip(area.inset(-self.unit(2), 0));
         let mut y = area.y - hidden;
+        let mut is_cut = false;
         for (block, height) in blocks.iter().zip(heights) {
             let place = Rect::new(area.x, y, area.w, height);
             y += height;
+            is_cut |= place.y < area.y && area.y < y;
             let Some(seen) = place.intersection(area) else {
                 continue;
             };
@@ -114,9 +116,8 @@ impl View<'_> {
             }
         }
         self.scene.end_clip(outer);
-        if height - hidden > area.h {
-            self.fade(area, self.theme.panel);
-        }
+        let beyond = [is_cut, height - hidden > area.h];
+        self.fade_edges(area, self.theme.panel, beyond);
         if blocks.is_empty() {
             let set = self.set(Face::Regular, 15, self.theme.dim_text);
             let at = Point::new(area.x, area.y + self.unit(HEADING) / 2);

@@ -14,7 +14,7 @@ use crate::view::text::font::Face;
 
 /// The size of a card with a board and of one with pieces, and the gap between cards, in units.
 const BOARD: Size = Size { w: 140, h: 136 };
-const PIECES: Size = Size { w: 296, h: 136 };
+const PIECES: Size = Size { w: 171, h: 120 };
 const GAP: i32 = 16;
 const NARROW_GAP: i32 = 8;
 
@@ -34,15 +34,8 @@ const WHITE_ROW: [Option<Role>; 4] = [
     Some(Role::Bishop),
 ];
 
-/// The pieces of a set, from the most to the least valuable.
-const SET: [Role; 6] = [
-    Role::King,
-    Role::Queen,
-    Role::Rook,
-    Role::Bishop,
-    Role::Knight,
-    Role::Pawn,
-];
+/// The pieces by which a set is told from others: all sets stand in a row.
+const SET: [Role; 4] = [Role::King, Role::Queen, Role::Knight, Role::Pawn];
 
 impl View<'_> {
     /// The size of a card, and how many stand side by side: as many as fit, but at least three in a narrow window.
@@ -56,7 +49,8 @@ impl View<'_> {
             h: self.unit(usual.h),
         };
         let gap = self.unit(GAP);
-        let fitting = (width + gap) / (size.w + gap);
+        // Cards become a little smaller before they need another row.
+        let fitting = (width + gap) / (size.w * 4 / 5 + gap);
         let gap = if self.has_pages_beside() {
             gap
         } else {
@@ -68,7 +62,7 @@ impl View<'_> {
         let columns = if rows > 1 {
             ((count + rows - 1) / rows).max(LEAST_COLUMNS)
         } else {
-            fitting.max(LEAST_COLUMNS)
+            count.max(LEAST_COLUMNS)
         };
         let w = (width - gap * (columns - 1)) / columns;
         // In a high window several rows fill the width; in a low one all cards of a field stay in sight.
@@ -80,7 +74,7 @@ impl View<'_> {
         };
         let picture = w - 2 * self.unit(MARGIN);
         let squares = match field.id {
-            FieldId::Setting(Setting::Pieces) => picture / 6 * 2,
+            FieldId::Setting(Setting::Pieces) => picture / 4 * 2,
             _ => picture / 4 * 3,
         };
         let h = squares + self.unit(NAME + MARGIN);
@@ -182,10 +176,10 @@ impl View<'_> {
         }
     }
 
-    /// All pieces of a set on squares of the chosen board.
+    /// Pieces of a set on squares of the chosen board.
     fn pieces_picture(&mut self, area: Rect, set: PieceSet) {
-        let side = area.w / 6;
-        let left = area.center().x - 3 * side;
+        let side = area.w / SET.len() as i32;
+        let left = area.center().x - side * SET.len() as i32 / 2;
         let colors = self.colors;
         for (row, color) in (0..).zip([Color::White, Color::Black]) {
             for (column, role) in (0..).zip(SET) {

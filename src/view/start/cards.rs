@@ -1,6 +1,8 @@
 //! The cards and buttons of the start screen.
 
-use crate::app::{Command, PracticeCommand, SettingsCommand, StartCommand, quick_choices};
+use crate::app::{
+    Command, PracticeCommand, QUICK_GAMES, SettingsCommand, StartCommand, quick_choices,
+};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
@@ -97,7 +99,7 @@ impl View<'_> {
     /// The times of the games that begin at once.
     fn times_at_once(&self) -> Vec<String> {
         let quick = quick_choices();
-        let times = quick.iter().take(QUICK);
+        let times = quick.iter().take(QUICK_GAMES);
         times
             .map(|control| self.words.time_control(control))
             .collect()
@@ -214,9 +216,6 @@ impl View<'_> {
         self.scene.add_zone(area, Zone::Do(face.command.clone()));
     }
 }
-
-/// The number of games that begin at once.
-const QUICK: usize = 6;
 
 fn icon_of(command: &Command) -> Icon {
     match command {

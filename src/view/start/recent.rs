@@ -28,7 +28,8 @@ const LINK: i32 = 120;
 /// What a row says.
 struct RowWords {
     score: String,
-    players: [String; 2],
+    /// Their names, unless the file cannot be read.
+    players: Option<[String; 2]>,
     /// Who won.
     winner: Option<Color>,
     about: String,
@@ -142,9 +143,14 @@ impl View<'_> {
                 .text(self.fonts, right, Align::Right, &row.when, small);
             rest.cut_right(when + self.unit(12));
         }
-        self.recent_players(rest, row);
-        let below = Point::new(rest.x, middle + self.unit(9));
-        self.fitted(below, &row.about, small, rest.w);
+        let y = match &row.players {
+            Some(players) => {
+                self.recent_players(rest, players, row.winner);
+                middle + self.unit(9)
+            }
+            None => middle,
+        };
+        self.fitted(Point::new(rest.x, y), &row.about, small, rest.w);
     }
 
     /// The key of the latest game that is over; the others only open.
@@ -163,9 +169,9 @@ impl View<'_> {
     }
 
     /// Both names in one line, with room for each.
-    fn recent_players(&mut self, area: Rect, row: &RowWords) {
+    fn recent_players(&mut self, area: Rect, [white, black]: &[String; 2], winner: Option<Color>) {
         let sets = Color::BOTH.map(|color| {
-            let face = if row.winner == Some(color) {
+            let face = if winner == Some(color) {
                 Face::Bold
             } else {
                 Face::Regular
@@ -175,7 +181,6 @@ impl View<'_> {
         let dash = " – ";
         let plain = self.set(Face::Regular, 15, self.theme.text);
         let room = area.w - self.fonts.width(plain.face, dash, plain.em);
-        let [white, black] = &row.players;
         let second = self.fonts.width(sets[1].face, black, sets[1].em);
         let first = self.fonts.width(sets[0].face, white, sets[0].em);
         let mut at = Point::new(area.x, area.center().y - self.unit(9));
@@ -201,7 +206,7 @@ impl View<'_> {
             (RecentRow::Last, Some(game)) => self.words_of_last(game),
             (RecentRow::Last, None) => RowWords {
                 score: "?".into(),
-                players: [String::new(), String::new()],
+                players: None,
                 winner: None,
                 about: self.words.text(Phrase::LastUnreadable).into(),
                 when: String::new(),
@@ -217,10 +222,10 @@ impl View<'_> {
         let about = self.words.opening_and_moves(&game.opening, game.plies);
         RowWords {
             score: score_of(game.result).into(),
-            players: [
+            players: Some([
                 name(Color::White, &game.white),
                 name(Color::Black, &game.black),
-            ],
+            ]),
             winner: game.result.and_then(GameResult::winner),
             about: match game.result {
                 Some(_) => about,
@@ -251,10 +256,10 @@ impl View<'_> {
         let result = outcome.map(|outcome| GameResult::of(outcome.winner));
         RowWords {
             score: score_of(result).into(),
-            players: Color::BOTH.map(|color| {
+            players: Some(Color::BOTH.map(|color| {
                 let name = game.players[color].as_deref();
                 self.words.player(color, name).to_string()
-            }),
+            })),
             winner: outcome.and_then(|outcome| outcome.winner),
             about,
             when: self.words.when(Date::read(&date, &time), self.now.wall),

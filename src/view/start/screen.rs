@@ -66,9 +66,8 @@ impl View<'_> {
             self.start_part(&part.kind, Rect { y, ..part.area });
         }
         self.scene.end_clip(outer);
-        if bottom - hidden > area.bottom() {
-            self.fade(area, self.theme.background);
-        }
+        let beyond = [hidden > 0, bottom - hidden > area.bottom()];
+        self.fade_edges(visible, self.theme.background, beyond);
     }
 
     /// The unfinished game, seen by who is to move; a click continues it. Else the first position.

@@ -257,11 +257,34 @@ fn seen_cells(cells: &[Cell], part: Range<i32>) -> (Range<usize>, Range<i32>) {
     )
 }
 
-/// The words of a text, between which a line may end: a no-break space ends none.
+/// The words of a text, between which a line may end: a no-break space ends none, nor does one beside the dash of a
+/// score, `2 – 0`.
 pub(in crate::view) fn words(text: &str) -> impl Iterator<Item = &str> {
+    let mut rest = text;
+    std::iter::from_fn(move || {
+        rest = rest.trim_start_matches(is_break);
+        let mut breaks = rest
+            .match_indices(is_break)
+            .map(|(at, _)| rest.split_at(at));
+        let (word, after) = breaks
+            .find(|(before, after)| !is_in_score(before, after))
+            .unwrap_or((rest, ""));
+        rest = after;
+        Some(word).filter(|word| !word.is_empty())
+    })
+}
+
+fn is_break(letter: char) -> bool {
     const NO_BREAK: [char; 2] = ['\u{a0}', '\u{202f}'];
-    text.split(|letter: char| letter.is_whitespace() && !NO_BREAK.contains(&letter))
-        .filter(|word| !word.is_empty())
+    letter.is_whitespace() && !NO_BREAK.contains(&letter)
+}
+
+/// Whether a space between these parts of a text is one beside the dash of a score.
+fn is_in_score(before: &str, after: &str) -> bool {
+    let is_point = |letter: char| letter.is_ascii_digit() || letter == '½';
+    let after = after.trim_start_matches(is_break);
+    before.ends_with(is_point) && after.starts_with('–')
+        || before.ends_with('–') && after.starts_with(is_point)
 }
 
 /// Where to cut a text so that it fits a width with a mark after it, not after a space; `None` if it fits
@@ -372,6 +395,13 @@ mod tests {
         let fonts = Fonts::embedded();
         let lines = fonts.wrap(Face::Regular, "«\u{202f}a\u{202f}»\u{a0}b  c", 15, 1);
         assert_eq!(lines, ["«\u{202f}a\u{202f}»\u{a0}b", "c"]);
+    }
+
+    #[test]
+    fn no_line_ends_within_a_score() {
+        let fonts = Fonts::embedded();
+        let lines = fonts.wrap(Face::Regular, "Ben 2½ – 0 Ann – 1999 – x", 15, 1);
+        assert_eq!(lines, ["Ben", "2½ – 0", "Ann", "– 1999 –", "x"]);
     }
 
     #[test]

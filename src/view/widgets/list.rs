@@ -123,15 +123,37 @@ impl View<'_> {
         (hidden, rows)
     }
 
+    /// Lets what goes on above the edges of an area or below them fade to the colour of the ground.
+    pub(in crate::view) fn fade_edges(
+        &mut self,
+        area: Rect,
+        ground: Rgba,
+        [above, below]: [bool; 2],
+    ) {
+        if above {
+            let mut rest = area;
+            let strip = rest.cut_top(self.unit(FADE / 2).min(area.h));
+            self.fade_strip(strip, ground, Rect::cut_bottom);
+        }
+        if below {
+            self.fade(area, ground);
+        }
+    }
+
     /// Lets what goes on below the edge of an area fade to the colour of the ground.
     pub(in crate::view) fn fade(&mut self, area: Rect, ground: Rgba) {
         let mut rest = area;
-        let mut strip = rest.cut_bottom(self.unit(FADE).min(area.h));
-        let step = self.unit(FADE / FADE_STEPS).max(1);
+        let strip = rest.cut_bottom(self.unit(FADE).min(area.h));
+        self.fade_strip(strip, ground, Rect::cut_top);
+    }
+
+    /// Lets a strip fade, from the side where `cut` cuts it.
+    fn fade_strip(&mut self, mut strip: Rect, ground: Rgba, cut: fn(&mut Rect, i32) -> Rect) {
         for number in 1..=FADE_STEPS {
+            let step = strip.h / (FADE_STEPS + 1 - number);
             let alpha = 255 * number / (FADE_STEPS + 1);
             self.scene
-                .plain(strip.cut_top(step), ground.alpha(alpha as u8));
+                .plain(cut(&mut strip, step), ground.alpha(alpha as u8));
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::path::is_separator;
 
-use crate::app::{Hint, Message, Tone};
+use crate::app::{Hint, Message, Tone, keys};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type};
@@ -67,7 +67,7 @@ impl View<'_> {
     /// A message in a low row, with the first of its keys, and with the others as far as it then has one line.
     pub(in crate::view) fn message_in_row(&mut self, area: Rect, message: &Message) {
         let mut area = self.message_ground(area, message);
-        let hints = hints_beside(message);
+        let hints = self.hints_beside(message);
         let set = self.set_of_hints(message);
         let sentence = self.words.message(message, &self.names());
         let room = area.w - self.sentence_width(&sentence) - self.unit(PAD);
@@ -105,7 +105,7 @@ impl View<'_> {
 
     /// The keys to name beside a message. Where all keys are named, that for typing a move comes before, if both fit.
     fn hints_with_typing(&self, width: i32, message: &Message) -> Vec<Hint> {
-        let hints = hints_beside(message);
+        let hints = self.hints_beside(message);
         let both = vec![Hint::TypeMove, Hint::AllKeys];
         let sentence = self.words.message(message, &self.names());
         let room = width - self.sentence_width(&sentence) - self.unit(PAD);
@@ -125,7 +125,7 @@ impl View<'_> {
         message: &Message,
         notes: [&str; 2],
     ) {
-        if hints_beside(message) != [Hint::AllKeys] {
+        if self.hints_beside(message) != [Hint::AllKeys] {
             return self.message(area, message);
         }
         let mut area = self.message_ground(area, message);
@@ -199,7 +199,7 @@ impl View<'_> {
 
     /// The height that a message needs in this width.
     pub(in crate::view) fn message_height(&self, message: &Message, width: i32) -> i32 {
-        let taken = self.hints_width(&hints_beside(message), self.set_of_hints(message));
+        let taken = self.hints_width(&self.hints_beside(message), self.set_of_hints(message));
         let (_, ink) = colors_of(self.theme, message.tone());
         let sentence = self.words.message(message, &self.names());
         let lines = self.lines_of(&sentence, ink, width - 2 * self.unit(PAD) - taken);
@@ -267,6 +267,15 @@ impl View<'_> {
         }
     }
 
+    /// The keys to name beside a message, of those that have an effect: a question on a card has them on its buttons.
+    fn hints_beside(&self, message: &Message) -> Vec<Hint> {
+        let has_effect = |hint: &Hint| hint.commands().iter().any(|it| keys::works(self.app, it));
+        match message {
+            Message::Question { question, .. } if question.is_card() => Vec::new(),
+            _ => message.hints().into_iter().filter(has_effect).collect(),
+        }
+    }
+
     /// One line, in runs of words of the same face.
     fn message_line(&mut self, mut area: Rect, line: &Line, set: Type) {
         for (face, text) in runs(line) {
@@ -277,14 +286,6 @@ impl View<'_> {
                 .text(self.fonts, at, Align::Left, &text, Type { face, ..set });
             area.cut_left(width + space(set.em));
         }
-    }
-}
-
-/// The keys to name beside a message: a question on a card has them on its buttons.
-fn hints_beside(message: &Message) -> Vec<Hint> {
-    match message {
-        Message::Question { question, .. } if question.is_card() => Vec::new(),
-        _ => message.hints(),
     }
 }
 

@@ -29,6 +29,18 @@ pub(in crate::view) struct SourceSegment {
     pub can_close: bool,
 }
 
+/// The least width of a source, in units.
+pub(in crate::view) const LEAST: i32 = 80;
+
+/// Where not all have room but so many, two at least, the own games stay, and those up to the one that is shown.
+pub(in crate::view) fn leave_out(segments: &mut Vec<SourceSegment>, room: i32) {
+    let room = room.max(2) as usize;
+    let shown = segments.iter().position(|it| it.is_shown);
+    let left_out = (shown.unwrap_or_default() + 1).saturating_sub(room);
+    segments.drain(1..=left_out);
+    segments.truncate(room);
+}
+
 impl SourceSegment {
     fn label(&self, games: &str) -> String {
         format!("{}  {games}", self.name).trim_end().to_owned()
@@ -58,7 +70,8 @@ impl View<'_> {
             is_shown: number == sources.number_shown(),
             can_close: false,
         };
-        let segments: Vec<_> = sources.all().iter().enumerate().map(segment).collect();
+        let mut segments: Vec<_> = sources.all().iter().enumerate().map(segment).collect();
+        leave_out(&mut segments, area.w / self.unit(LEAST));
         let cells: Vec<Rect> = area.columns(segments.len() as i32, 0).collect();
         self.source_segments(area, segments.iter().zip(cells), is_focused);
     }

@@ -25,7 +25,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::OpeningsWithWhite => "Zahájení bílými",
         PlayersText::OpeningsWithBlack => "Zahájení černými",
         PlayersText::OnePerson => "„{one}“ a „{other}“: jedna osoba?",
-        PlayersText::BearFirst => "S prvním jménem: {games}.",
+        PlayersText::GamesUnder => "„{name}“: {games}.",
         PlayersText::FilesStay => "Soubory si ponechají obě jména.",
         PlayersText::RatingOf => "rating {rating}",
         PlayersText::Expected => "podle ratingu: {score}",

@@ -25,7 +25,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::OpeningsWithWhite => "Openingen met wit",
         PlayersText::OpeningsWithBlack => "Openingen met zwart",
         PlayersText::OnePerson => "“{one}” en “{other}”: één persoon?",
-        PlayersText::BearFirst => "Met de eerste naam: {games}.",
+        PlayersText::GamesUnder => "“{name}”: {games}.",
         PlayersText::FilesStay => "De bestanden houden beide namen.",
         PlayersText::RatingOf => "rating {rating}",
         PlayersText::Expected => "verwacht volgens rating: {score}",

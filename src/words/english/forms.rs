@@ -26,7 +26,7 @@ pub fn form_title(form: FormKind) -> Text {
         FormKind::Picture => "Save a picture",
         FormKind::Tags => "About the game",
         FormKind::Player => "Player",
-        FormKind::ClockTimes => "Times of the clock",
+        FormKind::ClockTimes => "Set the clock",
     }
 }
 
@@ -99,7 +99,7 @@ pub fn label(label: Label) -> Text {
         }
         Label::EnginePath => "Path",
         Label::ChooseEngine => "Choose",
-        Label::EnginesAreFound => "Engines of the system are found by themselves.",
+        Label::EnginesAreFound => "Installed engines are found automatically.",
         Label::NoOtherEngines => "In a browser only the engine of the program can run.",
         Label::AboutThreads => "of {number}; the rest stays free",
         Label::AboutMemory => "more helps a long analysis",
@@ -278,7 +278,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::DrawRule(DrawRule::EightHalfMoves) => "Eight half-moves",
         FieldOption::Clock(kind) => clock_kind(*kind),
         FieldOption::TouchMove => "touch-move",
-        FieldOption::TakenBack => "Take back",
+        FieldOption::TakenBack => "Separate",
         FieldOption::Person => "Person",
         FieldOption::Computer => "Computer",
         FieldOption::Level(_) => "Level {number}",

@@ -275,7 +275,7 @@ fn review(command: ReviewCommand) -> Text {
         Nag(NagKind::Good) => "Good: ! !! !?",
         Nag(NagKind::Bad) => "Bad: ? ?? ?!",
         Nag(NagKind::Position) => "Evaluation: = ∞ ± …",
-        ClearNags => "Clear the glyphs",
+        ClearNags => "Clear the marks",
         DeleteFrom => "Delete from here",
         DeleteLine => "Delete the line",
         Promote => "Promote the line",

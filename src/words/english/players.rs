@@ -25,7 +25,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::OpeningsWithWhite => "Openings with White",
         PlayersText::OpeningsWithBlack => "Openings with Black",
         PlayersText::OnePerson => "“{one}” and “{other}”: one person?",
-        PlayersText::BearFirst => "With the first name: {games}.",
+        PlayersText::GamesUnder => "“{name}”: {games}.",
         PlayersText::FilesStay => "The files keep both names.",
         PlayersText::RatingOf => "rating {rating}",
         PlayersText::Expected => "expected by rating: {score}",

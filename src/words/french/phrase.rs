@@ -159,7 +159,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SoughtPawns => "Pions",
         Phrase::SoughtMaterial => "Matériel",
         Phrase::AboutExact => "Cette position, quel que soit l’ordre des coups.",
-        Phrase::AboutPawns => "Les pions ainsi placés, les pièces n’importe où.",
+        Phrase::AboutPawns => "Les pions ainsi placés, pendant au moins quatre demi-coups.",
         Phrase::AboutMaterial => "Ce matériel, pendant au moins quatre demi-coups.",
         Phrase::SideToMove => "Trait",
         Phrase::SideToMoveAtFirst => "Trait au début",
@@ -179,7 +179,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::MovesFromTo => "coups {from}–{to}",
         Phrase::PositionTab => "Position",
         Phrase::Openings => "Ouvertures",
-        Phrase::OtherFile => "Autre",
+        Phrase::OtherFile => "Ouvrir…",
         Phrase::IsBeingRead => {
             "Lecture de «\u{202f}{source}\u{202f}»\u{202f}: {part}. Les chiffres augmentent encore."
         }

@@ -27,7 +27,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::OnePerson => {
             "«\u{202f}{one}\u{202f}» et «\u{202f}{other}\u{202f}»\u{202f}: une seule personne\u{202f}?"
         }
-        PlayersText::BearFirst => "Avec le premier nom\u{202f}: {games}.",
+        PlayersText::GamesUnder => "«\u{202f}{name}\u{202f}»\u{202f}: {games}.",
         PlayersText::FilesStay => "Les fichiers gardent les deux noms.",
         PlayersText::RatingOf => "Elo {rating}",
         PlayersText::Expected => "attendu d’après l’Elo\u{202f}: {score}",

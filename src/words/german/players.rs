@@ -25,7 +25,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::OpeningsWithWhite => "Eröffnungen mit Weiß",
         PlayersText::OpeningsWithBlack => "Eröffnungen mit Schwarz",
         PlayersText::OnePerson => "„{one}“ und „{other}“: eine Person?",
-        PlayersText::BearFirst => "Mit dem ersten Namen: {games}.",
+        PlayersText::GamesUnder => "„{name}“: {games}.",
         PlayersText::FilesStay => "Die Dateien behalten beide Namen.",
         PlayersText::RatingOf => "Wertung {rating}",
         PlayersText::Expected => "nach Wertung erwartet: {score}",

@@ -49,7 +49,7 @@ pub fn label(label: Label) -> Text {
         Label::StageMoves => "Mosse",
         Label::StageMinutes => "Minuti",
         Label::StageBonus => "Secondi per mossa",
-        Label::AddStage => "Aggiungi periodo",
+        Label::AddStage => "Periodo",
         Label::RestOfMoves => "il resto",
         Label::TimeTiles => "Tempo",
         Label::AboutClock(kind) => about_clock(kind),

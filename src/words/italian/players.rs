@@ -25,7 +25,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::OpeningsWithWhite => "Aperture col Bianco",
         PlayersText::OpeningsWithBlack => "Aperture col Nero",
         PlayersText::OnePerson => "«{one}» e «{other}»: la stessa persona?",
-        PlayersText::BearFirst => "Con il primo nome: {games}.",
+        PlayersText::GamesUnder => "«{name}»: {games}.",
         PlayersText::FilesStay => "I file conservano entrambi i nomi.",
         PlayersText::RatingOf => "Elo {rating}",
         PlayersText::Expected => "atteso in base all’Elo: {score}",

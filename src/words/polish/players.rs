@@ -25,7 +25,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::OpeningsWithWhite => "Debiuty białymi",
         PlayersText::OpeningsWithBlack => "Debiuty czarnymi",
         PlayersText::OnePerson => "„{one}” i „{other}”: ta sama osoba?",
-        PlayersText::BearFirst => "Pod pierwszą nazwą: {games}.",
+        PlayersText::GamesUnder => "„{name}”: {games}.",
         PlayersText::FilesStay => "Pliki zachowają obie nazwy.",
         PlayersText::RatingOf => "ranking {rating}",
         PlayersText::Expected => "według rankingu: {score}",

@@ -261,7 +261,7 @@ pub fn placeholder(field: FieldId) -> Text {
         FieldId::Search => "Nomes, aberturas, datas",
         FieldId::FindPlayer => "Buscar jogador",
         FieldId::FindChoice(Filter::Opening) => "Nome ou B20–B99",
-        FieldId::FindSetting => "Buscar configuração",
+        FieldId::FindSetting => "Buscar",
         FieldId::White => side(Color::White),
         FieldId::Black => side(Color::Black),
         _ => "",

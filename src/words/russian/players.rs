@@ -25,7 +25,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::OpeningsWithWhite => "Дебюты белыми",
         PlayersText::OpeningsWithBlack => "Дебюты чёрными",
         PlayersText::OnePerson => "«{one}» и «{other}»: один человек?",
-        PlayersText::BearFirst => "С первым именем: {games}.",
+        PlayersText::GamesUnder => "«{name}»: {games}.",
         PlayersText::FilesStay => "В файлах останутся оба имени.",
         PlayersText::RatingOf => "рейтинг {rating}",
         PlayersText::Expected => "ожидание по рейтингу: {score}",

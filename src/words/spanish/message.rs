@@ -52,7 +52,7 @@ pub fn message(message: &Message) -> Text {
 
 pub fn question(question: &Prompt) -> Text {
     match question {
-        Prompt::Promotion(..) => "El peón corona en {square} como…",
+        Prompt::Promotion(..) => "El peón de {square} corona como…",
         Prompt::Draw(..) => {
             "{opponent}, <player:las blancas ofrecen/las negras ofrecen/{player} ofrece> tablas. |¿Aceptas?"
         }

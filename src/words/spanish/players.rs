@@ -25,7 +25,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::OpeningsWithWhite => "Aperturas con blancas",
         PlayersText::OpeningsWithBlack => "Aperturas con negras",
         PlayersText::OnePerson => "«{one}» y «{other}»: ¿la misma persona?",
-        PlayersText::BearFirst => "Con el primer nombre: {games}.",
+        PlayersText::GamesUnder => "«{name}»: {games}.",
         PlayersText::FilesStay => "Los archivos conservan los dos nombres.",
         PlayersText::RatingOf => "Elo {rating}",
         PlayersText::Expected => "esperado según el Elo: {score}",

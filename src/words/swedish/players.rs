@@ -25,7 +25,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::OpeningsWithWhite => "Öppningar med vit",
         PlayersText::OpeningsWithBlack => "Öppningar med svart",
         PlayersText::OnePerson => "”{one}” och ”{other}”: samma person?",
-        PlayersText::BearFirst => "Med det första namnet: {games}.",
+        PlayersText::GamesUnder => "”{name}”: {games}.",
         PlayersText::FilesStay => "Filerna behåller båda namnen.",
         PlayersText::RatingOf => "rating {rating}",
         PlayersText::Expected => "väntat enligt rating: {score}",

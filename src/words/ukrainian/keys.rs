@@ -80,7 +80,7 @@ fn both(pair: Pair) -> Text {
         Pair::Positions => "Попередній, наступний хід",
         Pair::Ends => "Перша, остання позиція",
         Pair::Answers => "Відповісти: так, ні",
-        Pair::Takebacks => "Взяти назад, повторити хід",
+        Pair::Takebacks => "Хід назад, повторити хід",
         Pair::Help => "Загрози, попередження",
         Pair::Choices | Pair::Rows => "Рядок вище, нижче",
         Pair::Annotated => "Позначка: уперед, назад",

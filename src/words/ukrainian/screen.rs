@@ -11,7 +11,7 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Moves => "Ходи",
         Heading::Date => "Дата",
         Heading::Players => "Гравці",
-        Heading::Result => "Рахунок",
+        Heading::Result => "Результат",
         Heading::End => "Кінець",
         Heading::Clock => "Час",
     }

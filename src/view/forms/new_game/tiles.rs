@@ -2,7 +2,7 @@
 
 use super::{GAP, options_of};
 use crate::app::{FieldOption, Form, Row};
-use crate::game::{Bonus, TimeControl};
+use crate::game::{TimeClass, TimeControl};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -136,26 +136,16 @@ impl View<'_> {
     }
 }
 
-/// What kind of game a time makes: by the time for forty moves.
+/// What kind of game a time makes.
 fn kind_of(option: &FieldOption) -> Phrase {
-    const MOVES: u32 = 40;
     let FieldOption::Time(control) = option else {
         return Phrase::AllKinds;
     };
-    let TimeControl::Stages(stages) = control else {
-        return Phrase::Untimed;
-    };
-    let whole = stages.first().map_or(0, |stage| {
-        let bonus = match stage.bonus {
-            Bonus::Increment(time) | Bonus::Bronstein(time) | Bonus::Delay(time) => time,
-            Bonus::None => std::time::Duration::ZERO,
-        };
-        (stage.time + MOVES * bonus).as_secs() / 60
-    });
-    match whole {
-        0..3 => Phrase::Bullet,
-        3..10 => Phrase::Blitz,
-        10..60 => Phrase::Rapid,
-        _ => Phrase::Classical,
+    match TimeClass::of(control) {
+        None => Phrase::Untimed,
+        Some(TimeClass::Bullet) => Phrase::Bullet,
+        Some(TimeClass::Blitz) => Phrase::Blitz,
+        Some(TimeClass::Rapid) => Phrase::Rapid,
+        Some(TimeClass::Classical) => Phrase::Classical,
     }
 }

@@ -142,7 +142,7 @@ impl View<'_> {
                 (Face::Regular, self.theme.text)
             };
             let name = Some(&*game.players[color]).filter(|name| !name.is_empty());
-            let name = self.words.player(color, name).to_owned();
+            let name = self.words.player(color, name);
             self.cut_cell(cell, &name, face, ink);
         }
     }

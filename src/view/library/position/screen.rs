@@ -4,7 +4,10 @@ use super::super::screen::{BUTTONS, COLUMN_GAP, GAP, Shape};
 use super::options::Parts;
 use super::sizes::{CONTROL, PAD};
 use crate::app::keys::{self, Context};
-use crate::app::{Command, FileCommand, PositionCommand, PositionSearch};
+use crate::app::{
+    Command, FileCommand, OpeningsCommand, OpeningsRow, PositionCommand, PositionSearch,
+    ReviewCommand,
+};
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
 use crate::view::text::font::Face;
@@ -13,6 +16,9 @@ use crate::view::widgets::controls::{ButtonFace, face_of};
 /// The side of the board and of the one in a narrower window, in units of the window.
 const BOARD: i32 = 400;
 const SMALL_BOARD: i32 = 264;
+
+/// A board smaller than this shows nothing, and is left out, in units of the window.
+const LEAST_BOARD: i32 = 96;
 
 /// A column beside the rows has at most this part of the width.
 const LARGEST_PART: f32 = 0.42;
@@ -34,7 +40,7 @@ impl View<'_> {
             Shape::Portrait => self.board_beside_options(&mut area, search),
             _ => self.board_column(&mut area, search, shape),
         };
-        self.position_buttons(buttons, shape, parts);
+        self.position_buttons(buttons, search, (shape, parts));
         self.found_in_games(area, search, shape);
     }
 
@@ -103,20 +109,27 @@ impl View<'_> {
             .find(is_enough)
             .unwrap_or(least);
         let side = side(self, parts);
-        let board = inner.cut_top(side);
-        inner.cut_top(pad);
-        let x = board.center().x - side / 2;
-        let board = Rect {
-            x,
-            w: side,
-            ..board
-        };
-        self.sought_board(board, search);
+        if side >= self.layout.board_unit(LEAST_BOARD) {
+            let board = inner.cut_top(side);
+            inner.cut_top(pad);
+            let x = board.center().x - side / 2;
+            let board = Rect {
+                x,
+                w: side,
+                ..board
+            };
+            self.sought_board(board, search);
+        }
         self.position_options(inner, search, parts);
         parts
     }
 
-    fn position_buttons(&mut self, row: Rect, shape: Shape, parts: Parts) {
+    fn position_buttons(
+        &mut self,
+        row: Rect,
+        search: &PositionSearch,
+        (shape, parts): (Shape, Parts),
+    ) {
         let [set_up, initial] = [PositionCommand::SetUp, PositionCommand::Initial];
         let review = Command::Position(PositionCommand::Review);
         let export = Command::File(FileCommand::ExportAll);
@@ -142,7 +155,11 @@ impl View<'_> {
                 ..face
             })
             .collect();
-        let faces = self.those_that_fit(row, faces);
+        let mut faces = self.those_that_fit(row, faces);
+        if let (Some(OpeningsRow::Move(_)), Some(main)) = (search.chosen(), faces.first_mut()) {
+            let play = ReviewCommand::Openings(OpeningsCommand::PlayChosen);
+            main.label = self.words.does(Context::Review, &play.into());
+        }
         self.button_row(row, &faces);
     }
 

@@ -2,6 +2,7 @@
 
 use super::columns::Cell;
 use super::sizes::{EDGE, GAP, SMALL_GAP};
+use crate::app::keys::Context;
 use crate::app::{Command, Library, LibraryCommand, Tab};
 use crate::rules::Color;
 use crate::storage::library::{Column, Deletion, End, Source, Summary};
@@ -11,7 +12,7 @@ use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
-use crate::words::{Counted, Phrase, score_of, split_opening};
+use crate::words::{Counted, score_of, split_opening};
 
 /// The width of the code of an opening, in units.
 const ECO: i32 = 40;
@@ -135,7 +136,7 @@ impl View<'_> {
     }
 
     fn name_cell(&mut self, cell: Rect, color: Color, game: &Listed) {
-        let name = self.words.player(color, game.name(color)).to_owned();
+        let name = self.words.player(color, game.name(color));
         let room = Rect {
             w: cell.w - self.unit(SMALL_GAP),
             ..cell
@@ -151,17 +152,13 @@ impl View<'_> {
         let black = self.words.player(Color::Black, game.name(Color::Black));
         let black_width = self
             .fonts
-            .width(game.face(Color::Black), black, self.unit(14));
-        let black = black.to_owned();
+            .width(game.face(Color::Black), &black, self.unit(14));
         let most = (cell.w - dash) / 2;
         let white = Rect {
             w: (cell.w - dash - black_width.min(most)).max(1),
             ..cell
         };
-        let name = self
-            .words
-            .player(Color::White, game.name(Color::White))
-            .to_owned();
+        let name = self.words.player(Color::White, game.name(Color::White));
         let taken = self.cut_cell(white, &name, game.face(Color::White), ink);
         rest.cut_left(taken);
         rest.cut_left(self.cut_cell(rest, " – ", Face::Regular, ink));
@@ -187,7 +184,9 @@ impl View<'_> {
 
     /// What resumes an unfinished game.
     fn pill(&mut self, cell: Rect, game: &Listed) {
-        let words = self.words.text(Phrase::Resume);
+        let words = self
+            .words
+            .does(Context::Library, &LibraryCommand::Continue.into());
         let set = self.set(Face::Bold, 13, self.theme.message_text);
         let icon = self.unit(12);
         let needed = self.fonts.width(set.face, words, set.em) + icon + self.unit(4 + 2 * 10);
