@@ -68,8 +68,15 @@ impl App {
 
     /// Whether unsaved changes may be lost: the first time it is only asked, and giving the command again agrees.
     fn may_lose_changes(&mut self) -> bool {
-        let was_asked = self.cleared == Some(Notice::Unsaved);
-        was_asked || !self.refuses_to_lose_changes()
+        let refuses = self.refuses_to_lose_changes();
+        let was_asked = match &mut self.screen {
+            Screen::Review(review) => std::mem::replace(&mut review.warned, refuses),
+            _ => false,
+        };
+        if was_asked {
+            self.notice = None;
+        }
+        !refuses || was_asked
     }
 
     /// Ends the analysis of the reviewed game. What it has found is written into the game.

@@ -199,7 +199,7 @@ pub struct App {
     /// The latest games of the folder, and who plays most.
     pub overview: Overview,
     /// Which names of the folder belong to one player.
-    player_names: Arc<PlayerNames>,
+    pub player_names: Arc<PlayerNames>,
     /// The game of the start screen that is being read, to be reviewed.
     recent_asked: Option<GamePlace>,
     /// What is shown over the list that is asked for.

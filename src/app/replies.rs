@@ -308,8 +308,14 @@ impl App {
         match list {
             Some(list) => list.begin_anew(),
             None => {
-                let list = Library::new(source, self.names.clone());
-                let list = list.in_place_of(self.take_list());
+                let before = self.take_list();
+                if let Some(before) = &before {
+                    self.open_lists
+                        .note_sorting(before.source(), before.sorting());
+                }
+                let sorting = self.open_lists.sorting_of(&source);
+                let list = Library::new(source, self.names.clone()).sorted_as(sorting);
+                let list = list.in_place_of(before);
                 self.screen = Screen::Library(Box::new(list));
                 self.dialogs.clear();
             }

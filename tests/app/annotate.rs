@@ -291,6 +291,20 @@ fn a_game_with_times_is_played_as_it_was() {
 }
 
 #[test]
+fn what_was_undone_is_redone_by_either_key() {
+    let mut desk = study();
+    desk.type_move("c4");
+    for redo in [Desk::ctrl_shift as fn(&mut Desk, char), |desk, _| {
+        desk.ctrl('y')
+    }] {
+        desk.key('u');
+        assert!(desk.review().can_redo());
+        redo(&mut desk, 'z');
+        assert!(!desk.review().can_redo());
+    }
+}
+
+#[test]
 fn undo_and_dialogs_stop_playing_by_itself() {
     let mut desk = study();
     desk.key('!');

@@ -1429,6 +1429,13 @@ fn the_lists_that_were_opened_stay_beside_the_folder() {
         (desk.app.shown_list(), library(&desk).catalog().len()),
         (1, 2)
     );
+    // Each keeps its order.
+    desk.click_on(LibraryCommand::SortBy(Column::White).into());
+    let sorting = library(&desk).sorting();
+    desk.click_on(SourceCommand::Show(2).into());
+    assert_eq!(library(&desk).sorting(), None);
+    desk.click_on(SourceCommand::Show(1).into());
+    assert_eq!(library(&desk).sorting(), sorting);
     // The trash belongs to one of them.
     desk.key('t');
     assert_eq!(

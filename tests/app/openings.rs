@@ -46,7 +46,10 @@ fn w_shows_what_was_played_and_follows_the_board() {
     assert_eq!((desk.shown(), games(&desk)), (1, 3));
     let moves = desk.review().openings().moves().count();
     assert_eq!(moves, 2);
-    let score = desk.review().score_of_both().expect("games of both");
+    let score = desk
+        .review()
+        .score_of_both(&desk.app.player_names)
+        .expect("games of both");
     assert_eq!((score.won, score.drawn, score.lost), (0, 1, 1));
     desk.key('w');
     assert!(!desk.review().openings().is_open());

@@ -663,15 +663,18 @@ fn a_slow_second_tap_does_not_answer_the_question_that_the_first_one_has_opened(
         desk
     };
     let yes = Zone::Do(Command::Play(PlayCommand::Answer(true)));
-    let ends = at_ends(&begun(), &Command::Play(PlayCommand::Resign));
+    let resign = |color| Command::Play(PlayCommand::ResignAs(color));
+    let ends = Color::BOTH.map(|color| at_ends(&begun(), &resign(color)));
     let mut under_pointer = 0;
-    for end in ends.into_iter().flatten() {
-        let mut desk = begun();
-        desk.click_at(end.center());
-        under_pointer += usize::from(desk.zone_at(end.center()) == Some(yes.clone()));
-        desk.wait(650);
-        desk.click_at(end.center());
-        assert!(!desk.app.has_game_ended());
+    for end in ends.into_iter().flatten().flatten() {
+        for x in (end.x..end.right()).step_by(8) {
+            let (mut desk, at) = (begun(), Point::new(x, end.center().y));
+            desk.click_at(at);
+            under_pointer += usize::from(desk.zone_at(at) == Some(yes.clone()));
+            desk.wait(650);
+            desk.click_at(at);
+            assert!(!desk.app.has_game_ended());
+        }
     }
     assert!(under_pointer > 0, "the answer is where the button was");
 }

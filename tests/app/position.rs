@@ -76,7 +76,9 @@ fn the_position_of_a_review_is_found_at_once_and_esc_leads_back() {
     // The newest first, and that of an unknown day last.
     let white: Vec<&str> = found.games.iter().map(|it| &*it.players.white).collect();
     assert_eq!(white, ["Anna", "Ben", "Anna"]);
-    let (names, score) = search(&desk).score_of_both().expect("games of both");
+    let (names, score) = search(&desk)
+        .score_of_both(&desk.app.player_names)
+        .expect("games of both");
     assert_eq!(names, &["Anna", "Ben"]);
     assert_eq!((score.won, score.drawn, score.lost), (0, 1, 1));
     assert_eq!(desk.app.shown_tab(), Some(Tab::Position));

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Command, Effect, Failure, FileCommand, FileEffect, FileTask, Notice, Reply, Screen, TaskReply,
-    WindowEffect,
+    Command, Effect, Failure, FileCommand, FileEffect, FileTask, MenuCommand, Notice, Reply,
+    Screen, TaskReply, WindowEffect,
 };
 use deskmate::storage::library::GamePlace;
 use tempfile::TempDir;
@@ -111,6 +111,7 @@ fn playing_on_and_quitting_are_done_the_second_time() {
 
     let mut desk = with_changes();
     desk.run(Command::Quit);
+    desk.run(MenuCommand::Open);
     let effects = asked(&mut desk, Command::Quit);
     assert!(effects.contains(&Effect::Window(WindowEffect::Quit)));
     let now = desk.now();

@@ -198,7 +198,9 @@ fn of_the_same_games_the_longest_stays_and_games_that_only_look_alike_too() {
         (known, "2020.01.01", "1. e4 e5 2. Nf3", "1-0", true),
         // The same with a result and without.
         (known, "2020.01.01", "1. d4 d5", "*", false),
-        (["ANNA", " Ben "], "2020.01.02", "1. d4 d5", "1/2-1/2", true),
+        (["ANNA", " Ben "], "2020.01.??", "1. d4 d5", "1/2-1/2", true),
+        // Another one.
+        (known, "2021.01.01", "1. d4 d5", "1/2-1/2", true),
         // Games that were not played, on two days.
         (known, "2020.01.01", "", "1-0", true),
         (known, "2020.02.01", "", "1-0", true),

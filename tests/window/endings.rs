@@ -6,11 +6,14 @@ use std::process::Command;
 use std::thread::sleep;
 use std::time::Duration;
 
+use crate::START;
 use crate::support::desk::{Desk, Ended};
 use crate::support::display::Display;
 use crate::support::process::{self, signal};
 use crate::support::program::{MESSAGE, Program, START_MESSAGE, TITLE};
 use crate::support::{text, wait};
+
+const AFTER_D4: &str = "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR";
 
 /// Plays 1. e4, and thinks about the reply.
 fn think(program: &Program, desk: &Desk) -> Duration {
@@ -152,4 +155,30 @@ fn a_game_that_cannot_be_saved_is_rescued_at_the_end() {
 fn a_game_that_cannot_be_saved_is_rescued_at_the_end_of_the_display() {
     let (_, ended) = lose_the_folder(|desk, _| desk.display.end());
     assert_eq!(ended.code, Some(1), "{}", ended.stderr);
+}
+
+#[test]
+fn unsaved_changes_of_a_review_are_rescued_when_the_window_is_closed() {
+    let desk = Desk::new();
+    fs::write(
+        desk.folders.path("study.pgn"),
+        "[White \"Anna\"]\n\n1. e4 e5 *\n",
+    )
+    .expect("a file");
+    let program = desk.open_file("study.pgn");
+    program.wait_for_board(START);
+    program.click_moves("d2d4");
+    program.wait_for_board(AFTER_D4);
+    let ended = program.close();
+    assert_eq!(ended.code, Some(0), "{}", ended.stderr);
+    let rescued = desk.folders.path("data/deskmate/rescued");
+    let mut files = fs::read_dir(rescued).expect("a folder");
+    let file = files.next().expect("a file").expect("an entry").path();
+    let text = fs::read_to_string(file).expect("the game");
+    assert!(
+        text.contains("[White \"Anna\"]") && text.contains("1. d4"),
+        "{text}"
+    );
+    let told = "1 game that could not be saved is in";
+    desk.open().wait_for_text(START_MESSAGE, told);
 }

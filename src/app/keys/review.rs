@@ -92,6 +92,7 @@ pub(super) static REVIEW: &[Binding] = &[
     UNDO,
     hidden_held(ctrl(Key::Char('z')), Review(ReviewCommand::Undo)),
     REDO,
+    hidden_held(ctrl(Key::Char('y')), Review(ReviewCommand::Redo)),
     PLAY_ON,
     TAGS,
     PICTURE,

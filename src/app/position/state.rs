@@ -11,6 +11,7 @@ use crate::rules::Position;
 use crate::storage::library::{
     DateOrder, Explored, FoundGame, GamePlace, HeadToHead, Sought, Source,
 };
+use crate::storage::players::PlayerNames;
 use crate::tree::NodeId;
 
 /// The search for a position, a pawn structure or material, and what it has found.
@@ -200,13 +201,13 @@ impl PositionSearch {
     }
 
     /// The games of the two players of the game with the position, in the own games: the score of the first, and the names.
-    pub fn score_of_both(&self) -> Option<(&[String; 2], HeadToHead)> {
+    pub fn score_of_both(&self, joined: &PlayerNames) -> Option<(&[String; 2], HeadToHead)> {
         let names = self.came_from.names.as_ref();
         let names = names.filter(|_| self.sources.are_own_shown())?;
         let found = self
             .found()
             .filter(|_| self.query.kind == SoughtKind::Exact)?;
-        let score = score_between(found, names.each_ref().map(String::as_str))?;
+        let score = score_between(found, names.each_ref().map(String::as_str), joined)?;
         Some((names, score))
     }
 

@@ -11,6 +11,7 @@ use crate::rules::{Move, Position};
 use crate::storage::library::{
     DateOrder, Explored, FoundGame, GamePlace, HeadToHead, PlayedMove, Results, Sought, Source,
 };
+use crate::storage::players::PlayerNames;
 use crate::tree::NodeId;
 
 /// A command in the opening tree.
@@ -317,7 +318,7 @@ impl Openings {
     }
 
     /// The games of two players with the position, if all are named: the score of the first.
-    pub fn between(&self, names: [&str; 2]) -> Option<HeadToHead> {
-        score_between(self.found()?, names)
+    pub(super) fn between(&self, names: [&str; 2], joined: &PlayerNames) -> Option<HeadToHead> {
+        score_between(self.found()?, names, joined)
     }
 }

@@ -15,6 +15,7 @@ use crate::app::step::Step;
 use crate::rules::{Move, Position};
 use crate::storage::Settings;
 use crate::storage::library::{Explored, GamePlace, HeadToHead};
+use crate::storage::players::PlayerNames;
 use crate::tree::NodeId;
 
 /// More moves belong to no opening.
@@ -43,11 +44,12 @@ impl Review {
         self.openings.chosen(self.next_move())
     }
 
-    /// The score of White of this game against Black in the own games with the position shown.
-    pub fn score_of_both(&self) -> Option<HeadToHead> {
+    /// The score of White of this game against Black in the own games with the position shown. `joined` says which names
+    /// belong to one player.
+    pub fn score_of_both(&self, joined: &PlayerNames) -> Option<HeadToHead> {
         let names = [self.tag("White")?, self.tag("Black")?];
         let are_own = self.openings.sources().are_own_shown();
-        are_own.then(|| self.openings.between(names))?
+        are_own.then(|| self.openings.between(names, joined))?
     }
 
     pub(super) fn use_openings(

@@ -75,7 +75,7 @@ pub struct Review {
     /// Whether the file that the game comes from was rewritten.
     pub(super) was_rewritten: bool,
     /// Whether the players were warned of unsaved changes; then leaving again discards them.
-    pub(super) warned: bool,
+    pub(in crate::app) warned: bool,
     /// Whether the players were told that played moves cannot be changed; then repeating the edit makes a
     /// copy.
     pub(super) copy_offered: bool,

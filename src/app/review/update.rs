@@ -75,7 +75,8 @@ impl Review {
     ) -> ReviewUpdate {
         use ReviewCommand::*;
         let is_action = command.clears_notice();
-        if is_action && command != Discard {
+        // These may be given again after a warning.
+        if is_action && !matches!(command, Discard | PlayOn) {
             self.warned = false;
         }
         if is_action && !matches!(command, Promote | DeleteFrom | DeleteLine) {

@@ -1,38 +1,42 @@
 //! The lists between which the library changes: the games of the folder, and what was opened besides.
 
-use crate::storage::library::Source;
+use crate::storage::library::{Sorting, Source};
 
 /// More lists have no room above the table. The one opened first is forgotten.
 const MOST: usize = 6;
 
 /// The files and texts that were opened, in their order, with the number of their games.
 #[derive(Clone, Debug, Default)]
-pub struct OpenLists(Vec<(Source, usize)>);
+pub struct OpenLists {
+    opened: Vec<(Source, usize)>,
+    /// How lists were sorted when they left the screen.
+    sorted: Vec<(Source, Option<Sorting>)>,
+}
 
 impl OpenLists {
     /// The number of the lists, with that of the folder.
     pub fn count(&self) -> usize {
-        self.0.len() + 1
+        self.opened.len() + 1
     }
 
     /// What was opened besides the folder.
     pub fn opened(&self) -> &[(Source, usize)] {
-        &self.0
+        &self.opened
     }
 
     /// What was opened, the latest first.
     pub(in crate::app) fn latest_first(&self) -> impl Iterator<Item = Source> + '_ {
-        self.0.iter().rev().map(|(source, _)| source.clone())
+        self.opened.iter().rev().map(|(source, _)| source.clone())
     }
 
     /// Takes a list that has been read.
     pub(in crate::app) fn note(&mut self, source: &Source, games: usize) {
-        match self.0.iter_mut().find(|(it, _)| it == source) {
+        match self.opened.iter_mut().find(|(it, _)| it == source) {
             Some((_, count)) => *count = games,
             None => {
-                let surplus = (self.0.len() + 1).saturating_sub(MOST);
-                self.0.drain(..surplus);
-                self.0.push((source.clone(), games));
+                let surplus = (self.opened.len() + 1).saturating_sub(MOST);
+                self.opened.drain(..surplus);
+                self.opened.push((source.clone(), games));
             }
         }
     }
@@ -40,21 +44,34 @@ impl OpenLists {
     /// The number of a list, or of the one whose trash it is: 0 for the folder.
     pub fn number_of(&self, source: &Source) -> usize {
         let of = source.of_games();
-        let at = self.0.iter().position(|(it, _)| it == of);
+        let at = self.opened.iter().position(|(it, _)| it == of);
         at.map_or(0, |at| at + 1)
     }
 
     /// A list by its number, unless it is the folder.
     pub(in crate::app) fn get(&self, number: usize) -> Option<&Source> {
-        let (source, _) = self.0.get(number.checked_sub(1)?)?;
+        let (source, _) = self.opened.get(number.checked_sub(1)?)?;
         Some(source)
+    }
+
+    /// Notes how a list is sorted that leaves the screen.
+    pub(in crate::app) fn note_sorting(&mut self, source: &Source, sorting: Option<Sorting>) {
+        self.sorted.retain(|(it, _)| it != source);
+        self.sorted.push((source.clone(), sorting));
+    }
+
+    /// How a list was sorted when it was shown last, if it was.
+    pub(in crate::app) fn sorting_of(&self, source: &Source) -> Option<Option<Sorting>> {
+        let known = self.sorted.iter().find(|(it, _)| it == source);
+        known.map(|(_, sorting)| *sorting)
     }
 
     /// Forgets a list. Returns whether there was one with this number.
     pub(in crate::app) fn close(&mut self, number: usize) -> bool {
         let is_there = self.get(number).is_some();
         if is_there {
-            self.0.remove(number - 1);
+            let (source, _) = self.opened.remove(number - 1);
+            self.sorted.retain(|(it, _)| *it != source);
         }
         is_there
     }

@@ -1,10 +1,12 @@
 //! The sources whose games are looked through for a position.
 
 use crate::app::explore::{Searched, Wanted};
+use crate::game::name_key;
 use crate::rules::Color;
 use crate::storage::library::{
     DateOrder, Explored, FoundGame, GamePlace, HeadToHead, Sought, Source,
 };
+use crate::storage::players::PlayerNames;
 
 /// How many games are named: of the own ones all that there may be.
 const MOST_OWN_GAMES: usize = 1000;
@@ -164,9 +166,16 @@ pub(in crate::app) fn other_games(found: &Explored, is_own: impl Fn(&GamePlace) 
     found.all.games - usize::from(is_there)
 }
 
-/// The games of two players among those found, if all are named: the score of the first.
-pub(in crate::app) fn score_between(found: &Explored, names: [&str; 2]) -> Option<HeadToHead> {
+/// The games of two players among those found, if all are named: the score of the first. `joined` says which names belong to
+/// one player.
+pub(in crate::app) fn score_between(
+    found: &Explored,
+    names: [&str; 2],
+    joined: &PlayerNames,
+) -> Option<HeadToHead> {
     let are_all_named = found.finished && found.all.games <= found.games.len();
+    let called = |name: &str| name_key(joined.name_of(name));
+    let names = names.map(called);
     if !are_all_named || names[0] == names[1] {
         return None;
     }
@@ -174,8 +183,8 @@ pub(in crate::app) fn score_between(found: &Explored, names: [&str; 2]) -> Optio
     for game in &found.games {
         let first = Color::BOTH
             .into_iter()
-            .find(|&color| game.players[color] == names[0])
-            .filter(|&color| game.players[color.other()] == names[1]);
+            .find(|&color| called(&game.players[color]) == names[0])
+            .filter(|&color| called(&game.players[color.other()]) == names[1]);
         if let (Some(first), Some(result)) = (first, game.result) {
             score.count(first, result.winner());
         }

@@ -5,6 +5,7 @@ use crate::app::keys::{self, Context};
 use crate::app::{
     Command, FieldId, FileCommand, Library, LibraryCommand, Message, StartCommand, Tab, Unit,
 };
+use crate::storage::library::Source;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -241,8 +242,9 @@ impl View<'_> {
                 ],
             ),
         };
-        // An unfinished game is resumed rather than reviewed.
-        if keys::works(self.app, &LibraryCommand::Continue.into()) && !library.is_trash() {
+        // An unfinished game of the folder is resumed rather than reviewed.
+        let is_folder = matches!(library.source(), Source::Folder(_));
+        if is_folder && keys::works(self.app, &LibraryCommand::Continue.into()) {
             wanted.swap(0, 1);
         }
         let first = wanted.first().cloned();

@@ -281,8 +281,13 @@ impl View<'_> {
             Some(self.grid().area_of(square))
         });
         let is_low = beaten.is_some_and(|king| king.center().y > board.center().y);
-        // As far as it can, it leaves the other half free.
-        let rise = self.unit(RISE).min((board.h / 2 - card.h).max(0));
+        // A card as wide as the board leaves the other half free.
+        let room = if card.w < board.w {
+            (board.h - card.h) / 2
+        } else {
+            (board.h / 2 - card.h).max(0)
+        };
+        let rise = self.unit(RISE).min(room);
         let at = |rise: i32| Rect {
             x: board.x + (board.w - card.w) / 2,
             y: if is_low {

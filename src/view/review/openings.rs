@@ -241,7 +241,7 @@ impl View<'_> {
         } else if found.all.games == 0 {
             let said = self.words.nobody_played(&name, found.all.games);
             self.note_line(body, PAD, &said, None);
-        } else if let Some(score) = review.score_of_both() {
+        } else if let Some(score) = review.score_of_both(&self.app.player_names) {
             let names = ["White", "Black"].map(|side| review.tag(side).unwrap_or_default());
             let said = self.words.you_two(names, score);
             self.note_line(body, PAD, &said, None);

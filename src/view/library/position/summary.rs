@@ -120,7 +120,7 @@ impl View<'_> {
             if shape != Shape::Small {
                 self.note_that_nobody_played(rest, search, found);
             }
-        } else if let Some((names, score)) = search.score_of_both() {
+        } else if let Some((names, score)) = search.score_of_both(&self.app.player_names) {
             self.note_on_both(rest, names, score);
         } else if let Some(said) = self.words.stood(&found.stood) {
             self.note_on_standing(rest, said, found);
