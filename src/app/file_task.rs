@@ -123,7 +123,7 @@ pub enum TaskReply {
     /// A game was read, or could not be.
     GameRead(GamePlace, Result<Box<OpenedGame>, Failure>),
     /// The game at a place was replaced in its file, and is now at another one; or could not be.
-    Rewritten(GamePlace, Result<GamePlace, Failure>),
+    Rewritten(Box<GamePlace>, Result<GamePlace, Failure>),
     /// The steps of a picture that are done, and their total.
     Painted(usize, usize),
     /// A picture was saved at this path, or could not be.
@@ -142,11 +142,11 @@ pub enum TaskReply {
     /// Nothing was saved, since a file with this path exists.
     Exists(String),
     /// Games of a list were moved to these files in the trash; and why not all could be.
-    Deleted(Source, Vec<PathBuf>, Option<Failure>),
+    Deleted(Box<Source>, Vec<PathBuf>, Option<Failure>),
     /// Files of the trash were restored from a list; and why not all could be.
-    Restored(Source, Vec<Restored>, Option<Failure>),
+    Restored(Box<Source>, Vec<Restored>, Option<Failure>),
     /// Games of a list were removed for good, at least so many; or why not all could be.
-    Destroyed(Source, usize, Option<Failure>),
+    Destroyed(Box<Source>, usize, Option<Failure>),
     /// The completions of a typed path.
     Completions(String, Vec<String>),
     /// The folders in which people keep files, and the files that were opened last.

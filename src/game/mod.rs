@@ -59,9 +59,11 @@ pub use help::{Help, HelpKind};
 pub use pgn::{USUAL_EVENT, is_own};
 pub use play::{Game, LONGEST_NAME, PlayError};
 pub use player_name::{are_named, name_key, read_name, written_name};
+#[cfg(feature = "storage")]
+pub(crate) use program::is_program;
 pub use program::{LEVELS, is_helped, program_level, program_name};
 #[cfg(feature = "app")]
-pub(crate) use program::{is_program, person_against, programs_among};
+pub(crate) use program::{person_against, programs_among};
 pub use question::{DrawRequest, Question};
 pub use rating::{RatedDay, RatedGame, Rating, Score, TimeClass, rated_class, rated_days};
 pub use record::{Ply, Record, material_difference, material_lead};

@@ -203,10 +203,12 @@ fn is_done(reply: &Reply) -> bool {
 /// The reply to a task that failed.
 fn failed(task: &FileTask, why: Failure) -> Reply {
     Reply::Task(match task {
-        FileTask::Rewrite(place, _) => TaskReply::Rewritten(place.clone(), Err(why)),
-        FileTask::Restore(list, _) => TaskReply::Restored(list.clone(), Vec::new(), Some(why)),
+        FileTask::Rewrite(place, _) => TaskReply::Rewritten(place.clone().into(), Err(why)),
+        FileTask::Restore(list, _) => {
+            TaskReply::Restored(list.clone().into(), Vec::new(), Some(why))
+        }
         FileTask::Read(place) => TaskReply::GameRead(place.clone(), Err(why)),
-        FileTask::Destroy(list, _) => TaskReply::Destroyed(list.clone(), 0, Some(why)),
+        FileTask::Destroy(list, _) => TaskReply::Destroyed(list.clone().into(), 0, Some(why)),
         FileTask::KeepingCopy(task) => return failed(task, why),
         FileTask::ListFolder { folder, .. } => TaskReply::FolderListed(folder.clone(), Err(why)),
         FileTask::Save { .. }
@@ -248,7 +250,7 @@ fn carry_out(stopped: &dyn Fn() -> bool, files: &dyn Files, task: &FileTask) -> 
         FileTask::Save { content, to } => save(files, content, to),
         FileTask::Rewrite(place, game) => {
             let rewritten = library::rewrite(files, place, &game.write());
-            rewritten.map(|now| TaskReply::Rewritten(place.clone(), Ok(now)))
+            rewritten.map(|now| TaskReply::Rewritten(place.clone().into(), Ok(now)))
         }
         FileTask::Delete(list, places) => delete(files, list, places),
         FileTask::Destroy(list, places) => Ok(destroy(files, list, places)),
@@ -267,7 +269,7 @@ fn delete(
     match library::delete_all(files, places) {
         (deleted, Some(error)) if deleted.is_empty() => Err(error),
         (deleted, error) => Ok(TaskReply::Deleted(
-            list.clone(),
+            list.clone().into(),
             deleted,
             error.map(Failure::from),
         )),
@@ -278,7 +280,7 @@ fn delete(
 fn restore(files: &dyn Files, list: &Source, trash: &[PathBuf]) -> TaskReply {
     let (restored, failed) = library::restore_all(files, trash);
     let failure = failed.map(|(trash, error)| Failure::NotRestored { error, trash });
-    TaskReply::Restored(list.clone(), restored, failure)
+    TaskReply::Restored(list.clone().into(), restored, failure)
 }
 
 /// Removes games from the trash, as many as can be.
@@ -291,7 +293,7 @@ fn destroy(files: &dyn Files, list: &Source, places: &[GamePlace]) -> TaskReply 
             Err(error) => fault = Some(error.into()),
         }
     }
-    TaskReply::Destroyed(list.clone(), done, fault)
+    TaskReply::Destroyed(list.clone().into(), done, fault)
 }
 
 fn save(

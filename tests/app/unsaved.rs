@@ -57,7 +57,7 @@ fn place_in(effects: &[Effect]) -> Option<GamePlace> {
 }
 
 fn rewritten(place: &GamePlace, done: Result<GamePlace, Failure>) -> Reply {
-    Reply::Task(TaskReply::Rewritten(place.clone(), done))
+    Reply::Task(TaskReply::Rewritten(place.clone().into(), done))
 }
 
 #[test]

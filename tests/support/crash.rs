@@ -189,6 +189,10 @@ impl Crashes<'_> {
             return;
         } else {
             self.make_move(program, enters);
+            // The card of the result covers half of the board.
+            if self.played.game.outcome().is_some() {
+                return;
+            }
         }
         let placement = self.played.placement();
         while !killed.load(Ordering::Relaxed) {
