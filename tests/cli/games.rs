@@ -339,12 +339,13 @@ fn send(signal: &str, child: &Child) {
     assert!(sent.status().expect("the shell runs").success());
 }
 
-/// A command that an interrupt ends, also where the tests run in the background of a shell that ignores it for them.
+/// A command that signals end, also where the tests run in the background of a shell or under `nohup`, which ignore
+/// an interrupt or the end of the terminal for them.
 #[cfg(target_os = "linux")]
 fn interruptible(arguments: &[&str]) -> Command {
     let program = command(arguments);
     let mut command = Command::new("env");
-    command.arg("--default-signal=INT");
+    command.arg("--default-signal=INT,HUP");
     command.arg(program.get_program()).args(program.get_args());
     command
 }
