@@ -121,32 +121,20 @@ impl Command {
 
     /// Whether a comment that is being typed is taken into the game before it: it leads away from its move.
     pub(super) fn leaves_comment(&self) -> bool {
-        match self {
-            Command::Board(_) | Command::Review(_) => self.clears_notice(),
-            Command::Start(_)
-            | Command::Players(_)
-            | Command::Practice(_)
-            | Command::Position(_)
-            | Command::Library(_)
-            | Command::File(_)
-            | Command::Quit => true,
+        let stays = matches!(
+            self,
             Command::Play(_)
-            | Command::Clock(_)
-            | Command::Source(_)
-            | Command::Choose(_)
-            | Command::Editor(_)
-            | Command::Form(_)
-            | Command::Menu(_)
-            | Command::Settings(_)
-            | Command::MoveLetter { .. }
-            | Command::Flip
-            | Command::Escape
-            | Command::ScrollTo(_)
-            | Command::WindowFocus(_)
-            | Command::DesktopIsLight(_)
-            | Command::Tick
-            | Command::Reply(_) => false,
-        }
+                | Command::Clock(_)
+                | Command::Source(_)
+                | Command::Choose(_)
+                | Command::Editor(_)
+                | Command::Form(_)
+                | Command::Menu(_)
+                | Command::Settings(_)
+                | Command::Flip
+                | Command::Escape
+        );
+        self.clears_notice() && !stays
     }
 
     /// Whether a player gave it, other than by a letter of a move.

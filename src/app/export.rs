@@ -13,8 +13,9 @@ use super::{App, Screen};
 use crate::storage::file_name;
 use crate::storage::library::GamePlace;
 
-/// The names that are proposed for a file of several games: the first that is not the file that they are from.
-const SEVERAL: [&str; 2] = ["games.pgn", "selection.pgn"];
+/// The name that is proposed for a file of several games, and another one if that is the file that they are from.
+const SEVERAL: &str = "games.pgn";
+const SOME_OF_SEVERAL: &str = "selection.pgn";
 
 /// What can be exported from a screen.
 struct Export {
@@ -36,14 +37,11 @@ impl Export {
     /// The chosen games of a list, or all; the name is for what is to be proposed.
     fn of_list(list: &Library, all: bool) -> Option<Export> {
         let several = list.several();
-        let file = list.source().opened_file().and_then(Path::file_name);
-        let is_other = |name: &&&str| file != Some(OsStr::new(name));
         let name = if all || several.is_some() {
-            let name = SEVERAL
-                .iter()
-                .find(is_other)
-                .filter(|_| !list.catalog().is_empty());
-            name.map(|name| (*name).to_owned())
+            let file = list.source().opened_file().and_then(Path::file_name);
+            let is_source = file == Some(OsStr::new(SEVERAL));
+            let name = if is_source { SOME_OF_SEVERAL } else { SEVERAL };
+            (!list.catalog().is_empty()).then(|| name.to_owned())
         } else {
             list.selected_row()?;
             list.previewed().map(|saved| file_name(&saved.game))
@@ -85,7 +83,7 @@ impl App {
 
     fn to_export(&self, all: bool) -> Option<Export> {
         if let Screen::Position(search) = &self.screen {
-            Export::of_all(SEVERAL[0], search.places().len())
+            Export::of_all(SEVERAL, search.places().len())
         } else if let Some(tab) = self.players_tab() {
             Export::of_all(&tab.file_name(), tab.places().len())
         } else {

@@ -198,7 +198,7 @@ impl App {
         let origin = if self.is_above_review() {
             Origin::Elsewhere
         } else {
-            Origin::of(&game.saved, place.clone(), is_own)
+            Origin::of(&game.saved, Some(place.clone()), is_own)
         };
         let mut review = Review::new(*game, origin, None);
         review.show_ply(ply);

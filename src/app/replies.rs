@@ -113,8 +113,8 @@ impl App {
     /// A file with a single game was read. The screen may have changed since the request.
     fn opened(&mut self, game: Box<OpenedGame>, place: Option<GamePlace>) {
         if !self.refuses_another_game() {
-            let origin = place.map(|place| Origin::of(&game.saved, place, false));
-            self.open_review(game, origin.unwrap_or(Origin::Elsewhere));
+            let origin = Origin::of(&game.saved, place, false);
+            self.open_review(game, origin);
         }
     }
 

@@ -357,8 +357,8 @@ impl App {
                 place,
                 is_in_folder,
             }) => {
-                let origin = place.map(|place| Origin::of(&game.saved, place, is_in_folder));
-                self.open_review(game, origin.unwrap_or(Origin::Elsewhere));
+                let origin = Origin::of(&game.saved, place, is_in_folder);
+                self.open_review(game, origin);
                 if let (Screen::Review(review), Some(ply)) = (&mut self.screen, ply) {
                     review.show_ply(ply);
                 }

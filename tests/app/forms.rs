@@ -467,14 +467,20 @@ fn colours_are_drawn_by_lot_when_the_game_begins() {
     assert_eq!(whites.len(), 2);
 }
 
-#[test]
-fn an_offered_player_is_put_into_the_field_in_hand() {
-    let mut desk = Desk::with(desk::players(), |folder| {
+/// The questions of a new game, in a folder where Cleo and Dora have played before.
+fn asked_with_known_players(settings: Settings) -> Desk {
+    let mut desk = Desk::with(settings, |folder| {
         std::fs::create_dir_all(folder).expect("a folder");
         let game = "[White \"Cleo\"]\n[Black \"Dora\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n";
         std::fs::write(folder.join("games.pgn"), game.repeat(2)).expect("a file");
     });
     desk.open_new_game();
+    desk
+}
+
+#[test]
+fn an_offered_player_is_put_into_the_field_in_hand() {
+    let mut desk = asked_with_known_players(desk::players());
     desk.press(Key::Tab);
     desk.click_on(Command::Form(FormCommand::Choose(FieldId::Known, 1)));
     assert_eq!(form(&desk).text(FieldId::Black), "Dora");
@@ -489,12 +495,7 @@ fn an_offered_player_is_put_into_the_field_in_hand() {
 
 #[test]
 fn an_offered_player_is_put_into_the_only_empty_field() {
-    let mut desk = Desk::with(Settings::default(), |folder| {
-        std::fs::create_dir_all(folder).expect("a folder");
-        let game = "[White \"Cleo\"]\n[Black \"Dora\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n";
-        std::fs::write(folder.join("games.pgn"), game.repeat(2)).expect("a file");
-    });
-    desk.open_new_game();
+    let mut desk = asked_with_known_players(Settings::default());
     desk.type_text("Emil");
     desk.click_on(Command::Form(FormCommand::Choose(FieldId::Known, 0)));
     assert_eq!(form(&desk).text(FieldId::White), "Emil");

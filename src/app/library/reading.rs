@@ -60,7 +60,8 @@ impl Library {
         let Some(place) = self.again.take() else {
             return;
         };
-        let mut rows = 0..self.catalog.len();
+        // It is mostly where it was, and a list can be long.
+        let mut rows = [self.selected].into_iter().chain(0..self.catalog.len());
         let is_it = |row: &Row| row.place.begins_as(&place);
         let found = rows.find(|&row| self.catalog.row(row).as_ref().is_some_and(is_it));
         if let Some(row) = found {

@@ -57,7 +57,7 @@ impl App {
             self.notice = Some(Notice::GameNotFound);
             return Vec::new();
         };
-        let origin = Origin::of(&game.saved, place, true);
+        let origin = Origin::of(&game.saved, Some(place), true);
         let review = Box::new(Review::new(*game, origin, None));
         let before = std::mem::replace(&mut self.screen, Screen::Review(review));
         if let Screen::Practice(practice) = before {

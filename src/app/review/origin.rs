@@ -52,11 +52,12 @@ impl Origin {
 
     /// One in a file that is changed by itself (`is_own`) or on request; none if the game was not read in full, so that
     /// what was not read is not overwritten.
-    pub(in crate::app) fn of(saved: &SavedGame, place: GamePlace, is_own: bool) -> Origin {
-        match (&saved.fault, &place.origin, is_own) {
-            (Some(_), ..) | (None, library::Origin::Text(_), _) => Origin::Elsewhere,
-            (None, library::Origin::File(_), true) => Origin::Folder(place),
-            (None, library::Origin::File(_), false) => Origin::File(place),
+    pub(in crate::app) fn of(saved: &SavedGame, place: Option<GamePlace>, is_own: bool) -> Origin {
+        let in_file = |place: &GamePlace| matches!(place.origin, library::Origin::File(_));
+        match place.filter(in_file).filter(|_| saved.fault.is_none()) {
+            Some(place) if is_own => Origin::Folder(place),
+            Some(place) => Origin::File(place),
+            None => Origin::Elsewhere,
         }
     }
 

@@ -154,7 +154,7 @@ impl App {
                 if game.saved.is_unfinished() && !self.is_last_elsewhere() {
                     return self.resume_listed(game.saved, Some(place));
                 }
-                let origin = Origin::of(&game.saved, place, true);
+                let origin = Origin::of(&game.saved, Some(place), true);
                 self.open_review(game, origin);
             }
             Ok(_) => {}
