@@ -188,10 +188,10 @@ fn listing(library: &Library) -> Option<Message> {
     if let Some(in_trash) = library.deleted_last() {
         return Some(in_trash);
     }
-    let (names, score) = library.score()?;
+    let (names, meetings) = library.meetings()?;
     Some(Message::Score {
         names: names.clone(),
-        score: *score,
+        score: meetings.score,
         can_undo: library.can_undo(),
     })
 }

@@ -57,6 +57,8 @@ pub enum PlayersText {
     WonBy,
     /// The heading of the latest games.
     LatestGames,
+    /// The latest games, before their results.
+    Latest,
     /// What the disc below a game is. Place: `player`.
     DiscIs,
     /// The order of games in a row.

@@ -20,8 +20,8 @@ impl Words {
         }
     }
 
-    /// The unfinished game in two lines: `Anna – Ben · move 18, Anna to play` and `4:31 – 3:07 left · saved today at
-    /// 19:40`. The second line is empty if nothing of it is known.
+    /// The unfinished game in two lines: `Anna – Ben · move 18, Anna to play` and `best of 5, game 2 · 4:31 – 3:07 left
+    /// · saved today at 19:40`. The second line is empty if nothing of it is known.
     pub fn where_it_stands(
         self,
         game: &Game,
@@ -43,7 +43,8 @@ impl Words {
             self.phrase(phrase, &[("white", &white), ("black", &black)])
         });
         let saved = saved.map(|saved| self.saved_at(saved, now));
-        let second: Vec<String> = times.into_iter().chain(saved).collect();
+        let of_match = game.part_of_match().map(|part| self.game_of_match(part));
+        let second: Vec<String> = [of_match, times, saved].into_iter().flatten().collect();
         [
             format!("{} · {place}", self.who(&game.players)),
             second.join(" · "),

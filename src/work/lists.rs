@@ -184,7 +184,9 @@ impl Told {
                 vec![TaskReply::Names(Box::new(known)), counted]
             }
             Told::Score(names) => {
-                let score = games.head_to_head_of(names.clone().map(|name| known.all_of(&name)));
+                let score = games
+                    .meetings(names.clone().map(|name| known.all_of(&name)))
+                    .score;
                 vec![TaskReply::Compared(names.clone(), score)]
             }
         }

@@ -385,6 +385,16 @@ fn a_tile_sets_the_times_with_one_click() {
     assert_eq!(control.to_string(), "180+2");
 }
 
+#[test]
+fn a_digit_chooses_a_tile() {
+    let mut desk = fischer();
+    desk.key('s');
+    desk.key('2');
+    desk.press(Key::Enter);
+    let control = &clock(&desk).clock().control().white;
+    assert_eq!(control.to_string(), "180+2");
+}
+
 /// Whoever only looks at the times does not lose what the clock shows.
 #[test]
 fn the_same_times_leave_the_clock_as_it_is() {

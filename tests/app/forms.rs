@@ -721,6 +721,51 @@ fn what_is_clicked_stays_where_it_is() {
 }
 
 #[test]
+fn a_text_that_is_clicked_stays_where_it_is() {
+    let place = |desk: &Desk, id: FieldId| {
+        let scene = desk.scene();
+        let points = (0..480).flat_map(|y| (0..640).step_by(9).map(move |x| Point::new(x, y)));
+        let mut zones = points.filter_map(|at| scene.zone_at(at));
+        let is_text = |zone: &Zone| matches!(zone, Zone::Text { id: it, .. } if *it == id);
+        zones.find(|(_, zone)| is_text(zone)).map(|(area, _)| area)
+    };
+    let mut clicked = 0;
+    for (id, tabs) in [FieldId::White, FieldId::Black]
+        .into_iter()
+        .flat_map(|id| (0..16).map(move |tabs| (id, tabs)))
+    {
+        let mut desk = opened();
+        desk.resize(640, 480);
+        for _ in 0..tabs {
+            desk.press(Key::Tab);
+        }
+        let Some(before) = place(&desk, id) else {
+            continue;
+        };
+        desk.click_at(before.center());
+        assert_eq!(form(&desk).focus, id);
+        assert_eq!(place(&desk, id), Some(before), "{id:?} after {tabs} tabs");
+        clicked += 1;
+    }
+    assert!(clicked > 8, "{clicked}");
+}
+
+#[test]
+fn what_more_holds_begins_below_one_another() {
+    let mut desk = opened();
+    desk.resize(1280, 1600);
+    desk.run(FormCommand::Choose(FieldId::More, 1));
+    let left = |id| {
+        let first = Command::Form(FormCommand::Choose(id, 0));
+        desk.scene().area_of(&first).expect("in sight").x
+    };
+    let help = HelpKind::ALL.map(FieldId::Help);
+    let ids = [FieldId::Rules, FieldId::TouchMove, FieldId::ClockAtOnce];
+    let lefts: Vec<i32> = ids.into_iter().chain(help).map(left).collect();
+    assert!(lefts.iter().all(|it| *it == lefts[0]), "{lefts:?}");
+}
+
+#[test]
 fn what_other_opens_is_in_sight() {
     for (w, h) in [(640, 480), (600, 1000), (1280, 800)] {
         let mut desk = opened();

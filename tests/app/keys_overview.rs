@@ -6,7 +6,7 @@ use crate::game::mated;
 use desk::{Desk, with_games};
 use deskmate::app::keys::{self, Gesture, Key, KeyGroup, KeyRow, Stroke};
 use deskmate::app::{Command, Dialog, MenuCommand, Screen};
-use deskmate::view::{Event, Point};
+use deskmate::view::{Event, Point, Zone};
 use deskmate::words::Words;
 
 /// The rows of a group: their keys, what they do, and whether they work.
@@ -70,7 +70,7 @@ fn all_keys_of_a_game_are_shown_in_groups_and_some_do_nothing_now() {
         .map(|it| it.0)
         .collect();
     use KeyGroup::*;
-    assert_eq!(groups, [Move, Files, Game, Window, View]);
+    assert_eq!(groups, [Move, Game, Files, Window, View]);
     let moves = [
         ("Enter", "Type a move", true),
         ("Tab", "Play on the board with keys", true),
@@ -99,6 +99,22 @@ fn all_keys_of_a_game_are_shown_in_groups_and_some_do_nothing_now() {
         owned(("? F1", "Keys and mouse", true))
     );
     assert!(rows(&desk, Files).contains(&owned(("Ctrl O", "Open a file", false))));
+}
+
+#[test]
+fn all_keys_of_the_start_and_of_a_game_are_in_sight() {
+    let start = with_keys(with_games());
+    let tabs = rows(&start, KeyGroup::Window).into_iter();
+    let tabs = tabs.filter(|(_, text, _)| *text == "Tabs of the library");
+    let caps: Vec<String> = tabs.map(|(caps, ..)| caps).collect();
+    assert_eq!(caps, ["Ctrl 1–5"]);
+    for desk in [start, playing()] {
+        let scene = desk.scene();
+        let is_bar = |zone: &Zone| matches!(zone, Zone::ScrollBar { .. });
+        let points = (0..800).map(|y| Point::new(1200, y));
+        let mut zones = points.filter_map(|at| scene.zone_at(at));
+        assert!(!zones.any(|(_, zone)| is_bar(zone)));
+    }
 }
 
 /// Each screen has its own groups, and every key that works is among them.
@@ -137,7 +153,10 @@ fn every_key_that_works_is_in_the_overview() {
             .into_iter()
             .flat_map(|(_, rows)| rows);
         let shown = shown.flat_map(|row| row.keys).filter(|key| key.works);
-        let shown: Vec<String> = shown.map(|key| Words::ENGLISH.cap(Some(key.cap))).collect();
+        let mut shown: Vec<String> = shown.map(|key| Words::ENGLISH.cap(Some(key.cap))).collect();
+        if shown.contains(&"1–5".to_owned()) {
+            shown.extend((1..=5).map(|tab| format!("Ctrl {tab}")));
+        }
         for entry in keys::list(&desk.app) {
             if matches!(entry.action, keys::Action::Draw(_)) {
                 continue;

@@ -2148,5 +2148,5 @@ fn the_own_games_are_among_the_lists_however_many_are_open() {
 #[test]
 fn games_that_count_in_no_score_have_none_beside_the_list() {
     let desk = pasted("[White \"Anna\"]\n[Black \"Ben\"]\n[Termination \"abandoned\"]\n[Result \"1-0\"]\n\n1. e4 1-0\n\n[White \"Carl\"]\n\n1. e4 e5 1-0\n".into());
-    assert_eq!(library(&desk).score(), None);
+    assert_eq!(library(&desk).meetings(), None);
 }

@@ -435,6 +435,8 @@ fn a_match_goes_on_after_a_restart() {
     // In the middle of a game too.
     desk.play(&["e2e4", "e7e5"]);
     let mut desk = desk.restarted();
+    let told = |text: &String| text.starts_with("best of 5, game 2 · ");
+    assert!(desk.texts().iter().any(told), "{:?}", desk.texts());
     desk.key('c');
     assert_eq!(
         desk.game().part_of_match().map(|part| part.round()),

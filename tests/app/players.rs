@@ -12,7 +12,7 @@ use deskmate::app::{
 };
 use deskmate::rules::Color;
 use deskmate::storage::OwnFileFault;
-use deskmate::storage::library::Choice;
+use deskmate::storage::library::{Choice, Meetings};
 use deskmate::storage::players::PlayerNames;
 
 fn with_players() -> Desk {
@@ -76,6 +76,22 @@ fn esc_leads_back_to_the_games() {
     assert_eq!(desk.app.shown_tab(), Some(Tab::Games));
     desk.press(Key::Escape);
     assert!(desk.is_at_start());
+}
+
+#[test]
+fn the_players_of_the_selected_game_are_shown_against_each_other() {
+    let mut desk = with_players();
+    desk.press(Key::Escape);
+    assert_eq!(desk.app.shown_tab(), Some(Tab::Games));
+    let library = desk.app.library().expect("a list");
+    let (names, meetings) = library.meetings().expect("games of two").clone();
+    assert!(meetings.latest.len() > 1);
+    desk.click_on(PlayersCommand::OpenPair.into());
+    let page = tab(&desk).pair().expect("the page of two").page();
+    let people = tab(&desk).players().expect("players").people();
+    let shown = page.players.map(|number| people[number].name.clone());
+    assert_eq!(shown.len(), 2);
+    assert!(shown.iter().all(|name| names.contains(name)), "{shown:?}");
 }
 
 #[test]
@@ -370,10 +386,10 @@ fn joined_names_count_as_one_wherever_two_players_are_compared() {
     desk.press(Key::Escape);
     // The list has been read before.
     desk.press(Key::End);
-    let (names, score) = desk
+    let (names, Meetings { score, .. }) = desk
         .app
         .library()
-        .and_then(Library::score)
+        .and_then(Library::meetings)
         .expect("a score");
     let points = (score.won, score.lost);
     assert!(names.contains(&"Anna".to_owned()), "{names:?}");

@@ -320,6 +320,28 @@ fn an_unclosed_comment_hides_no_other_game() {
 }
 
 #[test]
+fn an_unclosed_comment_does_not_end_in_a_later_game() {
+    for line_end in ["\n", "\r\n"] {
+        let text = "[Event \"a\"]\n\n1. e4 {never closed e5 *\n\n[Event \"b\"]\n\n1. d4 {a comment} *\n\n\
+                    [Event \"c\"]\n\n1. c4 *\n";
+        let told = faults_by_game(&text.replace('\n', line_end));
+        let moves: Vec<&str> = told.iter().map(|(moves, _)| &**moves).collect();
+        assert_eq!(moves, ["e2e4", "d2d4", "c2c4"]);
+        assert_eq!(
+            told[0].1,
+            ["line 3, column 7: this comment has no closing brace"]
+        );
+        assert!(told[1].1.is_empty() && told[2].1.is_empty());
+    }
+    // Such a line alone is text.
+    for comment in ["see\n[Event \"b\"] of it", "see\n\nthe [Event \"b\"] of it"] {
+        let reading = pgn::read(&format!("1. e4 {{{comment}}} e5 *"));
+        assert!(reading.faults.is_empty(), "{:?}", reading.faults);
+        assert_eq!(reading.game.moves().count(), 2);
+    }
+}
+
+#[test]
 fn a_malformed_tag_affects_only_itself() {
     for tag in [
         "[White x]",

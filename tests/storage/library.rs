@@ -165,6 +165,27 @@ fn head_to_head_counts_the_games_between_two_names() {
 }
 
 #[test]
+fn the_latest_games_of_two_players_are_told_in_the_order_of_their_dates() {
+    let game = |n: usize, white: &str, black: &str, result: &str| {
+        format!(
+            "[White \"{white}\"]\n[Black \"{black}\"]\n[Date \"1851.06.{n:02}\"]\n[Result \"{result}\"]\n\n1. e4 e5 {result}\n\n"
+        )
+    };
+    let (anna, ben) = ("Anna", "Ben");
+    let mut text = game(20, anna, ben, "1-0") + &game(19, ben, anna, "1-0");
+    text += &game(21, anna, "Carl", "1-0");
+    text += &game(22, anna, ben, "*");
+    for day in 1..=9 {
+        text += &game(day, anna, ben, "1/2-1/2");
+    }
+    let meetings = text_catalog(&text).meetings([vec![anna.to_owned()], vec![ben.to_owned()]]);
+    let mut expected = vec![None; 8];
+    expected.extend([Some(1), Some(0)]);
+    assert_eq!(meetings.latest, expected);
+    assert_eq!(meetings.score.games(), 11);
+}
+
+#[test]
 fn a_name_of_any_length_is_the_same_in_a_list_and_in_its_game() {
     for letters in [1, 199, 200, 201, 20_000] {
         let long = "李".repeat(letters);

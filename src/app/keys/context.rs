@@ -112,7 +112,7 @@ values! {
         Opening,
         /// Wherever a game can be copied.
         Copying,
-        /// In the form for a new game, but in its texts: the tiles with times.
+        /// In a form with tiles for times, but in its texts.
         Times,
         /// In the path form.
         PathLine,
@@ -214,13 +214,16 @@ fn chooser_contexts(chooser: &Chooser) -> &'static [Context] {
 
 fn form_contexts(app: &App) -> &'static [Context] {
     use Context::*;
-    let is_new_game = matches!(app.form_dialog(), Some(Dialog::NewGame(_)));
+    let has_tiles = matches!(
+        app.form_dialog(),
+        Some(Dialog::NewGame(_) | Dialog::ClockTimes(_))
+    );
     match app.form().and_then(|form| form.focused_widget()) {
         Some(Widget::Text { .. }) if app.asks_for_path() => &[PathLine, Text, Form],
         Some(Widget::Squares) => &[EditorBoard, Form],
         Some(Widget::Text { .. }) => &[Text, Form],
-        Some(Widget::Button { .. }) if is_new_game => &[Button, Times, Choice, Form],
-        _ if is_new_game => &[Times, Choice, Form],
+        Some(Widget::Button { .. }) if has_tiles => &[Button, Times, Choice, Form],
+        _ if has_tiles => &[Times, Choice, Form],
         Some(Widget::Button { .. }) => &[Button, Choice, Form],
         _ => &[Choice, Form],
     }

@@ -7,6 +7,7 @@ use crate::app::file_command::FileCommand;
 use crate::app::forms::FormCommand;
 use crate::app::library::{FilterCommand, LibraryCommand, Tab};
 use crate::app::menu::MenuCommand;
+use crate::app::players::PlayersCommand;
 use crate::app::settings::SettingsCommand;
 use crate::app::sources::SourceCommand;
 use crate::app::start::StartCommand;
@@ -94,6 +95,7 @@ pub(super) static GAMES: &[Binding] = &[
     EXTEND_UP,
     EXTEND_DOWN,
     MARK_ALL,
+    on(letter('h'), Players(PlayersCommand::OpenPair)),
     on(key(Key::Delete), Library(LibraryCommand::DeleteGame)),
     on(letter('u'), Library(LibraryCommand::UndoDelete)),
     on(letter('t'), Library(LibraryCommand::ShowTab(Tab::Trash))),

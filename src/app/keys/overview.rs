@@ -1,7 +1,7 @@
 //! The overview of the keys: all that a screen has, in groups, also those that do nothing now.
 
 use super::context::{Context, contexts_below};
-use super::key::{Cap, Key, Stroke};
+use super::key::{Cap, Key, Modifier, Stroke};
 use super::list::Action;
 use super::lookup::is_typed;
 use super::pair::Pair;
@@ -30,6 +30,8 @@ values! {
     pub enum KeyGroup {
         /// Moves, and going through them.
         Move,
+        /// What happens to a game.
+        Game,
         /// The rows of a list.
         List,
         /// A position in the board editor.
@@ -42,8 +44,6 @@ values! {
         Write,
         /// Files and the clipboard.
         Files,
-        /// What happens to a game.
-        Game,
         /// The big clock.
         Clock,
         /// The engine.
@@ -132,7 +132,10 @@ pub fn overview(app: &App) -> Vec<(KeyGroup, Vec<KeyRow>)> {
                 None => Action::Command(context, command.clone()),
             };
             let works = is_now && works(app, command);
-            let keys = listed(cap, binding.stroke, works);
+            let keys = match action {
+                Action::Both(Pair::Tabs) => tab_keys(),
+                _ => listed(cap, binding.stroke, works),
+            };
             let keys = keys.into_iter().map(|key| ListedKey { works, ..key });
             match rows
                 .iter_mut()
@@ -241,6 +244,17 @@ fn listed(cap: Cap, stroke: Stroke, can_be_clicked: bool) -> Vec<ListedKey> {
         Cap::Stroke(_) | Cap::Answer(_) => vec![key(cap, Some(stroke))],
         Cap::Arrows | Cap::Letters(_) | Cap::Modifier(_) => vec![key(cap, None)],
     }
+}
+
+/// The keys of all tabs in one row.
+fn tab_keys() -> Vec<ListedKey> {
+    let caps = [Cap::Modifier(Modifier::Ctrl), Cap::Letters("1–5")];
+    let key = |cap| ListedKey {
+        cap,
+        stroke: None,
+        works: false,
+    };
+    caps.into_iter().map(key).collect()
 }
 
 /// The group of a key.

@@ -12,7 +12,7 @@ use crate::app::review::{OpeningsCommand, ReviewCommand};
 use crate::app::start::StartCommand;
 use crate::app::step::Step;
 
-/// Two commands that belong together.
+/// Commands that belong together, mostly two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pair {
     /// The previous and the next position.
@@ -41,6 +41,8 @@ pub enum Pair {
     Pages,
     /// The first and the last row of a list.
     RowEnds,
+    /// The tabs of the library, of which there are more than two.
+    Tabs,
 }
 
 impl Pair {
@@ -71,6 +73,7 @@ impl Pair {
                 Step::To(_) => None,
             },
             Command::Position(PositionCommand::Page(_)) => Some(Pair::Pages),
+            Command::Library(LibraryCommand::ShowTab(_)) => Some(Pair::Tabs),
             Command::Library(LibraryCommand::Show(_)) => Some(Pair::Positions),
             Command::Library(LibraryCommand::StepPage(_))
             | Command::Players(PlayersCommand::Turn(_))

@@ -202,7 +202,7 @@ fn players_work(app: &App, command: PlayersCommand) -> bool {
     let tab = app.players_tab();
     let person = tab.and_then(PlayersTab::person);
     match command {
-        OpenPair => app.overview.pair.is_some() && app.can_begin(),
+        OpenPair => app.pair_to_open().is_some(),
         ShowGames | ShowWith(_) | ShowOpening(..) => person.is_some(),
         HeadToHead => tab.is_some_and(|tab| {
             let page = tab.page();

@@ -13,7 +13,7 @@ use crate::app::players::PlayersTab;
 use crate::app::review::OpenedGame;
 use crate::game::are_named;
 use crate::storage::library::{
-    Catalog, Choice, Deletion, EndNames, GamePlace, HeadToHead, Order, Row, Sorting, Source,
+    Catalog, Choice, Deletion, EndNames, GamePlace, Meetings, Order, Row, Sorting, Source,
 };
 use crate::storage::players::PlayerNames;
 
@@ -46,7 +46,7 @@ pub struct Library {
     /// The bytes read so far and their total, while reading.
     pub(super) reading: Option<(u64, u64)>,
     /// The results of the players of the selected game against each other, White's first.
-    score: Option<([String; 2], HeadToHead)>,
+    meetings: Option<([String; 2], Meetings)>,
     /// The selected game or, until it is read, the one selected before.
     pub(super) preview: Option<Preview>,
     /// The game that is being read.
@@ -119,7 +119,7 @@ impl Library {
             shown: 0,
             again: None,
             reading: Some((0, 0)),
-            score: None,
+            meetings: None,
             preview: None,
             asked: None,
             pending: None,
@@ -208,9 +208,16 @@ impl Library {
         self.first
     }
 
-    /// The results of the players of the selected game against each other, White's first.
-    pub fn score(&self) -> Option<&([String; 2], HeadToHead)> {
-        self.score.as_ref()
+    /// The games of the players of the selected game against each other, White's name first.
+    pub fn meetings(&self) -> Option<&([String; 2], Meetings)> {
+        self.meetings.as_ref()
+    }
+
+    /// The players of the selected game, if they have a page together: those of a file are other people.
+    pub(in crate::app) fn pair(&self) -> Option<&[String; 2]> {
+        let is_of_folder = matches!(self.source, Source::Folder(_)) && !self.is_trash();
+        let (names, _) = self.meetings.as_ref().filter(|_| is_of_folder)?;
+        Some(names)
     }
 
     /// The row of the selected game.
@@ -234,7 +241,7 @@ impl Library {
             let written = [row.summary.white, row.summary.black];
             let all = written.map(|name| self.names.all_of(name));
             let names = written.map(|name| self.names.name_of(name).to_owned());
-            (names, self.catalog.head_to_head_of(all))
+            (names, self.catalog.meetings(all))
         };
         let are_named = |row: &Row| {
             let (white, black) = (row.summary.white, row.summary.black);
@@ -243,9 +250,9 @@ impl Library {
         };
         let is_whole = self.reading.is_none();
         let row = self.selected_row().filter(|_| is_whole);
-        let score = row.filter(are_named).map(count);
+        let meetings = row.filter(are_named).map(count);
         // A game that was broken off counts in no score.
-        self.score = score.filter(|(_, score)| score.games() > 0);
+        self.meetings = meetings.filter(|(_, meetings)| meetings.score.games() > 0);
     }
 
     /// Selects a row, at most the last one, and reads its game.

@@ -7,7 +7,7 @@ use crate::rules::Color;
 /// A command for the players of the folder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PlayersCommand {
-    /// Show the two who have played the most games against each other.
+    /// Show the players of the selected game against each other; at the start, the two who have played most.
     OpenPair,
     /// Focus the line for a name, or leave it.
     Search,

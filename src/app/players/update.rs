@@ -65,13 +65,30 @@ impl App {
         tab.update(command)
     }
 
-    /// Shows the two who have played the most games against each other, over the list of games.
+    /// The two whose page can be shown: those of the selected game, or from outside of the library those who have played
+    /// most.
+    pub(in crate::app) fn pair_to_open(&self) -> Option<&[String; 2]> {
+        match self.library() {
+            Some(library) => library.pair(),
+            None => {
+                let pair = self.overview.pair.as_ref().map(|(names, _)| names);
+                pair.filter(|_| self.can_begin())
+            }
+        }
+    }
+
+    /// Shows two players against each other, over the list of games.
     fn open_pair(&mut self, now: Now) -> Vec<Effect> {
-        if self.refuses_to_leave() || self.overview.pair.is_none() {
+        let Some(pair) = self.pair_to_open().cloned() else {
+            return Vec::new();
+        };
+        if self.library().is_some() {
+            return self.open_players(Some(pair));
+        }
+        if self.refuses_to_leave() {
             return Vec::new();
         }
-        let pair = self.overview.pair.clone().map(|(names, _)| names);
-        self.over_list = Some(OverList::Players(pair));
+        self.over_list = Some(OverList::Players(Some(pair)));
         self.start(StartCommand::Library, now)
     }
 

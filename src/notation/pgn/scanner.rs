@@ -3,7 +3,7 @@
 use std::io::{self, Read, Seek};
 use std::ops::Range;
 
-use memchr::memchr;
+use memchr::{memchr, memmem};
 
 use super::UNFINISHED;
 use super::buffer::{Buffer, LONGEST_GAME, LOOK_BACK, Place, VIEW, decode};
@@ -308,7 +308,11 @@ impl Scanner<dyn Read + '_> {
     }
 
     fn take_comment(&mut self) -> io::Result<Token<'_>> {
-        match self.find_brace()? {
+        let brace = self.find_brace()?;
+        // The brace may be that of a comment in a later game.
+        let rest = self.buffer.rest();
+        let is_own = |&brace: &usize| !rest.get(..brace).is_some_and(holds_game);
+        match brace.filter(is_own) {
             Some(brace) => Ok(Token::Comment(&self.buffer.take(brace + 1)[1..brace])),
             None => {
                 self.buffer.take(1);
@@ -337,4 +341,22 @@ impl Scanner<dyn Read + '_> {
         let next = view.find(|&&byte| !is_inline_whitespace(byte));
         Ok(next.is_none_or(|byte| b"\n[{;0123456789".contains(byte)))
     }
+}
+
+/// Whether a comment goes on into another game: it has an empty line and below it the first tag of a game. Writers of
+/// PGN leave no empty lines in comments, or no tags below them.
+fn holds_game(comment: &[u8]) -> bool {
+    const FIRST_TAG: &[u8] = b"\n[Event \"";
+    let is_after_empty_line = |at: usize| {
+        let mut lines = comment
+            .get(..at)
+            .unwrap_or_default()
+            .rsplit(|&byte| byte == b'\n');
+        let is_empty = lines
+            .next()
+            .is_some_and(|line| line.trim_ascii().is_empty());
+        is_empty && lines.next().is_some()
+    };
+    memchr(b'\n', comment).is_some()
+        && memmem::find_iter(comment, FIRST_TAG).any(is_after_empty_line)
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::column::Column;
 use super::duplicates::{ListedDuplicates, ListedGames};
 use super::filter::{Choice, Filter};
-use super::head_to_head::HeadToHead;
+use super::head_to_head::{HeadToHead, Meetings};
 use super::page::{Page, Summary};
 use super::place::GamePlace;
 use super::row_id::{Order, RowId};
@@ -369,23 +369,32 @@ impl Catalog {
     /// The score of a player against another in all games of the list. Names are compared without case
     /// and surrounding whitespace.
     pub fn head_to_head(&self, one: &str, other: &str) -> HeadToHead {
-        self.head_to_head_of([one, other].map(|name| vec![name.to_owned()]))
+        self.meetings([one, other].map(|name| vec![name.to_owned()]))
+            .score
     }
 
-    /// The same of two players with any number of names.
-    pub fn head_to_head_of(&self, players: [Vec<String>; 2]) -> HeadToHead {
+    /// The games of two players with any number of names.
+    pub fn meetings(&self, players: [Vec<String>; 2]) -> Meetings {
         let [one, other] = players.map(|names| {
             let names = names.iter().map(|name| Name::new(name));
             names.collect::<Vec<Name>>()
         });
-        let mut score = HeadToHead::default();
+        let mut meetings = Meetings::default();
+        let mut games = Vec::new();
         for page in &self.pages {
-            for (as_white, result) in page.games_between(&one, &other) {
-                if let Some(result) = result {
-                    score.count(Color::BOTH[usize::from(!as_white)], result.winner());
-                }
+            for (as_white, result, date) in page.games_between(&one, &other) {
+                let Some(result) = result else {
+                    continue;
+                };
+                let color = Color::BOTH[usize::from(!as_white)];
+                meetings.score.count(color, result.winner());
+                let winner = result.winner().map(|winner| usize::from(winner != color));
+                games.push((date.age(), winner));
             }
         }
-        score
+        games.sort_by_key(|&(age, _)| age);
+        games.truncate(Meetings::LATEST);
+        meetings.latest = games.into_iter().rev().map(|(_, winner)| winner).collect();
+        meetings
     }
 }

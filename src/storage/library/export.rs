@@ -105,14 +105,15 @@ fn write_games(
     Ok(exported)
 }
 
-/// Whether another game can follow: no open comment or variation would swallow it.
+/// Whether another game can follow: no open comment or variation would swallow it, in other programs either, which see no
+/// end of a comment in an empty line.
 fn ends_alone(text: &[u8]) -> bool {
-    let follower = b"\n\n[Event \"?\"]\n\n*\n}";
+    let follower = b"\n[Event \"?\"]\n\n*\n}";
     let both = [text.trim_ascii_end(), follower].concat();
     let mut games = Skimmer::new(Cursor::new(&both));
     let first = games.next_game().ok().flatten();
     let end = first.map(|game| game.range.end as usize);
-    end.and_then(|end| both.get(end..)) == Some(&follower[2..])
+    end.and_then(|end| both.get(end..)) == Some(&follower[1..])
 }
 
 /// Rewrites a game in export format, so that it begins and ends properly. Returns whether it had a

@@ -48,3 +48,17 @@ impl HeadToHead {
         self.lost += other.lost;
     }
 }
+
+/// The games of two players against each other.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Meetings {
+    /// The score of the first player.
+    pub score: HeadToHead,
+    /// Which of the two has won each of their latest games, the last one at the end; `None` after a draw.
+    pub latest: Vec<Option<usize>>,
+}
+
+impl Meetings {
+    /// The number of latest games that are told.
+    pub const LATEST: usize = 10;
+}

@@ -67,7 +67,7 @@ pub use export::{Exported, export, save_bytes};
 pub use filter::{Choice, Filter};
 pub use folder::{FolderEntry, entries, game_files_in};
 pub use found_games::DateOrder;
-pub use head_to_head::HeadToHead;
+pub use head_to_head::{HeadToHead, Meetings};
 pub use indexing::Indexing;
 pub use lister::Lister;
 pub use material::{Material, ParseMaterialError};

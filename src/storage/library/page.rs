@@ -192,13 +192,13 @@ impl Page {
         found
     }
 
-    /// The games between two players that count in a score: whether the first one had the white pieces, and
-    /// the result.
+    /// The games between two players that count in a score: whether the first one had the white pieces, the
+    /// result, and the date.
     pub(super) fn games_between(
         &self,
         one: &[Name],
         other: &[Name],
-    ) -> impl Iterator<Item = (bool, Option<GameResult>)> {
+    ) -> impl Iterator<Item = (bool, Option<GameResult>, Date)> {
         let marked = |names: &[Name]| {
             self.texts
                 .marked(|text| names.iter().any(|name| name.is(text)))
@@ -216,7 +216,7 @@ impl Page {
         entries.iter().filter(counts).filter_map(move |entry| {
             let as_white = one.has(entry.white) && other.has(entry.black);
             let as_black = one.has(entry.black) && other.has(entry.white);
-            (as_white || as_black).then_some((as_white, entry.result))
+            (as_white || as_black).then_some((as_white, entry.result, entry.date))
         })
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::app::{Attempt, BoardInput, Hand, LiveGame, Practice, Review, SLIDE_TIME, Slide};
 use crate::rules::{Move, Position, Setup, Square, SquareSet};
+use crate::tree::{Ink, Mark};
 use crate::view::View;
 use crate::view::board::diagram::Diagram;
 use crate::view::board::mark::BoardMark;
@@ -58,7 +59,7 @@ impl View<'_> {
     }
 
     /// The board of a review.
-    pub(in crate::view) fn review_board(&mut self, review: &Review) {
+    pub(in crate::view) fn review_board(&mut self, review: &Review, pointed_at: Option<Move>) {
         self.board(BoardView {
             position: review.position(),
             last_move: review.last_move(),
@@ -67,8 +68,9 @@ impl View<'_> {
             cursor: review.input().cursor(),
             tilted: None,
         });
-        // The best move is on top.
-        let moves: Vec<_> = review.best_moves().zip(BEST_ARROWS).collect();
+        // The best move is on top. Beside the move of a table their arrows would look as if they were of it too.
+        let best = review.best_moves().filter(|_| pointed_at.is_none());
+        let moves: Vec<_> = best.zip(BEST_ARROWS).collect();
         for (mv, look) in moves.into_iter().rev() {
             self.arrow(review.position(), mv, look);
         }
@@ -76,6 +78,11 @@ impl View<'_> {
             self.arrow(&position, mv, THREAT_ARROW);
         }
         self.glyph_badge(review);
+        if let Some(mv) = pointed_at {
+            let (from, to) = review.position().path_of(mv);
+            let ink = Ink::Blue;
+            self.mark(Mark { from, to, ink });
+        }
     }
 
     /// An arrow along a move, of this width and colour.

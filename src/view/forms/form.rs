@@ -48,7 +48,7 @@ impl View<'_> {
                 self.live_board(live);
             }
             (Some(Dialog::Path(_)), Screen::Review(review)) => {
-                self.review_board(review);
+                self.review_board(review, None);
             }
             _ => self.board_of_list(),
         }

@@ -111,7 +111,7 @@ impl Pointer {
         }
         match event {
             Event::Moved(at) => self.moved(at, scene, app),
-            Event::Pressed(Button::Left, at) => self.pressed(at, scene),
+            Event::Pressed(Button::Left, at) => self.pressed(at, scene, app),
             Event::Released(Button::Left, at) => {
                 let released = self.released(at, scene, app);
                 end_press(app).into_iter().chain(released).collect()
@@ -221,7 +221,7 @@ impl Pointer {
         }
     }
 
-    fn pressed(&mut self, at: Point, scene: &Scene) -> Vec<Command> {
+    fn pressed(&mut self, at: Point, scene: &Scene, app: &App) -> Vec<Command> {
         self.at = Some(at);
         if let Some(square) = square_at(at, scene) {
             self.press = Some(Press::Square {
@@ -232,7 +232,7 @@ impl Pointer {
             return vec![Command::Board(BoardCommand::Press(square))];
         }
         if let Some((_, &Zone::Text { id, .. })) = scene.zone_at(at) {
-            return self.pressed_text(id, at, scene);
+            return self.pressed_text(id, at, scene, app);
         }
         if let Some((bar, &Zone::ScrollBar { rows, thumb })) = scene.zone_at(at) {
             let thumb = Thumb::held(at, bar, rows, thumb);
@@ -261,7 +261,7 @@ impl Pointer {
     }
 
     /// Places the caret; a second press selects the word there, and a third one everything.
-    fn pressed_text(&mut self, id: FieldId, at: Point, scene: &Scene) -> Vec<Command> {
+    fn pressed_text(&mut self, id: FieldId, at: Point, scene: &Scene, app: &App) -> Vec<Command> {
         let place = scene.place_in(id, at).unwrap_or_default();
         let select = false;
         let caret = FormCommand::PlaceCaret { id, place, select };
@@ -273,8 +273,10 @@ impl Pointer {
         // A word stays selected, though the pointer may move before it is released.
         self.press = selection.is_none().then_some(Press::Text(id));
         let selection = selection.map(FormCommand::Edit);
-        let commands = [caret].into_iter().chain(selection);
-        commands.map(Command::Form).collect()
+        let is_of_form = app.form().is_some_and(|form| form.field(id).is_some());
+        let stays = form_stays(at, scene).filter(|_| is_of_form);
+        let commands = [caret].into_iter().chain(selection).map(Command::Form);
+        stays.into_iter().chain(commands).collect()
     }
 
     /// Handles the right button: shows the moves of a piece and begins a mark, or cancels a drag with the
@@ -323,7 +325,8 @@ impl Pointer {
                 vec![Command::Board(BoardCommand::Release(square))]
             }
             Some(Press::Command(command)) if command_at(at, scene).as_ref() == Some(&command) => {
-                let stays = form_stays(&command, at, scene);
+                let is_choice = matches!(command, Command::Form(FormCommand::Choose(..)));
+                let stays = form_stays(at, scene).filter(|_| is_choice);
                 let commands = in_list(self.with_modifiers(command), scene, app);
                 stays.into_iter().chain(commands).collect()
             }
@@ -384,11 +387,9 @@ impl Pointer {
 }
 
 /// A form that its focus has scrolled stays where it is when something else in it is clicked, which then has the focus.
-fn form_stays(command: &Command, at: Point, scene: &Scene) -> Option<Command> {
-    match (command, scene.list_at(at)?) {
-        (Command::Form(FormCommand::Choose(..)), Zone::List(rows)) => {
-            Some(Command::ScrollTo(rows.first))
-        }
+fn form_stays(at: Point, scene: &Scene) -> Option<Command> {
+    match scene.list_at(at)? {
+        Zone::List(rows) => Some(Command::ScrollTo(rows.first)),
         _ => None,
     }
 }

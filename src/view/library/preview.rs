@@ -1,18 +1,19 @@
 //! The game beside the list, on a small board, and the score of its players.
 
 use super::screen::GAP;
-use crate::app::{Command, Library, LibraryCommand, Step};
+use crate::app::keys::{self, Context};
+use crate::app::{Command, Library, LibraryCommand, PlayersCommand, Step};
 use crate::game::Game;
 use crate::rules::{Color, Position, SquareSet};
 use crate::storage::SavedGame;
-use crate::storage::library::{HeadToHead, Summary};
+use crate::storage::library::{Meetings, Summary};
 use crate::view::View;
-use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::geometry::{Point, Rect, Size};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
-use crate::view::widgets::controls::ButtonFace;
-use crate::words::{Counted, Phrase, points, score_of};
+use crate::view::widgets::controls::{ButtonFace, face_of};
+use crate::words::{Counted, Phrase, PlayersText, points, score_of};
 
 /// The space around the content, and the heights of its lines and buttons, in units.
 const PAD: i32 = 16;
@@ -25,9 +26,18 @@ const SCORE: i32 = 40;
 const BAR: i32 = 8;
 const CARD: i32 = 132;
 
+/// The heights of what stands below the bar, in units: the numbers of games, the latest games, and a button.
+const BELOW_BAR: i32 = 28;
+const LATEST: i32 = 24;
+const BUTTON: i32 = 40;
+
+/// The size of a tile for a game, and the gap between them, in units.
+const TILE: Size = Size { w: 12, h: 8 };
+const BETWEEN_TILES: i32 = 6;
+
 /// The score of the players of the selected game. What was deleted of their games is none.
-fn score_beside(library: &Library) -> Option<&([String; 2], HeadToHead)> {
-    library.score().filter(|_| !library.is_trash())
+fn meetings_beside(library: &Library) -> Option<&([String; 2], Meetings)> {
+    library.meetings().filter(|_| !library.is_trash())
 }
 
 impl View<'_> {
@@ -57,7 +67,7 @@ impl View<'_> {
     pub(super) fn game_beside_list(&mut self, area: Rect, library: &Library) {
         let pad = self.layout.board_unit(PAD);
         let mut rest = area;
-        let has_card = score_beside(library).is_some();
+        let has_card = meetings_beside(library).is_some();
         let lines = self.unit(TITLE + 2 * LINE + 2 * GAP + STEP);
         let side = (rest.w - 2 * pad).min(rest.h - 2 * pad - lines).max(8) / 8 * 8;
         let game = rest.cut_top((side + 2 * pad + lines).min(rest.h));
@@ -101,9 +111,9 @@ impl View<'_> {
         let about = inner.cut_top(self.unit(TITLE + 2 * LINE).min(inner.h));
         self.about_game(about, library);
         let has_room = inner.h >= self.unit(LINE + BAR);
-        if let Some((names, score)) = score_beside(library).filter(|_| has_room) {
+        if let Some((names, meetings)) = meetings_beside(library).filter(|_| has_room) {
             let mut line = inner.cut_top(self.unit(LINE));
-            let total = score.half_points().map(points).join(" – ");
+            let total = meetings.score.half_points().map(points).join(" – ");
             let set = self.set(Face::Bold, 14, self.theme.bright_text);
             let at = Point::new(line.right(), line.center().y);
             let taken = self.scene.text(self.fonts, at, Align::Right, &total, set);
@@ -115,7 +125,7 @@ impl View<'_> {
                 h: self.unit(BAR),
                 ..inner
             };
-            self.shares_of_score(bar, *score);
+            self.shares_of_score(bar, meetings.score);
         }
     }
 
@@ -249,9 +259,10 @@ impl View<'_> {
         }
     }
 
-    /// The score of the players of the selected game.
+    /// The score of the players of the selected game, and as far as there is room their latest games, and what opens their
+    /// page.
     fn score_card(&mut self, area: Rect, library: &Library) {
-        let Some((names, score)) = library.score() else {
+        let Some((names, Meetings { score, latest })) = library.meetings() else {
             return;
         };
         let mut rest = area;
@@ -282,5 +293,39 @@ impl View<'_> {
         rest.cut_top(self.unit(GAP));
         let bar = rest.cut_top(self.unit(BAR));
         self.score_bar(bar, *score);
+        rest.cut_top(self.unit(BELOW_BAR));
+        let open = Command::Players(PlayersCommand::OpenPair);
+        if rest.h >= self.unit(BUTTON)
+            && keys::works(self.app, &open)
+            && let Some(face) = face_of(self.words, &[Context::Library], &open)
+        {
+            let button = rest.cut_bottom(self.unit(BUTTON));
+            self.button(button, &face);
+        }
+        if rest.h >= self.unit(LATEST) && latest.len() > 1 {
+            let row = rest.cut_top(self.unit(LATEST));
+            self.latest_results(row, latest);
+        }
+    }
+
+    /// The latest games of two players, each as a tile: above the middle the first one has won, below it the second.
+    fn latest_results(&mut self, row: Rect, latest: &[Option<usize>]) {
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        let label = self.words.of_players(PlayersText::Latest);
+        let at = Point::new(row.x, row.center().y);
+        self.fitted(at, label, set, row.w / 3);
+        let (w, h) = (self.unit(TILE.w), self.unit(TILE.h));
+        let step = w + self.unit(BETWEEN_TILES);
+        let left = row.right() - step * latest.len() as i32 + self.unit(BETWEEN_TILES);
+        let middle = row.center().y;
+        for (x, winner) in (left..).step_by(step.max(1) as usize).zip(latest) {
+            let (y, color) = match winner {
+                Some(0) => (middle - h, self.theme.first),
+                Some(_) => (middle, self.theme.second),
+                None => (middle - h / 2, self.theme.balance),
+            };
+            let tile = Rect::new(x, y, w, h);
+            self.scene.rounded(tile, self.unit(2), color);
+        }
     }
 }

@@ -36,10 +36,28 @@ const CLOSE: Size = Size { w: 136, h: 44 };
 const CROSS: i32 = 20;
 
 /// The heights of the parts of a group, and the space between groups, in units.
-const HEADING: i32 = 40;
-const ROW: i32 = 34;
-const GESTURE: i32 = 44;
-const GROUP_GAP: i32 = 22;
+#[derive(Clone, Copy, Debug)]
+struct Spacing {
+    heading: i32,
+    row: i32,
+    gesture: i32,
+    gap: i32,
+}
+
+const ROOMY: Spacing = Spacing {
+    heading: 40,
+    row: 34,
+    gesture: 44,
+    gap: 22,
+};
+
+/// Where that would scroll, and this does not.
+const TIGHT: Spacing = Spacing {
+    heading: 36,
+    row: 27,
+    gesture: 34,
+    gap: 12,
+};
 
 /// The width of the key caps of a row, and the space after them, in units.
 const CAPS: i32 = 104;
@@ -61,6 +79,13 @@ enum Part {
     Gesture(Gesture),
 }
 
+/// Which groups stand in which column, and the height of the highest one.
+#[derive(Debug)]
+struct Arranged {
+    split: Vec<Range<usize>>,
+    height: i32,
+}
+
 impl View<'_> {
     /// The keys in groups, in as many columns as the window has room for. `first` is the first row of the scrolled
     /// columns.
@@ -75,23 +100,20 @@ impl View<'_> {
         let groups = self.key_groups();
         let gap = self.unit(COLUMN_GAP);
         let width = (inner.w - (columns - 1) * gap) / columns;
-        let heights: Vec<i32> = groups
-            .iter()
-            .map(|parts| parts.iter().map(|part| self.height_of(part, width)).sum())
-            .collect();
-        let between = self.unit(GROUP_GAP);
-        let split = split(&heights, between, columns as usize);
-        let high = |groups: &Range<usize>| {
-            let gaps = groups.len().saturating_sub(1) as i32 * between;
-            heights[groups.clone()].iter().sum::<i32>() + gaps
+        let arranged = |spacing| self.arranged(&groups, spacing, [columns, width]);
+        let (roomy, tight) = (arranged(ROOMY), arranged(TIGHT));
+        let is_tight = roomy.height > inner.h && tight.height <= inner.h;
+        let (spacing, shown) = if is_tight {
+            (TIGHT, tight)
+        } else {
+            (ROOMY, roomy)
         };
-        let height = split.iter().map(high).max().unwrap_or(0);
-        let scrolled = self.scroll_keys(inner, height, first);
-        for (column, groups_of) in inner.columns(columns, gap).zip(split) {
+        let scrolled = self.scroll_keys(inner, shown.height, first);
+        for (column, groups_of) in inner.columns(columns, gap).zip(shown.split) {
             let mut y = column.y - scrolled;
             for group in &groups[groups_of] {
                 for part in group {
-                    let h = self.height_of(part, width);
+                    let h = self.height_of(part, spacing, width);
                     let area = Rect { y, h, ..column };
                     // Half a row would look like one that is dimmed.
                     if (inner.y..=inner.bottom() - h).contains(&y) {
@@ -99,9 +121,29 @@ impl View<'_> {
                     }
                     y += h;
                 }
-                y += between;
+                y += self.unit(spacing.gap);
             }
         }
+    }
+
+    /// The groups in columns of a width.
+    fn arranged(
+        &self,
+        groups: &[Vec<Part>],
+        spacing: Spacing,
+        [columns, width]: [i32; 2],
+    ) -> Arranged {
+        let height = |part| self.height_of(part, spacing, width);
+        let heights = groups.iter().map(|parts| parts.iter().map(height).sum());
+        let heights: Vec<i32> = heights.collect();
+        let gap = self.unit(spacing.gap);
+        let split = split(&heights, gap, columns as usize);
+        let high = |groups: &Range<usize>| {
+            let gaps = groups.len().saturating_sub(1) as i32 * gap;
+            heights[groups.clone()].iter().sum::<i32>() + gaps
+        };
+        let height = split.iter().map(high).max().unwrap_or(0);
+        Arranged { split, height }
     }
 
     /// The card: the number of its columns, and the area of its content.
@@ -209,7 +251,7 @@ impl View<'_> {
 
     /// Makes the columns scrollable if they are higher than their area. Returns how far they are scrolled.
     fn scroll_keys(&mut self, area: Rect, height: i32, first: usize) -> i32 {
-        let row = self.unit(ROW);
+        let row = self.unit(ROOMY.row);
         let hidden = (height - area.h).max(0);
         let visible = (area.h / row).max(1) as usize;
         let rows = Rows {
@@ -228,12 +270,12 @@ impl View<'_> {
         (first as i32 * row).min(hidden)
     }
 
-    fn height_of(&self, part: &Part, width: i32) -> i32 {
+    fn height_of(&self, part: &Part, spacing: Spacing, width: i32) -> i32 {
         let (least, text, left) = match part {
-            Part::Heading(_) => return self.unit(HEADING),
-            Part::Row(row, left) => (ROW, self.words.action(&row.action), *left),
+            Part::Heading(_) => return self.unit(spacing.heading),
+            Part::Row(row, left) => (spacing.row, self.words.action(&row.action), *left),
             Part::Gesture(gesture) => (
-                GESTURE,
+                spacing.gesture,
                 self.words.gesture(*gesture),
                 self.text_of_gesture(),
             ),

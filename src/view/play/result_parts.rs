@@ -32,9 +32,10 @@ const NAMES: [i32; 3] = [18, 16, 14];
 /// The least room for a name beside points, in units.
 const LEAST_NAME: i32 = 70;
 
-/// The size of the points, and the gap between columns, in units.
+/// The size of the points, and the gap between columns, which is narrower where a label would have to go, in units.
 const POINTS: i32 = 20;
 const COLUMN_GAP: i32 = 16;
+const NARROW_GAP: i32 = 8;
 
 /// The height of a button with larger text, and by how much it is larger.
 const HIGH_BUTTON: i32 = 56;
@@ -220,7 +221,6 @@ impl View<'_> {
     fn score_columns(&self, rows: &[&ScoreRow], area: Rect) -> Columns {
         let width = |face, size, text: &str| self.fonts.width(face, text, self.unit(size));
         let widest = |widths: &mut dyn Iterator<Item = i32>| widths.fold(0, i32::max);
-        let gap = self.unit(COLUMN_GAP);
         let points = widest(
             &mut rows
                 .iter()
@@ -230,8 +230,9 @@ impl View<'_> {
         let drawn = rows.iter().filter_map(|row| row.drawn.as_deref());
         let drawn = widest(&mut drawn.map(|drawn| width(Face::Regular, 13, drawn)));
         let names = || rows.iter().flat_map(|row| &row.names);
-        let half = points / 2 + gap;
-        let with = |has_label: bool, has_drawn: bool, size: i32| {
+        let with = |[has_label, has_drawn]: [bool; 2], size: i32, gap: i32| {
+            let gap = self.unit(gap);
+            let half = points / 2 + gap;
             let left = if has_label { label + gap } else { 0 };
             let right = if has_drawn && drawn > 0 {
                 drawn + gap
@@ -253,12 +254,16 @@ impl View<'_> {
             (needed <= room, columns)
         };
         let [.., smallest] = NAMES;
-        let sizes = NAMES.map(|size| (true, true, size)).into_iter();
-        let tries = sizes.chain([(true, false, smallest), (false, false, smallest)]);
-        let mut tries = tries.map(|(label, drawn, size)| with(label, drawn, size));
+        let sizes = NAMES.map(|size| ([true, true], size, COLUMN_GAP));
+        let tries = sizes.into_iter().chain([
+            ([true, false], smallest, COLUMN_GAP),
+            ([true, false], smallest, NARROW_GAP),
+            ([false, false], smallest, COLUMN_GAP),
+        ]);
+        let mut tries = tries.map(|(shown, size, gap)| with(shown, size, gap));
         let found = tries.find_map(|(fits, columns)| fits.then_some(columns));
         // Names that never fit are shortened.
-        found.unwrap_or_else(|| with(true, true, smallest).1)
+        found.unwrap_or_else(|| with([true, true], smallest, COLUMN_GAP).1)
     }
 
     /// A score with its label: the points between the names.

@@ -4,7 +4,6 @@ use crate::app::keys::{Context, KeyGroup, cap};
 use crate::app::{Command, OpeningsCommand, OpeningsRow, Review, ReviewCommand};
 use crate::rules::{Color, Move};
 use crate::storage::library::{Explored, FoundGame};
-use crate::tree::{Ink, Mark};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
@@ -356,12 +355,5 @@ impl View<'_> {
         }
         rest.cut_right(self.unit(8));
         self.found_names(rest, game);
-    }
-
-    /// The arrow of a move of the tree.
-    pub(super) fn point_at_move(&mut self, review: &Review, mv: Move) {
-        let (from, to) = review.position().path_of(mv);
-        let ink = Ink::Blue;
-        self.mark(Mark { from, to, ink });
     }
 }

@@ -113,10 +113,7 @@ impl View<'_> {
             None
         };
         self.review_buttons(buttons, review);
-        self.review_board(review);
-        if let Some(mv) = played {
-            self.point_at_move(review, mv);
-        }
+        self.review_board(review, played);
         self.evaluation_bar(review);
         self.hovered_position(review);
         if let Some(row) = opened {

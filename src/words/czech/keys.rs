@@ -91,6 +91,7 @@ fn both(pair: Pair) -> Text {
         Pair::Rows => "Řádek nahoru, dolů",
         Pair::Pages => "Předchozí, další stránka",
         Pair::RowEnds => "První, poslední řádek",
+        Pair::Tabs => "Záložky databáze",
     }
 }
 

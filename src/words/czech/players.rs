@@ -31,6 +31,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Expected => "podle ratingu: {score}",
         PlayersText::WonBy => "{player}: {won}",
         PlayersText::LatestGames => "Poslední partie",
+        PlayersText::Latest => "Poslední",
         PlayersText::DiscIs => "kolečko: barva hráče {player}",
         PlayersText::NewestRight => "nejnovější vpravo",
         PlayersText::ByColor => "Podle barvy",

@@ -90,6 +90,7 @@ fn both(pair: Pair) -> Text {
         Pair::Rows => "Rij omhoog, omlaag",
         Pair::Pages => "Vorige, volgende pagina",
         Pair::RowEnds => "Eerste, laatste rij",
+        Pair::Tabs => "Tabbladen van het archief",
     }
 }
 

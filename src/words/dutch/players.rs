@@ -31,6 +31,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Expected => "verwacht volgens rating: {score}",
         PlayersText::WonBy => "{won} door {player}",
         PlayersText::LatestGames => "De laatste partijen",
+        PlayersText::Latest => "Laatste",
         PlayersText::DiscIs => "het rondje toont de kleur van {player}",
         PlayersText::NewestRight => "nieuwste rechts",
         PlayersText::ByColor => "Per kleur",

@@ -88,6 +88,7 @@ fn both(pair: Pair) -> Text {
         Pair::Rows => "Row above, below",
         Pair::Pages => "Previous, next page",
         Pair::RowEnds => "First, last row",
+        Pair::Tabs => "Tabs of the library",
     }
 }
 

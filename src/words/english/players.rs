@@ -31,6 +31,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Expected => "expected by rating: {score}",
         PlayersText::WonBy => "{won} by {player}",
         PlayersText::LatestGames => "The latest games",
+        PlayersText::Latest => "Latest",
         PlayersText::DiscIs => "the disc is the colour of {player}",
         PlayersText::NewestRight => "newest at the right",
         PlayersText::ByColor => "By colour",

@@ -90,6 +90,7 @@ fn both(pair: Pair) -> Text {
         Pair::Rows => "Ligne précédente, suivante",
         Pair::Pages => "Page précédente, suivante",
         Pair::RowEnds => "Première, dernière ligne",
+        Pair::Tabs => "Onglets de la bibliothèque",
     }
 }
 

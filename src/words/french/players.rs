@@ -33,6 +33,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Expected => "attendu d’après l’Elo\u{202f}: {score}",
         PlayersText::WonBy => "{player}\u{202f}: {won}",
         PlayersText::LatestGames => "Les dernières parties",
+        PlayersText::Latest => "Dernières",
         PlayersText::DiscIs => "pastille\u{202f}: couleur jouée par {player}",
         PlayersText::NewestRight => "la plus récente à droite",
         PlayersText::ByColor => "Par couleur",

@@ -88,6 +88,7 @@ fn both(pair: Pair) -> Text {
         Pair::Rows => "Zeile nach oben, unten",
         Pair::Pages => "Vorige, nächste Seite",
         Pair::RowEnds => "Erste, letzte Zeile",
+        Pair::Tabs => "Reiter der Partiensammlung",
     }
 }
 

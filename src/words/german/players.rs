@@ -31,6 +31,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Expected => "nach Wertung erwartet: {score}",
         PlayersText::WonBy => "{won} für {player}",
         PlayersText::LatestGames => "Die letzten Partien",
+        PlayersText::Latest => "Letzte",
         PlayersText::DiscIs => "der Kreis zeigt die Farbe von {player}",
         PlayersText::NewestRight => "neueste rechts",
         PlayersText::ByColor => "Nach Farbe",

@@ -90,6 +90,7 @@ fn both(pair: Pair) -> Text {
         Pair::Rows => "Riga sopra, sotto",
         Pair::Pages => "Pagina precedente, seguente",
         Pair::RowEnds => "Prima, ultima riga",
+        Pair::Tabs => "Schede dell’archivio",
     }
 }
 

@@ -31,6 +31,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Expected => "atteso in base all’Elo: {score}",
         PlayersText::WonBy => "{player}: {won}",
         PlayersText::LatestGames => "Le ultime partite",
+        PlayersText::Latest => "Ultime",
         PlayersText::DiscIs => "il cerchio indica il colore di {player}",
         PlayersText::NewestRight => "la più recente a destra",
         PlayersText::ByColor => "Per colore",

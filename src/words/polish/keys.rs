@@ -91,6 +91,7 @@ fn both(pair: Pair) -> Text {
         Pair::Rows => "Wiersz wyżej, niżej",
         Pair::Pages => "Strona wstecz, w przód",
         Pair::RowEnds => "Pierwszy, ostatni wiersz",
+        Pair::Tabs => "Karty bazy partii",
     }
 }
 

@@ -31,6 +31,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Expected => "według rankingu: {score}",
         PlayersText::WonBy => "{player}: {won}",
         PlayersText::LatestGames => "Ostatnie partie",
+        PlayersText::Latest => "Ostatnie",
         PlayersText::DiscIs => "kółko: kolor gracza {player}",
         PlayersText::NewestRight => "najnowsze po prawej",
         PlayersText::ByColor => "Według koloru",

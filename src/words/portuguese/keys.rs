@@ -88,6 +88,7 @@ fn both(pair: Pair) -> Text {
         Pair::Rows => "Linha anterior, seguinte",
         Pair::Pages => "Página anterior, seguinte",
         Pair::RowEnds => "Primeira, última linha",
+        Pair::Tabs => "Abas da biblioteca",
     }
 }
 

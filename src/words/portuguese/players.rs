@@ -31,6 +31,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Expected => "esperado pelo rating: {score}",
         PlayersText::WonBy => "{player}: {won}",
         PlayersText::LatestGames => "As últimas partidas",
+        PlayersText::Latest => "Últimas",
         PlayersText::DiscIs => "o círculo indica a cor de {player}",
         PlayersText::NewestRight => "a mais recente à direita",
         PlayersText::ByColor => "Por cor",

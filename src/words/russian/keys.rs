@@ -89,6 +89,7 @@ fn both(pair: Pair) -> Text {
         Pair::Lines => "Вариант выше, ниже",
         Pair::Pages => "Страница назад, вперёд",
         Pair::RowEnds => "Первая, последняя строка",
+        Pair::Tabs => "Вкладки базы партий",
     }
 }
 

@@ -31,6 +31,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Expected => "ожидание по рейтингу: {score}",
         PlayersText::WonBy => "{player}: {won}",
         PlayersText::LatestGames => "Последние партии",
+        PlayersText::Latest => "Последние",
         PlayersText::DiscIs => "кружок — цвет игрока {player}",
         PlayersText::NewestRight => "новые справа",
         PlayersText::ByColor => "По цвету",

@@ -88,6 +88,7 @@ fn both(pair: Pair) -> Text {
         Pair::Rows => "Fila anterior, siguiente",
         Pair::Pages => "Página anterior, siguiente",
         Pair::RowEnds => "Primera, última fila",
+        Pair::Tabs => "Pestañas de la biblioteca",
     }
 }
 

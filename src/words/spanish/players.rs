@@ -31,6 +31,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Expected => "esperado según el Elo: {score}",
         PlayersText::WonBy => "{player}: {won}",
         PlayersText::LatestGames => "Las últimas partidas",
+        PlayersText::Latest => "Últimas",
         PlayersText::DiscIs => "el círculo indica el color de {player}",
         PlayersText::NewestRight => "la más reciente a la derecha",
         PlayersText::ByColor => "Por color",

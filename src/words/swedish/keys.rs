@@ -88,6 +88,7 @@ fn both(pair: Pair) -> Text {
         Pair::Rows => "Rad upp, ned",
         Pair::Pages => "Föregående, nästa sida",
         Pair::RowEnds => "Första, sista raden",
+        Pair::Tabs => "Flikar i partiarkivet",
     }
 }
 

@@ -31,6 +31,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Expected => "väntat enligt rating: {score}",
         PlayersText::WonBy => "{player}: {won}",
         PlayersText::LatestGames => "De senaste partierna",
+        PlayersText::Latest => "Senaste",
         PlayersText::DiscIs => "pricken visar färgen för {player}",
         PlayersText::NewestRight => "senaste till höger",
         PlayersText::ByColor => "Per färg",

@@ -89,6 +89,7 @@ fn both(pair: Pair) -> Text {
         Pair::Lines => "Варіант вище, нижче",
         Pair::Pages => "Сторінка назад, уперед",
         Pair::RowEnds => "Перший, останній рядок",
+        Pair::Tabs => "Вкладки архіву партій",
     }
 }
 

@@ -31,6 +31,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Expected => "очікування за рейтингом: {score}",
         PlayersText::WonBy => "{player}: {won}",
         PlayersText::LatestGames => "Останні партії",
+        PlayersText::Latest => "Останні",
         PlayersText::DiscIs => "кружок — колір гравця {player}",
         PlayersText::NewestRight => "новіші праворуч",
         PlayersText::ByColor => "За кольором",

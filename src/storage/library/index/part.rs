@@ -12,7 +12,7 @@ use crate::storage::library::place::FileState;
 use crate::time::SystemTime;
 
 /// How each part begins: a name, and the version of the format. Another version is another file.
-const MAGIC: &[u8; 16] = b"deskmate index 1";
+const MAGIC: &[u8; 16] = b"deskmate index 2";
 
 /// No head is longer.
 const LONGEST_HEAD: u32 = 256 * 1024 * 1024;

@@ -1,7 +1,7 @@
 //! Options side by side, and notes.
 
 use super::{GAP, NOTE, options_of};
-use crate::app::{Field, FieldOption, Form, Row};
+use crate::app::{Field, FieldOption, Form, Row, RowLook};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -13,6 +13,9 @@ const BAND_LABEL: i32 = 136;
 
 /// The size of labels in a band.
 const BAND_TEXT: i32 = 14;
+
+/// How much nearer a note is to what it explains than to what follows, in units.
+const NOTE_RISE: i32 = 5;
 
 /// The least width of an option, for a finger, in units.
 const LEAST_SEGMENT: i32 = 44;
@@ -29,26 +32,35 @@ impl View<'_> {
         options.iter().map(width).collect()
     }
 
-    /// The width of options next to their label, if there is room for both.
+    /// The width of options next to their label, if there is room for both. All of a form begin at the same place,
+    /// but those that need more room than that leaves.
     pub(super) fn segments_beside(&self, row: &Row, width: i32) -> Option<i32> {
         let options = row
             .fields
             .first()
             .map_or(&[][..], |field| options_of(field).0);
         let taken: i32 = self.widths_of(options).iter().sum();
-        let label = self.words.label(row.label);
-        let (size, usual) = if row.is_in_band {
-            (BAND_TEXT, BAND_LABEL)
+        let form = self.app.form().map_or(&[][..], |form| &form.rows[..]);
+        let alike = form
+            .iter()
+            .filter(|other| other.look == RowLook::Segments && other.is_in_band == row.is_in_band);
+        let widest = alike.map(|other| self.segment_label(other)).max();
+        let usual = if row.is_in_band {
+            BAND_LABEL
         } else {
-            (13, SEGMENT_LABEL)
+            SEGMENT_LABEL
         };
-        let label = self.fonts.width(Face::Regular, label, self.unit(size)) + self.unit(GAP);
-        let wide = (width - label.max(self.unit(usual))).max(0);
-        if taken <= wide {
-            return Some(wide);
-        }
-        let least = width - label;
-        (taken <= least).then_some(least)
+        let label = self.segment_label(row);
+        let widest = widest.unwrap_or(label).max(self.unit(usual));
+        let rooms = [width - widest, width - label];
+        rooms.into_iter().find(|&room| taken <= room)
+    }
+
+    /// The width of the label of options side by side, with the gap after it.
+    fn segment_label(&self, row: &Row) -> i32 {
+        let size = if row.is_in_band { BAND_TEXT } else { 13 };
+        let label = self.words.label(row.label);
+        self.fonts.width(Face::Regular, label, self.unit(size)) + self.unit(GAP)
     }
 
     /// A label, and options side by side.
@@ -110,7 +122,8 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let step = self.unit(NOTE);
         for (number, line) in (0..).zip(self.note_lines(row, area.w)) {
-            let at = Point::new(area.x, area.y + number * step + step / 2);
+            let middle = area.y + number * step + step / 2 - self.unit(NOTE_RISE);
+            let at = Point::new(area.x, middle);
             self.scene.text(self.fonts, at, Align::Left, &line, set);
         }
     }
