@@ -4,8 +4,9 @@
 use crate::data;
 
 use data::{legal, rows, text};
+use deskmate::notation::fen::FenError;
 use deskmate::notation::{fen, long, read_move, san};
-use deskmate::rules::{Outcome, Position, Termination};
+use deskmate::rules::{Color, IllegalPosition, Outcome, Position, Termination};
 use serde_json::Value;
 
 #[test]
@@ -81,5 +82,32 @@ fn check_move(position: &Position, word: &str, expected_san: &str) {
     assert_eq!(texts[0], word);
     for text in texts {
         assert_eq!(read_move(position, &text), Ok(mv), "{text} in {}", place());
+    }
+}
+
+/// FIDE 3.7: a pawn that reaches the last rank becomes another piece, so every piece beyond the first set costs a pawn.
+#[test]
+fn a_side_has_no_more_pieces_than_its_pawns_allow() {
+    use IllegalPosition::{ManyPawns, ManyPieces};
+    let (white, black) = (Color::White, Color::Black);
+    let table = [
+        ("4k3/pppppppp/p7/8/8/8/8/4K3", Some(ManyPawns(black))),
+        ("4k3/8/8/8/8/P7/PPPPPPPP/4K3", Some(ManyPawns(white))),
+        ("4k3/8/8/8/8/8/PPPPPPPP/QQ2K3", Some(ManyPieces(white))),
+        ("4k3/8/8/8/8/8/PPPPPPPP/RRR1K3", Some(ManyPieces(white))),
+        ("bbb1k3/pppppppp/8/8/8/8/8/4K3", Some(ManyPieces(black))),
+        ("nnn1k3/pppppppp/8/8/8/8/8/4K3", Some(ManyPieces(black))),
+        (
+            "4k3/8/8/8/8/QRBN4/1PPPPPPP/QRBNKBNR",
+            Some(ManyPieces(white)),
+        ),
+        ("4k3/8/8/8/8/8/1PPPPPPP/QQ2K3", None),
+        ("4k3/8/8/8/QQQQQQQQ/Q7/8/4K3", None),
+        ("4k3/8/8/8/QQQQQQQQ/QQ6/8/4K3", Some(ManyPieces(white))),
+        ("4k3/8/8/8/QRBN4/8/4PPPP/QRBNKBNR", None),
+    ];
+    for (placement, expected) in table {
+        let found = fen::read(&format!("{placement} w - - 0 1")).err();
+        assert_eq!(found, expected.map(FenError::Illegal), "{placement}");
     }
 }
