@@ -6,7 +6,10 @@ use std::fs;
 
 use desk::Desk;
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, FileCommand, OpeningsRow, SourceCommand, StartCommand};
+use deskmate::app::{
+    Command, FileCommand, OpeningsCommand, OpeningsRow, ReviewCommand, SourceCommand, StartCommand,
+};
+use deskmate::view::{Event, Point, Zone};
 
 const GAME: &str =
     "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
@@ -53,6 +56,79 @@ fn w_shows_what_was_played_and_follows_the_board() {
     assert_eq!((score.won, score.drawn, score.lost), (0, 1, 1));
     desk.key('w');
     assert!(!desk.review().openings().is_open());
+}
+
+/// The review at its start with a tree that has more rows than a small window shows.
+fn asking_of_many() -> Desk {
+    let mut desk = asking();
+    desk.run(StartCommand::Leave);
+    let path = desk.games_path().with_file_name("many.pgn");
+    let games = "abcdefgh"
+        .chars()
+        .flat_map(|file| [3, 4].map(|rank| format!("1. {file}{rank} d6 *\n\n")));
+    fs::write(&path, games.collect::<String>()).expect("a file");
+    desk.run(Command::File(FileCommand::Open(path)));
+    desk.run(StartCommand::Leave);
+    desk.key('l');
+    desk.press(Key::Home);
+    desk.key('w');
+    desk.click_on(SourceCommand::Show(1).into());
+    assert_eq!(desk.review().openings().moves().count(), 16);
+    desk
+}
+
+#[test]
+fn the_tree_scrolls_by_its_bar_and_by_the_wheel_of_a_pointer_that_rests() {
+    let mut desk = asking_of_many();
+    desk.resize(640, 480);
+    let bar = desk.zone_where(|zone| matches!(zone, Zone::ScrollBar { .. }));
+    desk.move_to(bar);
+    desk.click_at(bar);
+    assert!(desk.review().openings().scroll() > Some(0));
+    assert_eq!(desk.review().move_list().scroll(), None);
+
+    // The tree comes to the pointer.
+    let mut desk = asking_of_many();
+    desk.resize(640, 480);
+    desk.key('w');
+    let panel = desk.layout().panel;
+    desk.move_to(Point::new(panel.center().x, panel.y + panel.h * 3 / 4));
+    desk.key('w');
+    desk.event(Event::Wheel(-1));
+    assert!(desk.review().openings().scroll() > Some(0));
+    assert_eq!(desk.review().move_list().scroll(), None);
+}
+
+#[test]
+fn in_a_wide_window_the_tree_stands_beside_the_moves() {
+    let mut desk = asking_of_many();
+    let go = |desk: &Desk| {
+        let first = desk.review().main_line().first().copied();
+        let go = Command::Review(ReviewCommand::Go(first.expect("a move")));
+        desk.scene().area_of(&go)
+    };
+    let toggle = Command::Review(ReviewCommand::Openings(OpeningsCommand::Toggle));
+    assert_eq!(go(&desk), None, "no room at 1280×800");
+    for (w, h) in [
+        (1500, 800),
+        (1600, 900),
+        (1920, 1080),
+        (2560, 1080),
+        (2560, 1440),
+    ] {
+        desk.resize(w, h);
+        let moves = go(&desk).expect("the moves");
+        let tab = desk.scene().area_of(&toggle).expect("closes the tree");
+        assert!(moves.right() < tab.x, "{w}×{h}");
+        // The wheel scrolls what is below it.
+        let panel = desk.layout().panel;
+        desk.move_to(Point::new(tab.x, panel.y + panel.h * 3 / 4));
+        desk.event(Event::Wheel(-1));
+        assert_eq!(desk.review().move_list().scroll(), None);
+    }
+    desk.click_on(toggle);
+    assert!(!desk.review().openings().is_open());
+    assert!(go(&desk).is_some());
 }
 
 #[test]

@@ -77,3 +77,23 @@ fn a_change_leaves_the_brackets_of_other_lines_as_they_are() {
         "1. d4 (1. Nf3 (1. b3)) (1. g3) (1. c4) (1. e4) *"
     );
 }
+
+#[test]
+fn the_brackets_around_a_variation_are_those_it_is_nested_in() {
+    let tree = read("1. e4 (1. d4 (1. Nf3 (1. b3)) (1. g3)) (1. c4) *");
+    for (word, around) in [
+        ("e2e4", &[][..]),
+        ("d2d4", &[]),
+        ("g1f3", &["d2d4"]),
+        ("b2b3", &["g1f3", "d2d4"]),
+        ("g2g3", &["d2d4"]),
+        ("c2c4", &[]),
+    ] {
+        let found = tree.brackets_around(find(&tree, &[word]));
+        let words: Vec<String> = found
+            .iter()
+            .map(|&id| tree.node(id).mv().to_string())
+            .collect();
+        assert_eq!(words, around, "{word}");
+    }
+}

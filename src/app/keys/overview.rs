@@ -126,7 +126,9 @@ pub fn overview(app: &App) -> Vec<(KeyGroup, Vec<KeyRow>)> {
             let Some(cap) = binding.cap.filter(|_| is_listed) else {
                 continue;
             };
-            let action = match Pair::of(command) {
+            // T shows one of the tabs too.
+            let pair = Pair::of(command);
+            let action = match pair.filter(|it| *it != Pair::Tabs || context == Context::Tabs) {
                 Some(pair) => Action::Both(pair),
                 None if is_now => Action::of(app, context, command),
                 None => Action::Command(context, command.clone()),
@@ -141,6 +143,10 @@ pub fn overview(app: &App) -> Vec<(KeyGroup, Vec<KeyRow>)> {
                 .iter_mut()
                 .find(|(.., row)| row.action.is_same(&action))
             {
+                Some((.., row)) if action == Action::Both(Pair::Tabs) => {
+                    // One of them is shown already.
+                    row.keys.iter_mut().for_each(|key| key.works |= works);
+                }
                 Some((.., row)) => {
                     let others = keys.filter(|key| row.keys.iter().all(|it| it.cap != key.cap));
                     let others: Vec<ListedKey> =

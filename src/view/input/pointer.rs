@@ -128,10 +128,12 @@ impl Pointer {
                 self.at = Some(at);
                 end_press(app).into_iter().chain(self.let_go()).collect()
             }
-            Event::Wheel(notches) => self
-                .wheel(notches as isize, scene, app)
-                .into_iter()
-                .collect(),
+            Event::Wheel(notches) => {
+                // The tree may have come to a pointer that rests.
+                let point = self.at.and_then(|at| point_at_tree(at, scene, app));
+                let scroll = self.wheel(notches as isize, scene, app);
+                point.into_iter().chain(scroll).collect()
+            }
             Event::Key(press) => {
                 let command = keys::command(app, press);
                 command.map_or(Vec::new(), |command| in_list(command, scene, app))
@@ -424,21 +426,16 @@ fn hover(at: Point, scene: &Scene, app: &App) -> Vec<Command> {
     if line != review.analysis().pointed() {
         commands.push(ReviewCommand::PointAtLine(line).into());
     }
-    let is_over_tree = review.openings().is_open() && is_over_row(scene, at);
-    if is_over_tree != review.openings().is_pointed_at() {
-        let point = OpeningsCommand::Point(is_over_tree);
-        commands.push(ReviewCommand::Openings(point).into());
-    }
+    commands.extend(point_at_tree(at, scene, app));
     commands
 }
 
-/// Whether the pointer is over a row of the opening tree.
-fn is_over_row(scene: &Scene, at: Point) -> bool {
-    let zone = scene.zone_at(at).map(|(_, zone)| zone);
-    let Some(Zone::Do(Command::Review(ReviewCommand::Openings(command)))) = zone else {
-        return false;
-    };
-    matches!(command, OpeningsCommand::Play(_) | OpeningsCommand::Open(_))
+/// The command when the pointer comes to the opening tree or leaves it.
+fn point_at_tree(at: Point, scene: &Scene, app: &App) -> Option<Command> {
+    let openings = app.review()?.openings();
+    let is_over = openings.is_open() && scene.has_tree_at(at);
+    let point = OpeningsCommand::Point(is_over);
+    (is_over != openings.is_pointed_at()).then_some(ReviewCommand::Openings(point).into())
 }
 
 /// Ends a press on a move of the list.

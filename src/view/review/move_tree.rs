@@ -3,6 +3,7 @@
 use super::glyph;
 use super::laid_out::Source;
 use super::line::{Cell, Line, LineBlock, Style, TokenKind, VariationMove};
+use super::openings::ReviewTab;
 use super::sizes::{Measures, Sizes};
 use crate::app::{Command, Review, ReviewCommand};
 use crate::tree::NodeId;
@@ -59,7 +60,7 @@ impl View<'_> {
         if area.h >= self.unit(HEADED) {
             let is_low = area.h < self.unit(LOW);
             let heading = area.cut_top(self.unit(if is_low { LOW_HEADING } else { HEADING }));
-            self.review_tabs(heading, review, about);
+            self.review_tabs(heading, review, ReviewTab::Moves, about);
             let line = area.cut_top(self.unit(1));
             self.scene.plain(line, self.theme.border.alpha(180));
         }

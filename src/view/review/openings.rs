@@ -30,31 +30,58 @@ const SOURCES: i32 = 40;
 /// In a lower panel only the table is shown, in units.
 const LEAST_HEADED: i32 = 260;
 
+/// The least width of a panel, in units, where the tree is beside the moves.
+const BESIDE_MOVES: i32 = 576;
+
+/// What the tabs of a review show.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum ReviewTab {
+    Moves,
+    Openings,
+}
+
 fn use_tree(command: OpeningsCommand) -> Command {
     Command::Review(ReviewCommand::Openings(command))
 }
 
 impl View<'_> {
-    /// The tabs above the moves and the opening tree, with a text about the game beside them.
-    pub(super) fn review_tabs(&mut self, strip: Rect, review: &Review, about: &str) {
-        let is_open = review.openings().is_open();
+    /// Whether the opening tree stands beside the moves, and not in place of them.
+    pub(super) fn has_tree_beside(&self, review: &Review) -> bool {
+        let is_wide = self.layout.panel.w >= self.unit(BESIDE_MOVES);
+        review.openings().is_open() && !self.layout.is_stacked && is_wide
+    }
+
+    /// The tabs above the moves and the opening tree, of which `shown` is below them, with a text about the game beside
+    /// them. If both are shown each has its own.
+    pub(super) fn review_tabs(
+        &mut self,
+        strip: Rect,
+        review: &Review,
+        shown: ReviewTab,
+        about: &str,
+    ) {
+        let are_both_shown = self.has_tree_beside(review);
         let toggle = use_tree(OpeningsCommand::Toggle);
         let key = self.words.cap(cap(Context::Review, &toggle));
         let mut rest = strip.inset(self.unit(PAD - TAB_PAD), 0);
         let tabs = [
-            (self.words.heading(Heading::Moves), !is_open, ""),
-            (self.words.text(Phrase::Openings), is_open, &*key),
+            (ReviewTab::Moves, self.words.heading(Heading::Moves), ""),
+            (ReviewTab::Openings, self.words.text(Phrase::Openings), &key),
         ];
+        let tabs = tabs.into_iter();
+        let tabs = tabs.filter(|(tab, ..)| *tab == shown || !are_both_shown);
+        let tabs: Vec<(ReviewTab, &str, &str)> = tabs.collect();
         let (pad, gap) = (self.unit(TAB_PAD), self.unit(8));
         let (fonts, em) = (self.fonts, self.unit(14));
         let name_width = |name: &str| fonts.width(Face::Bold, name, em);
         let names: i32 = tabs
             .iter()
-            .map(|(name, ..)| name_width(name) + 2 * pad)
+            .map(|(_, name, _)| name_width(name) + 2 * pad)
             .sum();
         // The key gives way to the names.
         let has_key = names + gap + self.cap_width(&key) <= rest.w;
-        for (name, is_shown, key) in tabs {
+        for (tab, name, key) in tabs {
+            let is_shown = tab == shown;
             let name_width = name_width(name);
             let key_width = match key {
                 "" => 0,
@@ -62,29 +89,30 @@ impl View<'_> {
                 _ => 0,
             };
             let width = name_width + key_width + 2 * pad;
-            let tab = rest.cut_left(width.min(rest.w));
+            let cell = rest.cut_left(width.min(rest.w));
             let (face, ink) = if is_shown {
                 (Face::Bold, self.theme.bright_text)
             } else {
                 (Face::Regular, self.theme.dim_text)
             };
             let set = self.set(face, 14, ink);
-            let at = Point::new(tab.x + pad, tab.center().y);
-            let (name, set) = self.fitting(name, set, tab.w - 2 * pad);
+            let at = Point::new(cell.x + pad, cell.center().y);
+            let (name, set) = self.fitting(name, set, cell.w - 2 * pad);
             self.scene.text(self.fonts, at, Align::Left, &name, set);
             if key_width > 0 {
                 let at = Point::new(at.x + name_width + gap, at.y);
                 self.key_cap(at, key, self.theme.key_cap, self.theme.text);
             }
             if is_shown {
-                let mut line = tab.inset(pad, 0);
+                let mut line = cell.inset(pad, 0);
                 let line = line.cut_bottom(self.unit(3));
                 self.scene.plain(line, self.theme.bright_text);
-            } else {
-                self.scene.add_zone(tab, Zone::Do(toggle.clone()));
+            }
+            if !is_shown || (are_both_shown && tab == ReviewTab::Openings) {
+                self.scene.add_zone(cell, Zone::Do(toggle.clone()));
             }
         }
-        if self.layout.is_stacked && !is_open {
+        if self.layout.is_stacked && shown == ReviewTab::Moves {
             self.analysis_tab(&mut rest, review);
         }
         rest.cut_left(self.unit(PAD));
@@ -130,12 +158,13 @@ impl View<'_> {
     /// The tabs, what stands above the table, the table of moves, and the games below it. Returns the move to point at.
     pub(super) fn opening_tree(&mut self, area: Rect, review: &Review) -> Option<Move> {
         self.card(area, self.theme.panel);
+        self.scene.add_zone(area, Zone::Tree);
         let mut body = area;
         let tabs = body.cut_top(self.unit(TABS));
         let shown = review.path(review.at()).len();
         let last = shown.max(review.main_line().len());
         let about = self.words.move_of(shown, last);
-        self.review_tabs(tabs, review, &about);
+        self.review_tabs(tabs, review, ReviewTab::Openings, &about);
         let line = body.cut_top(self.unit(1));
         self.scene.plain(line, self.theme.border);
         if area.h >= self.unit(LEAST_HEADED) {

@@ -51,12 +51,17 @@ const LEAST_TREE: i32 = 74;
 /// The least height of the move list, in units, next to which a chart is shown.
 const LIST: i32 = 190;
 
+/// The width of the opening tree beside the moves, and the least one of the moves, in units.
+const TREE: i32 = 400;
+const LEAST_BESIDE_TREE: i32 = 248;
+
 impl View<'_> {
     /// The panel and the board of a review.
     pub(in crate::view) fn review(&mut self, review: &Review) {
         let mut rest = self.layout.panel;
         let gap = self.unit(GAP);
-        let is_tree = review.openings().is_open();
+        let is_beside = self.has_tree_beside(review);
+        let is_tree = review.openings().is_open() && !is_beside;
         let is_typing = review.typed_comment().is_some() || review.input().typed().is_some();
         let is_quiet = self.app.message().is_none() && !is_typing;
         let buttons = rest.cut_bottom(self.unit(BUTTONS));
@@ -85,7 +90,18 @@ impl View<'_> {
                 message
             }
         };
-        let opened = self.review_head(&mut rest, review);
+        self.review_head(&mut rest, review, !is_tree);
+        let beside = is_beside.then(|| {
+            let least = rest.w - gap - self.unit(LEAST_BESIDE_TREE);
+            let tree = rest.cut_right(self.unit(TREE).min(least));
+            rest.cut_right(gap);
+            tree
+        });
+        let opened = if is_tree {
+            None
+        } else {
+            self.analysis_above(&mut rest, review)
+        };
         if !self.layout.is_stacked && !is_tree && rest.w >= self.unit(WITH_CHART) {
             let room = rest.h - self.unit(LIST) - gap;
             let mut heights = [CHART, LOW_CHART]
@@ -106,12 +122,11 @@ impl View<'_> {
             self.review_message(message, review);
         }
         let opening = review.opening();
-        let played = if is_tree {
-            self.opening_tree(rest, review)
-        } else {
+        if !is_tree {
             self.move_tree(rest, review, &opening);
-            None
-        };
+        }
+        let tree = beside.or(is_tree.then_some(rest));
+        let played = tree.and_then(|tree| self.opening_tree(tree, review));
         self.review_buttons(buttons, review);
         self.review_board(review, played);
         self.evaluation_bar(review);
@@ -121,8 +136,8 @@ impl View<'_> {
         }
     }
 
-    /// The header and the card of the analysis. Returns the row of the line under the pointer.
-    fn review_head(&mut self, rest: &mut Rect, review: &Review) -> Option<Rect> {
+    /// The header, above the card of the analysis if there is one.
+    fn review_head(&mut self, rest: &mut Rect, review: &Review, has_card: bool) {
         let gap = self.unit(GAP);
         let (header, list) = if self.layout.is_stacked {
             (LOW_HEADER, LIST)
@@ -131,7 +146,6 @@ impl View<'_> {
         };
         let mut header = rest.cut_top(self.unit(header));
         rest.cut_top(gap);
-        let has_card = !review.openings().is_open();
         let analysis = if has_card {
             self.analysis_height(review, 0, 0) + gap
         } else {
@@ -145,9 +159,11 @@ impl View<'_> {
             header.h += rest.cut_top(self.unit(ACCURACY)).h;
         }
         self.review_header(header, review, accuracy);
-        if !has_card {
-            return None;
-        }
+    }
+
+    /// The card of the analysis above the moves, if there is room for it. Returns the row of the line under the pointer.
+    fn analysis_above(&mut self, rest: &mut Rect, review: &Review) -> Option<Rect> {
+        let gap = self.unit(GAP);
         let height = self.analysis_height(review, rest.h - gap, self.unit(LEAST_LIST));
         if height == 0 {
             return None;

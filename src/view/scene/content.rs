@@ -90,6 +90,15 @@ impl Content {
         }
     }
 
+    /// The greatest width of the panel beside the board, in units. That of a review has room for the opening tree beside the
+    /// moves.
+    pub(super) fn widest_panel(self) -> i32 {
+        match self {
+            Content::Review => 664,
+            _ => 560,
+        }
+    }
+
     /// The least height of the panel below the board with normal text, in units.
     pub(super) fn usual_height(self) -> i32 {
         match self {

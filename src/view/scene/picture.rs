@@ -45,6 +45,8 @@ pub enum Zone {
         /// The room.
         room: Rect,
     },
+    /// The opening tree, which the wheel scrolls in place of the moves.
+    Tree,
     /// Blocks the zones below.
     Nothing,
 }
@@ -116,14 +118,24 @@ impl Scene {
 
     /// The list or the form at a point, even if its rows have their own zones on top.
     pub fn list_at(&self, at: Point) -> Option<&Zone> {
+        let mut zones = self.zones_at(at);
+        zones.find(|zone| matches!(zone, Zone::List(_)))
+    }
+
+    /// Whether a point is over the opening tree.
+    pub(in crate::view) fn has_tree_at(&self, at: Point) -> bool {
+        self.zones_at(at).any(|zone| matches!(zone, Zone::Tree))
+    }
+
+    /// The zones at a point, the topmost first.
+    fn zones_at(&self, at: Point) -> impl Iterator<Item = &Zone> {
         let here = self
             .zones
             .iter()
             .rev()
-            .filter(|(area, _)| area.contains(at));
+            .filter(move |(area, _)| area.contains(at));
         here.map(|(_, zone)| zone)
             .take_while(|zone| !matches!(zone, Zone::Nothing))
-            .find(|zone| matches!(zone, Zone::List(_)))
     }
 
     /// The rows of the topmost list, if there is one.

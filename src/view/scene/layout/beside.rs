@@ -11,7 +11,12 @@ const WIDEST_SMALL: f32 = 0.4;
 
 impl Layout {
     /// The panel next to the board.
-    pub(super) fn side_by_side(size: Size, display_scale: f32, text_size: TextSize) -> Layout {
+    pub(super) fn side_by_side(
+        size: Size,
+        display_scale: f32,
+        text_size: TextSize,
+        content: Content,
+    ) -> Layout {
         let board_scale = usual_scale(size, MODEL, display_scale);
         let room = Room {
             w: size.w as f32 / 2.0 / LEAST_PANEL.w as f32,
@@ -27,7 +32,7 @@ impl Layout {
         let width = size.w - 2 * margin - gap - narrowest;
         let side = (height.min(width) / 8 * 8).max(8);
         let rest = size.w - 2 * margin - gap - side;
-        let panel_width = rest.min(unit(560));
+        let panel_width = rest.min(unit(content.widest_panel()));
 
         let x = (size.w - side - gap - panel_width) / 2;
         let y = (size.h - side) / 2;

@@ -82,7 +82,7 @@ impl Layout {
         } else if content.is_game() && by_size(size, MODEL) < SMALL * display_scale {
             Layout::small(size, display_scale, text_size, content)
         } else {
-            Layout::side_by_side(size, display_scale, text_size)
+            Layout::side_by_side(size, display_scale, text_size, content)
         }
     }
 
