@@ -333,6 +333,13 @@ fn an_unclosed_comment_does_not_end_in_a_later_game() {
         );
         assert!(told[1].1.is_empty() && told[2].1.is_empty());
     }
+    // Where nothing else is wrong, too.
+    let text = format!(
+        "1. e4 {{never closed e5\n\n[Event \"b\"]\n\n1. d4 }} *\n{}",
+        " ".repeat(1000)
+    );
+    let told = faults_by_game(&text);
+    assert_eq!(told.len(), 2, "{told:?}");
     // Such a line alone is text.
     for comment in ["see\n[Event \"b\"] of it", "see\n\nthe [Event \"b\"] of it"] {
         let reading = pgn::read(&format!("1. e4 {{{comment}}} e5 *"));

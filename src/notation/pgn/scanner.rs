@@ -166,8 +166,10 @@ impl Scanner<dyn Read + '_> {
                 first => {
                     let (part, length) = match first {
                         b'{' => match memchr(b'}', &rest[at..at + VIEW / 2]) {
-                            Some(brace) => (Plain::Comment(&rest[at + 1..at + brace]), brace + 1),
-                            None => break,
+                            Some(brace) if !holds_game(&rest[at..at + brace]) => {
+                                (Plain::Comment(&rest[at + 1..at + brace]), brace + 1)
+                            }
+                            _ => break,
                         },
                         _ => match plain_move_length(&rest[at..]) {
                             0 => break,
