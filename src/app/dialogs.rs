@@ -9,11 +9,13 @@ use super::menu::{Dialog, MenuCommand, MenuKind};
 use super::notice::Notice;
 use super::now::Now;
 use super::play::{EscTarget, PlayCommand};
-use super::review::ReviewCommand;
+use super::review::{Origin, ReviewCommand};
 use super::step::Step;
 use super::{App, Screen};
 use crate::notation::fen;
+use crate::notation::pgn::{self, Pgn};
 use crate::rules::{Color, Position, Setup};
+use crate::storage::SavedGame;
 
 impl App {
     /// Opens the tags form of the reviewed game.
@@ -55,6 +57,23 @@ impl App {
         };
         self.dialogs
             .push(Dialog::Editor(Box::new(Editor::new(setup))));
+    }
+
+    /// Analyses the edited position, if it is legal, in the review of a game that begins with it. What is wrong is told in
+    /// the form anyway.
+    pub(super) fn analyse_set_up(&mut self, now: Now) -> Vec<Effect> {
+        let position = self.editor().and_then(|editor| editor.position().ok());
+        let text = position.map(|position| pgn::write(&Pgn::new(position)));
+        let saved = text.and_then(|text| SavedGame::to_be_last(&text).ok());
+        let Some(saved) = saved.filter(|_| !self.refuses_another_game()) else {
+            return Vec::new();
+        };
+        self.dialogs.clear();
+        // It has no file.
+        let name = String::new();
+        let saved = SavedGame { name, ..saved };
+        self.open_review(Box::new(saved.into()), Origin::Elsewhere);
+        self.apply(ReviewCommand::Analyse.into(), now)
     }
 
     /// Puts the edited position into the new-game form, or says why no game can begin from it.

@@ -309,6 +309,9 @@ impl App {
             if !self.is_in_library() {
                 return self.open_tab(tab, now);
             }
+            if !self.tabs().contains(&tab) {
+                return Vec::new();
+            }
             if tab == Tab::Practice {
                 return self.practise(PracticeCommand::Open);
             }
@@ -371,6 +374,9 @@ impl App {
     }
 
     fn update_editor(&mut self, command: EditorCommand, now: Now) -> Vec<Effect> {
+        if command == EditorCommand::Analyse {
+            return self.analyse_set_up(now);
+        }
         let flipped = self.is_flipped(now.time);
         if let Some(Dialog::Editor(editor)) = self.dialogs.last_mut() {
             editor.update(command, flipped);

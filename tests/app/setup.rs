@@ -870,3 +870,21 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn a_position_that_was_set_up_is_analysed() {
+    let mut desk = Desk::new();
+    desk.key('e');
+    desk.run(Reply::Pasted("4k3/8/8/8/8/8/8/4K2R b K - 0 1".into()));
+    desk.click_on(EditorCommand::Analyse.into());
+    assert!(desk.is_reviewing());
+    assert_eq!(desk.shown_fen(), "4k3/8/8/8/8/8/8/4K2R b K - 0 1");
+    assert!(desk.review().analysis().is_on());
+    assert!(!desk.texts().contains(&"last.txt".to_owned()));
+    // What is not legal stays in the editor, which says why.
+    let mut desk = Desk::new();
+    desk.key('e');
+    desk.run(Reply::Pasted("8/8/8/8/8/8/8/4K2R w - - 0 1".into()));
+    desk.run(EditorCommand::Analyse);
+    assert!(desk.app.form().is_some_and(|form| form.fault.is_some()));
+}

@@ -35,6 +35,8 @@ impl Editor {
                 castling: CastlingRights::NONE,
                 ..Setup::from(&Position::initial())
             }),
+            // It leads elsewhere.
+            EditorCommand::Analyse => {}
             EditorCommand::Initial => self.set_up(Setup::from(&Position::initial())),
         }
     }

@@ -30,4 +30,6 @@ pub enum EditorCommand {
     Empty,
     /// The start position is set up.
     Initial,
+    /// The position is analysed, in the review of a game that begins with it.
+    Analyse,
 }

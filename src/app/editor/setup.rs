@@ -194,6 +194,8 @@ fn form(line: &str) -> Form {
         Field::button(FieldId::Empty, Label::ClearBoard, empty.into()),
         Field::button(FieldId::Initial, Label::StartPosition, initial.into()),
     ];
+    let analyse = EditorCommand::Analyse.into();
+    let analyse = Field::button(FieldId::Analyse, Label::AnalysePosition, analyse);
     let turn = Field::one_of(FieldId::Turn, &Color::BOTH, FieldOption::Turn, Color::White);
     let rows = [
         Row::new(Label::None, [Field::squares(FieldId::Squares)]),
@@ -214,6 +216,7 @@ fn form(line: &str) -> Form {
                 Some(0),
             )],
         ),
+        Row::new(Label::None, [analyse]),
     ];
     Form {
         kind: FormKind::SetUp,

@@ -82,6 +82,7 @@ pub enum FieldId {
     Palette,
     Empty,
     Initial,
+    Analyse,
     Turn,
     Castling(Color, CastlingSide),
     EnPassant,

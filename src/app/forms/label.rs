@@ -81,6 +81,7 @@ pub enum Label {
     EnPassant,
     ClearBoard,
     StartPosition,
+    AnalysePosition,
 
     // The settings.
     Setting(Setting),

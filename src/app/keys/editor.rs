@@ -44,6 +44,7 @@ pub(super) static EDITOR_BOARD: &[Binding] = &[
     on(letter('c'), Editor(EditorCommand::Empty)),
     on(letter('s'), Editor(EditorCommand::Initial)),
     on(letter('f'), Command::Flip),
+    on(letter('a'), Editor(EditorCommand::Analyse)),
     held(ctrl(Key::Char('v')), File(FileCommand::Paste)),
     HAD_BEFORE,
     hidden(letter('?'), Menu(MenuCommand::AllKeys)),

@@ -89,6 +89,7 @@ pub fn label(label: Label) -> Text {
         Label::EnPassant => "Braní mimochodem",
         Label::ClearBoard => "Vyprázdnit",
         Label::StartPosition => "Základní postavení",
+        Label::AnalysePosition => "Analyzovat pozici",
         Label::Setting(setting) => setting_label(setting),
         Label::Hear => "Přehrát",
         Label::AboutSound(sound) => about_sound(sound),

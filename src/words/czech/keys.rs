@@ -463,6 +463,7 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
+        Analyse => "Analyzovat pozici",
         Step(_) => "Posunout kurzor",
         Put(None) => "Odebrat kámen",
         Put(Some(piece)) => match piece.color() {

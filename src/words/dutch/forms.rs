@@ -91,6 +91,7 @@ pub fn label(label: Label) -> Text {
         Label::EnPassant => "En passant",
         Label::ClearBoard => "Leegmaken",
         Label::StartPosition => "Beginstelling",
+        Label::AnalysePosition => "Stelling analyseren",
         Label::Setting(setting) => setting_label(setting),
         Label::Hear => "Luisteren",
         Label::AboutSound(sound) => about_sound(sound),

@@ -462,6 +462,7 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
+        Analyse => "Stelling analyseren",
         Step(_) => "Cursor verplaatsen",
         Put(None) => "Stuk weghalen",
         Put(Some(piece)) => match piece.color() {

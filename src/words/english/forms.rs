@@ -89,6 +89,7 @@ pub fn label(label: Label) -> Text {
         Label::EnPassant => "En passant",
         Label::ClearBoard => "Clear",
         Label::StartPosition => "Start position",
+        Label::AnalysePosition => "Analyse the position",
         Label::Setting(setting) => setting_label(setting),
         Label::Hear => "Listen",
         Label::AboutSound(sound) => about_sound(sound),

@@ -460,6 +460,7 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
+        Analyse => "Analyse the position",
         Step(_) => "Move the cursor",
         Put(None) => "Remove the piece",
         Put(Some(piece)) => match piece.color() {

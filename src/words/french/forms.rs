@@ -89,6 +89,7 @@ pub fn label(label: Label) -> Text {
         Label::EnPassant => "En passant",
         Label::ClearBoard => "Vider",
         Label::StartPosition => "Position initiale",
+        Label::AnalysePosition => "Analyser la position",
         Label::Setting(setting) => setting_label(setting),
         Label::Hear => "Écouter",
         Label::AboutSound(sound) => about_sound(sound),

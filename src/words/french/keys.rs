@@ -462,6 +462,7 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
+        Analyse => "Analyser la position",
         Step(_) => "Déplacer le curseur",
         Put(None) => "Enlever la pièce",
         Put(Some(piece)) => match piece.color() {

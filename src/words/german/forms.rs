@@ -93,6 +93,7 @@ pub fn label(label: Label) -> Text {
         Label::EnPassant => "En passant",
         Label::ClearBoard => "Leeren",
         Label::StartPosition => "Grundstellung",
+        Label::AnalysePosition => "Stellung analysieren",
         Label::Setting(setting) => setting_label(setting),
         Label::Hear => "Anhören",
         Label::AboutSound(sound) => about_sound(sound),

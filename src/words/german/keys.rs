@@ -460,6 +460,7 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
+        Analyse => "Stellung analysieren",
         Step(_) => "Cursor bewegen",
         Put(None) => "Figur entfernen",
         Put(Some(piece)) => match piece.color() {

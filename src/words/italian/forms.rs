@@ -91,6 +91,7 @@ pub fn label(label: Label) -> Text {
         Label::EnPassant => "En passant",
         Label::ClearBoard => "Svuota",
         Label::StartPosition => "Pos. iniziale",
+        Label::AnalysePosition => "Analizza la posizione",
         Label::Setting(setting) => setting_label(setting),
         Label::Hear => "Ascolta",
         Label::AboutSound(sound) => about_sound(sound),

@@ -460,6 +460,7 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
+        Analyse => "Analizza la posizione",
         Step(_) => "Sposta il cursore",
         Put(None) => "Togli il pezzo",
         Put(Some(piece)) => match piece.color() {

@@ -89,6 +89,7 @@ pub fn label(label: Label) -> Text {
         Label::EnPassant => "Bicie w przelocie",
         Label::ClearBoard => "Wyczyść",
         Label::StartPosition => "Początkowa",
+        Label::AnalysePosition => "Analizuj pozycję",
         Label::Setting(setting) => setting_label(setting),
         Label::Hear => "Posłuchaj",
         Label::AboutSound(sound) => about_sound(sound),

@@ -463,6 +463,7 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
+        Analyse => "Analizuj pozycję",
         Step(_) => "Przesuń kursor",
         Put(None) => "Usuń bierkę",
         Put(Some(piece)) => match piece.color() {

@@ -91,6 +91,7 @@ pub fn label(label: Label) -> Text {
         Label::EnPassant => "En passant",
         Label::ClearBoard => "Limpar",
         Label::StartPosition => "Posição inicial",
+        Label::AnalysePosition => "Analisar a posição",
         Label::Setting(setting) => setting_label(setting),
         Label::Hear => "Ouvir",
         Label::AboutSound(sound) => about_sound(sound),

@@ -458,6 +458,7 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
+        Analyse => "Analisar a posição",
         Step(_) => "Mover o cursor",
         Put(None) => "Remover a peça",
         Put(Some(piece)) => match piece.color() {

@@ -89,6 +89,7 @@ pub fn label(label: Label) -> Text {
         Label::EnPassant => "Взятие на проходе",
         Label::ClearBoard => "Очистить",
         Label::StartPosition => "Начальная позиция",
+        Label::AnalysePosition => "Анализ позиции",
         Label::Setting(setting) => setting_label(setting),
         Label::Hear => "Прослушать",
         Label::AboutSound(sound) => about_sound(sound),

@@ -461,6 +461,7 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
+        Analyse => "Анализ позиции",
         Step(_) => "Двигать курсор",
         Put(None) => "Убрать фигуру",
         Put(Some(piece)) => match piece.color() {

@@ -89,6 +89,7 @@ pub fn label(label: Label) -> Text {
         Label::EnPassant => "Captura al paso",
         Label::ClearBoard => "Vaciar",
         Label::StartPosition => "Posición inicial",
+        Label::AnalysePosition => "Analizar la posición",
         Label::Setting(setting) => setting_label(setting),
         Label::Hear => "Escuchar",
         Label::AboutSound(sound) => about_sound(sound),

@@ -457,6 +457,7 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
+        Analyse => "Analizar la posición",
         Step(_) => "Mover el cursor",
         Put(None) => "Quitar la pieza",
         Put(Some(piece)) => match piece.color() {

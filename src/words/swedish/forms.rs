@@ -87,6 +87,7 @@ pub fn label(label: Label) -> Text {
         Label::EnPassant => "En passant",
         Label::ClearBoard => "Töm",
         Label::StartPosition => "Utgångsställning",
+        Label::AnalysePosition => "Analysera ställningen",
         Label::Setting(setting) => setting_label(setting),
         Label::Hear => "Lyssna",
         Label::AboutSound(sound) => about_sound(sound),

@@ -460,6 +460,7 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
+        Analyse => "Analysera ställningen",
         Step(_) => "Flytta markören",
         Put(None) => "Ta bort pjäsen",
         Put(Some(piece)) => match piece.color() {

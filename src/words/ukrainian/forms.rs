@@ -89,6 +89,7 @@ pub fn label(label: Label) -> Text {
         Label::EnPassant => "Взяття на проході",
         Label::ClearBoard => "Очистити",
         Label::StartPosition => "Початкова позиція",
+        Label::AnalysePosition => "Аналіз позиції",
         Label::Setting(setting) => setting_label(setting),
         Label::Hear => "Прослухати",
         Label::AboutSound(sound) => about_sound(sound),

@@ -461,6 +461,7 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
+        Analyse => "Аналіз позиції",
         Step(_) => "Рухати курсор",
         Put(None) => "Прибрати фігуру",
         Put(Some(piece)) => match piece.color() {
