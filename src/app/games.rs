@@ -57,6 +57,10 @@ impl App {
         let refuses = self.has_unsaved_review();
         if refuses {
             self.notice = Some(Notice::Unsaved);
+            // It would be told below the menu.
+            if matches!(self.dialogs.last(), Some(Dialog::Menu { .. })) {
+                self.dialogs.clear();
+            }
         }
         refuses
     }

@@ -10,7 +10,7 @@ use super::tone::Tone;
 use super::{App, Screen};
 use crate::game::{Question, Record};
 use crate::notation::san;
-use crate::rules::Color;
+use crate::rules::{Color, IllegalMove};
 use crate::storage::library::HeadToHead;
 
 impl App {
@@ -55,6 +55,10 @@ impl App {
         let message = self.message()?;
         let live = self.live_game()?;
         let concerns = match &message {
+            // Who has touched a piece out of turn is told.
+            Message::Notice(Notice::Illegal(IllegalMove::NotYourTurn { turn, .. })) => {
+                *turn != player
+            }
             Message::Notice(notice) => notice.tone() != Tone::Fault || live.game().turn() == player,
             Message::Question { question, .. } => {
                 question.is_card() || question.addressee() == player

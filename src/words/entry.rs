@@ -27,6 +27,7 @@ impl Words {
             EntryFault::NoRoom(room) => with(&[("room", &self.grouped(*room))]),
             EntryFault::Exists(name) => with(&[("name", name)]),
             EntryFault::Chess960Number
+            | EntryFault::PlayedEachOther
             | EntryFault::Rating
             | EntryFault::MatchLength
             | EntryFault::HalfOfNoTime

@@ -110,7 +110,7 @@ impl Words {
     }
 
     /// The place of a game in a match: `best of 5, game 4`.
-    pub(super) fn game_of_match(self, part: Match) -> String {
+    pub fn game_of_match(self, part: Match) -> String {
         let place: [(&str, &dyn Display); 2] =
             [("length", &part.length()), ("round", &part.round())];
         self.phrase(Phrase::GameOfMatch, &place)

@@ -5,6 +5,7 @@ use crate::desk;
 use desk::{Desk, MODEL, YES_OR_NO, asked, cannot_reach, not_your_turn, players, square, to_move};
 use deskmate::app::keys::Key;
 use deskmate::app::{BoardCommand, Command, Hand, Hint, Message, Notice, PlayCommand, Prompt};
+use deskmate::language::Language;
 use deskmate::rules::{Color, IllegalMove, Outcome, Piece, PlacedPiece, Role, Square, Termination};
 use deskmate::storage::BoardTheme;
 use deskmate::view::{BoardColors, Button, Event, Look, Point, Zone};
@@ -466,6 +467,24 @@ fn a_move_to_the_last_rank_opens_the_chooser() {
         desk.assert_message(asked(promotion), &[(Hint::PutBack, "Esc")]);
         assert_eq!(desk.fen(), PROMOTING, "nothing is played unasked");
         assert_eq!(desk.saves(), 0);
+    }
+}
+
+#[test]
+fn the_letters_of_the_language_choose_the_piece_of_a_promotion() {
+    for (language, letters) in [
+        (Language::German, "dtlsqrbn"),
+        (Language::Russian, "флскqrbn"),
+    ] {
+        for (letter, role) in letters.chars().zip(Role::PROMOTIONS.into_iter().cycle()) {
+            let mut desk = Desk::playing_from(PROMOTING);
+            desk.app.settings.language = Some(language);
+            desk.play(&["b7c8"]);
+            desk.key(letter);
+            let piece = desk.game().position().board().get(square("c8"));
+            assert_eq!(piece.map(|piece| piece.role()), Some(role), "{letter}");
+            assert_eq!(desk.game().question(), None);
+        }
     }
 }
 

@@ -493,6 +493,31 @@ fn trash() -> Desk {
 }
 
 #[test]
+fn the_selected_game_stays_so_after_a_look_into_the_trash() {
+    let mut desk = opened();
+    for _ in 0..3 {
+        desk.press(Key::Down);
+    }
+    let selected = |desk: &Desk| library(desk).selected_row().map(|row| row.place);
+    let before = selected(&desk).expect("a game");
+    desk.ctrl('5');
+    assert!(library(&desk).is_trash());
+    desk.ctrl('1');
+    assert!(selected(&desk).expect("a game").begins_as(&before));
+    assert_eq!(library(&desk).selected(), 3);
+}
+
+#[test]
+fn a_tab_that_a_file_has_not_is_not_shown() {
+    let (mut desk, _) = opened_file("1. e4 e5 *\n\n1. d4 d5 *\n");
+    for tab in ['2', '4'] {
+        desk.ctrl(tab);
+        assert_eq!(desk.app.shown_tab(), Some(Tab::Games), "{tab}");
+        assert!(matches!(desk.app.screen, Screen::Library(_)));
+    }
+}
+
+#[test]
 fn a_game_is_removed_for_good_only_if_it_is_asked_for_twice() {
     let mut desk = trash();
     desk.press(Key::Delete);

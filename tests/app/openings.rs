@@ -165,12 +165,20 @@ fn games_that_were_opened_are_looked_through_from_an_own_game_too() {
     let path = desk.games_path().with_file_name("club.pgn");
     let text = "[White \"Greco\"]\n\n1. f3 e5 1-0\n\n[White \"Ruy\"]\n\n1. f3 d5 0-1\n";
     fs::write(&path, text).expect("a file");
+    let club = path.clone();
     desk.run(Command::File(FileCommand::Open(path)));
     desk.run(StartCommand::Leave);
     desk.key('l');
     desk.press(Key::Home);
     desk.key('w');
     desk.click_on(SourceCommand::Show(1).into());
+    assert_eq!(desk.review().openings().all().games, 2);
+    // A game of the file begins with the file.
+    desk.run(StartCommand::Leave);
+    desk.run(Command::File(FileCommand::Open(club)));
+    desk.press(Key::Enter);
+    desk.press(Key::Home);
+    desk.key('w');
     assert_eq!(desk.review().openings().all().games, 2);
     // So does the search for the position, in the same games.
     desk.ctrl('3');

@@ -397,8 +397,8 @@ fn face_to_face_a_question_is_turned_to_the_player_who_has_to_answer() {
     desk.play(&["e2e4"]);
     desk.click("d2");
     assert!(
-        turned(&desk, Message::Notice(not_yours)),
-        "it is Black's turn"
+        !turned(&desk, Message::Notice(not_yours)),
+        "White has touched the pawn"
     );
     desk.key('g');
     assert!(turned(&desk, asked(Prompt::Resign(black))));

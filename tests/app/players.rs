@@ -7,8 +7,8 @@ use crate::people;
 
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Command, CurveSpan, Dialog, Effect, Failure, FieldId, FileAccess, FileEffect, FormCommand,
-    Library, LibraryCommand, Notice, PlayersCommand, PlayersTab, StartCommand, Tab,
+    Command, CurveSpan, Dialog, Effect, EntryFault, Failure, FieldId, FileAccess, FileEffect,
+    FormCommand, Library, LibraryCommand, Notice, PlayersCommand, PlayersTab, StartCommand, Tab,
 };
 use deskmate::rules::Color;
 use deskmate::storage::OwnFileFault;
@@ -170,14 +170,22 @@ fn a_player_is_renamed_and_joined_to_any_other_by_hand() {
     desk.press(Key::Enter);
     assert_eq!(selected(&desk), "Benjamin");
     let games = tab(&desk).person().expect("Ben").games.len();
-    // With the name of somebody else both are one.
+    // With the name of somebody else both are one, but not if they have played each other.
     desk.run(PlayersCommand::ChooseRow(0));
     desk.press(Key::F2);
     desk.type_text("benjamin");
     desk.press(Key::Enter);
-    assert!(!shown(&desk).contains(&"Anna"));
+    let form = desk.app.form().expect("still there");
+    assert_eq!(form.fault, Some(EntryFault::PlayedEachOther));
+    desk.press(Key::Escape);
+    assert!(shown(&desk).contains(&"Anna") && shown(&desk).contains(&"Benjamin"));
+    desk.run(PlayersCommand::ChooseRow(1));
+    desk.press(Key::F2);
+    desk.type_text("anderssen, adolf");
+    desk.press(Key::Enter);
+    assert!(!shown(&desk).contains(&"Benjamin"));
     let both = tab(&desk).person().expect("both");
-    assert_eq!(both.name, "benjamin");
+    assert_eq!(both.name, "anderssen, adolf");
     assert!(both.games.len() > games);
     // An empty name, or the same, changes nothing.
     let saves = desk.effects.len();

@@ -61,6 +61,17 @@ fn rewritten(place: &GamePlace, done: Result<GamePlace, Failure>) -> Reply {
 }
 
 #[test]
+fn the_menu_does_not_hide_that_changes_are_unsaved() {
+    let mut desk = with_changes();
+    desk.key('n');
+    assert!(desk.app.dialog().is_some(), "the menu");
+    desk.key('z');
+    assert_eq!(desk.app.dialog(), None);
+    assert_eq!(desk.notice(), Some(Notice::Unsaved));
+    assert!(desk.is_reviewing());
+}
+
+#[test]
 fn no_other_game_takes_the_place_of_unsaved_changes() {
     let folder = TempDir::new().expect("a folder");
     let file = folder.path().join("x.pgn");

@@ -48,6 +48,8 @@ pub enum EntryFault {
     MatchLength,
     /// Half the time can only be given if there is a time that runs down.
     HalfOfNoTime,
+    /// Two players who have played each other cannot be one.
+    PlayedEachOther,
     /// The rating cannot be read.
     Rating,
     /// The date cannot be read.

@@ -8,6 +8,7 @@ use super::tables::bindings;
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::forms::{Edit, FormCommand};
+use crate::rules::Role;
 
 /// The command of a key press in the present state. In a game the letters of moves are noted besides.
 pub fn command(app: &App, press: KeyPress) -> Option<Command> {
@@ -46,7 +47,8 @@ fn bound(app: &App, press: KeyPress) -> Option<Command> {
             typed.to_string(),
         ))));
     }
-    let stroke = answered(app, press.stroke).unwrap_or(press.stroke);
+    let stroke = answered(app, press.stroke).or_else(|| promoted(app, press.stroke));
+    let stroke = stroke.unwrap_or(press.stroke);
     bound_in(contexts(app), KeyPress { stroke, ..press })
 }
 
@@ -75,6 +77,22 @@ fn answered(app: &App, stroke: Stroke) -> Option<Stroke> {
     };
     let key = Key::Char(letter);
     Some(Stroke { key, ..stroke })
+}
+
+/// While a pawn is promoted: the stroke of the tables for the letter of a piece in the language.
+fn promoted(app: &App, stroke: Stroke) -> Option<Stroke> {
+    let is_asked = contexts(app).contains(&Context::Promotion);
+    let Key::Char(letter) = stroke.key else {
+        return None;
+    };
+    let letters = app.settings.language().piece_letters();
+    let is_typed = |role: &Role| {
+        let mut own = letters.of(*role).chars().flat_map(char::to_lowercase);
+        own.next() == Some(letter) && own.next().is_none()
+    };
+    let role = Role::PROMOTIONS.into_iter().find(is_typed)?;
+    let key = Key::Char(role.letter().to_ascii_lowercase());
+    (is_asked && !stroke.ctrl).then_some(Stroke { key, ..stroke })
 }
 
 /// Whether a key types a letter into the text that is edited in these contexts, rather than giving its command.

@@ -69,7 +69,7 @@ pub struct Library {
     pub(super) names: Arc<PlayerNames>,
     /// What is known of the deletion of these games, by their files.
     pub(super) deletions: Arc<HashMap<PathBuf, Deletion>>,
-    /// How the lists that were shown before are narrowed.
+    /// How the lists that were shown before are narrowed, and what is selected there.
     narrowed: Vec<Narrowed>,
     /// Whether Black is at the bottom of the board.
     pub(in crate::app) flipped: bool,
@@ -77,12 +77,13 @@ pub struct Library {
     pub(super) before: Option<Box<Library>>,
 }
 
-/// What is searched for in a list, and what it is narrowed to.
+/// What is searched for in a list, what it is narrowed to, and the selected game.
 #[derive(Clone, Debug)]
 struct Narrowed {
     source: Source,
     search: TextField,
     choices: Vec<Choice>,
+    selected: Option<GamePlace>,
 }
 
 /// The game shown next to the list.
@@ -147,7 +148,7 @@ impl Library {
     }
 
     /// The same list, shown after another one. What was deleted in a list can still be restored after a look into its trash,
-    /// and a list that is shown again is narrowed as it was.
+    /// and a list that is shown again is narrowed as it was, with the same game selected.
     pub(in crate::app) fn in_place_of(mut self, before: Option<Box<Library>>) -> Library {
         if let Some(list) = &before
             && list.source.of_games() == self.source.of_games()
@@ -174,12 +175,15 @@ impl Library {
             source: before.source.clone(),
             search: before.search.clone(),
             choices: before.catalog.choices().to_vec(),
+            selected: before.selected_row().map(|row| row.place),
         });
         let was = self.narrowed.iter().find(|it| it.source == self.source);
         if let Some(was) = was.cloned() {
             self.catalog.search(was.search.text());
             self.catalog.narrow(was.choices);
             self.search = was.search;
+            // A trash begins with what was deleted last.
+            self.again = was.selected.filter(|_| !self.is_trash());
         }
     }
 

@@ -7,6 +7,7 @@ use super::tab::PlayersTab;
 use crate::app::App;
 use crate::app::effect::{Effect, FileEffect};
 use crate::app::failure::Failure;
+use crate::app::forms::{EntryFault, Fault, FieldId};
 use crate::app::menu::Dialog;
 use crate::app::notice::Notice;
 use crate::storage::OwnFileFault;
@@ -119,12 +120,20 @@ impl App {
             self.dialogs.clear();
             return Vec::new();
         }
-        let Some(Dialog::Player(form)) = self.dialogs.pop() else {
+        let Some(Dialog::Player(mut form)) = self.dialogs.pop() else {
             return Vec::new();
         };
         let Some(tab) = self.players_tab() else {
             return Vec::new();
         };
+        if form.name().is_some_and(|name| tab.has_met(name)) {
+            form.form.show_fault(Fault {
+                field: FieldId::PlayerName,
+                why: EntryFault::PlayedEachOther,
+            });
+            self.dialogs.push(Dialog::Player(form));
+            return Vec::new();
+        }
         let shown = tab.person().map(|person| person.name.clone());
         let mut names = PlayerNames::clone(&self.player_names);
         let back: Vec<&String> = form.taken_back().collect();

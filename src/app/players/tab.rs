@@ -6,6 +6,7 @@ use super::pair::HeadToHeadPage;
 use super::span::CurveSpan;
 use crate::app::forms::{FormScroll, TextField};
 use crate::app::step::Step;
+use crate::game::name_key;
 use crate::storage::library::{GamePlace, plain};
 use crate::storage::players::{Person, PlayerNames, PlayerPage, Players, ReadPlayers};
 
@@ -109,6 +110,19 @@ impl PlayersTab {
     /// What the games of the selected player say.
     pub fn page(&self) -> Option<&PlayerPage> {
         self.page.as_ref()
+    }
+
+    /// Whether the selected player has played against the one with this name.
+    pub(super) fn has_met(&self, name: &str) -> bool {
+        let people = self.players.as_ref().map_or(&[][..], |it| it.people());
+        let key = name_key(name);
+        let is_named = |person: &Person| {
+            let mut names = person.spellings.iter().chain([&person.name]);
+            names.any(|it| name_key(it) == key)
+        };
+        let opponents = self.page.iter().flat_map(|page| &page.opponents);
+        let mut met = opponents.filter_map(|(number, _)| people.get(*number));
+        met.any(is_named)
     }
 
     /// Two similar names that may be those of one player: first the one with fewer games.

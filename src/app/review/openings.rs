@@ -78,6 +78,14 @@ impl Openings {
         }
     }
 
+    /// The same, which begins with that file if there is one.
+    pub(super) fn of_game(file: Option<Source>) -> Openings {
+        let first = usize::from(file.is_some());
+        let mut openings = Openings::new(file);
+        openings.sources.show(first);
+        openings
+    }
+
     /// A closed tree over the same sources.
     pub(super) fn closed(&self) -> Openings {
         Openings::new(self.sources.files().cloned())

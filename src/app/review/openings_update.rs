@@ -12,6 +12,7 @@ use crate::app::now::Now;
 use crate::app::review::OpenedGame;
 use crate::app::sources::SourceCommand;
 use crate::app::step::Step;
+use crate::game::are_named;
 use crate::rules::{Move, Position};
 use crate::storage::Settings;
 use crate::storage::library::{Explored, GamePlace, HeadToHead};
@@ -48,7 +49,7 @@ impl Review {
     /// belong to one player.
     pub fn score_of_both(&self, joined: &PlayerNames) -> Option<HeadToHead> {
         let names = [self.tag("White")?, self.tag("Black")?];
-        let are_own = self.openings.sources().are_own_shown();
+        let are_own = self.openings.sources().are_own_shown() && are_named(names[0], names[1]);
         are_own.then(|| self.openings.between(names, joined))?
     }
 

@@ -121,7 +121,7 @@ impl Review {
             flipped: list.as_ref().is_some_and(|list| list.flipped),
             list,
             before: None,
-            openings: Openings::new(file),
+            openings: Openings::of_game(file),
             move_list: MoveListState::default(),
             slide: None,
             auto_play: AutoPlay::default(),

@@ -68,8 +68,10 @@ impl View<'_> {
             cursor: review.input().cursor(),
             tilted: None,
         });
-        // The best move is on top. Beside the move of a table their arrows would look as if they were of it too.
-        let best = review.best_moves().filter(|_| pointed_at.is_none());
+        // The best move is on top. Without their lines, beside a table of other moves, arrows would say nothing.
+        let has_lines = !review.openings().is_open() || self.has_tree_beside(review);
+        let has_arrows = has_lines && pointed_at.is_none();
+        let best = review.best_moves().filter(|_| has_arrows);
         let moves: Vec<_> = best.zip(BEST_ARROWS).collect();
         for (mv, look) in moves.into_iter().rev() {
             self.arrow(review.position(), mv, look);
@@ -115,7 +117,8 @@ impl View<'_> {
     fn glyph_badge(&mut self, review: &Review) {
         let nags = review.tree().node(review.at()).nags();
         let nag = nags.iter().find(|nag| nag.is_of_move());
-        let (Some((_, to)), Some(text)) = (review.last_move(), nag.and_then(|nag| nag.symbol()))
+        let (Some((_, to)), Some(text)) =
+            (review.last_move(), nag.and_then(|nag| glyph::symbol(*nag)))
         else {
             return;
         };

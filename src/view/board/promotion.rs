@@ -65,7 +65,8 @@ impl View<'_> {
         self.scene.piece(cell, self.app.settings.pieces, piece, 255);
         // Face to face there is no keyboard between them.
         if self.app.across().is_none() {
-            self.promotion_cap(cell, &piece.role().letter().to_string());
+            let letters = self.app.settings.language().piece_letters();
+            self.promotion_cap(cell, letters.of(piece.role()));
         }
         let command = Command::Board(BoardCommand::Promote(piece.role()));
         self.scene.add_zone(cell, Zone::Do(command));

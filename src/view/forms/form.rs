@@ -115,10 +115,10 @@ impl View<'_> {
         let bar = Rect::new(area.right() + self.unit(7), area.y, self.unit(10), area.h);
         let height = end_of(form.rows.len());
         let opens_more = form.focus == FieldId::More && form.is_on(FieldId::More) == Some(true);
-        let last = if opens_more {
-            form.rows.len()
-        } else {
-            focused + 3
+        let last = match form.focused_widget() {
+            _ if opens_more => form.rows.len(),
+            Some(Widget::Text { .. }) => focused + 1,
+            _ => focused + 3,
         };
         let shown = Some((above, end_of(last)));
         let (hidden, rows) = self.scrolled(area, height, form.scroll, shown);

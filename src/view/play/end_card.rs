@@ -38,7 +38,7 @@ const TRAY: i32 = 28;
 
 impl View<'_> {
     /// The card in a column beside the board.
-    pub(super) fn end_card_in_column(&mut self, area: Rect, card: &PlayerCard, control: &str) {
+    pub(super) fn end_card_in_column(&mut self, area: Rect, card: &PlayerCard, kinds: &[String]) {
         self.end_ground(area, card);
         let mut rest = area.inset(self.unit(16).min(area.w / 12), 0);
         let hint = rest.cut_bottom(self.unit(HINT));
@@ -65,14 +65,14 @@ impl View<'_> {
             self.color_disc(disc, card.color);
             state.cut_left(self.unit(4));
         }
-        self.end_state(state, card, control);
+        self.end_state(state, card, kinds);
         rest.cut_top(self.unit(8));
         let tray = rest.cut_top(self.unit(TRAY).min(rest.h));
         self.end_captured(tray, card);
     }
 
     /// The card above or below the board.
-    pub(super) fn end_card_in_row(&mut self, area: Rect, card: &PlayerCard, control: &str) {
+    pub(super) fn end_card_in_row(&mut self, area: Rect, card: &PlayerCard, kinds: &[String]) {
         self.end_ground(area, card);
         let mut rest = area.inset(self.unit(8), self.unit(8));
         if let Some(clock) = &card.clock {
@@ -85,7 +85,8 @@ impl View<'_> {
             let width = self
                 .fonts
                 .width(set.face, self.words.text(Phrase::TapToPause), set.em);
-            let state = self.state_words(card, ["", "", control]);
+            let kind = kinds.first().map_or("", String::as_str);
+            let state = self.state_words(card, ["", "", kind]);
             let state = self.fonts.width(set.face, &state, set.em);
             let name =
                 self.unit(NAME) + self.bold_width(&self.name_of(card), NAMES_IN_ROW[0]) + state;
@@ -104,7 +105,7 @@ impl View<'_> {
         let mut state = upper;
         state.cut_left(name + self.unit(12));
         if state.w >= self.unit(60) {
-            self.end_state(state, card, control);
+            self.end_state(state, card, kinds);
         }
         let height = self.unit(TRAY).min(rest.h);
         let tray = rest.cut_bottom(height);
@@ -124,8 +125,8 @@ impl View<'_> {
         }
     }
 
-    /// What became of the player or why the clock stands; else the colour and the time control.
-    fn end_state(&mut self, area: Rect, card: &PlayerCard, control: &str) {
+    /// What became of the player or why the clock stands; else the colour and the first kind of the game that has room.
+    fn end_state(&mut self, area: Rect, card: &PlayerCard, kinds: &[String]) {
         let clock = card.clock.as_ref();
         let says_more = card.fate.is_some()
             || clock.is_some_and(|clock| clock.state.is_some() || clock.to_go.is_some());
@@ -139,9 +140,10 @@ impl View<'_> {
         let strength = program.map_or("", |program| &*program.strength);
         let allowances: Vec<String> = card.allowances().collect();
         let allowances = allowances.iter().map(String::as_str).chain([""]);
-        let with = |strength, control| allowances.clone().map(move |it| [strength, it, control]);
-        let all = [(strength, control), ("", control), ("", "")].into_iter();
-        let all = all.flat_map(|(strength, control)| with(strength, control));
+        let with = |(strength, kind)| allowances.clone().map(move |it| [strength, it, kind]);
+        let kinds = kinds.iter().map(String::as_str).chain([""]);
+        let all = kinds.flat_map(|kind| [(strength, kind), ("", kind)]);
+        let all = all.flat_map(with);
         let words = all.map(|more| self.state_words(card, more));
         // Where the program has White or Black is seen by the disc too.
         let state = program.and_then(|program| program.state.clone());

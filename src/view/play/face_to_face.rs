@@ -3,6 +3,7 @@
 
 use crate::app::keys::{self, Context};
 use crate::app::{Command, LiveGame, MenuCommand, PlayCommand};
+use crate::game::Game;
 use crate::rules::{Color, Outcome, Position};
 use crate::view::View;
 use crate::view::play::player_card::PlayerCard;
@@ -178,19 +179,14 @@ impl View<'_> {
         card: &PlayerCard,
         asked: Option<&Asked>,
     ) {
-        let control = &live.game().clock().control()[player];
-        let control = if live.game().is_timed() {
-            self.words.time_control(control)
-        } else {
-            String::new()
-        };
+        let kinds = self.kinds_of_game(live.game(), player);
         if let Some(outcome) = live.game().outcome().filter(|_| asked.is_none()) {
-            return self.end_of_game(end, live, card, &control, outcome);
+            return self.end_of_game(end, live, card, &kinds, outcome);
         }
         if self.layout.is_stacked {
-            self.end_card_in_row(end.card, card, &control);
+            self.end_card_in_row(end.card, card, &kinds);
         } else {
-            self.end_card_in_column(end.card, card, &control);
+            self.end_card_in_column(end.card, card, &kinds);
         }
         if let Some([pause, menu]) = end.own {
             self.icon_alone(menu, Icon::Menu, menu_for(player), asked.is_some());
@@ -203,6 +199,20 @@ impl View<'_> {
         }
         self.end_message(end.message, live, player);
         self.end_buttons(end, live, player, asked.is_some());
+    }
+
+    /// The time control of a player and the place of the game in a match; if there is no room for both the place, or else
+    /// the time control.
+    fn kinds_of_game(&self, game: &Game, player: Color) -> Vec<String> {
+        let control = game.is_timed().then(|| {
+            let control = &game.clock().control()[player];
+            self.words.time_control(control)
+        });
+        let place = game.part_of_match();
+        let place = place.map(|part| self.words.game_of_match(part));
+        let both = [&control, &place].into_iter().flatten().cloned();
+        let both = both.collect::<Vec<String>>().join(" · ");
+        [Some(both), place, control].into_iter().flatten().collect()
     }
 
     /// The place of message and buttons. A low one takes the gaps around it too.
@@ -222,7 +232,7 @@ impl View<'_> {
         end: &End,
         live: &LiveGame,
         card: &PlayerCard,
-        control: &str,
+        kinds: &[String],
         outcome: Outcome,
     ) {
         let player = card.color;
@@ -230,7 +240,7 @@ impl View<'_> {
             let whole = end.card.union(end.lower());
             return self.result_in_row(whole, live, card, outcome, menu_for(player));
         }
-        self.end_card_in_column(end.card, card, control);
+        self.end_card_in_column(end.card, card, kinds);
         self.result_at_end(end.lower(), live, player, outcome);
     }
 

@@ -286,7 +286,7 @@ impl View<'_> {
         };
         for (area, color) in [(upper_card, upper), (lower_card, lower)] {
             if self.layout.above.is_some() {
-                self.end_card_in_row(area, &cards[color], "");
+                self.end_card_in_row(area, &cards[color], &[]);
             } else {
                 self.player_card(area, &cards[color]);
             }

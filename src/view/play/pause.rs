@@ -39,6 +39,10 @@ impl View<'_> {
         let board = self.layout.board;
         self.scene.plain(board, self.theme.dimmed.alpha(DIMMED));
         if self.app.across().is_some() {
+            // They would stick out above and below the menu.
+            if self.is_covered() {
+                return;
+            }
             let (lower, upper) = if self.is_flipped() {
                 (Color::Black, Color::White)
             } else {

@@ -151,7 +151,8 @@ impl View<'_> {
         let width = self.fonts.width(set.face, &text, set.em) + self.unit(8);
         let can_ask = keys::works(self.app, &ReviewCommand::Threat.into());
         let has_room = width + self.hints_width(&[Hint::Threat], set) <= area.w;
-        if can_ask && has_room {
+        // The key that leads back is always there.
+        if can_ask && (has_room || analysis.shows_threat()) {
             let right = Point::new(area.right() - self.unit(12), area.center().y);
             let taken = self.hints(right, &[Hint::Threat], set);
             area.cut_right(taken);

@@ -243,7 +243,7 @@ impl View<'_> {
                 let height = part_of(spent, longest, half).max(1);
                 let (y, ink) = match color {
                     Color::White => (middle - height, self.theme.white_bar),
-                    Color::Black => (middle + self.unit(1), self.theme.black_side),
+                    Color::Black => (middle + self.unit(1), self.theme.black_bar),
                 };
                 let bar = Rect::new(cell.x, y, (cell.w - gap).max(1), height);
                 self.scene.plain(bar, ink);

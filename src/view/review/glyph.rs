@@ -3,11 +3,20 @@
 use crate::tree::Nag;
 use crate::view::scene::theme::{Rgba, Theme};
 
+/// The symbol of a glyph, as the letters of the embedded font can write it.
+pub(in crate::view) fn symbol(nag: Nag) -> Option<&'static str> {
+    Some(match nag.symbol()? {
+        "⩲" => "+=",
+        "⩱" => "=+",
+        symbol => symbol,
+    })
+}
+
 /// The symbols of the glyphs of a move.
 pub(in crate::view) fn text_of(nags: &[Nag]) -> String {
     let of = |wanted: bool| {
         let wanted = nags.iter().filter(move |nag| nag.is_of_move() == wanted);
-        wanted.filter_map(|nag| nag.symbol())
+        wanted.filter_map(|&nag| symbol(nag))
     };
     let others = of(false).map(|symbol| format!(" {symbol}"));
     of(true).map(str::to_owned).chain(others).collect()

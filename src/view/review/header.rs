@@ -72,7 +72,11 @@ impl View<'_> {
         if review.is_unsaved() {
             self.unsaved_dot(&mut inner, upper);
         }
-        let (names, set) = self.fitting(&self.names_of(review), set, inner.w);
+        let fits = |names: &String| self.fonts.width(set.face, names, set.em) <= inner.w;
+        let names = Some(self.names_of(review, true)).filter(fits);
+        // The ratings give way to the names.
+        let names = names.unwrap_or_else(|| self.names_of(review, false));
+        let (names, set) = self.fitting(&names, set, inner.w);
         let at = Point::new(inner.x, upper);
         self.scene.text(self.fonts, at, Align::Left, &names, set);
         if is_narrow || lower.w < self.unit(LEAST_ABOUT) {
@@ -97,7 +101,9 @@ impl View<'_> {
         let result_width = self.fonts.width(bold.face, result, bold.em);
         let gap = self.unit(14);
         let room = row.w - result_width - gap;
-        let names = self.names_of(review);
+        let fits = |names: &String| self.fonts.width(bold.face, names, bold.em) <= room;
+        let names = Some(self.names_of(review, true)).filter(fits);
+        let names = names.unwrap_or_else(|| self.names_of(review, false));
         let names = self.fonts.fit(bold.face, &names, bold.em, room);
         for text in [&*names, result] {
             let at = Point::new(row.x, middle);
@@ -121,8 +127,8 @@ impl View<'_> {
         first_ones.find(fits).unwrap_or_else(cut)
     }
 
-    fn names_of(&self, review: &Review) -> String {
-        let names = Color::BOTH.map(|color| isolated(self.named(review, color)));
+    fn names_of(&self, review: &Review, with_ratings: bool) -> String {
+        let names = Color::BOTH.map(|color| isolated(self.named(review, color, with_ratings)));
         names.join(" – ")
     }
 
@@ -172,14 +178,15 @@ impl View<'_> {
     }
 
     /// A player with the rating, if known.
-    fn named(&self, review: &Review, color: Color) -> String {
+    fn named(&self, review: &Review, color: Color, with_rating: bool) -> String {
         let (name, rating) = match color {
             Color::White => ("White", "WhiteElo"),
             Color::Black => ("Black", "BlackElo"),
         };
         let name = review.tag(name).map(|name| shortened(name, LONGEST_NAME));
         let name = self.words.player(color, name.as_deref()).to_string();
-        match review.tag(rating).filter(|rating| rating.len() < 6) {
+        let rating = review.tag(rating).filter(|rating| rating.len() < 6);
+        match rating.filter(|_| with_rating) {
             Some(rating) => format!("{name} ({rating})"),
             None => name,
         }
@@ -217,6 +224,7 @@ fn about(words: Words, review: &Review) -> Vec<String> {
     });
     // What was played here has a file that nobody chose.
     let file = (!review.is_played()).then(|| review.name().to_string());
+    let file = file.filter(|name| !name.is_empty());
     let parts = [when, reason, control, file];
     let parts = parts.into_iter().flatten();
     let short = |part: String| isolated(shortened(&part, LONGEST_NAME).into_owned()).into_owned();

@@ -135,7 +135,7 @@ impl View<'_> {
         let radius = self.unit(6);
         self.scene.bordered(cell, radius, ground, border);
         let set = self.set(Face::Bold, 15, glyph::color(self.theme, &[nag]));
-        let text = nag.symbol().unwrap_or_default();
+        let text = glyph::symbol(nag).unwrap_or_default();
         self.scene
             .text(self.fonts, cell.center(), Align::Center, text, set);
         let mark = ReviewCommand::Mark(nag);

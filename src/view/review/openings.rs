@@ -46,7 +46,7 @@ fn use_tree(command: OpeningsCommand) -> Command {
 
 impl View<'_> {
     /// Whether the opening tree stands beside the moves, and not in place of them.
-    pub(super) fn has_tree_beside(&self, review: &Review) -> bool {
+    pub(in crate::view) fn has_tree_beside(&self, review: &Review) -> bool {
         let is_wide = self.layout.panel.w >= self.unit(BESIDE_MOVES);
         review.openings().is_open() && !self.layout.is_stacked && is_wide
     }
@@ -179,8 +179,11 @@ impl View<'_> {
     fn above_table(&mut self, body: &mut Rect, review: &Review) {
         let openings = review.openings();
         body.cut_top(self.unit(4));
-        let moves = body.cut_top(self.unit(MOVES)).inset(self.unit(PAD), 0);
-        self.moves_up_to_here(moves, review);
+        // Below a board the rows have more need of the room.
+        if !self.layout.is_stacked {
+            let moves = body.cut_top(self.unit(MOVES)).inset(self.unit(PAD), 0);
+            self.moves_up_to_here(moves, review);
+        }
         // The room is kept without a name and without a note too, so that a step does not move what may be clicked next.
         let row = body.cut_top(self.unit(NAME)).inset(self.unit(PAD), 0);
         if let Some(opening) = openings.opening() {

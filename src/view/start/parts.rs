@@ -26,12 +26,13 @@ impl View<'_> {
         if has_score {
             parts.push((Kind::Score, SCORE, BETWEEN));
         }
-        let mut y = area.y;
+        let mut above = 0;
         let placed = parts.into_iter().map(|(kind, height, gap)| {
-            let h = self.unit(height);
-            y += self.unit(gap);
+            // Heights that are rounded one by one could need more than there is.
+            let top = self.unit(above + gap);
+            above += gap + height;
+            let (y, h) = (area.y + top, self.unit(above) - top);
             let area = Rect { y, h, ..area };
-            y += h;
             Part { kind, area }
         });
         placed.collect()

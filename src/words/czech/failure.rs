@@ -111,6 +111,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::HalfOfNoTime => {
             "Poloviční čas lze dát jen na hodinách, které čas odpočítávají."
         }
+        EntryFault::PlayedEachOther => "Ti dva spolu hráli: jsou to dvě osoby.",
         EntryFault::Rating => "Rating je číslo, třeba 1850.",
         EntryFault::Date => "Zadejte datum jako rok.měsíc.den, třeba 2026.11.20 nebo 2026.11.??.",
         EntryFault::Castling(_) => "Chybná rošáda: {reason}.",

@@ -122,7 +122,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Destroy => "smazat natrvalo",
         Hint::EmptyTrash => "vysypat koš",
         Hint::Trash => "koš",
-        Hint::Discard => "odejít",
+        Hint::Discard => "neukládat",
         Hint::KeepComment => "uložit",
         Hint::Replay => "zopakovat",
         Hint::UndoDelete => "zpět",

@@ -105,6 +105,9 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Over(_) => "De partij zou meteen voorbij zijn: {reason}.",
         EntryFault::MatchLength => "Een match heeft 2 tot 99 partijen.",
         EntryFault::HalfOfNoTime => "De halve tijd kan alleen met een klok die terugloopt.",
+        EntryFault::PlayedEachOther => {
+            "Deze twee hebben tegen elkaar gespeeld: het zijn twee personen."
+        }
         EntryFault::Rating => "Een rating is een getal, zoals 1850.",
         EntryFault::Date => "Geef de datum als jaar.maand.dag, zoals 2026.11.20 of 2026.11.??.",
         EntryFault::Castling(_) => "{reason}.",

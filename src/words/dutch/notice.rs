@@ -21,7 +21,7 @@ pub fn notice(notice: &Notice) -> Text {
         TakenBack(_) => "{move} teruggenomen.",
         TakebackRefused(_) => "{player} staat terugnemen niet toe.",
         Withdrawn(Question::Draw(_)) => "{player} heeft gezet: het remiseaanbod vervalt.",
-        Withdrawn(Question::Resign(_)) => "{player} heeft gezet en geeft niet op.",
+        Withdrawn(Question::Resign(_)) => "{player} geeft niet op.",
         Withdrawn(Question::TakeBack(_)) => "{player} heeft gezet: terugnemen is geweigerd.",
         Withdrawn(Question::Claim(..) | Question::Sure(..)) => {
             "{player} heeft gezet: de claim vervalt."

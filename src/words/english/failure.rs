@@ -103,6 +103,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Over(_) => "The game would be over at once: {reason}.",
         EntryFault::MatchLength => "A match has 2 to 99 games.",
         EntryFault::HalfOfNoTime => "Half the time can be given only by a clock that runs down.",
+        EntryFault::PlayedEachOther => "These two have played each other: they are two people.",
         EntryFault::Rating => "Ratings are numbers, such as 1850.",
         EntryFault::Date => "Enter the date as year.month.day, such as 2026.11.20 or 2026.11.??.",
         EntryFault::Castling(_) => "{reason}.",

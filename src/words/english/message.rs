@@ -113,7 +113,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Destroy => "delete for good",
         Hint::EmptyTrash => "empty the trash",
         Hint::Trash => "trash",
-        Hint::Discard => "leave",
+        Hint::Discard => "discard",
         Hint::KeepComment => "keep",
         Hint::Replay => "play it again",
         Hint::UndoDelete => "undo",

@@ -21,7 +21,7 @@ pub fn notice(notice: &Notice) -> Text {
         TakenBack(_) => "{move} taken back.",
         TakebackRefused(_) => "{player} does not allow the takeback.",
         Withdrawn(Question::Draw(_)) => "{player} moved: the draw offer is withdrawn.",
-        Withdrawn(Question::Resign(_)) => "{player} moved and does not resign.",
+        Withdrawn(Question::Resign(_)) => "{player} does not resign.",
         Withdrawn(Question::TakeBack(_)) => "{player} moved: the takeback is declined.",
         Withdrawn(Question::Claim(..) | Question::Sure(..)) => {
             "{player} moved: the claim is withdrawn."

@@ -113,6 +113,9 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::HalfOfNoTime => {
             "La moitié du temps n’est possible qu’avec une pendule qui décompte."
         }
+        EntryFault::PlayedEachOther => {
+            "Ils ont joué l’un contre l’autre\u{202f}: ce sont deux personnes."
+        }
         EntryFault::Rating => "L’Elo est un nombre, par exemple 1850.",
         EntryFault::Date => {
             "Écrivez la date ainsi\u{202f}: année.mois.jour, par exemple 2026.11.20 ou 2026.11.??."

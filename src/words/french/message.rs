@@ -130,7 +130,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Destroy => "supprimer pour de bon",
         Hint::EmptyTrash => "vider la corbeille",
         Hint::Trash => "corbeille",
-        Hint::Discard => "quitter",
+        Hint::Discard => "ne pas enregistrer",
         Hint::KeepComment => "garder",
         Hint::Replay => "rejouer",
         Hint::UndoDelete => "annuler",

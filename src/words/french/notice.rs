@@ -30,7 +30,7 @@ pub fn notice(notice: &Notice) -> Text {
             "<player:Les Blancs ont/Les Noirs ont/{player} a> joué\u{202f}: la proposition de nulle est retirée."
         }
         Withdrawn(Question::Resign(_)) => {
-            "<player:Les Blancs ont joué et n’abandonnent/Les Noirs ont joué et n’abandonnent/{player} a joué et n’abandonne> pas."
+            "<player:Les Blancs n’abandonnent/Les Noirs n’abandonnent/{player} n’abandonne> pas."
         }
         Withdrawn(Question::TakeBack(_)) => {
             "<player:Les Blancs ont/Les Noirs ont/{player} a> joué\u{202f}: la reprise du coup est refusée."

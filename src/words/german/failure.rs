@@ -105,6 +105,9 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Over(_) => "Die Partie wäre sofort zu Ende: {reason}.",
         EntryFault::MatchLength => "Ein Match hat 2 bis 99 Partien.",
         EntryFault::HalfOfNoTime => "Halbe Zeit gibt es nur mit einer Uhr, die abläuft.",
+        EntryFault::PlayedEachOther => {
+            "Die beiden haben gegeneinander gespielt: Es sind zwei Personen."
+        }
         EntryFault::Rating => "Eine Wertungszahl ist eine Zahl wie 1850.",
         EntryFault::Date => {
             "Gib das Datum als Jahr.Monat.Tag ein, etwa 2026.11.20 oder 2026.11.??."

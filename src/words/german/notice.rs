@@ -21,7 +21,7 @@ pub fn notice(notice: &Notice) -> Text {
         TakenBack(_) => "{move} zurückgenommen.",
         TakebackRefused(_) => "{player} erlaubt die Rücknahme nicht.",
         Withdrawn(Question::Draw(_)) => "{player} hat gezogen: Das Remisangebot entfällt.",
-        Withdrawn(Question::Resign(_)) => "{player} hat gezogen und gibt nicht auf.",
+        Withdrawn(Question::Resign(_)) => "{player} gibt nicht auf.",
         Withdrawn(Question::TakeBack(_)) => "{player} hat gezogen: Die Rücknahme ist abgelehnt.",
         Withdrawn(Question::Claim(..) | Question::Sure(..)) => {
             "{player} hat gezogen: Die Reklamation entfällt."

@@ -111,6 +111,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::HalfOfNoTime => {
             "Dimezzare il tempo è possibile solo con un conto alla rovescia."
         }
+        EntryFault::PlayedEachOther => "Hanno giocato l’uno contro l’altro: sono due persone.",
         EntryFault::Rating => "L’Elo è un numero, per esempio 1850.",
         EntryFault::Date => {
             "Scrivi la data come anno.mese.giorno, per esempio 2026.11.20 o 2026.11.??."

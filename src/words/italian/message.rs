@@ -122,7 +122,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Destroy => "elimina per sempre",
         Hint::EmptyTrash => "svuota il cestino",
         Hint::Trash => "cestino",
-        Hint::Discard => "esci",
+        Hint::Discard => "non salvare",
         Hint::KeepComment => "salva",
         Hint::Replay => "rifai",
         Hint::UndoDelete => "annulla",

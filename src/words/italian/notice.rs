@@ -27,9 +27,7 @@ pub fn notice(notice: &Notice) -> Text {
         Withdrawn(Question::Draw(_)) => {
             "<player:Il Bianco/Il Nero/{player}> ha mosso: la proposta di patta è ritirata."
         }
-        Withdrawn(Question::Resign(_)) => {
-            "<player:Il Bianco/Il Nero/{player}> ha mosso e non abbandona."
-        }
+        Withdrawn(Question::Resign(_)) => "<player:Il Bianco/Il Nero/{player}> non abbandona.",
         Withdrawn(Question::TakeBack(_)) => {
             "<player:Il Bianco/Il Nero/{player}> ha mosso: il ritiro è rifiutato."
         }

@@ -115,6 +115,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Over(_) => "Partia od razu by się skończyła: {reason}.",
         EntryFault::MatchLength => "Mecz może mieć od 2 do 99 partii.",
         EntryFault::HalfOfNoTime => "Połowę czasu można dać tylko na zegarze, który odlicza czas.",
+        EntryFault::PlayedEachOther => "Te dwie osoby grały ze sobą.",
         EntryFault::Rating => "Ranking to liczba, np. 1850.",
         EntryFault::Date => "Podaj datę jako rok.miesiąc.dzień, np. 2026.11.20 lub 2026.11.??.",
         EntryFault::Castling(_) => "Błędna roszada: {reason}.",

@@ -132,7 +132,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Destroy => "usuń na zawsze",
         Hint::EmptyTrash => "opróżnij kosz",
         Hint::Trash => "kosz",
-        Hint::Discard => "wyjdź",
+        Hint::Discard => "nie zapisuj",
         Hint::KeepComment => "zachowaj",
         Hint::Replay => "ponów",
         Hint::UndoDelete => "cofnij",

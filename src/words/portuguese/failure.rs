@@ -109,6 +109,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::HalfOfNoTime => {
             "Só se pode dar metade do tempo com um relógio de contagem regressiva."
         }
+        EntryFault::PlayedEachOther => "Os dois jogaram um contra o outro: são duas pessoas.",
         EntryFault::Rating => "O rating é um número, por exemplo 1850.",
         EntryFault::Date => "Digite a data como ano.mês.dia: 2026.11.20 ou 2026.11.??.",
         EntryFault::Castling(_) => "Não é possível: {reason}.",

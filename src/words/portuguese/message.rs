@@ -125,7 +125,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Destroy => "excluir para sempre",
         Hint::EmptyTrash => "esvaziar a lixeira",
         Hint::Trash => "lixeira",
-        Hint::Discard => "sair",
+        Hint::Discard => "não salvar",
         Hint::KeepComment => "salvar",
         Hint::Replay => "refazer",
         Hint::UndoDelete => "desfazer",

@@ -30,7 +30,7 @@ pub fn notice(notice: &Notice) -> Text {
             "<player:As brancas jogaram/As pretas jogaram/{player} jogou>: a proposta de empate foi retirada."
         }
         Withdrawn(Question::Resign(_)) => {
-            "<player:As brancas jogaram e não abandonam/As pretas jogaram e não abandonam/{player} jogou e não abandona>."
+            "<player:As brancas não abandonam/As pretas não abandonam/{player} não abandona>."
         }
         Withdrawn(Question::TakeBack(_)) => {
             "<player:As brancas jogaram/As pretas jogaram/{player} jogou>: o lance não será desfeito."

@@ -107,6 +107,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Over(_) => "Партия сразу окончится: {reason}.",
         EntryFault::MatchLength => "В матче от 2 до 99 партий.",
         EntryFault::HalfOfNoTime => "Половину времени дают, только если часы идут на убыль.",
+        EntryFault::PlayedEachOther => "Они играли друг с другом: это два человека.",
         EntryFault::Rating => "Рейтинг — это число, например 1850.",
         EntryFault::Date => "Введите дату как год.месяц.день, например 2026.11.20 или 2026.11.??.",
         EntryFault::Castling(_) => "Так нельзя: {reason}.",

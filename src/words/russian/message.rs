@@ -124,7 +124,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Destroy => "удалить навсегда",
         Hint::EmptyTrash => "очистить корзину",
         Hint::Trash => "корзина",
-        Hint::Discard => "выйти",
+        Hint::Discard => "не сохранять",
         Hint::KeepComment => "сохранить",
         Hint::Replay => "повторить",
         Hint::UndoDelete => "отменить",

@@ -103,6 +103,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::HalfOfNoTime => {
             "Solo se puede dar la mitad del tiempo con un reloj de cuenta atrás."
         }
+        EntryFault::PlayedEachOther => "Los dos han jugado entre sí: son dos personas.",
         EntryFault::Rating => "El Elo es un número, por ejemplo 1850.",
         EntryFault::Date => "Escribe la fecha como año.mes.día: 2026.11.20 o 2026.11.??.",
         EntryFault::Castling(_) => "No es posible: {reason}.",

@@ -126,7 +126,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Destroy => "borrar para siempre",
         Hint::EmptyTrash => "vaciar la papelera",
         Hint::Trash => "papelera",
-        Hint::Discard => "salir",
+        Hint::Discard => "no guardar",
         Hint::KeepComment => "guardar",
         Hint::Replay => "rehacer",
         Hint::UndoDelete => "deshacer",

@@ -30,7 +30,7 @@ pub fn notice(notice: &Notice) -> Text {
             "<player:Las blancas han/Las negras han/{player} ha> jugado: la oferta de tablas queda retirada."
         }
         Withdrawn(Question::Resign(_)) => {
-            "<player:Las blancas han jugado y no abandonan/Las negras han jugado y no abandonan/{player} ha jugado y no abandona>."
+            "<player:Las blancas no abandonan/Las negras no abandonan/{player} no abandona>."
         }
         Withdrawn(Question::TakeBack(_)) => {
             "<player:Las blancas han/Las negras han/{player} ha> jugado: la jugada no se deshace."

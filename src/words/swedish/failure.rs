@@ -103,6 +103,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Over(_) => "Partiet skulle vara slut direkt: {reason}.",
         EntryFault::MatchLength => "En match har 2 till 99 partier.",
         EntryFault::HalfOfNoTime => "Halva tiden går bara med en klocka som räknar ned.",
+        EntryFault::PlayedEachOther => "De två har mött varandra: det är två personer.",
         EntryFault::Rating => "Rating är ett tal, som 1850.",
         EntryFault::Date => {
             "Ange datum som år.månad.dag, till exempel 2026.11.20 eller 2026.11.??."

@@ -21,7 +21,7 @@ pub fn notice(notice: &Notice) -> Text {
         TakenBack(_) => "{move} togs tillbaka.",
         TakebackRefused(_) => "{player} tillåter inte att draget tas tillbaka.",
         Withdrawn(Question::Draw(_)) => "{player} har dragit: remianbudet gäller inte längre.",
-        Withdrawn(Question::Resign(_)) => "{player} har dragit och ger inte upp.",
+        Withdrawn(Question::Resign(_)) => "{player} ger inte upp.",
         Withdrawn(Question::TakeBack(_)) => "{player} har dragit: draget får inte tas tillbaka.",
         Withdrawn(Question::Claim(..) | Question::Sure(..)) => {
             "{player} har dragit: remikravet gäller inte längre."

@@ -107,6 +107,7 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Over(_) => "Партія одразу завершиться: {reason}.",
         EntryFault::MatchLength => "У матчі від 2 до 99 партій.",
         EntryFault::HalfOfNoTime => "Половину часу можна дати лише за зворотного відліку.",
+        EntryFault::PlayedEachOther => "Вони грали одне з одним: це дві людини.",
         EntryFault::Rating => "Рейтинг — це число, наприклад 1850.",
         EntryFault::Date => "Введіть дату як рік.місяць.день, наприклад 2026.11.20 або 2026.11.??.",
         EntryFault::Castling(_) => "Так не можна: {reason}.",

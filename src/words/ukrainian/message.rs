@@ -126,7 +126,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Destroy => "видалити назавжди",
         Hint::EmptyTrash => "очистити кошик",
         Hint::Trash => "кошик",
-        Hint::Discard => "вийти",
+        Hint::Discard => "не зберігати",
         Hint::KeepComment => "зберегти",
         Hint::Replay => "повторити",
         Hint::UndoDelete => "скасувати",

@@ -149,7 +149,12 @@ impl View<'_> {
         }
         let set = self.set(Face::Regular, 16, self.theme.bright_text);
         let text = self.words.field_option(option);
-        let text = self.fonts.fit(set.face, &text, set.em, rest.w);
+        // Without room for the word the number says enough.
+        let text = if self.fonts.width(set.face, &text, set.em) <= rest.w {
+            text
+        } else {
+            (number + 1).to_string()
+        };
         self.scene
             .text(self.fonts, rest.center(), Align::Center, &text, set);
     }

@@ -54,8 +54,9 @@ pub struct Theme {
     /// The edge of what has the colours of both sides, and texts on White's colour and on the middle.
     pub side_edge: Rgba,
     pub on_white_side: Rgba,
-    /// White's bars in charts.
+    /// White's and Black's bars in charts.
     pub white_bar: Rgba,
+    pub black_bar: Rgba,
     /// Behind the digits of the clock that runs.
     pub plate: Rgba,
     pub on_plate: Rgba,

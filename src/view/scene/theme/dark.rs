@@ -43,6 +43,7 @@ pub static DARK: Theme = Theme {
     white_side: Rgba::hex(0xf6f1e6),
     black_side: Rgba::hex(0x191714),
     white_bar: Rgba::hex(0xf6f1e6),
+    black_bar: Rgba::hex(0x756e62),
     plate: Rgba::hex(0xf6f1e6),
     on_plate: Rgba::hex(0x191714),
     side_edge: Rgba::hex(0x6b6457),

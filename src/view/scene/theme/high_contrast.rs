@@ -43,6 +43,7 @@ pub static HIGH_CONTRAST: Theme = Theme {
     white_side: Rgba::hex(0xffffff),
     black_side: Rgba::hex(0x000000),
     white_bar: Rgba::hex(0x8a8a8a),
+    black_bar: Rgba::hex(0x000000),
     plate: Rgba::hex(0x000000),
     on_plate: Rgba::hex(0xffffff),
     side_edge: Rgba::hex(0x3a3a3a),

@@ -43,6 +43,7 @@ pub static LIGHT: Theme = Theme {
     white_side: Rgba::hex(0xffffff),
     black_side: Rgba::hex(0x2b2721),
     white_bar: Rgba::hex(0x948a76),
+    black_bar: Rgba::hex(0x2b2721),
     plate: Rgba::hex(0x2b2721),
     on_plate: Rgba::hex(0xffffff),
     side_edge: Rgba::hex(0xa39a88),
