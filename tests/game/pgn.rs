@@ -757,3 +757,26 @@ fn a_game_of_a_match_that_does_not_count_is_played_again() {
     let again = game.rematch(None);
     assert_eq!(again.part_of_match(), Match::new(3));
 }
+
+#[test]
+fn the_pieces_of_a_handicap_are_those_that_are_usually_given() {
+    let table = [
+        (Role::Pawn, ["f2", "f7"]),
+        (Role::Knight, ["b1", "b8"]),
+        (Role::Rook, ["a1", "a8"]),
+        (Role::Queen, ["d1", "d8"]),
+    ];
+    for (role, squares) in table {
+        for (giver, square) in Color::BOTH.into_iter().zip(squares) {
+            let handicap = Handicap {
+                giver,
+                piece: Some(role),
+                half_time: false,
+            };
+            let board = handicap.start(&Position::initial()).board;
+            let square: Square = square.parse().expect("a square");
+            assert_eq!(board.get(square), None, "{role:?} of {giver:?}");
+            assert_eq!(board.pieces().count(), 31);
+        }
+    }
+}

@@ -3,7 +3,7 @@
 use crate::data;
 
 use data::{legal, position};
-use deskmate::notation::{MoveError, long, read_move, san};
+use deskmate::notation::{MoveError, long, read_move, read_moves, san};
 use deskmate::rules::{IllegalMove, Position, Role, Square};
 
 /// White can castle to both sides, capture en passant on d6, and promote on a8 or by a capture on b8.
@@ -279,4 +279,17 @@ fn san_names_the_file_or_else_the_rank_or_else_both() {
 fn san_marks_mate() {
     let position = data::play(&Position::initial(), &["f3", "e5", "g4"]);
     assert_eq!(san::write(&position, legal(&position, "d8h4")), "Qh4#");
+}
+
+#[test]
+fn the_first_move_that_cannot_be_played_is_named_with_its_place() {
+    let start = Position::initial();
+    for (text, ply, word) in [
+        ("e5", 1, "e5"),
+        ("1. e4 e4", 2, "e4"),
+        ("1. e4 e5 2. Nf3 Nf3", 4, "Nf3"),
+    ] {
+        let error = read_moves(&start, text).expect_err(text);
+        assert_eq!((error.ply, error.text.as_str()), (ply, word));
+    }
 }

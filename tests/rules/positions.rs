@@ -102,9 +102,9 @@ fn a_side_has_no_more_pieces_than_its_pawns_allow() {
             Some(ManyPieces(white)),
         ),
         ("4k3/8/8/8/8/8/1PPPPPPP/QQ2K3", None),
-        ("4k3/8/8/8/QQQQQQQQ/Q7/8/4K3", None),
-        ("4k3/8/8/8/QQQQQQQQ/QQ6/8/4K3", Some(ManyPieces(white))),
-        ("4k3/8/8/8/QRBN4/8/4PPPP/QRBNKBNR", None),
+        ("4k3/8/8/8/8/8/NNNNNNNN/NN2K3", None),
+        ("4k3/8/8/8/8/8/NNNNNNNN/NNN1K3", Some(ManyPieces(white))),
+        ("4k3/8/8/8/NRBQ4/8/4PPPP/QRBNKBNR", None),
     ];
     for (placement, expected) in table {
         let found = fen::read(&format!("{placement} w - - 0 1")).err();
