@@ -271,6 +271,10 @@ impl Driver {
         self.connection
             .send_event(false, window, EventMask::NO_EVENT, message)
             .expect(ANSWERS);
+        // The message alone may come while a frame is drawn, and waits for the next event. A person's pointer is on the
+        // frame of the window then, and gives one; here a part of the window is exposed.
+        let exposed = self.connection.clear_area(true, window, 0, 0, 1, 1);
+        exposed.expect(ANSWERS);
         self.sync();
     }
 
