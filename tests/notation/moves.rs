@@ -293,3 +293,14 @@ fn the_first_move_that_cannot_be_played_is_named_with_its_place() {
         assert_eq!((error.ply, error.text.as_str()), (ply, word));
     }
 }
+
+#[test]
+fn castling_has_a_letter_for_each_step() {
+    for text in ["O-e", "e-O", "O-O-e", "O-e-O", "e-O-O"] {
+        let read = read_move(&position(RICH), text);
+        assert!(
+            matches!(read, Err(MoveError::NotAMove(_))),
+            "{text}: {read:?}"
+        );
+    }
+}
