@@ -6,7 +6,6 @@ use super::pair::HeadToHeadPage;
 use super::span::CurveSpan;
 use crate::app::forms::{FormScroll, TextField};
 use crate::app::step::Step;
-use crate::game::name_key;
 use crate::storage::library::{GamePlace, plain};
 use crate::storage::players::{Person, PlayerNames, PlayerPage, Players, ReadPlayers};
 
@@ -114,15 +113,11 @@ impl PlayersTab {
 
     /// Whether the selected player has played against the one with this name.
     pub(super) fn has_met(&self, name: &str) -> bool {
-        let people = self.players.as_ref().map_or(&[][..], |it| it.people());
-        let key = name_key(name);
-        let is_named = |person: &Person| {
-            let mut names = person.spellings.iter().chain([&person.name]);
-            names.any(|it| name_key(it) == key)
+        let Some((players, selected)) = self.players.as_ref().zip(self.number()) else {
+            return false;
         };
-        let opponents = self.page.iter().flat_map(|page| &page.opponents);
-        let mut met = opponents.filter_map(|(number, _)| people.get(*number));
-        met.any(is_named)
+        let other = players.find(name).filter(|other| *other != selected);
+        other.is_some_and(|other| players.have_met(selected, other))
     }
 
     /// Two similar names that may be those of one player: first the one with fewer games.

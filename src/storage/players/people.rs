@@ -230,7 +230,8 @@ impl Players {
         })
     }
 
-    fn have_met(&self, one: usize, other: usize) -> bool {
+    /// Whether two players, by their numbers, have played a game against each other.
+    pub fn have_met(&self, one: usize, other: usize) -> bool {
         let games = self.people.get(other).map_or(&[][..], |it| &it.games);
         let mut games = games.iter();
         games.any(|&game| self.color_of(one, game).is_some())

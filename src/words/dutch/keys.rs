@@ -1,7 +1,7 @@
 //! What keys, buttons and menu lines do.
 
-use super::forms::help;
 use super::forms::settings_page;
+use super::forms::{help, label};
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
@@ -9,8 +9,9 @@ use crate::app::players::PlayersCommand;
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
-    ReviewCommand, ReviewPace, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
+    FilterCommand, FormCommand, Label, LibraryCommand, MenuCommand, OpeningsCommand,
+    PositionCommand, ReviewCommand, ReviewPace, SettingsCommand, SourceCommand, StartCommand, Step,
+    Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -296,7 +297,7 @@ fn review(command: ReviewCommand) -> Text {
         PlayOn => "Vanaf hier verderspelen",
         EditTags => "Partijgegevens",
         Picture => "Afbeelding opslaan",
-        Analyse => "Stelling analyseren",
+        Analyse => label(Label::AnalysePosition),
         Threat => "Dreiging tonen",
         AnalyseGame => "Partij analyseren",
         NextMistake => "Volgende fout",
@@ -462,7 +463,7 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
-        Analyse => "Stelling analyseren",
+        Analyse => label(Label::AnalysePosition),
         Step(_) => "Cursor verplaatsen",
         Put(None) => "Stuk weghalen",
         Put(Some(piece)) => match piece.color() {

@@ -1,7 +1,7 @@
 //! What keys, buttons and menu lines do.
 
-use super::forms::help;
 use super::forms::settings_page;
+use super::forms::{help, label};
 use crate::app::board::BoardCommand;
 use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 use crate::app::play::{EscTarget, PlayCommand};
@@ -9,8 +9,9 @@ use crate::app::players::PlayersCommand;
 use crate::app::practice::PracticeCommand;
 use crate::app::{
     ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FilterCommand, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PositionCommand,
-    ReviewCommand, ReviewPace, SettingsCommand, SourceCommand, StartCommand, Step, Tab,
+    FilterCommand, FormCommand, Label, LibraryCommand, MenuCommand, OpeningsCommand,
+    PositionCommand, ReviewCommand, ReviewPace, SettingsCommand, SourceCommand, StartCommand, Step,
+    Tab,
 };
 use crate::rules::Color;
 use crate::tree::{Ink, NagKind};
@@ -295,7 +296,7 @@ fn review(command: ReviewCommand) -> Text {
         PlayOn => "Играть отсюда",
         EditTags => "О партии",
         Picture => "Сохранить картинку",
-        Analyse => "Анализ позиции",
+        Analyse => label(Label::AnalysePosition),
         Threat => "Показать угрозу",
         AnalyseGame => "Анализ партии",
         NextMistake => "Следующая ошибка",
@@ -461,7 +462,7 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
-        Analyse => "Анализ позиции",
+        Analyse => label(Label::AnalysePosition),
         Step(_) => "Двигать курсор",
         Put(None) => "Убрать фигуру",
         Put(Some(piece)) => match piece.color() {
