@@ -360,6 +360,14 @@ const TOUCH_PHASES = {
     touchcancel: SAPP_EVENTTYPE_TOUCHES_ENDED,
 };
 
+// The window library knows keys by their places. A letter with Ctrl is that of the keyboard's layout.
+const keyAtPlace = into_sapp_keycode;
+into_sapp_keycode = place => {
+    const { ctrlKey, altKey, key } = window.event ?? {};
+    const isLetter = ctrlKey && !altKey && /^[a-z]$/i.test(key);
+    return isLetter ? key.toUpperCase().charCodeAt(0) : keyAtPlace(place);
+};
+
 // What the browser does itself with keys, fingers and files, and must not.
 function listen() {
     canvas.addEventListener("keydown", event => {

@@ -12,6 +12,23 @@ pub(super) struct Input {
     subscriber: usize,
     events: Vec<Event>,
     modifiers: Modifiers,
+    wheel: Wheel,
+}
+
+/// What the wheel was turned since the last notch.
+#[derive(Default)]
+struct Wheel(f32);
+
+impl Wheel {
+    /// Adds what is reported. Returns the notch that it completes: 1 or -1. An event is one at most, however fast the wheel is.
+    fn turn(&mut self, by: f32, notch: f32) -> Option<i32> {
+        // Turned back, it begins anew.
+        let before = if self.0 * by < 0.0 { 0.0 } else { self.0 };
+        let turned = before + by;
+        let is_notch = turned.abs() >= notch;
+        self.0 = if is_notch { 0.0 } else { turned };
+        is_notch.then_some(if turned > 0.0 { 1 } else { -1 })
+    }
 }
 
 impl Input {
@@ -20,6 +37,7 @@ impl Input {
             subscriber: register_input_subscriber(),
             events: Vec::new(),
             modifiers: Modifiers::default(),
+            wheel: Wheel::default(),
         }
     }
 
@@ -59,21 +77,27 @@ impl EventHandler for Input {
 
     fn mouse_wheel_event(&mut self, _x: f32, y: f32) {
         // The horizontal wheel only wakes the window.
-        if y != 0.0 {
-            let notches = if y > 0.0 { 1 } else { -1 };
-            self.events.push(Event::Wheel(notches));
-        }
+        let notch = self.wheel.turn(y, platform::NOTCH);
+        self.events.extend(notch.map(Event::Wheel));
     }
 
     fn char_event(&mut self, character: char, mut mods: KeyMods, repeat: bool) {
         mods.shift |= platform::CHARACTERS_LACK_SHIFT && self.modifiers.shift;
         // Keys held together with Ctrl, Alt or the logo key type nothing.
-        let plain = !mods.ctrl && !mods.alt && !mods.logo && !character.is_control();
+        let types = platform::types(mods.ctrl, mods.alt);
+        let plain = types && !mods.logo && !character.is_control();
+        if platform::CTRL_MAKES_CONTROLS
+            && !types
+            && let Some(letter) = letter_of_control(character)
+        {
+            return self.push_key(Key::Char(letter), None, mods, repeat);
+        }
         let Some(letter) = character.to_lowercase().next() else {
             return;
         };
         let key = Key::Char(letter);
         if plain {
+            mods.ctrl = false;
             self.push_key(key, Some(character), mods, repeat);
         } else if mods.ctrl
             && let Some(stroke) = at_its_place(stroke(key, mods))
@@ -86,7 +110,7 @@ impl EventHandler for Input {
     fn key_down_event(&mut self, code: KeyCode, mods: KeyMods, repeat: bool) {
         self.hold(code, true);
         // With Ctrl, letters and digits arrive as control characters or not at all, so the key itself is used.
-        let letter = || letter_key(code).filter(|_| mods.ctrl);
+        let letter = || letter_key(code).filter(|_| mods.ctrl && !mods.alt);
         if let Some(key) = named_key(code).or_else(letter) {
             self.push_key(key, None, mods, repeat);
         }
@@ -176,6 +200,37 @@ fn named_key(code: KeyCode) -> Option<Key> {
 /// The key of a letter or a digit that is used together with Ctrl. Those have their own character as their code.
 fn letter_key(code: KeyCode) -> Option<Key> {
     let character = u8::try_from(code as u16).ok().map(char::from)?;
-    let is_typed = character.is_ascii_alphanumeric();
+    let is_typed = character.is_ascii_digit()
+        || character.is_ascii_alphabetic() && !platform::CTRL_MAKES_CONTROLS;
     is_typed.then(|| Key::Char(character.to_ascii_lowercase()))
+}
+
+/// The letter that makes a control character with Ctrl: the first one makes 1.
+fn letter_of_control(character: char) -> Option<char> {
+    let number = u8::try_from(character).ok()?;
+    let is_of_letter = (1..=26).contains(&number);
+    is_of_letter.then(|| char::from(b'a' + number - 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_wheel_turns_by_notches_and_a_touchpad_by_parts_of_them() {
+        let mut wheel = Wheel::default();
+        let mut turns = |parts: &[f32]| -> Vec<Option<i32>> {
+            parts.iter().map(|&by| wheel.turn(by, 120.0)).collect()
+        };
+        assert_eq!(turns(&[120.0, -120.0, 360.0]), [Some(1), Some(-1), Some(1)]);
+        assert_eq!(turns(&[50.0, 50.0, 50.0]), [None, None, Some(1)]);
+        assert_eq!(turns(&[100.0, -60.0, -60.0]), [None, None, Some(-1)]);
+        assert_eq!(turns(&[0.0, 119.0, 0.0, 1.0]), [None, None, None, Some(1)]);
+    }
+
+    #[test]
+    fn control_characters_have_their_letters() {
+        let letters = ['\u{1}', '\u{1a}', '\u{1b}', '\0', 'a'].map(letter_of_control);
+        assert_eq!(letters, [Some('a'), Some('z'), None, None, None]);
+    }
 }

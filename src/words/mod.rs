@@ -117,6 +117,11 @@ impl Words {
         }
     }
 
+    /// Their language.
+    pub(crate) fn language(self) -> Language {
+        self.language
+    }
+
     /// A short text without places.
     pub fn text(self, phrase: Phrase) -> Text {
         self.texts.phrase(phrase)

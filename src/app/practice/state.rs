@@ -3,6 +3,7 @@
 use super::attempt::Attempt;
 use super::book::PracticePlayer;
 use crate::app::board::BoardInput;
+use crate::app::forms::FormScroll;
 use crate::app::step::Step;
 use crate::rules::Move;
 use crate::storage::{Schedule, Solved};
@@ -14,6 +15,8 @@ pub struct Practice {
     /// The players with exercises, as they were when the list was opened; none in a series of one game.
     pub(super) players: Vec<PracticePlayer>,
     pub(super) selected: usize,
+    /// How far the players are scrolled.
+    pub(super) scroll: FormScroll,
     /// The exercises by their numbers, and how they stand.
     pub(super) series: Vec<(usize, ExerciseState)>,
     pub(super) at: usize,
@@ -52,6 +55,7 @@ impl Practice {
         Practice {
             players: Vec::new(),
             selected: 0,
+            scroll: FormScroll::default(),
             series: Vec::new(),
             at: 0,
             attempt: None,
@@ -155,6 +159,17 @@ impl Practice {
     pub(super) fn select(&mut self, step: Step) {
         let last = self.players.len().saturating_sub(1);
         self.selected = step.from(self.selected, last);
+        self.scroll.is_free = false;
+    }
+
+    /// How far the players are scrolled.
+    pub fn scroll(&self) -> FormScroll {
+        self.scroll
+    }
+
+    /// Scrolls the players.
+    pub(in crate::app) fn scroll_to(&mut self, first: usize) {
+        self.scroll = FormScroll::to(first);
     }
 
     /// Applies the passing of time.

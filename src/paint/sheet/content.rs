@@ -6,6 +6,7 @@ use crate::game::{Game, TimeControl};
 use crate::notation::pgn::{self, Pgn};
 use crate::notation::{fen, san};
 use crate::rules::{ByColor, Color, Outcome, Position, Termination};
+use crate::storage::library::Date;
 use crate::tree::Node;
 use crate::words::{Names, Words, score};
 
@@ -66,7 +67,7 @@ impl Content {
             words,
             event: tag("Event"),
             site: tag("Site"),
-            date: date(&tag("Date")),
+            date: date(words, &tag("Date")),
             round: tag("Round"),
             board: tag("Board"),
             time_control: time_control(words, game, &read),
@@ -109,10 +110,13 @@ fn known(value: Option<&str>) -> String {
         .collect()
 }
 
-/// The known part of a date: `1851-06-21`, `1851-06`.
-fn date(tag: &str) -> String {
-    let parts = tag.split('.').take_while(|part| !part.contains('?'));
-    parts.collect::<Vec<_>>().join("-")
+/// The known part of a date in the style of the language, and nothing of one that is not known.
+fn date(words: Words, tag: &str) -> String {
+    let date = Date::read(tag, "");
+    if date == Date::default() {
+        return String::new();
+    }
+    words.date(date)
 }
 
 /// What players call the time control, where it is one that is known; else as the tag has it.

@@ -15,6 +15,7 @@ mod table;
 
 use self::content::Content;
 use self::page::{BOTTOM, Page, Pen, Type};
+use crate::language::Language;
 use crate::notation::pgn::Pgn;
 use crate::view::{Face, Fonts};
 use crate::words::Words;
@@ -22,6 +23,7 @@ use crate::words::Words;
 /// The pages of a score sheet.
 pub struct ScoreSheet {
     title: String,
+    language: Language,
     pages: Vec<Page>,
 }
 
@@ -61,6 +63,7 @@ impl ScoreSheet {
         }
         ScoreSheet {
             title: content.title(),
+            language: words.language(),
             pages,
         }
     }

@@ -18,7 +18,9 @@ pub(super) fn write(fonts: &Fonts, sheet: &ScoreSheet) -> Vec<u8> {
     let (catalog, tree, info) = (numbers.next(), numbers.next(), numbers.next());
     let resources = numbers.next();
     let pages: Vec<Ref> = sheet.pages.iter().map(|_| numbers.next()).collect();
-    pdf.catalog(catalog).pages(tree).lang(TextStr("en"));
+    pdf.catalog(catalog)
+        .pages(tree)
+        .lang(TextStr(sheet.language.code()));
     let mut document = pdf.document_info(info);
     document
         .title(TextStr(&sheet.title))

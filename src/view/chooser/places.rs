@@ -52,13 +52,14 @@ impl View<'_> {
         if !chooser.recent().is_empty() {
             self.places_heading(&mut rest, Phrase::RecentFiles);
         }
-        for (number, file) in chooser.recent().iter().enumerate() {
-            if rest.h < self.unit(RECENT) {
-                return;
-            }
+        let fitting = (rest.h / self.unit(RECENT)).max(0) as usize;
+        let chosen = chooser.row_in(ChooserGroup::Recent);
+        // Where not all have room, the one that has the keys is seen.
+        let first = chosen.map_or(0, |row| (row + 1).saturating_sub(fitting));
+        let shown = chooser.recent().iter().enumerate().skip(first);
+        for (number, file) in shown.take(fitting) {
             let row = rest.cut_top(self.unit(RECENT));
-            let is_chosen = chooser.row_in(ChooserGroup::Recent) == Some(number);
-            self.recent_file(row, file, number, is_chosen);
+            self.recent_file(row, file, number, chosen == Some(number));
         }
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let words = self.words.text(Phrase::DropFiles);

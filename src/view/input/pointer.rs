@@ -19,7 +19,7 @@ use crate::view::input::under_pointer::{command_at, square_at};
 use crate::view::review::chart::ply_at;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Scene, Zone};
-use crate::view::scene::rows::Thumb;
+use crate::view::scene::rows::{HeldList, Thumb};
 
 /// The rows that one notch of the wheel scrolls.
 const WHEEL_ROWS: isize = 3;
@@ -27,8 +27,11 @@ const WHEEL_ROWS: isize = 3;
 /// The longest time of a double click where its second click would answer a question that the first one has opened.
 const SLOW_DOUBLE_CLICK: Duration = Duration::from_secs(1);
 
-/// The greatest distance of the two, for a finger.
+/// The greatest distance of the two, for a finger; a finger that moves farther drags.
 const FINGER: i32 = 16;
+
+/// The distance for a step through the strip of moves.
+const STRIP_STEP: i32 = 40;
 
 /// What the left button was pressed on first.
 #[derive(Clone, PartialEq, Debug)]
@@ -56,6 +59,10 @@ pub(in crate::view) enum Press {
     Text(FieldId),
     /// The scroll bar of a list, whose thumb follows the pointer.
     ScrollBar(Thumb),
+    /// A list, which follows the pointer.
+    List(HeldList),
+    /// The strip of moves; where the last step was.
+    Strip(i32),
     /// The head of a card, which follows the pointer.
     Card(HeldCard),
     /// A chart in this area, with its moves.
@@ -186,6 +193,12 @@ impl Pointer {
 
     fn moved(&mut self, now_at: Point, scene: &Scene, app: &App) -> Vec<Command> {
         self.at = Some(now_at);
+        let was_command = matches!(self.press, Some(Press::Command(_)));
+        if was_command && let Some(dragged) = self.dragged(now_at, scene) {
+            self.press = Some(dragged);
+            let point = point_at_tree(now_at, scene, app);
+            return end_press(app).into_iter().chain(point).collect();
+        }
         match &mut self.press {
             Some(Press::Square { square, at, lifted }) if !*lifted => {
                 // With nothing to drag, a shaking finger may move within the square.
@@ -211,6 +224,14 @@ impl Pointer {
                 place.map(command).into_iter().collect()
             }
             Some(Press::ScrollBar(thumb)) => vec![Command::ScrollTo(thumb.first_row(now_at))],
+            Some(Press::List(list)) => vec![Command::ScrollTo(list.first_row(now_at))],
+            Some(Press::Strip(x)) => {
+                let steps = (now_at.x - *x) / STRIP_STEP;
+                *x += steps * STRIP_STEP;
+                // The moves follow the finger: to the right come earlier ones.
+                let step = back_or_forward(steps > 0);
+                vec![step; steps.unsigned_abs() as usize]
+            }
             Some(Press::Card(card)) => vec![card.dragged_to(now_at)],
             Some(Press::Chart(area, nodes)) => chart_move(*area, nodes, now_at),
             Some(Press::Command(pressed))
@@ -221,6 +242,17 @@ impl Pointer {
             Some(_) => Vec::new(),
             None => hover(now_at, scene, app),
         }
+    }
+
+    /// What is dragged once the pointer has left the place of the press far enough: the list or the strip there.
+    fn dragged(&self, now_at: Point, scene: &Scene) -> Option<Press> {
+        let from = self.first.as_ref()?.at;
+        if scene.has_strip_at(from) && (now_at.x - from.x).abs() > FINGER {
+            return Some(Press::Strip(from.x));
+        }
+        let (area, rows) = scene.list_at(from)?;
+        let list = HeldList::held(from, area, rows).map(Press::List);
+        list.filter(|_| (now_at.y - from.y).abs() > FINGER)
     }
 
     fn pressed(&mut self, at: Point, scene: &Scene, app: &App) -> Vec<Command> {
@@ -239,7 +271,11 @@ impl Pointer {
         if let Some((bar, &Zone::ScrollBar { rows, thumb })) = scene.zone_at(at) {
             let thumb = Thumb::held(at, bar, rows, thumb);
             self.press = Some(Press::ScrollBar(thumb));
-            return vec![Command::ScrollTo(thumb.first_row(at))];
+            let scroll = Command::ScrollTo(thumb.first_row(at));
+            return point_at_tree(at, scene, app)
+                .into_iter()
+                .chain([scroll])
+                .collect();
         }
         if let Some((_, &Zone::Head { card, room })) = scene.zone_at(at) {
             self.press = Some(Press::Card(HeldCard::taken(card, room, at)));
@@ -253,7 +289,11 @@ impl Pointer {
         if let Some(command @ Command::Clock(ClockCommand::Press(_))) = command_at(at, scene) {
             return vec![command];
         }
-        self.press = command_at(at, scene).map(Press::Command);
+        let list = || {
+            let (area, rows) = scene.list_at(at)?;
+            HeldList::held(at, area, rows).map(Press::List)
+        };
+        self.press = command_at(at, scene).map(Press::Command).or_else(list);
         match self.press {
             Some(Press::Command(Command::Review(ReviewCommand::Go(node)))) => {
                 vec![ReviewCommand::Press(Some(node)).into()]
@@ -370,30 +410,26 @@ impl Pointer {
 
     fn wheel(&self, notches: isize, scene: &Scene, app: &App) -> Option<Command> {
         let at = self.at?;
-        if app.review().is_some() && square_at(at, scene).is_some() {
-            let step = if notches > 0 {
-                Step::Back
-            } else {
-                Step::Forward
-            };
-            return Some(BoardCommand::Show(step).into());
+        let is_board = app.review().is_some() && square_at(at, scene).is_some();
+        if is_board || scene.has_strip_at(at) {
+            return Some(back_or_forward(notches > 0));
         }
-        match scene.list_at(at)? {
-            &Zone::List(rows) => {
-                let row = rows.first.saturating_add_signed(-notches * WHEEL_ROWS);
-                Some(Command::ScrollTo(row.min(rows.last_first())))
-            }
-            _ => None,
-        }
+        let (_, rows) = scene.list_at(at)?;
+        let row = rows.first.saturating_add_signed(-notches * WHEEL_ROWS);
+        Some(Command::ScrollTo(row.min(rows.last_first())))
     }
+}
+
+/// Steps through the moves of a game.
+fn back_or_forward(is_back: bool) -> Command {
+    let step = if is_back { Step::Back } else { Step::Forward };
+    BoardCommand::Show(step).into()
 }
 
 /// A form that its focus has scrolled stays where it is when something else in it is clicked, which then has the focus.
 fn form_stays(at: Point, scene: &Scene) -> Option<Command> {
-    match scene.list_at(at)? {
-        Zone::List(rows) => Some(Command::ScrollTo(rows.first)),
-        _ => None,
-    }
+    let (_, rows) = scene.list_at(at)?;
+    Some(Command::ScrollTo(rows.first))
 }
 
 /// The command for the move of a chart at a point.

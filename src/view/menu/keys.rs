@@ -20,7 +20,7 @@ const MARGIN: Size = Size { w: 24, h: 40 };
 
 /// Wider windows have three columns, or two; in others the card fills the window. In units.
 const THREE_COLUMNS: i32 = 1200;
-const TWO_COLUMNS: i32 = 900;
+const TWO_COLUMNS: i32 = 840;
 
 /// The space between the edges of the card and its content, and between columns, in units.
 const PAD: i32 = 32;

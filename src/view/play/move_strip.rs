@@ -25,9 +25,11 @@ const NEXT: i32 = 2;
 const BEFORE_MARK: i32 = 5;
 
 impl View<'_> {
-    /// The last moves up to the one shown, which is marked; a click on one goes there, and the arrows step.
+    /// The last moves up to the one shown, which is marked; a click on one goes there, and the arrows, the wheel and a drag
+    /// step.
     pub(super) fn move_strip(&mut self, area: Rect, moves: Moves) {
         self.card(area, self.theme.panel);
+        self.scene.add_zone(area, Zone::Strip);
         let mut rest = area;
         let back = rest.cut_left(self.unit(ARROW));
         let forward = rest.cut_right(self.unit(ARROW));

@@ -60,10 +60,15 @@ impl View<'_> {
                 self.paragraph(note, &said, set);
             }
         }
-        let fitting = (inner.h / self.unit(ROW)).max(1) as usize;
-        let first = (practice.selected() + 1).saturating_sub(fitting);
-        for (number, player) in players.iter().enumerate().skip(first).take(fitting) {
-            let row = inner.cut_top(self.unit(ROW));
+        let height = self.unit(ROW);
+        let scroll = practice.scroll();
+        let rows = self.rows_showing(inner, height, players.len(), scroll, practice.selected());
+        for (number, row) in self.list(inner, height, rows) {
+            // The scroll bar has room in the space at the side.
+            let row = Rect { w: inner.w, ..row };
+            let Some(player) = players.get(number) else {
+                continue;
+            };
             if number == practice.selected() {
                 self.scene.rounded(
                     row.inset(-self.unit(GAP), 0),

@@ -20,7 +20,7 @@ pub enum Zone {
         /// Whether h1 is in the upper left corner.
         flipped: bool,
     },
-    /// A list, or a form by its lines, scrolled by the wheel.
+    /// A list, or a form by its lines, scrolled by the wheel or by dragging what is in it.
     List(Rows),
     /// The scroll bar of a list or a form, scrolled by dragging.
     ScrollBar {
@@ -45,6 +45,8 @@ pub enum Zone {
         /// The room.
         room: Rect,
     },
+    /// The moves of a game in one line, through which the wheel or a drag steps.
+    Strip,
     /// The opening tree, which the wheel scrolls in place of the moves.
     Tree,
     /// Blocks the zones below.
@@ -116,26 +118,32 @@ impl Scene {
         topmost.map(|(area, zone)| (*area, zone))
     }
 
-    /// The list or the form at a point, even if its rows have their own zones on top.
-    pub fn list_at(&self, at: Point) -> Option<&Zone> {
-        let mut zones = self.zones_at(at);
-        zones.find(|zone| matches!(zone, Zone::List(_)))
+    /// The list or the form at a point with its area, even if its rows have their own zones on top.
+    pub fn list_at(&self, at: Point) -> Option<(Rect, Rows)> {
+        self.zones_at(at).find_map(|(area, zone)| match zone {
+            Zone::List(rows) => Some((*area, *rows)),
+            _ => None,
+        })
     }
 
     /// Whether a point is over the opening tree.
     pub(in crate::view) fn has_tree_at(&self, at: Point) -> bool {
-        self.zones_at(at).any(|zone| matches!(zone, Zone::Tree))
+        self.zones_at(at)
+            .any(|(_, zone)| matches!(zone, Zone::Tree))
     }
 
-    /// The zones at a point, the topmost first.
-    fn zones_at(&self, at: Point) -> impl Iterator<Item = &Zone> {
-        let here = self
-            .zones
-            .iter()
-            .rev()
-            .filter(move |(area, _)| area.contains(at));
-        here.map(|(_, zone)| zone)
-            .take_while(|zone| !matches!(zone, Zone::Nothing))
+    /// Whether a point is over the strip of moves.
+    pub(in crate::view) fn has_strip_at(&self, at: Point) -> bool {
+        self.zones_at(at)
+            .any(|(_, zone)| matches!(zone, Zone::Strip))
+    }
+
+    /// The zones at a point with their areas, the topmost first.
+    fn zones_at(&self, at: Point) -> impl Iterator<Item = &(Rect, Zone)> {
+        let zones = self.zones.iter().rev();
+        zones
+            .filter(move |(area, _)| area.contains(at))
+            .take_while(|(_, zone)| !matches!(zone, Zone::Nothing))
     }
 
     /// The rows of the topmost list, if there is one.

@@ -41,6 +41,32 @@ impl Rows {
     }
 }
 
+/// A list that is dragged by what is in it, as with a finger.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(in crate::view) struct HeldList {
+    rows: Rows,
+    /// The height of a row.
+    row: i32,
+    /// Where the drag began.
+    from: i32,
+}
+
+impl HeldList {
+    /// Begins a drag in a list in this area; `None` if all of it is visible.
+    pub(in crate::view) fn held(at: Point, area: Rect, rows: Rows) -> Option<HeldList> {
+        let row = (area.h / rows.visible.max(1) as i32).max(1);
+        let from = at.y;
+        (rows.last_first() > 0).then_some(HeldList { rows, row, from })
+    }
+
+    /// The first row for this position of the pointer.
+    pub(in crate::view) fn first_row(self, at: Point) -> usize {
+        let rows = (self.from - at.y) as f32 / self.row as f32;
+        let first = self.rows.first.saturating_add_signed(rows.round() as isize);
+        first.min(self.rows.last_first())
+    }
+}
+
 /// A dragged thumb of a scroll bar.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(in crate::view) struct Thumb {

@@ -11,7 +11,7 @@ use crate::view::settings::languages::has_tiles;
 use crate::view::text::font::Face;
 
 /// The heights of a heading and of a text field with its label, and the gap between blocks, in units.
-const HEADING: i32 = 32;
+const HEADING: i32 = 28;
 const GAP: i32 = 8;
 
 /// The height of a line of a note, the width of labels before a path or a number, and that of a button behind a path, in units.

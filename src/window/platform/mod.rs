@@ -87,6 +87,31 @@ pub(super) const RETURNS_AT_ONCE: bool = cfg!(target_family = "wasm");
 /// Whether the window library does not say with a character whether Shift is held.
 pub(super) const CHARACTERS_LACK_SHIFT: bool = cfg!(target_family = "wasm");
 
+/// Whether a letter with Ctrl comes as a control character, which follows the layout of the keyboard; its key does not.
+pub(super) const CTRL_MAKES_CONTROLS: bool = cfg!(target_os = "windows");
+
+/// What the window library reports for one notch of the wheel. Touchpads report parts of it.
+pub(super) const NOTCH: f32 = if cfg!(target_os = "windows") {
+    120.0
+} else if cfg!(target_os = "macos") {
+    10.0
+} else if cfg!(target_family = "wasm") {
+    50.0
+} else {
+    1.0
+};
+
+/// Whether a key types its character while these are held: AltGr of Windows is Ctrl with Alt, Option of macOS is Alt.
+pub(super) const fn types(ctrl: bool, alt: bool) -> bool {
+    if cfg!(target_os = "windows") {
+        ctrl == alt
+    } else if cfg!(target_os = "macos") {
+        !ctrl
+    } else {
+        !ctrl && !alt
+    }
+}
+
 /// The minimum width and height of the window, in pixels at a scale of 1.
 #[cfg(not(target_family = "wasm"))]
 const LEAST_SIZE: (i32, i32) = (540, 480);
