@@ -165,7 +165,6 @@ impl App {
     }
 
     fn new_game(&mut self, live: LiveGame, now: Now) -> Vec<Effect> {
-        self.next_level = None;
         let mut effects = self.close_game(now);
         // One that begins after some moves could otherwise not be resumed before the next one.
         let begun = live.game().is_begun();
@@ -180,20 +179,17 @@ impl App {
 
     /// A rematch with swapped colours, from the same position. Players who sit face to face keep their seats.
     fn rematch(&mut self, now: Now) -> Vec<Effect> {
-        let level = self.next_level;
         let Some(live) = self.live_game().filter(|_| self.can_begin()) else {
             return Vec::new();
         };
-        let played = live.game().clock().control().clone();
         let mut game = live.game().rematch(now.date_time());
-        if let Some(level) = level {
+        if let Some(level) = live.next_level {
             game.set_level(level);
         }
         let changes_colors = live.game().changes_colors();
         let is_face_to_face = self.settings.orientation == BoardOrientation::FaceToFace;
         let flipped = is_face_to_face && live.flipped != changes_colors;
-        // A resumed game may have another clock than the settings.
-        if changes_colors && time_control(&self.settings.clock).as_ref() == Ok(&played) {
+        if self.exchanges_times(live.game()) {
             self.settings.clock.change_colors();
         }
         let players = game.players.clone();
@@ -207,11 +203,21 @@ impl App {
         effects
     }
 
+    /// Whether the next game after this one exchanges the times of the settings. A resumed game may have another clock.
+    fn exchanges_times(&self, game: &Game) -> bool {
+        let played = game.clock().control();
+        game.changes_colors() && time_control(&self.settings.clock).as_ref() == Ok(played)
+    }
+
     /// Starts the next game of the match that the last game belongs to.
     fn continue_match(&mut self, now: Now) -> Vec<Effect> {
-        let Some(game) = self.last.game().map(|game| game.rematch(now.date_time())) else {
+        let Some(last) = self.last.game() else {
             return Vec::new();
         };
+        let game = last.rematch(now.date_time());
+        if self.exchanges_times(last) {
+            self.settings.clock.change_colors();
+        }
         self.settings.white = game.players.white.clone();
         self.settings.black = game.players.black.clone();
         let mut effects = self.new_game(self.seated(game), now);

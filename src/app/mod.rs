@@ -238,8 +238,6 @@ pub struct App {
     beneath: Vec<Beneath>,
     /// What was looked for last in the search for a position.
     position_query: Option<PositionQuery>,
-    /// The level of the program in the next game, if it was changed.
-    next_level: Option<u8>,
     /// The names of who sat at the bottom and at the top of the board in the last game face to face.
     seats: Option<(String, String)>,
     /// The notice, if it ends by itself, and when.
@@ -297,7 +295,6 @@ impl App {
             exercise_behind: None,
             beneath: Vec::new(),
             position_query: None,
-            next_level: None,
             seats: None,
             notice_ends: None,
             seen: Duration::ZERO,

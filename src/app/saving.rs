@@ -44,11 +44,17 @@ impl Saving {
     /// Whether another program has the folder of games, and nothing of this one waits to be saved: then the last game is
     /// that of the other program, and may be going on there.
     pub(super) fn is_elsewhere(&self) -> bool {
-        let why = match &self.trouble {
-            Some(Notice::NotSaved(why) | Notice::CannotSave(why)) => why,
-            _ => return false,
-        };
-        !self.unsaved && matches!(why, Failure::Storage(StorageError::InUse(_)))
+        !self.unsaved && self.folder_in_use().is_some()
+    }
+
+    /// That another program has the folder of games, if it has.
+    pub(super) fn folder_in_use(&self) -> Option<&Failure> {
+        match &self.trouble {
+            Some(Notice::NotSaved(why) | Notice::CannotSave(why)) => {
+                Some(why).filter(|why| matches!(why, Failure::Storage(StorageError::InUse(_))))
+            }
+            _ => None,
+        }
     }
 
     /// When saving is retried.

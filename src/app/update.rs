@@ -15,8 +15,9 @@ use super::play::{PlayCommand, PlayUpdate, Updater};
 use super::practice::PracticeCommand;
 use super::reply::Purpose;
 use super::review::{Origin, ReviewCommand, ReviewFollowUp, ReviewUpdate};
-use super::settings::heard_as;
+use super::settings::{SettingsCommand, heard_as};
 use super::{App, Screen};
+use crate::rules::Role;
 use crate::sound::Sound;
 
 impl App {
@@ -202,13 +203,20 @@ impl App {
         };
         let Some(begun) = live.type_letter(letter, pieces, now.time) else {
             // After a claim by the first letter the others may still make it a move.
-            let command = command.filter(|_| !live.may_be_undone());
+            let is_piece = Role::PIECES
+                .map(|role| pieces.of(role))
+                .contains(&&*letter.to_string());
+            // The window is not put back.
+            let is_undone = |it: &Command| *it != Command::Settings(SettingsCommand::FullScreen);
+            let command =
+                command.filter(|it| !live.may_be_undone() && (!is_piece || is_undone(it)));
             return command.map_or_else(Vec::new, |command| self.apply(*command, now));
         };
         let saved = begun
             .was_saved
             .then(|| Effect::File(FileEffect::Save(live.game().into())));
         self.notice = None;
+        self.note_seats();
         let mut effects = self.use_board(BoardCommand::TypeMove, now);
         effects.extend(saved);
         if let Screen::Play(live) = &mut self.screen {
@@ -286,6 +294,7 @@ impl App {
             sound,
             follow_up,
         } = update;
+        let notice = notice.or(self.refuse_rewriting(&mut effects));
         self.notice = notice.or(self.notice.take());
         effects.extend(sound.and_then(|sound| self.sound_effect(sound)));
         match follow_up {
@@ -298,6 +307,17 @@ impl App {
             Some(ReviewFollowUp::Leave) => effects.extend(self.leave_review(now)),
         }
         effects
+    }
+
+    /// Rewrites no file of the folder while another program has it, which may be changing it.
+    fn refuse_rewriting(&mut self, effects: &mut Vec<Effect>) -> Option<Notice> {
+        let why = self.saving.folder_in_use()?.clone();
+        let is_rewriting = |it: &Effect| matches!(it, Effect::FileTask(FileTask::Rewrite(..)));
+        let at = effects.iter().position(is_rewriting)?;
+        let Effect::FileTask(FileTask::Rewrite(place, _)) = effects.remove(at) else {
+            return None;
+        };
+        self.saving_review(Some(&place))?.rewritten(Err(why)).notice
     }
 
     fn update_library(&mut self, command: LibraryCommand, now: Now) -> Vec<Effect> {
@@ -416,7 +436,8 @@ impl App {
             return Vec::new();
         }
         match &mut self.screen {
-            Screen::Clock(_) | Screen::Practice(_) => {}
+            Screen::Clock(_) => {}
+            Screen::Practice(practice) => practice.scroll_to(row),
             Screen::Start => self.scroll_start_to(row),
             Screen::Play(live) => live.scroll_to(row),
             Screen::Review(review) => review.scroll_to(row),

@@ -66,6 +66,8 @@ pub struct Game {
     pub(super) undone_clocks: Vec<Clock>,
     pub(super) outcome: Option<Outcome>,
     pub(super) question: Option<Question>,
+    /// Whether a draw that the side to move offered in this position was declined.
+    pub(super) is_draw_declined: bool,
     pub(super) paused: bool,
     /// Whether the flag of the side to move has fallen, and it is not known yet whether the opponent can mate.
     pub(super) has_flag_fallen: bool,
@@ -102,6 +104,7 @@ impl Game {
             clock: Clock::default(),
             undone_clocks: Vec::new(),
             question: None,
+            is_draw_declined: false,
             paused: false,
             has_flag_fallen: false,
             found: Found::default(),
@@ -352,6 +355,7 @@ impl Game {
         let mover = self.turn();
         let position = self.position().play(mv)?;
         self.question = None;
+        self.is_draw_declined = false;
         let spent = self.clock.press(mover, now);
         let (time_source, spent) = match self.clock.control()[mover] {
             TimeControl::NoClock => (TimeSource::Unknown, None),
@@ -449,6 +453,7 @@ impl Game {
 
     fn return_to_position(&mut self, now: Duration) {
         self.question = None;
+        self.is_draw_declined = false;
         let played = self.record.plies().len();
         self.set_clock(self.record.clocks_at(played), self.record.given_at(played));
         self.clock.start(self.turn(), now);

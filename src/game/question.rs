@@ -38,6 +38,8 @@ pub enum DrawRequest {
     MoveWanted,
     /// Not each side has moved yet, so no draw can be offered.
     TooEarly,
+    /// The opponent has declined a draw in this position. After the next move of this side it can offer one again.
+    Declined,
     /// A question is already pending, or the game is over.
     Refused,
 }

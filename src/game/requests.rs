@@ -48,12 +48,31 @@ impl Game {
                 self.question = Some(Question::Claim(by, draw));
                 DrawRequest::MoveWanted
             }
-            _ if self.record.plies().len() < 2 => DrawRequest::TooEarly,
+            _ if self.is_too_early_for_draw() => {
+                self.question = None;
+                DrawRequest::TooEarly
+            }
+            _ if self.is_draw_declined => {
+                self.question = None;
+                DrawRequest::Declined
+            }
             _ => {
                 self.question = Some(Question::Draw(by));
                 DrawRequest::Offered
             }
         }
+    }
+
+    /// Whether the side to move can claim a draw, or offer one.
+    pub fn can_request_draw(&self) -> bool {
+        let can_offer = !self.is_too_early_for_draw() && !self.is_draw_declined;
+        let can_claim = || self.claim().is_some() || self.record.claim_by_move().is_some();
+        self.outcome.is_none() && (can_offer || can_claim())
+    }
+
+    /// Whether not each side has moved yet.
+    fn is_too_early_for_draw(&self) -> bool {
+        self.record.plies().len() < 2
     }
 
     /// The side that has just moved offers a draw, to which the other one answers before it moves (FIDE 9.1.2.1), unless another
@@ -148,6 +167,7 @@ impl Game {
         let question = self.question()?;
         self.question = None;
         match question {
+            Question::Draw(by) if !yes => self.is_draw_declined = by == self.turn(),
             _ if !yes => {}
             Question::Draw(_) => self.end(Outcome::draw(Termination::Agreement), now),
             Question::Resign(color) => {

@@ -7,13 +7,13 @@ use crate::desk;
 use desk::{Desk, asked};
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Command, Effect, FieldId, Finding, FormCommand, Goal, Notice, PlayCommand, Prompt, Reply,
+    Command, Effect, FieldId, Finding, FormCommand, Goal, Hand, Notice, PlayCommand, Prompt, Reply,
     ThinkingTask, Thought,
 };
 use deskmate::engine::{DrawReason, Limits, Opponent, Proposal, StopFlag, Strength};
 use deskmate::game::{Question, program_name};
 use deskmate::notation::read_move;
-use deskmate::rules::{Color, Move, Outcome, Termination};
+use deskmate::rules::{Color, IllegalMove, Move, Outcome, Square, Termination};
 use deskmate::storage::{BoardOrientation, Settings};
 
 /// Anna plays White against the program, without a clock.
@@ -157,6 +157,23 @@ fn a_pause_stops_it() {
     desk.key('p');
     answers(&mut desk, "c5");
     assert_eq!(desk.moves(), "e4 c5");
+}
+
+#[test]
+fn a_piece_touched_while_the_program_thinks_is_answered() {
+    let mut desk = playing(against(3));
+    desk.play(&["e2e4"]);
+    desk.click("g1");
+    let (turn, from) = (Color::Black, Square::G1);
+    let touched = Notice::Illegal(IllegalMove::NotYourTurn { turn, from });
+    assert_eq!(desk.notice(), Some(touched));
+    assert_eq!(desk.input().hand(), Hand::Empty);
+    answers(&mut desk, "e5");
+    assert_eq!(desk.notice(), None);
+    // The pieces of the program are not to be touched.
+    desk.play(&["d2d4"]);
+    desk.click("g8");
+    assert_eq!(desk.notice(), None);
 }
 
 #[test]
@@ -454,4 +471,83 @@ fn a_whole_game_ends_and_is_kept() {
             .contains(&format!("[{name} \"program\"]"))
             .then_some("program")
     }));
+}
+
+/// The program offers no draw and gets no time by the keys of the person.
+#[test]
+fn what_concerns_the_side_to_move_is_not_done_for_the_program() {
+    let mut settings = against(5);
+    settings.clock.kind = deskmate::storage::ClockKind::SuddenDeath;
+    let mut desk = playing(settings);
+    desk.play(&["e2e4"]);
+    answers(&mut desk, "e5");
+    desk.play(&["g1f3"]);
+    let clocks = desk.clocks();
+    desk.key('d');
+    desk.key('+');
+    assert_eq!(desk.game().question(), None);
+    assert_eq!(desk.clocks(), clocks);
+    for command in [PlayCommand::Draw, PlayCommand::GiveTime] {
+        assert!(!deskmate::app::keys::works(&desk.app, &command.into()));
+    }
+    answers(&mut desk, "Nc6");
+    desk.key('d');
+    assert!(
+        desk.notice().is_some() || desk.game().is_over(),
+        "it answers"
+    );
+}
+
+#[test]
+fn letters_typed_before_the_move_of_the_program_do_not_undo_it() {
+    let mut desk = playing(against(3));
+    desk.play(&["e2e4"]);
+    let task = task(&desk).expect("it thinks");
+    let mv = read_move(task.root.position(), "e5").expect("a legal move");
+    desk.run(Reply::Thought(task.number, Finding::Move(thought(mv))));
+    desk.wait(9_900);
+    desk.key('d');
+    desk.wait(650);
+    if desk.moves() == "e4" {
+        desk.wait(10_000);
+    }
+    desk.key('4');
+    assert_eq!(desk.moves(), "e4 e5");
+}
+
+/// In German L is the bishop, and in a game against the program the key for its next level.
+#[test]
+fn a_typed_bishop_does_not_raise_the_level() {
+    let settings = Settings {
+        language: Some(deskmate::language::Language::German),
+        ..against(4)
+    };
+    let mut desk = playing(settings);
+    desk.play(&["e2e4"]);
+    answers(&mut desk, "e5");
+    desk.type_text("lb5");
+    desk.press(Key::Enter);
+    assert_eq!(desk.moves(), "e4 e5 Bb5");
+    answers(&mut desk, "a6");
+    desk.key('g');
+    desk.key('y');
+    desk.key('r');
+    assert_eq!(desk.game().program(Color::White), Some(4));
+}
+
+#[test]
+fn the_next_level_is_that_of_its_game_alone() {
+    let mut desk = playing(against(4));
+    desk.play(&["e2e4"]);
+    answers(&mut desk, "e5");
+    desk.key('l');
+    desk.run(deskmate::app::StartCommand::Leave);
+    desk.key('c');
+    desk.wait(1_000);
+    desk.play(&["g1f3"]);
+    desk.wait(1_000);
+    desk.key('g');
+    desk.key('y');
+    desk.key('r');
+    assert_eq!(desk.game().program(Color::White), Some(4));
 }

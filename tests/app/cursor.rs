@@ -150,7 +150,7 @@ fn a_question_is_answered_with_the_focus_on_the_board() {
     desk.key('n');
     assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
     assert!(has_focus(&desk));
-    desk.key('d');
+    desk.key('g');
     desk.key('y');
     assert!(desk.game().outcome().is_some());
 }

@@ -786,3 +786,17 @@ fn what_other_opens_is_in_sight() {
         }
     }
 }
+
+/// The program has no name that could be replaced.
+#[test]
+fn an_offered_player_is_put_into_the_field_of_a_person() {
+    let mut desk = asked_with_known_players(Settings::default());
+    desk.type_text("Emil");
+    desk.run(Command::Form(FormCommand::Choose(
+        FieldId::Kind(Color::Black),
+        1,
+    )));
+    desk.click_on(Command::Form(FormCommand::Choose(FieldId::Known, 0)));
+    assert_eq!(form(&desk).text(FieldId::White), "Cleo");
+    assert_eq!(form(&desk).focus, FieldId::White);
+}

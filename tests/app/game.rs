@@ -11,7 +11,7 @@ use deskmate::app::{
 use deskmate::game::Question;
 use deskmate::rules::{ByColor, Color, Outcome, Termination};
 use deskmate::storage::{Settings, file_name};
-use deskmate::view::{DARK, Event, Look};
+use deskmate::view::{DARK, Event, Look, Point};
 
 pub const MATE: [&str; 4] = ["f2f3", "e7e5", "g2g4", "d8h4"];
 
@@ -98,6 +98,11 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
     assert_eq!(desk.saves(), saves);
     desk.key('y');
     assert_eq!(reason(&desk), None, "there is nothing to answer any more");
+    // In this position it is not asked again.
+    desk.key('d');
+    assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
+    assert_eq!(desk.game().question(), None);
+    desk.play(&["g1f3"]);
     desk.key('d');
     desk.key('y');
     assert_eq!(reason(&desk), Some("agreement"));
@@ -595,6 +600,28 @@ fn the_wheel_scrolls_a_long_list_and_the_next_move_follows_the_game() {
     desk.event(Event::Wheel(1));
     desk.play(&["b2b3"]);
     assert_eq!(first_row(&desk), None);
+}
+
+#[test]
+fn the_wheel_and_a_drag_step_through_the_strip_of_moves() {
+    let mut desk = Desk::playing();
+    desk.resize(600, 1_000);
+    desk.play(&["e2e4", "e7e5", "g1f3", "b8c6"]);
+    let strip = desk.zone_of(&Command::Board(BoardCommand::Show(Step::To(4))));
+    let at = strip.center();
+    desk.move_to(at);
+    desk.event(Event::Wheel(1));
+    assert_eq!(desk.shown(), 3);
+    desk.event(Event::Wheel(-1));
+    assert_eq!(desk.shown(), 4);
+    let right = |by: i32| Point { x: at.x + by, ..at };
+    desk.down(at);
+    desk.move_to(right(20));
+    desk.move_to(right(85));
+    assert_eq!(desk.shown(), 2, "the moves follow the finger");
+    desk.move_to(right(40));
+    desk.up(right(40));
+    assert_eq!(desk.shown(), 3);
 }
 
 #[test]

@@ -348,3 +348,23 @@ fn a_hint_has_a_button_and_a_line_in_the_menu_where_it_may_be_asked_for() {
     without.play(&["e2e4"]);
     assert_eq!(without.scene().area_of(&hint), None);
 }
+
+/// Its answer is what the move says; until then nobody judges it.
+#[test]
+fn a_move_that_answers_a_question_is_played_without_a_warning() {
+    let mut desk = helping(two(), WARNINGS);
+    let judged = |desk: &mut Desk| {
+        let Some(Goal::Judgement(_)) = wanted(desk) else {
+            panic!("{:?}", wanted(desk));
+        };
+        finds(desk, Finding::Judgement(None));
+    };
+    desk.play(&["e2e4"]);
+    judged(&mut desk);
+    desk.play(&["e7e5"]);
+    desk.key('g');
+    assert_eq!(desk.game().question(), Some(Question::Resign(Color::White)));
+    desk.play(&["g1f3"]);
+    assert_eq!(desk.moves(), "e4 e5 Nf3");
+    assert_eq!(desk.game().question(), None);
+}

@@ -673,3 +673,24 @@ fn the_heading_of_the_moves_names_the_game_of_a_match() {
     let named = |text: &String| text == "5+3 · best of 5, game 4";
     assert!(shown.iter().any(named), "{shown:?}");
 }
+
+/// Who has less time keeps it with the other colour, as in a rematch.
+#[test]
+fn the_times_go_with_the_players_when_a_match_is_continued() {
+    let mut settings = players();
+    settings.clock.kind = ClockKind::SuddenDeath;
+    settings.clock.differ = true;
+    settings.clock.white.time = "5".into();
+    settings.clock.black.time = "3".into();
+    settings.match_length = "3".into();
+    let mut desk = Desk::with(settings, |_| {});
+    desk.new_game();
+    mate(&mut desk);
+    let mut desk = desk.restarted();
+    desk.key('c');
+    assert_eq!(desk.white(), "Kieseritzky");
+    let clock = &desk.app.settings.clock;
+    assert_eq!((&*clock.white.time, &*clock.black.time), ("3", "5"));
+    let control = desk.game().clock().control();
+    assert_eq!(control.white.to_string(), "180");
+}

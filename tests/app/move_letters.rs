@@ -196,3 +196,47 @@ fn a_paused_game_opens_no_line() {
         Some(Message::Question { .. })
     ));
 }
+
+/// In German T is the rook, and the key for a takeback.
+#[test]
+fn a_takeback_that_the_first_letter_did_is_undone_in_the_file_too() {
+    let settings = deskmate::storage::Settings {
+        language: Some(deskmate::language::Language::German),
+        ..desk::players()
+    };
+    let mut desk = Desk::with(settings, |_| {});
+    desk.new_game();
+    desk.play(&["e2e4", "e7e5", "a2a4"]);
+    desk.wait(1_000);
+    desk.play(&["a7a5"]);
+    desk.wait(1_000);
+    let before = (state(&desk), desk.file());
+    desk.type_text("ta3");
+    assert_eq!(line(&desk), Some("ta3"));
+    assert_eq!((state(&desk), desk.file()), before);
+}
+
+/// In French F is the bishop, and Shift with F full screen, which is not put back.
+#[test]
+fn a_letter_that_names_a_piece_leaves_the_window_as_it_is() {
+    let full_screen = |desk: &Desk| {
+        let toggles = deskmate::app::WindowEffect::ToggleFullScreen;
+        desk.effects
+            .contains(&deskmate::app::Effect::Window(toggles))
+    };
+    for (language, toggles) in [
+        (deskmate::language::Language::French, false),
+        (deskmate::language::Language::English, true),
+    ] {
+        let settings = deskmate::storage::Settings {
+            language: Some(language),
+            ..desk::players()
+        };
+        let mut desk = Desk::with(settings, |_| {});
+        desk.new_game();
+        desk.play(&["e2e4", "e7e5"]);
+        desk.wait(1_000);
+        desk.shift('f');
+        assert_eq!(full_screen(&desk), toggles, "{language:?}");
+    }
+}

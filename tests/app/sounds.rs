@@ -99,6 +99,7 @@ fn every_end_is_heard_once() {
     let mut agreed = Desk::begun();
     agreed.key('d');
     assert_eq!(heard_after(&mut agreed, |desk| desk.key('n')), []);
+    agreed.play(&["g1f3"]);
     agreed.key('d');
     assert_eq!(heard_after(&mut agreed, |desk| desk.key('y')), [Sound::End]);
 }

@@ -130,8 +130,12 @@ pub(super) fn revise(form: &mut Form, in_hand: &mut Color, known: &[String]) {
         _ => {}
     }
     if let Some(FieldOption::Name(name)) = form.chosen_option(FieldId::Known).cloned() {
-        let is_empty = |color| form.text(id_of(color)).trim().is_empty();
-        if !is_empty(*in_hand) && is_empty(in_hand.other()) {
+        let is_program = |color| {
+            let chosen = form.chosen_option(id_of(color));
+            matches!(chosen, Some(FieldOption::Level(_)))
+        };
+        let is_empty = |color| !is_program(color) && form.text(id_of(color)).trim().is_empty();
+        if is_program(*in_hand) || !is_empty(*in_hand) && is_empty(in_hand.other()) {
             *in_hand = in_hand.other();
         }
         form.set_text(id_of(*in_hand), &name);

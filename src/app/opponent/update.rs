@@ -109,6 +109,9 @@ impl App {
         let Screen::Play(live) = &mut self.screen else {
             return Vec::new();
         };
+        // Letters that were typed before it do not undo the move, and what was illegal may not be so after it.
+        live.forget_letters();
+        self.notice.take_if(|it| matches!(it, Notice::Illegal(_)));
         let update = Updater::new(live, &self.settings, flipped, now).answer_with(thought);
         self.apply_play_update(update)
     }
@@ -130,17 +133,20 @@ impl App {
 
     /// The program plays the next game at the next level; after the last one at the first.
     pub(in crate::app) fn raise_level(&mut self) -> Option<u8> {
-        let game = self.live_game()?.game();
+        let Screen::Play(live) = &mut self.screen else {
+            return None;
+        };
+        let game = live.game();
         let playing = Color::BOTH
             .into_iter()
             .find_map(|color| game.program(color));
-        let level = self.next_level.or(playing)?;
+        let level = live.next_level.or(playing)?;
         let next = if level >= *LEVELS.end() {
             *LEVELS.start()
         } else {
             level + 1
         };
-        self.next_level = Some(next);
+        live.next_level = Some(next);
         Some(next)
     }
 }

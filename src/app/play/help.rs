@@ -127,7 +127,9 @@ impl Updater<'_> {
 
     /// Lets a move wait for its judgement, if its player is to be warned. Returns whether it waits.
     pub(super) fn tries(&mut self, mv: Move, slides: bool) -> bool {
-        let is_helped = self.live.is_helped_with(HelpKind::Warnings);
+        // The move answers a question that is open, and it is not judged before that.
+        let is_asked = self.live.game.question().is_some();
+        let is_helped = self.live.is_helped_with(HelpKind::Warnings) && !is_asked;
         let position = self.live.game.position();
         let Some(after) = position.play(mv).ok().filter(|_| is_helped) else {
             return false;

@@ -53,6 +53,8 @@ pub struct LiveGame {
     pub(super) hint: Option<HintState>,
     /// The draw that the program has offered last.
     pub(super) draw_offer: Option<DrawOffer>,
+    /// The level of the program in the next game, if it was changed.
+    pub(in crate::app) next_level: Option<u8>,
     /// A move that waits for its judgement.
     pub(super) trial: Option<Trial>,
     /// The letters of a move typed without its line.
@@ -106,6 +108,7 @@ impl LiveGame {
             examined: None,
             hint: None,
             draw_offer: None,
+            next_level: None,
             trial: None,
             letters: None,
         }
@@ -136,6 +139,12 @@ impl LiveGame {
     /// Whether it is the turn of the program.
     pub fn is_program_to_move(&self) -> bool {
         !self.game.is_over() && self.game.program(self.game.turn()).is_some()
+    }
+
+    /// Whether a command of the side to move is one of a person's: the program is not made to offer a draw or to give time.
+    pub(in crate::app) fn may_be_given(&self, command: PlayCommand) -> bool {
+        let is_of_mover = matches!(command, PlayCommand::Draw | PlayCommand::GiveTime);
+        !is_of_mover || !self.is_program_to_move()
     }
 
     /// The game.

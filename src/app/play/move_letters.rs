@@ -2,13 +2,14 @@
 //! letters and a digit have made what begins a move within a short time, such as `d4`, all that the letters did is undone.
 //!
 //! What they did is undone by putting the game back as it was before the first letter. Its clocks go on, since they
-//! are computed from the time when they were started. An offer is not saved, but a draw that `d` claimed is: then the
-//! game has to be saved again.
+//! are computed from the time when they were started. An offer is not saved, but a draw that `d` claimed and a takeback
+//! are: then the game has to be saved again.
 
 use std::time::Duration;
 
 use super::live_game::{LiveGame, MoveLetters};
 use crate::app::board::Hand;
+use crate::game::Game;
 use crate::notation::PieceLetters;
 use crate::rules::Role;
 
@@ -55,7 +56,8 @@ impl LiveGame {
             self.letters = Some(run);
             return None;
         }
-        let was_saved = self.game.outcome() != run.before.game.outcome();
+        let saved = |game: &Game| (game.record().plies().len(), game.outcome());
+        let was_saved = saved(&self.game) != saved(&run.before.game);
         *self = *run.before;
         // The answer may have come to the game that is undone.
         self.examined = None;

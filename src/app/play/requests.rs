@@ -30,6 +30,7 @@ impl Updater<'_> {
         if self.live.game.has_program() && !self.live.game.is_over() {
             self.live.put_down();
             self.live.game.exchange_players();
+            self.live.touched = None;
             self.live.flipped = self.live.game.person_against_program() == Some(Color::Black);
             self.game_changed();
         }
@@ -53,6 +54,9 @@ impl Updater<'_> {
         match request {
             DrawRequest::Claimed => self.game_ended(),
             DrawRequest::TooEarly => self.notify(Notice::OfferTooEarly),
+            DrawRequest::Declined => {
+                self.notify(Notice::DrawDeclined(self.live.game.turn().other()));
+            }
             DrawRequest::Offered => self.answer_for_program(),
             DrawRequest::MoveWanted | DrawRequest::Refused => {}
         }

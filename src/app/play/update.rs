@@ -63,6 +63,9 @@ impl<'a> Updater<'a> {
             // The player does something else.
             self.live.forget_trial();
         }
+        if !self.live.may_be_given(command) {
+            return self.end();
+        }
         match command {
             PlayCommand::Draw => self.draw(),
             PlayCommand::Resign => self.resign(self.resigning_side()),
@@ -149,11 +152,20 @@ impl<'a> Updater<'a> {
         if self.live.is_result_open() {
             self.live.show_result(false);
         }
-        if self.can_move() {
+        if self.can_move() || self.is_persons_while_program_thinks(square) {
             self.use_board(BoardCommand::Press(square));
         }
         let is_idle = before == state(self.live);
         self.live.input.pressed(square, is_idle, self.now.time);
+    }
+
+    /// Whether a person touches an own piece while the program thinks, and is told whose turn it is.
+    fn is_persons_while_program_thinks(&self, square: Square) -> bool {
+        let position = self.live.game.position();
+        let piece = position.board().get(square);
+        self.live.is_program_to_move()
+            && !self.live.is_looking_back()
+            && piece.is_some_and(|piece| piece.color() != position.turn())
     }
 
     fn use_pointed(&mut self) {
