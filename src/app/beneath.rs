@@ -1,7 +1,10 @@
 //! The screens beneath the present one: the search for a position leads back to where it was opened, and the review of a
 //! game that it found leads back to it.
 
+use super::effect::{Effect, FileEffect};
 use super::library::Library;
+use super::practice::Practice;
+use super::reply::Purpose;
 use super::review::Review;
 use super::{App, Beneath, Screen};
 use crate::storage::library::GamePlace;
@@ -26,6 +29,13 @@ impl App {
         });
     }
 
+    /// What reads the last game again on the start screen, since it may have been changed in a screen above.
+    pub(super) fn read_last_on_start(&self) -> Vec<Effect> {
+        let is_start = matches!(self.screen, Screen::Start);
+        let read = is_start.then_some(Effect::File(FileEffect::ReadLast(Purpose::Offer)));
+        read.into_iter().collect()
+    }
+
     /// Returns to the screen beneath. Returns whether there is one.
     pub(super) fn return_beneath(&mut self) -> bool {
         let Some(beneath) = self.beneath.pop() else {
@@ -40,18 +50,28 @@ impl App {
 
     /// The present screen, and those that it leads back to.
     pub(super) fn screens(&self) -> impl Iterator<Item = &Screen> {
+        let is_behind = leads_behind(&self.screen, self.exercise_behind.as_deref());
         let behind = self.behind_practice.as_deref();
-        let behind = behind.filter(|_| matches!(self.screen, Screen::Practice(_)));
-        let beneath = self.beneath.iter().rev().map(|beneath| &beneath.screen);
+        let behind = behind.filter(|_| is_behind);
+        let beneath = self.beneath.iter().rev().flat_map(|beneath| {
+            let is_behind = leads_behind(&beneath.screen, beneath.exercise_behind.as_deref());
+            let behind = beneath.behind_practice.as_deref();
+            let behind = behind.filter(|_| is_behind);
+            [&beneath.screen].into_iter().chain(behind)
+        });
         [&self.screen].into_iter().chain(behind).chain(beneath)
     }
 
     fn screens_mut(&mut self) -> impl Iterator<Item = &mut Screen> {
-        let is_practice = matches!(self.screen, Screen::Practice(_));
+        let is_behind = leads_behind(&self.screen, self.exercise_behind.as_deref());
         let behind = self.behind_practice.as_deref_mut();
-        let behind = behind.filter(|_| is_practice);
-        let beneath = self.beneath.iter_mut().rev();
-        let beneath = beneath.map(|beneath| &mut beneath.screen);
+        let behind = behind.filter(|_| is_behind);
+        let beneath = self.beneath.iter_mut().rev().flat_map(|beneath| {
+            let is_behind = leads_behind(&beneath.screen, beneath.exercise_behind.as_deref());
+            let behind = beneath.behind_practice.as_deref_mut();
+            let behind = behind.filter(|_| is_behind);
+            [&mut beneath.screen].into_iter().chain(behind)
+        });
         [&mut self.screen].into_iter().chain(behind).chain(beneath)
     }
 
@@ -118,4 +138,9 @@ impl App {
         let mut beneath = self.beneath.iter();
         beneath.any(|beneath| matches!(beneath.screen, Screen::Review(_)))
     }
+}
+
+/// Whether a screen leads back to the one behind the exercises: it is an exercise, or the game of one.
+fn leads_behind(screen: &Screen, exercise: Option<&Practice>) -> bool {
+    matches!(screen, Screen::Practice(_)) || exercise.is_some()
 }

@@ -133,7 +133,9 @@ impl App {
         self.position_query = Some(search.query().clone());
         let stopped = stops.then_some(Effect::StopReading);
         let mut effects: Vec<Effect> = stopped.into_iter().collect();
-        if !self.return_beneath() {
+        if self.return_beneath() {
+            effects.extend(self.read_last_on_start());
+        } else {
             effects.extend(self.leave(now));
         }
         if let Screen::Library(list) = &mut self.screen {

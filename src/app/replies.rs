@@ -8,7 +8,7 @@ use super::library::{Library, LibraryUpdate};
 use super::menu::Dialog;
 use super::notice::Notice;
 use super::now::Now;
-use super::reply::{Purpose, Reply};
+use super::reply::Reply;
 use super::review::{OpenedGame, Origin};
 use super::saving::Saving;
 use super::{App, Screen};
@@ -70,9 +70,10 @@ impl App {
         {
             live.note_saved(said);
         }
+        let mut effects = self.read_own_files_again();
         self.saving = Saving::default();
         let compare = |names| Effect::List(ListRequest::Compare(names));
-        let mut effects: Vec<Effect> = names.map(compare).into_iter().collect();
+        effects.extend(names.map(compare));
         if let Some(review) = self.saving_review(None) {
             let update = review.last_saved();
             effects.extend(self.apply_review_update(update, now));
@@ -97,17 +98,22 @@ impl App {
 
     /// The folder of games can be written to again. The other program may have left a game in `last.txt`.
     fn folder_free(&mut self) -> Vec<Effect> {
+        let mut effects = self.read_own_files_again();
         self.saving = Saving::default();
         self.notice = Some(Notice::FolderFree);
-        match self.screen {
-            Screen::Start => vec![Effect::File(FileEffect::ReadLast(Purpose::Offer))],
-            Screen::Play(_)
-            | Screen::Review(_)
-            | Screen::Library(_)
-            | Screen::Clock(_)
-            | Screen::Practice(_)
-            | Screen::Position(_) => Vec::new(),
+        effects.extend(self.read_last_on_start());
+        effects
+    }
+
+    /// What reads the exercises and the joined names again after another program had the folder, and may have changed them.
+    fn read_own_files_again(&mut self) -> Vec<Effect> {
+        if self.saving.folder_in_use().is_none() {
+            return Vec::new();
         }
+        self.stop_practice();
+        [FileEffect::ReadExercises, FileEffect::ReadNames]
+            .map(Effect::File)
+            .into()
     }
 
     /// A file with a single game was read. The screen may have changed since the request.

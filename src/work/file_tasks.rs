@@ -6,13 +6,16 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::files::say;
 use super::worker::{Executor, Run};
 use crate::app::{
-    Content, Failure, FileTask, Machine, Mistake, OpenedGame, Reply, SaveTarget, TaskReply,
+    Content, Failure, FileTask, GameText, Machine, Mistake, OpenedGame, Reply, SaveTarget,
+    TaskReply,
 };
+use crate::engine::StopFlag;
 use crate::external;
 use crate::storage::library::{self, Backups, GamePlace, Source};
-use crate::storage::{self, Files, RecentFiles, StorageError};
+use crate::storage::{self, Files, GamesFolder, RecentFiles, StorageError};
 use crate::time;
 
 /// Carries out file tasks.
@@ -24,6 +27,8 @@ pub struct FileTasks {
     games: PathBuf,
     /// Whether old copies of files were removed.
     is_tidy: bool,
+    /// Set when the program ends, and nobody is told any more what failed.
+    ending: StopFlag,
 }
 
 impl Executor for FileTasks {
@@ -32,6 +37,12 @@ impl Executor for FileTasks {
 
     fn carry_out(&mut self, task: &FileTask, run: &Run<Reply>) {
         let reply = self.carry_out_unless(&|| run.is_cancelled(), task);
+        if self.ending.is_stopped()
+            && let Some(game) = not_written(task, &reply)
+        {
+            let games = GamesFolder::at(self.backups.files().clone(), self.games.clone());
+            say(&games.rescue_text(&game.write()));
+        }
         if !run.is_cancelled() {
             run.answer(reply);
         }
@@ -71,7 +82,13 @@ impl FileTasks {
             recent,
             games,
             is_tidy: false,
+            ending: StopFlag::default(),
         }
+    }
+
+    /// The same, which rescues what cannot be written once the flag is set.
+    pub(super) fn until(self, ending: StopFlag) -> FileTasks {
+        FileTasks { ending, ..self }
     }
 
     /// Carries out a task and returns its reply.
@@ -197,6 +214,15 @@ fn is_done(reply: &Reply) -> bool {
         Reply::Task(Deleted(..) | Rewritten(_, Ok(_))) => true,
         Reply::Task(Restored(_, restored, _)) => !restored.is_empty(),
         _ => false,
+    }
+}
+
+/// The game that a task has failed to write to its file.
+fn not_written<'a>(task: &'a FileTask, reply: &Reply) -> Option<&'a GameText> {
+    match (task, reply) {
+        (FileTask::KeepingCopy(task), reply) => not_written(task, reply),
+        (FileTask::Rewrite(_, game), Reply::Task(TaskReply::Rewritten(_, Err(_)))) => Some(game),
+        _ => None,
     }
 }
 

@@ -69,6 +69,8 @@ pub(crate) struct Workers {
     saving: Worker<SaveJob>,
     lists: Worker<ListRequest>,
     file_tasks: Worker<FileTask>,
+    /// Set when the program ends: what they cannot write is rescued then.
+    ending: StopFlag,
     /// Cancels the game that is being read.
     reading: CancelToken,
     /// Cancels reading the last game.
@@ -98,7 +100,9 @@ impl Workers {
             Backups::locate(disk.clone()),
             RecentFiles::locate(disk.clone()),
         );
+        let ending = StopFlag::default();
         let file_tasks = FileTasks::new(backups, recent, files.games.path().into());
+        let file_tasks = file_tasks.until(ending.clone());
         let exploring = Exploring {
             explorer: Explorer::new(disk.clone()).with_index(Indexing::locate()),
             games: files.games.path().into(),
@@ -115,6 +119,7 @@ impl Workers {
             saving: Worker::start(files, give()),
             lists: Worker::on_demand(list_reader, give()),
             file_tasks: Worker::on_demand(file_tasks, give()),
+            ending,
             surveys: Worker::on_demand(Surveyor::new(disk.clone()), give()),
             exploring: Worker::on_demand(exploring, give()),
             players: Worker::on_demand(players, give()),
@@ -221,6 +226,7 @@ impl Workers {
         self.reading_last.cancel();
         self.stop_analysis();
         self.stop_thinking();
+        self.ending.stop();
         self.saving.add(SaveJob::Rescue);
         self.saving.finish(Duration::MAX);
         self.file_tasks.finish(FILE_TASK_TIMEOUT);

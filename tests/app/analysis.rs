@@ -989,3 +989,19 @@ fn an_engine_that_was_declined_is_not_proposed_again() {
     let form = desk.app.settings_form().expect("the settings");
     assert_eq!(form.page(), SettingsPage::Engines);
 }
+
+#[test]
+fn a_comment_that_is_typed_stays_when_the_analysis_of_the_game_ends() {
+    let mut desk = folder_game(GAME);
+    desk.shift('a');
+    search(&mut desk, &FOUND[..4]);
+    desk.key('c');
+    desk.type_text("mine");
+    search(&mut desk, &FOUND[4..]);
+    assert!(!is_at_work(&desk));
+    let typed = |desk: &Desk| {
+        let field = desk.review().typed_comment()?;
+        Some(field.text().to_owned())
+    };
+    assert_eq!(typed(&desk).as_deref(), Some("mine"));
+}

@@ -9,8 +9,8 @@ use desk::{Desk, names, painted, players, square, with_games};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
     ChooserRow, Command, Effect, EntryFault, Failure, FieldId, FileCommand, FileTask,
-    FilterCommand, FormCommand, Hint, Library, LibraryCommand, Message, Notice, Reply, Screen,
-    SourceCommand, StartCommand, Step, Tab, TaskReply,
+    FilterCommand, FormCommand, Hint, Library, LibraryCommand, ListRequest, Message, Notice, Reply,
+    Screen, SourceCommand, StartCommand, Step, Tab, TaskReply,
 };
 use deskmate::notation::pgn::{GameResult, NoGames};
 use deskmate::rules::Color;
@@ -2061,6 +2061,64 @@ fn the_search_for_duplicates_is_stopped() {
     assert_eq!(library(&desk).chosen(Filter::Duplicate), None);
     assert_eq!(library(&desk).catalog().len(), 5);
     assert!(desk.effects.contains(&Effect::StopListing));
+}
+
+/// The search takes the place of a sort that is under way.
+#[test]
+fn the_list_is_sorted_as_its_head_says_after_a_search_for_duplicates() {
+    let mut desk = repeated();
+    let now = desk.now();
+    let show = LibraryCommand::Narrow(FilterCommand::OpenOne(Filter::Duplicate));
+    for stops in [true, false] {
+        let wanted = LibraryCommand::SortBy(Column::White);
+        // The effects are not carried out: both are slow.
+        desk.app.update(wanted.into(), now);
+        let searching = desk.app.update(show.into(), now);
+        let sorts = |desk: &Desk| {
+            let is_sort = |it: &&Effect| matches!(it, Effect::List(ListRequest::Sort(_)));
+            desk.effects.iter().filter(is_sort).count()
+        };
+        let before = sorts(&desk);
+        if stops {
+            desk.press(Key::Escape);
+        } else {
+            desk.carry_out_all(searching);
+        }
+        assert_eq!(sorts(&desk), before + 1);
+    }
+}
+
+/// As a finger scrolls: what is in the list follows it, and is not clicked.
+#[test]
+fn a_list_is_dragged_by_its_rows() {
+    let game =
+        |number: usize| format!("[White \"P{number:02}\"]\n[Black \"Ben\"]\n\n1. e4 e5 1-0\n\n");
+    let games: String = (0..60).map(game).collect();
+    let mut desk = Desk::with(players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("games.pgn"), games).expect("a file");
+    });
+    desk.key('o');
+    let first = |desk: &Desk| desk.scene().rows().expect("a list").first;
+    let selected = library(&desk).selected();
+    let row = desk.zone_of(&LibraryCommand::ClickGame(8).into());
+    let at = |y: i32| Point { y, ..row.center() };
+    let from = row.center().y;
+    desk.down(at(from));
+    desk.move_to(at(from - 10));
+    assert_eq!(first(&desk), 0, "a finger shakes");
+    desk.move_to(at(from - 3 * row.h));
+    desk.move_to(at(from - 4 * row.h));
+    assert_eq!(first(&desk), 4);
+    desk.move_to(at(from - 2 * row.h));
+    assert_eq!(first(&desk), 2);
+    desk.up(at(from - 2 * row.h));
+    assert_eq!(library(&desk).selected(), selected);
+    // A tap selects as before.
+    desk.wait(1_000);
+    desk.click_on(LibraryCommand::ClickGame(5).into());
+    assert_eq!(library(&desk).selected(), 5);
+    assert_eq!(first(&desk), 2);
 }
 
 #[test]

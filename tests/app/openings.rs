@@ -185,3 +185,19 @@ fn games_that_were_opened_are_looked_through_from_an_own_game_too() {
     let search = desk.app.position_search().expect("the search");
     assert_eq!(search.sources().number_shown(), 1);
 }
+
+/// A position that came before is no earlier position: its answer would be that of the one shown, again and again.
+#[test]
+fn a_repeated_position_is_asked_about_once() {
+    let game = "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1/2-1/2\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 \
+        4. Ba4 Nf6 5. Ng1 Ng8 6. Nf3 Nf6 7. Ng1 Ng8 8. Nf3 Nf6 1/2-1/2\n";
+    let mut desk = Desk::with_last(game);
+    desk.key('l');
+    desk.press(Key::End);
+    desk.key('w');
+    let openings = desk.review().openings();
+    assert!(openings.found().is_some_and(|found| found.finished));
+    let asked =
+        |effect: &&deskmate::app::Effect| matches!(effect, deskmate::app::Effect::Explore(_));
+    assert!(desk.effects.iter().filter(asked).count() < 10);
+}

@@ -528,3 +528,37 @@ fn the_games_of_a_player_are_saved_in_one_step() {
     assert_eq!(saved.matches("\"Anna\"").count(), count);
     assert_eq!(desk.notice(), Some(Notice::Saved(Some("Anna.pgn".into()))));
 }
+
+#[test]
+fn esc_leads_from_the_two_of_a_game_back_to_the_list_of_games() {
+    let mut desk = with_players();
+    desk.press(Key::Escape);
+    desk.key('h');
+    assert!(tab(&desk).pair().is_some());
+    desk.press(Key::Escape);
+    assert_eq!(desk.app.shown_tab(), Some(Tab::Games));
+    assert!(desk.app.library().is_some());
+}
+
+#[test]
+fn a_game_deleted_from_the_games_of_a_player_is_no_longer_counted() {
+    let mut desk = with_players();
+    let count = |desk: &Desk| tab(desk).person().expect("Anna").games.len();
+    let before = count(&desk);
+    desk.press(Key::Enter);
+    // Those against the computer count apart.
+    let is_counted = |desk: &Desk| {
+        let library = desk.app.library().expect("a list");
+        let row = library.selected_row().expect("a game").summary;
+        ![row.white, row.black]
+            .iter()
+            .any(|name| name.starts_with("Deskmate"))
+    };
+    while !is_counted(&desk) {
+        desk.press(Key::Down);
+    }
+    desk.press(Key::Delete);
+    desk.press(Key::Escape);
+    assert_eq!(desk.app.shown_tab(), Some(Tab::Players));
+    assert_eq!(count(&desk), before - 1);
+}

@@ -596,3 +596,87 @@ fn the_mistakes_of_one_player_are_posed_from_the_page_with_all_joined_names() {
     desk.key('k');
     assert!(desk.app.players_tab().is_some());
 }
+
+#[test]
+fn the_result_of_a_game_counts_once_though_exercises_were_looked_at_after_it() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4", "e7e5"]);
+    desk.key('g');
+    desk.key('y');
+    desk.ctrl('4');
+    assert!(matches!(desk.app.screen, Screen::Practice(_)));
+    desk.press(Key::Escape);
+    assert!(desk.is_at_start(), "{:?}", desk.app.screen);
+}
+
+#[test]
+fn a_mistake_is_examined_once_however_often_the_exercises_are_opened() {
+    let mut desk = Desk::with(players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("game.pgn"), GAME).expect("a file");
+    });
+    desk.key('o');
+    desk.ctrl('4');
+    let waiting = desk.app.examined_mistakes();
+    assert_eq!(waiting, 2);
+    desk.ctrl('1');
+    desk.ctrl('4');
+    assert_eq!(desk.app.examined_mistakes(), waiting);
+}
+
+#[test]
+fn an_exercise_that_was_dropped_is_not_posed_by_its_game() {
+    let mut desk = practising();
+    let dropped = attempt(&desk).exercise().player.clone();
+    desk.run(PracticeCommand::Drop);
+    desk.press(Key::Escape);
+    assert!(desk.is_reviewing());
+    desk.key('e');
+    let posed = practice(&desk).standings().len();
+    assert_eq!(posed, 1);
+    assert_ne!(attempt(&desk).exercise().player, dropped);
+}
+
+/// The list is scrolled like any other.
+#[test]
+fn all_players_with_exercises_can_be_reached_with_the_wheel() {
+    let game = |number: usize| {
+        format!("[White \"P{number:02}\"]\n[Black \"Ben\"]\n\n1. e4 e5 2. Nf3 f6 3. a3?? a6 *\n\n")
+    };
+    let games: String = (0..30).map(game).collect();
+    let mut desk = Desk::with(players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("games.pgn"), games).expect("a file");
+    });
+    desk.resize(640, 480);
+    desk.key('o');
+    desk.ctrl('4');
+    let shows = |desk: &Desk, name: &str| desk.texts().iter().any(|text| text == name);
+    assert!(shows(&desk, "P00") && !shows(&desk, "P29"));
+    let rows = desk.scene().rows().expect("a list");
+    assert_eq!(rows.count, 30);
+    desk.run(Command::ScrollTo(rows.last_first()));
+    assert!(shows(&desk, "P29"));
+}
+
+/// Mistakes are counted along the main line as it is now.
+#[test]
+fn the_line_of_an_exercise_is_kept_where_its_mistake_is_now() {
+    let text = "[White \"Anna\"]\n[Black \"Ben\"]\n\n1. e4 e5 (1... c5 2. Nf3 d6 3. Ke2?? Nf6) 2. d4 d5 *\n";
+    let folder = tempfile::TempDir::new().expect("a folder");
+    let file = folder.path().join("x.pgn");
+    fs::write(&file, text).expect("a file");
+    let mut desk = Desk::new();
+    desk.run(deskmate::app::FileCommand::Open(file));
+    desk.press(Key::Home);
+    desk.press(Key::Right);
+    desk.press(Key::Right);
+    desk.press(Key::Down);
+    desk.run(deskmate::app::ReviewCommand::Promote);
+    desk.key('e');
+    pose(&mut desk, &["d4 cxd4"], "Ke2 Nf6");
+    desk.play(&["d2d4"]);
+    desk.run(PracticeCommand::Keep);
+    assert!(desk.is_reviewing());
+    assert_eq!(desk.notice(), Some(Notice::LineKept));
+}

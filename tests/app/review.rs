@@ -277,3 +277,17 @@ fn a_late_reply_does_not_end_another_game() {
     desk.play(&["d7d5"]);
     assert!(desk.file().contains("1. d4"));
 }
+
+#[test]
+fn playing_by_itself_ends_where_the_moves_to_come_are_deleted() {
+    let mut desk = Desk::new();
+    desk.run(deskmate::app::Reply::Pasted("1. e4 e5 2. Nf3 Nc6 *".into()));
+    desk.press(Key::Home);
+    desk.press(Key::Right);
+    desk.press(Key::Right);
+    desk.run(ReviewCommand::AutoPlay);
+    desk.press(Key::Right);
+    desk.run(ReviewCommand::DeleteFrom);
+    desk.wait(20_000);
+    assert_eq!(desk.wake(), None, "nothing is drawn any more");
+}

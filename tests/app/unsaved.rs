@@ -259,3 +259,84 @@ fn the_reviewed_game_stays_selected_when_its_list_is_read_again() {
     let selected = list.selected_row().map(|row| row.summary.white.to_owned());
     assert_eq!(selected, white);
 }
+
+/// A copy begins with new numbers of its changes, one of which is that of the saved game.
+#[test]
+fn a_copy_with_other_moves_is_unsaved() {
+    let mut desk = Desk::begun();
+    desk.key('g');
+    desk.key('y');
+    desk.key('l');
+    desk.press(Key::Home);
+    desk.press(Key::Right);
+    desk.type_move("d5");
+    assert!(!desk.app.is_unsaved(), "it is saved at once");
+    let promote = deskmate::app::ReviewCommand::Promote;
+    desk.run(promote);
+    desk.run(promote);
+    assert_eq!(desk.notice(), Some(Notice::EditsCopy));
+    assert!(desk.app.is_unsaved());
+    desk.press(Key::Escape);
+    assert_eq!(desk.notice(), Some(Notice::Unsaved));
+    assert!(desk.is_reviewing());
+}
+
+#[test]
+fn changes_that_wait_for_an_older_save_are_not_left_behind() {
+    let mut desk = Desk::with_last("[White \"Anna\"]\n\n1. e4 e5 *\n");
+    desk.key('l');
+    let mark = deskmate::app::ReviewCommand::Mark(deskmate::tree::Nag::GOOD);
+    // Its answer does not come.
+    asked(&mut desk, mark);
+    assert!(!desk.app.is_unsaved());
+    desk.type_move("Nf3");
+    assert!(desk.app.is_unsaved());
+    desk.press(Key::Escape);
+    assert!(desk.is_reviewing());
+    let now = desk.now();
+    let closing = desk.app.close(now);
+    let is_save = |effect: &Effect| matches!(effect, Effect::File(FileEffect::Save(_)));
+    assert!(closing.iter().any(is_save));
+}
+
+#[test]
+fn a_warning_holds_only_until_something_else_is_done() {
+    let acts: [fn(&mut Desk); 3] = [
+        |desk| desk.press(Key::Left),
+        |desk| desk.type_move("d5"),
+        |desk| desk.play(&["d7d5"]),
+    ];
+    for act in acts {
+        let mut desk = with_changes();
+        desk.press(Key::Escape);
+        assert_eq!(desk.notice(), Some(Notice::Unsaved));
+        act(&mut desk);
+        assert_eq!(desk.notice(), None);
+        desk.press(Key::Escape);
+        assert_eq!(desk.notice(), Some(Notice::Unsaved));
+        assert!(desk.is_reviewing());
+    }
+}
+
+/// Another program has the folder: it may be writing the same file.
+#[test]
+fn no_file_of_a_folder_in_use_is_rewritten() {
+    let text = "[White \"Anna\"]\n[Black \"Ben\"]\n\n1. e4 e5 *\n";
+    let mut desk = Desk::with(desk::players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("game.pgn"), text).expect("a file");
+    });
+    let why = deskmate::storage::StorageError::InUse(desk.games_path());
+    desk.run(Reply::FolderInUse(why));
+    desk.key('o');
+    desk.press(Key::Enter);
+    desk.type_move("Nf3");
+    let file = desk.games_path().join("game.pgn");
+    assert_eq!(fs::read_to_string(&file).expect("the file"), text);
+    assert!(desk.app.is_unsaved());
+    // What the other program has written meanwhile is read.
+    desk.effects.clear();
+    desk.run(Reply::FolderFree);
+    let own = [FileEffect::ReadExercises, FileEffect::ReadNames].map(Effect::File);
+    assert!(own.iter().all(|effect| desk.effects.contains(effect)));
+}

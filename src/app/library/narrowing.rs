@@ -2,7 +2,7 @@
 
 use super::choosing::Choosing;
 use super::filter_command::FilterCommand;
-use super::list::{Library, usual_sorting};
+use super::list::Library;
 use super::update::LibraryUpdate;
 use crate::app::effect::Effect;
 use crate::app::file_task::ListRequest;
@@ -170,10 +170,7 @@ impl Library {
         }
         self.first = 0;
         let mut effects = self.select(0);
-        // The search may have taken the place of a sort.
-        if self.sorting != usual_sorting(&self.source) {
-            effects.extend(self.sort());
-        }
+        effects.extend(self.sort_if_needed());
         effects.into()
     }
 }

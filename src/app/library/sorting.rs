@@ -1,6 +1,6 @@
 //! The order of a list.
 
-use super::list::Library;
+use super::list::{Library, usual_sorting};
 use super::update::LibraryUpdate;
 use crate::app::effect::Effect;
 use crate::app::file_task::ListRequest;
@@ -43,6 +43,15 @@ impl Library {
         let sorting = self.sorting.filter(|_| self.reading.is_none());
         let request = |sorting| Effect::List(ListRequest::Sort(self.catalog.unsorted(sorting)));
         sorting.map(request).into_iter().collect()
+    }
+
+    /// Sorts the list if it has another order: what was asked for meanwhile takes the place of a sort.
+    pub(super) fn sort_if_needed(&self) -> Vec<Effect> {
+        let usual = usual_sorting(&self.source);
+        if self.catalog.sorting().or(usual) == self.sorting {
+            return Vec::new();
+        }
+        self.sort()
     }
 
     /// Takes the list in another order. The selected game stays so, unless a click on a head has sorted the list.

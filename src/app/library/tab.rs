@@ -1,5 +1,7 @@
 //! The tabs of the library.
 
+use crate::app::players::WantedPair;
+
 values! {
     /// A tab of the library, in the order in which they are shown.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +23,7 @@ values! {
 #[derive(Clone, Debug)]
 pub(in crate::app) enum OverList {
     /// The players, or the page of two of them.
-    Players(Option<[String; 2]>),
+    Players(Option<WantedPair>),
     /// The deleted games.
     Trash,
 }

@@ -46,6 +46,17 @@ impl Library {
         self.players.as_deref_mut()
     }
 
+    /// The players, shown or behind the games of one of them.
+    pub(in crate::app) fn known_players(&self) -> Option<&PlayersTab> {
+        let players = self.players.as_deref();
+        players.or(self.players_behind.as_deref())
+    }
+
+    pub(in crate::app) fn known_players_mut(&mut self) -> Option<&mut PlayersTab> {
+        let players = self.players.as_deref_mut();
+        players.or(self.players_behind.as_deref_mut())
+    }
+
     /// Shows the tab with the players, or puts it away.
     pub(in crate::app) fn show_players(&mut self, players: Option<PlayersTab>) {
         self.players = players.map(Box::new);

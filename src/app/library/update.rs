@@ -10,6 +10,7 @@ use crate::app::effect::Effect;
 use crate::app::file_task::ListRequest;
 use crate::app::forms::FormScroll;
 use crate::app::notice::Notice;
+use crate::app::players::{HeadToHeadPage, PairBefore};
 use crate::app::review::OpenedGame;
 use crate::storage::SavedGame;
 use crate::storage::library::{Filter, GamePlace, Source};
@@ -167,8 +168,8 @@ impl Library {
             if players.close() {
                 return Some(LibraryUpdate::default());
             }
-            let is_from_start = players.pair().is_some();
-            return (!is_from_start).then(|| self.show_tab(Tab::Games));
+            let before = players.pair().map(HeadToHeadPage::before);
+            return (before != Some(PairBefore::Start)).then(|| self.show_tab(Tab::Games));
         }
         if self.leave_choosing() {
             return Some(LibraryUpdate::default());
@@ -183,6 +184,7 @@ impl Library {
         if self.seeks_duplicates() {
             let mut effects = vec![Effect::StopListing];
             effects.extend(self.narrow(FilterCommand::Clear(Filter::Duplicate)));
+            effects.extend(self.sort_if_needed());
             return Some(effects.into());
         }
         if let Some(players) = self.players_behind.take() {

@@ -12,5 +12,6 @@ mod update;
 pub use command::PlayersCommand;
 pub use form::PlayerForm;
 pub use pair::HeadToHeadPage;
+pub(super) use pair::{PairBefore, WantedPair};
 pub use span::CurveSpan;
 pub use tab::PlayersTab;

@@ -7,14 +7,31 @@ use crate::storage::players::{PairPage, Players};
 /// The games that are named one by one.
 const LATEST: usize = 22;
 
+/// Where Esc leads from the page of two players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::app) enum PairBefore {
+    /// The start screen.
+    Start,
+    /// The list of games.
+    Games,
+    /// The list of players.
+    Players,
+}
+
+/// The two players whose page is wanted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::app) struct WantedPair {
+    pub(in crate::app) names: [String; 2],
+    pub(in crate::app) before: PairBefore,
+}
+
 /// The page of two players.
 #[derive(Clone, Debug)]
 pub struct HeadToHeadPage {
     page: PairPage,
     /// The marked game, counted from the latest.
     at: usize,
-    /// Whether Esc leads to the start screen.
-    pub(super) is_from_start: bool,
+    before: PairBefore,
 }
 
 impl HeadToHeadPage {
@@ -22,16 +39,18 @@ impl HeadToHeadPage {
         Some(HeadToHeadPage {
             page: players.pair(one, other)?,
             at: 0,
-            is_from_start: false,
+            before: PairBefore::Players,
         })
     }
 
-    /// The same, from which Esc leads to the start screen.
-    pub(super) fn leading_to_start(self) -> HeadToHeadPage {
-        HeadToHeadPage {
-            is_from_start: true,
-            ..self
-        }
+    /// The same, from which Esc leads elsewhere.
+    pub(super) fn leading_to(self, before: PairBefore) -> HeadToHeadPage {
+        HeadToHeadPage { before, ..self }
+    }
+
+    /// Where Esc leads.
+    pub(in crate::app) fn before(&self) -> PairBefore {
+        self.before
     }
 
     /// What their games say.
@@ -71,7 +90,7 @@ impl HeadToHeadPage {
         let page = HeadToHeadPage::of(new, one?, other?)?;
         Some(HeadToHeadPage {
             at: self.at.min(page.named().saturating_sub(1)),
-            is_from_start: self.is_from_start,
+            before: self.before,
             ..page
         })
     }

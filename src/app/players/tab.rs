@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::pair::HeadToHeadPage;
+use super::pair::{HeadToHeadPage, PairBefore, WantedPair};
 use super::span::CurveSpan;
 use crate::app::forms::{FormScroll, TextField};
 use crate::app::step::Step;
@@ -32,7 +32,7 @@ pub struct PlayersTab {
     pub(super) scroll: FormScroll,
     pub(super) pair: Option<HeadToHeadPage>,
     /// The two players whose page is wanted as soon as the games are read.
-    pub(super) wanted_pair: Option<[String; 2]>,
+    pub(super) wanted_pair: Option<WantedPair>,
     /// The names of the player whose mistakes are looked for, to be posed as exercises.
     pub(in crate::app) learns: Option<Vec<String>>,
     /// The game that is being read for a review.
@@ -41,7 +41,7 @@ pub struct PlayersTab {
 
 impl PlayersTab {
     /// The tab before anything is read. The page of two players is shown at once if they are given.
-    pub(super) fn new(wanted_pair: Option<[String; 2]>) -> PlayersTab {
+    pub(super) fn new(wanted_pair: Option<WantedPair>) -> PlayersTab {
         PlayersTab {
             knows_names: false,
             players: None,
@@ -169,10 +169,11 @@ impl PlayersTab {
         if let (Some(pair), Some(old)) = (&self.pair, old) {
             self.pair = pair.read_again(&old, &players);
         }
-        if let Some([one, other]) = self.wanted_pair.take() {
-            let numbers = players.find(&one).zip(players.find(&other));
+        if let Some(WantedPair { names, before }) = self.wanted_pair.take() {
+            let [one, other] = names.map(|name| players.find(&name));
+            let numbers = one.zip(other);
             let pair = numbers.and_then(|(one, other)| HeadToHeadPage::of(&players, one, other));
-            self.pair = pair.map(HeadToHeadPage::leading_to_start);
+            self.pair = pair.map(|pair| pair.leading_to(before));
         }
     }
 
@@ -256,8 +257,8 @@ impl PlayersTab {
             }
             return true;
         }
-        let is_from_start = self.pair.as_ref().is_some_and(|pair| pair.is_from_start);
-        if is_from_start {
+        let before = self.pair.as_ref().map(HeadToHeadPage::before);
+        if before.is_some_and(|before| before != PairBefore::Players) {
             return false;
         }
         self.scroll = FormScroll::default();

@@ -1,12 +1,13 @@
 //! Applies commands for the players of the folder.
 
 use super::command::PlayersCommand;
+use super::pair::{PairBefore, WantedPair};
 use super::span::CurveSpan;
 use super::tab::PlayersTab;
 use crate::app::effect::{Effect, FileEffect};
 use crate::app::file_task::{FileTask, ListRequest};
 use crate::app::forms::{Edit, FormScroll, NewGame};
-use crate::app::library::{OverList, Tab};
+use crate::app::library::{Library, OverList, Tab};
 use crate::app::menu::Dialog;
 use crate::app::now::Now;
 use crate::app::start::StartCommand;
@@ -29,7 +30,7 @@ impl App {
     }
 
     /// Shows the players of the folder. The page of two of them is shown at once if they are given.
-    pub(in crate::app) fn open_players(&mut self, pair: Option<[String; 2]>) -> Vec<Effect> {
+    pub(in crate::app) fn open_players(&mut self, pair: Option<WantedPair>) -> Vec<Effect> {
         match &mut self.screen {
             Screen::Library(library) if matches!(library.source(), Source::Folder(_)) => {
                 library.show_players(Some(PlayersTab::new(pair)));
@@ -79,30 +80,33 @@ impl App {
 
     /// Shows two players against each other, over the list of games.
     fn open_pair(&mut self, now: Now) -> Vec<Effect> {
-        let Some(pair) = self.pair_to_open().cloned() else {
+        let Some(names) = self.pair_to_open().cloned() else {
             return Vec::new();
         };
         if self.library().is_some() {
-            return self.open_players(Some(pair));
+            let before = PairBefore::Games;
+            return self.open_players(Some(WantedPair { names, before }));
         }
         if self.refuses_to_leave() {
             return Vec::new();
         }
-        self.over_list = Some(OverList::Players(Some(pair)));
+        let before = PairBefore::Start;
+        self.over_list = Some(OverList::Players(Some(WantedPair { names, before })));
         self.start(StartCommand::Library, now)
     }
 
     /// Games were read for what they say of the players.
     pub(in crate::app) fn players_read(&mut self, read: ReadPlayers) {
         let names = self.player_names.clone();
-        if let Some(tab) = self.players_tab_mut() {
+        let library = self.library_mut();
+        if let Some(tab) = library.and_then(Library::known_players_mut) {
             tab.read(read, &names);
         }
     }
 
     /// Reads the players again after the games have changed.
     pub(in crate::app) fn read_players_again(&self) -> Option<Effect> {
-        let tab = self.library()?.players()?;
+        let tab = self.library()?.known_players()?;
         tab.players().filter(|_| tab.knows_names)?;
         let names = PlayerNames::clone(&self.player_names);
         Some(Effect::ReadPlayers(Box::new(names)))

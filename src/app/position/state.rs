@@ -263,7 +263,7 @@ impl PositionSearch {
         if is_exact && self.others(found) == 0 && !self.before.has_begun {
             let line = self.came_from.line.iter();
             let line = line.map(|earlier| (earlier.node, earlier.position.clone()));
-            self.before.begin(line.collect());
+            self.before.begin(line, &self.query.position);
         }
         if let Some((_, position)) = &self.before.asked {
             let sought = Sought::Position(Box::new(position.clone()));

@@ -138,9 +138,11 @@ impl Book {
 
     /// The mistakes are examined after those that wait already, unless they have been before.
     pub(super) fn examine(&mut self, mistakes: impl IntoIterator<Item = Mistake>) {
-        let exercises = &self.exercises;
-        let new = mistakes.into_iter().filter(|it| !it.is_known_in(exercises));
-        self.waiting.extend(new);
+        for mistake in mistakes {
+            if !mistake.is_known_in(&self.exercises) && !self.waiting.contains(&mistake) {
+                self.waiting.push_back(mistake);
+            }
+        }
     }
 
     /// The mistakes of a player are examined before those of others.

@@ -132,9 +132,20 @@ impl App {
 
     pub(super) fn leave_for_practice(&mut self) {
         self.dialogs.clear();
-        let before = self.replace_screen(Screen::Start);
-        if !matches!(before, Screen::Practice(_)) {
-            self.behind_practice = Some(Box::new(before));
+        match self.replace_screen(Screen::Start) {
+            Screen::Practice(_) => {}
+            // A game that has ended leaves the screen for good.
+            Screen::Play(_) => self.behind_practice = Some(Box::new(Screen::Start)),
+            before => self.behind_practice = Some(Box::new(before)),
+        }
+    }
+
+    /// Ends the series, since the exercises are read again and may have other numbers.
+    pub(in crate::app) fn stop_practice(&mut self) {
+        self.book.forget();
+        self.exercise_behind = None;
+        if matches!(self.screen, Screen::Practice(_)) {
+            self.return_from_practice();
         }
     }
 
@@ -165,6 +176,7 @@ impl App {
         };
         mistakes.sort_by_key(|it| it.bad.root.position().turn() != below);
         let known = mistakes.iter().filter_map(|it| self.book.number_of(it));
+        let known = known.filter(|&it| self.book.get(it).is_some_and(|it| !it.dropped));
         let series: Vec<(usize, ExerciseState)> =
             known.map(|it| (it, ExerciseState::Open)).collect();
         let all = mistakes.len();
@@ -251,7 +263,7 @@ impl App {
         }
         self.book.forget();
         self.return_from_practice();
-        Vec::new()
+        self.read_last_on_start()
     }
 
     /// The exercises were read. What is wrong with their file is told.

@@ -20,6 +20,10 @@ impl Review {
         flipped: bool,
         now: Now,
     ) -> ReviewUpdate {
+        if command.clears_notice() {
+            self.warned = false;
+            self.copy_offered = false;
+        }
         let position = self.position().clone();
         let gesture = match command {
             BoardCommand::Show(step) => return self.step(step, settings, now),

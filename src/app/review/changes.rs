@@ -207,6 +207,9 @@ impl Changes {
         self.history = self.history.to_copy();
         self.done.clear();
         self.undone.clear();
+        // Its revisions are counted anew.
+        self.saved = None;
+        self.being_saved = None;
     }
 
     fn state(&self) -> State {

@@ -66,7 +66,9 @@ impl Review {
         } else {
             Ok(())
         };
-        let mut update = self.edited(Some(self.nearest(at)));
+        // What is being typed stays, if its move does.
+        let nearest = self.nearest(at);
+        let mut update = self.edited((nearest != at).then_some(nearest));
         let mistakes = match notice {
             Notice::GameAnalysed => self.mistakes_of_people(),
             _ => 0,
@@ -112,7 +114,7 @@ impl Review {
         number: usize,
         line: Option<Vec<Move>>,
     ) -> ReviewUpdate {
-        let line_of_game = self.main_line().clone();
+        let line_of_game = self.analysis.main_line().clone();
         let at = |number: usize| line_of_game.get(number.checked_sub(1)?).copied();
         let Some(moves) = line else {
             at(number).into_iter().for_each(|node| self.show(node));

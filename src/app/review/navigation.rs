@@ -136,7 +136,14 @@ impl Review {
             return self.show_menu(node, settings, now);
         }
         match self.auto_play.next_at() {
-            Some(at) if at <= now.time => self.step(Step::Forward, settings, now),
+            Some(at) if at <= now.time => {
+                // The moves that were to come may be deleted.
+                if self.tree().first_child(self.at()).is_none() {
+                    self.auto_play.stop();
+                    return ReviewUpdate::default();
+                }
+                self.step(Step::Forward, settings, now)
+            }
             _ => ReviewUpdate::default(),
         }
     }

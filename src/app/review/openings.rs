@@ -284,7 +284,7 @@ impl Openings {
             return Some(source.wanted(sought(position), order));
         };
         if other_games(found, is_own) == 0 && !self.before.has_begun {
-            self.before.begin(path());
+            self.before.begin(path(), position);
         }
         if let Some((_, position)) = &self.before.asked {
             return Some(source.wanted_before(sought(position), order));

@@ -26,10 +26,15 @@ pub(in crate::app) struct Before {
 
 impl Before {
     /// Begins in the middle: positions after one that nobody played were hardly played either, so each answer halves
-    /// the rest.
-    pub(in crate::app) fn begin(&mut self, path: Vec<(NodeId, Position)>) {
+    /// the rest. `path` leads to `shown`, which may be a repetition.
+    pub(in crate::app) fn begin(
+        &mut self,
+        path: impl IntoIterator<Item = (NodeId, Position)>,
+        shown: &Position,
+    ) {
         self.has_begun = true;
-        self.rest = path.into();
+        let others = path.into_iter().filter(|(_, position)| position != shown);
+        self.rest = others.collect();
         self.ask();
     }
 

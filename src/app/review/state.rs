@@ -285,9 +285,10 @@ impl Review {
         self.changes.can_redo()
     }
 
-    /// Whether there are unsaved changes that are saved only on request.
+    /// Whether there are unsaved changes that are saved only on request, or that wait until older ones are saved.
     pub fn is_unsaved(&self) -> bool {
-        !self.origin.saves_itself() && self.changes.is_unsaved()
+        let waits = self.rewriting == Rewriting::Outdated;
+        (waits || !self.origin.saves_itself()) && self.changes.is_unsaved()
     }
 
     /// The list that the game was opened from.

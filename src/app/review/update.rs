@@ -236,6 +236,7 @@ impl Review {
 
     /// Saves the typed comment, or plays the typed move.
     pub(in crate::app) fn submit(&mut self, settings: &Settings, now: Now) -> ReviewUpdate {
+        self.warned = false;
         match self.comment.take() {
             Some(comment) => self.edit(Edit::Words {
                 node: self.at(),

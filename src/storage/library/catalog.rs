@@ -243,6 +243,11 @@ impl Catalog {
         Unsorted { sorting, games }
     }
 
+    /// How the games were sorted; `None` if they have the order in which they were read.
+    pub fn sorting(&self) -> Option<Sorting> {
+        self.sorting
+    }
+
     /// All games, whose duplicates are to be found elsewhere.
     pub fn games(&self) -> ListedGames {
         let pages = self.pages.clone();
