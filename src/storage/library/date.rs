@@ -27,8 +27,8 @@ impl Date {
         let day = number(parts.next(), 31);
         Date {
             year,
-            month: month as u8,
-            day: day as u8,
+            month,
+            day,
             minute: minute(time).unwrap_or_default(),
         }
     }
@@ -203,7 +203,10 @@ mod tests {
         for unknown in ["????.??.??", "", "-5.1.1", "99999999999.1.1", "yesterday"] {
             assert_eq!(shown(unknown, ""), "");
         }
-        assert_eq!(shown("2026.13.32", ""), "2026");
+        for year_alone in ["2026.13.32", "2026.-5.01", "2026.261.1"] {
+            assert_eq!(shown(year_alone, ""), "2026");
+        }
+        assert_eq!(shown("2026.11.-5", ""), "2026-11");
     }
 
     #[test]
