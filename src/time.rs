@@ -25,7 +25,7 @@ mod dated {
 
     #[cfg(not(all(target_family = "wasm", feature = "app")))]
     use chrono::Local;
-    use chrono::{DateTime, NaiveDateTime, Utc};
+    use chrono::{DateTime, Datelike, NaiveDateTime, TimeDelta, Utc};
 
     use super::SystemTime;
 
@@ -43,17 +43,30 @@ mod dated {
     /// The local date and time of a moment.
     #[cfg(not(all(target_family = "wasm", feature = "app")))]
     pub fn local_of(moment: SystemTime) -> NaiveDateTime {
-        DateTime::<Local>::from(moment).naive_local()
+        utc_at(moment).with_timezone(&Local).naive_local()
     }
 
     /// The local date and time of a moment.
     #[cfg(all(target_family = "wasm", feature = "app"))]
     pub fn local_of(moment: SystemTime) -> NaiveDateTime {
-        utc_of(moment) + chrono::TimeDelta::minutes(crate::browser::minutes_ahead_of_utc())
+        utc_of(moment) + TimeDelta::minutes(crate::browser::minutes_ahead_of_utc())
     }
 
     fn utc_of(moment: SystemTime) -> NaiveDateTime {
-        DateTime::<Utc>::from(moment).naive_utc()
+        utc_at(moment).naive_utc()
+    }
+
+    /// A moment in UTC. One whose year has not four digits, as a damaged file may have it, counts as the beginning of 1970:
+    /// PGN cannot write it, and a calendar may not have it.
+    fn utc_at(moment: SystemTime) -> DateTime<Utc> {
+        let epoch = DateTime::UNIX_EPOCH;
+        let since = match moment.duration_since(SystemTime::UNIX_EPOCH) {
+            Ok(since) => TimeDelta::from_std(since),
+            Err(before) => TimeDelta::from_std(before.duration()).map(|before| -before),
+        };
+        let time = since.ok().and_then(|since| epoch.checked_add_signed(since));
+        time.filter(|time| (0..=9999).contains(&time.year()))
+            .unwrap_or(epoch)
     }
 
     /// The time since the machine was started. Unlike an [`Instant`](super::Instant) it advances while the machine is
@@ -76,6 +89,23 @@ mod dated {
     #[cfg(test)]
     mod tests {
         use super::*;
+
+        #[test]
+        fn a_moment_that_no_calendar_has_is_1970() {
+            let at = |seconds| SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(seconds));
+            let year = |moment: Option<SystemTime>| moment.map(|it| utc_of(it).year());
+            assert_eq!(year(at(1_800_000_000)), Some(2027));
+            for seconds in [1 << 40, 1 << 43, i64::MAX as u64] {
+                assert_eq!(year(at(seconds)), Some(1970), "{seconds}");
+                let local = at(seconds).map(|it| local_of(it).year());
+                assert!(matches!(local, Some(1969 | 1970)), "{seconds}");
+            }
+            let before = |seconds| SystemTime::UNIX_EPOCH.checked_sub(Duration::from_secs(seconds));
+            assert_eq!(year(before(1)), Some(1969));
+            for seconds in [1 << 40, 1 << 43, i64::MAX as u64] {
+                assert_eq!(year(before(seconds)), Some(1970), "{seconds}");
+            }
+        }
 
         #[test]
         fn time_goes_on() {
