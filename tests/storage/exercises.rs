@@ -10,6 +10,7 @@ use crate::places::everywhere;
 
 use deskmate::notation::read_move;
 use deskmate::rules::{Move, Position};
+use deskmate::storage::library::game_of;
 use deskmate::storage::{
     Exercises, Files, GamesFolder, OwnFileFault, SavedExercise, SavedLine, Schedule, Solved,
     SourceGame, StorageError,
@@ -74,6 +75,21 @@ fn exercises_are_read_as_they_were_written() {
         for plain in ["\"2026-11-25\"", "\"e2e4\"", "\"Anna\"", "w KQkq - 0 1\""] {
             assert!(text.contains(plain), "{plain}: {text}");
         }
+    });
+}
+
+#[test]
+fn the_game_of_an_exercise_is_found_by_a_name_longer_than_a_list_shows() {
+    everywhere(|files, path| {
+        let name = "Anna ".repeat(60).trim_end().to_owned();
+        let game = format!("[White \"{name}\"]\n[Black \"Ben\"]\n\n1. f3 *\n");
+        files
+            .write(&path.join("game.pgn"), game.as_bytes())
+            .expect("written");
+        let found = |player: &str| game_of(&|| false, files, path, &exercise(player, "f3"));
+        let place = found(&name).expect("found");
+        assert_eq!(place.path(), Some(&*path.join("game.pgn")));
+        assert_eq!(found("Anna"), None);
     });
 }
 

@@ -8,6 +8,8 @@ use super::lister::Lister;
 use super::page::Page;
 use super::place::{GamePlace, read_game_unless};
 use super::source::Source;
+use crate::game::LONGEST_NAME;
+use crate::notation::shortened;
 use crate::storage::{Files, SavedExercise, SavedGame};
 
 /// Calls a function with each game of a folder, unless it is stopped.
@@ -33,12 +35,13 @@ pub fn game_of(
     folder: &Path,
     exercise: &SavedExercise,
 ) -> Option<GamePlace> {
+    // A list has names that are cut.
+    let [white, black] =
+        [&exercise.game.white, &exercise.game.black].map(|name| shortened(name, LONGEST_NAME));
     let place = each_game(stopped, files, folder, |page, number| {
         let summary = page.summary(number);
-        let is_named = summary.is_some_and(|summary| {
-            let game = &exercise.game;
-            summary.white == game.white && summary.black == game.black
-        });
+        let is_named =
+            summary.is_some_and(|summary| summary.white == white && summary.black == black);
         let place = page.place(number).filter(|_| is_named);
         let place = place.filter(|place| {
             let game = read(stopped, files, place);
