@@ -3,15 +3,17 @@
 use crate::listed;
 
 use std::fs;
+use std::io::Read;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use deskmate::storage::library::{
-    Backups, GamePlace, Order, Source, complete, delete, destroy, expand, export, origin,
+    Backups, GamePlace, Lister, Order, Source, complete, delete, destroy, expand, export, origin,
     read_game, restore, rewrite, without_duplicates,
 };
-use deskmate::storage::{Disk, StorageError};
+use deskmate::storage::{Disk, Files, Memory, StorageError};
 use listed::{MATE, catalog, folder, game, whites};
 
 fn places(path: &Path) -> Vec<GamePlace> {
@@ -272,6 +274,97 @@ fn a_game_comes_back_to_its_place_after_others_were_edited() {
     }
     assert!(restore(&Disk, &deleted).expect("restored").is_in_place);
     assert_eq!(players(&path), ["E", "B", "E", "D"]);
+}
+
+/// Four games, which follow each other in this way. Each has something at its end that must not be lost.
+fn joined(between: &str, line_end: &str) -> [String; 4] {
+    ["A", "B", "C", "D"].map(|name| {
+        let game = format!("[White \"{name}\"]\n[Black \"X\"]\n\n1. e4 {{{name}}} 1-0");
+        game.replace('\n', line_end) + between
+    })
+}
+
+#[test]
+fn nothing_is_lost_however_games_are_joined_and_in_whatever_order_they_are_changed() {
+    let forms = [
+        ("\n", "\n"),
+        ("\n\n  ", "\n"),
+        (" ", "\n"),
+        ("", "\n"),
+        ("\r\r", "\r"),
+    ];
+    // Each step deletes or edits one of the first three games that are left.
+    let steps = |of: usize| [of % 6, of / 6 % 6, of / 36];
+    for (between, line_end) in forms {
+        for of in 0..6 * 6 * 6 {
+            for last_first in [false, true] {
+                let what = format!("{between:?} {:?} {last_first}", steps(of));
+                let is_in_place = change(joined(between, line_end), steps(of), last_first, &what);
+                assert!(is_in_place || between != "\n", "{what}");
+            }
+        }
+    }
+}
+
+/// Deletes and edits games of a file, and restores those that were deleted. Returns whether they came back to their places.
+fn change(games: [String; 4], steps: [usize; 3], last_first: bool, what: &str) -> bool {
+    let files: Arc<dyn Files> = Arc::new(Memory::default());
+    let folder = Path::new("games");
+    let path = folder.join("four.pgn");
+    files.make_folder(folder).expect("made");
+    files
+        .write(&path, games.concat().as_bytes())
+        .expect("written");
+    let mut expected: Vec<String> = games.iter().map(|it| it.trim_end().to_owned()).collect();
+    let mut left = vec![0, 1, 2, 3];
+    let mut trash = Vec::new();
+    for step in steps {
+        let places = places_in(&files, &Source::File(path.clone()));
+        assert_eq!(places.len(), left.len(), "{what}");
+        let at = step / 2;
+        let (Some(place), Some(&game)) = (places.get(at), left.get(at)) else {
+            continue;
+        };
+        if step % 2 == 0 {
+            trash.push(delete(&*files, place).expect("deleted"));
+            left.remove(at);
+        } else {
+            expected[game] = expected[game].replace("1. e4", "1. e4 {edited}");
+            rewrite(&*files, place, &expected[game]).expect("rewritten");
+        }
+    }
+    if last_first {
+        trash.reverse();
+    }
+    let restored = trash.iter().map(|it| restore(&*files, it).expect(what));
+    let is_in_place = restored.fold(true, |all, it| all & it.is_in_place);
+    let all = places_in(&files, &Source::Folder(folder.into()));
+    let mut found: Vec<String> = all.iter().map(|it| text_of(&*files, it)).collect();
+    found.sort();
+    expected.sort();
+    assert_eq!(found, expected, "{what}");
+    is_in_place
+}
+
+/// The games of a source, in any place for files.
+fn places_in(files: &Arc<dyn Files>, source: &Source) -> Vec<GamePlace> {
+    let mut places = Vec::new();
+    Lister::new(files.clone()).list(source, |batch| {
+        for page in &batch.pages {
+            places.extend((0..page.len()).filter_map(|n| page.place(n)));
+        }
+        ControlFlow::Continue(())
+    });
+    places
+}
+
+/// The text of a game without the whitespace around it.
+fn text_of(files: &dyn Files, place: &GamePlace) -> String {
+    let mut bytes = Vec::new();
+    let mut file = files.open(place.path().expect("a file")).expect("opened");
+    file.read_to_end(&mut bytes).expect("read");
+    let bytes = &bytes[place.range.start as usize..place.range.end as usize];
+    String::from_utf8_lossy(bytes).trim().to_owned()
 }
 
 #[test]

@@ -30,7 +30,7 @@ pub fn rewrite(
         out.write_all(text.as_bytes())?;
         copy(&mut *file, old.end..state.size, out)
     })?;
-    trash::follow(files, state, &now, place.range.end);
+    trash::follow(files, state, &now, &old);
     let length = text.len() as u64 + (place.range.end - old.end);
     Ok(GamePlace {
         origin: Origin::File(Arc::new(now)),

@@ -166,10 +166,9 @@ fn delete_from(
         text.write_all(instead)?;
         copy(&mut *file, place.range.end..state.size, text)
     })?;
-    let Range { start, end } = place.range;
     note(files, &trash, state, |index| {
-        let at = index.first_from(state, end);
-        index.follow(state, &left, at);
+        let at = index.replaced(state, &left, &place.range);
+        let start = place.range.start;
         let cut = Cut::new(start, start + instead.len() as u64, &left);
         (at, Some(cut))
     });
@@ -199,13 +198,12 @@ fn note(
     index.write(files);
 }
 
-/// A file next to a trash folder was rewritten from `before` to `now`, by a change that ends at this byte.
-pub(super) fn follow(files: &dyn Files, before: &FileState, now: &FileState, end: u64) {
+/// A part of a file next to a trash folder was replaced.
+pub(super) fn follow(files: &dyn Files, before: &FileState, now: &FileState, part: &Range<u64>) {
     let trash = trash_of(folder_of(&before.path));
     if files.is_folder(&trash) {
         let mut index = TrashIndex::read(files, &trash);
-        let at = index.first_from(before, end);
-        index.follow(before, now, at);
+        index.replaced(before, now, part);
         index.write(files);
     }
 }

@@ -1,6 +1,7 @@
 //! Where the games in a trash folder came from. The list is kept in the folder, so that they can be restored at any time.
 //! Without it they are restored to files of their own.
 
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
@@ -65,6 +66,11 @@ impl Cut {
 
     fn is_valid(&self) -> bool {
         self.start <= self.end && self.end <= self.size
+    }
+
+    /// Whether it has a byte of this part of its file, or is inside of it.
+    fn overlaps(&self, part: &Range<u64>) -> bool {
+        self.start < part.end && part.start < self.end
     }
 }
 
@@ -134,8 +140,28 @@ impl TrashIndex {
         self.records.insert(at, record);
     }
 
+    /// A part of a file was replaced by this program: the places of the games after it have moved. A place in that part is
+    /// gone, as that of a separator which the list then showed as the end of a game; that game is restored to a file of
+    /// its own. Returns the index of the first game after the part.
+    pub(super) fn replaced(
+        &mut self,
+        before: &FileState,
+        now: &FileState,
+        part: &Range<u64>,
+    ) -> usize {
+        for record in &mut self.records {
+            if is_of(record, &before.path) {
+                let is_gone = |cut: &mut Cut| cut.is_in(before) && cut.overlaps(part);
+                record.cut.take_if(is_gone);
+            }
+        }
+        let first = self.first_from(before, part.end);
+        self.follow(before, now, first);
+        first
+    }
+
     /// The index of the first game whose place in a file is at or after this byte.
-    pub(super) fn first_from(&self, file: &FileState, byte: u64) -> usize {
+    fn first_from(&self, file: &FileState, byte: u64) -> usize {
         let is_after = |record: &Record| {
             let cut = record.cut.as_ref().filter(|_| is_of(record, &file.path));
             cut.is_some_and(|cut| cut.is_in(file) && cut.start >= byte)
