@@ -491,7 +491,21 @@ fn a_limit_is_the_same_before_and_after_writing() {
 }
 
 #[test]
-fn each_word_is_decoded_as_utf8_or_latin1_by_itself() {
+fn the_quotes_and_letters_of_windows_1252_are_read_and_written() {
+    let text = b"[White \"\x8Aukys\"]\n[Black \"Bo\x9E\x81\"]\n\n1. e4 {\x93Better\x94 \x96 and so on\x85 \xFCber} *\n";
+    let game = readings(text).swap_remove(0).game;
+    assert_eq!(game.tag("White"), Some("Šukys"));
+    // One that is not defined stays.
+    assert_eq!(game.tag("Black"), Some("Bož\u{81}"));
+    let words = "“Better” – and so on… über";
+    assert_eq!(comment(main_node(&game, 1)), words);
+    let written = pgn::write(&game);
+    assert!(written.contains("[White \"Šukys\"]"), "{written}");
+    assert!(written.contains(words), "{written}");
+}
+
+#[test]
+fn each_word_is_decoded_as_utf8_or_windows_1252_by_itself() {
     let text = b"\xEF\xBB\xBF[White \"\xC9va\"]\n[Black \"\xC3\x89va\"]\n
 1.\xA0e4 {\xFCber} e5\xA0{\xC3\xBCber} 2.\xC2\xA0d4\xE2\x80\xA8\xBD-\xBD\x1A\n\xEF\xBB\xBF[White \"x\"]\n%\n*";
     let readings = readings(text);

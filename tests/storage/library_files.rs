@@ -276,6 +276,50 @@ fn a_game_comes_back_to_its_place_after_others_were_edited() {
     assert_eq!(players(&path), ["E", "B", "E", "D"]);
 }
 
+#[test]
+fn a_byte_order_mark_stays_when_the_first_game_is_edited() {
+    for before in ["\u{feff}", "\u{feff}% by hand\n\n"] {
+        let folder = folder(&[("four.pgn", &(before.to_owned() + &four()))]);
+        let path = folder.path().join("four.pgn");
+        let place = rewrite(&Disk, &places(&path)[0], "[White \"É\"]\n\n*").expect("rewritten");
+        assert!(text(&path).starts_with(&format!("{before}[White \"É\"]")));
+        let again = rewrite(&Disk, &place, "[White \"E\"]\n\n*").expect("rewritten");
+        assert!(text(&path).starts_with(&format!("{before}[White \"E\"]")));
+        assert_eq!(again, places(&path)[0]);
+        assert_eq!(players(&path), ["E", "B", "C", "D"]);
+    }
+}
+
+#[test]
+fn a_game_in_windows_1252_stays_in_it_if_that_has_all_its_characters() {
+    let game = |white| [&b"[White \""[..], white, b"\"]\n\n1. e4 e5 1-0\n\n"].concat();
+    let [grunfeld, sukys] = [&b"Gr\xFCnfeld"[..], b"\x8Aukys"].map(game);
+    let ascii = game(b"Anna");
+    let folder = folder(&[]);
+    let path = folder.path().join("three.pgn");
+    let cases = [
+        ("Šūkys", "Šūkys".as_bytes()),
+        ("Šukys", b"\x8Aukys"),
+        ("“Škoda…”", b"\x93\x8Akoda\x85\x94"),
+        // Its bytes would be read as ä.
+        ("Ã¤", "Ã¤".as_bytes()),
+    ];
+    for (name, bytes) in cases {
+        fs::write(&path, [&*grunfeld, &*sukys, &*ascii].concat()).expect("written");
+        let edited = format!("[White \"{name}\"]\n\n1. e4 e5 1-0");
+        let place = rewrite(&Disk, &places(&path)[1], &edited).expect("rewritten");
+        let expected = [&*grunfeld, &*game(bytes), &*ascii].concat();
+        assert_eq!(fs::read(&path).expect("bytes"), expected, "{name}");
+        assert_eq!(players(&path), ["Grünfeld", name, "Anna"]);
+        assert_eq!(place, places(&path)[1], "{name}");
+    }
+    // A game in UTF-8 stays in that.
+    let place = &places(&path)[2];
+    rewrite(&Disk, place, "[White \"Réti\"]\n\n*").expect("rewritten");
+    let bytes = fs::read(&path).expect("bytes");
+    assert!(bytes.ends_with("[White \"Réti\"]\n\n*\n\n".as_bytes()));
+}
+
 /// Four games, which follow each other in this way. Each has something at its end that must not be lost.
 fn joined(between: &str, line_end: &str) -> [String; 4] {
     ["A", "B", "C", "D"].map(|name| {

@@ -6,6 +6,7 @@ use std::io::{self, ErrorKind, Read, Seek, SeekFrom};
 use memchr::{memchr, memchr_iter, memrchr};
 
 use super::error::{PgnError, PgnFault};
+use super::windows_1252::character;
 
 /// How many bytes are read at a time.
 const CHUNK: usize = 64 * 1024;
@@ -236,8 +237,8 @@ impl Buffer<dyn Read + '_> {
     }
 }
 
-/// The number of characters in UTF-8 text; invalid bytes are counted as Latin-1, and a byte order mark
-/// is not counted.
+/// The number of characters in UTF-8 text; every invalid byte is one, and a byte order mark is not
+/// counted.
 fn characters(text: &[u8]) -> usize {
     let count = |chunk: std::str::Utf8Chunk| {
         let visible = chunk.valid().chars().filter(|&c| c != '\u{feff}').count();
@@ -246,14 +247,14 @@ fn characters(text: &[u8]) -> usize {
     text.utf8_chunks().map(count).sum()
 }
 
-/// Bytes as text. What is not UTF-8 is read as Latin-1 (PGN standard 4.1).
+/// Bytes as text. What is not UTF-8 is read as Windows-1252, which is Latin-1 (PGN standard 4.1) with more characters.
 ///
 /// Each token is decoded by itself: this needs no lookahead, and concatenated files may have both
 /// encodings.
 pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
-        Err(_) => Cow::Owned(bytes.iter().map(|&byte| char::from(byte)).collect()),
+        Err(_) => Cow::Owned(bytes.iter().copied().map(character).collect()),
     }
 }
 

@@ -4,11 +4,11 @@ use super::DECIMAL_DRAW;
 use crate::rules::Role;
 
 /// U+FEFF, which some programs write at the beginning of a file.
-pub(super) const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
+pub(crate) const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
 
 const ELLIPSIS: &[u8] = "…".as_bytes();
 
-/// The no-break space of Latin-1.
+/// The no-break space of Windows-1252.
 const NO_BREAK_SPACE: u8 = 0xA0;
 
 /// The maximum length of a word; longer ones are split.

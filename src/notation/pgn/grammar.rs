@@ -239,7 +239,7 @@ impl Progress {
 
 /// The result that a word is, if it is one; `Some(None)` is `*`.
 pub(super) fn result(word: &[u8]) -> Option<Option<GameResult>> {
-    // ½ in UTF-8 begins with 0xC2, in Latin-1 it is 0xBD.
+    // ½ in UTF-8 begins with 0xC2, in Windows-1252 it is 0xBD.
     if !matches!(word, [b'*' | b'0' | b'1' | 0xBD | 0xC2, ..]) {
         return None;
     }

@@ -34,11 +34,14 @@ mod scanner;
 mod skimmer;
 mod tag;
 mod visitor;
+mod windows_1252;
 mod writer;
 
 #[cfg(feature = "storage")]
 pub(crate) use buffer::LONGEST_GAME;
 pub use buffer::decode;
+#[cfg(feature = "storage")]
+pub(crate) use chars::BYTE_ORDER_MARK;
 pub use comment::{append_comment, elapsed_in, read_clock, set_elapsed, write_clock};
 pub use error::{PgnError, PgnFault};
 pub use no_games::NoGames;
@@ -47,6 +50,8 @@ pub(crate) use reader::read_first;
 pub use reader::{ParsedGame, Reader, games, read};
 pub use skimmer::{Outline, Skimmer};
 pub use visitor::{Answer, Visitor};
+#[cfg(feature = "storage")]
+pub(crate) use windows_1252::encode;
 pub(crate) use writer::MOVES_AT_ONCE;
 pub use writer::{write, write_in};
 

@@ -85,7 +85,7 @@ pub fn games(text: &str) -> impl Iterator<Item = ParsedGame> {
 ///
 /// It reads export and import format (PGN standard 3), with variations, and moves in any notation. Move
 /// numbers, `%` lines and byte order marks are ignored. The text is UTF-8; a comment or tag that is not
-/// is read as Latin-1.
+/// is read as Windows-1252.
 ///
 /// A fault among the moves of a game ends it, and reading goes on with the next game. That one begins
 /// with a line that begins like a tag pair or, where games have no tags, after a result. A fault in a

@@ -1,15 +1,17 @@
 //! Saving a game in its place.
 
+use std::borrow::Cow;
 use std::io;
 use std::ops::Range;
 use std::sync::Arc;
 
 use super::place::{GamePlace, Origin, copy, part};
 use super::trash::{self, replace};
+use crate::notation::pgn::{BYTE_ORDER_MARK, encode};
 use crate::storage::{Files, OpenFile, StorageError};
 
-/// Replaces a game in its file by another text, atomically. The whitespace after the game and the escape lines before it
-/// are kept. Returns its new place.
+/// Replaces a game in its file by another text, atomically. The whitespace after the game, and the escape lines and the
+/// byte order mark before it, are kept. A game in Windows-1252 stays in that if it fits. Returns its new place.
 ///
 /// # Errors
 /// If the game is in no file, the file has changed since it was listed, or it cannot be written. The
@@ -23,11 +25,12 @@ pub fn rewrite(
         return Err(StorageError::NoFile);
     };
     let mut file = state.open(files)?;
-    let old = replaced_part(&mut *file, place).map_err(StorageError::io(&state.path))?;
-    let text = text.trim_end();
+    let old = Replaced::read(&mut *file, place).map_err(StorageError::io(&state.path))?;
+    let text = old.encoded(text.trim_end());
+    let old = old.range;
     let now = replace(files, state, |out| {
         copy(&mut *file, 0..old.start, out)?;
-        out.write_all(text.as_bytes())?;
+        out.write_all(&text)?;
         copy(&mut *file, old.end..state.size, out)
     })?;
     trash::follow(files, state, &now, &old);
@@ -38,14 +41,34 @@ pub fn rewrite(
     })
 }
 
-/// The part of a game's text that is replaced: between the escape lines at its start and the whitespace at its end.
-fn replaced_part(file: &mut dyn OpenFile, place: &GamePlace) -> io::Result<Range<u64>> {
-    let mut text = Vec::new();
-    io::copy(&mut part(file, &place.range)?, &mut text)?;
-    let is_before = |line: &&[u8]| line.starts_with(b"%") || line.trim_ascii().is_empty();
-    let lines = text.split_inclusive(|&byte| byte == b'\n');
-    let before: usize = lines.take_while(is_before).map(<[u8]>::len).sum();
-    let rest = text.get(before..).unwrap_or_default();
-    let after = rest.len() - rest.trim_ascii_end().len();
-    Ok(place.range.start + before as u64..place.range.end - after as u64)
+/// The part of a game's text that is replaced: between the byte order mark and the escape lines at its start, and the
+/// whitespace at its end.
+struct Replaced {
+    range: Range<u64>,
+    is_utf8: bool,
+}
+
+impl Replaced {
+    fn read(file: &mut dyn OpenFile, place: &GamePlace) -> io::Result<Replaced> {
+        let mut text = Vec::new();
+        io::copy(&mut part(file, &place.range)?, &mut text)?;
+        let unmarked = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&text);
+        let is_before = |line: &&[u8]| line.starts_with(b"%") || line.trim_ascii().is_empty();
+        let lines = unmarked.split_inclusive(|&byte| byte == b'\n');
+        let before: usize = lines.take_while(is_before).map(<[u8]>::len).sum();
+        let rest = unmarked.get(before..).unwrap_or_default();
+        let replaced = rest.trim_ascii_end();
+        let start = place.range.start + (text.len() - rest.len()) as u64;
+        Ok(Replaced {
+            range: start..start + replaced.len() as u64,
+            is_utf8: str::from_utf8(replaced).is_ok(),
+        })
+    }
+
+    /// The new text in the encoding of the old one, as the games around it are probably written so. What does not fit into
+    /// that is UTF-8.
+    fn encoded<'a>(&self, text: &'a str) -> Cow<'a, [u8]> {
+        let other = if self.is_utf8 { None } else { encode(text) };
+        other.map_or(text.as_bytes().into(), Cow::Owned)
+    }
 }
