@@ -9,9 +9,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
+use deskmate::notation::pgn;
 use deskmate::storage::library::{
-    Backups, GamePlace, Lister, Order, Source, complete, delete, destroy, expand, export, origin,
-    read_game, restore, rewrite, without_duplicates,
+    Backups, Duplicates, GamePlace, Lister, Order, Source, complete, delete, destroy, expand,
+    export, origin, read_game, restore, rewrite, without_duplicates,
 };
 use deskmate::storage::{Disk, Files, Memory, StorageError};
 use listed::{MATE, catalog, folder, game, whites};
@@ -94,6 +95,109 @@ fn games_of_different_dates_are_no_duplicates() {
     let all = names.map(|name| places(&folder.path().join(name))).concat();
     let wanted = without_duplicates(&Disk, &all);
     assert_eq!(wanted, all[..2]);
+}
+
+/// Which of games of Anna and Ben stay. Each has further tags, moves and a result.
+fn staying(games: &[(&str, &str, &str)]) -> Vec<usize> {
+    let text = games.iter().map(|(tags, moves, result)| {
+        format!("[White \"Anna\"]\n[Black \"Ben\"]\n{tags}\n\n{moves} {result}\n")
+    });
+    let all = text_places(&text.collect::<String>());
+    assert_eq!(all.len(), games.len());
+    let wanted = without_duplicates(&Disk, &all);
+    let is_wanted = |at: &usize| wanted.contains(&all[*at]);
+    (0..all.len()).filter(is_wanted).collect()
+}
+
+#[test]
+fn games_of_one_day_are_no_duplicates_if_time_round_or_result_differ() {
+    let game = |tags| (tags, "1. e4 e5", "1-0");
+    let pairs = [
+        ["[Time \"20:00:00\"]", "[Time \"20:30:00\"]"],
+        ["[Time \"20:00:10\"]", "[Time \"20:00:50\"]"],
+        ["[UTCTime \"18:00:00\"]", "[UTCTime \"18:30:00\"]"],
+        ["[Round \"1\"]", "[Round \"2\"]"],
+        ["[Round \"1.1\"]", "[Round \"1.2\"]"],
+        ["[Round \"Final\"]", "[Round \"1\"]"],
+    ];
+    for [one, other] in pairs {
+        assert_eq!(staying(&[game(one), game(other)]), [0, 1], "{one} {other}");
+        assert_eq!(staying(&[game(one), game(one)]), [0], "{one}");
+        for unknown in ["", "[Time \"?\"]\n[Round \"-\"]"] {
+            assert_eq!(staying(&[game(one), game(unknown)]), [0], "{one}");
+        }
+    }
+    let same = [
+        ["[Time \"08:05:00\"]", "[Time \"8:05\"]"],
+        ["[Round \"01\"]", "[Round \"1.3\"]"],
+    ];
+    for [one, other] in same {
+        assert_eq!(staying(&[game(one), game(other)]), [0], "{one} {other}");
+    }
+    let results = ["1-0", "0-1", "*", "1/2-1/2"].map(|result| ("", "1. e4 e5", result));
+    assert_eq!(staying(&results), [0, 1, 3]);
+}
+
+#[test]
+fn a_game_that_ended_is_no_beginning_of_a_longer_one() {
+    let whole = |tags| (tags, "1. e4 e5 2. Nf3 Nc6", "1-0");
+    let short = |tags| (tags, "1. e4 e5", "1-0");
+    let day = "[Date \"2026.11.20\"]";
+    assert_eq!(staying(&[short(""), whole("")]), [0, 1]);
+    assert_eq!(staying(&[short(day), whole("")]), [0, 1]);
+    // The day says that its moves were cut off, and the time that they were not.
+    assert_eq!(staying(&[short(day), whole(day)]), [1]);
+    let [early, late] = ["20:00:00", "20:30:00"].map(|it| format!("{day}\n[Time \"{it}\"]"));
+    assert_eq!(staying(&[short(&early), whole(&late)]), [0, 1]);
+    // Without a result it was cut short.
+    assert_eq!(staying(&[("", "1. e4 e5", "*"), whole(day)]), [1]);
+    assert_eq!(staying(&[(&*early, "1. e4 e5", "*"), whole(&late)]), [0, 1]);
+}
+
+#[test]
+fn a_game_is_not_lost_for_one_that_is_left_out_itself() {
+    let dated = |date: &'static str| (date, "1. e4 e5", "1-0");
+    let [first, unknown, last] =
+        ["2019", "????", "2021"].map(|it| format!("[Date \"{it}.??.??\"]"));
+    let orders = [
+        ([&first, &unknown, &last], [0, 2]),
+        ([&first, &last, &unknown], [0, 1]),
+        ([&unknown, &first, &last], [0, 2]),
+    ];
+    for (order, stay) in orders {
+        let games = order.map(|date| (&**date, "1. e4 e5", "1-0"));
+        assert_eq!(staying(&games), stay, "{order:?}");
+        // The last one is longer, and the others were cut short.
+        let cut = order.map(|date| (&**date, "1. e4", "*"));
+        let whole = ("[Event \"whole\"]", "1. e4 e5", "*");
+        assert_eq!(
+            staying(&[&cut[..], &[whole]].concat()).len(),
+            2,
+            "{order:?}"
+        );
+    }
+    assert_eq!(
+        staying(&[dated("[Round \"3\"]"), dated("[Round \"3\"]")]),
+        [0]
+    );
+}
+
+#[test]
+fn many_games_with_the_same_moves_are_compared_at_once() {
+    let text = |at: usize| {
+        let (round, minute) = (at / 60, at % 60);
+        format!(
+            "[White \"A\"]\n[Black \"B\"]\n[Round \"{round}\"]\n[Time \"20:{minute:02}\"]\n\n1. e4 *\n"
+        )
+    };
+    // Comparing each with each would take a hundred times as long as reading them.
+    let games = 20_000;
+    let file: String = (0..games).chain([0, games / 2]).map(text).collect();
+    let mut duplicates = Duplicates::default();
+    for (number, reading) in pgn::games(&file).enumerate() {
+        duplicates.add(number, &reading.game);
+    }
+    assert!(duplicates.numbers() == [games, games + 1].into());
 }
 
 #[test]

@@ -1,14 +1,15 @@
 //! Games that stand more than once.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 
+use super::circumstances::{Circumstances, DAY, Parts, RESULT};
 use super::export::Texts;
 use super::index::packed;
 use super::page::Page;
 use super::place::GamePlace;
 use crate::notation::fen;
-use crate::notation::pgn::{GameResult, Pgn, Reader, known_value};
+use crate::notation::pgn::{Pgn, Reader, known_value};
 use crate::storage::Files;
 
 /// Games that may stand more than once: those of the same players from the same start.
@@ -20,8 +21,7 @@ pub struct Duplicates {
 #[derive(Debug)]
 struct Game {
     moves: Box<[u16]>,
-    result: Option<GameResult>,
-    date: String,
+    circumstances: Circumstances,
     number: usize,
     /// Whether a player is known; else two games may begin alike by chance.
     has_name: bool,
@@ -42,31 +42,37 @@ impl Duplicates {
         }
         self.games.entry(key).or_default().push(Game {
             moves,
-            result: game.result,
-            date: tag("Date"),
+            circumstances: Circumstances::of(game),
             number,
             has_name: !white.is_empty() || !black.is_empty(),
         });
     }
 
     /// The numbers of the duplicates: of the same games all but the first, but one with a result rather than
-    /// one without; and those that are a beginning of another one, without another result. Games of different dates are
-    /// different, as far as both dates are known.
+    /// one without; and those that are a beginning of another one. Games with different results, dates, times or rounds are
+    /// different, as far as these are known of both; and so are a game with a result and a longer one, unless both are known
+    /// to be of the same day and have the same result.
+    ///
+    /// What is known of a duplicate counts for the game that stays: of the same moves from 2019, an unknown year and 2021
+    /// two games stay, whatever their order.
     pub fn numbers(self) -> HashSet<usize> {
         let mut numbers = HashSet::new();
-        for mut games in self.games.into_values() {
-            // All that begin with a game's moves come right after it; of the same games the one that stays comes last.
+        for mut games in self.games.into_values().filter(|games| games.len() > 1) {
+            // All that begin with a game's moves come right before it; of the same games the one that stays comes first.
             games.sort_by(|one, other| {
-                let stays_last = one.result.is_some().cmp(&other.result.is_some());
-                let later_first = other.number.cmp(&one.number);
-                let moves = one.moves.cmp(&other.moves);
-                moves.then(stays_last).then(later_first)
+                let longest_first = other.moves.cmp(&one.moves);
+                let result_first = other.has_result().cmp(&one.has_result());
+                let numbers = one.number.cmp(&other.number);
+                longest_first.then(result_first).then(numbers)
             });
-            for (at, game) in games.iter().enumerate() {
-                let longer = games.iter().skip(at + 1);
-                let mut longer = longer.take_while(|it| it.moves.starts_with(&game.moves));
-                if longer.any(|whole| game.is_part_of(whole)) {
-                    numbers.insert(game.number);
+            let mut staying = Staying::among(&games);
+            for game in games {
+                match staying.same_as(&game) {
+                    Some(at) => {
+                        numbers.insert(game.number);
+                        staying.learn(at, game.circumstances);
+                    }
+                    None => staying.add(game),
                 }
             }
         }
@@ -75,18 +81,109 @@ impl Duplicates {
 }
 
 impl Game {
-    fn is_part_of(&self, whole: &Game) -> bool {
-        let is_same = self.moves == whole.moves;
-        let is_beginning = self.has_name && (self.result.is_none() || self.result == whole.result);
-        (is_same || is_beginning) && can_be_same(&self.date, &whole.date)
+    fn has_result(&self) -> bool {
+        self.circumstances.known() & RESULT > 0
+    }
+
+    /// Whether it can be a beginning of a longer game of which these parts are known, if they agree: it has no result, so
+    /// that it was cut short; or both are of the same day and have the same result.
+    fn can_be_cut_short(&self, known: Parts) -> bool {
+        const ENOUGH: Parts = RESULT | DAY;
+        let both = self.circumstances.known() & known;
+        self.has_name && (!self.has_result() || both & ENOUGH == ENOUGH)
     }
 }
 
-/// Whether two dates of PGN can be the same: no part of them is known in both and different.
-fn can_be_same(one: &str, other: &str) -> bool {
-    let known = |part: &str| part.parse::<u32>().ok();
-    let mut parts = one.split('.').map(known).zip(other.split('.').map(known));
-    parts.all(|(one, other)| one.is_none() || other.is_none() || one == other)
+/// What two games have to agree in: the parts that are known of the one that stays, those that are known of the other, and
+/// what the parts say that are in both.
+type Agreement = (Parts, Parts, Circumstances);
+
+/// The games that stay, of the same players from the same start. A game is compared with all of them at once, since there
+/// may be many of the same moves.
+struct Staying {
+    /// Those that begin with the moves of the next game are the last ones.
+    games: Vec<Game>,
+    /// The parts that are known of any of the games that are to be compared.
+    asked: BTreeSet<Parts>,
+    /// The parts that are known of any of those that stay.
+    known: BTreeSet<Parts>,
+    /// Where they are in the list.
+    places: HashMap<Agreement, BTreeSet<usize>>,
+}
+
+impl Staying {
+    /// None yet, of these.
+    fn among(games: &[Game]) -> Staying {
+        Staying {
+            games: Vec::new(),
+            asked: games.iter().map(|it| it.circumstances.known()).collect(),
+            known: BTreeSet::new(),
+            places: HashMap::new(),
+        }
+    }
+
+    /// Where the game is that another one is the same as, or a beginning of.
+    fn same_as(&self, game: &Game) -> Option<usize> {
+        let first_with = |differs: &dyn Fn(&Game) -> bool| self.games.partition_point(differs);
+        let longer = first_with(&|it| !it.moves.starts_with(&game.moves));
+        let equal = first_with(&|it| it.moves != game.moves);
+        let asked = game.circumstances.known();
+        let found = self.known.iter().filter_map(|&known| {
+            let agreement = agreement(&game.circumstances, known, asked);
+            let last = *self.places.get(&agreement)?.last()?;
+            let first = if game.can_be_cut_short(known) {
+                longer
+            } else {
+                equal
+            };
+            (last >= first).then_some(last)
+        });
+        found.max()
+    }
+
+    fn add(&mut self, game: Game) {
+        let at = self.games.len();
+        self.place(at, &game.circumstances);
+        self.games.push(game);
+    }
+
+    /// Adds what is known of another text of a game.
+    fn learn(&mut self, at: usize, other: Circumstances) {
+        let Some(game) = self.games.get_mut(at) else {
+            return;
+        };
+        let before = game.circumstances.clone();
+        game.circumstances.learn(other);
+        let now = game.circumstances.clone();
+        if now != before {
+            for agreement in self.agreements(&before) {
+                if let Some(places) = self.places.get_mut(&agreement) {
+                    places.remove(&at);
+                }
+            }
+            self.place(at, &now);
+        }
+    }
+
+    fn place(&mut self, at: usize, circumstances: &Circumstances) {
+        self.known.insert(circumstances.known());
+        for agreement in self.agreements(circumstances) {
+            self.places.entry(agreement).or_default().insert(at);
+        }
+    }
+
+    /// What other games have to agree with.
+    fn agreements(&self, circumstances: &Circumstances) -> Vec<Agreement> {
+        let known = circumstances.known();
+        let asked = self.asked.iter();
+        asked
+            .map(|&asked| agreement(circumstances, known, asked))
+            .collect()
+    }
+}
+
+fn agreement(circumstances: &Circumstances, known: Parts, asked: Parts) -> Agreement {
+    (known, asked, circumstances.only(known & asked))
 }
 
 /// These games without duplicates. What cannot be read, or is no game, is no duplicate.

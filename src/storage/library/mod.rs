@@ -7,6 +7,7 @@ mod backup;
 mod batch;
 mod catalog;
 mod choices;
+mod circumstances;
 mod column;
 mod complete;
 mod counting;
