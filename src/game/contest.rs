@@ -65,7 +65,8 @@ impl Match {
     pub(super) fn at(length: u32, round: u32, before: ByColor<u32>) -> Option<Match> {
         let first = Match::new(length)?;
         let played = before.white.checked_add(before.black)?;
-        let is_right = round.checked_sub(1)?.checked_mul(2)? == played;
+        // With the points of this game, which must be countable too.
+        let is_right = played.checked_add(2)? == round.checked_mul(2)?;
         is_right.then_some(Match {
             round,
             before,
@@ -226,6 +227,7 @@ mod tests {
             (5, 0, before(0, 0)),
             (5, 3, before(1, 1)),
             (5, u32::MAX, before(u32::MAX, 1)),
+            (5, 1 << 31, before(u32::MAX - 1, 0)),
         ] {
             assert_eq!(Match::at(length, round, points), None);
         }
