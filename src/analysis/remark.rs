@@ -50,17 +50,16 @@ fn remark_at<'a>(words: &'a str, at: usize, name: &str) -> Option<Remark<'a>> {
 
 /// The move in ` Nc6 was best.`
 fn best_move(text: &str) -> Option<&str> {
-    let (best, _) = text.strip_prefix(' ')?.split_once(WAS_BEST)?;
-    (!best.is_empty() && !best.contains(' ')).then_some(best)
+    let text = text.strip_prefix(' ')?;
+    let (best, after) = text.split_at(text.find(' ')?);
+    (!best.is_empty() && after.starts_with(WAS_BEST)).then_some(best)
 }
 
-/// The words before `(0.35 → 3.10) `.
+/// The words before `(0.35 → 3.10) `. What is before another closing parenthesis is not searched.
 fn without_scores(text: &str) -> Option<&str> {
     let inside = text.strip_suffix(") ")?;
-    let opening = inside.rfind('(')?;
-    inside[opening..]
-        .contains(" → ")
-        .then_some(&inside[..opening])
+    let (before, scores) = inside.split_at(inside.rfind(['(', ')'])?);
+    (scores.starts_with('(') && scores.contains(" → ")).then_some(before)
 }
 
 #[cfg(test)]
@@ -98,8 +97,17 @@ mod tests {
             "Nc6 was best.",
             "aBlunder. Nc6 was best.",
             "(sigh) Blunder.",
+            "(0.35 → 3.10)) Blunder.",
         ] {
             assert_eq!(remark(words), None, "{words}");
+        }
+    }
+
+    #[test]
+    fn a_name_often_repeated_takes_linear_time() {
+        // It would take minutes if the whole text were searched for each name.
+        for words in ["Blunder. ", ") Blunder. "] {
+            assert_eq!(remark(&words.repeat(500_000)), None, "{words}");
         }
     }
 }
