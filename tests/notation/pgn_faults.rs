@@ -2,12 +2,12 @@
 
 use crate::data;
 
-use std::io::{self, Read};
+use std::io::{self, Cursor, Read};
 use std::time::Duration;
 
 use data::{comment, game, main_node, move_words};
 use deskmate::notation::MoveError;
-use deskmate::notation::pgn::{self, GameResult, ParsedGame, PgnFault, Reader, Tag};
+use deskmate::notation::pgn::{self, GameResult, ParsedGame, PgnFault, Reader, Skimmer, Tag};
 use deskmate::notation::{long, san};
 use deskmate::rules::Position;
 use deskmate::tree::NodeId;
@@ -219,6 +219,39 @@ fn a_long_text_takes_linear_time() {
             }
         }
     }
+}
+
+#[test]
+fn a_brace_in_a_later_game_is_looked_for_once() {
+    // It would take minutes if every comment searched the whole text for its end.
+    let braces = "{".repeat(1_000_000);
+    let games = "1. e4 {\n\n[Event \"x\"]\n\n".repeat(50_000);
+    for (text, count) in [
+        (format!("{braces}\n\n[Event \"x\"]\n\n1. e4 {{a}} *"), 2),
+        (format!("{games}1. e4 {{a}} *"), 50_001),
+    ] {
+        assert_eq!(readings(text.as_bytes()).len(), count);
+        let mut skimmer = Skimmer::new(Cursor::new(text.as_bytes()));
+        let mut skimmed = 0;
+        while skimmer.next_game().expect("bytes in memory").is_some() {
+            skimmed += 1;
+        }
+        assert_eq!(skimmed, count);
+    }
+}
+
+#[test]
+fn each_unclosed_comment_ends_where_the_next_game_begins() {
+    let text = "1. e4 {a\n\n[Event \"x\"]\n\n1. d4 {b {c\n \n[Event \"y\"]\n\n1. c4 {d\n[Event \"z\"] {e} *";
+    let told = faults_by_game(text);
+    let moves: Vec<&str> = told.iter().map(|(moves, _)| &**moves).collect();
+    assert_eq!(moves, ["e2e4", "d2d4", "c2c4"]);
+    for (game, place) in [(0, "line 1, column 7"), (1, "line 5, column 7")] {
+        let fault = format!("{place}: this comment has no closing brace");
+        assert_eq!(told[game].1, [fault]);
+    }
+    // There is no empty line above the last tag, so the comment goes on.
+    assert_eq!(told[2].1, [""; 0]);
 }
 
 fn readings(text: &[u8]) -> Vec<ParsedGame> {

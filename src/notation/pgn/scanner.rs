@@ -3,7 +3,7 @@
 use std::io::{self, Read, Seek};
 use std::ops::Range;
 
-use memchr::{memchr, memmem};
+use memchr::{memchr, memmem, memrchr};
 
 use super::UNFINISHED;
 use super::buffer::{Buffer, LONGEST_GAME, LOOK_BACK, Place, VIEW, decode};
@@ -53,8 +53,10 @@ pub(super) struct Scanner<R: ?Sized> {
     pub(super) at_line_start: bool,
     /// Whether the last token was the first on its line.
     token_at_line_start: bool,
-    /// A range without any closing brace.
+    /// A range without any closing brace. There may be one at its end.
     no_brace: Range<u64>,
+    /// A range in which no comment is closed, since each would go on into the same later game.
+    unclosed: Range<u64>,
     /// The number of bytes in escape lines so far.
     escaped: u64,
     pub(super) buffer: Buffer<R>,
@@ -83,6 +85,7 @@ impl<R: Read> Scanner<R> {
             at_line_start: true,
             token_at_line_start: true,
             no_brace: 0..0,
+            unclosed: 0..0,
             escaped: 0,
             buffer: Buffer::new(read),
         }
@@ -166,7 +169,7 @@ impl Scanner<dyn Read + '_> {
                 first => {
                     let (part, length) = match first {
                         b'{' => match memchr(b'}', &rest[at..at + VIEW / 2]) {
-                            Some(brace) if !holds_game(&rest[at..at + brace]) => {
+                            Some(brace) if next_game(&rest[at..at + brace]).is_none() => {
                                 (Plain::Comment(&rest[at + 1..at + brace]), brace + 1)
                             }
                             _ => break,
@@ -291,8 +294,7 @@ impl Scanner<dyn Read + '_> {
         Ok(found.unwrap_or_else(|end| end))
     }
 
-    /// The distance to the closing brace of the comment that begins here. If there is none, the text is
-    /// not searched again.
+    /// The distance to the next closing brace after the one that opens here. No text is searched twice.
     fn find_brace(&mut self) -> io::Result<Option<usize>> {
         let offset = self.buffer.offset();
         let mut searched = offset + 1..offset + 1;
@@ -300,21 +302,32 @@ impl Scanner<dyn Read + '_> {
             searched = self.no_brace.clone();
         }
         let from = (searched.end - offset) as usize;
-        match self.buffer.find(b'}', from, LONGEST_GAME)? {
-            Ok(found) => Ok(Some(found)),
-            Err(end) => {
-                self.no_brace = searched.start..offset + end as u64;
-                Ok(None)
-            }
+        let found = self.buffer.find(b'}', from, LONGEST_GAME)?;
+        let (Ok(end) | Err(end)) = found;
+        self.no_brace = searched.start..offset + end as u64;
+        Ok(found.ok())
+    }
+
+    /// The distance to the closing brace of the comment that begins here, unless that is the brace of a comment in a
+    /// later game.
+    fn find_own_brace(&mut self) -> io::Result<Option<usize>> {
+        let offset = self.buffer.offset();
+        if self.unclosed.contains(&offset) {
+            return Ok(None);
         }
+        let Some(brace) = self.find_brace()? else {
+            return Ok(None);
+        };
+        let comment = self.buffer.rest().get(..brace).unwrap_or_default();
+        let Some(next) = next_game(comment) else {
+            return Ok(Some(brace));
+        };
+        self.unclosed = offset..offset + next as u64;
+        Ok(None)
     }
 
     fn take_comment(&mut self) -> io::Result<Token<'_>> {
-        let brace = self.find_brace()?;
-        // The brace may be that of a comment in a later game.
-        let rest = self.buffer.rest();
-        let is_own = |&brace: &usize| !rest.get(..brace).is_some_and(holds_game);
-        match brace.filter(is_own) {
+        match self.find_own_brace()? {
             Some(brace) => Ok(Token::Comment(&self.buffer.take(brace + 1)[1..brace])),
             None => {
                 self.buffer.take(1);
@@ -345,20 +358,17 @@ impl Scanner<dyn Read + '_> {
     }
 }
 
-/// Whether a comment goes on into another game: it has an empty line and below it the first tag of a game. Writers of
-/// PGN leave no empty lines in comments, or no tags below them.
-fn holds_game(comment: &[u8]) -> bool {
+/// Where a comment goes on into another game: the end of the line above an empty line with the first tag of a game below
+/// it. Writers of PGN leave no empty lines in comments, or no tags below them.
+fn next_game(comment: &[u8]) -> Option<usize> {
     const FIRST_TAG: &[u8] = b"\n[Event \"";
-    let is_after_empty_line = |at: usize| {
-        let mut lines = comment
-            .get(..at)
-            .unwrap_or_default()
-            .rsplit(|&byte| byte == b'\n');
-        let is_empty = lines
-            .next()
-            .is_some_and(|line| line.trim_ascii().is_empty());
-        is_empty && lines.next().is_some()
+    let line_above = |at: usize| {
+        let before = comment.get(..at)?;
+        let line_end = memrchr(b'\n', before)?;
+        let is_empty = before.get(line_end..)?.trim_ascii().is_empty();
+        is_empty.then_some(line_end)
     };
-    memchr(b'\n', comment).is_some()
-        && memmem::find_iter(comment, FIRST_TAG).any(is_after_empty_line)
+    // Most comments are short and have one line.
+    memchr(b'\n', comment)?;
+    memmem::find_iter(comment, FIRST_TAG).find_map(line_above)
 }
