@@ -93,8 +93,11 @@ pub struct GameSearch {
     start: Position,
     /// The moves of the main line.
     moves: Vec<Move>,
-    /// The positions that are left to search, from the start.
-    roots: Vec<Root>,
+    rule: DrawRule,
+    /// The positions that are left to search, from the start. Their roots would each hold all moves before.
+    left: Vec<Position>,
+    /// The root of the last of them.
+    root: Option<Root>,
     /// The number of searches so far.
     searched: usize,
     /// By the number of half-moves before the position.
@@ -107,34 +110,36 @@ impl GameSearch {
         let line: Vec<_> = tree.main_line().collect();
         let moves: Vec<Move> = line.iter().map(|&id| tree.node(id).mv()).collect();
         let mut root = Root::new(tree.start().clone()).with_rule(rule);
-        let mut roots = vec![root.clone()];
+        let mut left = vec![root.position().clone()];
         for (&id, &mv) in line.iter().zip(&moves) {
             root = after(root, mv, || tree.position(id));
-            roots.push(root.clone());
+            left.push(root.position().clone());
         }
         let mut search = GameSearch {
             start: tree.start().clone(),
             moves,
-            found: vec![None; roots.len()],
-            roots,
+            rule,
+            found: vec![None; left.len()],
+            left,
+            root: None,
             searched: 0,
         };
-        search.skip_ended();
+        search.go_on();
         search
     }
 
     /// The position to search next; `None` at the end.
     pub fn root(&self) -> Option<&Root> {
-        self.roots.last()
+        self.root.as_ref()
     }
 
     /// Takes the result of the search of [`GameSearch::root`]; `None` if it found nothing.
     pub fn add(&mut self, found: Option<PositionAnalysis>) {
-        if self.roots.pop().is_some() {
-            self.found[self.roots.len()] = found;
+        if self.left.pop().is_some() {
+            self.found[self.left.len()] = found;
             self.searched += 1;
         }
-        self.skip_ended();
+        self.go_on();
     }
 
     /// Searches the next position, and returns what was found.
@@ -153,15 +158,25 @@ impl GameSearch {
         self.searched > 0
     }
 
-    /// Positions in which the game is over are not searched.
-    fn skip_ended(&mut self) {
-        while let Some(ended) = self
-            .root()
-            .and_then(|root| PositionAnalysis::of_end(root.position()))
-        {
-            self.roots.pop();
-            self.found[self.roots.len()] = Some(ended);
+    /// Goes on to the next position to search. Those in which the game is over are not searched.
+    fn go_on(&mut self) {
+        while let Some(ended) = self.left.last().and_then(PositionAnalysis::of_end) {
+            self.left.pop();
+            self.found[self.left.len()] = Some(ended);
         }
+        self.root = self.last_root();
+    }
+
+    /// The root of the last position that is left, with the moves since the last capture or pawn move.
+    fn last_root(&self) -> Option<Root> {
+        let is_new = |position: &Position| position.halfmove_clock() == 0;
+        // From one move earlier, so that the root knows that move.
+        let new = self.left.iter().rposition(is_new).unwrap_or(0);
+        let from = new.saturating_sub(1);
+        let mut positions = self.left.get(from..)?.iter();
+        let root = Root::new(positions.next()?.clone()).with_rule(self.rule);
+        let played = self.moves.get(from..)?.iter().zip(positions);
+        Some(played.fold(root, |root, (&mv, next)| after(root, mv, || next.clone())))
     }
 
     /// The number of positions, at least one: that before the first move.
@@ -171,7 +186,7 @@ impl GameSearch {
 
     /// The number of positions that are done.
     pub fn done(&self) -> usize {
-        self.found.len() - self.roots.len()
+        self.found.len() - self.left.len()
     }
 
     /// The start of the game.

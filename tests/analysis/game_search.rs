@@ -101,3 +101,37 @@ fn a_root_knows_the_moves_before_it_up_to_a_null_move() {
         1
     );
 }
+
+/// Knights go out and back, with pawn moves and a capture on the way.
+fn long_game(rounds: usize) -> GameTree {
+    let round = "Nf3 Nf6 Ng1 Ng8 ".repeat(rounds);
+    read(&format!(
+        "{round}e4 d5 {round}exd5 {}*",
+        "Nf6 Nf3 Ng8 Ng1 ".repeat(rounds)
+    ))
+    .tree
+}
+
+#[test]
+fn each_root_knows_the_moves_before_it() {
+    for rule in [DrawRule::Fide, DrawRule::default()] {
+        let tree = long_game(3);
+        let mut game = GameSearch::new(&tree, rule);
+        let line: Vec<NodeId> = tree.main_line().collect();
+        for ply in (0..=line.len()).rev() {
+            assert_eq!(game.root(), Some(&root_after(&tree, &line[..ply], rule)));
+            game.add(None);
+        }
+        assert_eq!(game.root(), None);
+    }
+}
+
+#[test]
+fn what_is_kept_grows_with_the_game_and_not_with_its_square() {
+    let kept = |rounds| {
+        let game = GameSearch::new(&long_game(rounds), DrawRule::Fide);
+        format!("{game:?}").len()
+    };
+    let (short, long) = (kept(10), kept(80));
+    assert!(long < 10 * short, "{short} {long}");
+}
