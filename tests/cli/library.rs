@@ -389,3 +389,35 @@ fn packed_files_are_read_as_they_are() {
         assert_eq!(lines.good().lines().count(), 14, "{name}");
     }
 }
+
+#[test]
+fn frames_of_zstd_that_say_nothing_are_skipped() {
+    // Lichess and pzstd write such frames before the others.
+    let skipped = |kind: u8, content: &[u8]| {
+        let length = u32::try_from(content.len()).expect("a short frame");
+        [
+            &[kind, 0x2a, 0x4d, 0x18],
+            &length.to_le_bytes()[..],
+            content,
+        ]
+        .concat()
+    };
+    let frame = compress_to_vec(GAMES.as_bytes(), CompressionLevel::Fastest);
+    let parts = [
+        skipped(0x50, &[1, 2, 3, 4]),
+        frame.clone(),
+        skipped(0x5f, b""),
+        skipped(0x57, &[b'x'; 100_000]),
+        frame,
+        skipped(0x50, b"end"),
+    ];
+    let packed = parts.concat();
+    let lines = run_with(&["convert", "--to", "uci", "-"], &packed);
+    assert_eq!(lines.good().lines().count(), 14);
+    let cut = run_with(
+        &["convert", "--to", "uci", "-"],
+        &packed[..packed.len() - 1],
+    );
+    assert_eq!(cut.status, 1);
+    assert!(cut.err.contains("unexpected end"), "{}", cut.err);
+}
