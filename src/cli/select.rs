@@ -170,17 +170,19 @@ fn position(text: &str) -> anyhow::Result<Position> {
 impl Select {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
         let criteria = self.wanted.criteria()?;
+        let files = match self.limit {
+            // Nothing is wanted, so nothing is read.
+            Some(0) => &[],
+            _ => &self.files[..],
+        };
         let duplicates = if self.unique {
-            duplicates(&self.files, |game| criteria.hold_for(game), out)?
+            duplicates(files, |game| criteria.hold_for(game), out)?
         } else {
             HashSet::new()
         };
         let mut writer = GameWriter::open(self.to, &self.output, self.split)?;
         let (mut found, mut written) = (0, 0);
-        let faults = for_each_game(&self.files, out, |mut game, out| {
-            if self.limit.is_some_and(|limit| written >= limit) {
-                return Ok(ControlFlow::Break(()));
-            }
+        let faults = for_each_game(files, out, |mut game, out| {
             if criteria.hold_for(&game) {
                 if !duplicates.contains(&found) {
                     if self.add_eco {
@@ -191,7 +193,10 @@ impl Select {
                 }
                 found += 1;
             }
-            Ok(ControlFlow::Continue(()))
+            Ok(match self.limit {
+                Some(limit) if written >= limit => ControlFlow::Break(()),
+                _ => ControlFlow::Continue(()),
+            })
         })?;
         writer.finish(out)?;
         Ok(exit_code(faults))

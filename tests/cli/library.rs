@@ -122,6 +122,20 @@ fn select_finds_games_by_tags_length_and_end() {
 }
 
 #[test]
+fn select_reads_no_more_than_its_limit_needs() {
+    let fault_in_the_second = b"1. e4 1-0\n\n1. Ke5 *\n";
+    let limited = |limit| {
+        let arguments = ["select", "-", "--to", "uci", "--limit", limit];
+        run_with(&arguments, fault_in_the_second)
+    };
+    assert_eq!(limited("1").good(), "e2e4\n");
+    assert_eq!(limited("2").status, 1);
+    let nothing = ["select", "there is no such file.pgn", "--limit", "0"];
+    assert_eq!(run(&nothing).good(), "");
+    assert_eq!(run(&[&nothing[..], &["--unique"]].concat()).good(), "");
+}
+
+#[test]
 fn select_finds_positions_by_any_order_of_moves_and_material_that_lasts() {
     assert_eq!(selected(&["--position", "1. d4 d5 2. Nf3"]), [3, 4, 3]);
     let queens_gambit = "rnbqkbnr/ppp2ppp/4p3/3p4/2PP4/8/PP2PPPP/RNBQKBNR w KQkq - 0 9";
