@@ -61,7 +61,7 @@ impl Convert {
         };
         let mut writer = GameWriter::open(self.to, &self.output, None)?;
         let mut games = 0;
-        let faults = for_each_game(&self.files, out, |game, out| {
+        let faults = for_each_game(&self.files, out, |_, game, out| {
             if !duplicates.contains(&games) {
                 writer.write(&self.left_out.of(game), out)?;
             }

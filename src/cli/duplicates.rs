@@ -24,7 +24,7 @@ pub fn duplicates(
     let mut duplicates = Duplicates::default();
     let mut number = 0;
     out.silently(|out| {
-        for_each_game(files, out, |game, _| {
+        for_each_game(files, out, |_, game, _| {
             if is_wanted(&game) {
                 duplicates.add(number, &game);
                 number += 1;

@@ -93,8 +93,8 @@ struct Poser {
     player: Option<NameWords>,
     nodes: u64,
     is_json: bool,
-    /// The number of games so far.
-    games: usize,
+    /// The number of the game, counted over all files.
+    game: usize,
 }
 
 impl Exercises {
@@ -104,9 +104,10 @@ impl Exercises {
             player: self.player.as_deref().map(NameWords::new),
             nodes: self.nodes,
             is_json: self.json,
-            games: 0,
+            game: 0,
         };
-        let faults = for_each_game(&self.files, out, |game, out| {
+        let faults = for_each_game(&self.files, out, |number, game, out| {
+            poser.game = number;
             poser.pose_all(game, out)?;
             Ok(ControlFlow::Continue(()))
         })?;
@@ -117,7 +118,6 @@ impl Exercises {
 impl Poser {
     /// Prints the exercises of a game.
     fn pose_all(&mut self, mut game: Pgn, out: &mut Output) -> anyhow::Result<()> {
-        self.games += 1;
         if ![Color::White, Color::Black]
             .iter()
             .any(|&side| self.is_wanted(&game, side))
@@ -132,7 +132,7 @@ impl Poser {
             if !self.is_wanted(&game, bad.root.position().turn()) {
                 continue;
             }
-            let number = self.games;
+            let number = self.game;
             out.show_progress(|| format!("game {number}, half-move {}", bad.number));
             self.searcher.clear();
             let nodes = self.nodes;
@@ -159,7 +159,7 @@ impl Poser {
         self.searcher.clear();
         while found.root().is_some() {
             out.show_progress(|| {
-                let (game, done, all) = (self.games, found.done(), found.total());
+                let (game, done, all) = (self.game, found.done(), found.total());
                 format!("game {game}, {done} of {all} positions")
             });
             found.search_next(|root| search(&mut self.searcher, root, &limits));
@@ -184,7 +184,7 @@ impl Poser {
         };
         if self.is_json {
             let line = ExerciseLine {
-                game: self.games,
+                game: self.game,
                 ply: bad.number,
                 side: side_name(position.turn()),
                 player: player(game, position.turn()),
@@ -200,7 +200,7 @@ impl Poser {
             writeln!(out, "{}", serde_json::to_string(&line)?)?;
         } else {
             let right: Vec<&str> = solutions.iter().map(|line| line.san.as_str()).collect();
-            let (game, error) = (self.games, numbered(bad, &error.san));
+            let (game, error) = (self.game, numbered(bad, &error.san));
             writeln!(out, "{game}\t{error}\t{}\t{position}", right.join(" "))?;
         }
         Ok(())

@@ -94,7 +94,7 @@ impl Explore {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
         let position = after_moves(self.start.position()?, &self.moves.join(" "))?;
         let mut counting = Counting::new(position.clone());
-        let faults = for_each_game(&self.files, out, |game, _| {
+        let faults = for_each_game(&self.files, out, |_, game, _| {
             counting.add(&game);
             Ok(ControlFlow::Continue(()))
         })?;

@@ -102,14 +102,15 @@ impl<'a> Games<'a> {
     }
 }
 
-/// Passes all games of files to a function until it breaks off, and reports their faults. That a file cannot be read
-/// does not keep the others from being read. Returns the number of faults.
+/// Passes all games of files to a function until it breaks off, and reports their faults. Each has its number from 1,
+/// counted over all files with the games that are not passed since their start is lost. That a file cannot be read does not
+/// keep the others from being read. Returns the number of faults.
 pub fn for_each_game(
     files: &[PathBuf],
     out: &mut Output,
-    mut take: impl FnMut(Pgn, &mut Output) -> anyhow::Result<ControlFlow<()>>,
+    mut take: impl FnMut(usize, Pgn, &mut Output) -> anyhow::Result<ControlFlow<()>>,
 ) -> anyhow::Result<usize> {
-    let mut faults = 0;
+    let (mut faults, mut number) = (0, 0);
     for file in files {
         let mut games = match Games::open(file) {
             Ok(games) => games,
@@ -129,7 +130,8 @@ pub fn for_each_game(
                     break;
                 }
             };
-            let is_enough = has_start(&reading) && take(reading.game, out)?.is_break();
+            number += 1;
+            let is_enough = has_start(&reading) && take(number, reading.game, out)?.is_break();
             games.report(&reading.faults, out)?;
             if is_enough {
                 return Ok(faults + games.faults);

@@ -182,7 +182,7 @@ impl Select {
         };
         let mut writer = GameWriter::open(self.to, &self.output, self.split)?;
         let (mut found, mut written) = (0, 0);
-        let faults = for_each_game(files, out, |mut game, out| {
+        let faults = for_each_game(files, out, |_, mut game, out| {
             if criteria.hold_for(&game) {
                 if !duplicates.contains(&found) {
                     if self.add_eco {

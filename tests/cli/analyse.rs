@@ -129,6 +129,21 @@ fn every_game_of_a_file_is_analysed() {
 }
 
 #[test]
+fn a_game_without_a_legal_start_counts_in_the_numbers() {
+    let input = format!("[FEN \"8/8 w\"]\n\n*\n\n{MATE}");
+    let ran = run_with(&[&SHORT[..], &["--json", "-"]].concat(), input.as_bytes());
+    assert_eq!(ran.status, 1);
+    assert!(ran.err.contains(": game 1: "), "{}", ran.err);
+    let lines = ran.text().lines().map(serde_json::from_str);
+    let lines: Vec<Value> = lines.map(|line| line.expect("JSON")).collect();
+    assert!(!lines.is_empty());
+    assert!(lines.iter().all(|line| line["game"] == 2), "{lines:?}");
+    // The first table has no empty line above it.
+    let table = run_with(&SHORT_ON_INPUT, input.as_bytes());
+    assert!(table.text().starts_with("Ann - Ben\n"), "{}", table.text());
+}
+
+#[test]
 fn faults_are_reported() {
     let ran = run_with(&SHORT_ON_INPUT, b"1. e4 e5 2. Ke3 *");
     assert_eq!(ran.status, 1);

@@ -117,8 +117,10 @@ struct GameAnalyser {
     engine: Engine,
     limits: Limits,
     target: Target,
-    /// The number of games so far.
-    games: usize,
+    /// The number of the game in its file.
+    game: usize,
+    /// Whether a game has been written.
+    has_written: bool,
     /// The number of times that the engine has failed.
     faults: usize,
 }
@@ -130,7 +132,8 @@ impl Analyse {
             limits: self.effort.limits(engine.is_external()),
             engine,
             target: target(self.json, self.output.as_deref())?,
-            games: 0,
+            game: 1,
+            has_written: false,
             faults: 0,
         };
         let code = match (&self.fen, &self.file) {
@@ -167,6 +170,7 @@ impl GameAnalyser {
         while let Some(reading) = next {
             games.report(&reading.faults, out)?;
             if has_start(&reading) {
+                self.game = games.games;
                 self.analyse(reading.game, out)?;
             }
             next = games.next(out)?;
@@ -177,13 +181,13 @@ impl GameAnalyser {
     fn analyse(&mut self, mut game: Pgn, out: &mut Output) -> anyhow::Result<()> {
         let rule = Game::from_pgn(&game).record().draw_rule();
         let search = self.search(&game, rule, out)?;
-        self.games += 1;
+        let follows = std::mem::replace(&mut self.has_written, true);
         match &mut self.target {
-            Target::Table => table::write(&game, &search, self.games > 1, out)?,
-            Target::Json => json::write(self.games, &search, out)?,
+            Target::Table => table::write(&game, &search, follows, out)?,
+            Target::Json => json::write(self.game, &search, out)?,
             Target::Pgn(destination) => {
                 annotate(&mut game, &search)?;
-                let separator = if self.games > 1 { "\n" } else { "" };
+                let separator = if follows { "\n" } else { "" };
                 let text = format!("{separator}{}", pgn::write(&game));
                 destination.write(text.as_bytes(), out)?;
             }
@@ -202,7 +206,7 @@ impl GameAnalyser {
         self.engine.clear();
         while search.root().is_some() {
             out.show_progress(|| {
-                let (game, done, all) = (self.games + 1, search.done(), search.total());
+                let (game, done, all) = (self.game, search.done(), search.total());
                 format!("game {game}, {done} of {all} positions")
             });
             search.search_next(|root| self.engine.search(root, &self.limits));
