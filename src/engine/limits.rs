@@ -74,6 +74,11 @@ impl Limits {
         }
     }
 
+    /// Whether any of them ends the search; otherwise only a stop does.
+    pub fn have_end(&self) -> bool {
+        self.depth.is_some() || self.nodes.is_some() || self.time.is_some() || self.mate.is_some()
+    }
+
     /// Without prunings, reductions and extensions.
     pub fn full_width(self) -> Limits {
         Limits {

@@ -265,15 +265,38 @@ fn invalid_input_is_reported_and_does_not_end_the_engine() {
 }
 
 #[test]
-fn a_search_is_stopped_and_answered_at_the_end_of_input() {
-    let ran = run_with(&["uci"], b"position startpos\ngo depth 1");
-    assert_eq!(
-        ran.good()
-            .lines()
-            .filter(|line| line.starts_with("bestmove"))
-            .count(),
-        1
-    );
+fn a_search_without_an_end_is_stopped_and_answered_at_the_end_of_input() {
+    for go in [
+        "go",
+        "go infinite",
+        "go infinite depth 1",
+        "go ponder",
+        "go ponder depth 1",
+        "go depth 1",
+    ] {
+        let ran = run_with(&["uci"], format!("position startpos\n{go}").as_bytes());
+        let lines = ran.good().lines();
+        let answers = lines.filter(|line| line.starts_with("bestmove"));
+        assert_eq!(answers.count(), 1, "{go}");
+    }
+}
+
+#[test]
+fn a_search_with_an_end_is_awaited_at_the_end_of_input() {
+    let mate = "position fen 7k/8/5K2/6Q1/8/8/8/8 w - - 0 1";
+    for (input, expected) in [
+        // The example of `deskmate uci --help`.
+        ("position startpos moves e2e4\ngo depth 8", "info depth 8 "),
+        ("position startpos\ngo nodes 20000", " nodes 20000 "),
+        ("position startpos\ngo movetime 50 depth 3", "info depth 3 "),
+        (&format!("{mate}\ngo mate 1"), "bestmove g5g7"),
+    ] {
+        let ran = run_with(&["uci"], format!("{input}\n").as_bytes());
+        let text = ran.good();
+        assert!(text.contains(expected), "{input}: {text}");
+        let last = text.lines().last().unwrap_or_default();
+        assert!(last.starts_with("bestmove "), "{input}: {text}");
+    }
 }
 
 #[test]

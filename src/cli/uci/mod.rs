@@ -46,6 +46,8 @@ struct Search {
     position: Position,
     is_infinite: bool,
     is_pondering: bool,
+    /// Whether it ends without a command.
+    has_end: bool,
     /// The result, kept until it may be sent.
     result: Option<SearchResult>,
 }
@@ -92,12 +94,13 @@ impl Uci {
 }
 
 impl Server<'_> {
-    /// Runs until `quit` or the end of the input. A search that is still running is stopped and answered.
+    /// Runs until `quit` or the end of the input. A search that is still running is stopped and answered; at the end of the
+    /// input one that ends by itself is awaited.
     fn serve(&mut self) -> io::Result<()> {
         loop {
             let line = match self.lines.pop_front() {
                 Some(line) => line,
-                None if self.is_ended => break,
+                None if self.is_ended && !self.awaits_search() => break,
                 None => {
                     self.out.flush()?;
                     self.take_event()?;
@@ -112,6 +115,12 @@ impl Server<'_> {
             }
         }
         self.finish()
+    }
+
+    /// Whether a search is running that ends by itself.
+    fn awaits_search(&self) -> bool {
+        let ends = |search: &Search| search.has_end && !search.is_infinite && !search.is_pondering;
+        self.search.as_ref().is_some_and(ends)
     }
 
     fn take_event(&mut self) -> io::Result<()> {
@@ -269,6 +278,8 @@ impl Server<'_> {
             position: root.position().clone(),
             is_infinite: go.is_infinite,
             is_pondering: go.is_pondering,
+            // A limited strength has limits of its own.
+            has_end: limits.have_end() || self.options.strength().is_some(),
             result: None,
         });
         self.has_searched = true;
