@@ -102,6 +102,9 @@ fn a_hanging_queen_is_taken() {
     }
 }
 
+/// So many moves against a lone king that the technique of the elementary mates is not asked.
+const MANY_MOVES: &str = "3k4/8/8/R6R/1P3N1P/2Q1P3/P1BN1BP1/6K1 w - - 0 1";
+
 /// How many moves a level needs to mate a king that runs from it as far as it can; `None` if it does not in fifty.
 fn mated_in(level: u8, start: &str, seed: u64) -> Option<u32> {
     let mut root = Root::new(position(start));
@@ -126,9 +129,25 @@ fn the_elementary_mates_are_known() {
         (4, "8/8/8/8/2K5/8/7q/6k1 b - - 0 1"),
         (9, "8/1k6/8/8/4K3/8/6R1/8 w - - 0 1"),
         (7, "8/8/8/3k4/8/8/8/2B1KB2 w - - 0 1"),
+        (3, MANY_MOVES),
     ] {
         let moves = mated_in(level, start, 1);
         assert!(moves.is_some(), "level {level}: {start}");
+    }
+}
+
+#[test]
+fn limits_hold_against_a_lone_king() {
+    let root = Root::new(position(MANY_MOVES));
+    let looks = root.moves().len() as u64 + 1;
+    for level in 3..=10 {
+        let mut opponent = Opponent::new(Strength::of_level(level), 1);
+        let limits = Limits::nodes(50);
+        let choice = opponent.choose(&root, &limits, &StopFlag::default());
+        let choice = choice.expect("a legal move");
+        // What is played by technique has no score, and its work is not counted.
+        assert!(choice.score.is_some(), "level {level}");
+        assert!(choice.nodes <= looks * 50, "level {level}: {choice:?}");
     }
 }
 

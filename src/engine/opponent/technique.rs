@@ -14,6 +14,10 @@ const NODES: u64 = 15_000;
 /// How far an ending with a queen or a rook is calculated, in half-moves.
 const DEPTH: u32 = 5;
 
+/// With more moves nothing is calculated: three of them follow each other, and no limit ends that. With so much material a
+/// search, which has limits, wins too.
+const MOST_MOVES: usize = 50;
+
 /// The value of a mate, and of a position that cannot be won any more.
 const MATE: i32 = 100_000;
 const SPOILT: i32 = -MATE;
@@ -28,7 +32,7 @@ pub(super) fn nodes(position: &Position, strength: Strength) -> Option<u64> {
 /// The move in an ending with a queen or a rook against a lone king, if the player has learnt it.
 pub(super) fn best_move(root: &Root, moves: &MoveList, strength: Strength) -> Option<Move> {
     let position = root.position();
-    if !is_known(position, strength) {
+    if moves.len() > MOST_MOVES || !is_known(position, strength) {
         return None;
     }
     let side = position.turn();
@@ -188,5 +192,20 @@ mod tests {
         let held = reachable(&cut, cut.king(Color::Black), Color::White);
         assert!(held < free, "{held} {free}");
         assert_eq!(held, 28);
+    }
+
+    #[test]
+    fn nothing_is_calculated_where_there_are_too_many_moves() {
+        let strength = Strength::of_level(10);
+        for (text, is_calculated) in [
+            ("8/8/8/3k4/8/8/8/R3K3 w - - 0 1", true),
+            ("3k4/8/8/R6R/8/2Q1P3/P1BN1BP1/6K1 w - - 0 1", false),
+        ] {
+            let root = Root::new(fen::read(text).expect("a position"));
+            let moves = root.moves();
+            assert_eq!(moves.len() <= MOST_MOVES, is_calculated, "{}", moves.len());
+            let best = best_move(&root, &moves, strength);
+            assert_eq!(best.is_some(), is_calculated, "{text}");
+        }
     }
 }
