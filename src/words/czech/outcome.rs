@@ -45,7 +45,7 @@ pub fn reason(outcome: Outcome) -> Text {
     use Termination::*;
     match (outcome.termination, outcome.winner) {
         (Resignation, Some(_)) => "{loser} vzdává",
-        (TimeForfeit, Some(_)) => "{loser} překročil čas",
+        (TimeForfeit, Some(_)) => "<loser:Bílý překročil/Černý překročil/{loser} překračuje> čas",
         (TimeForfeit, None) => "Konec času, ale mat není možný",
         (Unstated, _) => "Neuvedený důvod",
         (termination, _) => end(termination),

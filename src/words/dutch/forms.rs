@@ -259,7 +259,7 @@ pub fn unit(unit: Unit) -> (Text, Text) {
 
 pub fn placeholder(field: FieldId) -> Text {
     match field {
-        FieldId::Search => "Namen, openingen, data",
+        FieldId::Search => "Namen, openingen, datums",
         FieldId::FindPlayer => "Speler zoeken",
         FieldId::FindChoice(Filter::Opening) => "Naam of B20–B99",
         FieldId::FindSetting => "Instelling zoeken",

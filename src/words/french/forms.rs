@@ -123,7 +123,7 @@ pub fn label(label: Label) -> Text {
         Label::TryIt => "Essai",
         Label::TryEngine => "Essayer",
         Label::RemoveEngine => "Retirer",
-        Label::AskRemoval => "Retirer ce moteur de la liste ? Son fichier reste.",
+        Label::AskRemoval => "Retirer ce moteur de la liste\u{202f}? Son fichier reste.",
         Label::KeepEngine => "Garder",
         Label::UsedFor => "Sert à",
         Label::UsedForAnalysis => "Analyse",
@@ -237,7 +237,7 @@ fn sound_label(sound: Sound) -> Text {
 fn about_sound(sound: Sound) -> Text {
     match sound {
         Sound::Move => "Une pièce est posée sur sa case.",
-        Sound::Capture | Sound::Check => "Désactivé : comme tout autre coup.",
+        Sound::Capture | Sound::Check => "Désactivé\u{202f}: comme tout autre coup.",
         Sound::End => "La partie est terminée.",
         Sound::LowTime => "Il reste peu de temps à une pendule.",
     }

@@ -246,7 +246,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TriedSoFar => "Tentativi",
         Phrase::HowItGoesOn => "Come prosegue",
         Phrase::RefutedBy => "confutata da {move}",
-        Phrase::HintPiece => "Muovi il pezzo in {square}.",
+        Phrase::HintPiece => "Muovi il pezzo che è in {square}.",
         Phrase::HintTarget => "Guarda la casa {square}.",
         Phrase::BestLine => "La migliore",
         Phrase::AlsoGood => "Buona anche questa",
@@ -268,7 +268,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::OtherReturns => "Trovata subito: {later}. Con la soluzione: {soon}.",
         Phrase::StillToSolve => "Ancora da risolvere: {players}",
         Phrase::PlaceOf => "{number} di {count}",
-        Phrase::HintGiven => "Sugg.",
+        Phrase::HintGiven => "Aiuto",
     }
 }
 

@@ -44,7 +44,7 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::BestComeback => "Miglior rimonta",
         PlayersText::MostAccurate => "Miglior precisione",
         PlayersText::TimeOfMove => "Tempo per mossa",
-        PlayersText::Matches => "Incontri",
+        PlayersText::Matches => "Match",
         PlayersText::From => "{player}, da {percent}",
         PlayersText::WhiteNext => "{player} avrà il Bianco",
         PlayersText::Games => "Partite",

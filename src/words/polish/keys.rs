@@ -338,7 +338,7 @@ fn players(context: Context, command: PlayersCommand) -> Text {
         Merge => "Połącz",
         KeepApart => "Zostaw osobno",
         Learn => "Nauka na błędach",
-        Rename => "Zmień lub połącz",
+        Rename => "Zmień nazwę, połącz",
         StepSpan(Step::Back) => "Krótszy okres",
         StepSpan(_) => "Dłuższy okres",
         Game(Step::Back) => "Wcześniejsza partia",

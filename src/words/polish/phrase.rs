@@ -187,7 +187,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::LastUnreadable => "nie można odczytać last.txt",
         Phrase::RecentGames => "Ostatnie partie",
         Phrase::NoRecentGames => "Tu pojawią się rozegrane partie.",
-        Phrase::PlayAtOnce => "Szybka partia, gracze bez zmian",
+        Phrase::PlayAtOnce => "Zagraj od razu, gracze bez zmian",
         Phrase::ColorsChanged => "zamiana kolorów",
         Phrase::BoardFixed => "szachownica stała",
         Phrase::BoardTurning => "szachownica obracana",

@@ -237,7 +237,7 @@ fn sound_label(sound: Sound) -> Text {
 fn about_sound(sound: Sound) -> Text {
     match sound {
         Sound::Move => "Una pieza se pone en su casilla.",
-        Sound::Capture | Sound::Check => "Sin él, suena como cualquier jugada.",
+        Sound::Capture | Sound::Check => "Desactivado: como cualquier jugada.",
         Sound::End => "La partida ha terminado.",
         Sound::LowTime => "A un reloj le queda poco tiempo.",
     }

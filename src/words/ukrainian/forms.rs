@@ -60,7 +60,7 @@ pub fn label(label: Label) -> Text {
         Label::More => "Ще",
         Label::Roll => "Навмання",
         Label::TouchMove => "Торкнувся — ходи",
-        Label::ClockStarts => "Пуск часу",
+        Label::ClockStarts => "Пуск годинника",
         Label::Help(kind) => help(kind),
         Label::AboutTouchMove => "Торкнувся фігури — ходи нею.",
         Label::AboutDrawRule => {
@@ -451,11 +451,11 @@ fn volume(volume: Volume) -> Text {
 
 pub fn gives(piece: Option<Role>) -> Text {
     match piece {
-        Some(Role::Pawn) => "{player} дає вперед пішака",
-        Some(Role::Knight) => "{player} дає вперед коня",
-        Some(Role::Rook) => "{player} дає вперед туру",
-        Some(_) => "{player} дає вперед ферзя",
-        None => "{player} дає половину часу",
+        Some(Role::Pawn) => "<player:Білі дають/Чорні дають/{player} дає> вперед пішака",
+        Some(Role::Knight) => "<player:Білі дають/Чорні дають/{player} дає> вперед коня",
+        Some(Role::Rook) => "<player:Білі дають/Чорні дають/{player} дає> вперед туру",
+        Some(_) => "<player:Білі дають/Чорні дають/{player} дає> вперед ферзя",
+        None => "<player:Білі дають/Чорні дають/{player} дає> половину часу",
     }
 }
 
