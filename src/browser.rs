@@ -27,6 +27,7 @@ unsafe extern "C" {
     ) -> u32;
     safe fn deskmate_choose_file();
     safe fn deskmate_keep_screen_on(is_on: bool);
+    safe fn deskmate_edit_text(is_on: bool);
     safe fn deskmate_is_second() -> bool;
     fn deskmate_download(name: *const u8, name_length: usize, bytes: *const u8, length: usize);
     fn deskmate_copy(text: *const u8, length: usize);
@@ -129,6 +130,11 @@ pub fn choose_file() {
 /// Has the screen stay on though nobody touches it, or no longer.
 pub fn keep_screen_on(is_on: bool) {
     deskmate_keep_screen_on(is_on);
+}
+
+/// Shows the keyboard of a screen that is touched, or hides it.
+pub fn edit_text(is_on: bool) {
+    deskmate_edit_text(is_on);
 }
 
 /// Whether the browser keeps a file.

@@ -31,6 +31,8 @@ class Store {
         const files = new Map();
         try {
             this.database = await opened(window.indexedDB.open(NAME, 1));
+            // The browser may close it while the page sleeps: then the journal keeps what it has room for.
+            this.database.onclose = () => (this.database = null);
             const [names, contents] = await Promise.all([
                 asked(this.files("readonly").getAllKeys()),
                 asked(this.files("readonly").getAll()),
@@ -87,14 +89,22 @@ class Store {
         } catch {
             // There is no room.
         }
-        if (this.database) this.write(name, bytes);
+        this.write(name, bytes);
+        // A large one that the database did not take is not kept.
+        if (isLarge && !this.database) return 1;
         return isKept ? 0 : 1;
     }
 
     write(name, bytes) {
         if (!this.database) return;
         const entry = NAME + ":" + name;
-        const files = this.files("readwrite");
+        let files;
+        try {
+            files = this.files("readwrite");
+        } catch {
+            this.database = null;
+            return;
+        }
         if (bytes) files.put(bytes, name);
         else files.delete(name);
         files.transaction.onabort = () => (this.isFull = true);
@@ -340,6 +350,10 @@ const functions = {
         isScreenKept = isOn !== 0;
         keepScreenOn();
     },
+    deskmate_edit_text: isOn => {
+        isTextEdited = isOn !== 0;
+        showKeyboard();
+    },
     deskmate_is_second: () => store.isSecond,
     deskmate_download: (name, nameLength, start, length) =>
         download(text(name, nameLength), memory(start, length).slice()),
@@ -389,17 +403,31 @@ function listen() {
         const touch = [...event.changedTouches].find(touch => touch.identifier === finger);
         if (touch) {
             const isCancelled = event.type === "touchcancel";
-            // What the browser takes away is put back, as if it were dropped outside.
+            const isEnd = event.type === "touchend" || isCancelled;
+            // What the browser takes away is put back, as if it were moved outside and dropped there.
             const at = isCancelled ? { x: -1, y: -1 } : mouse_relative_position(touch.clientX, touch.clientY);
+            if (isCancelled) wasm_exports.touch(SAPP_EVENTTYPE_TOUCHES_MOVED, finger, at.x, at.y);
             wasm_exports.touch(TOUCH_PHASES[event.type], finger, at.x, at.y);
+            isTouched = true;
             if (event.type !== "touchmove") drawNow();
-            if (event.type === "touchend" || isCancelled) finger = null;
+            if (isEnd) {
+                finger = null;
+                // Only while it handles a touch does a browser show its keyboard.
+                showKeyboard();
+            }
         }
     };
     for (const type in TOUCH_PHASES) {
         // Before the window library, which takes any finger for the mouse.
         window.addEventListener(type, playBy, { passive: false, capture: true });
     }
+    // A button that is released outside of the page is not told to the canvas.
+    window.addEventListener("mouseup", event => {
+        if (event.target === canvas) return;
+        const { x, y } = mouse_relative_position(event.clientX, event.clientY);
+        wasm_exports.mouse_move(Math.floor(x), Math.floor(y));
+        wasm_exports.mouse_up(x, y, into_sapp_mousebutton(event.button));
+    });
     // After the window library, which listens at the canvas.
     for (const type of ["mousedown", "mouseup"]) window.addEventListener(type, drawNow);
     canvas.addEventListener("contextmenu", event => event.preventDefault());
@@ -407,9 +435,21 @@ function listen() {
     const unlock = () => {
         sound ??= window.AudioContext ? new AudioContext() : null;
         sound?.resume();
-        canvas.focus();
     };
-    for (const type of ["pointerdown", "keydown"]) window.addEventListener(type, unlock);
+    // A finger counts only when it is lifted.
+    for (const type of ["pointerdown", "pointerup", "keydown"]) window.addEventListener(type, unlock);
+    window.addEventListener("mousedown", () => {
+        isTouched = false;
+        canvas.focus();
+    });
+    document.body.append(keyboard);
+    keyboard.addEventListener("input", passTyped);
+    keyboard.addEventListener("keydown", event => {
+        if (event.key in NAMED_KEYS) {
+            event.preventDefault();
+            tap(NAMED_KEYS[event.key]);
+        }
+    });
     window.addEventListener("paste", event => {
         pasted = event.clipboardData?.getData("text/plain") || null;
         setTimeout(() => (pasted = null), 1000);
@@ -434,6 +474,7 @@ function listen() {
     };
     window.addEventListener("focus", focus);
     window.addEventListener("blur", focus);
+    window.addEventListener("pagehide", () => wasm_exports.deskmate_left());
     document.addEventListener("visibilitychange", () => {
         // A page that is not seen loses what keeps the screen on.
         if (document.visibilityState === "visible") {
@@ -441,6 +482,44 @@ function listen() {
             nextFrame();
         }
     });
+}
+
+// The keyboard of a screen that is touched types into a field that nobody sees.
+const keyboard = document.createElement("input");
+keyboard.autocomplete = "off";
+keyboard.spellcheck = false;
+keyboard.setAttribute("autocapitalize", "off");
+keyboard.setAttribute("style", "position:fixed;bottom:0;opacity:0;width:1px;border:0;font-size:16px");
+const NAMED_KEYS = { Enter: 257, Escape: 256, Tab: 258 };
+const BACKSPACE = 259;
+// What is deleted in the field was there before.
+const BEFORE = " ".repeat(64);
+let isTextEdited = false;
+let isTouched = false;
+let typed = BEFORE;
+
+function showKeyboard() {
+    if (!isTextEdited || !isTouched) return canvas.focus();
+    if (document.activeElement === keyboard) return;
+    keyboard.value = typed = BEFORE;
+    keyboard.focus();
+}
+
+// Passes on what has changed in the field: a keyboard may replace a whole word.
+function passTyped() {
+    const [before, now] = [Array.from(typed), Array.from(keyboard.value)];
+    let same = 0;
+    while (same < before.length && before[same] === now[same]) same += 1;
+    before.slice(same).forEach(() => tap(BACKSPACE));
+    now.slice(same).forEach(character => wasm_exports.key_press(character.codePointAt(0)));
+    typed = keyboard.value;
+    nextFrame();
+}
+
+function tap(key) {
+    wasm_exports.key_down(key, 0, false);
+    wasm_exports.key_up(key, 0);
+    nextFrame();
 }
 
 let isScreenKept = false;

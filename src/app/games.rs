@@ -404,10 +404,16 @@ impl App {
 
     /// Ends everything when the program ends: saves the game in progress, and keeps what a review has not saved.
     pub fn close(&mut self, now: Now) -> Vec<Effect> {
-        let mut effects = self.keep_typed_comment(now);
         self.end_game_analysis();
-        effects.append(&mut self.left);
+        let mut effects = std::mem::take(&mut self.left);
         effects.extend(self.close_game(now));
+        effects.extend(self.keep_unsaved(now));
+        effects
+    }
+
+    /// Keeps what a review has not saved, also a comment that is being typed.
+    pub fn keep_unsaved(&mut self, now: Now) -> Vec<Effect> {
+        let mut effects = self.keep_typed_comment(now);
         effects.extend(self.reviews_mut().flat_map(Review::keep_unsaved));
         effects
     }

@@ -37,6 +37,11 @@ impl Desk {
         self.app.keeps_screen_on()
     }
 
+    /// Whether a text is edited.
+    pub(super) fn edits_text(&self) -> bool {
+        self.app.edited_text().is_some()
+    }
+
     /// The title of the window.
     pub(super) fn title(&self) -> String {
         self.words.window_title(&self.app)
@@ -102,6 +107,7 @@ impl Desk {
     /// Handles the passage of time and the commands of other threads, then the events one after
     /// another, each with the picture after the one before it.
     pub(super) fn handle(&mut self, events: &[Event], frame: Frame) {
+        self.pointer.set_scale(frame.scale);
         self.run(Command::Tick);
         while let Ok(answer) = self.answers.try_recv() {
             self.run(answer);
@@ -176,6 +182,13 @@ impl Desk {
         let effects = self.app.close(now);
         self.carry_out_all(effects);
         self.finish();
+    }
+
+    /// Keeps what is not saved, since the page may be closed next.
+    #[cfg(target_family = "wasm")]
+    pub(super) fn keep_unsaved(&mut self) {
+        let effects = self.app.keep_unsaved(self.now());
+        self.carry_out_all(effects);
     }
 
     /// Waits until everything is written.

@@ -153,6 +153,7 @@ async fn draw_frames(
             }
             pacer.set_title(desk.title());
             pacer.keep_screen_on(desk.keeps_screen_on());
+            pacer.edit_text(desk.edits_text());
             let wake = desk.wake();
             (desk.scene(frame()), wake, desk.until(wake), desk.has_quit())
         };

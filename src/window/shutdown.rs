@@ -60,6 +60,16 @@ pub(super) fn shut_down() -> bool {
     true
 }
 
+/// Keeps what is not saved, since the page may be closed next.
+#[cfg(target_family = "wasm")]
+pub(super) fn keep_unsaved() {
+    if let Some(desk) = *lock(&DESK)
+        && let Ok(mut desk) = desk.try_lock()
+    {
+        desk.keep_unsaved();
+    }
+}
+
 /// Locks a mutex, even after a panic.
 pub(super) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)

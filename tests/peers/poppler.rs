@@ -106,7 +106,7 @@ fn all_of_a_game_can_be_read_from_its_score_sheet() {
         "White Adolf Anderssen",
         "Black Lionel Kieseritzky",
         "Place London",
-        "Date 1851-06-21",
+        "Date 21 Jun 1851",
         "Opening C50 Italian Game",
         "Result 1–0 White wins · Checkmate",
         "Signature of Arbiter",

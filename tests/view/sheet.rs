@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use deskmate::notation::pgn::Pgn;
 use deskmate::paint::sheet::ScoreSheet;
 use deskmate::view::Fonts;
-use deskmate::words::Words;
+use deskmate::words::{Language, Words};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
@@ -100,6 +100,17 @@ fn a_sheet_shows_the_whole_game() {
         assert!(texts.contains(&format!("Signature of {signer}")));
     }
     assert!(!texts.iter().any(|text| text.starts_with("Page")));
+}
+
+#[test]
+fn a_sheet_has_the_dates_of_its_language_and_says_which_it_is() {
+    let game = data::read("[Date \"2024.11.05\"]\n\n1. e4 *\n");
+    let words = Words::in_language(Language::German);
+    let sheet = ScoreSheet::new(&FONTS, words, &game, None);
+    let texts = labels(&sheet.svg(&FONTS));
+    assert_eq!(value(&texts, "Datum"), "5. Nov. 2024");
+    let pdf = sheet.pdf(&FONTS);
+    assert!(pdf.windows(10).any(|part| part == b"/Lang (de)"));
 }
 
 #[test]

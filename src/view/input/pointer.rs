@@ -33,6 +33,12 @@ const FINGER: i32 = 16;
 /// The distance for a step through the strip of moves.
 const STRIP_STEP: i32 = 40;
 
+/// No place of the pointer is near this one.
+const FAR: Point = Point {
+    x: i32::MIN / 2,
+    y: i32::MIN / 2,
+};
+
 /// What the left button was pressed on first.
 #[derive(Clone, PartialEq, Debug)]
 struct FirstPress {
@@ -55,8 +61,8 @@ pub(in crate::view) enum Press {
     },
     /// The board or the palette of the board editor.
     Editor(Grip),
-    /// A text, whose selection follows the pointer.
-    Text(FieldId),
+    /// A text, whose selection follows the pointer once that has moved from this point.
+    Text(FieldId, Point),
     /// The scroll bar of a list, whose thumb follows the pointer.
     ScrollBar(Thumb),
     /// A list, which follows the pointer.
@@ -79,9 +85,20 @@ pub struct Pointer {
     first: Option<FirstPress>,
     rest: Rest,
     modifiers: Modifiers,
+    /// The display's scale; 0 if it was not told.
+    scale: f32,
 }
 
 impl Pointer {
+    /// Takes the display's scale, by which fingers are larger in pixels.
+    pub fn set_scale(&mut self, scale: f32) {
+        self.scale = scale;
+    }
+
+    fn scaled(&self, length: i32) -> i32 {
+        (length as f32 * self.scale.max(1.0)) as i32
+    }
+
     /// The position of the pointer, if known.
     pub fn at(&self) -> Option<Point> {
         self.at
@@ -168,10 +185,11 @@ impl Pointer {
             Some(Command::Play(PlayCommand::Answer(_))) => SLOW_DOUBLE_CLICK,
             _ => DOUBLE_CLICK,
         };
+        let finger = self.scaled(FINGER);
         let first = self
             .first
             .as_ref()
-            .filter(|first| now.saturating_sub(first.time) <= time && first.at.is_near(at, FINGER));
+            .filter(|first| now.saturating_sub(first.time) <= time && first.at.is_near(at, finger));
         let is_another = first.is_some_and(|first| {
             // A promotion is chosen by a second click on the square.
             let promotes = matches!(command, Some(Command::Board(BoardCommand::Promote(_))));
@@ -199,6 +217,7 @@ impl Pointer {
             let point = point_at_tree(now_at, scene, app);
             return end_press(app).into_iter().chain(point).collect();
         }
+        let strip_step = self.scaled(STRIP_STEP);
         match &mut self.press {
             Some(Press::Square { square, at, lifted }) if !*lifted => {
                 // With nothing to drag, a shaking finger may move within the square.
@@ -212,7 +231,10 @@ impl Pointer {
                     .into_iter()
                     .collect()
             }
-            Some(Press::Text(id)) => {
+            Some(Press::Text(_, at)) if at.is_near(now_at, DRAG_BEGINS) => Vec::new(),
+            Some(Press::Text(id, at)) => {
+                // From now on every movement counts.
+                *at = FAR;
                 let place = scene.place_in(*id, now_at);
                 let command = |place| {
                     Command::Form(FormCommand::PlaceCaret {
@@ -226,8 +248,8 @@ impl Pointer {
             Some(Press::ScrollBar(thumb)) => vec![Command::ScrollTo(thumb.first_row(now_at))],
             Some(Press::List(list)) => vec![Command::ScrollTo(list.first_row(now_at))],
             Some(Press::Strip(x)) => {
-                let steps = (now_at.x - *x) / STRIP_STEP;
-                *x += steps * STRIP_STEP;
+                let steps = (now_at.x - *x) / strip_step;
+                *x += steps * strip_step;
                 // The moves follow the finger: to the right come earlier ones.
                 let step = back_or_forward(steps > 0);
                 vec![step; steps.unsigned_abs() as usize]
@@ -247,12 +269,13 @@ impl Pointer {
     /// What is dragged once the pointer has left the place of the press far enough: the list or the strip there.
     fn dragged(&self, now_at: Point, scene: &Scene) -> Option<Press> {
         let from = self.first.as_ref()?.at;
-        if scene.has_strip_at(from) && (now_at.x - from.x).abs() > FINGER {
+        let finger = self.scaled(FINGER);
+        if scene.has_strip_at(from) && (now_at.x - from.x).abs() > finger {
             return Some(Press::Strip(from.x));
         }
         let (area, rows) = scene.list_at(from)?;
         let list = HeldList::held(from, area, rows).map(Press::List);
-        list.filter(|_| (now_at.y - from.y).abs() > FINGER)
+        list.filter(|_| (now_at.y - from.y).abs() > finger)
     }
 
     fn pressed(&mut self, at: Point, scene: &Scene, app: &App) -> Vec<Command> {
@@ -293,8 +316,11 @@ impl Pointer {
             let (area, rows) = scene.list_at(at)?;
             HeldList::held(at, area, rows).map(Press::List)
         };
-        self.press = command_at(at, scene).map(Press::Command).or_else(list);
+        let strip = || scene.has_strip_at(at).then_some(Press::Strip(at.x));
+        let command = command_at(at, scene).map(Press::Command);
+        self.press = command.or_else(strip).or_else(list);
         match self.press {
+            Some(Press::List(_)) => point_at_tree(at, scene, app).into_iter().collect(),
             Some(Press::Command(Command::Review(ReviewCommand::Go(node)))) => {
                 vec![ReviewCommand::Press(Some(node)).into()]
             }
@@ -313,7 +339,7 @@ impl Pointer {
             _ => Some(Edit::SelectAll),
         };
         // A word stays selected, though the pointer may move before it is released.
-        self.press = selection.is_none().then_some(Press::Text(id));
+        self.press = selection.is_none().then_some(Press::Text(id, at));
         let selection = selection.map(FormCommand::Edit);
         let is_of_form = app.form().is_some_and(|form| form.field(id).is_some());
         let stays = form_stays(at, scene).filter(|_| is_of_form);

@@ -155,9 +155,9 @@ impl View<'_> {
         let rows = self.rows_showing(area, height, count, choosing.scroll, choosing.marked);
         for (number, strip) in self.list(area, height, rows) {
             // The scroll bar has room in the space at the side.
-            let strip = Rect { w: area.w, ..strip };
+            let whole = Rect { w: area.w, ..strip };
             if let Some(counted) = choosing.choices.get(number) {
-                self.choice_line(strip, counted, number == choosing.marked);
+                self.choice_line(whole, counted, number == choosing.marked);
             }
             self.scene
                 .add_zone(strip, narrow(FilterCommand::Choose(number)));

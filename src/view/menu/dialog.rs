@@ -73,7 +73,7 @@ impl View<'_> {
     fn dialog_frame(&mut self, title: &str, content: Size) -> Rect {
         let whole = self.scene.area();
         self.scene.plain(whole, self.theme.dimmed);
-        self.scene.add_zone(whole, Zone::Do(Command::Escape));
+        self.scene.cover(whole, Command::Escape);
         let pad = self.unit(PAD);
         let room = self.dialog_room();
         let width = content.w.min(room.w) + 2 * pad;

@@ -92,7 +92,7 @@ impl View<'_> {
     pub(super) fn all_keys(&mut self, first: usize) {
         let whole = self.scene.area();
         self.scene.plain(whole, self.theme.dimmed);
-        self.scene.add_zone(whole, Zone::Do(Command::Escape));
+        self.scene.cover(whole, Command::Escape);
         let (columns, mut inner) = self.keys_card(whole);
         let head = inner.cut_top(self.unit(HEAD));
         self.keys_head(head);

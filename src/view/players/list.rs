@@ -51,9 +51,9 @@ impl View<'_> {
         let rows = self.rows_showing(rest, height, count, tab.scroll(), tab.selected());
         for (number, strip) in self.list(rest, height, rows) {
             // The scroll bar has room in the space at the side.
-            let strip = Rect { w: rest.w, ..strip };
+            let whole = Rect { w: rest.w, ..strip };
             if let Some(person) = tab.row(number) {
-                self.row_of_player(strip, tab, person, number == tab.selected());
+                self.row_of_player(whole, tab, person, number == tab.selected());
             }
             self.players_zone(strip, PlayersCommand::ChooseRow(number));
         }

@@ -63,9 +63,9 @@ impl View<'_> {
         let height = self.unit(ROW);
         let scroll = practice.scroll();
         let rows = self.rows_showing(inner, height, players.len(), scroll, practice.selected());
-        for (number, row) in self.list(inner, height, rows) {
+        for (number, strip) in self.list(inner, height, rows) {
             // The scroll bar has room in the space at the side.
-            let row = Rect { w: inner.w, ..row };
+            let row = Rect { w: inner.w, ..strip };
             let Some(player) = players.get(number) else {
                 continue;
             };
@@ -83,7 +83,7 @@ impl View<'_> {
             let numbers = numbers_of(player);
             let numbers = numbers.each_ref().map(String::as_str);
             self.player_cells(row, (name, self.theme.bright_text), numbers, Face::Bold);
-            self.practice_zone(row, PracticeCommand::BeginRow(number));
+            self.practice_zone(strip, PracticeCommand::BeginRow(number));
         }
         let commands = [PracticeCommand::Begin.into(), Command::Escape];
         let face = |command: &Command| face_of(self.words, &[Context::Players], command);

@@ -27,7 +27,7 @@ impl View<'_> {
         let of = self.scene.area_of(&go);
         let whole = self.scene.area();
         let of = of.unwrap_or(Rect::around(self.layout.panel.center(), 1));
-        self.scene.add_zone(whole, Zone::Do(Command::Escape));
+        self.scene.cover(whole, Command::Escape);
         let lines = keys::menu(self.app);
         let chosen = self.app.chosen_line();
         let numbered: Vec<(bool, &Binding)> = lines

@@ -29,7 +29,7 @@ impl View<'_> {
             .into_iter()
             .find_map(|it| self.scene.area_of(&it.into()));
         let button = button.unwrap_or(self.layout.panel);
-        self.scene.add_zone(whole, Zone::Do(Command::Escape));
+        self.scene.cover(whole, Command::Escape);
         let chosen = self.app.chosen_line();
         let lines: Vec<(ReviewPace, &str)> = keys::menu(self.app)
             .into_iter()

@@ -126,6 +126,12 @@ impl Scene {
         })
     }
 
+    /// Covers an area: a click there gives a command, and nothing reaches what is below.
+    pub(in crate::view) fn cover(&mut self, area: Rect, command: Command) {
+        self.add_zone(area, Zone::Nothing);
+        self.add_zone(area, Zone::Do(command));
+    }
+
     /// Whether a point is over the opening tree.
     pub(in crate::view) fn has_tree_at(&self, at: Point) -> bool {
         self.zones_at(at)

@@ -24,7 +24,7 @@ const LEAST: i32 = 32;
 /// The heights of controls, of the bottom row and of the head of a page, in units.
 const CONTROL: i32 = 40;
 const BOTTOM: i32 = 48;
-const HEAD: i32 = 80;
+const HEAD: i32 = 86;
 const NARROW_HEAD: i32 = 60;
 
 impl View<'_> {

@@ -123,6 +123,9 @@ impl FramePacer {
     /// A desk has a mouse, which is moved before the screen is off.
     pub(in super::super) fn keep_screen_on(&mut self, _is_on: bool) {}
 
+    /// A desk has a keyboard.
+    pub(in super::super) fn edit_text(&mut self, _is_on: bool) {}
+
     pub(in super::super) fn toggle_full_screen(&mut self) {
         self.waker.send(WakeMessage::ToggleFullScreen);
     }

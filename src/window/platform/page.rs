@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use macroquad::miniquad;
 
+use super::super::shutdown::keep_unsaved;
 use super::{WindowError, WindowNews};
 use crate::browser;
 use crate::storage::{DOWNLOADS, OPENED, page_files};
@@ -62,6 +63,7 @@ pub(in super::super) fn waker() -> (Waker, WakeReceiver) {
 pub(in super::super) struct FramePacer {
     title: String,
     keeps_screen_on: bool,
+    edits_text: bool,
 }
 
 impl FramePacer {
@@ -76,6 +78,7 @@ impl FramePacer {
         FramePacer {
             title: String::new(),
             keeps_screen_on: false,
+            edits_text: false,
         }
     }
 
@@ -112,6 +115,13 @@ impl FramePacer {
         }
     }
 
+    /// Has the browser show its keyboard on a screen that is touched, or hide it.
+    pub(in super::super) fn edit_text(&mut self, is_on: bool) {
+        if std::mem::replace(&mut self.edits_text, is_on) != is_on {
+            browser::edit_text(is_on);
+        }
+    }
+
     pub(in super::super) fn toggle_full_screen(&mut self) {
         browser::toggle_full_screen();
     }
@@ -127,6 +137,12 @@ fn tell(news: WindowNews) {
 #[unsafe(no_mangle)]
 extern "C" fn deskmate_focus(has_focus: bool) {
     tell(WindowNews::Focus(has_focus));
+}
+
+/// Called by the page: it is left, and may not come back.
+#[unsafe(no_mangle)]
+extern "C" fn deskmate_left() {
+    keep_unsaved();
 }
 
 /// Called by the page: the system prefers light windows, or no longer does.
