@@ -61,6 +61,7 @@ fn main() -> Done {
     site.measure()?;
     site.stay_quiet()?;
     site.play_by_touch()?;
+    site.type_by_touch()?;
     site.touch_at_random(touches.parse()?)?;
     site.play_against_program()?;
     site.review_and_analyse()?;
@@ -164,6 +165,41 @@ impl Site {
             return Err(format!("the game is not over: {text}").into());
         }
         println!("a game by taps, with a second finger that does nothing");
+        Ok(())
+    }
+
+    /// A name is typed by the keyboard that a browser shows where the page is touched.
+    fn type_by_touch(&self) -> Done {
+        const NAME: &str = "Zoé";
+        let mut page = self.open(SIZE)?;
+        page.browser.key("s")?;
+        page.wait_for_frame()?;
+        let mut fields = 0;
+        while page.browser.evaluate("isTextEdited")? != "true" {
+            fields += 1;
+            if fields > 40 {
+                return Err("no field for a name has the focus".into());
+            }
+            page.browser.key("Tab")?;
+            page.wait_for_frame()?;
+        }
+        page.tap(page.square("a4"))?;
+        page.wait_for("the keyboard", "document.activeElement === keyboard")?;
+        let typed = format!("document.execCommand('insertText', false, 'x{NAME}')");
+        page.browser.evaluate(&typed)?;
+        // As a keyboard does that replaces a word.
+        page.browser.evaluate(&format!(
+            "keyboard.value = keyboard.value.slice(0, -{}) + '{NAME}'; passTyped(); 0",
+            NAME.chars().count() + 1
+        ))?;
+        page.browser.key("Enter")?;
+        page.wait_for_frame()?;
+        page.play("e2e4")?;
+        let text = page.kept_text("/deskmate/games/last.txt")?;
+        if !text.contains(&format!("\"{NAME}\"")) {
+            return Err(format!("{NAME} was typed into {text}").into());
+        }
+        println!("a name by the keyboard of a page that is touched");
         Ok(())
     }
 

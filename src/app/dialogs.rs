@@ -103,6 +103,8 @@ impl App {
             )),
         };
         new_game.begin_from_position(&self.settings);
+        // What was wrong before may be right now.
+        new_game.revise(&self.settings);
         self.dialogs = vec![Dialog::NewGame(new_game)];
         vec![Effect::File(FileEffect::SaveSettings)]
     }
@@ -192,6 +194,9 @@ impl App {
             .pop_if(|top| matches!(top, Dialog::Keys { .. }));
         let command = keys::pressed_below(self, stroke);
         let command = command.filter(|it| *it != Command::Menu(MenuCommand::AllKeys));
+        if command.is_some() {
+            self.close_menu();
+        }
         command.map_or_else(Vec::new, |command| self.apply(command, now))
     }
 

@@ -163,11 +163,20 @@ impl App {
                 })
             }
             Screen::Play(_) | Screen::Review(_) => {
-                let opened = self.review().and_then(Review::opened_file);
-                let is_proposed = opened.is_none();
-                let name = || self.game_shown().map(|(game, _)| file_name(game));
-                let path = opened.map(Path::to_path_buf);
-                let path = path.unwrap_or_else(|| self.folder.join(name().unwrap_or_default()));
+                let review = self.review();
+                let opened = review.and_then(Review::opened_file);
+                // A file with many games is not replaced by one of them.
+                let is_alone = review.is_none_or(|review| review.list().is_none());
+                let is_proposed = opened.is_none() || !is_alone;
+                let name = || {
+                    let name = self.game_shown().map(|(game, _)| file_name(game));
+                    name.unwrap_or_default()
+                };
+                let path = match opened {
+                    Some(file) if is_alone => file.to_path_buf(),
+                    Some(file) => file.with_file_name(name()),
+                    None => self.folder.join(name()),
+                };
                 let name = path.file_name().unwrap_or_default().to_string_lossy();
                 let folder = path.parent().unwrap_or(Path::new("."));
                 let chooser = Chooser::to_save(folder, &name, is_proposed);

@@ -75,7 +75,8 @@ impl App {
         let refuses = self.refuses_to_lose_changes();
         let was_asked = match &mut self.screen {
             Screen::Review(review) => std::mem::replace(&mut review.warned, refuses),
-            _ => false,
+            // The review is beneath.
+            _ => self.cleared == Some(Notice::Unsaved),
         };
         if was_asked {
             self.notice = None;
@@ -205,8 +206,12 @@ impl App {
 
     /// Whether the next game after this one exchanges the times of the settings. A resumed game may have another clock.
     fn exchanges_times(&self, game: &Game) -> bool {
-        let played = game.clock().control();
-        game.changes_colors() && time_control(&self.settings.clock).as_ref() == Ok(played)
+        let usual = time_control(&self.settings.clock);
+        let given = usual.map(|usual| match game.handicap() {
+            Some(handicap) => handicap.times(usual),
+            None => usual,
+        });
+        game.changes_colors() && given.as_ref() == Ok(game.clock().control())
     }
 
     /// Starts the next game of the match that the last game belongs to.

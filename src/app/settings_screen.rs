@@ -125,12 +125,22 @@ impl App {
 
     fn reset_settings_page(&mut self) -> Vec<Effect> {
         self.with_settings_form(|form, offer| form.reset_page(offer));
-        self.apply_settings()
+        self.apply_reset()
+    }
+
+    /// Applies the settings after a reset or its undo. Another engine has other rows.
+    fn apply_reset(&mut self) -> Vec<Effect> {
+        let engine = self.settings.engine.clone();
+        let effects = self.apply_settings();
+        if self.settings.engine != engine {
+            self.with_settings_form(|form, offer| form.renew(offer));
+        }
+        effects
     }
 
     fn undo_settings_reset(&mut self) -> Vec<Effect> {
         self.with_settings_form(|form, _| form.undo_reset());
-        self.apply_settings()
+        self.apply_reset()
     }
 
     /// Offers the engines that were found in the settings.

@@ -48,7 +48,7 @@ impl Game {
                 self.question = Some(Question::Claim(by, draw));
                 DrawRequest::MoveWanted
             }
-            _ if self.is_too_early_for_draw() => {
+            _ if self.record.plies().len() < 2 => {
                 self.question = None;
                 DrawRequest::TooEarly
             }
@@ -63,16 +63,10 @@ impl Game {
         }
     }
 
-    /// Whether the side to move can claim a draw, or offer one.
-    pub fn can_request_draw(&self) -> bool {
-        let can_offer = !self.is_too_early_for_draw() && !self.is_draw_declined;
+    /// Whether the opponent has declined a draw in this position, and the side to move has none to claim.
+    pub fn is_draw_declined(&self) -> bool {
         let can_claim = || self.claim().is_some() || self.record.claim_by_move().is_some();
-        self.outcome.is_none() && (can_offer || can_claim())
-    }
-
-    /// Whether not each side has moved yet.
-    fn is_too_early_for_draw(&self) -> bool {
-        self.record.plies().len() < 2
+        self.is_draw_declined && !can_claim()
     }
 
     /// The side that has just moved offers a draw, to which the other one answers before it moves (FIDE 9.1.2.1), unless another

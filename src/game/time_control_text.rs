@@ -104,7 +104,8 @@ impl FromStr for Bonus {
             None => return Ok(Bonus::None),
             Some('b') => Bonus::Bronstein,
             Some('d') => Bonus::Delay,
-            Some(_) => Bonus::Increment,
+            Some('+') => Bonus::Increment,
+            Some(_) => return Err(TimeControlError::Seconds(text.into())),
         };
         let time = read_seconds(text.get(1..).unwrap_or_default())?;
         Ok(if time.is_zero() {

@@ -110,8 +110,11 @@ impl FileTasks {
         if let Some(reply) = self.use_recent(files, task) {
             return reply;
         }
-        let FileTask::KeepingCopy(task) = task else {
-            return carry_out(stopped, files, task);
+        let task = match task {
+            FileTask::KeepingCopy(task) => task,
+            // What a file had before it is replaced may be all games of somebody.
+            FileTask::Save { to, .. } if to.replace => task,
+            task => return carry_out(stopped, files, task),
         };
         let changed = changed_by(files, task);
         for path in &changed {
@@ -193,9 +196,9 @@ fn changed_by(files: &dyn Files, task: &FileTask) -> BTreeSet<PathBuf> {
             origins.collect()
         }
         FileTask::KeepingCopy(task) => changed_by(files, task),
+        FileTask::Save { to, .. } => [library::expand(&to.path)].into(),
         FileTask::Read(_)
         | FileTask::Destroy(..)
-        | FileTask::Save { .. }
         | FileTask::Complete(_)
         | FileTask::FindPlaces
         | FileTask::ListFolder { .. }
@@ -209,9 +212,9 @@ fn changed_by(files: &dyn Files, task: &FileTask) -> BTreeSet<PathBuf> {
 
 /// Whether a task has changed files.
 fn is_done(reply: &Reply) -> bool {
-    use TaskReply::{Deleted, Restored, Rewritten};
+    use TaskReply::{Deleted, Exported, Restored, Rewritten, SavedAs};
     match reply {
-        Reply::Task(Deleted(..) | Rewritten(_, Ok(_))) => true,
+        Reply::Task(Deleted(..) | Rewritten(_, Ok(_)) | SavedAs(..) | Exported { .. }) => true,
         Reply::Task(Restored(_, restored, _)) => !restored.is_empty(),
         _ => false,
     }

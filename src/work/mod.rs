@@ -69,6 +69,8 @@ pub(crate) struct Workers {
     saving: Worker<SaveJob>,
     lists: Worker<ListRequest>,
     file_tasks: Worker<FileTask>,
+    /// Looks through all games of the folder, which takes long and must not hold the others up.
+    looking_through: Worker<FileTask>,
     /// Set when the program ends: what they cannot write is rescued then.
     ending: StopFlag,
     /// Cancels the game that is being read.
@@ -103,6 +105,11 @@ impl Workers {
         let ending = StopFlag::default();
         let file_tasks = FileTasks::new(backups, recent, files.games.path().into());
         let file_tasks = file_tasks.until(ending.clone());
+        let looking_through = FileTasks::new(
+            Backups::locate(disk.clone()),
+            RecentFiles::locate(disk.clone()),
+            files.games.path().into(),
+        );
         let exploring = Exploring {
             explorer: Explorer::new(disk.clone()).with_index(Indexing::locate()),
             games: files.games.path().into(),
@@ -119,6 +126,7 @@ impl Workers {
             saving: Worker::start(files, give()),
             lists: Worker::on_demand(list_reader, give()),
             file_tasks: Worker::on_demand(file_tasks, give()),
+            looking_through: Worker::on_demand(looking_through, give()),
             ending,
             surveys: Worker::on_demand(Surveyor::new(disk.clone()), give()),
             exploring: Worker::on_demand(exploring, give()),
@@ -157,6 +165,10 @@ impl Workers {
             Effect::FileTask(task @ FileTask::Read(_)) => {
                 self.reading.cancel();
                 self.reading = self.file_tasks.add_apart(task);
+            }
+            Effect::FileTask(task @ FileTask::FindMistakes) => {
+                self.looking_through.cancel();
+                self.looking_through.add(task);
             }
             Effect::FileTask(task) => self.file_tasks.add(task),
             Effect::Survey(paths) => {
@@ -224,6 +236,7 @@ impl Workers {
         self.players.cancel();
         self.reading.cancel();
         self.reading_last.cancel();
+        self.looking_through.cancel();
         self.stop_analysis();
         self.stop_thinking();
         self.ending.stop();

@@ -531,6 +531,32 @@ fn each_kind_of_picture_can_be_clicked_and_has_its_extension() {
     }
 }
 
+/// Another point belongs to a folder or to the name.
+#[test]
+fn the_kind_of_a_picture_changes_only_its_own_extension() {
+    for (typed, chosen, path) in [
+        ("/home/u/my.games/final", None, "/home/u/my.games/final"),
+        ("Anna vs. Ben", None, "Anna vs. Ben"),
+        ("Anna vs. Ben", Some(2), "Anna vs. Ben.gif"),
+        ("final.png", Some(2), "final.gif"),
+        ("/home/u/my.games/", Some(2), "/home/u/my.games/"),
+    ] {
+        let mut desk = study();
+        desk.key('g');
+        desk.ctrl('a');
+        desk.type_text(typed);
+        desk.press(Key::Left);
+        if let Some(number) = chosen {
+            desk.run(Command::Form(FormCommand::Choose(
+                FieldId::PictureKind,
+                number,
+            )));
+        }
+        let form = desk.app.form().expect("the form");
+        assert_eq!(form.text(FieldId::Path), path, "{typed}");
+    }
+}
+
 /// A game with lines 20 deep, a comment of 100,000 letters, and comments from right to left and in Chinese.
 fn heavy_study() -> String {
     let nested = "(1. d4 {في الوسط 白方弃兵} ".repeat(20) + &")".repeat(20);

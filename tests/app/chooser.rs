@@ -504,3 +504,26 @@ fn the_board_of_a_choice_is_seen_from_white() {
     desk.ctrl('o');
     assert!(!desk.app.is_flipped(now));
 }
+
+/// It would replace all of them.
+#[test]
+fn a_game_of_a_file_with_others_has_a_file_of_its_own_proposed() {
+    let mut desk = desk();
+    let path = folder(&desk).join("Two.pgn");
+    let before = fs::read_to_string(&path).expect("a file");
+    desk.run(Command::File(FileCommand::Open(path.clone())));
+    desk.press(Key::Enter);
+    assert!(desk.is_reviewing());
+    desk.ctrl_shift('s');
+    let proposed = PathBuf::from(line(&desk));
+    assert_ne!(proposed, path);
+    assert_eq!(proposed.parent(), path.parent());
+    // Whoever replaces it all the same finds its games in a copy.
+    desk.ctrl('a');
+    desk.type_text(&path.display().to_string());
+    desk.press(Key::Enter);
+    desk.press(Key::Enter);
+    assert_ne!(fs::read_to_string(&path).expect("a file"), before);
+    let copy = path.with_file_name("Two.pgn.deskmate.bak");
+    assert_eq!(fs::read_to_string(copy).expect("a copy"), before);
+}

@@ -551,3 +551,16 @@ fn the_next_level_is_that_of_its_game_alone() {
     desk.key('r');
     assert_eq!(desk.game().program(Color::White), Some(4));
 }
+
+#[test]
+fn the_next_level_is_proposed_for_a_new_game_too() {
+    let mut desk = playing(against(4));
+    desk.play(&["e2e4"]);
+    answers(&mut desk, "e5");
+    desk.key('l');
+    desk.key('g');
+    desk.key('y');
+    desk.key('s');
+    desk.run(FormCommand::Submit);
+    assert_eq!(desk.game().program(Color::White), Some(5));
+}

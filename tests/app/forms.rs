@@ -800,3 +800,47 @@ fn an_offered_player_is_put_into_the_field_of_a_person() {
     assert_eq!(form(&desk).text(FieldId::White), "Cleo");
     assert_eq!(form(&desk).focus, FieldId::White);
 }
+
+#[test]
+fn each_player_keeps_the_time_when_the_two_are_exchanged() {
+    let mut settings = desk::players();
+    settings.clock.kind = deskmate::storage::ClockKind::SuddenDeath;
+    settings.clock.differ = true;
+    settings.clock.white.time = "10".into();
+    settings.clock.black.time = "5".into();
+    let mut desk = Desk::with(settings, |_| {});
+    desk.open_new_game();
+    desk.run(Command::Form(FormCommand::SwapPlayers));
+    desk.run(Command::Form(FormCommand::Submit));
+    assert_eq!(desk.white(), "Kieseritzky");
+    let control = desk.game().clock().control();
+    assert_eq!(control.white.to_string(), "300");
+    assert_eq!(control.black.to_string(), "600");
+}
+
+/// What is changed in the settings meanwhile is not put back.
+#[test]
+fn the_settings_over_the_form_for_a_new_game_hold() {
+    let mut desk = opened();
+    desk.app.settings.touch_move = true;
+    desk.run(Command::Form(FormCommand::Submit));
+    assert!(desk.app.settings.touch_move);
+}
+
+#[test]
+fn a_wrong_position_is_forgotten_for_one_from_the_board_editor() {
+    let mut desk = opened();
+    let set_up = |desk: &mut Desk| {
+        desk.run(deskmate::app::StartCommand::SetUp);
+        desk.run(Command::Form(FormCommand::Submit));
+        assert_eq!(form(desk).focus, FieldId::Fen);
+    };
+    set_up(&mut desk);
+    desk.ctrl('a');
+    desk.type_text("nonsense");
+    assert!(form(&desk).wrong.is_some());
+    set_up(&mut desk);
+    assert_eq!(form(&desk).wrong, None);
+    desk.run(Command::Form(FormCommand::Submit));
+    assert!(desk.app.live_game().is_some());
+}

@@ -2088,6 +2088,17 @@ fn the_list_is_sorted_as_its_head_says_after_a_search_for_duplicates() {
     }
 }
 
+#[test]
+fn a_list_whose_reading_is_stopped_is_sorted_as_its_head_says() {
+    let mut desk = repeated();
+    desk.click_on(Command::Library(LibraryCommand::SortBy(Column::White)));
+    desk.read_a_part(500);
+    desk.effects.clear();
+    desk.press(Key::Escape);
+    let sorts = |it: &Effect| matches!(it, Effect::List(ListRequest::Sort(_)));
+    assert!(desk.effects.iter().any(sorts));
+}
+
 /// As a finger scrolls: what is in the list follows it, and is not clicked.
 #[test]
 fn a_list_is_dragged_by_its_rows() {

@@ -694,3 +694,21 @@ fn the_times_go_with_the_players_when_a_match_is_continued() {
     let control = desk.game().clock().control();
     assert_eq!(control.white.to_string(), "180");
 }
+
+/// Half of the time of one of them is not the time of the settings, but comes from it.
+#[test]
+fn the_times_go_with_the_players_after_a_handicap_too() {
+    let mut settings = players();
+    settings.clock.kind = ClockKind::SuddenDeath;
+    settings.clock.differ = true;
+    settings.clock.white.time = "10".into();
+    settings.clock.black.time = "5".into();
+    let mut desk = Desk::with(settings, |_| {});
+    desk.key('s');
+    desk.run(Command::Form(FormCommand::Choose(FieldId::HalfTime, 1)));
+    desk.run(Command::Form(FormCommand::Submit));
+    mate(&mut desk);
+    desk.key('r');
+    let clock = &desk.app.settings.clock;
+    assert_eq!((&*clock.white.time, &*clock.black.time), ("5", "10"));
+}

@@ -189,3 +189,18 @@ fn the_menu_takes_the_keys_and_the_clicks() {
     assert_eq!(desk.app.dialog(), None, "a click beside it closes it");
     assert_eq!(desk.moves(), "e4");
 }
+
+#[test]
+fn what_a_key_of_the_list_asks_is_not_below_the_menu() {
+    let mut desk = Desk::begun();
+    desk.press(Key::Escape);
+    desk.key('?');
+    let stroke = deskmate::app::keys::Stroke {
+        key: Key::Char('g'),
+        shift: false,
+        ctrl: false,
+    };
+    desk.run(deskmate::app::MenuCommand::PressKey(stroke));
+    assert!(desk.game().question().is_some());
+    assert_eq!(desk.app.dialog(), None);
+}

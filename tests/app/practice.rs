@@ -680,3 +680,24 @@ fn the_line_of_an_exercise_is_kept_where_its_mistake_is_now() {
     assert!(desk.is_reviewing());
     assert_eq!(desk.notice(), Some(Notice::LineKept));
 }
+
+/// The series goes on behind the game of an exercise.
+#[test]
+fn the_game_of_an_exercise_poses_no_other_ones() {
+    let mut desk = Desk::with(players(), |folder| {
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("game.pgn"), GAME).expect("a file");
+    });
+    desk.key('o');
+    desk.ctrl('4');
+    pose(&mut desk, &["Nc6 Bb5"], "f6 Nxe5 fxe5");
+    pose(&mut desk, &["Nxe5 fxe5 Qh5", "Nc3 d6"], "a3 d6");
+    desk.run(PracticeCommand::BeginRow(0));
+    desk.run(PracticeCommand::Solution);
+    desk.run(PracticeCommand::Review);
+    assert!(desk.is_reviewing());
+    desk.key('e');
+    assert!(desk.is_reviewing());
+    desk.press(Key::Escape);
+    assert!(practice(&desk).attempt().is_some());
+}

@@ -340,3 +340,54 @@ fn no_file_of_a_folder_in_use_is_rewritten() {
     let own = [FileEffect::ReadExercises, FileEffect::ReadNames].map(Effect::File);
     assert!(own.iter().all(|effect| desk.effects.contains(effect)));
 }
+
+/// What is still being saved is the game that it was made from.
+#[test]
+fn a_copy_made_during_a_save_is_saved_itself() {
+    let mut desk = Desk::begun();
+    desk.key('g');
+    desk.key('y');
+    desk.key('s');
+    desk.run(deskmate::app::FormCommand::Submit);
+    desk.run(deskmate::app::StartCommand::Leave);
+    desk.run(deskmate::app::StartCommand::Recent(0));
+    assert!(desk.is_reviewing(), "{:?}", desk.notice());
+    desk.press(Key::Home);
+    desk.press(Key::Right);
+    // Its answer does not come.
+    asked(
+        &mut desk,
+        deskmate::app::ReviewCommand::Mark(deskmate::tree::Nag::GOOD),
+    );
+    desk.run(deskmate::app::ReviewCommand::DeleteFrom);
+    desk.run(deskmate::app::ReviewCommand::DeleteFrom);
+    assert_eq!(desk.notice(), Some(Notice::EditsCopy));
+    let folder = TempDir::new().expect("a folder");
+    let file = folder.path().join("copy.pgn");
+    let save = |desk: &mut Desk| {
+        desk.ctrl('s');
+        if desk.app.form().is_some() {
+            desk.ctrl('a');
+            desk.type_text(&file.display().to_string());
+            desk.run(deskmate::app::FormCommand::Submit);
+        }
+    };
+    save(&mut desk);
+    assert!(!desk.app.is_unsaved());
+    desk.type_move("d4");
+    desk.ctrl('s');
+    desk.ctrl('s');
+    assert!(!desk.app.is_unsaved(), "{:?}", desk.notice());
+}
+
+/// The review with the changes lies beneath a search for its position.
+#[test]
+fn quitting_over_a_review_is_done_the_second_time_too() {
+    let mut desk = with_changes();
+    desk.ctrl('3');
+    assert!(matches!(desk.app.screen, Screen::Position(_)));
+    desk.run(Command::Quit);
+    assert_eq!(desk.notice(), Some(Notice::Unsaved));
+    let effects = asked(&mut desk, Command::Quit);
+    assert!(effects.contains(&Effect::Window(WindowEffect::Quit)));
+}

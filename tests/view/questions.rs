@@ -174,12 +174,11 @@ fn the_card_is_beside_the_player_who_answers() {
         let (card, panel) = (card(&scene), desk.layout().panel);
         card.center().y < panel.center().y
     };
-    let mut desk = asked('d');
-    assert!(place(&desk), "Black, who is asked, sits above");
-    desk.key('n');
-    desk.key('f');
-    desk.key('d');
-    assert!(!place(&desk), "Black sits below");
+    assert!(place(&asked('d')), "Black, who is asked, sits above");
+    let mut flipped = timed_game();
+    flipped.key('f');
+    flipped.key('d');
+    assert!(!place(&flipped), "Black sits below");
     assert!(!place(&asked('g')), "White, who is asked, sits below");
     assert!(!place(&takeback_asked()), "White is asked");
 }
@@ -213,7 +212,9 @@ fn other_buttons_do_nothing_while_a_question_is_open() {
     desk.click_on(NO);
     let again = desk.scene();
     for command in &buttons {
-        assert!(again.area_of(command).is_some(), "{command:?}");
+        // What was declined is not asked again.
+        let works = *command != Command::Play(PlayCommand::Draw);
+        assert_eq!(again.area_of(command).is_some(), works, "{command:?}");
     }
 
     let mut mated = Desk::playing();

@@ -91,7 +91,7 @@ impl ClockEntry {
         enter_quick_choice(&mut self.choice, number);
     }
 
-    fn replace_rows(&self, form: &mut Form) {
+    pub(super) fn replace_rows(&self, form: &mut Form) {
         let is_of_clock = |row: &Row| {
             let is_note = matches!(row.label, Label::AboutClock(_) | Label::StageMoves);
             is_note || row.fields.iter().any(|field| field.id.is_of_clock())

@@ -39,6 +39,8 @@ pub(super) struct Rare {
     pub(super) draw_rule: DrawRule,
     pub(super) clock_at_once: bool,
     pub(super) help: ByColor<Help>,
+    /// Touch-move and the start of the clocks as the settings had them, where they may be changed meanwhile.
+    settings_had: [bool; 2],
     /// Whether the help is that of a person alone.
     is_for_one: bool,
 }
@@ -54,7 +56,20 @@ impl Rare {
             draw_rule: settings.draw_rule,
             clock_at_once: settings.clock_at_once,
             help: ByColor::default(),
+            settings_had: [settings.touch_move, settings.clock_at_once],
             is_for_one: false,
+        }
+    }
+
+    /// Stores what was chosen here, and not in the settings.
+    pub(super) fn remember(&self, settings: &mut Settings) {
+        let [touch_move, clock_at_once] = self.settings_had;
+        settings.draw_rule = self.draw_rule;
+        if self.touch_move != touch_move {
+            settings.touch_move = self.touch_move;
+        }
+        if self.clock_at_once != clock_at_once {
+            settings.clock_at_once = self.clock_at_once;
         }
     }
 

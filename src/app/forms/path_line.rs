@@ -136,12 +136,16 @@ impl PathLine {
         if named == Some(chosen) {
             return;
         }
+        let is_chosen_now = self.form.focus == FieldId::PictureKind;
         match (path == self.line, named) {
-            (true, _) => {
-                let stem = path.rsplit_once('.').map_or(&*path, |(stem, _)| stem);
+            (true, _) if is_chosen_now && !path.ends_with(SEPARATOR) => {
+                // Another point is one of the name.
+                let of_other_kind = named.and_then(|_| path.rsplit_once('.'));
+                let stem = of_other_kind.map_or(&*path, |(stem, _)| stem);
                 let path = format!("{stem}.{}", chosen.extension());
                 self.form.set_text(FieldId::Path, &path);
             }
+            (true, _) => {}
             (false, Some(named)) => {
                 let number = PictureKind::ALL.iter().position(|&kind| kind == named);
                 self.form.choose(FieldId::PictureKind, number);

@@ -51,7 +51,10 @@ fn practice_works(app: &App, command: PracticeCommand) -> bool {
     };
     match command {
         PracticeCommand::Open => app.offers_exercises(),
-        PracticeCommand::OfGame => app.review().is_some_and(|review| review.has_mistakes()),
+        PracticeCommand::OfGame => {
+            let has_mistakes = app.review().is_some_and(|review| review.has_mistakes());
+            has_mistakes && app.exercise_behind.is_none()
+        }
         PracticeCommand::OtherPlayer => app.other_player().is_some(),
         PracticeCommand::Begin => app.can_begin_series(),
         PracticeCommand::Hint
@@ -130,7 +133,7 @@ fn play_works(app: &App, command: PlayCommand) -> bool {
         PlayCommand::Hint => live.can_hint(),
         PlayCommand::Help(HelpKind::Hints) => false,
         PlayCommand::Help(_) => goes_on && game.person_against_program().is_some(),
-        PlayCommand::Draw => live.may_be_given(command) && game.can_request_draw(),
+        PlayCommand::Draw => live.may_be_given(command) && !game.is_draw_declined(),
         PlayCommand::GiveTime => goes_on && game.is_timed() && live.may_be_given(command),
         PlayCommand::ShowResult => app.has_result_card() && !app.shows_result_card(),
         PlayCommand::CloseResult | PlayCommand::PlaceResult(_) => app.shows_result_card(),

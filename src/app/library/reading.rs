@@ -32,7 +32,9 @@ impl Library {
     /// along.
     pub(in crate::app) fn add_batch(&mut self, batch: Batch) -> Vec<Effect> {
         let before = self.catalog.id(self.selected);
+        let anchor = self.anchor.and_then(|row| self.catalog.id(row));
         self.catalog.add(&batch.pages);
+        self.anchor = anchor.and_then(|id| self.catalog.position(id));
         self.reading = (!batch.finished).then_some((batch.read, batch.total));
         let moved = before.and_then(|id| self.catalog.position(id));
         if let Some(row) = moved.filter(|&row| row > self.selected && self.selected > 0) {

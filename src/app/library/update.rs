@@ -196,8 +196,14 @@ impl Library {
         }
         self.reading.take()?;
         self.before = None;
+        let mut effects = vec![Effect::StopListing];
+        effects.extend(self.sort_if_needed());
+        // A sorted list looks for its duplicates then.
+        if effects.len() == 1 {
+            effects.extend(self.seek_duplicates());
+        }
         Some(LibraryUpdate {
-            effects: vec![Effect::StopListing],
+            effects,
             notice: Some(Notice::ReadingStopped),
             follow_up: None,
         })

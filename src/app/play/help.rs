@@ -148,6 +148,8 @@ impl Updater<'_> {
     /// Plays the move that waits, or asks its player whether it is to be played.
     pub(in crate::app) fn judge(mut self, warning: Option<Warning>) -> PlayUpdate {
         let asked = self.live.awaits_judgement();
+        // Letters that the other player types meanwhile do not undo the move.
+        self.live.forget_letters();
         match (asked, &mut self.live.trial, warning) {
             (Some(mv), Some(trial), Some(_)) => {
                 trial.warning = warning;

@@ -180,6 +180,11 @@ impl Book {
         self.waiting.front().map(|first| &first.game)
     }
 
+    /// Who made the mistake to examine now.
+    pub(super) fn examined_player(&self) -> Option<String> {
+        self.waiting.front().map(|first| first.player.clone())
+    }
+
     /// How many mistakes wait.
     pub(super) fn waiting(&self) -> usize {
         self.waiting.len()

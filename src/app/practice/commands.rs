@@ -106,6 +106,13 @@ impl App {
         }
         if self.practises_folder() {
             self.book.examine(mistakes);
+            let asked = match &self.screen {
+                Screen::Practice(practice) => practice.player.clone(),
+                _ => None,
+            };
+            if let Some(player) = asked {
+                self.book.prefer(&player);
+            }
             let players = self.book.players(&self.player_names);
             if let Screen::Practice(practice) = &mut self.screen
                 && !practice.is_of_page
@@ -160,6 +167,10 @@ impl App {
         let Screen::Review(review) = &self.screen else {
             return Vec::new();
         };
+        // The series goes on behind it.
+        if self.exercise_behind.is_some() {
+            return Vec::new();
+        }
         let mut mistakes = mistakes_of(review);
         // Which moves are mistakes is not known before the analysis of the game ends; its progress is told.
         if mistakes.is_empty() && review.analysis().progress().is_some() {

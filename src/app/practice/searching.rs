@@ -87,6 +87,7 @@ impl App {
 
     /// A mistake was examined.
     pub(in crate::app) fn posed(&mut self, exercise: Option<Box<Exercise>>) -> Vec<Effect> {
+        let erred = self.book.examined_player();
         let found = self.book.examined(exercise);
         let (number, saved) = found.unzip();
         let number = number.flatten();
@@ -95,7 +96,7 @@ impl App {
         let waits = self.examined_mistakes() > 0;
         let players = self.book.players(&self.player_names);
         if let Screen::Practice(practice) = &mut self.screen {
-            practice.examined += 1;
+            practice.examined += usize::from(erred.is_some_and(|it| practice.is_of(&it)));
             if practice.players().is_some() {
                 practice.set_players(players);
                 return saved.flatten().map(Effect::File).into_iter().collect();

@@ -263,6 +263,11 @@ impl Openings {
         self.position = Some(position.clone());
         let line = line();
         self.opening = opening::of_line(&line);
+        self.files_changed();
+    }
+
+    /// The files have changed: they are looked through again.
+    pub(super) fn files_changed(&mut self) {
         self.sources.forget_found();
         self.reading = None;
         self.begin_anew();

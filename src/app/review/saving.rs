@@ -76,6 +76,7 @@ impl Review {
                     None => Origin::Folder(place),
                 };
                 self.was_rewritten = true;
+                self.openings.files_changed();
                 let notice = was_asked.map(|file| Notice::Saved(Some(file)));
                 let is_asked_again = before == Rewriting::Outdated && self.is_unsaved();
                 ReviewUpdate {

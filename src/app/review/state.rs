@@ -337,6 +337,8 @@ impl Review {
     pub(super) fn become_copy(&mut self) {
         self.changes.become_copy();
         self.origin = Origin::Elsewhere;
+        // What is being saved is another game.
+        self.rewriting = Rewriting::Done;
         self.copy_offered = false;
     }
 

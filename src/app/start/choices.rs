@@ -12,7 +12,7 @@ use crate::app::review::{OpenedGame, Origin};
 use crate::app::settings::SettingsCommand;
 use crate::app::step::Step;
 use crate::app::{App, ClockCommand, Command, Failure, Notice, Screen};
-use crate::game::{Game, Standing};
+use crate::game::{Game, Standing, program_name, programs_among};
 use crate::rules::ByColor;
 use crate::storage::library::{GamePlace, RecentGame};
 
@@ -114,11 +114,19 @@ impl App {
     /// The players of the next game.
     pub fn next_players(&self) -> ByColor<Option<String>> {
         let players = self.settings.players();
-        if self.changes_colors() {
+        let players = if self.changes_colors() {
             players.swapped()
         } else {
             players
-        }
+        };
+        let Some(level) = self.live_game().and_then(|live| live.next_level) else {
+            return players;
+        };
+        let programs = programs_among(&players);
+        ByColor::from_fn(|color| match programs[color] {
+            Some(_) => Some(program_name(level)),
+            None => players[color].clone(),
+        })
     }
 
     /// The latest game that is over is reviewed by its key; so is an unfinished one, if there is no other.

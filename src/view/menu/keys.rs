@@ -115,8 +115,12 @@ impl View<'_> {
                 for part in group {
                     let h = self.height_of(part, spacing, width);
                     let area = Rect { y, h, ..column };
-                    // Half a row would look like one that is dimmed.
-                    if (inner.y..=inner.bottom() - h).contains(&y) {
+                    // Half a row would look like one that is dimmed, and a heading stands over a row.
+                    let below = match part {
+                        Part::Heading(_) => self.unit(spacing.row),
+                        Part::Row(..) | Part::Gesture(_) => 0,
+                    };
+                    if (inner.y..=inner.bottom() - h - below).contains(&y) {
                         self.key_part(area, part);
                     }
                     y += h;

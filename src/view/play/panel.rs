@@ -175,8 +175,9 @@ impl View<'_> {
                 Command::Escape => Command::Menu(MenuCommand::Open),
                 command => command,
             };
-            let take_back = PlayCommand::TakeBack.into();
-            let may_be_idle = command == hint || command == take_back || live.game().is_paused();
+            let requests = [PlayCommand::TakeBack, PlayCommand::Draw].map(Command::from);
+            let is_request = command == hint || requests.contains(&command);
+            let may_be_idle = is_request || live.game().is_paused();
             let is_idle = may_be_idle && !keys::works(self.app, &command);
             let is_chosen = command == pause && live.game().is_paused();
             Some(ButtonFace {

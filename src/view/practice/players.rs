@@ -65,7 +65,10 @@ impl View<'_> {
         let rows = self.rows_showing(inner, height, players.len(), scroll, practice.selected());
         for (number, strip) in self.list(inner, height, rows) {
             // The scroll bar has room in the space at the side.
-            let row = Rect { w: inner.w, ..strip };
+            let row = Rect {
+                w: inner.w,
+                ..strip
+            };
             let Some(player) = players.get(number) else {
                 continue;
             };

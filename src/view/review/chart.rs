@@ -136,9 +136,11 @@ impl View<'_> {
         Some(ply_at(body, count, at.x))
     }
 
-    /// The number and the side of the move shown, if it is in a variation and the pointer is on no other move.
+    /// The number and the side of the move shown, if it is none of the chart and the pointer is on no other move.
     fn move_of_line(&self, review: &Review, pointed_at: Option<usize>) -> Option<(u32, Color)> {
-        let is_in_line = review.is_in_variation(review.at()) && pointed_at.is_none();
+        let last = review.main_ply().checked_sub(1);
+        let last = last.and_then(|at| review.main_line().get(at));
+        let is_in_line = last != Some(&review.at()) && pointed_at.is_none();
         let written = review.written(review.at()).filter(|_| is_in_line)?;
         Some((written.number, written.color))
     }

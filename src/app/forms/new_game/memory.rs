@@ -55,9 +55,7 @@ impl NewGame {
         settings.white = players.white;
         settings.black = players.black;
         settings.clock = self.clock.choice();
-        settings.draw_rule = self.draw_rule();
-        settings.touch_move = self.rare.touch_move;
-        settings.clock_at_once = self.rare.clock_at_once;
+        self.rare.remember(settings);
         if let Some(person) = self.person_alone() {
             settings.help = self.rare.help[person];
         }

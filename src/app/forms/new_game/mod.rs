@@ -180,6 +180,7 @@ impl NewGame {
         player_rows::enter(&mut self.form, &players);
         self.replaced.exchange();
         self.clock.change_colors();
+        self.clock.replace_rows(&mut self.form);
         odds_rows::exchange(&mut self.form);
         self.rare.exchange_help(&mut self.form);
     }
