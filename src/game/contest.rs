@@ -232,4 +232,15 @@ mod tests {
             assert_eq!(Match::at(length, round, points), None);
         }
     }
+
+    /// Who has half of the points can still be caught up with.
+    #[test]
+    fn half_of_the_points_decide_no_match() {
+        let white_wins = Outcome::win(Color::White, Termination::Checkmate);
+        let before = |white, black| ByColor { white, black };
+        let second = Match::at(4, 2, before(2, 0)).expect("a match");
+        assert_eq!(second.standing(white_wins), Standing::Open);
+        let third = Match::at(4, 3, before(3, 1)).expect("a match");
+        assert_eq!(third.standing(white_wins), Standing::Won(Color::White));
+    }
 }

@@ -156,3 +156,21 @@ impl Rating {
         (low / 2.0).exp()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The example of "The Glicko system" (M. E. Glickman), which has the same formula.
+    #[test]
+    fn the_expected_points_are_those_of_the_example() {
+        let rating = |value, deviation| Rating {
+            value,
+            deviation,
+            ..Rating::NEW
+        };
+        let (weaker, stronger) = (rating(1400.0, 80.0), rating(1500.0, 150.0));
+        assert!((weaker.expected(stronger) - 0.376).abs() < 0.0005);
+        assert!((weaker.expected(stronger) + stronger.expected(weaker) - 1.0).abs() < 1e-12);
+    }
+}
