@@ -19,18 +19,18 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
     program.wait_for_text(MESSAGE, "Black declines the draw.");
     assert_eq!(desk.folders.saved(), Some(before));
 
-    program.click_moves("g1f3");
+    program.click_moves("g1f3 b8c6");
     program.tap('d');
-    program.wait_for_text(QUESTION, "White, Black offers a draw.");
+    program.wait_for_text(QUESTION, "Black, White offers a draw.");
     program.tap('y');
-    let game = desk.folders.wait_for_saved("1. e4 e5 2. Nf3 1/2-1/2");
+    let game = desk.folders.wait_for_saved("1. e4 e5 2. Nf3 Nc6 1/2-1/2");
     assert_eq!(game.tag("Termination"), "agreement");
     program.close_result(&["Draw", "By agreement"]);
-    program.wait_for_board("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R");
+    program.wait_for_board("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R");
 
     // The game is over: no more moves are accepted.
-    program.click_moves("b8c6");
-    program.wait_for_board("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R");
+    program.click_moves("f1b5");
+    program.wait_for_board("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R");
     assert_eq!(desk.folders.saved(), Some(game));
 }
 
