@@ -215,7 +215,8 @@ impl Pointer {
         if was_command && let Some(dragged) = self.dragged(now_at, scene) {
             self.press = Some(dragged);
             let point = point_at_tree(now_at, scene, app);
-            return end_press(app).into_iter().chain(point).collect();
+            let begun = end_press(app).into_iter().chain(point);
+            return begun.chain(self.moved(now_at, scene, app)).collect();
         }
         let strip_step = self.scaled(STRIP_STEP);
         match &mut self.press {
