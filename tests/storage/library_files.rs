@@ -9,10 +9,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use deskmate::notation::pgn;
 use deskmate::storage::library::{
-    Backups, Duplicates, GamePlace, Lister, Order, Source, complete, delete, destroy, expand,
-    export, origin, read_game, restore, rewrite, without_duplicates,
+    Backups, GamePlace, Lister, Order, Source, complete, delete, destroy, expand, export, origin,
+    read_game, restore, rewrite, without_duplicates,
 };
 use deskmate::storage::{Disk, Files, Memory, StorageError};
 use listed::{MATE, catalog, folder, game, whites};
@@ -180,24 +179,6 @@ fn a_game_is_not_lost_for_one_that_is_left_out_itself() {
         staying(&[dated("[Round \"3\"]"), dated("[Round \"3\"]")]),
         [0]
     );
-}
-
-#[test]
-fn many_games_with_the_same_moves_are_compared_at_once() {
-    let text = |at: usize| {
-        let (round, minute) = (at / 60, at % 60);
-        format!(
-            "[White \"A\"]\n[Black \"B\"]\n[Round \"{round}\"]\n[Time \"20:{minute:02}\"]\n\n1. e4 *\n"
-        )
-    };
-    // Comparing each with each would take a hundred times as long as reading them.
-    let games = 20_000;
-    let file: String = (0..games).chain([0, games / 2]).map(text).collect();
-    let mut duplicates = Duplicates::default();
-    for (number, reading) in pgn::games(&file).enumerate() {
-        duplicates.add(number, &reading.game);
-    }
-    assert!(duplicates.numbers() == [games, games + 1].into());
 }
 
 #[test]

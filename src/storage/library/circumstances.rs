@@ -7,15 +7,6 @@ use crate::notation::pgn::{GameResult, Pgn, known_value};
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Circumstances([Box<str>; 11]);
 
-/// Some of the parts, one bit for each.
-pub(super) type Parts = u16;
-
-/// The part of the result.
-pub(super) const RESULT: Parts = 1;
-
-/// The parts of the date.
-pub(super) const DAY: Parts = 0b1110;
-
 impl Circumstances {
     pub(super) fn of(game: &Pgn) -> Circumstances {
         let tag = |name| known_value(game.tag(name).unwrap_or_default());
@@ -41,21 +32,23 @@ impl Circumstances {
         ])
     }
 
-    /// The parts that are known.
-    pub(super) fn known(&self) -> Parts {
-        let parts = self.0.iter().rev();
-        parts.fold(0, |known, part| known << 1 | Parts::from(!part.is_empty()))
+    pub(super) fn has_result(&self) -> bool {
+        let [result, ..] = &self.0;
+        !result.is_empty()
     }
 
-    /// What some of the parts say.
-    pub(super) fn only(&self, wanted: Parts) -> Circumstances {
-        let mut only = self.clone();
-        for (at, part) in only.0.iter_mut().enumerate() {
-            if wanted >> at & 1 == 0 {
-                *part = Box::default();
-            }
-        }
-        only
+    /// Whether the result and the day of both are known and the same.
+    pub(super) fn is_of_day_and_result_of(&self, other: &Circumstances) -> bool {
+        let ([result, year, month, day, ..], [its, its_year, its_month, its_day, ..]) =
+            (&self.0, &other.0);
+        let own = [result, year, month, day];
+        own == [its, its_year, its_month, its_day] && own.iter().all(|part| !part.is_empty())
+    }
+
+    /// Whether no part is known of both and different.
+    pub(super) fn agree(&self, other: &Circumstances) -> bool {
+        let mut parts = self.0.iter().zip(&other.0);
+        parts.all(|(one, other)| one.is_empty() || other.is_empty() || one == other)
     }
 
     /// Adds what another text of the same game knows besides.

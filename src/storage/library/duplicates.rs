@@ -1,9 +1,9 @@
 //! Games that stand more than once.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 
-use super::circumstances::{Circumstances, DAY, Parts, RESULT};
+use super::circumstances::Circumstances;
 use super::export::Texts;
 use super::index::packed;
 use super::page::Page;
@@ -61,18 +61,21 @@ impl Duplicates {
             // All that begin with a game's moves come right before it; of the same games the one that stays comes first.
             games.sort_by(|one, other| {
                 let longest_first = other.moves.cmp(&one.moves);
-                let result_first = other.has_result().cmp(&one.has_result());
+                let results = [other, one].map(|it| it.circumstances.has_result());
+                let result_first = results[0].cmp(&results[1]);
                 let numbers = one.number.cmp(&other.number);
                 longest_first.then(result_first).then(numbers)
             });
-            let mut staying = Staying::among(&games);
+            let mut staying: Vec<Game> = Vec::new();
             for game in games {
-                match staying.same_as(&game) {
-                    Some(at) => {
+                let longer = staying.iter_mut().rev();
+                let mut longer = longer.take_while(|it| it.moves.starts_with(&game.moves));
+                match longer.find(|whole| game.is_part_of(whole)) {
+                    Some(whole) => {
                         numbers.insert(game.number);
-                        staying.learn(at, game.circumstances);
+                        whole.circumstances.learn(game.circumstances);
                     }
-                    None => staying.add(game),
+                    None => staying.push(game),
                 }
             }
         }
@@ -81,109 +84,14 @@ impl Duplicates {
 }
 
 impl Game {
-    fn has_result(&self) -> bool {
-        self.circumstances.known() & RESULT > 0
+    /// Whether it is the same as another one that begins with its moves, or a beginning of that: it has no result, so that
+    /// it was cut short; or both are of the same day and have the same result.
+    fn is_part_of(&self, whole: &Game) -> bool {
+        let (own, other) = (&self.circumstances, &whole.circumstances);
+        let is_cut_short =
+            || self.has_name && (!own.has_result() || own.is_of_day_and_result_of(other));
+        own.agree(other) && (self.moves == whole.moves || is_cut_short())
     }
-
-    /// Whether it can be a beginning of a longer game of which these parts are known, if they agree: it has no result, so
-    /// that it was cut short; or both are of the same day and have the same result.
-    fn can_be_cut_short(&self, known: Parts) -> bool {
-        const ENOUGH: Parts = RESULT | DAY;
-        let both = self.circumstances.known() & known;
-        self.has_name && (!self.has_result() || both & ENOUGH == ENOUGH)
-    }
-}
-
-/// What two games have to agree in: the parts that are known of the one that stays, those that are known of the other, and
-/// what the parts say that are in both.
-type Agreement = (Parts, Parts, Circumstances);
-
-/// The games that stay, of the same players from the same start. A game is compared with all of them at once, since there
-/// may be many of the same moves.
-struct Staying {
-    /// Those that begin with the moves of the next game are the last ones.
-    games: Vec<Game>,
-    /// The parts that are known of any of the games that are to be compared.
-    asked: BTreeSet<Parts>,
-    /// The parts that are known of any of those that stay.
-    known: BTreeSet<Parts>,
-    /// Where they are in the list.
-    places: HashMap<Agreement, BTreeSet<usize>>,
-}
-
-impl Staying {
-    /// None yet, of these.
-    fn among(games: &[Game]) -> Staying {
-        Staying {
-            games: Vec::new(),
-            asked: games.iter().map(|it| it.circumstances.known()).collect(),
-            known: BTreeSet::new(),
-            places: HashMap::new(),
-        }
-    }
-
-    /// Where the game is that another one is the same as, or a beginning of.
-    fn same_as(&self, game: &Game) -> Option<usize> {
-        let first_with = |differs: &dyn Fn(&Game) -> bool| self.games.partition_point(differs);
-        let longer = first_with(&|it| !it.moves.starts_with(&game.moves));
-        let equal = first_with(&|it| it.moves != game.moves);
-        let asked = game.circumstances.known();
-        let found = self.known.iter().filter_map(|&known| {
-            let agreement = agreement(&game.circumstances, known, asked);
-            let last = *self.places.get(&agreement)?.last()?;
-            let first = if game.can_be_cut_short(known) {
-                longer
-            } else {
-                equal
-            };
-            (last >= first).then_some(last)
-        });
-        found.max()
-    }
-
-    fn add(&mut self, game: Game) {
-        let at = self.games.len();
-        self.place(at, &game.circumstances);
-        self.games.push(game);
-    }
-
-    /// Adds what is known of another text of a game.
-    fn learn(&mut self, at: usize, other: Circumstances) {
-        let Some(game) = self.games.get_mut(at) else {
-            return;
-        };
-        let before = game.circumstances.clone();
-        game.circumstances.learn(other);
-        let now = game.circumstances.clone();
-        if now != before {
-            for agreement in self.agreements(&before) {
-                if let Some(places) = self.places.get_mut(&agreement) {
-                    places.remove(&at);
-                }
-            }
-            self.place(at, &now);
-        }
-    }
-
-    fn place(&mut self, at: usize, circumstances: &Circumstances) {
-        self.known.insert(circumstances.known());
-        for agreement in self.agreements(circumstances) {
-            self.places.entry(agreement).or_default().insert(at);
-        }
-    }
-
-    /// What other games have to agree with.
-    fn agreements(&self, circumstances: &Circumstances) -> Vec<Agreement> {
-        let known = circumstances.known();
-        let asked = self.asked.iter();
-        asked
-            .map(|&asked| agreement(circumstances, known, asked))
-            .collect()
-    }
-}
-
-fn agreement(circumstances: &Circumstances, known: Parts, asked: Parts) -> Agreement {
-    (known, asked, circumstances.only(known & asked))
 }
 
 /// These games without duplicates. What cannot be read, or is no game, is no duplicate.
