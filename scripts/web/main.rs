@@ -195,6 +195,7 @@ impl Site {
         page.browser.key("Enter")?;
         page.wait_for_frame()?;
         page.play("e2e4")?;
+        page.load()?;
         let text = page.kept_text("/deskmate/games/last.txt")?;
         if !text.contains(&format!("\"{NAME}\"")) {
             return Err(format!("{NAME} was typed into {text}").into());
