@@ -98,13 +98,13 @@ impl FileTasks {
 
     /// The same, unless it is stopped. Only reading a game can be; its reply then means nothing.
     fn carry_out_unless(&mut self, stopped: &dyn Fn() -> bool, task: &FileTask) -> Reply {
-        if !self.is_tidy {
-            self.is_tidy = true;
-            self.backups.remove_old(time::now());
-        }
         let files = self.backups.files().clone();
         if let Some(reply) = self.look_through(stopped, &files, task) {
             return reply;
+        }
+        if !self.is_tidy {
+            self.is_tidy = true;
+            self.backups.remove_old(time::now());
         }
         let files = &*files;
         if let Some(reply) = self.use_recent(files, task) {

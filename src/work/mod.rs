@@ -98,18 +98,12 @@ impl Workers {
     pub(crate) fn start(files: Files, fonts: Arc<Fonts>, sender: &CommandSender) -> Workers {
         let list_reader = ListReader::new(&files.games);
         let disk = files.games.files().clone();
-        let (backups, recent) = (
-            Backups::locate(disk.clone()),
-            RecentFiles::locate(disk.clone()),
-        );
         let ending = StopFlag::default();
-        let file_tasks = FileTasks::new(backups, recent, files.games.path().into());
-        let file_tasks = file_tasks.until(ending.clone());
-        let looking_through = FileTasks::new(
-            Backups::locate(disk.clone()),
-            RecentFiles::locate(disk.clone()),
-            files.games.path().into(),
-        );
+        let [file_tasks, looking_through] = [(); 2].map(|()| {
+            let backups = Backups::locate(disk.clone());
+            let recent = RecentFiles::locate(disk.clone());
+            FileTasks::new(backups, recent, files.games.path().into()).until(ending.clone())
+        });
         let exploring = Exploring {
             explorer: Explorer::new(disk.clone()).with_index(Indexing::locate()),
             games: files.games.path().into(),

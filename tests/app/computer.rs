@@ -535,12 +535,18 @@ fn a_typed_bishop_does_not_raise_the_level() {
     assert_eq!(desk.game().program(Color::White), Some(4));
 }
 
-#[test]
-fn the_next_level_is_that_of_its_game_alone() {
+/// In a game against the fourth level, after which the fifth is wanted.
+fn with_next_level() -> Desk {
     let mut desk = playing(against(4));
     desk.play(&["e2e4"]);
     answers(&mut desk, "e5");
     desk.key('l');
+    desk
+}
+
+#[test]
+fn the_next_level_is_that_of_its_game_alone() {
+    let mut desk = with_next_level();
     desk.run(deskmate::app::StartCommand::Leave);
     desk.key('c');
     desk.wait(1_000);
@@ -554,10 +560,7 @@ fn the_next_level_is_that_of_its_game_alone() {
 
 #[test]
 fn the_next_level_is_proposed_for_a_new_game_too() {
-    let mut desk = playing(against(4));
-    desk.play(&["e2e4"]);
-    answers(&mut desk, "e5");
-    desk.key('l');
+    let mut desk = with_next_level();
     desk.key('g');
     desk.key('y');
     desk.key('s');

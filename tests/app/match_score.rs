@@ -122,15 +122,21 @@ fn the_score_is_on_the_card_when_the_game_is_over() {
     assert!(shown(&desk, "Anderssen 1 – 1 Kieseritzky"));
 }
 
+/// Settings with minutes of their own for each player.
+fn with_times(white: &str, black: &str) -> Settings {
+    let mut settings = players();
+    settings.clock.kind = ClockKind::SuddenDeath;
+    settings.clock.differ = true;
+    settings.clock.white.time = white.into();
+    settings.clock.black.time = black.into();
+    settings
+}
+
 /// The settings hold the clock of the next new game, which a resumed game may not have.
 #[test]
 fn a_rematch_has_the_clock_of_the_game_just_played() {
     let text = "[TimeControl \"60+1\"]\n[BlackTimeControl \"30\"]\n\n1. e4 *\n";
-    let mut settings = players();
-    settings.clock.kind = ClockKind::SuddenDeath;
-    settings.clock.differ = true;
-    settings.clock.white.time = "5".into();
-    settings.clock.black.time = "3".into();
+    let settings = with_times("5", "3");
     let chosen = settings.clock.clone();
     let mut desk = Desk::with(settings, |folder| {
         fs::create_dir_all(folder).expect("a folder");
@@ -677,12 +683,10 @@ fn the_heading_of_the_moves_names_the_game_of_a_match() {
 /// Who has less time keeps it with the other colour, as in a rematch.
 #[test]
 fn the_times_go_with_the_players_when_a_match_is_continued() {
-    let mut settings = players();
-    settings.clock.kind = ClockKind::SuddenDeath;
-    settings.clock.differ = true;
-    settings.clock.white.time = "5".into();
-    settings.clock.black.time = "3".into();
-    settings.match_length = "3".into();
+    let settings = Settings {
+        match_length: "3".into(),
+        ..with_times("5", "3")
+    };
     let mut desk = Desk::with(settings, |_| {});
     desk.new_game();
     mate(&mut desk);
@@ -698,12 +702,7 @@ fn the_times_go_with_the_players_when_a_match_is_continued() {
 /// Half of the time of one of them is not the time of the settings, but comes from it.
 #[test]
 fn the_times_go_with_the_players_after_a_handicap_too() {
-    let mut settings = players();
-    settings.clock.kind = ClockKind::SuddenDeath;
-    settings.clock.differ = true;
-    settings.clock.white.time = "10".into();
-    settings.clock.black.time = "5".into();
-    let mut desk = Desk::with(settings, |_| {});
+    let mut desk = Desk::with(with_times("10", "5"), |_| {});
     desk.key('s');
     desk.run(Command::Form(FormCommand::Choose(FieldId::HalfTime, 1)));
     desk.run(Command::Form(FormCommand::Submit));

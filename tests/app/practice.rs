@@ -20,12 +20,18 @@ use deskmate::words::Words;
 const GAME: &str = "[White \"Anna\"]\n[Black \"Ben\"]\n[Date \"2026.11.22\"]\n\n\
     1. e4 e5 2. Nf3 f6?? 3. a3?? a6 *\n";
 
-fn reviewing() -> Desk {
+/// The library with the game.
+fn listing() -> Desk {
     let mut desk = Desk::with(players(), |folder| {
         fs::create_dir_all(folder).expect("a folder");
         fs::write(folder.join("game.pgn"), GAME).expect("a file");
     });
     desk.key('o');
+    desk
+}
+
+fn reviewing() -> Desk {
+    let mut desk = listing();
     desk.press(Key::Enter);
     assert!(desk.is_reviewing());
     desk
@@ -611,11 +617,7 @@ fn the_result_of_a_game_counts_once_though_exercises_were_looked_at_after_it() {
 
 #[test]
 fn a_mistake_is_examined_once_however_often_the_exercises_are_opened() {
-    let mut desk = Desk::with(players(), |folder| {
-        fs::create_dir_all(folder).expect("a folder");
-        fs::write(folder.join("game.pgn"), GAME).expect("a file");
-    });
-    desk.key('o');
+    let mut desk = listing();
     desk.ctrl('4');
     let waiting = desk.app.examined_mistakes();
     assert_eq!(waiting, 2);
@@ -684,11 +686,7 @@ fn the_line_of_an_exercise_is_kept_where_its_mistake_is_now() {
 /// The series goes on behind the game of an exercise.
 #[test]
 fn the_game_of_an_exercise_poses_no_other_ones() {
-    let mut desk = Desk::with(players(), |folder| {
-        fs::create_dir_all(folder).expect("a folder");
-        fs::write(folder.join("game.pgn"), GAME).expect("a file");
-    });
-    desk.key('o');
+    let mut desk = listing();
     desk.ctrl('4');
     pose(&mut desk, &["Nc6 Bb5"], "f6 Nxe5 fxe5");
     pose(&mut desk, &["Nxe5 fxe5 Qh5", "Nc3 d6"], "a3 d6");

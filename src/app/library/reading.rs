@@ -1,6 +1,6 @@
 //! Taking the games of a list as they are read.
 
-use super::list::{Library, empty_catalog, usual_sorting};
+use super::list::{Library, empty_catalog};
 use crate::app::effect::Effect;
 use crate::storage::library::{Batch, Row};
 
@@ -48,12 +48,7 @@ impl Library {
             self.compare();
         }
         let mut effects = self.read_selected();
-        if batch.finished && self.sorting != usual_sorting(&self.source) {
-            // Once it is sorted the duplicates are looked for.
-            effects.extend(self.sort());
-        } else {
-            effects.extend(self.seek_duplicates());
-        }
+        effects.extend(self.sort_or_seek());
         effects
     }
 

@@ -54,6 +54,16 @@ impl Library {
         self.sort()
     }
 
+    /// Sorts the list if it has another order, and looks for its duplicates then; else at once.
+    pub(super) fn sort_or_seek(&self) -> Vec<Effect> {
+        let sorting = self.sort_if_needed();
+        if sorting.is_empty() {
+            self.seek_duplicates().into_iter().collect()
+        } else {
+            sorting
+        }
+    }
+
     /// Takes the list in another order. The selected game stays so, unless a click on a head has sorted the list.
     pub(in crate::app) fn sorted(&mut self, sorted: Sorted) -> LibraryUpdate {
         let selected = self.catalog.id(self.selected());

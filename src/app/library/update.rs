@@ -197,11 +197,7 @@ impl Library {
         self.reading.take()?;
         self.before = None;
         let mut effects = vec![Effect::StopListing];
-        effects.extend(self.sort_if_needed());
-        // A sorted list looks for its duplicates then.
-        if effects.len() == 1 {
-            effects.extend(self.seek_duplicates());
-        }
+        effects.extend(self.sort_or_seek());
         Some(LibraryUpdate {
             effects,
             notice: Some(Notice::ReadingStopped),

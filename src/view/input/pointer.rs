@@ -33,12 +33,6 @@ const FINGER: i32 = 16;
 /// The distance for a step through the strip of moves.
 const STRIP_STEP: i32 = 40;
 
-/// No place of the pointer is near this one.
-const FAR: Point = Point {
-    x: i32::MIN / 2,
-    y: i32::MIN / 2,
-};
-
 /// What the left button was pressed on first.
 #[derive(Clone, PartialEq, Debug)]
 struct FirstPress {
@@ -61,8 +55,8 @@ pub(in crate::view) enum Press {
     },
     /// The board or the palette of the board editor.
     Editor(Grip),
-    /// A text, whose selection follows the pointer once that has moved from this point.
-    Text(FieldId, Point),
+    /// A text, whose selection follows the pointer; at first once that has moved from this point.
+    Text(FieldId, Option<Point>),
     /// The scroll bar of a list, whose thumb follows the pointer.
     ScrollBar(Thumb),
     /// A list, which follows the pointer.
@@ -232,10 +226,9 @@ impl Pointer {
                     .into_iter()
                     .collect()
             }
-            Some(Press::Text(_, at)) if at.is_near(now_at, DRAG_BEGINS) => Vec::new(),
+            Some(Press::Text(_, Some(at))) if at.is_near(now_at, DRAG_BEGINS) => Vec::new(),
             Some(Press::Text(id, at)) => {
-                // From now on every movement counts.
-                *at = FAR;
+                *at = None;
                 let place = scene.place_in(*id, now_at);
                 let command = |place| {
                     Command::Form(FormCommand::PlaceCaret {
@@ -340,7 +333,7 @@ impl Pointer {
             _ => Some(Edit::SelectAll),
         };
         // A word stays selected, though the pointer may move before it is released.
-        self.press = selection.is_none().then_some(Press::Text(id, at));
+        self.press = selection.is_none().then_some(Press::Text(id, Some(at)));
         let selection = selection.map(FormCommand::Edit);
         let is_of_form = app.form().is_some_and(|form| form.field(id).is_some());
         let stays = form_stays(at, scene).filter(|_| is_of_form);
