@@ -6,6 +6,7 @@ use super::chooser::ChooserPurpose;
 use super::effect::Effect;
 use super::failure::Failure;
 use super::file_access::FileAccess;
+use super::forms::FormKind;
 use super::notice::Notice;
 use super::review::OpenedGame;
 use super::{App, Screen};
@@ -67,7 +68,7 @@ impl App {
 
     /// Looks through the games of a file that was chosen, if it was chosen for that.
     pub(super) fn look_through(&mut self, file: PathBuf) {
-        self.close_path_line();
+        self.close_path_line(FormKind::OpenFile);
         match &mut self.screen {
             Screen::Review(review) => review.openings.show_file(file),
             Screen::Position(search) => search.show_file(Source::File(file)),

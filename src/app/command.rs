@@ -119,6 +119,17 @@ impl Command {
         }
     }
 
+    /// Whether it leads away from a review, or to where that is chosen in the menu.
+    pub(super) fn leaves(&self) -> bool {
+        use MenuCommand::{ChooseLine, Open, OpenFor, RunLine};
+        matches!(
+            self,
+            Command::Quit
+                | Command::Menu(Open | OpenFor(_) | ChooseLine(_) | RunLine)
+                | Command::Review(ReviewCommand::Discard | ReviewCommand::PlayOn)
+        )
+    }
+
     /// Whether a comment that is being typed is taken into the game before it: it leads away from its move.
     pub(super) fn leaves_comment(&self) -> bool {
         let stays = matches!(

@@ -164,10 +164,10 @@ impl App {
                 if let Some(update) = review.close() {
                     return self.apply_review_update(update, now);
                 }
-                if review.can_leave() {
+                if self.warned || !review.is_unsaved() {
                     return self.leave_review(now);
                 }
-                self.notice = Some(Notice::Unsaved);
+                self.refuses_to_lose_changes();
             }
             Screen::Play(live) => match closes {
                 Some(EscTarget::Hand) => live.put_down(),

@@ -84,7 +84,7 @@ pub enum FileEffect {
     /// Retry the saves that failed; answered in the same way or, if there is nothing to write, by
     /// `FolderFree` or `FolderInUse`.
     SaveAgain,
-    /// Keep a game whose changes were not saved in the folder of rescued games, when the program ends.
+    /// Keep a game whose changes could not be saved, or were not when the program ends, in the folder of rescued games.
     Rescue(GameText),
     /// Read `last.txt`; answered by `LastRead`.
     ReadLast(Purpose),

@@ -76,7 +76,8 @@ impl App {
         let choice = Field::choice(FieldId::ExportScope, scopes, Some(proposed));
         let unique = Field::toggle(FieldId::Unique, Label::Unique, false);
         let unique = can_repeat.then_some(unique);
-        let what = [choice].into_iter().chain(unique);
+        let append = Field::toggle(FieldId::Append, Label::Append, false);
+        let what = [choice].into_iter().chain(unique).chain([append]);
         let what = what.map(|field| Row::new(Label::None, [field])).collect();
         self.ask_for_path(PathPurpose::Export, &name, what)
     }

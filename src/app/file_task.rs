@@ -96,6 +96,15 @@ pub enum Content {
     },
 }
 
+/// A game that could not be written to its file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unwritten {
+    /// The game.
+    pub game: GameText,
+    /// Why.
+    pub why: Failure,
+}
+
 /// A reply to a list request or a file task.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TaskReply {
@@ -123,7 +132,7 @@ pub enum TaskReply {
     /// A game was read, or could not be.
     GameRead(GamePlace, Result<Box<OpenedGame>, Failure>),
     /// The game at a place was replaced in its file, and is now at another one; or could not be.
-    Rewritten(Box<GamePlace>, Result<GamePlace, Failure>),
+    Rewritten(Box<GamePlace>, Result<GamePlace, Unwritten>),
     /// The steps of a picture that are done, and their total.
     Painted(usize, usize),
     /// A picture was saved at this path, or could not be.

@@ -8,7 +8,7 @@ use super::effect::{Effect, WindowEffect};
 use super::file_access::FileAccess;
 use super::file_command::FileCommand;
 use super::file_task::{Content, FileTask, ListRequest};
-use super::forms::{PathAction, PathLine, PathPurpose, Row};
+use super::forms::{FormKind, PathAction, PathLine, PathPurpose, Row};
 use super::game_text::GameText;
 use super::hint::Hint;
 use super::menu::Dialog;
@@ -20,7 +20,7 @@ use super::{App, Screen};
 use crate::game::Game;
 use crate::rules::Position;
 use crate::storage::file_name;
-use crate::storage::library::{self, GamePlace, Origin, Source};
+use crate::storage::library::{self, GamePlace, IfExists, Origin, Source};
 
 impl App {
     pub(super) fn exchange(&mut self, command: FileCommand) -> Vec<Effect> {
@@ -191,8 +191,8 @@ impl App {
     pub(super) fn save_by_dialog(&mut self, name: &str, content: Content) -> Vec<Effect> {
         self.dialogs.clear();
         let path = self.suggested(name);
-        let replace = true;
-        let to = SaveTarget { path, replace };
+        let if_exists = IfExists::Replace;
+        let to = SaveTarget { path, if_exists };
         vec![Effect::FileTask(FileTask::Save { content, to })]
     }
 
@@ -347,9 +347,11 @@ impl App {
         }
     }
 
-    pub(super) fn close_path_line(&mut self) {
-        self.dialogs
-            .retain(|dialog| !matches!(dialog, Dialog::Path(_) | Dialog::Open(_)));
+    /// Closes the line for a path, or the choice of a file, when what it was opened for is done. What was opened meanwhile for
+    /// something else stays.
+    pub(super) fn close_path_line(&mut self, kind: FormKind) {
+        let is_done = |dialog: &Dialog| dialog.form().is_some_and(|form| form.kind == kind);
+        self.dialogs.retain(|dialog| !is_done(dialog));
     }
 
     /// Opens or saves the file at the typed path. For a folder, lists its files.

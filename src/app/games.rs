@@ -55,6 +55,7 @@ impl App {
     pub(super) fn refuses_to_lose_changes(&mut self) -> bool {
         self.end_game_analysis();
         let refuses = self.has_unsaved_review();
+        self.warned = refuses;
         if refuses {
             self.notice = Some(Notice::Unsaved);
             // It would be told below the menu.
@@ -72,16 +73,12 @@ impl App {
 
     /// Whether unsaved changes may be lost: the first time it is only asked, and giving the command again agrees.
     fn may_lose_changes(&mut self) -> bool {
+        let was_warned = self.warned;
         let refuses = self.refuses_to_lose_changes();
-        let was_asked = match &mut self.screen {
-            Screen::Review(review) => std::mem::replace(&mut review.warned, refuses),
-            // The review is beneath.
-            _ => self.cleared == Some(Notice::Unsaved),
-        };
-        if was_asked {
+        if was_warned {
             self.notice = None;
         }
-        !refuses || was_asked
+        !refuses || was_warned
     }
 
     /// Ends the analysis of the reviewed game. What it has found is written into the game.

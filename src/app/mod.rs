@@ -85,7 +85,7 @@ pub use explore::{ExploreRequest, Searched, Wanted};
 pub use failure::{ClipboardFault, Failure};
 pub use file_access::FileAccess;
 pub use file_command::FileCommand;
-pub use file_task::{Content, FileTask, ListRequest, TaskReply};
+pub use file_task::{Content, FileTask, ListRequest, TaskReply, Unwritten};
 pub use forms::{
     ClockTimes, Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind,
     FormScroll, Label, MatchChoice, Motion, NewGame, PathLine, Row, RowLook, Rules, StageFault,
@@ -188,6 +188,8 @@ pub struct App {
     opening: Option<PathBuf>,
     /// The notice that the current command has cleared. Where it was a question, giving the command again agrees.
     cleared: Option<Notice>,
+    /// Whether people were told of unsaved changes, and have only tried to leave since: then leaving gives them up.
+    warned: bool,
     /// The effects of leaving a review, which come before those of the command that leaves it.
     left: Vec<Effect>,
     /// The files that are not the program's own, but may be changed.
@@ -270,6 +272,7 @@ impl App {
             notice: None,
             opening: None,
             cleared: None,
+            warned: false,
             left: Vec::new(),
             changeable: HashSet::new(),
             saving: Saving::default(),

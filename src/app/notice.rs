@@ -131,6 +131,8 @@ pub enum Notice {
     DestroysGames {
         /// How many.
         count: usize,
+        /// The players of the game if it is a single one, and they are named.
+        players: Option<[String; 2]>,
         /// The key.
         hint: Hint,
     },

@@ -2,8 +2,8 @@
 
 use super::effect::{Effect, FileEffect};
 use super::failure::Failure;
-use super::file_task::{ListRequest, TaskReply};
-use super::forms::EntryFault;
+use super::file_task::{ListRequest, TaskReply, Unwritten};
+use super::forms::{EntryFault, FormKind};
 use super::library::{Library, LibraryUpdate};
 use super::menu::Dialog;
 use super::notice::Notice;
@@ -191,7 +191,7 @@ impl App {
             TaskReply::Painted(done, total) => {
                 // A report may arrive after Esc has stopped the painting.
                 if self.is_painting {
-                    self.close_path_line();
+                    self.close_path_line(FormKind::Picture);
                     let percent = (100 * done / total.max(1)).min(100) as u8;
                     self.notice = Some(Notice::Painting(percent));
                 }
@@ -200,14 +200,14 @@ impl App {
                 self.is_painting = false;
                 match saved {
                     Ok(path) => {
-                        self.close_path_line();
+                        self.close_path_line(FormKind::Picture);
                         self.notice = Some(Notice::Saved(Some(self.shown_path(path))));
                     }
                     Err(failure) => self.failed(failure),
                 }
             }
             TaskReply::SavedAs(path, place) => {
-                self.close_path_line();
+                self.close_path_line(FormKind::SaveGame);
                 self.note_saved_as(place);
                 self.notice = Some(Notice::Saved(Some(self.shown_path(path))));
             }
@@ -216,7 +216,7 @@ impl App {
                 altered,
                 left_out,
             } => {
-                self.close_path_line();
+                self.close_path_line(FormKind::Export);
                 self.notice = Some(match (altered, left_out) {
                     (0, 0) => Notice::Saved(Some(self.shown_path(path))),
                     (0, games) => Notice::SavedUnique {
@@ -257,20 +257,21 @@ impl App {
         Vec::new()
     }
 
-    /// A game was replaced in its file, or could not be. Where its review was left since, a list of that file is read again.
+    /// A game was replaced in its file, or could not be. Where its review was left since, a list of that file is read again,
+    /// and a game that could not be written is kept.
     fn rewritten(
         &mut self,
         place: &GamePlace,
-        done: Result<GamePlace, Failure>,
+        done: Result<GamePlace, Unwritten>,
         now: Now,
     ) -> Vec<Effect> {
         if let Some(review) = self.saving_review(Some(place)) {
-            let update = review.rewritten(done);
+            let update = review.rewritten(done.map_err(|it| it.why));
             return self.apply_review_update(update, now);
         }
-        if let Err(failure) = done {
-            self.notice = Some(Notice::NotSaved(failure));
-            return Vec::new();
+        if let Err(Unwritten { game, why }) = done {
+            self.notice = Some(Notice::NotSaved(why));
+            return vec![Effect::File(FileEffect::Rescue(game))];
         }
         let list = self.library().map(Library::source);
         let changed = list.filter(|source| source.is_of(place));
@@ -326,7 +327,7 @@ impl App {
                 self.dialogs.clear();
             }
         }
-        self.close_path_line();
+        self.close_path_line(FormKind::OpenFile);
         if is_folder {
             return self.show_over_list(now);
         }

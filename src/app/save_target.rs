@@ -2,13 +2,15 @@
 
 use std::path::Path;
 
+use crate::storage::library::IfExists;
+
 /// The file to save to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SaveTarget {
     /// The path as it was typed.
     pub path: String,
-    /// Whether an existing file may be replaced.
-    pub replace: bool,
+    /// What is done if it exists.
+    pub if_exists: IfExists,
 }
 
 /// An existing file that was asked about: it is replaced if its path is entered again.
@@ -18,9 +20,14 @@ pub(in crate::app) struct Existing(Option<String>);
 impl Existing {
     /// The file at an entered path.
     pub(in crate::app) fn target(&self, path: String) -> SaveTarget {
+        let is_agreed = self.0.as_ref() == Some(&path);
         SaveTarget {
-            replace: self.0.as_ref() == Some(&path),
             path,
+            if_exists: if is_agreed {
+                IfExists::Replace
+            } else {
+                IfExists::Refuse
+            },
         }
     }
 

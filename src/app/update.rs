@@ -98,6 +98,10 @@ impl App {
         if command.clears_notice() {
             self.cleared = self.notice.take();
             self.notice_ends = None;
+            self.warned &= match command {
+                Command::Escape => self.dialogs.is_empty(),
+                _ => command.leaves(),
+            };
         }
         if self.waits_for_answer_before(&command) {
             self.notice = Some(Notice::AnswerFirst);
@@ -348,13 +352,22 @@ impl App {
             return Vec::new();
         };
         if trouble.is_none() && is_destroying(command) {
-            let count = library.destroyed_by(command).len();
+            let places = library.destroyed_by(command);
+            let count = places.len();
             let hint = if command == LibraryCommand::Destroy {
                 Hint::Destroy
             } else {
                 Hint::EmptyTrash
             };
-            let question = Notice::DestroysGames { count, hint };
+            let players = match &places[..] {
+                [place] => library.players_of(place),
+                _ => None,
+            };
+            let question = Notice::DestroysGames {
+                count,
+                players,
+                hint,
+            };
             if count == 0 || self.cleared.as_ref() != Some(&question) {
                 self.notice = (count > 0).then_some(question);
                 return Vec::new();

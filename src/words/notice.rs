@@ -74,10 +74,19 @@ impl Words {
                 EngineFault::IllegalMove(mv) => with(&[("engine", engine), ("reason", mv)]),
                 _ => with(&[("engine", engine)]),
             },
-            DestroysGames { count, .. } | Destroyed(count) | Deleted(count) | Restored(count) => {
-                with(&[("games", &self.game_count(*count))])
+            DestroysGames {
+                count,
+                players: None,
+                ..
             }
-            RestoredGame([white, black]) => with(&[("games", &self.versus([white, black]))]),
+            | Destroyed(count)
+            | Deleted(count)
+            | Restored(count) => with(&[("games", &self.game_count(*count))]),
+            RestoredGame([white, black])
+            | DestroysGames {
+                players: Some([white, black]),
+                ..
+            } => with(&[("games", &self.versus([white, black]))]),
             Painting(percent) => with(&[("percent", percent)]),
             MistakesFound(count) => with(&[("count", &self.grouped(*count))]),
             NoRoom(room) => with(&[("room", &self.grouped(*room))]),

@@ -9,12 +9,12 @@ use std::sync::Arc;
 use super::files::say;
 use super::worker::{Executor, Run};
 use crate::app::{
-    Content, Failure, FileTask, GameText, Machine, Mistake, OpenedGame, Reply, SaveTarget,
-    TaskReply,
+    Content, Failure, FileTask, Machine, Mistake, OpenedGame, Reply, SaveTarget, TaskReply,
+    Unwritten,
 };
 use crate::engine::StopFlag;
 use crate::external;
-use crate::storage::library::{self, Backups, GamePlace, Source};
+use crate::storage::library::{self, Backups, GamePlace, IfExists, Source};
 use crate::storage::{self, Files, GamesFolder, RecentFiles, StorageError};
 use crate::time;
 
@@ -38,7 +38,7 @@ impl Executor for FileTasks {
     fn carry_out(&mut self, task: &FileTask, run: &Run<Reply>) {
         let reply = self.carry_out_unless(&|| run.is_cancelled(), task);
         if self.ending.is_stopped()
-            && let Some(game) = not_written(task, &reply)
+            && let Reply::Task(TaskReply::Rewritten(_, Err(Unwritten { game, .. }))) = &reply
         {
             let games = GamesFolder::at(self.backups.files().clone(), self.games.clone());
             say(&games.rescue_text(&game.write()));
@@ -113,7 +113,7 @@ impl FileTasks {
         let task = match task {
             FileTask::KeepingCopy(task) => task,
             // What a file had before it is replaced may be all games of somebody.
-            FileTask::Save { to, .. } if to.replace => task,
+            FileTask::Save { to, .. } if to.if_exists != IfExists::Refuse => task,
             task => return carry_out(stopped, files, task),
         };
         let changed = changed_by(files, task);
@@ -220,19 +220,13 @@ fn is_done(reply: &Reply) -> bool {
     }
 }
 
-/// The game that a task has failed to write to its file.
-fn not_written<'a>(task: &'a FileTask, reply: &Reply) -> Option<&'a GameText> {
-    match (task, reply) {
-        (FileTask::KeepingCopy(task), reply) => not_written(task, reply),
-        (FileTask::Rewrite(_, game), Reply::Task(TaskReply::Rewritten(_, Err(_)))) => Some(game),
-        _ => None,
-    }
-}
-
 /// The reply to a task that failed.
 fn failed(task: &FileTask, why: Failure) -> Reply {
     Reply::Task(match task {
-        FileTask::Rewrite(place, _) => TaskReply::Rewritten(place.clone().into(), Err(why)),
+        FileTask::Rewrite(place, game) => {
+            let game = game.clone();
+            TaskReply::Rewritten(place.clone().into(), Err(Unwritten { game, why }))
+        }
         FileTask::Restore(list, _) => {
             TaskReply::Restored(list.clone().into(), Vec::new(), Some(why))
         }
@@ -330,18 +324,21 @@ fn save(
     content: &Content,
     target: &SaveTarget,
 ) -> Result<TaskReply, StorageError> {
-    let &SaveTarget { ref path, replace } = target;
+    let &SaveTarget {
+        ref path,
+        if_exists,
+    } = target;
     let to = library::expand(path);
     let name = to.display().to_string();
     let saved = match content {
-        Content::Game(game) => library::save_bytes(files, game.write().as_bytes(), &to, replace)
+        Content::Game(game) => library::save_bytes(files, game.write().as_bytes(), &to, if_exists)
             .map(|()| TaskReply::SavedAs(name, GamePlace::whole(files, &to))),
         Content::Games { places, unique } => {
             let mut wanted = Cow::from(places);
             if *unique {
                 wanted = library::without_duplicates(files, places).into();
             }
-            let exported = library::export(files, &wanted, &to, replace);
+            let exported = library::export(files, &wanted, &to, if_exists);
             exported.map(|exported| TaskReply::Exported {
                 path: name,
                 altered: exported.altered,

@@ -262,7 +262,7 @@ mod tests {
     use crate::engine::Root;
     use crate::game::Game;
     use crate::rules::ByColor;
-    use crate::storage::library::Source;
+    use crate::storage::library::{IfExists, Source};
     use crate::storage::{Disk, GamesFolder, SettingsFile};
 
     /// A text with more games than the first batch of a list.
@@ -401,7 +401,7 @@ mod tests {
                 content: Content::Game((&named(name)).into()),
                 to: SaveTarget {
                     path: file.display().to_string(),
-                    replace: true,
+                    if_exists: IfExists::Replace,
                 },
             };
             workers.carry_out(Effect::FileTask(save), &Settings::default());

@@ -12,7 +12,8 @@ use crate::notation::opening;
 use crate::paint::gif::{self, GifOptions};
 use crate::paint::sheet::ScoreSheet;
 use crate::paint::{self, PictureError};
-use crate::storage::{Files, StorageError, library};
+use crate::storage::library::{self, IfExists};
+use crate::storage::{Files, StorageError};
 use crate::view::{BoardMark, DiagramStyle, Fonts, Moment, mark_color};
 use crate::words::Words;
 
@@ -40,7 +41,7 @@ impl Executor for Painting {
         let PaintJob { picture, words } = job;
         // Checked early, before anything is painted.
         let to = library::expand(&picture.to.path);
-        if !picture.to.replace && self.files.find_name(&to).is_ok() {
+        if picture.to.if_exists == IfExists::Refuse && self.files.find_name(&to).is_ok() {
             return run.answer(Reply::Task(TaskReply::Exists(picture.to.path.clone())));
         }
         let painted = paint(&self.fonts, *words, picture, run);
@@ -48,7 +49,7 @@ impl Executor for Painting {
             return;
         }
         let saved = match painted {
-            Ok(bytes) => library::save_bytes(&*self.files, &bytes, &to, picture.to.replace)
+            Ok(bytes) => library::save_bytes(&*self.files, &bytes, &to, picture.to.if_exists)
                 .map_err(Failure::from),
             Err(error) => {
                 let error = io::Error::other(error);

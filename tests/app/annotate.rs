@@ -608,6 +608,24 @@ fn a_picture_that_takes_long_shows_its_progress_in_place_of_the_form() {
 }
 
 #[test]
+fn a_picture_that_is_done_closes_only_its_own_form() {
+    let mut desk = study();
+    ask_for_gif(&mut desk);
+    desk.run(Reply::Task(TaskReply::Painted(30, 100)));
+    desk.ctrl_shift('s');
+    desk.type_text("mine");
+    let typed = |desk: &Desk| {
+        let form = desk.app.form().expect("the line for the path");
+        form.text(FieldId::Path).ends_with("mine")
+    };
+    assert!(typed(&desk));
+    desk.run(Reply::Task(TaskReply::Painted(40, 100)));
+    assert!(typed(&desk));
+    desk.run(Reply::Task(TaskReply::PictureSaved(Ok("x.gif".into()))));
+    assert!(typed(&desk));
+}
+
+#[test]
 fn esc_stops_a_picture_before_its_progress_is_known() {
     let mut desk = study();
     ask_for_gif(&mut desk);

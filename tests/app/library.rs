@@ -521,8 +521,21 @@ fn a_tab_that_a_file_has_not_is_not_shown() {
 fn a_game_is_removed_for_good_only_if_it_is_asked_for_twice() {
     let mut desk = trash();
     desk.press(Key::Delete);
-    let question = |count, hint| Some(Notice::DestroysGames { count, hint });
-    assert_eq!(desk.notice(), question(1, Hint::Destroy));
+    let question = |count, players: Option<[&str; 2]>, hint| {
+        Some(Notice::DestroysGames {
+            count,
+            players: players.map(|names| names.map(String::from)),
+            hint,
+        })
+    };
+    let first = library(&desk).selected_row().expect("a game").summary;
+    let players = Some([first.white, first.black]);
+    assert_eq!(desk.notice(), question(1, players, Hint::Destroy));
+    let said = format!(
+        "{} – {} will be deleted for good.",
+        first.white, first.black
+    );
+    assert!(desk.message().starts_with(&said), "{}", desk.message());
     assert_eq!(library(&desk).catalog().len(), 3);
     // Anything else withdraws the question; Esc only that.
     desk.press(Key::Escape);
@@ -536,7 +549,7 @@ fn a_game_is_removed_for_good_only_if_it_is_asked_for_twice() {
     assert_eq!(desk.notice(), Some(Notice::Destroyed(1)));
     let empty = Command::Library(LibraryCommand::EmptyTrash);
     desk.click_on(empty.clone());
-    assert_eq!(desk.notice(), question(2, Hint::EmptyTrash));
+    assert_eq!(desk.notice(), question(2, None, Hint::EmptyTrash));
     assert_eq!(library(&desk).catalog().len(), 2);
     desk.click_on(empty);
     assert_eq!(shown(&desk), "");
@@ -2156,6 +2169,26 @@ fn an_export_leaves_out_duplicates_where_that_is_wanted() {
         matches!(notice, Some(Notice::SavedUnique { games: 2, .. })),
         "{notice:?}"
     );
+}
+
+#[test]
+fn an_export_is_added_to_a_file_where_that_is_wanted() {
+    let mut desk = repeated();
+    desk.app.folder = desk.games_path().join("out");
+    fs::create_dir(&desk.app.folder).expect("a folder");
+    let file = desk.app.folder.join("games.pgn");
+    let before = "[White \"Before\"]\n\n1. d4 d5 *";
+    fs::write(&file, before).expect("a file");
+    desk.shift('x');
+    desk.click_on(Command::Form(FormCommand::Choose(FieldId::Append, 1)));
+    desk.press(Key::Enter);
+    assert!(matches!(desk.notice(), Some(Notice::Saved(Some(_)))));
+    let text = fs::read_to_string(&file).expect("a file");
+    assert!(text.starts_with(&format!("{before}\n\n[")), "{text}");
+    let whites = text.lines().filter(|line| line.starts_with("[White "));
+    assert_eq!(whites.count(), 6);
+    let copy = fs::read_to_string(file.with_file_name("games.pgn.deskmate.bak"));
+    assert_eq!(copy.ok().as_deref(), Some(before));
 }
 
 #[test]

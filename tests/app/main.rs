@@ -48,5 +48,6 @@ mod text;
 mod touch_move;
 mod typed;
 mod unsaved;
+mod walk;
 mod ways;
 mod winnability;

@@ -5,9 +5,11 @@ use std::path::PathBuf;
 
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Command, Effect, Failure, FileCommand, FileEffect, FileTask, MenuCommand, Notice, Reply,
-    Screen, TaskReply, WindowEffect,
+    Command, Effect, Failure, FileCommand, FileEffect, FileTask, GameText, MenuCommand, Notice,
+    Reply, Screen, TaskReply, Unwritten, WindowEffect,
 };
+use deskmate::game::Game;
+use deskmate::rules::{ByColor, Position};
 use deskmate::storage::library::GamePlace;
 use tempfile::TempDir;
 
@@ -57,6 +59,8 @@ fn place_in(effects: &[Effect]) -> Option<GamePlace> {
 }
 
 fn rewritten(place: &GamePlace, done: Result<GamePlace, Failure>) -> Reply {
+    let game = GameText::from(&Game::new(ByColor::default(), Position::initial(), None));
+    let done = done.map_err(|why| Unwritten { game, why });
     Reply::Task(TaskReply::Rewritten(place.clone().into(), done))
 }
 
@@ -162,6 +166,50 @@ fn a_game_without_tags_that_could_not_be_saved_is_unsaved() {
     assert!(desk.review().is_unsaved());
     desk.press(Key::Escape);
     assert!(desk.is_reviewing());
+}
+
+#[test]
+fn a_game_that_could_not_be_saved_after_its_review_was_left_is_kept() {
+    let (mut desk, ..) = opened("[White \"Anna\"]\n\n1. e4 e5 *\n");
+    desk.type_move("d4");
+    let place = saving(&mut desk);
+    desk.run(Reply::Pasted("1. c4 *".into()));
+    let effects = asked(&mut desk, rewritten(&place, Err(Failure::Panicked)));
+    assert_eq!(desk.notice(), Some(Notice::NotSaved(Failure::Panicked)));
+    let is_kept = |effect: &Effect| matches!(effect, Effect::File(FileEffect::Rescue(_)));
+    assert!(effects.iter().any(is_kept), "{effects:?}");
+}
+
+#[test]
+fn leaving_is_asked_again_once_something_else_was_done() {
+    let others: [fn(&mut Desk); 3] = [
+        |desk| desk.key('f'),
+        |desk| desk.press(Key::Left),
+        |desk| {
+            desk.press(Key::F1);
+            desk.press(Key::Escape);
+        },
+    ];
+    for other in others {
+        let mut desk = with_changes();
+        desk.press(Key::Escape);
+        assert_eq!(desk.notice(), Some(Notice::Unsaved));
+        other(&mut desk);
+        desk.press(Key::Escape);
+        assert_eq!(desk.notice(), Some(Notice::Unsaved));
+        assert!(desk.is_reviewing());
+        desk.press(Key::Escape);
+        assert!(desk.is_at_start());
+    }
+}
+
+#[test]
+fn esc_discards_where_the_question_came_from_another_way_out() {
+    let mut desk = with_changes();
+    desk.ctrl('o');
+    assert_eq!(desk.notice(), Some(Notice::Unsaved));
+    desk.press(Key::Escape);
+    assert!(desk.is_at_start());
 }
 
 #[test]

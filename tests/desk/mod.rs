@@ -70,6 +70,8 @@ pub struct Desk {
     pub clipboard: String,
     /// Whether it takes long to find out which sides can mate, so that a flag falls before the answer.
     pub is_winnability_slow: bool,
+    /// What is not done yet, if the disk is slow.
+    pub waiting: Option<Vec<Effect>>,
     list_reader: ListReader,
     file_tasks: FileTasks,
     players: PlayerReader,
@@ -183,6 +185,25 @@ pub fn names(folder: &Path) -> Vec<String> {
     names
 }
 
+/// Which of the workers does this; each does one thing after the other.
+fn worker_of(effect: &Effect) -> u8 {
+    match effect {
+        Effect::File(_) => 0,
+        Effect::FileTask(FileTask::FindMistakes) => 1,
+        Effect::FileTask(_) => 2,
+        Effect::List(_) | Effect::StopListing => 3,
+        Effect::Survey(_) => 4,
+        Effect::Explore(_) | Effect::StopExploring => 5,
+        Effect::ReadPlayers(_) | Effect::StopPlayers => 6,
+        _ => 7,
+    }
+}
+
+/// Whether it takes the place of what was asked before.
+fn is_alone(effect: &Effect) -> bool {
+    matches!(worker_of(effect), 3..=6)
+}
+
 fn files_in(place: &Arc<dyn storage::Files>, folder: &Path) -> Files {
     Files {
         games: GamesFolder::at(place.clone(), folder.join("games")),
@@ -243,6 +264,7 @@ impl Desk {
             effects: Vec::new(),
             clipboard: String::new(),
             is_winnability_slow: false,
+            waiting: None,
             pointer: Pointer::default(),
             folder,
             time: Duration::from_secs(100),
@@ -558,12 +580,39 @@ impl Desk {
 
     /// Carries out effects, and runs the replies to them.
     pub fn carry_out_all(&mut self, effects: Vec<Effect>) {
+        if let Some(waiting) = &mut self.waiting {
+            for effect in effects {
+                let next = worker_of(&effect);
+                if is_alone(&effect) {
+                    waiting.retain(|it| worker_of(it) != next);
+                }
+                self.effects.push(effect.clone());
+                waiting.push(effect);
+            }
+            return;
+        }
         for effect in effects {
             let answers = self.carry_out(&effect);
             self.effects.push(effect);
             for answer in answers {
                 self.run(answer);
             }
+        }
+    }
+
+    /// Lets one of those who wait for a slow disk do what is next.
+    pub fn catch_up(&mut self, turn: usize) {
+        let Some(waiting) = &mut self.waiting else {
+            return;
+        };
+        if waiting.is_empty() {
+            return;
+        }
+        let worker = worker_of(&waiting[turn % waiting.len()]);
+        let first = waiting.iter().position(|it| worker_of(it) == worker);
+        let effect = waiting.remove(first.expect("the one that was chosen"));
+        for answer in self.carry_out(&effect) {
+            self.run(answer);
         }
     }
 

@@ -10,8 +10,8 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use deskmate::storage::library::{
-    Backups, GamePlace, Lister, Order, Source, complete, delete, destroy, expand, export, origin,
-    read_game, restore, rewrite, without_duplicates,
+    Backups, GamePlace, IfExists, Lister, Order, Source, complete, delete, destroy, expand, export,
+    origin, read_game, restore, rewrite, without_duplicates,
 };
 use deskmate::storage::{Disk, Files, Memory, StorageError};
 use listed::{MATE, catalog, folder, game, whites};
@@ -68,16 +68,16 @@ fn one_game_or_all_are_exported_as_they_are_written() {
     let folder = folder(&[("three.pgn", &three())]);
     let to = folder.path().join("exported.pgn");
     let all = places(&folder.path().join("three.pgn"));
-    let exported = export(&Disk, &all, &to, false).expect("written");
+    let exported = export(&Disk, &all, &to, IfExists::Refuse).expect("written");
     assert_eq!((exported.games, exported.altered), (3, 0));
     assert_eq!(players(&to), ["A", "B", "C"]);
     assert!(text(&to).contains("; about A") && text(&to).contains("(1. c4)"));
     let before = text(&to);
     let one = &all[1..2];
-    let refused = export(&Disk, one, &to, false).expect_err("it is there");
+    let refused = export(&Disk, one, &to, IfExists::Refuse).expect_err("it is there");
     assert!(matches!(&refused, StorageError::Exists(path) if *path == to));
     assert_eq!(text(&to), before);
-    export(&Disk, one, &to, true).expect("written");
+    export(&Disk, one, &to, IfExists::Replace).expect("written");
     assert_eq!(players(&to), ["B"]);
     assert!(text(&to).contains("Qxf7# 1-0"));
 }
@@ -201,7 +201,7 @@ fn a_file_that_an_export_overwrites_keeps_its_mode() {
     let [path, out] = ["three.pgn", "out.pgn"].map(|name| folder.path().join(name));
     let private = fs::Permissions::from_mode(0o600);
     fs::set_permissions(&out, private).expect("set");
-    export(&Disk, &places(&path), &out, true).expect("exported");
+    export(&Disk, &places(&path), &out, IfExists::Replace).expect("exported");
     let mode = fs::metadata(&out).expect("there").permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
     assert_eq!(players(&out), ["A", "B", "C"]);
@@ -215,14 +215,14 @@ fn games_that_would_run_into_each_other_are_rewritten() {
     let open = text_places("[White \"Open\"]\n\n1. e4 {no end 1-0\n");
     let last = text_places("[White \"Last\"]\n\n1. c4 {an end} *\n");
     let all = [bare, open.clone(), last].concat();
-    let exported = export(&Disk, &all, &to, false).expect("written");
+    let exported = export(&Disk, &all, &to, IfExists::Refuse).expect("written");
     assert_eq!((exported.games, exported.altered), (5, 1));
     assert_eq!(
         players(&to),
         ["", "?", "?", "Open", "Last"].map(|name| name.trim_matches('?'))
     );
     // Without a next game it stays as it is.
-    export(&Disk, &open, &to, true).expect("written");
+    export(&Disk, &open, &to, IfExists::Replace).expect("written");
     assert!(text(&to).contains("{no end 1-0"));
 }
 
@@ -233,7 +233,7 @@ fn nothing_is_exported_from_a_file_that_has_changed() {
     let all = places(&path);
     fs::write(&path, three() + "\n").expect("written");
     let to = folder.path().join("exported.pgn");
-    let refused = export(&Disk, &all, &to, false).expect_err("it has changed");
+    let refused = export(&Disk, &all, &to, IfExists::Refuse).expect_err("it has changed");
     assert!(matches!(refused, StorageError::Changed(_)), "{refused}");
     assert!(!to.exists());
     assert!(matches!(
@@ -253,7 +253,7 @@ fn a_file_that_cannot_be_written_is_named_as_given() {
     let folder = folder(&[("three.pgn", &three())]);
     let places = places(&folder.path().join("three.pgn"));
     let to = folder.path().join("nowhere/out.pgn");
-    let error = export(&Disk, &places, &to, false)
+    let error = export(&Disk, &places, &to, IfExists::Refuse)
         .expect_err("no folder")
         .to_string();
     assert!(error.ends_with(&format!(": {}", to.display())), "{error}");

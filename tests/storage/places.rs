@@ -13,8 +13,8 @@ use std::sync::Arc;
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, LibraryCommand, Notice, StartCommand};
 use deskmate::storage::library::{
-    Backups, GamePlace, Lister, Source, complete, delete, export, read_game, restore, rewrite,
-    save_bytes,
+    Backups, GamePlace, IfExists, Lister, Source, complete, delete, export, read_game, restore,
+    rewrite, save_bytes,
 };
 use deskmate::storage::{Disk, Files, GamesFolder, Settings, SettingsFile, StorageError};
 use tempfile::TempDir;
@@ -244,16 +244,25 @@ fn games_are_listed_read_changed_deleted_and_restored() {
 fn games_are_exported_and_their_paths_are_completed() {
     everywhere(|files, folder| {
         let [from, to] = ["from.pgn", "to.pgn"].map(|name| folder.join(name));
-        save_bytes(&**files, played("A", "1. e4").as_bytes(), &from, false).expect("written");
+        save_bytes(
+            &**files,
+            played("A", "1. e4").as_bytes(),
+            &from,
+            IfExists::Refuse,
+        )
+        .expect("written");
         let all = places(files, &Source::File(from.clone()));
-        let exported = export(&**files, &all, &to, false).expect("written");
+        let exported = export(&**files, &all, &to, IfExists::Refuse).expect("written");
         assert_eq!(exported.games, 1);
         assert_eq!(text(&**files, &to), played("A", "1. e4"));
-        for replace in [false, true] {
-            let again = export(&**files, &all, &to, replace);
-            let exists = StorageError::Exists(to.clone());
-            assert_eq!(again.err(), (!replace).then_some(exists));
-        }
+        let again = |if_exists| export(&**files, &all, &to, if_exists).err();
+        let exists = StorageError::Exists(to.clone());
+        assert_eq!(again(IfExists::Refuse), Some(exists));
+        assert_eq!(again(IfExists::Append), None);
+        let game = played("A", "1. e4");
+        assert_eq!(text(&**files, &to), format!("{game}\n{game}"));
+        assert_eq!(again(IfExists::Replace), None);
+        assert_eq!(text(&**files, &to), game);
         let typed = folder.join("t").display().to_string();
         assert_eq!(complete(&**files, &typed), [to.display().to_string()]);
         assert_eq!(names(&**files, folder), ["from.pgn", "to.pgn"]);

@@ -75,6 +75,8 @@ pub enum FieldId {
     ExportScope,
     /// Whether duplicates are left out of what is exported.
     Unique,
+    /// Whether what is exported is added to a file that exists.
+    Append,
 
     // The board editor, and the button for it in the new-game form.
     SetUp,

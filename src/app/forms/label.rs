@@ -49,6 +49,8 @@ pub enum Label {
     Lots,
     /// Whether duplicates are left out.
     Unique,
+    /// Whether games are added to a file that exists.
+    Append,
     More,
     Roll,
     TouchMove,

@@ -12,6 +12,7 @@ use crate::app::effect::Effect;
 use crate::app::file_task::FileTask;
 use crate::app::picture::PictureKind;
 use crate::app::save_target::{Existing, SaveTarget};
+use crate::storage::library::IfExists;
 
 /// The greatest number of completions shown.
 const OFFERS: usize = 24;
@@ -103,10 +104,15 @@ impl PathLine {
             }
             PathPurpose::Export => {
                 let scope = self.form.chosen(FieldId::ExportScope).unwrap_or_default();
+                let is_on = |id| self.form.is_on(id) == Some(true);
+                let mut to = self.existing.target(path);
+                if is_on(FieldId::Append) {
+                    to.if_exists = IfExists::Append;
+                }
                 PathAction::Export {
-                    to: self.existing.target(path),
+                    to,
                     scope,
-                    unique: self.form.is_on(FieldId::Unique) == Some(true),
+                    unique: is_on(FieldId::Unique),
                 }
             }
         }

@@ -218,6 +218,14 @@ impl Library {
         }
     }
 
+    /// The players of a game in the list, if they are named.
+    pub(in crate::app) fn players_of(&self, place: &GamePlace) -> Option<[String; 2]> {
+        let mut rows = (0..self.catalog.len()).filter_map(|row| self.catalog.row(row));
+        let summary = rows.find(|row| row.place == *place)?.summary;
+        let players = [summary.white, summary.black];
+        are_named(summary.white, summary.black).then(|| players.map(str::to_owned))
+    }
+
     /// Handles games that were removed from the trash for good.
     pub(in crate::app) fn destroyed(
         &mut self,

@@ -21,7 +21,6 @@ impl Review {
         now: Now,
     ) -> ReviewUpdate {
         if command.clears_notice() {
-            self.warned = false;
             self.copy_offered = false;
         }
         let position = self.position().clone();

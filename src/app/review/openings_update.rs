@@ -87,7 +87,6 @@ impl Review {
 
     /// Changes between the sources of the opening tree.
     pub(in crate::app) fn use_sources(&mut self, command: SourceCommand) {
-        self.warned = false;
         self.copy_offered = false;
         self.openings.use_sources(command);
     }

@@ -74,8 +74,6 @@ pub struct Review {
     pub(super) draft: Option<(NodeId, String)>,
     /// Whether the file that the game comes from was rewritten.
     pub(super) was_rewritten: bool,
-    /// Whether the players were warned of unsaved changes; then leaving again discards them.
-    pub(in crate::app) warned: bool,
     /// Whether the players were told that played moves cannot be changed; then repeating the edit makes a
     /// copy.
     pub(super) copy_offered: bool,
@@ -129,7 +127,6 @@ impl Review {
             comment: None,
             draft: None,
             was_rewritten: false,
-            warned: false,
             copy_offered: false,
         };
         let begin = if begins_at_end {

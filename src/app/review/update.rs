@@ -75,10 +75,6 @@ impl Review {
     ) -> ReviewUpdate {
         use ReviewCommand::*;
         let is_action = command.clears_notice();
-        // These may be given again after a warning.
-        if is_action && !matches!(command, Discard | PlayOn) {
-            self.warned = false;
-        }
         if is_action && !matches!(command, Promote | DeleteFrom | DeleteLine) {
             self.copy_offered = false;
         }
@@ -236,7 +232,6 @@ impl Review {
 
     /// Saves the typed comment, or plays the typed move.
     pub(in crate::app) fn submit(&mut self, settings: &Settings, now: Now) -> ReviewUpdate {
-        self.warned = false;
         match self.comment.take() {
             Some(comment) => self.edit(Edit::Words {
                 node: self.at(),
@@ -275,13 +270,5 @@ impl Review {
         } else {
             Vec::new()
         }
-    }
-
-    /// Whether the review can be left. The first attempt with unsaved changes only warns.
-    pub(in crate::app) fn can_leave(&mut self) -> bool {
-        self.auto_play.stop();
-        let can_leave = !self.is_unsaved() || self.warned;
-        self.warned = !can_leave;
-        can_leave
     }
 }

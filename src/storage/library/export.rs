@@ -1,6 +1,6 @@
 //! Writing listed games to a file.
 
-use std::io::{BufWriter, Cursor, Read, Write};
+use std::io::{self, BufWriter, Cursor, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -19,21 +19,32 @@ pub struct Exported {
     pub altered: usize,
 }
 
+/// What is done if the file to be written exists.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IfExists {
+    /// Nothing is written.
+    Refuse,
+    /// It is replaced.
+    Replace,
+    /// What is written follows what it has.
+    Append,
+}
+
 /// Writes games to a file, one after another, with their original texts.
 ///
 /// # Errors
-/// If the file exists and must not be replaced, a text has changed since it was listed, or a file
+/// If the file exists and must not be changed, a text has changed since it was listed, or a file
 /// cannot be read or written. An existing file is then unchanged.
 pub fn export(
     files: &dyn Files,
     places: &[GamePlace],
     to: &Path,
-    replace: bool,
+    if_exists: IfExists,
 ) -> Result<Exported, StorageError> {
     let mut exported = Exported::default();
-    write_file(files, to, replace, |file| {
+    write_file(files, to, if_exists, |file| {
         let mut text = BufWriter::new(file);
-        exported = write_games(files, places, &mut text, to)?;
+        exported = write_games(files, places, &mut text, to, if_exists)?;
         text.flush().map_err(StorageError::io(to))
     })?;
     Ok(exported)
@@ -42,14 +53,14 @@ pub fn export(
 /// Writes a file.
 ///
 /// # Errors
-/// If the file exists and must not be replaced, or cannot be written. It is then unchanged.
+/// If the file exists and must not be changed, or cannot be written. It is then unchanged.
 pub fn save_bytes(
     files: &dyn Files,
     bytes: &[u8],
     to: &Path,
-    replace: bool,
+    if_exists: IfExists,
 ) -> Result<(), StorageError> {
-    write_file(files, to, replace, |file| {
+    write_file(files, to, if_exists, |file| {
         file.write_all(bytes).map_err(StorageError::io(to))
     })
 }
@@ -58,26 +69,47 @@ pub fn save_bytes(
 fn write_file(
     files: &dyn Files,
     to: &Path,
-    replace: bool,
+    if_exists: IfExists,
     mut write: impl FnMut(&mut dyn Write) -> Result<(), StorageError>,
 ) -> Result<(), StorageError> {
+    let is_there = files.find_name(to).is_ok();
     // Checked early, before anything is written.
-    if !replace && files.find_name(to).is_ok() {
+    if if_exists == IfExists::Refuse && is_there {
         return Err(StorageError::Exists(to.into()));
+    }
+    let mut before = None;
+    if if_exists == IfExists::Append && is_there {
+        before = Some(files.open(to).map_err(StorageError::io(to))?);
     }
     let mut written = Ok(());
     let file = files.draft(folder_of(to), Some(to), &mut |file| {
-        written = write(file);
+        let copied = before.as_mut().map_or(Ok(()), |before| copy(before, file));
+        written = copied
+            .map_err(StorageError::io(to))
+            .and_then(|()| write(file));
         Ok(())
     });
     written?;
     let file = file.map_err(StorageError::io(to))?;
-    let named = if replace {
-        file.replace(to).map(drop)
-    } else {
-        files.link_to_new(file.path(), to)
+    let named = match if_exists {
+        IfExists::Refuse => files.link_to_new(file.path(), to),
+        IfExists::Replace | IfExists::Append => file.replace(to).map(drop),
     };
     named.map_err(StorageError::io(to))
+}
+
+/// Copies what a file has, with an empty line at its end.
+fn copy(from: &mut (impl Read + Seek), to: &mut dyn Write) -> io::Result<()> {
+    let length = io::copy(from, to)?;
+    from.seek(SeekFrom::Start(length.saturating_sub(2)))?;
+    let mut end = Vec::new();
+    from.read_to_end(&mut end)?;
+    let missing = match &end[..] {
+        b"" | b"\n\n" => "",
+        [.., b'\n'] => "\n",
+        _ => "\n\n",
+    };
+    to.write_all(missing.as_bytes())
 }
 
 fn write_games(
@@ -85,14 +117,16 @@ fn write_games(
     places: &[GamePlace],
     to: &mut impl Write,
     path: &Path,
+    if_exists: IfExists,
 ) -> Result<Exported, StorageError> {
     let mut texts = Texts::default();
     let mut exported = Exported::default();
     let mut places = places.iter().peekable();
     while let Some(place) = places.next() {
         let mut text = texts.read(files, place)?;
-        let is_apart = (exported.games == 0 || text.starts_with(b"["))
-            && (places.peek().is_none() || ends_alone(&text));
+        let is_first = exported.games == 0 && if_exists != IfExists::Append;
+        let is_apart =
+            (is_first || text.starts_with(b"[")) && (places.peek().is_none() || ends_alone(&text));
         if !is_apart {
             exported.altered += usize::from(rewrite(&mut text));
         }

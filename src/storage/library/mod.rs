@@ -64,7 +64,7 @@ pub use each_game::{each_saved, game_of};
 pub use end::End;
 pub use explored::{Explored, FoundGame, PlayedMove, PlayedOpening, Results};
 pub use explorer::Explorer;
-pub use export::{Exported, export, save_bytes};
+pub use export::{Exported, IfExists, export, save_bytes};
 pub use filter::{Choice, Filter};
 pub use folder::{FolderEntry, entries, game_files_in};
 pub use found_games::DateOrder;

@@ -56,6 +56,7 @@ pub fn label(label: Label) -> Text {
         Label::Players => "Hráči",
         Label::Swap => "Prohodit hráče",
         Label::Unique => "Bez duplicit",
+        Label::Append => "Přidat do souboru, pokud existuje",
         Label::Lots => "Losovat barvy",
         Label::More => "Více",
         Label::Roll => "Losovat",

@@ -56,6 +56,7 @@ pub fn label(label: Label) -> Text {
         Label::Players => "Spelers",
         Label::Swap => "Kleuren wisselen",
         Label::Unique => "Zonder dubbele",
+        Label::Append => "Toevoegen aan het bestand als het bestaat",
         Label::Lots => "Kleuren loten",
         Label::More => "Meer",
         Label::Roll => "Loten",

@@ -56,6 +56,7 @@ pub fn label(label: Label) -> Text {
         Label::Players => "Players",
         Label::Swap => "Exchange the players",
         Label::Unique => "Without duplicates",
+        Label::Append => "Add to the file if it exists",
         Label::Lots => "Draw colours by lot",
         Label::More => "More",
         Label::Roll => "Roll",

@@ -56,6 +56,7 @@ pub fn label(label: Label) -> Text {
         Label::Players => "Joueurs",
         Label::Swap => "Échanger les joueurs",
         Label::Unique => "Sans doublons",
+        Label::Append => "Ajouter au fichier s’il existe",
         Label::Lots => "Tirer les couleurs au sort",
         Label::More => "Options",
         Label::Roll => "Tirage",

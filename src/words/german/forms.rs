@@ -56,6 +56,7 @@ pub fn label(label: Label) -> Text {
         Label::Players => "Spieler",
         Label::Swap => "Farben tauschen",
         Label::Unique => "Ohne Duplikate",
+        Label::Append => "An die Datei anhängen, wenn es sie gibt",
         Label::Lots => "Farben auslosen",
         Label::More => "Mehr",
         Label::Roll => "Auslosen",

@@ -56,6 +56,7 @@ pub fn label(label: Label) -> Text {
         Label::Players => "Giocatori",
         Label::Swap => "Scambia i giocatori",
         Label::Unique => "Senza doppioni",
+        Label::Append => "Aggiungi al file se esiste",
         Label::Lots => "Sorteggia i colori",
         Label::More => "Altro",
         Label::Roll => "Sorteggia",

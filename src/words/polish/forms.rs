@@ -56,6 +56,7 @@ pub fn label(label: Label) -> Text {
         Label::Players => "Gracze",
         Label::Swap => "Zamień graczy",
         Label::Unique => "Bez duplikatów",
+        Label::Append => "Dopisz do pliku, jeśli istnieje",
         Label::Lots => "Losuj kolory",
         Label::More => "Więcej",
         Label::Roll => "Losuj",

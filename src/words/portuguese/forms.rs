@@ -56,6 +56,7 @@ pub fn label(label: Label) -> Text {
         Label::Players => "Jogadores",
         Label::Swap => "Trocar os jogadores",
         Label::Unique => "Sem duplicatas",
+        Label::Append => "Acrescentar ao arquivo, se existir",
         Label::Lots => "Sortear as cores",
         Label::More => "Mais",
         Label::Roll => "Sortear",

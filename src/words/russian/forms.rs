@@ -56,6 +56,7 @@ pub fn label(label: Label) -> Text {
         Label::Players => "Игроки",
         Label::Swap => "Поменять местами",
         Label::Unique => "Без повторов",
+        Label::Append => "Дописать в файл, если он есть",
         Label::Lots => "Цвета по жребию",
         Label::More => "Ещё",
         Label::Roll => "Наугад",

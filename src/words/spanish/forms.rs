@@ -56,6 +56,7 @@ pub fn label(label: Label) -> Text {
         Label::Players => "Jugadores",
         Label::Swap => "Intercambiar los jugadores",
         Label::Unique => "Sin duplicados",
+        Label::Append => "Añadir al archivo si existe",
         Label::Lots => "Sortear los colores",
         Label::More => "Más",
         Label::Roll => "Sortear",

@@ -56,6 +56,7 @@ pub fn label(label: Label) -> Text {
         Label::Players => "Spelare",
         Label::Swap => "Byt färger",
         Label::Unique => "Utan dubbletter",
+        Label::Append => "Lägg till i filen om den finns",
         Label::Lots => "Lotta färger",
         Label::More => "Mer",
         Label::Roll => "Lotta",

@@ -56,6 +56,7 @@ pub fn label(label: Label) -> Text {
         Label::Players => "Гравці",
         Label::Swap => "Поміняти місцями",
         Label::Unique => "Без повторів",
+        Label::Append => "Дописати до файлу, якщо він є",
         Label::Lots => "Кольори за жеребом",
         Label::More => "Ще",
         Label::Roll => "Навмання",
