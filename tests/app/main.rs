@@ -4,6 +4,8 @@
 mod acts;
 #[path = "../desk/mod.rs"]
 mod desk;
+#[path = "../memory/mod.rs"]
+mod memory;
 #[path = "../people/mod.rs"]
 mod people;
 

@@ -2,7 +2,7 @@
 
 use std::path::is_separator;
 
-use crate::app::{Hint, Message, Tone, keys};
+use crate::app::{BoardCommand, Hint, Message, Tone, keys};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type};
@@ -110,7 +110,8 @@ impl View<'_> {
         let sentence = self.words.message(message, &self.names());
         let room = width - self.sentence_width(&sentence) - self.unit(PAD);
         let fits = self.hints_width(&both, self.set_of_hints(message)) <= room;
-        if hints == [Hint::AllKeys] && fits {
+        let works = keys::works(self.app, &BoardCommand::TypeMove.into());
+        if hints == [Hint::AllKeys] && works && fits {
             both
         } else {
             hints
