@@ -132,7 +132,7 @@ pub enum TaskReply {
     /// A game was read, or could not be.
     GameRead(GamePlace, Result<Box<OpenedGame>, Failure>),
     /// The game at a place was replaced in its file, and is now at another one; or could not be.
-    Rewritten(Box<GamePlace>, Result<GamePlace, Unwritten>),
+    Rewritten(Box<GamePlace>, Result<GamePlace, Box<Unwritten>>),
     /// The steps of a picture that are done, and their total.
     Painted(usize, usize),
     /// A picture was saved at this path, or could not be.

@@ -38,6 +38,8 @@ pub enum Hint {
     OpenMenu,
     /// Shows the current position of the game.
     BackToGame,
+    /// Shows the whole move of a hint.
+    ShowMove,
     /// Resumes the clocks.
     Resume,
     /// Steps through the game.
@@ -124,6 +126,7 @@ impl Hint {
             Hint::OfferDraw | Hint::ClaimDraw => vec![PlayCommand::Draw.into()],
             Hint::OpenMenu => vec![MenuCommand::Open.into()],
             Hint::AllKeys => vec![MenuCommand::AllKeys.into()],
+            Hint::ShowMove => vec![PlayCommand::Hint.into()],
             Hint::TypeMove => vec![BoardCommand::TypeMove.into()],
             Hint::Resume => vec![PlayCommand::Pause.into()],
             Hint::Step => [Step::Back, Step::Forward]

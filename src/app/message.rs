@@ -36,6 +36,8 @@ pub enum Message {
     },
     /// The flag of this side has fallen; whether the opponent wins is not known yet.
     FlagFallen(Color),
+    /// The hint is to move the piece on this square.
+    MovePiece(Square),
     /// The game is paused.
     Paused {
         /// The side to move.
@@ -222,6 +224,7 @@ impl Message {
             }
             Message::LookingBack(_) => vec![Hint::BackToGame],
             Message::Paused { .. } => vec![Hint::Resume],
+            Message::MovePiece(_) => vec![Hint::ShowMove],
             Message::ToMove { claim, .. } => match claim {
                 Some(_) => vec![Hint::ClaimDraw],
                 None => vec![Hint::AllKeys],

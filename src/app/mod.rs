@@ -240,8 +240,6 @@ pub struct App {
     beneath: Vec<Beneath>,
     /// What was looked for last in the search for a position.
     position_query: Option<PositionQuery>,
-    /// The names of who sat at the bottom and at the top of the board in the last game face to face.
-    seats: Option<(String, String)>,
     /// The notice, if it ends by itself, and when.
     notice_ends: Option<(Notice, Duration)>,
     /// The time of the last command.
@@ -298,7 +296,6 @@ impl App {
             exercise_behind: None,
             beneath: Vec::new(),
             position_query: None,
-            seats: None,
             notice_ends: None,
             seen: Duration::ZERO,
             match_scores: MatchScores::default(),

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use super::effect::{Effect, FileEffect};
 use super::menu::Dialog;
 use super::play::{Facing, LiveGame};
 use super::{App, Screen};
@@ -35,13 +36,16 @@ impl App {
     }
 
     /// Flips the board. A board that turns by itself stays flipped until its next turn.
-    pub(super) fn flip(&mut self, now: Duration) {
+    pub(super) fn flip(&mut self, now: Duration) -> Vec<Effect> {
         self.close_menu();
         let turns = self.facing().is_some();
         let flipped = match (self.dialogs.last_mut(), &mut self.screen) {
             (Some(Dialog::Editor(editor)), _) => &mut editor.flipped,
-            (_, Screen::Start | Screen::Clock(_)) => return,
-            (_, Screen::Play(live)) if turns => return live.turn(now),
+            (_, Screen::Start | Screen::Clock(_)) => return Vec::new(),
+            (_, Screen::Play(live)) if turns => {
+                live.turn(now);
+                return Vec::new();
+            }
             (_, Screen::Play(live)) => &mut live.flipped,
             (_, Screen::Review(review)) => &mut review.flipped,
             (_, Screen::Library(library)) => &mut library.flipped,
@@ -50,20 +54,23 @@ impl App {
         };
         *flipped = !*flipped;
         self.note_seats();
+        let changes_seats = self.across().is_some();
+        let save = changes_seats.then_some(Effect::File(FileEffect::SaveSettings));
+        save.into_iter().collect()
     }
 
     /// Notes where two sit who play face to face, if both have names.
     pub(super) fn note_seats(&mut self) {
         if let (Some(across), Some(live)) = (self.across(), self.live_game()) {
             let [below, above] = [across.other(), across].map(|it| live.game().players[it].clone());
-            self.seats = below.zip(above);
+            self.settings.seats = below.zip(above);
         }
     }
 
     /// A game in which two who play face to face have the seats that they had in their last one.
     pub(super) fn seated(&self, game: Game) -> LiveGame {
         let is_face_to_face = self.settings.orientation == BoardOrientation::FaceToFace;
-        let is_black_below = self.seats.as_ref().is_some_and(|(below, above)| {
+        let is_black_below = self.settings.seats.as_ref().is_some_and(|(below, above)| {
             let ByColor { white, black } = &game.players;
             black.as_ref() == Some(below) && white.as_ref() == Some(above)
         });

@@ -7,6 +7,7 @@ use super::file_task::ListRequest;
 use super::forms::EntryFault;
 use super::library::{LibraryCommand, Tab};
 use super::menu::Dialog;
+use super::notice::Notice;
 use super::now::Now;
 use super::position::{
     CameFrom, Earlier, PositionCommand, PositionFollowUp, PositionSearch, PositionUpdate,
@@ -146,8 +147,14 @@ impl App {
 
     /// Leaves the search for another tab: that of the list which it leads back to, or else of the saved games.
     pub(super) fn leave_position_for(&mut self, tab: Tab, now: Now) -> Vec<Effect> {
-        if tab == Tab::Position || self.refuses_to_lose_changes() {
+        if tab == Tab::Position {
             return Vec::new();
+        }
+        if self.refuses_to_lose_changes() {
+            // They can be saved or given up where they are.
+            let effects = self.leave_position(now);
+            self.notice = Some(Notice::Unsaved);
+            return effects;
         }
         self.position_query = self.position_search().map(|search| search.query().clone());
         match self.take_list() {
@@ -248,10 +255,11 @@ fn came_from(review: &Review) -> CameFrom {
             _ => None,
         },
         files: sources.files().cloned().collect(),
+        // A game of a file is looked for in that file at first.
         shown: if review.openings().is_open() {
             sources.number_shown()
         } else {
-            0
+            usize::from(review.origin().opened_file().is_some())
         },
         flipped: review.flipped,
     }

@@ -262,14 +262,15 @@ impl App {
     fn rewritten(
         &mut self,
         place: &GamePlace,
-        done: Result<GamePlace, Unwritten>,
+        done: Result<GamePlace, Box<Unwritten>>,
         now: Now,
     ) -> Vec<Effect> {
         if let Some(review) = self.saving_review(Some(place)) {
             let update = review.rewritten(done.map_err(|it| it.why));
             return self.apply_review_update(update, now);
         }
-        if let Err(Unwritten { game, why }) = done {
+        if let Err(unwritten) = done {
+            let Unwritten { game, why } = *unwritten;
             self.notice = Some(Notice::NotSaved(why));
             return vec![Effect::File(FileEffect::Rescue(game))];
         }

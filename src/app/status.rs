@@ -4,7 +4,7 @@ use super::board::Hand;
 use super::library::Library;
 use super::message::{Message, Place, Prompt};
 use super::notice::Notice;
-use super::play::LiveGame;
+use super::play::{LiveGame, ShownHint};
 use super::review::Review;
 use super::tone::Tone;
 use super::{App, Screen};
@@ -145,6 +145,9 @@ fn playing(live: &LiveGame) -> Message {
             turn,
             suspended_for,
         };
+    }
+    if let Some(ShownHint::Piece(mv)) = live.shown_hint() {
+        return Message::MovePiece(mv.from);
     }
     Message::ToMove {
         turn,

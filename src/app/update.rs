@@ -150,10 +150,7 @@ impl App {
             Command::Settings(command) => self.change_setting(command),
             Command::File(command) => self.exchange(command),
             Command::MoveLetter { letter, command } => self.type_letter(letter, command, now),
-            Command::Flip => {
-                self.flip(now.time);
-                Vec::new()
-            }
+            Command::Flip => self.flip(now.time),
             Command::WindowFocus(has_focus) => {
                 self.analysis.set_focus(has_focus, now.time);
                 Vec::new()

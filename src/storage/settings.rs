@@ -114,6 +114,8 @@ pub struct Settings {
     pub check_sound: bool,
     pub end_sound: bool,
     pub low_time_sound: bool,
+    /// The names of who sat at the bottom and at the top of the board in the last game face to face.
+    pub seats: Option<(String, String)>,
     /// The big clock.
     pub big_clock: SavedClock,
     /// What other versions of the program have written; it is kept.
@@ -234,6 +236,7 @@ impl Default for Settings {
             check_sound: true,
             end_sound: true,
             low_time_sound: true,
+            seats: None,
             big_clock: SavedClock::default(),
             other: Map::new(),
         }

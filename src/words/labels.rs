@@ -457,6 +457,8 @@ pub enum Phrase {
     BoardFaceToFace,
     /// A new game does not end the unfinished one.
     UnfinishedKept,
+    /// A new game ends the match that is going on.
+    MatchEnds,
     /// What both clocks show.
     TimesLeft,
     /// What both clocks show that count up.

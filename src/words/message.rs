@@ -43,6 +43,9 @@ impl Words {
                     format!("{ended} {}", self.does_not_count()).into()
                 }
             }
+            Message::MovePiece(square) => {
+                self.phrase(Phrase::HintPiece, &[("square", square)]).into()
+            }
             Message::FlagFallen(color) => with(&[("player", &self.called(names, *color))]),
             Message::Paused {
                 turn,

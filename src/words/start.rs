@@ -69,13 +69,17 @@ impl Words {
         [first, second.join(" · ")]
     }
 
-    /// The new game beside an unfinished one: `Anna – Ben · 5+3 · the unfinished game is kept`.
+    /// The new game beside an unfinished one or a match: `Anna – Ben · 5+3 · the unfinished game is kept`.
     pub fn game_besides(self, app: &App) -> String {
         let [next, _] = self.next_game(app);
-        if !app.can_resume_last() {
+        let note = if app.can_continue_match() {
+            Phrase::MatchEnds
+        } else if app.keeps_unfinished() {
+            Phrase::UnfinishedKept
+        } else {
             return next;
-        }
-        format!("{next} · {}", self.text(Phrase::UnfinishedKept))
+        };
+        format!("{next} · {}", self.text(note))
     }
 
     /// Two players by their names, or else by their sides: `Anna – Ben`.

@@ -38,10 +38,10 @@ impl Executor for FileTasks {
     fn carry_out(&mut self, task: &FileTask, run: &Run<Reply>) {
         let reply = self.carry_out_unless(&|| run.is_cancelled(), task);
         if self.ending.is_stopped()
-            && let Reply::Task(TaskReply::Rewritten(_, Err(Unwritten { game, .. }))) = &reply
+            && let Reply::Task(TaskReply::Rewritten(_, Err(unwritten))) = &reply
         {
             let games = GamesFolder::at(self.backups.files().clone(), self.games.clone());
-            say(&games.rescue_text(&game.write()));
+            say(&games.rescue_text(&unwritten.game.write()));
         }
         if !run.is_cancelled() {
             run.answer(reply);
@@ -225,7 +225,8 @@ fn failed(task: &FileTask, why: Failure) -> Reply {
     Reply::Task(match task {
         FileTask::Rewrite(place, game) => {
             let game = game.clone();
-            TaskReply::Rewritten(place.clone().into(), Err(Unwritten { game, why }))
+            let unwritten = Box::new(Unwritten { game, why });
+            TaskReply::Rewritten(place.clone().into(), Err(unwritten))
         }
         FileTask::Restore(list, _) => {
             TaskReply::Restored(list.clone().into(), Vec::new(), Some(why))

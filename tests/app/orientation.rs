@@ -527,6 +527,14 @@ fn face_to_face_the_same_players_keep_their_seats_in_every_game() {
     assert!(!desk.is_flipped());
     // They have changed seats.
     desk.key('f');
+    let kept = std::fs::read_to_string(desk.games_path().with_file_name("settings.json"));
+    let kept = kept.expect("the settings");
+    let seats = "\"seats\": [\n    \"Kieseritzky\",\n    \"Anderssen\"\n  ]";
+    assert!(kept.contains(seats), "{kept}");
+    desk.play(&["e2e4", "e7e5"]);
+    let mut desk = desk.restarted();
+    desk.key('c');
+    assert!(desk.is_flipped(), "also after a restart");
     resign(&mut desk);
     desk.key('s');
     desk.press(Key::Enter);

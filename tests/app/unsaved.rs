@@ -60,7 +60,7 @@ fn place_in(effects: &[Effect]) -> Option<GamePlace> {
 
 fn rewritten(place: &GamePlace, done: Result<GamePlace, Failure>) -> Reply {
     let game = GameText::from(&Game::new(ByColor::default(), Position::initial(), None));
-    let done = done.map_err(|why| Unwritten { game, why });
+    let done = done.map_err(|why| Box::new(Unwritten { game, why }));
     Reply::Task(TaskReply::Rewritten(place.clone().into(), done))
 }
 

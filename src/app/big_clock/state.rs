@@ -162,12 +162,12 @@ impl BigClock {
         made + u32::from(is_moving)
     }
 
-    /// Whether a side can end its move, or start the other's clock.
+    /// Whether a side can end its move, start the other's clock, or end a pause.
     pub fn can_press(&self, color: Color) -> bool {
         match self.state {
-            ClockState::Ready => true,
+            ClockState::Ready | ClockState::Paused => true,
             ClockState::Going => self.turn == color,
-            ClockState::Paused | ClockState::Over => false,
+            ClockState::Over => false,
         }
     }
 

@@ -89,6 +89,9 @@ impl BigClock {
         if !self.can_press(color) {
             return ClockUpdate::default();
         }
+        if self.state == ClockState::Paused {
+            return self.pause(now);
+        }
         if self.state == ClockState::Ready {
             self.state = ClockState::Going;
             self.clock.start(color.other(), now);

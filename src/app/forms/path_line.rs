@@ -171,6 +171,9 @@ impl PathLine {
         if self.purpose == PathPurpose::Picture {
             self.sync_kind();
         }
+        if self.form.is_on(FieldId::Append) == Some(true) {
+            self.form.fault = None;
+        }
         if self.form.text(FieldId::Path) == self.line {
             return Vec::new();
         }

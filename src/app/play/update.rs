@@ -4,11 +4,11 @@ use super::command::PlayCommand;
 use super::live_game::LiveGame;
 use super::sounds;
 use crate::app::board::{BoardCommand, Gesture, Hand, ParsedMove, promotes};
+use crate::app::forms::Edit;
 use crate::app::notice::Notice;
 use crate::app::now::Now;
 use crate::app::step::Step;
 use crate::game::Question;
-use crate::notation::MoveError;
 use crate::rules::{Move, Square};
 use crate::sound::Sound;
 use crate::storage::Settings;
@@ -208,8 +208,11 @@ impl<'a> Updater<'a> {
                 self.live.put_down();
                 self.make(mv, true);
             }
-            Err(MoveError::Illegal(reason)) => self.notify(Notice::Illegal(reason)),
-            Err(fault) => self.notify(Notice::NotAMove(fault)),
+            Err(fault) => {
+                // What is typed next takes its place.
+                self.live.edit_typed(Edit::SelectAll);
+                self.notify(Notice::not_a_move(fault));
+            }
         }
     }
 

@@ -3,9 +3,9 @@
 use super::state::Review;
 use super::update::ReviewUpdate;
 use crate::app::board::{BoardCommand, Gesture, ParsedMove, promotes};
+use crate::app::forms::Edit as TextEdit;
 use crate::app::notice::Notice;
 use crate::app::now::Now;
-use crate::notation::MoveError;
 use crate::rules::Move;
 use crate::sound::Sound;
 use crate::storage::Settings;
@@ -100,8 +100,10 @@ impl Review {
                 self.input.put_down();
                 self.make(mv, true, settings, now)
             }
-            Err(MoveError::Illegal(reason)) => Notice::Illegal(reason).into(),
-            Err(fault) => Notice::NotAMove(fault).into(),
+            Err(fault) => {
+                self.edit_typed(TextEdit::SelectAll);
+                Notice::not_a_move(fault).into()
+            }
         }
     }
 

@@ -40,7 +40,7 @@ impl Origin {
     }
 
     /// The opened file that the game is saved to on request.
-    pub(super) fn opened_file(&self) -> Option<&Path> {
+    pub(in crate::app) fn opened_file(&self) -> Option<&Path> {
         match self {
             Origin::File(GamePlace {
                 origin: library::Origin::File(state),

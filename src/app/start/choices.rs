@@ -54,6 +54,12 @@ impl App {
         self.last.is_unfinished() && !self.is_last_elsewhere()
     }
 
+    /// Whether the last game can still be resumed from the list once another one begins: both sides have moved.
+    pub fn keeps_unfinished(&self) -> bool {
+        let last = self.last.game().filter(|_| self.can_resume_last());
+        last.is_some_and(|game| !game.is_hardly_begun())
+    }
+
     /// Whether the last game is over, but the match that it belongs to is not.
     pub fn can_continue_match(&self) -> bool {
         let standing = self.last.game().and_then(Game::match_standing);

@@ -192,18 +192,18 @@ impl View<'_> {
         let ink = self.button_ground(area, face);
         let set = self.set(Face::Regular, 15, ink);
         let label = self.fonts.width(set.face, face.label, set.em);
-        let (pad, side) = (self.unit(ICON_PAD), self.unit(ICON));
+        let side = self.unit(ICON);
         let with_icon = side + self.unit(12);
         let cap = self.cap_width(&face.cap) + self.unit(8);
-        let room = area.w - 2 * pad;
         let middle = area.center();
-        let mut x = area.x + pad;
-        if with_icon + label <= room {
+        let mut pads = [ICON_PAD, TILE_PAD].map(|pad| self.unit(pad)).into_iter();
+        if let Some(pad) = pads.find(|pad| with_icon + label + 2 * pad <= area.w) {
+            let mut x = area.x + pad;
             let place = Rect::around(Point::new(x + side / 2, middle.y), side);
             self.icon(place, icon, self.theme.dim_text);
             x += with_icon;
             self.fitted(Point::new(x, middle.y), face.label, set, label);
-            if with_icon + label + cap <= room {
+            if with_icon + label + cap + 2 * pad <= area.w {
                 let left = area.right() - pad - self.cap_width(&face.cap);
                 self.button_cap(Point::new(left, middle.y), face);
             }

@@ -40,6 +40,7 @@ pub fn message(message: &Message) -> Text {
         | Message::Unsaved { .. }
         | Message::InTrash { .. }
         | Message::Judged(_)
+        | Message::MovePiece(_)
         | Message::NotShown(_)
         | Message::Score { .. } => "{text}",
     }
@@ -98,6 +99,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::OfferDraw => "nabídnout",
         Hint::ClaimDraw => "reklamovat",
         Hint::TypeMove => "napsat tah",
+        Hint::ShowMove => "ukázat tah",
         Hint::AllKeys => "klávesy",
         Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "zpět do partie",

@@ -181,6 +181,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BoardTurning => "otáčená šachovnice",
         Phrase::BoardFaceToFace => "tváří v tvář",
         Phrase::UnfinishedKept => "nedohraná partie zůstane",
+        Phrase::MatchEnds => "zápas tím skončí",
         Phrase::TimesLeft => "zbývá {white} – {black}",
         Phrase::TimesUsed => "{white} – {black}",
         Phrase::SavedToday => "uloženo dnes v {time}",

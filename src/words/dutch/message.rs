@@ -37,6 +37,7 @@ pub fn message(message: &Message) -> Text {
         | Message::Unsaved { .. }
         | Message::InTrash { .. }
         | Message::Judged(_)
+        | Message::MovePiece(_)
         | Message::NotShown(_)
         | Message::Score { .. } => "{text}",
     }
@@ -91,6 +92,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::OfferDraw => "aanbieden",
         Hint::ClaimDraw => "claimen",
         Hint::TypeMove => "zet typen",
+        Hint::ShowMove => "toon zet",
         Hint::AllKeys => "alle toetsen",
         Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "naar de partij",

@@ -179,6 +179,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BoardTurning => "bord draait",
         Phrase::BoardFaceToFace => "tegenover elkaar",
         Phrase::UnfinishedKept => "onvoltooide partij blijft",
+        Phrase::MatchEnds => "de match eindigt dan",
         Phrase::TimesLeft => "nog {white} – {black}",
         Phrase::TimesUsed => "{white} – {black}",
         Phrase::SavedToday => "vandaag {time} opgeslagen",

@@ -37,6 +37,7 @@ pub fn message(message: &Message) -> Text {
         | Message::Unsaved { .. }
         | Message::InTrash { .. }
         | Message::Judged(_)
+        | Message::MovePiece(_)
         | Message::NotShown(_)
         | Message::Score { .. } => "{text}",
     }
@@ -89,6 +90,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::OfferDraw => "offer",
         Hint::ClaimDraw => "claim it",
         Hint::TypeMove => "type a move",
+        Hint::ShowMove => "show the move",
         Hint::AllKeys => "all keys",
         Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "back to the game",

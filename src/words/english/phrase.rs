@@ -181,6 +181,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BoardTurning => "board turning",
         Phrase::BoardFaceToFace => "face to face",
         Phrase::UnfinishedKept => "the unfinished game is kept",
+        Phrase::MatchEnds => "the match then ends",
         Phrase::TimesLeft => "{white} – {black} left",
         Phrase::TimesUsed => "{white} – {black}",
         Phrase::SavedToday => "saved today at {time}",

@@ -45,6 +45,7 @@ pub fn message(message: &Message) -> Text {
         | Message::Unsaved { .. }
         | Message::InTrash { .. }
         | Message::Judged(_)
+        | Message::MovePiece(_)
         | Message::NotShown(_)
         | Message::Score { .. } => "{text}",
     }
@@ -106,6 +107,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::OfferDraw => "proposer",
         Hint::ClaimDraw => "réclamer",
         Hint::TypeMove => "saisir un coup",
+        Hint::ShowMove => "montrer le coup",
         Hint::AllKeys => "touches",
         Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "retour à la partie",

@@ -199,6 +199,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BoardTurning => "échiquier tournant",
         Phrase::BoardFaceToFace => "face à face",
         Phrase::UnfinishedKept => "la partie inachevée est gardée",
+        Phrase::MatchEnds => "le match s’arrête alors",
         Phrase::TimesLeft => "reste {white} – {black}",
         Phrase::TimesUsed => "{white} – {black}",
         Phrase::SavedToday => "enregistrée à {time}",

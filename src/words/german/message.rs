@@ -37,6 +37,7 @@ pub fn message(message: &Message) -> Text {
         | Message::Unsaved { .. }
         | Message::InTrash { .. }
         | Message::Judged(_)
+        | Message::MovePiece(_)
         | Message::NotShown(_)
         | Message::Score { .. } => "{text}",
     }
@@ -87,6 +88,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::OfferDraw => "anbieten",
         Hint::ClaimDraw => "reklamieren",
         Hint::TypeMove => "Zug eingeben",
+        Hint::ShowMove => "Zug zeigen",
         Hint::AllKeys => "alle Tasten",
         Hint::Menu | Hint::OpenMenu => "Menü",
         Hint::BackToGame => "zur Partie",

@@ -179,6 +179,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BoardTurning => "Brett dreht sich",
         Phrase::BoardFaceToFace => "gegenüber",
         Phrase::UnfinishedKept => "die laufende Partie bleibt",
+        Phrase::MatchEnds => "das Match endet dann",
         Phrase::TimesLeft => "noch {white} – {black}",
         Phrase::TimesUsed => "{white} – {black}",
         Phrase::SavedToday => "heute {time} gespeichert",

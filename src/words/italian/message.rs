@@ -39,6 +39,7 @@ pub fn message(message: &Message) -> Text {
         | Message::Unsaved { .. }
         | Message::InTrash { .. }
         | Message::Judged(_)
+        | Message::MovePiece(_)
         | Message::NotShown(_)
         | Message::Score { .. } => "{text}",
     }
@@ -98,6 +99,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::OfferDraw => "proponi",
         Hint::ClaimDraw => "richiedi",
         Hint::TypeMove => "scrivi la mossa",
+        Hint::ShowMove => "mostra la mossa",
         Hint::AllKeys => "tasti",
         Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "torna alla partita",

@@ -185,6 +185,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BoardTurning => "scacchiera girevole",
         Phrase::BoardFaceToFace => "faccia a faccia",
         Phrase::UnfinishedKept => "l’incompiuta resta salvata",
+        Phrase::MatchEnds => "il match finisce lì",
         Phrase::TimesLeft => "restano {white} – {black}",
         Phrase::TimesUsed => "{white} – {black}",
         Phrase::SavedToday => "salvata oggi alle {time}",

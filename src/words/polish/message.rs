@@ -44,6 +44,7 @@ pub fn message(message: &Message) -> Text {
         | Message::Unsaved { .. }
         | Message::InTrash { .. }
         | Message::Judged(_)
+        | Message::MovePiece(_)
         | Message::NotShown(_)
         | Message::Score { .. } => "{text}",
     }
@@ -108,6 +109,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::OfferDraw => "zaproponuj",
         Hint::ClaimDraw => "reklamuj",
         Hint::TypeMove => "wpisz ruch",
+        Hint::ShowMove => "pokaż ruch",
         Hint::AllKeys => "klawisze",
         Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "wróć do partii",

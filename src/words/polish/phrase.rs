@@ -193,6 +193,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BoardTurning => "szachownica obracana",
         Phrase::BoardFaceToFace => "szachownica dwustronna",
         Phrase::UnfinishedKept => "niedokończona partia zostaje",
+        Phrase::MatchEnds => "mecz się wtedy kończy",
         Phrase::TimesLeft => "zostało {white} – {black}",
         Phrase::TimesUsed => "{white} – {black}",
         Phrase::SavedToday => "zapisano dziś o {time}",

@@ -42,6 +42,7 @@ pub fn message(message: &Message) -> Text {
         | Message::Unsaved { .. }
         | Message::InTrash { .. }
         | Message::Judged(_)
+        | Message::MovePiece(_)
         | Message::NotShown(_)
         | Message::Score { .. } => "{text}",
     }
@@ -101,6 +102,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::OfferDraw => "propor",
         Hint::ClaimDraw => "reivindicar",
         Hint::TypeMove => "digitar lance",
+        Hint::ShowMove => "mostrar o lance",
         Hint::AllKeys => "teclas",
         Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "voltar à partida",

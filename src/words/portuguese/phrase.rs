@@ -194,6 +194,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BoardTurning => "tabuleiro giratório",
         Phrase::BoardFaceToFace => "face a face",
         Phrase::UnfinishedKept => "a inacabada é mantida",
+        Phrase::MatchEnds => "o match termina então",
         Phrase::TimesLeft => "restam {white} – {black}",
         Phrase::TimesUsed => "{white} – {black}",
         Phrase::SavedToday => "salva hoje {time}",

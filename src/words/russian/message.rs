@@ -42,6 +42,7 @@ pub fn message(message: &Message) -> Text {
         | Message::Unsaved { .. }
         | Message::InTrash { .. }
         | Message::Judged(_)
+        | Message::MovePiece(_)
         | Message::NotShown(_)
         | Message::Score { .. } => "{text}",
     }
@@ -100,6 +101,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::OfferDraw => "предложить",
         Hint::ClaimDraw => "потребовать",
         Hint::TypeMove => "ввести ход",
+        Hint::ShowMove => "показать ход",
         Hint::AllKeys => "все клавиши",
         Hint::Menu | Hint::OpenMenu => "меню",
         Hint::BackToGame => "к партии",

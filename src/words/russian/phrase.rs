@@ -191,6 +191,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BoardTurning => "доска поворачивается",
         Phrase::BoardFaceToFace => "лицом к лицу",
         Phrase::UnfinishedKept => "начатая партия сохранится",
+        Phrase::MatchEnds => "матч на этом закончится",
         Phrase::TimesLeft => "осталось {white} – {black}",
         Phrase::TimesUsed => "{white} – {black}",
         Phrase::SavedToday => "сохранено сегодня в {time}",

@@ -45,6 +45,7 @@ pub fn message(message: &Message) -> Text {
         | Message::Unsaved { .. }
         | Message::InTrash { .. }
         | Message::Judged(_)
+        | Message::MovePiece(_)
         | Message::NotShown(_)
         | Message::Score { .. } => "{text}",
     }
@@ -102,6 +103,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::OfferDraw => "ofrecer",
         Hint::ClaimDraw => "reclamar",
         Hint::TypeMove => "escribir jugada",
+        Hint::ShowMove => "mostrar la jugada",
         Hint::AllKeys => "teclas",
         Hint::Menu | Hint::OpenMenu => "menú",
         Hint::BackToGame => "volver a la partida",

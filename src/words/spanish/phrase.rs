@@ -194,6 +194,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BoardTurning => "tablero giratorio",
         Phrase::BoardFaceToFace => "cara a cara",
         Phrase::UnfinishedKept => "se conserva la inacabada",
+        Phrase::MatchEnds => "el match termina ahí",
         Phrase::TimesLeft => "quedan {white} – {black}",
         Phrase::TimesUsed => "{white} – {black}",
         Phrase::SavedToday => "guardada hoy {time}",

@@ -37,6 +37,7 @@ pub fn message(message: &Message) -> Text {
         | Message::Unsaved { .. }
         | Message::InTrash { .. }
         | Message::Judged(_)
+        | Message::MovePiece(_)
         | Message::NotShown(_)
         | Message::Score { .. } => "{text}",
     }
@@ -89,6 +90,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::OfferDraw => "erbjud",
         Hint::ClaimDraw => "kräv",
         Hint::TypeMove => "skriv drag",
+        Hint::ShowMove => "visa draget",
         Hint::AllKeys => "tangenter",
         Hint::Menu | Hint::OpenMenu => "meny",
         Hint::BackToGame => "till partiet",

@@ -179,6 +179,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BoardTurning => "brädet vänds",
         Phrase::BoardFaceToFace => "mitt emot",
         Phrase::UnfinishedKept => "oavslutat parti kvar",
+        Phrase::MatchEnds => "matchen slutar då",
         Phrase::TimesLeft => "{white} – {black} kvar",
         Phrase::TimesUsed => "{white} – {black}",
         Phrase::SavedToday => "sparat i dag {time}",

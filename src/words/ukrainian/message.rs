@@ -42,6 +42,7 @@ pub fn message(message: &Message) -> Text {
         | Message::Unsaved { .. }
         | Message::InTrash { .. }
         | Message::Judged(_)
+        | Message::MovePiece(_)
         | Message::NotShown(_)
         | Message::Score { .. } => "{text}",
     }
@@ -102,6 +103,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::OfferDraw => "запропонувати",
         Hint::ClaimDraw => "вимагати",
         Hint::TypeMove => "ввести хід",
+        Hint::ShowMove => "показати хід",
         Hint::AllKeys => "усі клавіші",
         Hint::Menu | Hint::OpenMenu => "меню",
         Hint::BackToGame => "до партії",

@@ -189,6 +189,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::BoardTurning => "дошка повертається",
         Phrase::BoardFaceToFace => "віч-на-віч",
         Phrase::UnfinishedKept => "почата партія збережеться",
+        Phrase::MatchEnds => "матч на цьому закінчиться",
         Phrase::TimesLeft => "залишилося {white} – {black}",
         Phrase::TimesUsed => "{white} – {black}",
         Phrase::SavedToday => "збережено сьогодні о {time}",

@@ -116,8 +116,8 @@ impl View<'_> {
             let go = PositionCommand::Earlier(earlier.node).into();
             self.note_line(rest, 0, &said, Some(go));
         } else if found.all.games == 0 {
-            // In a small window the title says it.
-            if shape != Shape::Small {
+            // In a small window the title says it. A structure or material may have been played, but not for long.
+            if shape != Shape::Small && search.query().kind == SoughtKind::Exact {
                 self.note_that_nobody_played(rest, search, found);
             }
         } else if let Some((names, score)) = search.score_of_both(&self.app.player_names) {
