@@ -1,18 +1,13 @@
 //! The names of players in files. Unnamed players are called `White` and `Black` there.
 
-use crate::rules::Color;
+use crate::rules::{ByColor, Color};
 
 /// The name of an unnamed player in a file.
-const fn unnamed(color: Color) -> &'static str {
-    match color {
-        Color::White => "White",
-        Color::Black => "Black",
-    }
-}
+const UNNAMED: ByColor<&str> = ByColor::new("White", "Black");
 
 /// The name of a player in a file, if there is one. `?` means unknown (PGN standard 8.1.1.4).
 pub fn read_name(color: Color, text: &str) -> Option<String> {
-    let is_missing = matches!(text, "" | "?") || text == unnamed(color);
+    let is_missing = matches!(text, "" | "?") || text == UNNAMED[color];
     (!is_missing).then(|| text.to_string())
 }
 
@@ -32,5 +27,5 @@ pub fn are_named(white: &str, black: &str) -> bool {
 
 /// The name of a player as written to a file.
 pub fn written_name(color: Color, name: Option<&str>) -> &str {
-    name.unwrap_or(unnamed(color))
+    name.unwrap_or(UNNAMED[color])
 }

@@ -1,6 +1,6 @@
 //! Players that are the program itself.
 
-use super::pgn::{help_tag, hints_tag, type_tag};
+use super::pgn::{HELP_TAGS, HINTS_TAGS, TYPE_TAGS};
 use crate::rules::{ByColor, Color};
 
 /// The levels of the program as a player.
@@ -48,14 +48,16 @@ pub(crate) fn person_against(programs: &ByColor<Option<u8>>) -> Option<Color> {
 
 /// Whether a program played a side, by the tags of the game's file.
 pub(crate) fn is_program<'a>(color: Color, tag: impl Fn(&str) -> Option<&'a str>) -> bool {
-    tag(type_tag(color)) == Some(PROGRAM)
+    tag(TYPE_TAGS[color]) == Some(PROGRAM)
 }
 
 /// Whether a program played in a game or helped in it, by the tags of its file. Such a game says nothing about the strength
 /// of the people in it.
 pub fn is_helped<'a>(tag: impl Fn(&str) -> Option<&'a str>) -> bool {
     Color::BOTH.into_iter().any(|color| {
-        is_program(color, &tag) || tag(help_tag(color)).is_some() || tag(hints_tag(color)).is_some()
+        is_program(color, &tag)
+            || tag(HELP_TAGS[color]).is_some()
+            || tag(HINTS_TAGS[color]).is_some()
     })
 }
 

@@ -94,7 +94,7 @@ impl fmt::Display for Color {
 /// ```
 /// use deskmate::rules::{ByColor, Color};
 ///
-/// let mut points = ByColor { white: 1, black: 0 };
+/// let mut points = ByColor::new(1, 0);
 /// points[Color::Black] += 1;
 /// assert_eq!(points.swapped(), ByColor::from_fn(|_| 1));
 /// ```
@@ -107,20 +107,19 @@ pub struct ByColor<T> {
 }
 
 impl<T> ByColor<T> {
+    /// The value of White, and that of Black.
+    pub const fn new(white: T, black: T) -> ByColor<T> {
+        ByColor { white, black }
+    }
+
     /// Makes a value for each side.
     pub fn from_fn(mut value: impl FnMut(Color) -> T) -> ByColor<T> {
-        ByColor {
-            white: value(Color::White),
-            black: value(Color::Black),
-        }
+        ByColor::new(value(Color::White), value(Color::Black))
     }
 
     /// The same values with the sides exchanged.
     pub fn swapped(self) -> ByColor<T> {
-        ByColor {
-            white: self.black,
-            black: self.white,
-        }
+        ByColor::new(self.black, self.white)
     }
 }
 

@@ -123,10 +123,7 @@ impl Setup {
                 Some(_) => Err(IllegalPosition::ManyKings(color)),
             }
         };
-        Ok(ByColor {
-            white: king(Color::White)?,
-            black: king(Color::Black)?,
-        })
+        Ok(ByColor::new(king(Color::White)?, king(Color::Black)?))
     }
 
     fn squares(&self, color: Color, role: Role) -> SquareSet {

@@ -78,14 +78,9 @@ impl BigClock {
 
     fn stand(&mut self, standing: Standing) {
         let time = |millis| Duration::from_millis(millis).min(LONGEST_TIME);
-        let shown = ByColor {
-            white: time(standing.white),
-            black: time(standing.black),
-        };
-        let made = ByColor {
-            white: standing.white_moves.min(MOST_MOVES),
-            black: standing.black_moves.min(MOST_MOVES),
-        };
+        let shown = ByColor::new(time(standing.white), time(standing.black));
+        let moves = |made: u32| made.min(MOST_MOVES);
+        let made = ByColor::new(moves(standing.white_moves), moves(standing.black_moves));
         self.clock.set(shown, made);
         self.clock.set_spent(time(standing.thought));
         self.turn = if standing.black_to_move {

@@ -7,5 +7,5 @@ mod write;
 pub use read::is_own;
 pub use tags::USUAL_EVENT;
 pub(in crate::game) use tags::{
-    BLACK_TIME_TAG, HANDICAP_TAG, TIME_TAG, help_tag, hints_tag, type_tag,
+    BLACK_TIME_TAG, HANDICAP_TAG, HELP_TAGS, HINTS_TAGS, TIME_TAG, TYPE_TAGS,
 };

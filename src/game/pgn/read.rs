@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use super::tags::{
-    BLACK_TIME_TAG, DATE_TAGS, DRAW_RULE_TAG, EIGHT_HALF_MOVES, ELAPSED_TAG, HANDICAP_TAG,
-    MATCH_EVENT, MATCH_SCORE_TAG, OWN_TAGS, SEED_TAG, TIME_TAG, UNTERMINATED, clock_tag, help_tag,
-    hints_tag, name_tag, takebacks_tag,
+    BLACK_TIME_TAG, CLOCK_TAGS, DATE_TAGS, DRAW_RULE_TAG, EIGHT_HALF_MOVES, ELAPSED_TAG,
+    HANDICAP_TAG, HELP_TAGS, HINTS_TAGS, MATCH_EVENT, MATCH_SCORE_TAG, NAME_TAGS, OWN_TAGS,
+    SEED_TAG, TAKEBACKS_TAGS, TIME_TAG, UNTERMINATED,
 };
 use crate::game::contest::Match;
 use crate::game::date_time::DateTime;
@@ -38,7 +38,7 @@ impl Game {
 
     /// The game in a PGN, or a part of it if it was stopped.
     fn read(stopped: &dyn Fn() -> bool, pgn: &Pgn) -> Game {
-        let name = |color| read_name(color, pgn.tag(name_tag(color)).unwrap_or_default());
+        let name = |color| read_name(color, pgn.tag(NAME_TAGS[color]).unwrap_or_default());
         let [date, time] = DATE_TAGS.map(|name| pgn.tag(name).unwrap_or_default());
         let started = DateTime::from_tags(date, time);
         let mut game = Game::new(ByColor::from_fn(name), pgn.start().clone(), started);
@@ -63,7 +63,7 @@ impl Game {
         let seed = seed.filter(|_| game.has_program());
         game.seed = seed.unwrap_or_default();
         let help = help(pgn);
-        let [hints, takebacks] = [hints_tag, takebacks_tag].map(|tag| counts(pgn, tag));
+        let [hints, takebacks] = [HINTS_TAGS, TAKEBACKS_TAGS].map(|tags| counts(pgn, tags));
         game.help = ByColor::from_fn(|color| help[color].unwrap_or_default());
         game.hints = ByColor::from_fn(|color| hints[color].unwrap_or_default());
         game.takebacks = ByColor::from_fn(|color| takebacks[color].unwrap_or_default());
@@ -170,7 +170,7 @@ impl Game {
     /// Sets both clocks to where they were stopped.
     fn restore_clocks(&mut self, pgn: &Pgn) {
         let turn = self.turn();
-        let read = |color| pgn.tag(clock_tag(color)).and_then(pgn::read_clock);
+        let read = |color| pgn.tag(CLOCK_TAGS[color]).and_then(pgn::read_clock);
         let elapsed = pgn.tag(ELAPSED_TAG).and_then(pgn::read_clock);
         let given = read(turn)
             .zip(elapsed)
@@ -207,16 +207,16 @@ impl Game {
 /// What each side was helped with. A tag with more than this program knows stays as it is.
 fn help(pgn: &Pgn) -> ByColor<Option<Help>> {
     ByColor::from_fn(|color| {
-        let value = pgn.tag(help_tag(color))?;
+        let value = pgn.tag(HELP_TAGS[color])?;
         let help = Help::from_tag(value);
         (help != Help::NONE && help.to_tag() == value).then_some(help)
     })
 }
 
 /// How many hints each side has had, or how many moves it has taken back, by a tag.
-fn counts(pgn: &Pgn, tag: fn(Color) -> &'static str) -> ByColor<Option<u32>> {
+fn counts(pgn: &Pgn, tags: ByColor<&str>) -> ByColor<Option<u32>> {
     ByColor::from_fn(|color| {
-        let value = pgn.tag(tag(color))?;
+        let value = pgn.tag(tags[color])?;
         let count = value.parse().ok().filter(|&count: &u32| count > 0)?;
         (count.to_string() == value).then_some(count)
     })
@@ -227,10 +227,7 @@ fn part_of_match(pgn: &Pgn) -> Option<Match> {
     let length = pgn.tag("Event")?.strip_prefix(MATCH_EVENT)?;
     let round = pgn.tag("Round")?;
     let (white, black) = pgn.tag(MATCH_SCORE_TAG)?.split_once('-')?;
-    let before = ByColor {
-        white: read_half_points(white)?,
-        black: read_half_points(black)?,
-    };
+    let before = ByColor::new(read_half_points(white)?, read_half_points(black)?);
     Match::at(length.parse().ok()?, round.parse().ok()?, before)
 }
 
@@ -263,10 +260,7 @@ fn time_control(pgn: &Pgn) -> ByColor<TimeControl> {
         TimeControl::NoClock if !is_untimed => TimeControl::CountUp,
         control => control,
     };
-    ByColor {
-        white: with_clock(white),
-        black: with_clock(black),
-    }
+    ByColor::new(with_clock(white), with_clock(black))
 }
 
 /// The time control in a tag, if it can be read.
@@ -289,7 +283,7 @@ fn assumed_control(tree: &GameTree) -> TimeControl {
 
 /// Whether a clock or the time of a move is known.
 fn has_times(pgn: &Pgn) -> bool {
-    let is_stopped = |color| pgn.tag(clock_tag(color)).is_some();
+    let is_stopped = |color| pgn.tag(CLOCK_TAGS[color]).is_some();
     let is_timed = |node: &Node| {
         let comment = node.comment.as_deref();
         node.clock.is_some() || comment.and_then(pgn::elapsed_in).is_some()
@@ -300,7 +294,7 @@ fn has_times(pgn: &Pgn) -> bool {
 
 /// Whether a player's name is longer in the file than it can be in a game.
 fn is_cut(pgn: &Pgn, color: Color) -> bool {
-    let name = pgn.tag(name_tag(color)).unwrap_or_default();
+    let name = pgn.tag(NAME_TAGS[color]).unwrap_or_default();
     name.chars().nth(LONGEST_NAME).is_some()
 }
 

@@ -1,6 +1,6 @@
 //! The tags that a game reads and writes.
 
-use crate::rules::Color;
+use crate::rules::ByColor;
 
 /// The tags that are written from the state of the game. The writer of PGN adds `Result`, `SetUp` and `FEN`.
 pub(super) const OWN_TAGS: [&str; 11] = [
@@ -49,53 +49,24 @@ pub(in crate::game) const BLACK_TIME_TAG: &str = "BlackTimeControl";
 /// because the delay is not over.
 pub(super) const ELAPSED_TAG: &str = "ElapsedTime";
 
-/// The tag with a side's clock when it was stopped, possibly after its last move.
-pub(super) const fn clock_tag(color: Color) -> &'static str {
-    match color {
-        Color::White => "WhiteClock",
-        Color::Black => "BlackClock",
-    }
-}
+/// The tags with the clock of each side when it was stopped, possibly after its last move.
+pub(super) const CLOCK_TAGS: ByColor<&str> = ByColor::new("WhiteClock", "BlackClock");
 
-/// The tag with what kind of player a side has (PGN standard 9.1.3).
-pub(in crate::game) const fn type_tag(color: Color) -> &'static str {
-    match color {
-        Color::White => "WhiteType",
-        Color::Black => "BlackType",
-    }
-}
+/// The tags with what kind of player each side is (PGN standard 9.1.3).
+pub(in crate::game) const TYPE_TAGS: ByColor<&str> = ByColor::new("WhiteType", "BlackType");
 
-/// Our own tag with what a side is helped with.
-pub(in crate::game) const fn help_tag(color: Color) -> &'static str {
-    match color {
-        Color::White => "WhiteHelp",
-        Color::Black => "BlackHelp",
-    }
-}
+/// Our own tags with what each side is helped with.
+pub(in crate::game) const HELP_TAGS: ByColor<&str> = ByColor::new("WhiteHelp", "BlackHelp");
 
-/// Our own tag with the number of hints that a side has had.
-pub(in crate::game) const fn hints_tag(color: Color) -> &'static str {
-    match color {
-        Color::White => "WhiteHints",
-        Color::Black => "BlackHints",
-    }
-}
+/// Our own tags with the number of hints that each side has had.
+pub(in crate::game) const HINTS_TAGS: ByColor<&str> = ByColor::new("WhiteHints", "BlackHints");
 
-/// Our own tag with the number of times that a side has taken a move back against the program.
-pub(in crate::game) const fn takebacks_tag(color: Color) -> &'static str {
-    match color {
-        Color::White => "WhiteTakebacks",
-        Color::Black => "BlackTakebacks",
-    }
-}
+/// Our own tags with the number of times that each side has taken a move back against the program.
+pub(in crate::game) const TAKEBACKS_TAGS: ByColor<&str> =
+    ByColor::new("WhiteTakebacks", "BlackTakebacks");
 
 /// Our own tag with the number that decides between the moves of the program.
 pub(super) const SEED_TAG: &str = "Seed";
 
-/// The tag with a player's name.
-pub(super) const fn name_tag(color: Color) -> &'static str {
-    match color {
-        Color::White => "White",
-        Color::Black => "Black",
-    }
-}
+/// The tags with the names of the players.
+pub(super) const NAME_TAGS: ByColor<&str> = ByColor::new("White", "Black");

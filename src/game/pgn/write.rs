@@ -1,9 +1,9 @@
 //! Writing a game as PGN.
 
 use super::tags::{
-    BLACK_TIME_TAG, DATE_TAGS, DRAW_RULE_TAG, EIGHT_HALF_MOVES, ELAPSED_TAG, HANDICAP_TAG,
-    MATCH_EVENT, MATCH_SCORE_TAG, SEED_TAG, TIME_TAG, UNTERMINATED, USUAL_EVENT, clock_tag,
-    help_tag, hints_tag, name_tag, takebacks_tag, type_tag,
+    BLACK_TIME_TAG, CLOCK_TAGS, DATE_TAGS, DRAW_RULE_TAG, EIGHT_HALF_MOVES, ELAPSED_TAG,
+    HANDICAP_TAG, HELP_TAGS, HINTS_TAGS, MATCH_EVENT, MATCH_SCORE_TAG, NAME_TAGS, SEED_TAG,
+    TAKEBACKS_TAGS, TIME_TAG, TYPE_TAGS, UNTERMINATED, USUAL_EVENT,
 };
 use crate::game::contest::Match;
 use crate::game::draw_rule::DrawRule;
@@ -92,7 +92,7 @@ impl Game {
     fn tags(&self) -> Vec<Tag> {
         let mut tags = self.other_tags.clone();
         for color in Color::BOTH {
-            let name = name_tag(color);
+            let name = NAME_TAGS[color];
             // The full form of a name that was cut is among the other tags.
             if tags.iter().all(|tag| tag.name != name) {
                 let player = written_name(color, self.players[color].as_deref());
@@ -108,16 +108,16 @@ impl Game {
         tags.push(Tag::new("Termination", termination));
         for color in Color::BOTH {
             if self.programs[color].is_some() {
-                tags.push(Tag::new(type_tag(color), PROGRAM));
+                tags.push(Tag::new(TYPE_TAGS[color], PROGRAM));
             }
         }
         for color in Color::BOTH {
             if self.help[color] != Help::NONE {
-                tags.push(Tag::new(help_tag(color), self.help[color].to_tag()));
+                tags.push(Tag::new(HELP_TAGS[color], self.help[color].to_tag()));
             }
             let counts = [
-                (hints_tag(color), self.hints[color]),
-                (takebacks_tag(color), self.takebacks[color]),
+                (HINTS_TAGS[color], self.hints[color]),
+                (TAKEBACKS_TAGS[color], self.takebacks[color]),
             ];
             let some = counts.into_iter().filter(|(_, count)| *count > 0);
             tags.extend(some.map(|(name, count)| Tag::new(name, count.to_string())));
@@ -179,7 +179,7 @@ impl Game {
         if !self.has_clock() || self.outcome.is_some() && stopped == at_last_move {
             return Vec::new();
         }
-        let tag = |color| Tag::new(clock_tag(color), pgn::write_clock(stopped[color]));
+        let tag = |color| Tag::new(CLOCK_TAGS[color], pgn::write_clock(stopped[color]));
         let mut tags = Color::BOTH.map(tag).to_vec();
         let spent = self.clock.settled_spent();
         let turn = self.turn();
