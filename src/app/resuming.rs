@@ -41,7 +41,7 @@ impl App {
         };
         match purpose {
             Purpose::Openings => review.openings.open(),
-            Purpose::Comment => drop(review.begin_comment()),
+            Purpose::Comment => review.begin_comment(),
             Purpose::HadBefore => self.ask_had_before(),
             Purpose::Offer | Purpose::Continue | Purpose::Review => {}
         }

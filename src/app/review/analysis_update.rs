@@ -134,11 +134,10 @@ impl Review {
             && passed.is_some_and(|passed| passed.outcome().is_none())
     }
 
-    pub(super) fn toggle_threat(&mut self) -> ReviewUpdate {
+    pub(super) fn toggle_threat(&mut self) {
         if self.can_show_threat() {
             self.analysis.set_threat(!self.analysis.shows_threat());
         }
-        ReviewUpdate::default()
     }
 
     /// What is to be analysed now; `is_paused` if nobody looks at the position.
@@ -178,11 +177,6 @@ impl Review {
     /// The analyst was asked with this engine; `None` is the built-in engine.
     pub(in crate::app) fn engine_asked(&mut self, engine: Option<String>) {
         self.analysis.set_engine(engine);
-    }
-
-    pub(super) fn toggle_analysis(&mut self) -> ReviewUpdate {
-        self.analysis.set_on(!self.analysis.is_on());
-        ReviewUpdate::default()
     }
 
     /// Takes an answer of the analyst.

@@ -60,32 +60,29 @@ impl Review {
     }
 
     /// Starts playing by itself, or stops it.
-    pub(super) fn toggle_auto_play(&mut self, now: Duration) -> ReviewUpdate {
+    pub(super) fn toggle_auto_play(&mut self, now: Duration) {
         if self.auto_play.is_on() {
-            self.auto_play.stop();
-            return ReviewUpdate::default();
+            return self.auto_play.stop();
         }
         // At the end it starts again.
         if self.tree().first_child(self.at()).is_none() {
             self.show(NodeId::ROOT);
         }
         self.wait_for_next(now);
-        ReviewUpdate::default()
     }
 
     /// Sets the pace of auto-play. What plays already goes on with it at once.
-    pub(super) fn set_pace(&mut self, pace: ReviewPace, now: Duration) -> ReviewUpdate {
+    pub(super) fn set_pace(&mut self, pace: ReviewPace, now: Duration) {
         if self.has_pace(pace) {
             self.auto_play.pace = pace;
             if self.auto_play.is_on() {
                 self.wait_for_next(now);
             }
         }
-        ReviewUpdate::default()
     }
 
     /// Sets the next slower pace, or the next faster one.
-    pub(super) fn change_pace(&mut self, slower: bool, now: Duration) -> ReviewUpdate {
+    pub(super) fn change_pace(&mut self, slower: bool, now: Duration) {
         let mut paces = ReviewPace::ALL
             .into_iter()
             .filter(|&pace| self.has_pace(pace));
@@ -95,7 +92,7 @@ impl Review {
         } else {
             paces.rfind(|&pace| pace < present)
         };
-        self.set_pace(next.unwrap_or(present), now)
+        self.set_pace(next.unwrap_or(present), now);
     }
 
     fn wait_for_next(&mut self, now: Duration) {
@@ -135,17 +132,15 @@ impl Review {
             self.move_list.set_pressed(None, now.time);
             return self.show_menu(node, settings, now);
         }
-        match self.auto_play.next_at() {
-            Some(at) if at <= now.time => {
-                // The moves that were to come may be deleted.
-                if self.tree().first_child(self.at()).is_none() {
-                    self.auto_play.stop();
-                    return ReviewUpdate::default();
-                }
-                self.step(Step::Forward, settings, now)
-            }
-            _ => ReviewUpdate::default(),
+        if self.auto_play.next_at().is_none_or(|at| at > now.time) {
+            return ReviewUpdate::default();
         }
+        // The moves that were to come may be deleted.
+        if self.tree().first_child(self.at()).is_none() {
+            self.auto_play.stop();
+            return ReviewUpdate::default();
+        }
+        self.step(Step::Forward, settings, now)
     }
 
     /// When the passing of time next has an effect.

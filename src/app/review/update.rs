@@ -2,6 +2,7 @@
 
 use super::command::ReviewCommand;
 use super::state::{LONGEST_COMMENT, Review};
+use crate::app::board::BoardCommand;
 use crate::app::effect::Effect;
 use crate::app::forms::{Edit as TextEdit, Motion, TextField};
 use crate::app::notice::Notice;
@@ -79,66 +80,51 @@ impl Review {
             self.copy_offered = false;
         }
         match command {
-            Go(node) => self.go(Some(node), settings, now),
-            NextLine => self.go(self.tree().next_line(self.at()), settings, now),
-            PreviousLine => self.go(self.tree().previous_line(self.at()), settings, now),
-            NextAnnotated => self.go(self.annotated(true), settings, now),
-            PreviousAnnotated => self.go(self.annotated(false), settings, now),
-            Hover(node) => {
-                self.move_list.set_hover(node, now.time);
-                ReviewUpdate::default()
-            }
-            Press(node) => {
-                self.move_list.set_pressed(node, now.time);
-                ReviewUpdate::default()
-            }
-            PointAtLine(at) => {
-                self.analysis.point_at(at);
-                ReviewUpdate::default()
-            }
-            Menu(node) => self.show_menu(node, settings, now),
+            Go(node) => return self.go(Some(node), settings, now),
+            NextLine => return self.go(self.tree().next_line(self.at()), settings, now),
+            PreviousLine => return self.go(self.tree().previous_line(self.at()), settings, now),
+            NextAnnotated => return self.go(self.annotated(true), settings, now),
+            PreviousAnnotated => return self.go(self.annotated(false), settings, now),
+            Hover(node) => self.move_list.set_hover(node, now.time),
+            Press(node) => self.move_list.set_pressed(node, now.time),
+            PointAtLine(at) => self.analysis.point_at(at),
+            Menu(node) => return self.show_menu(node, settings, now),
             Fold(line) => {
                 let place = self.list_place(line);
                 self.move_list.fold(line, place);
-                ReviewUpdate::default()
             }
-            FoldAll => {
-                self.move_list.fold_all();
-                ReviewUpdate::default()
-            }
+            FoldAll => self.move_list.fold_all(),
             Comment => self.begin_comment(),
-            Nag(kind) => self.cycle_nag(kind),
-            Mark(nag) => self.toggle_nag(nag),
-            ClearNags => self.edit(Edit::Nags {
-                node: self.at(),
-                nags: Vec::new(),
-            }),
-            DeleteFrom => self.edit(Edit::DeleteFrom(self.at())),
-            DeleteLine => self.edit(Edit::DeleteVariation(self.at())),
-            Promote => self.edit(Edit::Promote(self.at())),
-            Undo => self.undo(),
-            Redo => self.redo(),
+            Nag(kind) => return self.cycle_nag(kind),
+            Mark(nag) => return self.toggle_nag(nag),
+            ClearNags => {
+                let (node, nags) = (self.at(), Vec::new());
+                return self.edit(Edit::Nags { node, nags });
+            }
+            DeleteFrom => return self.edit(Edit::DeleteFrom(self.at())),
+            DeleteLine => return self.edit(Edit::DeleteVariation(self.at())),
+            Promote => return self.edit(Edit::Promote(self.at())),
+            Undo => return self.undo(),
+            Redo => return self.redo(),
             AutoPlay => self.toggle_auto_play(now.time),
             Faster => self.change_pace(false, now.time),
             Slower => self.change_pace(true, now.time),
-            Paces => ReviewFollowUp::Paces.into(),
+            Paces => return ReviewFollowUp::Paces.into(),
             SetPace(pace) => self.set_pace(pace, now.time),
-            OtherChart => {
-                self.wants_times = !self.wants_times;
-                ReviewUpdate::default()
-            }
-            PlayOn => ReviewFollowUp::PlayOn.into(),
-            EditTags => ReviewFollowUp::EditTags.into(),
-            Picture => ReviewFollowUp::Picture.into(),
-            Analyse => self.toggle_analysis(),
+            OtherChart => self.wants_times = !self.wants_times,
+            PlayOn => return ReviewFollowUp::PlayOn.into(),
+            EditTags => return ReviewFollowUp::EditTags.into(),
+            Picture => return ReviewFollowUp::Picture.into(),
+            Analyse => self.analysis.set_on(!self.analysis.is_on()),
             Threat => self.toggle_threat(),
-            AnalyseGame => self.toggle_game_analysis(),
-            NextMistake => self.go_to_mistake(true, settings, now),
-            PreviousMistake => self.go_to_mistake(false, settings, now),
-            FollowLine { line, moves } => self.follow_line(line, moves),
-            Openings(command) => self.use_openings(command, settings, now),
-            Discard => ReviewFollowUp::Leave.into(),
+            AnalyseGame => return self.toggle_game_analysis(),
+            NextMistake => return self.go_to_mistake(true, settings, now),
+            PreviousMistake => return self.go_to_mistake(false, settings, now),
+            FollowLine { line, moves } => return self.follow_line(line, moves),
+            Openings(command) => return self.use_openings(command, settings, now),
+            Discard => return ReviewFollowUp::Leave.into(),
         }
+        ReviewUpdate::default()
     }
 
     fn go_to_mistake(&mut self, is_forward: bool, settings: &Settings, now: Now) -> ReviewUpdate {
@@ -208,7 +194,7 @@ impl Review {
         self.edit(Edit::Nags { node, nags })
     }
 
-    pub(in crate::app) fn begin_comment(&mut self) -> ReviewUpdate {
+    pub(in crate::app) fn begin_comment(&mut self) {
         self.auto_play.stop();
         let at = self.at();
         let draft = self.draft.take().filter(|(node, _)| *node == at);
@@ -218,7 +204,6 @@ impl Review {
         let (to, select) = (Motion::End, false);
         field.edit(TextEdit::Move { to, select });
         self.comment = Some(field);
-        ReviewUpdate::default()
     }
 
     /// Edits the typed comment or move.
@@ -237,27 +222,26 @@ impl Review {
                 node: self.at(),
                 words: comment.text().to_string(),
             }),
-            None => self.play_typed(settings, now),
+            None => self.use_board(BoardCommand::PlayTyped, settings, self.flipped, now),
         }
     }
 
     /// Closes the topmost open thing; `None` if nothing is open.
     pub(in crate::app) fn close(&mut self) -> Option<ReviewUpdate> {
-        let nothing_else = ReviewUpdate::default;
         if let Some(comment) = self.comment.take() {
             // Opened again, it is as it was left.
             let text = comment.text().to_owned();
             self.draft = Some((self.at(), text));
-            return Some(nothing_else());
+            return Some(ReviewUpdate::default());
         }
         if self.auto_play.is_on() {
             self.auto_play.stop();
-            return Some(nothing_else());
+            return Some(ReviewUpdate::default());
         }
         let in_hand = self.input.in_hand().is_some() || self.input.typed().is_some();
         self.input.put_down();
         if in_hand || self.input.leave_board() {
-            return Some(nothing_else());
+            return Some(ReviewUpdate::default());
         }
         self.is_game_analysed()
             .then(|| self.stop_game_analysis(Notice::AnalysisStopped))
