@@ -206,14 +206,6 @@ pub enum Notice {
 }
 
 impl Notice {
-    /// Why a typed text is not played as a move.
-    pub(super) fn not_a_move(fault: MoveError) -> Notice {
-        match fault {
-            MoveError::Illegal(reason) => Notice::Illegal(reason),
-            fault => Notice::NotAMove(fault),
-        }
-    }
-
     /// Its tone.
     pub fn tone(&self) -> Tone {
         use Notice::*;

@@ -47,12 +47,9 @@ impl BoardCommand {
     /// press.
     pub(in crate::app) fn clears_notice(self) -> bool {
         use BoardCommand::*;
-        match self {
-            Release(_) | Lift(_) | Drop(_) | PutBack | Peek(_) | BeginMark(..) | EndMark(_) => {
-                false
-            }
-            Press(_) | Promote(_) | TypeMove | Complete(_) | PlayTyped | Focus | Point(_)
-            | UsePointed | Show(_) => true,
-        }
+        !matches!(
+            self,
+            Release(_) | Lift(_) | Drop(_) | PutBack | Peek(_) | BeginMark(..) | EndMark(_)
+        )
     }
 }

@@ -1,9 +1,10 @@
 //! What input on a board asks of its game.
 
+use crate::notation::MoveError;
 use crate::rules::{IllegalMove, Move, Position, Square};
 
 /// What the game has to do after input on its board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(in crate::app) enum Gesture {
     /// Play a legal move. A promotion is given as a promotion to a queen, and its piece is still to be
     /// chosen.
@@ -12,8 +13,8 @@ pub(in crate::app) enum Gesture {
         /// Whether the piece is still on its old square, and has to slide.
         slides: bool,
     },
-    /// Play a promotion to the chosen piece.
-    Promotion(Move),
+    /// The same, with the piece chosen if it is a promotion.
+    Whole { mv: Move, slides: bool },
     /// Take a piece in hand.
     Take {
         square: Square,
@@ -22,6 +23,8 @@ pub(in crate::app) enum Gesture {
     },
     /// Report an illegal move.
     Illegal(IllegalMove),
+    /// Report that the typed text is no move.
+    NotAMove(MoveError),
 }
 
 /// The legal move from one square to another, as a promotion to a queen if it is a promotion. A king dropped

@@ -138,8 +138,9 @@ impl BoardInput {
                 self.marks.begin(square, ink);
             }
             BoardCommand::EndMark(to) => self.marks.end(to, position),
-            // These concern more than the board.
-            BoardCommand::PlayTyped | BoardCommand::Show(_) => {}
+            BoardCommand::PlayTyped => return self.play_typed(position),
+            // It concerns more than the board.
+            BoardCommand::Show(_) => {}
         }
         None
     }
@@ -218,7 +219,23 @@ impl BoardInput {
         let Hand::Promoting { from, to, .. } = self.hand else {
             return None;
         };
-        Some(Gesture::Promotion(Move::promoting(from, to, role)))
+        let mv = Move::promoting(from, to, role);
+        Some(Gesture::Whole { mv, slides: false })
+    }
+
+    /// Plays the typed move. If it is none, it stays in the line.
+    fn play_typed(&mut self, position: &Position) -> Option<Gesture> {
+        let typed = self.typed.as_mut()?;
+        let gesture = typed.read(position);
+        match gesture {
+            None | Some(Gesture::Move { .. }) => self.put_down(),
+            // What is typed next takes its place.
+            Some(Gesture::Illegal(_) | Gesture::NotAMove(_)) => {
+                typed.edit(Edit::SelectAll, position);
+            }
+            Some(_) => {}
+        }
+        gesture
     }
 
     /// Empties the hand, closes the line for a typed move and ends the held press.

@@ -19,5 +19,4 @@ pub(super) use hand::promotes;
 pub use input::BoardInput;
 pub(super) use long_press::LONG_PRESS;
 pub use slide::{SLIDE_TIME, Slide};
-pub(super) use typed_move::ParsedMove;
 pub use typed_move::TypedMove;

@@ -1,10 +1,11 @@
 //! The line for typing a move.
 
+use super::gesture::Gesture;
 use super::hand::promotes;
 use crate::app::forms::{Edit, Motion, TextField, common_prefix};
 use crate::app::step::Step;
 use crate::notation::{Completion, MoveError, Spelling, completions_in, read_move};
-use crate::rules::{Move, Position};
+use crate::rules::Position;
 
 /// A move being typed, with its completions.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -41,17 +42,11 @@ impl TypedMove {
         self.chosen
     }
 
-    /// The typed move; `None` if the line is empty.
-    pub(in crate::app) fn read(
-        &self,
-        position: &Position,
-    ) -> Result<Option<ParsedMove>, MoveError> {
+    /// What the typed move asks for; `None` if the line is empty.
+    pub(super) fn read(&self, position: &Position) -> Option<Gesture> {
         let text = joined(self.field.text());
-        if text.is_empty() {
-            Ok(None)
-        } else {
-            read(position, &text, &self.spelling).map(Some)
-        }
+        let read = || read(position, &text, &self.spelling);
+        (!text.is_empty()).then(read)
     }
 
     pub(super) fn edit(&mut self, edit: Edit, position: &Position) {
@@ -103,31 +98,25 @@ fn joined(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// A typed move that could be read.
-#[derive(Clone, Copy)]
-pub(in crate::app) enum ParsedMove {
-    /// A complete move.
-    Whole(Move),
-    /// A pawn's move to the last rank, without its promotion.
-    Promotion(Move),
-}
-
 /// Reads a typed move. Capitals are not required: `bc4` is a bishop's move if it cannot be a pawn's.
-fn read(position: &Position, text: &str, spelling: &Spelling) -> Result<ParsedMove, MoveError> {
+fn read(position: &Position, text: &str, spelling: &Spelling) -> Gesture {
+    let slides = true;
     let fault = match spelling.read(position, text) {
-        Ok(mv) => return Ok(ParsedMove::Whole(mv)),
+        Ok(mv) => return Gesture::Whole { mv, slides },
         Err(fault) => fault,
     };
+    // A pawn's move to the last rank, without its promotion.
     let queen = format!("{}=Q", text.trim_end_matches(['+', '#', '!', '?']));
     if let Ok(mv) = read_move(position, &queen)
         && promotes(mv)
     {
-        return Ok(ParsedMove::Promotion(mv));
+        return Gesture::Move { mv, slides };
     }
     let bishop = text.strip_prefix('b').map(|rest| format!("B{rest}"));
-    match bishop.map(|text| read_move(position, &text)) {
-        Some(Ok(mv)) => Ok(ParsedMove::Whole(mv)),
-        Some(Err(ambiguous @ MoveError::Ambiguous(_))) => Err(ambiguous),
-        _ => Err(fault),
+    match (bishop.map(|text| read_move(position, &text)), fault) {
+        (Some(Ok(mv)), _) => Gesture::Whole { mv, slides },
+        (Some(Err(ambiguous @ MoveError::Ambiguous(_))), _) => Gesture::NotAMove(ambiguous),
+        (_, MoveError::Illegal(reason)) => Gesture::Illegal(reason),
+        (_, fault) => Gesture::NotAMove(fault),
     }
 }

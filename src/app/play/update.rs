@@ -3,8 +3,7 @@
 use super::command::PlayCommand;
 use super::live_game::LiveGame;
 use super::sounds;
-use crate::app::board::{BoardCommand, Gesture, Hand, ParsedMove, promotes};
-use crate::app::forms::Edit;
+use crate::app::board::{BoardCommand, Gesture, Hand, promotes};
 use crate::app::notice::Notice;
 use crate::app::now::Now;
 use crate::app::step::Step;
@@ -101,19 +100,8 @@ impl<'a> Updater<'a> {
             BoardCommand::Press(square) => self.press(square),
             BoardCommand::UsePointed => self.use_pointed(),
             BoardCommand::TypeMove => self.type_move(),
-            BoardCommand::PlayTyped => self.play_typed(),
             BoardCommand::Show(step) => self.show(step),
-            BoardCommand::Release(_)
-            | BoardCommand::Lift(_)
-            | BoardCommand::Drop(_)
-            | BoardCommand::PutBack
-            | BoardCommand::Promote(_)
-            | BoardCommand::Complete(_)
-            | BoardCommand::Focus
-            | BoardCommand::Point(_)
-            | BoardCommand::Peek(_)
-            | BoardCommand::BeginMark(..)
-            | BoardCommand::EndMark(_) => self.use_board(command),
+            _ => self.use_board(command),
         }
         self.end()
     }
@@ -179,9 +167,10 @@ impl<'a> Updater<'a> {
         match self.live.use_board(command, self.flipped) {
             None => {}
             Some(Gesture::Move { mv, slides }) => self.make(mv, slides),
-            Some(Gesture::Promotion(mv)) => self.push(mv, false),
+            Some(Gesture::Whole { mv, slides }) => self.push(mv, slides),
             Some(Gesture::Take { square, again }) => self.take(square, again),
             Some(Gesture::Illegal(reason)) => self.notify(Notice::Illegal(reason)),
+            Some(Gesture::NotAMove(fault)) => self.notify(Notice::NotAMove(fault)),
         }
     }
 
@@ -193,26 +182,6 @@ impl<'a> Updater<'a> {
                 self.live.return_to_game();
             }
             self.use_board(BoardCommand::TypeMove);
-        }
-    }
-
-    /// Plays the typed move, or says why not and leaves it in the line.
-    fn play_typed(&mut self) {
-        let Some(typed) = self.live.input.typed() else {
-            return;
-        };
-        match typed.read(self.live.game.position()) {
-            Ok(None) => self.live.put_down(),
-            Ok(Some(ParsedMove::Whole(mv))) => self.push(mv, true),
-            Ok(Some(ParsedMove::Promotion(mv))) => {
-                self.live.put_down();
-                self.make(mv, true);
-            }
-            Err(fault) => {
-                // What is typed next takes its place.
-                self.live.edit_typed(Edit::SelectAll);
-                self.notify(Notice::not_a_move(fault));
-            }
         }
     }
 

@@ -2,13 +2,12 @@
 
 use super::attempt::Stage;
 use super::command::PracticeCommand;
-use crate::app::board::{BoardCommand, Gesture, ParsedMove, promotes};
+use crate::app::board::{BoardCommand, Gesture, promotes};
 use crate::app::effect::Effect;
 use crate::app::forms::Edit;
 use crate::app::notice::Notice;
 use crate::app::now::Now;
 use crate::app::{App, Screen};
-use crate::notation::MoveError;
 use crate::rules::Move;
 use crate::sound::Sound;
 
@@ -35,24 +34,7 @@ impl App {
             BoardCommand::Show(step) => {
                 return self.practise(PracticeCommand::Line(step));
             }
-            BoardCommand::PlayTyped => match practice.input.typed().map(|it| it.read(&position)) {
-                Some(Ok(Some(ParsedMove::Whole(mv)))) => Some(Gesture::Move { mv, slides: true }),
-                Some(Ok(Some(ParsedMove::Promotion(mv)))) => {
-                    practice.input.put_down();
-                    Some(Gesture::Move { mv, slides: true })
-                }
-                Some(Err(MoveError::Illegal(reason))) => Some(Gesture::Illegal(reason)),
-                Some(Err(fault)) => {
-                    self.notice = Some(Notice::NotAMove(fault));
-                    return Vec::new();
-                }
-                Some(Ok(None)) | None => {
-                    practice.input.put_down();
-                    None
-                }
-            },
-            _ if !is_asked => return Vec::new(),
-            BoardCommand::Press(square) => practice.input.press(square, &position),
+            _ if !is_asked && command != BoardCommand::PlayTyped => return Vec::new(),
             _ => practice.input.update(command, &position, flipped),
         };
         match gesture {
@@ -61,7 +43,7 @@ impl App {
                 practice.input.ask_promotion(mv);
                 Vec::new()
             }
-            Some(Gesture::Move { mv, .. } | Gesture::Promotion(mv)) => self.answer(mv, now),
+            Some(Gesture::Move { mv, .. } | Gesture::Whole { mv, .. }) => self.answer(mv, now),
             Some(Gesture::Take { square, again }) => {
                 practice.input.take(square, again);
                 let stuck = position.why_no_move(square).filter(|_| !again);
@@ -70,6 +52,10 @@ impl App {
             }
             Some(Gesture::Illegal(reason)) => {
                 self.notice = Some(Notice::Illegal(reason));
+                Vec::new()
+            }
+            Some(Gesture::NotAMove(fault)) => {
+                self.notice = Some(Notice::NotAMove(fault));
                 Vec::new()
             }
         }

@@ -2,8 +2,7 @@
 
 use super::state::Review;
 use super::update::ReviewUpdate;
-use crate::app::board::{BoardCommand, Gesture, ParsedMove, promotes};
-use crate::app::forms::Edit as TextEdit;
+use crate::app::board::{BoardCommand, Gesture, promotes};
 use crate::app::notice::Notice;
 use crate::app::now::Now;
 use crate::rules::Move;
@@ -26,7 +25,6 @@ impl Review {
         let position = self.position().clone();
         let gesture = match command {
             BoardCommand::Show(step) => return self.step(step, settings, now),
-            BoardCommand::PlayTyped => return self.play_typed(settings, now),
             BoardCommand::Press(square) => {
                 let before = (self.input.hand(), self.at());
                 let gesture = self.input.press(square, &position);
@@ -35,19 +33,7 @@ impl Review {
                 self.input.pressed(square, is_idle, now.time);
                 return update;
             }
-            BoardCommand::Release(_)
-            | BoardCommand::Lift(_)
-            | BoardCommand::Drop(_)
-            | BoardCommand::PutBack
-            | BoardCommand::Promote(_)
-            | BoardCommand::TypeMove
-            | BoardCommand::Complete(_)
-            | BoardCommand::Focus
-            | BoardCommand::Point(_)
-            | BoardCommand::UsePointed
-            | BoardCommand::Peek(_)
-            | BoardCommand::BeginMark(..)
-            | BoardCommand::EndMark(_) => self.input.update(command, &position, flipped),
+            _ => self.input.update(command, &position, flipped),
         };
         let update = self.gesture(gesture, settings, now);
         if self.input.marks() == self.tree().node(self.at()).marks() {
@@ -64,7 +50,7 @@ impl Review {
         match gesture {
             None => ReviewUpdate::default(),
             Some(Gesture::Move { mv, slides }) => self.make(mv, slides, settings, now),
-            Some(Gesture::Promotion(mv)) => self.play(mv, false, settings, now),
+            Some(Gesture::Whole { mv, slides }) => self.play(mv, slides, settings, now),
             Some(Gesture::Take { square, again }) => {
                 self.input.take(square, again);
                 let stuck = self.position().why_no_move(square).filter(|_| !again);
@@ -73,6 +59,7 @@ impl Review {
                 })
             }
             Some(Gesture::Illegal(reason)) => Notice::Illegal(reason).into(),
+            Some(Gesture::NotAMove(fault)) => Notice::NotAMove(fault).into(),
         }
     }
 
@@ -83,27 +70,6 @@ impl Review {
             ReviewUpdate::default()
         } else {
             self.play(mv, slides, settings, now)
-        }
-    }
-
-    pub(super) fn play_typed(&mut self, settings: &Settings, now: Now) -> ReviewUpdate {
-        let Some(typed) = self.input.typed() else {
-            return ReviewUpdate::default();
-        };
-        match typed.read(self.position()) {
-            Ok(None) => {
-                self.input.put_down();
-                ReviewUpdate::default()
-            }
-            Ok(Some(ParsedMove::Whole(mv))) => self.play(mv, true, settings, now),
-            Ok(Some(ParsedMove::Promotion(mv))) => {
-                self.input.put_down();
-                self.make(mv, true, settings, now)
-            }
-            Err(fault) => {
-                self.edit_typed(TextEdit::SelectAll);
-                Notice::not_a_move(fault).into()
-            }
         }
     }
 
