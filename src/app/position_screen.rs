@@ -9,9 +9,7 @@ use super::library::{LibraryCommand, Tab};
 use super::menu::Dialog;
 use super::notice::Notice;
 use super::now::Now;
-use super::position::{
-    CameFrom, Earlier, PositionCommand, PositionFollowUp, PositionSearch, PositionUpdate,
-};
+use super::position::{CameFrom, Earlier, PositionCommand, PositionSearch};
 use super::reply::Purpose;
 use super::review::{OpenedGame, Origin, Review};
 use super::sources::SourceCommand;
@@ -44,17 +42,13 @@ impl App {
         let Screen::Position(search) = &mut self.screen else {
             return Vec::new();
         };
-        let PositionUpdate { effects, follow_up } = search.update(command, now.time);
-        match follow_up {
-            None => effects,
-            Some(PositionFollowUp::SetUp) => {
-                let setup = Setup::from(&search.query().position);
-                let mut editor = Editor::new(setup);
-                editor.flipped = search.flipped;
-                self.dialogs.push(Dialog::Editor(Box::new(editor)));
-                effects
-            }
+        if command == PositionCommand::SetUp {
+            let mut editor = Editor::new(Setup::from(&search.query().position));
+            editor.flipped = search.flipped;
+            self.dialogs.push(Dialog::Editor(Box::new(editor)));
+            return Vec::new();
         }
+        search.update(command, now.time)
     }
 
     /// Looks for the position on the screen in the saved games: that of a review, or of the board editor.

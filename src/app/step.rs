@@ -26,4 +26,10 @@ impl Step {
             Step::To(number) => number.min(last),
         }
     }
+
+    /// The one that the step leads to among these from one of them, or else from the first.
+    pub(crate) fn among<T: Clone + PartialEq>(self, all: &[T], from: Option<&T>) -> Option<T> {
+        let at = all.iter().position(|it| Some(it) == from).unwrap_or(0);
+        all.get(self.from(at, all.len().saturating_sub(1))).cloned()
+    }
 }

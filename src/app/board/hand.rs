@@ -1,6 +1,7 @@
 //! The piece in the player's hand.
 
 use super::direction::Direction;
+use crate::app::step::Step;
 use crate::rules::{Move, Rank, Role, Square};
 
 /// The state of the player's hand on the board.
@@ -58,12 +59,11 @@ pub(in crate::app) fn promotes(mv: Move) -> bool {
 
 /// The neighbour of a choice in the chooser, which begins at the promotion square and extends into the board.
 fn next_choice(chosen: Role, direction: Direction, downwards: bool) -> Role {
-    let at = Role::PROMOTIONS.iter().position(|&role| role == chosen);
-    let at = at.unwrap_or(0);
-    let next = match (direction, downwards) {
-        (Direction::Down, true) | (Direction::Up, false) => at + 1,
-        (Direction::Up, true) | (Direction::Down, false) => at.saturating_sub(1),
-        (Direction::Left | Direction::Right, _) => at,
+    let step = match (direction, downwards) {
+        (Direction::Down, true) | (Direction::Up, false) => Step::Forward,
+        (Direction::Up, true) | (Direction::Down, false) => Step::Back,
+        (Direction::Left | Direction::Right, _) => return chosen,
     };
-    Role::PROMOTIONS.get(next).copied().unwrap_or(chosen)
+    step.among(&Role::PROMOTIONS, Some(&chosen))
+        .unwrap_or(chosen)
 }

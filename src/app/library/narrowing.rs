@@ -35,10 +35,8 @@ impl Library {
             }
             FilterCommand::Turn(step) => {
                 if let Some(choosing) = self.choosing.take() {
-                    let all: Vec<Filter> = Filter::ALL.into_iter().collect();
-                    let at = all.iter().position(|it| *it == choosing.filter);
-                    let to = step.from(at.unwrap_or_default(), all.len() - 1);
-                    self.open(all.get(to).copied().unwrap_or(choosing.filter));
+                    let to = step.among(&Filter::ALL, Some(&choosing.filter));
+                    self.open(to.unwrap_or(choosing.filter));
                 }
             }
             FilterCommand::Step(step) => {

@@ -50,10 +50,9 @@ impl App {
         match command {
             PlayersCommand::OpenPair => return self.open_pair(now),
             PlayersCommand::PlayAgain => return self.play_again(),
-            PlayersCommand::ShowGames | PlayersCommand::ShowWith(_) => {
-                return self.show_games_of_players(command);
-            }
-            PlayersCommand::ShowOpening(..) => return self.show_games_of_players(command),
+            PlayersCommand::ShowGames
+            | PlayersCommand::ShowWith(_)
+            | PlayersCommand::ShowOpening(..) => return self.show_games_of_players(command),
             PlayersCommand::Learn => return self.learn(),
             PlayersCommand::Rename => return self.open_player_form(),
             PlayersCommand::Merge => return self.join_alike(),
@@ -120,10 +119,7 @@ impl App {
         if self.refuses_to_leave() {
             return Vec::new();
         }
-        let players = ByColor {
-            white: Some(players.white),
-            black: Some(players.black),
-        };
+        let players = ByColor::new(Some(players.white), Some(players.black));
         let new_game = NewGame::new(&self.settings, players, &self.overview.players);
         self.dialogs = vec![Dialog::NewGame(Box::new(new_game))];
         Vec::new()
@@ -171,10 +167,8 @@ impl PlayersTab {
             PlayersCommand::Against(other) => self.meet(other),
             PlayersCommand::Span(span) => self.span = span,
             PlayersCommand::StepSpan(step) => {
-                let all: Vec<CurveSpan> = CurveSpan::ALL.into_iter().collect();
-                let at = all.iter().position(|it| *it == self.span).unwrap_or(0);
-                let next = all.get(step.from(at, all.len().saturating_sub(1)));
-                self.span = next.copied().unwrap_or_default();
+                let next = step.among(&CurveSpan::ALL, Some(&self.span));
+                self.span = next.unwrap_or_default();
             }
             PlayersCommand::Game(step) => {
                 if let Some(pair) = &mut self.pair {
@@ -186,17 +180,8 @@ impl PlayersTab {
                 return at.map_or_else(Vec::new, |at| self.review(at));
             }
             PlayersCommand::ReviewGame(at) => return self.review(at),
-            // The view replaces the first one; the others are for the whole program.
-            PlayersCommand::Turn(_)
-            | PlayersCommand::OpenPair
-            | PlayersCommand::PlayAgain
-            | PlayersCommand::ShowGames
-            | PlayersCommand::ShowWith(_)
-            | PlayersCommand::ShowOpening(..)
-            | PlayersCommand::Learn
-            | PlayersCommand::Rename
-            | PlayersCommand::Merge
-            | PlayersCommand::KeepApart => {}
+            // The view replaces one of the others; the rest are for the whole program.
+            _ => {}
         }
         Vec::new()
     }

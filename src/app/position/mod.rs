@@ -9,4 +9,3 @@ pub use command::{PositionCommand, PositionGroup};
 pub use query::{PositionQuery, SoughtKind};
 pub(super) use state::CameFrom;
 pub use state::{Earlier, PositionSearch};
-pub(super) use update::{PositionFollowUp, PositionUpdate};

@@ -13,38 +13,14 @@ use crate::app::step::Step;
 use crate::rules::{Move, Position};
 use crate::tree::NodeId;
 
-/// The result of a command.
-#[derive(Debug, Default)]
-pub(in crate::app) struct PositionUpdate {
-    pub(in crate::app) effects: Vec<Effect>,
-    pub(in crate::app) follow_up: Option<PositionFollowUp>,
-}
-
-/// What the program does next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::app) enum PositionFollowUp {
-    /// Set up the position in the board editor.
-    SetUp,
-}
-
-impl From<PositionFollowUp> for PositionUpdate {
-    fn from(follow_up: PositionFollowUp) -> PositionUpdate {
-        PositionUpdate {
-            follow_up: Some(follow_up),
-            ..PositionUpdate::default()
-        }
-    }
-}
-
 impl PositionSearch {
     /// Applies a command.
     pub(in crate::app) fn update(
         &mut self,
         command: PositionCommand,
         now: Duration,
-    ) -> PositionUpdate {
+    ) -> Vec<Effect> {
         match command {
-            PositionCommand::SetUp => return PositionFollowUp::SetUp.into(),
             PositionCommand::Kind(kind) => self.change(|search| search.query.kind = kind),
             PositionCommand::Turn(turn) => self.change(|search| search.query.choose_turn(turn)),
             PositionCommand::Exchange => self.exchange(),
@@ -62,10 +38,13 @@ impl PositionSearch {
             PositionCommand::Click(game) => return self.click(game, now),
             PositionCommand::Review => return self.use_chosen(),
             PositionCommand::Earlier(node) => self.look_back(node),
-            // The view replaces it, and the screen is open.
-            PositionCommand::Switch | PositionCommand::Page(_) | PositionCommand::Open => {}
+            // The view replaces a page, and the others are for the whole program.
+            PositionCommand::Switch
+            | PositionCommand::Page(_)
+            | PositionCommand::SetUp
+            | PositionCommand::Open => {}
         }
-        PositionUpdate::default()
+        Vec::new()
     }
 
     /// Changes what is looked for. What is found of the same stays.
@@ -114,8 +93,6 @@ impl PositionSearch {
     }
 
     fn choose_option(&mut self, step: Step) {
-        let next =
-            |at: Option<usize>, count: usize| step.from(at.unwrap_or(0), count.saturating_sub(1));
         match self.group {
             PositionGroup::Rows => match step {
                 Step::Back => drop(self.update(PositionCommand::Back, Duration::ZERO)),
@@ -126,37 +103,26 @@ impl PositionSearch {
                 }
             },
             PositionGroup::Kind => {
-                let at = SoughtKind::ALL
-                    .iter()
-                    .position(|&kind| kind == self.query.kind);
-                let next = SoughtKind::ALL
-                    .get(next(at, SoughtKind::ALL.len()))
-                    .copied();
+                let next = step.among(&SoughtKind::ALL, Some(&self.query.kind));
                 self.change(|search| search.query.kind = next.unwrap_or(search.query.kind));
             }
             PositionGroup::Turn => {
-                let turns = self.query.turns();
                 let chosen = self.query.chosen_turn();
-                let at = turns.iter().position(|&turn| turn == chosen);
-                if let Some(&turn) = turns.get(next(at, turns.len())) {
+                if let Some(turn) = step.among(&self.query.turns(), Some(&chosen)) {
                     self.change(|search| search.query.choose_turn(turn));
                 }
             }
             PositionGroup::Exchange => self.exchange(),
             PositionGroup::Sources => {
-                let shown = Some(self.sources.number_shown());
-                self.show_source(next(shown, self.sources.all().len()));
+                let last = self.sources.all().len().saturating_sub(1);
+                self.show_source(step.from(self.sources.number_shown(), last));
             }
         }
     }
 
     fn step(&mut self, step: Step) {
         self.group = PositionGroup::Rows;
-        let rows = self.rows();
-        let chosen = self.chosen();
-        let at = rows.iter().position(|&row| Some(row) == chosen);
-        let next = step.from(at.unwrap_or_default(), rows.len().saturating_sub(1));
-        self.chosen = rows.get(next).copied();
+        self.chosen = step.among(&self.rows(), self.chosen().as_ref());
         self.scroll = None;
     }
 
@@ -185,36 +151,33 @@ impl PositionSearch {
         }
     }
 
-    fn click(&mut self, game: usize, now: Duration) -> PositionUpdate {
+    fn click(&mut self, game: usize, now: Duration) -> Vec<Effect> {
         self.group = PositionGroup::Rows;
         self.chosen = Some(OpeningsRow::Game(game));
         if self.clicked.is_second(game, now) {
             return self.open(game);
         }
-        PositionUpdate::default()
+        Vec::new()
     }
 
-    fn use_chosen(&mut self) -> PositionUpdate {
+    fn use_chosen(&mut self) -> Vec<Effect> {
         match self.chosen() {
             Some(OpeningsRow::Move(mv)) => {
                 self.play(mv);
-                PositionUpdate::default()
+                Vec::new()
             }
             Some(OpeningsRow::Game(game)) => self.open(game),
-            None => PositionUpdate::default(),
+            None => Vec::new(),
         }
     }
 
     /// Reads a game, to be reviewed from where the position first stands.
-    fn open(&mut self, game: usize) -> PositionUpdate {
+    fn open(&mut self, game: usize) -> Vec<Effect> {
         let Some(game) = self.games().get(game) else {
-            return PositionUpdate::default();
+            return Vec::new();
         };
         let place = game.place.clone();
         self.reading = Some((place.clone(), game.ply as usize));
-        PositionUpdate {
-            effects: vec![Effect::FileTask(FileTask::Read(place))],
-            ..PositionUpdate::default()
-        }
+        vec![Effect::FileTask(FileTask::Read(place))]
     }
 }

@@ -194,11 +194,7 @@ impl Openings {
     }
 
     pub(super) fn step(&mut self, step: Step, of_game: Option<Move>) {
-        let rows = self.rows();
-        let chosen = self.chosen(of_game);
-        let at = rows.iter().position(|&row| Some(row) == chosen);
-        let next = step.from(at.unwrap_or_default(), rows.len().saturating_sub(1));
-        self.chosen = rows.get(next).copied();
+        self.chosen = step.among(&self.rows(), self.chosen(of_game).as_ref());
         self.scroll = None;
     }
 

@@ -195,10 +195,9 @@ impl App {
     }
 
     pub(in crate::app) fn focus_choice(&mut self, step: Step) {
-        let choices = self.start_choices();
-        let next = step.from(self.focused_choice(), choices.len().saturating_sub(1));
-        if let Some(command) = choices.get(next) {
-            self.start_focus = Some(command.clone());
+        let next = step.among(&self.start_choices(), self.start_focus.as_ref());
+        if next.is_some() {
+            self.start_focus = next;
             self.start_scroll.is_free = false;
         }
     }
