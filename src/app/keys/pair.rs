@@ -62,12 +62,8 @@ impl Pair {
             Command::Start(StartCommand::Focus(_)) => Some(Pair::Choices),
             Command::Review(command) => Pair::of_review(*command),
             Command::Library(LibraryCommand::StepRow(step))
-            | Command::Players(PlayersCommand::Choose(step)) => match step {
-                Step::Back | Step::Forward => Some(Pair::Rows),
-                Step::First | Step::Last => Some(Pair::RowEnds),
-                Step::To(_) => None,
-            },
-            Command::Position(PositionCommand::Row(step)) => match step {
+            | Command::Players(PlayersCommand::Choose(step))
+            | Command::Position(PositionCommand::Row(step)) => match step {
                 Step::Back | Step::Forward => Some(Pair::Rows),
                 Step::First | Step::Last => Some(Pair::RowEnds),
                 Step::To(_) => None,

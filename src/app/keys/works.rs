@@ -9,7 +9,7 @@ use crate::app::library::{FilterCommand, Library, LibraryCommand};
 use crate::app::play::PlayCommand;
 use crate::app::players::{PlayersCommand, PlayersTab};
 use crate::app::position::{PositionCommand, PositionSearch};
-use crate::app::practice::PracticeCommand;
+use crate::app::practice::{Practice, PracticeCommand};
 use crate::app::review::ReviewCommand;
 use crate::app::settings::SettingsCommand;
 use crate::app::sources::SourceCommand;
@@ -45,10 +45,6 @@ pub fn works(app: &App, command: &Command) -> bool {
 }
 
 fn practice_works(app: &App, command: PracticeCommand) -> bool {
-    let is_posed = match &app.screen {
-        Screen::Practice(practice) => practice.attempt().is_some(),
-        _ => false,
-    };
     match command {
         PracticeCommand::Open => app.offers_exercises(),
         PracticeCommand::OfGame => {
@@ -65,7 +61,7 @@ fn practice_works(app: &App, command: PracticeCommand) -> bool {
         | PracticeCommand::Drop
         | PracticeCommand::Review
         | PracticeCommand::Line(_)
-        | PracticeCommand::OtherLine(_) => is_posed,
+        | PracticeCommand::OtherLine(_) => app.practice().and_then(Practice::attempt).is_some(),
         _ => true,
     }
 }

@@ -16,6 +16,14 @@ use crate::rules::Color;
 use crate::storage::{Exercises, OwnFileFault, Solved};
 
 impl App {
+    /// The exercises, if they are on the screen.
+    pub(in crate::app) fn practice(&self) -> Option<&Practice> {
+        match &self.screen {
+            Screen::Practice(practice) => Some(practice),
+            _ => None,
+        }
+    }
+
     /// Applies a command for exercises.
     pub(in crate::app) fn practise(&mut self, command: PracticeCommand) -> Vec<Effect> {
         self.close_menu();
@@ -28,51 +36,43 @@ impl App {
             return Vec::new();
         };
         let attempt = practice.attempt.as_mut();
-        let solved = match command {
-            PracticeCommand::Choose(step) => {
-                practice.select(step);
-                None
-            }
+        match command {
+            PracticeCommand::Choose(step) => practice.select(step),
             PracticeCommand::Begin => return self.begin_series(None),
             PracticeCommand::BeginRow(row) => return self.begin_series(Some(row)),
-            PracticeCommand::Hint => attempt.and_then(Attempt::hint),
-            PracticeCommand::Solution => attempt.and_then(Attempt::show_solution),
-            PracticeCommand::Line(step) => {
-                attempt.into_iter().for_each(|attempt| attempt.step(step));
-                None
+            PracticeCommand::Hint => {
+                let solved = attempt.and_then(Attempt::hint);
+                return self.note_solved(solved);
             }
+            PracticeCommand::Solution => {
+                let solved = attempt.and_then(Attempt::show_solution);
+                return self.note_solved(solved);
+            }
+            PracticeCommand::Line(step) => attempt.into_iter().for_each(|it| it.step(step)),
             PracticeCommand::OtherLine(step) => {
                 attempt.into_iter().for_each(|it| it.change_line(step));
-                None
             }
             PracticeCommand::ShowLine { line, moves } => {
                 attempt.into_iter().for_each(|it| it.show_line(line, moves));
-                None
             }
             PracticeCommand::OtherPlayer => {
                 let other = self.exercise_of_other();
                 other.into_iter().for_each(|place| self.pose(place));
-                None
             }
             PracticeCommand::Review => return self.open_exercise_game(None),
             PracticeCommand::Keep => {
-                let attempt = practice.attempt.as_ref();
                 let line = attempt.map(|attempt| attempt.shown_line().to_vec());
                 return self.open_exercise_game(line);
             }
             PracticeCommand::Again => {
                 let place = practice.at;
                 self.pose(place);
-                None
             }
-            PracticeCommand::Skip | PracticeCommand::Next => {
-                self.go_on();
-                None
-            }
+            PracticeCommand::Skip | PracticeCommand::Next => self.go_on(),
             PracticeCommand::Drop => return self.drop_exercise(),
-            PracticeCommand::Open | PracticeCommand::OfGame => None,
-        };
-        self.note_solved(solved)
+            PracticeCommand::Open | PracticeCommand::OfGame => {}
+        }
+        Vec::new()
     }
 
     /// Shows whose exercises there are. Those of a single player are posed.
@@ -88,7 +88,7 @@ impl App {
         self.screen = Screen::Practice(Box::new(Practice {
             players,
             selected,
-            ..Practice::new()
+            ..Practice::default()
         }));
         let mut effects = self.read_exercises();
         if is_one {
@@ -106,11 +106,7 @@ impl App {
         }
         if self.practises_folder() {
             self.book.examine(mistakes);
-            let asked = match &self.screen {
-                Screen::Practice(practice) => practice.player.clone(),
-                _ => None,
-            };
-            if let Some(player) = asked {
+            if let Some(player) = self.practice().and_then(|it| it.player.clone()) {
                 self.book.prefer(&player);
             }
             let players = self.book.players(&self.player_names);
@@ -125,10 +121,8 @@ impl App {
 
     /// Whether the exercises on the screen are those of the folder, and not of a game.
     fn practises_folder(&self) -> bool {
-        let Screen::Practice(practice) = &self.screen else {
-            return false;
-        };
-        practice.players().is_some() || practice.player.is_some()
+        let practice = self.practice();
+        practice.is_some_and(|it| it.players().is_some() || it.player.is_some())
     }
 
     /// What reads the exercises, if they are not read yet.
@@ -199,7 +193,7 @@ impl App {
             refused,
             series,
             grows: true,
-            ..Practice::new()
+            ..Practice::default()
         }));
         self.pose(0);
         self.read_exercises()
@@ -207,18 +201,14 @@ impl App {
 
     /// The days until the posed exercise comes back.
     pub fn comes_back_in(&self) -> Option<u64> {
-        let Screen::Practice(practice) = &self.screen else {
-            return None;
-        };
+        let practice = self.practice()?;
         let exercise = self.book.get(practice.number()?)?;
         Some(exercise.schedule.days_left(self.book.today))
     }
 
     /// The days until it would have come back otherwise: if it had been found at once, and if the solution had been shown.
     pub fn other_returns(&self) -> Option<(u64, u64)> {
-        let Screen::Practice(practice) = &self.screen else {
-            return None;
-        };
+        let practice = self.practice()?;
         let (today, before) = (self.book.today, practice.before?);
         let days = |solved| before.after(solved, today).days_left(today);
         let other = (days(Solved::AtOnce), days(Solved::Shown));
@@ -238,12 +228,9 @@ impl App {
 
     /// How many mistakes are still being examined, of the player whose exercises are posed or of all.
     pub fn examined_mistakes(&self) -> usize {
-        match &self.screen {
-            Screen::Practice(practice) => match &practice.player {
-                Some(player) => self.book.waiting_of(player),
-                None => self.book.waiting(),
-            },
-            _ => self.book.waiting(),
+        match self.practice().and_then(|it| it.player.as_ref()) {
+            Some(player) => self.book.waiting_of(player),
+            None => self.book.waiting(),
         }
     }
 

@@ -16,10 +16,9 @@ impl App {
         let Screen::Practice(practice) = &mut self.screen else {
             return Vec::new();
         };
-        let Some(attempt) = &practice.attempt else {
+        let Some(exercise) = practice.attempt().map(|it| it.exercise().clone()) else {
             return Vec::new();
         };
-        let exercise = attempt.exercise().clone();
         if practice.player.is_some() {
             practice.keeps = line;
             return vec![Effect::FileTask(FileTask::ReadGameOf(Box::new(exercise)))];
@@ -68,19 +67,16 @@ impl App {
 
     /// Leads from the game of an exercise back to it.
     pub(in crate::app) fn return_to_exercise(&mut self) -> bool {
-        let practice = self.exercise_behind.take();
-        let is_there = practice.is_some();
-        if let Some(practice) = practice {
-            self.screen = Screen::Practice(practice);
-        }
-        is_there
+        let Some(practice) = self.exercise_behind.take() else {
+            return false;
+        };
+        self.screen = Screen::Practice(practice);
+        true
     }
 
     /// The place in the series of the next exercise of the other player.
     pub(super) fn exercise_of_other(&self) -> Option<usize> {
-        let Screen::Practice(practice) = &self.screen else {
-            return None;
-        };
+        let practice = self.practice()?;
         let posed = practice.attempt.as_ref()?.exercise();
         let others = self.series_of(practice, |it| it.player != posed.player);
         let open = others.iter().find(|it| it.1 == ExerciseState::Open);
@@ -97,36 +93,22 @@ impl App {
 
     /// The other player of the game, with the number of exercises that are left.
     pub fn other_player(&self) -> Option<(String, usize)> {
-        let Screen::Practice(practice) = &self.screen else {
-            return None;
-        };
+        let practice = self.practice()?;
         let posed = practice.attempt.as_ref()?.exercise();
         let others = self.series_of(practice, |it| it.player != posed.player);
         let (first, _) = others.first()?;
-        let name = self
-            .book
-            .get(practice.numbers().nth(*first)?)?
-            .player
-            .clone();
-        let left = others
-            .iter()
-            .filter(|it| it.1 == ExerciseState::Open)
-            .count();
-        Some((name, left))
+        let (number, _) = *practice.series.get(*first)?;
+        let name = self.book.get(number)?.player.clone();
+        Some((name, open(&others)))
     }
 
     /// How many exercises of the one who is asked are left, and then of the other.
     pub fn left_to_solve(&self) -> Vec<(String, usize)> {
-        let Screen::Practice(practice) = &self.screen else {
-            return Vec::new();
-        };
-        let Some(attempt) = &practice.attempt else {
-            return Vec::new();
-        };
-        let own = self.series_of_asked(practice);
-        let left = own.iter().filter(|it| it.1 == ExerciseState::Open).count();
-        let own = (attempt.exercise().player.clone(), left);
-        let all = [own].into_iter().chain(self.other_player());
+        let own = self.practice().and_then(|practice| {
+            let player = practice.attempt()?.exercise().player.clone();
+            Some((player, open(&self.series_of_asked(practice))))
+        });
+        let all = own.into_iter().chain(self.other_player());
         all.filter(|(_, left)| *left > 0).collect()
     }
 
@@ -135,11 +117,17 @@ impl App {
         practice: &Practice,
         is_wanted: impl Fn(&SavedExercise) -> bool,
     ) -> Vec<(usize, ExerciseState)> {
-        let series = practice.numbers().zip(practice.standings()).enumerate();
+        let series = practice.series.iter().enumerate();
         let wanted =
             series.filter(|(_, (number, _))| self.book.get(*number).is_some_and(&is_wanted));
         wanted
-            .map(|(place, (_, standing))| (place, standing))
+            .map(|(place, (_, standing))| (place, *standing))
             .collect()
     }
+}
+
+/// How many of these exercises are left.
+fn open(series: &[(usize, ExerciseState)]) -> usize {
+    let open = series.iter().filter(|it| it.1 == ExerciseState::Open);
+    open.count()
 }

@@ -50,7 +50,7 @@ impl App {
         self.leave_for_practice();
         self.screen = Screen::Practice(Box::new(Practice {
             is_of_page: true,
-            ..Practice::new()
+            ..Practice::default()
         }));
         self.begin_series_of(names);
     }

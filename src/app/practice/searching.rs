@@ -9,16 +9,13 @@ use crate::app::now::Now;
 use crate::app::review::{Review, WantedAnalysis};
 use crate::app::{App, Screen};
 use crate::engine::{Root, USUAL_TIME};
-use crate::rules::Color;
+use crate::rules::{Color, Position};
 use crate::storage::SourceGame;
 
 impl App {
     /// What exercises want to have searched now: what refutes a wrong move, else the next mistake.
     pub(in crate::app) fn wanted_for_practice(&self) -> Option<WantedAnalysis> {
-        if let Screen::Practice(practice) = &self.screen
-            && let Some(attempt) = &practice.attempt
-            && attempt.refuted().is_some()
-        {
+        if self.refuted().is_some() {
             return Some(WantedAnalysis::Refutation(self.book.refutation));
         }
         let (number, _) = self.book.wanted()?;
@@ -34,21 +31,21 @@ impl App {
                 Some(Subject::Mistake(Box::new(posing)))
             }
             WantedAnalysis::Refutation(_) => {
-                let Screen::Practice(practice) = &self.screen else {
-                    return None;
-                };
-                let position = practice.attempt.as_ref()?.refuted()?;
-                Some(Subject::Position(Box::new(Root::new(position.clone()))))
+                let root = Root::new(self.refuted()?.clone());
+                Some(Subject::Position(Box::new(root)))
             }
             WantedAnalysis::Position(_) | WantedAnalysis::Threat(_) | WantedAnalysis::Game => None,
         }
     }
 
+    /// The position after a wrong move whose refutation is still to be found.
+    fn refuted(&self) -> Option<&Position> {
+        self.practice()?.attempt()?.refuted()
+    }
+
     /// The mistake that is examined while the first exercise of a series is waited for.
     pub fn examined_mistake(&self) -> Option<&BadMove> {
-        let Screen::Practice(practice) = &self.screen else {
-            return None;
-        };
+        let practice = self.practice()?;
         let is_awaited = practice.attempt.is_none() && self.examined_mistakes() > 0;
         let (_, bad) = self.book.wanted().filter(|_| is_awaited)?;
         Some(bad)
@@ -62,11 +59,9 @@ impl App {
 
     /// Which part of the mistakes for the series has been examined.
     pub fn examined_part(&self) -> f32 {
-        let Screen::Practice(practice) = &self.screen else {
-            return 0.0;
-        };
-        let all = practice.examined + self.examined_mistakes();
-        practice.examined as f32 / all.max(1) as f32
+        let examined = self.practice().map_or(0, |practice| practice.examined);
+        let all = examined + self.examined_mistakes();
+        examined as f32 / all.max(1) as f32
     }
 
     /// Turns the board to the player whose mistake is examined.

@@ -29,9 +29,7 @@ impl App {
 
     /// The names of the selected player, if there is something to be solved.
     fn next_series(&self) -> Option<Vec<String>> {
-        let Screen::Practice(practice) = &self.screen else {
-            return None;
-        };
+        let practice = self.practice()?;
         let player = practice.players.get(practice.selected)?;
         let has_work = self.book.has_work_for(&player.spellings);
         has_work.then(|| player.spellings.clone())

@@ -10,7 +10,7 @@ use crate::storage::{Schedule, Solved};
 use std::time::Duration;
 
 /// The screen for exercises: the players to choose from, or a series.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Practice {
     /// The players with exercises, as they were when the list was opened; none in a series of one game.
     pub(super) players: Vec<PracticePlayer>,
@@ -51,27 +51,6 @@ pub enum ExerciseState {
 }
 
 impl Practice {
-    pub(super) fn new() -> Practice {
-        Practice {
-            players: Vec::new(),
-            selected: 0,
-            scroll: FormScroll::default(),
-            series: Vec::new(),
-            at: 0,
-            attempt: None,
-            input: BoardInput::default(),
-            grows: false,
-            player: None,
-            is_of_page: false,
-            before: None,
-            keeps: None,
-            refused: 0,
-            examined: 0,
-            is_over: false,
-            flipped: false,
-        }
-    }
-
     /// The players to choose from, while none is chosen.
     pub fn players(&self) -> Option<&[PracticePlayer]> {
         let is_list = self.series.is_empty() && !self.grows;
@@ -109,11 +88,6 @@ impl Practice {
         self.players = players;
     }
 
-    /// The exercises of the series by their numbers.
-    pub(super) fn numbers(&self) -> impl Iterator<Item = usize> + '_ {
-        self.series.iter().map(|(number, _)| *number)
-    }
-
     /// How the exercises of the series stand.
     pub fn standings(&self) -> impl ExactSizeIterator<Item = ExerciseState> + '_ {
         self.series.iter().map(|(_, standing)| *standing)
@@ -126,8 +100,7 @@ impl Practice {
 
     /// How many mistakes were examined, now or before, and are no exercises, while there is none in the series.
     pub fn unfit(&self) -> usize {
-        let has_none = self.series.is_empty();
-        if has_none {
+        if self.series.is_empty() {
             self.examined + self.refused
         } else {
             0
