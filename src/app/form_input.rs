@@ -55,11 +55,7 @@ impl App {
                 }
                 Vec::new()
             }
-            FormCommand::Focus(_)
-            | FormCommand::Choose(..)
-            | FormCommand::StepChoice(_)
-            | FormCommand::PlaceCaret { .. }
-            | FormCommand::Edit(_) => self.change_field(command),
+            _ => self.change_field(command),
         }
     }
 
@@ -100,18 +96,7 @@ impl App {
                 let to = Motion::To(place);
                 Edit::Move { to, select }
             }
-            FormCommand::Focus(_)
-            | FormCommand::Choose(..)
-            | FormCommand::StepChoice(_)
-            | FormCommand::CopyText
-            | FormCommand::CutText
-            | FormCommand::CompletePath
-            | FormCommand::Activate
-            | FormCommand::SwapPlayers
-            | FormCommand::AddStage(_)
-            | FormCommand::RemoveStage(..)
-            | FormCommand::RollNumber
-            | FormCommand::Submit => return Vec::new(),
+            _ => return Vec::new(),
         };
         match &mut self.screen {
             Screen::Library(library) => return library.edit_search(edit),
@@ -151,7 +136,7 @@ impl App {
             Some(Dialog::Editor(editor)) => editor.revise(),
             Some(Dialog::Open(chooser)) => return chooser.revise(),
             Some(Dialog::Path(line)) => return line.revise(),
-            Some(Dialog::Tags(tags)) => tags.revise(),
+            Some(Dialog::Tags(tags)) => tags.form.fault = None,
             Some(Dialog::ClockTimes(times)) => times.revise(),
             Some(Dialog::Settings(_)) => return self.revise_settings(),
             Some(Dialog::Player(_) | Dialog::Menu { .. } | Dialog::Keys { .. }) | None => {}
@@ -198,12 +183,7 @@ impl App {
                     let update = review.submit(&self.settings, now);
                     self.apply_review_update(update, now)
                 }
-                Screen::Start
-                | Screen::Play(_)
-                | Screen::Library(_)
-                | Screen::Clock(_)
-                | Screen::Practice(_)
-                | Screen::Position(_) => self.use_board(BoardCommand::PlayTyped, now),
+                _ => self.use_board(BoardCommand::PlayTyped, now),
             },
         }
     }

@@ -8,9 +8,7 @@ use super::line::{as_folder, select_name};
 use super::order::ChooserOrder;
 use crate::app::double_click::LastClick;
 use crate::app::failure::Failure;
-use crate::app::forms::{
-    Edit, EntryFault, Field, FieldId, Form, FormKind, FormScroll, Label, Motion, Row,
-};
+use crate::app::forms::{Edit, EntryFault, Field, FieldId, Form, FormKind, Label, Motion, Row};
 use crate::app::review::OpenedGame;
 use crate::app::save_target::{Existing, SaveTarget};
 use crate::storage::library::{FileFacts, FolderEntry, GamePlace, Survey, expand};
@@ -94,14 +92,8 @@ impl Chooser {
             ChooserPurpose::Save => FormKind::SaveGame,
             ChooserPurpose::Engine { .. } => FormKind::ChooseEngine,
         };
-        let mut form = Form {
-            kind,
-            rows: vec![Row::new(Label::Path, [field])],
-            focus: FieldId::Path,
-            fault: None,
-            wrong: None,
-            scroll: FormScroll::default(),
-        };
+        let row = Row::new(Label::Path, [field]);
+        let mut form = Form::new(kind, vec![row], FieldId::Path);
         select_name(&mut form, line.len() - name.len());
         Chooser {
             form,

@@ -2,9 +2,7 @@
 
 use super::command::EditorCommand;
 use super::tool::Tool;
-use crate::app::forms::{
-    EntryFault, Field, FieldId, FieldOption, Form, FormKind, FormScroll, Label, Row,
-};
+use crate::app::forms::{EntryFault, Field, FieldId, FieldOption, Form, FormKind, Label, Row};
 use crate::game::Record;
 use crate::notation::fen::{self, FenError};
 use crate::rules::{
@@ -191,10 +189,10 @@ fn form(line: &str) -> Form {
     };
     let (empty, initial) = (EditorCommand::Empty, EditorCommand::Initial);
     let boards = [
-        Field::button(FieldId::Empty, Label::ClearBoard, empty.into()),
-        Field::button(FieldId::Initial, Label::StartPosition, initial.into()),
+        Field::button(FieldId::Empty, Label::ClearBoard, empty),
+        Field::button(FieldId::Initial, Label::StartPosition, initial),
     ];
-    let analyse = EditorCommand::Analyse.into();
+    let analyse = EditorCommand::Analyse;
     let analyse = Field::button(FieldId::Analyse, Label::AnalysePosition, analyse);
     let turn = Field::one_of(FieldId::Turn, &Color::BOTH, FieldOption::Turn, Color::White);
     let rows = [
@@ -218,12 +216,5 @@ fn form(line: &str) -> Form {
         ),
         Row::new(Label::None, [analyse]),
     ];
-    Form {
-        kind: FormKind::SetUp,
-        rows: rows.into(),
-        focus: FieldId::Squares,
-        fault: None,
-        wrong: None,
-        scroll: FormScroll::default(),
-    }
+    Form::new(FormKind::SetUp, rows.into(), FieldId::Squares)
 }

@@ -77,18 +77,13 @@ impl ClockEntry {
         {
             self.is_other = number == tiles;
             if !self.is_other && self.chosen_tile() != Some(number) {
-                self.choose_quickly(number + self.left_out);
+                enter_quick_choice(&mut self.choice, number + self.left_out);
             }
             if self.is_other && self.choice.kind == ClockKind::NoClock {
                 self.choice.kind = ClockKind::Fischer;
             }
         }
         self.replace_rows(form);
-    }
-
-    /// Enters a quick choice.
-    pub(super) fn choose_quickly(&mut self, number: usize) {
-        enter_quick_choice(&mut self.choice, number);
     }
 
     pub(super) fn replace_rows(&self, form: &mut Form) {

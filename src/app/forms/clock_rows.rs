@@ -9,7 +9,6 @@ use super::row::{Row, RowLook};
 use super::stages_entry::{MOST_STAGES, StageEntry};
 use super::time_entry::quick_choices;
 use super::widget::Field;
-use crate::app::command::Command;
 use crate::rules::Color;
 use crate::storage::{ClockKind, SideTime};
 
@@ -33,7 +32,7 @@ impl ClockEntry {
         let kind = self.choice.kind;
         let kinds = Field::one_of(FieldId::Clock, OTHER_KINDS, FieldOption::Clock, kind);
         let kinds = Row::looking(RowLook::Flow, Label::None, [kinds]);
-        let note = Row::looking(RowLook::Note, Label::AboutClock(kind), []);
+        let note = Row::note(Label::AboutClock(kind));
         let band = [kinds, note].into_iter().chain(time_rows(self));
         [tiles].into_iter().chain(band.map(Row::in_band)).collect()
     }
@@ -94,7 +93,7 @@ fn stage_rows(entry: &ClockEntry, whose: &[Option<Color>], sides: Field) -> Vec<
             let is_last = usize::from(number) + 1 == stages.len();
             stage_row(stage, color, *whose, number, is_last)
         }));
-        let add = Command::Form(FormCommand::AddStage(color));
+        let add = FormCommand::AddStage(color);
         let add = Field::button(FieldId::AddStage(color), Label::AddStage, add);
         let add = (stages.len() < MOST_STAGES).then_some(add);
         let is_last_side = color == Color::Black || whose.is_none();
@@ -115,7 +114,7 @@ fn stage_row(
 ) -> Row {
     let moves = FieldId::StageMoves(color, number);
     let moves = (!is_last).then(|| Field::text(moves, &stage.moves));
-    let remove = Command::Form(FormCommand::RemoveStage(color, number));
+    let remove = FormCommand::RemoveStage(color, number);
     let remove = Field::button(FieldId::RemoveStage(color, number), Label::None, remove);
     let times = [
         Field::text(FieldId::StageMinutes(color, number), &stage.minutes),

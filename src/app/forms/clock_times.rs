@@ -4,7 +4,7 @@ use super::clock_entry::ClockEntry;
 use super::command::FormCommand;
 use super::fault::Fault;
 use super::field_id::FieldId;
-use super::form::{Form, FormScroll};
+use super::form::Form;
 use super::label::FormKind;
 use crate::storage::ClockChoice;
 
@@ -21,14 +21,7 @@ impl ClockTimes {
     pub(in crate::app) fn new(choice: &ClockChoice) -> ClockTimes {
         let clock = ClockEntry::of_clock(choice);
         ClockTimes {
-            form: Form {
-                kind: FormKind::ClockTimes,
-                rows: clock.rows(),
-                focus: FieldId::QuickChoice,
-                fault: None,
-                wrong: None,
-                scroll: FormScroll::default(),
-            },
+            form: Form::new(FormKind::ClockTimes, clock.rows(), FieldId::QuickChoice),
             clock,
         }
     }

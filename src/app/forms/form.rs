@@ -45,6 +45,18 @@ pub struct Form {
 }
 
 impl Form {
+    /// A form with the focus on this field.
+    pub(in crate::app) fn new(kind: FormKind, rows: Vec<Row>, focus: FieldId) -> Form {
+        Form {
+            kind,
+            rows,
+            focus,
+            fault: None,
+            wrong: None,
+            scroll: FormScroll::default(),
+        }
+    }
+
     /// The fields in Tab order.
     pub fn fields(&self) -> impl Iterator<Item = &Field> {
         self.rows.iter().flat_map(|row| &row.fields)
@@ -258,15 +270,8 @@ impl Form {
                 self.edit(Edit::Move { to, select });
             }
             FormCommand::Edit(edit) => self.edit(edit),
-            // These concern more than the fields.
-            FormCommand::CopyText
-            | FormCommand::CutText
-            | FormCommand::CompletePath
-            | FormCommand::SwapPlayers
-            | FormCommand::AddStage(_)
-            | FormCommand::RemoveStage(..)
-            | FormCommand::RollNumber
-            | FormCommand::Submit => {}
+            // The others concern more than the fields.
+            _ => {}
         }
     }
 

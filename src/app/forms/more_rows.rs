@@ -7,7 +7,6 @@ use super::label::Label;
 use super::option::{FieldOption, Rules};
 use super::row::{Row, RowLook};
 use super::widget::Field;
-use crate::app::command::Command;
 use crate::app::start::StartCommand;
 use crate::game::{DrawRule, Help, HelpKind};
 use crate::notation::fen;
@@ -16,18 +15,14 @@ use crate::storage::Settings;
 
 /// Nobody, one side or both.
 const SIDES: [ByColor<bool>; 4] = [
-    sides(false, false),
-    sides(true, false),
-    sides(false, true),
-    sides(true, true),
+    ByColor::new(false, false),
+    ByColor::new(true, false),
+    ByColor::new(false, true),
+    ByColor::new(true, true),
 ];
 
 /// The rules of a game that does not begin from a position that was set up.
 const RULES: [Rules; 2] = [Rules::Standard, Rules::Chess960];
-
-const fn sides(white: bool, black: bool) -> ByColor<bool> {
-    ByColor { white, black }
-}
 
 /// What is chosen rarely, whether its rows are shown or not.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -215,14 +210,14 @@ fn rows(rare: &Rare, has_start: bool) -> Vec<Row> {
     let touch_move = Field::switch(FieldId::TouchMove, rare.touch_move);
     rows.extend([
         segments(Label::TouchMove, touch_move),
-        note(Label::AboutTouchMove),
+        Row::note(Label::AboutTouchMove),
         segments(Label::DrawRule, draw_rule),
-        note(Label::AboutDrawRule),
+        Row::note(Label::AboutDrawRule),
         segments(Label::ClockStarts, at_once),
     ]);
     let help = HelpKind::ALL.map(|kind| {
         let row = help_row(kind, rare.sides(kind));
-        [row, note(Label::AboutHelp(kind))]
+        [row, Row::note(Label::AboutHelp(kind))]
     });
     rows.extend(help.into_iter().flatten());
     rows.into_iter().map(Row::in_band).collect()
@@ -238,11 +233,6 @@ fn help_row(kind: HelpKind, helped: ByColor<bool>) -> Row {
     };
     let field = Field::one_of(FieldId::Help(kind), &SIDES, option, helped);
     segments(Label::Help(kind), field)
-}
-
-/// What the row above means.
-fn note(about: Label) -> Row {
-    Row::looking(RowLook::Note, about, [])
 }
 
 fn segments(label: Label, field: Field) -> Row {
@@ -267,13 +257,12 @@ fn start_rows(rare: &Rare) -> Vec<Row> {
     let mut rows = vec![segments(Label::Rules, rules)];
     if rare.rules == Rules::Chess960 {
         let number = Field::text(FieldId::Number, &rare.number);
-        let roll = Command::Form(FormCommand::RollNumber);
-        let roll = Field::button(FieldId::Roll, Label::Roll, roll);
+        let roll = Field::button(FieldId::Roll, Label::Roll, FormCommand::RollNumber);
         rows.push(Row::new(Label::Chess960Number, [number, roll]));
     }
     rows.push(segments(Label::Start, start));
     if has_position {
-        let set_up = StartCommand::SetUp.into();
+        let set_up = StartCommand::SetUp;
         let set_up = Field::button(FieldId::SetUp, Label::SetUpOnBoard, set_up);
         rows.extend([
             Row::new(Label::Position, [Field::text(FieldId::Fen, &rare.fen)]),

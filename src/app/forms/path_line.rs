@@ -2,7 +2,7 @@
 
 use super::fault::EntryFault;
 use super::field_id::FieldId;
-use super::form::{Form, FormScroll};
+use super::form::Form;
 use super::label::{FormKind, Label};
 use super::option::FieldOption;
 use super::row::Row;
@@ -67,16 +67,9 @@ impl PathLine {
             PathPurpose::Picture => FormKind::Picture,
         };
         let line = Row::new(Label::Path, [Field::text(FieldId::Path, &path)]);
-        let form = Form {
-            kind,
-            rows: [line].into_iter().chain(what).collect(),
-            focus: FieldId::Path,
-            fault: None,
-            wrong: None,
-            scroll: FormScroll::default(),
-        };
+        let rows = [line].into_iter().chain(what).collect();
         PathLine {
-            form,
+            form: Form::new(kind, rows, FieldId::Path),
             purpose,
             line: path,
             offers: Vec::new(),

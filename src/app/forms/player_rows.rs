@@ -7,7 +7,6 @@ use super::label::Label;
 use super::option::FieldOption;
 use super::row::{Row, RowLook};
 use super::widget::Field;
-use crate::app::command::Command;
 use crate::game::{LEVELS, name_key, program_level, program_name, read_name};
 use crate::rules::{ByColor, Color};
 
@@ -22,8 +21,7 @@ pub(super) fn rows(players: &ByColor<Option<String>>, lots: bool) -> [Row; 3] {
         let kinds = [FieldOption::Person, FieldOption::Computer];
         Field::choice(FieldId::Kind(color), kinds, Some(usize::from(is_program)))
     };
-    let swap = Command::Form(FormCommand::SwapPlayers);
-    let swap = Field::button(FieldId::Swap, Label::Swap, swap);
+    let swap = Field::button(FieldId::Swap, Label::Swap, FormCommand::SwapPlayers);
     let lots = Field::toggle(FieldId::Lots, Label::Lots, lots);
     let row = |color, fields: Vec<Field>| Row::looking(RowLook::Player(color), Label::None, fields);
     // What is beside the names comes after both, so that Tab goes from one to the other; and the button last, which

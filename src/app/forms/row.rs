@@ -85,6 +85,11 @@ impl Row {
         }
     }
 
+    /// A sentence about the row above.
+    pub(in crate::app) fn note(about: Label) -> Row {
+        Row::looking(RowLook::Note, about, [])
+    }
+
     /// The same in a band.
     pub(super) fn in_band(self) -> Row {
         let is_in_band = true;

@@ -2,7 +2,7 @@
 
 use super::fault::EntryFault;
 use super::field_id::FieldId;
-use super::form::{Form, FormScroll};
+use super::form::Form;
 use super::label::{FormKind, Label};
 use super::option::FieldOption;
 use super::row::Row;
@@ -73,31 +73,15 @@ impl TagsForm {
             rows.push(Row::new(Label::Result, [choice]));
         }
         TagsForm {
-            form: Form {
-                kind: FormKind::Tags,
-                rows,
-                focus: FieldId::White,
-                fault: None,
-                wrong: None,
-                scroll: FormScroll::default(),
-            },
+            form: Form::new(FormKind::Tags, rows, FieldId::White),
             tags: tags.to_vec(),
             result,
         }
     }
 
-    /// Clears the fault after a change.
-    pub(in crate::app) fn revise(&mut self) {
-        self.form.fault = None;
-    }
-
     /// Whether all entries are valid; if not, shows the fault.
     pub(in crate::app) fn check(&mut self) -> bool {
-        for color in Color::BOTH {
-            let id = match color {
-                Color::White => FieldId::WhiteElo,
-                Color::Black => FieldId::BlackElo,
-            };
+        for id in [FieldId::WhiteElo, FieldId::BlackElo] {
             let rating = self.form.text(id).trim();
             if !rating.is_empty() && rating != "-" && rating.parse::<u16>().is_err() {
                 self.form.fault = Some(EntryFault::Rating);

@@ -136,7 +136,8 @@ impl Field {
     }
 
     /// A button.
-    pub fn button(id: FieldId, label: Label, command: Command) -> Field {
+    pub fn button(id: FieldId, label: Label, command: impl Into<Command>) -> Field {
+        let command = command.into();
         let widget = Widget::Button { label, command };
         Field { id, widget }
     }

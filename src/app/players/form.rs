@@ -1,8 +1,6 @@
 //! The form for the name of a player, and the names that were joined to it.
 
-use crate::app::forms::{
-    Field, FieldId, FieldOption, Form, FormKind, FormScroll, Label, Row, RowLook,
-};
+use crate::app::forms::{Field, FieldId, FieldOption, Form, FormKind, Label, Row};
 
 /// The form for the name of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,7 +23,7 @@ impl PlayerForm {
         let field = Field::text(FieldId::PlayerName, name);
         let mut rows = vec![
             Row::new(Label::PlayerName, [field]),
-            Row::looking(RowLook::Note, Label::AboutPlayerName, []),
+            Row::note(Label::AboutPlayerName),
         ];
         for (number, name) in (0..).zip(&joined) {
             let options = [FieldOption::Name(name.clone()), FieldOption::TakenBack];
@@ -38,14 +36,7 @@ impl PlayerForm {
             rows.push(Row::new(label, [field]));
         }
         PlayerForm {
-            form: Form {
-                kind: FormKind::Player,
-                rows,
-                focus: FieldId::PlayerName,
-                fault: None,
-                wrong: None,
-                scroll: FormScroll::default(),
-            },
+            form: Form::new(FormKind::Player, rows, FieldId::PlayerName),
             spellings,
             joined,
         }

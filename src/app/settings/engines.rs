@@ -3,7 +3,6 @@
 use super::command::SettingsCommand;
 use super::machine::Machine;
 use super::offer::Offer;
-use crate::app::command::Command;
 use crate::app::forms::{Field, FieldId, FieldOption, Label, Row, RowLook};
 use crate::storage::Settings;
 
@@ -13,33 +12,25 @@ pub(super) fn list(offer: Offer) -> Vec<Row> {
     let engine = Field::choice(FieldId::Engine, options, Some(chosen));
     let list = Row::new(Label::Engine, [engine]);
     if offer.machine.engines.is_none() {
-        return vec![list, note(Label::NoOtherEngines)];
+        return vec![list, Row::note(Label::NoOtherEngines)];
     }
-    let add = button(
-        FieldId::AddEngine,
-        Label::AddEngine,
-        SettingsCommand::AddEngine,
-    );
-    let search = button(
-        FieldId::FindEngines,
-        Label::FindEngines,
-        SettingsCommand::FindEngines,
-    );
+    let (add, search) = (SettingsCommand::AddEngine, SettingsCommand::FindEngines);
+    let buttons = [
+        Field::button(FieldId::AddEngine, Label::AddEngine, add),
+        Field::button(FieldId::FindEngines, Label::FindEngines, search),
+    ];
     vec![
         list,
-        Row::new(Label::None, [add, search]),
-        note(Label::EnginesAreFound),
+        Row::new(Label::None, buttons),
+        Row::note(Label::EnginesAreFound),
     ]
 }
 
 /// The name of the chosen engine, what removes it, its file, and what it is used for. If it is asked whether it is to be
 /// removed, the answers.
 pub(super) fn chosen(offer: Offer, asks_removal: bool) -> Vec<Row> {
-    let remove = button(
-        FieldId::RemoveEngine,
-        Label::RemoveEngine,
-        SettingsCommand::RemoveEngine,
-    );
+    let remove = SettingsCommand::RemoveEngine;
+    let remove = Field::button(FieldId::RemoveEngine, Label::RemoveEngine, remove);
     let can_be_removed = is_added(offer) && !asks_removal;
     let remove: Vec<Field> = can_be_removed.then_some(remove).into_iter().collect();
     let mut rows = vec![Row::looking(RowLook::EngineName, Label::None, remove)];
@@ -50,51 +41,37 @@ pub(super) fn chosen(offer: Offer, asks_removal: bool) -> Vec<Row> {
         rows.push(fact(Label::UsedForAll));
         return rows;
     }
-    let choose = button(
-        FieldId::ChooseEngine,
-        Label::ChooseEngine,
-        SettingsCommand::ChooseEngine,
-    );
+    let choose = SettingsCommand::ChooseEngine;
+    let choose = Field::button(FieldId::ChooseEngine, Label::ChooseEngine, choose);
     rows.push(Row::new(Label::EnginePath, [choose]));
     rows.push(fact(Label::UsedForAnalysis));
     rows
 }
 
 fn removal() -> Row {
-    let answer = |id, label, answer| button(id, label, SettingsCommand::AnswerRemoval(answer));
+    let [no, yes] = [false, true].map(SettingsCommand::AnswerRemoval);
     let answers = [
-        answer(FieldId::KeepEngine, Label::KeepEngine, false),
-        answer(FieldId::ConfirmRemoval, Label::RemoveEngine, true),
+        Field::button(FieldId::KeepEngine, Label::KeepEngine, no),
+        Field::button(FieldId::ConfirmRemoval, Label::RemoveEngine, yes),
     ];
     Row::looking(RowLook::Question, Label::AskRemoval, answers)
 }
 
 /// What tries the chosen engine.
 pub(super) fn attempt() -> Row {
-    let attempt = button(
-        FieldId::TryEngine,
-        Label::TryEngine,
-        SettingsCommand::TryEngine,
-    );
+    let attempt = SettingsCommand::TryEngine;
+    let attempt = Field::button(FieldId::TryEngine, Label::TryEngine, attempt);
     Row::new(Label::TryIt, [attempt])
 }
 
 /// What happens if the chosen engine fails.
 pub(super) fn substitute(offer: Offer) -> Option<Row> {
     let is_own = offer.settings.engine.is_empty();
-    (!is_own).then(|| note(Label::AboutSubstitute))
+    (!is_own).then(|| Row::note(Label::AboutSubstitute))
 }
 
 fn fact(label: Label) -> Row {
     Row::looking(RowLook::Fact, label, [])
-}
-
-fn note(label: Label) -> Row {
-    Row::looking(RowLook::Note, label, [])
-}
-
-fn button(id: FieldId, label: Label, command: SettingsCommand) -> Field {
-    Field::button(id, label, Command::Settings(command))
 }
 
 /// The engines to choose from, each once, and the number of the chosen one: the built-in engine, those that were found, and

@@ -7,12 +7,10 @@ use super::find::is_found;
 use super::machine::Machine;
 use super::offer::Offer;
 use super::page::{SettingGroup, SettingsPage};
-use crate::app::command::Command;
 use crate::app::forms::{
-    Field, FieldId, FieldOption, Form, FormKind, FormScroll, Label, Row, RowLook, Widget,
+    Field, FieldId, FieldOption, Form, FormKind, FormScroll, Label, Row, Widget,
 };
 use crate::language::Language;
-use crate::sound::Sound;
 use crate::storage::Settings;
 
 /// The form for the settings: the rows of a page or, while something is looked for, those found on all pages. The line
@@ -35,16 +33,9 @@ pub struct SettingsForm {
 impl SettingsForm {
     /// The first page.
     pub(in crate::app) fn new(offer: Offer) -> SettingsForm {
-        let form = Form {
-            kind: FormKind::Settings,
-            rows: Vec::new(),
-            focus: FieldId::Setting(Setting::BoardTheme),
-            fault: None,
-            wrong: None,
-            scroll: FormScroll::default(),
-        };
+        let first = FieldId::Setting(Setting::BoardTheme);
         let mut settings = SettingsForm {
-            form,
+            form: Form::new(FormKind::Settings, Vec::new(), first),
             page: SettingsPage::Board,
             finds_size: true,
             asks_removal: false,
@@ -208,7 +199,7 @@ impl SettingsForm {
             None => (Label::ResetPage, SettingsCommand::ResetPage),
             Some(_) => (Label::UndoReset, SettingsCommand::UndoReset),
         };
-        Field::button(FieldId::ResetPage, label, Command::Settings(command))
+        Field::button(FieldId::ResetPage, label, command)
     }
 
     /// Updates the rows after the engines or the chosen one have changed.
@@ -297,26 +288,24 @@ fn row(entry: &Entry, offer: Offer) -> Row {
     let chosen = (entry.chosen)(offer.settings, offer.machine);
     let field = Field::choice(id, (entry.options)(offer.settings, offer.machine), chosen);
     match entry.setting {
-        Setting::Sound(sound) => Row::new(label, [field, hear(sound)]),
+        Setting::Sound(sound) => {
+            let hear = SettingsCommand::Hear(sound);
+            let hear = Field::button(FieldId::Hear(sound), Label::Hear, hear);
+            Row::new(label, [field, hear])
+        }
         _ => Row::beside(label, field),
     }
 }
 
-/// What plays a sound.
-fn hear(sound: Sound) -> Field {
-    let command = Command::Settings(SettingsCommand::Hear(sound));
-    Field::button(FieldId::Hear(sound), Label::Hear, command)
-}
-
 /// Where games are, and how they are kept.
 fn files() -> [Row; 5] {
-    let copy = Command::Settings(SettingsCommand::CopyFolder);
+    let copy = SettingsCommand::CopyFolder;
     let copy = Field::button(FieldId::CopyFolder, Label::CopyFolder, copy);
     [
         Row::new(Label::GamesFolder, [copy]),
         Row::new(Label::Saving, []),
-        Row::looking(RowLook::Note, Label::AboutSaving, []),
+        Row::note(Label::AboutSaving),
         Row::new(Label::Copies, []),
-        Row::looking(RowLook::Note, Label::AboutCopies, []),
+        Row::note(Label::AboutCopies),
     ]
 }

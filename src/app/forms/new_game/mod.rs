@@ -10,12 +10,13 @@ use super::clock_entry::ClockEntry;
 use super::command::FormCommand;
 use super::fault::{EntryFault, Fault};
 use super::field_id::FieldId;
-use super::form::{Form, FormScroll};
+use super::form::Form;
 use super::label::{FormKind, Label};
 use super::more_rows::Rare;
 use super::odds_rows::Odds;
 use super::option::{FieldOption, Rules};
 use super::row::{Row, RowLook};
+use super::time_entry::enter_quick_choice;
 use super::widget::Field;
 use super::{match_rows, more_rows, odds_rows, player_rows};
 use crate::game::{
@@ -72,19 +73,13 @@ impl NewGame {
         rows.extend(match_rows::rows(&settings.match_length));
         rows.push(more_rows::fold(false));
         let has_names = players.white.is_some() && players.black.is_some();
+        let focus = if has_names {
+            FieldId::QuickChoice
+        } else {
+            FieldId::White
+        };
         let mut new_game = NewGame {
-            form: Form {
-                kind: FormKind::NewGame,
-                rows,
-                focus: if has_names {
-                    FieldId::QuickChoice
-                } else {
-                    FieldId::White
-                },
-                fault: None,
-                wrong: None,
-                scroll: FormScroll::default(),
-            },
+            form: Form::new(FormKind::NewGame, rows, focus),
             clock,
             rare: Rare::of(settings),
             known: known.to_vec(),
@@ -106,20 +101,8 @@ impl NewGame {
         moves: Vec<Move>,
     ) -> NewGame {
         let mut new_game = NewGame::new(settings, players, &[]);
-        let is_about_start = |row: &Row| {
-            let ids = [
-                FieldId::Rules,
-                FieldId::Start,
-                FieldId::Number,
-                FieldId::Fen,
-                FieldId::SetUp,
-                FieldId::Handicap,
-                FieldId::HalfTime,
-                FieldId::Giver,
-            ];
-            row.fields.iter().any(|field| ids.contains(&field.id))
-        };
-        new_game.form.rows.retain(|row| !is_about_start(row));
+        // Those about the start are folded, and stay out.
+        new_game.form.rows.retain(|row| row.look != RowLook::Odds);
         new_game.line = Some(Line { start, moves });
         new_game
     }
@@ -196,13 +179,9 @@ impl NewGame {
         self.rare.take_over(&self.form);
     }
 
-    /// Enters a quick time, by its number from 0.
-    pub(in crate::app) fn choose_quick_time(&mut self, number: usize) {
-        self.clock.choose_quickly(number);
-    }
-
-    /// Chooses a game alone, not a match.
-    pub(in crate::app) fn choose_one_game(&mut self) {
+    /// Enters a quick time, by its number from 0, for a game alone.
+    pub(in crate::app) fn choose_quick_game(&mut self, number: usize) {
+        enter_quick_choice(&mut self.clock.choice, number);
         match_rows::choose_one_game(&mut self.form);
     }
 
