@@ -3,7 +3,6 @@
 
 use super::effect::{Effect, FileEffect};
 use super::library::Library;
-use super::practice::Practice;
 use super::reply::Purpose;
 use super::review::Review;
 use super::{App, Beneath, Screen};
@@ -50,27 +49,23 @@ impl App {
 
     /// The present screen, and those that it leads back to.
     pub(super) fn screens(&self) -> impl Iterator<Item = &Screen> {
-        let is_behind = leads_behind(&self.screen, self.exercise_behind.as_deref());
         let behind = self.behind_practice.as_deref();
-        let behind = behind.filter(|_| is_behind);
-        let beneath = self.beneath.iter().rev().flat_map(|beneath| {
-            let is_behind = leads_behind(&beneath.screen, beneath.exercise_behind.as_deref());
-            let behind = beneath.behind_practice.as_deref();
-            let behind = behind.filter(|_| is_behind);
-            [&beneath.screen].into_iter().chain(behind)
+        let behind = led_to(behind, &self.screen, self.exercise_behind.is_some());
+        let beneath = self.beneath.iter().rev().flat_map(|it| {
+            let behind = it.behind_practice.as_deref();
+            let behind = led_to(behind, &it.screen, it.exercise_behind.is_some());
+            [&it.screen].into_iter().chain(behind)
         });
         [&self.screen].into_iter().chain(behind).chain(beneath)
     }
 
     fn screens_mut(&mut self) -> impl Iterator<Item = &mut Screen> {
-        let is_behind = leads_behind(&self.screen, self.exercise_behind.as_deref());
         let behind = self.behind_practice.as_deref_mut();
-        let behind = behind.filter(|_| is_behind);
-        let beneath = self.beneath.iter_mut().rev().flat_map(|beneath| {
-            let is_behind = leads_behind(&beneath.screen, beneath.exercise_behind.as_deref());
-            let behind = beneath.behind_practice.as_deref_mut();
-            let behind = behind.filter(|_| is_behind);
-            [&mut beneath.screen].into_iter().chain(behind)
+        let behind = led_to(behind, &self.screen, self.exercise_behind.is_some());
+        let beneath = self.beneath.iter_mut().rev().flat_map(|it| {
+            let behind = it.behind_practice.as_deref_mut();
+            let behind = led_to(behind, &it.screen, it.exercise_behind.is_some());
+            [&mut it.screen].into_iter().chain(behind)
         });
         [&mut self.screen].into_iter().chain(behind).chain(beneath)
     }
@@ -140,7 +135,7 @@ impl App {
     }
 }
 
-/// Whether a screen leads back to the one behind the exercises: it is an exercise, or the game of one.
-fn leads_behind(screen: &Screen, exercise: Option<&Practice>) -> bool {
-    matches!(screen, Screen::Practice(_)) || exercise.is_some()
+/// What is behind the exercises, if a screen leads back to it: it is an exercise, or the game of one.
+fn led_to<S>(behind: Option<S>, screen: &Screen, is_of_exercise: bool) -> Option<S> {
+    behind.filter(|_| is_of_exercise || matches!(screen, Screen::Practice(_)))
 }

@@ -3,7 +3,7 @@
 use super::command::Command;
 use super::editor::Editor;
 use super::effect::{Effect, FileEffect};
-use super::forms::{NewGame, TagsForm};
+use super::forms::TagsForm;
 use super::keys::{self, Stroke};
 use super::menu::{Dialog, MenuCommand, MenuKind};
 use super::notice::Notice;
@@ -96,11 +96,7 @@ impl App {
         self.dialogs.pop();
         let mut new_game = match self.dialogs.pop() {
             Some(Dialog::NewGame(new_game)) => new_game,
-            _ => Box::new(NewGame::new(
-                &self.settings,
-                self.next_players(),
-                &self.overview.players,
-            )),
+            _ => self.next_game(),
         };
         new_game.begin_from_position(&self.settings);
         // What was wrong before may be right now.
@@ -111,13 +107,10 @@ impl App {
 
     /// Whether this command has answered the question whether files may be changed or destroyed: with no.
     fn has_refused(&self) -> bool {
-        let asked = self.cleared.as_ref();
-        asked.is_some_and(|it| {
-            matches!(
-                it,
-                Notice::ChangesFile { .. } | Notice::DestroysGames { .. }
-            )
-        })
+        matches!(
+            self.cleared,
+            Some(Notice::ChangesFile { .. } | Notice::DestroysGames { .. })
+        )
     }
 
     /// Closes the topmost open thing; if there is none, opens the menu.

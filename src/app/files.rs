@@ -50,16 +50,17 @@ impl App {
         }
     }
 
+    /// The name of a file with that game.
+    pub(super) fn name_shown(&self) -> String {
+        let name = self.game_shown().map(|(game, _)| file_name(game));
+        name.unwrap_or_default()
+    }
+
     /// The PGN of the game on the screen, with all its variations.
     pub(super) fn text_shown(&self) -> Option<GameText> {
         match &self.screen {
             Screen::Review(review) => Some(review.text()),
-            Screen::Start
-            | Screen::Play(_)
-            | Screen::Library(_)
-            | Screen::Clock(_)
-            | Screen::Practice(_)
-            | Screen::Position(_) => self.game_shown().map(|(game, _)| game.into()),
+            _ => self.game_shown().map(|(game, _)| game.into()),
         }
     }
 
@@ -147,44 +148,31 @@ impl App {
     }
 
     fn ask_where_to_save(&mut self) -> Vec<Effect> {
-        match &self.screen {
-            Screen::Start
-            | Screen::Library(_)
-            | Screen::Clock(_)
-            | Screen::Practice(_)
-            | Screen::Position(_) => self.export(false),
-            Screen::Play(_) | Screen::Review(_) if self.file_access == FileAccess::Dialogs => {
-                let shown = self.game_shown().map(|(game, _)| file_name(game));
-                let content = self.text_shown().map(Content::Game);
-                self.note_saving();
-                let save = shown.zip(content);
-                save.map_or_else(Vec::new, |(name, content)| {
-                    self.save_by_dialog(&name, content)
-                })
-            }
-            Screen::Play(_) | Screen::Review(_) => {
-                let review = self.review();
-                let opened = review.and_then(Review::opened_file);
-                // A file with many games is not replaced by one of them.
-                let is_alone = review.is_none_or(|review| review.list().is_none());
-                let is_proposed = opened.is_none() || !is_alone;
-                let name = || {
-                    let name = self.game_shown().map(|(game, _)| file_name(game));
-                    name.unwrap_or_default()
-                };
-                let path = match opened {
-                    Some(file) if is_alone => file.to_path_buf(),
-                    Some(file) => file.with_file_name(name()),
-                    None => self.folder.join(name()),
-                };
-                let name = path.file_name().unwrap_or_default().to_string_lossy();
-                let folder = path.parent().unwrap_or(Path::new("."));
-                let chooser = Chooser::to_save(folder, &name, is_proposed);
-                let effects = chooser.begin();
-                self.dialogs = vec![Dialog::Open(Box::new(chooser))];
-                effects
-            }
+        if !matches!(self.screen, Screen::Play(_) | Screen::Review(_)) {
+            return self.export(false);
         }
+        let name = self.name_shown();
+        if self.file_access == FileAccess::Dialogs {
+            let content = self.text_shown().map(Content::Game);
+            self.note_saving();
+            return content.map_or_else(Vec::new, |it| self.save_by_dialog(&name, it));
+        }
+        let review = self.review();
+        let opened = review.and_then(Review::opened_file);
+        // A file with many games is not replaced by one of them.
+        let is_alone = review.is_none_or(|review| review.list().is_none());
+        let is_proposed = opened.is_none() || !is_alone;
+        let path = match opened {
+            Some(file) if is_alone => file.to_path_buf(),
+            Some(file) => file.with_file_name(name),
+            None => self.folder.join(name),
+        };
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let folder = path.parent().unwrap_or(Path::new("."));
+        let chooser = Chooser::to_save(folder, &name, is_proposed);
+        let effects = chooser.begin();
+        self.dialogs = vec![Dialog::Open(Box::new(chooser))];
+        effects
     }
 
     /// Saves to a file of which the system asks where it goes.

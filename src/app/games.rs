@@ -88,12 +88,16 @@ impl App {
         }
     }
 
+    /// The new-game form for the next game.
+    pub(super) fn next_game(&self) -> Box<NewGame> {
+        let known = &self.overview.players;
+        Box::new(NewGame::new(&self.settings, self.next_players(), known))
+    }
+
     /// Opens the new-game form.
     fn choose_game(&mut self) {
         if !self.refuses_another_game() {
-            let new_game =
-                NewGame::new(&self.settings, self.next_players(), &self.overview.players);
-            self.dialogs = vec![Dialog::NewGame(Box::new(new_game))];
+            self.dialogs = vec![Dialog::NewGame(self.next_game())];
         }
     }
 
@@ -103,12 +107,10 @@ impl App {
         if self.refuses_to_leave() {
             return Vec::new();
         }
-        let mut new_game =
-            NewGame::new(&self.settings, self.next_players(), &self.overview.players);
-        new_game.choose_quick_time(number);
-        new_game.choose_one_game();
+        let mut new_game = self.next_game();
+        new_game.choose_quick_game(number);
         let next_match = self.settings.match_length.clone();
-        self.begin_game(Box::new(new_game), next_match, now)
+        self.begin_game(new_game, next_match, now)
     }
 
     /// Starts the game described by the form, or shows in the form what is wrong.
@@ -118,16 +120,19 @@ impl App {
     }
 
     /// The same; the next form proposes a match of this length.
-    fn begin_game(&mut self, chosen: Box<NewGame>, next_match: String, now: Now) -> Vec<Effect> {
-        let lot = lot(now);
-        let mut chosen = chosen;
+    fn begin_game(
+        &mut self,
+        mut chosen: Box<NewGame>,
+        next_match: String,
+        now: Now,
+    ) -> Vec<Effect> {
         // Not by the number that a start position is drawn with.
         if chosen.draws_lots() && seed(now) / 960 % 2 == 1 {
             chosen.swap_players();
         }
+        let start = || chosen.start(lot(now));
         let wanted = chosen.time_control();
-        let wanted =
-            wanted.and_then(|control| Ok((control, chosen.start(lot)?, chosen.first_of_match()?)));
+        let wanted = wanted.and_then(|it| Ok((it, start()?, chosen.first_of_match()?)));
         match wanted {
             Ok((control, start, first)) => {
                 let game = Game::new(chosen.players(), start, now.date_time())
@@ -321,12 +326,7 @@ impl App {
         }
         let (list, changed) = match &mut self.screen {
             Screen::Review(review) => (review.take_list(), review.was_rewritten()),
-            Screen::Start
-            | Screen::Play(_)
-            | Screen::Library(_)
-            | Screen::Clock(_)
-            | Screen::Practice(_)
-            | Screen::Position(_) => (None, false),
+            _ => (None, false),
         };
         let Some(mut list) = list else {
             return self.leave(now);
@@ -346,18 +346,17 @@ impl App {
             return;
         }
         if let Screen::Review(review) = &self.screen {
-            let new_game = {
-                let players = self.next_players();
-                let tree = review.tree();
-                let path = review.path(review.at());
-                let moves: Vec<_> = path.iter().map(|&node| tree.node(node).mv()).collect();
-                // A game cannot contain a null move.
-                if moves.contains(&Move::NULL) {
-                    NewGame::playing_on(&self.settings, players, review.position().clone(), vec![])
-                } else {
-                    NewGame::playing_on(&self.settings, players, tree.start().clone(), moves)
-                }
+            let tree = review.tree();
+            let path = review.path(review.at());
+            let moves: Vec<_> = path.iter().map(|&node| tree.node(node).mv()).collect();
+            // A game cannot contain a null move.
+            let (start, moves) = if moves.contains(&Move::NULL) {
+                (review.position(), Vec::new())
+            } else {
+                (tree.start(), moves)
             };
+            let players = self.next_players();
+            let new_game = NewGame::playing_on(&self.settings, players, start.clone(), moves);
             self.dialogs = vec![Dialog::NewGame(Box::new(new_game))];
         }
     }

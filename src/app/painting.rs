@@ -6,13 +6,11 @@ use super::now::Now;
 use super::picture::{Picture, PictureKind};
 use super::save_target::SaveTarget;
 use super::{App, Screen};
-use crate::storage::file_name;
 
 impl App {
     /// Asks what to save a picture of, and where.
     pub(super) fn ask_for_picture(&mut self) -> Vec<Effect> {
-        let name = self.game_shown().map(|(game, _)| file_name(game));
-        let name = name.unwrap_or_default();
+        let name = self.name_shown();
         let name = name.strip_suffix(".pgn").unwrap_or(&name);
         let name = format!("{name}.{}", PictureKind::Position.extension());
         self.ask_for_path(PathPurpose::Picture, &name, vec![PathLine::picture_kinds()])

@@ -23,8 +23,8 @@ impl App {
         match command {
             SettingsCommand::Show => self.toggle_settings(),
             SettingsCommand::Page(page) => self.show_settings_page(page),
-            SettingsCommand::Languages => self.show_languages(),
-            SettingsCommand::Engines => self.show_engines(),
+            SettingsCommand::Languages => self.open_settings_at(SettingsPage::Language),
+            SettingsCommand::Engines => self.open_settings_at(SettingsPage::Engines),
             SettingsCommand::UseEngine => self.use_engine(),
             SettingsCommand::Find => self.find_setting(),
             SettingsCommand::ResetPage => self.reset_settings_page(),
@@ -55,17 +55,10 @@ impl App {
         vec![Effect::FileTask(FileTask::FindEngines)]
     }
 
-    /// Opens the settings at the choice of the language.
-    fn show_languages(&mut self) -> Vec<Effect> {
+    /// Opens the settings at a page.
+    fn open_settings_at(&mut self, page: SettingsPage) -> Vec<Effect> {
         let effects = self.toggle_settings();
-        self.show_settings_page(SettingsPage::Language);
-        effects
-    }
-
-    /// Opens the settings at the engines.
-    fn show_engines(&mut self) -> Vec<Effect> {
-        let effects = self.toggle_settings();
-        self.show_settings_page(SettingsPage::Engines);
+        self.show_settings_page(page);
         effects
     }
 
