@@ -28,30 +28,12 @@ impl App {
             Command::Play(PlayCommand::Draw) => !is_claim,
             Command::Play(_) | Command::Board(BoardCommand::Show(_)) => true,
             Command::File(FileCommand::Paste) => live.input().typed().is_none(),
-            Command::Start(_)
-            | Command::Clock(_)
-            | Command::Review(_)
-            | Command::Players(_)
-            | Command::Practice(_)
-            | Command::Position(_)
-            | Command::Library(_)
-            | Command::Source(_)
-            | Command::Choose(_)
-            | Command::Editor(_)
-            | Command::Menu(_)
-            | Command::Settings(_)
-            | Command::File(_)
-            | Command::Flip => true,
             Command::Board(_)
-            | Command::MoveLetter { .. }
             | Command::Form(_)
-            | Command::WindowFocus(_)
-            | Command::DesktopIsLight(_)
             | Command::ScrollTo(_)
             | Command::Escape
-            | Command::Quit
-            | Command::Tick
-            | Command::Reply(_) => false,
+            | Command::Quit => false,
+            _ => command.is_of_player(),
         }
     }
 }

@@ -91,31 +91,9 @@ impl Command {
         match self {
             Command::Board(command) => command.clears_notice(),
             Command::Review(command) => command.clears_notice(),
-            // Its command is judged by itself.
-            Command::MoveLetter { .. } => false,
-            Command::ScrollTo(_)
-            | Command::Play(PlayCommand::PlaceResult(_))
-            | Command::WindowFocus(_)
-            | Command::DesktopIsLight(_)
-            | Command::Tick
-            | Command::Reply(_) => false,
-            Command::Start(_)
-            | Command::Play(_)
-            | Command::Clock(_)
-            | Command::Players(_)
-            | Command::Practice(_)
-            | Command::Position(_)
-            | Command::Library(_)
-            | Command::Source(_)
-            | Command::Choose(_)
-            | Command::Editor(_)
-            | Command::Form(_)
-            | Command::Menu(_)
-            | Command::Settings(_)
-            | Command::File(_)
-            | Command::Flip
-            | Command::Escape
-            | Command::Quit => true,
+            Command::ScrollTo(_) | Command::Play(PlayCommand::PlaceResult(_)) => false,
+            // The command of a letter is judged by itself.
+            _ => self.is_of_player(),
         }
     }
 

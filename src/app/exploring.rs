@@ -13,11 +13,7 @@ impl App {
         let wanted = match &mut self.screen {
             Screen::Review(review) => review.wanted_games(),
             Screen::Position(search) => search.wanted(),
-            Screen::Start
-            | Screen::Play(_)
-            | Screen::Library(_)
-            | Screen::Clock(_)
-            | Screen::Practice(_) => None,
+            _ => None,
         };
         self.exploring.ask(wanted)
     }

@@ -162,13 +162,7 @@ impl Prompt {
 
     /// Whether it is a card with buttons for its answers. Others are answered on the board.
     pub fn is_card(&self) -> bool {
-        match self {
-            Prompt::Draw(..)
-            | Prompt::Resign(_)
-            | Prompt::TakeBack { .. }
-            | Prompt::Sure { .. } => true,
-            Prompt::Promotion(..) | Prompt::Claim(..) => false,
-        }
+        !matches!(self, Prompt::Promotion(..) | Prompt::Claim(..))
     }
 }
 
@@ -210,12 +204,7 @@ impl Message {
             Message::Question { question, .. } => match question {
                 Prompt::Promotion(..) => vec![Hint::PutBack],
                 Prompt::Claim(..) => vec![Hint::OfferDraw, Hint::NoClaim],
-                Prompt::Draw(..)
-                | Prompt::Resign(_)
-                | Prompt::TakeBack { .. }
-                | Prompt::Sure { .. } => {
-                    vec![Hint::Yes, Hint::No]
-                }
+                _ => vec![Hint::Yes, Hint::No],
             },
             Message::Unsaved { state, why } => {
                 let hints = why.hints().into_iter().chain(state.hints());
@@ -237,19 +226,9 @@ impl Message {
                 is_chosen: true, ..
             } => vec![Hint::Restore],
             Message::InTrash { .. } => vec![Hint::UndoDelete],
-            Message::Score { can_undo, .. } => {
-                if *can_undo {
-                    vec![Hint::UndoDelete, Hint::DeleteGame]
-                } else {
-                    vec![Hint::DeleteGame]
-                }
-            }
-            Message::Ended { .. }
-            | Message::FlagFallen(_)
-            | Message::NotShown(_)
-            | Message::NoMatch(_)
-            | Message::NoneLeft
-            | Message::EmptyList(_) => Vec::new(),
+            Message::Score { can_undo: true, .. } => vec![Hint::UndoDelete, Hint::DeleteGame],
+            Message::Score { .. } => vec![Hint::DeleteGame],
+            _ => Vec::new(),
         }
     }
 }

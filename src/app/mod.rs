@@ -307,12 +307,7 @@ impl App {
     pub fn live_game(&self) -> Option<&LiveGame> {
         match &self.screen {
             Screen::Play(live) => Some(live),
-            Screen::Start
-            | Screen::Review(_)
-            | Screen::Library(_)
-            | Screen::Clock(_)
-            | Screen::Practice(_)
-            | Screen::Position(_) => None,
+            _ => None,
         }
     }
 
@@ -320,12 +315,7 @@ impl App {
     pub fn review(&self) -> Option<&Review> {
         match &self.screen {
             Screen::Review(review) => Some(review),
-            Screen::Start
-            | Screen::Play(_)
-            | Screen::Library(_)
-            | Screen::Clock(_)
-            | Screen::Practice(_)
-            | Screen::Position(_) => None,
+            _ => None,
         }
     }
 

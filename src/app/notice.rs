@@ -228,59 +228,7 @@ impl Notice {
             | EngineFailed { .. }
             | Failed(_) => Tone::Fault,
             Unsaved | ChangesFile { .. } | DestroysGames { .. } | EngineFound(_) => Tone::Question,
-            Withdrawn(_)
-            | OfferTooEarly
-            | TakenBack(_)
-            | TakebackRefused(_)
-            | DrawDeclined(_)
-            | Resigned(_)
-            | GameGoesOn
-            | NoMoveToTakeBack
-            | EndedOnTime
-            | EndedByPlayers
-            | NoMoveToReplay
-            | Paused
-            | NoClock
-            | NextLevel(_)
-            | TimeGiven(_)
-            | NoTimeLimit(_)
-            | GameIsOn
-            | OpenElsewhere
-            | NoSavedGame
-            | CannotResume
-            | HoldsMore(_)
-            | Saved(_)
-            | SavedUnique { .. }
-            | Kept { .. }
-            | FolderFree
-            | NoGameToSave
-            | GameCopied
-            | PositionCopied
-            | FolderCopied
-            | ClipboardEmpty
-            | ReadingStopped
-            | Deleted(_)
-            | Restored(_)
-            | RestoredGame(_)
-            | RestoredAs(_)
-            | NamesJoined { .. }
-            | NothingDeleted
-            | Sound(_)
-            | EditsCopy
-            | NothingToUndo
-            | NothingToRedo
-            | GameAnalysed
-            | MistakesFound(_)
-            | NoExercises
-            | LineKept
-            | GameNotFound
-            | AnalysisStopped
-            | AnalysisOutdated
-            | HintSought
-            | NoMistake(_)
-            | Painting(_)
-            | PaintingStopped
-            | Destroyed(_) => Tone::Plain,
+            _ => Tone::Plain,
         }
     }
 

@@ -70,11 +70,7 @@ impl App {
                 let is_asked = clock.question().is_some() && !self.settings.clock_under_dialogs;
                 clock.run(may && !is_asked, now.time);
             }
-            Screen::Start
-            | Screen::Review(_)
-            | Screen::Library(_)
-            | Screen::Practice(_)
-            | Screen::Position(_) => {}
+            _ => {}
         }
     }
 

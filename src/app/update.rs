@@ -28,12 +28,7 @@ impl App {
                 let count = Effect::List(ListRequest::Count);
                 [count].into_iter().chain(self.read_exercises()).collect()
             }
-            Screen::Play(_)
-            | Screen::Review(_)
-            | Screen::Library(_)
-            | Screen::Clock(_)
-            | Screen::Practice(_)
-            | Screen::Position(_) => Vec::new(),
+            _ => Vec::new(),
         }
     }
 
@@ -232,20 +227,15 @@ impl App {
             | PlayCommand::Replay
             | PlayCommand::Pause
             | PlayCommand::GiveTime
-            | PlayCommand::ExchangeSides => self.close_menu(),
+            | PlayCommand::ExchangeSides
+            | PlayCommand::Hint
+            | PlayCommand::Help(_) => self.close_menu(),
             PlayCommand::NextLevel => {
                 let level = self.raise_level();
                 self.notice = level.map(Notice::NextLevel);
                 return Vec::new();
             }
-            PlayCommand::Hint | PlayCommand::Help(_) => self.close_menu(),
-            PlayCommand::Draw
-            | PlayCommand::Resign
-            | PlayCommand::ResignAs(_)
-            | PlayCommand::Answer(_)
-            | PlayCommand::ShowResult
-            | PlayCommand::CloseResult
-            | PlayCommand::PlaceResult(_) => {}
+            _ => {}
         }
         let flipped = self.is_flipped(now.time);
         let Screen::Play(live) = &mut self.screen else {

@@ -283,13 +283,10 @@ impl LiveGame {
     /// Whether the command would continue a paused game. Looking at earlier positions is allowed.
     pub fn is_paused_for(&self, command: PlayCommand) -> bool {
         use PlayCommand::*;
-        let plays =
-            match command {
-                Draw | Resign | ResignAs(_) | TakeBack | Replay | GiveTime | ExchangeSides
-                | Hint => true,
-                Help(_) | Answer(_) | Pause | NextLevel | ShowResult | CloseResult
-                | PlaceResult(_) => false,
-            };
+        let plays = matches!(
+            command,
+            Draw | Resign | ResignAs(_) | TakeBack | Replay | GiveTime | ExchangeSides | Hint
+        );
         plays && self.game.is_paused()
     }
 
@@ -299,8 +296,7 @@ impl LiveGame {
         let plays = match command {
             Press(_) | UsePointed => !self.is_looking_back(),
             TypeMove => true,
-            Complete(_) | PlayTyped | Focus | Point(_) | Release(_) | Lift(_) | Drop(_)
-            | PutBack | Promote(_) | Peek(_) | BeginMark(..) | EndMark(_) | Show(_) => false,
+            _ => false,
         };
         plays && self.game.is_paused()
     }
