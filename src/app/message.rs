@@ -4,9 +4,8 @@ use std::time::Duration;
 
 use super::failure::Failure;
 use super::hint::Hint;
-use super::notice::Notice;
+use super::notice::{Notice, Tone};
 use super::review::JudgedMove;
-use super::tone::Tone;
 use crate::engine::DrawReason;
 use crate::rules::{Color, Outcome, Square, SquareSet, Termination};
 use crate::storage::library::{Date, HeadToHead, Source};

@@ -64,7 +64,6 @@ mod status;
 mod step;
 mod tabs;
 mod timekeeping;
-mod tone;
 mod update;
 mod winnability;
 
@@ -97,7 +96,7 @@ pub use last_game::{Last, LastGame};
 pub use library::{Choosing, FilterCommand, Library, LibraryCommand, Tab};
 pub use menu::{Dialog, MenuCommand, MenuKind};
 pub use message::{Message, Place, Prompt};
-pub use notice::Notice;
+pub use notice::{Notice, Tone};
 pub use now::{Now, Wake};
 pub use opponent::{Finding, Goal, ThinkingTask, Thought};
 pub use picture::{Picture, PictureKind};
@@ -112,18 +111,16 @@ pub use practice::{
 pub use reply::{Purpose, Reply};
 pub use review::{
     Analysis, AnalysisLine, JudgedMove, MoveListState, MoveTimes, OpenedGame, Openings,
-    OpeningsCommand, OpeningsRow, PlayedBefore, Review, ReviewCommand, ReviewPace, Version,
-    Written, numbering,
+    OpeningsCommand, OpeningsRow, Review, ReviewCommand, ReviewPace, Version, Written, numbering,
 };
 pub use save_target::SaveTarget;
 pub use settings::{
     Machine, Setting, SettingGroup, SettingWords, SettingsCommand, SettingsForm, SettingsPage,
     usual_threads,
 };
-pub use sources::{OpenLists, SearchedSource, SearchedSources, SourceCommand};
+pub use sources::{OpenLists, PlayedBefore, SearchedSource, SearchedSources, SourceCommand};
 pub use start::{QUICK_GAMES, RecentRow, StartCommand};
 pub use step::Step;
-pub use tone::Tone;
 
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};

@@ -2,7 +2,6 @@
 
 use super::failure::Failure;
 use super::hint::Hint;
-use super::tone::Tone;
 use crate::external::EngineFault;
 use crate::game::{PlayError, Question};
 use crate::notation::MoveError;
@@ -255,4 +254,15 @@ impl Notice {
             _ => Vec::new(),
         }
     }
+}
+
+/// The tone of a message, which gives its colour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// Plain information.
+    Plain,
+    /// An answer is needed, by a key.
+    Question,
+    /// Something went wrong or is not allowed.
+    Fault,
 }

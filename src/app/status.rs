@@ -3,10 +3,9 @@
 use super::board::Hand;
 use super::library::Library;
 use super::message::{Message, Place, Prompt};
-use super::notice::Notice;
+use super::notice::{Notice, Tone};
 use super::play::{LiveGame, ShownHint};
 use super::review::Review;
-use super::tone::Tone;
 use super::{App, Screen};
 use crate::game::{Question, Record};
 use crate::notation::san;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::task::{AnalysisTask, EngineChoice, Ticket, Trial, TrialState};
+use super::task::{AnalysisTask, EngineChoice, Ticket, TrialState};
 use super::trials::Trials;
 use crate::app::review::WantedAnalysis;
 use crate::storage::Settings;
@@ -22,7 +22,7 @@ pub(in crate::app) struct AnalysisRequests {
     /// Since when the window does not have the focus.
     unfocused_since: Option<Duration>,
     /// What is known of engines by trying them.
-    trials: Trials,
+    pub(super) trials: Trials,
 }
 
 impl AnalysisRequests {
@@ -52,16 +52,6 @@ impl AnalysisRequests {
         self.ticket += 1;
         self.asked = None;
         Some(task)
-    }
-
-    /// Whether an engine is being tried; the rest waits meanwhile.
-    pub(in crate::app) fn is_trying(&self) -> bool {
-        self.trials.is_running()
-    }
-
-    /// Notes how an engine did. Returns whether it was asked.
-    pub(in crate::app) fn end_trial(&mut self, ticket: Ticket, trial: Option<Trial>) -> bool {
-        self.trials.end(ticket, trial)
     }
 
     /// What is known of an engine by trying it.

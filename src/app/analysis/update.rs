@@ -4,10 +4,9 @@ use std::time::Duration;
 
 use super::task::{AnalysisAnswer, AnalysisTask, EngineChoice, Ticket};
 use crate::app::effect::Effect;
-use crate::app::notice::Notice;
+use crate::app::notice::{Notice, Tone};
 use crate::app::now::Now;
 use crate::app::review::WantedAnalysis;
-use crate::app::tone::Tone;
 use crate::app::{App, Screen};
 
 /// How long a notice stays that hides how far an analysis has come.
@@ -19,7 +18,8 @@ impl App {
         if let Some(task) = self.analysis.ask_trial() {
             return Some(Effect::Analyse(task));
         }
-        if self.analysis.is_trying() {
+        // The rest waits meanwhile.
+        if self.analysis.trials.is_running() {
             return None;
         }
         let is_paused = self.analysis.pauses_at().is_some_and(|at| at <= now.time);
@@ -80,7 +80,7 @@ impl App {
             AnalysisAnswer::Tried(trial) => trial.clone(),
             _ => None,
         };
-        if self.analysis.end_trial(ticket, trial) {
+        if self.analysis.trials.end(ticket, trial) {
             return Vec::new();
         }
         let is_fault = matches!(answer, AnalysisAnswer::EngineFailed { .. });

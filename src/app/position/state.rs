@@ -4,13 +4,11 @@ use super::command::PositionGroup;
 use super::query::{PositionQuery, SoughtKind};
 use crate::app::double_click::LastClick;
 use crate::app::explore::Wanted;
-use crate::app::review::{Before, OpeningsRow, Origin, PlayedBefore, Written};
-use crate::app::sources::{SearchedSource, SearchedSources, other_games, score_between};
+use crate::app::review::{OpeningsRow, Origin, Written};
+use crate::app::sources::{PlayedBefore, SearchedSources, score_between};
 use crate::notation::opening::{self, Opening};
 use crate::rules::Position;
-use crate::storage::library::{
-    DateOrder, Explored, FoundGame, GamePlace, HeadToHead, Sought, Source,
-};
+use crate::storage::library::{DateOrder, Explored, FoundGame, GamePlace, HeadToHead, Source};
 use crate::storage::players::PlayerNames;
 use crate::tree::NodeId;
 
@@ -24,7 +22,6 @@ pub struct PositionSearch {
     opening: Option<&'static Opening>,
     pub(super) sources: SearchedSources,
     pub(super) came_from: CameFrom,
-    before: Before,
     pub(super) group: PositionGroup,
     pub(super) chosen: Option<OpeningsRow>,
     /// The first row in sight, once the list was scrolled.
@@ -80,7 +77,6 @@ impl PositionSearch {
             sources: SearchedSources::new(came_from.files.clone()),
             flipped: came_from.flipped,
             came_from,
-            before: Before::default(),
             group: PositionGroup::Rows,
             chosen: None,
             scroll: None,
@@ -195,7 +191,7 @@ impl PositionSearch {
     /// The nearest earlier position of the game that was played in others, with its games, if nobody else played the one
     /// that is looked for.
     pub fn played_before(&self) -> Option<(&Earlier, usize)> {
-        let PlayedBefore { node, games } = self.before.found?;
+        let PlayedBefore { node, games } = self.sources.played_before()?;
         let mut line = self.came_from.line.iter();
         Some((line.find(|earlier| earlier.node == node)?, games))
     }
@@ -247,51 +243,28 @@ impl PositionSearch {
         self.chosen = None;
         self.clicked = LastClick::default();
         self.scroll = None;
-        self.before = Before::default();
+        self.sources.forget_before();
     }
 
     /// The next question: about the source shown, then about earlier positions of the game if nobody else played this one,
     /// then about the other sources.
     pub(in crate::app) fn wanted(&mut self) -> Option<Wanted> {
-        let wanted_in =
-            |source: &SearchedSource| source.wanted(self.query.sought(), DateOrder::NewestFirst);
-        let source = self.sources.shown()?;
-        let Some(found) = source.found.as_ref().filter(|found| found.finished) else {
-            return Some(wanted_in(source));
+        let CameFrom { origin, line, .. } = &self.came_from;
+        let is_own = |place: &GamePlace| origin.as_ref().is_some_and(|it| it.is_at(place));
+        let path = || {
+            let line = line.iter().map(|it| (it.node, it.position.clone()));
+            line.collect()
         };
-        let is_exact = self.query.kind == SoughtKind::Exact;
-        if is_exact && self.others(found) == 0 && !self.before.has_begun {
-            let line = self.came_from.line.iter();
-            let line = line.map(|earlier| (earlier.node, earlier.position.clone()));
-            self.before.begin(line, &self.query.position);
-        }
-        if let Some((_, position)) = &self.before.asked {
-            let sought = Sought::Position(Box::new(position.clone()));
-            return Some(source.wanted_before(sought, DateOrder::NewestFirst));
-        }
-        self.sources.unfinished().map(wanted_in)
+        let (sought, order) = (self.query.sought(), DateOrder::NewestFirst);
+        self.sources.wanted(sought, order, is_own, path)
     }
 
     /// Takes an answer.
     pub(in crate::app) fn found_games(&mut self, wanted: &Wanted, found: Explored) {
-        if wanted.sought != self.query.sought() {
-            if let Sought::Position(position) = &wanted.sought
-                && found.finished
-            {
-                let games = self.others(&found);
-                self.before.answered(position, games);
-            }
-            return;
-        }
-        self.sources.take_found(&wanted.place, found);
-    }
-
-    /// The number of games found, without the one that the position comes from.
-    fn others(&self, found: &Explored) -> usize {
         let origin = self.came_from.origin.as_ref();
-        other_games(found, |place| {
-            origin.is_some_and(|origin| origin.is_at(place))
-        })
+        let is_own = |place: &GamePlace| origin.is_some_and(|it| it.is_at(place));
+        let sought = self.query.sought();
+        self.sources.take_answer(&sought, wanted, found, is_own);
     }
 
     /// Whether a game that was read is wanted.

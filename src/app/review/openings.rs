@@ -2,9 +2,8 @@
 
 use std::path::PathBuf;
 
-use super::played_before::{Before, PlayedBefore};
 use crate::app::explore::Wanted;
-use crate::app::sources::{SearchedSources, SourceCommand, other_games, score_between};
+use crate::app::sources::{PlayedBefore, SearchedSources, SourceCommand, score_between};
 use crate::app::step::Step;
 use crate::notation::opening::{self, Opening};
 use crate::rules::{Move, Position};
@@ -56,7 +55,6 @@ pub struct Openings {
     /// The first row in sight, once the list was scrolled.
     scroll: Option<usize>,
     is_pointed_at: bool,
-    before: Before,
     /// The game that is being read, and the half-moves before the position.
     reading: Option<(GamePlace, usize)>,
 }
@@ -73,7 +71,6 @@ impl Openings {
             chosen: None,
             scroll: None,
             is_pointed_at: false,
-            before: Before::default(),
             reading: None,
         }
     }
@@ -141,7 +138,7 @@ impl Openings {
 
     /// The nearest earlier position that was played, if nobody else played the one shown.
     pub fn played_before(&self) -> Option<PlayedBefore> {
-        self.before.found
+        self.sources.played_before()
     }
 
     /// The first row in sight, if the list was scrolled.
@@ -226,7 +223,7 @@ impl Openings {
         self.order.clear();
         self.chosen = None;
         self.scroll = None;
-        self.before = Before::default();
+        self.sources.forget_before();
         self.arrange();
     }
 
@@ -269,29 +266,20 @@ impl Openings {
         self.begin_anew();
     }
 
-    /// The next question: about the source shown, then about earlier positions if nobody played this one but in the game
-    /// on the screen (`is_own`), then about the other sources. `path` has the moves before the position, and the
-    /// positions after them.
+    /// The next question, if the tree is shown. `path` has the moves before the position, and the positions after them.
     pub(super) fn wanted(
         &mut self,
         is_own: impl Fn(&GamePlace) -> bool,
         path: impl FnOnce() -> Vec<(NodeId, Position)>,
     ) -> Option<Wanted> {
-        let position = self.position.as_ref().filter(|_| self.is_open)?;
-        let sought = |position: &Position| Sought::Position(Box::new(position.clone()));
+        let sought = self.sought().filter(|_| self.is_open)?;
         let order = DateOrder::OldestFirst;
-        let source = self.sources.shown()?;
-        let Some(found) = source.found.as_ref().filter(|found| found.finished) else {
-            return Some(source.wanted(sought(position), order));
-        };
-        if other_games(found, is_own) == 0 && !self.before.has_begun {
-            self.before.begin(path(), position);
-        }
-        if let Some((_, position)) = &self.before.asked {
-            return Some(source.wanted_before(sought(position), order));
-        }
-        let other = self.sources.unfinished();
-        other.map(|source| source.wanted(sought(position), order))
+        self.sources.wanted(sought, order, is_own, path)
+    }
+
+    fn sought(&self) -> Option<Sought> {
+        let position = self.position.clone()?;
+        Some(Sought::Position(Box::new(position)))
     }
 
     /// Takes an answer.
@@ -301,17 +289,10 @@ impl Openings {
         found: Explored,
         is_own: impl Fn(&GamePlace) -> bool,
     ) {
-        let Sought::Position(position) = &wanted.sought else {
-            return;
-        };
-        if Some(&**position) != self.position.as_ref() {
-            if found.finished {
-                self.before.answered(position, other_games(&found, is_own));
-            }
-            return;
+        if let Some(sought) = self.sought() {
+            self.sources.take_answer(&sought, wanted, found, is_own);
+            self.arrange();
         }
-        self.sources.take_found(&wanted.place, found);
-        self.arrange();
     }
 
     /// Puts the moves in order, but for those that the pointer may be about to hit.

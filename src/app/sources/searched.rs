@@ -1,12 +1,14 @@
 //! The sources whose games are looked through for a position.
 
+use super::played_before::{Before, PlayedBefore};
 use crate::app::explore::{Searched, Wanted};
 use crate::game::name_key;
-use crate::rules::Color;
+use crate::rules::{Color, Position};
 use crate::storage::library::{
     DateOrder, Explored, FoundGame, GamePlace, HeadToHead, Sought, Source,
 };
 use crate::storage::players::PlayerNames;
+use crate::tree::NodeId;
 
 /// How many games are named: of the own ones all that there may be.
 const MOST_OWN_GAMES: usize = 1000;
@@ -31,7 +33,7 @@ impl SearchedSource {
     }
 
     /// The question about its games.
-    pub(in crate::app) fn wanted(&self, sought: Sought, order: DateOrder) -> Wanted {
+    fn wanted(&self, sought: Sought, order: DateOrder) -> Wanted {
         Wanted {
             sought,
             place: self.place.clone(),
@@ -40,14 +42,6 @@ impl SearchedSource {
                 Searched::In(_) => MOST_GAMES,
             },
             order,
-        }
-    }
-
-    /// The question about an earlier position, of which it matters only whether others played it.
-    pub(in crate::app) fn wanted_before(&self, sought: Sought, order: DateOrder) -> Wanted {
-        Wanted {
-            most_games: 2,
-            ..self.wanted(sought, order)
         }
     }
 }
@@ -60,6 +54,7 @@ const MOST_FILES: usize = 3;
 pub struct SearchedSources {
     all: Vec<SearchedSource>,
     shown: usize,
+    before: Before,
 }
 
 impl SearchedSources {
@@ -68,6 +63,7 @@ impl SearchedSources {
         let mut sources = SearchedSources {
             all: vec![SearchedSource::new(Searched::OurGames)],
             shown: 0,
+            before: Before::default(),
         };
         sources.add_files(files);
         sources
@@ -146,22 +142,72 @@ impl SearchedSources {
         }
     }
 
-    /// The first whose games are not all looked through.
-    pub(in crate::app) fn unfinished(&self) -> Option<&SearchedSource> {
-        self.all.iter().find(|source| !source.is_done())
+    /// The nearest earlier position that was played, if nobody else played the one that is looked for.
+    pub(in crate::app) fn played_before(&self) -> Option<PlayedBefore> {
+        self.before.found
     }
 
-    /// Takes what was found in a place.
-    pub(in crate::app) fn take_found(&mut self, place: &Searched, found: Explored) {
+    /// Forgets which earlier position was played.
+    pub(in crate::app) fn forget_before(&mut self) {
+        self.before = Before::default();
+    }
+
+    /// The next question: about the source shown, then about earlier positions if nobody played this one but in the game
+    /// on the screen (`is_own`), then about the other sources. `path` has the moves before the position, and the
+    /// positions after them.
+    pub(in crate::app) fn wanted(
+        &mut self,
+        sought: Sought,
+        order: DateOrder,
+        is_own: impl Fn(&GamePlace) -> bool,
+        path: impl FnOnce() -> Vec<(NodeId, Position)>,
+    ) -> Option<Wanted> {
+        let source = self.all.get(self.shown)?;
+        let Some(found) = source.found.as_ref().filter(|found| found.finished) else {
+            return Some(source.wanted(sought, order));
+        };
+        if let Sought::Position(position) = &sought
+            && other_games(found, is_own) == 0
+            && !self.before.has_begun
+        {
+            self.before.begin(path(), position);
+        }
+        if let Some((_, position)) = &self.before.asked {
+            // It matters only whether others played it.
+            return Some(Wanted {
+                most_games: 2,
+                ..source.wanted(Sought::Position(Box::new(position.clone())), order)
+            });
+        }
+        let other = self.all.iter().find(|source| !source.is_done());
+        other.map(|source| source.wanted(sought, order))
+    }
+
+    /// Takes an answer: about what is sought, or about an earlier position.
+    pub(in crate::app) fn take_answer(
+        &mut self,
+        sought: &Sought,
+        wanted: &Wanted,
+        found: Explored,
+        is_own: impl Fn(&GamePlace) -> bool,
+    ) {
+        if wanted.sought != *sought {
+            if let Sought::Position(position) = &wanted.sought
+                && found.finished
+            {
+                self.before.answered(position, other_games(&found, is_own));
+            }
+            return;
+        }
         let mut sources = self.all.iter_mut();
-        if let Some(source) = sources.find(|source| source.place == *place) {
+        if let Some(source) = sources.find(|source| source.place == wanted.place) {
             source.found = Some(found);
         }
     }
 }
 
 /// The number of games found, without the one on the screen.
-pub(in crate::app) fn other_games(found: &Explored, is_own: impl Fn(&GamePlace) -> bool) -> usize {
+fn other_games(found: &Explored, is_own: impl Fn(&GamePlace) -> bool) -> usize {
     let is_there = found.games.iter().any(|game| is_own(&game.place));
     found.all.games - usize::from(is_there)
 }

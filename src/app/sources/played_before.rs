@@ -16,18 +16,18 @@ pub struct PlayedBefore {
 
 /// The search for the nearest earlier position that was played.
 #[derive(Clone, Default, Debug)]
-pub(in crate::app) struct Before {
-    pub(in crate::app) has_begun: bool,
+pub(super) struct Before {
+    pub(super) has_begun: bool,
     /// The positions before the one shown that may be it, the earliest first.
     rest: VecDeque<(NodeId, Position)>,
-    pub(in crate::app) asked: Option<(NodeId, Position)>,
-    pub(in crate::app) found: Option<PlayedBefore>,
+    pub(super) asked: Option<(NodeId, Position)>,
+    pub(super) found: Option<PlayedBefore>,
 }
 
 impl Before {
     /// Begins in the middle: positions after one that nobody played were hardly played either, so each answer halves
     /// the rest. `path` leads to `shown`, which may be a repetition.
-    pub(in crate::app) fn begin(
+    pub(super) fn begin(
         &mut self,
         path: impl IntoIterator<Item = (NodeId, Position)>,
         shown: &Position,
@@ -42,7 +42,7 @@ impl Before {
         self.asked = self.rest.get(self.rest.len() / 2).cloned();
     }
 
-    pub(in crate::app) fn answered(&mut self, position: &Position, games: usize) {
+    pub(super) fn answered(&mut self, position: &Position, games: usize) {
         let Some((node, _)) = self.asked.take_if(|(_, asked)| asked == position) else {
             return;
         };
