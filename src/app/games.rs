@@ -3,7 +3,7 @@
 use super::effect::{Effect, FileEffect, WindowEffect};
 use super::file_task::ListRequest;
 use super::form_input::{lot, seed};
-use super::forms::{Fault, NewGame, time_control};
+use super::forms::{EntryFault, Fault, FieldId, NewGame, time_control};
 use super::library::Library;
 use super::menu::Dialog;
 use super::notice::Notice;
@@ -147,7 +147,8 @@ impl App {
                     None => game,
                 };
                 if let Some(outcome) = game.outcome() {
-                    return self.refuse_game(chosen, Fault::over(outcome));
+                    let over = Fault::new(FieldId::Fen, EntryFault::Over(outcome));
+                    return self.refuse_game(chosen, over);
                 }
                 chosen.remember(&mut self.settings);
                 self.settings.match_length = next_match;

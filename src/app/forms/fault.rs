@@ -16,12 +16,9 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// The game would be over before its first move.
-    pub(in crate::app) fn over(outcome: Outcome) -> Fault {
-        Fault {
-            field: FieldId::Fen,
-            why: EntryFault::Over(outcome),
-        }
+    /// A fault in this field.
+    pub(in crate::app) fn new(field: FieldId, why: EntryFault) -> Fault {
+        Fault { field, why }
     }
 }
 

@@ -75,17 +75,11 @@ fn side(
 ) -> Result<TimeControl, Fault> {
     let whose = named.then_some(color);
     let time = || {
-        let wrong = Fault {
-            field: FieldId::Time(color),
-            why: EntryFault::Time(whose),
-        };
+        let wrong = Fault::new(FieldId::Time(color), EntryFault::Time(whose));
         minutes(&entered.time).ok_or(wrong)
     };
     let with = |kind: fn(Duration) -> Bonus, why: fn(Option<Color>) -> EntryFault| {
-        let wrong = Fault {
-            field: FieldId::Bonus(color),
-            why: why(whose),
-        };
+        let wrong = Fault::new(FieldId::Bonus(color), why(whose));
         let (time, bonus) = (time()?, seconds(&entered.bonus).ok_or(wrong)?);
         let bonus = if bonus.is_zero() {
             Bonus::None
@@ -95,10 +89,10 @@ fn side(
         Ok(TimeControl::all_moves(time, bonus))
     };
     let with_delay = |kind| match with(kind, EntryFault::Delay) {
-        Ok(control) if control.bonus(0) == Bonus::None => Err(Fault {
-            field: FieldId::Bonus(color),
-            why: EntryFault::NoDelay(whose),
-        }),
+        Ok(control) if control.bonus(0) == Bonus::None => Err(Fault::new(
+            FieldId::Bonus(color),
+            EntryFault::NoDelay(whose),
+        )),
         control => control,
     };
     match kind {
@@ -111,10 +105,8 @@ fn side(
         ClockKind::Delay => with_delay(Bonus::Delay),
         ClockKind::Stages => {
             let read = stages(entered.stages.trim());
-            read.map_err(|why| Fault {
-                field: FieldId::StageMoves(color, 0),
-                why: EntryFault::Stages(whose, why),
-            })
+            let field = FieldId::StageMoves(color, 0);
+            read.map_err(|why| Fault::new(field, EntryFault::Stages(whose, why)))
         }
     }
 }

@@ -127,10 +127,8 @@ impl App {
             return Vec::new();
         };
         if form.name().is_some_and(|name| tab.has_met(name)) {
-            form.form.show_fault(Fault {
-                field: FieldId::PlayerName,
-                why: EntryFault::PlayedEachOther,
-            });
+            let fault = Fault::new(FieldId::PlayerName, EntryFault::PlayedEachOther);
+            form.form.show_fault(fault);
             self.dialogs.push(Dialog::Player(form));
             return Vec::new();
         }

@@ -1,10 +1,7 @@
 //! The new-game form.
 
-mod line;
 mod memory;
 mod start;
-
-use line::Line;
 
 use super::clock_entry::ClockEntry;
 use super::command::FormCommand;
@@ -44,6 +41,21 @@ pub struct NewGame {
     line: Option<Line>,
     /// The names before any was typed.
     proposed: ByColor<Option<String>>,
+}
+
+/// Moves that were played earlier.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Line {
+    start: Position,
+    moves: Vec<Move>,
+}
+
+impl Line {
+    /// The position after all moves.
+    fn end(&self) -> Position {
+        let play = |position: Position, mv: &Move| position.play(*mv).unwrap_or(position);
+        self.moves.iter().fold(self.start.clone(), play)
+    }
 }
 
 impl NewGame {
@@ -210,10 +222,7 @@ impl NewGame {
             "1" => Ok(None),
             length => {
                 let first = length.parse().ok().and_then(Match::new);
-                let wrong = Fault {
-                    field: FieldId::MatchLength,
-                    why: EntryFault::MatchLength,
-                };
+                let wrong = Fault::new(FieldId::MatchLength, EntryFault::MatchLength);
                 first.map(Some).ok_or(wrong)
             }
         }
@@ -280,10 +289,7 @@ impl NewGame {
         if control[handicap.giver].counts_down() {
             Ok(handicap.times(control))
         } else {
-            Err(Fault {
-                field: FieldId::HalfTime,
-                why: EntryFault::HalfOfNoTime,
-            })
+            Err(Fault::new(FieldId::HalfTime, EntryFault::HalfOfNoTime))
         }
     }
 }

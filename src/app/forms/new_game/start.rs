@@ -72,10 +72,7 @@ impl NewGame {
             Rules::Chess960 => chess960(self.rare.number.trim(), lot),
             Rules::Position => {
                 let position = fen::read_epd(&self.rare.fen);
-                position.map_err(|error| Fault {
-                    field: FieldId::Fen,
-                    why: EntryFault::Fen(error),
-                })
+                position.map_err(|error| Fault::new(FieldId::Fen, EntryFault::Fen(error)))
             }
         }
     }
@@ -91,8 +88,5 @@ fn chess960(number: &str, lot: u32) -> Result<Position, Fault> {
         number => number.parse(),
     };
     let position = number.ok().and_then(Position::chess960);
-    position.ok_or(Fault {
-        field: FieldId::Number,
-        why: EntryFault::Chess960Number,
-    })
+    position.ok_or(Fault::new(FieldId::Number, EntryFault::Chess960Number))
 }
