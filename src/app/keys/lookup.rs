@@ -3,7 +3,6 @@
 use super::binding::{Binding, NO, YES};
 use super::context::{Context, contexts, contexts_below};
 use super::key::{Cap, Key, KeyPress, Stroke};
-use super::place::at_its_place;
 use super::tables::bindings;
 use crate::app::App;
 use crate::app::command::Command;
@@ -114,4 +113,27 @@ pub fn cap_of(app: &App, command: &Command) -> Option<Cap> {
     bindings
         .find(|it| it.command == *command && it.cap.is_some())?
         .cap
+}
+
+/// The letters of the keys where a Latin keyboard has q, w, e and so on, with the letters there: Russian, and where the
+/// Ukrainian keyboard differs. These characters are on no Latin keyboard.
+const PLACES: [(&str, &str); 2] = [
+    (
+        "йцукенгшщзхъфывапролджэячсмитьбю",
+        "qwertyuiop[]asdfghjkl;'zxcvbnm,.",
+    ),
+    ("іїє", "s]'"),
+];
+
+/// The stroke of the Latin key at the place of a key with a letter of another script.
+pub fn at_its_place(stroke: Stroke) -> Option<Stroke> {
+    let Key::Char(letter) = stroke.key else {
+        return None;
+    };
+    let mut pairs = PLACES
+        .into_iter()
+        .flat_map(|(there, latin)| there.chars().zip(latin.chars()));
+    let (_, latin) = pairs.find(|&(it, _)| it == letter)?;
+    let key = Key::Char(latin);
+    Some(Stroke { key, ..stroke })
 }

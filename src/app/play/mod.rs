@@ -12,7 +12,6 @@ mod move_letters;
 mod passing_time;
 mod proposals;
 mod requests;
-mod sounds;
 mod touch_move;
 mod update;
 

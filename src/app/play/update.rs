@@ -2,12 +2,11 @@
 
 use super::command::PlayCommand;
 use super::live_game::LiveGame;
-use super::sounds;
 use crate::app::board::{BoardCommand, Gesture, Hand, promotes};
 use crate::app::notice::Notice;
 use crate::app::now::Now;
 use crate::app::step::Step;
-use crate::game::Question;
+use crate::game::{Game, Question};
 use crate::rules::{Move, Square};
 use crate::sound::Sound;
 use crate::storage::Settings;
@@ -274,11 +273,33 @@ impl<'a> Updater<'a> {
         self.moved = true;
         self.live.hint = None;
         self.game_changed();
-        self.update.sound = Some(sounds::of_last_move(&self.live.game));
+        self.update.sound = Some(sound_of_last_move(&self.live.game));
         self.live.return_to_game();
         if slides && self.settings.animation {
             let number = self.live.game.record().plies().len();
             self.live.slide_ply(number, true, self.now.time);
         }
     }
+}
+
+/// The sound of the last half-move: the end of the game, else check, else a capture, else a plain move.
+fn sound_of_last_move(game: &Game) -> Sound {
+    if game.outcome().is_some() {
+        Sound::End
+    } else if game.position().is_check() {
+        Sound::Check
+    } else if is_capture(game) {
+        Sound::Capture
+    } else {
+        Sound::Move
+    }
+}
+
+fn is_capture(game: &Game) -> bool {
+    let record = game.record();
+    let number = record.plies().len();
+    record.ply(number).is_some_and(|ply| {
+        let before = record.position_at(number - 1);
+        before.captured(ply.mv).is_some()
+    })
 }

@@ -7,7 +7,6 @@ mod command;
 mod commands;
 mod game;
 mod mistake;
-mod of_player;
 mod refutation;
 mod searching;
 mod series;

@@ -1,8 +1,8 @@
 //! The engines to choose from.
 
 use super::command::SettingsCommand;
+use super::find::Offer;
 use super::machine::Machine;
-use super::offer::Offer;
 use crate::app::forms::{Field, FieldId, FieldOption, Label, Row, RowLook};
 use crate::storage::Settings;
 

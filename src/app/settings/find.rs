@@ -1,6 +1,8 @@
-//! Finding a setting by its words.
+//! What the form for the settings offers, and finding a setting by its words.
 
+use super::machine::Machine;
 use crate::app::forms::{FieldOption, Label};
+use crate::storage::Settings;
 use crate::storage::library::EndNames;
 
 /// The words of settings, as a person sees them and looks for them.
@@ -21,4 +23,12 @@ pub(super) fn is_found(
     let text = text.to_lowercase();
     let query = query.to_lowercase();
     query.split_whitespace().all(|word| text.contains(word))
+}
+
+/// What the form offers.
+#[derive(Clone, Copy)]
+pub(in crate::app) struct Offer<'a> {
+    pub settings: &'a Settings,
+    pub machine: &'a Machine,
+    pub words: &'a dyn SettingWords,
 }

@@ -3,9 +3,8 @@
 use super::command::SettingsCommand;
 use super::engines;
 use super::entries::{self, Entry, Setting};
-use super::find::is_found;
+use super::find::{Offer, is_found};
 use super::machine::Machine;
-use super::offer::Offer;
 use super::page::{SettingGroup, SettingsPage};
 use crate::app::forms::{
     Field, FieldId, FieldOption, Form, FormKind, FormScroll, Label, Row, Widget,
