@@ -60,8 +60,12 @@ impl History {
 
     /// The same, if the main line of the tree is known.
     pub(crate) fn with_main_line(tree: GameTree, main_line: MainLine) -> History {
+        History::over(Arc::new(tree), main_line)
+    }
+
+    fn over(tree: Arc<GameTree>, main_line: MainLine) -> History {
         History {
-            tree: Arc::new(tree),
+            tree,
             main_line,
             is_played: false,
             done: Vec::new(),
@@ -87,16 +91,7 @@ impl History {
 
     /// A copy of the game as it is now, in which everything can be edited and nothing undone.
     pub fn to_copy(&self) -> History {
-        History {
-            tree: self.shared_tree(),
-            main_line: self.main_line.clone(),
-            is_played: false,
-            done: Vec::new(),
-            undone: Vec::new(),
-            last: 0,
-            typed: None,
-            changed: Changed::default(),
-        }
+        History::over(self.shared_tree(), self.main_line.clone())
     }
 
     /// The main line of the game as it is now.
