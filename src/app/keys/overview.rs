@@ -177,8 +177,7 @@ pub fn gestures(app: &App) -> Vec<Gesture> {
     match (app.form_dialog(), &app.screen) {
         (Some(Dialog::Editor(_)), _) => vec![DragPiece],
         (None, Screen::Clock(_)) => Vec::new(),
-        (Some(_), _) | (None, Screen::Library(_)) => vec![WheelScrolls],
-        (None, Screen::Position(_)) => vec![WheelScrolls],
+        (Some(_), _) | (None, Screen::Library(_) | Screen::Position(_)) => vec![WheelScrolls],
         (None, Screen::Practice(_)) => vec![DragPiece, ClickPiece],
         (None, Screen::Review(_)) => drawn.into_iter().chain([WheelSteps]).collect(),
         (None, Screen::Start | Screen::Play(_)) => {
@@ -231,10 +230,9 @@ fn is_always_listed(command: &Command) -> bool {
 
 /// The keys of a cap. A few letters are a key each.
 fn listed(cap: Cap, stroke: Stroke, can_be_clicked: bool) -> Vec<ListedKey> {
-    let key = |cap, stroke: Option<Stroke>| ListedKey {
-        cap,
-        stroke: stroke.filter(|_| can_be_clicked),
-        works: false,
+    let key = |cap, stroke| ListedKey {
+        stroke: Some(stroke).filter(|_| can_be_clicked),
+        ..unpressed(cap)
     };
     match cap {
         Cap::Letters(letters) if letters.len() <= 4 => {
@@ -244,23 +242,27 @@ fn listed(cap: Cap, stroke: Stroke, can_be_clicked: bool) -> Vec<ListedKey> {
             };
             let strokes = letters.chars().map(letter);
             strokes
-                .map(|stroke| key(Cap::Stroke(stroke), Some(stroke)))
+                .map(|stroke| key(Cap::Stroke(stroke), stroke))
                 .collect()
         }
-        Cap::Stroke(_) | Cap::Answer(_) => vec![key(cap, Some(stroke))],
-        Cap::Arrows | Cap::Letters(_) | Cap::Modifier(_) => vec![key(cap, None)],
+        Cap::Stroke(_) | Cap::Answer(_) => vec![key(cap, stroke)],
+        Cap::Arrows | Cap::Letters(_) | Cap::Modifier(_) => vec![unpressed(cap)],
     }
 }
 
 /// The keys of all tabs in one row.
 fn tab_keys() -> Vec<ListedKey> {
     let caps = [Cap::Modifier(Modifier::Ctrl), Cap::Letters("1–5")];
-    let key = |cap| ListedKey {
+    caps.map(unpressed).into()
+}
+
+/// A key that no click presses.
+fn unpressed(cap: Cap) -> ListedKey {
+    ListedKey {
         cap,
         stroke: None,
         works: false,
-    };
-    caps.into_iter().map(key).collect()
+    }
 }
 
 /// The group of a key.

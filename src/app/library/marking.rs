@@ -22,7 +22,8 @@ impl Library {
     /// Where the chosen games are.
     pub(in crate::app) fn chosen_places(&self) -> Vec<GamePlace> {
         if self.marked.is_empty() {
-            return self.selected_place();
+            let selected = self.selected_row().map(|row| row.place);
+            return selected.into_iter().collect();
         }
         let rows = (0..self.catalog.len()).filter(|row| self.is_chosen(*row));
         let places = rows.filter_map(|row| Some(self.catalog.row(row)?.place));

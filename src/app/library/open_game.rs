@@ -84,13 +84,9 @@ impl Library {
 
     /// The place of the selected game, if it is alone in a file of the folder.
     fn own_file(&self, game: &SavedGame) -> Option<GamePlace> {
-        self.place_in_folder().filter(|_| game.is_unfinished())
-    }
-
-    /// The place of the selected game, if it is in the folder of games.
-    fn place_in_folder(&self) -> Option<GamePlace> {
         let is_folder = matches!(self.source, Source::Folder(_));
-        self.place_in_file().filter(|_| is_folder)
+        let place = self.place_in_file().filter(|_| is_folder);
+        place.filter(|_| game.is_unfinished())
     }
 
     /// The place of the selected game, if it is in a file that may be changed.

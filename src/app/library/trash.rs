@@ -232,10 +232,7 @@ impl Library {
         count: usize,
         failure: Option<Failure>,
     ) -> LibraryUpdate {
-        self.read_anew(match failure {
-            Some(failure) => Notice::Failed(failure),
-            None => Notice::Destroyed(count),
-        })
+        self.read_anew(failure.map_or(Notice::Destroyed(count), Notice::Failed))
     }
 }
 

@@ -137,14 +137,6 @@ impl Library {
         list.into_iter().collect::<Vec<_>>().into()
     }
 
-    /// The place of the selected game.
-    pub(in crate::app) fn selected_place(&self) -> Vec<GamePlace> {
-        self.selected_row()
-            .map(|row| row.place)
-            .into_iter()
-            .collect()
-    }
-
     /// The places of all games shown in the list.
     pub(in crate::app) fn places(&self) -> Vec<GamePlace> {
         let rows = (0..self.catalog.len()).filter_map(|row| self.catalog.row(row));
