@@ -5,10 +5,9 @@ use std::time::Duration;
 
 use super::chosen_engine;
 use super::found_lines::{FoundLines, game_nodes, position_limits};
-use super::jobs::AnalysisJob;
 use super::worker::{Executor, Run};
 use crate::analysis::{Exercise, GameSearch, Posing, PosingStep};
-use crate::app::{AnalysisAnswer, EngineChoice, Reply, Subject, Trial};
+use crate::app::{AnalysisAnswer, AnalysisTask, EngineChoice, Reply, Subject, Trial};
 use crate::engine::{Limits, Report, Root, StopFlag, TimeBudget};
 use crate::external::{ChosenEngine, EngineFault, Identity};
 use crate::time::Instant;
@@ -34,11 +33,11 @@ pub(super) struct Analyst {
 }
 
 impl Executor for Analyst {
-    type Job = AnalysisJob;
+    type Job = AnalysisTask;
     type Answer = Reply;
 
-    fn carry_out(&mut self, job: &AnalysisJob, run: &Run<Reply>) {
-        let AnalysisJob { task, stop_flag } = job;
+    fn carry_out(&mut self, task: &AnalysisTask, run: &Run<Reply>) {
+        let stop_flag = run.stop_flag;
         let answer = |answer| run.answer(Reply::Analysis(task.ticket, answer));
         let name = task.engine.name();
         let fail = |fault| {
@@ -76,16 +75,11 @@ impl Executor for Analyst {
         }
     }
 
-    fn panicked(job: &AnalysisJob) -> Option<Reply> {
-        Some(Reply::Analysis(job.task.ticket, AnalysisAnswer::Failed))
+    fn panicked(task: &AnalysisTask) -> Option<Reply> {
+        Some(Reply::Analysis(task.ticket, AnalysisAnswer::Failed))
     }
 
-    /// A later task takes the place of one that waits.
-    fn replaces(_: &AnalysisJob, _: &AnalysisJob) -> bool {
-        true
-    }
-
-    fn must_finish(_: &AnalysisJob) -> bool {
+    fn must_finish(_: &AnalysisTask) -> bool {
         false
     }
 

@@ -7,7 +7,7 @@ use crate::time::Instant;
 
 use arboard::{Clipboard as System, Error};
 
-use super::jobs::ClipboardJob;
+use super::clipboard_job::ClipboardJob;
 use super::worker::{Executor, Run};
 use crate::app::{ClipboardFault, Failure, Reply};
 
@@ -52,10 +52,6 @@ impl Executor for Clipboard {
             }
             ClipboardJob::HandOver => None,
         }
-    }
-
-    fn must_finish(_job: &ClipboardJob) -> bool {
-        true
     }
 
     fn idle_after(&mut self) -> Option<Duration> {

@@ -33,11 +33,6 @@ impl Executor for Exploring {
         Some(Reply::Failed(Failure::Panicked))
     }
 
-    /// A later question takes the place of one that waits.
-    fn replaces(_: &ExploreRequest, _: &ExploreRequest) -> bool {
-        true
-    }
-
     /// It changes no games, and may take long.
     fn must_finish(_: &ExploreRequest) -> bool {
         false

@@ -4,7 +4,6 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use super::files::say;
 use super::worker::{Executor, Run};
@@ -98,87 +97,100 @@ impl FileTasks {
 
     /// The same, unless it is stopped. Only reading a game can be; its reply then means nothing.
     fn carry_out_unless(&mut self, stopped: &dyn Fn() -> bool, task: &FileTask) -> Reply {
-        let files = self.backups.files().clone();
-        if let Some(reply) = self.look_through(stopped, &files, task) {
-            return reply;
-        }
-        if !self.is_tidy {
+        // The worker that looks through all games does not change any files.
+        if !self.is_tidy && !matches!(task, FileTask::FindMistakes) {
             self.is_tidy = true;
             self.backups.remove_old(time::now());
-        }
-        let files = &*files;
-        if let Some(reply) = self.use_recent(files, task) {
-            return reply;
         }
         let task = match task {
             FileTask::KeepingCopy(task) => task,
             // What a file had before it is replaced may be all games of somebody.
             FileTask::Save { to, .. } if to.if_exists != IfExists::Refuse => task,
-            task => return carry_out(stopped, files, task),
+            task => return self.reply(stopped, task),
         };
-        let changed = changed_by(files, task);
+        let changed = changed_by(&**self.backups.files(), task);
         for path in &changed {
             if let Err(error) = self.backups.keep(path) {
                 return failed(task, error.into());
             }
         }
-        let reply = carry_out(stopped, files, task);
+        let reply = self.reply(stopped, task);
         if is_done(&reply) {
             changed.iter().for_each(|path| self.backups.wrote(path));
         }
         reply
     }
-}
 
-impl FileTasks {
-    /// Carries out a task with all games of the folder, if it is one.
-    fn look_through(
+    /// Carries out a task, without keeping a copy of the file that it changes.
+    fn reply(&self, stopped: &dyn Fn() -> bool, task: &FileTask) -> Reply {
+        let done = self.try_to(stopped, task);
+        done.map_or_else(|error| failed(task, error.into()), Reply::Task)
+    }
+
+    fn try_to(
         &self,
         stopped: &dyn Fn() -> bool,
-        files: &Arc<dyn Files>,
         task: &FileTask,
-    ) -> Option<Reply> {
-        match task {
+    ) -> Result<TaskReply, StorageError> {
+        let shared = self.backups.files();
+        let files = &**shared;
+        Ok(match task {
+            FileTask::Read(place) => {
+                let opened = library::read_game_unless(stopped, files, place)
+                    .map_err(Failure::from)
+                    .and_then(|saved| OpenedGame::new_unless(stopped, saved))
+                    .map(Box::new);
+                TaskReply::GameRead(place.clone(), opened)
+            }
+            FileTask::Complete(path) => {
+                TaskReply::Completions(path.clone(), library::complete(files, path))
+            }
+            FileTask::ListFolder { folder, all } => {
+                let entries = library::entries(files, folder, *all);
+                let entries = entries.map_err(StorageError::io(folder))?;
+                TaskReply::FolderListed(folder.clone(), Ok(entries))
+            }
+            FileTask::FindPlaces => {
+                TaskReply::Places(storage::places(files, &self.games), self.recent.list())
+            }
+            FileTask::FindEngines => TaskReply::Engines(machine(self.games.clone())),
+            // A list that cannot be written is not worth a message.
+            FileTask::NoteOpened(path, games) => {
+                let _ = self.recent.note(path, *games, time::now());
+                TaskReply::Recent(self.recent.list())
+            }
+            FileTask::ForgetOpened(path) => {
+                let _ = self.recent.forget(path);
+                TaskReply::Recent(self.recent.list())
+            }
             FileTask::FindMistakes => {
                 let mut found: Vec<Mistake> = Vec::new();
-                library::each_saved(stopped, files, &self.games, |saved| {
+                library::each_saved(stopped, shared, &self.games, |saved| {
                     found.extend(Mistake::of_saved(saved));
                 });
                 // The latest games first.
                 found.sort_by(|one, other| other.game.date.cmp(&one.game.date));
-                Some(Reply::Task(TaskReply::Mistakes(found)))
+                TaskReply::Mistakes(found)
             }
             FileTask::ReadGameOf(exercise) => {
-                let place = library::game_of(stopped, files, &self.games, exercise);
+                let place = library::game_of(stopped, shared, &self.games, exercise);
                 let game = place.and_then(|place| {
-                    let saved = library::read_game_unless(stopped, &**files, &place).ok()?;
+                    let saved = library::read_game_unless(stopped, files, &place).ok()?;
                     let opened = OpenedGame::new_unless(stopped, saved).ok()?;
                     Some((place, Box::new(opened)))
                 });
-                let exercise = exercise.clone();
-                Some(Reply::Task(TaskReply::GameOf(exercise, game)))
+                TaskReply::GameOf(exercise.clone(), game)
             }
-            _ => None,
-        }
-    }
-
-    /// Carries out a task with the list of files that were opened or with the folder of games, if it is one.
-    fn use_recent(&self, files: &dyn Files, task: &FileTask) -> Option<Reply> {
-        let changed = match task {
-            FileTask::FindPlaces => {
-                let places = storage::places(files, &self.games);
-                return Some(Reply::Task(TaskReply::Places(places, self.recent.list())));
+            FileTask::Save { content, to } => save(files, content, to)?,
+            FileTask::Rewrite(place, game) => {
+                let now = library::rewrite(files, place, &game.write())?;
+                TaskReply::Rewritten(place.clone().into(), Ok(now))
             }
-            FileTask::FindEngines => {
-                return Some(Reply::Task(TaskReply::Engines(machine(self.games.clone()))));
-            }
-            FileTask::NoteOpened(path, games) => self.recent.note(path, *games, time::now()),
-            FileTask::ForgetOpened(path) => self.recent.forget(path),
-            _ => return None,
-        };
-        // A list that cannot be written is not worth a message.
-        drop(changed);
-        Some(Reply::Task(TaskReply::Recent(self.recent.list())))
+            FileTask::Delete(list, places) => delete(files, list, places)?,
+            FileTask::Destroy(list, places) => destroy(files, list, places),
+            FileTask::Restore(list, trash) => restore(files, list, trash),
+            FileTask::KeepingCopy(task) => self.try_to(stopped, task)?,
+        })
     }
 }
 
@@ -245,43 +257,6 @@ fn failed(task: &FileTask, why: Failure) -> Reply {
         | FileTask::ReadGameOf(_)
         | FileTask::FindEngines => return Reply::Failed(why),
     })
-}
-
-/// Carries out a task, without keeping a copy of the file that it changes.
-fn carry_out(stopped: &dyn Fn() -> bool, files: &dyn Files, task: &FileTask) -> Reply {
-    let done = match task {
-        FileTask::Read(place) => {
-            let opened = library::read_game_unless(stopped, files, place)
-                .map_err(Failure::from)
-                .and_then(|saved| OpenedGame::new_unless(stopped, saved))
-                .map(Box::new);
-            Ok(TaskReply::GameRead(place.clone(), opened))
-        }
-        FileTask::Complete(path) => {
-            let completions = library::complete(files, path);
-            Ok(TaskReply::Completions(path.clone(), completions))
-        }
-        FileTask::ListFolder { folder, all } => library::entries(files, folder, *all)
-            .map(|entries| TaskReply::FolderListed(folder.clone(), Ok(entries)))
-            .map_err(StorageError::io(folder)),
-        // Done with the list of files that were opened, and the folder of games.
-        FileTask::FindPlaces
-        | FileTask::FindMistakes
-        | FileTask::ReadGameOf(_)
-        | FileTask::FindEngines
-        | FileTask::NoteOpened(..)
-        | FileTask::ForgetOpened(_) => Ok(TaskReply::Recent(Vec::new())),
-        FileTask::Save { content, to } => save(files, content, to),
-        FileTask::Rewrite(place, game) => {
-            let rewritten = library::rewrite(files, place, &game.write());
-            rewritten.map(|now| TaskReply::Rewritten(place.clone().into(), Ok(now)))
-        }
-        FileTask::Delete(list, places) => delete(files, list, places),
-        FileTask::Destroy(list, places) => Ok(destroy(files, list, places)),
-        FileTask::Restore(list, trash) => Ok(restore(files, list, trash)),
-        FileTask::KeepingCopy(task) => return carry_out(stopped, files, task),
-    };
-    done.map_or_else(|error| failed(task, error.into()), Reply::Task)
 }
 
 /// Moves games to the trash, as many as can be.

@@ -9,12 +9,12 @@ mod analyst;
 mod chosen_engine;
 #[cfg_attr(target_family = "wasm", path = "page_clipboard.rs")]
 mod clipboard;
+mod clipboard_job;
 mod command_sender;
 mod exploring;
 mod file_tasks;
 mod files;
 mod found_lines;
-mod jobs;
 mod lists;
 mod painting;
 mod players;
@@ -39,16 +39,19 @@ use std::time::Duration;
 
 use self::analyst::Analyst;
 use self::clipboard::Clipboard;
+use self::clipboard_job::ClipboardJob;
 use self::exploring::Exploring;
-use self::jobs::{AnalysisJob, ClipboardJob, ThinkingJob};
 use self::painting::{PaintJob, Painting};
 use self::players::ReadingPlayers;
 use self::reading_back::ReadingBack;
 use self::saving::SaveJob;
 use self::thinker::Thinker;
 use self::winnability::WinnabilityFinder;
-use self::worker::{CancelToken, Worker};
-use crate::app::{Effect, ExploreRequest, FileEffect, FileTask, GameText, ListRequest, Purpose};
+use self::worker::Worker;
+use crate::app::{
+    AnalysisTask, Effect, ExploreRequest, FileEffect, FileTask, GameText, ListRequest, Purpose,
+    ThinkingTask,
+};
 use crate::engine::StopFlag;
 use crate::rules::Position;
 use crate::storage::library::{Backups, Explorer, Indexing, Surveyor};
@@ -74,19 +77,15 @@ pub(crate) struct Workers {
     /// Set when the program ends: what they cannot write is rescued then.
     ending: StopFlag,
     /// Cancels the game that is being read.
-    reading: CancelToken,
+    reading: StopFlag,
     /// Cancels reading the last game.
-    reading_last: CancelToken,
+    reading_last: StopFlag,
     surveys: Worker<Vec<PathBuf>>,
     exploring: Worker<ExploreRequest>,
     players: Worker<Box<PlayerNames>>,
     painting: Worker<PaintJob>,
-    analyst: Worker<AnalysisJob>,
-    /// Stops the analysis that is under way.
-    stop_flag: StopFlag,
-    thinker: Worker<ThinkingJob>,
-    /// Stops the thought that is under way.
-    thought: StopFlag,
+    analyst: Worker<AnalysisTask>,
+    thinker: Worker<ThinkingTask>,
     clipboard: Worker<ClipboardJob>,
     winnability: Worker<Box<Position>>,
     reading_back: Worker<(Purpose, GameText)>,
@@ -125,13 +124,11 @@ impl Workers {
             surveys: Worker::on_demand(Surveyor::new(disk.clone()), give()),
             exploring: Worker::on_demand(exploring, give()),
             players: Worker::on_demand(players, give()),
-            reading: CancelToken::default(),
-            reading_last: CancelToken::default(),
+            reading: StopFlag::default(),
+            reading_last: StopFlag::default(),
             painting: Worker::on_demand(Painting { files: disk, fonts }, give()),
             analyst: Worker::on_demand(Analyst::default(), give()),
-            stop_flag: StopFlag::default(),
             thinker: Worker::on_demand(Thinker, give()),
-            thought: StopFlag::default(),
             clipboard: Worker::on_demand(Clipboard::default(), give()),
             winnability: Worker::on_demand(WinnabilityFinder, give()),
             reading_back: Worker::on_demand(ReadingBack, give()),
@@ -157,7 +154,7 @@ impl Workers {
             }
             Effect::StopListing => self.lists.cancel(),
             Effect::FileTask(task @ FileTask::Read(_)) => {
-                self.reading.cancel();
+                self.reading.stop();
                 self.reading = self.file_tasks.add_apart(task);
             }
             Effect::FileTask(task @ FileTask::FindMistakes) => {
@@ -181,7 +178,7 @@ impl Workers {
                 self.players.add(names);
             }
             Effect::StopPlayers => self.players.cancel(),
-            Effect::StopReading => self.reading.cancel(),
+            Effect::StopReading => self.reading.stop(),
             Effect::Paint(picture) => {
                 self.painting.cancel();
                 let words = Words::of(settings);
@@ -189,19 +186,15 @@ impl Workers {
             }
             Effect::StopPainting => self.painting.cancel(),
             Effect::Analyse(task) => {
-                self.stop_analysis();
-                self.stop_flag = StopFlag::default();
-                let stop_flag = self.stop_flag.clone();
-                self.analyst.add(AnalysisJob { task, stop_flag });
+                self.analyst.cancel();
+                self.analyst.add(task);
             }
-            Effect::StopAnalysis => self.stop_analysis(),
+            Effect::StopAnalysis => self.analyst.cancel(),
             Effect::Think(task) => {
-                self.stop_thinking();
-                self.thought = StopFlag::default();
-                let stop_flag = self.thought.clone();
-                self.thinker.add(ThinkingJob { task, stop_flag });
+                self.thinker.cancel();
+                self.thinker.add(task);
             }
-            Effect::StopThinking => self.stop_thinking(),
+            Effect::StopThinking => self.thinker.cancel(),
             Effect::Copy(text) => self.clipboard.add(ClipboardJob::Copy(text)),
             Effect::CopyGame(game) => self.clipboard.add(ClipboardJob::CopyGame(game)),
             Effect::Paste => self.clipboard.add(ClipboardJob::Paste),
@@ -211,16 +204,6 @@ impl Workers {
         }
     }
 
-    fn stop_analysis(&mut self) {
-        self.stop_flag.stop();
-        self.analyst.cancel();
-    }
-
-    fn stop_thinking(&mut self) {
-        self.thought.stop();
-        self.thinker.cancel();
-    }
-
     /// Waits until everything is written, without limit for the games and the settings, and until the
     /// copied text is handed over.
     pub(crate) fn finish(&mut self) {
@@ -228,11 +211,11 @@ impl Workers {
         self.surveys.cancel();
         self.exploring.cancel();
         self.players.cancel();
-        self.reading.cancel();
-        self.reading_last.cancel();
+        self.reading.stop();
+        self.reading_last.stop();
         self.looking_through.cancel();
-        self.stop_analysis();
-        self.stop_thinking();
+        self.analyst.cancel();
+        self.thinker.cancel();
         self.ending.stop();
         self.saving.add(SaveJob::Rescue);
         self.saving.finish(Duration::MAX);
@@ -256,8 +239,7 @@ mod tests {
 
     use super::*;
     use crate::app::{
-        AnalysisTask, Command, Content, EngineChoice, FileEffect, Reply, SaveTarget, Subject,
-        TaskReply, Ticket,
+        Command, Content, EngineChoice, Reply, SaveTarget, Subject, TaskReply, Ticket,
     };
     use crate::engine::Root;
     use crate::game::Game;

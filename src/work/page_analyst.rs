@@ -9,7 +9,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use super::found_lines::{FoundLines, game_nodes, position_limits};
-use super::jobs::AnalysisJob;
 use super::worker::{Executor, Run};
 use crate::analysis::{GameSearch, Posing, PosingStep, PositionAnalysis};
 use crate::app::{AnalysisAnswer, AnalysisTask, Reply, Subject};
@@ -45,11 +44,10 @@ struct Current {
 }
 
 impl Executor for Analyst {
-    type Job = AnalysisJob;
+    type Job = AnalysisTask;
     type Answer = Reply;
 
-    fn carry_out(&mut self, job: &AnalysisJob, run: &Run<Reply>) {
-        let task = &job.task;
+    fn carry_out(&mut self, task: &AnalysisTask, run: &Run<Reply>) {
         Analyst::cancelled();
         let mut mistake = None;
         let (root, game) = match &task.subject {
@@ -88,11 +86,11 @@ impl Executor for Analyst {
         *lock() = current;
     }
 
-    fn panicked(job: &AnalysisJob) -> Option<Reply> {
-        Some(Reply::Analysis(job.task.ticket, AnalysisAnswer::Failed))
+    fn panicked(task: &AnalysisTask) -> Option<Reply> {
+        Some(Reply::Analysis(task.ticket, AnalysisAnswer::Failed))
     }
 
-    fn must_finish(_: &AnalysisJob) -> bool {
+    fn must_finish(_: &AnalysisTask) -> bool {
         false
     }
 

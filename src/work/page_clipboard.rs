@@ -1,6 +1,6 @@
 //! The clipboard of a browser, which answers later: its text arrives as news of the window.
 
-use super::jobs::ClipboardJob;
+use super::clipboard_job::ClipboardJob;
 use super::worker::{Executor, Run};
 use crate::app::Reply;
 use crate::browser;

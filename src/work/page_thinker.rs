@@ -2,7 +2,6 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::jobs::ThinkingJob;
 use super::thinking::{think, without_thought};
 use super::worker::{Executor, Run};
 use crate::app::{Finding, Reply, ThinkingTask};
@@ -21,24 +20,24 @@ struct Current {
 }
 
 impl Executor for Thinker {
-    type Job = ThinkingJob;
+    type Job = ThinkingTask;
     type Answer = Reply;
 
-    fn carry_out(&mut self, job: &ThinkingJob, run: &Run<Reply>) {
+    fn carry_out(&mut self, task: &ThinkingTask, run: &Run<Reply>) {
         Thinker::cancelled();
         *lock() = Some(Current {
-            task: job.task.clone(),
+            task: task.clone(),
             answer: run.answer_later(),
         });
-        browser::ask(Helper::Thinker, &as_text(&job.task));
+        browser::ask(Helper::Thinker, &as_text(task));
     }
 
-    fn panicked(job: &ThinkingJob) -> Option<Reply> {
-        let finding = without_thought(&job.task)?;
-        Some(Reply::Thought(job.task.number, finding))
+    fn panicked(task: &ThinkingTask) -> Option<Reply> {
+        let finding = without_thought(task)?;
+        Some(Reply::Thought(task.number, finding))
     }
 
-    fn must_finish(_: &ThinkingJob) -> bool {
+    fn must_finish(_: &ThinkingTask) -> bool {
         false
     }
 

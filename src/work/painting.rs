@@ -68,10 +68,6 @@ impl Executor for Painting {
     fn panicked(_: &PaintJob) -> Option<Reply> {
         Some(Reply::Task(TaskReply::PictureSaved(Err(Failure::Panicked))))
     }
-
-    fn must_finish(_: &PaintJob) -> bool {
-        true
-    }
 }
 
 /// Paints a picture file. Reports its progress, and stops when it is cancelled.

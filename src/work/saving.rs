@@ -64,10 +64,6 @@ impl Executor for Files {
                 | (SaveNames(_), SaveNames(_))
         )
     }
-
-    fn must_finish(_job: &SaveJob) -> bool {
-        true
-    }
 }
 
 #[cfg(test)]
@@ -105,10 +101,6 @@ mod tests {
 
         fn replaces(later: &SaveJob, earlier: &SaveJob) -> bool {
             Files::replaces(later, earlier)
-        }
-
-        fn must_finish(job: &SaveJob) -> bool {
-            Files::must_finish(job)
         }
     }
 

@@ -1,36 +1,29 @@
 //! A thread that thinks about one position of a game after another.
 
-use super::jobs::ThinkingJob;
 use super::thinking::{think, without_thought};
 use super::worker::{Executor, Run};
-use crate::app::Reply;
+use crate::app::{Reply, ThinkingTask};
 
 /// Thinks about one position after another.
 pub(super) struct Thinker;
 
 impl Executor for Thinker {
-    type Job = ThinkingJob;
+    type Job = ThinkingTask;
     type Answer = Reply;
 
-    fn carry_out(&mut self, job: &ThinkingJob, run: &Run<Reply>) {
-        let ThinkingJob { task, stop_flag } = job;
-        let finding = think(task, stop_flag);
-        if let Some(finding) = finding.filter(|_| !stop_flag.is_stopped()) {
+    fn carry_out(&mut self, task: &ThinkingTask, run: &Run<Reply>) {
+        let finding = think(task, run.stop_flag);
+        if let Some(finding) = finding.filter(|_| !run.is_cancelled()) {
             run.answer(Reply::Thought(task.number, finding));
         }
     }
 
-    fn panicked(job: &ThinkingJob) -> Option<Reply> {
-        let finding = without_thought(&job.task)?;
-        Some(Reply::Thought(job.task.number, finding))
+    fn panicked(task: &ThinkingTask) -> Option<Reply> {
+        let finding = without_thought(task)?;
+        Some(Reply::Thought(task.number, finding))
     }
 
-    /// Only the present position of a game matters.
-    fn replaces(_: &ThinkingJob, _: &ThinkingJob) -> bool {
-        true
-    }
-
-    fn must_finish(_: &ThinkingJob) -> bool {
+    fn must_finish(_: &ThinkingTask) -> bool {
         false
     }
 }

@@ -7,11 +7,12 @@ use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::io;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
+
+use crate::engine::StopFlag;
 
 /// Does jobs of one kind.
 pub(crate) trait Executor: Send + 'static {
@@ -32,7 +33,9 @@ pub(crate) trait Executor: Send + 'static {
     }
 
     /// Whether [`Worker::finish`] waits for a job.
-    fn must_finish(job: &Self::Job) -> bool;
+    fn must_finish(_job: &Self::Job) -> bool {
+        true
+    }
 
     /// Called when all jobs so far are cancelled, on the thread that does so: what goes on elsewhere can be ended then.
     fn cancelled() {}
@@ -48,7 +51,8 @@ pub(crate) trait Executor: Send + 'static {
 
 /// The context of a running job.
 pub(crate) struct Run<'a, Answer> {
-    token: &'a CancelToken,
+    /// What cancels the job.
+    pub(super) stop_flag: &'a StopFlag,
     answer: &'a Arc<dyn Fn(Answer) + Send + Sync>,
 }
 
@@ -66,22 +70,7 @@ impl<Answer> Run<'_, Answer> {
 
     /// Whether the job was cancelled.
     pub(crate) fn is_cancelled(&self) -> bool {
-        self.token.is_cancelled()
-    }
-}
-
-/// Shared by the jobs that are cancelled together, and the worker's owner.
-#[derive(Clone, Default)]
-pub(crate) struct CancelToken(Arc<AtomicBool>);
-
-impl CancelToken {
-    /// Cancels the jobs.
-    pub(crate) fn cancel(&self) {
-        self.0.store(true, Ordering::Relaxed);
-    }
-
-    fn is_cancelled(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.stop_flag.is_stopped()
     }
 }
 
@@ -92,7 +81,7 @@ type CompletionGuard = Sender<Infallible>;
 /// A queued job.
 struct Task<Job> {
     job: Job,
-    token: CancelToken,
+    stop_flag: StopFlag,
     _guard: Option<CompletionGuard>,
 }
 
@@ -101,7 +90,8 @@ struct Task<Job> {
 pub(crate) struct Worker<Job> {
     must_finish: fn(&Job) -> bool,
     cancelled: fn(),
-    token: CancelToken,
+    /// Shared by the jobs that are cancelled together.
+    stop_flag: StopFlag,
     /// What the thread does; None once there is one.
     work: Option<Arc<Mutex<Work>>>,
     /// Whether the system was asked for a thread.
@@ -157,7 +147,7 @@ impl<Job: Send + 'static> Worker<Job> {
         Worker {
             must_finish: E::must_finish,
             cancelled: E::cancelled,
-            token: CancelToken::default(),
+            stop_flag: StopFlag::default(),
             work: Some(Arc::new(Mutex::new(work(executor, added, answer)))),
             has_started: false,
             spawn,
@@ -185,17 +175,17 @@ impl<Job: Send + 'static> Worker<Job> {
 
     /// Queues a job and returns at once. After [`finish`](Worker::finish) it does nothing.
     pub(crate) fn add(&mut self, job: Job) {
-        self.add_with(job, self.token.clone());
+        self.add_with(job, self.stop_flag.clone());
     }
 
     /// Does the same with a job that is not cancelled with the others, but by what this returns.
-    pub(crate) fn add_apart(&mut self, job: Job) -> CancelToken {
-        let token = CancelToken::default();
-        self.add_with(job, token.clone());
-        token
+    pub(crate) fn add_apart(&mut self, job: Job) -> StopFlag {
+        let stop_flag = StopFlag::default();
+        self.add_with(job, stop_flag.clone());
+        stop_flag
     }
 
-    fn add_with(&mut self, job: Job, token: CancelToken) {
+    fn add_with(&mut self, job: Job, stop_flag: StopFlag) {
         if self.queue.is_some() {
             self.start_thread();
         }
@@ -204,7 +194,7 @@ impl<Job: Send + 'static> Worker<Job> {
             // The receiver exists as long as this handle.
             let _ = queue.tasks.send(Task {
                 job,
-                token,
+                stop_flag,
                 _guard: guard,
             });
             if let Some(work) = &self.work {
@@ -216,7 +206,7 @@ impl<Job: Send + 'static> Worker<Job> {
     /// Cancels all jobs added so far: waiting ones are dropped, and a running one ends when it next
     /// checks.
     pub(crate) fn cancel(&mut self) {
-        std::mem::take(&mut self.token).cancel();
+        std::mem::take(&mut self.stop_flag).stop();
         (self.cancelled)();
     }
 
@@ -251,15 +241,16 @@ fn work<E: Executor>(
         waiting: VecDeque::new(),
     };
     move |stays| {
-        while let Some(Task { job, token, _guard }) = jobs.next(stays) {
+        while let Some(task) = jobs.next(stays) {
+            let job = &task.job;
             let run = Run {
-                token: &token,
+                stop_flag: &task.stop_flag,
                 answer: &answer,
             };
             // A panic affects only this job; its message is already on stderr.
-            let done = unless_panicked(|| jobs.executor.carry_out(&job, &run));
+            let done = unless_panicked(|| jobs.executor.carry_out(job, &run));
             if done.is_none()
-                && let Some(failed) = E::panicked(&job)
+                && let Some(failed) = E::panicked(job)
             {
                 answer(failed);
             }
@@ -286,7 +277,7 @@ impl<E: Executor> Jobs<E> {
             let task = self.waiting.pop_front()?;
             let later = self.waiting.front();
             let is_replaced = later.is_some_and(|later| E::replaces(&later.job, &task.job));
-            if !is_replaced && !task.token.is_cancelled() {
+            if !is_replaced && !task.stop_flag.is_stopped() {
                 return Some(task);
             }
         }

@@ -172,19 +172,19 @@ fn running_and_waiting_jobs_are_cancelled_and_later_ones_are_done() {
 #[test]
 fn a_job_apart_is_cancelled_without_the_others() {
     let (mut worker, said, _go_on) = worker();
-    let token = worker.add_apart(Job::RunUntilCancelled);
+    let running = worker.add_apart(Job::RunUntilCancelled);
     worker.add(Job::Say(1));
     assert_eq!(said.recv(), Ok(Begun));
     let waiting = worker.add_apart(Job::Say(2));
-    waiting.cancel();
-    token.cancel();
+    waiting.stop();
+    running.stop();
     assert_eq!((said.recv(), said.recv()), (Ok(Ended), Ok(Number(1))));
     let apart = worker.add_apart(Job::RunUntilCancelled);
     assert_eq!(said.recv(), Ok(Begun), "not the one that waited");
     worker.cancel();
     worker.add(Job::Say(3));
     assert!(said.try_recv().is_err(), "it runs still");
-    apart.cancel();
+    apart.stop();
     worker.finish(Duration::MAX);
     assert_eq!(rest(&said), [Ended, Number(3)]);
 }
@@ -253,10 +253,6 @@ impl Executor for Caring {
 
     fn panicked(_job: &u8) -> Option<Infallible> {
         None
-    }
-
-    fn must_finish(_job: &u8) -> bool {
-        true
     }
 
     fn idle_after(&mut self) -> Option<Duration> {
