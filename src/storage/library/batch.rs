@@ -112,8 +112,8 @@ impl From<io::Error> for ListError {
 }
 
 /// What has been found and not reported yet.
-pub(super) struct Report<T> {
-    tell: T,
+pub(super) struct Report<'a> {
+    tell: &'a mut dyn FnMut(Batch) -> ControlFlow<()>,
     interval: Duration,
     pub(super) batch: Batch,
     last_sent: Instant,
@@ -122,9 +122,12 @@ pub(super) struct Report<T> {
     pub(super) is_wanted: bool,
 }
 
-impl<T: FnMut(Batch) -> ControlFlow<()>> Report<T> {
+impl<'a> Report<'a> {
     /// A report in batches, each after this time at the latest.
-    pub(super) fn new(tell: T, interval: Duration) -> Report<T> {
+    pub(super) fn new(
+        tell: &'a mut dyn FnMut(Batch) -> ControlFlow<()>,
+        interval: Duration,
+    ) -> Report<'a> {
         Report {
             tell,
             interval,

@@ -59,7 +59,11 @@ impl Explorer {
 
     /// Answers a question: passes what was found so far to `tell` again and again, the last time `finished`. It stops early
     /// if `tell` returns [`ControlFlow::Break`].
-    pub fn answer(&mut self, question: &Question, tell: impl FnMut(Explored) -> ControlFlow<()>) {
+    pub fn answer(
+        &mut self,
+        question: &Question,
+        mut tell: impl FnMut(Explored) -> ControlFlow<()>,
+    ) {
         let mut faults = Vec::new();
         let texts = self.texts(question, &mut faults);
         let size = |text: &Text| match text {
@@ -75,7 +79,7 @@ impl Explorer {
                 faults,
                 ..Explored::default()
             },
-            tell,
+            tell: &mut tell,
             interval: self.report_interval,
             last_told: Instant::now(),
             is_wanted: true,
@@ -127,10 +131,7 @@ impl Explorer {
         texts
     }
 
-    fn look_through<T>(&self, text: &Text, search: &RefCell<Search<T>>) -> io::Result<()>
-    where
-        T: FnMut(Explored) -> ControlFlow<()>,
-    {
+    fn look_through(&self, text: &Text, search: &RefCell<Search>) -> io::Result<()> {
         match text {
             Text::Pasted(text) => {
                 let origin = Origin::Text(text.clone());
@@ -155,15 +156,12 @@ impl Explorer {
     }
 
     /// Looks through a file by its index. What is missing of it is made, or is looked through without.
-    fn look_through_indexed<T>(
+    fn look_through_indexed(
         &self,
         indexing: &Indexing,
         state: &Arc<FileState>,
-        search: &RefCell<Search<T>>,
-    ) -> io::Result<()>
-    where
-        T: FnMut(Explored) -> ControlFlow<()>,
-    {
+        search: &RefCell<Search>,
+    ) -> io::Result<()> {
         let origin = Origin::File(state.clone());
         let question = search.borrow().question;
         let before = search.borrow().answer.read;
@@ -228,15 +226,12 @@ enum Text {
 }
 
 /// Looks through the games of a text from this byte on, at which it is.
-fn look_through<T>(
+fn look_through(
     origin: &Origin,
     text: impl Read,
     begin: u64,
-    search: &RefCell<Search<T>>,
-) -> io::Result<()>
-where
-    T: FnMut(Explored) -> ControlFlow<()>,
-{
+    search: &RefCell<Search>,
+) -> io::Result<()> {
     let mut reader = Reader::new(Told { text, search });
     let mut game = PlayedGame::default();
     while let Some(is_game) = game.read(&mut reader)? {
@@ -248,19 +243,19 @@ where
 }
 
 /// What is looked for, and what has been found.
-struct Search<'a, T> {
+struct Search<'a> {
     question: &'a Question,
     files: &'a dyn Files,
     tally: Tally,
     /// What the tally has is filled in when it is told.
     answer: Explored,
-    tell: T,
+    tell: &'a mut dyn FnMut(Explored) -> ControlFlow<()>,
     interval: Duration,
     last_told: Instant,
     is_wanted: bool,
 }
 
-impl<T: FnMut(Explored) -> ControlFlow<()>> Search<'_, T> {
+impl Search<'_> {
     /// Looks through a game of a text that was read from this byte on. A stop is returned as an error, so that it also ends the reading.
     fn add(&mut self, game: &PlayedGame, origin: &Origin, begin: u64) -> io::Result<()> {
         self.tally.looked_through += 1;
@@ -324,12 +319,12 @@ impl<T: FnMut(Explored) -> ControlFlow<()>> Search<'_, T> {
 }
 
 /// A text of which it is told how far it has been read.
-struct Told<'a, 'q, R, T> {
+struct Told<'a, 's, R> {
     text: R,
-    search: &'a RefCell<Search<'q, T>>,
+    search: &'a RefCell<Search<'s>>,
 }
 
-impl<R: Read, T: FnMut(Explored) -> ControlFlow<()>> Read for Told<'_, '_, R, T> {
+impl<R: Read> Read for Told<'_, '_, R> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         let length = self.text.read(bytes)?;
         let mut search = self.search.borrow_mut();
@@ -339,7 +334,7 @@ impl<R: Read, T: FnMut(Explored) -> ControlFlow<()>> Read for Told<'_, '_, R, T>
     }
 }
 
-impl<R: Seek, T> Seek for Told<'_, '_, R, T> {
+impl<R: Seek> Seek for Told<'_, '_, R> {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
         self.text.seek(to)
     }

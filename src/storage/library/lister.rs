@@ -59,8 +59,8 @@ impl Lister {
     /// one is `finished`. It stops early if `tell` returns [`ControlFlow::Break`].
     ///
     /// The first batch comes as soon as there are enough games to fill a screen.
-    pub fn list(&mut self, source: &Source, tell: impl FnMut(Batch) -> ControlFlow<()>) {
-        let mut report = Report::new(tell, self.report_interval);
+    pub fn list(&mut self, source: &Source, mut tell: impl FnMut(Batch) -> ControlFlow<()>) {
+        let mut report = Report::new(&mut tell, self.report_interval);
         // The caller knows if it has stopped the listing.
         let _ = match source {
             Source::Folder(path) => self.list_folder(path, &mut report),
@@ -79,10 +79,7 @@ impl Lister {
         };
     }
 
-    fn list_folder<T>(&mut self, path: &Path, report: &mut Report<T>) -> io::Result<()>
-    where
-        T: FnMut(Batch) -> ControlFlow<()>,
-    {
+    fn list_folder(&mut self, path: &Path, report: &mut Report) -> io::Result<()> {
         let files = game_files(&*self.files, path);
         if let Ok(files) = &files {
             let listed: HashSet<&PathBuf> = files.iter().collect();
@@ -92,15 +89,12 @@ impl Lister {
     }
 
     /// Lists the files that were found in a folder.
-    fn list_found<T>(
+    fn list_found(
         &mut self,
         path: &Path,
         files: io::Result<Vec<PathBuf>>,
-        report: &mut Report<T>,
-    ) -> io::Result<()>
-    where
-        T: FnMut(Batch) -> ControlFlow<()>,
-    {
+        report: &mut Report,
+    ) -> io::Result<()> {
         let files = match files {
             Ok(files) => files,
             // The folder is created when a game is saved or deleted.
@@ -113,10 +107,7 @@ impl Lister {
         self.list_files(&files, report)
     }
 
-    fn list_files<T>(&mut self, paths: &[PathBuf], report: &mut Report<T>) -> io::Result<()>
-    where
-        T: FnMut(Batch) -> ControlFlow<()>,
-    {
+    fn list_files(&mut self, paths: &[PathBuf], report: &mut Report) -> io::Result<()> {
         let files = self.files.clone();
         let size = |path: &PathBuf| files.find(path).map_or(0, |found| found.size);
         report.batch.total = paths.iter().map(size).sum();
@@ -137,10 +128,7 @@ impl Lister {
         report.finish()
     }
 
-    fn list_file<T>(&mut self, path: &Path, report: &mut Report<T>) -> io::Result<()>
-    where
-        T: FnMut(Batch) -> ControlFlow<()>,
-    {
+    fn list_file(&mut self, path: &Path, report: &mut Report) -> io::Result<()> {
         // Opening a pipe would block until something writes to it.
         let found = self.files.find(path);
         if found.is_ok_and(|found| !found.is_file) {
@@ -174,10 +162,7 @@ fn why_none(files: &dyn Files, path: &Path, is_long: bool) -> ListError {
     }
 }
 
-fn list_text<T>(text: &Arc<str>, report: &mut Report<T>) -> io::Result<()>
-where
-    T: FnMut(Batch) -> ControlFlow<()>,
-{
+fn list_text(text: &Arc<str>, report: &mut Report) -> io::Result<()> {
     report.batch.total = text.len() as u64;
     let listing = TextLister::of(Origin::Text(text.clone()), report);
     match listing.skim(Cursor::new(text.as_bytes())) {

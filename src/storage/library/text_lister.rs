@@ -2,10 +2,9 @@
 
 use std::cell::RefCell;
 use std::io::{self, Read, Seek, SeekFrom};
-use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use super::batch::{Batch, ListError, Report};
+use super::batch::{ListError, Report};
 use super::escapes::Escapes;
 use super::page::{self, Page, PageBuilder};
 use super::place::Origin;
@@ -13,16 +12,16 @@ use crate::notation::pgn::{Outline, Skimmer};
 use crate::storage::saved_game::LARGEST_GAME;
 
 /// Lists one text.
-pub(super) struct TextLister<'a, T> {
-    report: &'a mut Report<T>,
+pub(super) struct TextLister<'a, 'r> {
+    report: &'a mut Report<'r>,
     page: PageBuilder,
     pages: Vec<Arc<Page>>,
     /// The number of bytes read before this text.
     before: u64,
 }
 
-impl<'a, T: FnMut(Batch) -> ControlFlow<()>> TextLister<'a, T> {
-    pub(super) fn of(origin: Origin, report: &'a mut Report<T>) -> TextLister<'a, T> {
+impl<'a, 'r> TextLister<'a, 'r> {
+    pub(super) fn of(origin: Origin, report: &'a mut Report<'r>) -> TextLister<'a, 'r> {
         TextLister {
             before: report.batch.read,
             report,
@@ -80,10 +79,7 @@ impl<'a, T: FnMut(Batch) -> ControlFlow<()>> TextLister<'a, T> {
 }
 
 /// Skims a text, with a progress report for every read.
-fn add_games<T>(text: impl Read + Seek, listing: &RefCell<TextLister<T>>) -> io::Result<()>
-where
-    T: FnMut(Batch) -> ControlFlow<()>,
-{
+fn add_games(text: impl Read + Seek, listing: &RefCell<TextLister>) -> io::Result<()> {
     let mut games = Skimmer::new(ProgressReader {
         text,
         at: 0,
@@ -97,14 +93,14 @@ where
 }
 
 /// A reader that reports its progress.
-struct ProgressReader<'a, 'r, R, T> {
+struct ProgressReader<'a, 'l, 'r, R> {
     text: R,
     at: u64,
     escapes: Escapes,
-    listing: &'a RefCell<TextLister<'r, T>>,
+    listing: &'a RefCell<TextLister<'l, 'r>>,
 }
 
-impl<R: Read, T: FnMut(Batch) -> ControlFlow<()>> Read for ProgressReader<'_, '_, R, T> {
+impl<R: Read> Read for ProgressReader<'_, '_, '_, R> {
     fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
         let length = self.text.read(bytes)?;
         self.escapes.add(self.at, &bytes[..length]);
@@ -115,7 +111,7 @@ impl<R: Read, T: FnMut(Batch) -> ControlFlow<()>> Read for ProgressReader<'_, '_
     }
 }
 
-impl<R: Seek, T> Seek for ProgressReader<'_, '_, R, T> {
+impl<R: Seek> Seek for ProgressReader<'_, '_, '_, R> {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
         self.at = self.text.seek(to)?;
         Ok(self.at)
