@@ -123,8 +123,6 @@ impl Explorer {
             };
             match found {
                 Ok(paths) => texts.extend(paths.into_iter().map(Text::File)),
-                // The folder is created when a game is saved or deleted.
-                Err(error) if error.kind() == io::ErrorKind::NotFound => {}
                 Err(error) => faults.push(fault(&folder, error)),
             }
         }

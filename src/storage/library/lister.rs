@@ -95,15 +95,10 @@ impl Lister {
         files: io::Result<Vec<PathBuf>>,
         report: &mut Report,
     ) -> io::Result<()> {
-        let files = match files {
-            Ok(files) => files,
-            // The folder is created when a game is saved or deleted.
-            Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
-            Err(error) => {
-                report.fault(Some(path), error.into());
-                Vec::new()
-            }
-        };
+        let files = files.unwrap_or_else(|error| {
+            report.fault(Some(path), error.into());
+            Vec::new()
+        });
         self.list_files(&files, report)
     }
 

@@ -33,9 +33,9 @@ pub struct Restored {
 /// The games of a trash folder, one or more to a file, the one deleted last first.
 pub(super) fn files(files: &dyn Files, trash: &Path) -> io::Result<Vec<PathBuf>> {
     let index = TrashIndex::read(files, trash);
-    latest_first(files, trash, |path| match index.deleted(path) {
+    latest_first(files, trash, |path| match index.get(path) {
         None => may_hold_games(path).then_some(None),
-        deleted => Some(deleted),
+        Some((_, record)) => Some(Some(record.deleted)),
     })
 }
 
@@ -68,15 +68,18 @@ pub fn deletions(files: &dyn Files, of: &Source) -> HashMap<PathBuf, Deletion> {
     records.collect()
 }
 
-/// The files of a folder, the latest first. `time` returns `None` for those to leave out, and otherwise the time of a file
-/// if that is not the one of its last change.
+/// The files of a folder, the latest first; none if there is no folder, which is created when a game is saved or deleted.
+/// `time` returns `None` for those to leave out, and otherwise the time of a file if that is not the one of its last change.
 pub(super) fn latest_first(
     files: &dyn Files,
     folder: &Path,
     time: impl Fn(&Path) -> Option<Option<SystemTime>>,
 ) -> io::Result<Vec<PathBuf>> {
-    let paths = files.list(folder)?.into_iter();
-    let timed = paths.filter_map(|path| {
+    let paths = match files.list(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
+        paths => paths?,
+    };
+    let timed = paths.into_iter().filter_map(|path| {
         let time = time(&path)?;
         let found = files.find(&path).ok()?;
         found.is_file.then(|| (time.or(found.modified), path))
@@ -210,10 +213,10 @@ pub(super) fn follow(files: &dyn Files, before: &FileState, now: &FileState, par
 
 /// The file that a game in the trash was in; the one of its own name next to the trash if that is not known.
 pub fn origin(files: &dyn Files, trash: &Path) -> PathBuf {
-    let (folder, name) = (folder_of(trash), trash.file_name());
+    let folder = folder_of(trash);
     let index = TrashIndex::read(files, folder);
-    let record = name.and_then(|name| index.get(name.to_str()?));
-    let from = record.map(|(_, record)| OsStr::new(&record.from)).or(name);
+    let from = index.get(trash).map(|(_, it)| OsStr::new(&it.from));
+    let from = from.or(trash.file_name());
     folder_of(folder).join(from.unwrap_or_default())
 }
 
@@ -236,9 +239,7 @@ pub fn destroy(files: &dyn Files, place: &GamePlace) -> Result<(), StorageError>
     }
     state.open(files)?;
     let mut index = TrashIndex::read(files, folder);
-    let name = state.path.file_name().and_then(OsStr::to_str);
-    let known = name.and_then(|name| index.get(name)).map(|(at, _)| at);
-    if let Some(at) = known {
+    if let Some((at, _)) = index.get(&state.path) {
         index.remove(at);
         index.write(files);
     }
@@ -285,8 +286,7 @@ fn players_of(files: &dyn Files, path: &Path) -> Vec<[String; 2]> {
 pub fn restore(files: &dyn Files, trash: &Path) -> Result<Restored, StorageError> {
     let mut index = TrashIndex::read(files, folder_of(trash));
     let path = origin(files, trash);
-    let name = trash.file_name().and_then(OsStr::to_str);
-    let record = name.and_then(|name| index.get(name));
+    let record = index.get(trash);
     let record = record.map(|(at, record)| (at, record.clone()));
     let is_known = record.is_some();
     if let Some((at, _)) = record {

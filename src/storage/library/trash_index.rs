@@ -116,15 +116,11 @@ impl TrashIndex {
         &self.records
     }
 
-    pub(super) fn get(&self, name: &str) -> Option<(usize, &Record)> {
+    /// What is known of a file in the trash, and its index.
+    pub(super) fn get(&self, file: &Path) -> Option<(usize, &Record)> {
+        let name = file.file_name()?;
         let mut records = self.records.iter().enumerate();
-        records.find(|(_, record)| record.name == name)
-    }
-
-    /// When a game was deleted.
-    pub(super) fn deleted(&self, file: &Path) -> Option<SystemTime> {
-        let (_, record) = self.get(file.file_name()?.to_str()?)?;
-        Some(record.deleted)
+        records.find(|(_, record)| *record.name == *name)
     }
 
     /// The index after the last game.
