@@ -16,7 +16,7 @@ const TABLE: &str = include_str!("../../../assets/openings.tsv");
 pub const LONGEST: u32 = 26;
 
 /// A well-known opening.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Opening {
     /// Its code in the Encyclopaedia of Chess Openings, `A00` to `E99`.
     pub eco: &'static str,

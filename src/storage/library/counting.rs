@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
+use std::hash::Hash;
 
 use super::explored::{PlayedMove, PlayedOpening, Results};
 use super::sought::Sought;
@@ -13,7 +14,7 @@ use crate::rules::{Move, Position};
 pub struct Counting {
     sought: Sought,
     all: Results,
-    moves: MoveCounts,
+    moves: Counts<Move>,
 }
 
 impl Counting {
@@ -22,7 +23,7 @@ impl Counting {
         Counting {
             sought: Sought::Position(Box::new(position)),
             all: Results::default(),
-            moves: MoveCounts::default(),
+            moves: Counts::default(),
         }
     }
 
@@ -33,7 +34,7 @@ impl Counting {
         };
         self.all.add(game.result);
         if let Some(mv) = game.moves().nth(ply as usize) {
-            self.moves.add(mv, game.result, None, None);
+            self.moves.add(mv, game.result, [None], None);
         }
     }
 
@@ -48,74 +49,61 @@ impl Counting {
     }
 }
 
-/// The moves that were played, while they are counted.
-#[derive(Default)]
-pub(super) struct MoveCounts(HashMap<Move, Count>);
+/// The moves or openings that were played, while they are counted.
+pub(super) struct Counts<T>(HashMap<T, Count>);
 
-impl MoveCounts {
-    /// Counts a game with a move, by a player with this rating.
-    pub(super) fn add(
+impl<T> Default for Counts<T> {
+    fn default() -> Counts<T> {
+        Counts(HashMap::new())
+    }
+}
+
+impl<T: Eq + Hash> Counts<T> {
+    /// Counts a game in which this was played by players with these ratings.
+    pub(super) fn add<const N: usize>(
         &mut self,
-        mv: Move,
+        played: T,
         result: Option<GameResult>,
-        rating: Option<u16>,
+        ratings: [Option<u16>; N],
         year: Option<u16>,
     ) {
-        let count = self.0.entry(mv).or_default();
-        count.add(result, [rating], year);
+        let count = self.0.entry(played).or_default();
+        count.results.add(result);
+        for rating in ratings.into_iter().flatten() {
+            count.ratings.0 += u64::from(rating);
+            count.ratings.1 += 1;
+        }
+        count.last_year = count.last_year.max(year);
     }
 
     /// Adds the counts of other games.
-    pub(super) fn merge(&mut self, more: MoveCounts) {
-        for (mv, more) in more.0 {
-            self.0.entry(mv).or_default().merge(more);
+    pub(super) fn merge(&mut self, more: Counts<T>) {
+        for (played, more) in more.0 {
+            self.0.entry(played).or_default().merge(more);
         }
     }
+}
 
+impl Counts<Move> {
     /// The moves, by falling number of games, then in the order of their text in coordinates.
     pub(super) fn moves(&self) -> Vec<PlayedMove> {
-        let mut moves: Vec<PlayedMove> = self
-            .0
-            .iter()
-            .map(|(&mv, count)| count.of_move(mv))
-            .collect();
+        let of = |(&mv, count): (&Move, &Count)| PlayedMove {
+            mv,
+            results: count.results,
+            rating: count.rating(),
+            last_year: count.last_year,
+        };
+        let mut moves: Vec<PlayedMove> = self.0.iter().map(of).collect();
         moves.sort_by_cached_key(|it| (Reverse(it.results.games), it.mv.to_string()));
         moves
     }
 }
 
-/// The openings of games, while they are counted.
-#[derive(Default)]
-pub(super) struct OpeningCounts(HashMap<(&'static str, &'static str), Count>);
-
-impl OpeningCounts {
-    /// Counts a game with an opening, by players with these ratings.
-    pub(super) fn add(
-        &mut self,
-        opening: Opening,
-        result: Option<GameResult>,
-        ratings: [Option<u16>; 2],
-        year: Option<u16>,
-    ) {
-        let name = opening
-            .name
-            .split_once(',')
-            .map_or(opening.name, |(name, _)| name);
-        let count = self.0.entry((opening.eco, name)).or_default();
-        count.add(result, ratings, year);
-    }
-
-    /// Adds the counts of other games.
-    pub(super) fn merge(&mut self, more: OpeningCounts) {
-        for (opening, more) in more.0 {
-            self.0.entry(opening).or_default().merge(more);
-        }
-    }
-
+impl Counts<Opening> {
     /// The openings, by falling number of games, then by their codes and names.
     pub(super) fn openings(&self) -> Vec<PlayedOpening> {
-        let of = |(&(eco, name), count): (&(&'static str, &'static str), &Count)| PlayedOpening {
-            opening: Opening { eco, name },
+        let of = |(&opening, count): (&Opening, &Count)| PlayedOpening {
+            opening,
             results: count.results,
             rating: count.rating(),
             last_year: count.last_year,
@@ -135,34 +123,11 @@ struct Count {
 }
 
 impl Count {
-    fn add<const N: usize>(
-        &mut self,
-        result: Option<GameResult>,
-        ratings: [Option<u16>; N],
-        year: Option<u16>,
-    ) {
-        self.results.add(result);
-        for rating in ratings.into_iter().flatten() {
-            self.ratings.0 += u64::from(rating);
-            self.ratings.1 += 1;
-        }
-        self.last_year = self.last_year.max(year);
-    }
-
     fn merge(&mut self, more: Count) {
         self.results.merge(more.results);
         self.ratings.0 += more.ratings.0;
         self.ratings.1 += more.ratings.1;
         self.last_year = self.last_year.max(more.last_year);
-    }
-
-    fn of_move(&self, mv: Move) -> PlayedMove {
-        PlayedMove {
-            mv,
-            results: self.results,
-            rating: self.rating(),
-            last_year: self.last_year,
-        }
     }
 
     /// The mean rating.

@@ -39,10 +39,10 @@ impl DateOrder {
     }
 }
 
-/// A game, and whether the names of its players were looked up.
-struct Kept {
-    game: FoundGame,
-    has_names: bool,
+/// A game, and whether the names of its players were looked up; else they are if it stays among them.
+pub(super) struct Kept {
+    pub(super) game: FoundGame,
+    pub(super) has_names: bool,
 }
 
 impl FoundGames {
@@ -60,24 +60,13 @@ impl FoundGames {
         self.most > 0 && self.last.is_none_or(|last| self.order.age(date) < last)
     }
 
-    /// Adds the next game.
-    pub(super) fn add(&mut self, game: FoundGame) {
-        let has_names = true;
-        self.keep(Kept { game, has_names });
-    }
-
-    /// Adds the next game, whose names are looked up if it stays among them.
-    pub(super) fn add_without_names(&mut self, game: FoundGame) {
-        let has_names = false;
-        self.keep(Kept { game, has_names });
-    }
-
     /// Adds those of later games.
     pub(super) fn merge(&mut self, later: FoundGames) {
-        later.games.into_iter().for_each(|it| self.keep(it));
+        later.games.into_iter().for_each(|it| self.add(it));
     }
 
-    fn keep(&mut self, kept: Kept) {
+    /// Adds the next game.
+    pub(super) fn add(&mut self, kept: Kept) {
         if !self.want(kept.game.date) {
             return;
         }

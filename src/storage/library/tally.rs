@@ -1,14 +1,14 @@
 //! What was found in some games.
 
-use super::counting::{MoveCounts, OpeningCounts};
+use super::counting::Counts;
 use super::date::Date;
 use super::explored::{FoundGame, Results};
-use super::found_games::FoundGames;
+use super::found_games::{FoundGames, Kept};
 use super::place::GamePlace;
 use super::question::Question;
 use super::sought::{Found, Sought};
 use super::stood::Stood;
-use crate::notation::opening;
+use crate::notation::opening::{self, Opening};
 use crate::notation::pgn::GameResult;
 use crate::rules::{ByColor, Color, Move, Position};
 
@@ -16,8 +16,8 @@ use crate::rules::{ByColor, Color, Move, Position};
 pub(super) struct Tally {
     pub(super) all: Results,
     pub(super) exchanged: usize,
-    pub(super) moves: MoveCounts,
-    pub(super) openings: OpeningCounts,
+    pub(super) moves: Counts<Move>,
+    pub(super) openings: Counts<Opening>,
     pub(super) stood: Stood,
     pub(super) games: FoundGames,
     pub(super) looked_through: usize,
@@ -42,8 +42,8 @@ impl Tally {
         Tally {
             all: Results::default(),
             exchanged: 0,
-            moves: MoveCounts::default(),
-            openings: OpeningCounts::default(),
+            moves: Counts::default(),
+            openings: Counts::default(),
             stood: Stood::default(),
             games: FoundGames::new(question.order, question.most_games),
             looked_through: 0,
@@ -76,13 +76,15 @@ impl Tally {
             Sought::Position(position) => {
                 if let Some(&mv) = hit.moves.first() {
                     let rating = hit.ratings[position.turn()];
-                    self.moves.add(mv, hit.result, rating, year);
+                    self.moves.add(mv, hit.result, [rating], year);
                 }
             }
             Sought::Pawns(_) | Sought::Material(_) => {
                 self.stood.add(lasts, moves);
                 opening = opening::of_start(hit.start, hit.moves).copied();
                 if let Some(opening) = opening {
+                    let name = opening.name.split(',').next().unwrap_or_default();
+                    let opening = Opening { name, ..opening };
                     let ratings = [hit.ratings.white, hit.ratings.black];
                     self.openings.add(opening, result, ratings, year);
                 }
@@ -102,10 +104,8 @@ impl Tally {
             result: hit.result,
             date: hit.date,
         };
-        match hit.players {
-            Some(_) => self.games.add(game),
-            None => self.games.add_without_names(game),
-        }
+        let has_names = hit.players.is_some();
+        self.games.add(Kept { game, has_names });
     }
 }
 
