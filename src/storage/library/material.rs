@@ -20,9 +20,9 @@ const ROLES: [Role; 5] = [
 pub struct Material {
     sides: [Counts; 2],
     /// Whether either side may have either.
-    is_either: bool,
+    pub(super) is_either: bool,
     /// Who is to move when it arises, if that matters.
-    turn: Option<Color>,
+    pub(super) turn: Option<Color>,
 }
 
 /// How many there are of each of the roles.
@@ -52,11 +52,6 @@ impl Material {
         Material { turn, ..self }
     }
 
-    /// Whether these are the pieces on a board.
-    pub fn is_on(&self, board: &Board) -> bool {
-        self.sides_on(board).is_some()
-    }
-
     pub(super) fn sides_on(&self, board: &Board) -> Option<Sides> {
         let [white, black] = Color::BOTH.map(|color| counts(board, color));
         let [one, other] = self.sides;
@@ -64,15 +59,6 @@ impl Material {
             return Some(Sides::AsAsked);
         }
         (self.is_either && (white, black) == (other, one)).then_some(Sides::Exchanged)
-    }
-
-    pub(super) fn is_either(&self) -> bool {
-        self.is_either
-    }
-
-    /// Who is to move when it arises, if that matters.
-    pub(super) fn turn(&self) -> Option<Color> {
-        self.turn
     }
 
     /// How many men the sides have, kings and pawns among them.
@@ -148,7 +134,8 @@ mod tests {
         for (material, position, is_there) in table {
             let material: Material = material.parse().expect("the pieces of both sides");
             let position = fen::read(position).expect("a position");
-            assert_eq!(material.is_on(position.board()), is_there, "{material:?}");
+            let sides = material.sides_on(position.board());
+            assert_eq!(sides.is_some(), is_there, "{material:?}");
         }
         for wrong in ["", "K", "QK", "KRX", "KPPPPPPPPPPPPPPPPPK"] {
             assert!(wrong.parse::<Material>().is_err(), "{wrong}");

@@ -6,11 +6,12 @@ use crate::rules::{Board, ByColor, Color, Piece, Role, SquareSet};
 /// The squares of the pawns of both sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PawnStructure {
-    pawns: ByColor<SquareSet>,
+    /// The squares, as they were sought.
+    pub(super) pawns: ByColor<SquareSet>,
     /// Whether they may also stand with the colours exchanged.
-    is_either: bool,
+    pub(super) is_either: bool,
     /// Who is to move when it arises, if that matters.
-    turn: Option<Color>,
+    pub(super) turn: Option<Color>,
 }
 
 impl PawnStructure {
@@ -48,20 +49,6 @@ impl PawnStructure {
             return Some(Sides::AsAsked);
         }
         (self.is_either && there == self.exchanged()).then_some(Sides::Exchanged)
-    }
-
-    /// The squares, as they were sought.
-    pub(super) fn squares(&self) -> &ByColor<SquareSet> {
-        &self.pawns
-    }
-
-    pub(super) fn is_either(&self) -> bool {
-        self.is_either
-    }
-
-    /// Who is to move when it arises, if that matters.
-    pub(super) fn turn(&self) -> Option<Color> {
-        self.turn
     }
 
     fn exchanged(&self) -> ByColor<SquareSet> {

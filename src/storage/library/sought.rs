@@ -96,8 +96,8 @@ impl Sought {
     fn may_begin(&self, turn: Color, sides: Sides) -> bool {
         let wanted = match self {
             Sought::Position(_) => None,
-            Sought::Pawns(structure) => structure.turn(),
-            Sought::Material(material) => material.turn(),
+            Sought::Pawns(structure) => structure.turn,
+            Sought::Material(material) => material.turn,
         };
         wanted.is_none_or(|wanted| sides.of(wanted) == turn)
     }
@@ -110,14 +110,13 @@ impl Sought {
         match self {
             Sought::Position(_) => true,
             Sought::Pawns(structure) => {
-                let sought = ByColor::from_fn(|color| structure.squares()[color].len() as u32);
-                no_more(pawns, &sought)
-                    || structure.is_either() && no_more(pawns.swapped(), &sought)
+                let sought = ByColor::from_fn(|color| structure.pawns[color].len() as u32);
+                no_more(pawns, &sought) || structure.is_either && no_more(pawns.swapped(), &sought)
             }
             Sought::Material(material) => {
                 let fit =
                     |men, pawns| no_more(men, &material.men()) && no_more(pawns, &material.pawns());
-                fit(men, pawns) || material.is_either() && fit(men.swapped(), pawns.swapped())
+                fit(men, pawns) || material.is_either && fit(men.swapped(), pawns.swapped())
             }
         }
     }
@@ -167,20 +166,20 @@ impl Least {
                 }
             }
             Sought::Pawns(structure) => {
-                let pawns = ByColor::from_fn(|color| count(structure.squares()[color]));
+                let pawns = ByColor::from_fn(|color| count(structure.pawns[color]));
                 let least = Least::either(pawns, pawns);
-                if structure.is_either() {
+                if structure.is_either {
                     return least;
                 }
                 Least {
                     pawns,
-                    at_home: at_home(structure.squares()),
+                    at_home: at_home(&structure.pawns),
                     ..least
                 }
             }
             Sought::Material(material) => {
                 let [men, pawns] = [material.men(), material.pawns()];
-                if material.is_either() {
+                if material.is_either {
                     Least::either(men, pawns)
                 } else {
                     Least::counts(men, pawns)
