@@ -97,12 +97,7 @@ impl Catalog {
     /// One of the shown games, counted from 0.
     pub fn row(&self, n: usize) -> Option<Row<'_>> {
         let number = self.shown().get(n)?.number();
-        let page = self
-            .starts
-            .partition_point(|&start| start <= number)
-            .checked_sub(1)?;
-        let entry = (number - self.starts.get(page)?) as usize;
-        let page = self.pages.get(page)?;
+        let (page, entry) = self.entry(number as usize)?;
         Some(Row {
             summary: page.summary(entry)?,
             place: page.place(entry)?,
@@ -111,10 +106,16 @@ impl Catalog {
 
     /// The place of one of all games, counted from 0 as they came.
     pub fn place(&self, number: usize) -> Option<GamePlace> {
+        let (page, entry) = self.entry(number)?;
+        page.place(entry)
+    }
+
+    /// The page of one of all games, and its number there.
+    fn entry(&self, number: usize) -> Option<(&Page, usize)> {
         let after = |&start: &u32| start as usize <= number;
         let page = self.starts.partition_point(after).checked_sub(1)?;
         let start = *self.starts.get(page)? as usize;
-        self.pages.get(page)?.place(number - start)
+        Some((self.pages.get(page)?, number - start))
     }
 
     /// The id of one of the shown games, which stays the same while the list grows.
@@ -388,9 +389,6 @@ impl Catalog {
         let mut games = Vec::new();
         for page in &self.pages {
             for (as_white, result, date) in page.games_between(&one, &other) {
-                let Some(result) = result else {
-                    continue;
-                };
                 let color = Color::BOTH[usize::from(!as_white)];
                 meetings.score.count(color, result.winner());
                 let winner = result.winner().map(|winner| usize::from(winner != color));

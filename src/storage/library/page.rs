@@ -198,7 +198,7 @@ impl Page {
         &self,
         one: &[Name],
         other: &[Name],
-    ) -> impl Iterator<Item = (bool, Option<GameResult>, Date)> {
+    ) -> impl Iterator<Item = (bool, GameResult, Date)> {
         let marked = |names: &[Name]| {
             self.texts
                 .marked(|text| names.iter().any(|name| name.is(text)))
@@ -216,7 +216,8 @@ impl Page {
         entries.iter().filter(counts).filter_map(move |entry| {
             let as_white = one.has(entry.white) && other.has(entry.black);
             let as_black = one.has(entry.black) && other.has(entry.white);
-            (as_white || as_black).then_some((as_white, entry.result, entry.date))
+            let result = entry.result.filter(|_| as_white || as_black)?;
+            Some((as_white, result, entry.date))
         })
     }
 }

@@ -13,6 +13,15 @@ use crate::notation::pgn::GameResult;
 /// A shorter word is no month.
 const SHORTEST_MONTH: usize = 3;
 
+/// What is written for the results.
+const RESULTS: [(&str, Option<GameResult>); 5] = [
+    (GameResult::WhiteWins.text(), Some(GameResult::WhiteWins)),
+    (GameResult::BlackWins.text(), Some(GameResult::BlackWins)),
+    (GameResult::Draw.text(), Some(GameResult::Draw)),
+    ("½-½", Some(GameResult::Draw)),
+    ("*", None),
+];
+
 /// The names of ends, draws, months and openings, as a person sees them and looks for them.
 pub trait EndNames: fmt::Debug + Send + Sync {
     /// The name of an end.
@@ -35,7 +44,8 @@ pub(super) struct Word {
     text: String,
     /// Its first byte in lowercase and uppercase, if the word is ASCII.
     first: Option<[u8; 2]>,
-    results: Results,
+    /// The results that contain it.
+    results: Vec<Option<GameResult>>,
     /// The months that it names.
     months: Vec<u8>,
     /// Whether it is searched for in results only: dates often contain `1-0`.
@@ -53,9 +63,10 @@ impl Word {
         let first = text.bytes().next().filter(|_| text.is_ascii());
         // The list shows results with an en dash.
         let result = text.replace('–', "-");
+        let found = RESULTS.iter().filter(|(text, _)| text.contains(&result));
         Word {
             first: first.map(|first| [first, first.to_ascii_uppercase()]),
-            results: Results::with(&result),
+            results: found.map(|&(_, result)| result).collect(),
             months: Vec::new(),
             is_result: GameResult::parse(&result).is_some(),
             text,
@@ -87,7 +98,7 @@ impl Word {
         };
         let name = |text: String| plain(text.trim_end_matches('.'));
         if self.text == name(names.draw()) {
-            self.results.draw = true;
+            self.results.push(Some(GameResult::Draw));
         }
         let typed = self.text.trim_end_matches('.');
         if typed.chars().count() >= SHORTEST_MONTH {
@@ -110,39 +121,12 @@ impl Word {
 
     /// Whether any result contains it.
     pub(super) fn is_in_any_result(&self) -> bool {
-        let results = &self.results;
-        results.white_wins || results.black_wins || results.draw || results.unknown
+        !self.results.is_empty()
     }
 
     /// Whether a result contains it.
     pub(super) fn is_in_result(&self, result: Option<GameResult>) -> bool {
-        match result {
-            Some(GameResult::WhiteWins) => self.results.white_wins,
-            Some(GameResult::BlackWins) => self.results.black_wins,
-            Some(GameResult::Draw) => self.results.draw,
-            None => self.results.unknown,
-        }
-    }
-}
-
-/// The results that contain a word.
-#[derive(Clone, Copy, Debug)]
-struct Results {
-    white_wins: bool,
-    black_wins: bool,
-    draw: bool,
-    unknown: bool,
-}
-
-impl Results {
-    fn with(word: &str) -> Results {
-        let is_in = |text: &str| text.contains(word);
-        Results {
-            white_wins: is_in(GameResult::WhiteWins.text()),
-            black_wins: is_in(GameResult::BlackWins.text()),
-            draw: is_in(GameResult::Draw.text()) || is_in("½-½"),
-            unknown: is_in("*"),
-        }
+        self.results.contains(&result)
     }
 }
 

@@ -23,14 +23,7 @@ impl Sides {
 
     /// A result as if the sides had been those of the question.
     pub(super) fn result(self, result: Option<GameResult>) -> Option<GameResult> {
-        let winner = |color| match self.of(color) {
-            Color::White => GameResult::WhiteWins,
-            Color::Black => GameResult::BlackWins,
-        };
-        Some(match result? {
-            GameResult::Draw => GameResult::Draw,
-            GameResult::WhiteWins => winner(Color::White),
-            GameResult::BlackWins => winner(Color::Black),
-        })
+        let winner = result?.winner();
+        Some(GameResult::of(winner.map(|winner| self.of(winner))))
     }
 }

@@ -74,7 +74,7 @@ impl Players {
         let mut numbers: HashMap<String, u32> = HashMap::new();
         let mut spellings: Vec<HashMap<&str, u32>> = Vec::new();
         for game in &games {
-            let side = |color: Color| {
+            let mut side = |color: Color| {
                 let written = read_name(color, &game.names[color])?;
                 let name = names.name_of(&written);
                 let next = numbers.len() as u32;
@@ -92,7 +92,6 @@ impl Players {
                 person.is_program |= game.programs[color];
                 Some(number)
             };
-            let mut side = side;
             let white = side(Color::White);
             let black = side(Color::Black);
             players.sides.push(ByColor { white, black });
@@ -148,34 +147,23 @@ impl Players {
 
     /// Those with the most games come first.
     fn sort(&mut self) {
-        let mut order: Vec<u32> = (0..self.people.len() as u32).collect();
-        let people = &self.people;
-        let rank = |number: &u32| {
-            let person = people.get(*number as usize);
-            person.map(|it| {
-                let counts = (it.games.len(), it.against_programs.len());
-                (std::cmp::Reverse(counts), it.name.as_str())
-            })
-        };
-        order.sort_by(|one, other| rank(one).cmp(&rank(other)));
-        let mut places = vec![0; order.len()];
-        for (place, &number) in (0..).zip(&order) {
-            if let Some(it) = places.get_mut(number as usize) {
+        let mut people: Vec<(u32, Person)> = (0..).zip(self.people.drain(..)).collect();
+        people.sort_by(|(_, one), (_, other)| {
+            let counts = |it: &Person| (it.games.len(), it.against_programs.len());
+            let most_first = counts(other).cmp(&counts(one));
+            most_first.then_with(|| one.name.cmp(&other.name))
+        });
+        let mut places = vec![0; people.len()];
+        for (place, (number, _)) in (0..).zip(&people) {
+            if let Some(it) = places.get_mut(*number as usize) {
                 *it = place;
             }
         }
         let place = |number: u32| places.get(number as usize).copied();
         for sides in &mut self.sides {
-            *sides = ByColor {
-                white: sides.white.and_then(place),
-                black: sides.black.and_then(place),
-            };
+            *sides = ByColor::from_fn(|color| sides[color].and_then(place));
         }
-        let mut people: Vec<Option<Person>> = self.people.drain(..).map(Some).collect();
-        let sorted = order
-            .into_iter()
-            .filter_map(|number| people.get_mut(number as usize)?.take());
-        self.people = sorted.collect();
+        self.people = people.into_iter().map(|(_, it)| it).collect();
     }
 
     /// The players, the one with the most games first.

@@ -28,6 +28,14 @@ pub(super) struct Record {
 /// The length of a record in bytes.
 pub(super) const LENGTH: usize = 27;
 
+/// The results in the order of their numbers in a record.
+const RESULTS: [Option<GameResult>; 4] = [
+    None,
+    Some(GameResult::WhiteWins),
+    Some(GameResult::Draw),
+    Some(GameResult::BlackWins),
+];
+
 /// An unknown rating.
 const UNRATED: u16 = u16::MAX;
 
@@ -58,12 +66,8 @@ impl Record {
         for color in Color::BOTH {
             to.extend(self.ratings[color].unwrap_or(UNRATED).to_le_bytes());
         }
-        to.push(match self.result {
-            None => 0,
-            Some(GameResult::WhiteWins) => 1,
-            Some(GameResult::Draw) => 2,
-            Some(GameResult::BlackWins) => 3,
-        });
+        let result = RESULTS.iter().position(|it| *it == self.result);
+        to.push(result.unwrap_or(0) as u8);
         for color in Color::BOTH {
             // A side has at least its king.
             to.push(self.men[color].saturating_sub(1) << 4 | self.pawns[color]);
@@ -74,13 +78,7 @@ impl Record {
         let range = bytes.u32()?..bytes.u32()?;
         let [plies, setup, date] = [bytes.u32()?, bytes.u32()?, bytes.u32()?];
         let [white, black] = [bytes.u16()?, bytes.u16()?];
-        let result = match bytes.u8()? {
-            0 => None,
-            1 => Some(GameResult::WhiteWins),
-            2 => Some(GameResult::Draw),
-            3 => Some(GameResult::BlackWins),
-            _ => return None,
-        };
+        let result = *RESULTS.get(usize::from(bytes.u8()?))?;
         let left = ByColor {
             white: bytes.u8()?,
             black: bytes.u8()?,
