@@ -24,6 +24,15 @@ pub(super) fn link_to_free(
     first_free(name, |to| files.link_to_new(from, to))
 }
 
+/// Renames a file that cannot be understood: to `NAME.damaged.json`, or a numbered name after it. Returns the name; `None`
+/// if the system refuses.
+pub(super) fn set_aside(files: &dyn Files, path: &Path) -> Option<String> {
+    let names = numbered(path.with_extension("damaged.json"));
+    let aside = rename_to_free(files, path, names).ok()?;
+    let name = aside.file_name().unwrap_or_default();
+    Some(name.to_string_lossy().into_owned())
+}
+
 /// The numbered names of a file: `game.pgn`, `game_2.pgn`, `game_3.pgn`, …
 pub(super) fn numbered(first: PathBuf) -> impl Fn(u32) -> PathBuf {
     move |number| {

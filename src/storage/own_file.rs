@@ -87,16 +87,9 @@ impl<T: Owned> OwnFile<T> {
         may_rename: bool,
         error: StorageError,
     ) -> OwnFileFault {
-        let name = new_name::numbered(self.path.with_extension("damaged.json"));
-        let renamed = may_rename
-            .then(|| new_name::rename_to_free(files, &self.path, name).ok())
-            .flatten();
-        match renamed {
-            Some(aside) => {
-                let name = aside.file_name().unwrap_or_default();
-                let name = name.to_string_lossy().into_owned();
-                OwnFileFault::SetAside { name, error }
-            }
+        let set_aside = || new_name::set_aside(files, &self.path);
+        match may_rename.then(set_aside).flatten() {
+            Some(name) => OwnFileFault::SetAside { name, error },
             None => {
                 self.spared = true;
                 OwnFileFault::Left(error)

@@ -111,14 +111,9 @@ impl SettingsFile {
 
     /// Renames a file without valid settings.
     fn set_aside(&mut self, path: &Path, error: StorageError) -> SettingsFault {
-        let name = new_name::numbered(path.with_extension("damaged.json"));
-        match new_name::rename_to_free(&*self.files, path, name) {
-            Ok(aside) => {
-                let name = aside.file_name().unwrap_or_default();
-                let name = name.to_string_lossy().into_owned();
-                SettingsFault::SetAside { name, error }
-            }
-            Err(_) => {
+        match new_name::set_aside(&*self.files, path) {
+            Some(name) => SettingsFault::SetAside { name, error },
+            None => {
                 self.spared = true;
                 SettingsFault::Left(error)
             }
