@@ -125,39 +125,3 @@ fn file_name_part(name: &str) -> String {
         trimmed => trimmed.to_string(),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::notation::pgn;
-
-    #[test]
-    fn a_file_is_named_by_what_is_known_of_the_date() {
-        let named = |tags: &str| {
-            let text =
-                format!("[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n{tags}\n\n1. e4 *\n");
-            file_name(&Game::from_pgn(&pgn::read(&text).game))
-        };
-        let table = [
-            ("[Date \"1851.??.??\"]", "1851_Anderssen-Kieseritzky.pgn"),
-            (
-                "[Date \"1851.06.21\"]",
-                "1851-06-21_Anderssen-Kieseritzky.pgn",
-            ),
-            ("[Date \"yesterday\"]", "Anderssen-Kieseritzky.pgn"),
-            ("", "Anderssen-Kieseritzky.pgn"),
-        ];
-        for (tags, expected) in table {
-            assert_eq!(named(tags), expected);
-        }
-    }
-
-    #[test]
-    fn names_become_safe_parts_of_file_names() {
-        assert_eq!(file_name_part("Zoë O'Hara"), "Zoë_O_Hara");
-        assert_eq!(file_name_part("Deskmate, level 3"), "Deskmate_level_3");
-        assert_eq!(file_name_part("../../etc"), "etc");
-        assert_eq!(file_name_part("??"), "unnamed");
-        assert_eq!(file_name_part(&"𝒜".repeat(30)), "𝒜".repeat(12));
-    }
-}

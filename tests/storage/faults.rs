@@ -11,12 +11,18 @@ use deskmate::app::{Command, Failure, Notice, StartCommand};
 use deskmate::storage::{Disk, GamesFolder, StorageError};
 use tempfile::TempDir;
 
-const DATED: &str = "2026-11-20_1402_Anderssen-Kieseritzky.pgn";
+pub const DATED: &str = "2026-11-20_1402_Anderssen-Kieseritzky.pgn";
 
-fn game(white: &str, moves: &str) -> String {
+pub fn game(white: &str, moves: &str) -> String {
     format!(
         "[White \"{white}\"]\n[Black \"Kieseritzky\"]\n[Date \"2026.11.20\"]\n[Time \"14:02:31\"]\n\n{moves} *\n"
     )
+}
+
+/// Another game begins and is saved.
+pub fn save_another(games: &mut GamesFolder) {
+    games.begin_game();
+    games.save(&game("Morphy", "1. d4")).expect("saved");
 }
 
 fn open(path: &Path) -> GamesFolder {
@@ -37,7 +43,7 @@ fn read(path: &Path) -> String {
 }
 
 /// Replaces the folder by a file, which stops even the superuser; with `false`, restores it.
-fn block(folder: &Path, blocked: bool) {
+pub fn block(folder: &Path, blocked: bool) {
     let aside = folder.with_extension("aside");
     if blocked {
         fs::rename(folder, &aside).expect("moved");
@@ -171,8 +177,7 @@ fn a_program_killed_while_archiving_does_not_duplicate_the_game() {
     let (_keep, path, mut games) = folder();
     fs::write(games.last(), game("Anderssen", "1. e4")).expect("written");
     fs::hard_link(games.last(), path.join(DATED)).expect("linked");
-    games.begin_game();
-    games.save(&game("Morphy", "1. d4")).expect("saved");
+    save_another(&mut games);
     assert_eq!(names(&path), [DATED, "last.txt"]);
     assert_eq!(read(&path.join(DATED)), game("Anderssen", "1. e4"));
 }
@@ -207,8 +212,7 @@ fn there_is_a_last_game_at_every_moment_even_when_another_begins() {
             }
         });
         while !reader.is_finished() {
-            games.begin_game();
-            games.save(&game("Morphy", "1. d4")).expect("saved");
+            save_another(&mut games);
         }
         reader.join().expect("it was there each time");
     });
@@ -341,8 +345,7 @@ mod in_the_place_of_the_file {
     #[test]
     fn a_link_is_archived_as_a_link_before_another_game() {
         let (_keep, path, mut games, elsewhere) = linked();
-        games.begin_game();
-        games.save(&game("Morphy", "1. d4")).expect("saved");
+        save_another(&mut games);
         assert_eq!(names(&path), [DATED, "last.txt"]);
         assert_eq!(fs::read_link(path.join(DATED)).expect("a link"), elsewhere);
         assert_eq!(read(&elsewhere), game("Anderssen", "1. e4"));
@@ -354,8 +357,7 @@ mod in_the_place_of_the_file {
             let (_keep, path, mut games) = folder();
             symlink(to, games.last()).expect("a link");
             assert!(games.read_last().is_err());
-            games.begin_game();
-            games.save(&game("Morphy", "1. d4")).expect("saved");
+            save_another(&mut games);
             assert_eq!(names(&path), ["last.txt", "unreadable.pgn"]);
         }
     }
@@ -367,8 +369,7 @@ mod in_the_place_of_the_file {
         assert!(made.expect("mkfifo").success());
         let error = games.read_last().expect_err("no file");
         assert!(error.to_string().starts_with("not a file: "), "{error}");
-        games.begin_game();
-        games.save(&game("Morphy", "1. d4")).expect("saved");
+        save_another(&mut games);
         assert_eq!(names(&path), ["last.txt", "unreadable.pgn"]);
     }
 }

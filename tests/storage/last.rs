@@ -13,6 +13,8 @@ use deskmate::rules::Color;
 use deskmate::storage::{Disk, GamesFolder, SavedGame, StorageError};
 use tempfile::TempDir;
 
+use crate::faults::{DATED, block, game, save_another};
+
 /// A folder of games with `last.txt` in it, or without.
 fn folder(last: Option<&[u8]>) -> (TempDir, PathBuf, GamesFolder) {
     let temporary = TempDir::new().expect("a temporary folder");
@@ -23,12 +25,6 @@ fn folder(last: Option<&[u8]>) -> (TempDir, PathBuf, GamesFolder) {
     }
     let games = GamesFolder::at(Arc::new(Disk), path.clone());
     (temporary, path, games)
-}
-
-fn game(white: &str, moves: &str) -> String {
-    format!(
-        "[White \"{white}\"]\n[Black \"Kieseritzky\"]\n[Date \"2026.11.20\"]\n[Time \"14:02:31\"]\n\n{moves} *\n"
-    )
 }
 
 #[test]
@@ -68,13 +64,9 @@ fn saving_again_replaces_the_game_and_leaves_no_other_file() {
 fn another_game_moves_the_old_one_to_its_dated_file() {
     let old = game("Anderssen", "1. e4");
     let (_keep, path, mut games) = folder(Some(old.as_bytes()));
-    games.begin_game();
-    games.save(&game("Morphy", "1. d4")).expect("saved");
-    assert_eq!(
-        names(&path),
-        ["2026-11-20_1402_Anderssen-Kieseritzky.pgn", "last.txt"]
-    );
-    let kept = fs::read_to_string(path.join("2026-11-20_1402_Anderssen-Kieseritzky.pgn"));
+    save_another(&mut games);
+    assert_eq!(names(&path), [DATED, "last.txt"]);
+    let kept = fs::read_to_string(path.join(DATED));
     assert_eq!(kept.expect("text"), old);
 }
 
@@ -104,27 +96,19 @@ fn a_game_of_another_program_is_archived() {
 
 #[test]
 fn a_game_that_has_changed_since_it_was_offered_is_not_overwritten() {
-    let (_keep, path, mut games) = folder(Some(game("Anderssen", "1. e4").as_bytes()));
-    let read = games.read_last().expect("readable").expect("there");
-    let further = game("Anderssen", "1. e4 e5 2. Nf3");
-    fs::write(path.join("last.txt"), &further).expect("written");
-    games.continue_game(&read.text);
-    games.save(&game("Anderssen", "1. e4 c5")).expect("saved");
-    let kept = fs::read_to_string(path.join("2026-11-20_1402_Anderssen-Kieseritzky.pgn"));
-    assert_eq!(kept.expect("moved aside"), further);
-}
-
-#[test]
-fn a_game_is_resumed_as_it_was_offered_even_if_it_was_read_again() {
-    let (_keep, path, mut games) = folder(Some(game("Anderssen", "1. e4").as_bytes()));
-    let offered = games.read_last().expect("readable").expect("there");
-    let further = game("Anderssen", "1. e4 e5 2. Nf3");
-    fs::write(path.join("last.txt"), &further).expect("written");
-    games.read_last().expect("readable");
-    games.continue_game(&offered.text);
-    games.save(&game("Anderssen", "1. e4 c5")).expect("saved");
-    let kept = fs::read_to_string(path.join("2026-11-20_1402_Anderssen-Kieseritzky.pgn"));
-    assert_eq!(kept.expect("moved aside"), further);
+    for is_read_again in [false, true] {
+        let (_keep, path, mut games) = folder(Some(game("Anderssen", "1. e4").as_bytes()));
+        let offered = games.read_last().expect("readable").expect("there");
+        let further = game("Anderssen", "1. e4 e5 2. Nf3");
+        fs::write(path.join("last.txt"), &further).expect("written");
+        if is_read_again {
+            games.read_last().expect("readable");
+        }
+        games.continue_game(&offered.text);
+        games.save(&game("Anderssen", "1. e4 c5")).expect("saved");
+        let kept = fs::read_to_string(path.join(DATED));
+        assert_eq!(kept.expect("moved aside"), further);
+    }
 }
 
 #[test]
@@ -135,7 +119,7 @@ fn a_file_with_more_than_one_game_is_not_resumed() {
     assert!(saved.more);
     assert!(!saved.is_unfinished());
     games.save(&game("Kolisch", "1. c4")).expect("saved");
-    let kept = fs::read_to_string(path.join("2026-11-20_1402_Anderssen-Kieseritzky.pgn"));
+    let kept = fs::read_to_string(path.join(DATED));
     assert_eq!(kept.expect("moved aside whole"), two);
 
     let mut desk = Desk::with_last(&two);
@@ -170,16 +154,19 @@ fn odd_player_names_become_file_names() {
     let cases = [
         ("../../etc/passwd", "etc_passwd"),
         ("Zoë O'Hara", "Zoë_O_Hara"),
+        ("Deskmate, level 3", "Deskmate_level_3"),
         ("a/b\\\\c:d*e", "a_b_c_d_e"),
         ("小林", "小林"),
         ("...", "unnamed"),
+        ("??", "unnamed"),
         ("CON\u{7}x", "CON_x"),
         ("x\u{1F600}", "x"),
+        // Cut after 50 bytes.
+        (&"𝒜".repeat(30), &"𝒜".repeat(12)),
     ];
     for (name, part) in cases {
         let (_keep, path, mut games) = folder(Some(game(name, "1. e4").as_bytes()));
-        games.begin_game();
-        games.save(&game("Morphy", "1. d4")).expect("saved");
+        save_another(&mut games);
         let expected = format!("2026-11-20_1402_{part}-Kieseritzky.pgn");
         assert_eq!(names(&path), [expected, "last.txt".to_owned()], "{name}");
     }
@@ -197,13 +184,13 @@ fn an_archived_game_is_named_after_the_known_part_of_its_date() {
         ),
         ("[Time \"15:30:00\"]", ""),
         ("[Date \"????.??.??\"]", ""),
+        ("[Date \"yesterday\"]", ""),
         ("", ""),
     ];
     for (tags, date) in cases {
         let old = format!("[White \"Anderssen\"]\n[Black \"Kieseritzky\"]\n{tags}\n\n1. e4 *\n");
         let (_keep, path, mut games) = folder(Some(old.as_bytes()));
-        games.begin_game();
-        games.save(&game("Morphy", "1. d4")).expect("saved");
+        save_another(&mut games);
         let expected = format!("{date}Anderssen-Kieseritzky.pgn");
         assert_eq!(names(&path), [expected, "last.txt".to_owned()], "{tags}");
     }
@@ -214,8 +201,7 @@ fn names_of_any_length_fit_a_file_system() {
     for name in ["x".repeat(5_000), "林".repeat(300), "𝒜".repeat(300)] {
         let both = game(&name, "1. e4").replace("Kieseritzky", &name);
         let (_keep, path, mut games) = folder(Some(both.as_bytes()));
-        games.begin_game();
-        games.save(&game("Morphy", "1. d4")).expect("saved");
+        save_another(&mut games);
         let names = names(&path);
         assert_eq!(names.len(), 2);
         assert!(names.iter().all(|name| name.len() <= 200), "{names:?}");
@@ -326,8 +312,7 @@ fn the_readable_part_of_a_damaged_game_is_kept() {
 fn a_damaged_file_is_never_overwritten() {
     for (what, bytes) in damaged() {
         let (_keep, path, mut games) = folder(Some(&bytes));
-        games.begin_game();
-        games.save(&game("Morphy", "1. d4")).expect("saved");
+        save_another(&mut games);
         let names = names(&path);
         assert_eq!(names.len(), 2, "{what}: {names:?}");
         let aside = names
@@ -354,8 +339,7 @@ fn an_empty_file_is_a_game_without_moves_or_a_fault_but_no_panic() {
         let (_keep, path, mut games) = folder(Some(bytes));
         let saved = games.read_last().expect("readable").expect("there");
         assert_eq!(saved.game.record().plies().len(), 0);
-        games.begin_game();
-        games.save(&game("Morphy", "1. d4")).expect("saved");
+        save_another(&mut games);
         assert_eq!(names(&path).len(), 2);
     }
 }
@@ -369,8 +353,7 @@ fn a_file_too_large_for_a_game_is_refused_and_kept() {
     let error = games.read_last().expect_err("too large");
     assert!(matches!(error, StorageError::TooLarge(_)), "{error}");
     assert!(error.to_string().starts_with("too large: "), "{error}");
-    games.begin_game();
-    games.save(&game("Morphy", "1. d4")).expect("saved");
+    save_another(&mut games);
     assert_eq!(names(&path), ["last.txt", "unreadable.pgn"]);
 }
 
@@ -379,8 +362,7 @@ fn a_folder_in_the_place_of_the_file_is_set_aside() {
     let (_keep, path, mut games) = folder(None);
     fs::create_dir_all(path.join("last.txt/inner")).expect("a folder");
     assert!(games.read_last().is_err());
-    games.begin_game();
-    games.save(&game("Morphy", "1. d4")).expect("saved");
+    save_another(&mut games);
     assert_eq!(names(&path), ["last.txt", "unreadable.pgn"]);
     assert!(path.join("unreadable.pgn/inner").is_dir());
 }
@@ -392,8 +374,7 @@ fn a_dangling_link_is_set_aside_and_not_followed() {
     fs::create_dir(&path).expect("a folder");
     let elsewhere = keep.path().join("elsewhere");
     std::os::unix::fs::symlink(&elsewhere, path.join("last.txt")).expect("a link");
-    games.begin_game();
-    games.save(&game("Morphy", "1. d4")).expect("saved");
+    save_another(&mut games);
     assert!(!elsewhere.exists());
     let text = fs::read_to_string(games.last()).expect("text");
     assert!(text.contains("Morphy"));
@@ -602,9 +583,7 @@ fn a_failed_save_is_reported_and_retried_with_the_next_move() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     let folder = desk.games_path();
-    let aside = folder.with_extension("aside");
-    fs::rename(&folder, &aside).expect("moved");
-    fs::write(&folder, "no folder").expect("a file");
+    block(&folder, true);
 
     desk.play(&["e7e5"]);
     assert_eq!(desk.moves(), "e4 e5");
@@ -616,8 +595,7 @@ fn a_failed_save_is_reported_and_retried_with_the_next_move() {
     desk.play(&["g1f3"]);
     assert!(desk.is_not_saved());
 
-    fs::remove_file(&folder).expect("removed");
-    fs::rename(&aside, &folder).expect("moved back");
+    block(&folder, false);
     desk.play(&["b8c6"]);
     assert_eq!(desk.notice(), desk.saved_to_last());
     assert!(desk.file().contains("2. Nf3"), "{}", desk.file());
@@ -631,12 +609,9 @@ fn a_new_game_that_cannot_be_saved_at_first_keeps_the_old_one() {
     let mut desk = Desk::with_last(&old);
     desk.new_game();
     let folder = desk.games_path();
-    let aside = folder.with_extension("aside");
-    fs::rename(&folder, &aside).expect("moved");
-    fs::write(&folder, "no folder").expect("a file");
+    block(&folder, true);
     desk.play(&["e2e4"]);
-    fs::remove_file(&folder).expect("removed");
-    fs::rename(&aside, &folder).expect("moved back");
+    block(&folder, false);
     desk.play(&["e7e5"]);
     let kept = fs::read_to_string(folder.join("2026-11-20_1402_Morphy-Kieseritzky.pgn"));
     assert_eq!(kept.expect("text"), old);
@@ -647,13 +622,10 @@ fn a_new_game_that_cannot_be_saved_at_first_keeps_the_old_one() {
 fn ended_unsaved() -> Desk {
     let mut desk = Desk::playing();
     desk.play(&["f2f3", "e7e5", "g2g4"]);
-    let (folder, aside) = (desk.games_path(), desk.games_path().with_extension("away"));
-    fs::rename(&folder, &aside).expect("moved");
-    fs::write(&folder, "no folder").expect("a file");
+    block(&desk.games_path(), true);
     desk.play(&["d8h4"]);
     assert!(desk.is_not_saved(), "{:?}", desk.notice());
-    fs::remove_file(&folder).expect("removed");
-    fs::rename(&aside, &folder).expect("moved back");
+    block(&desk.games_path(), false);
     desk
 }
 
@@ -750,8 +722,7 @@ fn a_new_game_is_readable_by_its_owner_whatever_the_old_file_allowed() {
         let (_keep, _, mut games) = folder(Some(game("Anderssen", "1. e4").as_bytes()));
         let last = games.last();
         fs::set_permissions(&last, fs::Permissions::from_mode(old)).expect("set");
-        games.begin_game();
-        games.save(&game("Morphy", "1. d4")).expect("saved");
+        save_another(&mut games);
         let mode = fs::metadata(&last).expect("there").permissions().mode();
         assert_eq!(mode & 0o777, new, "{old:o}");
     }
