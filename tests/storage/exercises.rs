@@ -1,12 +1,11 @@
 //! The file of the exercises: on the disk and elsewhere.
 
-use std::io::Read;
 use std::path::Path;
 use std::sync::Arc;
 
 use chrono::NaiveDate;
 
-use crate::places::everywhere;
+use crate::places::{everywhere, text};
 
 use deskmate::notation::read_move;
 use deskmate::rules::{Move, Position};
@@ -46,13 +45,6 @@ fn exercise(player: &str, error: &str) -> SavedExercise {
         before: None,
         position,
     }
-}
-
-fn text(files: &dyn Files, path: &Path) -> String {
-    let mut text = String::new();
-    let mut file = files.open(path).expect("a file");
-    file.read_to_string(&mut text).expect("text");
-    text
 }
 
 #[test]

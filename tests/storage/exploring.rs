@@ -412,31 +412,24 @@ fn structures_and_material_equal_a_slow_search() {
                 Material::of_sides(position.board())
             };
             let material = turn.map_or(material, |turn| material.first_moved_by(turn));
-            let same_pawns = |other: &Position| {
-                let same = |exchanged: bool| {
+            // Whether the sides have the same, and whether with the colours exchanged.
+            let stands = |are_same: &dyn Fn(Color, Color, bool) -> bool| {
+                let same = |exchanged: &bool| {
                     Color::BOTH.into_iter().all(|color| {
-                        let there = if exchanged { color.other() } else { color };
-                        pawns_of(position, color, exchanged) == pawns_of(other, there, false)
+                        let there = if *exchanged { color.other() } else { color };
+                        are_same(color, there, *exchanged)
                     })
                 };
-                if same(false) {
-                    Some(false)
-                } else {
-                    (either && same(true)).then_some(true)
-                }
+                let mut ways = [false, true].into_iter().filter(|it| either || !it);
+                ways.find(same)
+            };
+            let same_pawns = |other: &Position| {
+                stands(&|color, there, exchanged| {
+                    pawns_of(position, color, exchanged) == pawns_of(other, there, false)
+                })
             };
             let same_men = |other: &Position| {
-                let same = |exchanged: bool| {
-                    Color::BOTH.into_iter().all(|color| {
-                        let there = if exchanged { color.other() } else { color };
-                        sorted_men(position, color) == sorted_men(other, there)
-                    })
-                };
-                if same(false) {
-                    Some(false)
-                } else {
-                    (either && same(true)).then_some(true)
-                }
+                stands(&|color, there, _| sorted_men(position, color) == sorted_men(other, there))
             };
             let expected_pawns: Vec<_> = games
                 .iter()

@@ -1,6 +1,7 @@
 //! Does an index of positions ever give a wrong answer, whatever happens to it?
 
 use std::fs::{self, File};
+use std::io::Read;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -127,6 +128,19 @@ fn questions(text: &str, file: &Path, count: usize) -> Vec<Question> {
     sought.into_iter().map(|it| question(it, file)).collect()
 }
 
+/// The question which games begin as usual.
+fn start() -> Question {
+    let sought = Sought::Position(Box::new(Position::initial()));
+    question(sought, Path::new(GAMES))
+}
+
+fn bytes_of(files: &dyn Files, path: &Path) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut file = files.open(path).expect("opened");
+    file.read_to_end(&mut bytes).expect("read");
+    bytes
+}
+
 /// The files of an index.
 fn parts(files: &dyn Files) -> Vec<PathBuf> {
     files.list(Path::new(FOLDER)).unwrap_or_default()
@@ -210,12 +224,7 @@ fn no_damage_leads_to_a_wrong_answer() {
     answer(&mut fast, &questions[0]);
     let whole: Vec<(PathBuf, Vec<u8>)> = parts(&*files)
         .into_iter()
-        .map(|path| {
-            let mut bytes = Vec::new();
-            let mut file = files.open(&path).expect("opened");
-            std::io::Read::read_to_end(&mut file, &mut bytes).expect("read");
-            (path, bytes)
-        })
+        .map(|path| (path.clone(), bytes_of(&*files, &path)))
         .collect();
     assert!(whole.len() > 2, "{}", whole.len());
     let mut seed = 26;
@@ -248,10 +257,7 @@ fn no_damage_leads_to_a_wrong_answer() {
         assert_eq!(found, expected[number], "round {round}");
         // What was damaged has been made anew.
         for (path, bytes) in &whole {
-            let mut now = Vec::new();
-            let mut file = files.open(path).expect("opened");
-            std::io::Read::read_to_end(&mut file, &mut now).expect("read");
-            if now != *bytes {
+            if bytes_of(&*files, path) != *bytes {
                 // A question that needs no moves does not look at them.
                 memory.write(path, bytes).expect("room in memory");
             }
@@ -263,10 +269,7 @@ fn no_damage_leads_to_a_wrong_answer() {
 fn an_index_of_earlier_contents_or_another_version_is_not_used() {
     let (memory, files) = in_memory(&few_games());
     let mut fast = with_index(&files, Path::new(FOLDER));
-    let start = question(
-        Sought::Position(Box::new(Position::initial())),
-        Path::new(GAMES),
-    );
+    let start = start();
     assert_eq!(answer(&mut fast, &start).all.white, 4);
     let changed = few_games().replace("1-0", "0-1");
     memory
@@ -274,9 +277,7 @@ fn an_index_of_earlier_contents_or_another_version_is_not_used() {
         .expect("room in memory");
     assert_eq!(answer(&mut fast, &start).all.white, 0);
     for path in parts(&*files) {
-        let mut bytes = Vec::new();
-        let mut file = files.open(&path).expect("opened");
-        std::io::Read::read_to_end(&mut file, &mut bytes).expect("read");
+        let mut bytes = bytes_of(&*files, &path);
         // The end of its name is the version.
         bytes[15] += 1;
         memory.write(&path, &bytes).expect("room in memory");
@@ -287,10 +288,7 @@ fn an_index_of_earlier_contents_or_another_version_is_not_used() {
 #[test]
 fn a_full_disk_costs_only_the_index() {
     let (memory, files) = in_memory(&few_games());
-    let start = question(
-        Sought::Position(Box::new(Position::initial())),
-        Path::new(GAMES),
-    );
+    let start = start();
     let expected = answer(&mut Explorer::new(files.clone()), &start);
     for failure in [Failure::Early, Failure::Late] {
         memory.fail(Some(failure));
@@ -306,10 +304,7 @@ fn a_full_disk_costs_only_the_index() {
 #[test]
 fn an_index_that_was_left_unfinished_goes_on_where_it_was() {
     let (_, files) = in_memory(&few_games());
-    let start = question(
-        Sought::Position(Box::new(Position::initial())),
-        Path::new(GAMES),
-    );
+    let start = start();
     let expected = answer(&mut Explorer::new(files.clone()), &start);
     let indexing = Indexing::at(FOLDER.into()).of_small_files(PART);
     let mut told = Vec::new();

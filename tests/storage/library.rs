@@ -1,6 +1,7 @@
 //! Are the games of a folder or a file listed, found, and read from their places?
 
 use crate::listed;
+use crate::players::score;
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -10,9 +11,7 @@ use std::sync::Arc;
 
 use deskmate::game::Game;
 use deskmate::notation::pgn;
-use deskmate::storage::library::{
-    Catalog, HeadToHead, ListError, ListFault, Lister, Order, Source, read_game,
-};
+use deskmate::storage::library::{Catalog, ListError, ListFault, Lister, Order, Source, read_game};
 use deskmate::storage::{Disk, SavedGame};
 use deskmate::words::Words;
 use listed::{MATE, batches, catalog, folder, game, summaries, whites};
@@ -136,32 +135,14 @@ fn head_to_head_counts_the_games_between_two_names() {
     ]
     .map(|(end, moves, result)| game(["Bird", "Blackburne"], "1890.01.01", end, moves, result));
     let catalog = text_catalog(&(text + "\n" + &short.join("\n")));
-    let one_draw = HeadToHead {
-        won: 0,
-        drawn: 1,
-        lost: 0,
-    };
-    assert_eq!(catalog.head_to_head("Bird", "Blackburne"), one_draw);
-    assert_eq!(
-        catalog.head_to_head("Anderssen", "Morphy"),
-        HeadToHead {
-            won: 1,
-            drawn: 1,
-            lost: 1
-        }
-    );
-    assert_eq!(
-        catalog.head_to_head("morphy", "anderssen, adolf"),
-        HeadToHead {
-            won: 0,
-            drawn: 0,
-            lost: 1
-        }
-    );
-    assert_eq!(
-        catalog.head_to_head("Anderssen", "Steinitz"),
-        HeadToHead::default()
-    );
+    for (one, other, expected) in [
+        ("Bird", "Blackburne", score(0, 1, 0)),
+        ("Anderssen", "Morphy", score(1, 1, 1)),
+        ("morphy", "anderssen, adolf", score(0, 0, 1)),
+        ("Anderssen", "Steinitz", score(0, 0, 0)),
+    ] {
+        assert_eq!(catalog.head_to_head(one, other), expected, "{one}, {other}");
+    }
 }
 
 #[test]

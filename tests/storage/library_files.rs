@@ -1,31 +1,32 @@
 //! Is a listed game exported, deleted and restored without any loss?
 
 use crate::listed;
+use crate::places::{places as places_in, text as text_in};
 
 use std::fs;
-use std::io::Read;
-use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use deskmate::storage::library::{
-    Backups, GamePlace, IfExists, Lister, Order, Source, complete, delete, destroy, expand, export,
-    origin, read_game, restore, rewrite, without_duplicates,
+    Backups, GamePlace, IfExists, Order, Source, complete, delete, destroy, expand, export, origin,
+    read_game, restore, rewrite, without_duplicates,
 };
 use deskmate::storage::{Disk, Files, Memory, StorageError};
 use listed::{MATE, catalog, folder, game, whites};
 
-fn places(path: &Path) -> Vec<GamePlace> {
-    let (catalog, _) = catalog(&Source::File(path.into()), Order::AsWritten);
+fn places_of(source: &Source) -> Vec<GamePlace> {
+    let (catalog, _) = catalog(source, Order::AsWritten);
     let place = |n| catalog.row(n).expect("a row").place;
     (0..catalog.len()).map(place).collect()
 }
 
+fn places(path: &Path) -> Vec<GamePlace> {
+    places_of(&Source::File(path.into()))
+}
+
 fn text_places(text: &str) -> Vec<GamePlace> {
-    let (catalog, _) = catalog(&Source::Text(Arc::from(text)), Order::AsWritten);
-    let place = |n| catalog.row(n).expect("a row").place;
-    (0..catalog.len()).map(place).collect()
+    places_of(&Source::Text(text.into()))
 }
 
 fn players(path: &Path) -> Vec<String> {
@@ -475,25 +476,11 @@ fn change(games: [String; 4], steps: [usize; 3], last_first: bool, what: &str) -
     is_in_place
 }
 
-/// The games of a source, in any place for files.
-fn places_in(files: &Arc<dyn Files>, source: &Source) -> Vec<GamePlace> {
-    let mut places = Vec::new();
-    Lister::new(files.clone()).list(source, |batch| {
-        for page in &batch.pages {
-            places.extend((0..page.len()).filter_map(|n| page.place(n)));
-        }
-        ControlFlow::Continue(())
-    });
-    places
-}
-
 /// The text of a game without the whitespace around it.
 fn text_of(files: &dyn Files, place: &GamePlace) -> String {
-    let mut bytes = Vec::new();
-    let mut file = files.open(place.path().expect("a file")).expect("opened");
-    file.read_to_end(&mut bytes).expect("read");
-    let bytes = &bytes[place.range.start as usize..place.range.end as usize];
-    String::from_utf8_lossy(bytes).trim().to_owned()
+    let text = text_in(files, place.path().expect("a file"));
+    let text = &text[place.range.start as usize..place.range.end as usize];
+    text.trim().to_owned()
 }
 
 #[test]
@@ -541,10 +528,7 @@ fn the_trash_lists_the_game_deleted_last_first() {
 
 /// The places of the games in the trash next to a file, the one deleted last first.
 fn in_trash(path: &Path) -> Vec<GamePlace> {
-    let trash = Source::File(path.into()).trash().expect("a trash");
-    let (catalog, _) = catalog(&trash, Order::AsWritten);
-    let place = |n| catalog.row(n).expect("a row").place;
-    (0..catalog.len()).map(place).collect()
+    places_of(&Source::File(path.into()).trash().expect("a trash"))
 }
 
 #[test]

@@ -34,7 +34,7 @@ pub fn everywhere(test: fn(&Arc<dyn Files>, &Path)) {
     }
 }
 
-fn text(files: &dyn Files, path: &Path) -> String {
+pub fn text(files: &dyn Files, path: &Path) -> String {
     let mut text = String::new();
     let mut file = files.open(path).expect("a file");
     file.read_to_string(&mut text).expect("text");
@@ -54,7 +54,7 @@ fn played(white: &str, moves: &str) -> String {
     game([white, "X"], "2026.11.20", "unterminated", moves, "*")
 }
 
-fn places(files: &Arc<dyn Files>, source: &Source) -> Vec<GamePlace> {
+pub fn places(files: &Arc<dyn Files>, source: &Source) -> Vec<GamePlace> {
     let mut places = Vec::new();
     Lister::new(files.clone()).list(source, |batch| {
         assert_eq!(batch.faults, []);

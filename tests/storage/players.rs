@@ -8,7 +8,7 @@ use std::time::Duration;
 use chrono::{Datelike, NaiveDate};
 
 use crate::memory::Memory;
-use crate::places::everywhere;
+use crate::places::{self, everywhere};
 
 use deskmate::game::{RatedGame, TimeClass, rated_days};
 use deskmate::rules::{ByColor, Color};
@@ -68,7 +68,7 @@ fn person<'a>(players: &'a Players, name: &str) -> (&'a Person, PlayerPage) {
     (&players.people()[number], page)
 }
 
-fn score(won: u32, drawn: u32, lost: u32) -> HeadToHead {
+pub fn score(won: u32, drawn: u32, lost: u32) -> HeadToHead {
     HeadToHead { won, drawn, lost }
 }
 
@@ -95,9 +95,7 @@ fn what_a_later_program_adds_is_kept() {
     assert_eq!((names.name_of("ana"), fault), ("Anna", None));
     names.join(&["Bob".into()], "Ben");
     games.write_names(&names).expect("written");
-    let file = files.open(&Path::new(FOLDER).join("players.json"));
-    let mut written = String::new();
-    std::io::Read::read_to_string(&mut file.expect("there"), &mut written).expect("text");
+    let written = places::text(&*files, &Path::new(FOLDER).join("players.json"));
     for kept in ["\"colours\"", "\"born\": 1990", "\"Bob\""] {
         assert!(written.contains(kept), "{kept}: {written}");
     }
