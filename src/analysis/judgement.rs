@@ -18,32 +18,6 @@ values! {
     }
 }
 
-/// What is at stake before or after a move, for the player who makes it.
-enum Standing {
-    Mates,
-    IsMated,
-    Centipawns(i32),
-}
-
-impl Standing {
-    fn of_mover(score: Score) -> Standing {
-        match score {
-            Score::Centipawns(value) => Standing::Centipawns(value),
-            Score::Mate(1..) => Standing::Mates,
-            Score::Mate(_) => Standing::IsMated,
-        }
-    }
-
-    /// The standing of the other side than the one the score is for.
-    fn of_opponent(score: Score) -> Standing {
-        match Standing::of_mover(score) {
-            Standing::Centipawns(value) => Standing::Centipawns(value.saturating_neg()),
-            Standing::Mates => Standing::IsMated,
-            Standing::IsMated => Standing::Mates,
-        }
-    }
-}
-
 impl Judgement {
     /// The judgement of a move by the score before it, for the mover, and the score after it, for the opponent,
     /// who is then the side to move.
@@ -52,16 +26,15 @@ impl Judgement {
     /// appears against the mover or is lost by the mover is a blunder, but less than that where the game was lost
     /// before, or is still won. A longer mate than before is no fault.
     pub fn of_move(before: Score, after: Score) -> Option<Judgement> {
-        match (Standing::of_mover(before), Standing::of_opponent(after)) {
-            (Standing::Mates, Standing::Mates)
-            | (Standing::IsMated, _)
-            | (Standing::Centipawns(_), Standing::Mates) => None,
-            (Standing::Mates, Standing::IsMated) => Some(Judgement::Blunder),
-            (Standing::Centipawns(lead), Standing::IsMated) => {
-                Some(Judgement::of_mate(lead.saturating_neg()))
+        match (before, after) {
+            // The mover was mated anyway, or mates now.
+            (Score::Mate(..=0), _) | (_, Score::Mate(..=0)) => None,
+            (Score::Mate(1..), Score::Mate(1..)) => Some(Judgement::Blunder),
+            (Score::Centipawns(value), Score::Mate(1..))
+            | (Score::Mate(1..), Score::Centipawns(value)) => {
+                Some(Judgement::of_mate(value.saturating_neg()))
             }
-            (Standing::Mates, Standing::Centipawns(lead)) => Some(Judgement::of_mate(lead)),
-            (Standing::Centipawns(_), Standing::Centipawns(_)) => {
+            (Score::Centipawns(_), Score::Centipawns(_)) => {
                 Judgement::of_loss(win_chances(before) + win_chances(after))
             }
         }
