@@ -27,7 +27,8 @@ pub(super) struct RootMove {
     previous_value: Value,
     /// The value that belongs to `line`. It differs from `value` if a search of this move was stopped.
     reported_value: Value,
-    line: Line,
+    /// The principal variation, which begins with this move.
+    pub(super) line: Line,
     /// The nodes of its subtree, over all depths.
     nodes: u64,
     selective_depth: usize,
@@ -49,11 +50,6 @@ impl RootMove {
             selective_depth: 0,
             depth: 0,
         }
-    }
-
-    /// The principal variation, which begins with this move.
-    pub(super) fn line(&self) -> &Line {
-        &self.line
     }
 }
 

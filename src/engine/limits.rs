@@ -79,28 +79,12 @@ impl Limits {
         self.depth.is_some() || self.nodes.is_some() || self.time.is_some() || self.mate.is_some()
     }
 
-    /// Without prunings, reductions and extensions.
-    pub fn full_width(self) -> Limits {
-        Limits {
-            is_full_width: true,
-            ..self
-        }
-    }
-
     /// What the search may leave out.
     pub(super) fn selectivity(&self) -> Selectivity {
         match (self.is_full_width, self.mate) {
             (true, _) => Selectivity::FullWidth,
             (false, Some(_)) => Selectivity::Mate,
             (false, None) => Selectivity::Normal,
-        }
-    }
-
-    /// Adds a search for a mate in this many moves.
-    pub fn with_mate(self, moves: u8) -> Limits {
-        Limits {
-            mate: Some(moves),
-            ..self
         }
     }
 

@@ -32,7 +32,7 @@ pub struct Report {
 }
 
 /// The result of a search.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct SearchResult {
     /// The best move; `None` if there is no legal move, or none that was allowed.
     pub best: Option<Move>,

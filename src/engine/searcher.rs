@@ -64,12 +64,7 @@ impl Searcher {
     ) -> SearchResult {
         let mut moves: Vec<_> = root.moves().into_iter().map(RootMove::new).collect();
         if moves.is_empty() {
-            return SearchResult {
-                best: None,
-                reply: None,
-                lines: Vec::new(),
-                nodes: 0,
-            };
+            return SearchResult::default();
         }
         self.table.start_search();
         let shared = Shared {
@@ -107,7 +102,7 @@ impl Searcher {
         lines.sort_by_key(|report| report.line);
         SearchResult {
             best: best.map(|best| best.mv),
-            reply: best.and_then(|best| best.line().get(1).copied()),
+            reply: best.and_then(|best| best.line.get(1).copied()),
             lines,
             nodes: shared.nodes.load(Ordering::Relaxed),
         }

@@ -29,12 +29,6 @@ struct Running {
     conversation: Conversation,
 }
 
-/// What a step led to.
-enum Outcome {
-    Continues,
-    Finished(SearchResult),
-}
-
 impl fmt::Debug for ExternalEngine {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let mut shown = f.debug_struct("ExternalEngine");
@@ -97,12 +91,7 @@ impl ExternalEngine {
         on_report: &mut dyn FnMut(Report),
     ) -> Result<SearchResult, EngineFault> {
         if root.moves().is_empty() {
-            return Ok(SearchResult {
-                best: None,
-                reply: None,
-                lines: Vec::new(),
-                nodes: 0,
-            });
+            return Ok(SearchResult::default());
         }
         let has_ended = |running: &mut Running| !running.process.skip_lines();
         self.running.take_if(has_ended);
@@ -114,11 +103,11 @@ impl ExternalEngine {
         let mut is_stopped = false;
         loop {
             match self.step(event, on_report)? {
-                Outcome::Finished(result) if result.lines.is_empty() && !is_stopped => {
+                Some(result) if result.lines.is_empty() && !is_stopped => {
                     return Err(EngineFault::NoScore);
                 }
-                Outcome::Finished(result) => return Ok(result),
-                Outcome::Continues => {}
+                Some(result) => return Ok(result),
+                None => {}
             }
             event = if stop_flag.is_stopped() && !is_stopped {
                 is_stopped = true;
@@ -164,11 +153,12 @@ impl ExternalEngine {
         self.running.as_mut().ok_or(EngineFault::Ended)
     }
 
+    /// Goes on with the conversation. Returns the result of the search that it ends, if it does.
     fn step(
         &mut self,
         event: Event,
         on_report: &mut dyn FnMut(Report),
-    ) -> Result<Outcome, EngineFault> {
+    ) -> Result<Option<SearchResult>, EngineFault> {
         let done = self.running()?.step(event, on_report);
         if done.as_ref().is_err_and(EngineFault::is_failure) {
             self.running = None;
@@ -183,17 +173,17 @@ impl Running {
         &mut self,
         event: Event,
         on_report: &mut dyn FnMut(Report),
-    ) -> Result<Outcome, EngineFault> {
+    ) -> Result<Option<SearchResult>, EngineFault> {
         for action in self.conversation.step(event, Instant::now()) {
             match action {
                 Action::Send(command) if self.process.send(&command) => {}
                 Action::Send(_) => return Err(EngineFault::NotReading),
                 Action::Report(report) => on_report(*report),
-                Action::Finish(result) => return Ok(Outcome::Finished(result)),
+                Action::Finish(result) => return Ok(Some(result)),
                 Action::Refuse(fault) | Action::Fail(fault) => return Err(fault),
             }
         }
-        Ok(Outcome::Continues)
+        Ok(None)
     }
 
     /// Waits for the next line, but not past a deadline, and not long.

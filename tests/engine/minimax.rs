@@ -63,7 +63,11 @@ fn score(value: i32) -> Score {
 
 fn check(position: &Position, depth: u8) {
     let root = Root::new(position.clone());
-    let result = search(&root, &Limits::depth(depth).full_width());
+    let limits = Limits {
+        is_full_width: true,
+        ..Limits::depth(depth)
+    };
+    let result = search(&root, &limits);
     let expected = alpha_beta(
         &mut vec![position.clone()],
         -MATE,

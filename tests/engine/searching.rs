@@ -99,7 +99,10 @@ fn mates_are_found() {
 pub fn missed_mate(searcher: &mut Searcher, line: &str) -> Option<String> {
     let (moves, text) = line.split_once('\t').expect("two columns");
     let moves: i32 = moves.parse().expect("a number");
-    let limits = Limits::nodes(2_000_000).with_mate(moves as u8);
+    let limits = Limits {
+        mate: Some(moves as u8),
+        ..Limits::nodes(2_000_000)
+    };
     let root = Root::new(position(text));
     searcher.clear();
     let result = searcher.search(&root, &limits, &StopFlag::default(), &mut |_| ());

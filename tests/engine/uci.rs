@@ -194,7 +194,10 @@ fn a_search_is_asked_for_with_its_limits() {
     assert_eq!(go(&root, lines), "go infinite");
     assert_eq!(go(&root, Limits::nodes(7)), "go nodes 7");
     let seconds = Duration::from_secs;
-    let exactly = Limits::time(TimeBudget::exactly(seconds(2))).with_mate(4);
+    let exactly = Limits {
+        mate: Some(4),
+        ..Limits::time(TimeBudget::exactly(seconds(2)))
+    };
     assert_eq!(go(&root, exactly), "go movetime 2000 mate 4");
     let soft = TimeBudget {
         soft: Some(seconds(1)),

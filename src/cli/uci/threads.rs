@@ -89,7 +89,8 @@ pub fn read_lines(sender: &Sender<Event>) {
     }
 }
 
-/// Searches on a thread of its own. A player whose search has panicked is replaced by a new one.
+/// Searches on a thread of its own. A player whose search has panicked is replaced by a new one, and any legal move is its
+/// result.
 pub fn search(
     mut player: Player,
     root: Root,
@@ -104,20 +105,13 @@ pub fn search(
         let result = panic::catch_unwind(search).unwrap_or_else(|_| {
             // Its state cannot be trusted after a panic.
             player = new_player();
-            any_move(&root)
+            SearchResult {
+                best: root.position().legal_moves().first().copied(),
+                ..SearchResult::default()
+            }
         });
         drop(sender.send(Event::Finished(Box::new((player, result)))));
     };
     thread::Builder::new().stack_size(STACK).spawn(search)?;
     Ok(())
-}
-
-/// Any legal move, for a search that panicked.
-fn any_move(root: &Root) -> SearchResult {
-    SearchResult {
-        best: root.position().legal_moves().first().copied(),
-        reply: None,
-        lines: Vec::new(),
-        nodes: 0,
-    }
 }

@@ -56,30 +56,12 @@ pub(super) fn count_pieces(own: &mut Side, enemy: &Side, tally: &mut impl Tally)
 #[inline(always)]
 pub(super) fn count_threats(position: &Position, own: &Side, enemy: &Side, tally: &mut impl Tally) {
     let color = own.color;
-    count_attacked(
-        position,
-        own,
-        enemy,
-        own.pawn_attacks,
-        Term::PawnThreat,
-        tally,
-    );
-    count_attacked(
-        position,
-        own,
-        enemy,
-        own.minor_attacks(),
-        Term::MinorThreat,
-        tally,
-    );
-    count_attacked(
-        position,
-        own,
-        enemy,
-        own.rook_attacks,
-        Term::RookThreat,
-        tally,
-    );
+    let mut count = |attacked: SquareSet, term: Term| {
+        count_attacked(position, own, enemy, attacked, term, tally);
+    };
+    count(own.pawn_attacks, Term::PawnThreat);
+    count(own.minor_attacks(), Term::MinorThreat);
+    count(own.rook_attacks, Term::RookThreat);
 
     let hanging = enemy.army.all & own.attacks & !enemy.attacks;
     tally.add(color, Term::Hanging.weight_index(0), hanging.len() as i32);

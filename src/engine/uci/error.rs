@@ -43,6 +43,15 @@ pub enum UciError {
     },
 }
 
+impl UciError {
+    pub(super) fn unexpected(after: &'static str, word: &str) -> UciError {
+        UciError::Unexpected {
+            after,
+            word: quoted(word),
+        }
+    }
+}
+
 /// Text from the input, shortened for an error message.
 pub(super) fn quoted(text: &str) -> String {
     shortened(text, 40).into_owned()

@@ -146,10 +146,10 @@ pub(super) fn read_go<'a>(words: impl Iterator<Item = &'a str>) -> Result<Go, Uc
             "btime" => go.times.black.left = Some(millis(number("btime")?)),
             "winc" => go.times.white.increment = millis(number("winc")?),
             "binc" => go.times.black.increment = millis(number("binc")?),
-            "movestogo" => go.moves_to_go = Some(saturated(number("movestogo")?)),
-            "depth" => go.limits.depth = Some(saturated(number("depth")?)),
+            "movestogo" => go.moves_to_go = Some(number("movestogo")?.min(u32::MAX.into()) as u32),
+            "depth" => go.limits.depth = Some(number("depth")?.min(u8::MAX.into()) as u8),
             "nodes" => go.limits.nodes = Some(number("nodes")?),
-            "mate" => go.limits.mate = Some(saturated(number("mate")?)),
+            "mate" => go.limits.mate = Some(number("mate")?.min(u8::MAX.into()) as u8),
             "movetime" => go.time = Some(millis(number("movetime")?)),
             // Unknown words are ignored.
             _ => {}
@@ -166,23 +166,6 @@ fn read_number(after: &'static str, word: Option<&str>) -> Result<u64, UciError>
         word: quoted(word),
     })?;
     Ok(number.max(0) as u64)
-}
-
-/// The number, or the maximum of the type if it is greater.
-fn saturated<T: TryFrom<u64> + Bounded>(number: u64) -> T {
-    T::try_from(number).unwrap_or(T::MAX)
-}
-
-trait Bounded {
-    const MAX: Self;
-}
-
-impl Bounded for u8 {
-    const MAX: u8 = u8::MAX;
-}
-
-impl Bounded for u32 {
-    const MAX: u32 = u32::MAX;
 }
 
 /// At most a century, so that calculations with it cannot overflow.

@@ -117,10 +117,7 @@ fn read_debug(word: Option<&str>) -> Result<ToEngine, UciError> {
     match word {
         Some("on") => Ok(ToEngine::Debug(true)),
         Some("off") => Ok(ToEngine::Debug(false)),
-        Some(word) => Err(UciError::Unexpected {
-            after: "debug",
-            word: quoted(word),
-        }),
+        Some(word) => Err(UciError::unexpected("debug", word)),
         None => Err(UciError::Missing("debug")),
     }
 }
@@ -129,12 +126,7 @@ fn read_debug(word: Option<&str>) -> Result<ToEngine, UciError> {
 fn read_option<'a>(mut words: impl Iterator<Item = &'a str>) -> Result<ToEngine, UciError> {
     match words.next() {
         Some("name") => {}
-        Some(word) => {
-            return Err(UciError::Unexpected {
-                after: "setoption",
-                word: quoted(word),
-            });
-        }
+        Some(word) => return Err(UciError::unexpected("setoption", word)),
         None => return Err(UciError::Missing("setoption")),
     }
     let rest: Vec<&str> = words.collect();
@@ -157,18 +149,8 @@ fn read_position<'a>(words: impl Iterator<Item = &'a str>) -> Result<Root, UciEr
         [] => return Err(UciError::Missing("position")),
         ["startpos"] => Position::initial(),
         ["fen", fields @ ..] => fen::read(&fields.join(" "))?,
-        ["startpos", word, ..] => {
-            return Err(UciError::Unexpected {
-                after: "startpos",
-                word: quoted(word),
-            });
-        }
-        [word, ..] => {
-            return Err(UciError::Unexpected {
-                after: "position",
-                word: quoted(word),
-            });
-        }
+        ["startpos", word, ..] => return Err(UciError::unexpected("startpos", word)),
+        [word, ..] => return Err(UciError::unexpected("position", word)),
     };
     let mut root = Root::new(position);
     for (number, &word) in parts.next().unwrap_or_default().iter().enumerate() {

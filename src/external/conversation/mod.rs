@@ -229,6 +229,10 @@ impl Conversation {
     }
 
     fn stop(&mut self, now: Instant, actions: &mut Vec<Action>) {
+        if let State::Starting { next, .. } | State::Preparing { next, .. } = &mut self.state {
+            let unbegun = next.take();
+            actions.extend(unbegun.map(|it| Action::Finish(search::unbegun(&it.root))));
+        }
         match std::mem::replace(&mut self.state, State::Idle) {
             State::Searching { search, .. } => {
                 actions.push(Action::Send(ToEngine::Stop));
@@ -237,15 +241,6 @@ impl Conversation {
                     until: now + self.deadlines.stop,
                     is_asked: false,
                 };
-            }
-            // Not begun yet.
-            State::Starting { until, next } => {
-                actions.extend(next.map(|request| Action::Finish(search::unbegun(&request.root))));
-                self.state = State::Starting { until, next: None };
-            }
-            State::Preparing { until, next } => {
-                actions.extend(next.map(|request| Action::Finish(search::unbegun(&request.root))));
-                self.state = State::Preparing { until, next: None };
             }
             state => self.state = state,
         }

@@ -147,8 +147,6 @@ impl Search {
 pub(super) fn unbegun(root: &Root) -> SearchResult {
     SearchResult {
         best: root.moves().first().copied(),
-        reply: None,
-        lines: Vec::new(),
-        nodes: 0,
+        ..SearchResult::default()
     }
 }
