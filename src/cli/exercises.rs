@@ -7,9 +7,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Args, ValueHint};
-use deskmate::analysis::{
-    self, BadMove, Exercise, GameSearch, Judgement, ScoredLine, bad_moves, win_percent,
-};
+use deskmate::analysis::{self, BadMove, Exercise, GameSearch, ScoredLine, bad_moves, win_percent};
 use deskmate::engine::{DEFAULT_TABLE_SIZE, Limits, Root, SearchResult, Searcher, StopFlag};
 use deskmate::game::{DrawRule, Game};
 use deskmate::notation::pgn::{Pgn, known_value};
@@ -18,9 +16,10 @@ use deskmate::rules::{Color, Position};
 use deskmate::storage::library::NameWords;
 use serde::Serialize;
 
-use super::analyse::annotate;
+use super::analyse::{annotate, judgement_name};
 use super::games::{exit_code, for_each_game};
 use super::output::{Output, Quiet};
+use super::side_name;
 
 const EXAMPLES: &str = "\
 An exercise is a position in which a player made a mistake (?) or a blunder (??): find a better move. Each line has the \
@@ -118,10 +117,8 @@ impl Exercises {
 impl Poser {
     /// Prints the exercises of a game.
     fn pose_all(&mut self, mut game: Pgn, out: &mut Output) -> anyhow::Result<()> {
-        if ![Color::White, Color::Black]
-            .iter()
-            .any(|&side| self.is_wanted(&game, side))
-        {
+        let is_wanted = |side| self.is_wanted(&game, side);
+        if !Color::BOTH.into_iter().any(is_wanted) {
             return Ok(());
         }
         let rule = Game::from_pgn(&game).record().draw_rule();
@@ -189,10 +186,7 @@ impl Poser {
                 side: side_name(position.turn()),
                 player: player(game, position.turn()),
                 fen: position,
-                judgement: match bad.judgement {
-                    Judgement::Blunder => "blunder",
-                    Judgement::Mistake | Judgement::Inaccuracy => "mistake",
-                },
+                judgement: judgement_name(bad.judgement),
                 win_percent: solutions.first().map_or(0.0, |best| best.win_percent),
                 error,
                 solutions,
@@ -226,19 +220,8 @@ fn search(searcher: &mut Searcher, root: &Root, limits: &Limits) -> SearchResult
 
 /// The name of a player, if it is known.
 fn player(game: &Pgn, side: Color) -> Option<&str> {
-    let tag = match side {
-        Color::White => "White",
-        Color::Black => "Black",
-    };
-    let name = known_value(game.tag(tag)?);
+    let name = known_value(game.tag(&side.to_string())?);
     (!name.is_empty()).then_some(name)
-}
-
-fn side_name(side: Color) -> &'static str {
-    match side {
-        Color::White => "white",
-        Color::Black => "black",
-    }
 }
 
 /// `24. Rxc7??`, `24... Rxc7?`
@@ -248,10 +231,7 @@ fn numbered(bad: &BadMove, san: &str) -> String {
         Color::White => ".",
         Color::Black => "...",
     };
-    let glyph = match bad.judgement {
-        Judgement::Blunder => "??",
-        Judgement::Mistake | Judgement::Inaccuracy => "?",
-    };
+    let glyph = bad.judgement.nag().symbol().unwrap_or_default();
     let number = position.fullmove_number();
     format!("{number}{dots} {san}{glyph}")
 }

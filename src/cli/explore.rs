@@ -51,7 +51,7 @@ pub struct Explore {
 #[derive(Serialize)]
 struct Explored {
     #[serde(flatten)]
-    all: Numbers,
+    all: Results,
     moves: Vec<Played>,
 }
 
@@ -61,33 +61,7 @@ struct Played {
     uci: String,
     san: String,
     #[serde(flatten)]
-    numbers: Numbers,
-}
-
-/// The results of some games.
-#[derive(Serialize)]
-struct Numbers {
-    games: usize,
-    white: usize,
-    draws: usize,
-    black: usize,
-}
-
-impl From<Results> for Numbers {
-    fn from(results: Results) -> Numbers {
-        let Results {
-            games,
-            white,
-            draws,
-            black,
-        } = results;
-        Numbers {
-            games,
-            white,
-            draws,
-            black,
-        }
-    }
+    results: Results,
 }
 
 impl Explore {
@@ -101,23 +75,23 @@ impl Explore {
         let moves = counting.moves().into_iter().map(|it| Played {
             uci: it.mv.to_string(),
             san: san::write(&position, it.mv),
-            numbers: it.results.into(),
+            results: it.results,
         });
         if self.json {
             let explored = Explored {
-                all: counting.all().into(),
+                all: counting.all(),
                 moves: moves.collect(),
             };
             serde_json::to_writer(&mut *out, &explored)?;
             writeln!(out)?;
         } else {
-            for Played { san, numbers, .. } in moves {
-                let Numbers {
+            for Played { san, results, .. } in moves {
+                let Results {
                     games,
                     white,
                     draws,
                     black,
-                } = numbers;
+                } = results;
                 writeln!(out, "{san}\t{games}\t{white}\t{draws}\t{black}")?;
             }
         }

@@ -37,10 +37,7 @@ impl<'a> Games<'a> {
             file: storage::open(&Disk, path)?,
             read: Rc::clone(&read),
         };
-        let file = unpacked(counted).map_err(|error| StorageError::Io {
-            path: path.into(),
-            error: error.into(),
-        })?;
+        let file = unpacked(counted).map_err(StorageError::io(path))?;
         let found = fs::metadata(path).ok().filter(fs::Metadata::is_file);
         Ok(Games {
             path,
@@ -56,10 +53,7 @@ impl<'a> Games<'a> {
     pub fn next(&mut self, out: &mut Output) -> Result<Option<ParsedGame>, StorageError> {
         out.show_progress(|| self.progress());
         let reading = self.reader.next().transpose();
-        let reading = reading.map_err(|error| StorageError::Io {
-            path: self.path.into(),
-            error: error.into(),
-        })?;
+        let reading = reading.map_err(StorageError::io(self.path))?;
         self.games += usize::from(reading.is_some());
         Ok(reading)
     }

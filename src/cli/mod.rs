@@ -43,11 +43,10 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use clap::Subcommand;
-use deskmate::rules::{Move, MoveList};
+use deskmate::rules::{Color, Move, MoveList};
 
 use arguments::Window;
-use output::fail;
-use output::{Output, is_closed_pipe};
+use output::{Output, fail, is_closed_pipe};
 
 /// The commands, which need no window.
 #[derive(Debug, Subcommand)]
@@ -127,6 +126,14 @@ impl Command {
 fn sorted(mut moves: MoveList) -> MoveList {
     moves.sort_by_cached_key(Move::to_string);
     moves
+}
+
+/// The name of a side in JSON.
+fn side_name(side: Color) -> &'static str {
+    match side {
+        Color::White => "white",
+        Color::Black => "black",
+    }
 }
 
 /// Whether a path stands for standard input or output.

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use super::rule::Rule;
 use super::start::{Moves, Start};
-use super::{Output, sorted};
+use super::{Output, side_name, sorted};
 
 const EXAMPLES: &str = "\
 The keys of the object: fen, turn, ply (the number of MOVES), check, legal_moves, outcome (null, or the first \
@@ -91,10 +91,7 @@ impl Report {
             }
         }
         Ok(Report {
-            turn: match position.turn() {
-                Color::White => "white",
-                Color::Black => "black",
-            },
+            turn: side_name(position.turn()),
             ply: moves.len(),
             check: position.is_check(),
             legal_moves: sorted(position.legal_moves()).to_vec(),

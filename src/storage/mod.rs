@@ -89,7 +89,8 @@ pub enum StorageError {
 }
 
 impl StorageError {
-    pub(crate) fn io(path: impl Into<PathBuf>) -> impl FnOnce(std::io::Error) -> StorageError {
+    /// What the system said of this file or folder as an error.
+    pub fn io(path: impl Into<PathBuf>) -> impl FnOnce(std::io::Error) -> StorageError {
         let path = path.into();
         |error| StorageError::Io {
             path,

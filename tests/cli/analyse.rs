@@ -133,7 +133,7 @@ fn a_game_without_a_legal_start_counts_in_the_numbers() {
     let input = format!("[FEN \"8/8 w\"]\n\n*\n\n{MATE}");
     let ran = run_with(&[&SHORT[..], &["--json", "-"]].concat(), input.as_bytes());
     assert_eq!(ran.status, 1);
-    assert!(ran.err.contains(": game 1: "), "{}", ran.err);
+    ran.says(": game 1: ");
     let lines = ran.text().lines().map(serde_json::from_str);
     let lines: Vec<Value> = lines.map(|line| line.expect("JSON")).collect();
     assert!(!lines.is_empty());
@@ -147,7 +147,7 @@ fn a_game_without_a_legal_start_counts_in_the_numbers() {
 fn faults_are_reported() {
     let ran = run_with(&SHORT_ON_INPUT, b"1. e4 e5 2. Ke3 *");
     assert_eq!(ran.status, 1);
-    assert!(ran.err.starts_with("-:1:13: game 1: "), "{}", ran.err);
+    ran.says_first("-:1:13: game 1: ");
     assert!(ran.text().contains("\n  2  e5 "), "{}", ran.text());
     for wrong in [
         &["analyse"][..],
@@ -189,12 +189,8 @@ fn another_engine_searches_and_is_replaced_when_it_fails() {
     // A game needs more searches than it survives.
     let ran = run_with(&[&arguments[..], &["-"]].concat(), MATE.as_bytes());
     assert_eq!(ran.status, 1);
-    assert!(
-        ran.err.starts_with(&format!("deskmate: {name}: ")),
-        "{}",
-        ran.err
-    );
-    assert!(ran.err.contains("Deskmate searched instead"), "{}", ran.err);
+    ran.says_first(&format!("deskmate: {name}: "));
+    ran.says("Deskmate searched instead");
     assert_eq!(ran.text().lines().count(), 2 + 7 + 2);
     for command in [
         &["analyse", "--engine", "", "--fen", &start][..],
@@ -210,11 +206,7 @@ fn another_engine_searches_and_is_replaced_when_it_fails() {
     }
     let ran = run(&["analyse", "--engine", "nobody", "--fen", &start]);
     assert_eq!(ran.status, 1);
-    assert!(
-        ran.err.starts_with("deskmate: nobody: no such engine"),
-        "{}",
-        ran.err
-    );
+    ran.says_first("deskmate: nobody: no such engine");
 }
 
 /// What an engine lacks is said once for a game, and not for each of its positions.

@@ -106,7 +106,7 @@ fn games_are_counted_over_all_files_with_those_that_have_no_legal_start() {
 fn faults_are_reported() {
     let ran = run_with(&["exercises", "--nodes", "2000", "-"], b"1. e4 e5 2. Ke3 *");
     assert_eq!(ran.status, 1);
-    assert!(ran.err.starts_with("-:1:13: game 1: "), "{}", ran.err);
+    ran.says_first("-:1:13: game 1: ");
     for wrong in [&["exercises"][..], &["exercises", "-", "--nodes", "0"]] {
         assert_eq!(run(wrong).status, 2, "{wrong:?}");
     }

@@ -262,11 +262,7 @@ fn the_readable_part_of_a_faulty_file_is_written() {
         (uci.status, uci.text()),
         (1, "e2e4 e7e5\nd2d4 d7d5\nc2c4\n")
     );
-    assert!(
-        uci.err.starts_with("-:8:4: game 2: Ke3 (half-move 3): "),
-        "{}",
-        uci.err
-    );
+    uci.says_first("-:8:4: game 2: Ke3 (half-move 3): ");
     let replayed = run_with(&["replay", "--style", "fen", "-"], FAULTY.as_bytes());
     assert_eq!(
         (replayed.status, replayed.text().lines().count()),
@@ -290,7 +286,7 @@ fn convert_writes_the_games_of_many_files_to_one() {
     let ran = run(&arguments);
     assert_eq!((ran.status, ran.text()), (1, ""));
     let missing = format!("deskmate: {}: ", games[1].display());
-    assert!(ran.err.starts_with(&missing), "{}", ran.err);
+    ran.says_first(&missing);
     assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
     let written = fs::read_to_string(&all).expect("the games");
     assert!(written.starts_with(ANNOTATED), "{written}");
@@ -425,11 +421,7 @@ fn a_game_whose_start_is_not_known_has_no_positions() {
     for form in ["uci", "fen"] {
         let ran = run_with(&["convert", "--to", form, "-"], text.as_bytes());
         assert_eq!((ran.status, ran.text().lines().count()), (1, 1), "{form}");
-        assert!(
-            ran.err.starts_with("-:1:1: game 1: the tag FEN "),
-            "{}",
-            ran.err
-        );
+        ran.says_first("-:1:1: game 1: the tag FEN ");
     }
 }
 
@@ -484,8 +476,8 @@ fn a_folder_is_not_a_file_of_games() {
     for command in commands {
         let ran = run(command);
         assert_eq!((ran.status, ran.text()), (1, ""), "{command:?}");
-        assert!(ran.err.starts_with("deskmate: "), "{}", ran.err);
-        assert!(ran.err.contains(path), "{}", ran.err);
+        ran.says_first("deskmate: ");
+        ran.says(path);
         assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
     }
 }
@@ -674,7 +666,7 @@ fn an_svg_of_a_game_is_its_board_with_an_option_for_boards() {
     let arguments = ["render", "-", "-o", "-", "--format", "svg", "--names"];
     let refused = run_with(&arguments, ANNOTATED.as_bytes());
     assert_eq!((refused.status, refused.text()), (1, ""));
-    assert!(refused.err.contains("--names"), "{}", refused.err);
+    refused.says("--names");
 }
 
 #[test]
@@ -687,7 +679,7 @@ fn a_game_that_is_too_long_is_refused_before_it_is_painted() {
         let name = picture.to_str().expect("a name in UTF-8");
         let ran = run_with(&["render", "-", "-o", name], long.as_bytes());
         assert_eq!((ran.status, ran.text()), (1, ""));
-        assert!(ran.err.contains("longer than any game"), "{}", ran.err);
+        ran.says("longer than any game");
         let knights = "Nf3 Nf6 Ng1 Ng8 ".repeat(5_001);
         let ran = run_with(&["render", "-", "-o", name], knights.as_bytes());
         let is_png = name.ends_with("png");
@@ -716,7 +708,7 @@ fn a_file_without_games_is_named_for_what_it_is() {
         ] {
             let ran = run_with(&command.split(' ').collect::<Vec<_>>(), input);
             assert_eq!(ran.status, 1, "{command}");
-            assert!(ran.err.starts_with("-:1:1: game 1: "), "{}", ran.err);
+            ran.says_first("-:1:1: game 1: ");
             assert!(ran.err.contains(said), "{command}: {}", ran.err);
         }
     }
@@ -770,7 +762,7 @@ fn an_animation_ends_at_the_ply_asked_for() {
         &["render", "-", "-o", "x.gif", "--ply", "4"],
         ANNOTATED.as_bytes(),
     );
-    assert!(late.err.contains("--ply 4"), "{}", late.err);
+    late.says("--ply 4");
 }
 
 #[test]
@@ -788,7 +780,7 @@ fn a_score_sheet_has_no_options_for_boards() {
         let command = [&["render", "-", "-o", "-", "--format", "pdf"], option].concat();
         let ran = run_with(&command, ANNOTATED.as_bytes());
         assert_eq!((ran.status, ran.text()), (1, ""));
-        assert!(ran.err.contains(option[0]), "{}", ran.err);
+        ran.says(option[0]);
     }
 }
 
@@ -850,7 +842,7 @@ fn render_leaves_no_picture_when_there_is_nothing_to_paint() {
     let name = nowhere.to_str().expect("a name in UTF-8");
     let refused = run_with(&["render", "-", "-o", name], ANNOTATED.as_bytes());
     assert_eq!((refused.status, refused.text()), (1, ""));
-    assert!(refused.err.contains(name), "{}", refused.err);
+    refused.says(name);
 }
 
 #[test]
@@ -860,11 +852,7 @@ fn the_last_position_that_can_be_read_of_a_faulty_game_is_painted() {
     let name = picture.to_str().expect("a name in UTF-8");
     let ran = run_with(&["render", "-", "-o", name], b"1. e4 e5 2. Ke3 *\n");
     assert_eq!((ran.status, ran.text()), (1, ""));
-    assert!(
-        ran.err.starts_with("-:1:13: game 1: Ke3 (half-move 3): "),
-        "{}",
-        ran.err
-    );
+    ran.says_first("-:1:13: game 1: Ke3 (half-move 3): ");
     assert!(picture.exists());
 }
 

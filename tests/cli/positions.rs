@@ -121,7 +121,7 @@ fn a_fault_of_the_fen_gives_status_1() {
         for fen in ["", "8/8/8 w - - 0 1", "8/8/8/8/8/8/8/K7 w - - 0 1", "é"] {
             let ran = run(&[command, &["--fen", fen]].concat());
             assert_eq!((ran.status, ran.text()), (1, ""), "{command:?} {fen}");
-            assert!(ran.err.starts_with("deskmate: the "), "{}", ran.err);
+            ran.says_first("deskmate: the ");
             assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
         }
     }
@@ -221,5 +221,5 @@ fn a_position_is_read_from_standard_input_or_as_epd() {
     assert_eq!((analysed.status, analysed.err.as_str()), (0, ""));
     let both = run_with(&["apply", "--fen", "-", "-"], fen.as_bytes());
     assert_eq!((both.status, both.text()), (1, ""));
-    assert!(both.err.contains("standard input"), "{}", both.err);
+    both.says("standard input");
 }

@@ -97,11 +97,7 @@ fn the_first_outcome_stays_when_moves_follow_it() {
 fn a_fault_of_the_moves_is_named() {
     let ran = run(&["status", "e4", "e4"]);
     assert_eq!((ran.status, ran.text()), (1, ""));
-    assert!(
-        ran.err.starts_with("deskmate: e4 (half-move 2): "),
-        "{}",
-        ran.err
-    );
+    ran.says_first("deskmate: e4 (half-move 2): ");
 }
 
 /// The reason of an outcome by its name in the table.

@@ -30,6 +30,18 @@ impl Ran {
         assert_eq!((self.status, self.err.as_str()), (0, ""));
         self.text()
     }
+
+    /// Checks that standard error has these words.
+    #[track_caller]
+    pub fn says(&self, words: &str) {
+        assert!(self.err.contains(words), "{}", self.err);
+    }
+
+    /// Checks that standard error begins with these words.
+    #[track_caller]
+    pub fn says_first(&self, words: &str) {
+        assert!(self.err.starts_with(words), "{}", self.err);
+    }
 }
 
 /// The program with these arguments, without a display. `DESKMATE_PROGRAM` can name another one than Cargo built, such as

@@ -9,7 +9,7 @@ use deskmate::rules::{Color, Position};
 use deskmate::tree;
 use serde::Serialize;
 
-use crate::cli::Output;
+use crate::cli::{Output, side_name};
 
 /// One position: the start, or the one after a move.
 #[derive(Serialize)]
@@ -87,7 +87,7 @@ pub fn write(game: usize, search: &GameSearch, out: &mut Output) -> io::Result<(
                     .at(ply)
                     .map(|found| score_value(found.score, found.turn)),
                 judgement: search.judgement(&scores, ply).map(judgement_name),
-                accuracy: accuracy_of(&scores, ply),
+                accuracy: scores.move_accuracy(ply).map(rounded),
                 lines: lines(search, ply, &position),
             },
         )?;
@@ -114,10 +114,7 @@ fn lines(search: &GameSearch, ply: usize, position: &Position) -> Vec<BestLine> 
 
 fn score_value(score: Score, turn: Color) -> ScoreValue {
     if score == Score::Mate(0) {
-        return ScoreValue::Checkmate(match turn {
-            Color::White => "black",
-            Color::Black => "white",
-        });
+        return ScoreValue::Checkmate(side_name(turn.other()));
     }
     match for_white(score, turn) {
         tree::Score::Centipawns(value) => ScoreValue::Centipawns(value),
@@ -125,17 +122,12 @@ fn score_value(score: Score, turn: Color) -> ScoreValue {
     }
 }
 
-fn judgement_name(judgement: Judgement) -> &'static str {
+pub fn judgement_name(judgement: Judgement) -> &'static str {
     match judgement {
         Judgement::Inaccuracy => "inaccuracy",
         Judgement::Mistake => "mistake",
         Judgement::Blunder => "blunder",
     }
-}
-
-/// The accuracy of the move before a position.
-fn accuracy_of(scores: &LineScores, ply: usize) -> Option<f64> {
-    scores.move_accuracy(ply).map(rounded)
 }
 
 /// To two decimals.

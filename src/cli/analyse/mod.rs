@@ -21,6 +21,7 @@ use super::games::{Games, has_start};
 use super::output::{Output, Quiet};
 use super::start::read_position;
 use engine::{Engine, EngineOption};
+pub(super) use json::judgement_name;
 
 const EXAMPLES: &str = "\
 Prints a table: the score after each move in pawns, above 0 if White is better, or # and the moves to mate; the best \

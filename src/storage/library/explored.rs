@@ -1,5 +1,7 @@
 //! What was played in a position.
 
+use serde::Serialize;
+
 use super::batch::ListFault;
 use super::date::Date;
 use super::place::GamePlace;
@@ -9,7 +11,7 @@ use crate::notation::pgn::GameResult;
 use crate::rules::{ByColor, Move};
 
 /// The results of some games. Games without a result count as games only.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Results {
     /// The number of games.
     pub games: usize,
