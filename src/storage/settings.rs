@@ -182,6 +182,11 @@ impl Settings {
         self.names.insert(0, name.to_string());
         self.names.truncate(MOST);
     }
+
+    /// The current volume, from 0 to 100; 0 is silent.
+    pub fn loudness(&self) -> u8 {
+        if self.muted { 0 } else { self.volume.min(100) }
+    }
 }
 
 impl Default for Settings {
@@ -240,13 +245,6 @@ impl Default for Settings {
             big_clock: SavedClock::default(),
             other: Map::new(),
         }
-    }
-}
-
-impl Settings {
-    /// The current volume, from 0 to 100; 0 is silent.
-    pub fn loudness(&self) -> u8 {
-        if self.muted { 0 } else { self.volume.min(100) }
     }
 }
 

@@ -206,7 +206,7 @@ fn the_index_is_used_as_long_as_size_and_time_of_the_file_are_the_same() {
 }
 
 /// A seeded random number below `end`.
-fn below(seed: &mut u64, end: usize) -> usize {
+pub fn below(seed: &mut u64, end: usize) -> usize {
     *seed = seed
         .wrapping_mul(6_364_136_223_846_793_005)
         .wrapping_add(1_442_695_040_888_963_407);

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use chrono::{Datelike, NaiveDate};
 
+use crate::index::below;
 use crate::memory::Memory;
 use crate::places::{self, everywhere};
 
@@ -262,7 +263,7 @@ fn times_accuracy_and_matches_are_read_from_the_games() {
         moves,
     };
     assert_eq!(page.thinking, thought(30, 2));
-    assert_eq!(page.average_time(), Some(Duration::from_secs(15)));
+    assert_eq!(page.thinking.average(), Some(Duration::from_secs(15)));
     let (accuracy, games) = page.accuracy.expect("one game is analysed");
     assert!(games == 1 && (10.0..70.0).contains(&accuracy), "{accuracy}");
     let (_, page) = person(&players, "Ben");
@@ -373,12 +374,7 @@ const NAMES: [&str; 5] = ["Anna", "Boris", "Clara", "Dmitri", "Emil"];
 /// The same games in every run, on different days.
 fn known_games(count: u32) -> Vec<Known> {
     let mut state = 20_261_125_u64;
-    let mut next = |below: usize| {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) as usize % below
-    };
+    let mut next = |end: usize| below(&mut state, end);
     let mut date = NaiveDate::from_ymd_opt(2024, 1, 3).expect("a date");
     let games = (0..count).map(|_| {
         date += chrono::TimeDelta::days(1 + next(4) as i64);

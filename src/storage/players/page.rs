@@ -2,7 +2,6 @@
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
-use std::time::Duration;
 
 use super::facts::{GameFacts, Thinking};
 use super::people::Players;
@@ -67,11 +66,6 @@ impl PlayerPage {
         score.add(self.by_color.black);
         score
     }
-
-    /// The time for a move on average.
-    pub fn average_time(&self) -> Option<Duration> {
-        self.thinking.average()
-    }
 }
 
 impl Players {
@@ -105,7 +99,7 @@ impl Players {
         page.longest_run = longest_run(games.iter().rev().map(Played::is_won)).1;
         page.average_moves = average_moves(plies, games.len() as u64);
         page.longest = longest(&games);
-        page.shortest_win = shortest_win(&games);
+        page.shortest_win = shortest_win(&games).map(|game| game.number);
         page.openings =
             ByColor::from_fn(|color| openings(games.iter().filter(|game| game.color == color)));
         page.opponents = by_games(opponents)
@@ -191,10 +185,9 @@ pub(super) fn longest(games: &[Played]) -> Option<u32> {
 }
 
 /// The game won with the fewest moves; of equally short ones the latest.
-pub(super) fn shortest_win(games: &[Played]) -> Option<u32> {
+pub(super) fn shortest_win<'a>(games: &'a [Played]) -> Option<&'a Played<'a>> {
     let won = games.iter().filter(|game| game.is_won());
     won.min_by_key(|game| game.facts.plies)
-        .map(|game| game.number)
 }
 
 /// The scores in the openings of some games, the most frequent first.

@@ -114,16 +114,11 @@ fn reversed<'a>(games: &[Played<'a>]) -> Vec<Played<'a>> {
 
 fn records(games: &[Played]) -> Records {
     let both = [games.to_vec(), reversed(games)];
-    let plies = |game: u32| {
-        games
-            .iter()
-            .find(|it| it.number == game)
-            .map(|it| it.facts.plies)
-    };
     let shortest = both.iter().enumerate();
     let shortest = shortest.filter_map(|(player, games)| Some((player, shortest_win(games)?)));
+    let shortest = shortest.min_by_key(|(_, game)| game.facts.plies);
     let mut records = Records {
-        shortest_win: shortest.min_by_key(|&(_, game)| plies(game)),
+        shortest_win: shortest.map(|(player, game)| (player, game.number)),
         longest: longest(games),
         ..Records::default()
     };

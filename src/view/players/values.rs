@@ -64,7 +64,8 @@ impl View<'_> {
             None => (dash(), text(PlayersText::Accuracy)),
         };
         let time = page
-            .average_time()
+            .thinking
+            .average()
             .map_or_else(dash, |time| self.words.time_of_move(time));
         let wins = self.words.counted(Counted::Wins, page.longest_run as usize);
         let moves = page.average_moves.map_or_else(dash, |moves| {
