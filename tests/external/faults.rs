@@ -117,26 +117,19 @@ fn an_engine_that_is_silent_or_slow() {
 }
 
 #[test]
-fn an_engine_that_hangs_in_a_search() {
+fn an_engine_that_hangs_or_writes_for_ever_in_a_search() {
     let slow = short(|deadlines| {
         deadlines.news = SHORT;
         deadlines.stop = SHORT;
         deadlines.last_chance = SHORT;
     });
-    for mode in ["hangs-at position", "hangs-at go"] {
-        fails(mode, EngineFault::NoAnswer, slow);
-    }
-}
-
-/// Lines without news do not put off the end of a search, nor do lines with news beyond its limit.
-#[test]
-fn an_engine_that_writes_for_ever() {
-    let slow = short(|deadlines| {
-        deadlines.news = SHORT;
-        deadlines.stop = SHORT;
-        deadlines.last_chance = SHORT;
-    });
-    for mode in ["flood-for-ever", "news-for-ever"] {
+    // Lines without news do not put off the end of a search, nor do lines with news beyond its limit.
+    for mode in [
+        "hangs-at position",
+        "hangs-at go",
+        "flood-for-ever",
+        "news-for-ever",
+    ] {
         fails(mode, EngineFault::NoAnswer, slow);
     }
 }
@@ -226,7 +219,7 @@ fn an_engine_that_writes_too_much() {
 fn a_flood_of_reports_is_thinned() {
     let engine = FakeEngine::new("flood 100000");
     let mut chosen = ChosenEngine::external(launch(&engine, Deadlines::default()));
-    let start = std::time::Instant::now();
+    let start = Instant::now();
     let (_, reports, _) = search(&mut chosen, &initial(), &Limits::nodes(500));
     let identity = chosen.identity().expect("it runs");
     assert_eq!(identity.name, "Fake flood");
