@@ -4,8 +4,8 @@ use std::fs;
 
 use deskmate::notation::pgn;
 use serde_json::Value;
-use tempfile::TempDir;
 
+use crate::Folder;
 use crate::terminal::{run, run_with};
 
 /// 3... Nf6 allows mate in one.
@@ -63,11 +63,10 @@ fn json_has_a_line_for_each_position_and_each_game() {
 
 #[test]
 fn the_annotated_game_is_written_and_annotated_again() {
-    let folder = TempDir::new().expect("a folder");
-    let file = folder.path().join("out.pgn");
-    let path = file.to_str().expect("UTF-8");
-    assert_eq!(analyse(&["-", "-o", path], MATE), "");
-    let text = fs::read_to_string(&file).expect("it was written");
+    let folder = Folder::new();
+    let file = &folder.path("out.pgn");
+    assert_eq!(analyse(&["-", "-o", file], MATE), "");
+    let text = fs::read_to_string(file).expect("it was written");
     assert_eq!(pgn::read(&text).faults, []);
     assert!(text.contains("[Annotator \"Deskmate\"]"), "{text}");
     assert!(text.contains("Nf6 $4 {[%eval #1,"), "{text}");
@@ -78,8 +77,8 @@ fn the_annotated_game_is_written_and_annotated_again() {
         |best: &str| words.contains(&format!("({{{best} was best. {note}}} 3... {best} "));
     assert!(["Qe7", "Qf6"].into_iter().any(is_best), "{text}");
     // The same analysis again leaves it as it is, in its own file too.
-    assert_eq!(analyse(&[path, "-o", path], ""), "");
-    assert_eq!(fs::read_to_string(&file).expect("it was written"), text);
+    assert_eq!(analyse(&[file, "-o", file], ""), "");
+    assert_eq!(fs::read_to_string(file).expect("it was written"), text);
     assert_eq!(analyse(&["-", "-o", "-"], &text), text);
     // So does the analysis of another program, whose marks are replaced.
     let theirs = MATE.replace(
@@ -179,9 +178,8 @@ done"#;
 #[cfg(unix)]
 #[test]
 fn another_engine_searches_and_is_replaced_when_it_fails() {
-    let folder = TempDir::new().expect("a folder");
-    let engine = crate::engines::script(&folder, "fake", MATERIALIST);
-    let name = engine.to_str().expect("UTF-8");
+    let folder = Folder::new();
+    let name = &crate::engines::script(&folder, "fake", MATERIALIST);
     let start = deskmate::notation::fen::write(&deskmate::rules::Position::initial());
     let arguments = ["analyse", "--engine", name, "--nodes", "500"];
     let ran = run(&[&arguments[..], &["--fen", &start]].concat());
@@ -213,9 +211,8 @@ fn another_engine_searches_and_is_replaced_when_it_fails() {
 #[cfg(unix)]
 #[test]
 fn a_fault_is_reported_once_for_a_game() {
-    let folder = TempDir::new().expect("a folder");
-    let engine = crate::engines::script(&folder, "fake", MATERIALIST);
-    let name = engine.to_str().expect("UTF-8");
+    let folder = Folder::new();
+    let name = &crate::engines::script(&folder, "fake", MATERIALIST);
     let fen = "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9";
     let game = format!("[Variant \"Chess960\"]\n[FEN \"{fen}\"]\n\n9. h3 h6 10. g3 *\n");
     let arguments = ["analyse", "--engine", name, "--nodes", "500", "-"];

@@ -1,10 +1,8 @@
 //! `deskmate engines`, with engines that are shell scripts.
 
-use std::path::PathBuf;
 use std::process::Command;
 
-use tempfile::TempDir;
-
+use crate::Folder;
 use crate::terminal::run;
 
 /// An engine that identifies itself with control characters.
@@ -20,14 +18,14 @@ done"#;
 ///
 /// A shell writes it: a process that another test starts at the same time would inherit a file that is open here, and
 /// the script could not be executed.
-pub fn script(folder: &TempDir, name: &str, text: &str) -> PathBuf {
-    let path = folder.path().join(name);
+pub fn script(folder: &Folder, name: &str, text: &str) -> String {
+    let path = folder.path(name);
     let written = Command::new("sh")
         .args([
             "-c",
             "printf '#!/bin/sh\\n%s\\n' \"$1\" > \"$0\" && chmod +x \"$0\"",
         ])
-        .args([path.as_os_str(), text.as_ref()])
+        .args([&path, text])
         .status();
     assert!(written.expect("the shell runs").success());
     path
@@ -35,39 +33,37 @@ pub fn script(folder: &TempDir, name: &str, text: &str) -> PathBuf {
 
 #[test]
 fn an_engine_says_what_it_is() {
-    let folder = TempDir::new().expect("a folder");
+    let folder = Folder::new();
     let path = script(&folder, "good", GOOD);
-    let ran = run(&["engines".as_ref(), path.as_os_str()]);
+    let ran = run(&["engines", &path]);
     let expected = format!(
-        "{}\n  Name: Fake\\u{{1b}}[2J 1\n  Author: \\u{{202e}}nobody\n  Option Hash: 1 to 64, default 16\n  \
-         Option Style of play: Calm | Wild, default Calm\n",
-        path.display()
+        "{path}\n  Name: Fake\\u{{1b}}[2J 1\n  Author: \\u{{202e}}nobody\n  Option Hash: 1 to 64, default 16\n  \
+         Option Style of play: Calm | Wild, default Calm\n"
     );
     assert_eq!(ran.good(), expected);
 }
 
 #[test]
 fn engines_of_the_settings_are_listed_and_used_by_their_names() {
-    let folder = TempDir::new().expect("a folder");
+    let folder = Folder::new();
     let good = script(&folder, "good", GOOD);
-    let missing = folder.path().join("missing");
-    let settings = folder.path().join("deskmate/settings.json");
-    std::fs::create_dir_all(settings.parent().expect("a folder")).expect("made");
+    let missing = folder.path("missing");
+    std::fs::create_dir(folder.path("deskmate")).expect("made");
     let engines = serde_json::json!({"engines": [good, missing]});
-    std::fs::write(&settings, engines.to_string()).expect("written");
+    folder.file("deskmate/settings.json", engines.to_string());
     let run = |arguments: &[&str]| {
         let mut command = crate::terminal::command(arguments);
-        let output = command.env("XDG_CONFIG_HOME", folder.path()).output();
+        let output = command.env("XDG_CONFIG_HOME", folder.0.path()).output();
         let output = output.expect("the program runs");
         let text = |bytes| String::from_utf8(bytes).expect("text");
         (text(output.stdout), text(output.stderr))
     };
     let (listed, faults) = run(&["engines"]);
     assert!(
-        listed.contains(&format!("{}\n  Name: Fake", good.display())),
+        listed.contains(&format!("{good}\n  Name: Fake")),
         "{listed}"
     );
-    let fault = format!("deskmate: {}: cannot be started", missing.display());
+    let fault = format!("deskmate: {missing}: cannot be started");
     assert!(faults.contains(&fault), "{faults}");
     let start = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
     let (_, faults) = run(&[
@@ -78,31 +74,25 @@ fn engines_of_the_settings_are_listed_and_used_by_their_names() {
 
 #[test]
 fn what_is_no_engine_is_reported_and_the_others_are_listed() {
-    let folder = TempDir::new().expect("a folder");
+    let folder = Folder::new();
     let good = script(&folder, "good", GOOD);
     let other = script(&folder, "other", "echo hello; exit 0");
-    let missing = folder.path().join("missing");
-    let paths = [&other, &missing, &good].map(|path| path.as_os_str());
-    let ran = run(&[&["engines".as_ref()], &paths[..]].concat());
+    let missing = folder.path("missing");
+    let ran = run(&["engines", &other, &missing, &good]);
     let faults = format!(
-        "deskmate: {}: ended unexpectedly\ndeskmate: {}: cannot be started: No such file or directory\n",
-        other.display(),
-        missing.display()
+        "deskmate: {other}: ended unexpectedly\ndeskmate: {missing}: cannot be started: No such file or directory\n"
     );
     assert_eq!((ran.status, ran.err.as_str()), (1, faults.as_str()));
-    assert!(
-        ran.text()
-            .starts_with(&format!("{}\n  Name: ", good.display()))
-    );
+    assert!(ran.text().starts_with(&format!("{good}\n  Name: ")));
 }
 
 #[test]
 fn an_engine_in_the_current_directory_is_not_looked_for() {
-    let folder = TempDir::new().expect("a folder");
+    let folder = Folder::new();
     script(&folder, "stockfish", GOOD);
     let run_here = |arguments: &[&str]| {
         let mut command = crate::terminal::command(arguments);
-        let output = command.current_dir(folder.path()).output();
+        let output = command.current_dir(folder.0.path()).output();
         let output = output.expect("the program runs");
         String::from_utf8(output.stdout).expect("text")
     };

@@ -1,10 +1,8 @@
 //! `deskmate exercises`.
 
-use std::fs;
-
 use serde_json::{Value, json};
-use tempfile::TempDir;
 
+use crate::Folder;
 use crate::terminal::{run, run_with};
 
 /// Black does not see the mate in one.
@@ -86,15 +84,10 @@ fn a_game_without_marks_is_analysed() {
 
 #[test]
 fn games_are_counted_over_all_files_with_those_that_have_no_legal_start() {
-    let folder = TempDir::new().expect("a folder");
-    let file = |name: &str, text: &str| {
-        let path = folder.path().join(name);
-        fs::write(&path, text).expect("the file can be written");
-        path.to_str().expect("UTF-8").to_owned()
-    };
+    let folder = Folder::new();
     let broken = "[FEN \"8/8 w\"]\n\n*\n\n";
-    let one = file("one.pgn", &format!("{broken}{MATE}"));
-    let other = file("other.pgn", &format!("{broken}{MISSED}"));
+    let one = folder.file("one.pgn", format!("{broken}{MATE}"));
+    let other = folder.file("other.pgn", format!("{broken}{MISSED}"));
     let ran = run(&["exercises", "--nodes", "20000", &one, &other]);
     assert_eq!(ran.status, 1);
     let lines = ran.text().lines();

@@ -1,11 +1,12 @@
 //! The commands that read game files: replay, check, convert, render.
 
+use crate::Folder;
 use crate::data;
 use crate::terminal;
 #[cfg(unix)]
 use crate::wait;
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsStr;
 use std::fs;
 #[cfg(unix)]
 use std::io::Write;
@@ -20,7 +21,6 @@ use deskmate::rules::{Position, Square};
 use deskmate::storage::{BoardTheme, PieceSet};
 use deskmate::view::{self, DiagramStyle, Fonts, Moment};
 use serde_json::Value;
-use tempfile::TempDir;
 use terminal::{Ran, command, run, run_with};
 
 /// The path of a file in tests/data.
@@ -31,36 +31,10 @@ fn data_file(name: &str) -> PathBuf {
 }
 
 /// Runs a command on a file.
-fn run_on(file: &Path, arguments: &[&str]) -> Ran {
-    let mut all: Vec<OsString> = arguments.iter().map(OsString::from).collect();
-    all.push(file.into());
+fn run_on(file: impl AsRef<OsStr>, arguments: &[&str]) -> Ran {
+    let mut all: Vec<&OsStr> = arguments.iter().map(OsStr::new).collect();
+    all.push(file.as_ref());
     run(&all)
-}
-
-/// Files for one test.
-struct Folder(TempDir);
-
-impl Folder {
-    fn new() -> Folder {
-        Folder(TempDir::new().expect("a temporary folder"))
-    }
-
-    fn path(&self, name: impl AsRef<OsStr>) -> PathBuf {
-        self.0.path().join(name.as_ref())
-    }
-
-    fn file(&self, name: impl AsRef<OsStr>, contents: impl AsRef<[u8]>) -> PathBuf {
-        let path = self.path(name);
-        fs::write(&path, contents).expect("a file");
-        path
-    }
-
-    /// The names of all files.
-    fn names(&self) -> Vec<OsString> {
-        let entries = fs::read_dir(self.0.path()).expect("the folder");
-        let names = entries.map(|entry| entry.expect("an entry").file_name());
-        names.collect()
-    }
 }
 
 /// The games of the table of dialects, each with its text in every dialect.
@@ -93,7 +67,7 @@ fn replay_draws_the_boards_of_the_course_byte_for_byte() {
     let all = table("boards.txt");
     let mut drawn = String::new();
     for id in all.lines().filter_map(|line| line.strip_prefix("#game ")) {
-        let ran = run_on(&data_file(&format!("boards/{id}.moves.txt")), &["replay"]);
+        let ran = run_on(data_file(&format!("boards/{id}.moves.txt")), &["replay"]);
         assert!(ran.good() == table(&format!("boards/{id}.txt")), "{id}");
         drawn += &format!("#game {id}\n{}", ran.text());
     }
@@ -215,9 +189,8 @@ fn check_reports_the_place_of_every_fault_and_continues() {
         folder.file("good.pgn", ANNOTATED),
         folder.file("bad.pgn", FAULTY),
     );
-    let ran = run(&["check".as_ref(), good.as_os_str(), bad.as_os_str()]);
+    let ran = run(&["check", &good, &bad]);
     assert_eq!(ran.status, 1);
-    let (good, bad) = (good.display(), bad.display());
     assert_eq!(
         ran.text(),
         format!("{good}: 2 games, 0 faults\n{bad}: 3 games, 1 fault\n")
@@ -229,30 +202,17 @@ fn check_reports_the_place_of_every_fault_and_continues() {
 #[test]
 fn check_continues_after_a_file_that_cannot_be_read() {
     let folder = Folder::new();
-    let (missing, good) = (
-        folder.path("missing.pgn"),
-        folder.file("good.pgn", ANNOTATED),
-    );
-    let ran = run(&[
-        "check".as_ref(),
-        missing.as_os_str(),
-        folder.0.path().as_ref(),
-        good.as_ref(),
-    ]);
+    let unreadable = [folder.path("missing.pgn"), folder.path(".")];
+    let good = folder.file("good.pgn", ANNOTATED);
+    let ran = run(&["check", &unreadable[0], &unreadable[1], &good]);
     assert_eq!(ran.status, 1);
-    assert_eq!(
-        ran.text(),
-        format!("{}: 2 games, 0 faults\n", good.display())
-    );
+    assert_eq!(ran.text(), format!("{good}: 2 games, 0 faults\n"));
     let faults: Vec<&str> = ran.err.lines().collect();
     assert_eq!(faults.len(), 2, "{}", ran.err);
-    let named = |path: &Path| format!("deskmate: {}: ", path.display());
-    assert!(faults[0].starts_with(&named(&missing)), "{}", ran.err);
-    assert!(
-        faults[1].starts_with(&named(folder.0.path())),
-        "{}",
-        ran.err
-    );
+    for (fault, path) in faults.iter().zip(unreadable) {
+        let named = format!("deskmate: {path}: ");
+        assert!(fault.starts_with(&named), "{}", ran.err);
+    }
 }
 
 #[test]
@@ -280,39 +240,29 @@ fn convert_writes_the_games_of_many_files_to_one() {
         folder.file("two.pgn", "1. c4 *"),
     ];
     let all = folder.path("all.pgn");
-    let mut arguments: Vec<&OsStr> = ["convert", "--to", "san", "-o"].map(OsStr::new).into();
-    arguments.push(all.as_ref());
-    arguments.extend(games.iter().map(|path| path.as_os_str()));
+    let mut arguments = vec!["convert", "--to", "san", "-o", &all];
+    arguments.extend(games.iter().map(String::as_str));
     let ran = run(&arguments);
     assert_eq!((ran.status, ran.text()), (1, ""));
-    let missing = format!("deskmate: {}: ", games[1].display());
-    ran.says_first(&missing);
+    ran.says_first(&format!("deskmate: {}: ", games[1]));
     assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
     let written = fs::read_to_string(&all).expect("the games");
     assert!(written.starts_with(ANNOTATED), "{written}");
     assert!(written.ends_with("\n\n1. c4 *\n"), "{written}");
     let checked = run_on(&all, &["check"]);
-    assert_eq!(
-        checked.good(),
-        format!("{}: 3 games, 0 faults\n", all.display())
-    );
+    assert_eq!(checked.good(), format!("{all}: 3 games, 0 faults\n"));
 }
 
 #[test]
 fn convert_can_replace_a_file_that_it_reads() {
     let folder = Folder::new();
     let file = folder.file("game.pgn", "e2e4 e7e5 g1f3");
-    let name = file.to_str().expect("a name in UTF-8");
-    assert_eq!(
-        run(&["convert", "--to", "san", name, "-o", name]).good(),
-        ""
-    );
+    let san = run(&["convert", "--to", "san", &file, "-o", &file]);
+    assert_eq!(san.good(), "");
     let written = fs::read_to_string(&file).expect("the game");
     assert_eq!(movetext(&written), "1. e4 e5 2. Nf3 *");
-    assert_eq!(
-        run(&["convert", "--to", "uci", name, "-o", "-"]).good(),
-        "e2e4 e7e5 g1f3\n"
-    );
+    let uci = run(&["convert", "--to", "uci", &file, "-o", "-"]);
+    assert_eq!(uci.good(), "e2e4 e7e5 g1f3\n");
 }
 
 /// A command that has begun to write a file, and waits for more of its standard input.
@@ -400,12 +350,9 @@ fn a_signal_that_is_ignored_stays_ignored() {
 fn quiet_commands_do_not_list_the_faults_of_games() {
     let folder = Folder::new();
     let (bad, missing) = (folder.file("bad.pgn", FAULTY), folder.path("missing.pgn"));
-    let checked = run(&["check".as_ref(), "-q".as_ref(), bad.as_os_str()]);
+    let checked = run(&["check", "-q", &bad]);
     assert_eq!((checked.status, checked.err.as_str()), (1, ""));
-    assert_eq!(
-        checked.text(),
-        format!("{}: 3 games, 1 fault\n", bad.display())
-    );
+    assert_eq!(checked.text(), format!("{bad}: 3 games, 1 fault\n"));
     let converted = run_on(&bad, &["convert", "--quiet", "--to", "uci"]);
     assert_eq!((converted.status, converted.err.as_str()), (1, ""));
     assert_eq!(converted.text().lines().count(), 3);
@@ -467,17 +414,13 @@ fn a_binary_file_is_reported_as_a_fault() {
 #[test]
 fn a_folder_is_not_a_file_of_games() {
     let folder = Folder::new();
-    let path = folder.0.path().to_str().expect("a name in UTF-8");
-    let commands: [&[&str]; 3] = [
-        &["check", path],
-        &["replay", path],
-        &["convert", "--to", "uci", path],
-    ];
+    let path = folder.path(".");
+    let commands: [&[&str]; 3] = [&["check"], &["replay"], &["convert", "--to", "uci"]];
     for command in commands {
-        let ran = run(command);
+        let ran = run_on(&path, command);
         assert_eq!((ran.status, ran.text()), (1, ""), "{command:?}");
         ran.says_first("deskmate: ");
-        ran.says(path);
+        ran.says(&path);
         assert_eq!(ran.err.lines().count(), 1, "{}", ran.err);
     }
 }
@@ -487,19 +430,15 @@ fn a_folder_is_not_a_file_of_games() {
 fn file_names_need_not_be_utf_8() {
     use std::os::unix::ffi::OsStrExt;
     let folder = Folder::new();
-    let file = folder.file(OsStr::from_bytes(b"g\xe4me.pgn"), ANNOTATED);
-    assert_eq!(
-        run_on(&file, &["convert", "--to", "uci"])
-            .good()
-            .lines()
-            .count(),
-        2
-    );
+    let names: [&[u8]; 2] = [b"g\xe4me.pgn", b"g\xe4me.png"];
+    let [file, picture] = names.map(|name| folder.0.path().join(OsStr::from_bytes(name)));
+    fs::write(&file, ANNOTATED).expect("a file");
+    let converted = run_on(&file, &["convert", "--to", "uci"]);
+    assert_eq!(converted.good().lines().count(), 2);
     let checked = run_on(&file, &["check"]);
     assert!(checked.good().ends_with(": 2 games, 0 faults\n"));
-    let picture = folder.path(OsStr::from_bytes(b"g\xe4me.png"));
-    let arguments: [&OsStr; 4] = [
-        "render".as_ref(),
+    let arguments = [
+        OsStr::new("render"),
         file.as_ref(),
         "-o".as_ref(),
         picture.as_ref(),
@@ -519,10 +458,7 @@ fn render_paints_the_board_of_the_window_at_the_ply_asked_for() {
         (&["--ply", "2", "--size", "333"], &["e4", "e5"], 333, false),
     ];
     for (options, moves, size, flip) in cases {
-        let files = [game.as_os_str(), "-o".as_ref(), picture.as_os_str()];
-        let mut arguments: Vec<&OsStr> = vec!["render".as_ref()];
-        arguments.extend(files);
-        arguments.extend(options.iter().map(OsStr::new));
+        let arguments = [&["render", &game, "-o", &picture], options].concat();
         assert_eq!(run(&arguments).good(), "");
         let seen = image::open(&picture).expect("a picture").into_rgba8();
         let before = data::play(
@@ -550,17 +486,9 @@ fn render_takes_a_position_in_fen() {
     let folder = Folder::new();
     let picture = folder.path("position.png");
     let fen = "8/8/8/8/8/k7/p7/K7 w - - 0 1";
-    let arguments: [&OsStr; 9] = [
-        "render".as_ref(),
-        fen.as_ref(),
-        "--theme".as_ref(),
-        "blue".as_ref(),
-        "--pieces".as_ref(),
-        "modern".as_ref(),
-        "--no-coordinates".as_ref(),
-        "-o".as_ref(),
-        picture.as_os_str(),
-    ];
+    let look = "--theme blue --pieces modern --no-coordinates";
+    let mut arguments = vec!["render", fen, "-o", &picture];
+    arguments.extend(look.split(' '));
     assert_eq!(run(&arguments).good(), "");
     let position = data::position(fen);
     let style = DiagramStyle {
@@ -676,12 +604,11 @@ fn a_game_that_is_too_long_is_refused_before_it_is_painted() {
     let long = format!("1. Nf3 {} *\n", comment.repeat(17));
     for name in ["x.png", "x.gif", "x.svg"] {
         let picture = folder.path(name);
-        let name = picture.to_str().expect("a name in UTF-8");
-        let ran = run_with(&["render", "-", "-o", name], long.as_bytes());
+        let ran = run_with(&["render", "-", "-o", &picture], long.as_bytes());
         assert_eq!((ran.status, ran.text()), (1, ""));
         ran.says("longer than any game");
         let knights = "Nf3 Nf6 Ng1 Ng8 ".repeat(5_001);
-        let ran = run_with(&["render", "-", "-o", name], knights.as_bytes());
+        let ran = run_with(&["render", "-", "-o", &picture], knights.as_bytes());
         let is_png = name.ends_with("png");
         assert_eq!(ran.status, i32::from(!is_png), "{name}");
         assert_eq!(ran.err.contains("20000 half-moves"), !is_png, "{}", ran.err);
@@ -718,7 +645,6 @@ fn a_file_without_games_is_named_for_what_it_is() {
 fn render_writes_each_format_by_its_name_and_to_the_standard_output() {
     let folder = Folder::new();
     let game = folder.file("game.pgn", ANNOTATED);
-    let game = game.to_str().expect("a name in UTF-8");
     let formats: [(&str, &[u8]); 4] = [
         ("png", b"\x89PNG\r\n"),
         ("gif", b"GIF89a"),
@@ -726,18 +652,15 @@ fn render_writes_each_format_by_its_name_and_to_the_standard_output() {
         ("svg", b"<svg "),
     ];
     for (format, begins) in formats {
-        let file = folder.path(format!("picture.{format}"));
-        let name = file.to_str().expect("a name in UTF-8");
-        assert_eq!(run(&["render", game, "-o", name]).good(), "");
+        let file = folder.path(&format!("picture.{format}"));
+        assert_eq!(run(&["render", &game, "-o", &file]).good(), "");
         let written = fs::read(&file).expect("the picture");
         assert!(written.starts_with(begins), "{format}");
         if format == "png" {
-            assert!(
-                run(&["render", game, "-o", "-"]).out == written,
-                "the default"
-            );
+            let shown = run(&["render", &game, "-o", "-"]).out;
+            assert!(shown == written, "the default");
         }
-        let ran = run(&["render", game, "-o", "-", "--format", format]);
+        let ran = run(&["render", &game, "-o", "-", "--format", format]);
         assert_eq!((ran.status, ran.err.as_str()), (0, ""));
         assert!(ran.out == written, "{format}");
     }
@@ -809,10 +732,9 @@ fn a_score_sheet_names_the_opening_of_the_tags_or_of_the_moves() {
 fn castling_onto_the_rook_marks_the_squares_of_the_king() {
     let folder = Folder::new();
     let picture = folder.path("game.png");
-    let name = picture.to_str().expect("a name in UTF-8");
     let fen = "4k3/8/8/8/8/8/8/1R3K1R w HB - 0 1";
     let game = format!("[FEN \"{fen}\"]\n\n1. O-O-O *\n");
-    let ran = run_with(&["render", "-", "-o", name], game.as_bytes());
+    let ran = run_with(&["render", "-", "-o", &picture], game.as_bytes());
     assert_eq!(ran.good(), "");
     let after = data::play(&data::position(fen), &["O-O-O"]);
     let way = [Square::F1, Square::C1];
@@ -829,31 +751,26 @@ fn castling_onto_the_rook_marks_the_squares_of_the_king() {
 #[test]
 fn render_leaves_no_picture_when_there_is_nothing_to_paint() {
     let folder = Folder::new();
-    let picture = folder.path("game.png");
-    let name = picture.to_str().expect("a name in UTF-8");
-    let late = run_with(
-        &["render", "-", "-o", name, "--ply", "4"],
-        ANNOTATED.as_bytes(),
-    );
+    let arguments = ["render", "-", "--ply", "4", "-o", &folder.path("game.png")];
+    let late = run_with(&arguments, ANNOTATED.as_bytes());
     assert_eq!((late.status, late.text()), (1, ""));
     assert_eq!(late.err, "deskmate: --ply 4: the game has 3 half-moves\n");
-    assert!(!picture.exists());
-    let nowhere = folder.file("file", "").join("game.png");
-    let name = nowhere.to_str().expect("a name in UTF-8");
-    let refused = run_with(&["render", "-", "-o", name], ANNOTATED.as_bytes());
+    assert_eq!(folder.names(), [""; 0]);
+    folder.file("file", "");
+    let nowhere = folder.path("file/game.png");
+    let refused = run_with(&["render", "-", "-o", &nowhere], ANNOTATED.as_bytes());
     assert_eq!((refused.status, refused.text()), (1, ""));
-    refused.says(name);
+    refused.says(&nowhere);
 }
 
 #[test]
 fn the_last_position_that_can_be_read_of_a_faulty_game_is_painted() {
     let folder = Folder::new();
-    let picture = folder.path("game.png");
-    let name = picture.to_str().expect("a name in UTF-8");
-    let ran = run_with(&["render", "-", "-o", name], b"1. e4 e5 2. Ke3 *\n");
+    let arguments = ["render", "-", "-o", &folder.path("game.png")];
+    let ran = run_with(&arguments, b"1. e4 e5 2. Ke3 *\n");
     assert_eq!((ran.status, ran.text()), (1, ""));
     ran.says_first("-:1:13: game 1: Ke3 (half-move 3): ");
-    assert!(picture.exists());
+    assert_eq!(folder.names(), ["game.png"]);
 }
 
 #[test]

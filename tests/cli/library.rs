@@ -1,5 +1,6 @@
 //! The commands that look through many games: select, explore, and the forms that convert writes them in.
 
+use crate::Folder;
 use crate::terminal;
 
 use std::fs;
@@ -10,7 +11,6 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 use serde_json::{Value, json};
-use tempfile::TempDir;
 use terminal::{Ran, run, run_with};
 
 /// Seven games: of the same two players in both colours, one of them cut short, one twice, one from a position.
@@ -175,16 +175,10 @@ fn what_cannot_be_meant_is_refused() {
     split.says("only files can be split");
 }
 
-fn file_in(folder: &TempDir, name: &str, contents: impl AsRef<[u8]>) -> String {
-    let path = folder.path().join(name);
-    fs::write(&path, contents).expect("the file can be written");
-    path.to_str().expect("UTF-8").to_owned()
-}
-
 #[test]
 fn duplicates_and_games_cut_short_are_left_out() {
-    let folder = TempDir::new().expect("a folder");
-    let file = file_in(&folder, "games.pgn", GAMES);
+    let folder = Folder::new();
+    let file = folder.file("games.pgn", GAMES);
     let unique = run(&["select", &file, "--unique", "--to", "uci"]);
     let expected = "e2e4 e7e5 f1c4 b8c6 d1h5 g8f6 h5f7\nd2d4 d7d5 c2c4 e7e6\n\
                     g1f3 d7d5 d2d4 c7c6 c2c4 e7e6\n\ne1g1 e8d7 f1f7 d7e6 f7f1 e6d7\n";
@@ -231,8 +225,8 @@ fn of_the_same_games_the_longest_stays_and_games_that_only_look_alike_too() {
             kept.push(format!("[Annotator \"{number}\"]"));
         }
     }
-    let folder = TempDir::new().expect("a folder");
-    let file = file_in(&folder, "games.pgn", text);
+    let folder = Folder::new();
+    let file = folder.file("games.pgn", text);
     for command in ["select", "convert"] {
         let unique = run(&[command, &file, "--unique", "--to", "san"]);
         let lines = unique.good().lines();
@@ -245,12 +239,11 @@ fn of_the_same_games_the_longest_stays_and_games_that_only_look_alike_too() {
 
 #[test]
 fn games_are_split_into_files_and_given_their_openings() {
-    let folder = TempDir::new().expect("a folder");
-    let file = file_in(&folder, "games.pgn", GAMES);
-    let out = folder.path().join("out.pgn");
-    let out = out.to_str().expect("UTF-8");
-    run(&["select", &file, "--split", "3", "--add-eco", "-o", out]).good();
-    let part = |number| fs::read_to_string(folder.path().join(format!("out-{number}.pgn")));
+    let folder = Folder::new();
+    let file = folder.file("games.pgn", GAMES);
+    let out = folder.path("out.pgn");
+    run(&["select", &file, "--split", "3", "--add-eco", "-o", &out]).good();
+    let part = |number| fs::read_to_string(folder.path(&format!("out-{number}.pgn")));
     let games = |text: &str| text.matches("[Event ").count();
     let parts: Vec<String> = (1..=3)
         .map(|number| part(number).expect("a file"))
@@ -260,7 +253,7 @@ fn games_are_split_into_files_and_given_their_openings() {
         [3, 3, 1]
     );
     assert!(part(4).is_err());
-    assert!(!Path::new(out).exists());
+    assert!(!Path::new(&out).exists());
     assert!(
         parts[0].contains("[ECO \"C23\"]\n[Opening \"Bishop's Opening"),
         "{}",
@@ -372,19 +365,19 @@ fn what_is_not_wanted_of_a_game_is_left_out() {
 
 #[test]
 fn packed_files_are_read_as_they_are() {
-    let folder = TempDir::new().expect("a folder");
+    let folder = Folder::new();
     let mut gzip = GzEncoder::new(Vec::new(), Compression::default());
     gzip.write_all(GAMES.as_bytes()).expect("memory");
     let gzip = gzip.finish().expect("memory");
     let frame = || compress_to_vec(GAMES.as_bytes(), CompressionLevel::Fastest);
     let plain = ran(&["convert", "--to", "san"]).good().to_owned();
     for (name, packed) in [("games.pgn.gz", gzip.clone()), ("games.pgn.zst", frame())] {
-        let file = file_in(&folder, name, &packed);
+        let file = folder.file(name, &packed);
         assert_eq!(run(&["convert", "--to", "san", &file]).good(), plain);
         let piped = run_with(&["convert", "--to", "san", "-"], &packed);
         assert_eq!(piped.good(), plain);
         // Cut short, or damaged: said, and what was read before is there.
-        let cut = file_in(&folder, name, &packed[..packed.len() / 2]);
+        let cut = folder.file(name, &packed[..packed.len() / 2]);
         let ran = run(&["convert", "--to", "uci", &cut]);
         assert_eq!(ran.status, 1, "{name}");
         ran.says(name);
@@ -394,7 +387,7 @@ fn packed_files_are_read_as_they_are() {
         ("two.gz", [gzip.clone(), gzip].concat()),
         ("two.zst", [frame(), frame()].concat()),
     ] {
-        let file = file_in(&folder, name, packed);
+        let file = folder.file(name, packed);
         let lines = run(&["convert", "--to", "uci", &file]);
         assert_eq!(lines.good().lines().count(), 14, "{name}");
     }
