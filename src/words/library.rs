@@ -4,9 +4,8 @@ use super::outcome::{capitalised, points, score_of};
 use crate::app::{Searched, Tab};
 use crate::notation::shortened;
 use crate::rules::Color;
-use crate::storage::library::{Choice, Column, Date, Filter, HeadToHead, Source};
+use crate::storage::library::{Choice, Column, Filter, HeadToHead, Source};
 use crate::words::{Counted, Heading, Phrase, SheetLabel, Text, Words, isolated};
-use std::fmt::Display;
 
 /// The longest name in a score, in characters.
 const LONGEST: usize = 32;
@@ -95,24 +94,11 @@ impl Words {
                 None => name.clone(),
             },
             Choice::Result(result) => score_of(Some(*result)).to_owned(),
-            Choice::Date(days) => span(days.ends().map(|day| Some(self.known_of(day?))), " – "),
+            Choice::Date(days) => span(days.ends().map(|day| Some(self.date(day?))), " – "),
             Choice::Opening(name) => self.opening_in_short(name).to_owned(),
             Choice::Eco(codes) => span(codes.ends().map(|code| code.map(str::to_owned)), "–"),
             Choice::Rating(ratings) => span(ratings.ends().map(|it| Some(it?.to_string())), "–"),
             Choice::Unfinished | Choice::Duplicate => self.filter(choice.filter()).to_owned(),
-        }
-    }
-
-    /// What is known of a date: `18 Nov 2026`, `Nov 2026`, `2026`.
-    fn known_of(self, date: Date) -> String {
-        match (date.year(), date.month(), date.day()) {
-            (Some(year), Some(number), None) => {
-                let month = self.text(Phrase::Month(number));
-                let values: [(&str, &dyn Display); 3] =
-                    [("month", &month), ("number", &number), ("year", &year)];
-                self.phrase(Phrase::MonthOfYear, &values)
-            }
-            _ => self.date(date),
         }
     }
 

@@ -101,9 +101,22 @@ impl Words {
         self.when_with_years(date, now, 0)
     }
 
-    /// A date, as far as it is known, without a word for today: `18 Nov 2026`.
+    /// A date, as far as it is known, without a word for today: `18 Nov 2026`, `Nov 2026`, `1851`.
     pub fn date(self, date: Date) -> String {
-        day_of(date).map_or_else(|| date.to_string(), |day| self.day(day, 0))
+        day_of(date).map_or_else(|| self.without_day(date), |day| self.day(day, 0))
+    }
+
+    /// A date whose day is not known.
+    fn without_day(self, date: Date) -> String {
+        match (date.year(), date.month(), date.day()) {
+            (Some(year), Some(number), None) if self.dates != DateStyle::Iso => {
+                let month = self.text(Phrase::Month(number));
+                let values: [(&str, &dyn Display); 3] =
+                    [("month", &month), ("number", &number), ("year", &year)];
+                self.phrase(Phrase::MonthOfYear, &values)
+            }
+            _ => date.to_string(),
+        }
     }
 
     /// A day in this style.
@@ -119,7 +132,7 @@ impl Words {
     /// The same; days of this year go without it.
     fn when_with_years(self, date: Date, now: NaiveDateTime, this_year: i32) -> String {
         let Some(played) = day_of(date) else {
-            return date.to_string();
+            return self.without_day(date);
         };
         match (now.date() - played, date.time()) {
             (passed, Some((hour, minute))) if passed.is_zero() => self.today_at(hour, minute),

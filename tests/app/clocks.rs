@@ -696,6 +696,25 @@ fn each_side_can_have_its_own_stages() {
 }
 
 #[test]
+fn a_side_with_as_many_stages_as_there_can_be_has_its_buttons_once() {
+    let mut desk = opened();
+    choose(&mut desk, ClockKind::Stages);
+    desk.run(Command::Form(FormCommand::Choose(FieldId::Sides, 1)));
+    for _ in 0..9 {
+        desk.run(Command::Form(FormCommand::AddStage(WHITE)));
+    }
+    enter(&mut desk, FieldId::StageMinutes(Color::Black, 0), "60");
+    let fields = form(&desk).rows.iter().flat_map(|row| &row.fields);
+    let is_add = |id: FieldId| id == FieldId::AddStage(Color::Black);
+    assert_eq!(fields.filter(|field| is_add(field.id)).count(), 1);
+    let heads = form(&desk).rows.iter();
+    let sides = heads
+        .filter(|row| row.look == deskmate::app::RowLook::Sides)
+        .count();
+    assert_eq!(sides, 1);
+}
+
+#[test]
 fn a_wrong_entry_is_told_beside_its_field_and_start_is_dimmed() {
     let mut desk = opened();
     choose(&mut desk, ClockKind::Fischer);

@@ -694,6 +694,24 @@ fn the_names_typed_before_are_still_there_after_it() {
 }
 
 #[test]
+fn the_row_for_what_is_rare_stays_above_what_it_opens() {
+    let mut desk = Desk::new();
+    desk.key('s');
+    let choose = |id, number| Command::Form(FormCommand::Choose(id, number));
+    desk.run(choose(FieldId::More, 1));
+    desk.run(choose(FieldId::Start, 1));
+    desk.click_on(Command::Start(StartCommand::SetUp));
+    desk.drag("e2", "e4");
+    desk.click_on(Command::Form(FormCommand::Submit));
+    let form = desk.app.form().expect("the form");
+    let place = |id| {
+        let has = |row: &deskmate::app::Row| row.fields.iter().any(|field| field.id == id);
+        form.rows.iter().position(has).expect("a row")
+    };
+    assert!(place(FieldId::More) < place(FieldId::Fen));
+}
+
+#[test]
 fn escape_leaves_everything_as_it_was() {
     let mut desk = Desk::new();
     desk.key('s');

@@ -99,7 +99,9 @@ fn stage_rows(entry: &ClockEntry, whose: &[Option<Color>], sides: Field) -> Vec<
         let is_last_side = color == Color::Black || whose.is_none();
         let sides = sides.take_if(|_| is_last_side);
         let fields: Vec<Field> = add.into_iter().chain(sides).collect();
-        rows.push(Row::looking(RowLook::Sides, Label::None, fields));
+        if !fields.is_empty() {
+            rows.push(Row::looking(RowLook::Sides, Label::None, fields));
+        }
     }
     rows
 }

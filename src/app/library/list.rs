@@ -11,7 +11,7 @@ use crate::app::failure::Failure;
 use crate::app::forms::TextField;
 use crate::app::players::PlayersTab;
 use crate::app::review::OpenedGame;
-use crate::game::are_named;
+use crate::game::{are_named, name_key};
 use crate::storage::library::{
     Catalog, Choice, Deletion, EndNames, GamePlace, Meetings, Order, Row, Sorting, Source,
 };
@@ -45,7 +45,7 @@ pub struct Library {
     pub(super) again: Option<GamePlace>,
     /// The bytes read so far and their total, while reading.
     pub(super) reading: Option<(u64, u64)>,
-    /// The results of the players of the selected game against each other, White's first.
+    /// The results of the players of the selected game against each other, in the order of the alphabet.
     meetings: Option<([String; 2], Meetings)>,
     /// The selected game or, until it is read, the one selected before.
     pub(super) preview: Option<Preview>,
@@ -212,7 +212,7 @@ impl Library {
         self.first
     }
 
-    /// The games of the players of the selected game against each other, White's name first.
+    /// The games of the players of the selected game against each other, in the order of the alphabet.
     pub fn meetings(&self) -> Option<&([String; 2], Meetings)> {
         self.meetings.as_ref()
     }
@@ -242,7 +242,9 @@ impl Library {
     /// read. Sides without names are not players.
     pub(super) fn compare(&mut self) {
         let count = |row: Row| {
-            let written = [row.summary.white, row.summary.black];
+            let mut written = [row.summary.white, row.summary.black];
+            // So the colour of a player is the same in every row.
+            written.sort_by_key(|name| name_key(self.names.name_of(name)));
             let all = written.map(|name| self.names.all_of(name));
             let names = written.map(|name| self.names.name_of(name).to_owned());
             (names, self.catalog.meetings(all))

@@ -5,7 +5,6 @@ use crate::app::forms::fault::{EntryFault, Fault};
 use crate::app::forms::field_id::FieldId;
 use crate::app::forms::more_rows;
 use crate::app::forms::option::Rules;
-use crate::app::forms::row::RowLook;
 use crate::notation::fen;
 use crate::rules::{Move, Position, Setup};
 use crate::storage::Settings;
@@ -22,8 +21,6 @@ impl NewGame {
         self.form.choose(FieldId::More, Some(1));
         self.rare.fen.clone_from(&settings.position);
         let is_open = true;
-        self.form.rows.retain(|row| row.look != RowLook::Fold);
-        self.form.rows.push(more_rows::fold(is_open));
         more_rows::revise(&mut self.form, &mut self.rare, settings, is_open, true);
         self.form.set_text(FieldId::Fen, &settings.position);
         self.form.focus_on(FieldId::Fen);
