@@ -69,7 +69,7 @@ fn a_sheet_shows_the_whole_game() {
     for (caption, said) in [
         ("Event", "Club <A> & \"B\""),
         ("Place", "Wien"),
-        ("Date", "2024-11"),
+        ("Date", "Nov 2024"),
         ("Round", "3"),
         ("Board", "12"),
         ("White", "Anna"),

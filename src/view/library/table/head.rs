@@ -65,10 +65,16 @@ impl View<'_> {
     ) {
         let set = self.head_type(cell, order.is_some());
         let triangle = self.unit(TRIANGLE) + self.unit(TRIANGLE_GAP);
-        let room = cell.w - if order.is_some() { triangle } else { 0 };
-        let (words, set) = self.fitting(words, set, room.max(1));
-        self.sort_head(cell, (&words, set), align, order);
         self.scene.add_zone(cell, Zone::Do(sort.into()));
+        let mut named = cell;
+        if order.is_some() && align == Align::Right {
+            // The triangle may stand in the gap before a narrow column.
+            named.x -= triangle;
+            named.w += triangle;
+        }
+        let room = named.w - if order.is_some() { triangle } else { 0 };
+        let (words, set) = self.fitting(words, set, room.max(1));
+        self.sort_head(named, (&words, set), align, order);
     }
 
     /// The order of a list whose rows have no columns; a click turns it round.
