@@ -1,9 +1,10 @@
 //! Questions about the positions of games. [`crate::work`] answers them.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use super::analysis::Ticket;
-use crate::storage::library::{DateOrder, Question, Sought, Source};
+use crate::storage::library::{DateOrder, GameSet, Question, Sought, Source};
 
 /// Where games are looked through.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,6 +22,8 @@ pub struct Wanted {
     pub sought: Sought,
     /// Where.
     pub place: Searched,
+    /// Among which of the games there, if not all.
+    pub among: Option<Arc<GameSet>>,
     /// How many of the games are named.
     pub most_games: usize,
     /// Which of them, and in which order.
@@ -46,6 +49,7 @@ impl ExploreRequest {
         Question {
             sought: self.wanted.sought.clone(),
             sources: vec![source],
+            among: self.wanted.among.clone(),
             most_games: self.wanted.most_games,
             order: self.wanted.order,
         }

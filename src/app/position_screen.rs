@@ -116,6 +116,10 @@ impl App {
         if self.shown_list() > 0 {
             search.use_sources(SourceCommand::Show(1));
         }
+        let narrowed = self.library().filter(|list| list.is_narrowed());
+        if let Some(list) = narrowed {
+            search.look_among(list.places().into_iter().collect());
+        }
         self.open_above(Screen::Position(Box::new(search)));
     }
 

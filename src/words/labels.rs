@@ -407,6 +407,8 @@ pub enum Phrase {
     SomeExchanged,
     /// So many games were looked through: `{games}`.
     SearchedGames,
+    /// The same, where only the games of a narrowed list count.
+    SearchedOfList,
     /// How results count in games with exchanged colours.
     ResultsExchanged,
     /// How long a structure or material stood: `{moves}`, `{from}`, `{to}`.

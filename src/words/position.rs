@@ -60,9 +60,14 @@ impl Words {
     }
 
     /// How many games were looked through.
-    pub fn searched(self, games: usize) -> String {
+    pub fn searched(self, games: usize, is_of_list: bool) -> String {
         let games = self.game_count(games);
-        self.phrase(Phrase::SearchedGames, &[("games", &games)])
+        let phrase = if is_of_list {
+            Phrase::SearchedOfList
+        } else {
+            Phrase::SearchedGames
+        };
+        self.phrase(phrase, &[("games", &games)])
     }
 
     /// `White: 5 won`, `4 drawn`, `Black: 5 won`.

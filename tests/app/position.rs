@@ -256,6 +256,30 @@ fn tabs_lead_from_the_search_to_the_list() {
 }
 
 #[test]
+fn of_a_narrowed_list_only_the_games_shown_are_looked_through() {
+    let mut desk = with_games();
+    desk.key('o');
+    let looked_through = |desk: &Desk| {
+        let found = search(desk).sources().found().expect("an answer");
+        (
+            found.looked_through,
+            search(desk).sources().is_shown_in_part(),
+        )
+    };
+    desk.ctrl('3');
+    assert_eq!(looked_through(&desk), (5, false));
+    desk.press(Key::Escape);
+    let all = desk.app.library().map(|list| list.catalog().len());
+    desk.key('/');
+    desk.type_text("anna");
+    let shown = desk.app.library().map(|list| list.catalog().len());
+    assert!(shown < all, "{shown:?}");
+    desk.ctrl('3');
+    assert_eq!(Some(looked_through(&desk).0), shown);
+    assert!(looked_through(&desk).1);
+}
+
+#[test]
 fn unsaved_changes_beneath_are_not_lost() {
     let mut desk = with_games();
     desk.run(Reply::Pasted("1. e4 e5 *".into()));

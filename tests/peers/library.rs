@@ -88,6 +88,7 @@ fn python_chess_finds_the_same_positions_structures_and_material() {
         let question = Question {
             sought,
             sources: vec![Source::File(file.clone())],
+            among: None,
             most_games: 0,
             order: DateOrder::OldestFirst,
         };

@@ -29,6 +29,7 @@ fn question(sought: Sought, sources: Vec<Source>) -> Question {
     Question {
         sought,
         sources,
+        among: None,
         most_games: 10,
         order: DateOrder::OldestFirst,
     }

@@ -11,7 +11,8 @@ use std::time::Duration;
 use deskmate::notation::pgn;
 use deskmate::rules::{Color, Position};
 use deskmate::storage::library::{
-    DateOrder, Explored, Explorer, Indexing, Material, PawnStructure, Question, Sought, Source,
+    DateOrder, Explored, Explorer, GameSet, Indexing, Material, PawnStructure, Question, Sought,
+    Source,
 };
 use deskmate::storage::{Disk, Files};
 use tempfile::TempDir;
@@ -92,6 +93,7 @@ fn question(sought: Sought, file: &Path) -> Question {
     Question {
         sought,
         sources: vec![Source::File(file.into())],
+        among: None,
         most_games: 5,
         order: DateOrder::OldestFirst,
     }
@@ -160,6 +162,34 @@ fn answers_are_the_same_with_an_index_as_without() {
         }
         assert!(parts(&*files).len() > 2);
     }
+}
+
+#[test]
+fn only_some_games_are_looked_through_where_that_is_wanted() {
+    let text = few_games();
+    let (_, files) = in_memory(&text);
+    let mut slow = Explorer::new(files.clone());
+    let all = Question {
+        most_games: 100,
+        ..start()
+    };
+    let found = answer(&mut slow, &all).games;
+    let some: GameSet = found.iter().step_by(3).map(|it| it.place.clone()).collect();
+    let among = Some(Arc::new(some));
+    let (before, mut differ) = (questions(&text, Path::new(GAMES), 25), 0);
+    for question in before {
+        let whole = answer(&mut slow, &question);
+        let question = Question {
+            among: among.clone(),
+            ..question
+        };
+        let expected = answer(&mut slow, &question);
+        assert_eq!((whole.looked_through, expected.looked_through), (20, 6));
+        differ += usize::from(whole.all != expected.all);
+        let mut fast = with_index(&files, Path::new(FOLDER));
+        assert_eq!(answer(&mut fast, &question), expected);
+    }
+    assert!(differ > 10, "{differ}");
 }
 
 #[test]

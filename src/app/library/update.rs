@@ -137,6 +137,11 @@ impl Library {
         list.into_iter().collect::<Vec<_>>().into()
     }
 
+    /// Whether the list shows not all of its games.
+    pub(in crate::app) fn is_narrowed(&self) -> bool {
+        self.catalog.len() < self.catalog.total()
+    }
+
     /// The places of all games shown in the list.
     pub(in crate::app) fn places(&self) -> Vec<GamePlace> {
         let rows = (0..self.catalog.len()).filter_map(|row| self.catalog.row(row));

@@ -8,7 +8,9 @@ use crate::app::review::{OpeningsRow, Origin, Written};
 use crate::app::sources::{PlayedBefore, SearchedSources, score_between};
 use crate::notation::opening::{self, Opening};
 use crate::rules::Position;
-use crate::storage::library::{DateOrder, Explored, FoundGame, GamePlace, HeadToHead, Source};
+use crate::storage::library::{
+    DateOrder, Explored, FoundGame, GamePlace, GameSet, HeadToHead, Source,
+};
 use crate::storage::players::PlayerNames;
 use crate::tree::NodeId;
 
@@ -86,6 +88,11 @@ impl PositionSearch {
         search.sources.show(search.came_from.shown);
         search.name_opening();
         search
+    }
+
+    /// Looks only through these games of the source that is shown.
+    pub(in crate::app) fn look_among(&mut self, games: GameSet) {
+        self.sources.look_among(games);
     }
 
     fn name_opening(&mut self) {

@@ -1,11 +1,13 @@
 //! The sources whose games are looked through for a position.
 
+use std::sync::Arc;
+
 use super::played_before::{Before, PlayedBefore};
 use crate::app::explore::{Searched, Wanted};
 use crate::game::name_key;
 use crate::rules::{Color, Position};
 use crate::storage::library::{
-    DateOrder, Explored, FoundGame, GamePlace, HeadToHead, Sought, Source,
+    DateOrder, Explored, FoundGame, GamePlace, GameSet, HeadToHead, Sought, Source,
 };
 use crate::storage::players::PlayerNames;
 use crate::tree::NodeId;
@@ -19,13 +21,19 @@ const MOST_GAMES: usize = 200;
 pub struct SearchedSource {
     /// Where.
     pub place: Searched,
+    /// Among which of the games there, if not all.
+    pub among: Option<Arc<GameSet>>,
     /// What was found so far.
     pub found: Option<Explored>,
 }
 
 impl SearchedSource {
     fn new(place: Searched) -> SearchedSource {
-        SearchedSource { place, found: None }
+        SearchedSource {
+            place,
+            among: None,
+            found: None,
+        }
     }
 
     fn is_done(&self) -> bool {
@@ -37,6 +45,7 @@ impl SearchedSource {
         Wanted {
             sought,
             place: self.place.clone(),
+            among: self.among.clone(),
             most_games: match self.place {
                 Searched::OurGames => MOST_OWN_GAMES,
                 Searched::In(_) => MOST_GAMES,
@@ -76,6 +85,18 @@ impl SearchedSources {
                 self.all.push(SearchedSource::new(Searched::In(file)));
             }
         }
+    }
+
+    /// Looks only through these games of the source that is shown.
+    pub(in crate::app) fn look_among(&mut self, games: GameSet) {
+        if let Some(source) = self.all.get_mut(self.shown) {
+            source.among = Some(Arc::new(games));
+        }
+    }
+
+    /// Whether only some games of the source that is shown are looked through.
+    pub fn is_shown_in_part(&self) -> bool {
+        self.shown().is_some_and(|source| source.among.is_some())
     }
 
     /// All of them.

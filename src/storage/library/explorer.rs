@@ -256,6 +256,9 @@ struct Search<'a> {
 impl Search<'_> {
     /// Looks through a game of a text that was read from this byte on. A stop is returned as an error, so that it also ends the reading.
     fn add(&mut self, game: &PlayedGame, origin: &Origin, begin: u64) -> io::Result<()> {
+        if !self.question.is_about(origin, begin + game.range.start) {
+            return self.tell_if_due();
+        }
         self.tally.looked_through += 1;
         let sought = &self.question.sought;
         if let Some(found) = sought.find(game.start.clone(), &game.moves) {

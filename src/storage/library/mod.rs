@@ -77,7 +77,7 @@ pub use page::{Page, Summary};
 pub use pawns::PawnStructure;
 pub use place::{FileState, GamePlace, Origin, read_game, read_game_unless};
 pub use plain::plain;
-pub use question::Question;
+pub use question::{GameSet, Question};
 pub use rewrite::rewrite;
 pub use row_id::{Order, RowId};
 pub use search::EndNames;

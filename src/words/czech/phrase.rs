@@ -156,6 +156,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisMaterial => "Tento materiál: {games}",
         Phrase::SomeExchanged => "{text}, z toho {count} s prohozenými barvami",
         Phrase::SearchedGames => "prohledáno: {games}",
+        Phrase::SearchedOfList => "prohledáno: {games} ze seznamu",
         Phrase::ResultsExchanged => "S prohozenými barvami jsou prohozené i výsledky.",
         Phrase::StoodFor => "V průměru: {moves}, obvykle od {from}. do {to}. tahu.",
         Phrase::WhereFrom => "Z jakých zahájení",

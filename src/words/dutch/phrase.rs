@@ -154,6 +154,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisMaterial => "Dit materiaal: {games}",
         Phrase::SomeExchanged => "{text}, {count} met verwisselde kleuren",
         Phrase::SearchedGames => "doorzocht: {games}",
+        Phrase::SearchedOfList => "doorzocht: {games} van de lijst",
         Phrase::ResultsExchanged => "Bij verwisselde kleuren zijn ook de uitslagen verwisseld.",
         Phrase::StoodFor => "Gemiddeld {moves}, meestal van zet {from} tot zet {to}.",
         Phrase::WhereFrom => "Ontstaan uit",

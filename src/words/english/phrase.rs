@@ -154,6 +154,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisMaterial => "This material: {games}",
         Phrase::SomeExchanged => "{text}, {count} with colours exchanged",
         Phrase::SearchedGames => "searched: {games}",
+        Phrase::SearchedOfList => "searched: {games} of the list",
         Phrase::ResultsExchanged => "Where the colours are exchanged, so are the results.",
         Phrase::StoodFor => {
             "It stood for {moves} on average, usually from move {from} to move {to}."

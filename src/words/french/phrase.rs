@@ -170,6 +170,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisMaterial => "Ce matériel\u{202f}: {games}",
         Phrase::SomeExchanged => "{text}, {count} avec couleurs inversées",
         Phrase::SearchedGames => "examinées\u{202f}: {games}",
+        Phrase::SearchedOfList => "examinées\u{202f}: {games} de la liste",
         Phrase::ResultsExchanged => {
             "Quand les couleurs sont inversées, les résultats le sont aussi."
         }

@@ -154,6 +154,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisMaterial => "Dieses Material: {games}",
         Phrase::SomeExchanged => "{text}, {count} mit vertauschten Farben",
         Phrase::SearchedGames => "durchsucht: {games}",
+        Phrase::SearchedOfList => "durchsucht: {games} der Liste",
         Phrase::ResultsExchanged => "Bei vertauschten Farben wird auch das Ergebnis vertauscht.",
         Phrase::StoodFor => "Im Mittel {moves} lang, meist von Zug {from} bis Zug {to}.",
         Phrase::WhereFrom => "Entstanden aus",

@@ -160,6 +160,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisMaterial => "Questo materiale: {games}",
         Phrase::SomeExchanged => "{text}, {count} a colori invertiti",
         Phrase::SearchedGames => "esaminate: {games}",
+        Phrase::SearchedOfList => "esaminate: {games} dell’elenco",
         Phrase::ResultsExchanged => "A colori invertiti anche i risultati sono invertiti.",
         Phrase::StoodFor => "In media {moves}, di solito dalla mossa {from} alla {to}.",
         Phrase::WhereFrom => "Aperture di origine",

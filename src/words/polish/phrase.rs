@@ -168,6 +168,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisMaterial => "Ten materiał: {games}",
         Phrase::SomeExchanged => "{text}, w tym {count} z zamienionymi kolorami",
         Phrase::SearchedGames => "przeszukano: {games}",
+        Phrase::SearchedOfList => "przeszukano: {games} z listy",
         Phrase::ResultsExchanged => "Przy zamienionych kolorach zamienione są też wyniki.",
         Phrase::StoodFor => "Średnio: {moves}, zwykle od ruchu {from} do ruchu {to}.",
         Phrase::WhereFrom => "Z jakich debiutów",

@@ -169,6 +169,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisMaterial => "Este material: {games}",
         Phrase::SomeExchanged => "{text}, {count} com cores trocadas",
         Phrase::SearchedGames => "examinadas: {games}",
+        Phrase::SearchedOfList => "examinadas: {games} da lista",
         Phrase::ResultsExchanged => "Com as cores trocadas, os resultados também se trocam.",
         Phrase::StoodFor => "Em média {moves}, em geral do lance {from} ao {to}.",
         Phrase::WhereFrom => "Aberturas de origem",

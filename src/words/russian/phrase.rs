@@ -166,6 +166,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisMaterial => "Этот материал: {games}",
         Phrase::SomeExchanged => "{text}, с переменой цветов: {count}",
         Phrase::SearchedGames => "просмотрено: {games}",
+        Phrase::SearchedOfList => "просмотрено: {games} из списка",
         Phrase::ResultsExchanged => "При перемене цветов меняется и результат.",
         Phrase::StoodFor => "В среднем: {moves}, обычно с хода {from} по ход {to}.",
         Phrase::WhereFrom => "Из каких дебютов",

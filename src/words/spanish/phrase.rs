@@ -169,6 +169,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisMaterial => "Este material: {games}",
         Phrase::SomeExchanged => "{text}, {count} con colores invertidos",
         Phrase::SearchedGames => "examinadas: {games}",
+        Phrase::SearchedOfList => "examinadas: {games} de la lista",
         Phrase::ResultsExchanged => "Con los colores invertidos, los resultados también lo están.",
         Phrase::StoodFor => "De media {moves}, por lo general de la jugada {from} a la {to}.",
         Phrase::WhereFrom => "Aperturas de origen",

@@ -154,6 +154,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisMaterial => "Detta material: {games}",
         Phrase::SomeExchanged => "{text}, {count} med ombytta färger",
         Phrase::SearchedGames => "genomsökta: {games}",
+        Phrase::SearchedOfList => "genomsökta: {games} i listan",
         Phrase::ResultsExchanged => "Med ombytta färger är även resultaten ombytta.",
         Phrase::StoodFor => "I snitt {moves}, oftast från drag {from} till drag {to}.",
         Phrase::WhereFrom => "Från öppningarna",

@@ -164,6 +164,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::ThisMaterial => "Цей матеріал: {games}",
         Phrase::SomeExchanged => "{text}, зі зміною кольорів: {count}",
         Phrase::SearchedGames => "переглянуто: {games}",
+        Phrase::SearchedOfList => "переглянуто: {games} зі списку",
         Phrase::ResultsExchanged => "Зі зміною кольорів змінюється й результат.",
         Phrase::StoodFor => "У середньому: {moves}, зазвичай від ходу {from} до ходу {to}.",
         Phrase::WhereFrom => "З яких дебютів",

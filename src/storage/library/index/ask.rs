@@ -31,18 +31,22 @@ pub(in super::super) fn ask<R: Read + Seek>(
     let mut search = Search::new(question, &part.setups);
     let chunks = part.chunks.clone();
     let mut columns = Columns::default();
-    let mut after = 0;
+    let (mut after, mut number) = (0, 0);
     for chunk in chunks {
         columns.begin(part, chunk, after, search.needs_keys())?;
         let mut at = 0;
         for _ in 0..chunk.games {
-            let record = part.record(tally.looked_through).ok_or_else(damaged)?;
+            let record = part.record(number).ok_or_else(damaged)?;
+            number += 1;
             let end = at + 2 * record.plies as usize;
             let line = Line { from: at, to: end };
             if end > 2 * chunk.plies as usize {
                 return Err(damaged());
             }
             at = end;
+            if !question.is_about(origin, part.start + u64::from(record.range.start)) {
+                continue;
+            }
             tally.looked_through += 1;
             let Some(found) = search.find(&record, line, &mut columns, part)? else {
                 continue;

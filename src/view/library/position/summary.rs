@@ -39,7 +39,7 @@ impl View<'_> {
         };
         let mut rest = area.inset(self.unit(PAD), self.unit(12));
         let title = rest.cut_top(self.unit(TITLE));
-        self.summary_title(title, search.query().kind, found);
+        self.summary_title(title, search, found);
         rest.cut_top(self.unit(GAP));
         if found.all.games > 0 {
             let bar = rest.cut_top(self.unit(BAR));
@@ -57,7 +57,8 @@ impl View<'_> {
     }
 
     /// How many games were found, and in how many they were looked for.
-    fn summary_title(&mut self, area: Rect, kind: SoughtKind, found: &Explored) {
+    fn summary_title(&mut self, area: Rect, search: &PositionSearch, found: &Explored) {
+        let kind = search.query().kind;
         let mut title = area;
         let middle = title.center().y;
         let set = self.set(Face::Bold, 16, self.theme.bright_text);
@@ -67,7 +68,9 @@ impl View<'_> {
             self.words.game_count(found.all.games),
         ];
         let said = self.first_that_fits(&texts, set, title.w);
-        let searched = self.words.searched(found.looked_through);
+        let searched = self
+            .words
+            .searched(found.looked_through, search.sources().is_shown_in_part());
         let small = self.set(Face::Regular, 13, self.theme.dim_text);
         let needed = self.fonts.width(small.face, &searched, small.em) + self.unit(2 * GAP);
         let width = self.fonts.width(set.face, said, set.em);
