@@ -54,7 +54,7 @@ macro_rules! stay {
 stay!(PluralCategory, char);
 
 macro_rules! alter {
-    ([] $($(#[$doc:meta])* $table:ident($($key:ident: $Key:ty),*) -> $Value:ty;)*) => {
+    ([] $($(#[$doc:meta])* $file:ident::$table:ident($($key:ident: $Key:ty),*) -> $Value:ty;)*) => {
         impl Texts for Altered {
             $(fn $table(&self $(, $key: $Key)*) -> $Value {
                 self.texts.$table($($key),*).altered(self.alter)

@@ -46,11 +46,38 @@ use std::fmt::Display;
 
 use crate::storage::{DateStyle, Letters, Settings};
 
-/// The modules of the languages, and their texts. `cargo fmt` does not find these modules; `scripts/test` formats them too.
+/// The modules of the languages, which have the same files, and their texts. `cargo fmt` does not find these files.
 macro_rules! texts {
     ($($Language:ident $folder:ident $code:literal $name:literal $pieces:tt $answers:tt;)+) => {
-        $(mod $folder;)+
-        $(pub use $folder::$Language;)+
+        $(
+            mod $folder {
+                mod failure;
+                mod forms;
+                mod illegal;
+                mod keys;
+                mod message;
+                mod notice;
+                mod number;
+                mod opening;
+                mod outcome;
+                mod phrase;
+                mod player;
+                mod players;
+                mod reading;
+                mod screen;
+                mod sheet;
+
+                use super::texts::*;
+
+                #[doc = concat!("The texts in ", $name, ".")]
+                #[derive(Debug)]
+                pub struct $Language;
+
+                tables!(implement $Language);
+            }
+
+            pub use $folder::$Language;
+        )+
 
         impl Words {
             /// The words of a language.

@@ -20,122 +20,122 @@ pub(super) use crate::storage::StorageError;
 pub(super) use crate::storage::library::ListError;
 pub(super) use crate::tree::EditError;
 
-/// Calls a macro with the list of all tables. The module of a language has a function for each.
+/// Calls a macro with the list of all tables. Each is a function of a language, in one of the files of its folder.
 macro_rules! tables {
     ($macro:ident $($Language:ident)?) => {
         $macro! { [$($Language)?]
             /// The plural form for a number, by the cardinal rules of Unicode's CLDR.
-            plural_category(number: usize) -> PluralCategory;
+            number::plural_category(number: usize) -> PluralCategory;
             /// What is between groups of three digits.
-            group_separator() -> char;
+            number::group_separator() -> char;
             /// What is before the fraction of a number.
-            decimal_separator() -> char;
+            number::decimal_separator() -> char;
             /// A number of things; its place is `{count}`.
-            counted(what: Counted) -> Plural;
+            number::counted(what: Counted) -> Plural;
             /// A side, where it stands for a name.
-            side(color: Color) -> Text;
+            player::side(color: Color) -> Text;
             /// A kind of piece in the middle of a sentence.
-            role(role: Role) -> Text;
+            player::role(role: Role) -> Text;
             /// The name of an opening, as its heading.
-            opening(family: OpeningFamily) -> Text;
+            opening::opening(family: OpeningFamily) -> Text;
             /// Why a game ended, in the middle of a sentence.
-            termination(termination: Termination) -> Text;
+            outcome::termination(termination: Termination) -> Text;
             /// How a game in a list ended.
-            end(termination: Termination) -> Text;
+            outcome::end(termination: Termination) -> Text;
             /// Why a game ended, as a heading. Places: `loser`.
-            reason(outcome: Outcome) -> Text;
+            outcome::reason(outcome: Outcome) -> Text;
             /// How a game ended, below its result. Places: `loser`, `after` some moves.
-            summary(outcome: Outcome) -> Text;
+            outcome::summary(outcome: Outcome) -> Text;
             /// The end of a game in a sentence. Places: `result`, `loser`, `after` some moves.
-            ended(outcome: Outcome) -> Text;
+            outcome::ended(outcome: Outcome) -> Text;
             /// A message. Up to two `|` separate its beginning in bold, its main part and its end in bold.
-            message(message: &Message) -> Text;
+            message::message(message: &Message) -> Text;
             /// A notice, with `|` as in messages.
-            notice(notice: &Notice) -> Text;
+            notice::notice(notice: &Notice) -> Text;
             /// A question, with `|` as in messages. Places: `player`, `opponent` and `move`.
-            question(question: &Prompt) -> Text;
+            message::question(question: &Prompt) -> Text;
             /// That the question has to be answered first, in the message line.
-            question_first(question: &Prompt) -> Text;
+            message::question_first(question: &Prompt) -> Text;
             /// A position of a game in the middle of a sentence.
-            place(place: Place) -> Text;
+            message::place(place: Place) -> Text;
             /// A bad move.
-            judgement(judgement: Judgement) -> Text;
+            message::judgement(judgement: Judgement) -> Text;
             /// A piece where it stands, in the middle of a sentence. Places: `piece`, `square`.
-            placed_piece() -> Text;
+            illegal::placed_piece() -> Text;
             /// Why a move is illegal, said to the player to move.
-            illegal_move(reason: &IllegalMove) -> Text;
+            illegal::illegal_move(reason: &IllegalMove) -> Text;
             /// Why a text cannot be played as a move. Places: `text`, `piece`, `square`, `squares`, or `moves`.
-            move_error(error: &MoveError) -> Text;
+            illegal::move_error(error: &MoveError) -> Text;
             /// Why a move cannot be played in a game.
-            play_error(error: &PlayError) -> Text;
+            illegal::play_error(error: &PlayError) -> Text;
             /// Why a game cannot be edited so.
-            edit_error(error: &EditError) -> Text;
+            illegal::edit_error(error: &EditError) -> Text;
             /// Why a text is no position.
-            fen_error(error: &FenError) -> Text;
+            reading::fen_error(error: &FenError) -> Text;
             /// Why a position is illegal, in the middle of a sentence.
-            illegal_position(reason: &IllegalPosition) -> Text;
+            reading::illegal_position(reason: &IllegalPosition) -> Text;
             /// A fault of a game's text. Places: `line`, `column`, `reason`.
-            pgn_place() -> Text;
+            reading::pgn_place() -> Text;
             /// What is wrong with a game's text.
-            pgn_fault(fault: &PgnFault) -> Text;
+            reading::pgn_fault(fault: &PgnFault) -> Text;
             /// What a text without games is, in the middle of a sentence.
-            no_games(kind: NoGames) -> Text;
+            reading::no_games(kind: NoGames) -> Text;
             /// Why a time control is invalid, in the middle of a sentence.
-            time_control_error(error: &TimeControlError) -> Text;
+            reading::time_control_error(error: &TimeControlError) -> Text;
             /// Why a file could not be read or written, in the middle of a sentence.
-            storage_error(error: &StorageError) -> Text;
+            failure::storage_error(error: &StorageError) -> Text;
             /// Why games could not be listed, in the middle of a sentence.
-            list_error(error: &ListError) -> Text;
+            failure::list_error(error: &ListError) -> Text;
             /// Why an effect failed.
-            failure(failure: &Failure) -> Text;
+            failure::failure(failure: &Failure) -> Text;
             /// A fault of the clipboard in the middle of a sentence.
-            clipboard_fault(fault: &ClipboardFault) -> Text;
+            failure::clipboard_fault(fault: &ClipboardFault) -> Text;
             /// A fault in a form entry.
-            entry_fault(fault: &EntryFault) -> Text;
+            failure::entry_fault(fault: &EntryFault) -> Text;
             /// A fault in a time control with stages, in the middle of a sentence.
-            stage_fault(fault: &StageFault) -> Text;
+            failure::stage_fault(fault: &StageFault) -> Text;
             /// The heading of a form.
-            form_title(form: FormKind) -> Text;
+            forms::form_title(form: FormKind) -> Text;
             /// The submit button of a form.
-            submit(form: FormKind) -> Text;
+            forms::submit(form: FormKind) -> Text;
             /// The label of a field or a row; it may contain line breaks.
-            label(label: Label) -> Text;
+            forms::label(label: Label) -> Text;
             /// The texts before and after a number.
-            unit(unit: Unit) -> (Text, Text);
+            forms::unit(unit: Unit) -> (Text, Text);
             /// The placeholder of an empty text field.
-            placeholder(field: FieldId) -> Text;
+            forms::placeholder(field: FieldId) -> Text;
             /// An option of a field. Places: `number`, or `text` where it is data.
-            field_option(option: &FieldOption) -> Text;
+            forms::field_option(option: &FieldOption) -> Text;
             /// What a player gives, a piece or else half the time. Places: `player`.
-            gives(piece: Option<Role>) -> Text;
+            forms::gives(piece: Option<Role>) -> Text;
             /// An action in the list of keys.
-            action(action: &Action) -> Text;
+            keys::action(action: &Action) -> Text;
             /// A group of keys.
-            key_group(group: KeyGroup) -> Text;
+            keys::key_group(group: KeyGroup) -> Text;
             /// What is done with the mouse, after a picture of it.
-            gesture(gesture: Gesture) -> Text;
+            keys::gesture(gesture: Gesture) -> Text;
             /// A command in a context, for a button, the menu or the list of keys; empty for one without a key.
-            does(context: Context, command: &Command) -> Text;
+            keys::does(context: Context, command: &Command) -> Text;
             /// The name of a key; of characters only the space bar has one.
-            key_name(key: Key) -> Text;
+            keys::key_name(key: Key) -> Text;
             /// The name of a key that is held with others.
-            modifier(modifier: Modifier) -> Text;
+            keys::modifier(modifier: Modifier) -> Text;
             /// A short text.
-            phrase(phrase: Phrase) -> Text;
+            phrase::phrase(phrase: Phrase) -> Text;
             /// A text of the pages of players.
-            players_text(text: PlayersText) -> Text;
+            players::players_text(text: PlayersText) -> Text;
             /// A heading.
-            heading(heading: Heading) -> Text;
+            screen::heading(heading: Heading) -> Text;
             /// The purpose of a key next to a message.
-            hint(hint: Hint) -> Text;
+            message::hint(hint: Hint) -> Text;
             /// What is printed on a score sheet.
-            sheet_label(label: SheetLabel) -> Text;
+            sheet::sheet_label(label: SheetLabel) -> Text;
         }
     };
 }
 
 macro_rules! define {
-    ([] $($(#[$doc:meta])* $table:ident($($key:ident: $Key:ty),*) -> $Value:ty;)*) => {
+    ([] $($(#[$doc:meta])* $file:ident::$table:ident($($key:ident: $Key:ty),*) -> $Value:ty;)*) => {
         /// The texts of a language.
         pub trait Texts: Debug + Sync {
             $($(#[$doc])* fn $table(&self $(, $key: $Key)*) -> $Value;)*
@@ -144,10 +144,10 @@ macro_rules! define {
 }
 
 macro_rules! implement {
-    ([$Language:ident] $($(#[$doc:meta])* $table:ident($($key:ident: $Key:ty),*) -> $Value:ty;)*) => {
+    ([$Language:ident] $($(#[$doc:meta])* $file:ident::$table:ident($($key:ident: $Key:ty),*) -> $Value:ty;)*) => {
         impl Texts for $Language {
             $(fn $table(&self $(, $key: $Key)*) -> $Value {
-                self::$table($($key),*)
+                $file::$table($($key),*)
             })*
         }
     };
