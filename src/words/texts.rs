@@ -2,23 +2,38 @@
 
 use std::fmt::Debug;
 
-// The modules of languages need the same types.
+// The files of languages need these types too.
 pub(super) use super::template::{Plural, PluralCategory, Text};
 pub(super) use super::{Counted, Heading, OpeningFamily, Phrase, PlayersText, SheetLabel};
 pub(super) use crate::analysis::Judgement;
-pub(super) use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier};
+pub(super) use crate::app::board::BoardCommand;
+pub(super) use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
+pub(super) use crate::app::play::{EscTarget, PlayCommand};
+pub(super) use crate::app::players::PlayersCommand;
+pub(super) use crate::app::practice::PracticeCommand;
 pub(super) use crate::app::{
-    ClipboardFault, Command, EntryFault, Failure, FieldId, FieldOption, FormKind, Hint, Label,
-    Message, Notice, Place, Prompt, StageFault, Unit,
+    ChooserColumn, ChooserCommand, ClipboardFault, ClockCommand, ClockSide, Command, EditorCommand,
+    EntryFault, Failure, FieldId, FieldOption, FileCommand, FilterCommand, FormCommand, FormKind,
+    Hint, Label, LibraryCommand, MatchChoice, MenuCommand, Message, Notice, OpeningsCommand,
+    PictureKind, Place, PositionCommand, Prompt, ReviewCommand, ReviewPace, Rules, Setting,
+    SettingGroup, SettingsCommand, SettingsPage, SourceCommand, StageFault, StartCommand, Step,
+    Tab, Unit, Volume,
 };
-pub(super) use crate::game::{PlayError, TimeControlError};
+pub(super) use crate::external::EngineFault;
+pub(super) use crate::game::{DrawRule, HelpKind, PlayError, Question, TimeControlError};
 pub(super) use crate::notation::MoveError;
-pub(super) use crate::notation::fen::FenError;
+pub(super) use crate::notation::fen::{FenError, Field};
 pub(super) use crate::notation::pgn::{NoGames, PgnFault};
-pub(super) use crate::rules::{Color, IllegalMove, IllegalPosition, Outcome, Role, Termination};
-pub(super) use crate::storage::StorageError;
-pub(super) use crate::storage::library::ListError;
-pub(super) use crate::tree::EditError;
+pub(super) use crate::rules::{
+    CastlingSide, Color, IllegalMove, IllegalPosition, Outcome, PlacedPiece, Role, Termination,
+};
+pub(super) use crate::sound::Sound;
+pub(super) use crate::storage::library::{Filter, ListError, Source};
+pub(super) use crate::storage::{
+    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, OwnFileFault,
+    PieceSet, SettingsFault, StorageError,
+};
+pub(super) use crate::tree::{EditError, Ink, NagKind};
 
 /// Calls a macro with the list of all tables. Each is a function of a language, in one of the files of its folder.
 macro_rules! tables {

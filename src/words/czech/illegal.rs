@@ -1,10 +1,6 @@
 //! Why a move or an edit is refused.
 
-use crate::game::PlayError;
-use crate::notation::MoveError;
-use crate::rules::{CastlingSide, IllegalMove, Role};
-use crate::tree::EditError;
-use crate::words::Text;
+use crate::words::texts::*;
 
 pub fn placed_piece() -> Text {
     "{piece} {square}"

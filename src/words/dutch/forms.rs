@@ -1,18 +1,7 @@
 //! Headings, labels and options of forms.
 
 use super::player::side;
-use crate::app::{
-    FieldId, FieldOption, FormKind, Label, MatchChoice, PictureKind, Rules, Setting, SettingGroup,
-    SettingsPage, Unit, Volume,
-};
-use crate::game::{DrawRule, HelpKind};
-use crate::rules::{CastlingSide, Color, Role};
-use crate::sound::Sound;
-use crate::storage::library::Filter;
-use crate::storage::{
-    BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, PieceSet,
-};
-use crate::words::Text;
+use crate::words::texts::*;
 
 pub fn form_title(form: FormKind) -> Text {
     match form {

@@ -1,21 +1,7 @@
 //! What keys, buttons and menu lines do.
 
-use super::forms::settings_page;
-use super::forms::{help, label};
-use crate::app::board::BoardCommand;
-use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
-use crate::app::play::{EscTarget, PlayCommand};
-use crate::app::players::PlayersCommand;
-use crate::app::practice::PracticeCommand;
-use crate::app::{
-    ChooserColumn, ChooserCommand, ClockCommand, ClockSide, Command, EditorCommand, FileCommand,
-    FilterCommand, FormCommand, Label, LibraryCommand, MenuCommand, OpeningsCommand,
-    PositionCommand, ReviewCommand, ReviewPace, SettingsCommand, SourceCommand, StartCommand, Step,
-    Tab,
-};
-use crate::rules::Color;
-use crate::tree::{Ink, NagKind};
-use crate::words::Text;
+use super::forms::{help, label, settings_page};
+use crate::words::texts::*;
 
 /// Looks for the position on the board in the saved games.
 pub const HAD_BEFORE: Text = "Did we have this before?";

@@ -1,10 +1,6 @@
 //! Notices.
 
-use crate::app::Notice;
-use crate::external::EngineFault;
-use crate::game::Question;
-use crate::rules::IllegalMove;
-use crate::words::Text;
+use crate::words::texts::*;
 
 pub fn notice(notice: &Notice) -> Text {
     use Notice::*;

@@ -1,6 +1,6 @@
 //! Short texts of screens.
 
-use crate::words::{Heading, Text};
+use crate::words::texts::*;
 
 pub fn heading(heading: Heading) -> Text {
     match heading {

@@ -1,6 +1,6 @@
 //! Numbers.
 
-use crate::words::{Counted, Plural, PluralCategory};
+use crate::words::texts::*;
 
 pub fn plural_category(number: usize) -> PluralCategory {
     match number {

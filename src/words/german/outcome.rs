@@ -1,7 +1,6 @@
 //! How games end.
 
-use crate::rules::{Outcome, Termination};
-use crate::words::Text;
+use crate::words::texts::*;
 
 pub fn termination(termination: Termination) -> Text {
     use Termination::*;

@@ -1,9 +1,6 @@
 //! The message line. Up to two `|` in a text separate its beginning in bold, its main part and its end in bold.
 
-use crate::analysis::Judgement;
-use crate::app::{Hint, Message, Place, Prompt};
-use crate::storage::library::Source;
-use crate::words::Text;
+use crate::words::texts::*;
 
 pub fn message(message: &Message) -> Text {
     match message {

@@ -1,6 +1,6 @@
 //! The pages of players.
 
-use crate::words::{PlayersText, Text};
+use crate::words::texts::*;
 
 pub fn players_text(text: PlayersText) -> Text {
     match text {

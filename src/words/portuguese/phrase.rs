@@ -1,7 +1,6 @@
 //! Short texts that stand for themselves.
 
-use crate::rules::Color;
-use crate::words::{Phrase, Text};
+use crate::words::texts::*;
 
 pub fn phrase(phrase: Phrase) -> Text {
     match phrase {

@@ -1,7 +1,6 @@
 //! The score sheet.
 
-use crate::rules::Color;
-use crate::words::{SheetLabel, Text};
+use crate::words::texts::*;
 
 pub fn sheet_label(label: SheetLabel) -> Text {
     match label {

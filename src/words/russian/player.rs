@@ -1,7 +1,6 @@
 //! Players and their pieces.
 
-use crate::rules::{Color, Role};
-use crate::words::Text;
+use crate::words::texts::*;
 
 pub fn side(color: Color) -> Text {
     match color {

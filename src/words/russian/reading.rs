@@ -1,10 +1,6 @@
 //! Why a text cannot be read.
 
-use crate::game::TimeControlError;
-use crate::notation::fen::{FenError, Field};
-use crate::notation::pgn::{NoGames, PgnFault};
-use crate::rules::{CastlingSide, IllegalPosition};
-use crate::words::Text;
+use crate::words::texts::*;
 
 pub fn fen_error(error: &FenError) -> Text {
     match error {

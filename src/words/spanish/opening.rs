@@ -1,6 +1,6 @@
 //! The names of openings.
 
-use crate::words::{OpeningFamily, Text};
+use crate::words::texts::*;
 
 pub fn opening(family: OpeningFamily) -> Text {
     match family {

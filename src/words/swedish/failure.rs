@@ -1,9 +1,6 @@
 //! Failures of effects.
 
-use crate::app::{ClipboardFault, EntryFault, Failure, StageFault};
-use crate::storage::library::ListError;
-use crate::storage::{OwnFileFault, SettingsFault, StorageError};
-use crate::words::Text;
+use crate::words::texts::*;
 
 pub fn failure(failure: &Failure) -> Text {
     match failure {
