@@ -29,6 +29,12 @@ impl Alter for (Text, Text) {
     }
 }
 
+impl Alter for [Text; 12] {
+    fn altered(self, alter: fn(Text) -> Text) -> [Text; 12] {
+        self.map(alter)
+    }
+}
+
 impl Alter for Plural {
     fn altered(self, alter: fn(Text) -> Text) -> Plural {
         Plural {

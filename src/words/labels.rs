@@ -493,8 +493,6 @@ pub enum Phrase {
     DayOfMonth,
     /// A day of another year.
     DayOfYear,
-    /// A month, by its number from 1.
-    Month(u8),
     /// What the other side threatens, as a heading.
     Threat,
     /// A month of a year.

@@ -73,7 +73,7 @@ impl EndNames for Words {
     }
 
     fn month(&self, number: u8) -> String {
-        self.text(Phrase::Month(number)).to_owned()
+        self.month_name(number).to_owned()
     }
 
     fn opening(&self, name: &str) -> String {

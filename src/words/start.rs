@@ -9,7 +9,7 @@ use crate::game::{DrawRule, Game};
 use crate::rules::{ByColor, Color};
 use crate::storage::library::Date;
 use crate::storage::{BoardOrientation, DateStyle};
-use crate::words::{Counted, Names, Phrase, Words};
+use crate::words::{Counted, Names, Phrase, Text, Words};
 
 impl Words {
     /// The number of saved games, once they are counted.
@@ -110,13 +110,20 @@ impl Words {
     fn without_day(self, date: Date) -> String {
         match (date.year(), date.month(), date.day()) {
             (Some(year), Some(number), None) if self.dates != DateStyle::Iso => {
-                let month = self.text(Phrase::Month(number));
+                let month = self.month_name(number);
                 let values: [(&str, &dyn Display); 3] =
                     [("month", &month), ("number", &number), ("year", &year)];
                 self.phrase(Phrase::MonthOfYear, &values)
             }
             _ => date.to_string(),
         }
+    }
+
+    /// The name of a month, by its number from 1.
+    pub fn month_name(self, number: u8) -> Text {
+        let months = self.texts.months();
+        let month = months.get(usize::from(number).saturating_sub(1));
+        month.copied().unwrap_or_default()
     }
 
     /// A day in this style.
@@ -153,7 +160,7 @@ impl Words {
         if self.dates == DateStyle::Iso {
             return day.to_string();
         }
-        let month = self.text(Phrase::Month(day.month() as u8));
+        let month = self.month_name(day.month() as u8);
         let values: [(&str, &dyn Display); 3] = [
             ("day", &day.day()),
             ("month", &month),

@@ -137,6 +137,8 @@ macro_rules! tables {
             keys::modifier(modifier: Modifier) -> Text;
             /// A short text.
             phrase::phrase(phrase: Phrase) -> Text;
+            /// The months in dates.
+            phrase::months() -> [Text; 12];
             /// A text of the pages of players.
             players::players_text(text: PlayersText) -> Text;
             /// A heading.

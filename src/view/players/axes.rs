@@ -9,7 +9,6 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
-use crate::words::Phrase;
 
 /// The most years below a curve.
 const MOST_DATES: i32 = 12;
@@ -77,7 +76,7 @@ impl View<'_> {
         if number(end) - number(begin) > 1 {
             let months = months.filter_map(|month| {
                 let (year, month) = (month.div_euclid(12), month.rem_euclid(12) as u32 + 1);
-                let name = self.words.text(Phrase::Month(month as u8)).to_owned();
+                let name = self.words.month_name(month as u8).to_owned();
                 mark(NaiveDate::from_ymd_opt(year, month, 1), name)
             });
             return months.collect();

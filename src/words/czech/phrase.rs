@@ -202,7 +202,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::DayOfMonth => "{day}.\u{a0}{month}.",
         Phrase::DayOfYear => "{day}.\u{a0}{month}.\u{a0}{year}",
-        Phrase::Month(number) => month(number),
         Phrase::Threat => "Hrozba",
         Phrase::MonthOfYear => "{number}/{year}",
         Phrase::PlayedBy(Color::White) => "{player} bílými",
@@ -270,10 +269,8 @@ pub fn phrase(phrase: Phrase) -> Text {
 }
 
 /// Dates have the numbers of the months.
-fn month(number: u8) -> Text {
-    const MONTHS: [Text; 12] = [
+pub fn months() -> [Text; 12] {
+    [
         "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
-    ];
-    let month = MONTHS.get(usize::from(number).saturating_sub(1));
-    month.copied().unwrap_or_default()
+    ]
 }

@@ -202,7 +202,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
-        Phrase::Month(number) => month(number),
         Phrase::Threat => "Threat",
         Phrase::MonthOfYear => "{month} {year}",
         Phrase::PlayedBy(Color::White) => "{player}, White",
@@ -269,10 +268,8 @@ pub fn phrase(phrase: Phrase) -> Text {
     }
 }
 
-fn month(number: u8) -> Text {
-    const MONTHS: [Text; 12] = [
+pub fn months() -> [Text; 12] {
+    [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-    ];
-    let month = MONTHS.get(usize::from(number).saturating_sub(1));
-    month.copied().unwrap_or_default()
+    ]
 }

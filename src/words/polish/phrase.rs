@@ -214,7 +214,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::DayOfMonth => "{day}\u{a0}{month}",
         Phrase::DayOfYear => "{day}\u{a0}{month} {year}",
-        Phrase::Month(number) => month(number),
         Phrase::Threat => "Groźba",
         Phrase::MonthOfYear => "{month} {year}",
         Phrase::PlayedBy(Color::White) => "{player} białymi",
@@ -281,10 +280,8 @@ pub fn phrase(phrase: Phrase) -> Text {
     }
 }
 
-fn month(number: u8) -> Text {
-    const MONTHS: [Text; 12] = [
+pub fn months() -> [Text; 12] {
+    [
         "sty", "lut", "mar", "kwi", "maj", "cze", "lip", "sie", "wrz", "paź", "lis", "gru",
-    ];
-    let month = MONTHS.get(usize::from(number).saturating_sub(1));
-    month.copied().unwrap_or_default()
+    ]
 }

@@ -214,7 +214,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
-        Phrase::Month(number) => month(number),
         Phrase::Threat => "Ameaça",
         Phrase::MonthOfYear => "{month} {year}",
         Phrase::PlayedBy(Color::White) => "{player} de brancas",
@@ -283,10 +282,8 @@ pub fn phrase(phrase: Phrase) -> Text {
     }
 }
 
-fn month(number: u8) -> Text {
-    const MONTHS: [Text; 12] = [
+pub fn months() -> [Text; 12] {
+    [
         "jan", "fev", "mar", "abr", "mai", "jun", "jul", "ago", "set", "out", "nov", "dez",
-    ];
-    let month = MONTHS.get(usize::from(number).saturating_sub(1));
-    month.copied().unwrap_or_default()
+    ]
 }

@@ -212,7 +212,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
-        Phrase::Month(number) => month(number),
         Phrase::Threat => "Угроза",
         Phrase::MonthOfYear => "{number}.{year}",
         Phrase::PlayedBy(Color::White) => "{player} белыми",
@@ -279,8 +278,8 @@ pub fn phrase(phrase: Phrase) -> Text {
     }
 }
 
-fn month(number: u8) -> Text {
-    const MONTHS: [Text; 12] = [
+pub fn months() -> [Text; 12] {
+    [
         "янв.",
         "февр.",
         "мар.",
@@ -293,7 +292,5 @@ fn month(number: u8) -> Text {
         "окт.",
         "нояб.",
         "дек.",
-    ];
-    let month = MONTHS.get(usize::from(number).saturating_sub(1));
-    month.copied().unwrap_or_default()
+    ]
 }

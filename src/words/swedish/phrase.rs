@@ -200,7 +200,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
-        Phrase::Month(number) => month(number),
         Phrase::Threat => "Hot",
         Phrase::MonthOfYear => "{month} {year}",
         Phrase::PlayedBy(Color::White) => "{player} med vit",
@@ -269,10 +268,8 @@ pub fn phrase(phrase: Phrase) -> Text {
     }
 }
 
-fn month(number: u8) -> Text {
-    const MONTHS: [Text; 12] = [
+pub fn months() -> [Text; 12] {
+    [
         "jan", "feb", "mars", "apr", "maj", "juni", "juli", "aug", "sep", "okt", "nov", "dec",
-    ];
-    let month = MONTHS.get(usize::from(number).saturating_sub(1));
-    month.copied().unwrap_or_default()
+    ]
 }

@@ -210,7 +210,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::DayOfMonth => "{day} {month}",
         Phrase::DayOfYear => "{day} {month} {year}",
-        Phrase::Month(number) => month(number),
         Phrase::Threat => "Загроза",
         Phrase::MonthOfYear => "{number}.{year}",
         Phrase::PlayedBy(Color::White) => "{player} білими",
@@ -277,8 +276,8 @@ pub fn phrase(phrase: Phrase) -> Text {
     }
 }
 
-fn month(number: u8) -> Text {
-    const MONTHS: [Text; 12] = [
+pub fn months() -> [Text; 12] {
+    [
         "січ.",
         "лют.",
         "бер.",
@@ -291,7 +290,5 @@ fn month(number: u8) -> Text {
         "жовт.",
         "лист.",
         "груд.",
-    ];
-    let month = MONTHS.get(usize::from(number).saturating_sub(1));
-    month.copied().unwrap_or_default()
+    ]
 }
