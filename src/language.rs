@@ -8,22 +8,23 @@ use serde::{Deserialize, Serialize};
 use crate::notation::{PieceLetters, Spelling};
 
 /// Calls a macro with the list of all languages: the type and the folder of the texts (in `words`), the code and the
-/// language's own name, the letters of king, queen, rook, bishop and knight, and those of the keys for yes and no.
+/// language's own name, the letters of king, queen, rook, bishop and knight, those of the keys for yes and no, and what
+/// numbers have between groups of three digits and before their fraction.
 macro_rules! languages {
     ($macro:ident) => {
         $macro! {
-            English english "en" "English" ["K" "Q" "R" "B" "N"] ['y' 'n'];
-            German german "de" "Deutsch" ["K" "D" "T" "L" "S"] ['j' 'n'];
-            French french "fr" "Français" ["R" "D" "T" "F" "C"] ['o' 'n'];
-            Spanish spanish "es" "Español" ["R" "D" "T" "A" "C"] ['s' 'n'];
-            Italian italian "it" "Italiano" ["R" "D" "T" "A" "C"] ['s' 'n'];
-            Dutch dutch "nl" "Nederlands" ["K" "D" "T" "L" "P"] ['j' 'n'];
-            Polish polish "pl" "Polski" ["K" "H" "W" "G" "S"] ['t' 'n'];
-            Portuguese portuguese "pt-BR" "Português (Brasil)" ["R" "D" "T" "B" "C"] ['s' 'n'];
-            Czech czech "cs" "Čeština" ["K" "D" "V" "S" "J"] ['a' 'n'];
-            Swedish swedish "sv" "Svenska" ["K" "D" "T" "L" "S"] ['j' 'n'];
-            Russian russian "ru" "Русский" ["Кр" "Ф" "Л" "С" "К"] ['д' 'н'];
-            Ukrainian ukrainian "uk" "Українська" ["Кр" "Ф" "Т" "С" "К"] ['т' 'н'];
+            English english "en" "English" ["K" "Q" "R" "B" "N"] ['y' 'n'] [',' '.'];
+            German german "de" "Deutsch" ["K" "D" "T" "L" "S"] ['j' 'n'] ['.' ','];
+            French french "fr" "Français" ["R" "D" "T" "F" "C"] ['o' 'n'] ['\u{202f}' ','];
+            Spanish spanish "es" "Español" ["R" "D" "T" "A" "C"] ['s' 'n'] ['\u{202f}' ','];
+            Italian italian "it" "Italiano" ["R" "D" "T" "A" "C"] ['s' 'n'] ['.' ','];
+            Dutch dutch "nl" "Nederlands" ["K" "D" "T" "L" "P"] ['j' 'n'] ['.' ','];
+            Polish polish "pl" "Polski" ["K" "H" "W" "G" "S"] ['t' 'n'] ['\u{202f}' ','];
+            Portuguese portuguese "pt-BR" "Português (Brasil)" ["R" "D" "T" "B" "C"] ['s' 'n'] ['.' ','];
+            Czech czech "cs" "Čeština" ["K" "D" "V" "S" "J"] ['a' 'n'] ['\u{202f}' ','];
+            Swedish swedish "sv" "Svenska" ["K" "D" "T" "L" "S"] ['j' 'n'] ['\u{202f}' ','];
+            Russian russian "ru" "Русский" ["Кр" "Ф" "Л" "С" "К"] ['д' 'н'] ['\u{202f}' ','];
+            Ukrainian ukrainian "uk" "Українська" ["Кр" "Ф" "Т" "С" "К"] ['т' 'н'] ['\u{202f}' ','];
         }
     };
 }
@@ -31,7 +32,8 @@ macro_rules! languages {
 macro_rules! define {
     (
         $($Language:ident $folder:ident $code:literal $name:literal
-        [$king:literal $queen:literal $rook:literal $bishop:literal $knight:literal] [$yes:literal $no:literal];)+
+        [$king:literal $queen:literal $rook:literal $bishop:literal $knight:literal] [$yes:literal $no:literal]
+        [$group:literal $decimal:literal];)+
     ) => {
         values! {
             /// A language of the screen.
@@ -73,6 +75,20 @@ macro_rules! define {
             pub const fn answer_key(self, yes: bool) -> char {
                 match self {
                     $(Language::$Language => if yes { $yes } else { $no },)+
+                }
+            }
+
+            /// What is between groups of three digits.
+            pub const fn group_separator(self) -> char {
+                match self {
+                    $(Language::$Language => $group,)+
+                }
+            }
+
+            /// What is before the fraction of a number.
+            pub const fn decimal_separator(self) -> char {
+                match self {
+                    $(Language::$Language => $decimal,)+
                 }
             }
         }

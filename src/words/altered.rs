@@ -46,18 +46,11 @@ impl Alter for Plural {
     }
 }
 
-/// What is no text stays.
-macro_rules! stay {
-    ($($Value:ty),+) => {
-        $(impl Alter for $Value {
-            fn altered(self, _: fn(Text) -> Text) -> $Value {
-                self
-            }
-        })+
-    };
+impl Alter for PluralCategory {
+    fn altered(self, _: fn(Text) -> Text) -> PluralCategory {
+        self
+    }
 }
-
-stay!(PluralCategory, char);
 
 macro_rules! alter {
     ([] $($(#[$doc:meta])* $file:ident::$table:ident($($key:ident: $Key:ty),*) -> $Value:ty;)*) => {

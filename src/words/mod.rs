@@ -48,7 +48,7 @@ use crate::storage::{DateStyle, Letters, Settings};
 
 /// The modules of the languages, which have the same files, and their texts. `cargo fmt` does not find these files.
 macro_rules! texts {
-    ($($Language:ident $folder:ident $code:literal $name:literal $pieces:tt $answers:tt;)+) => {
+    ($($Language:ident $folder:ident $code:literal $name:literal $pieces:tt $answers:tt $separators:tt;)+) => {
         $(
             mod $folder {
                 mod failure;

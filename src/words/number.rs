@@ -11,7 +11,7 @@ impl Words {
         let mut grouped = String::new();
         for (place, digit) in digits.chars().enumerate() {
             if place > 0 && (digits.len() - place).is_multiple_of(3) {
-                grouped.push(self.texts.group_separator());
+                grouped.push(self.language.group_separator());
             }
             grouped.push(digit);
         }
@@ -40,7 +40,7 @@ impl Words {
     pub(super) fn decimal(self, number: impl Display) -> String {
         number
             .to_string()
-            .replace('.', &self.texts.decimal_separator().to_string())
+            .replace('.', &self.language.decimal_separator().to_string())
     }
 }
 

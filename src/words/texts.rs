@@ -41,10 +41,6 @@ macro_rules! tables {
         $macro! { [$($Language)?]
             /// The plural form for a number, by the cardinal rules of Unicode's CLDR.
             number::plural_category(number: usize) -> PluralCategory;
-            /// What is between groups of three digits.
-            number::group_separator() -> char;
-            /// What is before the fraction of a number.
-            number::decimal_separator() -> char;
             /// A number of things; its place is `{count}`.
             number::counted(what: Counted) -> Plural;
             /// A side, where it stands for a name.

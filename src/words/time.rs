@@ -48,7 +48,7 @@ impl Words {
         let tenths = if low {
             format!(
                 "{}{}",
-                self.texts.decimal_separator(),
+                self.language.decimal_separator(),
                 time.subsec_millis() / 100
             )
         } else {

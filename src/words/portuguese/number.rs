@@ -10,14 +10,6 @@ pub fn plural_category(number: usize) -> PluralCategory {
     }
 }
 
-pub fn group_separator() -> char {
-    '.'
-}
-
-pub fn decimal_separator() -> char {
-    ','
-}
-
 pub fn counted(what: Counted) -> Plural {
     match what {
         Counted::Games => Plural::two("{count} partida", "{count} partidas"),

@@ -11,14 +11,6 @@ pub fn plural_category(number: usize) -> PluralCategory {
     }
 }
 
-pub fn group_separator() -> char {
-    '\u{202f}'
-}
-
-pub fn decimal_separator() -> char {
-    ','
-}
-
 pub fn counted(what: Counted) -> Plural {
     match what {
         Counted::Games => Plural::three("{count} партия", "{count} партии", "{count} партий"),
