@@ -126,10 +126,8 @@ impl View<'_> {
         } else {
             self.cap_width(cap) + self.unit(8)
         };
-        let text = self
-            .fonts
-            .fit(set.face, text, set.em, window.w - 2 * pad - cap_room);
-        let wide = self.fonts.width(set.face, &text, set.em) + cap_room + 2 * pad;
+        let text = self.cut(text, set, window.w - 2 * pad - cap_room);
+        let wide = self.width(&text, set) + cap_room + 2 * pad;
         let high = self.unit(HEIGHT);
         let below = about.bottom() + gap;
         let y = if below + high <= window.bottom() {
@@ -143,7 +141,7 @@ impl View<'_> {
         let radius = self.unit(6);
         self.scene.bordered(tip, radius, self.theme.comment, border);
         let at = Point::new(tip.x + pad, tip.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &text, set);
+        self.text(at, Align::Left, &text, set);
         if !cap.is_empty() {
             let left = Point::new(tip.right() - pad - self.cap_width(cap), tip.center().y);
             self.key_cap(left, cap, self.theme.key_cap, self.theme.text);

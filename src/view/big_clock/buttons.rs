@@ -143,7 +143,7 @@ impl View<'_> {
         let (icon, gap) = (self.unit(ICON), self.unit(ICON_GAP));
         let has_label = shown != Shown::Nothing;
         let has_cap = shown == Shown::LabelAndCap;
-        let label = self.fonts.width(set.face, face.label, set.em);
+        let label = self.width(face.label, set);
         let mut width = icon;
         if has_label {
             width += gap + label;
@@ -162,8 +162,7 @@ impl View<'_> {
         x += icon + gap;
         if has_label {
             let at = Point::new(x, middle.y);
-            self.scene
-                .text(self.fonts, at, Align::Left, face.label, set);
+            self.text(at, Align::Left, face.label, set);
             x += label + gap;
         }
         if has_cap {

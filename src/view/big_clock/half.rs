@@ -113,9 +113,7 @@ impl View<'_> {
         let number = self.words.clock_move(clock, color);
         let set = self.set(Face::Regular, NUMBER, inks.dim);
         let right = Point::new(area.right(), middle);
-        let width = self
-            .scene
-            .text(self.fonts, right, Align::Right, &number, set);
+        let width = self.text(right, Align::Right, &number, set);
         area.cut_right(width + self.unit(16));
         let disc = Rect::around(Point::new(area.x + self.unit(14), middle), self.unit(NAME));
         self.half_disc(disc, color, inks);
@@ -128,9 +126,9 @@ impl View<'_> {
         let name = name.as_deref().filter(|it| program_level(it).is_none());
         let name = self.words.player(color, name);
         let set = self.set(Face::Bold, NAME, inks.name);
-        let name = self.fonts.fit(set.face, &name, set.em, area.w);
+        let name = self.cut(&name, set, area.w);
         let at = Point::new(area.x, middle);
-        self.scene.text(self.fonts, at, Align::Left, &name, set);
+        self.text(at, Align::Left, &name, set);
     }
 
     fn half_disc(&mut self, disc: Rect, color: Color, inks: &Inks) {
@@ -172,7 +170,7 @@ impl View<'_> {
         } else {
             self.cap_width(&cap)
         };
-        let width = self.fonts.width(set.face, words, set.em);
+        let width = self.width(words, set);
         let both = width + gap + cap_width;
         let (words, width) = if both <= area.w {
             (words, width)
@@ -183,7 +181,7 @@ impl View<'_> {
         let middle = area.center();
         let left = middle.x - (width + gap + cap_width) / 2;
         let at = Point::new(left, middle.y);
-        self.scene.text(self.fonts, at, Align::Left, words, set);
+        self.text(at, Align::Left, words, set);
         if cap_width > 0 {
             let at = Point::new(left + width + gap, middle.y);
             self.key_cap(at, &cap, self.theme.key_cap, self.theme.text);
@@ -200,11 +198,10 @@ impl View<'_> {
             em,
             color: inks.digits,
         };
-        self.scene
-            .text(self.fonts, middle, Align::Center, &text, set);
+        self.text(middle, Align::Center, &text, set);
         let set = self.set(Face::Regular, NUMBER, inks.dim);
         let note = self.words.clock_times(clock, color, self.now.time);
-        let note = self.fonts.fit(set.face, &note, set.em, room.w);
+        let note = self.cut(&note, set, room.w);
         // Both halves have it at the same height.
         let other = self.digits_size(&self.digits(clock, color.other()), room);
         let digits = em.max(other) * BELOW / 100;
@@ -212,7 +209,7 @@ impl View<'_> {
         let most = (room.bottom() - line).max(middle.y + digits + line / 2);
         let y = middle.y + digits + self.layout.board_unit(NOTE_GAP);
         let at = Point::new(middle.x, y.min(most));
-        self.scene.text(self.fonts, at, Align::Center, &note, set);
+        self.text(at, Align::Center, &note, set);
     }
 
     fn digits(&self, clock: &BigClock, color: Color) -> String {

@@ -133,8 +133,7 @@ impl View<'_> {
             em: badge.w * 3 / 5,
             color: self.theme.on_mark,
         };
-        self.scene
-            .text(self.fonts, badge.center(), Align::Center, text, set);
+        self.text(badge.center(), Align::Center, text, set);
     }
 
     /// The disc of a badge. Returns its area.

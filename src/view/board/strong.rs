@@ -62,8 +62,7 @@ impl View<'_> {
             em: side * 4 / 5,
             color: BRIGHT,
         };
-        self.scene
-            .text(self.fonts, badge.center(), Align::Center, CHECK_SIGN, set);
+        self.text(badge.center(), Align::Center, CHECK_SIGN, set);
     }
 
     /// A black dot with a white edge, or a ring of both where a piece is captured.

@@ -66,9 +66,9 @@ impl View<'_> {
         if chooser.is_listed() && chooser.items() == 0 {
             let set = self.set(Face::Regular, 14, self.theme.dim_text);
             let words = self.words.text(Phrase::EmptyFolder);
-            let words = self.fonts.fit(set.face, words, set.em, rest.w);
+            let words = self.cut(words, set, rest.w);
             let at = rest.center();
-            self.scene.text(self.fonts, at, Align::Center, &words, set);
+            self.text(at, Align::Center, &words, set);
         }
     }
 
@@ -76,8 +76,7 @@ impl View<'_> {
     fn folder_head(&mut self, mut area: Rect, chooser: &Chooser) {
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let items = self.words.counted(Counted::Items, chooser.items());
-        let at = Point::new(area.right(), area.center().y);
-        let taken = self.scene.text(self.fonts, at, Align::Right, &items, set);
+        let taken = self.text_in(area, Align::Right, &items, set);
         area.cut_right(taken + self.unit(PAD));
         let names = chooser.folder().components();
         let names: Vec<String> = names
@@ -88,15 +87,15 @@ impl View<'_> {
             return;
         };
         let bold = self.set(Face::Bold, 14, self.theme.bright_text);
-        let last = self.fonts.fit(bold.face, last, bold.em, area.w);
-        let own = self.fonts.width(bold.face, &last, bold.em);
+        let last = self.cut(last, bold, area.w);
+        let own = self.width(&last, bold);
         let plain = self.set(Face::Regular, 14, self.theme.dim_text);
         let between = "  ›  ";
         let mut shown: Vec<String> = Vec::new();
         let mut width = own;
         for name in above.iter().rev() {
             let more = format!("{name}{between}");
-            width += self.fonts.width(plain.face, &more, plain.em);
+            width += self.width(&more, plain);
             if width > area.w {
                 break;
             }
@@ -104,9 +103,9 @@ impl View<'_> {
         }
         let mut at = Point::new(area.x, area.center().y);
         for name in shown {
-            at.x += self.scene.text(self.fonts, at, Align::Left, &name, plain);
+            at.x += self.text(at, Align::Left, &name, plain);
         }
-        self.scene.text(self.fonts, at, Align::Left, &last, bold);
+        self.text(at, Align::Left, &last, bold);
     }
 
     fn cells(&self, strip: Rect, is_wide: bool) -> Cells {
@@ -158,7 +157,7 @@ impl View<'_> {
         let set = self.head_type(cell, is_chosen);
         let room = cell.w - self.unit(TRIANGLE) - 2 * self.unit(TRIANGLE_GAP);
         let words = self.words.text(phrase);
-        let words = self.fonts.fit(set.face, words, set.em, room);
+        let words = self.cut(words, set, room);
         let align = if is_left { Align::Left } else { Align::Right };
         let order = is_chosen.then_some(order.is_rising);
         self.sort_head(cell, (&words, set), align, order);
@@ -169,11 +168,8 @@ impl View<'_> {
     /// A text at the right of a cell.
     fn right_cell(&mut self, cell: Rect, words: &str, size: i32, is_chosen: bool) {
         let set = self.set(Face::Regular, size, self.count_ink(is_chosen));
-        let words = self
-            .fonts
-            .fit(set.face, words, set.em, cell.w - self.unit(4));
-        let at = Point::new(cell.right(), cell.center().y);
-        self.scene.text(self.fonts, at, Align::Right, &words, set);
+        let words = self.cut(words, set, cell.w - self.unit(4));
+        self.text_in(cell, Align::Right, &words, set);
     }
 
     fn file_row(
@@ -204,9 +200,7 @@ impl View<'_> {
         };
         let set = self.set(face, 15, ink);
         let text = entry.map_or(self.words.text(Phrase::FolderUp), |entry| &entry.name);
-        let text = self.fonts.fit(set.face, text, set.em, name.w);
-        let at = Point::new(name.x, name.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &text, set);
+        self.cut_in(name, Align::Left, text, set);
         if let Some(entry) = entry {
             if chooser.seeks_games() {
                 let counted = self.words.survey(chooser.survey(&entry.path));
@@ -243,9 +237,9 @@ impl View<'_> {
         } else {
             Phrase::OtherFiles
         });
-        if self.fonts.width(set.face, words, set.em) <= area.w - self.unit(8) {
+        if self.width(words, set) <= area.w - self.unit(8) {
             let at = Point::new(area.x, button.center().y);
-            self.scene.text(self.fonts, at, Align::Left, words, set);
+            self.text(at, Align::Left, words, set);
         }
     }
 }

@@ -31,9 +31,7 @@ impl View<'_> {
         let title = rest.cut_top(self.unit(TITLE)).inset(pad, 0);
         let set = self.set(Face::Bold, 20, self.theme.bright_text);
         let words = self.words.form_title(chooser.form.kind);
-        let (words, set) = self.fitting(words, set, title.w);
-        let at = Point::new(title.x, title.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &words, set);
+        self.fitted_in(title, Align::Left, words, set);
         let note = rest.cut_bottom(self.unit(NOTE)).inset(pad, 0);
         self.places_heading(&mut rest, Phrase::Places);
         let here = chooser.folder();
@@ -63,9 +61,8 @@ impl View<'_> {
         }
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let words = self.words.text(Phrase::DropFiles);
-        if chooser.seeks_games() && self.fonts.width(set.face, words, set.em) <= note.w {
-            let at = Point::new(note.x, note.center().y);
-            self.scene.text(self.fonts, at, Align::Left, words, set);
+        if chooser.seeks_games() && self.width(words, set) <= note.w {
+            self.text_in(note, Align::Left, words, set);
         }
     }
 
@@ -74,9 +71,7 @@ impl View<'_> {
         let strip = strip.inset(self.unit(PAD), 0);
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let words = self.words.text(phrase);
-        let words = self.fonts.fit(set.face, words, set.em, strip.w);
-        let at = Point::new(strip.x, strip.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &words, set);
+        self.cut_in(strip, Align::Left, words, set);
     }
 
     /// The ground of a row, which is chosen, or has the keys.
@@ -118,9 +113,8 @@ impl View<'_> {
         cell.cut_right(self.unit(EDGE));
         if count > 0 && place.kind != PlaceKind::Home {
             let set = self.set(Face::Regular, 13, self.count_ink(is_here));
-            let at = Point::new(cell.right(), cell.center().y);
             let count = self.words.grouped(count);
-            let taken = self.scene.text(self.fonts, at, Align::Right, &count, set);
+            let taken = self.text_in(cell, Align::Right, &count, set);
             cell.cut_right(taken + self.unit(EDGE));
         }
         cell.cut_left(self.unit(TEXT - PAD));
@@ -131,9 +125,7 @@ impl View<'_> {
         };
         let set = self.set(face, 15, ink);
         let name = self.words.place_name(place);
-        let name = self.fonts.fit(set.face, &name, set.em, cell.w);
-        let at = Point::new(cell.x, cell.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &name, set);
+        self.cut_in(cell, Align::Left, &name, set);
         let go = Command::Choose(ChooserCommand::Place(number));
         self.scene.add_zone(row, Zone::Do(go));
     }
@@ -167,11 +159,9 @@ impl View<'_> {
         };
         let set = self.set(Face::Regular, 15, ink);
         let name = file.path.file_name().unwrap_or(file.path.as_os_str());
-        let name = self
-            .fonts
-            .fit(set.face, &name.to_string_lossy(), set.em, cell.w);
+        let name = self.cut(&name.to_string_lossy(), set, cell.w);
         let at = Point::new(cell.x, cell.y + self.unit(20));
-        let width = self.scene.text(self.fonts, at, Align::Left, &name, set);
+        let width = self.text(at, Align::Left, &name, set);
         if file.is_missing {
             let line = Rect::new(at.x, at.y, width, self.unit(1).max(1));
             self.scene.plain(line, ink);
@@ -183,9 +173,9 @@ impl View<'_> {
             let when = self.words.when(file.opened.without_time(), self.now.wall);
             format!("{} · {when}", self.words.game_count(file.games))
         };
-        let about = self.fonts.fit(set.face, &about, set.em, cell.w);
+        let about = self.cut(&about, set, cell.w);
         let at = Point::new(cell.x, cell.y + self.unit(39));
-        self.scene.text(self.fonts, at, Align::Left, &about, set);
+        self.text(at, Align::Left, &about, set);
         let open = Command::Choose(ChooserCommand::Recent(number));
         self.scene.add_zone(row, Zone::Do(open));
     }
@@ -200,7 +190,7 @@ impl View<'_> {
         for (number, place) in chooser.places().iter().enumerate() {
             let set = self.set(Face::Regular, 13, self.theme.text);
             let name = self.words.place_name(place);
-            let width = self.fonts.width(set.face, &name, set.em) + self.unit(24);
+            let width = self.width(&name, set) + self.unit(24);
             if width > strip.w {
                 return;
             }
@@ -217,8 +207,7 @@ impl View<'_> {
                 let border = self.focus_border(true);
                 self.outline(chip, radius, border);
             }
-            self.scene
-                .text(self.fonts, chip.center(), Align::Center, &name, set);
+            self.text(chip.center(), Align::Center, &name, set);
             let go = Command::Choose(ChooserCommand::Place(number));
             self.scene.add_zone(chip, Zone::Do(go));
         }

@@ -4,7 +4,7 @@ use crate::app::{Chooser, OpenedGame};
 use crate::storage::library::Survey;
 use crate::view::View;
 use crate::view::board::diagram::Diagram;
-use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::Align;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
@@ -109,9 +109,7 @@ impl View<'_> {
 
     fn line_of_preview(&mut self, area: Rect, text: &str, face: Face, size: i32, ink: Rgba) {
         let set = self.set(face, size, ink);
-        let text = self.fonts.fit(set.face, text, set.em, area.w);
-        let at = Point::new(area.x, area.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &text, set);
+        self.cut_in(area, Align::Left, text, set);
     }
 
     fn fact(&mut self, rest: &mut Rect, label: &str, value: &str, ink: Rgba) {
@@ -119,8 +117,7 @@ impl View<'_> {
         let line = row.cut_bottom(self.unit(1));
         self.scene.plain(line, self.theme.row_line());
         let set = self.set(Face::Bold, 14, ink);
-        let at = Point::new(row.right(), row.center().y);
-        let taken = self.scene.text(self.fonts, at, Align::Right, value, set);
+        let taken = self.text_in(row, Align::Right, value, set);
         row.cut_right(taken + self.unit(8));
         self.line_of_preview(row, label, Face::Regular, 14, self.theme.dim_text);
     }
@@ -146,8 +143,7 @@ impl View<'_> {
         let pgn = &game.saved.pgn;
         let set = self.set(Face::Bold, 15, self.theme.bright_text);
         let result = score_of(pgn.result);
-        let at = Point::new(row.right(), row.center().y);
-        let taken = self.scene.text(self.fonts, at, Align::Right, result, set);
+        let taken = self.text_in(row, Align::Right, result, set);
         row.cut_right(taken + self.unit(8));
         let players = self.words.who(&game.saved.game.players);
         self.line_of_preview(row, &players, Face::Bold, 15, set.color);

@@ -82,12 +82,12 @@ impl View<'_> {
             return;
         };
         let words = self.words.text(Phrase::Complete);
-        let hint = self.cap_width(&face.cap) + self.fonts.width(set.face, words, set.em);
+        let hint = self.cap_width(&face.cap) + self.width(words, set);
         let hint = hint + self.unit(2 * 12 + 8);
         let pad = self.unit(12);
         let is_whole = text.selection().0 == text.selection().1;
         let typed = self.set(Face::Regular, 15, self.theme.faint_text);
-        let taken = self.fonts.width(typed.face, text.text(), typed.em);
+        let taken = self.width(text.text(), typed);
         let left = area.x + pad + taken + self.unit(2);
         let room = area.right() - hint - left;
         let completion = chooser.completion().filter(|_| is_whole && is_focused);
@@ -97,14 +97,13 @@ impl View<'_> {
         if room < self.unit(24) {
             return;
         }
-        let completion = self.fonts.fit(typed.face, completion, typed.em, room);
+        let completion = self.cut(completion, typed, room);
         let at = Point::new(left, area.center().y);
-        self.scene
-            .text(self.fonts, at, Align::Left, &completion, typed);
+        self.text(at, Align::Left, &completion, typed);
         let at = Point::new(area.right() - hint + pad / 2, area.center().y);
         let cap = self.key_cap(at, &face.cap, self.theme.panel, self.theme.text);
         let at = Point::new(at.x + cap + self.unit(8), at.y);
-        self.scene.text(self.fonts, at, Align::Left, words, set);
+        self.text(at, Align::Left, words, set);
     }
 
     fn chooser_fault(&mut self, strip: Rect, fault: &str) {
@@ -117,9 +116,9 @@ impl View<'_> {
         let shown = lines.len().min(2);
         let mut y = strip.center().y - (shown as i32 - 1) * step / 2;
         for line in lines.iter().take(shown) {
-            let line = self.fonts.fit(set.face, line, set.em, strip.w - 2 * pad);
+            let line = self.cut(line, set, strip.w - 2 * pad);
             let at = Point::new(strip.x + pad, y);
-            self.scene.text(self.fonts, at, Align::Left, &line, set);
+            self.text(at, Align::Left, &line, set);
             y += step;
         }
     }
@@ -155,7 +154,7 @@ impl View<'_> {
         if let Some(path) = opening {
             let set = self.set(Face::Bold, 14, self.theme.message_text);
             let note = self.words.opening_file(path);
-            self.fitted(Point::new(room.x, room.center().y), &note, set, room.w);
+            self.fitted_in(room, Align::Left, &note, set);
             return;
         }
         if !chooser.seeks_games() {
@@ -163,9 +162,8 @@ impl View<'_> {
         }
         let set = self.set(Face::Regular, 14, self.theme.dim_text);
         let note = self.words.text(Phrase::OnlyWhenSaved);
-        if self.fonts.width(set.face, note, set.em) <= room.w {
-            let at = Point::new(room.x, room.center().y);
-            self.scene.text(self.fonts, at, Align::Left, note, set);
+        if self.width(note, set) <= room.w {
+            self.text_in(room, Align::Left, note, set);
         }
     }
 

@@ -31,7 +31,7 @@ impl View<'_> {
         let mut y = area.center().y - step * (lines.len() as i32 - 1) / 2;
         for line in &lines {
             let at = Point::new(left, y);
-            self.scene.text(self.fonts, at, Align::Left, line, set);
+            self.text(at, Align::Left, line, set);
             y += step;
         }
         // A click begins to edit the text, which is on one line then.
@@ -50,7 +50,7 @@ impl View<'_> {
     fn fen_lines(&self, text: &str, width: i32) -> Vec<String> {
         let set = self.fen_type();
         let room = width - self.unit(2 * SIDE);
-        let fits = |text: &str| self.fonts.width(set.face, text, set.em) <= room;
+        let fits = |text: &str| self.width(text, set) <= room;
         let mut lines = vec![String::new()];
         for part in text.split_inclusive(['/', ' ']) {
             let Some(line) = lines.last_mut() else {
@@ -63,7 +63,7 @@ impl View<'_> {
             }
         }
         lines.truncate(MOST_LINES);
-        let fit = |line: String| self.fonts.fit(set.face, line.trim_end(), set.em, room);
+        let fit = |line: String| self.cut(line.trim_end(), set, room);
         lines.into_iter().map(fit).collect()
     }
 }

@@ -4,7 +4,7 @@ use crate::app::{Command, Editor, Field, FieldId, FormCommand, Tool, Widget};
 use crate::view::View;
 use crate::view::board::game::GHOST;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::{Align, Zone};
+use crate::view::scene::picture::Zone;
 use crate::view::scene::shape::{Border, Look};
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
@@ -96,9 +96,7 @@ impl View<'_> {
         }
         let set = self.set(Face::Regular, 14, self.theme.text);
         let x = square.right() + self.unit(6);
-        let (label, set) = self.fitting(label, set, area.right() - x);
-        let at = Point::new(x, area.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &label, set);
+        self.fitted(Point::new(x, area.center().y), label, set, area.right() - x);
         let command = Command::Form(FormCommand::Choose(id, usize::from(!on)));
         self.scene.add_zone(area, Zone::Do(command));
     }

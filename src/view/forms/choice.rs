@@ -119,7 +119,7 @@ impl View<'_> {
         for line in lines {
             let (text, set) = self.fitting(&line, set, cell.w - self.unit(4));
             let at = Point::new(cell.center().x, y);
-            self.scene.text(self.fonts, at, Align::Center, &text, set);
+            self.text(at, Align::Center, &text, set);
             y += step;
         }
     }

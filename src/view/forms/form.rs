@@ -84,8 +84,7 @@ impl View<'_> {
         let set = self.set(Face::Bold, 24, self.theme.text);
         let at = Point::new(title.x, title.y + self.unit(17));
         let words = self.words.form_title(form.kind);
-        let (words, set) = self.fitting(words, set, title.w);
-        self.scene.text(self.fonts, at, Align::Left, &words, set);
+        self.fitted(at, words, set, title.w);
         self.form_rows(form, rest);
         self.form_buttons(form, buttons);
     }
@@ -199,7 +198,7 @@ impl View<'_> {
         let lines = self.fault_lines(form, number, area.w);
         for (line, y) in lines.iter().zip((area.y..).step_by(step.max(1) as usize)) {
             let at = Point::new(area.x, y + step / 2);
-            self.scene.text(self.fonts, at, Align::Left, line, set);
+            self.text(at, Align::Left, line, set);
         }
     }
 
@@ -308,14 +307,7 @@ impl View<'_> {
         area.cut_bottom(self.gap_below(row, area.w));
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         if let Some(taken) = beside {
-            let at = Point::new(area.x, area.center().y);
-            self.scene.text(
-                self.fonts,
-                at,
-                Align::Left,
-                self.words.label(row.label),
-                set,
-            );
+            self.text_in(area, Align::Left, self.words.label(row.label), set);
             area = area.cut_right(taken);
         } else if row.label != Label::None {
             let label = area.cut_top(self.unit(measure::LABEL));
@@ -367,8 +359,8 @@ impl View<'_> {
         for (number, line) in lines.iter().enumerate() {
             let y = strip.y + pad / 2 + number as i32 * step + step / 2;
             let at = Point::new(strip.x + pad, y);
-            let line = self.fonts.fit(set.face, line, set.em, width);
-            self.scene.text(self.fonts, at, Align::Left, &line, set);
+            let line = self.cut(line, set, width);
+            self.text(at, Align::Left, &line, set);
         }
     }
 

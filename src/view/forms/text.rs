@@ -54,7 +54,7 @@ impl View<'_> {
             room.cut_left(self.unit(8));
         }
         room.cut_left(self.beside(room.x, area, before, dim));
-        let after_width = self.fonts.width(set.face, after, set.em);
+        let after_width = self.width(after, set);
         room.w -= after_width;
         let stops = self.text_line(room, text, set, focused);
         if text.text().is_empty() {
@@ -79,8 +79,8 @@ impl View<'_> {
         let at = Point::new(start, room.center().y);
         let left = room.right() - taken - start;
         if left > 0 {
-            let rest = self.fonts.fit(set.face, rest, set.em, left);
-            self.scene.text(self.fonts, at, Align::Left, &rest, set);
+            let rest = self.cut(rest, set, left);
+            self.text(at, Align::Left, &rest, set);
             let cap = Point::new(room.right() - taken + self.unit(4), room.center().y);
             self.key_cap(cap, &tab, self.theme.button, self.theme.text);
         }
@@ -90,14 +90,12 @@ impl View<'_> {
     fn placeholder(&mut self, room: Rect, words: &str) {
         let set = self.set(Face::Regular, 15, self.theme.faint_text);
         let room = room.inset(self.unit(2), 0);
-        let (words, set) = self.fitting(words, set, room.w);
-        let at = Point::new(room.x, room.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &words, set);
+        self.fitted_in(room, Align::Left, words, set);
     }
 
     fn beside(&mut self, x: i32, area: Rect, words: &str, set: Type) -> i32 {
         let at = Point::new(x, area.center().y);
-        self.scene.text(self.fonts, at, Align::Left, words, set)
+        self.text(at, Align::Left, words, set)
     }
 
     /// A text; if focused, with caret and selection, and scrolled to the caret. Returns the positions of the
@@ -114,7 +112,7 @@ impl View<'_> {
         let hidden = if focused {
             // Some of the text after the caret stays visible.
             let seen = cells.caret(text.caret()) + room.w / 4;
-            let seen = seen.min(self.fonts.width(set.face, text.text(), set.em));
+            let seen = seen.min(self.width(text.text(), set));
             (seen + caret - room.w).max(0)
         } else {
             0
@@ -134,8 +132,7 @@ impl View<'_> {
             self.scene.plain(bar(at, caret), self.theme.bright_text);
         }
         let at = Point::new(left, room.center().y);
-        self.scene
-            .text(self.fonts, at, Align::Left, text.text(), set);
+        self.text(at, Align::Left, text.text(), set);
         self.scene.end_clip(outer);
         text.places()
             .map(|place| (place, left + cells.caret(place)))

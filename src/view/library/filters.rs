@@ -86,9 +86,7 @@ impl View<'_> {
         let icon = inner.cut_right(self.unit(ICON));
         inner.cut_right(self.unit(GAP));
         let set = self.set(face, 14, ink);
-        let label = self.fonts.fit(face, &label, set.em, inner.w);
-        let at = Point::new(inner.x, inner.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &label, set);
+        self.cut_in(inner, Align::Left, &label, set);
         let icon = Rect::around(icon.center(), self.unit(ICON));
         match (is_chosen, filter) {
             (true, _) => {
@@ -188,9 +186,7 @@ impl View<'_> {
         }
         let set = self.set(Face::Bold, 14, self.theme.bright_text);
         let name = self.words.filter(filter);
-        let (name, set) = self.fitting(name, set, rest.w);
-        self.scene
-            .text(self.fonts, rest.center(), Align::Center, &name, set);
+        self.fitted_in(rest, Align::Center, name, set);
     }
 
     fn choice_line(&mut self, area: Rect, counted: &CountedChoice, is_marked: bool) {
@@ -212,13 +208,11 @@ impl View<'_> {
         let games = counted.games.map(|games| self.words.grouped(games));
         let games = games.unwrap_or_default();
         let set = self.set(Face::Regular, 14, dim);
-        let at = Point::new(inner.right(), inner.center().y);
-        let taken = self.scene.text(self.fonts, at, Align::Right, &games, set);
+        let taken = self.text_in(inner, Align::Right, &games, set);
         inner.cut_right(taken + self.unit(GAP));
         let set = self.set(Face::Regular, 15, ink);
         let label = self.words.choice(&counted.choice);
-        let at = Point::new(inner.x, inner.center().y);
-        self.fitted(at, &label, set, inner.w);
+        self.fitted_in(inner, Align::Left, &label, set);
     }
 }
 

@@ -7,7 +7,7 @@ use crate::app::{
 };
 use crate::storage::library::Source;
 use crate::view::View;
-use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
@@ -152,7 +152,7 @@ impl View<'_> {
     pub(super) fn source_of_list(&mut self, area: Rect, library: &Library) {
         let title = self.words.source_title(library.source());
         let set = self.set(Face::Bold, 18, self.theme.bright_text);
-        self.fitted(Point::new(area.x, area.center().y), &title, set, area.w);
+        self.fitted_in(area, Align::Left, &title, set);
     }
 
     fn open_button(&mut self, area: Rect) {
@@ -170,9 +170,7 @@ impl View<'_> {
             .words
             .list_size(catalog.total(), found, library.part_read());
         let set = self.set(Face::Regular, 14, self.theme.dim_text);
-        let said = self.fonts.fit(set.face, &said, set.em, area.w);
-        let at = Point::new(area.right(), area.center().y);
-        self.scene.text(self.fonts, at, Align::Right, &said, set)
+        self.cut_in(area, Align::Right, &said, set)
     }
 
     /// The progress bar of reading.

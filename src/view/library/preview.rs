@@ -115,12 +115,11 @@ impl View<'_> {
             let mut line = inner.cut_top(self.unit(LINE));
             let total = meetings.score.half_points().map(points).join(" – ");
             let set = self.set(Face::Bold, 14, self.theme.bright_text);
-            let at = Point::new(line.right(), line.center().y);
-            let taken = self.scene.text(self.fonts, at, Align::Right, &total, set);
+            let taken = self.text_in(line, Align::Right, &total, set);
             line.cut_right(taken + self.unit(GAP));
             let against = self.words.against(names);
             let set = self.set(Face::Regular, 13, self.theme.dim_text);
-            self.fitted(Point::new(line.x, line.center().y), &against, set, line.w);
+            self.fitted_in(line, Align::Left, &against, set);
             let bar = Rect {
                 h: self.unit(BAR),
                 ..inner
@@ -198,9 +197,8 @@ impl View<'_> {
         let mut rest = area;
         let mut title = rest.cut_top(self.unit(TITLE).min(rest.h));
         let set = self.set(Face::Bold, 15, self.theme.bright_text);
-        let at = Point::new(title.right(), title.center().y);
         let score = score_of(game.result);
-        let taken = self.scene.text(self.fonts, at, Align::Right, score, set);
+        let taken = self.text_in(title, Align::Right, score, set);
         title.cut_right(taken + self.unit(GAP));
         let known = |name| Some(name).filter(|name: &&str| !name.is_empty());
         let white = self.words.player(Color::White, known(game.white));
@@ -233,9 +231,8 @@ impl View<'_> {
             self.theme.dim_text
         };
         let set = self.set(face, size, ink);
-        let words = self.fonts.fit(set.face, words, set.em, area.w.max(0));
-        let at = Point::new(area.x, area.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &words, set);
+        let words = self.cut(words, set, area.w.max(0));
+        self.text_in(area, Align::Left, &words, set);
     }
 
     /// What happens to deleted games.
@@ -252,8 +249,7 @@ impl View<'_> {
                 if area.h < self.unit(LINE) {
                     return;
                 }
-                let at = Point::new(area.x, area.center().y);
-                self.scene.text(self.fonts, at, Align::Left, &line, set);
+                self.text_in(area, Align::Left, &line, set);
             }
             rest.cut_top(self.unit(GAP));
         }
@@ -269,27 +265,20 @@ impl View<'_> {
         let mut title = rest.cut_top(self.unit(TITLE));
         let games = self.words.counted(Counted::Games, score.games() as usize);
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        let at = Point::new(title.right(), title.center().y);
-        let taken = self.scene.text(self.fonts, at, Align::Right, &games, set);
+        let taken = self.text_in(title, Align::Right, &games, set);
         title.cut_right(taken + self.unit(GAP));
         let against = self.words.against(names);
         let set = self.set(Face::Bold, 14, self.theme.bright_text);
-        self.fitted(
-            Point::new(title.x, title.center().y),
-            &against,
-            set,
-            title.w,
-        );
+        self.fitted_in(title, Align::Left, &against, set);
         let numbers = rest.cut_top(self.unit(SCORE));
         let [one, other] = score.half_points().map(points);
         let middle = numbers.center().y;
         let set = self.set(Face::Bold, 28, self.theme.first);
         let left = Point::new(numbers.x, middle);
-        self.scene.text(self.fonts, left, Align::Left, &one, set);
+        self.text(left, Align::Left, &one, set);
         let set = self.set(Face::Bold, 28, self.theme.second);
         let right = Point::new(numbers.right(), middle);
-        self.scene
-            .text(self.fonts, right, Align::Right, &other, set);
+        self.text(right, Align::Right, &other, set);
         rest.cut_top(self.unit(GAP));
         let bar = rest.cut_top(self.unit(BAR));
         self.score_bar(bar, *score);

@@ -150,15 +150,12 @@ impl View<'_> {
                 count.to_string()
             };
             let set = self.set(Face::Bold, 12, self.theme.text);
-            self.scene
-                .text(self.fonts, badge.center(), Align::Center, &count, set);
+            self.text(badge.center(), Align::Center, &count, set);
         }
         let set = self.set(face, size, ink);
-        let words = self
-            .fonts
-            .fit(set.face, self.words.tab(tab), set.em, room.w);
+        let words = self.cut(self.words.tab(tab), set, room.w);
         let at = Point::new(room.x, area.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &words, set);
+        self.text(at, Align::Left, &words, set);
         let show = Command::Library(LibraryCommand::ShowTab(tab));
         self.scene.add_zone(area, Zone::Do(show));
     }
@@ -196,7 +193,7 @@ impl View<'_> {
         };
         let words = self.words.does(Context::Keys, &Command::Escape);
         let mut x = right.x;
-        x -= self.scene.text(self.fonts, right, Align::Right, words, set) + self.unit(GAP);
+        x -= self.text(right, Align::Right, words, set) + self.unit(GAP);
         x -= self.cap_width(&face.cap);
         let at = Point::new(x, right.y);
         self.key_cap(at, &face.cap, self.theme.key_cap, self.theme.text);

@@ -84,7 +84,7 @@ impl View<'_> {
         let strip = inner.cut_top(self.unit(TITLE));
         let set = self.set(Face::Bold, 24, self.theme.text);
         let at = Point::new(strip.x, strip.y + self.unit(16));
-        self.scene.text(self.fonts, at, Align::Left, title, set);
+        self.text(at, Align::Left, title, set);
         inner
     }
 
@@ -148,8 +148,7 @@ impl View<'_> {
         let set = self.set(Face::Regular, 15, ink);
         let pad = self.unit(LINE_PAD);
         let at = Point::new(cell.x + pad, cell.center().y);
-        self.scene.text(
-            self.fonts,
+        self.text(
             at,
             Align::Left,
             self.words.does(Context::Menu, &line.command),

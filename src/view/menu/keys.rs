@@ -186,15 +186,15 @@ impl View<'_> {
         }
         let set = self.set(Face::Bold, 24, self.theme.bright_text);
         let title = self.words.heading(Heading::Keys);
-        let title = self.fonts.fit(set.face, title, set.em, area.w);
+        let title = self.cut(title, set, area.w);
         let at = Point::new(area.x, middle);
-        let taken = self.scene.text(self.fonts, at, Align::Left, &title, set);
+        let taken = self.text(at, Align::Left, &title, set);
         area.cut_left(taken + self.unit(16));
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let note = self.words.text(Phrase::DimmedKeys);
-        if self.fonts.width(set.face, note, set.em) < area.w {
+        if self.width(note, set) < area.w {
             let at = Point::new(area.x, middle);
-            self.scene.text(self.fonts, at, Align::Left, note, set);
+            self.text(at, Align::Left, note, set);
         }
     }
 
@@ -202,7 +202,7 @@ impl View<'_> {
         let ink = self.button_ground(area, face);
         let set = self.set(Face::Regular, 15, ink);
         let (side, gap) = (self.unit(CROSS), self.unit(8));
-        let label = self.fonts.width(set.face, face.label, set.em);
+        let label = self.width(face.label, set);
         let cap = self.cap_width(&face.cap);
         let mut width = side + gap + label + gap + cap;
         let has_cap = width + 2 * gap <= area.w;
@@ -225,10 +225,10 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let note = self.words.text(Phrase::LongPress);
         let has_mouse = keys::gestures(self.app).contains(&Gesture::Arrow);
-        if has_mouse && self.fonts.width(set.face, note, set.em) <= inner.w {
+        if has_mouse && self.width(note, set) <= inner.w {
             let foot = inner.cut_bottom(self.unit(FOOT));
             let at = Point::new(foot.x, foot.y + self.unit(16));
-            self.scene.text(self.fonts, at, Align::Left, note, set);
+            self.text(at, Align::Left, note, set);
         } else {
             inner.cut_bottom(self.unit(NARROW_PAD));
         }
@@ -309,7 +309,7 @@ impl View<'_> {
             Part::Heading(text) => {
                 let set = self.set(Face::Bold, 15, self.theme.message_text);
                 let at = Point::new(area.x, area.y + self.unit(16));
-                self.scene.text(self.fonts, at, Align::Left, text, set);
+                self.text(at, Align::Left, text, set);
                 let line = Rect::new(area.x, area.y + self.unit(32), area.w, self.unit(1));
                 self.scene.plain(line, self.theme.border);
             }
@@ -367,7 +367,7 @@ impl View<'_> {
         let mut y = area.center().y - (lines.len() as i32 - 1) * step / 2;
         for line in lines {
             let at = Point::new(area.x + left, y);
-            self.scene.text(self.fonts, at, Align::Left, &line, set);
+            self.text(at, Align::Left, &line, set);
             y += step;
         }
     }

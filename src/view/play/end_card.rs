@@ -58,8 +58,7 @@ impl View<'_> {
         } else {
             // In a narrow column the disc stands one line lower.
             let set = self.set(Face::Bold, NAMES[2], self.theme.text);
-            let at = Point::new(name.x, name.center().y);
-            self.line(at, &self.name_of(card), set, name.w);
+            self.fitted_in(name, Align::Left, &self.name_of(card), set);
             let side = self.unit(SMALL_DISC);
             let disc = Rect::around(state.cut_left(side).center(), side);
             self.color_disc(disc, card.color);
@@ -82,12 +81,10 @@ impl View<'_> {
             rest.cut_right(self.unit(16));
             // In two lines if it has to be.
             let set = self.set(Face::Regular, 13, self.theme.dim_text);
-            let width = self
-                .fonts
-                .width(set.face, self.words.text(Phrase::TapToPause), set.em);
+            let width = self.width(self.words.text(Phrase::TapToPause), set);
             let kind = kinds.first().map_or("", String::as_str);
             let state = self.state_words(card, ["", "", kind]);
-            let state = self.fonts.width(set.face, &state, set.em);
+            let state = self.width(&state, set);
             let name =
                 self.unit(NAME) + self.bold_width(&self.name_of(card), NAMES_IN_ROW[0]) + state;
             let half = width * 3 / 5;
@@ -147,10 +144,10 @@ impl View<'_> {
         let words = all.map(|more| self.state_words(card, more));
         // Where the program has White or Black is seen by the disc too.
         let state = program.and_then(|program| program.state.clone());
-        let fits = |said: &String| self.fonts.width(set.face, said, set.em) <= area.w;
+        let fits = |said: &String| self.width(said, set) <= area.w;
         let said = words.chain(state).find(fits);
         let said = said.unwrap_or_else(|| self.state_words(card, [""; 3]));
-        self.fitted(Point::new(area.x, area.center().y), &said, set, area.w);
+        self.fitted_in(area, Align::Left, &said, set);
     }
 
     /// The colour of a player, what the program does, and more.
@@ -174,9 +171,7 @@ impl View<'_> {
         let set = self.set(Face::Bold, 15, self.theme.text);
         let gap = self.unit(8);
         let lead = (card.lead > 0).then(|| lead(card.lead));
-        let taken = lead
-            .as_ref()
-            .map_or(0, |lead| self.fonts.width(set.face, lead, set.em) + gap);
+        let taken = lead.as_ref().map_or(0, |lead| self.width(lead, set) + gap);
         let room = Rect {
             w: area.w - taken,
             ..area
@@ -187,7 +182,7 @@ impl View<'_> {
         }
         if let Some(lead) = lead {
             let at = Point::new(x, area.center().y);
-            self.scene.text(self.fonts, at, Align::Left, &lead, set);
+            self.text(at, Align::Left, &lead, set);
         }
     }
 
@@ -210,9 +205,7 @@ impl View<'_> {
         let size = DIGITS.iter().find(fits).copied().unwrap_or(smallest);
         let mut set = self.set(Face::Bold, size, ink);
         set.em = self.layout.board_unit(size);
-        let text = self.fonts.fit(set.face, &clock.text, set.em, area.w);
-        self.scene
-            .text(self.fonts, area.center(), Align::Center, &text, set);
+        self.cut_in(area, Align::Center, &clock.text, set);
         let pause = Command::Play(PlayCommand::Pause);
         if self.app.across().is_some() && keys::works(self.app, &pause) {
             self.scene.add_zone(area, Zone::Do(pause));
@@ -243,7 +236,7 @@ impl View<'_> {
         let first = area.center().y - height * (lines.len() as i32 - 1) / 2;
         for (y, line) in (0..).map(|number| first + height * number).zip(&lines) {
             let at = Point::new(area.center().x, y);
-            self.scene.text(self.fonts, at, Align::Center, line, set);
+            self.text(at, Align::Center, line, set);
         }
     }
 }

@@ -87,9 +87,9 @@ impl View<'_> {
         set: Type,
         room: i32,
     ) {
-        let fits = |text: &String| self.fonts.width(set.face, text, set.em) <= room;
+        let fits = |text: &String| self.width(text, set) <= room;
         if let Some(text) = texts.find(fits) {
-            self.scene.text(self.fonts, at, Align::Left, &text, set);
+            self.text(at, Align::Left, &text, set);
         }
     }
 
@@ -140,7 +140,7 @@ impl View<'_> {
         let small = self.set(Face::Bold, 14, self.theme.text);
         let (gap, height) = (self.unit(10), self.unit(24));
         let cap = card.points.as_ref().map(|points| {
-            let width = self.fonts.width(small.face, points, small.em) + self.unit(16);
+            let width = self.width(points, small) + self.unit(16);
             (points, width.max(height))
         });
         let least = self.unit(LEAST_NAME);
@@ -155,16 +155,15 @@ impl View<'_> {
         let least = (&*whole, sizes.last().copied().unwrap_or_default());
         let (name, size) = all.clone().find(fits).unwrap_or(least);
         let set = self.set(Face::Bold, size, self.theme.text);
-        let name = self.fonts.fit(set.face, name, set.em, area.w);
+        let name = self.cut(name, set, area.w);
         let at = Point::new(area.x, middle);
-        let width = self.scene.text(self.fonts, at, Align::Left, &name, set);
+        let width = self.text(at, Align::Left, &name, set);
         if let Some((points, cap)) = cap {
             let cap = Rect::new(area.x + width + gap, middle - height / 2, cap, height);
             let radius = self.unit(4);
             let border = self.edge(self.theme.border);
             self.scene.bordered(cap, radius, self.theme.key_cap, border);
-            self.scene
-                .text(self.fonts, cap.center(), Align::Center, points, small);
+            self.text(cap.center(), Align::Center, points, small);
             return cap.right() - area.x;
         }
         width
@@ -191,13 +190,13 @@ impl View<'_> {
             "" => second.to_string(),
             _ => format!(" · {second}"),
         });
-        let width = |text: &str, set: Type| self.fonts.width(set.face, text, set.em);
+        let width = |text: &str, set: Type| self.width(text, set);
         let has_both = width(first, set) + width(&second, dim) <= area.w;
         let second = if has_both { &*second } else { "" };
         for (text, set) in [(first, set), (second, dim)] {
-            let text = self.fonts.fit(set.face, text, set.em, area.w);
+            let text = self.cut(text, set, area.w);
             let at = Point::new(area.x, area.y);
-            area.cut_left(self.scene.text(self.fonts, at, Align::Left, &text, set));
+            area.cut_left(self.text(at, Align::Left, &text, set));
         }
     }
 
@@ -212,8 +211,7 @@ impl View<'_> {
         let size = sizes.iter().find(fits).or(sizes.last());
         let set = self.set(Face::Bold, size.copied().unwrap_or_default(), ink);
         let right = Point::new(area.right() - pad, area.center().y);
-        self.scene
-            .text(self.fonts, right, Align::Right, &clock.text, set);
+        self.text(right, Align::Right, &clock.text, set);
     }
 
     /// The plate of a clock. Returns the colour of the digits.

@@ -3,7 +3,7 @@
 use crate::game::material_difference;
 use crate::rules::{Color, Position};
 use crate::view::View;
-use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::{Align, Type};
 use crate::view::scene::shape::{Border, Fill, Look};
 use crate::view::scene::theme::Rgba;
@@ -37,13 +37,9 @@ impl View<'_> {
         let room = (area.w as f32 * WORDS) as i32;
         let lead = |view: &Self, pawns| view.lead_in_words(pawns, set, room);
         // The scale does not change its length with the lead.
-        let widest =
-            [-LIMIT, 0, LIMIT].map(|pawns| self.fonts.width(set.face, &lead(self, pawns), set.em));
+        let widest = [-LIMIT, 0, LIMIT].map(|pawns| self.width(&lead(self, pawns), set));
         let words = lead(self, difference);
-        let right = Point::new(area.right(), area.center().y);
-        let width = self
-            .scene
-            .text(self.fonts, right, Align::Right, &words, set);
+        let width = self.text_in(area, Align::Right, &words, set);
         let widest = widest.into_iter().fold(width, i32::max);
         area.cut_right(widest + self.unit(16));
         self.scale(area.inset(0, (area.h - self.unit(8)) / 2), difference);
@@ -59,9 +55,8 @@ impl View<'_> {
         let names = self.names();
         let name = self.words.called(&names, leader);
         let beside = self.words.leader("", pawns);
-        let room = room - self.fonts.width(set.face, &beside, set.em);
-        self.words
-            .leader(&self.fonts.fit(set.face, &name, set.em, room), pawns)
+        let room = room - self.width(&beside, set);
+        self.words.leader(&self.cut(&name, set, room), pawns)
     }
 
     /// A scale beside the board, from the end of White to that of Black.

@@ -83,7 +83,7 @@ impl View<'_> {
     /// The width of a column with the numbers of moves up to the greatest, at least this many units.
     pub(in crate::view) fn number_column(&self, greatest: usize, least: i32) -> i32 {
         let set = self.set(Face::Regular, 13, self.theme.faint_text);
-        let width = self.fonts.width(set.face, &greatest.to_string(), set.em);
+        let width = self.width(&greatest.to_string(), set);
         self.unit(least).max(width + self.unit(NUMBER_GAP + 4))
     }
 
@@ -91,8 +91,7 @@ impl View<'_> {
     pub(in crate::view) fn move_number(&mut self, column: Rect, number: usize) {
         let set = self.set(Face::Regular, 13, self.theme.faint_text);
         let at = Point::new(column.right() - self.unit(NUMBER_GAP), column.center().y);
-        self.scene
-            .text(self.fonts, at, Align::Right, &number.to_string(), set);
+        self.text(at, Align::Right, &number.to_string(), set);
     }
 
     /// The opening or "Moves", and at the right the time control.
@@ -103,32 +102,26 @@ impl View<'_> {
         let opening = self.fonts.width(Face::Regular, opening, self.unit(15));
         let room = area.w - self.unit(16) - opening.min(area.w / 2);
         let mut kinds = [moves.kind, moves.control].into_iter();
-        let fitting = kinds.find(|kind| self.fonts.width(small.face, kind, small.em) <= room);
+        let fitting = kinds.find(|kind| self.width(kind, small) <= room);
         let kind = fitting.unwrap_or(moves.control);
-        let control = self.fonts.fit(small.face, kind, small.em, room);
-        let right = Point::new(area.right(), area.center().y);
-        let taken = self
-            .scene
-            .text(self.fonts, right, Align::Right, &control, small);
+        let control = self.cut(kind, small, room);
+        let taken = self.text_in(area, Align::Right, &control, small);
         area.cut_right(taken + self.unit(16));
         let set = self.set(Face::Regular, 15, self.theme.text);
         let heading = match moves.opening {
             "" => self.words.heading(Heading::Moves).to_string(),
             opening => self.opening_in(&self.words.opening(opening), set, area.w),
         };
-        let left = Point::new(area.x, area.center().y);
-        self.scene
-            .text(self.fonts, left, Align::Left, &heading, set);
+        self.text_in(area, Align::Left, &heading, set);
     }
 
     /// As much of the name of an opening as fits: without its subvariation, without its variation, its code, or cut.
     pub(in crate::view) fn opening_in(&self, name: &str, set: Type, room: i32) -> String {
-        let fits = |text: &&str| self.fonts.width(set.face, text, set.em) <= room;
+        let fits = |text: &&str| self.width(text, set) <= room;
         let code = Some(split_opening(name).0).filter(|code| !code.is_empty());
         let mut shorter = [name].into_iter().chain(beginnings(name)).chain(code);
         let shorter = shorter.find(fits);
-        self.fonts
-            .fit(set.face, shorter.unwrap_or(name), set.em, room)
+        self.cut(shorter.unwrap_or(name), set, room)
     }
 
     fn move_row(&mut self, strip: Rect, moves: Moves, pairs: &Pairs, row: usize) {
@@ -140,7 +133,7 @@ impl View<'_> {
                 None if row == 0 && color == Color::White => {
                     let set = self.set(Face::Regular, 15, self.theme.faint_text);
                     let at = Point::new(cell.x + self.unit(9), middle);
-                    self.scene.text(self.fonts, at, Align::Left, "…", set);
+                    self.text(at, Align::Left, "…", set);
                 }
                 None => {}
             }
@@ -179,9 +172,9 @@ impl View<'_> {
         set: Type,
     ) {
         let time = &minutes_seconds(spent);
-        if move_width + self.fonts.width(set.face, time, set.em) + 3 * pad <= cell.w {
+        if move_width + self.width(time, set) + 3 * pad <= cell.w {
             let at = Point::new(cell.right() - pad, cell.center().y);
-            self.scene.text(self.fonts, at, Align::Right, time, set);
+            self.text(at, Align::Right, time, set);
         }
     }
 }

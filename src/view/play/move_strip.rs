@@ -76,7 +76,7 @@ impl View<'_> {
         let number = self.strip_number(moves, ply);
         let number_width = number
             .as_ref()
-            .map_or(0, |number| self.fonts.width(small.face, number, small.em));
+            .map_or(0, |number| self.width(number, small));
         if rest.w < width + number_width + self.unit(BEFORE_MARK) {
             return None;
         }
@@ -91,8 +91,7 @@ impl View<'_> {
         if let Some(number) = number {
             let before = self.unit(if is_shown { BEFORE_MARK } else { 0 });
             let right = Point::new(rest.right() - before, cell.center().y);
-            self.scene
-                .text(self.fonts, right, Align::Right, &number, small);
+            self.text(right, Align::Right, &number, small);
             rest.cut_right(before + number_width + self.unit(PAD));
         }
         rest.cut_right(self.unit(NEXT));

@@ -37,7 +37,7 @@ impl View<'_> {
 
     /// The width of a move with English letters, shown with those of the screen.
     fn localized_width(&self, text: &str, set: Type) -> i32 {
-        let width = |text: &str| self.fonts.width(set.face, text, set.em);
+        let width = |text: &str| self.width(text, set);
         match self.app.settings.letters {
             Letters::Figurines => {
                 let pieces = text.chars().filter(|&it| is_piece(it)).count() as i32;
@@ -81,7 +81,7 @@ impl View<'_> {
             Letters::Figurines => self.figurines(at, text, set),
             Letters::Own | Letters::English => {
                 let text = self.words.san(text);
-                self.scene.text(self.fonts, at, Align::Left, &text, set)
+                self.text(at, Align::Left, &text, set)
             }
         }
     }
@@ -93,9 +93,7 @@ impl View<'_> {
         let mut x = at.x;
         for part in san.split_inclusive(is_piece) {
             let words = part.trim_end_matches(is_piece);
-            x += self
-                .scene
-                .text(self.fonts, Point::new(x, at.y), Align::Left, words, set);
+            x += self.text(Point::new(x, at.y), Align::Left, words, set);
             if let Some(role) = part.chars().next_back().and_then(Role::from_letter) {
                 let area = Rect::new(x, at.y - side / 2, side, side);
                 let piece = Piece::new(Color::White, role);

@@ -2,7 +2,7 @@
 
 use crate::view::View;
 use crate::view::play::player_card::PlayerCard;
-use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::{Align, Type};
 use crate::view::text::font::Face;
 
@@ -59,7 +59,7 @@ impl View<'_> {
     fn small_fate(&mut self, area: Rect, card: &PlayerCard) {
         if let Some(fate) = card.fate {
             let set = self.set(Face::Bold, 13, fate.ink(self.theme));
-            self.fitted(Point::new(area.x, area.center().y), fate.text, set, area.w);
+            self.fitted_in(area, Align::Left, fate.text, set);
         }
     }
 
@@ -68,7 +68,7 @@ impl View<'_> {
     fn short_state(&mut self, area: Rect, card: &PlayerCard) -> bool {
         let clock = card.clock.as_ref();
         let dim = self.theme.dim_text;
-        let fits = |text: &str, set: Type| self.fonts.width(set.face, text, set.em) <= area.w;
+        let fits = |text: &str, set: Type| self.width(text, set) <= area.w;
         let bold = |text, ink| (text, self.set(Face::Bold, 13, ink));
         let plain = |text| (text, self.set(Face::Regular, 13, dim));
         let fate = card.fate.map(|fate| bold(fate.text, fate.ink(self.theme)));
@@ -88,8 +88,7 @@ impl View<'_> {
         let said = fate.or(state).or(to_go).or(thought).or(allowance).or(side);
         let said = said.filter(|&(text, set)| fits(text, set));
         if let Some((text, set)) = said {
-            let left = Point::new(area.x, area.center().y);
-            self.scene.text(self.fonts, left, Align::Left, text, set);
+            self.text_in(area, Align::Left, text, set);
         }
         said.is_some()
     }

@@ -4,7 +4,7 @@ use super::result_card::NEXT;
 use crate::app::LiveGame;
 use crate::rules::{Color, Outcome};
 use crate::view::View;
-use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::{Align, Type};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
@@ -59,9 +59,7 @@ impl View<'_> {
         let said = self.how_it_ended(live, outcome);
         let set = self.set(Face::Regular, TEXT, self.theme.text);
         let needed = self.wrapped(&said, set, rest.w).len() as i32 * line_height(set);
-        let widest = said
-            .split(' ')
-            .map(|word| self.fonts.width(set.face, word, set.em));
+        let widest = said.split(' ').map(|word| self.width(word, set));
         if needed <= rest.h && widest.max().unwrap_or(0) <= rest.w {
             self.lines_from_top(&mut rest, &said, set);
         }
@@ -70,8 +68,7 @@ impl View<'_> {
     fn lines_from_top(&mut self, rest: &mut Rect, text: &str, set: Type) {
         for line in self.wrapped(text, set, rest.w) {
             let place = rest.cut_top(line_height(set).min(rest.h));
-            let at = Point::new(place.x, place.center().y);
-            self.scene.text(self.fonts, at, Align::Left, &line, set);
+            self.text_in(place, Align::Left, &line, set);
         }
     }
 }

@@ -108,7 +108,7 @@ impl View<'_> {
         let first = card.y + self.unit(104) - (below - height) / 4;
         for (y, line) in (0..).map(|number| first + height * number).zip(&lines) {
             let at = Point::new(middle.x, y);
-            self.scene.text(self.fonts, at, Align::Center, line, set);
+            self.text(at, Align::Center, line, set);
         }
     }
 
@@ -118,8 +118,8 @@ impl View<'_> {
         let (bar, height, gap) = (self.unit(10), self.unit(32), self.unit(22));
         let bars = 3 * bar;
         let words = self.words.text(Phrase::Paused);
-        let words = self.fonts.fit(set.face, words, set.em, room - bars - gap);
-        let width = bars + gap + self.fonts.width(set.face, &words, set.em);
+        let words = self.cut(words, set, room - bars - gap);
+        let width = bars + gap + self.width(&words, set);
         let left = middle.x - width / 2;
         for x in [left, left + 2 * bar] {
             let area = Rect::new(x, middle.y - height / 2, bar, height);
@@ -127,6 +127,6 @@ impl View<'_> {
                 .rounded(area, self.layout.unit(2), self.theme.bright_text);
         }
         let at = Point::new(left + bars + gap, middle.y);
-        self.scene.text(self.fonts, at, Align::Left, &words, set);
+        self.text(at, Align::Left, &words, set);
     }
 }

@@ -168,13 +168,11 @@ impl View<'_> {
         let question = self.wrapped(&asked.said.lead, set, width);
         let note = self.wrapped(&asked.said.text, note_set, width);
         let width_of = |lines: &[String], set: Type| {
-            let widths = lines
-                .iter()
-                .map(|line| self.fonts.width(set.face, line, set.em));
+            let widths = lines.iter().map(|line| self.width(line, set));
             widths.max().unwrap_or(0)
         };
         let mut words = asked.said.lead.split_whitespace();
-        let is_whole = words.all(|word| self.fonts.width(set.face, word, set.em) <= width);
+        let is_whole = words.all(|word| self.width(word, set) <= width);
         let both = width_of(&question, set) + self.unit(16) + width_of(&note, note_set);
         Lines {
             is_beside: question.len() == 1 && note.len() == 1 && both <= width,
@@ -310,7 +308,7 @@ impl View<'_> {
             let right = Point::new(area.right(), first);
             for line in &lines.note {
                 let set = lines.note_set;
-                self.scene.text(self.fonts, right, Align::Right, line, set);
+                self.text(right, Align::Right, line, set);
             }
             return;
         }
@@ -322,7 +320,7 @@ impl View<'_> {
     fn question_line(&mut self, x: i32, y: &mut i32, line: &str, set: Type) {
         let height = line_height(set);
         let at = Point::new(x, *y + height / 2);
-        self.scene.text(self.fonts, at, Align::Left, line, set);
+        self.text(at, Align::Left, line, set);
         *y += height;
     }
 
@@ -339,19 +337,17 @@ impl View<'_> {
         self.scene.bordered(area, radius, ground, border);
         let set = self.set(Face::Bold, sizes.text.min(18), self.theme.question_text);
         let (gap, cap) = (self.unit(8), self.cap_width(&face.cap));
-        let label = self.fonts.width(set.face, face.label, set.em);
+        let label = self.width(face.label, set);
         let middle = area.center();
         if has_key {
             let left = middle.x - (label + gap + cap) / 2;
             let at = Point::new(left, middle.y);
-            self.scene
-                .text(self.fonts, at, Align::Left, face.label, set);
+            self.text(at, Align::Left, face.label, set);
             let at = Point::new(left + label + gap, middle.y);
             self.key_cap(at, &face.cap, self.theme.key_cap, self.theme.text);
         } else {
             let (label, set) = self.fitting(face.label, set, area.w - gap);
-            self.scene
-                .text(self.fonts, middle, Align::Center, &label, set);
+            self.text(middle, Align::Center, &label, set);
         }
         self.scene.add_zone(area, Zone::Do(face.command.clone()));
     }

@@ -3,8 +3,6 @@
 use crate::app::{Message, Notice};
 use crate::storage::library::HeadToHead;
 use crate::view::View;
-use crate::view::scene::geometry::Point;
-use crate::view::scene::picture::{Align, Type};
 use crate::words::points;
 
 /// The score of the players against each other, before and after which their names stand.
@@ -39,12 +37,6 @@ impl View<'_> {
             let said = self.words.message(&Message::Notice(notice), &self.names());
             format!("{}{}{}", said.text, said.lead, said.end)
         }))
-    }
-
-    /// A text that starts at a point, shortened to fit.
-    pub(in crate::view) fn fitted(&mut self, at: Point, text: &str, set: Type, room: i32) {
-        let (text, set) = self.fitting(text, set, room);
-        self.scene.text(self.fonts, at, Align::Left, &text, set);
     }
 
     /// The match score of the players.

@@ -330,7 +330,7 @@ impl View<'_> {
             .flatten()
             .map(|text| (text, self.theme.dim_text));
         let note = self.set(Face::Regular, 13, self.theme.faint_text);
-        let fits = |text: &String| self.fonts.width(note.face, text, note.em) <= width;
+        let fits = |text: &String| self.width(text, note) <= width;
         let notice = self.app.notice.as_ref();
         let saved = self
             .where_saved()

@@ -92,7 +92,7 @@ impl View<'_> {
                 Part::Between | Part::Gap => {}
                 Part::Line(text) => {
                     let set = self.set(Face::Regular, 18, self.theme.text);
-                    self.fitted(Point::new(area.x, area.center().y), text, set, area.w);
+                    self.fitted_in(area, Align::Left, text, set);
                 }
                 Part::Rule => {
                     let line = Rect::new(area.x, area.center().y, area.w, self.unit(1));
@@ -102,7 +102,7 @@ impl View<'_> {
                 Part::Buttons(faces) => self.result_buttons(area, faces),
                 Part::Note(text, ink) => {
                     let set = self.set(Face::Regular, 13, *ink);
-                    self.fitted(Point::new(area.x, area.center().y), text, set, area.w);
+                    self.fitted_in(area, Align::Left, text, set);
                 }
             }
         }
@@ -271,25 +271,21 @@ impl View<'_> {
         let y = area.center().y;
         let points = self.set(Face::Bold, POINTS, self.theme.bright_text);
         let label = self.set(Face::Regular, 14, self.theme.dim_text);
-        let beside_points = area.w
-            - self.fonts.width(points.face, &row.points(), points.em)
-            - self.unit(COLUMN_GAP);
-        let fits = self.fonts.width(label.face, &row.label, label.em) <= beside_points;
+        let beside_points = area.w - self.width(&row.points(), points) - self.unit(COLUMN_GAP);
+        let fits = self.width(&row.label, label) <= beside_points;
         if columns.has_label && (columns.has_names || fits) {
             let at = Point::new(area.x, y);
-            self.scene
-                .text(self.fonts, at, Align::Left, &row.label, label);
+            self.text(at, Align::Left, &row.label, label);
         }
         let name = self.set(Face::Regular, columns.size, self.theme.text);
         let [one, other] = row
             .names
             .each_ref()
-            .map(|text| self.fonts.fit(name.face, text, name.em, columns.room));
+            .map(|text| self.cut(text, name, columns.room));
         let (middle, said) = (columns.middle, row.points());
         if !columns.has_names {
             let right = Point::new(area.right(), y);
-            self.scene
-                .text(self.fonts, right, Align::Right, &said, points);
+            self.text(right, Align::Right, &said, points);
             return;
         }
         let cells = [
@@ -298,13 +294,12 @@ impl View<'_> {
             (middle + columns.half, Align::Left, &other, name),
         ];
         for (x, align, text, set) in cells {
-            self.scene
-                .text(self.fonts, Point::new(x, y), align, text, set);
+            self.text(Point::new(x, y), align, text, set);
         }
         if let Some(drawn) = row.drawn.as_ref().filter(|_| columns.has_drawn) {
             let set = self.set(Face::Regular, 13, self.theme.dim_text);
             let at = Point::new(area.right(), y);
-            self.scene.text(self.fonts, at, Align::Right, drawn, set);
+            self.text(at, Align::Right, drawn, set);
         }
     }
 }

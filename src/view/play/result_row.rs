@@ -6,7 +6,7 @@ use crate::app::{Command, LiveGame};
 use crate::rules::{Color, Outcome};
 use crate::view::View;
 use crate::view::play::player_card::PlayerCard;
-use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::geometry::Rect;
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
@@ -72,16 +72,10 @@ impl View<'_> {
             .is_some_and(|live| !live.game().is_aborted());
         if let Some(row) = self.score_for(player).filter(|_| is_counted) {
             let set = self.set(Face::Bold, 20, self.theme.bright_text);
-            let at = Point::new(area.right(), area.center().y);
-            let points = self
-                .scene
-                .text(self.fonts, at, Align::Right, &row.points(), set);
+            let points = self.text_in(area, Align::Right, &row.points(), set);
             area.cut_right(points + self.unit(8));
             let set = self.set(Face::Regular, 13, self.theme.dim_text);
-            let at = Point::new(area.right(), area.center().y);
-            let label = self
-                .scene
-                .text(self.fonts, at, Align::Right, &row.label, set);
+            let label = self.text_in(area, Align::Right, &row.label, set);
             area.cut_right(label + self.unit(12));
         }
         let won = self.words.result_for(player, outcome, &self.names());
@@ -89,7 +83,7 @@ impl View<'_> {
         let [.., smallest] = TITLES;
         let size = TITLES.iter().find(fits).copied().unwrap_or(smallest);
         let set = self.set(Face::Bold, size, self.theme.bright_text);
-        self.fitted(Point::new(area.x, area.center().y), &won, set, area.w);
+        self.fitted_in(area, Align::Left, &won, set);
     }
 
     /// How the game ended, and what the next one will be, as far as there is room.
@@ -106,8 +100,7 @@ impl View<'_> {
                     return;
                 }
                 let at = area.cut_top(line);
-                let at = Point::new(at.x, at.center().y);
-                self.scene.text(self.fonts, at, Align::Left, &text, set);
+                self.text_in(at, Align::Left, &text, set);
             }
         }
     }

@@ -52,13 +52,8 @@ impl View<'_> {
         let set = self.set(Face::Regular, 15, self.theme.message_text);
         if typed.offers().is_empty() {
             let at = Point::new(area.x + self.unit(4), area.center().y);
-            let text = self.fonts.fit(
-                set.face,
-                self.words.text(Phrase::NoCompletion),
-                set.em,
-                area.w,
-            );
-            self.scene.text(self.fonts, at, Align::Left, &text, set);
+            let text = self.cut(self.words.text(Phrase::NoCompletion), set, area.w);
+            self.text(at, Align::Left, &text, set);
             return;
         }
         self.offers(area, typed);
@@ -71,7 +66,7 @@ impl View<'_> {
         let texts: Vec<&str> = typed.offers().iter().map(|offer| &*offer.text).collect();
         let widths: Vec<i32> = texts
             .iter()
-            .map(|text| self.fonts.width(set.face, text, set.em) + 2 * pad)
+            .map(|text| self.width(text, set) + 2 * pad)
             .collect();
         let rows = rows(&widths, area.w);
         let room = (area.h / height).max(1) as usize;
@@ -106,7 +101,7 @@ impl View<'_> {
         }
         let set = self.set(Face::Regular, 15, ink);
         let at = Point::new(cell.x + self.unit(5), cell.center().y);
-        self.scene.text(self.fonts, at, Align::Left, text, set);
+        self.text(at, Align::Left, text, set);
     }
 }
 

@@ -22,8 +22,7 @@ impl View<'_> {
             let line = Rect::new(scale.body.x, y, scale.body.w, self.unit(1));
             self.scene.plain(line, self.theme.border);
             let at = Point::new(numbers.right() - self.unit(8), y);
-            self.scene
-                .text(self.fonts, at, Align::Right, &rating.to_string(), set);
+            self.text(at, Align::Right, &rating.to_string(), set);
         }
     }
 
@@ -34,7 +33,7 @@ impl View<'_> {
         let mut right = row.x + self.unit(NUMBERS);
         let marks = self.date_marks(scale);
         for (day, text) in marks {
-            let width = self.fonts.width(set.face, &text, set.em);
+            let width = self.width(&text, set);
             let x = scale.x(day);
             let left =
                 (x - width / 2).clamp(scale.body.x, (scale.body.right() - width).max(scale.body.x));
@@ -42,13 +41,7 @@ impl View<'_> {
                 continue;
             }
             right = left + width + self.unit(12);
-            self.scene.text(
-                self.fonts,
-                Point::new(left, middle),
-                Align::Left,
-                &text,
-                set,
-            );
+            self.text(Point::new(left, middle), Align::Left, &text, set);
         }
     }
 

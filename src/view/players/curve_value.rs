@@ -55,7 +55,7 @@ impl View<'_> {
         let upper = self.words.rating_with_deviation(day.rating);
         let set = self.set(Face::Regular, 12, self.theme.text);
         let gap = self.unit(12);
-        let width = self.fonts.width(set.face, &lower, set.em) + 2 * gap;
+        let width = self.width(&lower, set) + 2 * gap;
         let (w, h) = (width.max(self.unit(TOOLTIP.0)), self.unit(TOOLTIP.1));
         let x = if place.x + gap + w <= body.right() {
             place.x + gap
@@ -78,8 +78,8 @@ impl View<'_> {
         let bold = self.set(Face::Bold, 14, self.theme.bright_text);
         let left = card.x + gap;
         let at = Point::new(left, card.y + h / 3);
-        self.scene.text(self.fonts, at, Align::Left, &upper, bold);
+        self.text(at, Align::Left, &upper, bold);
         let at = Point::new(left, card.y + h * 3 / 4);
-        self.scene.text(self.fonts, at, Align::Left, &lower, set);
+        self.text(at, Align::Left, &lower, set);
     }
 }

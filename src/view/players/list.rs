@@ -84,8 +84,7 @@ impl View<'_> {
         // The head of the names leaves room at its right.
         for (cell, name, room) in [(ratings, rating, -gap), (counts, games, 2 * gap)] {
             let (name, set) = self.fitting(name, set, cell.w + room);
-            let at = Point::new(cell.right(), cell.center().y);
-            self.scene.text(self.fonts, at, Align::Right, &name, set);
+            self.text_in(cell, Align::Right, &name, set);
         }
         self.fitted(
             Point::new(rest.x, rest.center().y),
@@ -120,15 +119,12 @@ impl View<'_> {
         };
         let set = self.set(face, 15, name_ink);
         let name = self.words.name_of(person);
-        let name = self.fonts.fit(set.face, &name, set.em, rest.w);
-        let at = Point::new(rest.x, rest.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &name, set);
+        self.cut_in(rest, Align::Left, &name, set);
         let count = self.words.grouped(person.games.len());
         let value = self.words.listed_rating(person, self.now.wall.date());
         for (cell, text, ink) in [(games, count, dim), (rating, value, self.theme.text)] {
             let set = self.set(Face::Regular, 14, ink);
-            let at = Point::new(cell.right(), cell.center().y);
-            self.scene.text(self.fonts, at, Align::Right, &text, set);
+            self.text_in(cell, Align::Right, &text, set);
         }
     }
 
@@ -164,7 +160,7 @@ impl View<'_> {
         for (face, size, text) in lines {
             let row = inner.cut_top(self.unit(24));
             let set = self.set(face, size, self.theme.message_text);
-            self.fitted(Point::new(row.x, row.center().y), &text, set, row.w);
+            self.fitted_in(row, Align::Left, &text, set);
         }
         let commands = [PlayersCommand::Merge, PlayersCommand::KeepApart];
         let faces: Vec<_> = commands

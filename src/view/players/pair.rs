@@ -153,24 +153,17 @@ impl View<'_> {
         let large = self.set(Face::Bold, 40, self.theme.bright_text);
         let (said, large) = self.fitting(&said, large, inner.w / 2);
         let middle = Point::new(inner.center().x, upper.center().y);
-        let taken = self
-            .scene
-            .text(self.fonts, middle, Align::Center, &said, large);
+        let taken = self.text(middle, Align::Center, &said, large);
         let beside = (inner.w - taken) / 2 - self.unit(GAP);
         let about = self.games_and_expected(two, score);
         let dim = self.set(Face::Regular, 14, self.theme.dim_text);
         let ratings = two.both.map(|person| self.rating_of_two(person));
-        let widest = ratings
-            .iter()
-            .map(|it| self.fonts.width(dim.face, it, dim.em))
-            .max();
+        let widest = ratings.iter().map(|it| self.width(it, dim)).max();
         let room = inner.w - 2 * (widest.unwrap_or(0) + self.unit(GAP));
-        let about = about
-            .into_iter()
-            .find(|text| self.fonts.width(dim.face, text, dim.em) <= room);
+        let about = about.into_iter().find(|text| self.width(text, dim) <= room);
         if let Some(about) = about {
             let at = Point::new(inner.center().x, lower.center().y);
-            self.scene.text(self.fonts, at, Align::Center, &about, dim);
+            self.text(at, Align::Center, &about, dim);
         }
         let inks = [self.theme.first, self.theme.second];
         let sides = [(inner.x, Align::Left), (inner.right(), Align::Right)];
@@ -180,10 +173,10 @@ impl View<'_> {
             let name = self.words.name_of(person);
             let (name, set) = self.fitting(&name, set, beside);
             let at = Point::new(x, upper.center().y);
-            self.scene.text(self.fonts, at, align, &name, set);
+            self.text(at, align, &name, set);
             let (rating, set) = self.fitting(&rating, dim, inner.w / 2 - self.unit(GAP));
             let at = Point::new(x, lower.center().y);
-            self.scene.text(self.fonts, at, align, &rating, set);
+            self.text(at, align, &rating, set);
         }
         self.pair_bar(bar, two, score);
     }
@@ -239,8 +232,7 @@ impl View<'_> {
         inner.cut_bottom(self.unit(4));
         let title = self.words.sheet_label(crate::words::SheetLabel::Rating);
         let set = self.set(Face::Bold, 14, self.theme.bright_text);
-        let at = Point::new(head.x, head.center().y);
-        let taken = self.scene.text(self.fonts, at, Align::Left, title, set);
+        let taken = self.text_in(head, Align::Left, title, set);
         head.cut_left(taken + self.unit(PAD));
         let inks = [self.theme.first, self.theme.second];
         let keys = two.both.into_iter().zip(inks).zip([false, true]);
@@ -248,9 +240,8 @@ impl View<'_> {
             let set = self.set(Face::Regular, 13, self.theme.text);
             let name = self.words.name_of(person);
             let room = head.w / if is_dashed { 2 } else { 1 } - self.unit(36);
-            let name = self.fonts.fit(set.face, &name, set.em, room.max(1));
-            let at = Point::new(head.right(), head.center().y);
-            let taken = self.scene.text(self.fonts, at, Align::Right, &name, set);
+            let name = self.cut(&name, set, room.max(1));
+            let taken = self.text_in(head, Align::Right, &name, set);
             head.cut_right(taken + self.unit(6));
             let line = head.cut_right(self.unit(20));
             self.curve_key(line, ink, is_dashed);
@@ -267,7 +258,7 @@ impl View<'_> {
             let set = self.set(Face::Regular, 14, self.theme.dim_text);
             let said = self.words.of_players(PlayersText::NotYet);
             let at = inner.center();
-            self.scene.text(self.fonts, at, Align::Center, said, set);
+            self.text(at, Align::Center, said, set);
             return;
         }
         self.rating_curves(inner, &curves);

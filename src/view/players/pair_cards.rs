@@ -99,7 +99,7 @@ impl View<'_> {
         self.scene.rounded(tile, self.unit(4), ink);
         let set = self.set(Face::Bold, 14, on);
         let at = tile.center();
-        self.scene.text(self.fonts, at, Align::Center, text, set);
+        self.text(at, Align::Center, text, set);
         let center = Point::new(cell.center().x, cell.bottom() - self.unit(10));
         self.color_disc(Rect::around(center, self.unit(13)), color);
     }
@@ -111,21 +111,21 @@ impl View<'_> {
         let set = self.set(Face::Bold, 14, self.theme.bright_text);
         let title = self.words.of_players(PlayersText::LatestGames);
         let at = Point::new(rest.x, middle);
-        let taken = self.scene.text(self.fonts, at, Align::Left, title, set);
+        let taken = self.text(at, Align::Left, title, set);
         rest.cut_left(taken + self.unit(PAD));
         let named = game_of(two, number).map(|(facts, color)| self.name_of_game(two, facts, color));
         let named = named.unwrap_or_default();
         let set = self.set(Face::Regular, 13, self.theme.text);
         let (named, set) = self.fitting(&named, set, rest.w);
         let at = Point::new(rest.right(), middle);
-        let taken = self.scene.text(self.fonts, at, Align::Right, &named, set);
+        let taken = self.text(at, Align::Right, &named, set);
         rest.cut_right(taken + self.unit(PAD));
         let name = self.words.name_of(two.both[0]);
         let disc = self.words.of_player(PlayersText::DiscIs, &name);
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        if self.fonts.width(set.face, &disc, set.em) <= rest.w {
+        if self.width(&disc, set) <= rest.w {
             let at = Point::new(rest.x, middle);
-            self.scene.text(self.fonts, at, Align::Left, &disc, set);
+            self.text(at, Align::Left, &disc, set);
         }
     }
 
@@ -189,7 +189,7 @@ impl View<'_> {
             self.record_text(place, &label, Face::Regular, dim);
             let set = self.set(Face::Regular, 13, dim);
             let at = Point::new(row.right(), middle);
-            let taken = self.scene.text(self.fonts, at, Align::Right, &date, set);
+            let taken = self.text(at, Align::Right, &date, set);
             row.cut_right(taken + self.unit(GAP));
             self.record_text(row, &value, Face::Bold, self.theme.bright_text);
         }

@@ -33,8 +33,7 @@ impl View<'_> {
         let openings = &shown.page.openings[color];
         if openings.is_empty() {
             let set = self.set(Face::Regular, 14, self.theme.dim_text);
-            self.scene
-                .text(self.fonts, rest.center(), Align::Center, "–", set);
+            self.text(rest.center(), Align::Center, "–", set);
         }
         self.opening_scores(rest, openings, self.inks_of_one(), Some(color));
     }

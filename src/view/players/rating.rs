@@ -45,19 +45,19 @@ impl View<'_> {
         let title = self.words.sheet_label(SheetLabel::Rating);
         let set = self.set(Face::Bold, 14, self.theme.bright_text);
         let at = Point::new(head.x, head.center().y);
-        let taken = self.scene.text(self.fonts, at, Align::Left, title, set) + self.unit(PAD);
+        let taken = self.text(at, Align::Left, title, set) + self.unit(PAD);
         let from = self.words.of_players(PlayersText::FromFolder);
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        if taken + self.fonts.width(set.face, from, set.em) <= head.w {
+        if taken + self.width(from, set) <= head.w {
             let at = Point::new(head.x + taken, at.y);
-            self.scene.text(self.fonts, at, Align::Left, from, set);
+            self.text(at, Align::Left, from, set);
         }
         inner.cut_top(self.unit(GAP));
         if !has_curve {
             let set = self.set(Face::Regular, 14, self.theme.dim_text);
             let said = self.words.of_players(PlayersText::NotYet);
             let at = inner.center();
-            self.scene.text(self.fonts, at, Align::Center, said, set);
+            self.text(at, Align::Center, said, set);
             return;
         }
         let color = self.ink_of(shown.players, &shown.person.name);
@@ -90,8 +90,7 @@ impl View<'_> {
             let ink = self.option_ground(area, cell, border, is_shown);
             let face = if is_shown { Face::Bold } else { Face::Regular };
             let (words, set) = self.fitting(&words, self.set(face, 13, ink), cell.w - self.unit(6));
-            self.scene
-                .text(self.fonts, cell.center(), Align::Center, &words, set);
+            self.text(cell.center(), Align::Center, &words, set);
             self.players_zone(cell, PlayersCommand::Span(it));
         }
     }

@@ -41,9 +41,8 @@ impl View<'_> {
         let step = (inner.h / lines.len().min(most).max(1) as i32).min(self.unit(LINE + 2));
         for (label, value, opponent) in lines.into_iter().take(most) {
             let row = inner.cut_top(step);
-            let at = Point::new(row.right(), row.center().y);
             let set = self.set(Face::Bold, 14, self.theme.bright_text);
-            let taken = self.scene.text(self.fonts, at, Align::Right, &value, set);
+            let taken = self.text_in(row, Align::Right, &value, set);
             let is_pointed = opponent.is_some() && self.scene.is_pointed_at(row);
             let ink = if is_pointed {
                 self.theme.bright_text

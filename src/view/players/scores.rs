@@ -78,10 +78,10 @@ impl View<'_> {
             };
             let set = self.set(Face::Bold, if area.h > self.unit(24) { 14 } else { 12 }, on);
             let least = self.unit(LEAST_LABEL);
-            let width = self.fonts.width(set.face, &label, set.em) + self.unit(4);
+            let width = self.width(&label, set) + self.unit(4);
             if part.w >= least.max(width) {
                 let at = part.center();
-                self.scene.text(self.fonts, at, Align::Center, &label, set);
+                self.text(at, Align::Center, &label, set);
             }
         }
     }
@@ -118,11 +118,10 @@ impl View<'_> {
         self.color_disc(disc, color);
         row.cut_left(self.unit(GAP));
         let set = self.set(Face::Bold, 15, self.theme.bright_text);
-        let at = Point::new(row.right(), row.center().y);
-        let taken = self.scene.text(self.fonts, at, Align::Right, points, set);
+        let taken = self.text_in(row, Align::Right, points, set);
         row.cut_right(taken + self.unit(GAP));
         let set = self.set(Face::Regular, 14, self.theme.text);
-        self.fitted(Point::new(row.x, row.center().y), title, set, row.w);
+        self.fitted_in(row, Align::Left, title, set);
         self.share_bar(bar, score, inks, Self::counts_of(score));
     }
 
@@ -142,8 +141,7 @@ impl View<'_> {
         rest.cut_right(bar + self.unit(PAD));
         let words = self.words.of_players(PlayersText::Games);
         let set = self.set(Face::Regular, 12, self.theme.dim_text);
-        let at = Point::new(rest.right(), rest.center().y);
-        self.scene.text(self.fonts, at, Align::Right, words, set);
+        self.text_in(rest, Align::Right, words, set);
     }
 
     /// Openings with their scores, as many as have room.
@@ -189,9 +187,7 @@ impl View<'_> {
             self.words.percent_of(it.score)
         };
         let set = self.set(Face::Bold, 14, self.theme.bright_text);
-        let (said, set) = self.fitting(&said, set, points.w);
-        let at = Point::new(points.right(), points.center().y);
-        self.scene.text(self.fonts, at, Align::Right, &said, set);
+        self.fitted_in(points, Align::Right, &said, set);
         self.share_bar(bar, it.score, inks, Default::default());
         let middle = row.center().y;
         if !is_of_two {
@@ -199,7 +195,7 @@ impl View<'_> {
             let count = it.score.games().to_string();
             let set = self.set(Face::Regular, 14, self.theme.dim_text);
             let at = Point::new(games.right(), middle);
-            self.scene.text(self.fonts, at, Align::Right, &count, set);
+            self.text(at, Align::Right, &count, set);
         }
         let (code, _) = split_opening(&it.opening);
         let place = rest.cut_left(self.unit(CODE));
@@ -207,8 +203,6 @@ impl View<'_> {
         self.fitted(Point::new(place.x, middle), code, set, place.w);
         let name = self.words.opening_in_short(&it.opening);
         let set = self.set(Face::Regular, 14, self.theme.text);
-        let name = self.fonts.fit(set.face, name, set.em, rest.w);
-        let at = Point::new(rest.x, middle);
-        self.scene.text(self.fonts, at, Align::Left, &name, set);
+        self.cut_in(rest, Align::Left, name, set);
     }
 }

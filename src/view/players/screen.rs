@@ -4,7 +4,7 @@ use crate::app::keys::{self, Context};
 use crate::app::{Command, FileCommand, Library, PlayersCommand, PlayersTab};
 use crate::storage::players::{Person, PlayerPage, Players};
 use crate::view::View;
-use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
@@ -120,11 +120,10 @@ impl View<'_> {
         if let Some(next) = self.app.next_of_pair() {
             let said = self.words.of_player(PlayersText::WhiteNext, &next.white);
             let set = self.set(Face::Regular, 14, self.theme.dim_text);
-            let width = self.fonts.width(set.face, &said, set.em);
+            let width = self.width(&said, set);
             // It is left out before a button is cut.
             if width + self.unit(700) <= row.w {
-                let at = Point::new(row.right(), row.center().y);
-                self.scene.text(self.fonts, at, Align::Right, &said, set);
+                self.text_in(row, Align::Right, &said, set);
                 row.cut_right(width + self.unit(GAP));
             }
         }
@@ -196,14 +195,11 @@ impl View<'_> {
     /// A heading with a note at the right, which is left out where it has no room.
     pub(super) fn panel_head(&mut self, row: Rect, title: &str, note: &str) {
         let set = self.set(Face::Bold, 14, self.theme.bright_text);
-        let (title, set) = self.fitting(title, set, row.w);
-        let at = Point::new(row.x, row.center().y);
-        let taken = self.scene.text(self.fonts, at, Align::Left, &title, set);
+        let taken = self.fitted_in(row, Align::Left, title, set);
         let set = self.set(Face::Regular, 12, self.theme.dim_text);
-        let width = self.fonts.width(set.face, note, set.em);
+        let width = self.width(note, set);
         if !note.is_empty() && taken + width + self.unit(PAD) <= row.w {
-            let at = Point::new(row.right(), row.center().y);
-            self.scene.text(self.fonts, at, Align::Right, note, set);
+            self.text_in(row, Align::Right, note, set);
         }
     }
 }

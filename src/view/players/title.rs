@@ -52,15 +52,13 @@ impl View<'_> {
         let games = self.games_of_title(shown);
         let dim = self.set(Face::Regular, 14, self.theme.dim_text);
         let gap = self.unit(PAD);
-        let beside = self.fonts.width(set.face, &name, set.em)
-            + gap
-            + self.fonts.width(dim.face, &games, dim.em);
+        let beside = self.width(&name, set) + gap + self.width(&games, dim);
         let middle = inner.center().y;
         if beside <= inner.w {
             let at = Point::new(inner.x, middle);
-            let taken = self.scene.text(self.fonts, at, Align::Left, &name, set);
+            let taken = self.text(at, Align::Left, &name, set);
             let at = Point::new(inner.x + taken + gap, middle + self.unit(2));
-            self.scene.text(self.fonts, at, Align::Left, &games, dim);
+            self.text(at, Align::Left, &games, dim);
         } else {
             let (upper, lower) = (middle - self.unit(11), middle + self.unit(16));
             let set = self.set(Face::Bold, 20, self.theme.bright_text);

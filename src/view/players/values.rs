@@ -24,15 +24,14 @@ impl View<'_> {
             let inner = cell.inset(self.unit(PAD).min(cell.w / 10), 0);
             let large = self.set(Face::Bold, 24, self.theme.bright_text);
             let small = self.set(Face::Regular, 14, self.theme.dim_text);
-            let needed = self.fonts.width(small.face, &beside, small.em) + self.unit(6);
+            let needed = self.width(&beside, small) + self.unit(6);
             let has_room = !beside.is_empty() && needed <= inner.w / 2;
             let room = inner.w - if has_room { needed } else { 0 };
             let at = Point::new(inner.x, cell.y + cell.h * 3 / 8);
-            let (value, large) = self.fitting(&value, large, room);
-            let taken = self.scene.text(self.fonts, at, Align::Left, &value, large);
+            let taken = self.fitted(at, &value, large, room);
             if has_room {
                 let at = Point::new(at.x + taken + self.unit(6), at.y + self.unit(2));
-                self.scene.text(self.fonts, at, Align::Left, &beside, small);
+                self.text(at, Align::Left, &beside, small);
             }
             let set = self.set(Face::Regular, 13, self.theme.dim_text);
             let at = Point::new(inner.x, cell.y + cell.h * 3 / 4);

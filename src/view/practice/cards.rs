@@ -49,7 +49,7 @@ impl View<'_> {
                 let other = exercise.right.iter().find(|it| it.first() != solution);
                 let worth = |other| words.worth(&exercise.position, line, other);
                 let small = self.set(Face::Regular, 14, self.theme.message_text);
-                let fits = |text: &String| self.fonts.width(small.face, text, small.em) <= inner.w;
+                let fits = |text: &String| self.width(text, small) <= inner.w;
                 let worth = Some(worth(other)).filter(fits).unwrap_or(worth(None));
                 (Face::Bold, upper, mv, worth, self.theme.good)
             }
@@ -69,7 +69,7 @@ impl View<'_> {
         let small = self.set(Face::Regular, 14, self.theme.message_text);
         let texts = [(upper, large), (middle, bold), (lower, small)];
         for (row, (text, set)) in inner.rows(3, 0).zip(texts) {
-            self.fitted(Point::new(row.x, row.center().y), &text, set, row.w);
+            self.fitted_in(row, Align::Left, &text, set);
         }
     }
 
@@ -136,7 +136,7 @@ impl View<'_> {
             let set = self.set(Face::Bold, 14, ink);
             let percent = self.words.percent(line.percent);
             let at = Point::new(value.x, upper);
-            self.scene.text(self.fonts, at, Align::Left, &percent, set);
+            self.text(at, Align::Left, &percent, set);
             let set = self.set(Face::Regular, 13, self.theme.dim_text);
             let name = self.words.text(name);
             self.fitted(Point::new(row.x, upper), name, set, row.w);
@@ -166,8 +166,7 @@ impl View<'_> {
             let numeral_ink = if is_shown { ink } else { self.theme.dim_text };
             let numeral = self.set(Face::Regular, 14, numeral_ink);
             let set = self.set(face, 14, ink);
-            let width = self.fonts.width(numeral.face, counted, numeral.em)
-                + self.fonts.width(set.face, san, set.em);
+            let width = self.width(counted, numeral) + self.width(san, set);
             if width > area.w {
                 return;
             }
@@ -177,12 +176,8 @@ impl View<'_> {
             if is_shown {
                 self.scene.rounded(ground, self.unit(6), self.theme.shown);
             }
-            let after =
-                x + self
-                    .scene
-                    .text(self.fonts, Point::new(x, y), Align::Left, counted, numeral);
-            self.scene
-                .text(self.fonts, Point::new(after, y), Align::Left, san, set);
+            let after = x + self.text(Point::new(x, y), Align::Left, counted, numeral);
+            self.text(Point::new(after, y), Align::Left, san, set);
             let show = PracticeCommand::ShowLine {
                 line: number,
                 moves: index + 1,
@@ -217,7 +212,7 @@ impl View<'_> {
             .chain(other.map(|other| (other, dim)))
             .collect();
         for (row, (text, set)) in inner.rows(texts.len() as i32, 0).zip(texts) {
-            self.fitted(Point::new(row.x, row.center().y), &text, set, row.w);
+            self.fitted_in(row, Align::Left, &text, set);
         }
     }
 
@@ -228,9 +223,9 @@ impl View<'_> {
         let mut head = inner.cut_top(self.unit(HEADING));
         let y = head.center().y;
         let small = self.set(Face::Regular, 13, self.theme.dim_text);
-        if self.fonts.width(small.face, right, small.em) <= head.w / 2 {
+        if self.width(right, small) <= head.w / 2 {
             let at = Point::new(head.right(), y);
-            let taken = self.scene.text(self.fonts, at, Align::Right, right, small);
+            let taken = self.text(at, Align::Right, right, small);
             head.cut_right(taken + self.unit(GAP));
         }
         let set = self.set(Face::Bold, 14, self.theme.bright_text);

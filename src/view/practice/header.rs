@@ -142,9 +142,8 @@ impl View<'_> {
         }
         let number = (number + 1).to_string();
         let set = self.set(Face::Bold, 13, ink);
-        if self.fonts.width(set.face, &number, set.em) <= area.w {
-            self.scene
-                .text(self.fonts, area.center(), Align::Center, &number, set);
+        if self.width(&number, set) <= area.w {
+            self.text(area.center(), Align::Center, &number, set);
         }
     }
 }

@@ -137,7 +137,7 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let said = self.words.text(Phrase::WhenItComesBack);
         let note = rest.cut_top(self.unit(SMALL_ROW));
-        self.fitted(Point::new(note.x, note.center().y), said, set, note.w);
+        self.fitted_in(note, Align::Left, said, set);
     }
 
     /// A name in its colour and numbers, or their heads.
@@ -159,7 +159,7 @@ impl View<'_> {
             let cell = row.cut_right(width);
             let (number, set) = self.fitting(number, set, cell.w - self.unit(GAP));
             let at = Point::new(cell.right(), y);
-            self.scene.text(self.fonts, at, Align::Right, &number, set);
+            self.text(at, Align::Right, &number, set);
         }
         let set = self.set(face, 14, name_ink);
         self.fitted(Point::new(row.x, y), name, set, row.w - self.unit(GAP));

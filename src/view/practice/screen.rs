@@ -306,12 +306,12 @@ impl View<'_> {
         let mut lines = self.wrapped(text, set, area.w);
         if lines.len() > most {
             let rest = lines.split_off(most - 1).join(" ");
-            lines.push(self.fonts.fit(set.face, &rest, set.em, area.w));
+            lines.push(self.cut(&rest, set, area.w));
         }
         let mut y = area.center().y - step * (lines.len() as i32 - 1) / 2;
         for line in lines {
             let at = Point::new(area.x, y);
-            self.scene.text(self.fonts, at, Align::Left, &line, set);
+            self.text(at, Align::Left, &line, set);
             y += step;
         }
     }

@@ -119,15 +119,15 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, self.theme.text);
         let score = self.words.pawns(line.score());
         let gap = self.unit(10);
-        let width = self.fonts.width(set.face, &number, set.em)
+        let width = self.width(&number, set)
             + self.written_width(&written.san, &written.long, set)
             + gap
-            + self.fonts.width(set.face, &score, set.em);
+            + self.width(&score, set);
         let middle = frame.bottom() - more / 2 - self.unit(2);
         let mut at = Point::new(frame.center().x - width / 2, middle);
-        at.x += self.scene.text(self.fonts, at, Align::Left, &number, set);
+        at.x += self.text(at, Align::Left, &number, set);
         at.x += self.written_move(at, &written.san, &written.long, set) + gap;
-        self.scene.text(self.fonts, at, Align::Left, &score, set);
+        self.text(at, Align::Left, &score, set);
     }
 
     /// The engine, its depth and its speed, and the switch with its key.
@@ -148,7 +148,7 @@ impl View<'_> {
         self.scene.add_zone(zone, Zone::Do(toggle));
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let text = self.analysis_state(review);
-        let width = self.fonts.width(set.face, &text, set.em) + self.unit(8);
+        let width = self.width(&text, set) + self.unit(8);
         let can_ask = keys::works(self.app, &ReviewCommand::Threat.into());
         let has_room = width + self.hints_width(&[Hint::Threat], set) <= area.w;
         // The key that leads back is always there.
@@ -171,13 +171,13 @@ impl View<'_> {
             Some((name, rest)) => {
                 let bold = self.set(Face::Bold, 13, self.theme.text);
                 let bold = Type { em: set.em, ..bold };
-                at.x += self.scene.text(self.fonts, at, Align::Left, name, bold);
+                at.x += self.text(at, Align::Left, name, bold);
                 at.x += self.unit(8);
                 rest
             }
             None => &text,
         };
-        self.scene.text(self.fonts, at, Align::Left, rest, set);
+        self.text(at, Align::Left, rest, set);
     }
 
     /// What the analysis does.
@@ -215,7 +215,7 @@ impl View<'_> {
         let bold = self.set(Face::Bold, 14, self.theme.text);
         let score = self.words.pawns(found.score());
         let at = Point::new(area.x, area.y + height / 2);
-        self.scene.text(self.fonts, at, Align::Left, &score, bold);
+        self.text(at, Align::Left, &score, bold);
         area.cut_left(self.unit(SCORE));
         let outer = self.scene.begin_clip(area);
         let number = self.set(Face::Regular, 13, self.theme.dim_text);
@@ -243,9 +243,7 @@ impl View<'_> {
                 _ => self.set(Face::Regular, 14, self.theme.text),
             };
             let mut at = Point::new(zone.x, zone.center().y);
-            at.x += self
-                .scene
-                .text(self.fonts, at, Align::Left, &placed.number, number);
+            at.x += self.text(at, Align::Left, &placed.number, number);
             self.written_move(at, &written.san, &written.long, set);
             let command = Command::Review(ReviewCommand::FollowLine { line, moves });
             self.scene.add_zone(zone, Zone::Do(command));

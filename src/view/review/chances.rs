@@ -72,22 +72,20 @@ impl View<'_> {
                 let percent = self.words.percent(percent);
                 let line = self.words.chances_of_line(review, &percent);
                 let room = area.right() - name_end - self.unit(12);
-                let fits = !is_line && self.fonts.width(bold.face, &line, bold.em) <= room;
+                let fits = !is_line && self.width(&line, bold) <= room;
                 let text = if fits { line } else { percent };
-                self.scene.text(self.fonts, at, Align::Right, &text, bold);
+                self.text(at, Align::Right, &text, bold);
             }
             return;
         };
         let Some((percent, score)) = self.chances_after(review, ply) else {
             return;
         };
-        let taken = self
-            .scene
-            .text(self.fonts, at, Align::Right, &percent, bold);
+        let taken = self.text(at, Align::Right, &percent, bold);
         if let Some(score) = score.filter(|_| !is_line) {
             let set = self.set(Face::Regular, 13, self.theme.dim_text);
             let at = Point::new(area.right() - taken - self.unit(10), at.y);
-            self.scene.text(self.fonts, at, Align::Right, &score, set);
+            self.text(at, Align::Right, &score, set);
         }
     }
 
@@ -117,7 +115,7 @@ impl View<'_> {
         };
         let bold = self.set(Face::Bold, 13, self.theme.text);
         let plain = self.set(Face::Regular, 13, self.theme.text);
-        let width = |text: &str, set: Type| self.fonts.width(set.face, text, set.em);
+        let width = |text: &str, set: Type| self.width(text, set);
         let pad = self.unit(TIP_PAD);
         let w = width(&mv, bold).max(width(&chances, plain)) + 2 * pad;
         let (w, h) = (w.max(self.unit(TIP.0)), self.unit(TIP.1));
@@ -131,7 +129,7 @@ impl View<'_> {
             .bordered(tip, radius, self.theme.active_panel, edge);
         for (text, set, part) in [(&mv, bold, 3), (&chances, plain, 7)] {
             let at = Point::new(tip.x + pad, tip.y + tip.h * part / 10);
-            self.scene.text(self.fonts, at, Align::Left, text, set);
+            self.text(at, Align::Left, text, set);
         }
     }
 
@@ -160,7 +158,7 @@ impl View<'_> {
         }
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let text = self.words.text(Phrase::NotAnalysed);
-        let width = self.fonts.width(set.face, text, set.em);
+        let width = self.width(text, set);
         let least = self.unit(LEAST_GAP);
         for part in parts.into_iter().filter(|part| part.w >= least) {
             let edge = self.unit(1);
@@ -168,7 +166,7 @@ impl View<'_> {
             if part.w >= width + self.unit(16) && part.h >= self.unit(40) {
                 // Not on the line of even chances.
                 let at = Point::new(part.center().x, part.y + part.h / 4);
-                self.scene.text(self.fonts, at, Align::Center, text, set);
+                self.text(at, Align::Center, text, set);
             }
         }
     }

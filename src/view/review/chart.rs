@@ -79,8 +79,7 @@ impl View<'_> {
         };
         for &(word, ink) in name {
             let set = self.set(Face::Regular, 13, ink);
-            let (word, set) = self.fitting(word, set, end - at.x);
-            at.x += self.scene.text(self.fonts, at, Align::Left, &word, set);
+            at.x += self.fitted(at, word, set, end - at.x);
             at.x += self.unit(NAME_GAP);
         }
         let other = Command::Review(ReviewCommand::OtherChart);
@@ -178,9 +177,9 @@ impl View<'_> {
         if let Some((number, color, spent)) = place {
             let text = self.words.chart_place(number, color, spent);
             let room = right - name_end - self.unit(12);
-            if self.fonts.width(set.face, &text, set.em) <= room {
+            if self.width(&text, set) <= room {
                 let at = Point::new(right, middle);
-                self.scene.text(self.fonts, at, Align::Right, &text, set);
+                self.text(at, Align::Right, &text, set);
             }
         }
     }
@@ -208,7 +207,7 @@ impl View<'_> {
             0
         };
         let (gap, after) = (self.unit(6), self.unit(8));
-        let width = |text: &str| self.fonts.width(set.face, text, set.em) + gap + side + after;
+        let width = |text: &str| self.width(text, set) + gap + side + after;
         let taken: i32 = both.iter().map(|(_, text)| width(text)).sum();
         if area.right() - taken < name_end {
             return area.right();
@@ -216,7 +215,7 @@ impl View<'_> {
         let mut right = area.right();
         for (color, text) in both {
             let at = Point::new(right, area.center().y);
-            right -= self.scene.text(self.fonts, at, Align::Right, &text, set) + gap;
+            right -= self.text(at, Align::Right, &text, set) + gap;
             if side > 0 {
                 let disc = Rect::new(right - side, area.center().y - side / 2, side, side);
                 self.color_disc(disc, color);

@@ -100,8 +100,7 @@ impl View<'_> {
             self.scene
                 .plain(Rect { x, w, ..strip }, self.theme.bright_text);
         }
-        let at = Point::new(strip.x, strip.center().y);
-        self.scene.text(self.fonts, at, Align::Left, text, set);
+        self.text_in(strip, Align::Left, text, set);
         let is_here = |&place: &usize| line_of(lines, place) == number && place >= line.start;
         let stops = comment.places().filter(is_here);
         let stops = stops.map(|place| (place, strip.x + cells.caret(inside(place))));

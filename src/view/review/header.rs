@@ -58,11 +58,11 @@ impl View<'_> {
         // Where it is narrow, the names need the whole line.
         if is_narrow {
             let at = Point::new(lower.x, lower.y);
-            let taken = self.scene.text(self.fonts, at, Align::Left, result, set);
+            let taken = self.text(at, Align::Left, result, set);
             lower.cut_left(taken + self.unit(12));
         } else {
             let at = Point::new(inner.right(), upper);
-            let taken = self.scene.text(self.fonts, at, Align::Right, result, set);
+            let taken = self.text(at, Align::Right, result, set);
             inner.cut_right(taken + self.unit(12));
         }
         let small = self.set(Face::Regular, 13, self.theme.dim_text);
@@ -72,20 +72,18 @@ impl View<'_> {
         if review.is_unsaved() {
             self.unsaved_dot(&mut inner, upper);
         }
-        let fits = |names: &String| self.fonts.width(set.face, names, set.em) <= inner.w;
+        let fits = |names: &String| self.width(names, set) <= inner.w;
         let names = Some(self.names_of(review, true)).filter(fits);
         // The ratings give way to the names.
         let names = names.unwrap_or_else(|| self.names_of(review, false));
-        let (names, set) = self.fitting(&names, set, inner.w);
-        let at = Point::new(inner.x, upper);
-        self.scene.text(self.fonts, at, Align::Left, &names, set);
+        self.fitted(Point::new(inner.x, upper), &names, set, inner.w);
         if is_narrow || lower.w < self.unit(LEAST_ABOUT) {
             return;
         }
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let about = self.whole_parts(&about(self.words, review), set, lower.w);
         let at = Point::new(lower.x, lower.y);
-        self.scene.text(self.fonts, at, Align::Left, &about, set);
+        self.text(at, Align::Left, &about, set);
     }
 
     /// The same in one line.
@@ -98,32 +96,32 @@ impl View<'_> {
             self.unsaved_dot(&mut row, middle);
         }
         let bold = self.set(Face::Bold, 18, self.theme.text);
-        let result_width = self.fonts.width(bold.face, result, bold.em);
+        let result_width = self.width(result, bold);
         let gap = self.unit(14);
         let room = row.w - result_width - gap;
-        let fits = |names: &String| self.fonts.width(bold.face, names, bold.em) <= room;
+        let fits = |names: &String| self.width(names, bold) <= room;
         let names = Some(self.names_of(review, true)).filter(fits);
         let names = names.unwrap_or_else(|| self.names_of(review, false));
-        let names = self.fonts.fit(bold.face, &names, bold.em, room);
+        let names = self.cut(&names, bold, room);
         for text in [&*names, result] {
             let at = Point::new(row.x, middle);
-            row.cut_left(self.scene.text(self.fonts, at, Align::Left, text, bold) + gap);
+            row.cut_left(self.text(at, Align::Left, text, bold) + gap);
         }
         let about = about(self.words, review).join(BETWEEN);
-        if self.fonts.width(small.face, &about, small.em) <= row.w {
+        if self.width(&about, small) <= row.w {
             let at = Point::new(row.right(), middle);
-            self.scene.text(self.fonts, at, Align::Right, &about, small);
+            self.text(at, Align::Right, &about, small);
         }
     }
 
     /// As many of the parts as fit in a line; the first one is cut if it does not.
     fn whole_parts(&self, parts: &[String], set: Type, room: i32) -> String {
-        let fits = |text: &String| self.fonts.width(set.face, text, set.em) <= room;
+        let fits = |text: &String| self.width(text, set) <= room;
         let mut first_ones = (1..=parts.len())
             .rev()
             .map(|count| parts[..count].join(BETWEEN));
         let first = parts.first().map_or("", String::as_str);
-        let cut = || self.fonts.fit(set.face, first, set.em, room);
+        let cut = || self.cut(first, set, room);
         first_ones.find(fits).unwrap_or_else(cut)
     }
 
@@ -156,7 +154,7 @@ impl View<'_> {
                     self.set(Face::Bold, 13, glyph::color(self.theme, &nags)),
                 )
             });
-            let width = |(text, set): &(String, Type)| self.fonts.width(set.face, text, set.em);
+            let width = |(text, set): &(String, Type)| self.width(text, *set);
             let taken: i32 = marks.iter().map(|mark| width(mark) + self.unit(8)).sum();
             let mut rest = Rect { y, h: 0, ..area };
             rest.cut_left(self.unit(18));
@@ -165,14 +163,14 @@ impl View<'_> {
                 self.words.accuracy(accuracy[color]),
                 self.words.percent(accuracy[color]),
             ];
-            let fits = |text: &&String| self.fonts.width(set.face, text, set.em) + taken <= rest.w;
+            let fits = |text: &&String| self.width(text, set) + taken <= rest.w;
             let text = texts.iter().find(fits).unwrap_or(&texts[1]);
             let at = Point::new(rest.x, y);
-            rest.cut_left(self.scene.text(self.fonts, at, Align::Left, text, set));
+            rest.cut_left(self.text(at, Align::Left, text, set));
             for (text, set) in marks {
                 rest.cut_left(self.unit(8));
                 let at = Point::new(rest.x, y);
-                rest.cut_left(self.scene.text(self.fonts, at, Align::Left, &text, set));
+                rest.cut_left(self.text(at, Align::Left, &text, set));
             }
         }
     }

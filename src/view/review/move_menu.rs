@@ -112,7 +112,7 @@ impl View<'_> {
         let pad = self.unit(TEXT_PAD);
         let text = self.words.does(Context::MoveMenu, &line.command);
         let at = Point::new(row.x + pad, row.center().y);
-        self.scene.text(self.fonts, at, Align::Left, text, set);
+        self.text(at, Align::Left, text, set);
         let cap = self.words.cap(line.cap);
         let left = row.right() - pad - self.cap_width(&cap);
         let at = Point::new(left, row.center().y);
@@ -136,8 +136,7 @@ impl View<'_> {
         self.scene.bordered(cell, radius, ground, border);
         let set = self.set(Face::Bold, 15, glyph::color(self.theme, &[nag]));
         let text = glyph::symbol(nag).unwrap_or_default();
-        self.scene
-            .text(self.fonts, cell.center(), Align::Center, text, set);
+        self.text(cell.center(), Align::Center, text, set);
         let mark = ReviewCommand::Mark(nag);
         self.scene.add_zone(cell, Zone::Do(mark.into()));
     }

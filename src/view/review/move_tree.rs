@@ -191,7 +191,7 @@ impl View<'_> {
                 Cell::Elsewhere => {
                     let set = self.set(Face::Regular, 15, self.theme.faint_text);
                     let at = Point::new(area.x + self.unit(9), middle);
-                    self.scene.text(self.fonts, at, Align::Left, "…", set);
+                    self.text(at, Align::Left, "…", set);
                 }
                 Cell::Move(node) => self.main_move(area, review, node),
             }
@@ -228,7 +228,7 @@ impl View<'_> {
             };
             let set = self.set(Face::Bold, 15, color);
             let at = Point::new(at.x + taken, at.y);
-            taken += self.scene.text(self.fonts, at, Align::Left, &symbols, set);
+            taken += self.text(at, Align::Left, &symbols, set);
         }
         let small = self.set(Face::Regular, SMALL_TEXT, faint);
         let numbers = glyph::numbers_of(nags);
@@ -236,10 +236,8 @@ impl View<'_> {
             taken += self.unit(4);
             let at = Point::new(at.x + taken, at.y);
             let room = cell.right() - pad - at.x;
-            let numbers = self.fonts.fit(small.face, &numbers, small.em, room);
-            taken += self
-                .scene
-                .text(self.fonts, at, Align::Left, &numbers, small);
+            let numbers = self.cut(&numbers, small, room);
+            taken += self.text(at, Align::Left, &numbers, small);
         }
         if let Some(spent) = review.spent(node) {
             self.cell_time(cell, pad, taken, spent, small);
@@ -263,8 +261,7 @@ impl View<'_> {
             ),
         };
         let set = self.set(Face::Regular, size, ink);
-        let at = Point::new(area.x, area.center().y);
-        self.scene.text(self.fonts, at, Align::Left, text, set);
+        self.text_in(area, Align::Left, text, set);
         if let Some(command) = command {
             self.scene
                 .add_zone(area, Zone::Do(Command::Review(command)));
@@ -300,7 +297,7 @@ impl View<'_> {
             (san, self.set(face, TEXT, ink)),
             (glyphs, self.set(Face::Bold, TEXT, glyph_ink)),
         ];
-        let width = |(text, set): (&str, Type)| self.fonts.width(set.face, text, set.em);
+        let width = |(text, set): (&str, Type)| self.width(text, set);
         let mut x = area.x;
         if is_shown {
             let all: i32 = parts.into_iter().map(width).sum();
@@ -315,7 +312,7 @@ impl View<'_> {
         }
         for (text, set) in parts {
             let at = Point::new(x, area.center().y);
-            x += self.scene.text(self.fonts, at, Align::Left, text, set);
+            x += self.text(at, Align::Left, text, set);
         }
         let command = ReviewCommand::Go(shown.node);
         self.scene

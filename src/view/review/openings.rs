@@ -97,8 +97,7 @@ impl View<'_> {
             };
             let set = self.set(face, 14, ink);
             let at = Point::new(cell.x + pad, cell.center().y);
-            let (name, set) = self.fitting(name, set, cell.w - 2 * pad);
-            self.scene.text(self.fonts, at, Align::Left, &name, set);
+            self.fitted(at, name, set, cell.w - 2 * pad);
             if key_width > 0 {
                 let at = Point::new(at.x + name_width + gap, at.y);
                 self.key_cap(at, key, self.theme.key_cap, self.theme.text);
@@ -123,8 +122,7 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let about = self.words.opening(about);
         let about = self.opening_in(&about, set, rest.w);
-        let at = Point::new(rest.right(), rest.center().y);
-        self.scene.text(self.fonts, at, Align::Right, &about, set);
+        self.text_in(rest, Align::Right, &about, set);
     }
 
     /// The switch of the analysis among the tabs, with its key.
@@ -140,7 +138,7 @@ impl View<'_> {
         };
         let set = self.set(Face::Regular, 14, ink);
         let (pad, gap) = (self.unit(TAB_PAD), self.unit(8));
-        let name_width = self.fonts.width(set.face, name, set.em) + gap;
+        let name_width = self.width(name, set) + gap;
         let key_width = self.cap_width(&key) + gap;
         let width = name_width + key_width + self.switch_width() + 2 * pad;
         if width > rest.w {
@@ -148,7 +146,7 @@ impl View<'_> {
         }
         let tab = rest.cut_left(width);
         let mut at = Point::new(tab.x + pad, tab.center().y);
-        self.scene.text(self.fonts, at, Align::Left, name, set);
+        self.text(at, Align::Left, name, set);
         at.x += name_width;
         self.key_cap(at, &key, self.theme.key_cap, self.theme.text);
         self.plain_switch(tab.inset(pad, 0), is_on);
@@ -189,9 +187,7 @@ impl View<'_> {
         if let Some(opening) = openings.opening() {
             let name = format!("{} {}", opening.eco, self.words.opening(opening.name));
             let set = self.set(Face::Bold, 14, self.theme.bright_text);
-            let name = self.fonts.fit(set.face, &name, set.em, row.w);
-            let at = Point::new(row.x, row.center().y);
-            self.scene.text(self.fonts, at, Align::Left, &name, set);
+            self.cut_in(row, Align::Left, &name, set);
         }
         body.cut_top(self.unit(4));
         let mut sources = body.cut_top(self.unit(SOURCES)).inset(self.unit(PAD), 0);
@@ -242,7 +238,7 @@ impl View<'_> {
                 set
             };
             let at = cell.center();
-            self.scene.text(self.fonts, at, Align::Center, &text, set);
+            self.text(at, Align::Center, &text, set);
             let go = Command::Review(ReviewCommand::Go(node));
             self.scene.add_zone(cell, Zone::Do(go));
         }
@@ -356,13 +352,13 @@ impl View<'_> {
         let name = self.words.text(Phrase::GamesHere);
         let order = self.words.text(Phrase::OldestFirst);
         let dim = self.set(Face::Regular, 12, self.theme.dim_text);
-        let taken = self.fonts.width(set.face, name, set.em);
+        let taken = self.width(name, set);
         let at = Point::new(row.x, row.center().y);
         self.fitted(at, name, set, row.w);
         let rest = row.w - taken - self.unit(PAD);
-        if self.fonts.width(dim.face, order, dim.em) <= rest {
+        if self.width(order, dim) <= rest {
             let at = Point::new(row.right(), at.y);
-            self.scene.text(self.fonts, at, Align::Right, order, dim);
+            self.text(at, Align::Right, order, dim);
         }
     }
 
@@ -382,8 +378,7 @@ impl View<'_> {
         for (text, face, ink) in end {
             let cell = rest.cut_right(self.unit(48).min(rest.w));
             let set = self.set(face, 13, ink);
-            let at = Point::new(cell.right(), cell.center().y);
-            self.scene.text(self.fonts, at, Align::Right, &text, set);
+            self.text_in(cell, Align::Right, &text, set);
         }
         rest.cut_right(self.unit(8));
         self.found_names(rest, game);

@@ -67,14 +67,12 @@ impl View<'_> {
         let face = if is_chosen { Face::Bold } else { Face::Regular };
         let set = self.set(face, 15, self.theme.bright_text);
         let inner = row.inset(self.unit(TEXT_PAD), 0);
-        let at = Point::new(inner.x, inner.center().y);
-        self.scene.text(self.fonts, at, Align::Left, text, set);
+        self.text_in(inner, Align::Left, text, set);
         match pace.time() {
             Some(time) => {
                 let set = self.set(Face::Regular, 14, self.theme.text);
-                let at = Point::new(inner.right(), inner.center().y);
                 let text = self.words.pace(time);
-                self.scene.text(self.fonts, at, Align::Right, &text, set);
+                self.text_in(inner, Align::Right, &text, set);
             }
             None => {
                 let side = self.unit(18);

@@ -260,9 +260,7 @@ impl View<'_> {
         match review.pace().time() {
             Some(time) => {
                 let set = self.set(Face::Bold, 14, ink);
-                let (text, set) = self.fitting(&self.words.pace(time), set, pace.w);
-                let at = Point::new(pace.x, pace.center().y);
-                self.scene.text(self.fonts, at, Align::Left, &text, set);
+                self.fitted_in(pace, Align::Left, &self.words.pace(time), set);
             }
             None => {
                 let icon = Rect::around(pace.center(), self.unit(18));

@@ -121,7 +121,7 @@ impl View<'_> {
         if blocks.is_empty() {
             let set = self.set(Face::Regular, 15, self.theme.dim_text);
             let at = Point::new(area.x, area.y + self.unit(HEADING) / 2);
-            self.line(at, self.words.label(Label::NoSettingFound), set, area.w);
+            self.fitted(at, self.words.label(Label::NoSettingFound), set, area.w);
         }
     }
 
@@ -369,10 +369,10 @@ impl View<'_> {
         }
         let at = Point::new(area.x, area.center().y);
         let set = self.set(Face::Bold, 16, self.theme.bright_text);
-        let width = self.line(at, title, set, area.w) + self.unit(12);
+        let width = self.fitted(at, title, set, area.w) + self.unit(12);
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let at = Point::new(at.x + width, at.y);
-        self.line(at, note, set, area.w - width);
+        self.fitted(at, note, set, area.w - width);
     }
 
     fn sentence_lines(&self, label: Label, width: i32) -> Vec<String> {
@@ -386,7 +386,7 @@ impl View<'_> {
         for text in self.sentence_lines(label, area.w) {
             let line = area.cut_top(self.unit(NOTE));
             let at = Point::new(line.x, line.center().y);
-            self.line(at, &text, set, area.w);
+            self.fitted(at, &text, set, area.w);
         }
     }
 
@@ -400,7 +400,7 @@ impl View<'_> {
             let column = area.cut_left(self.unit(LABELS).min(area.w / 4));
             let set = self.set(Face::Regular, 15, self.theme.text);
             let at = Point::new(column.x, column.center().y);
-            self.line(at, self.words.label(label), set, column.w - self.unit(GAP));
+            self.fitted(at, self.words.label(label), set, column.w - self.unit(GAP));
         }
         let button = area.cut_right(self.unit(PATH_BUTTON).min(area.w / 2));
         self.settings_button(button, field, focus);
@@ -410,7 +410,7 @@ impl View<'_> {
             .bordered(area, self.unit(8), self.theme.key_cap, border);
         let set = self.set(Face::Regular, 15, self.theme.text);
         let at = Point::new(area.x + self.unit(12), area.center().y);
-        self.line(at, &path, set, area.w - self.unit(24));
+        self.fitted(at, &path, set, area.w - self.unit(24));
     }
 
     fn settings_buttons(&mut self, area: Rect, row: &Row, focus: FieldId) {

@@ -148,13 +148,10 @@ impl View<'_> {
         };
         let set = self.set(face, 15, ink);
         let side = self.unit(16);
-        let width = self.fonts.width(set.face, name, set.em);
+        let width = self.width(name, set);
         let has_tick = is_chosen && width + 2 * (side + self.unit(12)) <= area.w;
-        let name = self
-            .fonts
-            .fit(set.face, name, set.em, area.w - self.unit(8));
-        self.scene
-            .text(self.fonts, area.center(), Align::Center, &name, set);
+        let name = self.cut(name, set, area.w - self.unit(8));
+        self.text(area.center(), Align::Center, &name, set);
         if has_tick {
             let x = area.right() - self.unit(12) - side;
             let at = Rect::new(x, area.center().y - side / 2, side, side);

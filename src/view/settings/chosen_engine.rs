@@ -42,11 +42,11 @@ impl View<'_> {
         let (name, author) = self.engine_name(&FieldOption::Engine(engine));
         let set = self.set(Face::Bold, 20, self.theme.bright_text);
         let at = Point::new(area.x, area.center().y);
-        let taken = self.line(at, &name, set, area.w) + self.unit(GAP);
+        let taken = self.fitted(at, &name, set, area.w) + self.unit(GAP);
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        if taken + self.fonts.width(set.face, &author, set.em) <= area.w {
+        if taken + self.width(&author, set) <= area.w {
             let at = Point::new(at.x + taken, at.y);
-            self.scene.text(self.fonts, at, Align::Left, &author, set);
+            self.text(at, Align::Left, &author, set);
         }
     }
 
@@ -58,8 +58,7 @@ impl View<'_> {
             (area, label, Face::Bold),
         ] {
             let set = self.set(face, 15, self.theme.text);
-            let at = Point::new(place.x, place.center().y);
-            self.line(at, self.words.label(label), set, place.w);
+            self.fitted_in(place, Align::Left, self.words.label(label), set);
         }
     }
 
@@ -86,8 +85,7 @@ impl View<'_> {
         let set = self.removal_type();
         for text in self.removal_lines(row, area.w) {
             let line = rest.cut_top(self.unit(LINE));
-            let at = Point::new(line.x, line.center().y);
-            self.line(at, &text, set, line.w);
+            self.fitted_in(line, Align::Left, &text, set);
         }
         let answers = rest.cut_bottom(self.control_size());
         let cells: Vec<Rect> = answers

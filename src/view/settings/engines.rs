@@ -73,11 +73,11 @@ impl View<'_> {
         let set = self.set(Face::Bold, 16, bright);
         let [first, second, third] = LINES.map(|line| card.y + self.unit(line));
         let at = Point::new(inner.x, first);
-        self.line(at, &name, set, inner.w);
+        self.fitted(at, &name, set, inner.w);
         let set = self.set(Face::Regular, 13, dim);
         let at = Point::new(inner.x, second);
         let room = card.w - self.unit(32);
-        self.line(at, place, set, room);
+        self.fitted(at, place, set, room);
         let file = match option {
             FieldOption::Engine(Some(file)) => file,
             _ => "",
@@ -90,15 +90,14 @@ impl View<'_> {
     fn engine_pill(&mut self, row: &mut Rect, label: Label) {
         let set = self.set(Face::Bold, 13, self.theme.message_text);
         let words = self.words.label(label);
-        let width = self.fonts.width(set.face, words, set.em) + self.unit(24);
+        let width = self.width(words, set) + self.unit(24);
         let column = row.cut_right(width);
         row.cut_right(self.unit(8));
         let height = self.unit(PILL);
         let middle = row.y + self.unit(LINES[0]);
         let pill = Rect::new(column.x, middle - height / 2, width, height);
         self.scene.rounded(pill, height / 2, self.theme.message);
-        self.scene
-            .text(self.fonts, pill.center(), Align::Center, words, set);
+        self.text(pill.center(), Align::Center, words, set);
     }
 
     /// A sign before what went wrong. Returns the width that it takes.
@@ -130,7 +129,7 @@ impl View<'_> {
             at.x += self.warning_sign(at, ink);
         }
         let set = self.set(Face::Regular, 13, ink);
-        self.line(at, &words, set, room);
+        self.fitted(at, &words, set, room);
     }
 }
 

@@ -109,7 +109,7 @@ impl View<'_> {
         let mut y = tiles.last().map_or(area.y, |tile| tile.bottom()) + self.unit(LINE);
         let set = self.set(Face::Regular, 14, self.theme.dim_text);
         for line in self.note_below(field, area.w) {
-            self.line(Point::new(area.x, y), &line, set, area.w);
+            self.fitted(Point::new(area.x, y), &line, set, area.w);
             y += self.unit(LINE);
         }
     }
@@ -121,7 +121,7 @@ impl View<'_> {
             (Face::Regular, self.theme.text)
         };
         let set = self.set(face, 16, ink);
-        self.line(Point::new(area.x, area.center().y), name, set, area.w);
+        self.fitted_in(area, Align::Left, name, set);
     }
 
     fn tile_tick(&mut self, area: Rect) {
@@ -156,7 +156,7 @@ impl View<'_> {
         match letters {
             Some(letters) => {
                 let text = letters.localized(moves);
-                self.scene.text(self.fonts, at, Align::Left, &text, set);
+                self.text(at, Align::Left, &text, set);
             }
             None => {
                 self.figurines(at, moves, set);

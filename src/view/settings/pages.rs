@@ -58,7 +58,7 @@ impl View<'_> {
         let set = self.set(face, 16, ink);
         let words = self.words.label(Label::SettingsPage(page));
         let at = Point::new(inner.x, row.center().y);
-        self.line(at, words, set, inner.w - self.unit(8));
+        self.fitted(at, words, set, inner.w - self.unit(8));
         self.scene.add_zone(row, Zone::Do(show(page)));
     }
 
@@ -110,8 +110,7 @@ impl View<'_> {
             if let Some(seen) = seen.filter(is_named) {
                 let room = seen.w - self.unit(8);
                 let (words, set) = self.fitting(words, set, room);
-                self.scene
-                    .text(self.fonts, seen.center(), Align::Center, &words, set);
+                self.text(seen.center(), Align::Center, &words, set);
             }
             self.scene.add_zone(cell, Zone::Do(show(page)));
         }

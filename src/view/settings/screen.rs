@@ -65,7 +65,7 @@ impl View<'_> {
         let set = self.set(Face::Bold, 24, self.theme.bright_text);
         let at = Point::new(title.x + self.unit(24), title.y + self.unit(36));
         let words = self.words.form_title(settings.form.kind);
-        self.scene.text(self.fonts, at, Align::Left, words, set);
+        self.text(at, Align::Left, words, set);
         let mut bottom = rest.inset(pad, 0);
         bottom.cut_bottom(pad);
         let done = bottom.cut_bottom(self.unit(BOTTOM));
@@ -78,7 +78,7 @@ impl View<'_> {
             let set = self.set(Face::Regular, 13, self.theme.dim_text);
             let at = Point::new(label.x + self.unit(8), label.center().y);
             let words = self.words.label(Label::Setting(Setting::TextSize));
-            self.scene.text(self.fonts, at, Align::Left, words, set);
+            self.text(at, Align::Left, words, set);
             self.segments(segments, &field, settings.form.focus == size, 13);
         }
         rest.h = bottom.bottom() - rest.y;
@@ -130,7 +130,7 @@ impl View<'_> {
             };
             let words = self.words.label(label);
             let set = self.set(Face::Regular, 14, self.theme.text);
-            let width = self.fonts.width(set.face, words, set.em) + self.unit(48);
+            let width = self.width(words, set) + self.unit(48);
             let mut area = head.cut_right(width.min(head.w / 2));
             area.y += (head.h - self.control_size()) / 2;
             area.h = self.control_size();
@@ -154,24 +154,12 @@ impl View<'_> {
             area.center().y
         };
         let set = self.set(Face::Bold, 24, self.theme.bright_text);
-        self.line(Point::new(area.x, y), self.words.label(title), set, area.w);
+        self.fitted(Point::new(area.x, y), self.words.label(title), set, area.w);
         if has_note {
             let set = self.set(Face::Regular, 14, self.theme.dim_text);
             let at = Point::new(area.x, area.y + self.unit(68));
-            self.line(at, self.words.label(note), set, area.w);
+            self.fitted(at, self.words.label(note), set, area.w);
         }
-    }
-
-    /// A line of text, cut to a width.
-    pub(in crate::view) fn line(
-        &mut self,
-        at: Point,
-        text: &str,
-        set: crate::view::Type,
-        width: i32,
-    ) -> i32 {
-        let (text, set) = self.fitting(text, set, width);
-        self.scene.text(self.fonts, at, Align::Left, &text, set)
     }
 
     /// A button of the form.

@@ -47,12 +47,12 @@ impl View<'_> {
             let note = self.words.label(Label::AboutSound(sound));
             let set = self.set(Face::Regular, 13, self.theme.dim_text);
             let at = Point::new(area.x, middle + self.unit(NOTE_BELOW));
-            self.line(at, note, set, area.w);
+            self.fitted(at, note, set, area.w);
             middle -= self.unit(NAME_ABOVE);
         }
         let set = self.set(Face::Regular, 15, self.theme.text);
         let room = area.w - self.unit(BUTTON + SWITCH + 2 * GAP);
-        self.line(Point::new(area.x, middle), name, set, room);
+        self.fitted(Point::new(area.x, middle), name, set, room);
         for field in &row.fields {
             match field.id {
                 FieldId::Hear(_) => self.hear_button(area, field, focus),

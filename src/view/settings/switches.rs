@@ -86,7 +86,7 @@ impl View<'_> {
         let set = self.set(Face::Regular, 15, self.theme.text);
         let at = Point::new(label_area.x, area.center().y);
         let words = self.words.label(label);
-        self.line(at, words, set, label_area.w - gap);
+        self.fitted(at, words, set, label_area.w - gap);
         let mut rest = area.cut_left(width);
         let lower = rest.cut_left(side);
         let raise = rest.cut_right(side);
@@ -102,17 +102,14 @@ impl View<'_> {
         let option = chosen.and_then(|number| options.get(number));
         let words = option.map_or_else(String::new, |option| self.words.field_option(option));
         let set = self.set(Face::Bold, 16, self.theme.bright_text);
-        let (words, set) = self.fitting(&words, set, value.w);
-        self.scene
-            .text(self.fonts, value.center(), Align::Center, &words, set);
+        self.fitted_in(value, Align::Center, &words, set);
         area.cut_left(self.unit(16));
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let note = self
             .words
             .about_number(field.id, self.app.machine().threads);
-        if self.fonts.width(set.face, &note, set.em) <= area.w {
-            let at = Point::new(area.x, area.center().y);
-            self.scene.text(self.fonts, at, Align::Left, &note, set);
+        if self.width(&note, set) <= area.w {
+            self.text_in(area, Align::Left, &note, set);
         }
     }
 
@@ -154,14 +151,12 @@ impl View<'_> {
         let mut rest = area;
         if self.fits_beside(field, label, area.w) {
             rest.cut_bottom(self.unit(8));
-            let at = Point::new(rest.x, rest.center().y);
-            self.line(at, words, set, rest.w);
+            self.fitted_in(rest, Align::Left, words, set);
             rest = rest.cut_right(self.segments_width(field));
         } else {
             let label = rest.cut_top(self.unit(LABEL));
             rest.cut_bottom(self.unit(8));
-            let at = Point::new(label.x, label.center().y);
-            self.line(at, words, set, label.w);
+            self.fitted_in(label, Align::Left, words, set);
         }
         if self.segments_width(field) <= rest.w {
             return self.segments(rest, field, focused, 14);
@@ -194,9 +189,7 @@ impl View<'_> {
             }
             let face = if is_chosen { Face::Bold } else { Face::Regular };
             let set = self.set(face, size, ink);
-            let (word, set) = self.fitting(word, set, cell.w);
-            self.scene
-                .text(self.fonts, cell.center(), Align::Center, &word, set);
+            self.fitted_in(cell, Align::Center, word, set);
             let choose = Command::Form(FormCommand::Choose(field.id, number));
             self.scene.add_zone(cell, Zone::Do(choose));
         }

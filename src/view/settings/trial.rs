@@ -92,7 +92,7 @@ impl View<'_> {
         if matches!(state, TrialState::Failed) {
             at.x += self.warning_sign(at, ink);
         }
-        self.line(at, &words, set, area.right() - at.x);
+        self.fitted(at, &words, set, area.right() - at.x);
     }
 
     /// What the engine found; empty before.
@@ -122,14 +122,11 @@ impl View<'_> {
                 self.scene.plain(line, self.theme.border);
             }
             let set = self.set(Face::Bold, 14, self.theme.text);
-            let right = Point::new(row.right(), row.center().y);
-            let taken = self
-                .scene
-                .text(self.fonts, right, Align::Right, &value, set);
+            let taken = self.text_in(row, Align::Right, &value, set);
             let set = self.set(Face::Regular, 14, self.theme.dim_text);
             let at = Point::new(row.x, row.center().y);
             let label = self.words.text(label);
-            self.line(at, label, set, row.w - taken - self.unit(8));
+            self.fitted(at, label, set, row.w - taken - self.unit(8));
         }
     }
 }

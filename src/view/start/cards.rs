@@ -144,9 +144,7 @@ impl View<'_> {
         };
         let ink = self.button_ground(tile, &face);
         let set = self.set(Face::Bold, 16, ink);
-        let (text, set) = self.fitting(time, set, tile.w);
-        self.scene
-            .text(self.fonts, tile.center(), Align::Center, &text, set);
+        self.fitted_in(tile, Align::Center, time, set);
         self.button_zone(tile, &face);
         self.mark_focus(tile, &command);
     }
@@ -191,7 +189,7 @@ impl View<'_> {
     fn start_button(&mut self, area: Rect, face: &ButtonFace, icon: Icon) {
         let ink = self.button_ground(area, face);
         let set = self.set(Face::Regular, 15, ink);
-        let label = self.fonts.width(set.face, face.label, set.em);
+        let label = self.width(face.label, set);
         let side = self.unit(ICON);
         let with_icon = side + self.unit(12);
         let cap = self.cap_width(&face.cap) + self.unit(8);
@@ -208,8 +206,7 @@ impl View<'_> {
                 self.button_cap(Point::new(left, middle.y), face);
             }
         } else if label + self.unit(8) <= area.w {
-            self.scene
-                .text(self.fonts, middle, Align::Center, face.label, set);
+            self.text(middle, Align::Center, face.label, set);
         } else {
             self.icon(Rect::around(middle, side), icon, ink);
         }

@@ -116,9 +116,7 @@ impl View<'_> {
         let small = self.set(Face::Regular, 13, self.theme.dim_text);
         let count = self.words.games_kept(self.app.saved_games);
         let right = Point::new(area.right(), middle);
-        let taken = self
-            .scene
-            .text(self.fonts, right, Align::Right, &count, small);
+        let taken = self.text(right, Align::Right, &count, small);
         let set = self.set(Face::Bold, 15, self.theme.text);
         let words = self.words.text(Phrase::RecentGames);
         let room = area.w - taken - self.unit(8);
@@ -135,12 +133,11 @@ impl View<'_> {
         let end = rest.cut_right(self.unit(END));
         self.row_end(end, has_key);
         let small = self.set(Face::Regular, 13, self.theme.dim_text);
-        let when = self.fonts.width(small.face, &row.when, small.em);
+        let when = self.width(&row.when, small);
         let right = Point::new(rest.right(), middle);
         // A narrow row has no room for the date.
         if when < rest.w / 2 {
-            self.scene
-                .text(self.fonts, right, Align::Right, &row.when, small);
+            self.text(right, Align::Right, &row.when, small);
             rest.cut_right(when + self.unit(12));
         }
         let y = match &row.players {
@@ -180,9 +177,9 @@ impl View<'_> {
         });
         let dash = " – ";
         let plain = self.set(Face::Regular, 15, self.theme.text);
-        let room = area.w - self.fonts.width(plain.face, dash, plain.em);
-        let second = self.fonts.width(sets[1].face, black, sets[1].em);
-        let first = self.fonts.width(sets[0].face, white, sets[0].em);
+        let room = area.w - self.width(dash, plain);
+        let second = self.width(black, sets[1]);
+        let first = self.width(white, sets[0]);
         let mut at = Point::new(area.x, area.center().y - self.unit(9));
         let first_room = if first + second > room {
             (room - second).max(room / 2).min(first)
@@ -195,8 +192,8 @@ impl View<'_> {
             (black.as_str(), sets[1], room - first_room),
         ];
         for (text, set, room) in texts {
-            let text = self.fonts.fit(set.face, text, set.em, room.max(0));
-            at.x += self.scene.text(self.fonts, at, Align::Left, &text, set);
+            let text = self.cut(text, set, room.max(0));
+            at.x += self.text(at, Align::Left, &text, set);
         }
     }
 
@@ -285,17 +282,14 @@ impl View<'_> {
         let large = self.set(Face::Bold, 28, self.theme.text);
         let middle = Point::new(inner.center().x, first);
         let said = format!("{one} – {other}");
-        let taken = self
-            .scene
-            .text(self.fonts, middle, Align::Center, &said, large);
+        let taken = self.text(middle, Align::Center, &said, large);
         let set = self.set(Face::Bold, 18, self.theme.text);
         let room = (inner.w - taken) / 2 - self.unit(8);
-        let [name, another] = names.map(|name| self.fonts.fit(set.face, &name, set.em, room));
+        let [name, another] = names.map(|name| self.cut(&name, set, room));
         let left = Point::new(inner.x, first);
-        self.scene.text(self.fonts, left, Align::Left, &name, set);
+        self.text(left, Align::Left, &name, set);
         let right = Point::new(inner.right(), first);
-        self.scene
-            .text(self.fonts, right, Align::Right, &another, set);
+        self.text(right, Align::Right, &another, set);
         let bar = Rect::new(inner.x, area.y + self.unit(56), inner.w, self.unit(8));
         self.score_bar(bar, score);
     }
@@ -362,9 +356,7 @@ impl View<'_> {
             ),
             (Point::new(area.right(), y), Align::Right),
         ];
-        let widths = words
-            .each_ref()
-            .map(|text| self.fonts.width(small.face, text, small.em));
+        let widths = words.each_ref().map(|text| self.width(text, small));
         for (number, (text, (mut at, align))) in words.iter().zip(places).enumerate() {
             if number == 1 {
                 if score.drawn == 0 {
@@ -374,7 +366,7 @@ impl View<'_> {
                 let (least, most) = (area.x + widths[0] + gap, area.right() - widths[2] - gap);
                 at.x = at.x.clamp(least.min(most), most.max(least));
             }
-            self.scene.text(self.fonts, at, align, text, small);
+            self.text(at, align, text, small);
         }
     }
 }

@@ -134,7 +134,7 @@ impl View<'_> {
             (label, command)
         });
         let sizes = TITLES.map(|size| self.set(Face::Bold, size, self.theme.text));
-        let least = self.fonts.width(sizes[2].face, NAME, sizes[2].em);
+        let least = self.width(NAME, sizes[2]);
         let room =
             |keys: &[(Text, Command)]| area.w - self.labelled_width(keys, small) - self.unit(8);
         // Without room for all, the menu leads to the keys.
@@ -142,7 +142,7 @@ impl View<'_> {
         let keys: &[(Text, Command)] = if room(&keys) >= least { &keys } else { menu };
         let room = room(keys);
         self.labelled_keys(Point::new(area.right(), y), keys, small);
-        let fits = |set: &Type| self.fonts.width(set.face, NAME, set.em) <= room;
+        let fits = |set: &Type| self.width(NAME, *set) <= room;
         let set = sizes.into_iter().find(fits).unwrap_or(sizes[2]);
         self.fitted(Point::new(area.x, y), NAME, set, room);
         let y = area.y + self.unit(48);
@@ -158,7 +158,7 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let name = self.app.settings.language().name();
         let (side, gap) = (self.unit(GLOBE), self.unit(8));
-        let width = side + gap + self.fonts.width(set.face, name, set.em);
+        let width = side + gap + self.width(name, set);
         let height = self.unit(LEAST_KEY).max(set.em);
         let area = Rect::new(right.x - width, right.y - height / 2, width, height).inset(-gap, 0);
         let command = Command::Settings(SettingsCommand::Languages);
@@ -169,7 +169,7 @@ impl View<'_> {
         self.mark_focus(area, &command);
         let globe = Rect::around(Point::new(area.x + gap + side / 2, right.y), side);
         self.icon(globe, Icon::Globe, set.color);
-        self.scene.text(self.fonts, right, Align::Right, name, set);
+        self.text(right, Align::Right, name, set);
         self.scene.add_zone(area, Zone::Do(command));
         width + 2 * gap
     }

@@ -110,7 +110,7 @@ impl View<'_> {
             middle.y
         };
         let at = Point::new(middle.x, y);
-        self.scene.text(self.fonts, at, Align::Center, &label, set);
+        self.text(at, Align::Center, &label, set);
         if has_cap {
             let left = Point::new(middle.x - cap / 2, area.y + self.unit(39));
             self.button_cap(left, face);

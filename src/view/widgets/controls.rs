@@ -5,7 +5,7 @@ use crate::app::{Command, LibraryCommand, SettingsCommand};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
-use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Look;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
@@ -57,22 +57,6 @@ impl ButtonFace<'_> {
 }
 
 impl View<'_> {
-    /// A text style with its size in units.
-    pub(in crate::view) fn set(&self, face: Face, size: i32, color: Rgba) -> Type {
-        let em = self.unit(size);
-        Type { face, em, color }
-    }
-
-    /// A text and its type for a width: in smaller letters, down to three quarters, before it is cut.
-    pub(in crate::view) fn fitting(&self, text: &str, set: Type, width: i32) -> (String, Type) {
-        let mut sizes = (set.em * 3 / 4..=set.em).rev().map(|em| Type { em, ..set });
-        let fits = |set: &Type| self.fonts.width(set.face, text, set.em) <= width;
-        match sizes.find(fits) {
-            Some(set) => (text.to_owned(), set),
-            None => (self.fonts.fit(set.face, text, set.em, width), set),
-        }
-    }
-
     /// The width of a key cap.
     pub(in crate::view) fn cap_width(&self, cap: &str) -> i32 {
         let text = self.fonts.width(Face::Bold, cap, self.unit(12));
@@ -103,8 +87,7 @@ impl View<'_> {
         let radius = self.unit(4);
         self.scene.bordered(area, radius, color, border);
         let set = self.set(Face::Bold, 12, ink);
-        self.scene
-            .text(self.fonts, area.center(), Align::Center, cap, set);
+        self.text(area.center(), Align::Center, cap, set);
         width
     }
 
@@ -126,23 +109,16 @@ impl View<'_> {
         let size = if is_large { 18 } else { 14 };
         let set = self.set(face.weight(), size, ink);
         let room = area.w - self.unit(8);
-        let label_width = self.fonts.width(set.face, face.label, set.em);
+        let label_width = self.width(face.label, set);
         let cap_width = gap + self.cap_width(&face.cap);
         let middle = area.center().y;
         let room_with_cap = area.w - 2 * self.unit(BUTTON_PAD);
         if face.cap.is_empty() || label_width + cap_width > room_with_cap {
             let (label, set) = self.fitting(face.label, set, room);
-            self.scene
-                .text(self.fonts, area.center(), Align::Center, &label, set);
+            self.text(area.center(), Align::Center, &label, set);
         } else {
             let x = area.x + (area.w - label_width - cap_width) / 2;
-            self.scene.text(
-                self.fonts,
-                Point::new(x, middle),
-                Align::Left,
-                face.label,
-                set,
-            );
+            self.text(Point::new(x, middle), Align::Left, face.label, set);
             let left = Point::new(x + label_width + gap, middle);
             self.button_cap(left, face);
         }

@@ -21,7 +21,7 @@ impl View<'_> {
 
     fn width_of_hints(&self, faces: &[HintFace], set: Type) -> i32 {
         let width = |hint: &HintFace| {
-            self.fonts.width(set.face, hint.does, set.em)
+            self.width(hint.does, set)
                 + self.caps_width(&hint.caps)
                 + self.unit(5)
                 + self.unit(HINT_GAP)
@@ -63,10 +63,7 @@ impl View<'_> {
         let mut x = right.x;
         for hint in hints.into_iter().rev() {
             let at = Point::new(x, right.y);
-            x -= self
-                .scene
-                .text(self.fonts, at, Align::Right, hint.does, set)
-                + self.unit(5);
+            x -= self.text(at, Align::Right, hint.does, set) + self.unit(5);
             x -= self.caps_width(&hint.caps);
             let mut cap_at = Point::new(x, right.y);
             for cap in &hint.caps {

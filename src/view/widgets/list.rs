@@ -193,14 +193,14 @@ impl View<'_> {
         order: Option<bool>,
     ) {
         let (side, gap) = (self.unit(TRIANGLE), self.unit(TRIANGLE_GAP));
-        let width = self.fonts.width(set.face, words, set.em);
+        let width = self.width(words, set);
         let x = match align {
             Align::Left => cell.x,
             Align::Center => cell.center().x - width / 2,
             Align::Right => cell.right() - width,
         };
         let at = Point::new(x, cell.center().y);
-        self.scene.text(self.fonts, at, Align::Left, words, set);
+        self.text(at, Align::Left, words, set);
         if let Some(is_rising) = order {
             let x = match align {
                 Align::Left => x + width + gap,

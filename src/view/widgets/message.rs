@@ -47,7 +47,7 @@ impl View<'_> {
         let mut at = area.center();
         at.y -= step * (lines.len() as i32 - 1) / 2;
         for line in lines {
-            self.scene.text(self.fonts, at, Align::Center, &line, set);
+            self.text(at, Align::Center, &line, set);
             at.y += step;
         }
     }
@@ -135,11 +135,11 @@ impl View<'_> {
         let room = area.w - self.sentence_width(&sentence);
         let gap = self.unit(PAD);
         let right = Point::new(area.right(), area.center().y);
-        let width = |note: &str| self.fonts.width(set.face, note, set.em);
+        let width = |note: &str| self.width(note, set);
         let mut notes = notes.into_iter().filter(|note| !note.is_empty());
         if let Some(note) = notes.find(|note| width(note) + gap <= room) {
             area.cut_right(width(note));
-            self.scene.text(self.fonts, right, Align::Right, note, set);
+            self.text(right, Align::Right, note, set);
         } else if self.hints_width(&[Hint::AllKeys], set) + gap <= room {
             area.cut_right(self.hints(right, &[Hint::AllKeys], set));
         }
@@ -282,9 +282,7 @@ impl View<'_> {
         for (face, text) in runs(line) {
             let text = self.fonts.fit(face, &text, set.em, area.w);
             let at = Point::new(area.x, area.y);
-            let width = self
-                .scene
-                .text(self.fonts, at, Align::Left, &text, Type { face, ..set });
+            let width = self.text(at, Align::Left, &text, Type { face, ..set });
             area.cut_left(width + space(set.em));
         }
     }

@@ -221,7 +221,7 @@ impl View<'_> {
             Align::Right => column.right(),
         };
         let at = Point::new(x, strip.center().y);
-        self.scene.text(self.fonts, at, align, &words, set);
+        self.text(at, align, &words, set);
     }
 
     /// The shares of the games that White has won, that were drawn, and that Black has won. Games without a result have
@@ -262,9 +262,7 @@ impl View<'_> {
             if part.w >= self.unit(LEAST_LABEL) {
                 let share = self.words.percent(100.0 * count as f64 / total as f64);
                 let set = self.set(Face::Bold, 12, ink);
-                let (share, set) = self.fitting(&share, set, part.w);
-                self.scene
-                    .text(self.fonts, part.center(), Align::Center, &share, set);
+                self.fitted_in(part, Align::Center, &share, set);
             }
         }
     }

@@ -3,7 +3,7 @@
 use crate::app::{Command, SearchedSource, SearchedSources, SourceCommand};
 use crate::storage::library::Explored;
 use crate::view::View;
-use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::geometry::Rect;
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::text::font::Face;
@@ -103,7 +103,7 @@ impl View<'_> {
             let set = self.set(segment.face(), 14, ink);
             let (label, set) = self.source_label(segment, set, inner.w - self.unit(8));
             let at = inner.center();
-            self.scene.text(self.fonts, at, Align::Center, &label, set);
+            self.text(at, Align::Center, &label, set);
         }
     }
 
@@ -123,12 +123,12 @@ impl View<'_> {
             em: set.em * 3 / 4,
             ..set
         };
-        if games.is_empty() || self.fonts.width(small.face, &label, small.em) <= room {
+        if games.is_empty() || self.width(&label, small) <= room {
             return self.fitting(&label, set, room);
         }
         let games = format!("  {games}");
-        let rest = room - self.fonts.width(set.face, &games, set.em);
-        let name = self.fonts.fit(set.face, &segment.name, set.em, rest.max(0));
+        let rest = room - self.width(&games, set);
+        let name = self.cut(&segment.name, set, rest.max(0));
         (name + &games, set)
     }
 
@@ -194,9 +194,7 @@ impl View<'_> {
             None => self.theme.dim_text,
         };
         let set = self.set(Face::Regular, 13, ink);
-        let (said, set) = self.fitting(said, set, row.w);
-        let at = Point::new(row.x, row.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &said, set);
+        self.fitted_in(row, Align::Left, said, set);
         if let Some(command) = command {
             self.scene.add_zone(row, Zone::Do(command));
         }

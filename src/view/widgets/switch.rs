@@ -32,7 +32,7 @@ impl View<'_> {
         let mut y = area.center().y - (lines.len() as i32 - 1) * step / 2;
         for line in &lines {
             let at = Point::new(area.x, y);
-            self.scene.text(self.fonts, at, Align::Left, line, set);
+            self.text(at, Align::Left, line, set);
             y += step;
         }
         let at = self.plain_switch(area, is_on);

@@ -34,7 +34,7 @@ impl View<'_> {
             let text = self.words.field_option(option);
             let (text, set) = self.fitting(&text, set, cell.w - self.unit(4));
             let at = Point::new(cell.center().x, cell.bottom() - self.unit(16));
-            self.scene.text(self.fonts, at, Align::Center, &text, set);
+            self.text(at, Align::Center, &text, set);
             self.choose_zone(cell, field.id, number);
         }
     }

@@ -71,7 +71,7 @@ impl View<'_> {
             if row.is_in_band {
                 let set = self.set(Face::Regular, BAND_TEXT, self.theme.text);
                 let text = self.words.label(row.label);
-                self.scene.text(self.fonts, at, Align::Left, text, set);
+                self.text(at, Align::Left, text, set);
             } else {
                 self.own_label(at, row.label);
             }
@@ -124,7 +124,7 @@ impl View<'_> {
         for (number, line) in (0..).zip(self.note_lines(row, area.w)) {
             let middle = area.y + number * step + step / 2 - self.unit(NOTE_RISE);
             let at = Point::new(area.x, middle);
-            self.scene.text(self.fonts, at, Align::Left, &line, set);
+            self.text(at, Align::Left, &line, set);
         }
     }
 }

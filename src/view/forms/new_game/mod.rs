@@ -122,7 +122,7 @@ impl View<'_> {
     fn own_label(&mut self, at: Point, label: Label) {
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let text = self.words.label(label);
-        self.scene.text(self.fonts, at, Align::Left, text, set);
+        self.text(at, Align::Left, text, set);
     }
 
     /// The ground of something to choose on its own; returns the text colour.

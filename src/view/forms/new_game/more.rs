@@ -30,7 +30,7 @@ impl View<'_> {
         let middle = area.center().y;
         let more = self.words.label(Label::More);
         let at = Point::new(rest.x, middle);
-        rest.cut_left(self.scene.text(self.fonts, at, Align::Left, more, set) + self.unit(10));
+        rest.cut_left(self.text(at, Align::Left, more, set) + self.unit(10));
         if let Some(Dialog::NewGame(new_game)) = self.app.form_dialog()
             && !is_open
         {

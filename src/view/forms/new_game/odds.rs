@@ -62,7 +62,7 @@ impl View<'_> {
             let set = self.set(Face::Bold, 14, ink);
             let middle = cell.center();
             let at = Point::new(middle.x - self.unit(4), middle.y);
-            self.scene.text(self.fonts, at, Align::Right, "½", set);
+            self.text(at, Align::Right, "½", set);
             let side = self.unit(20);
             let icon = Rect::new(middle.x + self.unit(2), middle.y - side / 2, side, side);
             self.icon(icon, Icon::Clock, ink);
@@ -102,10 +102,8 @@ impl View<'_> {
         let around = 3 * pad + side;
         let label = self.words.label(Label::Handicap);
         let label = self.fonts.width(Face::Regular, label, self.unit(13)) + self.unit(GAP);
-        let text = self
-            .fonts
-            .fit(set.face, &text, set.em, row.w - label - around);
-        let width = self.fonts.width(set.face, &text, set.em) + around;
+        let text = self.cut(&text, set, row.w - label - around);
+        let width = self.width(&text, set) + around;
         let height = self.unit(PILL);
         let pill = Rect::new(
             row.right() - width,
@@ -121,7 +119,7 @@ impl View<'_> {
         let border = self.focus_border(form.focus == giver.id);
         self.scene.bordered(pill, height / 2, ground, border);
         let at = Point::new(pill.x + pad, pill.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &text, set);
+        self.text(at, Align::Left, &text, set);
         let arrows = Point::new(pill.right() - pad - side / 2, pill.center().y);
         self.icon(Rect::around(arrows, side), Icon::Exchange, set.color);
         let other = match handicap.giver {

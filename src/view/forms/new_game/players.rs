@@ -26,12 +26,12 @@ impl View<'_> {
         let (pad, gap) = (self.unit(12), self.unit(GAP));
         let names = options.iter().map(|option| {
             let name = self.words.field_option(option);
-            self.fonts.fit(set.face, &name, set.em, self.unit(120))
+            self.cut(&name, set, self.unit(120))
         });
         let names: Vec<String> = names.collect();
         let mut rest = area;
         rest.cut_left(taken + gap);
-        let wide = |name: &String| self.fonts.width(set.face, name, set.em) + 2 * pad;
+        let wide = |name: &String| self.width(name, set) + 2 * pad;
         let mut widths = Vec::new();
         let mut total = -gap;
         for name in &names {
@@ -52,8 +52,7 @@ impl View<'_> {
             };
             let border = self.focus_border(form.focus == field.id && number == 0);
             self.scene.bordered(pill, pill.h / 2, ground, border);
-            self.scene
-                .text(self.fonts, pill.center(), Align::Center, name, set);
+            self.text(pill.center(), Align::Center, name, set);
             // A finger needs more than a pill.
             self.choose_zone(pill.inset(0, -self.unit(6)), field.id, number);
             x += width + gap;
@@ -150,13 +149,12 @@ impl View<'_> {
         let set = self.set(Face::Regular, 16, self.theme.bright_text);
         let text = self.words.field_option(option);
         // Without room for the word the number says enough.
-        let text = if self.fonts.width(set.face, &text, set.em) <= rest.w {
+        let text = if self.width(&text, set) <= rest.w {
             text
         } else {
             (number + 1).to_string()
         };
-        self.scene
-            .text(self.fonts, rest.center(), Align::Center, &text, set);
+        self.text(rest.center(), Align::Center, &text, set);
     }
 
     /// Cuts the room for a disc off the left of a row. Returns the place of the disc.

@@ -60,9 +60,9 @@ impl View<'_> {
             };
             let middle = cell.center();
             let set = self.set(Face::Bold, size, ink);
-            let title = self.fonts.fit(set.face, &title, set.em, room);
+            let title = self.cut(&title, set, room);
             let at = Point::new(middle.x, middle.y - self.unit(8));
-            self.scene.text(self.fonts, at, Align::Center, &title, set);
+            self.text(at, Align::Center, &title, set);
             let ink = if is_chosen {
                 self.theme.text
             } else {
@@ -70,9 +70,9 @@ impl View<'_> {
             };
             let set = self.set(Face::Regular, 13, ink);
             let kind = self.words.text(kind_of(option));
-            let kind = self.fonts.fit(set.face, kind, set.em, room);
+            let kind = self.cut(kind, set, room);
             let at = Point::new(middle.x, middle.y + self.unit(12));
-            self.scene.text(self.fonts, at, Align::Center, &kind, set);
+            self.text(at, Align::Center, &kind, set);
             self.choose_zone(cell, field.id, number);
         }
     }

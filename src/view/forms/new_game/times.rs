@@ -93,9 +93,8 @@ impl View<'_> {
             }
             None => {
                 let set = self.set(Face::Bold, 13, self.theme.dim_text);
-                let at = Point::new(place.x, place.center().y);
                 let text = (number + 1).to_string();
-                self.scene.text(self.fonts, at, Align::Left, &text, set);
+                self.text_in(place, Align::Left, &text, set);
             }
         }
         let mut has_moves = false;
@@ -117,8 +116,7 @@ impl View<'_> {
             let set = self.set(Face::Regular, 15, self.theme.dim_text);
             let room = moves.inset(self.unit(12), 0);
             let text = self.words.label(Label::RestOfMoves);
-            let at = Point::new(room.x, room.center().y);
-            self.fitted(at, text, set, room.w);
+            self.fitted_in(room, Align::Left, text, set);
         }
     }
 
@@ -162,13 +160,13 @@ impl View<'_> {
         let set = self.set(Face::Regular, 15, ink);
         let (side, gap) = (self.unit(20), self.unit(GAP));
         let room = area.w - side - gap - self.unit(16);
-        let label = self.fonts.fit(set.face, label, set.em, room);
-        let wide = self.fonts.width(set.face, &label, set.em);
+        let label = self.cut(label, set, room);
+        let wide = self.width(&label, set);
         let left = area.center().x - (wide + side + gap) / 2;
         let plus = Point::new(left + side / 2, area.center().y);
         self.icon(Rect::around(plus, side), Icon::Plus, ink);
         let at = Point::new(left + side + gap, area.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &label, set);
+        self.text(at, Align::Left, &label, set);
         self.row_zone(area, command.clone());
     }
 }

@@ -84,8 +84,7 @@ impl View<'_> {
             for line in self.about_lines(search, rest.w) {
                 let row = rest.cut_top(self.unit(LINE));
                 let set = self.set(Face::Regular, 14, self.theme.dim_text);
-                let at = Point::new(row.x, row.center().y);
-                self.scene.text(self.fonts, at, Align::Left, &line, set);
+                self.text_in(row, Align::Left, &line, set);
             }
             if parts.origin {
                 self.origin_of_position(&mut rest, search);
@@ -123,8 +122,7 @@ impl View<'_> {
             let row = rest.cut_top(self.unit(LINE));
             let name = format!("{} {}", opening.eco, self.words.opening(opening.name));
             let set = self.set(Face::Bold, 14, self.theme.text);
-            let at = Point::new(row.x, row.center().y);
-            self.fitted(at, &name, set, row.w);
+            self.fitted_in(row, Align::Left, &name, set);
         }
         let line = search.line();
         if line.is_empty() {
@@ -132,7 +130,7 @@ impl View<'_> {
         }
         let row = rest.cut_top(self.unit(LINE));
         let set = self.set(Face::Regular, 14, self.theme.text);
-        let fits = |text: &str| self.fonts.width(set.face, text, set.em) <= row.w;
+        let fits = |text: &str| self.width(text, set) <= row.w;
         let mut shown = self.words.moves_in_line(&line);
         if !fits(&shown) {
             // From the last move on, since few moves fit.
@@ -143,8 +141,7 @@ impl View<'_> {
                 shown = more;
             }
         }
-        let at = Point::new(row.x, row.center().y);
-        self.fitted(at, &shown, set, row.w);
+        self.fitted_in(row, Align::Left, &shown, set);
     }
 
     fn turn_row(&mut self, rest: &mut Rect, search: &PositionSearch) {

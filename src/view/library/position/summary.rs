@@ -72,13 +72,11 @@ impl View<'_> {
             .words
             .searched(found.looked_through, search.sources().is_shown_in_part());
         let small = self.set(Face::Regular, 13, self.theme.dim_text);
-        let needed = self.fonts.width(small.face, &searched, small.em) + self.unit(2 * GAP);
-        let width = self.fonts.width(set.face, said, set.em);
+        let needed = self.width(&searched, small) + self.unit(2 * GAP);
+        let width = self.width(said, set);
         if found.finished && width + needed <= title.w {
             let right = Point::new(title.right(), middle);
-            let taken = self
-                .scene
-                .text(self.fonts, right, Align::Right, &searched, small);
+            let taken = self.text(right, Align::Right, &searched, small);
             title.cut_right(taken + self.unit(GAP));
         }
         self.fitted(Point::new(title.x, middle), said, set, title.w);
@@ -86,7 +84,7 @@ impl View<'_> {
 
     /// The first text that fits a width; else the last.
     fn first_that_fits<'t>(&self, texts: &'t [String], set: Type, width: i32) -> &'t str {
-        let fits = |text: &&String| self.fonts.width(set.face, text, set.em) <= width;
+        let fits = |text: &&String| self.width(text, set) <= width;
         let text = texts.iter().find(fits).or(texts.last());
         text.map_or("", String::as_str)
     }
@@ -160,7 +158,7 @@ impl View<'_> {
         let usual = found.stood.usual_moves().unwrap_or_default();
         let texts = [said, self.words.stood_in(usual)];
         let said = self.first_that_fits(&texts, set, row.w * 4 / 3);
-        self.fitted(Point::new(row.x, row.center().y), said, set, row.w);
+        self.fitted_in(row, Align::Left, said, set);
         if found.exchanged > 0 && rest.h >= self.unit(LINE) {
             let said = self.words.text(Phrase::ResultsExchanged);
             self.note_line(rest, 0, said, None);

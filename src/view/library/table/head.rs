@@ -4,7 +4,7 @@ use super::columns::{Cell, Cells};
 use crate::app::{Library, LibraryCommand};
 use crate::storage::library::Column;
 use crate::view::View;
-use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
 use crate::view::widgets::list::{TRIANGLE, TRIANGLE_GAP};
@@ -81,8 +81,7 @@ impl View<'_> {
     pub(super) fn order_head(&mut self, head: Rect, library: &Library) {
         let said = self.words.counted(Counted::Games, library.catalog().len());
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
-        let at = Point::new(head.x, head.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &said, set);
+        self.text_in(head, Align::Left, &said, set);
         let mut date = head;
         let date = date.cut_right(self.date_width());
         self.head_cell(date, Column::Date, self.words.column(Column::Date), library);

@@ -189,7 +189,7 @@ impl View<'_> {
             .does(Context::Library, &LibraryCommand::Continue.into());
         let set = self.set(Face::Bold, 13, self.theme.message_text);
         let icon = self.unit(12);
-        let needed = self.fonts.width(set.face, words, set.em) + icon + self.unit(4 + 2 * 10);
+        let needed = self.width(words, set) + icon + self.unit(4 + 2 * 10);
         let width = needed.max(self.unit(PILL.0)).min(cell.w);
         let height = self.unit(PILL.1);
         let center = cell.center();
@@ -200,9 +200,7 @@ impl View<'_> {
         let side = Rect::around(place.center(), icon);
         self.icon(side, Icon::Resume, self.theme.message_text);
         inner.cut_left(self.unit(4));
-        let (words, set) = self.fitting(words, set, inner.w.max(1));
-        let at = Point::new(inner.x, center.y);
-        self.scene.text(self.fonts, at, Align::Left, &words, set);
+        self.fitted(Point::new(inner.x, center.y), words, set, inner.w.max(1));
         let resume = Command::Library(LibraryCommand::ResumeGame(game.number));
         let target = Rect {
             y: cell.y,

@@ -2,7 +2,7 @@
 
 use crate::game::TimeControl;
 use crate::view::View;
-use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::Align;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
@@ -24,14 +24,7 @@ impl View<'_> {
         ink: Rgba,
     ) -> i32 {
         let set = self.set(face, 14, ink);
-        let (words, set) = self.fitting(words, set, cell.w.max(1));
-        let x = match align {
-            Align::Left => cell.x,
-            Align::Center => cell.center().x,
-            Align::Right => cell.right(),
-        };
-        let at = Point::new(x, cell.center().y);
-        self.scene.text(self.fonts, at, align, &words, set)
+        self.fitted_in(cell, align, words, set)
     }
 
     /// A text that is cut rather than made smaller.
@@ -47,9 +40,7 @@ impl View<'_> {
         if cell.w < 2 * set.em {
             return 0;
         }
-        let words = self.fonts.fit(set.face, words, set.em, cell.w);
-        let at = Point::new(cell.x, cell.center().y);
-        self.scene.text(self.fonts, at, Align::Left, &words, set)
+        self.cut_in(cell, Align::Left, words, set)
     }
 
     /// An opening in letters of a size, without its variation if that has no room.

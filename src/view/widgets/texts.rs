@@ -1,0 +1,85 @@
+//! Lines of text.
+
+use crate::view::View;
+use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::picture::{Align, Type};
+use crate::view::scene::theme::Rgba;
+use crate::view::text::font::Face;
+
+impl View<'_> {
+    /// A text style with its size in units.
+    pub(in crate::view) fn set(&self, face: Face, size: i32, color: Rgba) -> Type {
+        let em = self.unit(size);
+        Type { face, em, color }
+    }
+
+    /// The width of a text.
+    pub(in crate::view) fn width(&self, text: &str, set: Type) -> i32 {
+        self.fonts.width(set.face, text, set.em)
+    }
+
+    /// A text cut to a width.
+    pub(in crate::view) fn cut(&self, text: &str, set: Type, width: i32) -> String {
+        self.fonts.fit(set.face, text, set.em, width)
+    }
+
+    /// A text and its type for a width: in smaller letters, down to three quarters, before it is cut.
+    pub(in crate::view) fn fitting(&self, text: &str, set: Type, width: i32) -> (String, Type) {
+        let mut sizes = (set.em * 3 / 4..=set.em).rev().map(|em| Type { em, ..set });
+        match sizes.find(|set| self.width(text, *set) <= width) {
+            Some(set) => (text.to_owned(), set),
+            None => (self.cut(text, set, width), set),
+        }
+    }
+
+    /// A text at a point in the middle of its height. Returns its width, as all below do.
+    pub(in crate::view) fn text(&mut self, at: Point, align: Align, text: &str, set: Type) -> i32 {
+        self.scene.text(self.fonts, at, align, text, set)
+    }
+
+    /// A text in the middle of the height of an area.
+    pub(in crate::view) fn text_in(
+        &mut self,
+        area: Rect,
+        align: Align,
+        text: &str,
+        set: Type,
+    ) -> i32 {
+        let x = match align {
+            Align::Left => area.x,
+            Align::Center => area.center().x,
+            Align::Right => area.right(),
+        };
+        self.text(Point::new(x, area.center().y), align, text, set)
+    }
+
+    /// The same, cut to the width of the area.
+    pub(in crate::view) fn cut_in(
+        &mut self,
+        area: Rect,
+        align: Align,
+        text: &str,
+        set: Type,
+    ) -> i32 {
+        let text = self.cut(text, set, area.w);
+        self.text_in(area, align, &text, set)
+    }
+
+    /// The same, in smaller letters before it is cut.
+    pub(in crate::view) fn fitted_in(
+        &mut self,
+        area: Rect,
+        align: Align,
+        text: &str,
+        set: Type,
+    ) -> i32 {
+        let (text, set) = self.fitting(text, set, area.w);
+        self.text_in(area, align, &text, set)
+    }
+
+    /// A text that starts at a point, in smaller letters or cut where it has no room.
+    pub(in crate::view) fn fitted(&mut self, at: Point, text: &str, set: Type, room: i32) -> i32 {
+        let (text, set) = self.fitting(text, set, room);
+        self.text(at, Align::Left, &text, set)
+    }
+}
