@@ -182,7 +182,7 @@ impl View<'_> {
     ) {
         let is_chosen = chooser.is_marked(number);
         let has_keys = is_chosen && chooser.group() == ChooserGroup::Files;
-        self.line_below_row(strip.inset(self.unit(PAD), 0));
+        self.line_below(strip.inset(self.unit(PAD), 0), self.theme.row_line());
         self.row_ground(strip, is_chosen && has_keys, false);
         let is_marked = is_chosen && has_keys;
         let entry = match row {

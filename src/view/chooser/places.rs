@@ -84,8 +84,7 @@ impl View<'_> {
             self.scene.rounded(ground, radius, self.theme.active_panel);
         }
         if has_keys {
-            let border = self.focus_border(true);
-            self.outline(ground, radius, border);
+            self.outline_focus(ground, radius);
         }
     }
 
@@ -204,8 +203,7 @@ impl View<'_> {
             let radius = chip.h / 2;
             self.scene.rounded(chip, radius, color);
             if chooser.row_in(ChooserGroup::Places) == Some(number) {
-                let border = self.focus_border(true);
-                self.outline(chip, radius, border);
+                self.outline_focus(chip, radius);
             }
             self.text(chip.center(), Align::Center, &name, set);
             let go = Command::Choose(ChooserCommand::Place(number));

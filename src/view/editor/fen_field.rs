@@ -20,10 +20,7 @@ impl View<'_> {
 
     /// The field without the focus.
     pub(in crate::view) fn fen_field(&mut self, area: Rect, text: &TextField) {
-        let border = self.focus_border(false);
-        let radius = self.unit(8);
-        self.scene
-            .bordered(area, radius, self.theme.key_cap, border);
+        self.control_ground(area, self.theme.key_cap, false);
         let set = self.fen_type();
         let left = area.x + self.unit(SIDE);
         let lines = self.fen_lines(text.text(), area.w);

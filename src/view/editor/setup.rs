@@ -77,8 +77,7 @@ impl View<'_> {
     /// A box with a tick if the switch is on, and its label.
     fn toggle(&mut self, area: Rect, id: FieldId, label: &str, on: bool, focused: bool) {
         if focused {
-            let border = self.focus_border(true);
-            self.outline(area, self.unit(8), border);
+            self.outline_focus(area, self.unit(8));
         }
         let is_pointed_at = self.scene.is_pointed_at(area);
         let side = self.unit(18);
@@ -112,8 +111,7 @@ impl View<'_> {
         };
         self.button(area, &face);
         if focused {
-            let border = self.focus_border(true);
-            self.outline(area, self.unit(8), border);
+            self.outline_focus(area, self.unit(8));
         }
     }
 

@@ -21,9 +21,7 @@ impl View<'_> {
         chosen: Option<usize>,
         focused: bool,
     ) {
-        let border = self.focus_border(focused);
-        let radius = self.unit(8);
-        self.scene.bordered(area, radius, self.theme.button, border);
+        let border = self.control_ground(area, self.theme.button, focused);
         let cells = self.option_cells(area, options);
         for (number, (option, cell)) in options.iter().zip(cells).enumerate() {
             let is_chosen = chosen == Some(number);

@@ -7,6 +7,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::Border;
+use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
 impl View<'_> {
@@ -19,6 +20,25 @@ impl View<'_> {
                 self.theme.border
             },
         }
+    }
+
+    /// The outline of what has the focus.
+    pub(in crate::view) fn outline_focus(&mut self, area: Rect, radius: i32) {
+        let border = self.focus_border(true);
+        self.outline(area, radius, border);
+    }
+
+    /// The ground of a control with its border, which it returns.
+    pub(in crate::view) fn control_ground(
+        &mut self,
+        area: Rect,
+        ground: Rgba,
+        focused: bool,
+    ) -> Border {
+        let border = self.focus_border(focused);
+        let radius = self.unit(8);
+        self.scene.bordered(area, radius, ground, border);
+        border
     }
 
     pub(in crate::view) fn text_widget(

@@ -69,12 +69,7 @@ impl View<'_> {
     }
 
     fn player_heads(&mut self, head: Rect, names: [&str; 3]) {
-        let line = Rect {
-            y: head.bottom() - self.unit(1),
-            h: self.unit(1),
-            ..head
-        };
-        self.scene.plain(line, self.theme.border);
+        self.line_below(head, self.theme.border);
         let mut rest = head.inset(self.unit(PAD), 0);
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let ratings = rest.cut_right(self.unit(RATING));
@@ -95,12 +90,7 @@ impl View<'_> {
     }
 
     fn row_of_player(&mut self, strip: Rect, tab: &PlayersTab, person: &Person, is_chosen: bool) {
-        let line = Rect {
-            y: strip.bottom() - self.unit(1),
-            h: self.unit(1),
-            ..strip.inset(self.unit(PAD), 0)
-        };
-        self.scene.plain(line, self.theme.row_line());
+        self.line_below(strip.inset(self.unit(PAD), 0), self.theme.row_line());
         if is_chosen {
             let ground = strip.inset(self.unit(4), 0);
             self.scene.rounded(ground, self.unit(6), self.theme.chosen);

@@ -177,11 +177,7 @@ impl View<'_> {
         for (number, (label, value, date)) in records.into_iter().take(shown).enumerate() {
             let mut row = inner.cut_top(step);
             if number > 0 {
-                let line = Rect {
-                    h: self.unit(1),
-                    ..row
-                };
-                self.scene.plain(line, self.theme.row_line());
+                self.line_at_top(row, self.theme.row_line());
             }
             let middle = row.center().y;
             let place = row.cut_left(self.unit(LABEL).min(row.w / 3));

@@ -70,9 +70,7 @@ impl View<'_> {
     }
 
     fn span_segments(&mut self, area: Rect, span: CurveSpan) {
-        let border = self.focus_border(false);
-        let radius = self.unit(GAP);
-        self.scene.bordered(area, radius, self.theme.button, border);
+        let border = self.control_ground(area, self.theme.button, false);
         let named = CurveSpan::ALL.into_iter().map(|it| match it {
             CurveSpan::Games => self.words.counted(Counted::Games, 30),
             CurveSpan::Year => self.words.of_players(PlayersText::Year).to_owned(),

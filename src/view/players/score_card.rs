@@ -29,11 +29,7 @@ impl View<'_> {
             let percent = self.words.percent_of(score);
             self.side_score(side, (color, &title), (score, &percent), self.inks_of_one());
         }
-        let line = Rect {
-            h: self.unit(1),
-            ..inner
-        };
-        self.scene.plain(line, self.theme.border);
+        self.line_at_top(inner, self.theme.border);
         inner.cut_top(self.unit(4));
         inner.cut_bottom(self.unit(4));
         let lines = self.score_lines(shown);

@@ -158,11 +158,7 @@ impl View<'_> {
         for (number, it) in openings.iter().take(shown).enumerate() {
             let row = rest.cut_top(step);
             if number > 0 {
-                let line = Rect {
-                    h: self.unit(1),
-                    ..row
-                };
-                self.scene.plain(line, self.theme.row_line());
+                self.line_at_top(row, self.theme.row_line());
             }
             self.row_of_games(row, PlayersCommand::ShowOpening(color, number));
             self.opening_score(row, it, inks, color.is_none());

@@ -182,12 +182,7 @@ impl View<'_> {
         self.card(area, self.theme.panel);
         let mut rest = area;
         let head = rest.cut_top(self.unit(40).min(area.h));
-        let line = Rect {
-            y: head.bottom() - self.unit(1),
-            h: self.unit(1),
-            ..head
-        };
-        self.scene.plain(line, self.theme.border);
+        self.line_below(head, self.theme.border);
         self.panel_head(head.inset(self.unit(PAD), 0), title, note);
         rest
     }

@@ -51,10 +51,7 @@ impl View<'_> {
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let right = Point::new(keys.right(), keys.center().y + self.unit(4));
         self.hints(right, &HINTS, set);
-        let border = self.focus_border(true);
-        let radius = self.unit(8);
-        self.scene
-            .bordered(area, radius, self.theme.key_cap, border);
+        self.control_ground(area, self.theme.key_cap, true);
         let set = self.comment_set();
         let mut room = area.inset(self.unit(PAD), self.unit(UPPER));
         let visible = (room.h / self.unit(LINE).max(1)).max(1) as usize;

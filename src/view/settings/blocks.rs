@@ -405,9 +405,7 @@ impl View<'_> {
         let button = area.cut_right(self.unit(PATH_BUTTON).min(area.w / 2));
         self.settings_button(button, field, focus);
         area.cut_right(self.unit(GAP));
-        let border = self.focus_border(false);
-        self.scene
-            .bordered(area, self.unit(8), self.theme.key_cap, border);
+        self.control_ground(area, self.theme.key_cap, false);
         let set = self.set(Face::Regular, 15, self.theme.text);
         let at = Point::new(area.x + self.unit(12), area.center().y);
         self.fitted(at, &path, set, area.w - self.unit(24));

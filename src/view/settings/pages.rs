@@ -84,9 +84,7 @@ impl View<'_> {
         let widths = widths.map(|width| width + room);
         let needed: i32 = widths.iter().sum();
         let spare = (area.w - needed).max(0) / count;
-        let border = self.focus_border(false);
-        self.scene
-            .bordered(area, self.unit(8), self.theme.button, border);
+        let border = self.control_ground(area, self.theme.button, false);
         let shown = SettingsPage::ALL
             .iter()
             .position(|&page| page == settings.page());

@@ -181,8 +181,7 @@ impl View<'_> {
         };
         self.button(area, &face);
         if field.id == focus {
-            let border = self.focus_border(true);
-            self.outline(area, self.unit(8), border);
+            self.outline_focus(area, self.unit(8));
         }
     }
 }

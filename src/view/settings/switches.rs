@@ -173,9 +173,7 @@ impl View<'_> {
             return;
         };
         let words = option_words(self.words, field);
-        let border = self.focus_border(focused);
-        self.scene
-            .bordered(area, self.unit(8), self.theme.button, border);
+        let border = self.control_ground(area, self.theme.button, focused);
         let cells: Vec<Rect> = area.columns(words.len().max(1) as i32, 0).collect();
         for (number, (word, cell)) in words.iter().zip(cells).enumerate() {
             let is_chosen = *chosen == Some(number);

@@ -115,11 +115,7 @@ impl View<'_> {
         for (number, (label, value)) in rows.into_iter().enumerate() {
             let row = area.cut_top(self.unit(ROW).min(area.h));
             if number > 0 {
-                let line = Rect {
-                    h: self.unit(1),
-                    ..row
-                };
-                self.scene.plain(line, self.theme.border);
+                self.line_at_top(row, self.theme.border);
             }
             let set = self.set(Face::Bold, 14, self.theme.text);
             let taken = self.text_in(row, Align::Right, &value, set);

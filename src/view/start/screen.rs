@@ -184,8 +184,7 @@ impl View<'_> {
     pub(super) fn mark_focus(&mut self, area: Rect, command: &Command) {
         let choices = self.app.start_choices();
         if choices.get(self.app.focused_choice()) == Some(command) {
-            let border = self.focus_border(true);
-            self.outline(area, self.unit(8), border);
+            self.outline_focus(area, self.unit(8));
         }
     }
 }

@@ -165,11 +165,16 @@ impl View<'_> {
         self.scene.add(area, Look::Polygon { corners, color });
     }
 
-    /// The line between a row and the next one.
-    pub(in crate::view) fn line_below_row(&mut self, row: Rect) {
-        let mut row = row;
-        let line = row.cut_bottom(self.unit(1));
-        self.scene.plain(line, self.theme.row_line());
+    /// A line along the lower edge of an area.
+    pub(in crate::view) fn line_below(&mut self, mut area: Rect, ink: Rgba) {
+        let line = area.cut_bottom(self.unit(1));
+        self.scene.plain(line, ink);
+    }
+
+    /// A line along the upper edge of an area.
+    pub(in crate::view) fn line_at_top(&mut self, mut area: Rect, ink: Rgba) {
+        let line = area.cut_top(self.unit(1));
+        self.scene.plain(line, ink);
     }
 
     /// The letters of the head of a column, by which the list may be sorted.

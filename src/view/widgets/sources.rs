@@ -83,9 +83,7 @@ impl View<'_> {
         segments: impl Iterator<Item = (&'s SourceSegment, Rect)>,
         is_focused: bool,
     ) {
-        let border = self.focus_border(is_focused);
-        let radius = self.unit(8);
-        self.scene.bordered(area, radius, self.theme.button, border);
+        let border = self.control_ground(area, self.theme.button, is_focused);
         for (segment, cell) in segments {
             let ink = self.option_ground(area, cell, border, segment.is_shown);
             let show = SourceCommand::Show(segment.number);
@@ -144,10 +142,7 @@ impl View<'_> {
         let width = self.fonts.width(Face::Bold, name, em) + 2 * self.unit(PAD);
         let button = row.cut_right(width.min(row.w / 3));
         row.cut_right(self.unit(8));
-        let border = self.focus_border(false);
-        let radius = self.unit(8);
-        self.scene
-            .bordered(button, radius, self.theme.button, border);
+        let border = self.control_ground(button, self.theme.button, false);
         let ink = self.option_ground(button, button, border, false);
         self.option_words(button, name, false, ink);
         let other = SourceCommand::OtherFile;

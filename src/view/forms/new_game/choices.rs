@@ -85,9 +85,7 @@ impl View<'_> {
     /// Options side by side, as wide as their words need.
     pub(super) fn side_by_side(&mut self, form: &Form, field: &Field, area: Rect) {
         let (options, chosen) = options_of(field);
-        let border = self.focus_border(form.focus == field.id);
-        let radius = self.unit(8);
-        self.scene.bordered(area, radius, self.theme.button, border);
+        let border = self.control_ground(area, self.theme.button, form.focus == field.id);
         let mut widths = self.widths_of(options);
         let spare = area.w - widths.iter().sum::<i32>();
         let count = widths.len().max(1) as i32;

@@ -141,8 +141,7 @@ impl View<'_> {
             self.scene.bordered(area, radius, ground, border);
         }
         if has_focus {
-            let border = self.focus_border(true);
-            self.outline(area, radius, border);
+            self.outline_focus(area, radius);
         }
         ink
     }

@@ -29,9 +29,8 @@ impl View<'_> {
         let (options, chosen) = options_of(pieces);
         let has_half = form.chosen(half.id) == Some(1);
         let count = options.len() as i32 + 1;
-        let border = self.focus_border(false);
         let radius = self.unit(8);
-        self.scene.bordered(area, radius, self.theme.button, border);
+        let border = self.control_ground(area, self.theme.button, false);
         let cells: Vec<Rect> = area.columns(count, 0).collect();
         for (number, (option, cell)) in options.iter().zip(&cells).enumerate() {
             // With half of the time it is not even.
@@ -52,8 +51,7 @@ impl View<'_> {
             }
             self.choose_zone(*cell, pieces.id, number);
             if form.focus == pieces.id && chosen == Some(number) {
-                let border = self.focus_border(true);
-                self.outline(*cell, radius, border);
+                self.outline_focus(*cell, radius);
             }
         }
         if let Some(cell) = cells.last() {
@@ -68,8 +66,7 @@ impl View<'_> {
             self.icon(icon, Icon::Clock, ink);
             self.choose_zone(*cell, half.id, usize::from(!has_half));
             if form.focus == half.id {
-                let border = self.focus_border(true);
-                self.outline(*cell, radius, border);
+                self.outline_focus(*cell, radius);
             }
         }
         debug_assert_eq!(options.len(), Handicap::PIECES.len() + 1);

@@ -104,9 +104,7 @@ impl View<'_> {
     fn kinds_of_player(&mut self, form: &Form, field: &Field, area: Rect) {
         let (_, chosen) = options_of(field);
         let icons = [Icon::Person, Icon::Computer];
-        let border = self.focus_border(form.focus == field.id);
-        self.scene
-            .bordered(area, self.unit(8), self.theme.button, border);
+        let border = self.control_ground(area, self.theme.button, form.focus == field.id);
         for (number, (icon, cell)) in icons.into_iter().zip(area.columns(2, 0)).enumerate() {
             let is_chosen = chosen == Some(number);
             let ink = self.option_ground(area, cell, border, is_chosen);
@@ -122,9 +120,7 @@ impl View<'_> {
             return;
         };
         let has_focus = form.focus == field.id;
-        let border = self.focus_border(has_focus);
-        self.scene
-            .bordered(area, self.unit(8), self.theme.key_cap, border);
+        self.control_ground(area, self.theme.key_cap, has_focus);
         let mut rest = area;
         let side = area.h.min(area.w / 3);
         let ends = [

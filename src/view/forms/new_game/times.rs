@@ -110,9 +110,7 @@ impl View<'_> {
             }
         }
         if !has_moves {
-            let border = self.focus_border(false);
-            self.scene
-                .bordered(moves, self.unit(8), self.theme.key_cap, border);
+            self.control_ground(moves, self.theme.key_cap, false);
             let set = self.set(Face::Regular, 15, self.theme.dim_text);
             let room = moves.inset(self.unit(12), 0);
             let text = self.words.label(Label::RestOfMoves);
@@ -133,8 +131,7 @@ impl View<'_> {
         let button = Rect::around(area.center(), self.unit(FIELD));
         self.icon(Rect::around(area.center(), self.unit(20)), Icon::Cross, ink);
         if form.focus == field.id {
-            let border = self.focus_border(true);
-            self.outline(button, self.unit(8), border);
+            self.outline_focus(button, self.unit(8));
         }
         self.row_zone(button, command.clone());
     }

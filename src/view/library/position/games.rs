@@ -74,12 +74,7 @@ impl View<'_> {
         for (column, name, align) in heads {
             self.played_cell(row, column, name, align, (12, dim));
         }
-        let line = Rect {
-            y: row.bottom() - self.unit(1),
-            h: self.unit(1),
-            ..row
-        };
-        self.scene.plain(line, self.theme.border);
+        self.line_below(row, self.theme.border);
     }
 
     /// A game: the players, of whom the winner is bold, the result, when the position stood, and what else has room.

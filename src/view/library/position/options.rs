@@ -99,8 +99,7 @@ impl View<'_> {
             let exchange = PositionCommand::Exchange.into();
             let at = self.labelled_switch(row, label, query.exchange, exchange);
             if search.group() == PositionGroup::Exchange {
-                let border = self.focus_border(true);
-                self.outline(at.shrunk(-self.unit(3)), self.unit(15), border);
+                self.outline_focus(at.shrunk(-self.unit(3)), self.unit(15));
             }
         }
         if parts.buttons {
@@ -178,9 +177,7 @@ impl View<'_> {
         options: &[(&'static str, Option<Command>, bool)],
         focused: bool,
     ) {
-        let border = self.focus_border(focused);
-        let radius = self.unit(8);
-        self.scene.bordered(area, radius, self.theme.button, border);
+        let border = self.control_ground(area, self.theme.button, focused);
         let cells: Vec<Rect> = area.columns(options.len() as i32, 0).collect();
         for ((name, command, is_chosen), cell) in options.iter().zip(cells) {
             let mut ink = self.option_ground(area, cell, border, *is_chosen);

@@ -29,12 +29,7 @@ impl View<'_> {
             Shape::Small => SMALL_ROW,
             Shape::Portrait => TALL_ROW,
         });
-        let line = Rect {
-            y: head.bottom() - self.unit(1),
-            h: self.unit(1),
-            ..head
-        };
-        self.scene.plain(line, self.theme.border);
+        self.line_below(head, self.theme.border);
         let rows = self.rows(body, height, count, library.first());
         let strips = self.list(body, height, rows);
         let inner = self.inner(body);
@@ -96,7 +91,7 @@ impl View<'_> {
 
     /// The line below a row, and its ground if it is chosen or pointed at.
     pub(in crate::view::library) fn row_of_table(&mut self, strip: Rect, is_chosen: bool) {
-        self.line_below_row(strip.inset(self.unit(PAD), 0));
+        self.line_below(strip.inset(self.unit(PAD), 0), self.theme.row_line());
         let ground = strip.inset(self.unit(EDGE), 0);
         let radius = self.unit(6);
         if is_chosen {
