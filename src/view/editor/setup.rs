@@ -101,14 +101,7 @@ impl View<'_> {
     }
 
     fn form_button(&mut self, area: Rect, label: &str, command: &Command, focused: bool) {
-        let face = ButtonFace {
-            label,
-            cap: String::new(),
-            command: command.clone(),
-            primary: false,
-            is_off: false,
-            is_chosen: false,
-        };
+        let face = ButtonFace::plain(label, command.clone());
         self.button(area, &face);
         if focused {
             self.outline_focus(area, self.unit(8));

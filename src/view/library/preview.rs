@@ -174,12 +174,8 @@ impl View<'_> {
             let area = rest.cut_left(width);
             rest.cut_left(gap);
             let face = ButtonFace {
-                label: "",
-                cap: String::new(),
-                command: Command::Library(LibraryCommand::Show(step)),
-                primary: false,
                 is_off: !works,
-                is_chosen: false,
+                ..ButtonFace::plain("", Command::Library(LibraryCommand::Show(step)))
             };
             let ink = self.button_ground(area, &face);
             let place = Rect::around(area.center(), self.unit(16));

@@ -7,7 +7,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
-use crate::view::widgets::controls::{ButtonFace, face_of};
+use crate::view::widgets::controls::face_of;
 
 /// The margin of a wide and of a narrow window, and the gaps, in units of the window.
 const MARGIN: i32 = 24;
@@ -171,18 +171,7 @@ impl View<'_> {
         }
         let side = strip.h.max(self.layout.board_unit(LEAST_TARGET));
         let area = Rect::new(strip.right() - side, strip.y, side, strip.h);
-        let face = ButtonFace {
-            label: "",
-            cap: String::new(),
-            command: Command::Escape,
-            primary: false,
-            is_off: false,
-            is_chosen: false,
-        };
-        let ink = self.button_ground(area, &face);
-        let icon = Rect::around(area.center(), self.unit(16));
-        self.icon(icon, Icon::Cross, ink);
-        self.button_zone(area, &face);
+        self.plain_icon_button(area, Icon::Cross, 16, Command::Escape, false);
         side
     }
 

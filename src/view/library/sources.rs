@@ -37,15 +37,9 @@ impl View<'_> {
 
     /// A button for the lists that have no room, which leads on to the next list.
     fn more_lists(&mut self, area: Rect, hidden: usize) {
-        let face = ButtonFace {
-            label: &format!("+{hidden}"),
-            cap: String::new(),
-            command: SourceCommand::Turn(Step::Forward).into(),
-            primary: false,
-            is_off: false,
-            is_chosen: false,
-        };
-        self.button(area, &face);
+        let label = format!("+{hidden}");
+        let turn = SourceCommand::Turn(Step::Forward);
+        self.button(area, &ButtonFace::plain(&label, turn.into()));
     }
 
     /// The width that all lists need that are open beside each other.

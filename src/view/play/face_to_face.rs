@@ -11,7 +11,6 @@ use crate::view::play::question::Asked;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::icon::Icon;
 use crate::view::scene::layout::WIDE_END;
-use crate::view::scene::shape::Look;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 
@@ -342,18 +341,7 @@ impl View<'_> {
 
     /// A button with an icon.
     pub(super) fn icon_alone(&mut self, area: Rect, icon: Icon, command: Command, is_off: bool) {
-        let face = ButtonFace {
-            label: "",
-            cap: String::new(),
-            command,
-            primary: false,
-            is_off,
-            is_chosen: false,
-        };
-        let color = self.button_ground(area, &face);
-        let square = Rect::around(area.center(), self.unit(ICON));
-        self.scene.add(square, Look::Icon { icon, color });
-        self.button_zone(area, &face);
+        self.plain_icon_button(area, icon, ICON, command, is_off);
     }
 
     /// A meter at either side of the board.

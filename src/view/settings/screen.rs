@@ -172,12 +172,9 @@ impl View<'_> {
         let cap = contexts.into_iter().find_map(in_context);
         let cap = cap.filter(|_| self.has_pages_beside());
         let face = ButtonFace {
-            label: self.words.label(*label),
             cap: self.words.cap(cap),
-            command: command.clone(),
-            primary: false,
             is_off: self.is_silent(command),
-            is_chosen: false,
+            ..ButtonFace::plain(self.words.label(*label), command.clone())
         };
         self.button(area, &face);
         if field.id == focus {

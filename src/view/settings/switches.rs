@@ -8,7 +8,6 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::settings::blocks::{LABELS, is_switch};
 use crate::view::settings::screen::option_words;
 use crate::view::text::font::Face;
-use crate::view::widgets::controls::ButtonFace;
 
 /// The width of a number and of the space around it, in units.
 const NUMBER: i32 = 88;
@@ -95,10 +94,8 @@ impl View<'_> {
         self.number_step(lower, field, Icon::Minus, lowered);
         let raised = Some(raised).filter(|&number| number < options.len());
         self.number_step(raise, field, Icon::Plus, raised);
-        let border = self.focus_border(focused);
         let value = rest.inset(gap, 0);
-        self.scene
-            .bordered(value, self.unit(8), self.theme.key_cap, border);
+        self.control_ground(value, self.theme.key_cap, focused);
         let option = chosen.and_then(|number| options.get(number));
         let words = option.map_or_else(String::new, |option| self.words.field_option(option));
         let set = self.set(Face::Bold, 16, self.theme.bright_text);
@@ -116,17 +113,7 @@ impl View<'_> {
     /// What lowers or raises a number, if it can be.
     fn number_step(&mut self, area: Rect, field: &Field, icon: Icon, number: Option<usize>) {
         let command = Command::Form(FormCommand::Choose(field.id, number.unwrap_or(0)));
-        let face = ButtonFace {
-            label: "",
-            cap: String::new(),
-            command,
-            primary: false,
-            is_off: number.is_none(),
-            is_chosen: false,
-        };
-        let ink = self.button_ground(area, &face);
-        self.icon(Rect::around(area.center(), self.unit(16)), icon, ink);
-        self.button_zone(area, &face);
+        self.plain_icon_button(area, icon, 16, command, number.is_none());
     }
 
     fn segments_width(&self, field: &Field) -> i32 {

@@ -134,14 +134,7 @@ impl View<'_> {
 
     fn quick_tile(&mut self, tile: Rect, time: &str, number: usize) {
         let command = Command::Start(StartCommand::Quick(number));
-        let face = ButtonFace {
-            label: time,
-            cap: String::new(),
-            command: command.clone(),
-            primary: false,
-            is_off: false,
-            is_chosen: false,
-        };
+        let face = ButtonFace::plain(time, command.clone());
         let ink = self.button_ground(tile, &face);
         let set = self.set(Face::Bold, 16, ink);
         self.fitted_in(tile, Align::Center, time, set);

@@ -36,6 +36,18 @@ pub(in crate::view) struct ButtonFace<'a> {
 }
 
 impl ButtonFace<'_> {
+    /// A button like others, without a key.
+    pub(in crate::view) fn plain(label: &str, command: Command) -> ButtonFace<'_> {
+        ButtonFace {
+            label,
+            cap: String::new(),
+            command,
+            primary: false,
+            is_off: false,
+            is_chosen: false,
+        }
+    }
+
     /// Whether it takes something away that does not come back.
     fn is_dangerous(&self) -> bool {
         matches!(
@@ -129,6 +141,24 @@ impl View<'_> {
         self.scene.add(area, Look::Icon { icon, color });
     }
 
+    /// A button with an icon of a size in units.
+    pub(in crate::view) fn plain_icon_button(
+        &mut self,
+        area: Rect,
+        icon: Icon,
+        size: i32,
+        command: Command,
+        is_off: bool,
+    ) {
+        let face = ButtonFace {
+            is_off,
+            ..ButtonFace::plain("", command)
+        };
+        let ink = self.button_ground(area, &face);
+        self.icon(Rect::around(area.center(), self.unit(size)), icon, ink);
+        self.button_zone(area, &face);
+    }
+
     /// Paints the background of a button; returns the text colour.
     pub(in crate::view) fn button_ground(&mut self, area: Rect, face: &ButtonFace) -> Rgba {
         let hover = self.scene.is_pointed_at(area) && !self.is_covered();
@@ -208,11 +238,7 @@ pub(in crate::view) fn face_of(
     let mut all = contexts.iter().flat_map(in_context);
     let (context, binding) = all.find(|(_, binding)| binding.command == *command)?;
     Some(ButtonFace {
-        label: words.does(context, command),
         cap: words.cap(binding.cap),
-        command: command.clone(),
-        primary: false,
-        is_off: false,
-        is_chosen: false,
+        ..ButtonFace::plain(words.does(context, command), command.clone())
     })
 }
