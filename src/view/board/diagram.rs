@@ -121,12 +121,7 @@ impl<'a> Diagram<'a> {
     }
 
     fn moment(&mut self, moment: &Moment, coordinates: bool) {
-        self.squares();
-        if let Some((from, to)) = moment.last_move {
-            self.tint(from, self.colors.last_move);
-            self.tint(to, self.colors.last_move);
-        }
-        self.mark_check(moment.position);
+        self.ground(moment.position, moment.last_move);
         if coordinates && self.layout.square_side() >= SMALLEST_WITH_COORDINATES {
             self.coordinates();
         }
@@ -135,6 +130,30 @@ impl<'a> Diagram<'a> {
         for &mark in moment.marks {
             self.scene.board_mark(grid, mark);
         }
+    }
+
+    /// A position, and the move that led to it.
+    pub(in crate::view) fn position(
+        &mut self,
+        position: &Position,
+        last_move: Option<(Square, Square)>,
+    ) {
+        self.ground(position, last_move);
+        self.pieces(position.board(), SquareSet::EMPTY);
+    }
+
+    /// The squares below the pieces of a position, with the move that led to it.
+    pub(in crate::view) fn ground(
+        &mut self,
+        position: &Position,
+        last_move: Option<(Square, Square)>,
+    ) {
+        self.squares();
+        if let Some((from, to)) = last_move {
+            self.tint(from, self.colors.last_move);
+            self.tint(to, self.colors.last_move);
+        }
+        self.mark_check(position);
     }
 
     pub(in crate::view) fn squares(&mut self) {

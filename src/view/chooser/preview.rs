@@ -3,7 +3,6 @@
 use crate::app::{Chooser, OpenedGame};
 use crate::storage::library::Survey;
 use crate::view::View;
-use crate::view::board::diagram::Diagram;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::Align;
 use crate::view::scene::theme::Rgba;
@@ -85,26 +84,12 @@ impl View<'_> {
 
     /// A small board with the last position.
     fn preview_board(&mut self, area: Rect, game: &OpenedGame) {
-        let usual = self.layout.board;
-        self.layout.board = area;
-        self.small_board(game);
-        self.layout.board = usual;
-    }
-
-    fn small_board(&mut self, game: &OpenedGame) {
+        let usual = std::mem::replace(&mut self.layout.board, area);
         let game = &game.saved.game;
-        let position = game.position();
         let record = game.record();
-        let path = record.path_of(record.plies().len());
-        let color = self.colors.last_move;
-        let mut diagram: Diagram = self.diagram();
-        diagram.squares();
-        if let Some((from, to)) = path {
-            diagram.tint(from, color);
-            diagram.tint(to, color);
-        }
-        diagram.mark_check(position);
-        diagram.pieces(position.board(), crate::rules::SquareSet::EMPTY);
+        let last_move = record.path_of(record.plies().len());
+        self.diagram().position(game.position(), last_move);
+        self.layout.board = usual;
     }
 
     fn line_of_preview(&mut self, area: Rect, text: &str, face: Face, size: i32, ink: Rgba) {

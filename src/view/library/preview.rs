@@ -5,14 +5,13 @@ use crate::app::keys::{self, Context};
 use crate::app::{Command, Library, LibraryCommand, PlayersCommand, Step};
 use crate::game::Game;
 use crate::rules::{Color, Position, SquareSet};
-use crate::storage::SavedGame;
 use crate::storage::library::{Meetings, Summary};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect, Size};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
-use crate::view::widgets::controls::{ButtonFace, face_of};
+use crate::view::widgets::controls::face_of;
 use crate::words::{Counted, Phrase, PlayersText, points, score_of};
 
 /// The space around the content, and the heights of its lines and buttons, in units.
@@ -53,13 +52,8 @@ impl View<'_> {
     pub(in crate::view) fn last_position(&mut self, game: &Game) {
         let record = game.record();
         let position = game.position();
-        self.diagram().squares();
-        if let Some((from, to)) = record.path_of(record.plies().len()) {
-            let color = self.colors.last_move;
-            self.diagram().tint(from, color);
-            self.diagram().tint(to, color);
-        }
-        self.diagram().mark_check(position);
+        let last_move = record.path_of(record.plies().len());
+        self.diagram().ground(position, last_move);
         self.board_edge();
         self.diagram().pieces(position.board(), SquareSet::EMPTY);
     }
@@ -130,30 +124,16 @@ impl View<'_> {
 
     /// The position that was stepped to in the selected game; the start position before it is read.
     fn preview_board_of_list(&mut self, area: Rect, library: &Library) {
-        let usual = self.layout.board;
-        self.layout.board = area;
-        match library.previewed() {
-            Some(saved) => self.position_in(saved, library.shown()),
-            None => {
-                self.diagram().squares();
-                let start = Position::initial();
-                self.diagram().pieces(start.board(), SquareSet::EMPTY);
+        let usual = std::mem::replace(&mut self.layout.board, area);
+        match library.previewed().map(|saved| saved.game.record()) {
+            Some(record) => {
+                let shown = library.shown();
+                self.diagram()
+                    .position(record.position_at(shown), record.path_of(shown));
             }
+            None => self.diagram().position(&Position::initial(), None),
         }
         self.layout.board = usual;
-    }
-
-    fn position_in(&mut self, saved: &SavedGame, shown: usize) {
-        let record = saved.game.record();
-        let position = record.position_at(shown);
-        self.diagram().squares();
-        if let Some((from, to)) = record.path_of(shown) {
-            let color = self.colors.last_move;
-            self.diagram().tint(from, color);
-            self.diagram().tint(to, color);
-        }
-        self.diagram().mark_check(position);
-        self.diagram().pieces(position.board(), SquareSet::EMPTY);
     }
 
     fn step_buttons(&mut self, row: Rect, library: &Library) {
@@ -173,14 +153,8 @@ impl View<'_> {
         for (step, icon, works) in steps {
             let area = rest.cut_left(width);
             rest.cut_left(gap);
-            let face = ButtonFace {
-                is_off: !works,
-                ..ButtonFace::plain("", Command::Library(LibraryCommand::Show(step)))
-            };
-            let ink = self.button_ground(area, &face);
-            let place = Rect::around(area.center(), self.unit(16));
-            self.icon(place, icon, ink);
-            self.button_zone(area, &face);
+            let show = Command::Library(LibraryCommand::Show(step));
+            self.plain_icon_button(area, icon, 16, show, !works);
         }
     }
 

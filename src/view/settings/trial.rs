@@ -3,7 +3,7 @@
 use crate::analysis::win_percent;
 use crate::app::{Field, FieldId, TRIAL_MOVE, Trial, TrialState, trial_position};
 use crate::notation::san;
-use crate::rules::{Color, Position, SquareSet};
+use crate::rules::{Color, Position};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -60,13 +60,8 @@ impl View<'_> {
 
     fn trial_board(&mut self, area: Rect, position: &Position) {
         let usual = std::mem::replace(&mut self.layout.board, area);
-        let (radius, last_move) = (self.unit(6), self.colors.last_move);
-        let mut diagram = self.diagram();
-        diagram.squares();
-        for square in TRIAL_MOVE {
-            diagram.tint(square, last_move);
-        }
-        diagram.pieces(position.board(), SquareSet::EMPTY);
+        self.diagram().position(position, Some(TRIAL_MOVE.into()));
+        let radius = self.unit(6);
         self.scene.round_off(area, radius, self.theme.panel);
         self.layout.board = usual;
     }

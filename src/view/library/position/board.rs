@@ -1,7 +1,7 @@
 //! The board with what is looked for.
 
 use crate::app::{PositionSearch, SoughtKind};
-use crate::rules::{Color, Piece, Role, SquareSet};
+use crate::rules::{Color, Piece, Role};
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
 
@@ -26,12 +26,7 @@ impl View<'_> {
         let query = search.query();
         let usual = std::mem::replace(&mut self.layout.board, area);
         match query.kind {
-            SoughtKind::Exact => {
-                self.diagram().squares();
-                self.diagram().mark_check(&query.position);
-                self.diagram()
-                    .pieces(query.position.board(), SquareSet::EMPTY);
-            }
+            SoughtKind::Exact => self.diagram().position(&query.position, None),
             SoughtKind::Pawns => {
                 self.diagram().squares();
                 for (square, piece) in query.position.board().pieces() {
