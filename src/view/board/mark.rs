@@ -75,7 +75,7 @@ impl Scene {
 }
 
 /// The outline of an arrow between the centres of two squares, for squares of this side.
-fn arrow_corners(from: Point, to: Point, side: f32, width: u8) -> Vec<Point> {
+pub(in crate::view) fn arrow_corners(from: Point, to: Point, side: f32, width: u8) -> Vec<Point> {
     let place = |at: Point| (at.x as f32, at.y as f32);
     let corners = arrow(place(from), place(to), side, width);
     let corner = |(x, y): (f32, f32)| Point::new(x.round() as i32, y.round() as i32);

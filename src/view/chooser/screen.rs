@@ -110,17 +110,11 @@ impl View<'_> {
         let radius = self.unit(8);
         self.scene.rounded(strip, radius, self.theme.fault);
         let set = self.set(Face::Regular, 14, self.theme.fault_text);
-        let pad = self.unit(12);
-        let lines = self.fonts.wrap(set.face, fault, set.em, strip.w - 2 * pad);
-        let step = self.unit(17);
-        let shown = lines.len().min(2);
-        let mut y = strip.center().y - (shown as i32 - 1) * step / 2;
-        for line in lines.iter().take(shown) {
-            let line = self.cut(line, set, strip.w - 2 * pad);
-            let at = Point::new(strip.x + pad, y);
-            self.text(at, Align::Left, &line, set);
-            y += step;
-        }
+        let room = strip.inset(self.unit(12), 0);
+        let lines = self.fonts.wrap(set.face, fault, set.em, room.w);
+        let lines = lines.iter().take(2);
+        let lines: Vec<String> = lines.map(|line| self.cut(line, set, room.w)).collect();
+        self.text_lines(room, Align::Left, &lines, set, self.unit(17));
     }
 
     fn chooser_buttons(&mut self, area: Rect, chooser: &Chooser) {

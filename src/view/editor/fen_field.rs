@@ -2,7 +2,7 @@
 
 use crate::app::{FieldId, TextField};
 use crate::view::View;
-use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::text::font::Face;
 
@@ -22,19 +22,13 @@ impl View<'_> {
     pub(in crate::view) fn fen_field(&mut self, area: Rect, text: &TextField) {
         self.control_ground(area, self.theme.key_cap, false);
         let set = self.fen_type();
-        let left = area.x + self.unit(SIDE);
         let lines = self.fen_lines(text.text(), area.w);
-        let step = self.unit(LINE);
-        let mut y = area.center().y - step * (lines.len() as i32 - 1) / 2;
-        for line in &lines {
-            let at = Point::new(left, y);
-            self.text(at, Align::Left, line, set);
-            y += step;
-        }
+        let room = area.inset(self.unit(SIDE), 0);
+        self.text_lines(room, Align::Left, &lines, set, self.unit(LINE));
         // A click begins to edit the text, which is on one line then.
         let ends = self.fonts.ends(set.face, text.text(), set.em);
-        let ends = ends.map(|(place, reach)| (place, left + reach.ceil() as i32));
-        let stops = [(0, left)].into_iter().chain(ends).collect();
+        let ends = ends.map(|(place, reach)| (place, room.x + reach.ceil() as i32));
+        let stops = [(0, room.x)].into_iter().chain(ends).collect();
         let id = FieldId::Fen;
         self.scene.add_zone(area, Zone::Text { id, stops });
     }

@@ -1,6 +1,6 @@
 //! Choices in a form: options side by side, one of which is chosen.
 
-use crate::app::{Command, FieldId, FormCommand};
+use crate::app::{Command, Field, FieldOption, FormCommand, Widget};
 use crate::view::View;
 use crate::view::forms::form::LINE;
 use crate::view::scene::geometry::{Point, Rect};
@@ -12,23 +12,32 @@ use crate::view::text::font::{Face, words};
 /// The room around the name of an option, in units.
 const NAME_ROOM: i32 = 22;
 
+/// The options of a choice, and the chosen one.
+pub(in crate::view) fn options_of(field: &Field) -> (&[FieldOption], Option<usize>) {
+    match &field.widget {
+        Widget::Choice { options, chosen } => (options, *chosen),
+        _ => (&[], None),
+    }
+}
+
 impl View<'_> {
-    pub(in crate::view) fn choice_widget(
-        &mut self,
-        area: Rect,
-        id: FieldId,
-        options: &[String],
-        chosen: Option<usize>,
-        focused: bool,
-    ) {
+    /// The options of a choice in words.
+    pub(in crate::view) fn named_options(&self, field: &Field) -> Vec<String> {
+        let options = options_of(field).0.iter();
+        options.map(|it| self.words.field_option(it)).collect()
+    }
+
+    pub(in crate::view) fn choice_widget(&mut self, area: Rect, field: &Field, focused: bool) {
+        let (_, chosen) = options_of(field);
+        let options = self.named_options(field);
         let border = self.control_ground(area, self.theme.button, focused);
-        let cells = self.option_cells(area, options);
+        let cells = self.option_cells(area, &options);
         for (number, (option, cell)) in options.iter().zip(cells).enumerate() {
             let is_chosen = chosen == Some(number);
             let ink = self.option_ground(area, cell, border, is_chosen);
             self.option_edges(area.shrunk(border.width), cell);
             self.option_words(cell, option, is_chosen, ink);
-            let command = Command::Form(FormCommand::Choose(id, number));
+            let command = Command::Form(FormCommand::Choose(field.id, number));
             self.scene.add_zone(cell, Zone::Do(command));
         }
     }

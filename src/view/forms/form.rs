@@ -2,15 +2,14 @@
 
 use crate::app::keys::Context;
 use crate::app::{
-    Command, Dialog, Field, FieldId, FieldOption, Form, FormCommand, FormKind, Label, Row, RowLook,
-    Screen, Widget,
+    Command, Dialog, Field, FieldId, Form, FormCommand, FormKind, Label, Row, RowLook, Screen,
+    Widget,
 };
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
-use crate::words::Words;
 
 /// The height of each further line of text, in units.
 pub(in crate::view) const LINE: i32 = 20;
@@ -272,9 +271,7 @@ impl View<'_> {
                 self.fen_height(text, width)
             }
             Widget::Text { .. } => self.unit(measure::FIELD),
-            Widget::Choice { options, .. } => {
-                self.options_height(&in_words(self.words, options), width)
-            }
+            Widget::Choice { .. } => self.options_height(&self.named_options(field), width),
             widget => self.other_height(widget, width),
         }
     }
@@ -289,10 +286,10 @@ impl View<'_> {
         let [field] = &row.fields[..] else {
             return None;
         };
-        let Widget::Choice { options, .. } = &field.widget else {
+        let Widget::Choice { .. } = &field.widget else {
             return None;
         };
-        let taken = self.options_width(&in_words(self.words, options));
+        let taken = self.options_width(&self.named_options(field));
         let label = self.words.label(row.label);
         let word = self.fonts.width(Face::Regular, label, self.unit(13)) + self.unit(8);
         (row.beside && word + taken <= width).then_some(taken)
@@ -326,15 +323,7 @@ impl View<'_> {
                 Widget::Text { field: text, unit } => {
                     self.text_widget(cell, field.id, text, *unit, focused);
                 }
-                Widget::Choice { options, chosen } => {
-                    self.choice_widget(
-                        cell,
-                        field.id,
-                        &in_words(self.words, options),
-                        *chosen,
-                        focused,
-                    );
-                }
+                Widget::Choice { .. } => self.choice_widget(cell, field, focused),
                 _ => self.other_widget(cell, field, focused),
             }
         }
@@ -388,9 +377,4 @@ impl View<'_> {
 /// Whether a form has tiles, and bands with what they open.
 fn has_bands(form: &Form) -> bool {
     matches!(form.kind, FormKind::NewGame | FormKind::ClockTimes)
-}
-
-fn in_words(words: Words, options: &[FieldOption]) -> Vec<String> {
-    let said = options.iter().map(|option| words.field_option(option));
-    said.collect()
 }

@@ -1,10 +1,11 @@
 //! Pictures of what is done with the mouse: the mouse with its button in white, and what happens on the board.
 
 use crate::app::keys::Gesture;
-use crate::diagram::{ARROW_WIDTH, arrow, mark_color};
+use crate::diagram::{ARROW_WIDTH, mark_color};
 use crate::rules::{Color, Piece, Role};
 use crate::tree::Ink;
 use crate::view::View;
+use crate::view::board::mark::arrow_corners;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::shape::{Border, Fill, Look};
 use crate::view::scene::theme::Rgba;
@@ -169,10 +170,9 @@ impl View<'_> {
 
     /// An arrow as it is drawn on the board.
     fn drawn_arrow(&mut self, area: Rect, from: Point, to: Point) {
-        let place = |at: Point| ((at.x - area.x) as f32, (at.y - area.y) as f32);
-        let outline = arrow(place(from), place(to), area.h as f32 * 1.25, ARROW_WIDTH);
-        let corner = |(x, y): (f32, f32)| Point::new(x.round() as i32, y.round() as i32);
-        let corners = outline.map(corner).to_vec();
+        let place = |at: Point| Point::new(at.x - area.x, at.y - area.y);
+        let side = area.h as f32 * 1.25;
+        let corners = arrow_corners(place(from), place(to), side, ARROW_WIDTH);
         let color = mark_color(Ink::Green).alpha(u8::MAX);
         self.scene.add(area, Look::Polygon { corners, color });
     }

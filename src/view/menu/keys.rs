@@ -355,7 +355,7 @@ impl View<'_> {
         self.row_text(area, text_left, text, row.works());
     }
 
-    fn row_text(&mut self, area: Rect, left: i32, text: &str, works: bool) {
+    fn row_text(&mut self, mut area: Rect, left: i32, text: &str, works: bool) {
         let ink = if works {
             self.theme.text
         } else {
@@ -363,13 +363,8 @@ impl View<'_> {
         };
         let set = self.set(Face::Regular, TEXT, ink);
         let lines = self.row_lines(text, area.w - left);
-        let step = self.unit(LINE);
-        let mut y = area.center().y - (lines.len() as i32 - 1) * step / 2;
-        for line in lines {
-            let at = Point::new(area.x + left, y);
-            self.text(at, Align::Left, &line, set);
-            y += step;
-        }
+        area.cut_left(left);
+        self.text_lines(area, Align::Left, &lines, set, self.unit(LINE));
     }
 }
 

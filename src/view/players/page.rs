@@ -61,8 +61,26 @@ impl View<'_> {
 
     /// The page instead of the list: one column, which scrolls.
     pub(super) fn player_column(&mut self, area: Rect, tab: &PlayersTab, shown: Shown) {
-        let gap = self.layout.board_unit(GAP);
         let parts = self.parts_of_column(area, tab, shown);
+        self.scrolled_column(area, tab, parts, |view, part, area| match part {
+            Part::Title => view.player_title(area, tab, shown, true),
+            Part::Alike => view.alike_card(area, tab),
+            Part::Values(columns) => view.player_values(area, shown, columns),
+            Part::Curve => view.player_curve(area, tab, shown),
+            Part::Scores => view.player_scores(area, shown),
+            Part::Openings(color) => view.player_openings(area, shown, color),
+        });
+    }
+
+    /// Parts with their heights one below the other, in a column that scrolls.
+    pub(super) fn scrolled_column<T>(
+        &mut self,
+        area: Rect,
+        tab: &PlayersTab,
+        parts: Vec<(T, i32)>,
+        paint: impl Fn(&mut Self, T, Rect),
+    ) {
+        let gap = self.layout.board_unit(GAP);
         let heights: i32 = parts.iter().map(|(_, height)| height).sum();
         let height = heights + (parts.len() as i32 - 1) * gap;
         let (hidden, rows) = self.scrolled(area, height, tab.scroll(), None);
@@ -80,14 +98,7 @@ impl View<'_> {
                 ..column
             };
             y += height + gap;
-            match part {
-                Part::Title => self.player_title(area, tab, shown, true),
-                Part::Alike => self.alike_card(area, tab),
-                Part::Values(columns) => self.player_values(area, shown, columns),
-                Part::Curve => self.player_curve(area, tab, shown),
-                Part::Scores => self.player_scores(area, shown),
-                Part::Openings(color) => self.player_openings(area, shown, color),
-            }
+            paint(self, part, area);
         }
         self.scene.end_clip(outer);
         let beyond = [hidden > 0, height - hidden > column.h];

@@ -93,7 +93,6 @@ impl View<'_> {
     }
 
     fn pair_column(&mut self, area: Rect, tab: &PlayersTab, two: Two) {
-        let gap = self.layout.board_unit(GAP);
         let openings = two.page().openings.len().clamp(1, OPENINGS) as i32;
         let records = self.records_of(two).len() as i32;
         let heights = [
@@ -105,33 +104,15 @@ impl View<'_> {
             HEAD + GAP + records * RECORD,
         ];
         let heights = heights.map(|height| self.unit(height));
-        let height = heights.iter().sum::<i32>() + (heights.len() as i32 - 1) * gap;
-        let (hidden, rows) = self.scrolled(area, height, tab.scroll(), None);
-        let mut column = area;
-        if height > area.h {
-            self.scroll_bar(column.cut_right(self.unit(10)), rows);
-        }
-        let outer = self.scene.begin_clip(column);
-        let mut y = column.y - hidden;
-        for (number, height) in heights.into_iter().enumerate() {
-            let part = Rect {
-                y,
-                h: height,
-                ..column
-            };
-            y += height + gap;
-            match number {
-                0 => self.pair_header(part, two),
-                1 => self.latest_games(part, two),
-                2 => self.pair_colors(part, two),
-                3 => self.pair_curves(part, two),
-                4 => self.pair_openings(part, two),
-                _ => self.pair_records(part, two),
-            }
-        }
-        self.scene.end_clip(outer);
-        let beyond = [hidden > 0, height - hidden > column.h];
-        self.fade_edges(column, self.theme.background, beyond);
+        let parts = heights.into_iter().enumerate().collect();
+        self.scrolled_column(area, tab, parts, |view, number, part| match number {
+            0 => view.pair_header(part, two),
+            1 => view.latest_games(part, two),
+            2 => view.pair_colors(part, two),
+            3 => view.pair_curves(part, two),
+            4 => view.pair_openings(part, two),
+            _ => view.pair_records(part, two),
+        });
     }
 
     /// The names with their ratings, the score, and the bar of what each has won.

@@ -7,7 +7,7 @@ use crate::app::{Attempt, Command, Practice, PracticeCommand, Stage, Tried};
 use crate::rules::{Setup, Square};
 use crate::tree::{Ink, Mark};
 use crate::view::View;
-use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::geometry::Rect;
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
@@ -308,12 +308,7 @@ impl View<'_> {
             let rest = lines.split_off(most - 1).join(" ");
             lines.push(self.cut(&rest, set, area.w));
         }
-        let mut y = area.center().y - step * (lines.len() as i32 - 1) / 2;
-        for line in lines {
-            let at = Point::new(area.x, y);
-            self.text(at, Align::Left, &line, set);
-            y += step;
-        }
+        self.text_lines(area, Align::Left, &lines, set, step);
     }
 
     /// What a click in an area does.

@@ -310,8 +310,8 @@ impl View<'_> {
                 (None, None) => {
                     let all = openings.all();
                     match (number - moves.len(), ended) {
-                        (0, Some(ended)) => self.played_end(strip, columns, (ended, all.games)),
-                        (row, _) if row == ends => self.played_sum(strip, columns, all),
+                        (0, Some(_)) => self.played_sum(strip, columns, ended, all),
+                        (row, _) if row == ends => self.played_sum(strip, columns, None, all),
                         _ => self.games_of_position_head(strip.inset(self.unit(PAD), 0)),
                     }
                     continue;

@@ -289,17 +289,15 @@ impl View<'_> {
         }
     }
 
-    fn block(&mut self, mut area: Rect, block: &Block, focus: FieldId) {
+    fn block(&mut self, area: Rect, block: &Block, focus: FieldId) {
+        let above_gap = Rect {
+            h: area.h - self.unit(GAP),
+            ..area
+        };
         match block {
             Block::Heading(label) => self.settings_heading(area, *label),
-            Block::Cards(field) => {
-                area.cut_bottom(self.unit(GAP));
-                self.picture_cards(area, field, field.id == focus);
-            }
-            Block::Tiles(field) => {
-                area.cut_bottom(self.unit(GAP));
-                self.setting_tiles(area, field, field.id == focus);
-            }
+            Block::Cards(field) => self.picture_cards(above_gap, field, field.id == focus),
+            Block::Tiles(field) => self.setting_tiles(above_gap, field, field.id == focus),
             Block::Controls(fields) => {
                 let column = self.column_width(area.w);
                 for (number, (field, label)) in (0..).zip(fields) {
@@ -314,34 +312,13 @@ impl View<'_> {
                 }
             }
             Block::Sound(sound, row) => self.sound_row(area, *sound, row, focus),
-            Block::Engines(field) => {
-                area.cut_bottom(self.unit(GAP));
-                self.engine_cards(area, field, field.id == focus);
-            }
-            Block::Trial(field) => {
-                area.cut_bottom(self.unit(GAP));
-                self.engine_trial(area, field, focus);
-            }
-            Block::EngineHead(remove) => {
-                area.cut_bottom(self.unit(GAP));
-                self.engine_head(area, *remove, focus);
-            }
-            Block::Removal(row) => {
-                area.cut_bottom(self.unit(GAP));
-                self.removal(area, row, focus);
-            }
-            Block::Use(label) => {
-                area.cut_bottom(self.unit(GAP));
-                self.use_row(area, *label);
-            }
-            Block::Path(label, field) => {
-                area.cut_bottom(self.unit(GAP));
-                self.path_row(area, *label, field, focus);
-            }
-            Block::Buttons(row) => {
-                area.cut_bottom(self.unit(GAP));
-                self.settings_buttons(area, row, focus);
-            }
+            Block::Engines(field) => self.engine_cards(above_gap, field, field.id == focus),
+            Block::Trial(field) => self.engine_trial(above_gap, field, focus),
+            Block::EngineHead(remove) => self.engine_head(above_gap, *remove, focus),
+            Block::Removal(row) => self.removal(above_gap, row, focus),
+            Block::Use(label) => self.use_row(above_gap, *label),
+            Block::Path(label, field) => self.path_row(above_gap, *label, field, focus),
+            Block::Buttons(row) => self.settings_buttons(above_gap, row, focus),
             Block::Note(label) => self.settings_note(area, *label),
             Block::Divider => {
                 let y = area.center().y;

@@ -1,15 +1,15 @@
 //! Cards with large pictures: the boards, and the sets of pieces.
 
-use crate::app::{Command, Field, FieldId, FormCommand, Setting, Widget};
+use crate::app::{Command, Field, FieldId, FormCommand, Setting};
 use crate::diagram::BoardColors;
 use crate::rules::{Color, Piece, Role};
 use crate::storage::{BoardTheme, PieceSet};
 use crate::view::View;
+use crate::view::forms::choice::options_of;
 use crate::view::scene::geometry::{Rect, Size};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::{Border, Look};
-use crate::view::settings::screen::option_words;
 use crate::view::text::font::Face;
 
 /// The size of a card with a board and of one with pieces, and the gap between cards, in units.
@@ -56,7 +56,7 @@ impl View<'_> {
         } else {
             self.unit(NARROW_GAP)
         };
-        let count = option_words(self.words, field).len().max(1) as i32;
+        let count = self.named_options(field).len().max(1) as i32;
         // No row has a single card.
         let rows = (count + fitting.max(LEAST_COLUMNS) - 1) / fitting.max(LEAST_COLUMNS);
         let columns = if rows > 1 {
@@ -83,23 +83,21 @@ impl View<'_> {
 
     pub(super) fn cards_height(&self, field: &Field, width: i32) -> i32 {
         let (size, columns, gap) = self.card_size(field, width);
-        let count = option_words(self.words, field).len() as i32;
+        let count = self.named_options(field).len() as i32;
         let rows = (count + columns - 1) / columns.max(1);
         rows * size.h + (rows - 1).max(0) * gap + self.unit(8)
     }
 
     pub(super) fn picture_cards(&mut self, area: Rect, field: &Field, focused: bool) {
-        let Widget::Choice { chosen, .. } = &field.widget else {
-            return;
-        };
+        let (_, chosen) = options_of(field);
         let (size, columns, gap) = self.card_size(field, area.w);
-        let names = option_words(self.words, field);
+        let names = self.named_options(field);
         for (number, name) in names.iter().enumerate() {
             let (row, column) = (number as i32 / columns, number as i32 % columns);
             let x = area.x + column * (size.w + gap);
             let y = area.y + row * (size.h + gap);
             let card = Rect::new(x, y, size.w, size.h);
-            let is_chosen = *chosen == Some(number);
+            let is_chosen = chosen == Some(number);
             self.card_ground(card, is_chosen, is_chosen && focused);
             let mut inner = card;
             let name_area = inner.cut_bottom(self.unit(NAME));

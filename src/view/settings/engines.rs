@@ -1,7 +1,8 @@
 //! The engines as cards.
 
-use crate::app::{Command, Field, FieldOption, FormCommand, Label, TrialState, Widget};
+use crate::app::{Command, Field, FieldOption, FormCommand, Label, TrialState};
 use crate::view::View;
+use crate::view::forms::choice::options_of;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
@@ -26,25 +27,23 @@ impl View<'_> {
     }
 
     pub(super) fn engines_height(&self, field: &Field, width: i32) -> i32 {
-        let count = engines(field).len() as i32;
+        let count = options_of(field).0.len() as i32;
         let columns = self.engine_columns(width);
         let rows = (count + columns - 1) / columns;
         rows * self.unit(CARD.1 + GAP)
     }
 
     pub(super) fn engine_cards(&mut self, area: Rect, field: &Field, focused: bool) {
-        let Widget::Choice { chosen, .. } = &field.widget else {
-            return;
-        };
+        let (_, chosen) = options_of(field);
         let (gap, height) = (self.unit(GAP), self.unit(CARD.1));
         let columns = self.engine_columns(area.w);
         let width = (area.w - gap * (columns - 1)) / columns;
-        for (number, option) in engines(field).iter().enumerate() {
+        for (number, option) in options_of(field).0.iter().enumerate() {
             let (row, column) = (number as i32 / columns, number as i32 % columns);
             let x = area.x + column * (width + gap);
             let y = area.y + row * (height + gap);
             let card = Rect::new(x, y, width, height);
-            let is_chosen = *chosen == Some(number);
+            let is_chosen = chosen == Some(number);
             self.card_ground(card, is_chosen, is_chosen && focused);
             self.engine_card(card, option, is_chosen);
             let choose = Command::Form(FormCommand::Choose(field.id, number));
@@ -130,12 +129,5 @@ impl View<'_> {
         }
         let set = self.set(Face::Regular, 13, ink);
         self.fitted(at, &words, set, room);
-    }
-}
-
-fn engines(field: &Field) -> &[FieldOption] {
-    match &field.widget {
-        Widget::Choice { options, .. } => options,
-        _ => &[],
     }
 }

@@ -1,15 +1,15 @@
 //! The languages as tiles, and the letters of the pieces as cards with examples.
 
-use crate::app::{Command, Field, FieldId, FormCommand, Label, Setting, Widget};
+use crate::app::{Command, Field, FieldId, FormCommand, Label, Setting};
 use crate::notation::PieceLetters;
 use crate::rules::Role;
 use crate::storage::Letters;
 use crate::view::View;
+use crate::view::forms::choice::options_of;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::scene::shape::Look;
-use crate::view::settings::screen::option_words;
 use crate::view::text::font::Face;
 
 /// The least width and the height of a tile with a language and of a card with letters, in units.
@@ -57,7 +57,7 @@ impl View<'_> {
         } else {
             NARROW_GAP
         });
-        let count = option_words(self.words, field).len() as i32;
+        let count = self.named_options(field).len() as i32;
         let fitting = ((area.w + gap) / (self.unit(least) + gap)).max(2);
         let columns = if count > fitting && count % fitting == 1 {
             fitting - 1
@@ -86,13 +86,11 @@ impl View<'_> {
     }
 
     pub(super) fn setting_tiles(&mut self, area: Rect, field: &Field, focused: bool) {
-        let Widget::Choice { chosen, .. } = &field.widget else {
-            return;
-        };
-        let names = option_words(self.words, field);
+        let (_, chosen) = options_of(field);
+        let names = self.named_options(field);
         let tiles = self.tiles(area, field);
         for (number, (name, &tile)) in names.iter().zip(&tiles).enumerate() {
-            let is_chosen = *chosen == Some(number);
+            let is_chosen = chosen == Some(number);
             self.card_ground(tile, is_chosen, is_chosen && focused);
             let mut inner = tile.inset(self.unit(PAD), 0);
             let mut head = inner.cut_top(self.unit(if is_letters(field) { 40 } else { TILE.1 }));

@@ -7,7 +7,6 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
-use crate::words::Words;
 
 /// The width of the pages at the left, in units, and the least width beside them in pixels of the model.
 const PAGES: i32 = 248;
@@ -180,16 +179,5 @@ impl View<'_> {
         if field.id == focus {
             self.outline_focus(area, self.unit(8));
         }
-    }
-}
-
-/// The options of a field in words.
-pub(super) fn option_words(words: Words, field: &Field) -> Vec<String> {
-    match &field.widget {
-        crate::app::Widget::Choice { options, .. } => options
-            .iter()
-            .map(|option| words.field_option(option))
-            .collect(),
-        _ => Vec::new(),
     }
 }

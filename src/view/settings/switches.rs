@@ -2,11 +2,11 @@
 
 use crate::app::{Command, Field, FieldOption, FormCommand, Label, Widget};
 use crate::view::View;
+use crate::view::forms::choice::options_of;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::settings::blocks::{LABELS, is_switch};
-use crate::view::settings::screen::option_words;
 use crate::view::text::font::Face;
 
 /// The width of a number and of the space around it, in units.
@@ -43,7 +43,7 @@ impl View<'_> {
         let options = if self.segments_width(field) <= width {
             self.control_size()
         } else {
-            self.options_height(&option_words(self.words, field), width)
+            self.options_height(&self.named_options(field), width)
         };
         options + self.unit(LABEL + 8)
     }
@@ -60,10 +60,8 @@ impl View<'_> {
 
     /// A switch at the right of these words.
     pub(super) fn switch(&mut self, area: Rect, field: &Field, words: &str, focused: bool) {
-        let Widget::Choice { chosen, .. } = &field.widget else {
-            return;
-        };
-        let is_on = *chosen == Some(1);
+        let (_, chosen) = options_of(field);
+        let is_on = chosen == Some(1);
         let turn = FormCommand::Choose(field.id, usize::from(!is_on));
         let at = self.labelled_switch(area, words, is_on, Command::Form(turn));
         if focused {
@@ -76,9 +74,7 @@ impl View<'_> {
     /// A number between the buttons that lower and raise it, behind its label; then what it means, if there is room.
     fn number(&mut self, mut area: Rect, field: &Field, label: Label, focused: bool) {
         area.cut_bottom(self.unit(8));
-        let Widget::Choice { options, chosen } = &field.widget else {
-            return;
-        };
+        let (options, chosen) = options_of(field);
         let (gap, side) = (self.unit(8), self.control_size());
         let width = 2 * (side + gap) + self.unit(NUMBER);
         let label_area = area.cut_left(self.unit(LABELS).min(area.w - width));
@@ -117,7 +113,7 @@ impl View<'_> {
     }
 
     fn segments_width(&self, field: &Field) -> i32 {
-        let words = option_words(self.words, field);
+        let words = self.named_options(field);
         let em = self.unit(14);
         let widths = words
             .iter()
@@ -148,24 +144,19 @@ impl View<'_> {
         if self.segments_width(field) <= rest.w {
             return self.segments(rest, field, focused, 14);
         }
-        if let Widget::Choice { chosen, .. } = &field.widget {
-            let words = option_words(self.words, field);
-            self.choice_widget(rest, field.id, &words, *chosen, focused);
-        }
+        self.choice_widget(rest, field, focused);
     }
 
     /// The options of a choice side by side, equally wide.
     pub(super) fn segments(&mut self, area: Rect, field: &Field, focused: bool, size: i32) {
-        let Widget::Choice { chosen, .. } = &field.widget else {
-            return;
-        };
-        let words = option_words(self.words, field);
+        let (_, chosen) = options_of(field);
+        let words = self.named_options(field);
         let border = self.control_ground(area, self.theme.button, focused);
         let cells: Vec<Rect> = area.columns(words.len().max(1) as i32, 0).collect();
         for (number, (word, cell)) in words.iter().zip(cells).enumerate() {
-            let is_chosen = *chosen == Some(number);
+            let is_chosen = chosen == Some(number);
             let ink = self.option_ground(area, cell, border, is_chosen);
-            if number > 0 && !is_chosen && *chosen != Some(number - 1) {
+            if number > 0 && !is_chosen && chosen != Some(number - 1) {
                 let edge = Rect {
                     w: self.unit(1),
                     ..cell.inset(0, self.unit(8))

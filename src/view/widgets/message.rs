@@ -43,13 +43,7 @@ impl View<'_> {
     /// A text in lines in the middle of an area.
     pub(in crate::view) fn centered_lines(&mut self, area: Rect, said: &str, set: Type) {
         let lines = self.wrapped(said, set, area.w);
-        let step = self.unit(LINE);
-        let mut at = area.center();
-        at.y -= step * (lines.len() as i32 - 1) / 2;
-        for line in lines {
-            self.text(at, Align::Center, &line, set);
-            at.y += step;
-        }
+        self.text_lines(area, Align::Center, &lines, set, self.unit(LINE));
     }
 
     pub(in crate::view) fn message(&mut self, area: Rect, message: &Message) {

@@ -149,34 +149,24 @@ impl View<'_> {
         }
     }
 
-    /// The row with the games that end in the position.
-    pub(in crate::view) fn played_end(
-        &mut self,
-        strip: Rect,
-        columns: PlayedColumns,
-        (ended, all): (Results, usize),
-    ) {
-        let dim = self.theme.dim_text;
-        let words = self.words.text(Phrase::EndedHere);
-        self.played_cell(strip, Some(columns.mv), words, Align::Left, (15, dim));
-        self.played_numbers(strip, columns, ended, all, dim);
-    }
-
-    /// The row with all games of the position.
+    /// The row with the games that end in the position, or if there are none of them, with all games of the position.
     pub(in crate::view) fn played_sum(
         &mut self,
         strip: Rect,
         columns: PlayedColumns,
+        ended: Option<Results>,
         all: Results,
     ) {
         let dim = self.theme.dim_text;
-        let words = self.words.text(Phrase::AllMoves);
+        let phrase = ended.map_or(Phrase::AllMoves, |_| Phrase::EndedHere);
+        let words = self.words.text(phrase);
         self.played_cell(strip, Some(columns.mv), words, Align::Left, (15, dim));
-        let without_share = PlayedColumns {
-            share: None,
+        let columns = PlayedColumns {
+            // All games have no share of themselves.
+            share: columns.share.filter(|_| ended.is_some()),
             ..columns
         };
-        self.played_numbers(strip, without_share, all, all.games, dim);
+        self.played_numbers(strip, columns, ended.unwrap_or(all), all.games, dim);
     }
 
     fn played_numbers(
@@ -214,14 +204,12 @@ impl View<'_> {
             return;
         };
         let set = self.set(Face::Regular, size, ink);
-        let (words, set) = self.fitting(words, set, column.w);
-        let x = match align {
-            Align::Left => column.x,
-            Align::Center => column.center().x,
-            Align::Right => column.right(),
+        let cell = Rect {
+            y: strip.y,
+            h: strip.h,
+            ..column
         };
-        let at = Point::new(x, strip.center().y);
-        self.text(at, align, &words, set);
+        self.fitted_in(cell, align, words, set);
     }
 
     /// The shares of the games that White has won, that were drawn, and that Black has won. Games without a result have

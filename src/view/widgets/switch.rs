@@ -2,7 +2,7 @@
 
 use crate::app::Command;
 use crate::view::View;
-use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
 
@@ -28,13 +28,7 @@ impl View<'_> {
     ) -> Rect {
         let set = self.set(Face::Regular, 15, self.theme.text);
         let lines = self.switch_label(label, area.w);
-        let step = self.unit(20);
-        let mut y = area.center().y - (lines.len() as i32 - 1) * step / 2;
-        for line in &lines {
-            let at = Point::new(area.x, y);
-            self.text(at, Align::Left, line, set);
-            y += step;
-        }
+        self.text_lines(area, Align::Left, &lines, set, self.unit(20));
         let at = self.plain_switch(area, is_on);
         self.scene.add_zone(area, Zone::Do(command));
         at

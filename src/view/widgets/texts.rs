@@ -77,6 +77,22 @@ impl View<'_> {
         self.text_in(area, align, &text, set)
     }
 
+    /// Lines of text, this far from each other, in the middle of the height of an area.
+    pub(in crate::view) fn text_lines(
+        &mut self,
+        area: Rect,
+        align: Align,
+        lines: &[String],
+        set: Type,
+        step: i32,
+    ) {
+        let first = area.y - step * (lines.len() as i32 - 1) / 2;
+        for (number, line) in (0..).zip(lines) {
+            let y = first + number * step;
+            self.text_in(Rect { y, ..area }, align, line, set);
+        }
+    }
+
     /// A text that starts at a point, in smaller letters or cut where it has no room.
     pub(in crate::view) fn fitted(&mut self, at: Point, text: &str, set: Type, room: i32) -> i32 {
         let (text, set) = self.fitting(text, set, room);

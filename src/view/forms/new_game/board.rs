@@ -1,9 +1,10 @@
 //! How the board stands, by pictures.
 
-use super::{GAP, options_of};
+use super::GAP;
 use crate::app::{Form, Row};
 use crate::rules::{Color, Piece, Role};
 use crate::view::View;
+use crate::view::forms::choice::options_of;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Align;
@@ -58,10 +59,7 @@ impl View<'_> {
         let size = side * 5 / 8;
         let pawn = |y: i32| Rect::new(middle.x - size / 2, y, size, size);
         let below = pawn(board.bottom() + side / 16 - size);
-        let above = match number {
-            2 => pawn(board.y - side / 16),
-            _ => pawn(board.y - side / 16),
-        };
+        let above = pawn(board.y - side / 16);
         let across = (number == 2).then_some(above);
         self.scene.turn_about(across);
         let black = Piece::new(Color::Black, Role::Pawn);

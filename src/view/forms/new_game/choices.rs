@@ -1,8 +1,9 @@
 //! Options side by side, and notes.
 
-use super::{GAP, NOTE, options_of};
+use super::{GAP, NOTE};
 use crate::app::{Field, FieldOption, Form, Row, RowLook};
 use crate::view::View;
+use crate::view::forms::choice::options_of;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;

@@ -8,9 +8,7 @@ mod players;
 mod tiles;
 mod times;
 
-use crate::app::{
-    Command, Field, FieldId, FieldOption, Form, FormCommand, Label, Row, RowLook, Widget,
-};
+use crate::app::{Command, FieldId, Form, FormCommand, Label, Row, RowLook};
 use crate::rules::Color;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
@@ -156,14 +154,6 @@ impl View<'_> {
         if self.scene.is_mostly_visible(area) {
             self.scene.add_zone(area, Zone::Do(command));
         }
-    }
-}
-
-/// The options of a choice, and the chosen one.
-fn options_of(field: &Field) -> (&[FieldOption], Option<usize>) {
-    match &field.widget {
-        Widget::Choice { options, chosen } => (options, *chosen),
-        _ => (&[], None),
     }
 }
 

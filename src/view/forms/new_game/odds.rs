@@ -1,10 +1,11 @@
 //! What a player gives, and which one.
 
-use super::{GAP, PILL, options_of};
+use super::{GAP, PILL};
 use crate::app::{Command, Dialog, Field, FieldOption, Form, FormCommand, Label, Row};
 use crate::game::Handicap;
 use crate::rules::{Color, Piece};
 use crate::view::View;
+use crate::view::forms::choice::options_of;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Align;

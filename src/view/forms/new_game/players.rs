@@ -1,9 +1,10 @@
 //! The players of a new game.
 
-use super::{DISC, FIELD, GAP, options_of};
+use super::{DISC, FIELD, GAP};
 use crate::app::{Command, Field, FieldId, Form, FormCommand, Row, Widget};
 use crate::rules::Color;
 use crate::view::View;
+use crate::view::forms::choice::options_of;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Align;

@@ -1,9 +1,10 @@
 //! Tiles with times, and the kinds of clock as buttons.
 
-use super::{GAP, options_of};
+use super::GAP;
 use crate::app::{FieldOption, Form, Row};
 use crate::game::{TimeClass, TimeControl};
 use crate::view::View;
+use crate::view::forms::choice::options_of;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;

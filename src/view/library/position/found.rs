@@ -177,8 +177,8 @@ impl View<'_> {
                 let play = PositionCommand::Play(played.mv).into();
                 self.scene.add_zone(strip, Zone::Do(play));
             }
-            Item::End(ended) => self.played_end(strip, table.moves, (ended, found.all.games)),
-            Item::Sum => self.played_sum(strip, table.moves, found.all),
+            Item::End(ended) => self.played_sum(strip, table.moves, Some(ended), found.all),
+            Item::Sum => self.played_sum(strip, table.moves, None, found.all),
             Item::Opening(opening) => self.opening_row(strip, table.openings, opening),
             Item::GamesHead => self.found_games_head(inner, search),
             Item::Game(number, game) => {
