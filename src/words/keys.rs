@@ -1,8 +1,8 @@
 //! What keys, buttons and menu lines do.
 
-use crate::app::Command;
-use crate::app::keys::{Action, Cap, Context, Gesture, Key, KeyGroup, Modifier, Stroke};
-use crate::words::{Phrase, Text, Words};
+use super::texts::*;
+use crate::app::keys::{Cap, Stroke};
+use crate::words::Words;
 
 impl Words {
     /// What is written on a key; nothing if there is none.
@@ -38,7 +38,12 @@ impl Words {
 
     /// The text of an action in the list of keys.
     pub fn action(self, action: &Action) -> Text {
-        self.texts.action(action)
+        match action {
+            Action::Command(context, command) if namesake(command).is_some() => {
+                self.does(*context, command)
+            }
+            _ => self.texts.action(action),
+        }
     }
 
     /// The heading of a group of keys.
@@ -54,8 +59,54 @@ impl Words {
     /// The text of a command in a context, for a button, the menu or the list of keys; empty for a command
     /// without a key.
     pub fn does(self, context: Context, command: &Command) -> Text {
-        self.texts.does(context, command)
+        let same = namesake(command);
+        self.texts.does(context, same.as_ref().unwrap_or(command))
     }
+}
+
+/// Another command whose words are also those of this one; a language has none for this one.
+fn namesake(command: &Command) -> Option<Command> {
+    use Command::*;
+    let same = match *command {
+        Menu(MenuCommand::ChooseLine(step))
+        | Menu(MenuCommand::ScrollKeys(step @ (Step::Back | Step::Forward))) => {
+            StartCommand::Focus(step).into()
+        }
+        Menu(MenuCommand::RunLine) => StartCommand::RunFocused.into(),
+        Choose(ChooserCommand::Step(step))
+        | Players(PlayersCommand::Choose(step))
+        | Position(PositionCommand::Row(step))
+        | Practice(PracticeCommand::Choose(step))
+        | Review(ReviewCommand::Openings(OpeningsCommand::Row(step))) => {
+            LibraryCommand::StepRow(step).into()
+        }
+        Choose(ChooserCommand::Page(step))
+        | Library(LibraryCommand::Narrow(FilterCommand::Turn(step)))
+        | Menu(MenuCommand::TurnKeys(step))
+        | Players(PlayersCommand::Turn(step))
+        | Position(PositionCommand::Page(step)) => LibraryCommand::StepPage(step).into(),
+        Library(LibraryCommand::Show(step)) | Practice(PracticeCommand::Line(step)) => {
+            BoardCommand::Show(step).into()
+        }
+        Position(PositionCommand::Back) => BoardCommand::Show(Step::Back).into(),
+        Position(PositionCommand::Group(step)) => FormCommand::Focus(step).into(),
+        Position(PositionCommand::Option(step)) => FormCommand::StepChoice(step).into(),
+        Position(PositionCommand::Switch) => FormCommand::Activate.into(),
+        Position(PositionCommand::Initial) => EditorCommand::Initial.into(),
+        Editor(EditorCommand::Analyse) => ReviewCommand::Analyse.into(),
+        Review(ReviewCommand::Openings(OpeningsCommand::Toggle)) => StartCommand::Openings.into(),
+        Library(LibraryCommand::OpenGame) | Players(PlayersCommand::Review) => {
+            StartCommand::LoadLast.into()
+        }
+        Practice(PracticeCommand::Open | PracticeCommand::OfGame) => {
+            LibraryCommand::ShowTab(Tab::Practice).into()
+        }
+        Practice(PracticeCommand::Hint) => PlayCommand::Hint.into(),
+        Source(SourceCommand::OtherFile) => FileCommand::OpenFile.into(),
+        Clock(ClockCommand::Answer(yes)) => PlayCommand::Answer(yes).into(),
+        _ => return None,
+    };
+    Some(same)
 }
 
 #[cfg(test)]

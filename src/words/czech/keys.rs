@@ -3,9 +3,6 @@
 use super::forms::{help, label, settings_page};
 use crate::words::texts::*;
 
-/// Looks for the position on the board in the saved games.
-pub const HAD_BEFORE: Text = "Pozice: už jsme ji měli?";
-
 pub fn key_name(key: Key) -> Text {
     match key {
         Key::Char(_) => "Mezerník",
@@ -120,24 +117,23 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
         Command::Players(command) => players(context, *command),
-        Command::Practice(command) => practice(context, *command),
-        Command::Position(command) => position(context, *command),
+        Command::Practice(command) => practice(*command),
+        Command::Position(command) => position(*command),
         Command::Library(command) => library(context, *command),
-        Command::Source(command) => source(context, *command),
+        Command::Source(command) => source(*command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
-        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Řádek nahoru",
-        Command::Menu(MenuCommand::ChooseLine(_)) => "Řádek dolů",
-        Command::Menu(MenuCommand::RunLine) => "Zvolit",
         Command::Menu(MenuCommand::AllKeys) => "Všechny klávesy",
-        Command::Menu(MenuCommand::ScrollKeys(Step::Back)) => "Řádek nahoru",
         Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "První řádek",
         Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Poslední řádek",
-        Command::Menu(MenuCommand::ScrollKeys(_)) => "Řádek dolů",
-        Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Předchozí stránka",
-        Command::Menu(MenuCommand::TurnKeys(_)) => "Další stránka",
-        Command::Menu(MenuCommand::PressKey(_)) => "",
+        Command::Menu(
+            MenuCommand::ChooseLine(_)
+            | MenuCommand::RunLine
+            | MenuCommand::ScrollKeys(_)
+            | MenuCommand::TurnKeys(_)
+            | MenuCommand::PressKey(_),
+        ) => "",
         Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menu",
         Command::Settings(SettingsCommand::Show) => "Nastavení",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
@@ -180,7 +176,7 @@ fn escape(context: Context) -> Text {
 fn clock(command: ClockCommand) -> Text {
     match command {
         ClockCommand::Open => "Šachové hodiny",
-        ClockCommand::Press(_) => "",
+        ClockCommand::Press(_) | ClockCommand::Answer(_) => "",
         ClockCommand::PressAt(ClockSide::First) => "Ukončit tah první strany",
         ClockCommand::PressAt(ClockSide::Second) => "Ukončit tah druhé strany",
         ClockCommand::PressMover => "Ukončit tah",
@@ -188,8 +184,6 @@ fn clock(command: ClockCommand) -> Text {
         ClockCommand::SetTimes => "Nastavit čas",
         ClockCommand::ChangeSides => "Vyměnit strany",
         ClockCommand::StartAgain => "Od začátku",
-        ClockCommand::Answer(true) => "Ano",
-        ClockCommand::Answer(false) => "Ne",
     }
 }
 
@@ -289,9 +283,6 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Analyzovat partii",
         NextMistake => "Další chyba",
         PreviousMistake => "Předchozí chyba",
-        Openings(OpeningsCommand::Toggle) => "Zahájení: už jsme to hráli?",
-        Openings(OpeningsCommand::Row(Step::Back)) => "Řádek nahoru",
-        Openings(OpeningsCommand::Row(_)) => "Řádek dolů",
         Openings(OpeningsCommand::PlayChosen) => "Zahrát tah",
         Openings(OpeningsCommand::UseChosen) => "Zahrát tah, otevřít partii",
         Openings(_) => "",
@@ -312,12 +303,6 @@ fn players(context: Context, command: PlayersCommand) -> Text {
     match command {
         Search if context == Context::PlayerLine => "Opustit hledání",
         Search => "Najít hráče",
-        Choose(Step::Back) => "Řádek nahoru",
-        Choose(Step::Forward) => "Řádek dolů",
-        Choose(Step::First) => "První řádek",
-        Choose(_) => "Poslední řádek",
-        Turn(Step::Back) => "Předchozí stránka",
-        Turn(_) => "Další stránka",
         ShowGames => "Zobrazit partie",
         HeadToHead if context == Context::HeadToHead => "Jiní hráči",
         HeadToHead | OpenPair => "Vzájemná bilance",
@@ -331,20 +316,16 @@ fn players(context: Context, command: PlayersCommand) -> Text {
         Game(Step::Forward) => "Pozdější partie",
         Game(Step::First) => "První partie",
         Game(_) => "Poslední partie",
-        Review => "Rozbor",
         PlayAgain => "Hrát znovu",
-        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
+        Choose(_) | Turn(_) | Review | ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_)
+        | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
-fn practice(context: Context, command: PracticeCommand) -> Text {
+fn practice(command: PracticeCommand) -> Text {
     use PracticeCommand::*;
     match command {
-        Open | OfGame => "Cvičení",
-        Choose(step) => library(context, LibraryCommand::StepRow(step)),
         Begin => "Začít",
-        BeginRow(_) => "",
-        Hint => "Nápověda",
         Solution => "Řešení",
         Skip => "Přeskočit",
         Again => "Znovu",
@@ -355,36 +336,28 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Review => "Rozbor",
         OtherLine(Step::Back) => "Varianta výše",
         OtherLine(_) => "Varianta níže",
-        ShowLine { .. } => "",
-        Line(step) => board(context, BoardCommand::Show(step)),
+        Open | OfGame | Choose(_) | BeginRow(_) | Hint | ShowLine { .. } | Line(_) => "",
     }
 }
 
-fn position(context: Context, command: PositionCommand) -> Text {
+fn position(command: PositionCommand) -> Text {
     use PositionCommand::*;
     match command {
-        Open => HAD_BEFORE,
+        Open => "Pozice: už jsme ji měli?",
         SetUp => "Postavit figury",
         Review => "Rozbor odsud",
-        Initial => editor(EditorCommand::Initial),
-        Group(step) => form(context, &FormCommand::Focus(step)),
-        Option(step) => form(context, &FormCommand::StepChoice(step)),
-        Switch => form(context, &FormCommand::Activate),
-        Row(step) => library(context, LibraryCommand::StepRow(step)),
-        Page(step) => library(context, LibraryCommand::StepPage(step)),
-        Back => library(context, LibraryCommand::Show(Step::Back)),
-        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+        Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
+        | Exchange | Play(_) | Click(_) | Earlier(_) => "",
     }
 }
 
-fn source(context: Context, command: SourceCommand) -> Text {
+fn source(command: SourceCommand) -> Text {
     use SourceCommand::*;
     match command {
         Turn(Step::Back) => "Předchozí seznam",
         Turn(_) => "Další seznam",
         CloseShown => "Zavřít seznam",
-        Show(_) | Close(_) => "",
-        OtherFile => file(context, &FileCommand::OpenFile),
+        Show(_) | Close(_) | OtherFile => "",
     }
 }
 
@@ -396,7 +369,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Řadit podle sloupce",
         Narrow(FilterCommand::Open) => "Filtrovat partie",
         Narrow(FilterCommand::ClearAll) => "Zobrazit všechny partie",
-        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Řádek nahoru",
         StepRow(Step::Forward) => "Řádek dolů",
@@ -404,11 +376,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Poslední řádek",
         StepPage(Step::Back) => "Předchozí stránka",
         StepPage(_) => "Další stránka",
-        Show(Step::First) => "První pozice",
-        Show(Step::Back) => "Předchozí tah",
-        Show(Step::Forward) => "Další tah",
-        Show(Step::Last) => "Poslední pozice",
-        OpenGame => "Rozbor",
         Continue => "Pokračovat",
         DeleteGame => "Do koše",
         UndoDelete => "Vrátit smazané",
@@ -421,7 +388,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         RestoreAll => "Obnovit vše",
         Destroy => "Smazat natrvalo",
         EmptyTrash => "Vysypat koš",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        StepRow(Step::To(_)) | Show(_) | OpenGame | SortBy(_) | SortAsFound | ResumeGame(_)
         | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
         MarkAll => "Vybrat vše",
     }
@@ -429,10 +396,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
 
 fn choose(command: ChooserCommand) -> Text {
     match command {
-        ChooserCommand::Step(Step::Back) => "Řádek nahoru",
-        ChooserCommand::Step(_) => "Řádek dolů",
-        ChooserCommand::Page(Step::Back) => "Předchozí stránka",
-        ChooserCommand::Page(_) => "Další stránka",
         ChooserCommand::FolderUp => "O složku výš",
         ChooserCommand::ShowAll => "Všechny soubory",
         ChooserCommand::SortBy(ChooserColumn::Name) => "Řadit podle názvu",
@@ -440,7 +403,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::SortBy(ChooserColumn::Changed) => "Řadit podle data",
         ChooserCommand::Group(_) => "Soubory, místa, poslední soubory",
         ChooserCommand::Forget => "Odebrat ze seznamu",
-        ChooserCommand::Select(_)
+        ChooserCommand::Step(_)
+        | ChooserCommand::Page(_)
+        | ChooserCommand::Select(_)
         | ChooserCommand::Click(_)
         | ChooserCommand::Place(_)
         | ChooserCommand::Recent(_) => "",
@@ -450,7 +415,6 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
-        Analyse => label(Label::AnalysePosition),
         Step(_) => "Posunout kurzor",
         Put(None) => "Odebrat kámen",
         Put(Some(piece)) => match piece.color() {
@@ -460,7 +424,7 @@ fn editor(command: EditorCommand) -> Text {
         Use => "Použít nástroj",
         Empty => "Vyprázdnit šachovnici",
         Initial => "Základní postavení",
-        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+        Analyse | Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
     }
 }
 

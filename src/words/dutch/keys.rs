@@ -3,9 +3,6 @@
 use super::forms::{help, label, settings_page};
 use crate::words::texts::*;
 
-/// Looks for the position on the board in the saved games.
-pub const HAD_BEFORE: Text = "Stelling: hadden we die al?";
-
 pub fn key_name(key: Key) -> Text {
     match key {
         Key::Char(_) => "Spatie",
@@ -119,24 +116,23 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
         Command::Players(command) => players(context, *command),
-        Command::Practice(command) => practice(context, *command),
-        Command::Position(command) => position(context, *command),
+        Command::Practice(command) => practice(*command),
+        Command::Position(command) => position(*command),
         Command::Library(command) => library(context, *command),
-        Command::Source(command) => source(context, *command),
+        Command::Source(command) => source(*command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
-        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Regel omhoog",
-        Command::Menu(MenuCommand::ChooseLine(_)) => "Regel omlaag",
-        Command::Menu(MenuCommand::RunLine) => "Kiezen",
         Command::Menu(MenuCommand::AllKeys) => "Alle toetsen",
-        Command::Menu(MenuCommand::ScrollKeys(Step::Back)) => "Regel omhoog",
         Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Eerste regel",
         Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Laatste regel",
-        Command::Menu(MenuCommand::ScrollKeys(_)) => "Regel omlaag",
-        Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Vorige pagina",
-        Command::Menu(MenuCommand::TurnKeys(_)) => "Volgende pagina",
-        Command::Menu(MenuCommand::PressKey(_)) => "",
+        Command::Menu(
+            MenuCommand::ChooseLine(_)
+            | MenuCommand::RunLine
+            | MenuCommand::ScrollKeys(_)
+            | MenuCommand::TurnKeys(_)
+            | MenuCommand::PressKey(_),
+        ) => "",
         Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menu",
         Command::Settings(SettingsCommand::Show) => "Instellingen",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
@@ -179,7 +175,7 @@ fn escape(context: Context) -> Text {
 fn clock(command: ClockCommand) -> Text {
     match command {
         ClockCommand::Open => "Schaakklok",
-        ClockCommand::Press(_) => "",
+        ClockCommand::Press(_) | ClockCommand::Answer(_) => "",
         ClockCommand::PressAt(ClockSide::First) => "Eerste klok: zet afsluiten",
         ClockCommand::PressAt(ClockSide::Second) => "Tweede klok: zet afsluiten",
         ClockCommand::PressMover => "Zet afsluiten",
@@ -187,8 +183,6 @@ fn clock(command: ClockCommand) -> Text {
         ClockCommand::SetTimes => "Klok instellen",
         ClockCommand::ChangeSides => "Kanten wisselen",
         ClockCommand::StartAgain => "Opnieuw starten",
-        ClockCommand::Answer(true) => "Ja",
-        ClockCommand::Answer(false) => "Nee",
     }
 }
 
@@ -288,9 +282,6 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Partij analyseren",
         NextMistake => "Volgende fout",
         PreviousMistake => "Vorige fout",
-        Openings(OpeningsCommand::Toggle) => "Openingen: hadden we dit al?",
-        Openings(OpeningsCommand::Row(Step::Back)) => "Rij omhoog",
-        Openings(OpeningsCommand::Row(_)) => "Rij omlaag",
         Openings(OpeningsCommand::PlayChosen) => "De zet spelen",
         Openings(OpeningsCommand::UseChosen) => "De zet spelen, de partij openen",
         Openings(_) => "",
@@ -311,12 +302,6 @@ fn players(context: Context, command: PlayersCommand) -> Text {
     match command {
         Search if context == Context::PlayerLine => "Zoekregel verlaten",
         Search => "Speler zoeken",
-        Choose(Step::Back) => "Rij omhoog",
-        Choose(Step::Forward) => "Rij omlaag",
-        Choose(Step::First) => "Eerste rij",
-        Choose(_) => "Laatste rij",
-        Turn(Step::Back) => "Vorige pagina",
-        Turn(_) => "Volgende pagina",
         ShowGames => "Partijen tonen",
         HeadToHead if context == Context::HeadToHead => "Andere spelers",
         HeadToHead | OpenPair => "Onderlinge score",
@@ -330,20 +315,16 @@ fn players(context: Context, command: PlayersCommand) -> Text {
         Game(Step::Forward) => "Latere partij",
         Game(Step::First) => "Eerste partij",
         Game(_) => "Laatste partij",
-        Review => "Bekijken",
         PlayAgain => "Opnieuw spelen",
-        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
+        Choose(_) | Turn(_) | Review | ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_)
+        | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
-fn practice(context: Context, command: PracticeCommand) -> Text {
+fn practice(command: PracticeCommand) -> Text {
     use PracticeCommand::*;
     match command {
-        Open | OfGame => "Oefenen",
-        Choose(step) => library(context, LibraryCommand::StepRow(step)),
         Begin => "Beginnen",
-        BeginRow(_) => "",
-        Hint => "Tip",
         Solution => "Oplossing",
         Skip => "Overslaan",
         Again => "Nog eens",
@@ -354,36 +335,28 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Review => "Bekijken",
         OtherLine(Step::Back) => "Variant erboven",
         OtherLine(_) => "Variant eronder",
-        ShowLine { .. } => "",
-        Line(step) => board(context, BoardCommand::Show(step)),
+        Open | OfGame | Choose(_) | BeginRow(_) | Hint | ShowLine { .. } | Line(_) => "",
     }
 }
 
-fn position(context: Context, command: PositionCommand) -> Text {
+fn position(command: PositionCommand) -> Text {
     use PositionCommand::*;
     match command {
-        Open => HAD_BEFORE,
+        Open => "Stelling: hadden we die al?",
         SetUp => "Stukken opstellen",
         Review => "Vanaf hier bekijken",
-        Initial => editor(EditorCommand::Initial),
-        Group(step) => form(context, &FormCommand::Focus(step)),
-        Option(step) => form(context, &FormCommand::StepChoice(step)),
-        Switch => form(context, &FormCommand::Activate),
-        Row(step) => library(context, LibraryCommand::StepRow(step)),
-        Page(step) => library(context, LibraryCommand::StepPage(step)),
-        Back => library(context, LibraryCommand::Show(Step::Back)),
-        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+        Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
+        | Exchange | Play(_) | Click(_) | Earlier(_) => "",
     }
 }
 
-fn source(context: Context, command: SourceCommand) -> Text {
+fn source(command: SourceCommand) -> Text {
     use SourceCommand::*;
     match command {
         Turn(Step::Back) => "Vorige lijst",
         Turn(_) => "Volgende lijst",
         CloseShown => "Lijst sluiten",
-        Show(_) | Close(_) => "",
-        OtherFile => file(context, &FileCommand::OpenFile),
+        Show(_) | Close(_) | OtherFile => "",
     }
 }
 
@@ -395,7 +368,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Op kolom sorteren",
         Narrow(FilterCommand::Open) => "Partijen filteren",
         Narrow(FilterCommand::ClearAll) => "Alle partijen tonen",
-        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Rij omhoog",
         StepRow(Step::Forward) => "Rij omlaag",
@@ -403,11 +375,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Laatste rij",
         StepPage(Step::Back) => "Vorige pagina",
         StepPage(_) => "Volgende pagina",
-        Show(Step::First) => "Eerste stelling",
-        Show(Step::Back) => "Vorige zet",
-        Show(Step::Forward) => "Volgende zet",
-        Show(Step::Last) => "Laatste stelling",
-        OpenGame => "Bekijken",
         Continue => "Verder",
         DeleteGame => "Naar prullenbak",
         UndoDelete => "Verwijderen ongedaan maken",
@@ -420,7 +387,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         RestoreAll => "Alles terugzetten",
         Destroy => "Voorgoed wissen",
         EmptyTrash => "Prullenbak legen",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        StepRow(Step::To(_)) | Show(_) | OpenGame | SortBy(_) | SortAsFound | ResumeGame(_)
         | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
         MarkAll => "Alles kiezen",
     }
@@ -428,10 +395,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
 
 fn choose(command: ChooserCommand) -> Text {
     match command {
-        ChooserCommand::Step(Step::Back) => "Rij omhoog",
-        ChooserCommand::Step(_) => "Rij omlaag",
-        ChooserCommand::Page(Step::Back) => "Vorige pagina",
-        ChooserCommand::Page(_) => "Volgende pagina",
         ChooserCommand::FolderUp => "Eén map omhoog",
         ChooserCommand::ShowAll => "Alle bestanden",
         ChooserCommand::SortBy(ChooserColumn::Name) => "Sorteren op naam",
@@ -439,7 +402,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::SortBy(ChooserColumn::Changed) => "Sorteren op datum",
         ChooserCommand::Group(_) => "Bestanden, locaties, recent",
         ChooserCommand::Forget => "Uit de lijst halen",
-        ChooserCommand::Select(_)
+        ChooserCommand::Step(_)
+        | ChooserCommand::Page(_)
+        | ChooserCommand::Select(_)
         | ChooserCommand::Click(_)
         | ChooserCommand::Place(_)
         | ChooserCommand::Recent(_) => "",
@@ -449,7 +414,6 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
-        Analyse => label(Label::AnalysePosition),
         Step(_) => "Cursor verplaatsen",
         Put(None) => "Stuk weghalen",
         Put(Some(piece)) => match piece.color() {
@@ -459,7 +423,7 @@ fn editor(command: EditorCommand) -> Text {
         Use => "Gereedschap gebruiken",
         Empty => "Bord leegmaken",
         Initial => "Beginstelling",
-        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+        Analyse | Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
     }
 }
 

@@ -3,9 +3,6 @@
 use super::forms::{help, label, settings_page};
 use crate::words::texts::*;
 
-/// Looks for the position on the board in the saved games.
-pub const HAD_BEFORE: Text = "Did we have this before?";
-
 pub fn key_name(key: Key) -> Text {
     match key {
         Key::Char(_) => "Space",
@@ -117,24 +114,23 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
         Command::Players(command) => players(context, *command),
-        Command::Practice(command) => practice(context, *command),
-        Command::Position(command) => position(context, *command),
+        Command::Practice(command) => practice(*command),
+        Command::Position(command) => position(*command),
         Command::Library(command) => library(context, *command),
-        Command::Source(command) => source(context, *command),
+        Command::Source(command) => source(*command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
-        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Line above",
-        Command::Menu(MenuCommand::ChooseLine(_)) => "Line below",
-        Command::Menu(MenuCommand::RunLine) => "Choose",
         Command::Menu(MenuCommand::AllKeys) => "All keys",
-        Command::Menu(MenuCommand::ScrollKeys(Step::Back)) => "Line above",
         Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "First line",
         Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Last line",
-        Command::Menu(MenuCommand::ScrollKeys(_)) => "Line below",
-        Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Previous page",
-        Command::Menu(MenuCommand::TurnKeys(_)) => "Next page",
-        Command::Menu(MenuCommand::PressKey(_)) => "",
+        Command::Menu(
+            MenuCommand::ChooseLine(_)
+            | MenuCommand::RunLine
+            | MenuCommand::ScrollKeys(_)
+            | MenuCommand::TurnKeys(_)
+            | MenuCommand::PressKey(_),
+        ) => "",
         Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menu",
         Command::Settings(SettingsCommand::Show) => "Settings",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
@@ -177,7 +173,7 @@ fn escape(context: Context) -> Text {
 fn clock(command: ClockCommand) -> Text {
     match command {
         ClockCommand::Open => "Chess clock",
-        ClockCommand::Press(_) => "",
+        ClockCommand::Press(_) | ClockCommand::Answer(_) => "",
         ClockCommand::PressAt(ClockSide::First) => "End the first half’s move",
         ClockCommand::PressAt(ClockSide::Second) => "End the second half’s move",
         ClockCommand::PressMover => "End the move",
@@ -185,8 +181,6 @@ fn clock(command: ClockCommand) -> Text {
         ClockCommand::SetTimes => "Set times",
         ClockCommand::ChangeSides => "Change sides",
         ClockCommand::StartAgain => "Start again",
-        ClockCommand::Answer(true) => "Yes",
-        ClockCommand::Answer(false) => "No",
     }
 }
 
@@ -286,9 +280,6 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Analyse the game",
         NextMistake => "Next mistake",
         PreviousMistake => "Previous mistake",
-        Openings(OpeningsCommand::Toggle) => "Openings: were we here?",
-        Openings(OpeningsCommand::Row(Step::Back)) => "Row above",
-        Openings(OpeningsCommand::Row(_)) => "Row below",
         Openings(OpeningsCommand::PlayChosen) => "Play the move",
         Openings(OpeningsCommand::UseChosen) => "Play the move, open the game",
         Openings(_) => "",
@@ -309,12 +300,6 @@ fn players(context: Context, command: PlayersCommand) -> Text {
     match command {
         Search if context == Context::PlayerLine => "Leave the search line",
         Search => "Find a player",
-        Choose(Step::Back) => "Row above",
-        Choose(Step::Forward) => "Row below",
-        Choose(Step::First) => "First row",
-        Choose(_) => "Last row",
-        Turn(Step::Back) => "Previous page",
-        Turn(_) => "Next page",
         ShowGames => "Show games",
         HeadToHead if context == Context::HeadToHead => "Other players",
         HeadToHead | OpenPair => "Head to head",
@@ -328,20 +313,16 @@ fn players(context: Context, command: PlayersCommand) -> Text {
         Game(Step::Forward) => "Later game",
         Game(Step::First) => "First game",
         Game(_) => "Last game",
-        Review => "Review",
         PlayAgain => "Play again",
-        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
+        Choose(_) | Turn(_) | Review | ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_)
+        | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
-fn practice(context: Context, command: PracticeCommand) -> Text {
+fn practice(command: PracticeCommand) -> Text {
     use PracticeCommand::*;
     match command {
-        Open | OfGame => "Exercises",
-        Choose(step) => library(context, LibraryCommand::StepRow(step)),
         Begin => "Begin",
-        BeginRow(_) => "",
-        Hint => "Hint",
         Solution => "Solution",
         Skip => "Skip",
         Again => "Try again",
@@ -352,36 +333,28 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Review => "Review",
         OtherLine(Step::Back) => "Line above",
         OtherLine(_) => "Line below",
-        ShowLine { .. } => "",
-        Line(step) => board(context, BoardCommand::Show(step)),
+        Open | OfGame | Choose(_) | BeginRow(_) | Hint | ShowLine { .. } | Line(_) => "",
     }
 }
 
-fn position(context: Context, command: PositionCommand) -> Text {
+fn position(command: PositionCommand) -> Text {
     use PositionCommand::*;
     match command {
-        Open => HAD_BEFORE,
+        Open => "Did we have this before?",
         SetUp => "Set up pieces",
         Review => "Review from here",
-        Initial => editor(EditorCommand::Initial),
-        Group(step) => form(context, &FormCommand::Focus(step)),
-        Option(step) => form(context, &FormCommand::StepChoice(step)),
-        Switch => form(context, &FormCommand::Activate),
-        Row(step) => library(context, LibraryCommand::StepRow(step)),
-        Page(step) => library(context, LibraryCommand::StepPage(step)),
-        Back => library(context, LibraryCommand::Show(Step::Back)),
-        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+        Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
+        | Exchange | Play(_) | Click(_) | Earlier(_) => "",
     }
 }
 
-fn source(context: Context, command: SourceCommand) -> Text {
+fn source(command: SourceCommand) -> Text {
     use SourceCommand::*;
     match command {
         Turn(Step::Back) => "Previous list",
         Turn(_) => "Next list",
         CloseShown => "Close the list",
-        Show(_) | Close(_) => "",
-        OtherFile => file(context, &FileCommand::OpenFile),
+        Show(_) | Close(_) | OtherFile => "",
     }
 }
 
@@ -393,7 +366,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Sort by a column",
         Narrow(FilterCommand::Open) => "Filter the games",
         Narrow(FilterCommand::ClearAll) => "Show all games",
-        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Row above",
         StepRow(Step::Forward) => "Row below",
@@ -401,11 +373,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Last row",
         StepPage(Step::Back) => "Previous page",
         StepPage(_) => "Next page",
-        Show(Step::First) => "First position",
-        Show(Step::Back) => "Previous move",
-        Show(Step::Forward) => "Next move",
-        Show(Step::Last) => "Last position",
-        OpenGame => "Review",
         Continue => "Resume",
         DeleteGame => "Move to trash",
         UndoDelete => "Undo the deletion",
@@ -418,7 +385,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         RestoreAll => "Restore all",
         Destroy => "Delete for good",
         EmptyTrash => "Empty the trash",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        StepRow(Step::To(_)) | Show(_) | OpenGame | SortBy(_) | SortAsFound | ResumeGame(_)
         | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
         MarkAll => "Choose all",
     }
@@ -426,10 +393,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
 
 fn choose(command: ChooserCommand) -> Text {
     match command {
-        ChooserCommand::Step(Step::Back) => "Row above",
-        ChooserCommand::Step(_) => "Row below",
-        ChooserCommand::Page(Step::Back) => "Previous page",
-        ChooserCommand::Page(_) => "Next page",
         ChooserCommand::FolderUp => "One folder up",
         ChooserCommand::ShowAll => "Show all files",
         ChooserCommand::SortBy(ChooserColumn::Name) => "Sort by name",
@@ -437,7 +400,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::SortBy(ChooserColumn::Changed) => "Sort by date",
         ChooserCommand::Group(_) => "Files, places, recent files",
         ChooserCommand::Forget => "Take off the list",
-        ChooserCommand::Select(_)
+        ChooserCommand::Step(_)
+        | ChooserCommand::Page(_)
+        | ChooserCommand::Select(_)
         | ChooserCommand::Click(_)
         | ChooserCommand::Place(_)
         | ChooserCommand::Recent(_) => "",
@@ -447,7 +412,6 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
-        Analyse => label(Label::AnalysePosition),
         Step(_) => "Move the cursor",
         Put(None) => "Remove the piece",
         Put(Some(piece)) => match piece.color() {
@@ -457,7 +421,7 @@ fn editor(command: EditorCommand) -> Text {
         Use => "Use the tool",
         Empty => "Clear the board",
         Initial => "Start position",
-        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+        Analyse | Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
     }
 }
 

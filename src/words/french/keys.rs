@@ -3,9 +3,6 @@
 use super::forms::{help, label, settings_page};
 use crate::words::texts::*;
 
-/// Looks for the position on the board in the saved games.
-pub const HAD_BEFORE: Text = "Position\u{202f}: déjà vue\u{202f}?";
-
 pub fn key_name(key: Key) -> Text {
     match key {
         Key::Char(_) => "Espace",
@@ -119,24 +116,23 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
         Command::Players(command) => players(context, *command),
-        Command::Practice(command) => practice(context, *command),
-        Command::Position(command) => position(context, *command),
+        Command::Practice(command) => practice(*command),
+        Command::Position(command) => position(*command),
         Command::Library(command) => library(context, *command),
-        Command::Source(command) => source(context, *command),
+        Command::Source(command) => source(*command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
-        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Ligne précédente",
-        Command::Menu(MenuCommand::ChooseLine(_)) => "Ligne suivante",
-        Command::Menu(MenuCommand::RunLine) => "Choisir",
         Command::Menu(MenuCommand::AllKeys) => "Toutes les touches",
-        Command::Menu(MenuCommand::ScrollKeys(Step::Back)) => "Ligne précédente",
         Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Première ligne",
         Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Dernière ligne",
-        Command::Menu(MenuCommand::ScrollKeys(_)) => "Ligne suivante",
-        Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Page précédente",
-        Command::Menu(MenuCommand::TurnKeys(_)) => "Page suivante",
-        Command::Menu(MenuCommand::PressKey(_)) => "",
+        Command::Menu(
+            MenuCommand::ChooseLine(_)
+            | MenuCommand::RunLine
+            | MenuCommand::ScrollKeys(_)
+            | MenuCommand::TurnKeys(_)
+            | MenuCommand::PressKey(_),
+        ) => "",
         Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menu",
         Command::Settings(SettingsCommand::Show) => "Réglages",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
@@ -179,7 +175,7 @@ fn escape(context: Context) -> Text {
 fn clock(command: ClockCommand) -> Text {
     match command {
         ClockCommand::Open => "Pendule",
-        ClockCommand::Press(_) => "",
+        ClockCommand::Press(_) | ClockCommand::Answer(_) => "",
         ClockCommand::PressAt(ClockSide::First) => "Première pendule\u{202f}: fin du coup",
         ClockCommand::PressAt(ClockSide::Second) => "Seconde pendule\u{202f}: fin du coup",
         ClockCommand::PressMover => "Fin du coup",
@@ -187,8 +183,6 @@ fn clock(command: ClockCommand) -> Text {
         ClockCommand::SetTimes => "Régler",
         ClockCommand::ChangeSides => "Changer de côté",
         ClockCommand::StartAgain => "Recommencer",
-        ClockCommand::Answer(true) => "Oui",
-        ClockCommand::Answer(false) => "Non",
     }
 }
 
@@ -288,9 +282,6 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Analyser la partie",
         NextMistake => "Erreur suivante",
         PreviousMistake => "Erreur précédente",
-        Openings(OpeningsCommand::Toggle) => "Ouvertures\u{202f}: déjà joué\u{202f}?",
-        Openings(OpeningsCommand::Row(Step::Back)) => "Ligne précédente",
-        Openings(OpeningsCommand::Row(_)) => "Ligne suivante",
         Openings(OpeningsCommand::PlayChosen) => "Jouer le coup",
         Openings(OpeningsCommand::UseChosen) => "Jouer le coup, ouvrir la partie",
         Openings(_) => "",
@@ -311,12 +302,6 @@ fn players(context: Context, command: PlayersCommand) -> Text {
     match command {
         Search if context == Context::PlayerLine => "Quitter la recherche",
         Search => "Chercher un joueur",
-        Choose(Step::Back) => "Ligne précédente",
-        Choose(Step::Forward) => "Ligne suivante",
-        Choose(Step::First) => "Première ligne",
-        Choose(_) => "Dernière ligne",
-        Turn(Step::Back) => "Page précédente",
-        Turn(_) => "Page suivante",
         ShowGames => "Voir les parties",
         HeadToHead if context == Context::HeadToHead => "Autres joueurs",
         HeadToHead | OpenPair => "Face à face",
@@ -330,20 +315,16 @@ fn players(context: Context, command: PlayersCommand) -> Text {
         Game(Step::Forward) => "Partie suivante",
         Game(Step::First) => "Première partie",
         Game(_) => "Dernière partie",
-        Review => "Revoir",
         PlayAgain => "Rejouer",
-        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
+        Choose(_) | Turn(_) | Review | ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_)
+        | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
-fn practice(context: Context, command: PracticeCommand) -> Text {
+fn practice(command: PracticeCommand) -> Text {
     use PracticeCommand::*;
     match command {
-        Open | OfGame => "Exercices",
-        Choose(step) => library(context, LibraryCommand::StepRow(step)),
         Begin => "Commencer",
-        BeginRow(_) => "",
-        Hint => "Indice",
         Solution => "Solution",
         Skip => "Passer",
         Again => "Réessayer",
@@ -354,36 +335,28 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Review => "Analyse",
         OtherLine(Step::Back) => "Variante au-dessus",
         OtherLine(_) => "Variante au-dessous",
-        ShowLine { .. } => "",
-        Line(step) => board(context, BoardCommand::Show(step)),
+        Open | OfGame | Choose(_) | BeginRow(_) | Hint | ShowLine { .. } | Line(_) => "",
     }
 }
 
-fn position(context: Context, command: PositionCommand) -> Text {
+fn position(command: PositionCommand) -> Text {
     use PositionCommand::*;
     match command {
-        Open => HAD_BEFORE,
+        Open => "Position\u{202f}: déjà vue\u{202f}?",
         SetUp => "Placer les pièces",
         Review => "Revoir à partir d’ici",
-        Initial => editor(EditorCommand::Initial),
-        Group(step) => form(context, &FormCommand::Focus(step)),
-        Option(step) => form(context, &FormCommand::StepChoice(step)),
-        Switch => form(context, &FormCommand::Activate),
-        Row(step) => library(context, LibraryCommand::StepRow(step)),
-        Page(step) => library(context, LibraryCommand::StepPage(step)),
-        Back => library(context, LibraryCommand::Show(Step::Back)),
-        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+        Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
+        | Exchange | Play(_) | Click(_) | Earlier(_) => "",
     }
 }
 
-fn source(context: Context, command: SourceCommand) -> Text {
+fn source(command: SourceCommand) -> Text {
     use SourceCommand::*;
     match command {
         Turn(Step::Back) => "Liste précédente",
         Turn(_) => "Liste suivante",
         CloseShown => "Fermer la liste",
-        Show(_) | Close(_) => "",
-        OtherFile => file(context, &FileCommand::OpenFile),
+        Show(_) | Close(_) | OtherFile => "",
     }
 }
 
@@ -395,7 +368,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Trier par colonne",
         Narrow(FilterCommand::Open) => "Filtrer les parties",
         Narrow(FilterCommand::ClearAll) => "Montrer toutes les parties",
-        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Ligne précédente",
         StepRow(Step::Forward) => "Ligne suivante",
@@ -403,11 +375,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Dernière ligne",
         StepPage(Step::Back) => "Page précédente",
         StepPage(_) => "Page suivante",
-        Show(Step::First) => "Première position",
-        Show(Step::Back) => "Coup précédent",
-        Show(Step::Forward) => "Coup suivant",
-        Show(Step::Last) => "Dernière position",
-        OpenGame => "Revoir",
         Continue => "Continuer",
         DeleteGame => "Mettre à la corbeille",
         UndoDelete => "Annuler la suppression",
@@ -420,7 +387,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         RestoreAll => "Tout restaurer",
         Destroy => "Supprimer pour de bon",
         EmptyTrash => "Vider la corbeille",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        StepRow(Step::To(_)) | Show(_) | OpenGame | SortBy(_) | SortAsFound | ResumeGame(_)
         | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
         MarkAll => "Tout sélectionner",
     }
@@ -428,10 +395,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
 
 fn choose(command: ChooserCommand) -> Text {
     match command {
-        ChooserCommand::Step(Step::Back) => "Ligne précédente",
-        ChooserCommand::Step(_) => "Ligne suivante",
-        ChooserCommand::Page(Step::Back) => "Page précédente",
-        ChooserCommand::Page(_) => "Page suivante",
         ChooserCommand::FolderUp => "Dossier parent",
         ChooserCommand::ShowAll => "Tous les fichiers",
         ChooserCommand::SortBy(ChooserColumn::Name) => "Trier par nom",
@@ -439,7 +402,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::SortBy(ChooserColumn::Changed) => "Trier par date",
         ChooserCommand::Group(_) => "Fichiers, emplacements, récents",
         ChooserCommand::Forget => "Retirer de la liste",
-        ChooserCommand::Select(_)
+        ChooserCommand::Step(_)
+        | ChooserCommand::Page(_)
+        | ChooserCommand::Select(_)
         | ChooserCommand::Click(_)
         | ChooserCommand::Place(_)
         | ChooserCommand::Recent(_) => "",
@@ -449,7 +414,6 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
-        Analyse => label(Label::AnalysePosition),
         Step(_) => "Déplacer le curseur",
         Put(None) => "Enlever la pièce",
         Put(Some(piece)) => match piece.color() {
@@ -459,7 +423,7 @@ fn editor(command: EditorCommand) -> Text {
         Use => "Utiliser l’outil",
         Empty => "Vider l’échiquier",
         Initial => "Position initiale",
-        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+        Analyse | Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
     }
 }
 

@@ -3,9 +3,6 @@
 use super::forms::{help, label, settings_page};
 use crate::words::texts::*;
 
-/// Looks for the position on the board in the saved games.
-pub const HAD_BEFORE: Text = "Stellung: Hatten wir die schon?";
-
 pub fn key_name(key: Key) -> Text {
     match key {
         Key::Char(_) => "Leertaste",
@@ -117,24 +114,23 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
         Command::Players(command) => players(context, *command),
-        Command::Practice(command) => practice(context, *command),
-        Command::Position(command) => position(context, *command),
+        Command::Practice(command) => practice(*command),
+        Command::Position(command) => position(*command),
         Command::Library(command) => library(context, *command),
-        Command::Source(command) => source(context, *command),
+        Command::Source(command) => source(*command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
-        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Zeile darüber",
-        Command::Menu(MenuCommand::ChooseLine(_)) => "Zeile darunter",
-        Command::Menu(MenuCommand::RunLine) => "Wählen",
         Command::Menu(MenuCommand::AllKeys) => "Alle Tasten",
-        Command::Menu(MenuCommand::ScrollKeys(Step::Back)) => "Zeile darüber",
         Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Erste Zeile",
         Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Letzte Zeile",
-        Command::Menu(MenuCommand::ScrollKeys(_)) => "Zeile darunter",
-        Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Vorige Seite",
-        Command::Menu(MenuCommand::TurnKeys(_)) => "Nächste Seite",
-        Command::Menu(MenuCommand::PressKey(_)) => "",
+        Command::Menu(
+            MenuCommand::ChooseLine(_)
+            | MenuCommand::RunLine
+            | MenuCommand::ScrollKeys(_)
+            | MenuCommand::TurnKeys(_)
+            | MenuCommand::PressKey(_),
+        ) => "",
         Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menü",
         Command::Settings(SettingsCommand::Show) => "Einstellungen",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
@@ -177,7 +173,7 @@ fn escape(context: Context) -> Text {
 fn clock(command: ClockCommand) -> Text {
     match command {
         ClockCommand::Open => "Schachuhr",
-        ClockCommand::Press(_) => "",
+        ClockCommand::Press(_) | ClockCommand::Answer(_) => "",
         ClockCommand::PressAt(ClockSide::First) => "Erste Uhr: Zug beenden",
         ClockCommand::PressAt(ClockSide::Second) => "Zweite Uhr: Zug beenden",
         ClockCommand::PressMover => "Zug beenden",
@@ -185,8 +181,6 @@ fn clock(command: ClockCommand) -> Text {
         ClockCommand::SetTimes => "Uhr stellen",
         ClockCommand::ChangeSides => "Seiten tauschen",
         ClockCommand::StartAgain => "Neu starten",
-        ClockCommand::Answer(true) => "Ja",
-        ClockCommand::Answer(false) => "Nein",
     }
 }
 
@@ -286,9 +280,6 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Partie analysieren",
         NextMistake => "Nächster Fehler",
         PreviousMistake => "Voriger Fehler",
-        Openings(OpeningsCommand::Toggle) => "Eröffnungen: Hatten wir das schon?",
-        Openings(OpeningsCommand::Row(Step::Back)) => "Zeile darüber",
-        Openings(OpeningsCommand::Row(_)) => "Zeile darunter",
         Openings(OpeningsCommand::PlayChosen) => "Zug spielen",
         Openings(OpeningsCommand::UseChosen) => "Zug spielen, Partie öffnen",
         Openings(_) => "",
@@ -309,12 +300,6 @@ fn players(context: Context, command: PlayersCommand) -> Text {
     match command {
         Search if context == Context::PlayerLine => "Suche verlassen",
         Search => "Spieler suchen",
-        Choose(Step::Back) => "Zeile darüber",
-        Choose(Step::Forward) => "Zeile darunter",
-        Choose(Step::First) => "Erste Zeile",
-        Choose(_) => "Letzte Zeile",
-        Turn(Step::Back) => "Vorige Seite",
-        Turn(_) => "Nächste Seite",
         ShowGames => "Partien zeigen",
         HeadToHead if context == Context::HeadToHead => "Andere Spieler",
         HeadToHead | OpenPair => "Direkter Vergleich",
@@ -328,20 +313,16 @@ fn players(context: Context, command: PlayersCommand) -> Text {
         Game(Step::Forward) => "Spätere Partie",
         Game(Step::First) => "Erste Partie",
         Game(_) => "Letzte Partie",
-        Review => "Ansehen",
         PlayAgain => "Noch einmal spielen",
-        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
+        Choose(_) | Turn(_) | Review | ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_)
+        | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
-fn practice(context: Context, command: PracticeCommand) -> Text {
+fn practice(command: PracticeCommand) -> Text {
     use PracticeCommand::*;
     match command {
-        Open | OfGame => "Übungen",
-        Choose(step) => library(context, LibraryCommand::StepRow(step)),
         Begin => "Beginnen",
-        BeginRow(_) => "",
-        Hint => "Tipp",
         Solution => "Lösung",
         Skip => "Überspringen",
         Again => "Noch einmal",
@@ -352,36 +333,28 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Review => "Analyse",
         OtherLine(Step::Back) => "Variante darüber",
         OtherLine(_) => "Variante darunter",
-        ShowLine { .. } => "",
-        Line(step) => board(context, BoardCommand::Show(step)),
+        Open | OfGame | Choose(_) | BeginRow(_) | Hint | ShowLine { .. } | Line(_) => "",
     }
 }
 
-fn position(context: Context, command: PositionCommand) -> Text {
+fn position(command: PositionCommand) -> Text {
     use PositionCommand::*;
     match command {
-        Open => HAD_BEFORE,
+        Open => "Stellung: Hatten wir die schon?",
         SetUp => "Figuren aufstellen",
         Review => "Ab hier ansehen",
-        Initial => editor(EditorCommand::Initial),
-        Group(step) => form(context, &FormCommand::Focus(step)),
-        Option(step) => form(context, &FormCommand::StepChoice(step)),
-        Switch => form(context, &FormCommand::Activate),
-        Row(step) => library(context, LibraryCommand::StepRow(step)),
-        Page(step) => library(context, LibraryCommand::StepPage(step)),
-        Back => library(context, LibraryCommand::Show(Step::Back)),
-        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+        Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
+        | Exchange | Play(_) | Click(_) | Earlier(_) => "",
     }
 }
 
-fn source(context: Context, command: SourceCommand) -> Text {
+fn source(command: SourceCommand) -> Text {
     use SourceCommand::*;
     match command {
         Turn(Step::Back) => "Vorige Liste",
         Turn(_) => "Nächste Liste",
         CloseShown => "Liste schließen",
-        Show(_) | Close(_) => "",
-        OtherFile => file(context, &FileCommand::OpenFile),
+        Show(_) | Close(_) | OtherFile => "",
     }
 }
 
@@ -393,7 +366,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Nach Spalte sortieren",
         Narrow(FilterCommand::Open) => "Partien filtern",
         Narrow(FilterCommand::ClearAll) => "Alle Partien zeigen",
-        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Zeile darüber",
         StepRow(Step::Forward) => "Zeile darunter",
@@ -401,11 +373,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Letzte Zeile",
         StepPage(Step::Back) => "Vorige Seite",
         StepPage(_) => "Nächste Seite",
-        Show(Step::First) => "Erste Stellung",
-        Show(Step::Back) => "Voriger Zug",
-        Show(Step::Forward) => "Nächster Zug",
-        Show(Step::Last) => "Letzte Stellung",
-        OpenGame => "Ansehen",
         Continue => "Weiter",
         DeleteGame => "In den Papierkorb",
         UndoDelete => "Löschen rückgängig machen",
@@ -418,7 +385,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         RestoreAll => "Alle zurückholen",
         Destroy => "Endgültig löschen",
         EmptyTrash => "Papierkorb leeren",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        StepRow(Step::To(_)) | Show(_) | OpenGame | SortBy(_) | SortAsFound | ResumeGame(_)
         | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
         MarkAll => "Alle auswählen",
     }
@@ -426,10 +393,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
 
 fn choose(command: ChooserCommand) -> Text {
     match command {
-        ChooserCommand::Step(Step::Back) => "Zeile darüber",
-        ChooserCommand::Step(_) => "Zeile darunter",
-        ChooserCommand::Page(Step::Back) => "Vorige Seite",
-        ChooserCommand::Page(_) => "Nächste Seite",
         ChooserCommand::FolderUp => "Eine Ebene höher",
         ChooserCommand::ShowAll => "Alle Dateien",
         ChooserCommand::SortBy(ChooserColumn::Name) => "Nach Namen sortieren",
@@ -437,7 +400,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::SortBy(ChooserColumn::Changed) => "Nach Datum sortieren",
         ChooserCommand::Group(_) => "Dateien, Orte, zuletzt geöffnet",
         ChooserCommand::Forget => "Aus der Liste nehmen",
-        ChooserCommand::Select(_)
+        ChooserCommand::Step(_)
+        | ChooserCommand::Page(_)
+        | ChooserCommand::Select(_)
         | ChooserCommand::Click(_)
         | ChooserCommand::Place(_)
         | ChooserCommand::Recent(_) => "",
@@ -447,7 +412,6 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
-        Analyse => label(Label::AnalysePosition),
         Step(_) => "Cursor bewegen",
         Put(None) => "Figur entfernen",
         Put(Some(piece)) => match piece.color() {
@@ -457,7 +421,7 @@ fn editor(command: EditorCommand) -> Text {
         Use => "Werkzeug benutzen",
         Empty => "Brett leeren",
         Initial => "Grundstellung",
-        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+        Analyse | Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
     }
 }
 

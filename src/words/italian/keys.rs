@@ -3,9 +3,6 @@
 use super::forms::{help, label, settings_page};
 use crate::words::texts::*;
 
-/// Looks for the position on the board in the saved games.
-pub const HAD_BEFORE: Text = "Posizione: già vista?";
-
 pub fn key_name(key: Key) -> Text {
     match key {
         Key::Char(_) => "Spazio",
@@ -119,24 +116,23 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
         Command::Players(command) => players(context, *command),
-        Command::Practice(command) => practice(context, *command),
-        Command::Position(command) => position(context, *command),
+        Command::Practice(command) => practice(*command),
+        Command::Position(command) => position(*command),
         Command::Library(command) => library(context, *command),
-        Command::Source(command) => source(context, *command),
+        Command::Source(command) => source(*command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
-        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Riga sopra",
-        Command::Menu(MenuCommand::ChooseLine(_)) => "Riga sotto",
-        Command::Menu(MenuCommand::RunLine) => "Scegli",
         Command::Menu(MenuCommand::AllKeys) => "Tutti i tasti",
-        Command::Menu(MenuCommand::ScrollKeys(Step::Back)) => "Riga sopra",
         Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Prima riga",
         Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Ultima riga",
-        Command::Menu(MenuCommand::ScrollKeys(_)) => "Riga sotto",
-        Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Pagina precedente",
-        Command::Menu(MenuCommand::TurnKeys(_)) => "Pagina seguente",
-        Command::Menu(MenuCommand::PressKey(_)) => "",
+        Command::Menu(
+            MenuCommand::ChooseLine(_)
+            | MenuCommand::RunLine
+            | MenuCommand::ScrollKeys(_)
+            | MenuCommand::TurnKeys(_)
+            | MenuCommand::PressKey(_),
+        ) => "",
         Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menu",
         Command::Settings(SettingsCommand::Show) => "Impostazioni",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
@@ -179,7 +175,7 @@ fn escape(context: Context) -> Text {
 fn clock(command: ClockCommand) -> Text {
     match command {
         ClockCommand::Open => "Orologio",
-        ClockCommand::Press(_) => "",
+        ClockCommand::Press(_) | ClockCommand::Answer(_) => "",
         ClockCommand::PressAt(ClockSide::First) => "Fine mossa, prima metà",
         ClockCommand::PressAt(ClockSide::Second) => "Fine mossa, seconda metà",
         ClockCommand::PressMover => "Fine mossa",
@@ -187,8 +183,6 @@ fn clock(command: ClockCommand) -> Text {
         ClockCommand::SetTimes => "Tempi",
         ClockCommand::ChangeSides => "Cambia lato",
         ClockCommand::StartAgain => "Ricomincia",
-        ClockCommand::Answer(true) => "Sì",
-        ClockCommand::Answer(false) => "No",
     }
 }
 
@@ -286,9 +280,6 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Analizza la partita",
         NextMistake => "Errore seguente",
         PreviousMistake => "Errore precedente",
-        Openings(OpeningsCommand::Toggle) => "Aperture: già giocate?",
-        Openings(OpeningsCommand::Row(Step::Back)) => "Riga sopra",
-        Openings(OpeningsCommand::Row(_)) => "Riga sotto",
         Openings(OpeningsCommand::PlayChosen) => "Gioca la mossa",
         Openings(OpeningsCommand::UseChosen) => "Gioca la mossa, apri la partita",
         Openings(_) => "",
@@ -309,12 +300,6 @@ fn players(context: Context, command: PlayersCommand) -> Text {
     match command {
         Search if context == Context::PlayerLine => "Lascia la ricerca",
         Search => "Cerca un giocatore",
-        Choose(Step::Back) => "Riga sopra",
-        Choose(Step::Forward) => "Riga sotto",
-        Choose(Step::First) => "Prima riga",
-        Choose(_) => "Ultima riga",
-        Turn(Step::Back) => "Pagina precedente",
-        Turn(_) => "Pagina seguente",
         ShowGames => "Mostra partite",
         HeadToHead if context == Context::HeadToHead => "Altri giocatori",
         HeadToHead | OpenPair => "Testa a testa",
@@ -328,20 +313,16 @@ fn players(context: Context, command: PlayersCommand) -> Text {
         Game(Step::Forward) => "Partita successiva",
         Game(Step::First) => "Prima partita",
         Game(_) => "Ultima partita",
-        Review => "Rivedi",
         PlayAgain => "Gioca ancora",
-        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
+        Choose(_) | Turn(_) | Review | ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_)
+        | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
-fn practice(context: Context, command: PracticeCommand) -> Text {
+fn practice(command: PracticeCommand) -> Text {
     use PracticeCommand::*;
     match command {
-        Open | OfGame => "Esercizi",
-        Choose(step) => library(context, LibraryCommand::StepRow(step)),
         Begin => "Inizia",
-        BeginRow(_) => "",
-        Hint => "Suggerimento",
         Solution => "Soluzione",
         Skip => "Salta",
         Again => "Riprova",
@@ -352,36 +333,28 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Review => "Rivedi",
         OtherLine(Step::Back) => "Variante sopra",
         OtherLine(_) => "Variante sotto",
-        ShowLine { .. } => "",
-        Line(step) => board(context, BoardCommand::Show(step)),
+        Open | OfGame | Choose(_) | BeginRow(_) | Hint | ShowLine { .. } | Line(_) => "",
     }
 }
 
-fn position(context: Context, command: PositionCommand) -> Text {
+fn position(command: PositionCommand) -> Text {
     use PositionCommand::*;
     match command {
-        Open => HAD_BEFORE,
+        Open => "Posizione: già vista?",
         SetUp => "Disponi i pezzi",
         Review => "Rivedi da qui",
-        Initial => editor(EditorCommand::Initial),
-        Group(step) => form(context, &FormCommand::Focus(step)),
-        Option(step) => form(context, &FormCommand::StepChoice(step)),
-        Switch => form(context, &FormCommand::Activate),
-        Row(step) => library(context, LibraryCommand::StepRow(step)),
-        Page(step) => library(context, LibraryCommand::StepPage(step)),
-        Back => library(context, LibraryCommand::Show(Step::Back)),
-        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+        Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
+        | Exchange | Play(_) | Click(_) | Earlier(_) => "",
     }
 }
 
-fn source(context: Context, command: SourceCommand) -> Text {
+fn source(command: SourceCommand) -> Text {
     use SourceCommand::*;
     match command {
         Turn(Step::Back) => "Elenco precedente",
         Turn(_) => "Elenco successivo",
         CloseShown => "Chiudi l’elenco",
-        Show(_) | Close(_) => "",
-        OtherFile => file(context, &FileCommand::OpenFile),
+        Show(_) | Close(_) | OtherFile => "",
     }
 }
 
@@ -393,7 +366,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Ordina per colonna",
         Narrow(FilterCommand::Open) => "Filtra le partite",
         Narrow(FilterCommand::ClearAll) => "Mostra tutte le partite",
-        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Riga sopra",
         StepRow(Step::Forward) => "Riga sotto",
@@ -401,11 +373,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Ultima riga",
         StepPage(Step::Back) => "Pagina precedente",
         StepPage(_) => "Pagina seguente",
-        Show(Step::First) => "Prima posizione",
-        Show(Step::Back) => "Mossa precedente",
-        Show(Step::Forward) => "Mossa seguente",
-        Show(Step::Last) => "Ultima posizione",
-        OpenGame => "Rivedi",
         Continue => "Continua",
         DeleteGame => "Nel cestino",
         UndoDelete => "Annulla l’eliminazione",
@@ -418,7 +385,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         RestoreAll => "Ripristina tutto",
         Destroy => "Elimina per sempre",
         EmptyTrash => "Svuota il cestino",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        StepRow(Step::To(_)) | Show(_) | OpenGame | SortBy(_) | SortAsFound | ResumeGame(_)
         | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
         MarkAll => "Seleziona tutte",
     }
@@ -426,10 +393,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
 
 fn choose(command: ChooserCommand) -> Text {
     match command {
-        ChooserCommand::Step(Step::Back) => "Riga sopra",
-        ChooserCommand::Step(_) => "Riga sotto",
-        ChooserCommand::Page(Step::Back) => "Pagina precedente",
-        ChooserCommand::Page(_) => "Pagina seguente",
         ChooserCommand::FolderUp => "Cartella superiore",
         ChooserCommand::ShowAll => "Tutti i file",
         ChooserCommand::SortBy(ChooserColumn::Name) => "Ordina per nome",
@@ -437,7 +400,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::SortBy(ChooserColumn::Changed) => "Ordina per data",
         ChooserCommand::Group(_) => "File, cartelle, recenti",
         ChooserCommand::Forget => "Togli dall’elenco",
-        ChooserCommand::Select(_)
+        ChooserCommand::Step(_)
+        | ChooserCommand::Page(_)
+        | ChooserCommand::Select(_)
         | ChooserCommand::Click(_)
         | ChooserCommand::Place(_)
         | ChooserCommand::Recent(_) => "",
@@ -447,7 +412,6 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
-        Analyse => label(Label::AnalysePosition),
         Step(_) => "Sposta il cursore",
         Put(None) => "Togli il pezzo",
         Put(Some(piece)) => match piece.color() {
@@ -457,7 +421,7 @@ fn editor(command: EditorCommand) -> Text {
         Use => "Usa lo strumento",
         Empty => "Svuota la scacchiera",
         Initial => "Posizione iniziale",
-        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+        Analyse | Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
     }
 }
 

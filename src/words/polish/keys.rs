@@ -3,9 +3,6 @@
 use super::forms::{help, label, settings_page};
 use crate::words::texts::*;
 
-/// Looks for the position on the board in the saved games.
-pub const HAD_BEFORE: Text = "Pozycja: czy już była?";
-
 pub fn key_name(key: Key) -> Text {
     match key {
         Key::Char(_) => "Spacja",
@@ -120,24 +117,23 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
         Command::Players(command) => players(context, *command),
-        Command::Practice(command) => practice(context, *command),
-        Command::Position(command) => position(context, *command),
+        Command::Practice(command) => practice(*command),
+        Command::Position(command) => position(*command),
         Command::Library(command) => library(context, *command),
-        Command::Source(command) => source(context, *command),
+        Command::Source(command) => source(*command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
-        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Wiersz wyżej",
-        Command::Menu(MenuCommand::ChooseLine(_)) => "Wiersz niżej",
-        Command::Menu(MenuCommand::RunLine) => "Wybierz",
         Command::Menu(MenuCommand::AllKeys) => "Wszystkie klawisze",
-        Command::Menu(MenuCommand::ScrollKeys(Step::Back)) => "Wiersz wyżej",
         Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Pierwszy wiersz",
         Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Ostatni wiersz",
-        Command::Menu(MenuCommand::ScrollKeys(_)) => "Wiersz niżej",
-        Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Poprzednia strona",
-        Command::Menu(MenuCommand::TurnKeys(_)) => "Następna strona",
-        Command::Menu(MenuCommand::PressKey(_)) => "",
+        Command::Menu(
+            MenuCommand::ChooseLine(_)
+            | MenuCommand::RunLine
+            | MenuCommand::ScrollKeys(_)
+            | MenuCommand::TurnKeys(_)
+            | MenuCommand::PressKey(_),
+        ) => "",
         Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menu",
         Command::Settings(SettingsCommand::Show) => "Ustawienia",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
@@ -180,7 +176,7 @@ fn escape(context: Context) -> Text {
 fn clock(command: ClockCommand) -> Text {
     match command {
         ClockCommand::Open => "Zegar szachowy",
-        ClockCommand::Press(_) => "",
+        ClockCommand::Press(_) | ClockCommand::Answer(_) => "",
         ClockCommand::PressAt(ClockSide::First) => "Koniec ruchu pierwszej strony",
         ClockCommand::PressAt(ClockSide::Second) => "Koniec ruchu drugiej strony",
         ClockCommand::PressMover => "Koniec ruchu",
@@ -188,8 +184,6 @@ fn clock(command: ClockCommand) -> Text {
         ClockCommand::SetTimes => "Ustaw czas",
         ClockCommand::ChangeSides => "Zamień strony",
         ClockCommand::StartAgain => "Od nowa",
-        ClockCommand::Answer(true) => "Tak",
-        ClockCommand::Answer(false) => "Nie",
     }
 }
 
@@ -289,9 +283,6 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Analizuj partię",
         NextMistake => "Następny błąd",
         PreviousMistake => "Poprzedni błąd",
-        Openings(OpeningsCommand::Toggle) => "Debiuty: czy to już było?",
-        Openings(OpeningsCommand::Row(Step::Back)) => "Wiersz wyżej",
-        Openings(OpeningsCommand::Row(_)) => "Wiersz niżej",
         Openings(OpeningsCommand::PlayChosen) => "Zagraj ruch",
         Openings(OpeningsCommand::UseChosen) => "Zagraj ruch, otwórz partię",
         Openings(_) => "",
@@ -312,12 +303,6 @@ fn players(context: Context, command: PlayersCommand) -> Text {
     match command {
         Search if context == Context::PlayerLine => "Opuść wyszukiwanie",
         Search => "Znajdź gracza",
-        Choose(Step::Back) => "Wiersz wyżej",
-        Choose(Step::Forward) => "Wiersz niżej",
-        Choose(Step::First) => "Pierwszy wiersz",
-        Choose(_) => "Ostatni wiersz",
-        Turn(Step::Back) => "Poprzednia strona",
-        Turn(_) => "Następna strona",
         ShowGames => "Pokaż partie",
         HeadToHead if context == Context::HeadToHead => "Inni gracze",
         HeadToHead | OpenPair => "Bilans spotkań",
@@ -331,20 +316,16 @@ fn players(context: Context, command: PlayersCommand) -> Text {
         Game(Step::Forward) => "Późniejsza partia",
         Game(Step::First) => "Pierwsza partia",
         Game(_) => "Ostatnia partia",
-        Review => "Przejrzyj",
         PlayAgain => "Zagraj znowu",
-        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
+        Choose(_) | Turn(_) | Review | ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_)
+        | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
-fn practice(context: Context, command: PracticeCommand) -> Text {
+fn practice(command: PracticeCommand) -> Text {
     use PracticeCommand::*;
     match command {
-        Open | OfGame => "Ćwiczenia",
-        Choose(step) => library(context, LibraryCommand::StepRow(step)),
         Begin => "Zacznij",
-        BeginRow(_) => "",
-        Hint => "Podpowiedź",
         Solution => "Rozwiązanie",
         Skip => "Pomiń",
         Again => "Jeszcze raz",
@@ -355,36 +336,28 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Review => "Analiza",
         OtherLine(Step::Back) => "Wariant wyżej",
         OtherLine(_) => "Wariant niżej",
-        ShowLine { .. } => "",
-        Line(step) => board(context, BoardCommand::Show(step)),
+        Open | OfGame | Choose(_) | BeginRow(_) | Hint | ShowLine { .. } | Line(_) => "",
     }
 }
 
-fn position(context: Context, command: PositionCommand) -> Text {
+fn position(command: PositionCommand) -> Text {
     use PositionCommand::*;
     match command {
-        Open => HAD_BEFORE,
+        Open => "Pozycja: czy już była?",
         SetUp => "Ustaw figury",
         Review => "Przejrzyj odtąd",
-        Initial => editor(EditorCommand::Initial),
-        Group(step) => form(context, &FormCommand::Focus(step)),
-        Option(step) => form(context, &FormCommand::StepChoice(step)),
-        Switch => form(context, &FormCommand::Activate),
-        Row(step) => library(context, LibraryCommand::StepRow(step)),
-        Page(step) => library(context, LibraryCommand::StepPage(step)),
-        Back => library(context, LibraryCommand::Show(Step::Back)),
-        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+        Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
+        | Exchange | Play(_) | Click(_) | Earlier(_) => "",
     }
 }
 
-fn source(context: Context, command: SourceCommand) -> Text {
+fn source(command: SourceCommand) -> Text {
     use SourceCommand::*;
     match command {
         Turn(Step::Back) => "Poprzednia lista",
         Turn(_) => "Następna lista",
         CloseShown => "Zamknij listę",
-        Show(_) | Close(_) => "",
-        OtherFile => file(context, &FileCommand::OpenFile),
+        Show(_) | Close(_) | OtherFile => "",
     }
 }
 
@@ -396,7 +369,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Sortuj według kolumny",
         Narrow(FilterCommand::Open) => "Filtruj partie",
         Narrow(FilterCommand::ClearAll) => "Pokaż wszystkie partie",
-        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Wiersz wyżej",
         StepRow(Step::Forward) => "Wiersz niżej",
@@ -404,11 +376,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Ostatni wiersz",
         StepPage(Step::Back) => "Poprzednia strona",
         StepPage(_) => "Następna strona",
-        Show(Step::First) => "Pierwsza pozycja",
-        Show(Step::Back) => "Poprzedni ruch",
-        Show(Step::Forward) => "Następny ruch",
-        Show(Step::Last) => "Ostatnia pozycja",
-        OpenGame => "Przejrzyj",
         Continue => "Wznów",
         DeleteGame => "Do kosza",
         UndoDelete => "Cofnij usunięcie",
@@ -421,7 +388,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         RestoreAll => "Przywróć wszystkie",
         Destroy => "Usuń na zawsze",
         EmptyTrash => "Opróżnij kosz",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        StepRow(Step::To(_)) | Show(_) | OpenGame | SortBy(_) | SortAsFound | ResumeGame(_)
         | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
         MarkAll => "Zaznacz wszystkie",
     }
@@ -429,10 +396,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
 
 fn choose(command: ChooserCommand) -> Text {
     match command {
-        ChooserCommand::Step(Step::Back) => "Wiersz wyżej",
-        ChooserCommand::Step(_) => "Wiersz niżej",
-        ChooserCommand::Page(Step::Back) => "Poprzednia strona",
-        ChooserCommand::Page(_) => "Następna strona",
         ChooserCommand::FolderUp => "Folder wyżej",
         ChooserCommand::ShowAll => "Wszystkie pliki",
         ChooserCommand::SortBy(ChooserColumn::Name) => "Sortuj według nazwy",
@@ -440,7 +403,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::SortBy(ChooserColumn::Changed) => "Sortuj według daty",
         ChooserCommand::Group(_) => "Pliki, miejsca, ostatnie pliki",
         ChooserCommand::Forget => "Usuń z listy",
-        ChooserCommand::Select(_)
+        ChooserCommand::Step(_)
+        | ChooserCommand::Page(_)
+        | ChooserCommand::Select(_)
         | ChooserCommand::Click(_)
         | ChooserCommand::Place(_)
         | ChooserCommand::Recent(_) => "",
@@ -450,7 +415,6 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
-        Analyse => label(Label::AnalysePosition),
         Step(_) => "Przesuń kursor",
         Put(None) => "Usuń bierkę",
         Put(Some(piece)) => match piece.color() {
@@ -460,7 +424,7 @@ fn editor(command: EditorCommand) -> Text {
         Use => "Użyj narzędzia",
         Empty => "Wyczyść szachownicę",
         Initial => "Pozycja początkowa",
-        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+        Analyse | Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
     }
 }
 

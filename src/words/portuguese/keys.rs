@@ -3,9 +3,6 @@
 use super::forms::{help, label, settings_page};
 use crate::words::texts::*;
 
-/// Looks for the position on the board in the saved games.
-pub const HAD_BEFORE: Text = "Posição: já a tivemos?";
-
 pub fn key_name(key: Key) -> Text {
     match key {
         Key::Char(_) => "Espaço",
@@ -117,24 +114,23 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
         Command::Players(command) => players(context, *command),
-        Command::Practice(command) => practice(context, *command),
-        Command::Position(command) => position(context, *command),
+        Command::Practice(command) => practice(*command),
+        Command::Position(command) => position(*command),
         Command::Library(command) => library(context, *command),
-        Command::Source(command) => source(context, *command),
+        Command::Source(command) => source(*command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
-        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Linha anterior",
-        Command::Menu(MenuCommand::ChooseLine(_)) => "Linha seguinte",
-        Command::Menu(MenuCommand::RunLine) => "Escolher",
         Command::Menu(MenuCommand::AllKeys) => "Todas as teclas",
-        Command::Menu(MenuCommand::ScrollKeys(Step::Back)) => "Linha anterior",
         Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Primeira linha",
         Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Última linha",
-        Command::Menu(MenuCommand::ScrollKeys(_)) => "Linha seguinte",
-        Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Página anterior",
-        Command::Menu(MenuCommand::TurnKeys(_)) => "Página seguinte",
-        Command::Menu(MenuCommand::PressKey(_)) => "",
+        Command::Menu(
+            MenuCommand::ChooseLine(_)
+            | MenuCommand::RunLine
+            | MenuCommand::ScrollKeys(_)
+            | MenuCommand::TurnKeys(_)
+            | MenuCommand::PressKey(_),
+        ) => "",
         Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menu",
         Command::Settings(SettingsCommand::Show) => "Configurações",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
@@ -177,7 +173,7 @@ fn escape(context: Context) -> Text {
 fn clock(command: ClockCommand) -> Text {
     match command {
         ClockCommand::Open => "Relógio de xadrez",
-        ClockCommand::Press(_) => "",
+        ClockCommand::Press(_) | ClockCommand::Answer(_) => "",
         ClockCommand::PressAt(ClockSide::First) => "Primeira metade: fim do lance",
         ClockCommand::PressAt(ClockSide::Second) => "Segunda metade: fim do lance",
         ClockCommand::PressMover => "Terminar o lance",
@@ -185,8 +181,6 @@ fn clock(command: ClockCommand) -> Text {
         ClockCommand::SetTimes => "Tempos",
         ClockCommand::ChangeSides => "Trocar lados",
         ClockCommand::StartAgain => "Reiniciar",
-        ClockCommand::Answer(true) => "Sim",
-        ClockCommand::Answer(false) => "Não",
     }
 }
 
@@ -284,9 +278,6 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Analisar a partida",
         NextMistake => "Erro seguinte",
         PreviousMistake => "Erro anterior",
-        Openings(OpeningsCommand::Toggle) => "Aberturas: já jogamos isto?",
-        Openings(OpeningsCommand::Row(Step::Back)) => "Linha anterior",
-        Openings(OpeningsCommand::Row(_)) => "Linha seguinte",
         Openings(OpeningsCommand::PlayChosen) => "Jogar o lance",
         Openings(OpeningsCommand::UseChosen) => "Jogar o lance, abrir a partida",
         Openings(_) => "",
@@ -307,12 +298,6 @@ fn players(context: Context, command: PlayersCommand) -> Text {
     match command {
         Search if context == Context::PlayerLine => "Sair da busca",
         Search => "Buscar jogador",
-        Choose(Step::Back) => "Linha anterior",
-        Choose(Step::Forward) => "Linha seguinte",
-        Choose(Step::First) => "Primeira linha",
-        Choose(_) => "Última linha",
-        Turn(Step::Back) => "Página anterior",
-        Turn(_) => "Página seguinte",
         ShowGames => "Ver partidas",
         HeadToHead if context == Context::HeadToHead => "Outros jogadores",
         HeadToHead | OpenPair => "Confronto direto",
@@ -326,20 +311,16 @@ fn players(context: Context, command: PlayersCommand) -> Text {
         Game(Step::Forward) => "Partida seguinte",
         Game(Step::First) => "Primeira partida",
         Game(_) => "Última partida",
-        Review => "Rever",
         PlayAgain => "Jogar de novo",
-        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
+        Choose(_) | Turn(_) | Review | ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_)
+        | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
-fn practice(context: Context, command: PracticeCommand) -> Text {
+fn practice(command: PracticeCommand) -> Text {
     use PracticeCommand::*;
     match command {
-        Open | OfGame => "Exercícios",
-        Choose(step) => library(context, LibraryCommand::StepRow(step)),
         Begin => "Começar",
-        BeginRow(_) => "",
-        Hint => "Dica",
         Solution => "Solução",
         Skip => "Pular",
         Again => "De novo",
@@ -350,36 +331,28 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Review => "Rever",
         OtherLine(Step::Back) => "Linha acima",
         OtherLine(_) => "Linha abaixo",
-        ShowLine { .. } => "",
-        Line(step) => board(context, BoardCommand::Show(step)),
+        Open | OfGame | Choose(_) | BeginRow(_) | Hint | ShowLine { .. } | Line(_) => "",
     }
 }
 
-fn position(context: Context, command: PositionCommand) -> Text {
+fn position(command: PositionCommand) -> Text {
     use PositionCommand::*;
     match command {
-        Open => HAD_BEFORE,
+        Open => "Posição: já a tivemos?",
         SetUp => "Montar posição",
         Review => "Rever a partir daqui",
-        Initial => editor(EditorCommand::Initial),
-        Group(step) => form(context, &FormCommand::Focus(step)),
-        Option(step) => form(context, &FormCommand::StepChoice(step)),
-        Switch => form(context, &FormCommand::Activate),
-        Row(step) => library(context, LibraryCommand::StepRow(step)),
-        Page(step) => library(context, LibraryCommand::StepPage(step)),
-        Back => library(context, LibraryCommand::Show(Step::Back)),
-        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+        Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
+        | Exchange | Play(_) | Click(_) | Earlier(_) => "",
     }
 }
 
-fn source(context: Context, command: SourceCommand) -> Text {
+fn source(command: SourceCommand) -> Text {
     use SourceCommand::*;
     match command {
         Turn(Step::Back) => "Lista anterior",
         Turn(_) => "Próxima lista",
         CloseShown => "Fechar a lista",
-        Show(_) | Close(_) => "",
-        OtherFile => file(context, &FileCommand::OpenFile),
+        Show(_) | Close(_) | OtherFile => "",
     }
 }
 
@@ -391,7 +364,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Ordenar por coluna",
         Narrow(FilterCommand::Open) => "Filtrar as partidas",
         Narrow(FilterCommand::ClearAll) => "Mostrar todas as partidas",
-        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Linha anterior",
         StepRow(Step::Forward) => "Linha seguinte",
@@ -399,11 +371,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Última linha",
         StepPage(Step::Back) => "Página anterior",
         StepPage(_) => "Página seguinte",
-        Show(Step::First) => "Primeira posição",
-        Show(Step::Back) => "Lance anterior",
-        Show(Step::Forward) => "Lance seguinte",
-        Show(Step::Last) => "Última posição",
-        OpenGame => "Rever",
         Continue => "Retomar",
         DeleteGame => "Mover para a lixeira",
         UndoDelete => "Desfazer a exclusão",
@@ -416,7 +383,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         RestoreAll => "Restaurar tudo",
         Destroy => "Excluir para sempre",
         EmptyTrash => "Esvaziar a lixeira",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        StepRow(Step::To(_)) | Show(_) | OpenGame | SortBy(_) | SortAsFound | ResumeGame(_)
         | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
         MarkAll => "Selecionar todas",
     }
@@ -424,10 +391,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
 
 fn choose(command: ChooserCommand) -> Text {
     match command {
-        ChooserCommand::Step(Step::Back) => "Linha anterior",
-        ChooserCommand::Step(_) => "Linha seguinte",
-        ChooserCommand::Page(Step::Back) => "Página anterior",
-        ChooserCommand::Page(_) => "Página seguinte",
         ChooserCommand::FolderUp => "Uma pasta acima",
         ChooserCommand::ShowAll => "Todos os arquivos",
         ChooserCommand::SortBy(ChooserColumn::Name) => "Ordenar por nome",
@@ -435,7 +398,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::SortBy(ChooserColumn::Changed) => "Ordenar por data",
         ChooserCommand::Group(_) => "Arquivos, locais, recentes",
         ChooserCommand::Forget => "Tirar da lista",
-        ChooserCommand::Select(_)
+        ChooserCommand::Step(_)
+        | ChooserCommand::Page(_)
+        | ChooserCommand::Select(_)
         | ChooserCommand::Click(_)
         | ChooserCommand::Place(_)
         | ChooserCommand::Recent(_) => "",
@@ -445,7 +410,6 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
-        Analyse => label(Label::AnalysePosition),
         Step(_) => "Mover o cursor",
         Put(None) => "Remover a peça",
         Put(Some(piece)) => match piece.color() {
@@ -455,7 +419,7 @@ fn editor(command: EditorCommand) -> Text {
         Use => "Usar a ferramenta",
         Empty => "Limpar o tabuleiro",
         Initial => "Posição inicial",
-        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+        Analyse | Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
     }
 }
 

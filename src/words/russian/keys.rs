@@ -3,9 +3,6 @@
 use super::forms::{help, label, settings_page};
 use crate::words::texts::*;
 
-/// Looks for the position on the board in the saved games.
-pub const HAD_BEFORE: Text = "Позиция: у нас такая была?";
-
 pub fn key_name(key: Key) -> Text {
     match key {
         Key::Char(_) => "Пробел",
@@ -118,24 +115,23 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
         Command::Players(command) => players(context, *command),
-        Command::Practice(command) => practice(context, *command),
-        Command::Position(command) => position(context, *command),
+        Command::Practice(command) => practice(*command),
+        Command::Position(command) => position(*command),
         Command::Library(command) => library(context, *command),
-        Command::Source(command) => source(context, *command),
+        Command::Source(command) => source(*command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
-        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Строка выше",
-        Command::Menu(MenuCommand::ChooseLine(_)) => "Строка ниже",
-        Command::Menu(MenuCommand::RunLine) => "Выбрать",
         Command::Menu(MenuCommand::AllKeys) => "Все клавиши",
-        Command::Menu(MenuCommand::ScrollKeys(Step::Back)) => "Строка выше",
         Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Первая строка",
         Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Последняя строка",
-        Command::Menu(MenuCommand::ScrollKeys(_)) => "Строка ниже",
-        Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Предыдущая страница",
-        Command::Menu(MenuCommand::TurnKeys(_)) => "Следующая страница",
-        Command::Menu(MenuCommand::PressKey(_)) => "",
+        Command::Menu(
+            MenuCommand::ChooseLine(_)
+            | MenuCommand::RunLine
+            | MenuCommand::ScrollKeys(_)
+            | MenuCommand::TurnKeys(_)
+            | MenuCommand::PressKey(_),
+        ) => "",
         Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Меню",
         Command::Settings(SettingsCommand::Show) => "Настройки",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
@@ -178,7 +174,7 @@ fn escape(context: Context) -> Text {
 fn clock(command: ClockCommand) -> Text {
     match command {
         ClockCommand::Open => "Шахматные часы",
-        ClockCommand::Press(_) => "",
+        ClockCommand::Press(_) | ClockCommand::Answer(_) => "",
         ClockCommand::PressAt(ClockSide::First) => "Конец хода на первой половине",
         ClockCommand::PressAt(ClockSide::Second) => "Конец хода на второй половине",
         ClockCommand::PressMover => "Конец хода",
@@ -186,8 +182,6 @@ fn clock(command: ClockCommand) -> Text {
         ClockCommand::SetTimes => "Задать время",
         ClockCommand::ChangeSides => "Сменить стороны",
         ClockCommand::StartAgain => "Заново",
-        ClockCommand::Answer(true) => "Да",
-        ClockCommand::Answer(false) => "Нет",
     }
 }
 
@@ -287,9 +281,6 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Анализ партии",
         NextMistake => "Следующая ошибка",
         PreviousMistake => "Предыдущая ошибка",
-        Openings(OpeningsCommand::Toggle) => "Дебюты: у нас так было?",
-        Openings(OpeningsCommand::Row(Step::Back)) => "Строка выше",
-        Openings(OpeningsCommand::Row(_)) => "Строка ниже",
         Openings(OpeningsCommand::PlayChosen) => "Сделать ход",
         Openings(OpeningsCommand::UseChosen) => "Сделать ход, открыть партию",
         Openings(_) => "",
@@ -310,12 +301,6 @@ fn players(context: Context, command: PlayersCommand) -> Text {
     match command {
         Search if context == Context::PlayerLine => "Выйти из поиска",
         Search => "Найти игрока",
-        Choose(Step::Back) => "Строка выше",
-        Choose(Step::Forward) => "Строка ниже",
-        Choose(Step::First) => "Первая строка",
-        Choose(_) => "Последняя строка",
-        Turn(Step::Back) => "Предыдущая страница",
-        Turn(_) => "Следующая страница",
         ShowGames => "Показать партии",
         HeadToHead if context == Context::HeadToHead => "Другие игроки",
         HeadToHead | OpenPair => "Личные встречи",
@@ -329,20 +314,16 @@ fn players(context: Context, command: PlayersCommand) -> Text {
         Game(Step::Forward) => "Следующая партия",
         Game(Step::First) => "Первая партия",
         Game(_) => "Последняя партия",
-        Review => "Разбор",
         PlayAgain => "Сыграть ещё",
-        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
+        Choose(_) | Turn(_) | Review | ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_)
+        | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
-fn practice(context: Context, command: PracticeCommand) -> Text {
+fn practice(command: PracticeCommand) -> Text {
     use PracticeCommand::*;
     match command {
-        Open | OfGame => "Задачи",
-        Choose(step) => library(context, LibraryCommand::StepRow(step)),
         Begin => "Начать",
-        BeginRow(_) => "",
-        Hint => "Подсказка",
         Solution => "Решение",
         Skip => "Пропустить",
         Again => "Ещё раз",
@@ -353,36 +334,28 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Review => "Разбор",
         OtherLine(Step::Back) => "Вариант выше",
         OtherLine(_) => "Вариант ниже",
-        ShowLine { .. } => "",
-        Line(step) => board(context, BoardCommand::Show(step)),
+        Open | OfGame | Choose(_) | BeginRow(_) | Hint | ShowLine { .. } | Line(_) => "",
     }
 }
 
-fn position(context: Context, command: PositionCommand) -> Text {
+fn position(command: PositionCommand) -> Text {
     use PositionCommand::*;
     match command {
-        Open => HAD_BEFORE,
+        Open => "Позиция: у нас такая была?",
         SetUp => "Расставить фигуры",
         Review => "Разбор отсюда",
-        Initial => editor(EditorCommand::Initial),
-        Group(step) => form(context, &FormCommand::Focus(step)),
-        Option(step) => form(context, &FormCommand::StepChoice(step)),
-        Switch => form(context, &FormCommand::Activate),
-        Row(step) => library(context, LibraryCommand::StepRow(step)),
-        Page(step) => library(context, LibraryCommand::StepPage(step)),
-        Back => library(context, LibraryCommand::Show(Step::Back)),
-        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+        Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
+        | Exchange | Play(_) | Click(_) | Earlier(_) => "",
     }
 }
 
-fn source(context: Context, command: SourceCommand) -> Text {
+fn source(command: SourceCommand) -> Text {
     use SourceCommand::*;
     match command {
         Turn(Step::Back) => "Предыдущий список",
         Turn(_) => "Следующий список",
         CloseShown => "Закрыть список",
-        Show(_) | Close(_) => "",
-        OtherFile => file(context, &FileCommand::OpenFile),
+        Show(_) | Close(_) | OtherFile => "",
     }
 }
 
@@ -394,7 +367,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Сортировать по столбцу",
         Narrow(FilterCommand::Open) => "Фильтр партий",
         Narrow(FilterCommand::ClearAll) => "Показать все партии",
-        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Строка выше",
         StepRow(Step::Forward) => "Строка ниже",
@@ -402,11 +374,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Последняя строка",
         StepPage(Step::Back) => "Предыдущая страница",
         StepPage(_) => "Следующая страница",
-        Show(Step::First) => "Первая позиция",
-        Show(Step::Back) => "Предыдущий ход",
-        Show(Step::Forward) => "Следующий ход",
-        Show(Step::Last) => "Последняя позиция",
-        OpenGame => "Разбор",
         Continue => "Доиграть",
         DeleteGame => "В корзину",
         UndoDelete => "Отменить удаление",
@@ -419,7 +386,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         RestoreAll => "Восстановить все",
         Destroy => "Удалить навсегда",
         EmptyTrash => "Очистить корзину",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        StepRow(Step::To(_)) | Show(_) | OpenGame | SortBy(_) | SortAsFound | ResumeGame(_)
         | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
         MarkAll => "Выбрать все",
     }
@@ -427,10 +394,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
 
 fn choose(command: ChooserCommand) -> Text {
     match command {
-        ChooserCommand::Step(Step::Back) => "Строка выше",
-        ChooserCommand::Step(_) => "Строка ниже",
-        ChooserCommand::Page(Step::Back) => "Предыдущая страница",
-        ChooserCommand::Page(_) => "Следующая страница",
         ChooserCommand::FolderUp => "На папку выше",
         ChooserCommand::ShowAll => "Все файлы",
         ChooserCommand::SortBy(ChooserColumn::Name) => "Сортировать по имени",
@@ -438,7 +401,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::SortBy(ChooserColumn::Changed) => "Сортировать по дате",
         ChooserCommand::Group(_) => "Файлы, места, недавние",
         ChooserCommand::Forget => "Убрать из списка",
-        ChooserCommand::Select(_)
+        ChooserCommand::Step(_)
+        | ChooserCommand::Page(_)
+        | ChooserCommand::Select(_)
         | ChooserCommand::Click(_)
         | ChooserCommand::Place(_)
         | ChooserCommand::Recent(_) => "",
@@ -448,7 +413,6 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
-        Analyse => label(Label::AnalysePosition),
         Step(_) => "Двигать курсор",
         Put(None) => "Убрать фигуру",
         Put(Some(piece)) => match piece.color() {
@@ -458,7 +422,7 @@ fn editor(command: EditorCommand) -> Text {
         Use => "Применить инструмент",
         Empty => "Очистить доску",
         Initial => "Начальная позиция",
-        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+        Analyse | Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
     }
 }
 

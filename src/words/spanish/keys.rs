@@ -3,9 +3,6 @@
 use super::forms::{help, label, settings_page};
 use crate::words::texts::*;
 
-/// Looks for the position on the board in the saved games.
-pub const HAD_BEFORE: Text = "Posición: ¿ya la tuvimos?";
-
 pub fn key_name(key: Key) -> Text {
     match key {
         Key::Char(_) => "Espacio",
@@ -117,24 +114,23 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
         Command::Players(command) => players(context, *command),
-        Command::Practice(command) => practice(context, *command),
-        Command::Position(command) => position(context, *command),
+        Command::Practice(command) => practice(*command),
+        Command::Position(command) => position(*command),
         Command::Library(command) => library(context, *command),
-        Command::Source(command) => source(context, *command),
+        Command::Source(command) => source(*command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
-        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Línea anterior",
-        Command::Menu(MenuCommand::ChooseLine(_)) => "Línea siguiente",
-        Command::Menu(MenuCommand::RunLine) => "Elegir",
         Command::Menu(MenuCommand::AllKeys) => "Todas las teclas",
-        Command::Menu(MenuCommand::ScrollKeys(Step::Back)) => "Línea anterior",
         Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Primera línea",
         Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Última línea",
-        Command::Menu(MenuCommand::ScrollKeys(_)) => "Línea siguiente",
-        Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Página anterior",
-        Command::Menu(MenuCommand::TurnKeys(_)) => "Página siguiente",
-        Command::Menu(MenuCommand::PressKey(_)) => "",
+        Command::Menu(
+            MenuCommand::ChooseLine(_)
+            | MenuCommand::RunLine
+            | MenuCommand::ScrollKeys(_)
+            | MenuCommand::TurnKeys(_)
+            | MenuCommand::PressKey(_),
+        ) => "",
         Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menú",
         Command::Settings(SettingsCommand::Show) => "Ajustes",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
@@ -177,7 +173,7 @@ fn escape(context: Context) -> Text {
 fn clock(command: ClockCommand) -> Text {
     match command {
         ClockCommand::Open => "Reloj de ajedrez",
-        ClockCommand::Press(_) => "",
+        ClockCommand::Press(_) | ClockCommand::Answer(_) => "",
         ClockCommand::PressAt(ClockSide::First) => "Primera mitad: fin de jugada",
         ClockCommand::PressAt(ClockSide::Second) => "Segunda mitad: fin de jugada",
         ClockCommand::PressMover => "Terminar la jugada",
@@ -185,8 +181,6 @@ fn clock(command: ClockCommand) -> Text {
         ClockCommand::SetTimes => "Tiempos",
         ClockCommand::ChangeSides => "Cambiar lados",
         ClockCommand::StartAgain => "Reiniciar",
-        ClockCommand::Answer(true) => "Sí",
-        ClockCommand::Answer(false) => "No",
     }
 }
 
@@ -283,9 +277,6 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Analizar la partida",
         NextMistake => "Error siguiente",
         PreviousMistake => "Error anterior",
-        Openings(OpeningsCommand::Toggle) => "Aperturas: ¿ya se ha jugado?",
-        Openings(OpeningsCommand::Row(Step::Back)) => "Fila anterior",
-        Openings(OpeningsCommand::Row(_)) => "Fila siguiente",
         Openings(OpeningsCommand::PlayChosen) => "Hacer la jugada",
         Openings(OpeningsCommand::UseChosen) => "Hacer la jugada, abrir la partida",
         Openings(_) => "",
@@ -306,12 +297,6 @@ fn players(context: Context, command: PlayersCommand) -> Text {
     match command {
         Search if context == Context::PlayerLine => "Salir de la búsqueda",
         Search => "Buscar un jugador",
-        Choose(Step::Back) => "Fila anterior",
-        Choose(Step::Forward) => "Fila siguiente",
-        Choose(Step::First) => "Primera fila",
-        Choose(_) => "Última fila",
-        Turn(Step::Back) => "Página anterior",
-        Turn(_) => "Página siguiente",
         ShowGames => "Ver partidas",
         HeadToHead if context == Context::HeadToHead => "Otros jugadores",
         HeadToHead | OpenPair => "Cara a cara",
@@ -325,20 +310,16 @@ fn players(context: Context, command: PlayersCommand) -> Text {
         Game(Step::Forward) => "Partida siguiente",
         Game(Step::First) => "Primera partida",
         Game(_) => "Última partida",
-        Review => "Repasar",
         PlayAgain => "Jugar otra vez",
-        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
+        Choose(_) | Turn(_) | Review | ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_)
+        | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
-fn practice(context: Context, command: PracticeCommand) -> Text {
+fn practice(command: PracticeCommand) -> Text {
     use PracticeCommand::*;
     match command {
-        Open | OfGame => "Ejercicios",
-        Choose(step) => library(context, LibraryCommand::StepRow(step)),
         Begin => "Empezar",
-        BeginRow(_) => "",
-        Hint => "Pista",
         Solution => "Solución",
         Skip => "Saltar",
         Again => "Otra vez",
@@ -349,36 +330,28 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Review => "Repasar",
         OtherLine(Step::Back) => "Línea de arriba",
         OtherLine(_) => "Línea de abajo",
-        ShowLine { .. } => "",
-        Line(step) => board(context, BoardCommand::Show(step)),
+        Open | OfGame | Choose(_) | BeginRow(_) | Hint | ShowLine { .. } | Line(_) => "",
     }
 }
 
-fn position(context: Context, command: PositionCommand) -> Text {
+fn position(command: PositionCommand) -> Text {
     use PositionCommand::*;
     match command {
-        Open => HAD_BEFORE,
+        Open => "Posición: ¿ya la tuvimos?",
         SetUp => "Colocar piezas",
         Review => "Repasar desde aquí",
-        Initial => editor(EditorCommand::Initial),
-        Group(step) => form(context, &FormCommand::Focus(step)),
-        Option(step) => form(context, &FormCommand::StepChoice(step)),
-        Switch => form(context, &FormCommand::Activate),
-        Row(step) => library(context, LibraryCommand::StepRow(step)),
-        Page(step) => library(context, LibraryCommand::StepPage(step)),
-        Back => library(context, LibraryCommand::Show(Step::Back)),
-        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+        Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
+        | Exchange | Play(_) | Click(_) | Earlier(_) => "",
     }
 }
 
-fn source(context: Context, command: SourceCommand) -> Text {
+fn source(command: SourceCommand) -> Text {
     use SourceCommand::*;
     match command {
         Turn(Step::Back) => "Lista anterior",
         Turn(_) => "Lista siguiente",
         CloseShown => "Cerrar la lista",
-        Show(_) | Close(_) => "",
-        OtherFile => file(context, &FileCommand::OpenFile),
+        Show(_) | Close(_) | OtherFile => "",
     }
 }
 
@@ -390,7 +363,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Ordenar por columna",
         Narrow(FilterCommand::Open) => "Filtrar las partidas",
         Narrow(FilterCommand::ClearAll) => "Mostrar todas las partidas",
-        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Fila anterior",
         StepRow(Step::Forward) => "Fila siguiente",
@@ -398,11 +370,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Última fila",
         StepPage(Step::Back) => "Página anterior",
         StepPage(_) => "Página siguiente",
-        Show(Step::First) => "Primera posición",
-        Show(Step::Back) => "Jugada anterior",
-        Show(Step::Forward) => "Jugada siguiente",
-        Show(Step::Last) => "Última posición",
-        OpenGame => "Repasar",
         Continue => "Seguir",
         DeleteGame => "A la papelera",
         UndoDelete => "Deshacer el borrado",
@@ -415,7 +382,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         RestoreAll => "Restaurar todo",
         Destroy => "Borrar para siempre",
         EmptyTrash => "Vaciar la papelera",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        StepRow(Step::To(_)) | Show(_) | OpenGame | SortBy(_) | SortAsFound | ResumeGame(_)
         | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
         MarkAll => "Seleccionar todas",
     }
@@ -423,10 +390,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
 
 fn choose(command: ChooserCommand) -> Text {
     match command {
-        ChooserCommand::Step(Step::Back) => "Fila anterior",
-        ChooserCommand::Step(_) => "Fila siguiente",
-        ChooserCommand::Page(Step::Back) => "Página anterior",
-        ChooserCommand::Page(_) => "Página siguiente",
         ChooserCommand::FolderUp => "Carpeta superior",
         ChooserCommand::ShowAll => "Todos los archivos",
         ChooserCommand::SortBy(ChooserColumn::Name) => "Ordenar por nombre",
@@ -434,7 +397,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::SortBy(ChooserColumn::Changed) => "Ordenar por fecha",
         ChooserCommand::Group(_) => "Archivos, lugares, recientes",
         ChooserCommand::Forget => "Quitar de la lista",
-        ChooserCommand::Select(_)
+        ChooserCommand::Step(_)
+        | ChooserCommand::Page(_)
+        | ChooserCommand::Select(_)
         | ChooserCommand::Click(_)
         | ChooserCommand::Place(_)
         | ChooserCommand::Recent(_) => "",
@@ -444,7 +409,6 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
-        Analyse => label(Label::AnalysePosition),
         Step(_) => "Mover el cursor",
         Put(None) => "Quitar la pieza",
         Put(Some(piece)) => match piece.color() {
@@ -454,7 +418,7 @@ fn editor(command: EditorCommand) -> Text {
         Use => "Usar la herramienta",
         Empty => "Vaciar el tablero",
         Initial => "Posición inicial",
-        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+        Analyse | Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
     }
 }
 

@@ -3,9 +3,6 @@
 use super::forms::{help, label, settings_page};
 use crate::words::texts::*;
 
-/// Looks for the position on the board in the saved games.
-pub const HAD_BEFORE: Text = "Ställning: har vi haft den?";
-
 pub fn key_name(key: Key) -> Text {
     match key {
         Key::Char(_) => "Mellanslag",
@@ -117,24 +114,23 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
         Command::Players(command) => players(context, *command),
-        Command::Practice(command) => practice(context, *command),
-        Command::Position(command) => position(context, *command),
+        Command::Practice(command) => practice(*command),
+        Command::Position(command) => position(*command),
         Command::Library(command) => library(context, *command),
-        Command::Source(command) => source(context, *command),
+        Command::Source(command) => source(*command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
-        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Rad upp",
-        Command::Menu(MenuCommand::ChooseLine(_)) => "Rad ned",
-        Command::Menu(MenuCommand::RunLine) => "Välj",
         Command::Menu(MenuCommand::AllKeys) => "Alla tangenter",
-        Command::Menu(MenuCommand::ScrollKeys(Step::Back)) => "Rad upp",
         Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Första raden",
         Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Sista raden",
-        Command::Menu(MenuCommand::ScrollKeys(_)) => "Rad ned",
-        Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Föregående sida",
-        Command::Menu(MenuCommand::TurnKeys(_)) => "Nästa sida",
-        Command::Menu(MenuCommand::PressKey(_)) => "",
+        Command::Menu(
+            MenuCommand::ChooseLine(_)
+            | MenuCommand::RunLine
+            | MenuCommand::ScrollKeys(_)
+            | MenuCommand::TurnKeys(_)
+            | MenuCommand::PressKey(_),
+        ) => "",
         Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Meny",
         Command::Settings(SettingsCommand::Show) => "Inställningar",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
@@ -177,7 +173,7 @@ fn escape(context: Context) -> Text {
 fn clock(command: ClockCommand) -> Text {
     match command {
         ClockCommand::Open => "Schackklocka",
-        ClockCommand::Press(_) => "",
+        ClockCommand::Press(_) | ClockCommand::Answer(_) => "",
         ClockCommand::PressAt(ClockSide::First) => "Första klockan: avsluta draget",
         ClockCommand::PressAt(ClockSide::Second) => "Andra klockan: avsluta draget",
         ClockCommand::PressMover => "Avsluta draget",
@@ -185,8 +181,6 @@ fn clock(command: ClockCommand) -> Text {
         ClockCommand::SetTimes => "Ställ klockan",
         ClockCommand::ChangeSides => "Byt sida",
         ClockCommand::StartAgain => "Börja om",
-        ClockCommand::Answer(true) => "Ja",
-        ClockCommand::Answer(false) => "Nej",
     }
 }
 
@@ -286,9 +280,6 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Analysera partiet",
         NextMistake => "Nästa misstag",
         PreviousMistake => "Förra misstaget",
-        Openings(OpeningsCommand::Toggle) => "Öppningar: har vi haft detta?",
-        Openings(OpeningsCommand::Row(Step::Back)) => "Rad upp",
-        Openings(OpeningsCommand::Row(_)) => "Rad ned",
         Openings(OpeningsCommand::PlayChosen) => "Spela draget",
         Openings(OpeningsCommand::UseChosen) => "Spela draget, öppna partiet",
         Openings(_) => "",
@@ -309,12 +300,6 @@ fn players(context: Context, command: PlayersCommand) -> Text {
     match command {
         Search if context == Context::PlayerLine => "Lämna sökraden",
         Search => "Sök spelare",
-        Choose(Step::Back) => "Rad upp",
-        Choose(Step::Forward) => "Rad ned",
-        Choose(Step::First) => "Första raden",
-        Choose(_) => "Sista raden",
-        Turn(Step::Back) => "Föregående sida",
-        Turn(_) => "Nästa sida",
         ShowGames => "Visa partier",
         HeadToHead if context == Context::HeadToHead => "Andra spelare",
         HeadToHead | OpenPair => "Inbördes möten",
@@ -328,20 +313,16 @@ fn players(context: Context, command: PlayersCommand) -> Text {
         Game(Step::Forward) => "Senare parti",
         Game(Step::First) => "Första partiet",
         Game(_) => "Sista partiet",
-        Review => "Granska",
         PlayAgain => "Spela igen",
-        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
+        Choose(_) | Turn(_) | Review | ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_)
+        | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
-fn practice(context: Context, command: PracticeCommand) -> Text {
+fn practice(command: PracticeCommand) -> Text {
     use PracticeCommand::*;
     match command {
-        Open | OfGame => "Övningar",
-        Choose(step) => library(context, LibraryCommand::StepRow(step)),
         Begin => "Börja",
-        BeginRow(_) => "",
-        Hint => "Ledtråd",
         Solution => "Lösning",
         Skip => "Hoppa över",
         Again => "Försök igen",
@@ -352,36 +333,28 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Review => "Granska",
         OtherLine(Step::Back) => "Varianten ovanför",
         OtherLine(_) => "Varianten nedanför",
-        ShowLine { .. } => "",
-        Line(step) => board(context, BoardCommand::Show(step)),
+        Open | OfGame | Choose(_) | BeginRow(_) | Hint | ShowLine { .. } | Line(_) => "",
     }
 }
 
-fn position(context: Context, command: PositionCommand) -> Text {
+fn position(command: PositionCommand) -> Text {
     use PositionCommand::*;
     match command {
-        Open => HAD_BEFORE,
+        Open => "Ställning: har vi haft den?",
         SetUp => "Ställ upp pjäser",
         Review => "Granska härifrån",
-        Initial => editor(EditorCommand::Initial),
-        Group(step) => form(context, &FormCommand::Focus(step)),
-        Option(step) => form(context, &FormCommand::StepChoice(step)),
-        Switch => form(context, &FormCommand::Activate),
-        Row(step) => library(context, LibraryCommand::StepRow(step)),
-        Page(step) => library(context, LibraryCommand::StepPage(step)),
-        Back => library(context, LibraryCommand::Show(Step::Back)),
-        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+        Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
+        | Exchange | Play(_) | Click(_) | Earlier(_) => "",
     }
 }
 
-fn source(context: Context, command: SourceCommand) -> Text {
+fn source(command: SourceCommand) -> Text {
     use SourceCommand::*;
     match command {
         Turn(Step::Back) => "Föregående lista",
         Turn(_) => "Nästa lista",
         CloseShown => "Stäng listan",
-        Show(_) | Close(_) => "",
-        OtherFile => file(context, &FileCommand::OpenFile),
+        Show(_) | Close(_) | OtherFile => "",
     }
 }
 
@@ -393,7 +366,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Sortera efter kolumn",
         Narrow(FilterCommand::Open) => "Filtrera partier",
         Narrow(FilterCommand::ClearAll) => "Visa alla partier",
-        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Rad upp",
         StepRow(Step::Forward) => "Rad ned",
@@ -401,11 +373,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Sista raden",
         StepPage(Step::Back) => "Föregående sida",
         StepPage(_) => "Nästa sida",
-        Show(Step::First) => "Första ställningen",
-        Show(Step::Back) => "Föregående drag",
-        Show(Step::Forward) => "Nästa drag",
-        Show(Step::Last) => "Sista ställningen",
-        OpenGame => "Granska",
         Continue => "Fortsätt",
         DeleteGame => "Till papperskorgen",
         UndoDelete => "Ångra borttagningen",
@@ -418,7 +385,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         RestoreAll => "Återställ alla",
         Destroy => "Radera för gott",
         EmptyTrash => "Töm papperskorgen",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        StepRow(Step::To(_)) | Show(_) | OpenGame | SortBy(_) | SortAsFound | ResumeGame(_)
         | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
         MarkAll => "Markera alla",
     }
@@ -426,10 +393,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
 
 fn choose(command: ChooserCommand) -> Text {
     match command {
-        ChooserCommand::Step(Step::Back) => "Rad upp",
-        ChooserCommand::Step(_) => "Rad ned",
-        ChooserCommand::Page(Step::Back) => "Föregående sida",
-        ChooserCommand::Page(_) => "Nästa sida",
         ChooserCommand::FolderUp => "En mapp upp",
         ChooserCommand::ShowAll => "Visa alla filer",
         ChooserCommand::SortBy(ChooserColumn::Name) => "Sortera efter namn",
@@ -437,7 +400,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::SortBy(ChooserColumn::Changed) => "Sortera efter datum",
         ChooserCommand::Group(_) => "Filer, platser, senaste filer",
         ChooserCommand::Forget => "Ta bort från listan",
-        ChooserCommand::Select(_)
+        ChooserCommand::Step(_)
+        | ChooserCommand::Page(_)
+        | ChooserCommand::Select(_)
         | ChooserCommand::Click(_)
         | ChooserCommand::Place(_)
         | ChooserCommand::Recent(_) => "",
@@ -447,7 +412,6 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
-        Analyse => label(Label::AnalysePosition),
         Step(_) => "Flytta markören",
         Put(None) => "Ta bort pjäsen",
         Put(Some(piece)) => match piece.color() {
@@ -457,7 +421,7 @@ fn editor(command: EditorCommand) -> Text {
         Use => "Använd verktyget",
         Empty => "Töm brädet",
         Initial => "Utgångsställning",
-        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+        Analyse | Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
     }
 }
 

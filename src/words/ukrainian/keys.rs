@@ -3,9 +3,6 @@
 use super::forms::{help, label, settings_page};
 use crate::words::texts::*;
 
-/// Looks for the position on the board in the saved games.
-pub const HAD_BEFORE: Text = "Позиція: чи була в нас?";
-
 pub fn key_name(key: Key) -> Text {
     match key {
         Key::Char(_) => "Пробіл",
@@ -118,24 +115,23 @@ pub fn does(context: Context, command: &Command) -> Text {
         Command::Clock(command) => clock(*command),
         Command::Review(command) => review(*command),
         Command::Players(command) => players(context, *command),
-        Command::Practice(command) => practice(context, *command),
-        Command::Position(command) => position(context, *command),
+        Command::Practice(command) => practice(*command),
+        Command::Position(command) => position(*command),
         Command::Library(command) => library(context, *command),
-        Command::Source(command) => source(context, *command),
+        Command::Source(command) => source(*command),
         Command::Choose(command) => choose(*command),
         Command::Editor(command) => editor(*command),
         Command::Form(command) => form(context, command),
-        Command::Menu(MenuCommand::ChooseLine(Step::Back)) => "Рядок вище",
-        Command::Menu(MenuCommand::ChooseLine(_)) => "Рядок нижче",
-        Command::Menu(MenuCommand::RunLine) => "Вибрати",
         Command::Menu(MenuCommand::AllKeys) => "Усі клавіші",
-        Command::Menu(MenuCommand::ScrollKeys(Step::Back)) => "Рядок вище",
         Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Перший рядок",
         Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Останній рядок",
-        Command::Menu(MenuCommand::ScrollKeys(_)) => "Рядок нижче",
-        Command::Menu(MenuCommand::TurnKeys(Step::Back)) => "Попередня сторінка",
-        Command::Menu(MenuCommand::TurnKeys(_)) => "Наступна сторінка",
-        Command::Menu(MenuCommand::PressKey(_)) => "",
+        Command::Menu(
+            MenuCommand::ChooseLine(_)
+            | MenuCommand::RunLine
+            | MenuCommand::ScrollKeys(_)
+            | MenuCommand::TurnKeys(_)
+            | MenuCommand::PressKey(_),
+        ) => "",
         Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Меню",
         Command::Settings(SettingsCommand::Show) => "Налаштування",
         Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
@@ -178,7 +174,7 @@ fn escape(context: Context) -> Text {
 fn clock(command: ClockCommand) -> Text {
     match command {
         ClockCommand::Open => "Годинник",
-        ClockCommand::Press(_) => "",
+        ClockCommand::Press(_) | ClockCommand::Answer(_) => "",
         ClockCommand::PressAt(ClockSide::First) => "Кінець ходу на першій половині",
         ClockCommand::PressAt(ClockSide::Second) => "Кінець ходу на другій половині",
         ClockCommand::PressMover => "Кінець ходу",
@@ -186,8 +182,6 @@ fn clock(command: ClockCommand) -> Text {
         ClockCommand::SetTimes => "Задати час",
         ClockCommand::ChangeSides => "Поміняти сторони",
         ClockCommand::StartAgain => "Спочатку",
-        ClockCommand::Answer(true) => "Так",
-        ClockCommand::Answer(false) => "Ні",
     }
 }
 
@@ -287,9 +281,6 @@ fn review(command: ReviewCommand) -> Text {
         AnalyseGame => "Аналіз партії",
         NextMistake => "Наступна помилка",
         PreviousMistake => "Попередня помилка",
-        Openings(OpeningsCommand::Toggle) => "Дебюти: чи було так у нас?",
-        Openings(OpeningsCommand::Row(Step::Back)) => "Рядок вище",
-        Openings(OpeningsCommand::Row(_)) => "Рядок нижче",
         Openings(OpeningsCommand::PlayChosen) => "Зробити хід",
         Openings(OpeningsCommand::UseChosen) => "Зробити хід, відкрити партію",
         Openings(_) => "",
@@ -310,12 +301,6 @@ fn players(context: Context, command: PlayersCommand) -> Text {
     match command {
         Search if context == Context::PlayerLine => "Вийти з пошуку",
         Search => "Знайти гравця",
-        Choose(Step::Back) => "Рядок вище",
-        Choose(Step::Forward) => "Рядок нижче",
-        Choose(Step::First) => "Перший рядок",
-        Choose(_) => "Останній рядок",
-        Turn(Step::Back) => "Попередня сторінка",
-        Turn(_) => "Наступна сторінка",
         ShowGames => "Показати партії",
         HeadToHead if context == Context::HeadToHead => "Інші гравці",
         HeadToHead | OpenPair => "Особисті зустрічі",
@@ -329,20 +314,16 @@ fn players(context: Context, command: PlayersCommand) -> Text {
         Game(Step::Forward) => "Наступна партія",
         Game(Step::First) => "Перша партія",
         Game(_) => "Остання партія",
-        Review => "Розбір",
         PlayAgain => "Зіграти ще",
-        ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_) | ShowWith(_) | ShowOpening(..) => "",
+        Choose(_) | Turn(_) | Review | ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_)
+        | ShowWith(_) | ShowOpening(..) => "",
     }
 }
 
-fn practice(context: Context, command: PracticeCommand) -> Text {
+fn practice(command: PracticeCommand) -> Text {
     use PracticeCommand::*;
     match command {
-        Open | OfGame => "Вправи",
-        Choose(step) => library(context, LibraryCommand::StepRow(step)),
         Begin => "Почати",
-        BeginRow(_) => "",
-        Hint => "Підказка",
         Solution => "Розв’язок",
         Skip => "Пропустити",
         Again => "Ще раз",
@@ -353,36 +334,28 @@ fn practice(context: Context, command: PracticeCommand) -> Text {
         Review => "Розбір",
         OtherLine(Step::Back) => "Варіант вище",
         OtherLine(_) => "Варіант нижче",
-        ShowLine { .. } => "",
-        Line(step) => board(context, BoardCommand::Show(step)),
+        Open | OfGame | Choose(_) | BeginRow(_) | Hint | ShowLine { .. } | Line(_) => "",
     }
 }
 
-fn position(context: Context, command: PositionCommand) -> Text {
+fn position(command: PositionCommand) -> Text {
     use PositionCommand::*;
     match command {
-        Open => HAD_BEFORE,
+        Open => "Позиція: чи була в нас?",
         SetUp => "Розставити фігури",
         Review => "Розбір звідси",
-        Initial => editor(EditorCommand::Initial),
-        Group(step) => form(context, &FormCommand::Focus(step)),
-        Option(step) => form(context, &FormCommand::StepChoice(step)),
-        Switch => form(context, &FormCommand::Activate),
-        Row(step) => library(context, LibraryCommand::StepRow(step)),
-        Page(step) => library(context, LibraryCommand::StepPage(step)),
-        Back => library(context, LibraryCommand::Show(Step::Back)),
-        Kind(_) | Turn(_) | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+        Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
+        | Exchange | Play(_) | Click(_) | Earlier(_) => "",
     }
 }
 
-fn source(context: Context, command: SourceCommand) -> Text {
+fn source(command: SourceCommand) -> Text {
     use SourceCommand::*;
     match command {
         Turn(Step::Back) => "Попередній список",
         Turn(_) => "Наступний список",
         CloseShown => "Закрити список",
-        Show(_) | Close(_) => "",
-        OtherFile => file(context, &FileCommand::OpenFile),
+        Show(_) | Close(_) | OtherFile => "",
     }
 }
 
@@ -394,7 +367,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         SortNth(_) => "Сортувати за стовпцем",
         Narrow(FilterCommand::Open) => "Фільтр партій",
         Narrow(FilterCommand::ClearAll) => "Показати всі партії",
-        Narrow(FilterCommand::Turn(step)) => library(context, StepPage(step)),
         Narrow(_) => "",
         StepRow(Step::Back) => "Рядок вище",
         StepRow(Step::Forward) => "Рядок нижче",
@@ -402,11 +374,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         StepRow(Step::Last) => "Останній рядок",
         StepPage(Step::Back) => "Попередня сторінка",
         StepPage(_) => "Наступна сторінка",
-        Show(Step::First) => "Перша позиція",
-        Show(Step::Back) => "Попередній хід",
-        Show(Step::Forward) => "Наступний хід",
-        Show(Step::Last) => "Остання позиція",
-        OpenGame => "Розбір",
         Continue => "Дограти",
         DeleteGame => "До кошика",
         UndoDelete => "Скасувати видалення",
@@ -419,7 +386,7 @@ fn library(context: Context, command: LibraryCommand) -> Text {
         RestoreAll => "Відновити всі",
         Destroy => "Видалити назавжди",
         EmptyTrash => "Очистити кошик",
-        StepRow(Step::To(_)) | Show(Step::To(_)) | SortBy(_) | SortAsFound | ResumeGame(_)
+        StepRow(Step::To(_)) | Show(_) | OpenGame | SortBy(_) | SortAsFound | ResumeGame(_)
         | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
         MarkAll => "Вибрати всі",
     }
@@ -427,10 +394,6 @@ fn library(context: Context, command: LibraryCommand) -> Text {
 
 fn choose(command: ChooserCommand) -> Text {
     match command {
-        ChooserCommand::Step(Step::Back) => "Рядок вище",
-        ChooserCommand::Step(_) => "Рядок нижче",
-        ChooserCommand::Page(Step::Back) => "Попередня сторінка",
-        ChooserCommand::Page(_) => "Наступна сторінка",
         ChooserCommand::FolderUp => "На теку вище",
         ChooserCommand::ShowAll => "Показати всі файли",
         ChooserCommand::SortBy(ChooserColumn::Name) => "Сортувати за назвою",
@@ -438,7 +401,9 @@ fn choose(command: ChooserCommand) -> Text {
         ChooserCommand::SortBy(ChooserColumn::Changed) => "Сортувати за датою",
         ChooserCommand::Group(_) => "Файли, місця, недавні",
         ChooserCommand::Forget => "Прибрати зі списку",
-        ChooserCommand::Select(_)
+        ChooserCommand::Step(_)
+        | ChooserCommand::Page(_)
+        | ChooserCommand::Select(_)
         | ChooserCommand::Click(_)
         | ChooserCommand::Place(_)
         | ChooserCommand::Recent(_) => "",
@@ -448,7 +413,6 @@ fn choose(command: ChooserCommand) -> Text {
 fn editor(command: EditorCommand) -> Text {
     use EditorCommand::*;
     match command {
-        Analyse => label(Label::AnalysePosition),
         Step(_) => "Рухати курсор",
         Put(None) => "Прибрати фігуру",
         Put(Some(piece)) => match piece.color() {
@@ -458,7 +422,7 @@ fn editor(command: EditorCommand) -> Text {
         Use => "Застосувати інструмент",
         Empty => "Очистити дошку",
         Initial => "Початкова позиція",
-        Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
+        Analyse | Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
     }
 }
 
