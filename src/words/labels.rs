@@ -60,8 +60,6 @@ pub enum Heading {
     Menu,
     /// The list of keys.
     Keys,
-    /// The material meter.
-    Material,
     /// The moves of a game, or their number.
     Moves,
     /// The date of a game.
@@ -70,8 +68,6 @@ pub enum Heading {
     Players,
     /// The result of a game.
     Result,
-    /// How a game ended.
-    End,
     /// The time control.
     Clock,
 }

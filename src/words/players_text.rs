@@ -61,8 +61,6 @@ pub enum PlayersText {
     Latest,
     /// What the disc below a game is. Place: `player`.
     DiscIs,
-    /// The order of games in a row.
-    NewestRight,
     /// The heading of the scores of two players by colour.
     ByColor,
     /// The heading of the openings of two players.

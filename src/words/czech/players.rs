@@ -33,7 +33,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::LatestGames => "Poslední partie",
         PlayersText::Latest => "Poslední",
         PlayersText::DiscIs => "kolečko: barva hráče {player}",
-        PlayersText::NewestRight => "nejnovější vpravo",
         PlayersText::ByColor => "Podle barvy",
         PlayersText::OpeningsBetween => "Vaše zahájení",
         PlayersText::ScoreOf => "výsledek: {player}",

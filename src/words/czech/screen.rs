@@ -7,12 +7,10 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Motto => "Šachy pro dva u jednoho stolu",
         Heading::Menu => "Menu",
         Heading::Keys => "Klávesy a myš",
-        Heading::Material => "Materiál",
         Heading::Moves => "Tahy",
         Heading::Date => "Datum",
         Heading::Players => "Hráči",
         Heading::Result => "Výsl.",
-        Heading::End => "Konec",
         Heading::Clock => "Tempo",
     }
 }

@@ -33,7 +33,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::LatestGames => "De laatste partijen",
         PlayersText::Latest => "Laatste",
         PlayersText::DiscIs => "het rondje toont de kleur van {player}",
-        PlayersText::NewestRight => "nieuwste rechts",
         PlayersText::ByColor => "Per kleur",
         PlayersText::OpeningsBetween => "Jullie openingen",
         PlayersText::ScoreOf => "score van {player}",

@@ -7,12 +7,10 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Motto => "Schaken voor twee aan één tafel",
         Heading::Menu => "Menu",
         Heading::Keys => "Toetsen en muis",
-        Heading::Material => "Materiaal",
         Heading::Moves => "Zetten",
         Heading::Date => "Datum",
         Heading::Players => "Spelers",
         Heading::Result => "Uitslag",
-        Heading::End => "Einde",
         Heading::Clock => "Klok",
     }
 }

@@ -33,7 +33,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::LatestGames => "The latest games",
         PlayersText::Latest => "Latest",
         PlayersText::DiscIs => "the disc is the colour of {player}",
-        PlayersText::NewestRight => "newest at the right",
         PlayersText::ByColor => "By colour",
         PlayersText::OpeningsBetween => "Openings between you",
         PlayersText::ScoreOf => "score of {player}",

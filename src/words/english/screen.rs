@@ -7,12 +7,10 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Motto => "Chess for two at one desk",
         Heading::Menu => "Menu",
         Heading::Keys => "Keys and mouse",
-        Heading::Material => "Material",
         Heading::Moves => "Moves",
         Heading::Date => "Date",
         Heading::Players => "Players",
         Heading::Result => "Result",
-        Heading::End => "End",
         Heading::Clock => "Clock",
     }
 }

@@ -35,7 +35,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::LatestGames => "Les dernières parties",
         PlayersText::Latest => "Dernières",
         PlayersText::DiscIs => "pastille\u{202f}: couleur jouée par {player}",
-        PlayersText::NewestRight => "la plus récente à droite",
         PlayersText::ByColor => "Par couleur",
         PlayersText::OpeningsBetween => "Vos ouvertures",
         PlayersText::ScoreOf => "score pour {player}",

@@ -7,12 +7,10 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Motto => "Les échecs à deux, à la même table",
         Heading::Menu => "Menu",
         Heading::Keys => "Clavier et souris",
-        Heading::Material => "Matériel",
         Heading::Moves => "Coups",
         Heading::Date => "Date",
         Heading::Players => "Joueurs",
         Heading::Result => "Score",
-        Heading::End => "Fin",
         Heading::Clock => "Cadence",
     }
 }

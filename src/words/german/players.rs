@@ -33,7 +33,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::LatestGames => "Die letzten Partien",
         PlayersText::Latest => "Letzte",
         PlayersText::DiscIs => "der Kreis zeigt die Farbe von {player}",
-        PlayersText::NewestRight => "neueste rechts",
         PlayersText::ByColor => "Nach Farbe",
         PlayersText::OpeningsBetween => "Eröffnungen von euch beiden",
         PlayersText::ScoreOf => "Punkte von {player}",

@@ -7,12 +7,10 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Motto => "Schach für zwei an einem Tisch",
         Heading::Menu => "Menü",
         Heading::Keys => "Tasten und Maus",
-        Heading::Material => "Material",
         Heading::Moves => "Züge",
         Heading::Date => "Datum",
         Heading::Players => "Spieler",
         Heading::Result => "Erg.",
-        Heading::End => "Ende",
         Heading::Clock => "Uhr",
     }
 }

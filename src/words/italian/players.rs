@@ -33,7 +33,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::LatestGames => "Le ultime partite",
         PlayersText::Latest => "Ultime",
         PlayersText::DiscIs => "il cerchio indica il colore di {player}",
-        PlayersText::NewestRight => "la più recente a destra",
         PlayersText::ByColor => "Per colore",
         PlayersText::OpeningsBetween => "Le vostre aperture",
         PlayersText::ScoreOf => "punti di {player}",

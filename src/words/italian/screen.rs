@@ -7,12 +7,10 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Motto => "Scacchi in due allo stesso tavolo",
         Heading::Menu => "Menu",
         Heading::Keys => "Tastiera e mouse",
-        Heading::Material => "Materiale",
         Heading::Moves => "Mosse",
         Heading::Date => "Data",
         Heading::Players => "Giocatori",
         Heading::Result => "Esito",
-        Heading::End => "Fine",
         Heading::Clock => "Cadenza",
     }
 }

@@ -33,7 +33,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::LatestGames => "Ostatnie partie",
         PlayersText::Latest => "Ostatnie",
         PlayersText::DiscIs => "kółko: kolor gracza {player}",
-        PlayersText::NewestRight => "najnowsze po prawej",
         PlayersText::ByColor => "Według koloru",
         PlayersText::OpeningsBetween => "Wasze debiuty",
         PlayersText::ScoreOf => "wynik: {player}",

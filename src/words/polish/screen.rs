@@ -7,12 +7,10 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Motto => "Szachy dla dwojga przy jednym stole",
         Heading::Menu => "Menu",
         Heading::Keys => "Klawisze i mysz",
-        Heading::Material => "Materiał",
         Heading::Moves => "Ruchy",
         Heading::Date => "Data",
         Heading::Players => "Gracze",
         Heading::Result => "Wynik",
-        Heading::End => "Koniec",
         Heading::Clock => "Tempo",
     }
 }

@@ -33,7 +33,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::LatestGames => "As últimas partidas",
         PlayersText::Latest => "Últimas",
         PlayersText::DiscIs => "o círculo indica a cor de {player}",
-        PlayersText::NewestRight => "a mais recente à direita",
         PlayersText::ByColor => "Por cor",
         PlayersText::OpeningsBetween => "Aberturas de vocês dois",
         PlayersText::ScoreOf => "pontos de {player}",

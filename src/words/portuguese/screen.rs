@@ -7,12 +7,10 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Motto => "Xadrez para dois numa mesa",
         Heading::Menu => "Menu",
         Heading::Keys => "Teclas e mouse",
-        Heading::Material => "Material",
         Heading::Moves => "Lances",
         Heading::Date => "Data",
         Heading::Players => "Jogadores",
         Heading::Result => "Result.",
-        Heading::End => "Fim",
         Heading::Clock => "Relógio",
     }
 }

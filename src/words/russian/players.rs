@@ -33,7 +33,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::LatestGames => "Последние партии",
         PlayersText::Latest => "Последние",
         PlayersText::DiscIs => "кружок — цвет игрока {player}",
-        PlayersText::NewestRight => "новые справа",
         PlayersText::ByColor => "По цвету",
         PlayersText::OpeningsBetween => "Ваши дебюты",
         PlayersText::ScoreOf => "счёт: {player}",

@@ -7,12 +7,10 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Motto => "Шахматы вдвоём за одним столом",
         Heading::Menu => "Меню",
         Heading::Keys => "Клавиши и мышь",
-        Heading::Material => "Материал",
         Heading::Moves => "Ходы",
         Heading::Date => "Дата",
         Heading::Players => "Игроки",
         Heading::Result => "Итог",
-        Heading::End => "Конец",
         Heading::Clock => "Время",
     }
 }

@@ -33,7 +33,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::LatestGames => "Las últimas partidas",
         PlayersText::Latest => "Últimas",
         PlayersText::DiscIs => "el círculo indica el color de {player}",
-        PlayersText::NewestRight => "la más reciente a la derecha",
         PlayersText::ByColor => "Por color",
         PlayersText::OpeningsBetween => "Vuestras aperturas",
         PlayersText::ScoreOf => "puntos de {player}",

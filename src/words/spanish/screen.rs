@@ -7,12 +7,10 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Motto => "Ajedrez para dos en una mesa",
         Heading::Menu => "Menú",
         Heading::Keys => "Teclas y ratón",
-        Heading::Material => "Material",
         Heading::Moves => "Jugadas",
         Heading::Date => "Fecha",
         Heading::Players => "Jugadores",
         Heading::Result => "Result.",
-        Heading::End => "Final",
         Heading::Clock => "Reloj",
     }
 }

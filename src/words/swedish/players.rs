@@ -33,7 +33,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::LatestGames => "De senaste partierna",
         PlayersText::Latest => "Senaste",
         PlayersText::DiscIs => "pricken visar färgen för {player}",
-        PlayersText::NewestRight => "senaste till höger",
         PlayersText::ByColor => "Per färg",
         PlayersText::OpeningsBetween => "Era öppningar",
         PlayersText::ScoreOf => "poäng: {player}",

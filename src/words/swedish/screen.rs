@@ -7,12 +7,10 @@ pub fn heading(heading: Heading) -> Text {
         Heading::Motto => "Schack för två vid ett bord",
         Heading::Menu => "Meny",
         Heading::Keys => "Tangenter och mus",
-        Heading::Material => "Material",
         Heading::Moves => "Drag",
         Heading::Date => "Datum",
         Heading::Players => "Spelare",
         Heading::Result => "Res.",
-        Heading::End => "Slut",
         Heading::Clock => "Klocka",
     }
 }

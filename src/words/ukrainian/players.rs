@@ -33,7 +33,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::LatestGames => "Останні партії",
         PlayersText::Latest => "Останні",
         PlayersText::DiscIs => "кружок — колір гравця {player}",
-        PlayersText::NewestRight => "новіші праворуч",
         PlayersText::ByColor => "За кольором",
         PlayersText::OpeningsBetween => "Ваші дебюти",
         PlayersText::ScoreOf => "рахунок: {player}",
