@@ -503,10 +503,6 @@ pub enum Phrase {
     MoveToPlay,
     /// What is unusual about a game.
     DrawByEightHalfMoves,
-    /// A time control: none.
-    NoClock,
-    /// A time control: the time is counted up.
-    CountUp,
     /// A time control: an hourglass.
     Hourglass,
     /// Two time controls.

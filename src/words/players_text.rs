@@ -87,8 +87,6 @@ pub enum PlayersText {
     From,
     /// Who has White in the next game. Place: `player`.
     WhiteNext,
-    /// The heading of a column of numbers of games.
-    Games,
     /// The heading of a column of scores.
     Score,
 }

@@ -2,18 +2,19 @@
 
 use std::time::Duration;
 
+use crate::app::FieldOption;
 use crate::app::time_control as entered;
 use crate::game::{Bonus, Stage, TimeControl, write_seconds};
 use crate::rules::ByColor;
-use crate::storage::ClockChoice;
+use crate::storage::{ClockChoice, ClockKind};
 use crate::words::{Phrase, Words};
 
 impl Words {
     /// A time control in minutes and seconds: `5+3`.
     pub fn time_control(self, control: &TimeControl) -> String {
         match control {
-            TimeControl::NoClock => self.text(Phrase::NoClock).to_string(),
-            TimeControl::CountUp => self.text(Phrase::CountUp).to_string(),
+            TimeControl::NoClock => self.field_option(&FieldOption::Clock(ClockKind::NoClock)),
+            TimeControl::CountUp => self.field_option(&FieldOption::Clock(ClockKind::CountUp)),
             TimeControl::Hourglass(time) => {
                 self.phrase(Phrase::Hourglass, &[("minutes", &self.minutes(*time))])
             }

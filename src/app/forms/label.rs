@@ -91,7 +91,6 @@ pub enum Label {
     Hear,
     AboutSound(Sound),
     Engine,
-    EnginePath,
     ChooseEngine,
     AddEngine,
     /// Why some engines are in the list already.

@@ -43,7 +43,7 @@ pub(super) fn chosen(offer: Offer, asks_removal: bool) -> Vec<Row> {
     }
     let choose = SettingsCommand::ChooseEngine;
     let choose = Field::button(FieldId::ChooseEngine, Label::ChooseEngine, choose);
-    rows.push(Row::new(Label::EnginePath, [choose]));
+    rows.push(Row::new(Label::Path, [choose]));
     rows.push(fact(Label::UsedForAnalysis));
     rows
 }

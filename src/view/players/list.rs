@@ -41,7 +41,7 @@ impl View<'_> {
         let head = rest.cut_top(self.unit(HEAD));
         let names = [
             self.words.text(Phrase::Player),
-            self.words.of_players(PlayersText::Games),
+            self.words.text(Phrase::Games),
             self.words.sheet_label(SheetLabel::Rating),
         ];
         self.player_heads(head, names);

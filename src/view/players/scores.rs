@@ -10,7 +10,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
-use crate::words::{PlayersText, split_opening};
+use crate::words::{Phrase, split_opening};
 
 /// The least part of a bar with a number, in units.
 const LEAST_LABEL: i32 = 32;
@@ -139,7 +139,7 @@ impl View<'_> {
         rest.cut_right(self.unit(POINTS + 4));
         let bar = self.unit(BAR).min(rest.w / 3);
         rest.cut_right(bar + self.unit(PAD));
-        let words = self.words.of_players(PlayersText::Games);
+        let words = self.words.text(Phrase::Games);
         let set = self.set(Face::Regular, 12, self.theme.dim_text);
         self.text_in(rest, Align::Right, words, set);
     }

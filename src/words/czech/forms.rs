@@ -88,7 +88,6 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "V souborech zůstávají anglická písmena, aby je přečetl každý program. Tahy lze psát oběma způsoby."
         }
-        Label::EnginePath => "Cesta",
         Label::ChooseEngine => "Vybrat",
         Label::EnginesAreFound => "Nainstalované enginy se najdou samy.",
         Label::NoOtherEngines => "V prohlížeči běží jen engine programu.",

@@ -210,8 +210,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Hráč",
         Phrase::MoveToPlay => "{number}. tah, na tahu <player:bílý/černý/{player}>",
         Phrase::DrawByEightHalfMoves => "remíza po osmi půltazích",
-        Phrase::NoClock => "Bez hodin",
-        Phrase::CountUp => "Stopky",
         Phrase::Hourglass => "Přesýpací {minutes} min",
         Phrase::Against => "{white} vs. {black}",
         Phrase::ClockNotSet => "Hodiny nenastaveny",

@@ -46,7 +46,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Matches => "Zápasy",
         PlayersText::From => "{player}, z {percent}",
         PlayersText::WhiteNext => "Příště má bílé {player}",
-        PlayersText::Games => "Partie",
         PlayersText::Score => "Body",
     }
 }

@@ -90,7 +90,6 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "Bestanden houden de Engelse letters, zodat elk programma ze kan lezen. Je kunt zetten met beide invoeren."
         }
-        Label::EnginePath => "Pad",
         Label::ChooseEngine => "Kiezen",
         Label::EnginesAreFound => "Geïnstalleerde engines worden vanzelf gevonden.",
         Label::NoOtherEngines => "In een browser draait alleen de engine van het programma.",

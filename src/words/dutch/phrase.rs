@@ -208,8 +208,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Speler",
         Phrase::MoveToPlay => "zet {number}, {player} aan zet",
         Phrase::DrawByEightHalfMoves => "remise door acht halve zetten",
-        Phrase::NoClock => "Geen klok",
-        Phrase::CountUp => "Stopwatch",
         Phrase::Hourglass => "Zandloper {minutes} min",
         Phrase::Against => "{white} tegen {black}",
         Phrase::ClockNotSet => "Klok niet ingesteld",

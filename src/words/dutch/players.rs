@@ -46,7 +46,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Matches => "Matches",
         PlayersText::From => "{player}, vanaf {percent}",
         PlayersText::WhiteNext => "{player} heeft straks wit",
-        PlayersText::Games => "Partijen",
         PlayersText::Score => "Score",
     }
 }

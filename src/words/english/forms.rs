@@ -88,7 +88,6 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "Files keep the English letters, so that every program can read them. You can type moves with either."
         }
-        Label::EnginePath => "Path",
         Label::ChooseEngine => "Choose",
         Label::EnginesAreFound => "Installed engines are found automatically.",
         Label::NoOtherEngines => "In a browser only the engine of the program can run.",

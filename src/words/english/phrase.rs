@@ -210,8 +210,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Player",
         Phrase::MoveToPlay => "move {number}, {player} to play",
         Phrase::DrawByEightHalfMoves => "draw by eight half-moves",
-        Phrase::NoClock => "No clock",
-        Phrase::CountUp => "Count up",
         Phrase::Hourglass => "Hourglass {minutes} min",
         Phrase::Against => "{white} against {black}",
         Phrase::ClockNotSet => "Clock not set",

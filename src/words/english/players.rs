@@ -46,7 +46,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Matches => "Matches",
         PlayersText::From => "{player}, from {percent}",
         PlayersText::WhiteNext => "{player} has White next",
-        PlayersText::Games => "Games",
         PlayersText::Score => "Score",
     }
 }

@@ -88,7 +88,6 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "Les fichiers gardent les lettres anglaises, pour que tout programme puisse les lire. Les coups se saisissent avec les unes ou les autres."
         }
-        Label::EnginePath => "Chemin",
         Label::ChooseEngine => "Choisir",
         Label::EnginesAreFound => "Les moteurs installés sont trouvés d’office.",
         Label::NoOtherEngines => "Dans un navigateur, seul le moteur du programme fonctionne.",

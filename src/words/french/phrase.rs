@@ -228,8 +228,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Joueur",
         Phrase::MoveToPlay => "coup {number}, <player:trait aux Blancs/trait aux Noirs/à {player}>",
         Phrase::DrawByEightHalfMoves => "nulle par huit demi-coups",
-        Phrase::NoClock => "Illimité",
-        Phrase::CountUp => "Chrono",
         Phrase::Hourglass => "Sablier {minutes} min",
         Phrase::Against => "{white} contre {black}",
         Phrase::ClockNotSet => "Pendule non réglée",

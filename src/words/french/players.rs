@@ -48,7 +48,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Matches => "Matchs",
         PlayersText::From => "{player}, de {percent}",
         PlayersText::WhiteNext => "{player} aura les Blancs",
-        PlayersText::Games => "Parties",
         PlayersText::Score => "Score",
     }
 }

@@ -92,7 +92,6 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "In Dateien stehen die englischen Buchstaben, damit jedes Programm sie lesen kann. Eingeben kannst du Züge mit beiden."
         }
-        Label::EnginePath => "Pfad",
         Label::ChooseEngine => "Wählen",
         Label::EnginesAreFound => "Installierte Engines werden von selbst gefunden.",
         Label::NoOtherEngines => "Im Browser läuft nur die Engine des Programms.",

@@ -208,8 +208,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Spieler",
         Phrase::MoveToPlay => "Zug {number}, {player} zieht",
         Phrase::DrawByEightHalfMoves => "Remis durch acht Halbzüge",
-        Phrase::NoClock => "Keine Uhr",
-        Phrase::CountUp => "Stoppuhr",
         Phrase::Hourglass => "Sanduhr {minutes} min",
         Phrase::Against => "{white} gegen {black}",
         Phrase::ClockNotSet => "Uhr nicht gestellt",

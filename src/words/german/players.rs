@@ -46,7 +46,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Matches => "Wettkämpfe",
         PlayersText::From => "{player}, von {percent}",
         PlayersText::WhiteNext => "{player} hat als Nächstes Weiß",
-        PlayersText::Games => "Partien",
         PlayersText::Score => "Punkte",
     }
 }

@@ -90,7 +90,6 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "I file mantengono le lettere inglesi, così ogni programma può leggerli. Puoi scrivere le mosse con entrambe."
         }
-        Label::EnginePath => "Percorso",
         Label::ChooseEngine => "Scegli",
         Label::EnginesAreFound => "I motori installati compaiono da soli.",
         Label::NoOtherEngines => "In un browser funziona solo il motore del programma.",

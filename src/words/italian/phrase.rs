@@ -214,8 +214,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Giocatore",
         Phrase::MoveToPlay => "mossa {number}, muove <player:il Bianco/il Nero/{player}>",
         Phrase::DrawByEightHalfMoves => "patta per otto semimosse",
-        Phrase::NoClock => "Illimitato",
-        Phrase::CountUp => "Cronometro",
         Phrase::Hourglass => "Clessidra {minutes} min",
         Phrase::Against => "{white} contro {black}",
         Phrase::ClockNotSet => "Orologio non impostato",

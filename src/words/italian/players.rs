@@ -46,7 +46,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Matches => "Match",
         PlayersText::From => "{player}, da {percent}",
         PlayersText::WhiteNext => "{player} avrà il Bianco",
-        PlayersText::Games => "Partite",
         PlayersText::Score => "Punti",
     }
 }

@@ -88,7 +88,6 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "W plikach zostają litery angielskie, by mógł je odczytać każdy program. Ruchy można wpisywać jednymi i drugimi."
         }
-        Label::EnginePath => "Ścieżka",
         Label::ChooseEngine => "Wybierz",
         Label::EnginesAreFound => "Silniki są wykrywane automatycznie.",
         Label::NoOtherEngines => "W przeglądarce działa tylko silnik programu.",

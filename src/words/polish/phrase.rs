@@ -222,8 +222,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Gracz",
         Phrase::MoveToPlay => "ruch {number}, <player:grają białe/grają czarne/gra {player}>",
         Phrase::DrawByEightHalfMoves => "remis po ośmiu półruchach",
-        Phrase::NoClock => "Bez zegara",
-        Phrase::CountUp => "Stoper",
         Phrase::Hourglass => "Klepsydra {minutes} min",
         Phrase::Against => "{white} kontra {black}",
         Phrase::ClockNotSet => "Zegar nieustawiony",

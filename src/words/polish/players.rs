@@ -46,7 +46,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Matches => "Mecze",
         PlayersText::From => "{player}, od {percent}",
         PlayersText::WhiteNext => "{player} zagra białymi",
-        PlayersText::Games => "Partie",
         PlayersText::Score => "Wynik",
     }
 }

@@ -90,7 +90,6 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "Os arquivos usam as letras inglesas, que todo programa lê. Ao digitar lances, valem umas e outras."
         }
-        Label::EnginePath => "Caminho",
         Label::ChooseEngine => "Escolher",
         Label::EnginesAreFound => "Os motores instalados aparecem sozinhos.",
         Label::NoOtherEngines => "No navegador só funciona o motor do programa.",

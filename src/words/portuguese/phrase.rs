@@ -222,8 +222,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Jogador",
         Phrase::MoveToPlay => "lance {number}, vez <player:das brancas/das pretas/de {player}>",
         Phrase::DrawByEightHalfMoves => "empate por oito meios-lances",
-        Phrase::NoClock => "Sem relógio",
-        Phrase::CountUp => "Cronômetro",
         Phrase::Hourglass => "Ampulheta {minutes}\u{a0}min",
         Phrase::Against => "{white} contra {black}",
         Phrase::ClockNotSet => "Relógio não ajustado",

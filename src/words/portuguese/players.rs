@@ -46,7 +46,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Matches => "Matches",
         PlayersText::From => "{player}, de {percent}",
         PlayersText::WhiteNext => "{player} terá as brancas",
-        PlayersText::Games => "Partidas",
         PlayersText::Score => "Pontos",
     }
 }

@@ -88,7 +88,6 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "В файлах остаются английские буквы, чтобы их прочла любая программа. Вводить ходы можно и теми, и другими."
         }
-        Label::EnginePath => "Путь",
         Label::ChooseEngine => "Выбрать",
         Label::EnginesAreFound => "Установленные движки программа найдёт сама.",
         Label::NoOtherEngines => "В браузере работает только движок программы.",

@@ -220,8 +220,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Игрок",
         Phrase::MoveToPlay => "ход {number}, <player:играют белые/играют чёрные/играет {player}>",
         Phrase::DrawByEightHalfMoves => "ничья по восьми полуходам",
-        Phrase::NoClock => "Без часов",
-        Phrase::CountUp => "Секундомер",
         Phrase::Hourglass => "Песочные часы {minutes} мин",
         Phrase::Against => "{white} против {black}",
         Phrase::ClockNotSet => "Время не задано",

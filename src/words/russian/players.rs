@@ -46,7 +46,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Matches => "Матчи",
         PlayersText::From => "{player}, с {percent}",
         PlayersText::WhiteNext => "Теперь белыми: {player}",
-        PlayersText::Games => "Партии",
         PlayersText::Score => "Счёт",
     }
 }

@@ -88,7 +88,6 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "Los archivos llevan las letras inglesas, que leen todos los programas. Al escribir jugadas valen unas y otras."
         }
-        Label::EnginePath => "Ruta",
         Label::ChooseEngine => "Elegir",
         Label::EnginesAreFound => "Los motores instalados se detectan solos.",
         Label::NoOtherEngines => "En un navegador solo funciona el motor del programa.",

@@ -222,8 +222,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Jugador",
         Phrase::MoveToPlay => "jugada {number}, turno de <player:las blancas/las negras/{player}>",
         Phrase::DrawByEightHalfMoves => "tablas por ocho medias jugadas",
-        Phrase::NoClock => "Sin reloj",
-        Phrase::CountUp => "Cronómetro",
         Phrase::Hourglass => "Reloj de arena {minutes}\u{a0}min",
         Phrase::Against => "{white} contra {black}",
         Phrase::ClockNotSet => "Reloj sin ajustar",

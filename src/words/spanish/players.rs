@@ -46,7 +46,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Matches => "Matches",
         PlayersText::From => "{player}, desde {percent}",
         PlayersText::WhiteNext => "{player} llevará blancas",
-        PlayersText::Games => "Partidas",
         PlayersText::Score => "Puntos",
     }
 }

@@ -86,7 +86,6 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "Filer behåller de engelska bokstäverna så att alla program kan läsa dem. Du kan skriva drag med båda."
         }
-        Label::EnginePath => "Sökväg",
         Label::ChooseEngine => "Välj",
         Label::EnginesAreFound => "Installerade motorer hittas automatiskt.",
         Label::NoOtherEngines => "I en webbläsare kan bara programmets motor köras.",

@@ -208,8 +208,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Spelare",
         Phrase::MoveToPlay => "drag {number}, {player} vid draget",
         Phrase::DrawByEightHalfMoves => "remi vid åtta halvdrag",
-        Phrase::NoClock => "Utan tid",
-        Phrase::CountUp => "Stoppur",
         Phrase::Hourglass => "Timglas {minutes} min",
         Phrase::Against => "{white} mot {black}",
         Phrase::ClockNotSet => "Klockan är inte ställd",

@@ -46,7 +46,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Matches => "Matcher",
         PlayersText::From => "{player}, från {percent}",
         PlayersText::WhiteNext => "{player} har vit härnäst",
-        PlayersText::Games => "Partier",
         PlayersText::Score => "Poäng",
     }
 }

@@ -88,7 +88,6 @@ pub fn label(label: Label) -> Text {
         Label::AboutLetters => {
             "У файлах лишаються англійські літери, щоб їх прочитала будь-яка програма. Вводити ходи можна й тими, й іншими."
         }
-        Label::EnginePath => "Шлях",
         Label::ChooseEngine => "Вибрати",
         Label::EnginesAreFound => "Установлені рушії програма знайде сама.",
         Label::NoOtherEngines => "У браузері працює лише рушій програми.",

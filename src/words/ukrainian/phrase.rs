@@ -218,8 +218,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Гравець",
         Phrase::MoveToPlay => "хід {number}, <player:ходять білі/ходять чорні/ходить {player}>",
         Phrase::DrawByEightHalfMoves => "нічия за вісьмома півходами",
-        Phrase::NoClock => "Без часу",
-        Phrase::CountUp => "Секундомір",
         Phrase::Hourglass => "Пісочний годинник {minutes} хв",
         Phrase::Against => "{white} проти {black}",
         Phrase::ClockNotSet => "Час не задано",

@@ -46,7 +46,6 @@ pub fn players_text(text: PlayersText) -> Text {
         PlayersText::Matches => "Матчі",
         PlayersText::From => "{player}, з {percent}",
         PlayersText::WhiteNext => "Тепер білими: {player}",
-        PlayersText::Games => "Партії",
         PlayersText::Score => "Рахунок",
     }
 }
