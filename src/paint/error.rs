@@ -12,7 +12,7 @@ pub const SIDES: RangeInclusive<i32> = 64..=4096;
 pub enum PictureError {
     /// The board cannot have this size.
     #[error("a board has {} to {} pixels a side, not {side}", SIDES.start(), SIDES.end())]
-    CastlingSide {
+    Side {
         /// The requested size.
         side: i32,
     },

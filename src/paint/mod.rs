@@ -86,14 +86,14 @@ pub fn diagram_png(
     style: DiagramStyle,
 ) -> Result<Vec<u8>, PictureError> {
     let side = checked_side(style)?;
-    png(fonts, &view::diagram(fonts, moment, style)).ok_or(PictureError::CastlingSide { side })
+    png(fonts, &view::diagram(fonts, moment, style)).ok_or(PictureError::Side { side })
 }
 
 fn checked_side(style: DiagramStyle) -> Result<i32, PictureError> {
     if SIDES.contains(&style.side) {
         Ok(style.side)
     } else {
-        Err(PictureError::CastlingSide { side: style.side })
+        Err(PictureError::Side { side: style.side })
     }
 }
 

@@ -253,7 +253,7 @@ pub enum Phrase {
     NoCompletion,
     /// The players, and who is to move.
     ToMove,
-    /// The label of that score.
+    /// The label of the score of all games.
     ScoreOfAll,
     /// The label of the score since the program started, before the evening.
     ScoreToday,

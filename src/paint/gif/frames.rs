@@ -73,7 +73,7 @@ impl<'a> Frames<'a> {
             let picture = self
                 .painter
                 .picture(&scene)
-                .ok_or(PictureError::CastlingSide { side })?;
+                .ok_or(PictureError::Side { side })?;
             call(Frame {
                 area: Area::of_change(before.as_ref(), &picture),
                 before: before.as_ref(),

@@ -109,7 +109,7 @@ fn checked(answer: c_int) -> Result<(), DeviceLost> {
 }
 
 impl Device {
-    /// One channel at our rate, resampled by the library if necessary. WakeReceiver block from now on.
+    /// One channel at our rate, resampled by the library if necessary. Writes block from now on.
     fn set_up(&self) -> Result<(), DeviceLost> {
         let (channels, resample) = (1, 1);
         // SAFETY: the handle is open.
