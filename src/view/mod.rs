@@ -177,6 +177,11 @@ impl View<'_> {
         dialog.is_some_and(|dialog| dialog.form().is_none())
     }
 
+    /// Whether the pointer is over an area, and nothing covers it.
+    fn is_pointed_at(&self, area: Rect) -> bool {
+        self.scene.is_pointed_at(area) && !self.is_covered()
+    }
+
     /// Adds shapes for one player in an area, turned by 180° for the player across the screen.
     fn for_player(&mut self, player: Color, area: Rect, add: impl FnOnce(&mut Self)) {
         let across = self.app.across() == Some(player);

@@ -52,7 +52,7 @@ impl View<'_> {
 
     /// A choice in the chooser, highlighted if it is selected or pointed at.
     fn promotion_choice(&mut self, cell: Rect, piece: Piece, chosen: bool) {
-        let strength = match (chosen, self.scene.is_pointed_at(cell)) {
+        let strength = match (chosen, self.is_pointed_at(cell)) {
             (true, _) => 96,
             (false, true) => 48,
             (false, false) => 0,

@@ -80,7 +80,7 @@ impl View<'_> {
         let radius = self.unit(6);
         if is_here {
             self.scene.rounded(ground, radius, self.theme.chosen);
-        } else if self.scene.is_pointed_at(row) {
+        } else if self.is_pointed_at(row) {
             self.scene.rounded(ground, radius, self.theme.active_panel);
         }
         if has_keys {

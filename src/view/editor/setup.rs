@@ -79,7 +79,7 @@ impl View<'_> {
         if focused {
             self.outline_focus(area, self.unit(8));
         }
-        let is_pointed_at = self.scene.is_pointed_at(area);
+        let is_pointed_at = self.is_pointed_at(area);
         let side = self.unit(18);
         let left = area.x + self.unit(7);
         let square = Rect::new(left, area.center().y - side / 2, side, side);
@@ -128,7 +128,7 @@ impl View<'_> {
     }
 
     fn tool_ground(&mut self, area: Rect, cell: Rect, border: Border, chosen: bool) {
-        let color = match (chosen, self.scene.is_pointed_at(cell)) {
+        let color = match (chosen, self.is_pointed_at(cell)) {
             (true, _) => self.colors.light_square,
             (false, true) => self.colors.light_square.alpha(110),
             (false, false) => return,

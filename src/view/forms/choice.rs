@@ -88,7 +88,7 @@ impl View<'_> {
         border: Border,
         chosen: bool,
     ) -> Rgba {
-        let hover = self.scene.is_pointed_at(cell);
+        let hover = self.is_pointed_at(cell);
         let (color, ink) = match (chosen, hover) {
             (true, _) => (self.theme.chosen, self.theme.bright_text),
             (false, true) => (self.theme.button_hover, self.theme.bright_text),

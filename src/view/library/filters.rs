@@ -103,7 +103,7 @@ impl View<'_> {
 
     /// The ground of a chip. Returns the colour of what stands on it.
     fn chip_ground(&mut self, area: Rect, is_chosen: bool) -> Rgba {
-        let is_pointed_at = self.scene.is_pointed_at(area) && !self.is_covered();
+        let is_pointed_at = self.is_pointed_at(area);
         let (ground, ink) = match (is_chosen, is_pointed_at) {
             (true, _) => (self.theme.chosen, self.theme.bright_text),
             (false, true) => (self.theme.button_hover, self.theme.bright_text),
@@ -176,7 +176,7 @@ impl View<'_> {
             (rest.cut_right(head.h), Icon::Right, Step::Forward),
         ];
         for (area, icon, step) in sides {
-            let ink = if self.scene.is_pointed_at(area) {
+            let ink = if self.is_pointed_at(area) {
                 self.theme.bright_text
             } else {
                 self.theme.dim_text
@@ -190,7 +190,7 @@ impl View<'_> {
     }
 
     fn choice_line(&mut self, area: Rect, counted: &CountedChoice, is_marked: bool) {
-        let is_bright = is_marked || self.scene.is_pointed_at(area);
+        let is_bright = is_marked || self.is_pointed_at(area);
         if is_bright {
             let ground = if is_marked {
                 self.theme.chosen

@@ -133,7 +133,7 @@ impl View<'_> {
         }
         let (face, ink) = if is_shown {
             (Face::Bold, self.theme.bright_text)
-        } else if self.scene.is_pointed_at(area) {
+        } else if self.is_pointed_at(area) {
             (Face::Regular, self.theme.bright_text)
         } else {
             (Face::Regular, self.theme.dim_text)

@@ -133,7 +133,7 @@ impl View<'_> {
     }
 
     fn menu_line(&mut self, cell: Rect, line: &Binding, chosen: bool) {
-        let (ground, ink) = if chosen || self.scene.is_pointed_at(cell) {
+        let (ground, ink) = if chosen || self.is_pointed_at(cell) {
             (self.theme.button_hover, self.theme.bright_text)
         } else {
             (self.theme.button, self.theme.text)

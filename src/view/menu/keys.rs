@@ -329,7 +329,7 @@ impl View<'_> {
             Some(Zone::Do(command.into()))
         };
         if let Some(zone) = row.keys.iter().find_map(press) {
-            if self.scene.is_pointed_at(area) {
+            if self.is_pointed_at(area) {
                 let ground = area.inset(-self.unit(8), 0);
                 let radius = self.unit(6);
                 self.scene.rounded(ground, radius, self.theme.active_panel);

@@ -45,7 +45,7 @@ impl View<'_> {
         for (area, icon, step, works) in arrows {
             let ink = if !works {
                 self.theme.faint_text.alpha(OFF_INK)
-            } else if self.scene.is_pointed_at(area) {
+            } else if self.is_pointed_at(area) {
                 self.theme.bright_text
             } else {
                 self.theme.dim_text

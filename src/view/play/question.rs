@@ -326,7 +326,7 @@ impl View<'_> {
 
     /// A button with its label and, if both buttons have room for it, its key.
     fn answer_button(&mut self, area: Rect, face: &ButtonFace, sizes: Sizes, has_key: bool) {
-        let edge = if self.scene.is_pointed_at(area) && !self.is_covered() {
+        let edge = if self.is_pointed_at(area) {
             self.theme.question_text
         } else {
             self.theme.question_border

@@ -198,7 +198,7 @@ impl View<'_> {
     fn close_cross(&mut self, card: Rect) -> Rect {
         let (side, margin) = (self.unit(CLOSE), self.unit(CLOSE_MARGIN));
         let area = Rect::new(card.right() - margin - side, card.y + margin, side, side);
-        let ink = if self.scene.is_pointed_at(area) {
+        let ink = if self.is_pointed_at(area) {
             self.theme.bright_text
         } else {
             self.theme.dim_text

@@ -174,7 +174,7 @@ impl View<'_> {
                 Step::Back => tab.selected() > 0,
                 _ => tab.selected() + 1 < tab.row_count(),
             };
-            let ink = match (goes, self.scene.is_pointed_at(side)) {
+            let ink = match (goes, self.is_pointed_at(side)) {
                 (false, _) => self.theme.faint_text,
                 (true, true) => self.theme.bright_text,
                 (true, false) => self.theme.text,

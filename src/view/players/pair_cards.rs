@@ -55,7 +55,7 @@ impl View<'_> {
                 w: step,
                 ..inner
             };
-            let is_pointed = self.scene.is_pointed_at(cell) && !self.is_covered();
+            let is_pointed = self.is_pointed_at(cell);
             if is_pointed {
                 named = number;
             }

@@ -39,7 +39,7 @@ impl View<'_> {
             let row = inner.cut_top(step);
             let set = self.set(Face::Bold, 14, self.theme.bright_text);
             let taken = self.text_in(row, Align::Right, &value, set);
-            let is_pointed = opponent.is_some() && self.scene.is_pointed_at(row);
+            let is_pointed = opponent.is_some() && self.is_pointed_at(row);
             let ink = if is_pointed {
                 self.theme.bright_text
             } else {

@@ -93,7 +93,7 @@ impl View<'_> {
 
     /// What a click on a row shows the games of.
     fn row_of_games(&mut self, row: Rect, command: PlayersCommand) {
-        if self.scene.is_pointed_at(row) && !self.is_covered() {
+        if self.is_pointed_at(row) {
             let ground = row.inset(-self.unit(6), 0);
             self.scene
                 .rounded(ground, self.unit(6), self.theme.active_panel);

@@ -29,7 +29,7 @@ impl View<'_> {
         accuracy: Option<ByColor<f64>>,
     ) {
         let command = Command::Review(ReviewCommand::EditTags);
-        let is_pointed_at = self.scene.is_pointed_at(area) && !self.is_covered();
+        let is_pointed_at = self.is_pointed_at(area);
         self.card(
             area,
             if is_pointed_at {

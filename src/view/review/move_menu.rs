@@ -98,7 +98,7 @@ impl View<'_> {
     }
 
     fn move_line(&mut self, row: Rect, line: &Binding, is_chosen: bool) {
-        if is_chosen || self.scene.is_pointed_at(row) {
+        if is_chosen || self.is_pointed_at(row) {
             let radius = self.unit(6);
             self.scene.rounded(row, radius, self.theme.chosen);
         }
@@ -122,7 +122,7 @@ impl View<'_> {
 
     /// A mark: whether it is the chosen line, and whether the move has it.
     fn mark_cell(&mut self, cell: Rect, nag: Nag, [is_chosen, is_set]: [bool; 2]) {
-        let ground = if is_chosen || self.scene.is_pointed_at(cell) {
+        let ground = if is_chosen || self.is_pointed_at(cell) {
             self.theme.chosen
         } else {
             self.theme.button

@@ -324,7 +324,7 @@ impl View<'_> {
                 self.scene.rounded(ground, self.unit(6), self.theme.chosen);
             }
             if let Some(played) = moves.get(number) {
-                if self.scene.is_pointed_at(strip) {
+                if self.is_pointed_at(strip) {
                     pointed_at = Some(played.mv);
                 }
                 let row = PlayedRow {

@@ -60,7 +60,7 @@ impl View<'_> {
     }
 
     fn pace_line(&mut self, row: Rect, pace: ReviewPace, text: &str, is_chosen: bool) {
-        if is_chosen || self.scene.is_pointed_at(row) {
+        if is_chosen || self.is_pointed_at(row) {
             let radius = self.unit(6);
             self.scene.rounded(row, radius, self.theme.chosen);
         }

@@ -45,7 +45,7 @@ impl View<'_> {
             self.scene.rounded(bar, mark / 2, self.theme.bright_text);
             (Face::Bold, self.theme.bright_text)
         } else {
-            if self.scene.is_pointed_at(row) && !self.is_covered() {
+            if self.is_pointed_at(row) {
                 self.scene.rounded(row, radius, self.theme.button_hover);
             }
             (Face::Regular, self.theme.text)

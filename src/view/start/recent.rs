@@ -73,7 +73,7 @@ impl View<'_> {
         let latest = self.app.latest_over();
         for (number, (row, cell)) in (first..).zip(words.iter().zip(cells)) {
             let command = Command::Start(self.app.command_of_row(number));
-            if self.scene.is_pointed_at(cell) {
+            if self.is_pointed_at(cell) {
                 self.scene.plain(cell, self.theme.button_hover);
             }
             let inner = cell.inset(self.unit(PAD), 0);
@@ -269,7 +269,7 @@ impl View<'_> {
             return;
         };
         let open = Command::Players(PlayersCommand::OpenPair);
-        let ground = if self.scene.is_pointed_at(area) && !self.is_covered() {
+        let ground = if self.is_pointed_at(area) {
             self.theme.active_panel
         } else {
             self.theme.panel

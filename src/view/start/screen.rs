@@ -162,7 +162,7 @@ impl View<'_> {
         let height = self.unit(LEAST_KEY).max(set.em);
         let area = Rect::new(right.x - width, right.y - height / 2, width, height).inset(-gap, 0);
         let command = Command::Settings(SettingsCommand::Languages);
-        if self.scene.is_pointed_at(area) && !self.is_covered() {
+        if self.is_pointed_at(area) {
             self.scene
                 .rounded(area, self.unit(8), self.theme.button_hover);
         }

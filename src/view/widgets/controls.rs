@@ -161,7 +161,7 @@ impl View<'_> {
 
     /// Paints the background of a button; returns the text colour.
     pub(in crate::view) fn button_ground(&mut self, area: Rect, face: &ButtonFace) -> Rgba {
-        let hover = self.scene.is_pointed_at(area) && !self.is_covered();
+        let hover = self.is_pointed_at(area);
         let (color, edge, ink) = match (face.primary, hover) {
             _ if face.is_off => (
                 self.theme.panel,

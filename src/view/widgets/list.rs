@@ -181,7 +181,7 @@ impl View<'_> {
     pub(in crate::view) fn head_type(&self, cell: Rect, is_sorted_by: bool) -> Type {
         let (face, ink) = if is_sorted_by {
             (Face::Bold, self.theme.bright_text)
-        } else if self.scene.is_pointed_at(cell) {
+        } else if self.is_pointed_at(cell) {
             (Face::Regular, self.theme.text)
         } else {
             (Face::Regular, self.theme.dim_text)

@@ -125,7 +125,7 @@ impl View<'_> {
 
     /// The ground of something to choose on its own; returns the text colour.
     fn tile(&mut self, area: Rect, is_chosen: bool, has_focus: bool) -> Rgba {
-        let hover = self.scene.is_pointed_at(area) && !self.is_covered();
+        let hover = self.is_pointed_at(area);
         let (ground, ink) = match (is_chosen, hover) {
             (true, _) => (self.theme.chosen, self.theme.bright_text),
             (false, true) => (self.theme.button_hover, self.theme.bright_text),

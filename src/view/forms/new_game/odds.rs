@@ -109,7 +109,7 @@ impl View<'_> {
             width,
             height,
         );
-        let ground = if self.scene.is_pointed_at(pill) {
+        let ground = if self.is_pointed_at(pill) {
             self.theme.button_hover
         } else {
             self.theme.button

@@ -45,7 +45,7 @@ impl View<'_> {
         let mut x = rest.right() - total.max(0);
         for (number, (name, width)) in names.iter().zip(widths).enumerate() {
             let pill = Rect::new(x, area.y, width, area.h);
-            let hover = self.scene.is_pointed_at(pill);
+            let hover = self.is_pointed_at(pill);
             let ground = if hover {
                 self.theme.button_hover
             } else {

@@ -123,7 +123,7 @@ impl View<'_> {
         let Widget::Button { command, .. } = &field.widget else {
             return;
         };
-        let ink = if self.scene.is_pointed_at(area) {
+        let ink = if self.is_pointed_at(area) {
             self.theme.bright_text
         } else {
             self.theme.dim_text

@@ -96,7 +96,7 @@ impl View<'_> {
         let radius = self.unit(6);
         if is_chosen {
             self.scene.rounded(ground, radius, self.theme.chosen);
-        } else if self.scene.is_pointed_at(strip) && !self.is_covered() {
+        } else if self.is_pointed_at(strip) {
             self.scene.rounded(ground, radius, self.theme.active_panel);
         }
     }
