@@ -131,12 +131,12 @@ fn a_match_face_to_face_by_mouse_alone() {
     program.wait_for_text(MAIN_CARD, "Continue the match");
     program.click(main_button(&program, ANYWHERE));
     program.find_board();
-    program.click_moves(&MATE.join(" "));
-    wait_for_mate(&desk, "2");
-    program.click(main_button(&program, RESULT_FACE_TO_FACE));
-    // The players keep their seats, so that White is across now.
+    // The players keep their seats, also over the start of the program, so that White is across now.
     let mirrored = MATE.map(|mv| across(&mv[..2]) + &across(&mv[2..]));
     program.click_moves(&mirrored.join(" "));
+    wait_for_mate(&desk, "2");
+    program.click(main_button(&program, RESULT_FACE_TO_FACE));
+    program.click_moves(&MATE.join(" "));
     wait_for_mate(&desk, "3");
     assert_match(&desk);
 }
