@@ -30,6 +30,7 @@ pub fn measure(file: &Path, index: &Path) {
         let question = Question {
             sought,
             sources: vec![Source::File(file.into())],
+            among: None,
             most_games: 50,
             order: DateOrder::OldestFirst,
         };

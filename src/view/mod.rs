@@ -177,7 +177,7 @@ impl View<'_> {
         dialog.is_some_and(|dialog| dialog.form().is_none())
     }
 
-    /// Whether the pointer is over an area, and nothing covers it.
+    /// Whether the pointer is over an area, and neither the menu nor the list of keys covers that.
     fn is_pointed_at(&self, area: Rect) -> bool {
         self.scene.is_pointed_at(area) && !self.is_covered()
     }

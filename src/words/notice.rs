@@ -82,11 +82,16 @@ impl Words {
             | Destroyed(count)
             | Deleted(count)
             | Restored(count) => with(&[("games", &self.game_count(*count))]),
-            RestoredGame([white, black])
-            | DestroysGames {
+            DestroysGames {
+                count,
                 players: Some([white, black]),
                 ..
-            } => with(&[("games", &self.versus([white, black]))]),
+            } => {
+                let players = self.versus([white, black]);
+                let game = format!("{} ({players})", self.game_count(*count));
+                with(&[("games", &game)])
+            }
+            RestoredGame([white, black]) => with(&[("games", &self.versus([white, black]))]),
             Painting(percent) => with(&[("percent", percent)]),
             MistakesFound(count) => with(&[("count", &self.grouped(*count))]),
             NoRoom(room) => with(&[("room", &self.grouped(*room))]),

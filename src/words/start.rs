@@ -110,7 +110,7 @@ impl Words {
     fn without_day(self, date: Date) -> String {
         match (date.year(), date.month(), date.day()) {
             (Some(year), Some(number), None) if self.dates != DateStyle::Iso => {
-                let month = self.month_name(number);
+                let (month, number) = (self.month_name(number), format!("{number:02}"));
                 let values: [(&str, &dyn Display); 3] =
                     [("month", &month), ("number", &number), ("year", &year)];
                 self.phrase(Phrase::MonthOfYear, &values)

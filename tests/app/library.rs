@@ -532,7 +532,7 @@ fn a_game_is_removed_for_good_only_if_it_is_asked_for_twice() {
     let players = Some([first.white, first.black]);
     assert_eq!(desk.notice(), question(1, players, Hint::Destroy));
     let said = format!(
-        "{} – {} will be deleted for good.",
+        "1 game ({} – {}) will be deleted for good.",
         first.white, first.black
     );
     assert!(desk.message().starts_with(&said), "{}", desk.message());

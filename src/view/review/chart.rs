@@ -131,7 +131,9 @@ impl View<'_> {
 
     /// The half-move under the pointer.
     pub(super) fn pointed_ply(&self, body: Rect, count: usize) -> Option<usize> {
-        let at = self.pointer.filter(|&at| body.contains(at) && count > 0)?;
+        let at = self
+            .pointer
+            .filter(|_| self.is_pointed_at(body) && count > 0)?;
         Some(ply_at(body, count, at.x))
     }
 

@@ -32,7 +32,7 @@ impl View<'_> {
         }
     }
 
-    /// A text at a point in the middle of its height. Returns its width, as all below do.
+    /// A text at a point in the middle of its height. Returns its width.
     pub(in crate::view) fn text(&mut self, at: Point, align: Align, text: &str, set: Type) -> i32 {
         self.scene.text(self.fonts, at, align, text, set)
     }

@@ -89,7 +89,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::OfferDraw => "aanbieden",
         Hint::ClaimDraw => "claimen",
         Hint::TypeMove => "zet typen",
-        Hint::ShowMove => "toon zet",
+        Hint::ShowMove => "zet tonen",
         Hint::AllKeys => "alle toetsen",
         Hint::Menu | Hint::OpenMenu => "menu",
         Hint::BackToGame => "naar de partij",
