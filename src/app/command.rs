@@ -97,12 +97,13 @@ impl Command {
         }
     }
 
-    /// Whether it leads away from a review, or to where that is chosen in the menu.
+    /// Whether it leads away from a review, or to where that is chosen in the menu. Esc may close something else first.
     pub(super) fn leaves(&self) -> bool {
         use MenuCommand::{ChooseLine, Open, OpenFor, RunLine};
         matches!(
             self,
-            Command::Quit
+            Command::Escape
+                | Command::Quit
                 | Command::Menu(Open | OpenFor(_) | ChooseLine(_) | RunLine)
                 | Command::Review(ReviewCommand::Discard | ReviewCommand::PlayOn)
         )

@@ -118,6 +118,8 @@ impl App {
         // The path line of a picture is open until its progress is known.
         let covers_painting = !matches!(self.dialogs.last(), None | Some(Dialog::Path(_)));
         let stops_painting = self.is_painting && !covers_painting;
+        // Where it closes something else, it is asked again.
+        let warned = std::mem::take(&mut self.warned);
         if let Some(Dialog::NewGame(new_game)) = self.dialogs.last() {
             new_game.keep_names(&mut self.settings);
         }
@@ -157,7 +159,7 @@ impl App {
                 if let Some(update) = review.close() {
                     return self.apply_review_update(update, now);
                 }
-                if self.warned || !review.is_unsaved() {
+                if warned || !review.is_unsaved() {
                     return self.leave_review(now);
                 }
                 self.refuses_to_lose_changes();

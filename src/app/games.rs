@@ -71,7 +71,8 @@ impl App {
         self.refuses_to_leave() || self.refuses_to_lose_changes()
     }
 
-    /// Whether unsaved changes may be lost: the first time it is only asked, and giving the command again agrees.
+    /// Whether unsaved changes may be lost: the first time it is only asked. Who then tries to leave again, in whatever way,
+    /// agrees.
     fn may_lose_changes(&mut self) -> bool {
         let was_warned = self.warned;
         let refuses = self.refuses_to_lose_changes();

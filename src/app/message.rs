@@ -96,7 +96,7 @@ pub enum Message {
     },
     /// The results of the players of the selected game against each other.
     Score {
-        /// The players, White first.
+        /// The players, in the order of the alphabet.
         names: [String; 2],
         /// Their results.
         score: HeadToHead,

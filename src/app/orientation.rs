@@ -54,9 +54,13 @@ impl App {
         };
         *flipped = !*flipped;
         self.note_seats();
-        let changes_seats = self.across().is_some();
-        let save = changes_seats.then_some(Effect::File(FileEffect::SaveSettings));
-        save.into_iter().collect()
+        self.save_seats().into_iter().collect()
+    }
+
+    /// Saves the settings, if two play face to face: they have the seats.
+    pub(super) fn save_seats(&self) -> Option<Effect> {
+        let save = || Effect::File(FileEffect::SaveSettings);
+        self.across().map(|_| save())
     }
 
     /// Notes where two sit who play face to face, if both have names.

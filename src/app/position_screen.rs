@@ -117,7 +117,7 @@ impl App {
             search.use_sources(SourceCommand::Show(1));
         }
         let narrowed = self.library().filter(|list| list.is_narrowed());
-        if let Some(list) = narrowed {
+        if let Some(list) = narrowed.filter(|list| search.looks_through(list.source())) {
             search.look_among(list.places().into_iter().collect());
         }
         self.open_above(Screen::Position(Box::new(search)));
@@ -222,6 +222,7 @@ impl App {
         if let Screen::Position(search) = &mut self.screen
             && changed
         {
+            search.look_among_all();
             search.begin_anew();
         }
         let list = self.library_mut().filter(|_| changed);

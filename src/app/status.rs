@@ -145,7 +145,7 @@ fn playing(live: &LiveGame) -> Message {
             suspended_for,
         };
     }
-    if let Some(ShownHint::Piece(mv)) = live.shown_hint() {
+    if let (Some(ShownHint::Piece(mv)), None) = (live.shown_hint(), game.claim()) {
         return Message::MovePiece(mv.from);
     }
     Message::ToMove {

@@ -93,10 +93,7 @@ impl App {
         if command.clears_notice() {
             self.cleared = self.notice.take();
             self.notice_ends = None;
-            self.warned &= match command {
-                Command::Escape => self.dialogs.is_empty(),
-                _ => command.leaves(),
-            };
+            self.warned &= command.leaves();
         }
         if self.waits_for_answer_before(&command) {
             self.notice = Some(Notice::AnswerFirst);
@@ -215,6 +212,7 @@ impl App {
         self.note_seats();
         let mut effects = self.use_board(BoardCommand::TypeMove, now);
         effects.extend(saved);
+        effects.extend(self.save_seats());
         if let Screen::Play(live) = &mut self.screen {
             live.edit_typed(Edit::Insert(begun.typed));
         }

@@ -201,6 +201,13 @@ fn a_pause_stops_both_clocks_until_it_ends() {
     }
     desk.wait(1_000);
     assert_eq!(shown(&desk).0, 297_000);
+    // A question is answered first.
+    desk.key('p');
+    desk.key('r');
+    desk.key(' ');
+    assert_eq!(running(&desk), None);
+    desk.key('n');
+    assert_eq!(running(&desk), None);
 }
 
 #[test]

@@ -543,6 +543,20 @@ fn face_to_face_the_same_players_keep_their_seats_in_every_game() {
 }
 
 #[test]
+fn a_move_that_begins_with_the_key_for_flipping_leaves_the_seats() {
+    let mut desk = playing(BoardOrientation::FaceToFace);
+    let kept = |desk: &mut Desk| desk.files.settings.read().0.seats;
+    let before = kept(&mut desk);
+    assert!(before.is_some());
+    desk.key('f');
+    assert_ne!(kept(&mut desk), before);
+    desk.key('4');
+    desk.press(Key::Enter);
+    assert_eq!(desk.moves(), "f4");
+    assert_eq!(kept(&mut desk), before);
+}
+
+#[test]
 fn another_orientation_takes_effect_at_once() {
     let mut desk = playing(BoardOrientation::Fixed);
     play_settled(&mut desk, &["e2e4"]);

@@ -277,6 +277,18 @@ fn of_a_narrowed_list_only_the_games_shown_are_looked_through() {
     desk.ctrl('3');
     assert_eq!(Some(looked_through(&desk).0), shown);
     assert!(looked_through(&desk).1);
+    // What the trash shows is not among the games.
+    desk.press(Key::Escape);
+    desk.press(Key::Escape);
+    desk.press(Key::End);
+    desk.run(LibraryCommand::DeleteGame);
+    desk.ctrl('5');
+    let is_trash = |desk: &Desk| desk.app.library().is_some_and(|list| list.is_trash());
+    assert!(is_trash(&desk));
+    assert_eq!(desk.app.library().map(|list| list.catalog().len()), Some(1));
+    desk.type_text("/nobody");
+    desk.ctrl('3');
+    assert_eq!(looked_through(&desk), (4, false));
 }
 
 #[test]

@@ -204,6 +204,19 @@ fn leaving_is_asked_again_once_something_else_was_done() {
 }
 
 #[test]
+fn a_question_on_another_screen_is_asked_again_in_the_review() {
+    let mut desk = with_changes();
+    desk.ctrl('3');
+    desk.run(Command::Quit);
+    assert_eq!(desk.notice(), Some(Notice::Unsaved));
+    desk.press(Key::Escape);
+    assert!(desk.review().is_unsaved());
+    desk.press(Key::Escape);
+    assert_eq!(desk.notice(), Some(Notice::Unsaved));
+    assert!(desk.review().is_unsaved());
+}
+
+#[test]
 fn esc_discards_where_the_question_came_from_another_way_out() {
     let mut desk = with_changes();
     desk.ctrl('o');

@@ -286,7 +286,7 @@ impl Walk {
         let before = reviewed(&self.desk);
         let asks = self.desk.app.message() == Some(Message::Notice(Notice::Unsaved));
         let covers = self.desk.app.dialog().is_some();
-        self.is_asked = asks || self.is_asked && (covers || self.pressed == Some(Key::Escape));
+        self.is_asked = asks || self.is_asked && covers;
         let asked = self.desk.effects.len();
         self.pressed = None;
         self.act(step);

@@ -160,7 +160,8 @@ impl BigClock {
     /// Whether a side can end its move, start the other's clock, or end a pause.
     pub fn can_press(&self, color: Color) -> bool {
         match self.state {
-            ClockState::Ready | ClockState::Paused => true,
+            ClockState::Ready => true,
+            ClockState::Paused => self.question.is_none(),
             ClockState::Going => self.turn == color,
             ClockState::Over => false,
         }

@@ -137,9 +137,9 @@ impl Library {
         list.into_iter().collect::<Vec<_>>().into()
     }
 
-    /// Whether the list shows not all of its games.
+    /// Whether the list has been read, and shows not all of its games.
     pub(in crate::app) fn is_narrowed(&self) -> bool {
-        self.catalog.len() < self.catalog.total()
+        self.reading.is_none() && self.catalog.len() < self.catalog.total()
     }
 
     /// The places of all games shown in the list.

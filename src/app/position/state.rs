@@ -3,7 +3,7 @@
 use super::command::PositionGroup;
 use super::query::{PositionQuery, SoughtKind};
 use crate::app::double_click::LastClick;
-use crate::app::explore::Wanted;
+use crate::app::explore::{Searched, Wanted};
 use crate::app::review::{OpeningsRow, Origin, Written};
 use crate::app::sources::{PlayedBefore, SearchedSources, score_between};
 use crate::notation::opening::{self, Opening};
@@ -90,9 +90,24 @@ impl PositionSearch {
         search
     }
 
+    /// Whether the games of this list are those of the source that is shown.
+    pub(in crate::app) fn looks_through(&self, list: &Source) -> bool {
+        let shown = self.sources.shown().map(|source| &source.place);
+        match shown {
+            Some(Searched::OurGames) => matches!(list, Source::Folder(_)),
+            Some(Searched::In(source)) => source == list,
+            None => false,
+        }
+    }
+
     /// Looks only through these games of the source that is shown.
     pub(in crate::app) fn look_among(&mut self, games: GameSet) {
         self.sources.look_among(games);
+    }
+
+    /// Looks through all games of each source again: others begin elsewhere in a file that has changed.
+    pub(in crate::app) fn look_among_all(&mut self) {
+        self.sources.look_among_all();
     }
 
     fn name_opening(&mut self) {

@@ -94,6 +94,13 @@ impl SearchedSources {
         }
     }
 
+    /// Looks through all games again.
+    pub(in crate::app) fn look_among_all(&mut self) {
+        for source in &mut self.all {
+            source.among = None;
+        }
+    }
+
     /// Whether only some games of the source that is shown are looked through.
     pub fn is_shown_in_part(&self) -> bool {
         self.shown().is_some_and(|source| source.among.is_some())
