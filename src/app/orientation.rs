@@ -53,22 +53,17 @@ impl App {
             (_, Screen::Position(search)) => &mut search.flipped,
         };
         *flipped = !*flipped;
-        self.note_seats();
-        self.save_seats().into_iter().collect()
+        self.note_seats().into_iter().collect()
     }
 
-    /// Saves the settings, if two play face to face: they have the seats.
-    pub(super) fn save_seats(&self) -> Option<Effect> {
-        let save = || Effect::File(FileEffect::SaveSettings);
-        self.across().map(|_| save())
-    }
-
-    /// Notes where two sit who play face to face, if both have names.
-    pub(super) fn note_seats(&mut self) {
-        if let (Some(across), Some(live)) = (self.across(), self.live_game()) {
-            let [below, above] = [across.other(), across].map(|it| live.game().players[it].clone());
-            self.settings.seats = below.zip(above);
-        }
+    /// Notes where two sit who play face to face, if both have names. Returns what saves it, if it has changed.
+    pub(super) fn note_seats(&mut self) -> Option<Effect> {
+        let across = self.across()?;
+        let players = &self.live_game()?.game().players;
+        let [below, above] = [across.other(), across].map(|it| players[it].clone());
+        let seats = below.zip(above);
+        let before = std::mem::replace(&mut self.settings.seats, seats);
+        (before != self.settings.seats).then_some(Effect::File(FileEffect::SaveSettings))
     }
 
     /// A game in which two who play face to face have the seats that they had in their last one.

@@ -7,7 +7,6 @@ use super::file_task::ListRequest;
 use super::forms::EntryFault;
 use super::library::{LibraryCommand, Tab};
 use super::menu::Dialog;
-use super::notice::Notice;
 use super::now::Now;
 use super::position::{CameFrom, Earlier, PositionCommand, PositionSearch};
 use super::reply::Purpose;
@@ -150,9 +149,7 @@ impl App {
         }
         if self.refuses_to_lose_changes() {
             // They can be saved or given up where they are.
-            let effects = self.leave_position(now);
-            self.notice = Some(Notice::Unsaved);
-            return effects;
+            return self.leave_position(now);
         }
         self.position_query = self.position_search().map(|search| search.query().clone());
         match self.take_list() {

@@ -209,10 +209,9 @@ impl App {
             .was_saved
             .then(|| Effect::File(FileEffect::Save(live.game().into())));
         self.notice = None;
-        self.note_seats();
+        let seats = self.note_seats();
         let mut effects = self.use_board(BoardCommand::TypeMove, now);
-        effects.extend(saved);
-        effects.extend(self.save_seats());
+        effects.extend(saved.into_iter().chain(seats));
         if let Screen::Play(live) = &mut self.screen {
             live.edit_typed(Edit::Insert(begun.typed));
         }

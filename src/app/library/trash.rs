@@ -14,7 +14,7 @@ use crate::app::hint::Hint;
 use crate::app::message::Message;
 use crate::app::notice::Notice;
 use crate::game::are_named;
-use crate::storage::library::{Deletion, GamePlace, Origin, Restored, Row, Source};
+use crate::storage::library::{Date, Deletion, GamePlace, Origin, Restored, Source, Summary};
 
 impl Library {
     /// Whether these are deleted games.
@@ -33,19 +33,10 @@ impl Library {
         let files: HashSet<&Path> = files.iter().map(PathBuf::as_path).collect();
         let is_deleted = |place: &GamePlace| place.path().is_some_and(|it| files.contains(it));
         let chosen = self.chosen_places();
-        let rows = (0..self.catalog.len()).filter_map(|row| self.catalog.row(row));
-        let single = rows
-            .take_while(|_| files.len() == 1)
-            .find(|row| is_deleted(&row.place));
-        let named = single.filter(|row| are_named(row.summary.white, row.summary.black));
+        let single = (files.len() == 1).then(|| self.named_game(is_deleted));
         Some(Message::InTrash {
             count: files.len(),
-            game: named.map(|Row { summary, .. }| {
-                (
-                    [summary.white, summary.black].map(str::to_owned),
-                    summary.date,
-                )
-            }),
+            game: single.flatten(),
             is_chosen: chosen.len() == files.len() && chosen.iter().all(is_deleted),
         })
     }
@@ -220,10 +211,18 @@ impl Library {
 
     /// The players of a game in the list, if they are named.
     pub(in crate::app) fn players_of(&self, place: &GamePlace) -> Option<[String; 2]> {
+        let (players, _) = self.named_game(|it| it == place)?;
+        Some(players)
+    }
+
+    /// The players and the date of the first game of the list that is at such a place, if they are named.
+    fn named_game(&self, is_it: impl Fn(&GamePlace) -> bool) -> Option<([String; 2], Date)> {
         let mut rows = (0..self.catalog.len()).filter_map(|row| self.catalog.row(row));
-        let summary = rows.find(|row| row.place == *place)?.summary;
-        let players = [summary.white, summary.black];
-        are_named(summary.white, summary.black).then(|| players.map(str::to_owned))
+        let Summary {
+            white, black, date, ..
+        } = rows.find(|row| is_it(&row.place))?.summary;
+        let players = [white, black].map(str::to_owned);
+        are_named(white, black).then_some((players, date))
     }
 
     /// Handles games that were removed from the trash for good.
