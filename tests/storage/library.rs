@@ -95,6 +95,25 @@ fn a_folder_is_listed_with_its_newest_game_first() {
 }
 
 #[test]
+fn games_of_one_minute_stay_in_their_order_when_one_is_changed() {
+    let played = |white| game([white, "X"], "2026.11.20", "", "1. e4", "*");
+    let names = [
+        "2026-11-20_1402_A-X.pgn",
+        "2026-11-20_1402_A-X_2.pgn",
+        "last.txt",
+    ];
+    let texts = ["First", "Second", "Last"].map(played);
+    let folder = folder(&[0, 1, 2].map(|at| (names[at], texts[at].as_str())));
+    for name in names {
+        let path = folder.path().join(name);
+        let text = fs::read_to_string(&path).expect("a file");
+        fs::write(&path, text + "\n").expect("written");
+        let catalog = folder_catalog(folder.path());
+        assert_eq!(whites(&catalog), ["Last", "Second", "First"], "{name}");
+    }
+}
+
+#[test]
 fn a_listed_game_is_read_from_its_place() {
     let text = game(["A", "B"], "2026.11.20", "checkmate", MATE, "1-0")
         + "\n\n"

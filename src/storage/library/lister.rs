@@ -168,12 +168,13 @@ fn list_text(text: &Arc<str>, report: &mut Report) -> io::Result<()> {
     report.finish()
 }
 
-/// The game files of a folder, the most recent first.
+/// The game files of a folder. The program names them by date and time, and the last game comes after these by its name: so
+/// the most recent of them come first, also after an older one was annotated.
 pub(super) fn game_files(files: &dyn Files, folder: &Path) -> io::Result<Vec<PathBuf>> {
-    trash::latest_first(files, folder, |path| {
+    trash::greatest_first(files, folder, |path, _| {
         let is_last = path.file_name().is_some_and(|name| name == LAST);
         let mut extension = path.extension().into_iter();
         let is_game = is_last || extension.any(|it| it.eq_ignore_ascii_case("pgn"));
-        is_game.then_some(None)
+        is_game.then_some(())
     })
 }

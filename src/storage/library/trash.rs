@@ -33,8 +33,8 @@ pub struct Restored {
 /// The games of a trash folder, one or more to a file, the one deleted last first.
 pub(super) fn files(files: &dyn Files, trash: &Path) -> io::Result<Vec<PathBuf>> {
     let index = TrashIndex::read(files, trash);
-    latest_first(files, trash, |path| match index.get(path) {
-        None => may_hold_games(path).then_some(None),
+    greatest_first(files, trash, |path, changed| match index.get(path) {
+        None => may_hold_games(path).then_some(changed),
         Some((_, record)) => Some(Some(record.deleted)),
     })
 }
@@ -68,25 +68,26 @@ pub fn deletions(files: &dyn Files, of: &Source) -> HashMap<PathBuf, Deletion> {
     records.collect()
 }
 
-/// The files of a folder, the latest first; none if there is no folder, which is created when a game is saved or deleted.
-/// `time` returns `None` for those to leave out, and otherwise the time of a file if that is not the one of its last change.
-pub(super) fn latest_first(
+/// The files of a folder, those with the greatest key first, and of these the last by name; none if there is no folder, which
+/// is created when a game is saved or deleted. `key` is given the time of the last change of a file too, and returns `None`
+/// for those to leave out.
+pub(super) fn greatest_first<K: Ord>(
     files: &dyn Files,
     folder: &Path,
-    time: impl Fn(&Path) -> Option<Option<SystemTime>>,
+    key: impl Fn(&Path, Option<SystemTime>) -> Option<K>,
 ) -> io::Result<Vec<PathBuf>> {
     let paths = match files.list(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
         paths => paths?,
     };
-    let timed = paths.into_iter().filter_map(|path| {
-        let time = time(&path)?;
+    let keyed = paths.into_iter().filter_map(|path| {
         let found = files.find(&path).ok()?;
-        found.is_file.then(|| (time.or(found.modified), path))
+        let key = key(&path, found.modified).filter(|_| found.is_file)?;
+        Some((key, path))
     });
-    let mut timed: Vec<_> = timed.collect();
-    timed.sort();
-    Ok(timed.into_iter().rev().map(|(_, path)| path).collect())
+    let mut keyed: Vec<_> = keyed.collect();
+    keyed.sort();
+    Ok(keyed.into_iter().rev().map(|(_, path)| path).collect())
 }
 
 /// Moves a game to the folder `trash` next to its file, under a free name: the file itself, or only
