@@ -503,7 +503,8 @@ fn the_selected_game_stays_so_after_a_look_into_the_trash() {
     desk.ctrl('5');
     assert!(library(&desk).is_trash());
     desk.ctrl('1');
-    assert!(selected(&desk).expect("a game").begins_as(&before));
+    let now = selected(&desk).expect("a game");
+    assert_eq!(now.beginning(), before.beginning());
     assert_eq!(library(&desk).selected(), 3);
 }
 
@@ -962,6 +963,34 @@ fn a_deleted_game_is_in_the_trash_until_it_is_restored() {
 }
 
 #[test]
+fn a_restored_game_is_selected() {
+    let mut desk = opened();
+    desk.press(Key::Down);
+    let selected = |desk: &Desk| {
+        let row = library(desk).selected_row().expect("a game");
+        (row.summary.white.to_owned(), row.place.range)
+    };
+    let first = selected(&desk);
+    desk.press(Key::Delete);
+    desk.press(Key::End);
+    assert_ne!(selected(&desk), first);
+    desk.key('u');
+    assert_eq!(selected(&desk), first);
+    // So is one of a file with others.
+    let (mut desk, _) = opened_file(TWO);
+    desk.press(Key::End);
+    let greco = selected(&desk);
+    assert_eq!(greco.0, "Greco");
+    desk.press(Key::Delete);
+    desk.press(Key::Delete);
+    assert_eq!(shown(&desk), "Philidor");
+    desk.key('u');
+    desk.key('u');
+    assert_eq!(shown(&desk), "Philidor Greco");
+    assert_eq!(selected(&desk), greco);
+}
+
+#[test]
 fn games_of_one_file_are_restored_one_by_one() {
     let games = (1..=3).map(|number| format!("[White \"Player {number}\"]\n\n1. e4 e5 *\n\n"));
     let text: String = games.collect();
@@ -1171,7 +1200,7 @@ fn a_file_from_elsewhere_is_changed_after_a_question_and_kept_as_it_was() {
     desk.key('u');
     assert_eq!(text(&path), TWO);
     desk.press(Key::Delete);
-    assert_eq!(shown(&desk), "Greco");
+    assert_eq!(shown(&desk), "Philidor", "the restored game was selected");
     let folder = path.parent().expect("a folder");
     assert_eq!(
         names(folder),
@@ -1192,7 +1221,7 @@ fn a_file_from_elsewhere_is_changed_after_a_question_and_kept_as_it_was() {
         },
     )));
     desk.key('t');
-    assert_eq!(shown(&desk), "Philidor");
+    assert_eq!(shown(&desk), "Greco");
     desk.key('u');
     assert_eq!(desk.notice(), will_change(Hint::Restore));
     desk.key('u');

@@ -41,8 +41,9 @@ pub struct Library {
     pub(super) sorts_anew: bool,
     /// The half-moves before the position beside the list.
     pub(super) shown: usize,
-    /// The place of the selected game when the list began to be read again, until all is read or another one is selected.
-    pub(super) again: Option<GamePlace>,
+    /// Where the game begins that is to be selected once all is read again, unless another one is selected meanwhile: the one
+    /// that was selected before, or one that was restored.
+    pub(super) again: Option<(PathBuf, u64)>,
     /// The bytes read so far and their total, while reading.
     pub(super) reading: Option<(u64, u64)>,
     /// The results of the players of the selected game against each other, in the order of the alphabet.
@@ -83,7 +84,8 @@ struct Narrowed {
     source: Source,
     search: TextField,
     choices: Vec<Choice>,
-    selected: Option<GamePlace>,
+    /// Where it begins.
+    selected: Option<(PathBuf, u64)>,
 }
 
 /// The game shown next to the list.
@@ -175,7 +177,7 @@ impl Library {
             source: before.source.clone(),
             search: before.search.clone(),
             choices: before.catalog.choices().to_vec(),
-            selected: before.selected_row().map(|row| row.place),
+            selected: before.beginning_of_selected(),
         });
         let was = self.narrowed.iter().find(|it| it.source == self.source);
         if let Some(was) = was.cloned() {

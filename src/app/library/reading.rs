@@ -1,5 +1,7 @@
 //! Taking the games of a list as they are read.
 
+use std::path::PathBuf;
+
 use super::list::{Library, empty_catalog};
 use crate::app::effect::Effect;
 use crate::storage::library::{Batch, Row};
@@ -18,7 +20,7 @@ impl Library {
 
     /// Starts reading the list again after a change. The selected game stays so, or if it is gone, the row.
     pub(in crate::app) fn begin_anew(&mut self) {
-        self.again = self.selected_row().map(|row| row.place);
+        self.again = self.again.take().or_else(|| self.beginning_of_selected());
         let choices = self.catalog.choices().to_vec();
         self.catalog = empty_catalog(&self.source, &self.end_names);
         self.catalog.search(self.search.text());
@@ -52,14 +54,21 @@ impl Library {
         effects
     }
 
-    /// Selects the game that was selected before the list was read again, which may be in another row.
+    /// Where the selected game begins.
+    pub(super) fn beginning_of_selected(&self) -> Option<(PathBuf, u64)> {
+        let place = self.selected_row()?.place;
+        let (path, start) = place.beginning()?;
+        Some((path.into(), start))
+    }
+
+    /// Selects the game that was selected before the list was read again, which may be in another row, or the restored one.
     fn select_again(&mut self) {
-        let Some(place) = self.again.take() else {
+        let Some((path, start)) = self.again.take() else {
             return;
         };
         // It is mostly where it was, and a list can be long.
         let mut rows = [self.selected].into_iter().chain(0..self.catalog.len());
-        let is_it = |row: &Row| row.place.begins_as(&place);
+        let is_it = |row: &Row| row.place.beginning() == Some((&path, start));
         let found = rows.find(|&row| self.catalog.row(row).as_ref().is_some_and(is_it));
         if let Some(row) = found {
             self.first = (self.first + row).saturating_sub(self.selected);

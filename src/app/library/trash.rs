@@ -170,9 +170,10 @@ impl Library {
         self.is_restoring = false;
         self.left_trash(restored.iter().map(|it| &it.trash));
         let notice = failure.map_or_else(|| notice_of(restored), Notice::Failed);
-        if restored.is_empty() {
+        let Some(first) = restored.first() else {
             return notice.into();
-        }
+        };
+        self.again = Some((first.path.clone(), first.start));
         self.unmark();
         self.read_anew(notice)
     }

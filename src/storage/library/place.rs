@@ -77,10 +77,10 @@ impl GamePlace {
         }
     }
 
-    /// Whether a game here can be the one that was there before the file was written again: it begins at the same byte.
-    pub fn begins_as(&self, before: &GamePlace) -> bool {
-        let path = self.path();
-        path.is_some() && path == before.path() && self.range.start == before.range.start
+    /// The file that the game is in and the byte where it begins there, by which it is known after the file was written
+    /// again.
+    pub fn beginning(&self) -> Option<(&Path, u64)> {
+        Some((self.path()?, self.range.start))
     }
 
     /// That of the only game in a file, if the file is there.

@@ -24,6 +24,8 @@ pub struct Restored {
     pub trash: PathBuf,
     /// The file that its games are in now.
     pub path: PathBuf,
+    /// The byte where they begin there.
+    pub start: u64,
     /// Whether that is the file that they were in, and they are at their place.
     pub is_in_place: bool,
     /// Who played its games, White first.
@@ -295,6 +297,7 @@ pub fn restore(files: &dyn Files, trash: &Path) -> Result<Restored, StorageError
     }
     let players = players_of(files, trash);
     let cut = record.and_then(|(at, record)| Some((at, record.cut?)));
+    let start = cut.as_ref().map_or(0, |(_, cut)| cut.start);
     let (path, is_in_place) = match cut {
         None => restore_file(files, trash, path)?,
         Some((at, cut)) => match put_back(files, trash, &cut, &path) {
@@ -312,6 +315,7 @@ pub fn restore(files: &dyn Files, trash: &Path) -> Result<Restored, StorageError
     Ok(Restored {
         trash: trash.into(),
         path,
+        start: if is_in_place { start } else { 0 },
         is_in_place,
         players,
     })
