@@ -48,12 +48,14 @@ impl Words {
         }
     }
 
-    /// The heading of the analysis: `Deskmate · depth 18 · 1.1 M positions/s`
+    /// The heading of the analysis: `Deskmate · depth 18 · 1.1 M positions/s`, without a speed that is not known.
     pub fn analysis_heading(self, engine: Option<&str>, depth: u8, speed: u64) -> String {
         let engine = engine.unwrap_or("Deskmate");
         let depth = self.depth(depth);
-        let speed = self.positions_a_second(speed);
-        format!("{engine} · {depth} · {speed}")
+        match speed {
+            0 => format!("{engine} · {depth}"),
+            _ => format!("{engine} · {depth} · {}", self.positions_a_second(speed)),
+        }
     }
 
     /// `depth 18`

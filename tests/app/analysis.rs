@@ -576,6 +576,35 @@ fn an_edit_of_the_moves_ends_the_analysis_of_the_game() {
 }
 
 #[test]
+fn lines_found_so_far_are_shown_while_the_game_is_analysed() {
+    let mut desk = folder_game(GAME);
+    desk.key('a');
+    desk.key('x');
+    assert!(desk.review().analysis().shows_threat());
+    desk.shift('a');
+    let lines = |desk: &Desk| desk.review().analysis().lines().len();
+    let says = |desk: &Desk, text: &str| desk.texts().iter().any(|it| it == text);
+    assert_eq!(lines(&desk), 0);
+    assert!(says(&desk, "not analysed"), "{:?}", desk.texts());
+    search(&mut desk, &FOUND[..2]);
+    assert_eq!(lines(&desk), 1);
+    assert!(says(&desk, "depth 18"), "{:?}", desk.texts());
+    assert!(says(&desk, "Nxe5"), "{:?}", desk.texts());
+    desk.press(Key::Left);
+    assert!(says(&desk, "Nc6"), "{:?}", desk.texts());
+    desk.press(Key::Left);
+    assert_eq!(lines(&desk), 0);
+    // The lines are not those of a threat, so there is none now.
+    desk.press(Key::Right);
+    desk.key('x');
+    assert!(!desk.review().analysis().shows_threat());
+    desk.key('a');
+    assert_eq!(lines(&desk), 0);
+    desk.key('a');
+    assert_eq!(lines(&desk), 1);
+}
+
+#[test]
 fn a_failed_search_is_told() {
     let mut desk = folder_game(GAME);
     desk.key('a');

@@ -221,6 +221,7 @@ impl Analysis {
     /// Begins the analysis of the whole game.
     pub(super) fn begin_game(&mut self, search: GameSearch) {
         self.game = Some(Box::new(search));
+        self.set_threat(false);
         self.add_found_scores();
     }
 
@@ -230,6 +231,17 @@ impl Analysis {
             game.add(found);
         }
         self.add_found_scores();
+    }
+
+    /// Shows what the analysis of the game has found about a position, while it is under way.
+    pub(super) fn show_found(&mut self, position: &Position, node: NodeId) {
+        let Some(game) = self.game.as_ref().filter(|_| self.is_on) else {
+            return;
+        };
+        let ply = (node == NodeId::ROOT).then_some(0);
+        let found = ply.or(self.ply_of(node)).and_then(|ply| game.at(ply));
+        let lines = found.map_or_else(Vec::new, |found| found.lines.clone());
+        self.set_lines(position, lines, 0, self.engine.clone());
     }
 
     /// Ends the analysis of the whole game.

@@ -130,8 +130,14 @@ impl Review {
     pub(in crate::app) fn can_show_threat(&self) -> bool {
         let passed = self.position().pass();
         self.analysis.is_on()
+            && !self.is_game_analysed()
             && self.position().outcome().is_none()
             && passed.is_some_and(|passed| passed.outcome().is_none())
+    }
+
+    /// While the game is analysed, shows what was found about the position shown.
+    pub(super) fn show_found(&mut self) {
+        self.analysis.show_found(&self.position, self.at);
     }
 
     pub(super) fn toggle_threat(&mut self) {
@@ -194,6 +200,7 @@ impl Review {
             AnalysisAnswer::Searched { found, engine } => {
                 self.analysis.add_found(found);
                 self.analysis.set_engine(engine);
+                self.show_found();
                 self.end_game_analysis_if_done()
             }
             AnalysisAnswer::EngineFailed { engine, fault } => {

@@ -49,11 +49,11 @@ pub struct Review {
     /// The opening of the main line as it was read.
     opening: Option<&'static Opening>,
     /// The node whose position is shown.
-    at: NodeId,
+    pub(super) at: NodeId,
     /// The half-moves of the main line before it.
     pub(super) main_ply: usize,
     /// That position, and the squares of the move before it.
-    position: Position,
+    pub(super) position: Position,
     pub(super) last_move: Option<(Square, Square)>,
     /// The list that the game was opened from.
     list: Option<Box<Library>>,
@@ -321,6 +321,7 @@ impl Review {
         self.move_list.position_changed();
         self.slide = None;
         self.comment = None;
+        self.show_found();
     }
 
     /// Slides the pieces of a move, forwards or back.

@@ -115,7 +115,10 @@ impl Review {
             PlayOn => return ReviewFollowUp::PlayOn.into(),
             EditTags => return ReviewFollowUp::EditTags.into(),
             Picture => return ReviewFollowUp::Picture.into(),
-            Analyse => self.analysis.set_on(!self.analysis.is_on()),
+            Analyse => {
+                self.analysis.set_on(!self.analysis.is_on());
+                self.show_found();
+            }
             Threat => self.toggle_threat(),
             AnalyseGame => return self.toggle_game_analysis(),
             NextMistake => return self.go_to_mistake(true, settings, now),
