@@ -362,6 +362,41 @@ fn a_click_on_a_chart_goes_to_a_move_and_the_wheel_steps() {
 }
 
 #[test]
+fn the_chart_of_times_follows_a_main_line_that_was_edited() {
+    let mut desk = Desk::new();
+    desk.clipboard = "[TimeControl \"60\"]\n\n1. e4 {[%clk 0:00:50]} e5 {[%clk 0:00:55]} \
+                      (1... c5 {[%clk 0:00:58]} 2. Nf3 {[%clk 0:00:20]} d6) 2. Nc3 {[%clk 0:00:48]} *"
+        .into();
+    desk.ctrl('v');
+    for key in [Key::Home, Key::Right, Key::Right, Key::Down] {
+        desk.press(key);
+    }
+    let seconds = |desk: &Desk| {
+        let (review, numbers) = (desk.review(), 1..=review_plies(desk));
+        let times = numbers.map(|number| review.times().spent(number).map(|it| it.as_secs()));
+        times.collect::<Vec<_>>()
+    };
+    assert_eq!(seconds(&desk), [Some(10), Some(5), Some(2)]);
+    desk.run(ReviewCommand::Promote);
+    assert_eq!(seconds(&desk), [Some(10), Some(2), Some(30), None]);
+    assert!(desk.review().opening().starts_with("B50"));
+    let chart = desk.zone_where(|zone| matches!(zone, Zone::Chart(_)));
+    let Some(Zone::Chart(nodes)) = desk.zone_at(chart) else {
+        panic!("no chart");
+    };
+    assert_eq!(nodes.len(), 4);
+    assert!(nodes.contains(&desk.review().at()), "the move shown");
+    assert_eq!(desk.shown(), 2);
+    desk.key('u');
+    assert_eq!(seconds(&desk), [Some(10), Some(5), Some(2)]);
+}
+
+/// The half-moves of the game whose times are known.
+fn review_plies(desk: &Desk) -> usize {
+    desk.review().game().record().plies().len()
+}
+
+#[test]
 fn a_right_click_on_a_move_opens_its_menu() {
     let mut desk = study();
     let first = desk.review().main_line()[0];

@@ -17,18 +17,17 @@ impl Review {
         self.last_move
     }
 
-    /// The nodes of the main line as it was read, in order.
+    /// The nodes of the main line, in order.
     pub fn main_line(&self) -> &Arc<[NodeId]> {
-        self.main_line.nodes()
+        self.analysis.main_line()
     }
 
-    /// The number of half-moves of the original main line before the position shown, or before its variation
-    /// branches off.
+    /// The number of half-moves of the main line before the position shown, or before its variation branches off.
     pub fn main_ply(&self) -> usize {
         self.main_ply
     }
 
-    /// The times of the main line as it was read.
+    /// The times along the main line.
     pub fn times(&self) -> &MoveTimes {
         &self.times
     }
@@ -95,7 +94,7 @@ impl Review {
 
     /// The thinking time of a move, if known.
     pub fn spent(&self, node: NodeId) -> Option<Duration> {
-        match self.main_line.ply_of(node) {
+        match self.analysis.ply_of(node) {
             Some(ply) => self.times.spent(ply),
             None => pgn::elapsed_in(self.tree().node(node).comment.as_deref()?),
         }
@@ -109,7 +108,7 @@ impl Review {
     /// The position after a node.
     pub fn position_after(&self, node: NodeId) -> Position {
         let record = self.game.record();
-        position(&self.main_line, record, self.tree(), node)
+        position(self.analysis.line(), record, self.tree(), node)
     }
 
     pub(super) fn position_before(&self, node: NodeId) -> Position {
@@ -125,7 +124,7 @@ impl Review {
     /// Writes the moves that an edit has added.
     pub(super) fn write_new_moves(&mut self) {
         let (tree, record) = (self.changes.tree(), self.game.record());
-        let after = |node| position(&self.main_line, record, tree, node);
+        let after = |node| position(self.analysis.line(), record, tree, node);
         self.written.complete(tree, after);
     }
 }

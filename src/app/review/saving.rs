@@ -1,11 +1,13 @@
 //! Saving the changes of a review.
 
+use super::move_times::MoveTimes;
 use super::origin::{Origin, Rewriting};
 use super::state::Review;
 use super::update::ReviewUpdate;
 use crate::app::effect::{Effect, FileEffect};
 use crate::app::failure::Failure;
 use crate::app::notice::Notice;
+use crate::game::Game;
 use crate::storage::library::GamePlace;
 use crate::tree::NodeId;
 use std::path::Path;
@@ -17,7 +19,11 @@ impl Review {
         self.move_list.tree_changed(self.places_changed());
         let (tree, main_line) = (self.changes.tree(), self.changes.main_line());
         let changed = self.changes.last_changed();
+        let is_other_game = !main_line.is_same(self.analysis.line());
         let stops_analysis = self.analysis.tree_changed(tree, main_line, changed);
+        if is_other_game {
+            self.follow_main_line();
+        }
         if let Some(node) = shown {
             self.show(node);
         }
@@ -26,6 +32,13 @@ impl Review {
             notice: stops_analysis.then_some(Notice::AnalysisOutdated),
             ..ReviewUpdate::default()
         }
+    }
+
+    /// Takes the game, its times and its opening from the main line, which is another one now.
+    fn follow_main_line(&mut self) {
+        self.game = Game::from_pgn(&self.changes.pgn());
+        self.times = MoveTimes::of(self.game.record());
+        self.opening = self.game.opening();
     }
 
     /// Saves the game if that is automatic.

@@ -24,7 +24,7 @@ use crate::notation::pgn::{GameResult, Pgn, Tag};
 use crate::rules::{Move, Position, Square};
 use crate::storage::SavedGame;
 use crate::storage::library::Source;
-use crate::tree::{GameTree, MainLine, NodeId};
+use crate::tree::{GameTree, NodeId};
 
 /// The greatest length of a typed comment; longer ones from a file are shown in full.
 pub(super) const LONGEST_COMMENT: usize = 200_000;
@@ -32,7 +32,7 @@ pub(super) const LONGEST_COMMENT: usize = 200_000;
 /// The review of a saved game.
 #[derive(Clone, Debug)]
 pub struct Review {
-    /// The game as it was read: its main line with times and positions, and how it ended.
+    /// The game along the main line as it is now, with times and positions, and how it ended.
     pub(super) game: Game,
     /// The name of the file that the game was read from.
     name: String,
@@ -43,11 +43,8 @@ pub struct Review {
     pub(super) analysis: Analysis,
     /// The evaluation bar, once it has shown a value.
     pub(super) bar: Option<BarGlide>,
-    /// The main line as it was read.
-    pub(super) main_line: MainLine,
     pub(super) times: MoveTimes,
-    /// The opening of the main line as it was read.
-    opening: Option<&'static Opening>,
+    pub(super) opening: Option<&'static Opening>,
     /// The node whose position is shown.
     pub(super) at: NodeId,
     /// The half-moves of the main line before it.
@@ -98,7 +95,7 @@ impl Review {
         let file = file
             .cloned()
             .or_else(|| origin.opened_file().map(|file| Source::File(file.into())));
-        let changes = Changes::new(pgn, opened.main_line.clone(), is_played);
+        let changes = Changes::new(pgn, opened.main_line, is_played);
         let mut review = Review {
             analysis: opened.analysis,
             bar: None,
@@ -110,7 +107,6 @@ impl Review {
             rewriting: Rewriting::Done,
             changes,
             written: opened.written,
-            main_line: opened.main_line,
             times: opened.times,
             opening: opened.opening,
             at: NodeId::ROOT,
@@ -144,7 +140,7 @@ impl Review {
         self
     }
 
-    /// The game as it was read.
+    /// The game along the main line as it is now.
     pub fn game(&self) -> &Game {
         &self.game
     }
@@ -314,7 +310,7 @@ impl Review {
             self.analysis.leave_position();
         }
         self.at = node;
-        self.main_ply = self.main_line.plies_before(self.tree(), node);
+        self.main_ply = self.analysis.plies_before(self.tree(), node);
         self.last_move = self.path_of(node);
         self.position = self.position_after(node);
         self.input.set_marks(self.tree().node(node).marks());
