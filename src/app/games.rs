@@ -269,6 +269,10 @@ impl App {
     /// Replaces the screen. This makes the result of a game final; until now its last move could be taken
     /// back.
     pub(super) fn open(&mut self, screen: Screen) -> Screen {
+        if let Some(left) = self.library().map(Library::left) {
+            self.open_lists.note_left(left);
+            self.open_lists.forget_searches();
+        }
         self.beneath.clear();
         self.replace_screen(screen)
     }
@@ -287,7 +291,7 @@ impl App {
     /// Leaves the screen for another one. Returns the list that it shows or leads back to.
     pub(super) fn take_list(&mut self) -> Option<Box<Library>> {
         let beneath = self.take_list_beneath();
-        match self.open(Screen::Start) {
+        match self.replace_screen(Screen::Start) {
             Screen::Library(library) => Some(library),
             Screen::Review(mut review) => review.take_list().or(beneath),
             Screen::Position(_) => beneath,

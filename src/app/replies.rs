@@ -318,12 +318,14 @@ impl App {
             None => {
                 let before = self.take_list();
                 if let Some(before) = &before {
-                    self.open_lists
-                        .note_sorting(before.source(), before.sorting());
+                    self.open_lists.note_left(before.left());
                 }
-                let sorting = self.open_lists.sorting_of(&source);
-                let list = Library::new(source, self.names.clone()).sorted_as(sorting);
-                let list = list.in_place_of(before);
+                let left = self.open_lists.left(&source);
+                let list = Library::new(source, self.names.clone()).in_place_of(before);
+                let list = match left {
+                    Some(left) => list.shown_as(left),
+                    None => list,
+                };
                 self.screen = Screen::Library(Box::new(list));
                 self.dialogs.clear();
             }

@@ -2275,8 +2275,38 @@ fn a_list_that_is_shown_again_is_narrowed_as_it_was() {
     desk.ctrl_key(Key::Tab);
     assert_eq!(library(&desk).search().text(), "nobody");
     assert_eq!(shown(&desk), "");
-    // Left and opened again, all games are shown.
+    // Left and opened again, all games are shown: a search could hide a new one.
     desk.run(Command::Start(StartCommand::Leave));
+    desk.key('o');
+    assert_eq!(library(&desk).catalog().len(), 6);
+    assert_eq!(library(&desk).search().text(), "");
+}
+
+#[test]
+fn chips_stay_while_the_program_runs() {
+    let mut desk = opened();
+    narrow(&mut desk, FilterCommand::OpenOne(Filter::Result));
+    narrow(&mut desk, FilterCommand::Choose(0));
+    let narrowed = shown(&desk);
+    assert_eq!(narrowed, "Anderssen Morphy");
+    desk.press(Key::End);
+    desk.press(Key::Enter);
+    assert!(desk.is_reviewing());
+    desk.run(Command::Start(StartCommand::Leave));
+    assert!(desk.is_at_start());
+    desk.key('o');
+    assert_eq!(shown(&desk), narrowed);
+    assert_eq!(library(&desk).selected(), 0, "where a new game would be");
+    let chips = library(&desk).catalog().choices();
+    assert_eq!(
+        chips.iter().map(Choice::filter).collect::<Vec<_>>(),
+        [Filter::Result]
+    );
+    desk.click_on(Command::Library(LibraryCommand::Narrow(
+        FilterCommand::ClearAll,
+    )));
+    assert_eq!(library(&desk).catalog().len(), 6);
+    desk.press(Key::Escape);
     desk.key('o');
     assert_eq!(library(&desk).catalog().len(), 6);
 }

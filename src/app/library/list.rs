@@ -70,22 +70,29 @@ pub struct Library {
     pub(super) names: Arc<PlayerNames>,
     /// What is known of the deletion of these games, by their files.
     pub(super) deletions: Arc<HashMap<PathBuf, Deletion>>,
-    /// How the lists that were shown before are narrowed, and what is selected there.
-    narrowed: Vec<Narrowed>,
     /// Whether Black is at the bottom of the board.
     pub(in crate::app) flipped: bool,
     /// The list shown before, while this one can still turn out to be a single game.
     pub(super) before: Option<Box<Library>>,
 }
 
-/// What is searched for in a list, what it is narrowed to, and the selected game.
+/// How a list was shown when it was left.
 #[derive(Clone, Debug)]
-struct Narrowed {
-    source: Source,
+pub(in crate::app) struct LeftList {
+    pub(in crate::app) source: Source,
+    sorting: Option<Sorting>,
     search: TextField,
     choices: Vec<Choice>,
-    /// Where it begins.
+    /// Where the selected game begins.
     selected: Option<(PathBuf, u64)>,
+}
+
+impl LeftList {
+    /// Only its chips and its order stay: what is searched for could hide a new game unseen.
+    pub(in crate::app) fn forget_search(&mut self) {
+        self.search = TextField::default();
+        self.selected = None;
+    }
 }
 
 /// The game shown next to the list.
@@ -134,7 +141,6 @@ impl Library {
             players_behind: None,
             names: Arc::default(),
             deletions: Arc::default(),
-            narrowed: Vec::new(),
             flipped: false,
             before: None,
         }
@@ -149,16 +155,12 @@ impl Library {
         self.end_names = end_names;
     }
 
-    /// The same list, shown after another one. What was deleted in a list can still be restored after a look into its trash,
-    /// and a list that is shown again is narrowed as it was, with the same game selected.
+    /// The same list, shown after another one. What was deleted in a list can still be restored after a look into its trash.
     pub(in crate::app) fn in_place_of(mut self, before: Option<Box<Library>>) -> Library {
         if let Some(list) = &before
             && list.source.of_games() == self.source.of_games()
         {
             self.deleted = list.deleted.clone();
-        }
-        if let Some(list) = &before {
-            self.take_narrowed(list);
         }
         let before = before.map(|list| {
             let before = None;
@@ -167,26 +169,26 @@ impl Library {
         Library { before, ..self }
     }
 
-    fn take_narrowed(&mut self, before: &Library) {
-        let others = before
-            .narrowed
-            .iter()
-            .filter(|it| it.source != before.source);
-        self.narrowed = others.cloned().collect();
-        self.narrowed.push(Narrowed {
-            source: before.source.clone(),
-            search: before.search.clone(),
-            choices: before.catalog.choices().to_vec(),
-            selected: before.beginning_of_selected(),
-        });
-        let was = self.narrowed.iter().find(|it| it.source == self.source);
-        if let Some(was) = was.cloned() {
-            self.catalog.search(was.search.text());
-            self.catalog.narrow(was.choices);
-            self.search = was.search;
-            // A trash begins with what was deleted last.
-            self.again = was.selected.filter(|_| !self.is_trash());
+    /// How the list is shown now.
+    pub(in crate::app) fn left(&self) -> LeftList {
+        LeftList {
+            source: self.source.clone(),
+            sorting: self.sorting,
+            search: self.search.clone(),
+            choices: self.catalog.choices().to_vec(),
+            selected: self.beginning_of_selected(),
         }
+    }
+
+    /// The same list, sorted and narrowed as it was left, with the same game selected.
+    pub(in crate::app) fn shown_as(mut self, left: LeftList) -> Library {
+        self.sorting = left.sorting;
+        self.catalog.search(left.search.text());
+        self.catalog.narrow(left.choices);
+        self.search = left.search;
+        // A trash begins with what was deleted last.
+        self.again = left.selected.filter(|_| !self.is_trash());
+        self
     }
 
     /// Takes the list shown before.

@@ -19,6 +19,7 @@ mod update;
 pub use choosing::Choosing;
 pub use command::LibraryCommand;
 pub use filter_command::FilterCommand;
+pub(super) use list::LeftList;
 pub use list::Library;
 pub(super) use tab::OverList;
 pub use tab::Tab;

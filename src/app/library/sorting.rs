@@ -12,12 +12,6 @@ impl Library {
         self.sorting
     }
 
-    /// The same list, sorted so, if that is known.
-    pub(in crate::app) fn sorted_as(mut self, sorting: Option<Option<Sorting>>) -> Library {
-        self.sorting = sorting.unwrap_or(self.sorting);
-        self
-    }
-
     /// Sorts the list by a column as soon as all of it is read. A third time gives a file its own order back.
     pub(super) fn sort_by(&mut self, column: Column) -> Vec<Effect> {
         let is_file = matches!(self.source, Source::File(_) | Source::Text(_));

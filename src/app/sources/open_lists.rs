@@ -1,6 +1,7 @@
 //! The lists between which the library changes: the games of the folder, and what was opened besides.
 
-use crate::storage::library::{Sorting, Source};
+use crate::app::library::LeftList;
+use crate::storage::library::Source;
 
 /// More lists have no room above the table. The one opened first is forgotten.
 const MOST: usize = 6;
@@ -9,8 +10,8 @@ const MOST: usize = 6;
 #[derive(Clone, Debug, Default)]
 pub struct OpenLists {
     opened: Vec<(Source, usize)>,
-    /// How lists were sorted when they left the screen.
-    sorted: Vec<(Source, Option<Sorting>)>,
+    /// How lists were shown when they left the screen.
+    left: Vec<LeftList>,
 }
 
 impl OpenLists {
@@ -54,16 +55,20 @@ impl OpenLists {
         Some(source)
     }
 
-    /// Notes how a list is sorted that leaves the screen.
-    pub(in crate::app) fn note_sorting(&mut self, source: &Source, sorting: Option<Sorting>) {
-        self.sorted.retain(|(it, _)| it != source);
-        self.sorted.push((source.clone(), sorting));
+    /// Notes how a list is shown that leaves the screen.
+    pub(in crate::app) fn note_left(&mut self, list: LeftList) {
+        self.left.retain(|it| it.source != list.source);
+        self.left.push(list);
     }
 
-    /// How a list was sorted when it was shown last, if it was.
-    pub(in crate::app) fn sorting_of(&self, source: &Source) -> Option<Option<Sorting>> {
-        let known = self.sorted.iter().find(|(it, _)| it == source);
-        known.map(|(_, sorting)| *sorting)
+    /// How a list was shown last, if it was.
+    pub(in crate::app) fn left(&self, source: &Source) -> Option<LeftList> {
+        self.left.iter().find(|it| it.source == *source).cloned()
+    }
+
+    /// All lists have left the screen, for something else.
+    pub(in crate::app) fn forget_searches(&mut self) {
+        self.left.iter_mut().for_each(LeftList::forget_search);
     }
 
     /// Forgets a list. Returns whether there was one with this number.
@@ -71,7 +76,7 @@ impl OpenLists {
         let is_there = self.get(number).is_some();
         if is_there {
             let (source, _) = self.opened.remove(number - 1);
-            self.sorted.retain(|(it, _)| *it != source);
+            self.left.retain(|it| it.source != source);
         }
         is_there
     }
