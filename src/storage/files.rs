@@ -42,6 +42,9 @@ pub trait Files: Debug + Send + Sync {
     /// Removes a file.
     fn remove(&self, path: &Path) -> io::Result<()>;
 
+    /// Removes a folder that is empty.
+    fn remove_folder(&self, folder: &Path) -> io::Result<()>;
+
     /// Creates a folder and its missing parents, if it is not there.
     fn make_folder(&self, folder: &Path) -> io::Result<()>;
 

@@ -169,6 +169,14 @@ impl Files for Memory {
         Ok(())
     }
 
+    fn remove_folder(&self, folder: &Path) -> io::Result<()> {
+        if !self.list(folder)?.is_empty() {
+            return Err(ErrorKind::DirectoryNotEmpty.into());
+        }
+        self.state().entries.remove(folder);
+        Ok(())
+    }
+
     fn make_folder(&self, folder: &Path) -> io::Result<()> {
         let mut state = self.state();
         let mut folders: Vec<&Path> = folder.ancestors().collect();

@@ -76,6 +76,10 @@ impl Files for Memory {
         self.files.remove(path)
     }
 
+    fn remove_folder(&self, folder: &Path) -> io::Result<()> {
+        self.files.remove_folder(folder)
+    }
+
     fn make_folder(&self, folder: &Path) -> io::Result<()> {
         self.files.make_folder(folder)
     }

@@ -38,9 +38,11 @@ fn text(path: &Path) -> String {
     fs::read_to_string(path).expect("text")
 }
 
-/// The names of the files in the trash.
+/// The names of the files in the trash, whose folder is there only with them.
 fn trashed(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder.join("trash")).expect("a folder");
+    let Ok(entries) = fs::read_dir(folder.join("trash")) else {
+        return Vec::new();
+    };
     let name = |entry: fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
     entries
         .map(|entry| name(entry.expect("an entry")))

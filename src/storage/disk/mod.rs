@@ -75,6 +75,10 @@ impl Files for Disk {
         fs::remove_file(path)
     }
 
+    fn remove_folder(&self, folder: &Path) -> io::Result<()> {
+        fs::remove_dir(folder)
+    }
+
     fn make_folder(&self, folder: &Path) -> io::Result<()> {
         if self.is_folder(folder) {
             return Ok(());

@@ -248,7 +248,15 @@ pub fn destroy(files: &dyn Files, place: &GamePlace) -> Result<(), StorageError>
     }
     files
         .remove(&state.path)
-        .map_err(StorageError::io(&state.path))
+        .map_err(StorageError::io(&state.path))?;
+    remove_if_empty(files, folder);
+    Ok(())
+}
+
+/// Removes the folder of a trash that has nothing left.
+fn remove_if_empty(files: &dyn Files, trash: &Path) {
+    // One with anything in it is not removed.
+    let _ = files.remove_folder(trash);
 }
 
 /// Restores files of the trash, each of them once, until one cannot be. Returns what was restored, and the file that could not
@@ -312,6 +320,7 @@ pub fn restore(files: &dyn Files, trash: &Path) -> Result<Restored, StorageError
     if is_known {
         index.write(files);
     }
+    remove_if_empty(files, folder_of(trash));
     Ok(Restored {
         trash: trash.into(),
         path,
