@@ -13,8 +13,8 @@ use std::sync::Arc;
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, LibraryCommand, Notice, StartCommand};
 use deskmate::storage::library::{
-    Backups, GamePlace, IfExists, Lister, Source, complete, delete, export, read_game, restore,
-    rewrite, save_bytes,
+    Backups, GamePlace, IfExists, Lister, Source, complete, delete, destroy, export, read_game,
+    restore, rewrite, save_bytes,
 };
 use deskmate::storage::{Disk, Files, GamesFolder, Settings, SettingsFile, StorageError};
 use tempfile::TempDir;
@@ -270,6 +270,51 @@ fn games_are_exported_and_their_paths_are_completed() {
 }
 
 #[test]
+fn games_are_added_to_a_file_whose_last_game_is_open() {
+    everywhere(|files, folder| {
+        let [from, to] = ["from.pgn", "to.pgn"].map(|name| folder.join(name));
+        let save = |text: &str, path| {
+            save_bytes(&**files, text.as_bytes(), path, IfExists::Replace).expect("written");
+        };
+        save(&played("A", "1. e4"), &from);
+        let all = places(files, &Source::File(from.clone()));
+        let opens = [
+            "1. d4 {open",
+            "1. d4 (1. c4",
+            "1. d4 (1. c4 (1. b4 {open\n",
+            "1. d4 ; open",
+        ];
+        for open in opens {
+            let before = format!("{}\n[White \"B\"]\n\n{open}", played("C", "1. e4"));
+            save(&before, &to);
+            export(&**files, &all, &to, IfExists::Append).expect("written");
+            let now = text(&**files, &to);
+            assert!(now.starts_with(&before), "{now}");
+            assert!(now.ends_with(&played("A", "1. e4")), "{now}");
+            assert_eq!(places(files, &Source::File(to.clone())).len(), 3, "{now}");
+        }
+    });
+}
+
+#[test]
+fn the_folder_of_a_trash_is_removed_with_its_last_game() {
+    everywhere(|files, folder| {
+        let path = folder.join("game.pgn");
+        save_bytes(&**files, b"1. e4 *\n", &path, IfExists::Refuse).expect("written");
+        let source = Source::Folder(folder.to_path_buf());
+        let deleted = || delete(&**files, &places(files, &source)[0]).expect("deleted");
+        let first = deleted();
+        assert_eq!(names(&**files, folder), ["trash"]);
+        restore(&**files, &first).expect("restored");
+        assert_eq!(names(&**files, folder), ["game.pgn"]);
+        deleted();
+        let trash = source.trash().expect("a trash");
+        destroy(&**files, &places(files, &trash)[0]).expect("destroyed");
+        assert_eq!(names(&**files, folder), [""; 0]);
+    });
+}
+
+#[test]
 fn a_file_of_others_is_kept_before_it_is_changed() {
     everywhere(|files, folder| {
         let [path, list] = ["a.pgn", "data/backups.json"].map(|name| folder.join(name));
@@ -327,7 +372,7 @@ fn a_whole_session_leaves_nothing_on_the_disk() {
     assert_eq!(desk.notice(), Some(Notice::Deleted(1)));
     assert_eq!(desk.files(), ["last.txt", "trash"]);
     desk.run(Command::Library(LibraryCommand::UndoDelete));
-    assert_eq!(desk.files(), [dated, "last.txt", "trash"]);
+    assert_eq!(desk.files(), [dated, "last.txt"]);
     let (settings, fault) = desk.files.settings.read();
     assert_eq!((settings, fault), (desk.app.settings.clone(), None));
     let folder = desk.games_path();

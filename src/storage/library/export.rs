@@ -1,6 +1,6 @@
 //! Writing listed games to a file.
 
-use std::io::{self, BufWriter, Cursor, Read, Seek, SeekFrom, Write};
+use std::io::{self, BufWriter, Cursor, Read, SeekFrom, Write};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -83,7 +83,7 @@ fn write_file(
     }
     let mut written = Ok(());
     let file = files.draft(folder_of(to), Some(to), &mut |file| {
-        let copied = before.as_mut().map_or(Ok(()), |before| copy(before, file));
+        let copied = before.as_mut().map_or(Ok(()), |it| copy(&mut **it, file));
         written = copied
             .map_err(StorageError::io(to))
             .and_then(|()| write(file));
@@ -98,9 +98,34 @@ fn write_file(
     named.map_err(StorageError::io(to))
 }
 
-/// Copies what a file has, with an empty line at its end.
-fn copy(from: &mut (impl Read + Seek), to: &mut dyn Write) -> io::Result<()> {
+/// What ends a game whose last comment or variations are open.
+const CLOSINGS: [&str; 6] = ["}", ")", "})", "))", "}))", "})))"];
+
+/// What the last game of a file lacks, so that it does not swallow a game that follows.
+fn closing(file: &mut dyn OpenFile) -> io::Result<&'static str> {
+    file.seek(SeekFrom::Start(0))?;
+    let mut games = Skimmer::without_openings(&mut *file);
+    let mut last = 0;
+    while let Some(game) = games.next_game()? {
+        last = game.range.start;
+    }
+    let mut text = Vec::new();
+    part(file, &(last..u64::MAX))?.read_to_end(&mut text)?;
+    if ends_alone(&text) {
+        return Ok("");
+    }
+    let closes = |it: &&str| ends_alone(&[&text, it.as_bytes()].concat());
+    Ok(CLOSINGS.into_iter().find(closes).unwrap_or_default())
+}
+
+/// Copies what a file has, with what ends its last game and an empty line at its end.
+fn copy(from: &mut dyn OpenFile, to: &mut dyn Write) -> io::Result<()> {
+    let closing = closing(from)?;
+    from.seek(SeekFrom::Start(0))?;
     let length = io::copy(from, to)?;
+    if !closing.is_empty() {
+        return write!(to, "\n{closing}\n\n");
+    }
     from.seek(SeekFrom::Start(length.saturating_sub(2)))?;
     let mut end = Vec::new();
     from.read_to_end(&mut end)?;
