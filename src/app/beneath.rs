@@ -122,10 +122,9 @@ impl App {
         })
     }
 
-    /// Whether the screen leads back to a search for a position.
-    pub(super) fn is_above_search(&self) -> bool {
-        let nearest = self.beneath.last();
-        nearest.is_some_and(|beneath| matches!(beneath.screen, Screen::Position(_)))
+    /// Whether the screen leads back to one beneath it.
+    pub(super) fn is_above(&self) -> bool {
+        !self.beneath.is_empty()
     }
 
     /// Whether a screen beneath is a review.

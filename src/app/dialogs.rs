@@ -9,7 +9,7 @@ use super::menu::{Dialog, MenuCommand, MenuKind};
 use super::notice::Notice;
 use super::now::Now;
 use super::play::{EscTarget, PlayCommand};
-use super::review::{Origin, ReviewCommand};
+use super::review::{Origin, Review, ReviewCommand};
 use super::step::Step;
 use super::{App, Screen};
 use crate::notation::fen;
@@ -59,8 +59,8 @@ impl App {
             .push(Dialog::Editor(Box::new(Editor::new(setup))));
     }
 
-    /// Analyses the edited position, if it is legal, in the review of a game that begins with it. What is wrong is told in
-    /// the form anyway.
+    /// Analyses the edited position, if it is legal, in the review of a game that begins with it, which leads back to
+    /// the editor. What is wrong is told in the form anyway.
     pub(super) fn analyse_set_up(&mut self, now: Now) -> Vec<Effect> {
         let position = self.editor().and_then(|editor| editor.position().ok());
         let text = position.map(|position| pgn::write(&Pgn::new(position)));
@@ -68,11 +68,12 @@ impl App {
         let Some(saved) = saved.filter(|_| !self.refuses_another_game()) else {
             return Vec::new();
         };
-        self.dialogs.clear();
         // It has no file.
         let name = String::new();
         let saved = SavedGame { name, ..saved };
-        self.open_review(Box::new(saved.into()), Origin::Elsewhere);
+        let review = Review::new(saved.into(), Origin::Elsewhere, None);
+        let review = review.with_opened(self.open_lists.latest_first());
+        self.open_above(Screen::Review(Box::new(review)));
         self.apply(ReviewCommand::Analyse.into(), now)
     }
 

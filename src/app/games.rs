@@ -1,6 +1,7 @@
 //! Starting, resuming, reviewing and leaving games.
 
 use super::effect::{Effect, FileEffect, WindowEffect};
+use super::failure::Failure;
 use super::file_task::ListRequest;
 use super::form_input::{lot, seed};
 use super::forms::{EntryFault, Fault, FieldId, NewGame, time_control};
@@ -302,14 +303,17 @@ impl App {
     /// Opens the review of a saved game, which leads back to the list that the game was opened from.
     pub(super) fn open_review(&mut self, game: Box<OpenedGame>, origin: Origin) {
         let saved = &game.saved;
-        self.notice = match &saved.fault {
+        // Which games were rescued is told once, at the start of the program, also where it opens a file.
+        let rescued = |it: &Notice| matches!(it, Notice::Failed(Failure::Rescued { .. }));
+        let rescued = self.notice.take().filter(rescued);
+        self.notice = rescued.or(match &saved.fault {
             Some(fault) => Some(Notice::Damaged {
                 name: saved.name.clone(),
                 fault: fault.clone(),
             }),
             None if saved.more => Some(Notice::HoldsMore(saved.name.clone())),
             None => None,
-        };
+        });
         let list = self.take_list();
         let review = Review::new(*game, origin, list).with_opened(self.open_lists.latest_first());
         self.screen = Screen::Review(Box::new(review));
@@ -327,8 +331,8 @@ impl App {
         if self.return_to_exercise() {
             return Vec::new();
         }
-        if self.is_above_search() {
-            return self.return_to_search();
+        if self.is_above() {
+            return self.return_from_review();
         }
         let (list, changed) = match &mut self.screen {
             Screen::Review(review) => (review.take_list(), review.was_rewritten()),

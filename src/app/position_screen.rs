@@ -209,8 +209,9 @@ impl App {
         self.open_above(Screen::Review(Box::new(review)));
     }
 
-    /// Returns from the review of a game that was found. Its file may have changed, so games are looked for anew.
-    pub(super) fn return_to_search(&mut self) -> Vec<Effect> {
+    /// Returns from the review of a game that was found, or of an edited position. Its file may have changed, so games are
+    /// looked for anew.
+    pub(super) fn return_from_review(&mut self) -> Vec<Effect> {
         let changed = match &self.screen {
             Screen::Review(review) => review.was_rewritten(),
             _ => false,

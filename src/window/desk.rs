@@ -61,8 +61,8 @@ impl Desk {
         let words = Words::of(&settings);
         let in_use = files.claim();
         // It is reported only once, so only where the message is seen.
-        let is_read = in_use.is_none() && opened.is_none();
-        let rescued = is_read.then(|| files.rescued()).flatten();
+        let is_seen = in_use.is_none();
+        let rescued = is_seen.then(|| files.rescued()).flatten();
         let mut app = App::new(settings, files.last_game(), Arc::new(words));
         // A relative path is read from the same folder.
         app.folder = platform::folder();

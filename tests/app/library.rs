@@ -2303,7 +2303,7 @@ fn chips_stay_while_the_program_runs() {
         [Filter::Result]
     );
     desk.click_on(Command::Library(LibraryCommand::Narrow(
-        FilterCommand::ClearAll,
+        FilterCommand::Clear(Filter::Result),
     )));
     assert_eq!(library(&desk).catalog().len(), 6);
     desk.press(Key::Escape);
@@ -2336,4 +2336,22 @@ fn the_own_games_are_among_the_lists_however_many_are_open() {
 fn games_that_count_in_no_score_have_none_beside_the_list() {
     let desk = pasted("[White \"Anna\"]\n[Black \"Ben\"]\n[Termination \"abandoned\"]\n[Result \"1-0\"]\n\n1. e4 1-0\n\n[White \"Carl\"]\n\n1. e4 e5 1-0\n".into());
     assert_eq!(library(&desk).meetings(), None);
+}
+
+/// It is told once, so what is opened at the start does not hide it.
+#[test]
+fn rescued_games_are_told_also_where_a_file_is_opened() {
+    let mut desk = Desk::new();
+    let rescued = Failure::Rescued {
+        folder: "/rescued".into(),
+        games: 2,
+    };
+    desk.run(Reply::Failed(rescued.clone()));
+    let game = SavedGame::to_be_last("1. c4 *").expect("a game");
+    desk.run(Reply::Opened(Box::new(game.clone().into()), None));
+    assert!(desk.is_reviewing());
+    assert_eq!(desk.notice(), Some(Notice::Failed(rescued)));
+    desk.press(Key::Left);
+    desk.run(Reply::Opened(Box::new(game.into()), None));
+    assert_eq!(desk.notice(), None);
 }

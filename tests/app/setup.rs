@@ -899,6 +899,14 @@ fn a_position_that_was_set_up_is_analysed() {
     assert_eq!(desk.shown_fen(), "4k3/8/8/8/8/8/8/4K2R b K - 0 1");
     assert!(desk.review().analysis().is_on());
     assert!(!desk.texts().contains(&"last.txt".to_owned()));
+    // It leads back to the editor, also after a move was tried out.
+    desk.press(Key::Escape);
+    assert!(desk.app.editor().is_some());
+    let edited = fen::write_setup(&desk.app.editor().expect("the editor").setup);
+    assert_eq!(edited, "4k3/8/8/8/8/8/8/4K2R b K - 0 1");
+    desk.press(Key::Escape);
+    assert!(desk.is_at_start());
+    assert!(desk.app.editor().is_none());
     // What is not legal stays in the editor, which says why.
     let mut desk = Desk::new();
     desk.key('e');
