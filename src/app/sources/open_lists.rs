@@ -4,7 +4,7 @@ use crate::app::library::LeftList;
 use crate::storage::library::Source;
 
 /// More lists have no room above the table. The one opened first is forgotten.
-const MOST: usize = 6;
+pub(super) const MOST: usize = 6;
 
 /// The files and texts that were opened, in their order, with the number of their games.
 #[derive(Clone, Debug, Default)]

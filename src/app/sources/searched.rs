@@ -55,8 +55,8 @@ impl SearchedSource {
     }
 }
 
-/// More files have no room beside each other.
-const MOST_FILES: usize = 3;
+/// As many files as the library has open beside the folder.
+const MOST_FILES: usize = super::open_lists::MOST;
 
 /// The own games, then files, one of which is shown.
 #[derive(Clone, Debug)]
