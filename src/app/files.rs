@@ -349,7 +349,7 @@ impl App {
         };
         match line.enter() {
             PathAction::Folder => line.ask(),
-            PathAction::Picture(to, kind) => self.paint(to, kind, now),
+            PathAction::Picture(to, kind, side) => self.paint(to, kind, side, now),
             PathAction::Export { to, scope, unique } => {
                 let places = self.exported(scope);
                 let content = Content::Games { places, unique };

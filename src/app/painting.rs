@@ -13,17 +13,24 @@ impl App {
         let name = self.name_shown();
         let name = name.strip_suffix(".pgn").unwrap_or(&name);
         let name = format!("{name}.{}", PictureKind::Position.extension());
-        self.ask_for_path(PathPurpose::Picture, &name, vec![PathLine::picture_kinds()])
+        self.ask_for_path(PathPurpose::Picture, &name, PathLine::picture_rows())
     }
 
     /// Paints a picture of the game or the position on the screen, and saves it.
-    pub(super) fn paint(&mut self, to: SaveTarget, kind: PictureKind, now: Now) -> Vec<Effect> {
+    pub(super) fn paint(
+        &mut self,
+        to: SaveTarget,
+        kind: PictureKind,
+        side: i32,
+        now: Now,
+    ) -> Vec<Effect> {
         let flipped = self.is_flipped(now.time);
         let Screen::Review(review) = &self.screen else {
             return Vec::new();
         };
         let picture = Picture {
             kind,
+            side,
             to,
             game: review.pgn(),
             position: review.position().clone(),

@@ -6,11 +6,16 @@ use crate::rules::{Position, Square};
 use crate::storage::{BoardTheme, PieceSet};
 use crate::tree::Mark;
 
+/// The usual side of the board in the picture of a position, in pixels.
+const USUAL_SIDE: i32 = 1080;
+
 /// A picture of a game or a position, and the file to save it to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture {
     /// The kind.
     pub kind: PictureKind,
+    /// The side of its board in pixels.
+    pub side: i32,
     /// The file.
     pub to: SaveTarget,
     /// The game.
@@ -57,6 +62,22 @@ impl PictureKind {
             PictureKind::SheetPdf => "pdf",
             PictureKind::PositionSvg | PictureKind::SheetSvg => "svg",
         }
+    }
+
+    /// The sides of its board to choose from, in pixels, the usual one in the middle; none where it has any size.
+    pub fn sides(self) -> &'static [i32] {
+        match self {
+            PictureKind::Position => &[540, USUAL_SIDE, 2160],
+            PictureKind::Game => &[320, 480, 720],
+            PictureKind::PositionSvg | PictureKind::SheetPdf | PictureKind::SheetSvg => &[],
+        }
+    }
+
+    /// One of these sides by its number, or else the usual one.
+    pub(in crate::app) fn side(self, number: Option<usize>) -> i32 {
+        let sides = self.sides();
+        let side = sides.get(number.unwrap_or(sides.len() / 2));
+        side.copied().unwrap_or(USUAL_SIDE)
     }
 
     /// The kind named by the extension of a path; if several have this extension, the one that was chosen.

@@ -80,6 +80,7 @@ impl Words {
             FieldOption::EnPassant(Some(square)) => square.to_string(),
             FieldOption::Engine(Some(path)) => engine(path),
             FieldOption::Threads(count) | FieldOption::Lines(count) => count.to_string(),
+            FieldOption::Pixels(side) => format!("{side} px"),
             FieldOption::Memory(mebibytes) => number(mebibytes),
             FieldOption::SearchTime(Some(time)) => {
                 let unit = if *time < 60_000 { 1_000 } else { 60_000 };

@@ -17,10 +17,6 @@ use crate::storage::{Files, StorageError};
 use crate::view::{BoardMark, DiagramStyle, Fonts, Moment, mark_color};
 use crate::words::Words;
 
-/// The side of the board in pictures of a position and of a game, in pixels.
-const POSITION_SIDE: i32 = 1080;
-const GAME_SIDE: i32 = 480;
-
 /// Makes pictures.
 pub(super) struct Painting {
     pub(super) files: Arc<dyn Files>,
@@ -77,12 +73,12 @@ fn paint(
     picture: &Picture,
     run: &Run<Reply>,
 ) -> Result<Vec<u8>, PictureError> {
-    let style = |side| DiagramStyle {
+    let style = DiagramStyle {
         flipped: picture.flipped,
         theme: picture.theme,
         pieces: picture.pieces,
         coordinates: picture.coordinates,
-        ..DiagramStyle::of_side(side)
+        ..DiagramStyle::of_side(picture.side)
     };
     match picture.kind {
         PictureKind::Position => {
@@ -96,11 +92,11 @@ fn paint(
                 marks: &marks,
                 ..Moment::of_position(&picture.position)
             };
-            paint::diagram_png(fonts, &moment, style(POSITION_SIDE))
+            paint::diagram_png(fonts, &moment, style)
         }
         PictureKind::PositionSvg => {
             let options = diagram::Options {
-                side: POSITION_SIDE as u32,
+                side: picture.side.unsigned_abs(),
                 flipped: picture.flipped,
                 theme: picture.theme,
                 pieces: picture.pieces,
@@ -111,7 +107,7 @@ fn paint(
             Ok(diagram::svg(&picture.position, &options).into_bytes())
         }
         PictureKind::Game => {
-            let options = GifOptions::with_style(style(GAME_SIDE));
+            let options = GifOptions::with_style(style);
             let mut file = Vec::new();
             let mut next_report = 0;
             gif::write(

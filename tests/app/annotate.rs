@@ -563,7 +563,34 @@ fn each_kind_of_picture_can_be_clicked_and_has_its_extension() {
         assert_eq!(picture.kind, kind);
         let extension = format!(".{}", kind.extension());
         assert!(picture.to.path.ends_with(&extension), "{}", picture.to.path);
+        let side = if kind == PictureKind::Game { 480 } else { 1080 };
+        assert_eq!(picture.side, side);
     }
+}
+
+#[test]
+fn the_size_of_a_picture_is_chosen_where_it_has_one() {
+    let choose = |id, number| Command::Form(FormCommand::Choose(id, number));
+    let sizes = |desk: &Desk| {
+        let texts = desk.texts().into_iter();
+        texts
+            .filter(|text| text.ends_with(" px"))
+            .collect::<Vec<_>>()
+    };
+    let mut desk = study();
+    desk.key('g');
+    assert_eq!(sizes(&desk), ["540 px", "1080 px", "2160 px"]);
+    desk.click_on(choose(FieldId::PictureSide, 2));
+    desk.click_on(choose(FieldId::PictureKind, 3));
+    assert_eq!(sizes(&desk), [""; 0]);
+    desk.click_on(choose(FieldId::PictureKind, 2));
+    assert_eq!(sizes(&desk), ["320 px", "480 px", "720 px"]);
+    desk.click_on(choose(FieldId::PictureSide, 0));
+    desk.press(Key::Enter);
+    let Some(Effect::Paint(picture)) = desk.effects.last() else {
+        panic!("{:?}", desk.effects.last());
+    };
+    assert_eq!((picture.kind, picture.side), (PictureKind::Game, 320));
 }
 
 /// Another point belongs to a folder or to the name.

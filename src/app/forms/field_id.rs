@@ -71,6 +71,7 @@ pub enum FieldId {
     Offers,
     /// The kind of picture.
     PictureKind,
+    PictureSide,
     /// Whether to export one game or all that the list shows.
     ExportScope,
     /// Whether duplicates are left out of what is exported.

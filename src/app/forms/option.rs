@@ -78,6 +78,8 @@ pub enum FieldOption {
     File(String),
     /// A kind of picture.
     Picture(PictureKind),
+    /// The side of a picture in pixels.
+    Pixels(i32),
     /// A result.
     Result(Option<GameResult>),
     /// The selected game of a list.

@@ -38,8 +38,8 @@ pub struct PathLine {
 pub(in crate::app) enum PathAction {
     /// List the files of the folder.
     Folder,
-    /// Save a picture of the game on the screen.
-    Picture(SaveTarget, PictureKind),
+    /// Save a picture of the game on the screen, whose board has this side.
+    Picture(SaveTarget, PictureKind, i32),
     /// Export games.
     Export {
         to: SaveTarget,
@@ -93,7 +93,8 @@ impl PathLine {
                 let chosen = self.form.chosen_of(FieldId::PictureKind, &PictureKind::ALL);
                 let chosen = chosen.unwrap_or(PictureKind::Position);
                 let kind = PictureKind::of_path(&path, chosen).unwrap_or(chosen);
-                PathAction::Picture(self.existing.target(path), kind)
+                let side = kind.side(self.form.chosen(FieldId::PictureSide));
+                PathAction::Picture(self.existing.target(path), kind, side)
             }
             PathPurpose::Export => {
                 let scope = self.form.chosen(FieldId::ExportScope).unwrap_or_default();
@@ -117,11 +118,27 @@ impl PathLine {
         self.form.fault = Some(EntryFault::Exists(name));
     }
 
-    /// The choice of the kind of picture.
-    pub(in crate::app) fn picture_kinds() -> Row {
+    /// The choices of the kind of picture and of its size.
+    pub(in crate::app) fn picture_rows() -> Vec<Row> {
         let options = PictureKind::ALL.map(FieldOption::Picture);
         let choice = Field::choice(FieldId::PictureKind, options, Some(0));
-        Row::new(Label::None, [choice])
+        vec![
+            Row::new(Label::None, [choice]),
+            sides_row(PictureKind::Position, None),
+        ]
+    }
+
+    /// Offers the sizes of the chosen kind of picture.
+    fn sync_sides(&mut self) {
+        let kind = self.form.chosen_of(FieldId::PictureKind, &PictureKind::ALL);
+        let number = self.form.chosen(FieldId::PictureSide);
+        let has = |row: &Row, id| row.fields.iter().any(|field| field.id == id);
+        self.form.rows.retain(|row| !has(row, FieldId::PictureSide));
+        let mut rows = self.form.rows.iter();
+        let kinds = rows.position(|row| has(row, FieldId::PictureKind));
+        if let (Some(kind), Some(at)) = (kind.filter(|it| !it.sides().is_empty()), kinds) {
+            self.form.rows.insert(at + 1, sides_row(kind, number));
+        }
     }
 
     /// Keeps the file extension and the chosen kind of picture in sync.
@@ -163,6 +180,7 @@ impl PathLine {
         }
         if self.purpose == PathPurpose::Picture {
             self.sync_kind();
+            self.sync_sides();
         }
         if self.form.is_on(FieldId::Append) == Some(true) {
             self.form.fault = None;
@@ -209,6 +227,15 @@ impl PathLine {
         }
         self.revise()
     }
+}
+
+/// The choice of the size of a picture, the usual one if no number is given.
+fn sides_row(kind: PictureKind, number: Option<usize>) -> Row {
+    let sides = kind.sides();
+    let options = sides.iter().copied().map(FieldOption::Pixels);
+    let number = number.or(Some(sides.len() / 2));
+    let choice = Field::choice(FieldId::PictureSide, options, number);
+    Row::new(Label::None, [choice])
 }
 
 /// The last name in a path; that of a folder ends in the separator.

@@ -311,6 +311,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::Language(_)
         | FieldOption::Dates(_)
         | FieldOption::Lines(_)
+        | FieldOption::Pixels(_)
         | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))

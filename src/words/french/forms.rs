@@ -308,6 +308,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::Engine(Some(_))
         | FieldOption::Threads(_)
         | FieldOption::Lines(_)
+        | FieldOption::Pixels(_)
         | FieldOption::Language(_)
         | FieldOption::Dates(_)
         | FieldOption::File(_)
