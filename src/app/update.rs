@@ -56,6 +56,7 @@ impl App {
         if let Screen::Play(live) = &mut self.screen {
             live.let_king_fall(now.time);
         }
+        effects.extend(self.settle_exercises());
         effects.extend(self.ask_for_winnability());
         effects.extend(self.ask_analyst(now));
         effects.extend(self.ask_explorer());

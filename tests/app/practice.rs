@@ -91,6 +91,43 @@ fn practising() -> Desk {
     desk
 }
 
+/// A pasted game that has changed, after the exercises from it.
+fn after_exercises_from_changes() -> Desk {
+    let mut desk = Desk::new();
+    desk.clipboard = GAME.into();
+    desk.ctrl('v');
+    desk.press(Key::End);
+    desk.key('!');
+    desk.key('e');
+    pose(&mut desk, &["Nxe5 fxe5 Qh5", "Nc3 d6"], "a3 d6");
+    pose(&mut desk, &["Nc6 Bb5"], "f6 Nxe5 fxe5");
+    assert_eq!(desk.app.due_exercises(), 2);
+    desk.press(Key::Escape);
+    assert!(desk.is_reviewing());
+    assert_eq!(desk.app.due_exercises(), 2);
+    desk
+}
+
+#[test]
+fn exercises_go_with_the_changes_that_they_were_made_of() {
+    let mut desk = after_exercises_from_changes();
+    desk.press(Key::Escape);
+    assert_eq!(desk.notice(), Some(Notice::Unsaved));
+    assert_eq!(desk.app.due_exercises(), 2, "it is only asked");
+    desk.press(Key::Escape);
+    assert!(desk.is_at_start());
+    assert_eq!(desk.app.due_exercises(), 0);
+    let saved = || fs::read_to_string(desk.games_path().join("exercises.json"));
+    assert!(!saved().expect("the exercises").contains("Ben"));
+    // Where the changes are saved, they stay.
+    let mut desk = after_exercises_from_changes();
+    desk.ctrl('s');
+    desk.press(Key::Enter);
+    desk.press(Key::Escape);
+    assert!(desk.is_at_start(), "{:?}", desk.notice());
+    assert_eq!(desk.app.due_exercises(), 2);
+}
+
 #[test]
 fn while_the_first_exercise_is_sought_the_board_shows_the_mistake_that_is_examined() {
     let mut desk = reviewing();

@@ -19,6 +19,8 @@ pub(in crate::app) struct Book {
     exercises: Exercises,
     /// Before they are read, nothing is written.
     is_read: bool,
+    /// Those made of a game whose changes are not saved.
+    unkept: Vec<SavedExercise>,
     /// The mistakes that are to be examined; the first one has this number.
     waiting: VecDeque<Mistake>,
     number: u64,
@@ -87,6 +89,27 @@ impl Book {
     fn save(&self) -> Option<FileEffect> {
         let all = || FileEffect::SaveExercises(Box::new(self.exercises.clone()));
         self.is_read.then(all)
+    }
+
+    /// An exercise was made of a game whose changes are not saved.
+    pub(super) fn note_unkept(&mut self, number: usize) {
+        self.unkept
+            .extend(self.exercises.all().get(number).cloned());
+    }
+
+    /// Whether there are such exercises.
+    pub(super) fn has_unkept(&self) -> bool {
+        !self.unkept.is_empty()
+    }
+
+    /// The changes of their game are saved, or they are given up, and the exercises with them. Returns what saves that.
+    pub(super) fn settle(&mut self, is_kept: bool) -> Option<FileEffect> {
+        let unkept = std::mem::take(&mut self.unkept);
+        if is_kept {
+            return None;
+        }
+        self.exercises.remove_all(&unkept);
+        self.save()
     }
 
     /// The number of the exercise that a mistake has become.

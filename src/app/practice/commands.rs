@@ -120,7 +120,7 @@ impl App {
     }
 
     /// Whether the exercises on the screen are those of the folder, and not of a game.
-    fn practises_folder(&self) -> bool {
+    pub(super) fn practises_folder(&self) -> bool {
         let practice = self.practice();
         practice.is_some_and(|it| it.players().is_some() || it.player.is_some())
     }

@@ -86,6 +86,11 @@ impl App {
         let found = self.book.examined(exercise);
         let (number, saved) = found.unzip();
         let number = number.flatten();
+        if let Some(number) =
+            number.filter(|_| !self.practises_folder() && self.has_unsaved_review())
+        {
+            self.book.note_unkept(number);
+        }
         let player = number.and_then(|number| self.book.get(number));
         let player = player.map_or_else(String::new, |exercise| exercise.player.clone());
         let waits = self.examined_mistakes() > 0;
@@ -111,6 +116,15 @@ impl App {
         }
         self.face_examined();
         saved.flatten().map(Effect::File).into_iter().collect()
+    }
+
+    /// Exercises go with the changes of their game, if these are given up. Called after every command.
+    pub(in crate::app) fn settle_exercises(&mut self) -> Option<Effect> {
+        if !self.book.has_unkept() || self.has_unsaved_review() {
+            return None;
+        }
+        let is_kept = self.screens().any(|it| matches!(it, Screen::Review(_)));
+        self.book.settle(is_kept).map(Effect::File)
     }
 
     /// What refutes the wrong move on the board was found.

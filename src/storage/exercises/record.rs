@@ -131,6 +131,12 @@ impl Exercises {
         self.exercises.get_mut(number)
     }
 
+    /// Removes exercises.
+    pub fn remove_all(&mut self, removed: &[SavedExercise]) {
+        let is_removed = |it: &SavedExercise| removed.iter().any(|other| other.is_same(it));
+        self.exercises.retain(|it| !is_removed(it));
+    }
+
     /// The number of the exercise that was made of this move of a player.
     pub fn number_of(&self, player: &str, position: &Position, mv: Move) -> Option<usize> {
         let is_of = |it: &SavedExercise| {
