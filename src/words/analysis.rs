@@ -168,17 +168,21 @@ mod tests {
 
     #[test]
     fn headings_have_round_numbers() {
-        let speeds = [0, 999, 1_000, 999_999, 1_000_000, 1_190_000].map(|speed| {
+        let speeds = [1, 999, 1_000, 999_999, 1_000_000, 1_190_000].map(|speed| {
             Words::ENGLISH
                 .analysis_heading(None, 18, speed)
                 .trim_start_matches("Deskmate · depth 18 · ")
                 .trim_end_matches(" positions/s")
                 .to_owned()
         });
-        assert_eq!(speeds, ["0", "999", "1 k", "999 k", "1.0 M", "1.1 M"]);
+        assert_eq!(speeds, ["1", "999", "1 k", "999 k", "1.0 M", "1.1 M"]);
         assert_eq!(
             Words::ENGLISH.analysis_heading(Some("stockfish"), 9, 5),
             "stockfish · depth 9 · 5 positions/s"
+        );
+        assert_eq!(
+            Words::ENGLISH.analysis_heading(None, 18, 0),
+            "Deskmate · depth 18"
         );
         assert_eq!(Words::ENGLISH.analysis_waits(true), "The game is over");
         assert_eq!(Words::ENGLISH.analysis_waits(false), "Deskmate");
