@@ -1,12 +1,11 @@
 //! The lists between which the library changes: the games of the folder, and what was opened besides.
 
+use super::searched::MOST_FILES;
 use crate::app::library::LeftList;
 use crate::storage::library::Source;
 
-/// More lists have no room above the table. The one opened first is forgotten.
-pub(super) const MOST: usize = 6;
-
-/// The files and texts that were opened, in their order, with the number of their games.
+/// The files and texts that were opened, in their order, with the number of their games. The one opened first is forgotten
+/// where there are too many.
 #[derive(Clone, Debug, Default)]
 pub struct OpenLists {
     opened: Vec<(Source, usize)>,
@@ -35,7 +34,7 @@ impl OpenLists {
         match self.opened.iter_mut().find(|(it, _)| it == source) {
             Some((_, count)) => *count = games,
             None => {
-                let surplus = (self.opened.len() + 1).saturating_sub(MOST);
+                let surplus = (self.opened.len() + 1).saturating_sub(MOST_FILES);
                 self.opened.drain(..surplus);
                 self.opened.push((source.clone(), games));
             }

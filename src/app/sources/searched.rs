@@ -55,8 +55,8 @@ impl SearchedSource {
     }
 }
 
-/// As many files as the library has open beside the folder.
-const MOST_FILES: usize = super::open_lists::MOST;
+/// More files have no room beside the own games, here and in the library.
+pub(super) const MOST_FILES: usize = 6;
 
 /// The own games, then files, one of which is shown.
 #[derive(Clone, Debug)]
