@@ -3,6 +3,7 @@
 use super::player::Names;
 use super::sentence::Sentence;
 use crate::app::Message;
+use crate::game::Game;
 use crate::rules::{Color, Outcome};
 use crate::words::{Phrase, Words};
 
@@ -37,11 +38,11 @@ impl Words {
     }
 
     /// The result as this player is told: `You win`, `Ben wins`, `Draw`.
-    pub fn result_for(self, player: Color, outcome: Outcome, names: &Names) -> String {
-        if outcome.winner == Some(player) {
+    pub fn result_for(self, player: Color, game: &Game, outcome: Outcome) -> String {
+        if outcome.winner == Some(player) && !game.is_aborted() {
             self.phrase(Phrase::YouWin, &[])
         } else {
-            self.result(outcome, names)
+            self.result_of(game, outcome)
         }
     }
 }

@@ -206,7 +206,8 @@ pub enum Phrase {
     /// Below a clock, what a tap on it does.
     TapToPause,
     TapToResume,
-    /// A game that was aborted counts in no score.
+    /// A game that was aborted counts in no score: the result, and why.
+    NotCounted,
     DoesNotCount,
     /// The end of an unfinished game, in a list.
     EndUnfinished,

@@ -32,14 +32,14 @@ impl Words {
                 moves,
                 counts,
             } => {
-                let ended = self.ended(*outcome, *moves, names);
                 if *counts {
                     Sentence {
-                        text: format!("{ended} "),
+                        text: format!("{} ", self.ended(*outcome, *moves, names)),
                         end: score(*outcome).to_string(),
                         ..Sentence::default()
                     }
                 } else {
+                    let ended = self.summary(*outcome, *moves, names);
                     format!("{ended} {}", self.does_not_count()).into()
                 }
             }
@@ -300,7 +300,7 @@ mod tests {
                     moves: 1,
                     counts: false,
                 },
-                "Black resigned after 1 move: White wins. The game does not count: not both sides have moved.",
+                "Black resigned after 1 move. The game does not count: not both sides have moved.",
             ),
             (Message::FlagFallen(Color::White), "White ran out of time."),
             (paused(None), "Paused. White to move."),

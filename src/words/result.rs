@@ -3,8 +3,8 @@
 use std::fmt::Display;
 
 use super::outcome::points;
-use crate::game::{Game, Match, Standing};
-use crate::rules::{Color, Termination};
+use crate::game::{Game, Handicap, Match, Standing};
+use crate::rules::{Color, Outcome, Termination};
 use crate::words::{Counted, Names, Phrase, Text, Words};
 
 /// The hour at which the evening begins.
@@ -60,8 +60,9 @@ impl Words {
             let swapped = || self.phrase(Phrase::NextSwapped, &[("next", &next)]);
             return game.changes_colors().then(swapped);
         }
-        let player = self.called(&Names::in_game(&following), Color::White);
-        Some(if game.is_timed() {
+        let names = Names::in_game(&following);
+        let player = self.called(&names, Color::White);
+        let said = if game.is_timed() {
             let control = self.time_controls(following.clock().control());
             let values: [(&str, &dyn Display); 3] =
                 [("next", &next), ("player", &player), ("control", &control)];
@@ -69,12 +70,26 @@ impl Words {
         } else {
             let values: [(&str, &dyn Display); 2] = [("next", &next), ("player", &player)];
             self.phrase(Phrase::NextWithWhite, &values)
-        })
+        };
+        let gives = |handicap: Handicap| {
+            let name = following.players[handicap.giver].as_deref();
+            format!("{said} {}.", self.gives(handicap, name))
+        };
+        Some(following.handicap().map_or_else(|| said.clone(), gives))
     }
 
     /// A match as the label of its score: `Match, best of 5`.
     pub fn match_label(self, part: Match) -> String {
         self.phrase(Phrase::MatchBestOf, &[("length", &part.length())])
+    }
+
+    /// The result of a game: `Anna wins`, `Draw`, or that it counts in no score.
+    pub fn result_of(self, game: &Game, outcome: Outcome) -> String {
+        if game.is_aborted() {
+            self.phrase(Phrase::NotCounted, &[])
+        } else {
+            self.result(outcome, &Names::in_game(game))
+        }
     }
 
     /// How a match has ended: `Anna wins the match 3 – 1`, `Match drawn 2½ – 2½`; nothing while it goes on.
@@ -146,7 +161,7 @@ mod tests {
 
     use super::*;
     use crate::game::{Question, TimeControl};
-    use crate::rules::{ByColor, Position};
+    use crate::rules::{ByColor, Position, Role};
 
     fn game(names: [Option<&str>; 2], control: &str) -> Game {
         let [white, black] = names.map(|name| name.map(String::from));
@@ -183,6 +198,20 @@ mod tests {
                 Some(words)
             );
         }
+    }
+
+    #[test]
+    fn a_rematch_is_told_with_what_is_given() {
+        let handicap = Handicap {
+            giver: Color::White,
+            piece: Some(Role::Knight),
+            half_time: false,
+        };
+        let game = game([Some("Anna"), Some("Ben")], "-").with_handicap(Some(handicap));
+        assert_eq!(
+            Words::ENGLISH.next_game_is(&game).as_deref(),
+            Some("Rematch: Ben has White. Anna gives a knight.")
+        );
     }
 
     #[test]

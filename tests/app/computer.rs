@@ -347,6 +347,21 @@ fn the_program_offers_a_draw_with_its_move_and_says_why() {
 }
 
 #[test]
+fn how_the_board_stands_is_chosen_for_two_people_only() {
+    let mut desk = Desk::new();
+    desk.open_new_game();
+    let orientation = |desk: &Desk| {
+        let form = desk.app.form().expect("the form");
+        form.chosen(FieldId::BoardOrientation)
+    };
+    desk.run(FormCommand::Choose(FieldId::BoardOrientation, 2));
+    desk.run(FormCommand::Choose(FieldId::Kind(Color::Black), 1));
+    assert_eq!(orientation(&desk), None);
+    desk.run(FormCommand::Choose(FieldId::Kind(Color::Black), 0));
+    assert_eq!(orientation(&desk), Some(0));
+}
+
+#[test]
 fn the_board_stays_towards_the_person() {
     for orientation in BoardOrientation::ALL {
         let settings = Settings {

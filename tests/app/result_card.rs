@@ -244,6 +244,25 @@ fn where_a_game_was_saved_is_on_the_card_or_in_the_message() {
 }
 
 #[test]
+fn a_game_that_does_not_count_has_no_winner() {
+    let mut desk = Desk::playing();
+    desk.play(&["e2e4"]);
+    desk.key('g');
+    desk.key('y');
+    let texts = desk.texts();
+    let count = |said: &str| texts.iter().filter(|text| text.contains(said)).count();
+    assert_eq!((count("Not counted"), count("wins")), (1, 0), "{texts:?}");
+    desk.app.settings.orientation = BoardOrientation::FaceToFace;
+    let texts = desk.texts();
+    let count = |said: &str| texts.iter().filter(|text| text.contains(said)).count();
+    assert_eq!(
+        (count("Not counted"), count("wins"), count("You win")),
+        (2, 0, 0),
+        "{texts:?}"
+    );
+}
+
+#[test]
 fn players_face_to_face_have_the_result_at_both_ends_and_no_card() {
     let mut desk = mated();
     desk.app.settings.orientation = BoardOrientation::FaceToFace;

@@ -37,6 +37,18 @@ fn shift_tab(desk: &mut Desk) {
 }
 
 #[test]
+fn a_question_keeps_the_keys_of_its_answers() {
+    let mut desk = Desk::begun();
+    desk.key('d');
+    desk.press(Key::Enter);
+    assert!(!is_open(&desk));
+    desk.key('n');
+    assert_eq!(desk.game().question(), None);
+    desk.press(Key::Enter);
+    assert!(is_open(&desk));
+}
+
+#[test]
 fn a_move_is_typed_in_any_notation() {
     let start = "r3k2r/1P6/8/3pP3/8/2N5/8/R3K2R w KQkq d6 0 1";
     let rows = [

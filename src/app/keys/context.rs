@@ -7,6 +7,7 @@ use crate::app::library::Library;
 use crate::app::menu::{Dialog, MenuKind};
 use crate::app::practice::{Attempt, Practice, Stage};
 use crate::app::{App, Screen};
+use crate::game::Question as GameQuestion;
 
 values! {
     /// A state of the program with its own key bindings.
@@ -279,8 +280,13 @@ fn screen_contexts(app: &App) -> &'static [Context] {
             (Some(_), Some(_)) => &[
                 Question, Board, Game, Clocks, GameShown, Copying, Opening, Anywhere,
             ],
-            (Some(_), None) => &[
+            // Such a draw is claimed with a move.
+            (Some(GameQuestion::Claim(..)), None) => &[
                 Question, Game, Clocks, MoveEntry, GameShown, Copying, Opening, Anywhere,
+            ],
+            // In the line for a move the keys of the answers would be letters.
+            (Some(_), None) => &[
+                Question, Game, Clocks, GameShown, Copying, Opening, Anywhere,
             ],
             (None, Some(_)) => &[Board, Game, Clocks, GameShown, Copying, Opening, Anywhere],
             (None, None) => &[

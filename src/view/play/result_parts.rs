@@ -1,7 +1,7 @@
 //! The parts of the card with the result of a game.
 
 use crate::app::{Command, LiveGame, PlayCommand};
-use crate::game::{Game, Standing};
+use crate::game::Standing;
 use crate::rules::{Color, Outcome};
 use crate::view::View;
 use crate::view::play::result_card::{Part, ResultCard, ScoreRow};
@@ -73,7 +73,7 @@ impl View<'_> {
         };
         self.scene.add_zone(head, zone);
         self.parts_of_card(card, |view, area| {
-            view.result_title(area, outcome, card.area)
+            view.result_title(area, live, outcome, card.area)
         });
         self.layout = usual;
     }
@@ -125,7 +125,7 @@ impl View<'_> {
         let border = self.edge(self.theme.border);
         let radius = self.unit(8);
         self.scene.bordered(area, radius, self.theme.panel, border);
-        let won = self.words.result_for(player, outcome, &self.names());
+        let won = self.words.result_for(player, live.game(), outcome);
         self.parts_of_card(&card, |view, area| {
             let width = |size: i32| view.fonts.width(Face::Bold, &won, view.unit(size));
             let [.., smallest] = TITLES;
@@ -153,13 +153,13 @@ impl View<'_> {
     }
 
     /// The result with a disc of the winner, or of both colours after a draw, and the cross beside it.
-    fn result_title(&mut self, mut area: Rect, outcome: Outcome, card: Rect) {
+    fn result_title(&mut self, mut area: Rect, live: &LiveGame, outcome: Outcome, card: Rect) {
         let close = self.close_cross(card);
         area.w = close.x - area.x;
         let middle = area.center().y;
-        let game = self.app.live_game().map(|live| live.game());
-        let of_match = game.and_then(|game| self.words.match_result(game));
-        let text = of_match.unwrap_or_else(|| self.words.result(outcome, &self.names()));
+        let game = live.game();
+        let of_match = self.words.match_result(game);
+        let text = of_match.unwrap_or_else(|| self.words.result_of(game, outcome));
         let disc_of = |size: i32| self.unit(DISC * size / TITLES[0]);
         let gap = self.unit(DISC_GAP);
         let fits = |&&size: &&i32| {
@@ -171,10 +171,10 @@ impl View<'_> {
         let disc = area.cut_left(disc_of(size));
         area.cut_left(gap);
         let disc = Rect::around(Point::new(disc.center().x, middle), disc.w);
-        let winner = match game.and_then(Game::match_standing) {
+        let winner = match game.match_standing() {
             Some(Standing::Won(winner)) => Some(winner),
             Some(Standing::Drawn) => None,
-            Some(Standing::Open) | None => outcome.winner,
+            Some(Standing::Open) | None => outcome.winner.filter(|_| !game.is_aborted()),
         };
         match winner {
             Some(winner) => self.color_disc(disc, winner),

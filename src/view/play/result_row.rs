@@ -60,16 +60,19 @@ impl View<'_> {
         self.button_row(row, &faces);
         rest.cut_bottom(self.unit(4));
         let title = rest.cut_top(self.unit(TITLE).min(rest.h / 2));
-        self.title_and_score(title, card.color, outcome);
+        self.title_and_score(title, live, card.color, outcome);
         self.summary_lines(rest, live, outcome);
     }
 
     /// The result as the player is told, and at the right the score.
-    fn title_and_score(&mut self, mut area: Rect, player: Color, outcome: Outcome) {
-        let is_counted = self
-            .app
-            .live_game()
-            .is_some_and(|live| !live.game().is_aborted());
+    fn title_and_score(
+        &mut self,
+        mut area: Rect,
+        live: &LiveGame,
+        player: Color,
+        outcome: Outcome,
+    ) {
+        let is_counted = !live.game().is_aborted();
         if let Some(row) = self.score_for(player).filter(|_| is_counted) {
             let set = self.set(Face::Bold, 20, self.theme.bright_text);
             let points = self.text_in(area, Align::Right, &row.points(), set);
@@ -78,7 +81,7 @@ impl View<'_> {
             let label = self.text_in(area, Align::Right, &row.label, set);
             area.cut_right(label + self.unit(12));
         }
-        let won = self.words.result_for(player, outcome, &self.names());
+        let won = self.words.result_for(player, live.game(), outcome);
         let fits = |&&size: &&i32| self.fonts.width(Face::Bold, &won, self.unit(size)) <= area.w;
         let [.., smallest] = TITLES;
         let size = TITLES.iter().find(fits).copied().unwrap_or(smallest);

@@ -51,6 +51,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "{player} přemýšlí.",
         Phrase::TapToPause => "klepněte na hodiny: pauza",
         Phrase::TapToResume => "klepněte na hodiny: dál",
+        Phrase::NotCounted => "Nepočítá se",
         Phrase::DoesNotCount => "Partie se nepočítá: táhnout musí obě strany.",
         Phrase::EndUnfinished => "Nedohráno",
         Phrase::Duplicates => "Duplicity",

@@ -53,6 +53,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "{player} denkt na.",
         Phrase::TapToPause => "tik op de klok voor pauze",
         Phrase::TapToResume => "tik om verder te gaan",
+        Phrase::NotCounted => "Telt niet mee",
         Phrase::DoesNotCount => "De partij telt niet mee: niet beide kanten hebben gezet.",
         Phrase::EndUnfinished => "Onvoltooid",
         Phrase::Duplicates => "Dubbele",

@@ -53,6 +53,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "{player} is thinking.",
         Phrase::TapToPause => "tap the clock to pause",
         Phrase::TapToResume => "tap the clock to go on",
+        Phrase::NotCounted => "Not counted",
         Phrase::DoesNotCount => "The game does not count: not both sides have moved.",
         Phrase::EndUnfinished => "Unfinished",
         Phrase::Duplicates => "Duplicates",

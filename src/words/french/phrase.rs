@@ -53,6 +53,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "<player:Trait aux Blancs/Trait aux Noirs/{player} réfléchit>.",
         Phrase::TapToPause => "toucher pour la pause",
         Phrase::TapToResume => "toucher pour continuer",
+        Phrase::NotCounted => "Non comptée",
         Phrase::DoesNotCount => "La partie ne compte pas\u{202f}: chaque camp doit avoir joué.",
         Phrase::EndUnfinished => "Inachevée",
         Phrase::Duplicates => "Doublons",

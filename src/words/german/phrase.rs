@@ -53,6 +53,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "{player} denkt nach.",
         Phrase::TapToPause => "Pause: Uhr antippen",
         Phrase::TapToResume => "Weiter: Uhr antippen",
+        Phrase::NotCounted => "Zählt nicht",
         Phrase::DoesNotCount => "Die Partie zählt nicht: Es haben nicht beide gezogen.",
         Phrase::EndUnfinished => "Unbeendet",
         Phrase::Duplicates => "Duplikate",

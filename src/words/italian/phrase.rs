@@ -53,6 +53,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "<player:Il Bianco/Il Nero/{player}> sta pensando.",
         Phrase::TapToPause => "tocca per la pausa",
         Phrase::TapToResume => "tocca per continuare",
+        Phrase::NotCounted => "Non conta",
         Phrase::DoesNotCount => "La partita non conta: devono aver mosso entrambi.",
         Phrase::EndUnfinished => "Incompiuta",
         Phrase::Duplicates => "Doppioni",

@@ -53,6 +53,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "<player:Białe myślą/Czarne myślą/{player} myśli>.",
         Phrase::TapToPause => "dotknij zegara: pauza",
         Phrase::TapToResume => "dotknij zegara: wznów",
+        Phrase::NotCounted => "Nie liczy się",
         Phrase::DoesNotCount => "Partia się nie liczy: nie obie strony wykonały ruch.",
         Phrase::EndUnfinished => "Przerwana",
         Phrase::Duplicates => "Duplikaty",

@@ -53,6 +53,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "<player:As brancas estão/As pretas estão/{player} está> pensando.",
         Phrase::TapToPause => "toque no relógio para pausar",
         Phrase::TapToResume => "toque no relógio para retomar",
+        Phrase::NotCounted => "Não conta",
         Phrase::DoesNotCount => "A partida não conta: cada lado precisa ter jogado.",
         Phrase::EndUnfinished => "Inacabada",
         Phrase::Duplicates => "Duplicatas",

@@ -51,6 +51,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "<player:Белые думают/Чёрные думают/{player} думает>.",
         Phrase::TapToPause => "касание часов — пауза",
         Phrase::TapToResume => "касание часов — дальше",
+        Phrase::NotCounted => "Не засчитана",
         Phrase::DoesNotCount => "Партия не засчитывается: ход сделали не обе стороны.",
         Phrase::EndUnfinished => "Не окончена",
         Phrase::Duplicates => "Повторы",

@@ -53,6 +53,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "<player:Las blancas están/Las negras están/{player} está> pensando.",
         Phrase::TapToPause => "toca el reloj para pausar",
         Phrase::TapToResume => "toca el reloj para seguir",
+        Phrase::NotCounted => "No cuenta",
         Phrase::DoesNotCount => "La partida no cuenta: cada bando debe haber jugado.",
         Phrase::EndUnfinished => "Inacabada",
         Phrase::Duplicates => "Duplicados",

@@ -53,6 +53,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "{player} tänker.",
         Phrase::TapToPause => "paus: tryck på klockan",
         Phrase::TapToResume => "vidare: tryck på klockan",
+        Phrase::NotCounted => "Räknas inte",
         Phrase::DoesNotCount => "Partiet räknas inte: båda måste ha dragit.",
         Phrase::EndUnfinished => "Oavslutat",
         Phrase::Duplicates => "Dubbletter",

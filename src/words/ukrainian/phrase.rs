@@ -51,6 +51,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::IsThinking => "<player:Білі думають/Чорні думають/{player} думає>.",
         Phrase::TapToPause => "торкніться для паузи",
         Phrase::TapToResume => "торкніться, щоб продовжити",
+        Phrase::NotCounted => "Не зараховано",
         Phrase::DoesNotCount => "Партія не зараховується: хід зробили не обидві сторони.",
         Phrase::EndUnfinished => "Незавершена",
         Phrase::Duplicates => "Повтори",

@@ -62,12 +62,6 @@ impl NewGame {
     /// The form as it was last filled in, but for a game from the standard position: any other start is chosen for
     /// one game.
     pub fn new(settings: &Settings, players: ByColor<Option<String>>, known: &[String]) -> NewGame {
-        let orientation = Field::one_of(
-            FieldId::BoardOrientation,
-            &BoardOrientation::ALL,
-            FieldOption::BoardOrientation,
-            settings.orientation,
-        );
         let mut clock = ClockEntry::of_game(&settings.clock);
         let last = settings.players();
         // Each keeps their time with the other colour.
@@ -76,11 +70,6 @@ impl NewGame {
         }
         let mut rows = clock.rows();
         rows.extend(player_rows::rows(&players, settings.lots));
-        rows.push(Row::looking(
-            RowLook::Pictograms,
-            Label::BoardOrientation,
-            [orientation],
-        ));
         rows.extend(odds_rows::rows(Odds::default(), &players));
         rows.extend(match_rows::rows(&settings.match_length));
         rows.push(more_rows::fold(false));
@@ -125,6 +114,7 @@ impl NewGame {
         self.clock.revise(&mut self.form);
         self.replaced.revise(&mut self.form);
         player_rows::revise(&mut self.form, &mut self.in_hand, &self.known);
+        self.revise_board(settings);
         match_rows::revise(&mut self.form);
         self.rare.take_over(&self.form);
         let is_for_one = self.person_alone().is_some();
@@ -195,6 +185,25 @@ impl NewGame {
     pub(in crate::app) fn choose_quick_game(&mut self, number: usize) {
         enter_quick_choice(&mut self.clock.choice, number);
         match_rows::choose_one_game(&mut self.form);
+    }
+
+    /// Two people choose how the board stands. It stays towards a person who plays against the program.
+    fn revise_board(&mut self, settings: &Settings) {
+        let all = BoardOrientation::ALL;
+        let chosen = self.form.chosen_of(FieldId::BoardOrientation, &all);
+        let is_among_people = self.programs() == ByColor::default();
+        let rows = &mut self.form.rows;
+        rows.retain(|row| row.look != RowLook::Pictograms);
+        let players = rows
+            .iter()
+            .rposition(|row| matches!(row.look, RowLook::Player(_)));
+        if let Some(at) = players.filter(|_| is_among_people) {
+            let chosen = chosen.unwrap_or(settings.orientation);
+            let option = FieldOption::BoardOrientation;
+            let field = Field::one_of(FieldId::BoardOrientation, &all, option, chosen);
+            let row = Row::looking(RowLook::Pictograms, Label::BoardOrientation, [field]);
+            rows.insert(at + 1, row);
+        }
     }
 
     /// A piece is given from the first position only: any other start may be set up without one.
