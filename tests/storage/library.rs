@@ -228,6 +228,9 @@ fn every_word_of_a_query_must_match() {
         ("1-0 morphy", vec!["Morphy"]),
         ("½-½", vec!["Anderssen"]),
         ("2026-11-20", vec!["Anderssen"]),
+        // As files have it.
+        ("anders 2026.11", vec!["Anderssen"]),
+        ("2026.12", vec![]),
         ("morphy 2026", vec![]),
     ] {
         for (end, _) in query.char_indices() {

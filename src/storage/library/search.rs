@@ -59,7 +59,12 @@ impl Word {
     }
 
     fn new(word: &str) -> Word {
-        let text = plain(word);
+        let mut text = plain(word);
+        // Files have dates as `2025.05.01`, the list as `2025-05-01`.
+        let is_in_number = |byte: u8| byte == b'.' || byte.is_ascii_digit();
+        if text.find('.') == Some(4) && text.bytes().all(is_in_number) {
+            text = text.replace('.', "-");
+        }
         let first = text.bytes().next().filter(|_| text.is_ascii());
         // The list shows results with an en dash.
         let result = text.replace('–', "-");
