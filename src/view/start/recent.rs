@@ -114,7 +114,10 @@ impl View<'_> {
     fn recent_heading(&mut self, area: Rect) {
         let middle = area.center().y;
         let small = self.set(Face::Regular, 13, self.theme.dim_text);
-        let count = self.words.games_kept(self.app.saved_games);
+        // The game that can be continued is offered elsewhere, and not listed.
+        let offered = usize::from(self.app.can_resume_last());
+        let listed = self.app.saved_games.map(|all| all.saturating_sub(offered));
+        let count = self.words.games_kept(listed);
         let right = Point::new(area.right(), middle);
         let taken = self.text(right, Align::Right, &count, small);
         let set = self.set(Face::Bold, 15, self.theme.text);
