@@ -375,3 +375,26 @@ fn other_texts_than_positions_are_opened() {
     assert!(matches!(desk.app.screen, Screen::Review(_)));
     assert_eq!(desk.moves(), "e4 c5");
 }
+
+#[test]
+fn games_are_in_sight_below_many_openings() {
+    let mut desk = Desk::with(desk::players(), |folder| {
+        let firsts = "a3 a4 b3 b4 c3 c4 d3 d4 e3 e4 f3 f4 g3 g4 h4 Na3 Nc3";
+        let games = firsts.split(' ').enumerate().map(|(number, first)| {
+            format!("[White \"Player {number}\"]\n\n1. {first} h6 2. Nh3 a6 1-0\n\n")
+        });
+        let games: String = games.collect();
+        fs::create_dir_all(folder).expect("a folder");
+        fs::write(folder.join("games.pgn"), games).expect("a file");
+    });
+    desk.key('o');
+    desk.ctrl('3');
+    desk.run(PositionCommand::Kind(SoughtKind::Material));
+    let found = search(&desk).found().expect("an answer");
+    assert!(found.openings.len() > 12, "{:?}", found.openings.len());
+    for (w, h) in [(1280, 800), (640, 480), (600, 1000)] {
+        desk.resize(w, h);
+        // Enter reviews a game that is seen.
+        desk.zone_of(&PositionCommand::Click(0).into());
+    }
+}

@@ -23,6 +23,9 @@ const SOURCE: i32 = 172;
 const OTHER: i32 = 168;
 const SCROLL_BAR: i32 = 10;
 
+/// The openings that are shown in a small window too, above one game at least.
+const LEAST_OPENINGS: usize = 3;
+
 /// A row below the head.
 #[derive(Clone, Copy)]
 enum Item<'a> {
@@ -49,8 +52,9 @@ impl Item<'_> {
     }
 }
 
-/// The moves of a position or the openings of a structure or material, then the games.
-fn items(found: &Explored, kind: SoughtKind) -> Vec<Item<'_>> {
+/// The moves of a position or the openings of a structure or material, then the games. Of the openings there are only so
+/// many that some of the games are in sight with them, since Enter reviews the first one.
+fn items(found: &Explored, kind: SoughtKind, visible: usize) -> Vec<Item<'_>> {
     let mut items: Vec<Item> = match kind {
         SoughtKind::Exact => {
             let moves = found.moves.iter().map(Item::Move);
@@ -58,7 +62,10 @@ fn items(found: &Explored, kind: SoughtKind) -> Vec<Item<'_>> {
             moves.chain(end).chain([Item::Sum]).collect()
         }
         SoughtKind::Pawns | SoughtKind::Material => {
-            found.openings.iter().map(Item::Opening).collect()
+            let most = (visible / 2).max(LEAST_OPENINGS);
+            let most = most.min(visible.saturating_sub(2));
+            let openings = found.openings.iter().take(most);
+            openings.map(Item::Opening).collect()
         }
     };
     items.push(Item::GamesHead);
@@ -137,9 +144,9 @@ impl View<'_> {
 
     fn found_rows(&mut self, body: Rect, table: &Table) {
         let search = table.search;
-        let items = items(table.found, search.query().kind);
         let height = self.unit(ROW);
         let visible = (body.h / height).max(1) as usize;
+        let items = items(table.found, search.query().kind, visible);
         let chosen = search.chosen();
         let is_chosen = |item: &Item| chosen.is_some() && item.row() == chosen;
         let at = items.iter().position(is_chosen);
