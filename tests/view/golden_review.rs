@@ -8,11 +8,13 @@ use std::path::Path;
 
 use deskmate::analysis::ScoredLine;
 use deskmate::app::keys::Key;
-use deskmate::app::{AnalysisAnswer, Effect, Machine, Reply, ReviewCommand, TaskReply};
+use deskmate::app::{
+    AnalysisAnswer, Command, Effect, Machine, OpeningsCommand, Reply, ReviewCommand, TaskReply,
+};
 use deskmate::engine::Score;
 use deskmate::notation::read_moves;
 use deskmate::storage::{BoardOrientation, Disk, Letters, SavedGame, TextSize};
-use deskmate::view::Point;
+use deskmate::view::{DARK, Fill, Look, Point};
 
 /// The game of the design's picture, with variations, comments, glyphs and clocks, after some half-moves.
 pub fn reviewing(half_moves: usize) -> Desk {
@@ -310,6 +312,25 @@ pub fn opening_tree() -> Desk {
 #[test]
 fn the_opening_tree_of_a_review() {
     check("openings", opening_tree());
+}
+
+/// The arrow on the board is that of the row under the pointer.
+#[test]
+fn the_row_under_the_pointer_stands_out_in_the_opening_tree() {
+    let mut desk = opening_tree();
+    let last = desk.review().openings().moves().last().expect("a move").mv;
+    let play = ReviewCommand::Openings(OpeningsCommand::Play(last));
+    let row = desk.zone_of(&Command::Review(play));
+    let is_lit = |desk: &Desk| {
+        let lit = Fill::Solid(DARK.active_panel);
+        desk.scene().shapes.iter().any(|shape| {
+            let ground = matches!(&shape.look, Look::Rounded { fill, .. } if *fill == lit);
+            ground && row.intersection(shape.area) == Some(shape.area)
+        })
+    };
+    assert!(!is_lit(&desk));
+    desk.move_to(row.center());
+    assert!(is_lit(&desk));
 }
 
 #[test]

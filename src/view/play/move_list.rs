@@ -33,7 +33,7 @@ const HEADED: i32 = HEADER + 2 * ROW + 6;
 /// a move with its time, in units.
 const ROOMY: i32 = 220;
 const LOW_ROW: i32 = 24;
-const TIMED: i32 = 96;
+const TIMED: i32 = 112;
 
 /// The content of the move list.
 #[derive(Clone, Copy)]
@@ -155,14 +155,14 @@ impl View<'_> {
         let width = self.move_text(at, moves.record, number, set);
         let set = self.set(Face::Regular, 12, time_ink);
         let spent = moves.record.time_spent(number);
-        if let Some(spent) = spent.filter(|_| cell.w >= self.unit(TIMED)) {
+        if let Some(spent) = spent {
             self.cell_time(cell, pad, width, spent, set);
         }
         let command = Command::Board(BoardCommand::Show(Step::To(number)));
         self.scene.add_zone(cell, Zone::Do(command));
     }
 
-    /// The time of a move, if there is room.
+    /// The time of a move, if there is room for those of most moves.
     pub(in crate::view) fn cell_time(
         &mut self,
         cell: Rect,
@@ -172,7 +172,8 @@ impl View<'_> {
         set: Type,
     ) {
         let time = &minutes_seconds(spent);
-        if move_width + self.width(time, set) + 3 * pad <= cell.w {
+        let is_wide = cell.w >= self.unit(TIMED);
+        if is_wide && move_width + self.width(time, set) + 3 * pad <= cell.w {
             let at = Point::new(cell.right() - pad, cell.center().y);
             self.text(at, Align::Right, time, set);
         }

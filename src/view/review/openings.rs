@@ -318,10 +318,14 @@ impl View<'_> {
                 }
             };
             let is_chosen = Some(row) == chosen;
-            if is_chosen {
-                let mut ground = strip;
-                ground.cut_left(self.unit(8));
-                self.scene.rounded(ground, self.unit(6), self.theme.chosen);
+            let ground = match (is_chosen, self.is_pointed_at(strip)) {
+                (true, _) => Some(self.theme.chosen),
+                (false, is_pointed) => is_pointed.then_some(self.theme.active_panel),
+            };
+            if let Some(color) = ground {
+                let mut area = strip;
+                area.cut_left(self.unit(8));
+                self.scene.rounded(area, self.unit(6), color);
             }
             if let Some(played) = moves.get(number) {
                 if self.is_pointed_at(strip) {

@@ -45,6 +45,11 @@ const WITH_ACCURACY: i32 = 310;
 /// The least height of the move list below the analysis, in units.
 const LEAST_LIST: i32 = 112;
 
+/// The same below a board, with the tabs and four lines of moves, and the least height of what is above the buttons there
+/// with the chart, the message, the header and all lines of the analysis besides, in units.
+const FOUR_MOVES: i32 = 158;
+const WITH_ALL: i32 = 400;
+
 /// The height of the move list with one line, in units.
 const LEAST_TREE: i32 = 74;
 
@@ -66,8 +71,9 @@ impl View<'_> {
         let is_quiet = self.app.message().is_none() && !is_typing;
         let buttons = rest.cut_bottom(self.unit(BUTTONS));
         rest.cut_bottom(gap);
-        // Below a board the chart is a line above the buttons.
-        if self.layout.is_stacked && !is_tree {
+        // Below a board the chart is a line above the buttons, if the analysis leaves room for it.
+        let is_low = review.analysis().is_on() && rest.h < self.unit(WITH_ALL);
+        if self.layout.is_stacked && !is_tree && !is_low {
             let chart = rest.cut_bottom(self.unit(LOW_CHART));
             rest.cut_bottom(gap);
             self.chart(chart, review);
@@ -164,7 +170,12 @@ impl View<'_> {
     /// The card of the analysis above the moves, if there is room for it. Returns the row of the line under the pointer.
     fn analysis_above(&mut self, rest: &mut Rect, review: &Review) -> Option<Rect> {
         let gap = self.unit(GAP);
-        let height = self.analysis_height(review, rest.h - gap, self.unit(LEAST_LIST));
+        let list = if self.layout.is_stacked {
+            FOUR_MOVES
+        } else {
+            LEAST_LIST
+        };
+        let height = self.analysis_height(review, rest.h - gap, self.unit(list));
         if height == 0 {
             return None;
         }
