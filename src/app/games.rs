@@ -371,7 +371,7 @@ impl App {
         }
     }
 
-    /// Shows the games of the folder.
+    /// Shows the list that the screen leads back to, else the games of the folder.
     fn open_library(&mut self, now: Now) -> Vec<Effect> {
         if self.refuses_another_game() {
             self.over_list = None;
@@ -379,15 +379,18 @@ impl App {
         }
         let mut effects = self.close_game(now);
         self.dialogs.clear();
-        // The list that the screen leads back to is shown again.
         let is_own = |list: &Library| matches!(list.source(), Source::Folder(_));
+        // What is shown over a list is about the own games.
+        let is_wanted = |list: &Library| is_own(list) || self.over_list.is_none();
+        let mut request = ListRequest::Folder;
         if !matches!(self.screen, Screen::Library(_))
-            && self.library().is_some_and(is_own)
+            && self.library().is_some_and(is_wanted)
             && let Some(list) = self.take_list()
         {
+            request = ListRequest::Again(list.source().clone());
             self.screen = Screen::Library(list);
         }
-        effects.push(Effect::List(ListRequest::Folder));
+        effects.push(Effect::List(request));
         effects
     }
 

@@ -381,7 +381,7 @@ fn every_player_of_a_long_list_can_be_chosen() {
     let first = Command::Library(LibraryCommand::Narrow(FilterCommand::Choose(0)));
     desk.run(Command::ScrollTo(0));
     assert!(desk.scene().area_of(&first).is_some());
-    assert_eq!(library(&desk).first(), 0);
+    assert_eq!(library(&desk).scroll().first, 0);
     desk.click_on(first);
     assert_eq!(shown(&desk), "Player 1");
 }
@@ -509,13 +509,91 @@ fn the_selected_game_stays_so_after_a_look_into_the_trash() {
 }
 
 #[test]
-fn a_tab_that_a_file_has_not_is_not_shown() {
-    let (mut desk, _) = opened_file("1. e4 e5 *\n\n1. d4 d5 *\n");
-    for tab in ['2', '4'] {
-        desk.ctrl(tab);
-        assert_eq!(desk.app.shown_tab(), Some(Tab::Games), "{tab}");
-        assert!(matches!(desk.app.screen, Screen::Library(_)));
+fn the_tabs_of_a_file_are_those_of_the_own_games() {
+    let (mut desk, path) = opened_file(TWO);
+    for (key, tab) in [('2', Tab::Players), ('4', Tab::Practice)] {
+        assert_eq!(library(&desk).source(), &Source::File(path.clone()));
+        assert_eq!(desk.app.tabs(), Tab::ALL);
+        desk.ctrl(key);
+        assert_eq!(desk.app.shown_tab(), Some(tab));
+        assert_eq!(desk.app.tabs(), Tab::ALL);
+        desk.press(Key::Escape);
+        desk.run(Command::File(FileCommand::Open(path.clone())));
     }
+}
+
+#[test]
+fn h_shows_the_games_of_two_players_of_a_file() {
+    let game = |white: &str, black: &str| {
+        format!("[White \"{white}\"]\n[Black \"{black}\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n\n")
+    };
+    let (one, other) = ("Alekhine, Alexander", "Euwe, Max");
+    let text = game(one, other) + &game("Greco", "Ruy") + &game(other, one);
+    let (mut desk, path) = opened_file(&text);
+    // Their names have two lines, each in letters of the usual size.
+    let texts = desk.texts();
+    for line in ["Alekhine, Alexander against", other] {
+        assert!(texts.contains(&line.to_owned()), "{line}: {texts:?}");
+    }
+    desk.key('h');
+    assert_eq!(shown(&desk), format!("{one} {other}"));
+    assert_eq!(library(&desk).source(), &Source::File(path));
+    desk.key('/');
+    desk.press(Key::Backspace);
+    assert_eq!(shown(&desk), format!("{one} Greco {other}"));
+}
+
+#[test]
+fn o_leads_back_from_a_review_to_the_list_of_its_file() {
+    let (mut desk, path) = opened_file(TWO);
+    desk.key('/');
+    desk.type_text("greco");
+    desk.press(Key::Enter);
+    assert_eq!(desk.white(), "Greco");
+    desk.key('o');
+    assert_eq!(library(&desk).source(), &Source::File(path));
+    assert_eq!(shown(&desk), "Greco");
+    // The trash that is asked for in a review is that of the own games.
+    desk.press(Key::Enter);
+    desk.ctrl('5');
+    assert!(library(&desk).is_trash());
+    assert_eq!(desk.app.shown_list(), 0);
+}
+
+#[test]
+fn esc_ends_the_search_before_it_leaves_the_list() {
+    let mut desk = opened();
+    desk.key('/');
+    desk.type_text("morphy");
+    desk.press(Key::Tab);
+    assert!(!library(&desk).is_searching());
+    desk.press(Key::Escape);
+    assert_eq!(library(&desk).search().text(), "");
+    assert_eq!(library(&desk).catalog().len(), 6);
+    desk.press(Key::Escape);
+    assert!(desk.is_at_start());
+}
+
+/// A row that is in sight anyway is no reason to scroll.
+#[test]
+fn a_list_shown_again_is_scrolled_only_as_far_as_needed() {
+    let games = (1..=60).map(|number| format!("[White \"Player {number}\"]\n\n1. e4 e5 *\n\n"));
+    let (mut desk, _) = opened_file(&games.collect::<String>());
+    let rows = |desk: &Desk| desk.scene().rows().expect("a list");
+    desk.run(LibraryCommand::SelectGame(5));
+    for (row, first) in [(5, 0), (40, 41 - rows(&desk).visible)] {
+        desk.run(LibraryCommand::SelectGame(row));
+        desk.ctrl_key(Key::Tab);
+        assert_eq!(desk.app.shown_list(), 0);
+        desk.ctrl_key(Key::Tab);
+        assert_eq!(library(&desk).selected(), row);
+        assert_eq!(rows(&desk).first, first);
+    }
+    // A click leaves the rows where they are.
+    let first = rows(&desk).first;
+    desk.click_on(LibraryCommand::ClickGame(first + 1).into());
+    assert_eq!(library(&desk).selected(), first + 1);
+    assert_eq!(rows(&desk).first, first);
 }
 
 #[test]
@@ -683,7 +761,7 @@ fn the_keys_move_through_the_rows_and_the_list_scrolls() {
     let mut desk = many(100);
     let mut at = |key| {
         desk.press(key);
-        (library(&desk).selected(), library(&desk).first())
+        (library(&desk).selected(), library(&desk).scroll().first)
     };
     assert_eq!(at(Key::Down), (1, 0));
     assert_eq!(at(Key::Up), (0, 0));
@@ -706,20 +784,26 @@ fn the_wheel_and_the_scroll_bar_do_not_change_the_selection() {
     let over = Point::new(bar.x - 100, bar.y);
     desk.move_to(over);
     desk.event(Event::Wheel(-1));
-    assert_eq!((library(&desk).first(), library(&desk).selected()), (3, 0));
+    assert_eq!(
+        (library(&desk).scroll().first, library(&desk).selected()),
+        (3, 0)
+    );
     desk.event(Event::Wheel(5));
-    assert_eq!(library(&desk).first(), 0);
+    assert_eq!(library(&desk).scroll().first, 0);
 
     desk.down(bar);
-    let middle = library(&desk).first();
+    let middle = library(&desk).scroll().first;
     assert!((40..60).contains(&middle), "{middle}");
     desk.move_to(Point::new(bar.x + 300, 2_000));
-    assert_eq!(library(&desk).first(), rows.last_first());
+    assert_eq!(library(&desk).scroll().first, rows.last_first());
     desk.move_to(Point::new(bar.x, 0));
-    assert_eq!(library(&desk).first(), 0);
+    assert_eq!(library(&desk).scroll().first, 0);
     desk.up(Point::new(bar.x, 0));
     desk.move_to(bar);
-    assert_eq!((library(&desk).first(), library(&desk).selected()), (0, 0));
+    assert_eq!(
+        (library(&desk).scroll().first, library(&desk).selected()),
+        (0, 0)
+    );
 }
 
 #[test]
@@ -756,13 +840,13 @@ fn enter_opens_a_game_and_esc_leads_back_to_where_the_list_was() {
     let mut desk = many(100);
     desk.press(Key::End);
     desk.press(Key::Up);
-    let first = library(&desk).first();
+    let first = library(&desk).scroll().first;
     desk.press(Key::Enter);
     assert!(desk.is_reviewing());
     assert_eq!(desk.white(), "Player 99");
     desk.press(Key::Escape);
     assert_eq!(
-        (library(&desk).selected(), library(&desk).first()),
+        (library(&desk).selected(), library(&desk).scroll().first),
         (98, first)
     );
     desk.press(Key::Escape);

@@ -8,7 +8,7 @@ use super::choosing::Choosing;
 use crate::app::double_click::LastClick;
 use crate::app::effect::Effect;
 use crate::app::failure::Failure;
-use crate::app::forms::TextField;
+use crate::app::forms::{FormScroll, TextField};
 use crate::app::players::PlayersTab;
 use crate::app::review::OpenedGame;
 use crate::game::{are_named, name_key};
@@ -33,8 +33,8 @@ pub struct Library {
     /// The games that are chosen besides, by their numbers, and the row at which choosing began.
     pub(super) marked: BTreeSet<u32>,
     pub(super) anchor: Option<usize>,
-    /// The first row on the screen.
-    pub(super) first: usize,
+    /// How far it is scrolled.
+    pub(super) scroll: FormScroll,
     /// The wanted order, if it is another one than that of the file.
     pub(super) sorting: Option<Sorting>,
     /// Whether a click asked for it, after which the list is shown from its beginning.
@@ -123,7 +123,7 @@ impl Library {
             selected: 0,
             marked: BTreeSet::new(),
             anchor: None,
-            first: 0,
+            scroll: FormScroll::default(),
             sorting,
             sorts_anew: false,
             shown: 0,
@@ -211,9 +211,9 @@ impl Library {
         self.selected
     }
 
-    /// The first row on the screen.
-    pub fn first(&self) -> usize {
-        self.first
+    /// How far it is scrolled: the selected row is in sight, unless it was scrolled since.
+    pub fn scroll(&self) -> FormScroll {
+        self.scroll
     }
 
     /// The games of the players of the selected game against each other, in the order of the alphabet.
@@ -221,10 +221,9 @@ impl Library {
         self.meetings.as_ref()
     }
 
-    /// The players of the selected game, if they have a page together: those of a file are other people.
+    /// The players of the selected game, if they have a score against each other.
     pub(in crate::app) fn pair(&self) -> Option<&[String; 2]> {
-        let is_of_folder = matches!(self.source, Source::Folder(_)) && !self.is_trash();
-        let (names, _) = self.meetings.as_ref().filter(|_| is_of_folder)?;
+        let (names, _) = self.meetings.as_ref().filter(|_| !self.is_trash())?;
         Some(names)
     }
 

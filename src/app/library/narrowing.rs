@@ -144,7 +144,7 @@ impl Library {
             return Vec::new();
         }
         self.catalog.narrow(choices);
-        self.first = 0;
+        self.scroll = FormScroll::default();
         let mut effects = self.select(0);
         effects.extend(self.seek_duplicates());
         effects
@@ -166,7 +166,7 @@ impl Library {
         if !self.catalog.take_duplicates(found) {
             return LibraryUpdate::default();
         }
-        self.first = 0;
+        self.scroll = FormScroll::default();
         let mut effects = self.select(0);
         effects.extend(self.sort_if_needed());
         effects.into()

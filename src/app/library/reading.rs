@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::list::{Library, empty_catalog};
 use crate::app::effect::Effect;
+use crate::app::forms::FormScroll;
 use crate::storage::library::{Batch, Row};
 
 impl Library {
@@ -40,7 +41,7 @@ impl Library {
         self.reading = (!batch.finished).then_some((batch.read, batch.total));
         let moved = before.and_then(|id| self.catalog.position(id));
         if let Some(row) = moved.filter(|&row| row > self.selected && self.selected > 0) {
-            self.first += row - self.selected;
+            self.scroll.first += row - self.selected;
             self.selected = row;
         }
         if batch.finished {
@@ -70,8 +71,12 @@ impl Library {
         let mut rows = [self.selected].into_iter().chain(0..self.catalog.len());
         let is_it = |row: &Row| row.place.beginning() == Some((&path, start));
         let found = rows.find(|&row| self.catalog.row(row).as_ref().is_some_and(is_it));
-        if let Some(row) = found {
-            self.first = (self.first + row).saturating_sub(self.selected);
+        if let Some(row) = found.filter(|&row| row != self.selected) {
+            // A list at its top is scrolled only as far as it takes to show the game.
+            self.scroll = match self.scroll.first {
+                0 => FormScroll::default(),
+                first => FormScroll::to((first + row).saturating_sub(self.selected)),
+            };
             self.selected = row;
         }
     }

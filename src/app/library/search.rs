@@ -2,7 +2,7 @@
 
 use super::list::Library;
 use crate::app::effect::Effect;
-use crate::app::forms::{Edit, Motion, TextField};
+use crate::app::forms::{Edit, FormScroll, Motion, TextField};
 
 impl Library {
     /// The search line.
@@ -62,7 +62,7 @@ impl Library {
 
     fn search_changed(&mut self) -> Vec<Effect> {
         self.catalog.search(self.search.text());
-        self.first = 0;
+        self.scroll = FormScroll::default();
         self.select(0)
     }
 }

@@ -4,6 +4,7 @@ use super::list::{Library, usual_sorting};
 use super::update::LibraryUpdate;
 use crate::app::effect::Effect;
 use crate::app::file_task::ListRequest;
+use crate::app::forms::FormScroll;
 use crate::storage::library::{Column, Sorted, Sorting, Source};
 
 impl Library {
@@ -65,7 +66,7 @@ impl Library {
             return LibraryUpdate::default();
         }
         let place = if std::mem::take(&mut self.sorts_anew) {
-            self.first = 0;
+            self.scroll = FormScroll::default();
             None
         } else {
             selected.and_then(|id| self.catalog.place_of(id))

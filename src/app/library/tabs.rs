@@ -21,20 +21,10 @@ impl Library {
     pub fn tabs(&self) -> Vec<Tab> {
         let is_there = |tab: &Tab| match tab {
             Tab::Trash => self.is_trash() || self.source.trash().is_some(),
-            Tab::Games | Tab::Position => true,
-            // They are those of our own games.
-            Tab::Players | Tab::Practice => self.is_of_folder(),
+            // Players and exercises are those of our own games, whichever list is shown.
+            Tab::Games | Tab::Position | Tab::Players | Tab::Practice => true,
         };
         Tab::ALL.into_iter().filter(is_there).collect()
-    }
-
-    /// Whether it lists the games of the folder, or those deleted from there.
-    fn is_of_folder(&self) -> bool {
-        let listed = match &self.source {
-            Source::Trash(of) => of,
-            source => source,
-        };
-        matches!(listed, Source::Folder(_))
     }
 
     /// The players, if their tab is shown.

@@ -155,7 +155,7 @@ impl Library {
         }
         match &mut self.choosing {
             Some(choosing) => choosing.scroll = FormScroll::to(row),
-            None => self.first = row,
+            None => self.scroll = FormScroll::to(row),
         }
     }
 
@@ -171,12 +171,12 @@ impl Library {
         if self.leave_choosing() {
             return Some(LibraryUpdate::default());
         }
-        if self.searching {
-            if self.search.text().is_empty() {
-                self.searching = false;
-                return Some(LibraryUpdate::default());
-            }
+        // What is searched for would hide games unseen, so it ends before the list is left, wherever the focus is.
+        if !self.search.text().is_empty() {
             return Some(self.empty_search().into());
+        }
+        if std::mem::take(&mut self.searching) {
+            return Some(LibraryUpdate::default());
         }
         if self.seeks_duplicates() {
             let mut effects = vec![Effect::StopListing];

@@ -7,13 +7,13 @@ use super::tab::PlayersTab;
 use crate::app::effect::{Effect, FileEffect};
 use crate::app::file_task::{FileTask, ListRequest};
 use crate::app::forms::{Edit, FormScroll, NewGame};
-use crate::app::library::{Library, OverList, Tab};
+use crate::app::library::{Library, OverList};
 use crate::app::menu::Dialog;
 use crate::app::now::Now;
 use crate::app::start::StartCommand;
 use crate::app::{App, Screen};
 use crate::rules::ByColor;
-use crate::storage::library::Source;
+use crate::storage::library::{Choice, Source};
 use crate::storage::players::{PlayerNames, ReadPlayers};
 
 impl App {
@@ -37,7 +37,7 @@ impl App {
                 vec![Effect::File(FileEffect::ReadNames)]
             }
             // The list of the folder comes first.
-            Screen::Library(library) if library.tabs().contains(&Tab::Players) => {
+            Screen::Library(_) => {
                 self.over_list = Some(OverList::Players(pair));
                 vec![Effect::List(ListRequest::Folder)]
             }
@@ -77,12 +77,24 @@ impl App {
         }
     }
 
-    /// Shows two players against each other, over the list of games.
+    /// Shows two players against each other, over the list of games. Those of a file are other people, who have no page:
+    /// their games are shown.
     fn open_pair(&mut self, now: Now) -> Vec<Effect> {
         let Some(names) = self.pair_to_open().cloned() else {
             return Vec::new();
         };
-        if self.library().is_some() {
+        if let Some(library) = self.library_mut() {
+            if !matches!(library.source(), Source::Folder(_)) {
+                let label = names.join(" – ");
+                let [names, against] = names.map(|name| vec![name]);
+                let color = None;
+                return library.show_only(vec![Choice::People {
+                    label,
+                    names,
+                    against,
+                    color,
+                }]);
+            }
             let before = PairBefore::Games;
             return self.open_players(Some(WantedPair { names, before }));
         }

@@ -336,7 +336,7 @@ impl Pointer {
         self.press = selection.is_none().then_some(Press::Text(id, Some(at)));
         let selection = selection.map(FormCommand::Edit);
         let is_of_form = app.form().is_some_and(|form| form.field(id).is_some());
-        let stays = form_stays(at, scene).filter(|_| is_of_form);
+        let stays = list_stays(at, scene).filter(|_| is_of_form);
         let commands = [caret].into_iter().chain(selection).map(Command::Form);
         stays.into_iter().chain(commands).collect()
     }
@@ -387,8 +387,12 @@ impl Pointer {
                 vec![Command::Board(BoardCommand::Release(square))]
             }
             Some(Press::Command(command)) if command_at(at, scene).as_ref() == Some(&command) => {
-                let is_choice = matches!(command, Command::Form(FormCommand::Choose(..)));
-                let stays = form_stays(at, scene).filter(|_| is_choice);
+                let is_choice = matches!(
+                    command,
+                    Command::Form(FormCommand::Choose(..))
+                        | Command::Library(LibraryCommand::ClickGame(_))
+                );
+                let stays = list_stays(at, scene).filter(|_| is_choice);
                 let commands = in_list(self.with_modifiers(command), scene, app);
                 stays.into_iter().chain(commands).collect()
             }
@@ -446,8 +450,8 @@ fn back_or_forward(is_back: bool) -> Command {
     BoardCommand::Show(step).into()
 }
 
-/// A form that its focus has scrolled stays where it is when something else in it is clicked, which then has the focus.
-fn form_stays(at: Point, scene: &Scene) -> Option<Command> {
+/// A form or list that its focus has scrolled stays where it is when something else in it is clicked, which then has the focus.
+fn list_stays(at: Point, scene: &Scene) -> Option<Command> {
     let (_, rows) = scene.list_at(at)?;
     Some(Command::ScrollTo(rows.first))
 }

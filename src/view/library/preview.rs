@@ -239,7 +239,14 @@ impl View<'_> {
         title.cut_right(taken + self.unit(GAP));
         let against = self.words.against(names);
         let set = self.set(Face::Bold, 14, self.theme.bright_text);
-        self.fitted_in(title, Align::Left, &against, set);
+        let mut lines = self.wrapped(&against, set, title.w);
+        // Long names have a second line; what has no room in it is cut.
+        let second = lines.split_off(lines.len().min(1)).join(" ");
+        if !second.is_empty() {
+            title.h += rest.cut_top(self.unit(LINE)).h;
+            lines.push(self.cut(&second, set, title.w));
+        }
+        self.text_lines(title, Align::Left, &lines, set, self.unit(LINE));
         let numbers = rest.cut_top(self.unit(SCORE));
         let [one, other] = score.half_points().map(points);
         let middle = numbers.center().y;

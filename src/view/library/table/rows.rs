@@ -30,7 +30,7 @@ impl View<'_> {
             Shape::Portrait => TALL_ROW,
         });
         self.line_below(head, self.theme.border);
-        let rows = self.rows(body, height, count, library.first());
+        let rows = self.rows_showing(body, height, count, library.scroll(), library.selected());
         let strips = self.list(body, height, rows);
         let inner = self.inner(body);
         let cells = self.table_cells(inner, library, shape);
