@@ -5,6 +5,7 @@ use crate::golden::{check, check_pointed};
 use crate::people;
 
 use deskmate::app::keys::Key;
+use deskmate::language::Language;
 use deskmate::storage::ColorScheme;
 use deskmate::view::Point;
 
@@ -70,6 +71,19 @@ fn the_players_in_other_windows() {
     desk.resize(600, 1000);
     desk.press(Key::PageDown);
     check("players_600x1000_scrolled", desk);
+}
+
+/// A long name of what a button does is more than its key.
+#[test]
+fn the_name_of_a_button_stays_in_a_narrow_window() {
+    let mut desk = with_players();
+    desk.app.settings.language = Some(Language::German);
+    desk.speak();
+    desk.resize(600, 1000);
+    let texts = desk.texts();
+    let rename = "Umbenennen, zusammenlegen".to_owned();
+    assert!(texts.contains(&rename), "{texts:?}");
+    assert!(!texts.contains(&"F2".to_owned()), "{texts:?}");
 }
 
 #[test]

@@ -6,7 +6,6 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
-use crate::view::widgets::controls::ButtonFace;
 
 impl View<'_> {
     /// The name, how many games since when, and what changes the name. Without a list beside it, what steps to another
@@ -23,20 +22,13 @@ impl View<'_> {
         if let Some(face) = self.players_face(PlayersCommand::Rename)
             && !shown.person.is_program
         {
-            let needed = self.fonts.width(Face::Regular, face.label, self.unit(15))
-                + self.cap_width(&face.cap)
-                + self.unit(3 * PAD);
-            // On a narrow page the key is enough.
-            if needed <= inner.w / 2 {
-                let button = inner.cut_right(needed).inset(0, pad);
-                self.button(button, &face);
-                inner.cut_right(self.unit(PAD));
-            } else {
-                let width = self.cap_width(&face.cap) + self.unit(PAD + GAP);
-                let button = inner.cut_right(width.max(self.unit(44))).inset(0, pad);
-                self.button(button, &ButtonFace { label: "", ..face });
-                inner.cut_right(self.unit(GAP));
-            }
+            let label = self.fonts.width(Face::Regular, face.label, self.unit(15));
+            let needed = label + self.cap_width(&face.cap) + self.unit(3 * PAD);
+            // On a narrow page the key gives way to the name, which may have small letters.
+            let width = needed.min(inner.w / 2);
+            let button = inner.cut_right(width).inset(0, pad);
+            self.button(button, &face);
+            inner.cut_right(self.unit(PAD));
         }
         let ink = self.ink_of(shown.players, &shown.person.name);
         if ink.is_some() || shown.person.is_program {
