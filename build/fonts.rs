@@ -9,11 +9,22 @@ const NEEDED: [&[u8; 4]; 10] = [
     b"OS/2", b"cmap", b"glyf", b"head", b"hhea", b"hmtx", b"loca", b"maxp", b"name", b"post",
 ];
 
-/// Letters that are in no name and no comment of a game: phonetic ones (but for the ə of Azerbaijani), Greek and Cyrillic
-/// of earlier centuries.
-const RARE: [RangeInclusive<u32>; 9] = [
-    0x250..=0x258,
-    0x25A..=0x2AF,
+/// Letters that are in hardly any name or comment of a game: phonetic ones and the capitals that belong to them (but for the
+/// Ə of Azerbaijani), Latin ones with accents of verse, modifiers, Coptic, Greek and Cyrillic of earlier centuries.
+const RARE: [RangeInclusive<u32>; 20] = [
+    0x180..=0x18E,
+    0x190..=0x19F,
+    0x1A2..=0x1AE,
+    0x1B1..=0x1C3,
+    0x1DD..=0x1E5,
+    0x1F0..=0x1F9,
+    0x200..=0x217,
+    0x21C..=0x258,
+    0x25A..=0x2B8,
+    0x2C0..=0x2C5,
+    0x2DE..=0x2FF,
+    0x370..=0x37D,
+    0x3D0..=0x3FF,
     0x460..=0x48F,
     0x500..=0x52F,
     0x1D00..=0x1DFF,

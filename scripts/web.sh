@@ -24,8 +24,9 @@ build_page() {
     install -m 644 "$(loader)" "$folder/gl.js"
     # Comments and indentation are for people who read the sources.
     sed -E -i 's/^[[:space:]]+//; /^(\/\/|$)/d' "$folder"/*.js
-    # A byte of a program says little about its place, and much about the next one.
-    xz --format=lzma --lzma1=preset=9e,lc=4,pb=0 -c "$program" >"$folder/deskmate.wasm.lzma"
+    # A byte of a program says little about its place, and much about the next one. Longer matches than this cost more than
+    # they save.
+    xz --format=lzma --lzma1=preset=9e,lc=4,pb=0,nice=128 -c "$program" >"$folder/deskmate.wasm.lzma"
     sed -i "s/VERSION/$version-$(cat "$folder"/* | sha256sum | cut -c 1-12)/" "$folder/worker.js"
     one_file "$folder" >"$folder.html"
     size=$(gzip -9nc "$folder"/* | wc -c)
