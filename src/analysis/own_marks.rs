@@ -85,6 +85,11 @@ fn comment(san: &str) -> String {
     format!("{san} was best.")
 }
 
+/// Whether the words of a comment are those that an analysis writes before a line with this move.
+pub fn says_best<'a>(words: impl Iterator<Item = &'a str>, san: &str) -> bool {
+    words.eq(comment(san).split(' '))
+}
+
 /// The comment before a line that begins with the best move in the position before a node.
 pub(super) fn comment_on(tree: &GameTree, node: NodeId, best: Move) -> String {
     comment(&san::write(&tree.position_before(node), best))

@@ -13,23 +13,23 @@ impl Words {
         let before = judged
             .before
             .map(|before| format!("{} → ", self.pawns(before)));
-        let scores = format!(
-            " ({}{}).",
-            before.unwrap_or_default(),
-            self.pawns(judged.after)
-        );
+        let scores = match judged.after {
+            // The move itself mates.
+            Score::Mate(0) => ".".to_string(),
+            after => format!(" ({}{}).", before.unwrap_or_default(), self.pawns(after)),
+        };
         let best = judged.best.as_ref();
-        let best = best.map_or(String::new(), |best| {
-            format!(
-                " {}",
-                self.phrase(Phrase::WasBest, &[("move", &self.san(best))])
-            )
-        });
+        let best = best.map_or(String::new(), |best| format!(" {}", self.was_best(best)));
         Sentence {
             lead: self.texts.judgement(judged.judgement).to_string(),
             text: scores + &best,
             ..Sentence::default()
         }
+    }
+
+    /// `Nxe5 was best.`
+    pub fn was_best(self, san: &str) -> String {
+        self.phrase(Phrase::WasBest, &[("move", &self.san(san))])
     }
 
     /// A score in pawns for White, or the moves to mate: `+0.4`, `−3.1`, `#−3`.

@@ -37,6 +37,9 @@ const ZONE: i32 = 32;
 /// The words of the name of a chart in their colours.
 type ChartName<'a> = [(&'a str, Rgba)];
 
+/// The time of the longest bar is at least this: where all moves were quick, none looks like a long thought.
+const LEAST_SCALE: Duration = Duration::from_secs(5);
+
 /// The least width of a chart whose clocks have discs in the colours of their players, in units.
 const WITH_DISCS: i32 = 320;
 
@@ -230,7 +233,7 @@ impl View<'_> {
     /// The time of each move, up for White and down for Black; the longest where moves share a column.
     fn time_bars(&mut self, body: Rect, review: &Review, count: usize) {
         let times = review.times();
-        let Some(longest) = times.longest().filter(|longest| !longest.is_zero()) else {
+        let Some(longest) = times.longest().map(|it| it.max(LEAST_SCALE)) else {
             return;
         };
         let half = body.h / 2 - self.unit(1);

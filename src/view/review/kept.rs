@@ -9,6 +9,7 @@ use super::sizes::Sizes;
 use crate::app::Version;
 use crate::notation::PieceLetters;
 use crate::tree::NodeId;
+use crate::words::{Phrase, Text};
 
 /// The lines of the last move list that was shown.
 #[derive(Debug, Default)]
@@ -22,6 +23,8 @@ struct Key {
     shown: Vec<NodeId>,
     sizes: Sizes,
     letters: PieceLetters,
+    /// What is said of the best move.
+    was_best: Text,
 }
 
 impl Kept {
@@ -32,7 +35,8 @@ impl Kept {
             version: review.move_list().version().clone(),
             shown: review.variations_shown(),
             sizes: measures.sizes,
-            letters: measures.letters,
+            letters: measures.words.piece_letters(),
+            was_best: measures.words.text(Phrase::WasBest),
         };
         let mut kept = self.0.borrow_mut();
         let made = match &*kept {
@@ -46,9 +50,9 @@ impl Kept {
     }
 }
 
-/// The lines of a list that differs from another one in places that are known. Other letters are everywhere.
+/// The lines of a list that differs from another one in places that are known. Another language is everywhere.
 fn updated(lines: &Lines, known: &Key, source: Source, key: &Key) -> Option<Lines> {
-    if key.letters != known.letters {
+    if (key.letters, key.was_best) != (known.letters, known.was_best) {
         return None;
     }
     let mut places = key.version.differs(&known.version)?.to_vec();
@@ -87,12 +91,15 @@ mod tests {
     }
 
     #[test]
-    fn the_letters_of_the_pieces_can_change() {
-        let app = reviewing("1. Nf3 Nf6 (1... Nc6) *");
+    fn the_language_of_moves_and_of_what_the_analysis_said_can_change() {
+        let app = reviewing("1. Nf3 Nf6 ({Nc6 was best.} 1... Nc6) *");
         let (fonts, kept) = (Fonts::embedded(), Kept::default());
         let text_in = |language: Language| {
             let measures = Measures {
-                letters: language.piece_letters(),
+                words: Words::of(&Settings {
+                    language: Some(language),
+                    ..Settings::default()
+                }),
                 ..Measures::for_tests(&fonts, 300)
             };
             let review = app.review().expect("a review");
@@ -102,7 +109,7 @@ mod tests {
             seen[0].0.text.clone()
         };
         let texts = [Language::English, Language::German].map(text_in);
-        assert_eq!(texts, ["1…Nc6", "1…Sc6"]);
+        assert_eq!(texts, ["Nc6wasbest.1…Nc6", "Sc6warambesten.1…Sc6"]);
     }
 
     #[test]

@@ -6,6 +6,7 @@ use std::ops::Range;
 use super::glyph;
 use super::line::{Cell, Join, Line, LineBlock, Style, TokenKind, VariationMove};
 use super::sizes::Measures;
+use crate::analysis::says_best;
 use crate::app::Review;
 use crate::rules::{Color, Position};
 use crate::tree::{NodeId, TextItem, TextItemKind};
@@ -109,12 +110,21 @@ impl Builder<'_> {
             TextItemKind::Comment => {
                 self.comment(self.review.tree().node(node).each_word(), depth);
             }
-            TextItemKind::CommentBefore => {
-                self.comment(self.review.tree().node(node).each_word_before(), depth);
-            }
+            TextItemKind::CommentBefore => match self.said_best(node) {
+                Some(said) => self.comment(said.split(' '), depth),
+                None => self.comment(self.review.tree().node(node).each_word_before(), depth),
+            },
             TextItemKind::LineBegins => self.begin_line(node, depth),
             TextItemKind::LineEnds => self.end_line(depth),
         }
+    }
+
+    /// The comment of an analysis before the best move, in the language of the screen.
+    fn said_best(&self, node: NodeId) -> Option<String> {
+        let san = &self.review.written(node)?.san;
+        let before = self.review.tree().node(node).each_word_before();
+        let words = self.measures.words;
+        says_best(before, san).then(|| words.was_best(san))
     }
 
     fn main_move(&mut self, node: NodeId) {
@@ -225,7 +235,7 @@ impl Builder<'_> {
         self.number_wanted = false;
         let nags = self.review.tree().node(node).nags();
         let glyphs = glyph::text_of(nags);
-        let san = self.measures.letters.localized(&written.san);
+        let san = self.measures.words.san(&written.san);
         let shown = VariationMove {
             node,
             number: number.len(),

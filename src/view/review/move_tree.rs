@@ -66,7 +66,7 @@ impl View<'_> {
         }
         area = area.inset(0, self.unit(2));
         let measures = Measures {
-            letters: self.words.piece_letters(),
+            words: self.words,
             fonts: self.fonts,
             sizes: self.tree_sizes(area.w),
         };

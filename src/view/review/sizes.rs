@@ -1,15 +1,15 @@
 //! The sizes of the lines of moves and comments.
 
 use super::line::{Line, Style, Token, TokenKind};
-use crate::notation::PieceLetters;
 use crate::view::text::font::Fonts;
+use crate::words::Words;
 
-/// Measures of the lines: the fonts, the sizes and the letters of the pieces in moves.
+/// Measures of the lines: the fonts, the sizes, and the words of the program in the game.
 #[derive(Clone, Copy)]
 pub(in crate::view) struct Measures<'a> {
     pub(in crate::view) fonts: &'a Fonts,
     pub(in crate::view) sizes: Sizes,
-    pub(in crate::view) letters: PieceLetters,
+    pub(in crate::view) words: Words,
 }
 
 /// Sizes of the lines, in pixels.
@@ -102,7 +102,7 @@ impl Measures<'_> {
         Measures {
             fonts,
             sizes,
-            letters: PieceLetters::ENGLISH,
+            words: Words::ENGLISH,
         }
     }
 }
