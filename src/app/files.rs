@@ -104,9 +104,14 @@ impl App {
             self.dialogs.clear();
             Vec::new()
         } else {
-            self.opening = Some(path.clone());
-            vec![Effect::List(ListRequest::Open(Source::File(path)))]
+            self.begin_with(Source::File(path))
         }
+    }
+
+    /// The effects to run where the program opens games. A file is noted among the recent ones once it is read.
+    pub fn begin_with(&mut self, games: Source) -> Vec<Effect> {
+        self.opening = games.opened_file().map(PathBuf::from);
+        vec![Effect::List(ListRequest::Open(games))]
     }
 
     fn ask_what_to_open(&mut self) -> Vec<Effect> {
@@ -201,7 +206,7 @@ impl App {
     }
 
     /// The path of a file to save, in the folder where it goes if no other is typed.
-    fn suggested(&self, name: &str) -> String {
+    pub(super) fn suggested(&self, name: &str) -> String {
         self.folder.join(name).display().to_string()
     }
 
@@ -212,7 +217,11 @@ impl App {
         name: &str,
         what: Vec<Row>,
     ) -> Vec<Effect> {
-        let line = PathLine::new(purpose, self.suggested(name), what);
+        self.ask_on(PathLine::new(purpose, self.suggested(name), what))
+    }
+
+    /// Asks for a path in this form.
+    pub(super) fn ask_on(&mut self, line: PathLine) -> Vec<Effect> {
         let effects = line.ask();
         self.dialogs = vec![Dialog::Path(Box::new(line))];
         effects

@@ -4,8 +4,10 @@ use super::effect::Effect;
 use super::forms::{PathLine, PathPurpose};
 use super::now::Now;
 use super::picture::{Picture, PictureKind};
+use super::review::Written;
 use super::save_target::SaveTarget;
 use super::{App, Screen};
+use crate::rules::Color;
 
 impl App {
     /// Asks what to save a picture of, and where.
@@ -13,7 +15,10 @@ impl App {
         let name = self.name_shown();
         let name = name.strip_suffix(".pgn").unwrap_or(&name);
         let name = format!("{name}.{}", PictureKind::Position.extension());
-        self.ask_for_path(PathPurpose::Picture, &name, PathLine::picture_rows())
+        let rows = PathLine::picture_rows();
+        let line = PathLine::new(PathPurpose::Picture, self.suggested(&name), rows);
+        let written = self.review().and_then(|it| it.written(it.at()));
+        self.ask_on(line.with_place(&written.map_or(String::new(), place_of)))
     }
 
     /// Paints a picture of the game or the position on the screen, and saves it.
@@ -44,4 +49,13 @@ impl App {
         self.is_painting = true;
         vec![Effect::Paint(Box::new(picture))]
     }
+}
+
+/// A move in the name of a file: `_12w`.
+fn place_of(written: &Written) -> String {
+    let side = match written.color {
+        Color::White => 'w',
+        Color::Black => 'b',
+    };
+    format!("_{}{side}", written.number)
 }

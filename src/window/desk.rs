@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::platform;
 use super::speaker::Speaker;
-use crate::app::{App, Command, Effect, Failure, ListRequest, Now, Reply, Wake, WindowEffect};
+use crate::app::{App, Command, Effect, Failure, Now, Reply, Wake, WindowEffect};
 use crate::language::Language;
 use crate::storage::library::Source;
 use crate::time;
@@ -86,10 +86,11 @@ impl Desk {
         for reply in [in_use, fault, rescued].into_iter().flatten() {
             desk.run(reply);
         }
-        desk.carry_out_all(match opened {
-            Some(source) => vec![Effect::List(ListRequest::Open(source))],
+        let effects = match opened {
+            Some(games) => desk.app.begin_with(games),
             None => desk.app.begin(),
-        });
+        };
+        desk.carry_out_all(effects);
         desk
     }
 

@@ -31,6 +31,8 @@ pub struct PathLine {
     /// The completions.
     offers: Vec<String>,
     existing: Existing,
+    /// The proposed name of a picture of the game, and of one of its position, which names the move. Without extensions.
+    stems: [String; 2],
 }
 
 /// What to do with an entered path.
@@ -67,6 +69,8 @@ impl PathLine {
             PathPurpose::Picture => FormKind::Picture,
         };
         let line = Row::new(Label::Path, [Field::text(FieldId::Path, &path)]);
+        let stem = path.rsplit_once('.').map_or(&*path, |(stem, _)| stem);
+        let stems = [stem.to_string(), stem.to_string()];
         let rows = [line].into_iter().chain(what).collect();
         PathLine {
             form: Form::new(kind, rows, FieldId::Path),
@@ -74,6 +78,7 @@ impl PathLine {
             line: path,
             offers: Vec::new(),
             existing: Existing::default(),
+            stems,
         }
     }
 
@@ -118,6 +123,27 @@ impl PathLine {
         self.form.fault = Some(EntryFault::Exists(name));
     }
 
+    /// The same with another name for pictures of the position.
+    pub(in crate::app) fn with_place(mut self, place: &str) -> PathLine {
+        let [of_game, of_position] = &mut self.stems;
+        *of_position = format!("{of_game}{place}");
+        let path = format!("{of_position}.{}", PictureKind::Position.extension());
+        self.form.set_text(FieldId::Path, &path);
+        self.line = path;
+        self
+    }
+
+    /// The stem of a name for another kind of picture. One that was typed stays.
+    fn stem_for(&self, kind: PictureKind, stem: &str) -> String {
+        let is_proposed = self.stems.iter().any(|it| it == stem);
+        let [of_game, of_position] = &self.stems;
+        match kind {
+            _ if !is_proposed => stem.to_string(),
+            PictureKind::Position | PictureKind::PositionSvg => of_position.clone(),
+            PictureKind::Game | PictureKind::SheetPdf | PictureKind::SheetSvg => of_game.clone(),
+        }
+    }
+
     /// The choices of the kind of picture and of its size.
     pub(in crate::app) fn picture_rows() -> Vec<Row> {
         let options = PictureKind::ALL.map(FieldOption::Picture);
@@ -149,15 +175,13 @@ impl PathLine {
             return;
         };
         let named = PictureKind::of_path(&path, chosen);
-        if named == Some(chosen) {
-            return;
-        }
         let is_chosen_now = self.form.focus == FieldId::PictureKind;
         match (path == self.line, named) {
             (true, _) if is_chosen_now && !path.ends_with(SEPARATOR) => {
                 // Another point is one of the name.
                 let of_other_kind = named.and_then(|_| path.rsplit_once('.'));
                 let stem = of_other_kind.map_or(&*path, |(stem, _)| stem);
+                let stem = self.stem_for(chosen, stem);
                 let path = format!("{stem}.{}", chosen.extension());
                 self.form.set_text(FieldId::Path, &path);
             }

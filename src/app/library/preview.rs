@@ -42,6 +42,12 @@ impl Library {
         self.shown
     }
 
+    /// The same if somebody has chosen that position: the one that is shown first is only for the list.
+    pub(super) fn shown_by_choice(&self) -> Option<usize> {
+        let first = self.selected_game().map(first_shown);
+        (first != Some(self.shown)).then_some(self.shown)
+    }
+
     /// The selected game, if it has been read.
     pub(super) fn selected_game(&self) -> Option<&SavedGame> {
         let preview = self.preview.as_ref()?;
