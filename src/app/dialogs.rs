@@ -160,10 +160,13 @@ impl App {
                 if let Some(update) = review.close() {
                     return self.apply_review_update(update, now);
                 }
-                if warned || !review.is_unsaved() {
+                if !review.is_unsaved() {
                     return self.leave_review(now);
                 }
-                self.refuses_to_lose_changes();
+                // A second Esc answers that nothing is lost.
+                if !warned {
+                    self.refuses_to_lose_changes();
+                }
             }
             Screen::Play(live) => match closes {
                 Some(EscTarget::Hand) => live.put_down(),

@@ -74,7 +74,7 @@ impl App {
 
     /// Whether unsaved changes may be lost: the first time it is only asked. Who then tries to leave again, in whatever way,
     /// agrees.
-    fn may_lose_changes(&mut self) -> bool {
+    pub(super) fn may_lose_changes(&mut self) -> bool {
         let was_warned = self.warned;
         let refuses = self.refuses_to_lose_changes();
         if was_warned {

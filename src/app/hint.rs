@@ -151,7 +151,7 @@ impl Hint {
             Hint::Faster => vec![ReviewCommand::Faster.into()],
             Hint::StopPlaying => vec![ReviewCommand::AutoPlay.into()],
             Hint::SaveAs => vec![FileCommand::SaveAs.into()],
-            Hint::Discard => vec![Command::Escape],
+            Hint::Discard => vec![ReviewCommand::Discard.into()],
         }
     }
 }

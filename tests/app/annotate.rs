@@ -142,7 +142,11 @@ fn a_game_from_elsewhere_is_saved_only_on_request() {
     assert!(desk.is_reviewing());
     assert_eq!(desk.notice(), Some(Notice::Unsaved));
     desk.press(Key::Escape);
-    assert!(desk.is_at_start(), "who insists leaves");
+    assert_eq!(desk.notice(), None);
+    assert!(desk.is_reviewing(), "it was only closed");
+    desk.press(Key::Escape);
+    desk.ctrl_key(Key::Delete);
+    assert!(desk.is_at_start(), "who discards leaves");
     let mut desk = elsewhere();
     desk.play(&["c2c4"]);
     desk.ctrl('s');
@@ -591,6 +595,27 @@ fn the_size_of_a_picture_is_chosen_where_it_has_one() {
         panic!("{:?}", desk.effects.last());
     };
     assert_eq!((picture.kind, picture.side), (PictureKind::Game, 320));
+}
+
+#[test]
+fn a_picture_of_the_position_names_its_move() {
+    let mut desk = study();
+    desk.press(Key::Home);
+    desk.press(Key::Right);
+    desk.key('g');
+    let path = |desk: &Desk| {
+        let form = desk.app.form().expect("the form");
+        form.text(FieldId::Path).to_string()
+    };
+    let choose = |desk: &mut Desk, number: usize| {
+        desk.run(FormCommand::Choose(FieldId::PictureKind, number));
+    };
+    let proposed = path(&desk);
+    let stem = proposed.strip_suffix("_1w.png").expect(&proposed);
+    for (number, end) in [(1, "_1w.svg"), (4, ".svg"), (2, ".gif"), (0, "_1w.png")] {
+        choose(&mut desk, number);
+        assert_eq!(path(&desk), format!("{stem}{end}"));
+    }
 }
 
 /// Another point belongs to a folder or to the name.

@@ -450,16 +450,16 @@ fn enter_reviews_from_the_move_that_was_stepped_to() {
 
 /// It opened at the last move for a game of the folder, and at the start for one of a file.
 #[test]
-fn enter_reviews_from_the_move_that_is_seen() {
-    let mut folder = opened();
-    assert_eq!(library(&folder).shown(), 24);
-    folder.press(Key::Up);
-    folder.press(Key::Enter);
-    assert_eq!(folder.shown(), 24);
+fn enter_reviews_from_the_start_or_from_the_move_that_was_looked_for() {
     let mut file = brilliant();
     assert_eq!(library(&file).shown(), 3);
     file.press(Key::Enter);
-    assert_eq!(file.shown(), 3);
+    assert_eq!(file.shown(), 0);
+    let mut file = brilliant();
+    file.press(Key::Left);
+    assert_eq!(library(&file).shown(), 2);
+    file.press(Key::Enter);
+    assert_eq!(file.shown(), 2);
 }
 
 /// A list of which the first game has a brilliant move.

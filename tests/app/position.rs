@@ -302,7 +302,7 @@ fn unsaved_changes_beneath_are_not_lost() {
     desk.ctrl('1');
     assert_eq!(desk.notice(), Some(Notice::Unsaved));
     assert!(desk.review().is_unsaved(), "there they can be saved");
-    desk.assert_hints(&[(Hint::Save, "Ctrl S"), (Hint::Discard, "Esc")]);
+    desk.assert_hints(&[(Hint::Save, "Ctrl S"), (Hint::Discard, "Ctrl Del")]);
 }
 
 #[test]

@@ -114,7 +114,7 @@ fn exercises_go_with_the_changes_that_they_were_made_of() {
     desk.press(Key::Escape);
     assert_eq!(desk.notice(), Some(Notice::Unsaved));
     assert_eq!(desk.app.due_exercises(), 2, "it is only asked");
-    desk.press(Key::Escape);
+    desk.ctrl_key(Key::Delete);
     assert!(desk.is_at_start());
     assert_eq!(desk.app.due_exercises(), 0);
     let saved = || fs::read_to_string(desk.games_path().join("exercises.json"));

@@ -198,9 +198,23 @@ fn leaving_is_asked_again_once_something_else_was_done() {
         desk.press(Key::Escape);
         assert_eq!(desk.notice(), Some(Notice::Unsaved));
         assert!(desk.is_reviewing());
-        desk.press(Key::Escape);
+        desk.ctrl_key(Key::Delete);
         assert!(desk.is_at_start());
     }
+}
+
+#[test]
+fn a_second_esc_loses_nothing() {
+    let mut desk = with_changes();
+    for notice in [Some(Notice::Unsaved), None, Some(Notice::Unsaved)] {
+        desk.press(Key::Escape);
+        assert_eq!(desk.notice(), notice);
+        assert!(desk.review().is_unsaved());
+    }
+    desk.key('f');
+    desk.ctrl_key(Key::Delete);
+    assert_eq!(desk.notice(), Some(Notice::Unsaved), "it is asked first");
+    assert!(desk.review().is_unsaved());
 }
 
 #[test]
@@ -217,11 +231,11 @@ fn a_question_on_another_screen_is_asked_again_in_the_review() {
 }
 
 #[test]
-fn esc_discards_where_the_question_came_from_another_way_out() {
+fn changes_are_discarded_where_the_question_came_from_another_way_out() {
     let mut desk = with_changes();
     desk.ctrl('o');
     assert_eq!(desk.notice(), Some(Notice::Unsaved));
-    desk.press(Key::Escape);
+    desk.ctrl_key(Key::Delete);
     assert!(desk.is_at_start());
 }
 

@@ -89,6 +89,7 @@ pub(super) static REVIEW: &[Binding] = &[
     DELETE_FROM,
     DELETE_LINE,
     PROMOTE,
+    on(ctrl(Key::Delete), Review(ReviewCommand::Discard)),
     UNDO,
     hidden_held(ctrl(Key::Char('z')), Review(ReviewCommand::Undo)),
     REDO,

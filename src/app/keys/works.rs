@@ -152,6 +152,7 @@ fn review_works(app: &App, command: ReviewCommand) -> bool {
         Undo => review.can_undo(),
         Redo => review.can_redo(),
         Threat => review.can_show_threat(),
+        Discard => review.is_unsaved(),
         NextMistake => review.has_mistake(true),
         PreviousMistake => review.has_mistake(false),
         OtherChart => review.has_scores(),

@@ -65,8 +65,14 @@ impl View<'_> {
         let set = self.set_of_hints(message);
         let sentence = self.words.message(message, &self.names());
         let room = area.w - self.sentence_width(&sentence) - self.unit(PAD);
-        let shown = self.hints_that_fit(&hints, set, room);
-        let shown = &hints[..shown.len().max(1).min(hints.len())];
+        let is_whole_question =
+            message.tone() == Tone::Question && self.has_room_beside(area, message, &hints);
+        let shown = if is_whole_question {
+            hints.len()
+        } else {
+            self.hints_that_fit(&hints, set, room).len().max(1)
+        };
+        let shown = &hints[..shown.min(hints.len())];
         let right = Point::new(area.right(), area.center().y);
         let taken = self.hints(right, shown, set);
         area.cut_right(taken);

@@ -293,8 +293,8 @@ fn review(command: ReviewCommand) -> Text {
         | Menu(_)
         | Mark(_)
         | Fold(_)
-        | FollowLine { .. }
-        | Discard => "",
+        | FollowLine { .. } => "",
+        Discard => "Odejít bez uložení",
     }
 }
 

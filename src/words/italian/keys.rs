@@ -290,8 +290,8 @@ fn review(command: ReviewCommand) -> Text {
         | Menu(_)
         | Mark(_)
         | Fold(_)
-        | FollowLine { .. }
-        | Discard => "",
+        | FollowLine { .. } => "",
+        Discard => "Esci senza salvare",
     }
 }
 

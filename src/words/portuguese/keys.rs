@@ -288,8 +288,8 @@ fn review(command: ReviewCommand) -> Text {
         | Menu(_)
         | Mark(_)
         | Fold(_)
-        | FollowLine { .. }
-        | Discard => "",
+        | FollowLine { .. } => "",
+        Discard => "Sair sem salvar",
     }
 }
 

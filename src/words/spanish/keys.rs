@@ -287,8 +287,8 @@ fn review(command: ReviewCommand) -> Text {
         | Menu(_)
         | Mark(_)
         | Fold(_)
-        | FollowLine { .. }
-        | Discard => "",
+        | FollowLine { .. } => "",
+        Discard => "Salir sin guardar",
     }
 }
 

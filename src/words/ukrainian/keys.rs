@@ -291,8 +291,8 @@ fn review(command: ReviewCommand) -> Text {
         | Menu(_)
         | Mark(_)
         | Fold(_)
-        | FollowLine { .. }
-        | Discard => "",
+        | FollowLine { .. } => "",
+        Discard => "Вийти без збереження",
     }
 }
 
