@@ -14,7 +14,7 @@ use super::reply::Purpose;
 use super::review::{OpenedGame, Origin, Review};
 use super::start::StartCommand;
 use super::{App, Screen};
-use crate::game::Game;
+use crate::game::{Game, Standing};
 use crate::rules::Move;
 use crate::storage::library::{GamePlace, Source};
 use crate::storage::{BoardOrientation, SavedGame};
@@ -74,7 +74,7 @@ impl App {
 
     /// Whether unsaved changes may be lost: the first time it is only asked. Who then tries to leave again, in whatever way,
     /// agrees.
-    pub(super) fn may_lose_changes(&mut self) -> bool {
+    fn may_lose_changes(&mut self) -> bool {
         let was_warned = self.warned;
         let refuses = self.refuses_to_lose_changes();
         if was_warned {
@@ -94,6 +94,14 @@ impl App {
     pub(super) fn next_game(&self) -> Box<NewGame> {
         let known = &self.overview.players;
         Box::new(NewGame::new(&self.settings, self.next_players(), known))
+    }
+
+    /// Whether a new game ends a match that goes on.
+    pub fn ends_match(&self) -> bool {
+        match self.live_game() {
+            Some(live) => live.game().match_standing() == Some(Standing::Open),
+            None => self.can_continue_match(),
+        }
     }
 
     /// Opens the new-game form.
@@ -318,6 +326,15 @@ impl App {
         let review = Review::new(*game, origin, list).with_opened(self.open_lists.latest_first());
         self.screen = Screen::Review(Box::new(review));
         self.dialogs.clear();
+    }
+
+    /// Leaves the review and its changes, if that was asked before; else asks.
+    pub(super) fn discard_changes(&mut self, now: Now) -> Vec<Effect> {
+        if self.may_lose_changes() {
+            self.leave_review(now)
+        } else {
+            Vec::new()
+        }
     }
 
     /// Leaves the review, back to the list that the game was opened from if there is one.

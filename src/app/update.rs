@@ -293,11 +293,7 @@ impl App {
             Some(ReviewFollowUp::Picture) => effects.extend(self.ask_for_picture()),
             Some(ReviewFollowUp::MoveMenu) => self.open_move_menu(),
             Some(ReviewFollowUp::Paces) => self.open_paces(),
-            Some(ReviewFollowUp::Leave) => {
-                if self.may_lose_changes() {
-                    effects.extend(self.leave_review(now));
-                }
-            }
+            Some(ReviewFollowUp::Leave) => effects.extend(self.discard_changes(now)),
         }
         effects
     }

@@ -28,7 +28,9 @@ impl Words {
     /// What became of a player: `Won`, `Checkmated`. Nothing in a draw, but for a flag that fell.
     pub fn fate(self, game: &Game, color: Color) -> Option<Text> {
         let lost_by = match game.outcome() {
-            Some(outcome) if outcome.winner == Some(color) => return Some(self.text(Phrase::Won)),
+            Some(outcome) if outcome.winner == Some(color) => {
+                return (!game.is_aborted()).then(|| self.text(Phrase::Won));
+            }
             Some(outcome) if outcome.winner.is_some() => Some(outcome.termination),
             _ => None,
         };
@@ -225,11 +227,19 @@ mod tests {
         let mut game = game([None, None], "-");
         let fates = |game: &Game| Color::BOTH.map(|color| Words::ENGLISH.fate(game, color));
         assert_eq!(fates(&game), [None, None]);
-        game.ask_to_resign(game.turn());
-        assert_eq!(
-            game.answer(true, Duration::ZERO),
-            Some(Question::Resign(Color::White))
-        );
+        let resign = |game: &mut Game| {
+            game.ask_to_resign(game.turn());
+            let question = game.answer(true, Duration::ZERO);
+            assert_eq!(question, Some(Question::Resign(Color::White)));
+        };
+        let mut aborted = game.clone();
+        resign(&mut aborted);
+        assert_eq!(fates(&aborted), [Some("Resigned"), None]);
+        for mv in ["e2e4", "e7e5"] {
+            let mv = mv.parse().expect("a move");
+            game.push(mv, Duration::ZERO).expect("it is legal");
+        }
+        resign(&mut game);
         assert_eq!(fates(&game), [Some("Resigned"), Some("Won")]);
     }
 

@@ -395,6 +395,24 @@ fn a_match_is_played_until_it_is_decided_with_colours_changed() {
 }
 
 #[test]
+fn a_new_game_says_that_it_ends_the_match() {
+    let says = |desk: &mut Desk| {
+        desk.key('s');
+        let texts = desk.texts();
+        desk.press(Key::Escape);
+        texts.iter().any(|text| text == "the match then ends")
+    };
+    let mut desk = playing_match("3");
+    mate(&mut desk);
+    assert!(says(&mut desk));
+    desk.key('z');
+    assert!(says(&mut desk), "on the start screen too");
+    desk.key('c');
+    desk.play(&["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"]);
+    assert!(!says(&mut desk), "it is decided");
+}
+
+#[test]
 fn a_drawn_match_is_decided_by_one_more_game() {
     let mut desk = playing_match("2");
     agree(&mut desk);

@@ -54,7 +54,8 @@ impl View<'_> {
         }
     }
 
-    /// The number of options per row: all of them, or if their longest word is too wide, evenly fewer.
+    /// The number of options per row: all of them, or if a word is too wide or an option would have more than two lines,
+    /// evenly fewer.
     pub(in crate::view) fn option_columns(&self, options: &[String], width: i32) -> usize {
         let words = options.iter().flat_map(|option| words(option));
         let em = self.unit(14);
@@ -63,8 +64,15 @@ impl View<'_> {
             .max();
         let cell = longest.unwrap_or(0) + self.unit(8);
         let room = (width / cell.max(1)).max(1) as usize;
-        let rows = options.len().div_ceil(room).max(1);
-        options.len().div_ceil(rows).max(1)
+        let least = options.len().div_ceil(room).max(1);
+        let columns = |rows: usize| options.len().div_ceil(rows).max(1);
+        let is_low = |columns: &usize| {
+            let cell = width / *columns as i32;
+            let lines = |option: &String| self.option_lines(option, cell).len();
+            options.iter().all(|option| lines(option) <= 2)
+        };
+        let mut low = (least..=options.len()).map(columns);
+        low.find(is_low).unwrap_or(columns(least))
     }
 
     /// The areas of the options, row by row.

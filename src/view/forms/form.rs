@@ -10,6 +10,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
+use crate::words::Phrase;
 
 /// The height of each further line of text, in units.
 pub(in crate::view) const LINE: i32 = 20;
@@ -83,7 +84,15 @@ impl View<'_> {
         let set = self.set(Face::Bold, 24, self.theme.text);
         let at = Point::new(title.x, title.y + self.unit(17));
         let words = self.words.form_title(form.kind);
-        self.fitted(at, words, set, title.w);
+        let taken = self.fitted(at, words, set, title.w);
+        if is_new_game && self.app.ends_match() {
+            let note = self.set(Face::Regular, 13, self.theme.dim_text);
+            let said = self.words.text(Phrase::MatchEnds);
+            let right = Point::new(title.right(), at.y);
+            if taken + self.width(said, note) < title.w {
+                self.text(right, Align::Right, said, note);
+            }
+        }
         self.form_rows(form, rest);
         self.form_buttons(form, buttons);
     }
