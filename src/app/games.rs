@@ -415,6 +415,7 @@ impl App {
     pub(super) fn leave(&mut self, now: Now) -> Vec<Effect> {
         let mut effects = self.close_game(now);
         self.open(Screen::Start);
+        self.scroll_start_to(0);
         self.dialogs.clear();
         effects.push(Effect::File(FileEffect::ReadLast(Purpose::Offer)));
         effects

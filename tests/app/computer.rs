@@ -362,6 +362,25 @@ fn how_the_board_stands_is_chosen_for_two_people_only() {
 }
 
 #[test]
+fn a_person_whom_the_program_replaced_comes_back_after_an_exchange_and_esc() {
+    let swap = || Command::from(FormCommand::SwapPlayers);
+    let replace = || FormCommand::Choose(FieldId::Kind(Color::Black), 1).into();
+    for commands in [[swap(), replace()], [replace(), swap()]] {
+        let mut desk = Desk::new();
+        desk.open_new_game();
+        for command in commands {
+            desk.run(command);
+        }
+        desk.press(Key::Escape);
+        let players = desk.app.settings.players();
+        let mut names = [players.white, players.black];
+        names.sort();
+        let both = ["Anderssen", "Kieseritzky"].map(|name| Some(name.to_string()));
+        assert_eq!(names, both);
+    }
+}
+
+#[test]
 fn the_board_stays_towards_the_person() {
     for orientation in BoardOrientation::ALL {
         let settings = Settings {

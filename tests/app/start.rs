@@ -349,6 +349,11 @@ fn the_start_screen_scrolls_where_it_is_low_and_the_focus_is_always_in_sight() {
     desk.move_to(panel.center());
     desk.event(Event::Wheel(30));
     assert_eq!(first(&desk), Some(0), "scrolled back");
+    desk.event(Event::Wheel(-30));
+    assert!(first(&desk) > Some(5));
+    desk.key('o');
+    desk.press(Key::Escape);
+    assert_eq!(first(&desk), Some(0), "it opens at its top");
 }
 
 /// The card does not name a match, so none begins there.

@@ -99,6 +99,11 @@ impl Replaced {
         }
     }
 
+    /// The person whom the program has replaced on a side.
+    pub(super) fn by_program(&self, color: Color) -> Option<String> {
+        self.0[color].clone()
+    }
+
     /// The players exchange their sides.
     pub(super) fn exchange(&mut self) {
         self.0 = std::mem::take(&mut self.0).swapped();

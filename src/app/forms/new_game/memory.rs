@@ -4,7 +4,7 @@ use super::NewGame;
 use crate::app::forms::field_id::FieldId;
 use crate::app::forms::match_rows;
 use crate::app::forms::option::{FieldOption, Rules};
-use crate::game::{DrawRule, program_level};
+use crate::game::{DrawRule, program_level, programs_among};
 use crate::rules::ByColor;
 use crate::storage::{BoardOrientation, Settings};
 
@@ -28,10 +28,13 @@ impl NewGame {
     /// Keeps the names that were typed for the next time that the form opens, but not what was chosen.
     pub(in crate::app) fn keep_names(&self, settings: &mut Settings) {
         let (players, programs) = (self.players(), self.programs());
-        let kept = ByColor::from_fn(|color| {
-            let is_typed = programs[color].is_none();
-            let kept = if is_typed { &players } else { &self.proposed };
-            kept[color].clone()
+        let proposed = programs_among(&self.proposed);
+        let kept = ByColor::from_fn(|color| match programs[color] {
+            None => players[color].clone(),
+            Some(_) if proposed[color].is_some() => self.proposed[color].clone(),
+            // The players have exchanged their sides.
+            Some(_) if proposed[color.other()].is_some() => players[color].clone(),
+            Some(_) => self.replaced.by_program(color),
         });
         if kept != self.proposed {
             settings.white = kept.white;
