@@ -3,6 +3,7 @@
 use std::fmt::Display;
 
 use super::outcome::points;
+use crate::app::{FieldOption, Rules};
 use crate::game::{Game, Handicap, Match, Standing};
 use crate::rules::{Color, Outcome, Termination};
 use crate::words::{Counted, Names, Phrase, Text, Words};
@@ -112,12 +113,16 @@ impl Words {
         }
     }
 
-    /// The time control of a game, if it has one, and its place in a match: `5+3 · best of 5, game 4`.
+    /// What a game is, as far as it is not usual: its rules, its time control, its place in a match:
+    /// `Chess960 · 5+3 · best of 5, game 4`.
     pub fn game_kind(self, game: &Game) -> String {
         let control = self.control_of(game);
         let place = game.part_of_match().map(|part| self.game_of_match(part));
-        let both = [control, place].into_iter().flatten();
-        both.collect::<Vec<String>>().join(" · ")
+        let is_chess960 = game.record().position_at(0).is_chess960();
+        let rules = FieldOption::Rules(Rules::Chess960);
+        let rules = is_chess960.then(|| self.field_option(&rules));
+        let kinds = [rules, control, place].into_iter().flatten();
+        kinds.collect::<Vec<String>>().join(" · ")
     }
 
     /// The time control of a game, if it has one.

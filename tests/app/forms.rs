@@ -168,6 +168,8 @@ fn chess960_is_chosen_by_keys_and_its_number_typed() {
     desk.press(Key::Enter);
     let start = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1";
     assert_eq!(desk.fen(), start);
+    let named = |text: &String| text.starts_with("Chess960");
+    assert!(desk.texts().iter().any(named), "{:?}", desk.texts());
 }
 
 #[test]
