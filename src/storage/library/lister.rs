@@ -171,7 +171,7 @@ fn list_text(text: &Arc<str>, report: &mut Report) -> io::Result<()> {
 /// The game files of a folder. The program names them by date and time, and the last game comes after these by its name: so
 /// the most recent of them come first, also after an older one was annotated.
 pub(super) fn game_files(files: &dyn Files, folder: &Path) -> io::Result<Vec<PathBuf>> {
-    trash::greatest_first(files, folder, |path, _| {
+    trash::greatest_first(files, folder, |path| {
         let is_last = path.file_name().is_some_and(|name| name == LAST);
         let mut extension = path.extension().into_iter();
         let is_game = is_last || extension.any(|it| it.eq_ignore_ascii_case("pgn"));

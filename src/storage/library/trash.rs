@@ -15,7 +15,7 @@ use super::trash_index::{Cut, Record, TrashIndex};
 use crate::notation::pgn::Skimmer;
 use crate::storage::files::folder_of;
 use crate::storage::{Files, LAST, OpenFile, StorageError, archive, new_name};
-use crate::time::{self, SystemTime};
+use crate::time;
 
 /// A file of the trash that was restored.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,8 +35,9 @@ pub struct Restored {
 /// The games of a trash folder, one or more to a file, the one deleted last first.
 pub(super) fn files(files: &dyn Files, trash: &Path) -> io::Result<Vec<PathBuf>> {
     let index = TrashIndex::read(files, trash);
-    greatest_first(files, trash, |path, changed| match index.get(path) {
-        None => may_hold_games(path).then_some(changed),
+    let changed = |path: &Path| files.find(path).ok().and_then(|found| found.modified);
+    greatest_first(files, trash, |path| match index.get(path) {
+        None => may_hold_games(path).then(|| changed(path)),
         Some((_, record)) => Some(Some(record.deleted)),
     })
 }
@@ -71,21 +72,20 @@ pub fn deletions(files: &dyn Files, of: &Source) -> HashMap<PathBuf, Deletion> {
 }
 
 /// The files of a folder, those with the greatest key first, and of these the last by name; none if there is no folder, which
-/// is created when a game is saved or deleted. `key` is given the time of the last change of a file too, and returns `None`
-/// for those to leave out.
+/// is created when a game is saved or deleted. `key` returns `None` for those to leave out.
 pub(super) fn greatest_first<K: Ord>(
     files: &dyn Files,
     folder: &Path,
-    key: impl Fn(&Path, Option<SystemTime>) -> Option<K>,
+    key: impl Fn(&Path) -> Option<K>,
 ) -> io::Result<Vec<PathBuf>> {
     let paths = match files.list(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Vec::new(),
         paths => paths?,
     };
     let keyed = paths.into_iter().filter_map(|path| {
-        let found = files.find(&path).ok()?;
-        let key = key(&path, found.modified).filter(|_| found.is_file)?;
-        Some((key, path))
+        let key = key(&path)?;
+        let is_file = files.find(&path).ok()?.is_file;
+        is_file.then_some((key, path))
     });
     let mut keyed: Vec<_> = keyed.collect();
     keyed.sort();
