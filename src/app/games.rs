@@ -14,7 +14,7 @@ use super::reply::Purpose;
 use super::review::{OpenedGame, Origin, Review};
 use super::start::StartCommand;
 use super::{App, Screen};
-use crate::game::{Game, Standing};
+use crate::game::Game;
 use crate::rules::Move;
 use crate::storage::library::{GamePlace, Source};
 use crate::storage::{BoardOrientation, SavedGame};
@@ -72,8 +72,8 @@ impl App {
         self.refuses_to_leave() || self.refuses_to_lose_changes()
     }
 
-    /// Whether unsaved changes may be lost: the first time it is only asked. Who then tries to leave again, in whatever way,
-    /// agrees.
+    /// Whether unsaved changes may be lost: the first time it is only asked. Who then tries to leave again, in another way
+    /// than by Esc, agrees.
     fn may_lose_changes(&mut self) -> bool {
         let was_warned = self.warned;
         let refuses = self.refuses_to_lose_changes();
@@ -94,14 +94,6 @@ impl App {
     pub(super) fn next_game(&self) -> Box<NewGame> {
         let known = &self.overview.players;
         Box::new(NewGame::new(&self.settings, self.next_players(), known))
-    }
-
-    /// Whether a new game ends a match that goes on.
-    pub fn ends_match(&self) -> bool {
-        match self.live_game() {
-            Some(live) => live.game().match_standing() == Some(Standing::Open),
-            None => self.can_continue_match(),
-        }
     }
 
     /// Opens the new-game form.

@@ -1,7 +1,7 @@
 //! Pictures of the game or the position on the screen.
 
 use super::effect::Effect;
-use super::forms::{PathLine, PathPurpose};
+use super::forms::PathLine;
 use super::now::Now;
 use super::picture::{Picture, PictureKind};
 use super::review::Written;
@@ -14,11 +14,9 @@ impl App {
     pub(super) fn ask_for_picture(&mut self) -> Vec<Effect> {
         let name = self.name_shown();
         let name = name.strip_suffix(".pgn").unwrap_or(&name);
-        let name = format!("{name}.{}", PictureKind::Position.extension());
-        let rows = PathLine::picture_rows();
-        let line = PathLine::new(PathPurpose::Picture, self.suggested(&name), rows);
         let written = self.review().and_then(|it| it.written(it.at()));
-        self.ask_on(line.with_place(&written.map_or(String::new(), place_of)))
+        let place = written.map_or(String::new(), place_of);
+        self.ask_on(PathLine::of_picture(self.suggested(name), &place))
     }
 
     /// Paints a picture of the game or the position on the screen, and saves it.

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use super::outcome::points;
 use crate::app::{FieldOption, Rules};
-use crate::game::{Game, Handicap, Match, Standing};
+use crate::game::{Game, Match, Standing};
 use crate::rules::{Color, Outcome, Termination};
 use crate::words::{Counted, Names, Phrase, Text, Words};
 
@@ -63,8 +63,7 @@ impl Words {
             let swapped = || self.phrase(Phrase::NextSwapped, &[("next", &next)]);
             return game.changes_colors().then(swapped);
         }
-        let names = Names::in_game(&following);
-        let player = self.called(&names, Color::White);
+        let player = self.called(&Names::in_game(&following), Color::White);
         let said = if game.is_timed() {
             let control = self.time_controls(following.clock().control());
             let values: [(&str, &dyn Display); 3] =
@@ -74,11 +73,11 @@ impl Words {
             let values: [(&str, &dyn Display); 2] = [("next", &next), ("player", &player)];
             self.phrase(Phrase::NextWithWhite, &values)
         };
-        let gives = |handicap: Handicap| {
-            let name = following.players[handicap.giver].as_deref();
-            format!("{said} {}.", self.gives(handicap, name))
+        let Some(handicap) = following.handicap() else {
+            return Some(said);
         };
-        Some(following.handicap().map_or_else(|| said.clone(), gives))
+        let name = following.players[handicap.giver].as_deref();
+        Some(format!("{said} {}.", self.gives(handicap, name)))
     }
 
     /// A match as the label of its score: `Match, best of 5`.
@@ -167,7 +166,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::game::{Question, TimeControl};
+    use crate::game::{Handicap, Question, TimeControl};
     use crate::rules::{ByColor, Position, Role};
 
     fn game(names: [Option<&str>; 2], control: &str) -> Game {

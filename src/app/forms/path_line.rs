@@ -69,8 +69,6 @@ impl PathLine {
             PathPurpose::Picture => FormKind::Picture,
         };
         let line = Row::new(Label::Path, [Field::text(FieldId::Path, &path)]);
-        let stem = path.rsplit_once('.').map_or(&*path, |(stem, _)| stem);
-        let stems = [stem.to_string(), stem.to_string()];
         let rows = [line].into_iter().chain(what).collect();
         PathLine {
             form: Form::new(kind, rows, FieldId::Path),
@@ -78,7 +76,7 @@ impl PathLine {
             line: path,
             offers: Vec::new(),
             existing: Existing::default(),
-            stems,
+            stems: Default::default(),
         }
     }
 
@@ -123,14 +121,14 @@ impl PathLine {
         self.form.fault = Some(EntryFault::Exists(name));
     }
 
-    /// The same with another name for pictures of the position.
-    pub(in crate::app) fn with_place(mut self, place: &str) -> PathLine {
-        let [of_game, of_position] = &mut self.stems;
-        *of_position = format!("{of_game}{place}");
+    /// The form for a picture of the position, or of the game, whose proposed name lacks the place of the position.
+    pub(in crate::app) fn of_picture(stem: String, place: &str) -> PathLine {
+        let of_position = format!("{stem}{place}");
         let path = format!("{of_position}.{}", PictureKind::Position.extension());
-        self.form.set_text(FieldId::Path, &path);
-        self.line = path;
-        self
+        PathLine {
+            stems: [stem, of_position],
+            ..PathLine::new(PathPurpose::Picture, path, picture_rows())
+        }
     }
 
     /// The stem of a name for another kind of picture. One that was typed stays.
@@ -142,16 +140,6 @@ impl PathLine {
             PictureKind::Position | PictureKind::PositionSvg => of_position.clone(),
             PictureKind::Game | PictureKind::SheetPdf | PictureKind::SheetSvg => of_game.clone(),
         }
-    }
-
-    /// The choices of the kind of picture and of its size.
-    pub(in crate::app) fn picture_rows() -> Vec<Row> {
-        let options = PictureKind::ALL.map(FieldOption::Picture);
-        let choice = Field::choice(FieldId::PictureKind, options, Some(0));
-        vec![
-            Row::new(Label::None, [choice]),
-            sides_row(PictureKind::Position, None),
-        ]
     }
 
     /// Offers the sizes of the chosen kind of picture.
@@ -251,6 +239,16 @@ impl PathLine {
         }
         self.revise()
     }
+}
+
+/// The choices of the kind of picture and of its size.
+fn picture_rows() -> Vec<Row> {
+    let options = PictureKind::ALL.map(FieldOption::Picture);
+    let choice = Field::choice(FieldId::PictureKind, options, Some(0));
+    vec![
+        Row::new(Label::None, [choice]),
+        sides_row(PictureKind::Position, None),
+    ]
 }
 
 /// The choice of the size of a picture, the usual one if no number is given.

@@ -66,6 +66,14 @@ impl App {
         standing == Some(Standing::Open) && !self.is_last_elsewhere()
     }
 
+    /// Whether a new game ends a match that goes on.
+    pub fn ends_match(&self) -> bool {
+        match self.live_game() {
+            Some(live) => live.game().match_standing() == Some(Standing::Open),
+            None => self.can_continue_match(),
+        }
+    }
+
     /// Whether the last game or its match can be continued.
     pub fn can_continue(&self) -> bool {
         self.can_resume_last() || self.can_continue_match()
