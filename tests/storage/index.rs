@@ -165,6 +165,20 @@ fn answers_are_the_same_with_an_index_as_without() {
 }
 
 #[test]
+fn a_part_has_no_more_games_than_can_be_numbered() {
+    let count = 40_000;
+    let text = "1. e4 e5 *\n\n".repeat(count);
+    let (_, files) = in_memory(&text);
+    let indexing = Indexing::at(FOLDER.into()).of_small_files(1 << 30);
+    let mut fast = Explorer::new(files.clone()).with_index(indexing);
+    for _ in 0..2 {
+        let found = answer(&mut fast, &start());
+        assert_eq!((found.looked_through, found.all.games), (count, count));
+        assert_eq!(parts(&*files).len(), 2);
+    }
+}
+
+#[test]
 fn only_some_games_are_looked_through_where_that_is_wanted() {
     let text = few_games();
     let (_, files) = in_memory(&text);

@@ -1,10 +1,9 @@
 //! Answering a question from a part of an index.
 
-use std::collections::HashMap;
 use std::io::{self, Read, Seek};
 
 use super::bytes::damaged;
-use super::part::{ChunkInfo, Column, Part};
+use super::part::Part;
 use super::record::{Record, key, moves};
 use crate::rules::{Move, Position};
 use crate::storage::library::place::{GamePlace, Origin};
@@ -12,11 +11,11 @@ use crate::storage::library::question::Question;
 use crate::storage::library::sought::{Found, Sought};
 use crate::storage::library::tally::{Hit, Tally};
 
-/// So many half-moves at most are remembered with whether they lead to the position.
-const LONGEST_KNOWN: usize = 40;
+/// Where at least one game in so many has to be read, the moves of others are read with it.
+const SPARSE: usize = 16;
 
-/// So many lines at most are remembered.
-const MOST_KNOWN: usize = 20_000;
+/// So many half-moves are then read at a time.
+const AHEAD: u32 = 32 * 1024;
 
 /// Looks through the games of a part.
 ///
@@ -29,126 +28,62 @@ pub(in super::super) fn ask<R: Read + Seek>(
 ) -> io::Result<Tally> {
     let mut tally = Tally::new(question);
     let mut search = Search::new(question, &part.setups);
-    let chunks = part.chunks.clone();
-    let mut columns = Columns::default();
-    let (mut after, mut number) = (0, 0);
-    for chunk in chunks {
-        columns.begin(part, chunk, after, search.needs_keys())?;
-        let mut at = 0;
-        for _ in 0..chunk.games {
-            let record = part.record(number).ok_or_else(damaged)?;
-            number += 1;
-            let end = at + 2 * record.plies as usize;
-            let line = Line { from: at, to: end };
-            if end > 2 * chunk.plies as usize {
-                return Err(damaged());
+    let begin = part.start;
+    let is_about = |record: &Record| {
+        let start = begin + u64::from(record.range.start);
+        question.is_about(origin, start)
+    };
+    tally.looked_through = match &question.among {
+        None => part.games,
+        Some(_) => {
+            let mut count = 0;
+            for game in 0..part.games {
+                count += usize::from(is_about(&part.record(game)?));
             }
-            at = end;
-            if !question.is_about(origin, part.start + u64::from(record.range.start)) {
-                continue;
-            }
-            tally.looked_through += 1;
-            let Some(found) = search.find(&record, line, &mut columns, part)? else {
-                continue;
-            };
-            let moves = match &question.sought {
-                Sought::Position(_) => {
-                    let next = line.from + 2 * found.ply as usize;
-                    let is_there = next < line.to;
-                    let next = is_there.then(|| columns.move_at(part, next));
-                    next.transpose()?.into_iter().collect()
-                }
-                Sought::Pawns(_) | Sought::Material(_) => std::mem::take(&mut search.line),
-            };
-            let hit = Hit {
-                found,
-                start: search.start(&record)?,
-                moves: &moves,
-                result: record.result,
-                ratings: record.ratings,
-                date: record.date,
-                players: None,
-            };
-            tally.count(&question.sought, hit, || {
-                let range = u64::from(record.range.start)..u64::from(record.range.end);
-                GamePlace {
-                    origin: origin.clone(),
-                    range: part.start + range.start..part.start + range.end,
-                }
-            });
-            search.line = moves;
+            count
         }
-        after += u64::from(chunk.plies);
+    };
+    let games = search.games(part)?;
+    let ahead = if games.len() >= part.games / SPARSE {
+        AHEAD
+    } else {
+        0
+    };
+    for game in games {
+        let record = part.record(game)?;
+        if !is_about(&record) {
+            continue;
+        }
+        let Some(found) = search.find(&record, part, ahead)? else {
+            continue;
+        };
+        let hit = Hit {
+            found,
+            start: search.start(&record)?,
+            moves: &search.moves,
+            result: record.result,
+            ratings: record.ratings,
+            date: record.date,
+            players: None,
+        };
+        tally.count(&question.sought, hit, || {
+            let [start, end] = [record.range.start, record.range.end].map(u64::from);
+            GamePlace {
+                origin: origin.clone(),
+                range: begin + start..begin + end,
+            }
+        });
     }
     Ok(tally)
-}
-
-/// The bytes of a game in the columns of its chunk.
-#[derive(Clone, Copy)]
-struct Line {
-    from: usize,
-    to: usize,
-}
-
-/// The columns of a chunk, as far as they are needed.
-#[derive(Default)]
-struct Columns {
-    chunk: Option<(ChunkInfo, u64)>,
-    keys: Vec<u8>,
-    moves: Vec<u8>,
-    has_moves: bool,
-}
-
-impl Columns {
-    fn begin<R: Read + Seek>(
-        &mut self,
-        part: &mut Part<R>,
-        chunk: ChunkInfo,
-        after: u64,
-        needs_keys: bool,
-    ) -> io::Result<()> {
-        self.chunk = Some((chunk, after));
-        self.has_moves = false;
-        if needs_keys {
-            part.read(Column::Keys, chunk, after, &mut self.keys)?;
-        }
-        Ok(())
-    }
-
-    fn keys(&self, line: Line) -> &[u8] {
-        self.keys.get(line.from..line.to).unwrap_or_default()
-    }
-
-    /// The moves between two bytes of the chunk.
-    fn moves<R: Read + Seek>(&mut self, part: &mut Part<R>, line: Line) -> io::Result<&[u8]> {
-        if !self.has_moves {
-            let (chunk, after) = self.chunk.ok_or_else(damaged)?;
-            part.read(Column::Moves, chunk, after, &mut self.moves)?;
-            self.has_moves = true;
-        }
-        self.moves.get(line.from..line.to).ok_or_else(damaged)
-    }
-
-    fn move_at<R: Read + Seek>(&mut self, part: &mut Part<R>, at: usize) -> io::Result<Move> {
-        let line = Line {
-            from: at,
-            to: at + 2,
-        };
-        let mv = moves(self.moves(part, line)?).next().flatten();
-        mv.ok_or_else(damaged)
-    }
 }
 
 /// A question, as it is put to each game.
 struct Search<'a> {
     sought: &'a Sought,
-    /// The bits of the position's key in the column.
-    key: u16,
     /// The usual start, and the others.
     starts: Vec<Position>,
-    /// For lines from the usual start, whether they lead to the position.
-    known: HashMap<Box<[u8]>, bool>,
-    line: Vec<Move>,
+    /// The moves of the game that was found last; of a position only the next one.
+    moves: Vec<Move>,
 }
 
 impl<'a> Search<'a> {
@@ -157,13 +92,8 @@ impl<'a> Search<'a> {
         let starts = [usual].into_iter().chain(setups.iter().cloned());
         Search {
             sought: &question.sought,
-            key: match &question.sought {
-                Sought::Position(position) => key(position),
-                Sought::Pawns(_) | Sought::Material(_) => 0,
-            },
             starts: starts.collect(),
-            known: HashMap::new(),
-            line: Vec::new(),
+            moves: Vec::new(),
         }
     }
 
@@ -173,79 +103,53 @@ impl<'a> Search<'a> {
         start.ok_or_else(damaged)
     }
 
-    fn needs_keys(&self) -> bool {
-        matches!(self.sought, Sought::Position(_))
+    /// The games that have to be read.
+    fn games<R: Read + Seek>(&self, part: &mut Part<R>) -> io::Result<Vec<usize>> {
+        match self.sought {
+            Sought::Position(it) if **it != Position::initial() => part.games_with(key(it)),
+            _ => Ok((0..part.games).collect()),
+        }
     }
 
     fn find<R: Read + Seek>(
         &mut self,
         record: &Record,
-        line: Line,
-        columns: &mut Columns,
         part: &mut Part<R>,
+        ahead: u32,
     ) -> io::Result<Option<Found>> {
-        let start = self.start(record)?;
+        self.moves.clear();
         if let Sought::Position(position) = self.sought {
-            if start == &**position {
-                return Ok(Some(Found::position(0)));
-            }
-            return self.find_position(record, line, columns, part);
+            return self.find_position(position, moves(part.moves(record, ahead)?), record);
         }
         if !self.sought.fits(record.men, record.pawns) {
             return Ok(None);
         }
-        self.line.clear();
-        for mv in moves(columns.moves(part, line)?) {
-            self.line.push(mv.ok_or_else(damaged)?);
+        for mv in moves(part.moves(record, ahead)?) {
+            self.moves.push(mv.ok_or_else(damaged)?);
         }
         let start = self.start(record)?.clone();
-        Ok(self.sought.find(start, &self.line))
+        Ok(self.sought.find(start, &self.moves))
     }
 
-    fn find_position<R: Read + Seek>(
+    /// Plays a game until it has the position, at first as it starts.
+    fn find_position(
         &mut self,
+        sought: &Position,
+        mut moves: impl Iterator<Item = Option<Move>>,
         record: &Record,
-        line: Line,
-        columns: &mut Columns,
-        part: &mut Part<R>,
     ) -> io::Result<Option<Found>> {
-        let wanted = self.key.to_le_bytes();
-        let (keys, _) = columns.keys(line).as_chunks::<2>();
-        // Nearly no game has any, and so they are only counted at first.
-        let count = keys.iter().fold(0_u32, |count, &pair| {
-            count + u32::from(u16::from_le_bytes(pair) == self.key)
-        });
-        if count == 0 {
-            return Ok(None);
-        }
-        let fitting = |(at, &pair): (usize, &[u8; 2])| (pair == wanted).then_some(at);
-        let places: Vec<usize> = keys.iter().enumerate().filter_map(fitting).collect();
-        for at in places {
-            let to = line.from + 2 * (at + 1);
-            let moves = columns.moves(part, Line { to, ..line })?;
-            if self.leads_there(record.setup, moves)? {
-                let ply = at as u32 + 1;
-                return Ok(Some(Found::position(ply)));
-            }
-        }
-        Ok(None)
-    }
-
-    /// Whether moves lead to the position.
-    fn leads_there(&mut self, setup: u32, line: &[u8]) -> io::Result<bool> {
-        let may_know = setup == 0 && line.len() <= 2 * LONGEST_KNOWN;
-        if may_know && let Some(known) = self.known.get(line) {
-            return Ok(*known);
-        }
-        let start = self.starts.get(setup as usize).ok_or_else(damaged)?;
-        let mut position = start.clone();
-        for mv in moves(line) {
+        let mut position = self.start(record)?.clone();
+        let mut ply = 0;
+        while position != *sought {
+            let Some(mv) = moves.next() else {
+                return Ok(None);
+            };
             position.make(mv.ok_or_else(damaged)?);
+            ply += 1;
         }
-        let leads_there = matches!(self.sought, Sought::Position(it) if **it == position);
-        if may_know && self.known.len() < MOST_KNOWN {
-            self.known.insert(line.into(), leads_there);
+        if let Some(next) = moves.next() {
+            self.moves.push(next.ok_or_else(damaged)?);
         }
-        Ok(leads_there)
+        Ok(Some(Found::position(ply)))
     }
 }

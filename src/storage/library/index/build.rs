@@ -20,6 +20,9 @@ use crate::storage::library::played::PlayedGame;
 /// A part ends after so many bytes of games.
 const PART: u64 = 8 * 1024 * 1024;
 
+/// Or after so many games, as long as they can be numbered with 16 bits.
+const ENOUGH_GAMES: usize = 1 << 15;
+
 /// A chunk has the games of so many bytes.
 const CHUNK: u64 = 192 * 1024;
 
@@ -97,7 +100,7 @@ impl<'a, R: Read + Seek> Builder<'a, R> {
         });
         let is_last = skimmed?;
         let chunks = work.finish()?;
-        let bytes = written(state, start, self.at, is_last, chunks).ok_or_else(damaged)?;
+        let bytes = written(state, start, self.at, is_last, &chunks).ok_or_else(damaged)?;
         Ok(Built { bytes, is_last })
     }
 
@@ -105,7 +108,7 @@ impl<'a, R: Read + Seek> Builder<'a, R> {
     fn skim(&mut self, work: &Work) -> io::Result<bool> {
         let start = self.at;
         let mut from = start;
-        let mut games = 0;
+        let (mut games, mut of_part) = (0, 0);
         loop {
             let Some(game) = self.skimmer.next_game()? else {
                 if games > 0 {
@@ -125,8 +128,9 @@ impl<'a, R: Read + Seek> Builder<'a, R> {
                     range: from..self.at,
                     games,
                 });
+                of_part += games;
                 (from, games) = (self.at, 0);
-                if self.at - start >= self.part {
+                if self.at - start >= self.part || of_part >= ENOUGH_GAMES {
                     return Ok(false);
                 }
             }
@@ -274,14 +278,18 @@ impl Chunk {
         let is_usual = game.start == Position::initial();
         if !is_usual {
             self.setups.push(fen::write(&game.start));
+            self.keys.push(key(&game.start));
         }
         let mut position = game.start.clone();
+        let mut moves = Vec::new();
         for &mv in &game.moves {
             position.make(mv);
-            self.keys.extend(key(&position).to_le_bytes());
-            self.moves.extend(packed(mv).to_le_bytes());
+            self.keys.push(key(&position));
+            moves.extend(packed(mv).to_le_bytes());
         }
         let setup = u32::from(!is_usual);
-        self.records.push(Record::of(game, begin, setup, &position));
+        let record = Record::of(game, begin, setup, &position, &moves);
+        self.records.push(record);
+        self.moves.append(&mut moves);
     }
 }

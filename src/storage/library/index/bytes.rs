@@ -32,6 +32,19 @@ impl<'a> Bytes<'a> {
         self.array().map(u64::from_le_bytes)
     }
 
+    /// A number in groups of seven bits, the lowest first; the last has no eighth bit.
+    pub(super) fn varint(&mut self) -> Option<u32> {
+        let mut number = 0;
+        for shift in (0..u32::BITS).step_by(7) {
+            let byte = self.u8()?;
+            number |= u32::from(byte & 127) << shift;
+            if byte < 128 {
+                return Some(number);
+            }
+        }
+        None
+    }
+
     /// Bytes after their number.
     pub(super) fn counted(&mut self) -> Option<&'a [u8]> {
         let length = self.u32()?;
@@ -43,6 +56,15 @@ impl<'a> Bytes<'a> {
 pub(super) fn put_counted(to: &mut Vec<u8>, bytes: &[u8]) {
     to.extend((bytes.len() as u32).to_le_bytes());
     to.extend(bytes);
+}
+
+/// Writes a number for [`Bytes::varint`].
+pub(super) fn put_varint(to: &mut Vec<u8>, mut number: u32) {
+    while number >= 128 {
+        to.push(number as u8 | 128);
+        number >>= 7;
+    }
+    to.push(number as u8);
 }
 
 /// What is in the file cannot be used.

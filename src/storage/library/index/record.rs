@@ -13,8 +13,10 @@ use crate::storage::library::played::PlayedGame;
 pub(super) struct Record {
     /// Its bytes, counted from where the part begins.
     pub(super) range: Range<u32>,
-    /// The number of half-moves.
-    pub(super) plies: u32,
+    /// Its half-moves, counted from the first one of the part.
+    pub(super) plies: Range<u32>,
+    /// The checksum of its moves.
+    pub(super) moves_sum: u32,
     pub(super) result: Option<GameResult>,
     /// Zero for the start position of chess; else the number of another one, counted from 1.
     pub(super) setup: u32,
@@ -26,7 +28,7 @@ pub(super) struct Record {
 }
 
 /// The length of a record in bytes.
-pub(super) const LENGTH: usize = 27;
+pub(super) const LENGTH: usize = 35;
 
 /// The results in the order of their numbers in a record.
 const RESULTS: [Option<GameResult>; 4] = [
@@ -40,14 +42,22 @@ const RESULTS: [Option<GameResult>; 4] = [
 const UNRATED: u16 = u16::MAX;
 
 impl Record {
-    /// That of a game which begins at this byte of its part, with the position at its end.
-    pub(super) fn of(game: &PlayedGame, begin: u64, setup: u32, last: &Position) -> Record {
+    /// That of a game which begins at this byte of its part, with the position at its end. Its half-moves are counted from
+    /// here, and `moves` are their bytes.
+    pub(super) fn of(
+        game: &PlayedGame,
+        begin: u64,
+        setup: u32,
+        last: &Position,
+        moves: &[u8],
+    ) -> Record {
         let board = last.board();
         let count = |count: usize| count as u8;
         let pawn = |color| Piece::new(color, Role::Pawn);
         Record {
             range: (begin + game.range.start) as u32..(begin + game.range.end) as u32,
-            plies: game.moves.len() as u32,
+            plies: 0..game.moves.len() as u32,
+            moves_sum: crc32fast::hash(moves),
             result: game.result,
             setup,
             date: game.date,
@@ -60,7 +70,9 @@ impl Record {
     pub(super) fn write(&self, to: &mut Vec<u8>) {
         to.extend(self.range.start.to_le_bytes());
         to.extend(self.range.end.to_le_bytes());
-        to.extend(self.plies.to_le_bytes());
+        to.extend(self.plies.start.to_le_bytes());
+        to.extend(self.plies.end.to_le_bytes());
+        to.extend(self.moves_sum.to_le_bytes());
         to.extend(self.setup.to_le_bytes());
         to.extend(self.date.packed().to_le_bytes());
         for color in Color::BOTH {
@@ -76,7 +88,8 @@ impl Record {
 
     pub(super) fn read(bytes: &mut Bytes) -> Option<Record> {
         let range = bytes.u32()?..bytes.u32()?;
-        let [plies, setup, date] = [bytes.u32()?, bytes.u32()?, bytes.u32()?];
+        let plies = bytes.u32()?..bytes.u32()?;
+        let [moves_sum, setup, date] = [bytes.u32()?, bytes.u32()?, bytes.u32()?];
         let [white, black] = [bytes.u16()?, bytes.u16()?];
         let result = *RESULTS.get(usize::from(bytes.u8()?))?;
         let left = ByColor {
@@ -87,6 +100,7 @@ impl Record {
         Some(Record {
             range,
             plies,
+            moves_sum,
             result,
             setup,
             date: Date::unpacked(date),
@@ -100,7 +114,7 @@ impl Record {
     }
 }
 
-/// The bits of a position in the first column.
+/// The bits of a position's key by which its games are found.
 pub(super) fn key(position: &Position) -> u16 {
     (position.key() >> 48) as u16
 }
