@@ -113,7 +113,12 @@ pub enum Prompt {
     /// Whether a draw that this side has offered is accepted; why, if it is the program.
     Draw(Color, Option<DrawReason>),
     /// Whether this side resigns.
-    Resign(Color),
+    Resign {
+        /// The side.
+        by: Color,
+        /// Whether the game then counts in a score.
+        counts: bool,
+    },
     /// With which move this side claims a draw.
     Claim(Color, Termination),
     /// Whether this side may take its last move back.
@@ -153,8 +158,8 @@ impl Prompt {
     /// The player who has to answer.
     pub fn addressee(&self) -> Color {
         match *self {
-            Prompt::Promotion(color, _) | Prompt::Resign(color) | Prompt::Claim(color, _) => color,
-            Prompt::Sure { by, .. } => by,
+            Prompt::Promotion(color, _) | Prompt::Claim(color, _) => color,
+            Prompt::Resign { by, .. } | Prompt::Sure { by, .. } => by,
             Prompt::Draw(by, _) | Prompt::TakeBack { by, .. } => by.other(),
         }
     }

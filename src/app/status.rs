@@ -88,7 +88,10 @@ fn prompt(live: &LiveGame) -> Option<Prompt> {
     }
     Some(match game.question()? {
         Question::Draw(by) => Prompt::Draw(by, live.draw_reason()),
-        Question::Resign(by) => Prompt::Resign(by),
+        Question::Resign(by) => Prompt::Resign {
+            by,
+            counts: !game.is_hardly_begun(),
+        },
         Question::Claim(by, draw) => Prompt::Claim(by, draw),
         Question::Sure(by, mv) => {
             let (_, number) = game.record().mover(game.record().plies().len() + 1);

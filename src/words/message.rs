@@ -122,7 +122,7 @@ impl Words {
         let said = match (question, is_for_both) {
             (Prompt::TakeBack { .. }, true) => Phrase::TakebackIsAskedBy,
             (Prompt::TakeBack { .. }, false) => Phrase::TakebackIsAsked,
-            (Prompt::Resign(_), _) => Phrase::ResignIsAsked,
+            (Prompt::Resign { .. }, _) => Phrase::ResignIsAsked,
             (Prompt::Sure { .. }, _) => Phrase::SureIsAsked,
             (Prompt::Draw(..) | Prompt::Promotion(..) | Prompt::Claim(..), true) => {
                 Phrase::DrawIsOfferedBy
@@ -149,6 +149,9 @@ impl Words {
             });
             said.text = format!("{reason} {}", said.text);
         }
+        if let Prompt::Resign { counts: false, .. } = question {
+            said.text = self.does_not_count().to_string();
+        }
         if insists {
             said.text = self.text(Phrase::AnswerFirst).to_string();
         }
@@ -161,7 +164,7 @@ impl Words {
         match question {
             Prompt::Promotion(_, square) => with(&[("square", square)]),
             Prompt::Claim(_, draw) => with(&[("reason", &self.texts.termination(*draw))]),
-            Prompt::Draw(by, _) | Prompt::Resign(by) => with(&[
+            Prompt::Draw(by, _) | Prompt::Resign { by, .. } => with(&[
                 ("player", &self.called(names, *by)),
                 ("opponent", &self.called(names, by.other())),
             ]),
@@ -267,7 +270,13 @@ mod tests {
                 "First Black has to answer the question.",
             ),
             (
-                asks(Prompt::Resign(white), true),
+                asks(
+                    Prompt::Resign {
+                        by: white,
+                        counts: true,
+                    },
+                    true,
+                ),
                 "First White has to answer the question.",
             ),
             (
@@ -423,7 +432,10 @@ mod tests {
                 "Anna offers a draw. Ben is asked.",
             ),
             (
-                asks(Prompt::Resign(black)),
+                asks(Prompt::Resign {
+                    by: black,
+                    counts: true,
+                }),
                 "Ben is asked whether to resign.",
             ),
             (asks(take_back), "Anna asks to take back. Ben is asked."),
@@ -472,7 +484,22 @@ mod tests {
                 "Ben, Anna offers a draw. ",
                 "Neither side makes progress. Do you accept?",
             ),
-            (Prompt::Resign(white), "Anna, do you resign?", ""),
+            (
+                Prompt::Resign {
+                    by: white,
+                    counts: true,
+                },
+                "Anna, do you resign?",
+                "",
+            ),
+            (
+                Prompt::Resign {
+                    by: white,
+                    counts: false,
+                },
+                "Anna, do you resign?",
+                "The game does not count: not both sides have moved.",
+            ),
             (
                 take_back(white, "Qxf2"),
                 "Ben, may Anna take back 17.\u{a0}Qxf2?",

@@ -207,12 +207,32 @@ fn a_question_puts_a_promoting_pawn_back() {
     }
 }
 
+fn black_resigns(counts: bool) -> Prompt {
+    Prompt::Resign {
+        by: Color::Black,
+        counts,
+    }
+}
+
+#[test]
+fn the_question_for_a_resignation_says_if_the_game_does_not_count() {
+    for (moves, counts) in [(&["e2e4"][..], false), (&["e2e4", "e7e5", "g1f3"], true)] {
+        let mut desk = Desk::playing();
+        desk.play(moves);
+        desk.key('g');
+        desk.assert_message(asked(black_resigns(counts)), &YES_OR_NO);
+        let said = desk.texts().join(" ");
+        let warns = said.contains("The game does not count: not both sides have moved.");
+        assert_eq!(warns, !counts, "{said}");
+    }
+}
+
 #[test]
 fn a_resignation_is_refused_and_confirmed() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
     desk.key('g');
-    desk.assert_message(asked(Prompt::Resign(Color::Black)), &YES_OR_NO);
+    desk.assert_message(asked(black_resigns(false)), &YES_OR_NO);
     desk.key('n');
     assert_eq!(desk.notice(), Some(Notice::GameGoesOn));
     desk.click_on(Command::Play(PlayCommand::Resign));
@@ -237,11 +257,10 @@ fn a_resignation_is_refused_and_confirmed() {
 fn resign_draw_yes_gives_the_same_result_on_the_screen_and_in_the_file() {
     let mut desk = Desk::playing();
     desk.play(&["e2e4"]);
-    let resign = || Prompt::Resign(Color::Black);
     desk.key('g');
-    desk.assert_message(asked(resign()), &YES_OR_NO);
+    desk.assert_message(asked(black_resigns(false)), &YES_OR_NO);
     desk.key('d');
-    desk.assert_message(insisting(resign()), &YES_OR_NO);
+    desk.assert_message(insisting(black_resigns(false)), &YES_OR_NO);
     desk.key('y');
     assert_eq!(reason(&desk), Some("resignation"));
     assert!(desk.file().contains("[Result \"1-0\"]"), "{}", desk.file());

@@ -111,7 +111,11 @@ fn a_question_that_was_open_before_the_letters_is_open_after_them() {
     assert_eq!(desk.game().outcome(), None);
     desk.press(Key::Escape);
     assert_eq!(line(&desk), None);
-    desk.assert_message(asked(Prompt::Resign(Color::White)), &desk::YES_OR_NO);
+    let resign = Prompt::Resign {
+        by: Color::White,
+        counts: true,
+    };
+    desk.assert_message(asked(resign), &desk::YES_OR_NO);
 }
 
 /// D claims a draw where the rules allow it, which is saved at once.

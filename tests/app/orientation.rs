@@ -387,12 +387,13 @@ fn face_to_face_a_question_is_turned_to_the_player_who_has_to_answer() {
         to_black
     };
     let (white, black) = (Color::White, Color::Black);
+    let resign = |by| Prompt::Resign { by, counts: false };
     let not_yours = not_your_turn(black, "d2").expect("a notice");
     let [to_white, to_black] = ends(&desk);
     assert!(to_white.contains("Your move, Anderssen."), "{to_white}");
     assert!(to_black.contains("Anderssen is thinking."), "{to_black}");
     desk.key('g');
-    assert!(!turned(&desk, asked(Prompt::Resign(white))));
+    assert!(!turned(&desk, asked(resign(white))));
     desk.key('n');
     desk.play(&["e2e4"]);
     desk.click("d2");
@@ -401,7 +402,7 @@ fn face_to_face_a_question_is_turned_to_the_player_who_has_to_answer() {
         "White has touched the pawn"
     );
     desk.key('g');
-    assert!(turned(&desk, asked(Prompt::Resign(black))));
+    assert!(turned(&desk, asked(resign(black))));
     desk.key('n');
     desk.play(&["e7e5"]);
     desk.key('d');
@@ -609,7 +610,10 @@ fn face_to_face_the_buttons_are_for_the_player_at_their_end() {
     desk.click_on(resigns(Color::White));
     assert_eq!(
         desk.app.message(),
-        Some(asked(Prompt::Resign(Color::White)))
+        Some(asked(Prompt::Resign {
+            by: Color::White,
+            counts: true
+        }))
     );
     assert!(matches!(at_ends(&desk, &draw), [None, None]), "all are off");
     desk.click_on(Command::Play(PlayCommand::Answer(true)));

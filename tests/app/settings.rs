@@ -327,7 +327,10 @@ fn no_question_stays_open_behind_the_settings() {
     desk.key('g');
     desk.key(',');
     assert!(!is_open(&desk));
-    let resign = Prompt::Resign(Color::White);
+    let resign = Prompt::Resign {
+        by: Color::White,
+        counts: true,
+    };
     assert_eq!(desk.app.message(), Some(insisting(resign)));
     desk.key('n');
     desk.key(',');

@@ -46,7 +46,7 @@ pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Pěšec na {square} se promění v…",
         Prompt::Draw(..) => "{player} nabízí remízu. |Přijímáte?",
-        Prompt::Resign(_) => "<player:Vzdává bílý/Vzdává černý/{player}, vzdáváte> partii?|",
+        Prompt::Resign { .. } => "<player:Vzdává bílý/Vzdává černý/{player}, vzdáváte> partii?|",
         Prompt::Claim(..) => "Remíza ({reason})? |Zadejte tah, kterým vznikne.",
         Prompt::Sure { mates: true, .. } => {
             "<player:Opravdu/Opravdu/{player}, opravdu> {move}? |{reply} vede k matu."
@@ -64,7 +64,7 @@ pub fn question_first(question: &Prompt) -> Text {
         Prompt::Draw(..) | Prompt::TakeBack { .. } => {
             "Nejdřív: |odpovídá <opponent:bílý/černý/{opponent}>."
         }
-        Prompt::Resign(_) | Prompt::Sure { .. } => {
+        Prompt::Resign { .. } | Prompt::Sure { .. } => {
             "Nejdřív: |odpovídá <player:bílý/černý/{player}>."
         }
         Prompt::Claim(..) => "Nejdřív: |remíza ({reason})?",

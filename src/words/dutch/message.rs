@@ -44,7 +44,7 @@ pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Pion op {square} wordt…",
         Prompt::Draw(..) => "{opponent}, {player} biedt remise aan. |Ga je akkoord?",
-        Prompt::Resign(_) => "{player}, geef je op?|",
+        Prompt::Resign { .. } => "{player}, geef je op?|",
         Prompt::Claim(..) => "Remise door {reason}? |Voer de zet in.",
         Prompt::Sure { mates: true, .. } => {
             "{player}, weet je het zeker: {move}? |{reply} leidt tot mat."
@@ -60,7 +60,7 @@ pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Eerst: |wat wordt de pion op {square}?",
         Prompt::Draw(..) => "Eerst: |{opponent} antwoordt.",
-        Prompt::Resign(_) | Prompt::Sure { .. } => "Eerst: |{player} antwoordt.",
+        Prompt::Resign { .. } | Prompt::Sure { .. } => "Eerst: |{player} antwoordt.",
         Prompt::Claim(..) => "Eerst: |remise door {reason}?",
         Prompt::TakeBack { .. } => "Eerst: |{opponent} antwoordt.",
     }

@@ -44,7 +44,7 @@ pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Promote the pawn on {square} to…",
         Prompt::Draw(..) => "{opponent}, {player} offers a draw. |Do you accept?",
-        Prompt::Resign(_) => "{player}, do you resign?|",
+        Prompt::Resign { .. } => "{player}, do you resign?|",
         Prompt::Claim(..) => "A draw by {reason}? |Enter the move for it.",
         Prompt::Sure { mates: true, .. } => {
             "{player}, are you sure about {move}? |{reply} leads to mate."
@@ -58,7 +58,9 @@ pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "First: |what becomes of the pawn on {square}?",
         Prompt::Draw(..) => "First |{opponent} has to answer the question.",
-        Prompt::Resign(_) | Prompt::Sure { .. } => "First |{player} has to answer the question.",
+        Prompt::Resign { .. } | Prompt::Sure { .. } => {
+            "First |{player} has to answer the question."
+        }
         Prompt::Claim(..) => "First: |A draw by {reason}?",
         Prompt::TakeBack { .. } => "First |{opponent} has to answer the question.",
     }

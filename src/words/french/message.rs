@@ -54,7 +54,7 @@ pub fn question(question: &Prompt) -> Text {
         Prompt::Draw(..) => {
             "{opponent}, <player:les Blancs proposent/les Noirs proposent/{player} propose> nulle. |D’accord\u{202f}?"
         }
-        Prompt::Resign(_) => "{player}, abandonnez-vous\u{202f}?|",
+        Prompt::Resign { .. } => "{player}, abandonnez-vous\u{202f}?|",
         Prompt::Claim(..) => "Nulle ({reason})\u{202f}? |Indiquez le coup qui la donne.",
         Prompt::Sure { mates: true, .. } => {
             "{player}, vraiment {move}\u{202f}? |{reply} mène au mat."
@@ -74,7 +74,7 @@ pub fn question_first(question: &Prompt) -> Text {
         Prompt::Draw(..) | Prompt::TakeBack { .. } => {
             "D’abord\u{202f}: |<opponent:les Blancs répondent/les Noirs répondent/{opponent} répond>."
         }
-        Prompt::Resign(_) | Prompt::Sure { .. } => {
+        Prompt::Resign { .. } | Prompt::Sure { .. } => {
             "D’abord\u{202f}: |<player:les Blancs répondent/les Noirs répondent/{player} répond>."
         }
         Prompt::Claim(..) => "D’abord\u{202f}: |nulle ({reason})\u{202f}?",

@@ -44,7 +44,7 @@ pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Den Bauern auf {square} umwandeln in\u{a0}…",
         Prompt::Draw(..) => "{opponent}, {player} bietet Remis an. |Nimmst du an?",
-        Prompt::Resign(_) => "{player}, gibst du auf?|",
+        Prompt::Resign { .. } => "{player}, gibst du auf?|",
         Prompt::Claim(..) => "Remis durch {reason}? |Gib den Zug dafür ein.",
         Prompt::Sure { mates: true, .. } => "{player}, wirklich {move}? |{reply} führt zum Matt.",
         Prompt::Sure { .. } => "{player}, wirklich {move}? |Die beste Antwort ist {reply}.",
@@ -56,7 +56,9 @@ pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Zuerst: |Was wird aus dem Bauern auf {square}?",
         Prompt::Draw(..) => "Zuerst muss |{opponent} die Frage beantworten.",
-        Prompt::Resign(_) | Prompt::Sure { .. } => "Zuerst muss |{player} die Frage beantworten.",
+        Prompt::Resign { .. } | Prompt::Sure { .. } => {
+            "Zuerst muss |{player} die Frage beantworten."
+        }
         Prompt::Claim(..) => "Zuerst: |Remis durch {reason}?",
         Prompt::TakeBack { .. } => "Zuerst muss |{opponent} die Frage beantworten.",
     }

@@ -48,7 +48,7 @@ pub fn question(question: &Prompt) -> Text {
         Prompt::Draw(..) => {
             "{opponent}, <player:il Bianco/il Nero/{player}> propone patta. |Accetti?"
         }
-        Prompt::Resign(_) => "{player}, abbandoni?|",
+        Prompt::Resign { .. } => "{player}, abbandoni?|",
         Prompt::Claim(..) => "Patta ({reason})? |Indica la mossa che la dà.",
         Prompt::Sure { mates: true, .. } => {
             "{player}, giochi davvero {move}? |{reply} porta al matto."
@@ -66,7 +66,7 @@ pub fn question_first(question: &Prompt) -> Text {
         Prompt::Draw(..) | Prompt::TakeBack { .. } => {
             "Prima: |risponde <opponent:il Bianco/il Nero/{opponent}>."
         }
-        Prompt::Resign(_) | Prompt::Sure { .. } => {
+        Prompt::Resign { .. } | Prompt::Sure { .. } => {
             "Prima: |risponde <player:il Bianco/il Nero/{player}>."
         }
         Prompt::Claim(..) => "Prima: |patta ({reason})?",

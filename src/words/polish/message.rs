@@ -52,7 +52,7 @@ pub fn question(question: &Prompt) -> Text {
         Prompt::Draw(..) => {
             "<player:Białe proponują/Czarne proponują/{player} proponuje> remis. |Zgoda<opponent://, {opponent}>?"
         }
-        Prompt::Resign(_) => {
+        Prompt::Resign { .. } => {
             "<player:Czy białe poddają/Czy czarne poddają/{player}, poddajesz> partię?|"
         }
         Prompt::Claim(..) => "Remis ({reason})? |Podaj ruch, który go daje.",
@@ -74,7 +74,7 @@ pub fn question_first(question: &Prompt) -> Text {
         Prompt::Draw(..) | Prompt::TakeBack { .. } => {
             "Najpierw: |<opponent:odpowiadają białe/odpowiadają czarne/odpowiada {opponent}>."
         }
-        Prompt::Resign(_) | Prompt::Sure { .. } => {
+        Prompt::Resign { .. } | Prompt::Sure { .. } => {
             "Najpierw: |<player:odpowiadają białe/odpowiadają czarne/odpowiada {player}>."
         }
         Prompt::Claim(..) => "Najpierw: |remis ({reason})?",

@@ -51,7 +51,7 @@ pub fn question(question: &Prompt) -> Text {
         Prompt::Draw(..) => {
             "{opponent}, <player:as brancas propõem/as pretas propõem/{player} propõe> empate. |Você aceita?"
         }
-        Prompt::Resign(_) => "{player}, você abandona?|",
+        Prompt::Resign { .. } => "{player}, você abandona?|",
         Prompt::Claim(..) => "Empate {reason}? |Indique o lance.",
         Prompt::Sure { mates: true, .. } => {
             "{player}, tem certeza de {move}? |{reply} leva ao mate."
@@ -69,7 +69,7 @@ pub fn question_first(question: &Prompt) -> Text {
         Prompt::Draw(..) | Prompt::TakeBack { .. } => {
             "Primeiro: |<opponent:as brancas respondem/as pretas respondem/{opponent} responde>."
         }
-        Prompt::Resign(_) | Prompt::Sure { .. } => {
+        Prompt::Resign { .. } | Prompt::Sure { .. } => {
             "Primeiro: |<player:as brancas respondem/as pretas respondem/{player} responde>."
         }
         Prompt::Claim(..) => "Primeiro: |empate {reason}?",

@@ -51,7 +51,7 @@ pub fn question(question: &Prompt) -> Text {
         Prompt::Draw(..) => {
             "{opponent}, <player:белые предлагают/чёрные предлагают/{player} предлагает> ничью. |Вы согласны?"
         }
-        Prompt::Resign(_) => "{player}, вы сдаётесь?|",
+        Prompt::Resign { .. } => "{player}, вы сдаётесь?|",
         Prompt::Claim(..) => "Ничья ({reason})? |Введите ход, который её даёт.",
         Prompt::Sure { mates: true, .. } => "{player}, точно {move}? |{reply} ведёт к мату.",
         Prompt::Sure { .. } => "{player}, точно {move}? |Лучший ответ — {reply}.",
@@ -65,7 +65,7 @@ pub fn question_first(question: &Prompt) -> Text {
         Prompt::Draw(..) => {
             "Сначала |<opponent:отвечают белые/отвечают чёрные/отвечает {opponent}>."
         }
-        Prompt::Resign(_) | Prompt::Sure { .. } => {
+        Prompt::Resign { .. } | Prompt::Sure { .. } => {
             "Сначала |<player:отвечают белые/отвечают чёрные/отвечает {player}>."
         }
         Prompt::Claim(..) => "Сначала: |ничья ({reason})?",

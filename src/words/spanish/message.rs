@@ -54,7 +54,7 @@ pub fn question(question: &Prompt) -> Text {
         Prompt::Draw(..) => {
             "{opponent}, <player:las blancas ofrecen/las negras ofrecen/{player} ofrece> tablas. |¿Aceptas?"
         }
-        Prompt::Resign(_) => "{player}, ¿abandonas?|",
+        Prompt::Resign { .. } => "{player}, ¿abandonas?|",
         Prompt::Claim(..) => "¿Tablas por {reason}? |Indica la jugada.",
         Prompt::Sure { mates: true, .. } => "{player}, ¿seguro que {move}? |{reply} lleva al mate.",
         Prompt::Sure { .. } => "{player}, ¿seguro que {move}? |La mejor respuesta es {reply}.",
@@ -70,7 +70,7 @@ pub fn question_first(question: &Prompt) -> Text {
         Prompt::Draw(..) | Prompt::TakeBack { .. } => {
             "Primero: |<opponent:responden las blancas/responden las negras/responde {opponent}>."
         }
-        Prompt::Resign(_) | Prompt::Sure { .. } => {
+        Prompt::Resign { .. } | Prompt::Sure { .. } => {
             "Primero: |<player:responden las blancas/responden las negras/responde {player}>."
         }
         Prompt::Claim(..) => "Primero: |¿tablas por {reason}?",

@@ -44,7 +44,7 @@ pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Förvandla bonden på {square} till…",
         Prompt::Draw(..) => "{opponent}, {player} erbjuder remi. |Accepterar du?",
-        Prompt::Resign(_) => "{player}, ger du upp?|",
+        Prompt::Resign { .. } => "{player}, ger du upp?|",
         Prompt::Claim(..) => "Remi genom {reason}? |Skriv draget.",
         Prompt::Sure { mates: true, .. } => {
             "{player}, är du säker på {move}? |{reply} leder till matt."
@@ -58,7 +58,7 @@ pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Först: |vad blir bonden på {square}?",
         Prompt::Draw(..) => "Först: |{opponent} svarar.",
-        Prompt::Resign(_) | Prompt::Sure { .. } => "Först: |{player} svarar.",
+        Prompt::Resign { .. } | Prompt::Sure { .. } => "Först: |{player} svarar.",
         Prompt::Claim(..) => "Först: |remi genom {reason}?",
         Prompt::TakeBack { .. } => "Först: |{opponent} svarar.",
     }

@@ -51,7 +51,7 @@ pub fn question(question: &Prompt) -> Text {
         Prompt::Draw(..) => {
             "{opponent}, <player:білі пропонують/чорні пропонують/{player} пропонує> нічию. |Ви згодні?"
         }
-        Prompt::Resign(_) => "{player}, ви здаєтеся?|",
+        Prompt::Resign { .. } => "{player}, ви здаєтеся?|",
         Prompt::Claim(..) => "Нічия ({reason})? |Введіть хід, який її дає.",
         Prompt::Sure { mates: true, .. } => "{player}, точно {move}? |{reply} веде до мату.",
         Prompt::Sure { .. } => "{player}, точно {move}? |Найкраща відповідь — {reply}.",
@@ -67,7 +67,7 @@ pub fn question_first(question: &Prompt) -> Text {
         Prompt::Draw(..) => {
             "Спершу |<opponent:відповідають білі/відповідають чорні/відповідає {opponent}>."
         }
-        Prompt::Resign(_) | Prompt::Sure { .. } => {
+        Prompt::Resign { .. } | Prompt::Sure { .. } => {
             "Спершу |<player:відповідають білі/відповідають чорні/відповідає {player}>."
         }
         Prompt::Claim(..) => "Спершу: |нічия ({reason})?",
