@@ -254,14 +254,14 @@ impl Game {
         self.handicap
     }
 
-    /// Whether the players change colours for the next game. A game of a match that does not count is played again instead.
+    /// Whether the players change colours for the next game. A game that does not count is played again instead.
     pub fn changes_colors(&self) -> bool {
-        self.in_match.is_none() || !self.is_aborted()
+        !self.is_aborted()
     }
 
     /// A new game from the same position under the same rules with colours swapped. Each player keeps
-    /// their time control and gives what they gave. It is the next one of a match; a game of a match that does not count
-    /// is played again with the same colours.
+    /// their time control and gives what they gave. It is the next one of a match; a game that does not count is played
+    /// again with the same colours.
     pub fn rematch(&self, started: Option<DateTime>) -> Game {
         let start = self.record.position_at(0).clone();
         let (players, control) = (self.players.clone(), self.clock.control().clone());

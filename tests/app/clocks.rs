@@ -749,7 +749,7 @@ fn black_can_have_its_own_time_that_follows_the_player() {
     assert_eq!(form(&desk).chosen(FieldId::QuickChoice), Some(OTHER));
     desk.press(Key::Enter);
     assert_eq!(control(&desk), ("300+3".into(), "60".into()));
-    desk.play(&["e2e4"]);
+    desk.play(&["e2e4", "e7e5"]);
     assert!(desk.file().contains("[BlackTimeControl \"60\"]"));
     desk.key('g');
     desk.key('y');

@@ -135,7 +135,7 @@ fn with_times(white: &str, black: &str) -> Settings {
 /// The settings hold the clock of the next new game, which a resumed game may not have.
 #[test]
 fn a_rematch_has_the_clock_of_the_game_just_played() {
-    let text = "[TimeControl \"60+1\"]\n[BlackTimeControl \"30\"]\n\n1. e4 *\n";
+    let text = "[TimeControl \"60+1\"]\n[BlackTimeControl \"30\"]\n\n1. e4 e5 *\n";
     let settings = with_times("5", "3");
     let chosen = settings.clock.clone();
     let mut desk = Desk::with(settings, |folder| {
@@ -474,6 +474,14 @@ fn a_match_goes_on_after_a_restart() {
 /// Black has played e5 on e4.
 fn mate_from_here(desk: &mut Desk) {
     desk.play(&["d1h5", "b8c6", "f1c4", "g8f6", "h5f7"]);
+}
+
+#[test]
+fn a_game_alone_that_does_not_count_is_played_again() {
+    let mut desk = Desk::playing();
+    resign_at_once(&mut desk);
+    desk.key('r');
+    assert_eq!(desk.white(), "Anderssen");
 }
 
 #[test]

@@ -479,10 +479,12 @@ fn face_to_face_a_rematch_turns_the_board_and_the_players_keep_their_seats() {
     let mut desk = playing(BoardOrientation::FaceToFace);
     let place = |desk: &Desk, name| {
         let shape = only(desk, name);
-        (shape.area, shape.turned)
+        let is_above = shape.area.y < desk.layout().board.center().y;
+        (is_above, shape.turned)
     };
     let before = place(&desk, "Kieseritzky");
     for flipped in [true, false] {
+        desk.play(&["e2e4", "e7e5"]);
         desk.key('g');
         desk.key('y');
         desk.key('r');
@@ -491,6 +493,7 @@ fn face_to_face_a_rematch_turns_the_board_and_the_players_keep_their_seats() {
     }
     for orientation in [BoardOrientation::Fixed, BoardOrientation::Turning] {
         let mut desk = playing(orientation);
+        desk.play(&["e2e4", "e7e5"]);
         desk.key('g');
         desk.key('y');
         desk.key('r');

@@ -759,6 +759,29 @@ fn a_game_of_a_match_that_does_not_count_is_played_again() {
 }
 
 #[test]
+fn a_game_alone_that_does_not_count_is_played_again_with_the_same_colours_and_handicap() {
+    let handicap = Handicap {
+        giver: Color::White,
+        piece: Some(Role::Knight),
+        half_time: true,
+    };
+    let players = ByColor {
+        white: Some("Anna".to_string()),
+        black: Some("Ben".to_string()),
+    };
+    let start = handicap.start(&Position::initial()).validate();
+    let mut game =
+        Game::new(players, start.expect("a legal start"), None).with_handicap(Some(handicap));
+    game.ask_to_resign(Color::Black);
+    game.answer(true, Duration::ZERO);
+    let again = game.rematch(None);
+    assert_eq!(again.players, game.players);
+    assert_eq!(again.handicap(), Some(handicap));
+    assert_eq!(again.position(), game.record().position_at(0));
+    assert_eq!(again.clock().control(), game.clock().control());
+}
+
+#[test]
 fn the_pieces_of_a_handicap_are_those_that_are_usually_given() {
     let table = [
         (Role::Pawn, ["f2", "f7"]),

@@ -933,19 +933,15 @@ fn asked_if_sure() -> Desk {
     desk
 }
 
-/// The same with a clock, and after a game.
+/// The same with a clock, while the program is to move.
 fn against_computer_on_the_clock() -> Desk {
     let settings = Settings {
-        white: Some("Anna".into()),
-        black: Some(program_name(10)),
+        white: Some(program_name(10)),
+        black: Some("Anna".into()),
         ..Settings::default()
     };
     let mut desk = Desk::with(settings, |_| {});
     desk.new_game();
-    desk.play(&["e2e4"]);
-    for key in ['g', 'y', 'r'] {
-        desk.key(key);
-    }
     desk
 }
 
