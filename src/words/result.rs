@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use super::outcome::points;
 use crate::app::{FieldOption, Rules};
-use crate::game::{Game, Match, Standing};
+use crate::game::{Game, Handicap, Match, Standing};
 use crate::rules::{Color, Outcome, Termination};
 use crate::words::{Counted, Names, Phrase, Text, Words};
 
@@ -76,8 +76,13 @@ impl Words {
         let Some(handicap) = following.handicap() else {
             return Some(said);
         };
-        let name = following.players[handicap.giver].as_deref();
-        Some(format!("{said} {}.", self.gives(handicap, name)))
+        Some(format!("{said} {}.", self.gives_in(&following, handicap)))
+    }
+
+    /// What a player of a game gives.
+    fn gives_in(self, game: &Game, handicap: Handicap) -> String {
+        let name = game.players[handicap.giver].as_deref();
+        self.gives(handicap, name)
     }
 
     /// A match as the label of its score: `Match, best of 5`.
@@ -112,16 +117,20 @@ impl Words {
         }
     }
 
-    /// What a game is, as far as it is not usual: its rules, its time control, its place in a match:
-    /// `Chess960 · 5+3 · best of 5, game 4`.
-    pub fn game_kind(self, game: &Game) -> String {
-        let control = self.control_of(game);
-        let place = game.part_of_match().map(|part| self.game_of_match(part));
+    /// What a game is, as far as it is not usual: its rules, what is given, its time control, its place in a match, such as
+    /// `Chess960 · Anna gives a knight · 5+3 · best of 5, game 4`. Where that has no room, one of the others is shown.
+    pub fn kinds_of_game(self, game: &Game, control: Option<String>) -> Vec<String> {
         let is_chess960 = game.record().position_at(0).is_chess960();
         let rules = FieldOption::Rules(Rules::Chess960);
         let rules = is_chess960.then(|| self.field_option(&rules));
-        let kinds = [rules, control, place].into_iter().flatten();
-        kinds.collect::<Vec<String>>().join(" · ")
+        let given = game.handicap().map(|it| self.gives_in(game, it));
+        let place = game.part_of_match().map(|part| self.game_of_match(part));
+        let all = [&rules, &given, &control, &place].into_iter().flatten();
+        let all = all.cloned().collect::<Vec<String>>().join(" · ");
+        [Some(all), given, place, control]
+            .into_iter()
+            .flatten()
+            .collect()
     }
 
     /// The time control of a game, if it has one.
@@ -166,7 +175,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::game::{Handicap, Question, TimeControl};
+    use crate::game::{Question, TimeControl};
     use crate::rules::{ByColor, Position, Role};
 
     fn game(names: [Option<&str>; 2], control: &str) -> Game {

@@ -542,6 +542,8 @@ fn a_handicap_is_chosen_in_one_step_and_given_by_the_same_player_in_the_next_gam
     desk.press(Key::Enter);
     let without_knight = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R1BQKBNR w KQkq - 0 1";
     assert_eq!(desk.fen(), without_knight);
+    let is_named = |text: &String| text.contains("Anderssen gives a knight");
+    assert!(desk.texts().iter().any(is_named), "{:?}", desk.texts());
     mate(&mut desk);
     assert!(desk.file().contains("[Handicap \"White gives a knight\"]"));
     assert!(desk.file().contains(&format!("[FEN \"{without_knight}\"]")));

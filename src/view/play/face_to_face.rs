@@ -200,18 +200,13 @@ impl View<'_> {
         self.end_buttons(end, live, player, asked.is_some());
     }
 
-    /// The time control of a player and the place of the game in a match; if there is no room for both the place, or else
-    /// the time control.
+    /// What the game is, with the time control of a player.
     fn kinds_of_game(&self, game: &Game, player: Color) -> Vec<String> {
         let control = game.is_timed().then(|| {
             let control = &game.clock().control()[player];
             self.words.time_control(control)
         });
-        let place = game.part_of_match();
-        let place = place.map(|part| self.words.game_of_match(part));
-        let both = [&control, &place].into_iter().flatten().cloned();
-        let both = both.collect::<Vec<String>>().join(" · ");
-        [Some(both), place, control].into_iter().flatten().collect()
+        self.words.kinds_of_game(game, control)
     }
 
     /// The place of message and buttons. A low one takes the gaps around it too.

@@ -45,17 +45,16 @@ pub(in crate::view) struct Moves<'a> {
     pub(in crate::view) scroll: Option<usize>,
     /// The heading: the opening, if it has a name.
     pub(in crate::view) opening: &'a str,
-    /// At the right of it the time control and the place in a match, or only the first.
-    pub(in crate::view) kind: &'a str,
-    pub(in crate::view) control: &'a str,
+    /// At the right of it what the game is, in the first of these that has room.
+    pub(in crate::view) kinds: &'a [String],
 }
 
 impl View<'_> {
     /// The list. Its heading leaves room for a row.
     pub(in crate::view) fn move_list(&mut self, mut area: Rect, moves: Moves) {
         self.card(area, self.theme.panel);
-        let is_low = self.layout.below.is_some() && area.h < self.unit(ROOMY);
-        if !is_low && area.h >= self.unit(HEADED) {
+        let is_low = self.is_low_list(area);
+        if self.has_heading(area) {
             let header = area.cut_top(self.unit(HEADER));
             self.play_header(header, moves);
             let line = area.cut_top(self.unit(1));
@@ -80,6 +79,15 @@ impl View<'_> {
         }
     }
 
+    /// Whether a list of this size has a heading.
+    pub(super) fn has_heading(&self, area: Rect) -> bool {
+        !self.is_low_list(area) && area.h >= self.unit(HEADED)
+    }
+
+    fn is_low_list(&self, area: Rect) -> bool {
+        self.layout.below.is_some() && area.h < self.unit(ROOMY)
+    }
+
     /// The width of a column with the numbers of moves up to the greatest, at least this many units.
     pub(in crate::view) fn number_column(&self, greatest: usize, least: i32) -> i32 {
         let set = self.set(Face::Regular, 13, self.theme.faint_text);
@@ -94,18 +102,18 @@ impl View<'_> {
         self.text(at, Align::Right, &number.to_string(), set);
     }
 
-    /// The opening or "Moves", and at the right the time control.
+    /// The opening or "Moves", and at the right what the game is.
     fn play_header(&mut self, header: Rect, moves: Moves) {
         let mut area = header.inset(self.unit(16), 0);
         let small = self.set(Face::Regular, 13, self.theme.dim_text);
         let opening = beginnings(moves.opening).last().unwrap_or(moves.opening);
         let opening = self.fonts.width(Face::Regular, opening, self.unit(15));
         let room = area.w - self.unit(16) - opening.min(area.w / 2);
-        let mut kinds = [moves.kind, moves.control].into_iter();
-        let fitting = kinds.find(|kind| self.width(kind, small) <= room);
-        let kind = fitting.unwrap_or(moves.control);
-        let control = self.cut(kind, small, room);
-        let taken = self.text_in(area, Align::Right, &control, small);
+        let kinds = moves.kinds;
+        let fits = |kind: &&String| self.width(kind, small) <= room;
+        let kind = kinds.iter().find(fits).or(kinds.last());
+        let kind = self.cut(kind.map_or("", |kind| kind), small, room);
+        let taken = self.text_in(area, Align::Right, &kind, small);
         area.cut_right(taken + self.unit(16));
         let set = self.set(Face::Regular, 15, self.theme.text);
         let heading = match moves.opening {

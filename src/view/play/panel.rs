@@ -62,8 +62,8 @@ impl View<'_> {
         if let Some(area) = parts.meter {
             self.meter(area, live.position());
         }
-        let control = self.words.control_of(live.game()).unwrap_or_default();
-        let kind = self.words.game_kind(live.game());
+        let control = self.words.control_of(live.game());
+        let kinds = self.words.kinds_of_game(live.game(), control);
         let mut list = parts.list;
         match (live.input().typed(), parts.message) {
             (Some(typed), Some(area)) => {
@@ -75,12 +75,9 @@ impl View<'_> {
             (None, Some(area)) => {
                 let message = ending.and_then(|ending| ending.message);
                 // A list of moves has it in its heading.
-                let has_heading = list.h >= self.unit(THREE_ROWS);
-                let kinds = if has_heading {
-                    ["", ""]
-                } else {
-                    [&*kind, &control]
-                };
+                let is_strip = self.layout.above.is_some() && list.h < self.unit(THREE_ROWS);
+                let has_heading = !is_strip && self.has_heading(list);
+                let kinds = if has_heading { &[] } else { &kinds[..] };
                 self.message_in_game(area, message, kinds);
             }
             (_, None) => {}
@@ -93,8 +90,7 @@ impl View<'_> {
             shown: live.shown(),
             scroll: live.scroll(),
             opening: live.opening(),
-            kind: &kind,
-            control: &control,
+            kinds: &kinds,
         };
         if self.layout.above.is_some() && list.h < self.unit(THREE_ROWS) {
             if list.h > 0 {
@@ -296,7 +292,7 @@ impl View<'_> {
 
     /// The message line, turned to the player it is addressed to; with the present message if none is given. A click
     /// on it opens the result of a game again. Where the moves have no heading it names the time control.
-    fn message_in_game(&mut self, area: Rect, message: Option<Message>, kinds: [&str; 2]) {
+    fn message_in_game(&mut self, area: Rect, message: Option<Message>, kinds: &[String]) {
         let Some(message) = message.or_else(|| self.app.message()) else {
             return;
         };

@@ -124,7 +124,7 @@ impl View<'_> {
         &mut self,
         area: Rect,
         message: &Message,
-        notes: [&str; 2],
+        notes: &[String],
     ) {
         if self.hints_beside(message) != [Hint::AllKeys] {
             return self.message(area, message);
@@ -136,7 +136,7 @@ impl View<'_> {
         let gap = self.unit(PAD);
         let right = Point::new(area.right(), area.center().y);
         let width = |note: &str| self.width(note, set);
-        let mut notes = notes.into_iter().filter(|note| !note.is_empty());
+        let mut notes = notes.iter().filter(|note| !note.is_empty());
         if let Some(note) = notes.find(|note| width(note) + gap <= room) {
             area.cut_right(width(note));
             self.text(right, Align::Right, note, set);
