@@ -16,7 +16,7 @@ impl Words {
             TimeControl::NoClock => self.field_option(&FieldOption::Clock(ClockKind::NoClock)),
             TimeControl::CountUp => self.field_option(&FieldOption::Clock(ClockKind::CountUp)),
             TimeControl::Hourglass(time) => {
-                self.phrase(Phrase::Hourglass, &[("minutes", &self.minutes(*time))])
+                self.phrase(Phrase::Hourglass, &[("time", &self.length(*time))])
             }
             TimeControl::Stages(stages) => {
                 let names: Vec<String> = stages.iter().map(|it| self.stage(it)).collect();
@@ -58,6 +58,18 @@ impl Words {
         }
     }
 
+    /// `5 min`, `5 s`, `1:30`
+    fn length(self, time: Duration) -> String {
+        let is_whole = time.as_millis().is_multiple_of(60_000);
+        let is_short = time < Duration::from_secs(60);
+        match u32::try_from(time.as_millis()) {
+            Ok(millis) if is_whole || is_short => {
+                self.field_option(&FieldOption::SearchTime(Some(millis)))
+            }
+            _ => self.minutes(time),
+        }
+    }
+
     /// `5`, `0:03`
     fn minutes(self, time: Duration) -> String {
         let rest = Duration::new(time.as_secs() % 60, time.subsec_nanos());
@@ -91,6 +103,8 @@ mod tests {
             ("300b3", "5+3 Bronstein"),
             ("300d3", "5+3 delay"),
             ("*180", "Hourglass 3 min"),
+            ("*90", "Hourglass 1:30"),
+            ("*5", "Hourglass 5 s"),
             ("40/9000", "40/150+0"),
             ("40/5400+30:1800+30", "40/90+30, 30+30"),
             ("40/7200:20/3600:900d5", "40/120+0, 20/60+0, 15+5 delay"),

@@ -49,7 +49,11 @@ impl View<'_> {
         unit: Unit,
         focused: bool,
     ) {
-        let (before, after) = self.words.unit(unit);
+        let (before, after) = match unit {
+            // Minutes and seconds are known by their form.
+            Unit::Minutes if text.text().contains(':') => ("", ""),
+            unit => self.words.unit(unit),
+        };
         let is_at_fault = |form: &Form| match &form.wrong {
             Some(wrong) => wrong.field == id,
             None => form.focus == id && form.fault.is_some(),

@@ -211,7 +211,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Hráč",
         Phrase::MoveToPlay => "{number}. tah, na tahu <player:bílý/černý/{player}>",
         Phrase::DrawByEightHalfMoves => "remíza po osmi půltazích",
-        Phrase::Hourglass => "Přesýpací {minutes} min",
+        Phrase::Hourglass => "Přesýpací {time}",
         Phrase::Against => "{white} vs. {black}",
         Phrase::ClockNotSet => "Hodiny nenastaveny",
         Phrase::Bronstein => "{time} Bronstein",

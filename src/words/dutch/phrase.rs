@@ -209,7 +209,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Speler",
         Phrase::MoveToPlay => "zet {number}, {player} aan zet",
         Phrase::DrawByEightHalfMoves => "remise door acht halve zetten",
-        Phrase::Hourglass => "Zandloper {minutes} min",
+        Phrase::Hourglass => "Zandloper {time}",
         Phrase::Against => "{white} tegen {black}",
         Phrase::ClockNotSet => "Klok niet ingesteld",
         Phrase::Bronstein => "{time} Bronstein",

@@ -211,7 +211,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Player",
         Phrase::MoveToPlay => "move {number}, {player} to play",
         Phrase::DrawByEightHalfMoves => "draw by eight half-moves",
-        Phrase::Hourglass => "Hourglass {minutes} min",
+        Phrase::Hourglass => "Hourglass {time}",
         Phrase::Against => "{white} against {black}",
         Phrase::ClockNotSet => "Clock not set",
         Phrase::Bronstein => "{time} Bronstein",

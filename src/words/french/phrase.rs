@@ -229,7 +229,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Joueur",
         Phrase::MoveToPlay => "coup {number}, <player:trait aux Blancs/trait aux Noirs/à {player}>",
         Phrase::DrawByEightHalfMoves => "nulle par huit demi-coups",
-        Phrase::Hourglass => "Sablier {minutes} min",
+        Phrase::Hourglass => "Sablier {time}",
         Phrase::Against => "{white} contre {black}",
         Phrase::ClockNotSet => "Pendule non réglée",
         Phrase::Bronstein => "{time} Bronstein",

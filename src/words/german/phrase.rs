@@ -209,7 +209,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Spieler",
         Phrase::MoveToPlay => "Zug {number}, {player} zieht",
         Phrase::DrawByEightHalfMoves => "Remis durch acht Halbzüge",
-        Phrase::Hourglass => "Sanduhr {minutes} min",
+        Phrase::Hourglass => "Sanduhr {time}",
         Phrase::Against => "{white} gegen {black}",
         Phrase::ClockNotSet => "Uhr nicht gestellt",
         Phrase::Bronstein => "{time} Bronstein",

@@ -215,7 +215,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Giocatore",
         Phrase::MoveToPlay => "mossa {number}, muove <player:il Bianco/il Nero/{player}>",
         Phrase::DrawByEightHalfMoves => "patta per otto semimosse",
-        Phrase::Hourglass => "Clessidra {minutes} min",
+        Phrase::Hourglass => "Clessidra {time}",
         Phrase::Against => "{white} contro {black}",
         Phrase::ClockNotSet => "Orologio non impostato",
         Phrase::Bronstein => "{time} Bronstein",

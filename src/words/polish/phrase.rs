@@ -223,7 +223,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Gracz",
         Phrase::MoveToPlay => "ruch {number}, <player:grają białe/grają czarne/gra {player}>",
         Phrase::DrawByEightHalfMoves => "remis po ośmiu półruchach",
-        Phrase::Hourglass => "Klepsydra {minutes} min",
+        Phrase::Hourglass => "Klepsydra {time}",
         Phrase::Against => "{white} kontra {black}",
         Phrase::ClockNotSet => "Zegar nieustawiony",
         Phrase::Bronstein => "{time} Bronstein",

@@ -223,7 +223,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Jogador",
         Phrase::MoveToPlay => "lance {number}, vez <player:das brancas/das pretas/de {player}>",
         Phrase::DrawByEightHalfMoves => "empate por oito meios-lances",
-        Phrase::Hourglass => "Ampulheta {minutes}\u{a0}min",
+        Phrase::Hourglass => "Ampulheta {time}",
         Phrase::Against => "{white} contra {black}",
         Phrase::ClockNotSet => "Relógio não ajustado",
         Phrase::Bronstein => "{time} Bronstein",

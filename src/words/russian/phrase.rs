@@ -221,7 +221,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Игрок",
         Phrase::MoveToPlay => "ход {number}, <player:играют белые/играют чёрные/играет {player}>",
         Phrase::DrawByEightHalfMoves => "ничья по восьми полуходам",
-        Phrase::Hourglass => "Песочные часы {minutes} мин",
+        Phrase::Hourglass => "Песочные часы {time}",
         Phrase::Against => "{white} против {black}",
         Phrase::ClockNotSet => "Время не задано",
         Phrase::Bronstein => "{time} Бронштейн",

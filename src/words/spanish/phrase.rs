@@ -223,7 +223,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Jugador",
         Phrase::MoveToPlay => "jugada {number}, turno de <player:las blancas/las negras/{player}>",
         Phrase::DrawByEightHalfMoves => "tablas por ocho medias jugadas",
-        Phrase::Hourglass => "Reloj de arena {minutes}\u{a0}min",
+        Phrase::Hourglass => "Reloj de arena {time}",
         Phrase::Against => "{white} contra {black}",
         Phrase::ClockNotSet => "Reloj sin ajustar",
         Phrase::Bronstein => "{time} Bronstein",

@@ -209,7 +209,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Spelare",
         Phrase::MoveToPlay => "drag {number}, {player} vid draget",
         Phrase::DrawByEightHalfMoves => "remi vid åtta halvdrag",
-        Phrase::Hourglass => "Timglas {minutes} min",
+        Phrase::Hourglass => "Timglas {time}",
         Phrase::Against => "{white} mot {black}",
         Phrase::ClockNotSet => "Klockan är inte ställd",
         Phrase::Bronstein => "{time} Bronstein",

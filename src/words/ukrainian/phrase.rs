@@ -219,7 +219,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Player => "Гравець",
         Phrase::MoveToPlay => "хід {number}, <player:ходять білі/ходять чорні/ходить {player}>",
         Phrase::DrawByEightHalfMoves => "нічия за вісьмома півходами",
-        Phrase::Hourglass => "Пісочний годинник {minutes} хв",
+        Phrase::Hourglass => "Пісочний годинник {time}",
         Phrase::Against => "{white} проти {black}",
         Phrase::ClockNotSet => "Час не задано",
         Phrase::Bronstein => "{time} Бронштейн",
