@@ -6,6 +6,7 @@ use desk::{Desk, asked};
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, Message, Notice, Prompt};
 use deskmate::game::Question;
+use deskmate::notation::MoveError;
 use deskmate::rules::{Color, Outcome, Termination};
 
 /// Both sides have moved, so that draws can be offered.
@@ -95,16 +96,28 @@ fn letters_that_are_no_move_together_begin_anew() {
 }
 
 #[test]
+fn a_letter_that_answers_a_question_is_not_part_of_a_move() {
+    let mut desk = begun();
+    desk.key('d');
+    desk.wait(1_000);
+    desk.key('n');
+    assert_eq!(desk.game().question(), None);
+    desk.type_text("c4");
+    assert_eq!(line(&desk), Some("c4"));
+    desk.press(Key::Enter);
+    assert_eq!(desk.moves(), "e4 e5 c4");
+}
+
+#[test]
 fn a_question_that_was_open_before_the_letters_is_open_after_them() {
     let mut desk = begun();
     desk.key('g');
     desk.wait(1_000);
-    // N answers no.
-    desk.type_text("Nf3");
+    desk.type_text("d4");
     let resign = Question::Resign(Color::White);
     assert_eq!(
         (line(&desk), desk.game().question()),
-        (Some("Nf3"), Some(resign))
+        (Some("d4"), Some(resign))
     );
     // What is typed does not answer it.
     desk.type_text("y");
@@ -116,6 +129,19 @@ fn a_question_that_was_open_before_the_letters_is_open_after_them() {
         counts: true,
     };
     desk.assert_message(asked(resign), &desk::YES_OR_NO);
+}
+
+#[test]
+fn a_square_that_is_not_on_the_board_is_told_as_in_the_line() {
+    for typed in ["Qh9", "d9", "Nf0"] {
+        let mut desk = begun();
+        let before = state(&desk);
+        desk.type_text(typed);
+        assert_eq!((line(&desk), state(&desk)), (Some(typed), before));
+        desk.press(Key::Enter);
+        let not_a_move = MoveError::NotAMove(typed.into());
+        assert_eq!(desk.notice(), Some(Notice::NotAMove(not_a_move)));
+    }
 }
 
 /// D claims a draw where the rules allow it, which is saved at once.

@@ -7,12 +7,15 @@ use super::tables::bindings;
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::forms::{Edit, FormCommand};
+use crate::app::play::PlayCommand;
 use crate::rules::Role;
 
-/// The command of a key press in the present state. In a game the letters of moves are noted besides.
+/// The command of a key press in the present state. In a game the letters of moves are noted besides, but not those that
+/// answer a question.
 pub fn command(app: &App, press: KeyPress) -> Option<Command> {
     let command = bound(app, press);
-    match press.text.filter(|_| !press.repeat) {
+    let answers = matches!(command, Some(Command::Play(PlayCommand::Answer(_))));
+    match press.text.filter(|_| !press.repeat && !answers) {
         Some(letter) if takes_letter(app, letter) => Some(Command::MoveLetter {
             letter,
             command: command.map(Box::new),

@@ -27,7 +27,7 @@ impl LiveGame {
     /// Whether a character can be part of a move typed with these letters now.
     pub(in crate::app) fn takes_letter(&self, letter: char, pieces: PieceLetters) -> bool {
         let small = small(letter);
-        let is_of_moves = matches!(small, 'a'..='h' | 'o' | 'x' | '0'..='8' | '-')
+        let is_of_moves = matches!(small, 'a'..='h' | 'o' | 'x' | '0'..='9' | '-')
             || names_of(pieces).any(|name| name.contains(small));
         // These letters choose what a pawn becomes.
         let is_promoting = matches!(self.input.hand(), Hand::Promoting { .. });
@@ -102,7 +102,8 @@ enum Progress {
     Other,
     /// It can still become the beginning of a move.
     Letters,
-    /// It begins a move up to a digit, such as `d4`, `Nf3` and `bxc4`, or is castling.
+    /// It begins a move up to a digit, such as `d4`, `Nf3` and `bxc4`, or is castling. That no board has the rank of `Qh9` is
+    /// told by the line for moves.
     Move,
 }
 
@@ -115,7 +116,7 @@ fn progress(typed: &str, pieces: PieceLetters) -> Progress {
         "o-o" | "0-0" => return Progress::Move,
         _ => {}
     }
-    let without_digit = typed.strip_suffix(|digit| matches!(digit, '1'..='8'));
+    let without_digit = typed.strip_suffix(|digit: char| digit.is_ascii_digit());
     let letters = without_digit.unwrap_or(&typed);
     let files = |letters: &str| letters.replace(|letter| matches!(letter, 'a'..='h'), "f");
     let pawn = files(letters);
@@ -159,10 +160,10 @@ mod tests {
                 assert_eq!(progress(typed, english), expected, "{typed}");
             }
         };
-        let moves = "d4 Nf3 nf3 bxc4 Bxc4 e2 b4 N1 R1 Nbd2 Raxe1 Kxd1 QH5 O-O o-o 0-0 h8";
+        let moves = "d4 Nf3 nf3 bxc4 Bxc4 e2 b4 N1 R1 Nbd2 Raxe1 Kxd1 QH5 O-O o-o 0-0 h8 Qh9 d0";
         all(moves, Progress::Move);
         all("d N b bx bxc Nbx Nx Nbd O o- 0- bc", Progress::Letters);
-        let others = "4 x x4 dd dd4 xd4 o4 -1 o-4 d9 d0 Ndd3x ddd nnf NfN dx4 -";
+        let others = "4 x x4 dd dd4 xd4 o4 -1 o-4 x9 Ndd3x ddd nnf NfN dx4 -";
         all(others, Progress::Other);
     }
 
