@@ -14,6 +14,8 @@ use crate::tree::EditError;
 pub enum Notice {
     /// A move is not legal.
     Illegal(IllegalMove),
+    /// Only this side, which is to move, could do that.
+    NotYourTurn(Color),
     /// The typed text is not a move.
     NotAMove(MoveError),
     /// A move was not played.
@@ -210,6 +212,7 @@ impl Notice {
         use Notice::*;
         match self {
             Illegal(_)
+            | NotYourTurn(_)
             | NotAMove(_)
             | NotPlayed(_)
             | ClaimRefused(_)

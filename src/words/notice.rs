@@ -27,7 +27,9 @@ impl Words {
                 ("place", &place.as_deref().unwrap_or_default()),
                 ("name", name),
             ]),
-            Illegal(IllegalMove::NotYourTurn { turn, .. }) => with_player(*turn),
+            NotYourTurn(turn) | Illegal(IllegalMove::NotYourTurn { turn, .. }) => {
+                with_player(*turn)
+            }
             Illegal(reason) => with_reason(&self.illegal_move(reason)),
             NotAMove(error) => with_reason(&self.move_error(error)),
             NotPlayed(error) => with_reason(&self.play_error(error)),

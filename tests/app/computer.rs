@@ -105,11 +105,22 @@ fn the_program_answers_after_a_persons_time() {
 fn nobody_else_moves_for_it() {
     let mut desk = playing(against(1));
     desk.play(&["e2e4", "e7e5"]);
-    desk.type_text("e5");
-    desk.press(Key::Enter);
-    assert_eq!(desk.moves(), "e4");
-    desk.key('d');
-    assert_eq!(desk.game().question(), None);
+    let its_turn = Notice::NotYourTurn(Color::Black);
+    let acts: [fn(&mut Desk); 3] = [
+        |desk| desk.type_text("e5"),
+        |desk| desk.press(Key::Enter),
+        |desk| desk.key('d'),
+    ];
+    for act in acts {
+        desk.run(Command::Flip);
+        act(&mut desk);
+        assert_eq!(
+            (desk.notice(), desk.moves()),
+            (Some(its_turn.clone()), "e4".into())
+        );
+        assert_eq!(desk.game().question(), None);
+    }
+    assert!(desk.message().contains("turn"), "{}", desk.message());
     desk.key('g');
     assert_eq!(desk.game().question(), Some(Question::Resign(Color::White)));
 }

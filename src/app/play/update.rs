@@ -62,6 +62,7 @@ impl<'a> Updater<'a> {
             self.live.forget_trial();
         }
         if !self.live.may_be_given(command) {
+            self.notify_turn();
             return self.end();
         }
         match command {
@@ -112,6 +113,11 @@ impl<'a> Updater<'a> {
             self.live.touched = None;
         }
         self.update
+    }
+
+    /// Says whose turn it is.
+    fn notify_turn(&mut self) {
+        self.notify(Notice::NotYourTurn(self.live.game.turn()));
     }
 
     pub(super) fn notify(&mut self, notice: Notice) {
@@ -175,8 +181,9 @@ impl<'a> Updater<'a> {
 
     /// Opens the line for a typed move at the last position of the game.
     fn type_move(&mut self) {
-        let is_free = self.live.trial().is_none() && !self.live.is_program_to_move();
-        if is_free && !self.live.game.is_over() {
+        if self.live.is_program_to_move() {
+            self.notify_turn();
+        } else if self.live.trial().is_none() && !self.live.game.is_over() {
             if self.live.is_looking_back() {
                 self.live.return_to_game();
             }

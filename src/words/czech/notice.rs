@@ -10,7 +10,9 @@ pub fn notice(notice: &Notice) -> Text {
         Kept { place: Some(_), .. } => "Uloženo do {place}, zůstane jako {name}",
         Kept { place: None, .. } => "Uloženo, zůstane jako {name}",
         Saved(None) => "Uloženo.",
-        Illegal(IllegalMove::NotYourTurn { .. }) => "Na tahu je <player:bílý/černý/{player}>.",
+        NotYourTurn(_) | Illegal(IllegalMove::NotYourTurn { .. }) => {
+            "Na tahu je <player:bílý/černý/{player}>."
+        }
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
         ClaimRefused(_) => "{move} nevede k remíze. Tah nebyl proveden.",
         HasTouched(piece, _) => has_touched(piece.role()),

@@ -10,7 +10,7 @@ pub fn notice(notice: &Notice) -> Text {
         Kept { place: Some(_), .. } => "Opgeslagen in {place}, bewaard als {name}",
         Kept { place: None, .. } => "Opgeslagen, bewaard als {name}",
         Saved(None) => "Opgeslagen.",
-        Illegal(IllegalMove::NotYourTurn { .. }) => "{player} is aan zet.",
+        NotYourTurn(_) | Illegal(IllegalMove::NotYourTurn { .. }) => "{player} is aan zet.",
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
         ClaimRefused(_) => "{move} geeft geen remise en is niet gespeeld.",
         HasTouched(..) => "{player} heeft {piece} op {square} aangeraakt en moet daarmee zetten.",

@@ -10,7 +10,7 @@ pub fn notice(notice: &Notice) -> Text {
         Kept { place: Some(_), .. } => "Saved to {place}, kept as {name}",
         Kept { place: None, .. } => "Saved, kept as {name}",
         Saved(None) => "Saved.",
-        Illegal(IllegalMove::NotYourTurn { .. }) => "It is {player}'s turn.",
+        NotYourTurn(_) | Illegal(IllegalMove::NotYourTurn { .. }) => "It is {player}'s turn.",
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
         ClaimRefused(_) => "{move} does not give a draw. It was not played.",
         HasTouched(..) => "{player} touched the {piece} on {square}: it has to move.",

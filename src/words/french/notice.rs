@@ -10,7 +10,7 @@ pub fn notice(notice: &Notice) -> Text {
         Kept { place: Some(_), .. } => "Enregistré dans {place}, conservé sous {name}",
         Kept { place: None, .. } => "Enregistré, conservé sous {name}",
         Saved(None) => "Enregistré.",
-        Illegal(IllegalMove::NotYourTurn { .. }) => {
+        NotYourTurn(_) | Illegal(IllegalMove::NotYourTurn { .. }) => {
             "<player:Le trait est aux Blancs/Le trait est aux Noirs/C’est à {player} de jouer>."
         }
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",

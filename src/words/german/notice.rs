@@ -10,7 +10,7 @@ pub fn notice(notice: &Notice) -> Text {
         Kept { place: Some(_), .. } => "Gespeichert in {place}, aufbewahrt als {name}",
         Kept { place: None, .. } => "Gespeichert, aufbewahrt als {name}",
         Saved(None) => "Gespeichert.",
-        Illegal(IllegalMove::NotYourTurn { .. }) => "{player} ist am Zug.",
+        NotYourTurn(_) | Illegal(IllegalMove::NotYourTurn { .. }) => "{player} ist am Zug.",
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
         ClaimRefused(_) => "{move} ergibt kein Remis und wurde nicht gespielt.",
         HasTouched(..) => "Berührt wurde {piece} auf {square}: {player} muss damit ziehen.",

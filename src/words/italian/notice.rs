@@ -10,7 +10,9 @@ pub fn notice(notice: &Notice) -> Text {
         Kept { place: Some(_), .. } => "Salvato in {place}, conservato come {name}",
         Kept { place: None, .. } => "Salvato, conservato come {name}",
         Saved(None) => "Salvato.",
-        Illegal(IllegalMove::NotYourTurn { .. }) => "Tocca <player:al Bianco/al Nero/a {player}>.",
+        NotYourTurn(_) | Illegal(IllegalMove::NotYourTurn { .. }) => {
+            "Tocca <player:al Bianco/al Nero/a {player}>."
+        }
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
         ClaimRefused(_) => "{move} non dà la patta. La mossa non è stata giocata.",
         HasTouched(..) => {

@@ -10,7 +10,7 @@ pub fn notice(notice: &Notice) -> Text {
         Kept { place: Some(_), .. } => "Zapisano w {place}, zostanie jako {name}",
         Kept { place: None, .. } => "Zapisano, zostanie jako {name}",
         Saved(None) => "Zapisano.",
-        Illegal(IllegalMove::NotYourTurn { .. }) => {
+        NotYourTurn(_) | Illegal(IllegalMove::NotYourTurn { .. }) => {
             "<player:Teraz ruch białych/Teraz ruch czarnych/Ruch ma {player}>."
         }
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",

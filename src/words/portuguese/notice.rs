@@ -10,7 +10,7 @@ pub fn notice(notice: &Notice) -> Text {
         Kept { place: Some(_), .. } => "Salvo em {place}, guardado como {name}",
         Kept { place: None, .. } => "Salvo, guardado como {name}",
         Saved(None) => "Salvo.",
-        Illegal(IllegalMove::NotYourTurn { .. }) => {
+        NotYourTurn(_) | Illegal(IllegalMove::NotYourTurn { .. }) => {
             "É a vez <player:das brancas/das pretas/de {player}>."
         }
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",

@@ -10,7 +10,9 @@ pub fn notice(notice: &Notice) -> Text {
         Kept { place: Some(_), .. } => "Сохранено в {place}, останется как {name}",
         Kept { place: None, .. } => "Сохранено, останется как {name}",
         Saved(None) => "Сохранено.",
-        Illegal(IllegalMove::NotYourTurn { .. }) => "<player:Ход белых/Ход чёрных/Ходит {player}>.",
+        NotYourTurn(_) | Illegal(IllegalMove::NotYourTurn { .. }) => {
+            "<player:Ход белых/Ход чёрных/Ходит {player}>."
+        }
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
         ClaimRefused(_) => "{move} не даёт ничьей. Ход не сделан.",
         HasTouched(..) => "{player}: тронул — ходи ({piece} {square}).",

@@ -10,7 +10,7 @@ pub fn notice(notice: &Notice) -> Text {
         Kept { place: Some(_), .. } => "Guardado en {place}, se conserva como {name}",
         Kept { place: None, .. } => "Guardado, se conserva como {name}",
         Saved(None) => "Guardado.",
-        Illegal(IllegalMove::NotYourTurn { .. }) => {
+        NotYourTurn(_) | Illegal(IllegalMove::NotYourTurn { .. }) => {
             "Es el turno de <player:las blancas/las negras/{player}>."
         }
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",

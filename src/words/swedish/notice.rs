@@ -10,7 +10,7 @@ pub fn notice(notice: &Notice) -> Text {
         Kept { place: Some(_), .. } => "Sparat i {place}, behålls som {name}",
         Kept { place: None, .. } => "Sparat, behålls som {name}",
         Saved(None) => "Sparat.",
-        Illegal(IllegalMove::NotYourTurn { .. }) => "{player} är vid draget.",
+        NotYourTurn(_) | Illegal(IllegalMove::NotYourTurn { .. }) => "{player} är vid draget.",
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
         ClaimRefused(_) => "{move} ger inte remi och spelades inte.",
         HasTouched(..) => "{player} har rört {piece} på {square} och måste dra med den pjäsen.",

@@ -10,7 +10,7 @@ pub fn notice(notice: &Notice) -> Text {
         Kept { place: Some(_), .. } => "Збережено в {place}, залишиться як {name}",
         Kept { place: None, .. } => "Збережено, залишиться як {name}",
         Saved(None) => "Збережено.",
-        Illegal(IllegalMove::NotYourTurn { .. }) => {
+        NotYourTurn(_) | Illegal(IllegalMove::NotYourTurn { .. }) => {
             "<player:Хід білих/Хід чорних/Ходить {player}>."
         }
         Illegal(_) | NotAMove(_) | NotPlayed(_) | NotEdited(_) | Failed(_) => "{reason}",
