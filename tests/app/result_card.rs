@@ -103,6 +103,31 @@ fn the_card_leaves_the_beaten_king_free_from_either_side() {
     }
 }
 
+/// A small card says less before it hides the piece that mates.
+#[test]
+fn the_card_leaves_the_mating_piece_free() {
+    let scholars = &["e2e4", "e7e5", "f1c4", "b8c6", "d1h5", "g8f6", "h5f7"][..];
+    let mates = [
+        (&["f2f3", "e7e5", "g2g4", "d8h4"][..], ["e1", "h4"]),
+        (scholars, ["e8", "f7"]),
+    ];
+    for (moves, squares) in mates {
+        let mut desk = Desk::playing();
+        desk.play(moves);
+        for (w, h) in [(640, 480), (1280, 800), (600, 1000)] {
+            desk.resize(w, h);
+            for flipped in [false, true] {
+                desk.flip_to(flipped);
+                let card = card(&desk).expect("the card");
+                for square in squares {
+                    let hidden = card.intersection(desk.area(square));
+                    assert_eq!(hidden, None, "{square} {w}x{h} {flipped}");
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn the_buttons_of_the_card_give_their_commands() {
     let mut desk = mated();

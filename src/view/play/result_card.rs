@@ -4,7 +4,7 @@ use chrono::Timelike;
 
 use crate::app::keys::Context;
 use crate::app::{LiveGame, Notice, StartCommand};
-use crate::rules::{Color, Outcome, Piece, Role};
+use crate::rules::{Color, Outcome, Piece, Role, Termination};
 use crate::view::View;
 use crate::view::input::card_drag::placed;
 use crate::view::play::result::Score;
@@ -150,6 +150,21 @@ struct Detail {
     rematch: bool,
 }
 
+/// What is to be seen on the board at the end of a game.
+#[derive(Clone, Copy)]
+struct EndOnBoard {
+    beaten: Option<Rect>,
+    mating: Option<Rect>,
+}
+
+impl EndOnBoard {
+    /// How much of it a card hides.
+    fn hidden_by(self, card: Rect) -> usize {
+        let seen = [self.beaten, self.mating].into_iter().flatten();
+        seen.filter(|it| card.intersection(*it).is_some()).count()
+    }
+}
+
 /// The card in its place, ready to be painted.
 pub(super) struct ResultCard {
     pub(super) area: Rect,
@@ -204,18 +219,31 @@ impl View<'_> {
         let usual = self.layout;
         let wanted = wanted.into_iter().map(|detail| (detail, usual, most));
         let smaller = PARTS.map(|part| (detail(DENSE, false), usual.scaled(part), board.h));
-        let mut card = wanted.chain(smaller).find_map(|(detail, layout, most)| {
+        let end = self.end_on_board(live, outcome);
+        let mut fitting = |(detail, layout, most): (Detail, Layout, i32)| {
             let usual = layout.unit(WIDTH);
             let has_room = usual + 2 * layout.unit(MARGIN) <= board.w;
             let width = if has_room { usual } else { board.w };
-            let card = self.laid_out(live, outcome, detail, layout, width);
-            (card.area.h <= most).then_some(card)
-        })?;
-        card.area = match live.result_place() {
-            Some(place) => placed(card.area, self.scene.area(), place),
-            None => self.beside_beaten_king(live, outcome, card.area),
+            let mut card = self.laid_out(live, outcome, detail, layout, width);
+            let fits = card.area.h <= most;
+            card.area = match live.result_place() {
+                Some(place) => placed(card.area, self.scene.area(), place),
+                None => self.place_beside(end, card.area),
+            };
+            fits.then_some(card)
         };
-        Some(card)
+        let cards: Vec<ResultCard> = wanted.filter_map(&mut fitting).collect();
+        // It rather says less than to be in the way of the mate, unless somebody has put it there.
+        let is_moved = live.result_place().is_some();
+        let hidden = |card: &ResultCard| {
+            if is_moved {
+                0
+            } else {
+                end.hidden_by(card.area)
+            }
+        };
+        let best = cards.into_iter().min_by_key(hidden);
+        best.or_else(|| smaller.into_iter().find_map(fitting))
     }
 
     /// The card with its content in this width, not yet in its place.
@@ -271,16 +299,27 @@ impl View<'_> {
         }
     }
 
-    /// The place for a card of this size: over the half of the board where the beaten king is not.
-    fn beside_beaten_king(&self, live: &LiveGame, outcome: Outcome, card: Rect) -> Rect {
-        let board = self.layout.board;
+    /// The squares of the beaten king and of the piece that mates it.
+    fn end_on_board(&self, live: &LiveGame, outcome: Outcome) -> EndOnBoard {
+        let area_of = |square| self.grid().area_of(square);
         let beaten = outcome.winner.and_then(|winner| {
             let king = Piece::new(winner.other(), Role::King);
             let mut pieces = live.position().board().pieces();
             let (square, _) = pieces.find(|&(_, piece)| piece == king)?;
-            Some(self.grid().area_of(square))
+            Some(area_of(square))
         });
-        let is_low = beaten.is_some_and(|king| king.center().y > board.center().y);
+        let is_mate = outcome.termination == Termination::Checkmate;
+        let mating = live.last_move().filter(|_| is_mate);
+        let mating = mating.map(|(_, to)| area_of(to));
+        EndOnBoard { beaten, mating }
+    }
+
+    /// The place for a card of this size: over the half of the board where the beaten king is not, or where it hides less of
+    /// the mate.
+    fn place_beside(&self, end: EndOnBoard, card: Rect) -> Rect {
+        let board = self.layout.board;
+        let is_low = |king: Rect| king.center().y > board.center().y;
+        let is_low = end.beaten.is_some_and(is_low);
         // A card as wide as the board leaves the other half free.
         let room = if card.w < board.w {
             (board.h - card.h) / 2
@@ -288,18 +327,21 @@ impl View<'_> {
             (board.h / 2 - card.h).max(0)
         };
         let rise = self.unit(RISE).min(room);
-        let at = |rise: i32| Rect {
+        let at = |is_above: bool, rise: i32| Rect {
             x: board.x + (board.w - card.w) / 2,
-            y: if is_low {
+            y: if is_above {
                 board.y + rise
             } else {
                 board.bottom() - rise - card.h
             },
             ..card
         };
-        // In the middle of the board the king needs the room at its edge.
-        let hides = beaten.is_some_and(|king| at(rise).intersection(king).is_some());
-        at(if hides { 0 } else { rise })
+        let usual = at(is_low, rise);
+        let others = [at(is_low, 0), at(!is_low, rise), at(!is_low, 0)];
+        let places = [usual].into_iter().chain(others);
+        places
+            .min_by_key(|place| end.hidden_by(*place))
+            .unwrap_or(usual)
     }
 
     /// The parts of the card, and whether they say where the game was saved.
