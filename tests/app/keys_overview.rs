@@ -76,7 +76,6 @@ fn all_keys_of_a_game_are_shown_in_groups_and_some_do_nothing_now() {
         ("Tab", "Play on the board with keys", true),
         ("T Shift T", "Take back, redo the move", true),
         ("H", "Hint", false),
-        ("Shift H Shift W", "Threats, warnings", false),
         ("Q R B N", "Promote the pawn", false),
         ("← →", "Previous, next move", true),
         ("Home End", "First, last position", true),
@@ -86,7 +85,6 @@ fn all_keys_of_a_game_are_shown_in_groups_and_some_do_nothing_now() {
     let game = [
         ("D", "Offer or claim a draw", true),
         ("G", "Resign", true),
-        ("L", "Level of the next game", false),
         ("Y N", "Answer yes, no", false),
         ("P", "Pause or resume", true),
         ("+", "Give the opponent time", false),
@@ -99,6 +97,34 @@ fn all_keys_of_a_game_are_shown_in_groups_and_some_do_nothing_now() {
         owned(("? F1", "Keys and mouse", true))
     );
     assert!(rows(&desk, Files).contains(&owned(("Ctrl O", "Open a file", false))));
+}
+
+/// L is the level of the next game while the program plays, and else the review.
+#[test]
+fn no_letter_stands_for_two_commands() {
+    let settings = deskmate::storage::Settings {
+        black: Some(deskmate::game::program_name(3)),
+        ..desk::players()
+    };
+    let against_program = || crate::computer::playing(settings.clone());
+    let ended = || {
+        let mut desk = against_program();
+        desk.key('g');
+        desk.key('y');
+        desk
+    };
+    let desks = [Desk::new(), playing(), mated(), against_program(), ended()];
+    for desk in desks {
+        let groups = [KeyGroup::Game, KeyGroup::Window];
+        let rows = groups.map(|group| rows(&desk, group)).concat();
+        let count = rows.iter().filter(|(caps, ..)| caps == "L").count();
+        assert_eq!(count, 1, "{rows:?}");
+    }
+    let leaves = rows(&mated(), KeyGroup::Window);
+    assert!(
+        leaves.iter().any(|(caps, _, works)| caps == "Z" && *works),
+        "{leaves:?}"
+    );
 }
 
 #[test]

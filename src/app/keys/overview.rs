@@ -111,17 +111,22 @@ pub fn overview(app: &App) -> Vec<(KeyGroup, Vec<KeyRow>)> {
     let now = contexts_below(app);
     let usual = usual_contexts(app);
     let others = usual.iter().filter(|context| !now.contains(context));
+    let is_start = matches!(app.screen, Screen::Start);
     let mut known = Vec::new();
     let mut rows: Vec<(KeyGroup, usize, KeyRow)> = Vec::new();
     for &context in now.iter().chain(others) {
         for binding in bindings(context) {
             let is_now = now.contains(&context) && !is_typed(now, binding);
-            // If a key is bound twice, the first binding counts.
-            if is_now && known.contains(&binding.stroke) {
+            let command = &binding.command;
+            // If a key is bound twice, the first binding counts. In a game no key is listed for later that does something else
+            // now.
+            let is_first = |(stroke, other): &(Stroke, &Command)| {
+                *stroke != binding.stroke || !is_now && (is_start || *other == command)
+            };
+            if !known.iter().all(is_first) || !is_of_game(app, command) {
                 continue;
             }
-            known.extend(is_now.then_some(binding.stroke));
-            let command = &binding.command;
+            known.extend(is_now.then_some((binding.stroke, command)));
             let is_listed = is_now || is_always_listed(command);
             let Some(cap) = binding.cap.filter(|_| is_listed) else {
                 continue;
@@ -226,6 +231,17 @@ fn is_always_listed(command: &Command) -> bool {
             | Command::Practice(PracticeCommand::Open)
             | Command::Players(PlayersCommand::OpenPair)
     )
+}
+
+/// Whether the game on the screen can have any use for a command: two people have none for those about the program.
+fn is_of_game(app: &App, command: &Command) -> bool {
+    let has_program = app.live_game().map(|live| live.game().has_program());
+    match command {
+        // On the start screen its key is that of the review.
+        Command::Play(PlayCommand::NextLevel) => has_program == Some(true),
+        Command::Play(PlayCommand::Help(_)) => has_program != Some(false),
+        _ => true,
+    }
 }
 
 /// The keys of a cap. A few letters are a key each.

@@ -152,8 +152,7 @@ pub(super) static ENDED: &[Binding] = &[
     TAKE_BACK,
     LIBRARY,
     SET_UP,
-    // In the menu it is listed.
-    hidden(letter('z'), Start(StartCommand::Leave)),
+    LEAVE,
 ];
 
 pub(super) static GAME_SHOWN: &[Binding] = &[
