@@ -17,6 +17,7 @@ use super::reply::Purpose;
 use super::review::{Origin, ReviewCommand, ReviewFollowUp, ReviewUpdate};
 use super::settings::{SettingsCommand, heard_as};
 use super::{App, Screen};
+use crate::game::HelpKind;
 use crate::rules::Role;
 use crate::sound::Sound;
 
@@ -240,7 +241,19 @@ impl App {
             return Vec::new();
         };
         let update = Updater::new(live, &self.settings, flipped, now).play(command);
-        self.apply_play_update(update)
+        let mut effects = self.apply_play_update(update);
+        if let PlayCommand::Help(kind) = command {
+            effects.extend(self.keep_help(kind));
+        }
+        effects
+    }
+
+    /// Keeps whether a person alone has this help for the next game against the program.
+    fn keep_help(&mut self, kind: HelpKind) -> Option<Effect> {
+        let game = self.live_game()?.game();
+        let has_help = game.help(game.person_against_program()?).has(kind);
+        self.settings.help = self.settings.help.with(kind, has_help);
+        Some(Effect::File(FileEffect::SaveSettings))
     }
 
     /// Applies the result of a command in the game in progress.

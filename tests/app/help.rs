@@ -324,6 +324,27 @@ fn a_person_alone_has_the_help_of_the_last_such_game() {
     assert_eq!(desk.app.settings.help, WARNINGS, "for who is alone");
 }
 
+#[test]
+fn help_that_is_turned_on_in_a_game_stays_for_the_next_one_against_the_program() {
+    let mut desk = playing(alone());
+    desk.run(PlayCommand::Help(HelpKind::Threats));
+    let mut desk = desk.restarted();
+    assert_eq!(desk.app.settings.help, THREATS);
+    desk.key('s');
+    desk.run(FormCommand::Submit);
+    assert!(desk.game().help(Color::White).threats);
+    desk.run(PlayCommand::Help(HelpKind::Threats));
+    assert_eq!(desk.app.settings.help, Help::NONE);
+    let of_two = Settings {
+        help: THREATS,
+        ..two()
+    };
+    let mut desk = playing(of_two);
+    desk.run(PlayCommand::Help(HelpKind::Threats));
+    assert_eq!(desk.game().help(Color::White), Help::NONE);
+    assert_eq!(desk.app.settings.help, THREATS);
+}
+
 /// Two people with a mouse or a finger reach it too.
 #[test]
 fn a_hint_has_a_button_and_a_line_in_the_menu_where_it_may_be_asked_for() {
