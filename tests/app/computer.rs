@@ -612,3 +612,33 @@ fn the_next_level_is_proposed_for_a_new_game_too() {
     desk.run(FormCommand::Submit);
     assert_eq!(desk.game().program(Color::White), Some(5));
 }
+
+#[test]
+fn a_person_in_place_of_the_program_has_a_known_name() {
+    let settings = Settings {
+        names: vec!["Ben".into(), "Anna".into()],
+        ..against(4)
+    };
+    let mut desk = Desk::with(settings, |_| {});
+    desk.key('s');
+    let kind = FieldId::Kind(Color::Black);
+    let black = |desk: &Desk| {
+        desk.app
+            .form()
+            .map(|form| form.text(FieldId::Black).to_string())
+    };
+    desk.run(FormCommand::Choose(kind, 0));
+    assert_eq!(black(&desk).as_deref(), Some("Ben"));
+    // The program is the same when it comes back, and so is the person.
+    desk.run(FormCommand::Choose(kind, 1));
+    desk.run(FormCommand::Choose(kind, 0));
+    assert_eq!(black(&desk).as_deref(), Some("Ben"));
+    let kind = FieldId::Kind(Color::White);
+    desk.run(FormCommand::Choose(kind, 1));
+    desk.run(FormCommand::Choose(kind, 0));
+    let white = desk
+        .app
+        .form()
+        .map(|form| form.text(FieldId::White).to_string());
+    assert_eq!(white.as_deref(), Some("Anna"));
+}

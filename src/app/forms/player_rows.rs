@@ -79,8 +79,9 @@ pub(super) fn enter(form: &mut Form, players: &ByColor<Option<String>>) {
 pub(super) struct Replaced(ByColor<Option<String>>);
 
 impl Replaced {
-    /// Replaces a person by the program, or the program by a person, where another kind of player was chosen.
-    pub(super) fn revise(&mut self, form: &mut Form) {
+    /// Replaces a person by the program, or the program by a person, where another kind of player was chosen. A person who was
+    /// not replaced before is the one of these names, the latest first, who does not play already.
+    pub(super) fn revise(&mut self, form: &mut Form, names: &[String]) {
         const FIRST_LEVEL: u8 = 3;
         let mut players = entered(form);
         let mut is_changed = false;
@@ -88,8 +89,20 @@ impl Replaced {
             let is_program = players[color].as_deref().and_then(program_level).is_some();
             let wants_program = form.chosen(FieldId::Kind(color)) == Some(1);
             if is_program != wants_program {
-                let other = self.0[color].take();
-                let other = other.or_else(|| wants_program.then(|| program_name(FIRST_LEVEL)));
+                let opponent = name_key(players[color.other()].as_deref().unwrap_or_default());
+                let person = || {
+                    names
+                        .iter()
+                        .find(|name| name_key(name) != opponent)
+                        .cloned()
+                };
+                let other = self.0[color].take().or_else(|| {
+                    if wants_program {
+                        Some(program_name(FIRST_LEVEL))
+                    } else {
+                        person()
+                    }
+                });
                 self.0[color] = std::mem::replace(&mut players[color], other);
                 is_changed = true;
             }

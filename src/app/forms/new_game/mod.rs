@@ -112,7 +112,7 @@ impl NewGame {
     pub fn revise(&mut self, settings: &Settings) {
         self.form.fault = None;
         self.clock.revise(&mut self.form);
-        self.replaced.revise(&mut self.form);
+        self.replaced.revise(&mut self.form, &settings.names);
         player_rows::revise(&mut self.form, &mut self.in_hand, &self.known);
         self.revise_board(settings);
         match_rows::revise(&mut self.form);
