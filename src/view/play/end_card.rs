@@ -144,8 +144,9 @@ impl View<'_> {
         let words = all.map(|more| self.state_words(card, more));
         // Where the program has White or Black is seen by the disc too.
         let state = program.and_then(|program| program.state.clone());
+        let side = card.name.map(|_| self.words.side(card.color).to_string());
         let fits = |said: &String| self.width(said, set) <= area.w;
-        let said = words.chain(state).find(fits);
+        let said = words.chain(state).chain(side).find(fits);
         let said = said.unwrap_or_else(|| self.state_words(card, [""; 3]));
         self.fitted_in(area, Align::Left, &said, set);
     }
