@@ -12,6 +12,7 @@ use super::play::{EscTarget, PlayCommand};
 use super::review::{Origin, Review, ReviewCommand};
 use super::step::Step;
 use super::{App, Screen};
+use crate::game::Game;
 use crate::notation::fen;
 use crate::notation::pgn::{self, Pgn};
 use crate::rules::{Color, Position, Setup};
@@ -206,8 +207,10 @@ impl App {
         }
     }
 
+    /// Opens the menu, face to face for who is to move.
     pub(super) fn open_menu(&mut self) {
-        self.open_menu_for(None);
+        let on_move = self.game_in_progress().map(Game::turn);
+        self.open_menu_for(on_move);
     }
 
     /// Opens the menu for this player, of two face to face.

@@ -735,3 +735,16 @@ fn a_question_face_to_face_is_whole_in_a_small_window_with_large_text() {
         "{texts:?}"
     );
 }
+
+/// It is upright for who is to move.
+#[test]
+fn the_menu_of_two_face_to_face_is_turned_to_who_is_to_move() {
+    let mut desk = playing(BoardOrientation::FaceToFace);
+    let title = |desk: &Desk| only(desk, "Menu").turned;
+    for (moves, is_turned) in [(&[][..], false), (&["e2e4"], true), (&["e7e5"], false)] {
+        desk.play(moves);
+        desk.press(Key::Escape);
+        assert_eq!(title(&desk), is_turned, "{moves:?}");
+        desk.press(Key::Escape);
+    }
+}
