@@ -846,3 +846,16 @@ fn a_wrong_position_is_forgotten_for_one_from_the_board_editor() {
     desk.run(Command::Form(FormCommand::Submit));
     assert!(desk.app.live_game().is_some());
 }
+
+#[test]
+fn the_wheel_scrolls_the_form_over_its_buttons_too() {
+    let mut desk = opened();
+    desk.resize(640, 480);
+    let buttons = desk.zone_of(&FormCommand::Submit.into());
+    desk.move_to(buttons.center());
+    let first = |desk: &Desk| form(desk).scroll.first;
+    desk.event(Event::Wheel(20));
+    assert_eq!(first(&desk), 0);
+    desk.event(Event::Wheel(-1));
+    assert_eq!(first(&desk), 3);
+}

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use crate::app::{
     App, BoardCommand, BoardInput, ClockCommand, Command, DOUBLE_CLICK, Edit, EditorCommand,
-    FieldId, FormCommand, LibraryCommand, OpeningsCommand, PlayCommand, ReviewCommand, Step, Wake,
-    keys,
+    FieldId, FormCommand, FormKind, LibraryCommand, OpeningsCommand, PlayCommand, ReviewCommand,
+    Step, Wake, keys,
 };
 use crate::rules::Square;
 use crate::tree::NodeId;
@@ -438,7 +438,10 @@ impl Pointer {
         if is_board || scene.has_strip_at(at) {
             return Some(back_or_forward(notches > 0));
         }
-        let (_, rows) = scene.list_at(at)?;
+        let rows = scene.list_at(at).map(|(_, rows)| rows);
+        // The form for a new game has nothing else to scroll, also over its buttons.
+        let form = app.form().filter(|form| form.kind == FormKind::NewGame);
+        let rows = rows.or_else(|| form.and_then(|_| scene.rows()))?;
         let row = rows.first.saturating_add_signed(-notches * WHEEL_ROWS);
         Some(Command::ScrollTo(row.min(rows.last_first())))
     }
