@@ -40,7 +40,13 @@ impl View<'_> {
             self.odds_edge(*cell, number);
             match option {
                 FieldOption::Handicap(Some(role)) => {
-                    let piece = Piece::new(Color::White, *role);
+                    // On white a white piece is hardly seen.
+                    let color = if self.theme.is_strong {
+                        Color::Black
+                    } else {
+                        Color::White
+                    };
+                    let piece = Piece::new(color, *role);
                     let place = Rect::around(cell.center(), cell.h * 11 / 10);
                     let set = self.app.settings.pieces;
                     self.scene.piece(place, set, piece, 255);

@@ -11,7 +11,7 @@ pub static HIGH_CONTRAST: Theme = Theme {
     panel: Rgba::hex(0xffffff),
     active_panel: Rgba::hex(0xfff4c2),
     button: Rgba::hex(0xf2f2f2),
-    button_hover: Rgba::hex(0xffe58a),
+    button_hover: Rgba::hex(0xcfcfcf),
     border: Rgba::hex(0x3a3a3a),
     chosen: Rgba::hex(0xffd866),
     shown: Rgba::hex(0x000000),
