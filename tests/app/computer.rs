@@ -12,9 +12,11 @@ use deskmate::app::{
 };
 use deskmate::engine::{DrawReason, Limits, Opponent, Proposal, StopFlag, Strength};
 use deskmate::game::{Question, program_name};
+use deskmate::language::Language;
 use deskmate::notation::read_move;
 use deskmate::rules::{Color, IllegalMove, Move, Outcome, Square, Termination};
-use deskmate::storage::{BoardOrientation, Settings};
+use deskmate::storage::{BoardOrientation, Settings, TextSize};
+use deskmate::words::Phrase;
 
 /// Anna plays White against the program, without a clock.
 fn against(level: u8) -> Settings {
@@ -641,4 +643,29 @@ fn a_person_in_place_of_the_program_has_a_known_name() {
         .form()
         .map(|form| form.text(FieldId::White).to_string());
     assert_eq!(white.as_deref(), Some("Anna"));
+}
+
+#[test]
+fn what_the_program_does_is_told_whole_or_not_at_all() {
+    for language in [Language::English, Language::German, Language::French] {
+        for text_size in TextSize::ALL {
+            let settings = Settings {
+                language: Some(language),
+                text_size,
+                ..against(10)
+            };
+            let mut desk = playing(settings);
+            desk.speak();
+            for (w, h) in [(600, 1000), (540, 900), (768, 1024)] {
+                desk.resize(w, h);
+                let told = desk.words.text(Phrase::WaitsForMove);
+                let is_part = |text: &String| {
+                    let begun = text.strip_suffix('…').unwrap_or_default();
+                    !begun.is_empty() && told.starts_with(begun)
+                };
+                let cut: Vec<String> = desk.texts().into_iter().filter(is_part).collect();
+                assert_eq!(cut, [""; 0], "{language:?} {text_size:?} {w}x{h}");
+            }
+        }
+    }
 }

@@ -859,3 +859,21 @@ fn the_wheel_scrolls_the_form_over_its_buttons_too() {
     desk.event(Event::Wheel(-1));
     assert_eq!(first(&desk), 3);
 }
+
+/// The ring around what has the focus is for who uses keys.
+#[test]
+fn a_click_leaves_no_ring_and_a_key_shows_it_again() {
+    let mut desk = opened();
+    let choose = Command::from(FormCommand::Choose(FieldId::QuickChoice, 3));
+    let shapes = |desk: &Desk| {
+        assert_eq!(form(desk).focus, FieldId::QuickChoice);
+        let tile = desk.zone_of(&choose);
+        let scene = desk.scene();
+        scene.shapes.iter().filter(|it| it.area == tile).count()
+    };
+    desk.click_on(choose.clone());
+    let clicked = shapes(&desk);
+    desk.press(Key::Tab);
+    desk.shift_tab();
+    assert_eq!(shapes(&desk), clicked + 1);
+}

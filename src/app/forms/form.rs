@@ -36,6 +36,8 @@ pub struct Form {
     pub rows: Vec<Row>,
     /// The focused field.
     pub focus: FieldId,
+    /// Whether an option of it was chosen by its place, as by a click: then its focus is not shown, which is for keys.
+    pub is_clicked: bool,
     /// The fault shown in the form.
     pub fault: Option<EntryFault>,
     /// The first wrong entry, in a form that says so as soon as it is entered, beside its field.
@@ -51,6 +53,7 @@ impl Form {
             kind,
             rows,
             focus,
+            is_clicked: false,
             fault: None,
             wrong: None,
             scroll: FormScroll::default(),
@@ -254,6 +257,7 @@ impl Form {
     }
 
     fn apply(&mut self, command: FormCommand) {
+        self.is_clicked = matches!(command, FormCommand::Choose(..));
         match command {
             FormCommand::Focus(step) => self.step_focus(step),
             FormCommand::Choose(id, number) => {

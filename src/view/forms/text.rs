@@ -11,7 +11,17 @@ use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
 impl View<'_> {
+    /// The border of a control, which shows its focus to who uses the keys.
     pub(in crate::view) fn focus_border(&self, focused: bool) -> Border {
+        self.border_of(focused && self.shows_focus())
+    }
+
+    /// Whether the focus of a form is shown.
+    pub(in crate::view) fn shows_focus(&self) -> bool {
+        !self.app.form().is_some_and(|form| form.is_clicked)
+    }
+
+    fn border_of(&self, focused: bool) -> Border {
         Border {
             width: self.edge_width(if focused { 2 } else { 1 }),
             color: if focused {
@@ -24,8 +34,10 @@ impl View<'_> {
 
     /// The outline of what has the focus.
     pub(in crate::view) fn outline_focus(&mut self, area: Rect, radius: i32) {
-        let border = self.focus_border(true);
-        self.outline(area, radius, border);
+        if self.shows_focus() {
+            let border = self.border_of(true);
+            self.outline(area, radius, border);
+        }
     }
 
     /// The ground of a control with its border, which it returns.
@@ -58,7 +70,7 @@ impl View<'_> {
             Some(wrong) => wrong.field == id,
             None => form.focus == id && form.fault.is_some(),
         };
-        let mut border = self.focus_border(focused);
+        let mut border = self.border_of(focused);
         if self.app.form().is_some_and(is_at_fault) {
             border.color = self.theme.red;
         }

@@ -117,6 +117,7 @@ impl View<'_> {
     /// The ground of a card; the chosen one has a bright border, and a thicker one with the focus.
     pub(super) fn card_ground(&mut self, card: Rect, is_chosen: bool, focused: bool) {
         let hover = self.is_pointed_at(card);
+        let focused = focused && self.shows_focus();
         let ground = match (is_chosen, hover) {
             (true, _) => self.theme.chosen,
             (false, true) => self.theme.button_hover,

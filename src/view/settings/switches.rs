@@ -64,7 +64,7 @@ impl View<'_> {
         let is_on = chosen == Some(1);
         let turn = FormCommand::Choose(field.id, usize::from(!is_on));
         let at = self.labelled_switch(area, words, is_on, Command::Form(turn));
-        if focused {
+        if focused && self.shows_focus() {
             let border = self.focus_border(true);
             let around = self.unit(3);
             self.outline(at.shrunk(-around), at.h / 2 + around, border);
