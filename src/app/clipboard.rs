@@ -38,7 +38,10 @@ impl App {
     /// Replaces the selected text. In the board editor the text is read as a position, whatever has the
     /// focus; where no text is edited, it is opened.
     pub(super) fn paste(&mut self, text: String) -> Vec<Effect> {
-        if self.dialogs.is_empty() && self.look_for_pasted(&text) {
+        if text.trim().is_empty() {
+            self.notice = Some(Notice::ClipboardEmpty);
+            Vec::new()
+        } else if self.dialogs.is_empty() && self.look_for_pasted(&text) {
             Vec::new()
         } else if self.dialogs.is_empty() && self.edited_text().is_none() {
             self.open_text(text)
@@ -65,10 +68,6 @@ impl App {
             self.dialogs.clear();
             self.open_editor();
             return self.paste_into_line(text.trim().to_string());
-        }
-        if text.trim().is_empty() {
-            self.notice = Some(Notice::ClipboardEmpty);
-            return Vec::new();
         }
         let text = self.settings.language().spelling().in_english(text);
         vec![Effect::List(ListRequest::Open(Source::Text(text.into())))]

@@ -152,7 +152,11 @@ impl App {
             Screen::Start => self.open_menu(),
             Screen::Clock(_) => return self.escape_clock(now),
             Screen::Practice(_) => return self.leave_practice(),
-            Screen::Position(_) => return self.leave_position(now),
+            Screen::Position(search) => {
+                if !search.put_down() {
+                    return self.leave_position(now);
+                }
+            }
             Screen::Library(library) => match library.stop() {
                 Some(update) => return self.apply_library_update(update),
                 None => return self.leave(now),

@@ -344,7 +344,8 @@ impl App {
             Screen::Play(live) => Some(live.input()),
             Screen::Review(review) => Some(review.input()),
             Screen::Practice(practice) => Some(practice.input()),
-            Screen::Start | Screen::Library(_) | Screen::Clock(_) | Screen::Position(_) => None,
+            Screen::Position(search) => search.input(),
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) => None,
         }
     }
 

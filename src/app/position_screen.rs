@@ -1,5 +1,6 @@
 //! The tab of the library with the search for a position, and the ways to it.
 
+use super::board::{BoardCommand, Tried};
 use super::editor::Editor;
 use super::effect::Effect;
 use super::failure::Failure;
@@ -15,6 +16,7 @@ use super::sources::SourceCommand;
 use super::{App, Screen};
 use crate::notation::fen;
 use crate::rules::{Position, Setup};
+use crate::sound::Sound;
 use crate::storage::library::{GamePlace, Source};
 
 impl App {
@@ -48,6 +50,27 @@ impl App {
             return Vec::new();
         }
         search.update(command, now.time)
+    }
+
+    /// Applies a command on the board: a move that is played there is looked for.
+    pub(super) fn use_position_board(
+        &mut self,
+        command: BoardCommand,
+        flipped: bool,
+    ) -> Vec<Effect> {
+        let always_queen = self.settings.always_queen;
+        let Screen::Position(search) = &mut self.screen else {
+            return Vec::new();
+        };
+        match search.try_out(command, flipped, always_queen) {
+            Tried::Nothing => {}
+            Tried::Told(notice) => self.notice = Some(notice),
+            Tried::Move(mv) => {
+                search.play(mv);
+                return self.sound_effect(Sound::Move).into_iter().collect();
+            }
+        }
+        Vec::new()
     }
 
     /// Looks for the position on the screen in the saved games: that of a review, or of the board editor.

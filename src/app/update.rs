@@ -168,9 +168,8 @@ impl App {
         let flipped = self.is_flipped(now.time);
         let language = self.settings.language();
         match &mut self.screen {
-            Screen::Start | Screen::Library(_) | Screen::Clock(_) | Screen::Position(_) => {
-                Vec::new()
-            }
+            Screen::Start | Screen::Library(_) | Screen::Clock(_) => Vec::new(),
+            Screen::Position(_) => self.use_position_board(command, flipped),
             Screen::Play(live) => {
                 live.type_in(language);
                 let update = Updater::new(live, &self.settings, flipped, now).board(command);

@@ -741,6 +741,19 @@ fn a_comment_that_was_left_by_esc_is_there_when_it_is_opened_again() {
 }
 
 #[test]
+fn an_empty_clipboard_does_not_delete_what_is_selected() {
+    let mut desk = Desk::new();
+    desk.run(Reply::Pasted("1. e4 {good} e5 *".into()));
+    desk.press(Key::Right);
+    desk.key('c');
+    desk.ctrl('a');
+    desk.run(Reply::Pasted(String::new()));
+    let typed = desk.review().typed_comment().map(|it| it.text());
+    assert_eq!(typed, Some("good"));
+    assert_eq!(desk.notice(), Some(Notice::ClipboardEmpty));
+}
+
+#[test]
 fn a_picture_that_failed_does_not_count_as_the_saved_game() {
     let mut desk = study();
     ask_for_gif(&mut desk);

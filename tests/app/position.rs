@@ -6,11 +6,12 @@ use std::fs;
 
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
-    Command, Dialog, FileCommand, Hint, LibraryCommand, Notice, OpeningsRow, PositionCommand,
-    PositionSearch, Reply, Screen, SoughtKind, SourceCommand, Step, Tab,
+    BoardInput, Command, Dialog, FileCommand, Hint, LibraryCommand, Notice, OpeningsRow,
+    PositionCommand, PositionSearch, Reply, Screen, SoughtKind, SourceCommand, Step, Tab,
 };
 use deskmate::notation::fen;
 use deskmate::rules::Color;
+use deskmate::view::{Grid, Point, Zone};
 
 const LAST: &str =
     "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
@@ -137,6 +138,37 @@ fn moves_of_the_table_are_played_and_taken_back() {
     desk.press(Key::Backspace);
     assert_eq!(games(&desk), 3);
     assert!(!search(&desk).can_go_back());
+}
+
+/// Clicks a square of the board in the tab.
+fn click(desk: &mut Desk, name: &str) {
+    let scene = desk.scene();
+    let (board, zone) = scene.zone_at(Point::new(200, 200)).expect("the board");
+    assert!(matches!(zone, Zone::Board { flipped: false }));
+    let square = Grid::new(board, false).area_of(desk::square(name));
+    desk.click_at(square.center());
+}
+
+#[test]
+fn moves_are_played_on_the_board_and_looked_for() {
+    let mut desk = asked_after(1);
+    let before = search(&desk).query().position.clone();
+    click(&mut desk, "e7");
+    let in_hand = desk.app.board_input().and_then(BoardInput::in_hand);
+    assert_eq!(in_hand, Some(desk::square("e7")));
+    desk.press(Key::Escape);
+    assert_eq!(search(&desk).query().position, before);
+    click(&mut desk, "e7");
+    click(&mut desk, "e3");
+    assert!(matches!(desk.app.notice, Some(Notice::Illegal(_))));
+    click(&mut desk, "e7");
+    click(&mut desk, "e5");
+    assert_eq!(games(&desk), 2);
+    desk.press(Key::Backspace);
+    assert_eq!(search(&desk).query().position, before);
+    // With pawns alone no move can be played.
+    desk.run(PositionCommand::Kind(SoughtKind::Pawns));
+    assert!(desk.app.board_input().is_none());
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! What input on a board asks of its game.
 
+use crate::app::notice::Notice;
 use crate::notation::MoveError;
 use crate::rules::{IllegalMove, Move, Position, Square};
 
@@ -25,6 +26,16 @@ pub(in crate::app) enum Gesture {
     Illegal(IllegalMove),
     /// Report that the typed text is no move.
     NotAMove(MoveError),
+}
+
+/// What a gesture comes to on a board where any legal move may be played.
+pub(in crate::app) enum Tried {
+    /// The board alone has changed.
+    Nothing,
+    /// A move is played, with the piece chosen if it is a promotion.
+    Move(Move),
+    /// Something is told.
+    Told(Notice),
 }
 
 /// The legal move from one square to another, as a promotion to a queen if it is a promotion. A king dropped

@@ -2,12 +2,13 @@
 
 use super::command::BoardCommand;
 use super::direction::Direction;
-use super::gesture::{Gesture, move_between, refusal};
-use super::hand::Hand;
+use super::gesture::{Gesture, Tried, move_between, refusal};
+use super::hand::{Hand, promotes};
 use super::long_press::HeldButton;
 use super::marks::Marks;
 use super::typed_move::TypedMove;
 use crate::app::forms::Edit;
+use crate::app::notice::Notice;
 use crate::language::Language;
 use crate::rules::{IllegalMove, Move, MoveList, Position, Role, Square};
 use crate::tree::Mark;
@@ -143,6 +144,35 @@ impl BoardInput {
             BoardCommand::Show(_) => {}
         }
         None
+    }
+
+    /// The same on a board where any legal move may be played.
+    pub(in crate::app) fn try_out(
+        &mut self,
+        command: BoardCommand,
+        position: &Position,
+        flipped: bool,
+        always_queen: bool,
+    ) -> Tried {
+        let told = match self.update(command, position, flipped) {
+            Some(Gesture::Move { mv, .. }) if promotes(mv) && !always_queen => {
+                self.ask_promotion(mv);
+                None
+            }
+            Some(Gesture::Move { mv, .. } | Gesture::Whole { mv, .. }) => {
+                self.put_down();
+                return Tried::Move(mv);
+            }
+            Some(Gesture::Take { square, again }) => {
+                self.take(square, again);
+                let stuck = position.why_no_move(square).filter(|_| !again);
+                stuck.map(Notice::Illegal)
+            }
+            Some(Gesture::Illegal(reason)) => Some(Notice::Illegal(reason)),
+            Some(Gesture::NotAMove(fault)) => Some(Notice::NotAMove(fault)),
+            None => None,
+        };
+        told.map_or(Tried::Nothing, Tried::Told)
     }
 
     /// The button goes down: takes a piece of the side to move, or moves the one in hand.

@@ -2,6 +2,7 @@
 
 use super::command::PositionGroup;
 use super::query::{PositionQuery, SoughtKind};
+use crate::app::board::BoardInput;
 use crate::app::double_click::LastClick;
 use crate::app::explore::{Searched, Wanted};
 use crate::app::review::{OpeningsRow, Origin, Written};
@@ -18,6 +19,8 @@ use crate::tree::NodeId;
 #[derive(Clone, Debug)]
 pub struct PositionSearch {
     pub(super) query: PositionQuery,
+    /// The piece in hand, on the board with an exact position.
+    pub(super) input: BoardInput,
     /// The moves that were played on the board here, with the positions before them.
     pub(super) past: Vec<(Position, Written)>,
     /// The opening that the position belongs to.
@@ -74,6 +77,7 @@ impl PositionSearch {
     pub(in crate::app) fn with(query: PositionQuery, came_from: CameFrom) -> PositionSearch {
         let mut search = PositionSearch {
             query,
+            input: BoardInput::default(),
             past: Vec::new(),
             opening: None,
             sources: SearchedSources::new(came_from.files.clone()),
@@ -108,6 +112,11 @@ impl PositionSearch {
     /// Looks through all games of each source again: others begin elsewhere in a file that has changed.
     pub(in crate::app) fn look_among_all(&mut self) {
         self.sources.look_among_all();
+    }
+
+    /// The input on the board; none where it does not show a whole position.
+    pub fn input(&self) -> Option<&BoardInput> {
+        Some(&self.input).filter(|_| self.query.kind == SoughtKind::Exact)
     }
 
     fn name_opening(&mut self) {
@@ -255,6 +264,7 @@ impl PositionSearch {
 
     /// Forgets what was found, since something else is looked for, or games may have changed.
     pub(in crate::app) fn begin_anew(&mut self) {
+        self.input = BoardInput::default();
         self.name_opening();
         self.sources.forget_found();
         self.reading = None;

@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::command::{PositionCommand, PositionGroup};
 use super::query::SoughtKind;
 use super::state::PositionSearch;
+use crate::app::board::{BoardCommand, Tried};
 use crate::app::effect::Effect;
 use crate::app::file_task::FileTask;
 use crate::app::review::{OpeningsRow, Written};
@@ -45,6 +46,28 @@ impl PositionSearch {
             | PositionCommand::Open => {}
         }
         Vec::new()
+    }
+
+    /// Uses the board, where moves are tried out, if it shows a whole position.
+    pub(in crate::app) fn try_out(
+        &mut self,
+        command: BoardCommand,
+        flipped: bool,
+        always_queen: bool,
+    ) -> Tried {
+        if self.input().is_none() {
+            return Tried::Nothing;
+        }
+        let position = self.query.position.clone();
+        self.input
+            .try_out(command, &position, flipped, always_queen)
+    }
+
+    /// Puts down the piece in hand. Returns whether there was one.
+    pub(in crate::app) fn put_down(&mut self) -> bool {
+        let was_held = self.input.in_hand().is_some();
+        self.input.put_down();
+        was_held
     }
 
     /// Changes what is looked for. What is found of the same stays.
@@ -127,7 +150,7 @@ impl PositionSearch {
     }
 
     /// Plays a move on the board, after which games are looked for anew.
-    fn play(&mut self, mv: Move) {
+    pub(in crate::app) fn play(&mut self, mv: Move) {
         if let Ok(after) = self.query.position.play(mv) {
             let before = std::mem::replace(&mut self.query.position, after);
             let written = Written::new(&before, mv);

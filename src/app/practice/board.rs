@@ -2,10 +2,9 @@
 
 use super::attempt::Stage;
 use super::command::PracticeCommand;
-use crate::app::board::{BoardCommand, Gesture, promotes};
+use crate::app::board::{BoardCommand, Tried};
 use crate::app::effect::Effect;
 use crate::app::forms::Edit;
-use crate::app::notice::Notice;
 use crate::app::now::Now;
 use crate::app::{App, Screen};
 use crate::rules::Move;
@@ -30,42 +29,27 @@ impl App {
         };
         let position = attempt.position().clone();
         let is_asked = attempt.stage() == Stage::Asking;
-        let gesture = match command {
+        let tried = match command {
             BoardCommand::Show(step) => {
                 return self.practise(PracticeCommand::Line(step));
             }
             _ if !is_asked && command != BoardCommand::PlayTyped => return Vec::new(),
-            _ => practice.input.update(command, &position, flipped),
+            _ => practice
+                .input
+                .try_out(command, &position, flipped, always_queen),
         };
-        match gesture {
-            None => Vec::new(),
-            Some(Gesture::Move { mv, .. }) if promotes(mv) && !always_queen => {
-                practice.input.ask_promotion(mv);
-                Vec::new()
-            }
-            Some(Gesture::Move { mv, .. } | Gesture::Whole { mv, .. }) => self.answer(mv, now),
-            Some(Gesture::Take { square, again }) => {
-                practice.input.take(square, again);
-                let stuck = position.why_no_move(square).filter(|_| !again);
-                self.notice = stuck.map(Notice::Illegal).or(self.notice.take());
-                Vec::new()
-            }
-            Some(Gesture::Illegal(reason)) => {
-                self.notice = Some(Notice::Illegal(reason));
-                Vec::new()
-            }
-            Some(Gesture::NotAMove(fault)) => {
-                self.notice = Some(Notice::NotAMove(fault));
-                Vec::new()
-            }
+        match tried {
+            Tried::Nothing => {}
+            Tried::Move(mv) => return self.answer(mv, now),
+            Tried::Told(notice) => self.notice = Some(notice),
         }
+        Vec::new()
     }
 
     fn answer(&mut self, mv: Move, now: Now) -> Vec<Effect> {
         let Screen::Practice(practice) = &mut self.screen else {
             return Vec::new();
         };
-        practice.input.put_down();
         self.book.refutation += 1;
         let solved = practice
             .attempt

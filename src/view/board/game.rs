@@ -28,6 +28,8 @@ pub(in crate::view) struct BoardView<'a> {
     pub(in crate::view) cursor: Option<Square>,
     /// The beaten king, with the degrees by which it is tilted.
     pub(in crate::view) tilted: Option<(Square, u8)>,
+    /// Whether it has its edge, with the coordinates.
+    pub(in crate::view) has_edge: bool,
 }
 
 /// On smaller squares, in units, coordinates would overlap. The board is that small beside larger text only.
@@ -54,6 +56,7 @@ impl View<'_> {
             tilted: live
                 .tilted_king(self.now.time)
                 .filter(|_| self.app.settings.animation),
+            has_edge: true,
         });
         self.help_on_board(live);
     }
@@ -67,6 +70,7 @@ impl View<'_> {
             slide: review.slide(self.now.time),
             cursor: review.input().cursor(),
             tilted: None,
+            has_edge: true,
         });
         // The best move is on top. Without their lines, beside a table of other moves, arrows would say nothing.
         let has_lines = !review.openings().is_open() || self.has_tree_beside(review);
@@ -110,6 +114,7 @@ impl View<'_> {
             slide: None,
             cursor: practice.input().cursor(),
             tilted: None,
+            has_edge: true,
         });
     }
 
@@ -161,7 +166,7 @@ impl View<'_> {
     }
 
     /// The board of a game with its highlights and marks.
-    fn board(&mut self, board: BoardView) {
+    pub(in crate::view) fn board(&mut self, board: BoardView) {
         let BoardView {
             position, input, ..
         } = board;
@@ -173,7 +178,9 @@ impl View<'_> {
             self.strong_marks(board);
         }
         self.mark_reason();
-        self.board_edge();
+        if board.has_edge {
+            self.board_edge();
+        }
         if self.app.settings.legal_targets || input.peek().is_some() {
             self.mark_targets(board);
         }

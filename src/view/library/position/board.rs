@@ -3,6 +3,7 @@
 use crate::app::{PositionSearch, SoughtKind};
 use crate::rules::{Color, Piece, Role};
 use crate::view::View;
+use crate::view::board::game::BoardView;
 use crate::view::scene::geometry::Rect;
 
 /// The opacity of pieces that do not count.
@@ -26,7 +27,19 @@ impl View<'_> {
         let query = search.query();
         let usual = std::mem::replace(&mut self.layout.board, area);
         match query.kind {
-            SoughtKind::Exact => self.diagram().position(&query.position, None),
+            SoughtKind::Exact => {
+                if let Some(input) = search.input() {
+                    self.board(BoardView {
+                        position: &query.position,
+                        last_move: None,
+                        input,
+                        slide: None,
+                        cursor: None,
+                        tilted: None,
+                        has_edge: false,
+                    });
+                }
+            }
             SoughtKind::Pawns => {
                 self.diagram().squares();
                 for (square, piece) in query.position.board().pieces() {
