@@ -582,6 +582,8 @@ pub enum Phrase {
     SeriesDone,
     /// That mistakes were examined, and none of them became an exercise: `{count}`.
     NoneFits,
+    /// How many mistakes of a series were not asked, and why.
+    NotAsked,
     /// That mistakes are being examined. Place: `count`.
     LooksForExercises,
     /// How many exercises are due. Place: `count`.

@@ -573,6 +573,34 @@ fn if_no_mistake_fits_an_exercise_it_is_said_how_many_were_examined_and_why() {
     assert!(said(&desk).contains(&expected), "{}", said(&desk));
 }
 
+/// The game had two mistakes, one exercise came of them, and nothing was said of the other.
+#[test]
+fn the_end_of_a_series_says_how_many_mistakes_were_not_asked_and_poses_again_what_was_not_solved() {
+    let mut desk = reviewing();
+    desk.key('e');
+    let ticket = last_task(&desk).ticket;
+    desk.run(Reply::Analysis(ticket, AnalysisAnswer::Posed(None)));
+    pose(&mut desk, &["Nc6 Bb5"], "f6 Nxe5 fxe5");
+    desk.key('k');
+    assert!(practice(&desk).is_over());
+    let said = desk.texts().join(" ");
+    assert!(said.contains("Solved: 0 of 1"), "{said}");
+    assert!(said.contains("Mistakes not asked: 1."), "{said}");
+    desk.key('t');
+    assert!(!practice(&desk).is_over());
+    assert_eq!(attempt(&desk).exercise().player, "Ben");
+    desk.play(&["b8c6"]);
+    desk.press(Key::Enter);
+    assert!(desk.texts().join(" ").contains("Solved: 1 of 1"));
+    // What is never to be asked again was asked: it is no mistake that does not fit.
+    desk.key('t');
+    desk.key('v');
+    desk.press(Key::Delete);
+    desk.press(Key::Escape);
+    desk.key('e');
+    assert_eq!(practice(&desk).refused(), 1);
+}
+
 #[test]
 fn damaged_exercises_are_kept_aside_and_told() {
     let desk = Desk::with(players(), |folder| {

@@ -53,10 +53,10 @@ fn practice_works(app: &App, command: PracticeCommand) -> bool {
         }
         PracticeCommand::OtherPlayer => app.other_player().is_some(),
         PracticeCommand::Begin => app.can_begin_series(),
+        PracticeCommand::Again => app.practice().is_some_and(Practice::can_repeat),
         PracticeCommand::Hint
         | PracticeCommand::Solution
         | PracticeCommand::Skip
-        | PracticeCommand::Again
         | PracticeCommand::Keep
         | PracticeCommand::Drop
         | PracticeCommand::Review

@@ -65,7 +65,8 @@ impl App {
                 return self.open_exercise_game(line);
             }
             PracticeCommand::Again => {
-                let place = practice.at;
+                let place = practice.repeated();
+                practice.is_over = false;
                 self.pose(place);
             }
             PracticeCommand::Skip | PracticeCommand::Next => self.go_on(),
@@ -181,13 +182,14 @@ impl App {
         };
         mistakes.sort_by_key(|it| it.bad.root.position().turn() != below);
         let known = mistakes.iter().filter_map(|it| self.book.number_of(it));
-        let known = known.filter(|&it| self.book.get(it).is_some_and(|it| !it.dropped));
-        let series: Vec<(usize, ExerciseState)> =
-            known.map(|it| (it, ExerciseState::Open)).collect();
+        let known: Vec<usize> = known.collect();
         let all = mistakes.len();
         self.book.forget();
         self.book.examine(mistakes);
-        let refused = all.saturating_sub(self.book.waiting() + series.len());
+        let refused = all.saturating_sub(self.book.waiting() + known.len());
+        let known = known.into_iter();
+        let posed = known.filter(|&it| self.book.get(it).is_some_and(|it| !it.dropped));
+        let series = posed.map(|it| (it, ExerciseState::Open)).collect();
         self.leave_for_practice();
         self.screen = Screen::Practice(Box::new(Practice {
             refused,

@@ -96,7 +96,9 @@ impl App {
         let waits = self.examined_mistakes() > 0;
         let players = self.book.players(&self.player_names);
         if let Screen::Practice(practice) = &mut self.screen {
-            practice.examined += usize::from(erred.is_some_and(|it| practice.is_of(&it)));
+            let is_of_series = erred.is_some_and(|it| practice.is_of(&it));
+            practice.examined += usize::from(is_of_series);
+            practice.refused += usize::from(is_of_series && number.is_none());
             if practice.players().is_some() {
                 practice.set_players(players);
                 return saved.flatten().map(Effect::File).into_iter().collect();

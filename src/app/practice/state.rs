@@ -32,7 +32,7 @@ pub struct Practice {
     pub(super) before: Option<Schedule>,
     /// The line to keep in the game that is being read.
     pub(super) keeps: Option<Vec<Move>>,
-    /// How many mistakes of the series were examined before it, and are no exercises.
+    /// How many mistakes were examined, for the series or before it, and are no exercises.
     pub(super) refused: usize,
     /// How many mistakes were examined for the series.
     pub(super) examined: usize,
@@ -48,6 +48,16 @@ pub enum ExerciseState {
     Open,
     /// Ended so.
     Ended(Solved),
+}
+
+impl ExerciseState {
+    /// Whether it was solved, not shown.
+    pub fn is_solved(self) -> bool {
+        matches!(
+            self,
+            ExerciseState::Ended(Solved::AtOnce | Solved::WithTries)
+        )
+    }
 }
 
 impl Practice {
@@ -98,13 +108,9 @@ impl Practice {
         self.at
     }
 
-    /// How many mistakes were examined, now or before, and are no exercises, while there is none in the series.
-    pub fn unfit(&self) -> usize {
-        if self.series.is_empty() {
-            self.examined + self.refused
-        } else {
-            0
-        }
+    /// How many mistakes were examined, now or before, and are no exercises.
+    pub fn refused(&self) -> usize {
+        self.refused
     }
 
     /// Whether the series is over.
@@ -114,13 +120,22 @@ impl Practice {
 
     /// The number of those that were solved, not shown.
     pub fn solved(&self) -> usize {
-        let is_solved = |standing: &ExerciseState| {
-            matches!(
-                standing,
-                ExerciseState::Ended(Solved::AtOnce | Solved::WithTries)
-            )
-        };
-        self.standings().filter(is_solved).count()
+        self.standings().filter(|it| it.is_solved()).count()
+    }
+
+    /// Whether an exercise can be posed once more.
+    pub fn can_repeat(&self) -> bool {
+        let has_ended = self.is_over && !self.series.is_empty();
+        has_ended || self.attempt.is_some()
+    }
+
+    /// The place of the exercise to pose once more: the one that is posed; at the end the first that was not solved.
+    pub(super) fn repeated(&self) -> usize {
+        if !self.is_over {
+            return self.at;
+        }
+        let unsolved = self.standings().position(|it| !it.is_solved());
+        unsolved.unwrap_or(0)
     }
 
     /// The number of the exercise that is posed.

@@ -132,11 +132,7 @@ impl View<'_> {
             ExerciseState::Open => (self.theme.button, self.theme.dim_text),
         };
         self.scene.rounded(area, area.h / 2, ground);
-        let is_solved = matches!(
-            standing,
-            ExerciseState::Ended(Solved::AtOnce | Solved::WithTries)
-        );
-        if is_solved && area.w >= self.unit(PILL.1) {
+        if standing.is_solved() && area.w >= self.unit(PILL.1) {
             let tick = Rect::around(area.center(), self.unit(14));
             return self.icon(tick, Icon::Tick, ink);
         }

@@ -239,7 +239,7 @@ impl View<'_> {
         let count = practice.standings().len();
         let waiting = self.app.examined_mistakes();
         let said = match (waiting, count) {
-            (0, 0) => self.words.nothing_to_ask(practice.unfit()),
+            (0, 0) => self.words.nothing_to_ask(practice.refused()),
             (0, _) => self.words.series_end(practice.solved(), count),
             _ => self
                 .words
@@ -247,6 +247,12 @@ impl View<'_> {
         };
         let set = self.set(Face::Regular, 17, self.theme.message_text);
         let mut inner = inner;
+        if let (0, 1.., refused @ 1..) = (waiting, count, practice.refused()) {
+            let why = inner.cut_bottom(inner.h * 3 / 5);
+            let small = self.set(Face::Regular, 14, self.theme.message_text);
+            let said = self.words.practice_count(Phrase::NotAsked, refused);
+            self.paragraph(why, &said, small);
+        }
         if waiting > 0 {
             let strip = inner.cut_bottom(self.unit(STRIP + PAD));
             let part = self.app.examined_part();
@@ -283,7 +289,11 @@ impl View<'_> {
                     Vec::new(),
                 ],
             ),
-            None => (Context::ExerciseEnded, [vec![Command::Escape], Vec::new()]),
+            None => {
+                let again = practice.can_repeat().then_some(command(Again));
+                let ways = std::iter::once(Command::Escape).chain(again).collect();
+                (Context::ExerciseEnded, [ways, Vec::new()])
+            }
         };
         let is_asked = stage.is_some_and(|stage| !matches!(stage, Stage::Done(_)));
         let gap = self.unit(GAP);

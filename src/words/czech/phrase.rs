@@ -249,6 +249,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "Také dobré, ale je něco lepšího.",
         Phrase::AnyGoodMove => "Táhněte. Platí každý přibližně stejně dobrý tah.",
         Phrase::SeriesDone => "Vyřešeno: {solved} z {count}",
+        Phrase::NotAsked => "Nezadané chyby: {count}. Dobrých tahů je tam více než tři, nebo žádný není zřetelně nejlepší.",
         Phrase::NoneFits => {
             "Prozkoumané chyby: {count}. Žádná se nehodí: cvičení potřebuje jeden až tři tahy zřetelně lepší než všechny ostatní."
         }

@@ -247,6 +247,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "Ook goed, maar er is beter.",
         Phrase::AnyGoodMove => "Doe een zet. Elke zet die ongeveer even goed is, telt.",
         Phrase::SeriesDone => "Opgelost: {solved} van {count}",
+        Phrase::NotAsked => "Niet gevraagde fouten: {count}. Daar zijn meer dan drie zetten goed, of geen enkele is duidelijk de beste.",
         Phrase::NoneFits => {
             "Onderzochte fouten: {count}. Geen ervan is geschikt: een oefening heeft één tot drie zetten nodig die duidelijk beter zijn dan alle andere."
         }

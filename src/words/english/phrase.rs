@@ -249,6 +249,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "Good too, but there is better.",
         Phrase::AnyGoodMove => "Move a piece. Any move that is about as good is accepted.",
         Phrase::SeriesDone => "Solved: {solved} of {count}",
+        Phrase::NotAsked => "Mistakes not asked: {count}. More than three moves are good there, or none is clearly best.",
         Phrase::NoneFits => {
             "Mistakes examined: {count}. None of them is asked: an exercise needs one to three moves that are clearly better than all others."
         }

@@ -247,6 +247,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "Auch gut, aber es geht besser.",
         Phrase::AnyGoodMove => "Zieh eine Figur. Jeder etwa gleich gute Zug zählt.",
         Phrase::SeriesDone => "Gelöst: {solved} von {count}",
+        Phrase::NotAsked => "Nicht gefragte Fehler: {count}. Dort sind mehr als drei Züge gut, oder keiner ist klar der beste.",
         Phrase::NoneFits => {
             "Geprüfte Fehler: {count}. Keiner taugt als Übung: Es muss einen bis drei Züge geben, die klar besser sind als alle anderen."
         }

@@ -253,6 +253,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "Buona anche questa, ma c’è di meglio.",
         Phrase::AnyGoodMove => "Muovi un pezzo. Vale ogni mossa più o meno altrettanto buona.",
         Phrase::SeriesDone => "Risolti: {solved} su {count}",
+        Phrase::NotAsked => "Errori non proposti: {count}. Lì sono buone più di tre mosse, o nessuna è nettamente la migliore.",
         Phrase::NoneFits => {
             "Errori esaminati: {count}. Nessuno è adatto: un esercizio richiede da una a tre mosse nettamente migliori di tutte le altre."
         }

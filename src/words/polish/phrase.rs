@@ -261,6 +261,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "Też dobre, ale jest coś lepszego.",
         Phrase::AnyGoodMove => "Wykonaj ruch. Liczy się każdy mniej więcej równie dobry.",
         Phrase::SeriesDone => "Rozwiązane: {solved} z {count}",
+        Phrase::NotAsked => "Niezadane błędy: {count}. Więcej niż trzy ruchy są tam dobre albo żaden nie jest wyraźnie najlepszy.",
         Phrase::NoneFits => {
             "Zbadane błędy: {count}. Żaden się nie nadaje: ćwiczenie wymaga od jednego do trzech ruchów wyraźnie lepszych od wszystkich innych."
         }

@@ -261,6 +261,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "Também é bom, mas há melhor.",
         Phrase::AnyGoodMove => "Mova uma peça. Vale qualquer lance quase tão bom.",
         Phrase::SeriesDone => "Resolvidos: {solved} de {count}",
+        Phrase::NotAsked => "Erros não perguntados: {count}. Neles há mais de três lances bons, ou nenhum é claramente o melhor.",
         Phrase::NoneFits => {
             "Erros examinados: {count}. Nenhum serve: um exercício precisa de um a três lances claramente melhores que todos os outros."
         }

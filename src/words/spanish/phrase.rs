@@ -261,6 +261,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "También es buena, pero hay algo mejor.",
         Phrase::AnyGoodMove => "Mueve una pieza. Vale cualquier jugada casi igual de buena.",
         Phrase::SeriesDone => "Resueltos: {solved} de {count}",
+        Phrase::NotAsked => "Errores no preguntados: {count}. Allí hay más de tres jugadas buenas, o ninguna es claramente la mejor.",
         Phrase::NoneFits => {
             "Errores examinados: {count}. Ninguno sirve: un ejercicio necesita de una a tres jugadas claramente mejores que las demás."
         }

@@ -247,6 +247,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "Också bra, men det finns bättre.",
         Phrase::AnyGoodMove => "Gör ett drag. Varje drag som är ungefär lika bra godtas.",
         Phrase::SeriesDone => "Lösta: {solved} av {count}",
+        Phrase::NotAsked => "Misstag som inte frågas: {count}. Där är fler än tre drag bra, eller så är inget klart bäst.",
         Phrase::NoneFits => {
             "Granskade misstag: {count}. Inget av dem passar: en övning behöver ett till tre drag som är klart bättre än alla andra."
         }
