@@ -153,9 +153,9 @@ impl GameSearch {
         found
     }
 
-    /// Whether any position has been searched; those in which the game is over are not.
-    pub fn has_searched(&self) -> bool {
-        self.searched > 0
+    /// The number of positions that have been searched; those in which the game is over are not.
+    pub fn searched(&self) -> usize {
+        self.searched
     }
 
     /// Goes on to the next position to search. Those in which the game is over are not searched.

@@ -150,7 +150,7 @@ impl LineScores {
         Some(self.percent_of_white(win_percent(self.at(ply)?), ply))
     }
 
-    /// The same, but for who has been mated: the formula leaves him a chance.
+    /// The same as it is shown: a mate leaves no chances.
     pub fn chances_left(&self, ply: usize) -> Option<f64> {
         Some(self.percent_of_white(chances_left(self.at(ply)?), ply))
     }

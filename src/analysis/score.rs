@@ -28,10 +28,11 @@ pub fn win_percent(score: Score) -> f64 {
     50.0 + 50.0 * win_chances(score)
 }
 
-/// The same as it is shown: who has been mated has no chances, though the formula leaves some.
+/// The same as it is shown: a mate decides, on the board or forced, though the formula leaves some chances.
 pub fn chances_left(score: Score) -> f64 {
     match score {
-        Score::Mate(0) => 0.0,
+        Score::Mate(1..) => 100.0,
+        Score::Mate(_) => 0.0,
         score => win_percent(score),
     }
 }

@@ -70,6 +70,8 @@ pub enum Message {
         all: usize,
         /// The name of the engine that searches; `None` for the built-in engine.
         engine: Option<String>,
+        /// How long the rest takes, once that can be told.
+        left: Option<Duration>,
     },
     /// A reviewed game is on auto-play.
     PlaysItself(Place),

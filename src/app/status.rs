@@ -162,7 +162,13 @@ fn playing(live: &LiveGame) -> Message {
 fn reviewing(review: &Review) -> Option<Message> {
     if let Some((done, all)) = review.analysis().progress() {
         let engine = review.analysis().engine().map(str::to_owned);
-        return Some(Message::Analysing { done, all, engine });
+        let left = review.analysis().time_left();
+        return Some(Message::Analysing {
+            done,
+            all,
+            engine,
+            left,
+        });
     }
     if review.plays_itself() {
         return Some(Message::PlaysItself(match review.written(review.at()) {

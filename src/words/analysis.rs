@@ -110,7 +110,15 @@ impl Words {
         }
     }
 
-    /// White's chances in percent.
+    /// White's chances in percent; where a mate is forced, the moves to it.
+    pub fn chances(self, percent: f64, score: Option<Score>) -> String {
+        match score {
+            Some(Score::Mate(moves)) if moves != 0 => self.pawns(Score::Mate(moves)),
+            _ => self.percent(percent),
+        }
+    }
+
+    /// A part of a hundred.
     pub fn percent(self, percent: f64) -> String {
         self.phrase(Phrase::Percent, &[("number", &format!("{percent:.0}"))])
     }

@@ -44,7 +44,7 @@ impl Words {
             (Bonus::Bronstein(time), _) => Some(seconds(Phrase::SecondsBack, time)),
             (Bonus::Delay(time), None) => Some(seconds(Phrase::DelayOf, time)),
             (Bonus::Delay(_), Some(left)) => {
-                let left = self.time_left_of_delay(left);
+                let left = self.minutes_left(left);
                 Some(self.phrase(Phrase::DelayLeft, &[("time", &left)]))
             }
         };

@@ -85,9 +85,19 @@ impl Words {
                 self.sentence(text, &[("games", &games)])
             }
             Message::Judged(judged) => self.judged_move(judged),
-            Message::Analysing { done, all, engine } => with(&[
+            Message::Analysing {
+                done,
+                all,
+                engine,
+                left,
+            } => with(&[
                 ("engine", &engine.as_deref().unwrap_or("Deskmate")),
-                ("percent", &(100 * done / (*all).max(1))),
+                ("done", done),
+                ("all", all),
+                (
+                    "left",
+                    &left.map_or(String::new(), |it| self.minutes_left(it)),
+                ),
             ]),
             Message::ReadingList(games) => with(&[("games", &self.game_count(*games))]),
             Message::NotShown(why) => self.failure_alone(why).into(),
@@ -241,10 +251,11 @@ mod tests {
             turn: white,
             suspended_for,
         };
-        let analysing = |engine: Option<&str>| Message::Analysing {
+        let analysing = |engine: Option<&str>, left: Option<u64>| Message::Analysing {
             done: 20,
             all: 81,
             engine: engine.map(str::to_owned),
+            left: left.map(Duration::from_millis),
         };
         let take_back = Prompt::TakeBack {
             by: white,
@@ -323,10 +334,13 @@ mod tests {
                 to_move(false, Some(Termination::ThreefoldRepetition)),
                 "White to move. A draw by threefold repetition:",
             ),
-            (analysing(None), "Deskmate analyses the game: 24 %."),
             (
-                analysing(Some("stockfish")),
-                "stockfish analyses the game: 24 %.",
+                analysing(None, None),
+                "Deskmate analyses the game: 20 of 81.",
+            ),
+            (
+                analysing(Some("stockfish"), Some(61_200)),
+                "stockfish analyses the game: 20 of 81, 1:02 left.",
             ),
             (
                 Message::Judged(JudgedMove {

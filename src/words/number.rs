@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use super::{Counted, Plural, Words};
+use super::{Counted, Phrase, Plural, Words};
 
 impl Words {
     /// A number with digits in groups of three.
@@ -16,6 +16,11 @@ impl Words {
             grouped.push(digit);
         }
         grouped
+    }
+
+    /// A text with a number that has no plural: `Exercises: 1,000 due`.
+    pub fn counted_phrase(self, phrase: Phrase, count: usize) -> String {
+        self.phrase(phrase, &[("count", &self.grouped(count))])
     }
 
     /// A number of things: `1,000 games`.

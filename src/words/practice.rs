@@ -4,6 +4,7 @@ use crate::app::{Attempt, Notice, Tried, numbering};
 use crate::notation::san;
 use crate::rules::{Color, Position};
 use crate::storage::SavedLine;
+use crate::tree::Score;
 use crate::words::{Counted, Names, Phrase, Words, isolated};
 
 impl Words {
@@ -18,21 +19,36 @@ impl Words {
     /// What the error has cost: `It let your chances fall from 48 % to 18 %.`
     pub fn cost(self, attempt: &Attempt) -> String {
         let exercise = attempt.exercise();
-        let before = exercise.right.first().map_or(0.0, |best| best.percent);
-        let values = [before, exercise.error.percent].map(|percent| self.percent(percent));
-        let [before, after] = &values;
-        self.phrase(Phrase::ChancesFell, &[("before", before), ("after", after)])
+        let chances = |line| self.chances_in(&exercise.position, line);
+        let before = exercise.right.first().map(chances).unwrap_or_default();
+        let after = chances(&exercise.error);
+        self.phrase(
+            Phrase::ChancesFell,
+            &[("before", &before), ("after", &after)],
+        )
     }
 
     /// What a right line is worth, and which other move is as good.
     pub fn worth(self, position: &Position, line: &SavedLine, other: Option<&SavedLine>) -> String {
-        let percent = self.percent(line.percent);
+        let percent = self.chances_in(position, line);
         let worth = self.phrase(Phrase::KeepsChances, &[("percent", &percent)]);
         let other = other.map(|other| {
             let mv = self.first_move(position, other);
             format!(" {}", self.phrase(Phrase::AsGood, &[("move", &mv)]))
         });
         worth + &other.unwrap_or_default()
+    }
+
+    /// What a line is worth to who moves first; if it ends with a mate, the moves to it.
+    pub fn chances_in(self, position: &Position, line: &SavedLine) -> String {
+        let mates = || {
+            let moves = san::write_line(position, &line.moves);
+            let is_mate = moves.last().is_some_and(|last| last.ends_with('#'));
+            let length = i32::try_from(moves.len().div_ceil(2)).ok()?;
+            let is_own = moves.len() % 2 == 1;
+            is_mate.then_some(Score::Mate(if is_own { length } else { -length }))
+        };
+        self.chances(line.percent, mates())
     }
 
     /// The error with its number and mark: `23…Qb6??`
@@ -111,7 +127,7 @@ impl Words {
         if examined == 0 {
             self.no_exercises()
         } else {
-            self.practice_count(Phrase::NoneFits, examined)
+            self.counted_phrase(Phrase::NoneFits, examined)
         }
     }
 
@@ -149,11 +165,6 @@ impl Words {
             &[("solved", &solved), ("count", &count)],
         )
     }
-
-    /// How many exercises are due, or mistakes are still examined.
-    pub fn practice_count(self, phrase: Phrase, count: usize) -> String {
-        self.phrase(phrase, &[("count", &self.grouped(count))])
-    }
 }
 
 /// The number before a move in this position.
@@ -167,5 +178,24 @@ fn numbered_reply(position: &Position) -> String {
     match position.turn() {
         Color::White => numbering(number, Color::Black),
         Color::Black => numbering(number.saturating_add(1), Color::White),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::{fen, read_moves};
+
+    /// Who had missed a mate was told of 98 %.
+    #[test]
+    fn a_line_that_ends_with_a_mate_is_worth_a_mate() {
+        let position = fen::read("6k1/5ppp/8/8/8/8/r4PPP/3R2K1 w - - 0 1").expect("a position");
+        let worth = |percent, moves| {
+            let moves = read_moves(&position, moves).expect("legal moves");
+            Words::ENGLISH.chances_in(&position, &SavedLine { percent, moves })
+        };
+        assert_eq!(worth(97.54, "Rd8#"), "#1");
+        assert_eq!(worth(2.46, "Rc1 Ra8 Rb1 h6 Rd1 Ra1 h3 Rxd1"), "2 %");
+        assert_eq!(worth(2.46, "Rd2 Ra1 Rd1 Rxd1#"), "#−2");
     }
 }

@@ -29,8 +29,8 @@ impl Words {
         }
     }
 
-    /// What is left of a delay as `M:SS`, rounded up.
-    pub(super) fn time_left_of_delay(self, left: Duration) -> String {
+    /// What is left of a delay or of some work as `M:SS`, rounded up.
+    pub(super) fn minutes_left(self, left: Duration) -> String {
         let seconds = left.as_millis().div_ceil(1_000);
         self.time_left(Duration::from_secs(seconds as u64), false)
     }

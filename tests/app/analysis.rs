@@ -437,6 +437,7 @@ fn shift_a_analyses_the_game_and_keeps_the_result() {
         done,
         all: 5,
         engine: None,
+        left: None,
     };
     desk.assert_message(analysing(0), &[(Hint::StopAnalysis, "Esc")]);
     search(&mut desk, &FOUND[..2]);
@@ -878,6 +879,7 @@ fn a_fault_of_the_engine_gives_way_to_the_progress_after_five_seconds() {
         done: 0,
         all: 5,
         engine: engine.map(str::to_owned),
+        left: None,
     };
     assert_eq!(desk.app.message(), Some(progress(Some("Stockfish"))));
     let (engine, fault) = ("stockfish".to_owned(), EngineFault::NoAnswer);
@@ -900,8 +902,12 @@ fn a_notice_gives_way_to_the_progress_after_five_seconds() {
     desk.shift('a');
     let progress = |desk: &Desk| {
         let (done, all) = desk.review().analysis().progress().expect("a search");
-        let engine = None;
-        Some(Message::Analysing { done, all, engine })
+        Some(Message::Analysing {
+            done,
+            all,
+            engine: None,
+            left: desk.review().analysis().time_left(),
+        })
     };
     let nothing = Some(Message::Notice(Notice::NothingToUndo));
     desk.key('u');
@@ -921,6 +927,39 @@ fn a_notice_gives_way_to_the_progress_after_five_seconds() {
     desk.wait(60_000);
     let done = Some(Message::Notice(Notice::MistakesFound(1)));
     assert_eq!(desk.app.message(), done);
+}
+
+#[test]
+fn the_progress_tells_how_long_the_rest_takes() {
+    let mut desk = folder_game(GAME);
+    desk.shift('a');
+    let said = |desk: &Desk| desk.texts().join(" ");
+    assert!(said(&desk).contains("Deskmate analyses the game: 0 of 5."));
+    desk.wait(40_000);
+    search(&mut desk, &FOUND[..2]);
+    let told = "Deskmate analyses the game: 2 of 5, 1:00 left.";
+    assert!(said(&desk).contains(told), "{}", said(&desk));
+}
+
+/// Who could mate at once had 98 %.
+#[test]
+fn a_forced_mate_is_told_in_place_of_the_chances() {
+    let mut desk =
+        folder_game("1. f3 {[%eval 0.0]} e5 {[%eval 0.0]} 2. g4 {[%eval #-1]} Qh4# 0-1\n");
+    desk.press(Key::End);
+    desk.press(Key::Left);
+    assert_eq!(desk.review().white_percent(), Some(0.0));
+    assert!(
+        desk.texts().contains(&"#−1".to_owned()),
+        "{:?}",
+        desk.texts()
+    );
+    desk.press(Key::Right);
+    assert!(
+        desk.texts().contains(&"0 %".to_owned()),
+        "{:?}",
+        desk.texts()
+    );
 }
 
 #[test]

@@ -101,7 +101,7 @@ impl App {
         let Screen::Review(review) = &mut self.screen else {
             return Vec::new();
         };
-        let update = review.analysed(answer);
+        let update = review.analysed(answer, now.time);
         self.apply_review_update(update, now)
     }
 

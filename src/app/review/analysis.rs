@@ -1,6 +1,7 @@
 //! The analysis in a review: what is known of the position shown, and of the game.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::analysis_line::AnalysisLine;
 use super::mistakes::{count, judged_moves, judgement_of};
@@ -43,6 +44,9 @@ pub struct Analysis {
     engine: Option<String>,
     /// The analysis of the whole game, while it is under way.
     game: Option<Box<GameSearch>>,
+    /// When it began, and when it last found something.
+    game_began: Duration,
+    game_heard: Duration,
     /// Whether the scores are still those of an analysis that has ended.
     has_found_scores: bool,
     /// The main line as it is now.
@@ -82,6 +86,8 @@ impl Analysis {
             speed: 0,
             engine: None,
             game: None,
+            game_began: Duration::ZERO,
+            game_heard: Duration::ZERO,
             has_found_scores: false,
             accuracy: scores.accuracy(),
             scores,
@@ -139,6 +145,15 @@ impl Analysis {
     pub fn progress(&self) -> Option<(usize, usize)> {
         let game = self.game.as_ref()?;
         Some((game.done(), game.total()))
+    }
+
+    /// How long the analysis of the game still takes, if the rest takes as long as what is done.
+    pub fn time_left(&self) -> Option<Duration> {
+        let game = self.game.as_ref()?;
+        let searched = u32::try_from(game.searched()).ok()?;
+        let left = u32::try_from(game.total() - game.done()).ok()?;
+        let taken = self.game_heard.saturating_sub(self.game_began);
+        Some(taken.checked_div(searched)? * left).filter(|left| !left.is_zero())
     }
 
     /// The main line as it is now.
@@ -219,14 +234,16 @@ impl Analysis {
     }
 
     /// Begins the analysis of the whole game.
-    pub(super) fn begin_game(&mut self, search: GameSearch) {
+    pub(super) fn begin_game(&mut self, search: GameSearch, now: Duration) {
         self.game = Some(Box::new(search));
+        (self.game_began, self.game_heard) = (now, now);
         self.set_threat(false);
         self.add_found_scores();
     }
 
     /// Takes what was found about the next position of the game.
-    pub(super) fn add_found(&mut self, found: Option<PositionAnalysis>) {
+    pub(super) fn add_found(&mut self, found: Option<PositionAnalysis>, now: Duration) {
+        self.game_heard = now;
         if let Some(game) = &mut self.game {
             game.add(found);
         }

@@ -7,14 +7,14 @@ use super::analysis_line::AnalysisLine;
 use super::bar_glide::BarGlide;
 use super::state::Review;
 use super::update::ReviewUpdate;
-use crate::analysis::{self, chances_left, root_after, win_percent};
+use crate::analysis::{self, chances_left, for_white, root_after};
 use crate::app::analysis::{AnalysisAnswer, Subject};
 use crate::app::failure::Failure;
 use crate::app::notice::Notice;
-use crate::engine::Root;
+use crate::engine::{Root, Score};
 use crate::rules::{Color, Move, Position};
 use crate::storage::Settings;
-use crate::tree::Edit;
+use crate::tree::{self, Edit};
 
 impl Review {
     /// The analysis.
@@ -22,9 +22,24 @@ impl Review {
         &self.analysis
     }
 
-    /// White's win chances in the position shown, in percent: by the analysis of this position, or else by the
-    /// evaluation in the game.
+    /// White's win chances in the position shown, in percent, by [`Review::white_score`].
     pub fn white_percent(&self) -> Option<f64> {
+        let turn = self.position().turn();
+        let percent = chances_left(self.score_shown()?);
+        Some(match turn {
+            Color::White => percent,
+            Color::Black => 100.0 - percent,
+        })
+    }
+
+    /// The score for White of the position shown: by the analysis of this position, or else by the evaluation in the
+    /// game.
+    pub fn white_score(&self) -> Option<tree::Score> {
+        Some(for_white(self.score_shown()?, self.position().turn()))
+    }
+
+    /// The same for the side to move.
+    fn score_shown(&self) -> Option<Score> {
         let turn = self.position().turn();
         let lines = Some(self.analysis.lines()).filter(|_| !self.analysis.shows_threat());
         let found = lines.and_then(|lines| Some(lines.first()?.found.score));
@@ -33,11 +48,7 @@ impl Review {
             let evaluation = self.tree().node(self.at()).evaluation()?;
             Some(analysis::for_side(evaluation.score, turn))
         };
-        let percent = chances_left(found.or_else(ended).or_else(written)?);
-        Some(match turn {
-            Color::White => percent,
-            Color::Black => 100.0 - percent,
-        })
+        found.or_else(ended).or_else(written)
     }
 
     /// The number that the half-move shown has in the main line as it is now, or would have, if it is in a variation.
@@ -58,13 +69,13 @@ impl Review {
                 return self.white_percent();
             }
             let evaluation = self.tree().node(node).evaluation()?;
-            Some(win_percent(analysis::for_side(
+            Some(chances_left(analysis::for_side(
                 evaluation.score,
                 Color::White,
             )))
         };
         let along = (first + 1..).zip(moves.into_iter().map(percent));
-        let before = self.analysis.scores().white_percent(first);
+        let before = self.analysis.scores().chances_left(first);
         let all = std::iter::once((first, before)).chain(along);
         all.filter_map(|(ply, percent)| Some((ply, percent?)))
             .collect()
@@ -186,7 +197,11 @@ impl Review {
     }
 
     /// Takes an answer of the analyst.
-    pub(in crate::app) fn analysed(&mut self, answer: AnalysisAnswer) -> ReviewUpdate {
+    pub(in crate::app) fn analysed(
+        &mut self,
+        answer: AnalysisAnswer,
+        now: Duration,
+    ) -> ReviewUpdate {
         match answer {
             AnalysisAnswer::Lines {
                 engine,
@@ -198,7 +213,7 @@ impl Review {
                 ReviewUpdate::default()
             }
             AnalysisAnswer::Searched { found, engine } => {
-                self.analysis.add_found(found);
+                self.analysis.add_found(found, now);
                 self.analysis.set_engine(engine);
                 self.show_found();
                 self.end_game_analysis_if_done()

@@ -1,5 +1,7 @@
 //! The analysis of a whole game, and the mistakes that it marks.
 
+use std::time::Duration;
+
 use super::analysis::JudgedMove;
 use super::mistakes::judgement_of;
 use super::state::Review;
@@ -36,12 +38,13 @@ impl Review {
     }
 
     /// Begins the analysis of the whole game, or stops it.
-    pub(super) fn toggle_game_analysis(&mut self) -> ReviewUpdate {
+    pub(super) fn toggle_game_analysis(&mut self, now: Duration) -> ReviewUpdate {
         if self.analysis.game().is_some() {
             return self.stop_game_analysis(Notice::AnalysisStopped);
         }
         let rule = self.game().record().draw_rule();
-        self.analysis.begin_game(GameSearch::new(self.tree(), rule));
+        let search = GameSearch::new(self.tree(), rule);
+        self.analysis.begin_game(search, now);
         self.end_game_analysis_if_done()
     }
 
@@ -60,7 +63,7 @@ impl Review {
             return notice.into();
         };
         let edits = analysis::edits(&self.pgn(), &search);
-        let (at, is_analysed) = (self.at(), search.has_searched());
+        let (at, is_analysed) = (self.at(), search.searched() > 0);
         let written = if is_analysed {
             self.changes.analyse(at, edits)
         } else {

@@ -134,7 +134,7 @@ impl View<'_> {
             let value = row.cut_left(self.unit(VALUE));
             let upper = row.y + row.h / 4;
             let set = self.set(Face::Bold, 14, ink);
-            let percent = self.words.percent(line.percent);
+            let percent = self.words.chances_in(&attempt.exercise().position, line);
             let at = Point::new(value.x, upper);
             self.text(at, Align::Left, &percent, set);
             let set = self.set(Face::Regular, 13, self.theme.dim_text);

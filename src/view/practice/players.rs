@@ -56,7 +56,7 @@ impl View<'_> {
                 let set = self.set(Face::Regular, 14, self.theme.dim_text);
                 let said = self
                     .words
-                    .practice_count(Phrase::LooksForExercises, waiting);
+                    .counted_phrase(Phrase::LooksForExercises, waiting);
                 self.paragraph(note, &said, set);
             }
         }

@@ -218,7 +218,7 @@ impl View<'_> {
         if waiting > 0 {
             return Some(
                 self.words
-                    .practice_count(Phrase::LooksForExercises, waiting),
+                    .counted_phrase(Phrase::LooksForExercises, waiting),
             );
         }
         match stage {
@@ -243,14 +243,14 @@ impl View<'_> {
             (0, _) => self.words.series_end(practice.solved(), count),
             _ => self
                 .words
-                .practice_count(Phrase::LooksForExercises, waiting),
+                .counted_phrase(Phrase::LooksForExercises, waiting),
         };
         let set = self.set(Face::Regular, 17, self.theme.message_text);
         let mut inner = inner;
         if let (0, 1.., refused @ 1..) = (waiting, count, practice.refused()) {
             let why = inner.cut_bottom(inner.h * 3 / 5);
             let small = self.set(Face::Regular, 14, self.theme.message_text);
-            let said = self.words.practice_count(Phrase::NotAsked, refused);
+            let said = self.words.counted_phrase(Phrase::NotAsked, refused);
             self.paragraph(why, &said, small);
         }
         if waiting > 0 {

@@ -69,7 +69,7 @@ impl View<'_> {
         let at = Point::new(area.right(), area.center().y);
         let Some(ply) = ply else {
             if let Some(percent) = review.white_percent() {
-                let percent = self.words.percent(percent);
+                let percent = self.words.chances(percent, review.white_score());
                 let line = self.words.chances_of_line(review, &percent);
                 let room = area.right() - name_end - self.unit(12);
                 let fits = !is_line && self.width(&line, bold) <= room;
@@ -89,12 +89,13 @@ impl View<'_> {
         }
     }
 
-    /// White's chances after a half-move, if known, and the score; a mate on the board has none.
+    /// White's chances after a half-move, if known, and the score; a mate has none beside it.
     fn chances_after(&self, review: &Review, ply: usize) -> Option<(String, Option<String>)> {
         let scores = review.analysis().scores();
-        let percent = self.words.percent(scores.chances_left(ply)?);
-        let score = scores.for_white(ply).filter(|&it| it != Score::Mate(0));
-        Some((percent, score.map(|score| self.words.pawns(score))))
+        let score = scores.for_white(ply);
+        let chances = self.words.chances(scores.chances_left(ply)?, score);
+        let score = score.filter(|it| !matches!(it, Score::Mate(_)));
+        Some((chances, score.map(|score| self.words.pawns(score))))
     }
 
     /// The move under the pointer and White's chances after it, beside the pointer.

@@ -166,7 +166,7 @@ impl View<'_> {
     pub(super) fn exercises_button(&mut self, area: Rect) {
         let command = Command::Practice(PracticeCommand::Open);
         let due = self.app.due_exercises();
-        let label = self.words.practice_count(Phrase::ExercisesDue, due);
+        let label = self.words.counted_phrase(Phrase::ExercisesDue, due);
         if let Some(face) = self.start_face(&command) {
             let face = ButtonFace {
                 label: &label,

@@ -25,7 +25,12 @@ pub fn message(message: &Message) -> Text {
                 "<player:Les Blancs sont/Les Noirs sont/{player} est> en échec. Nulle ({reason})\u{202f}:"
             }
         },
-        Message::Analysing { .. } => "{engine} analyse la partie\u{202f}: {percent}\u{202f}%.",
+        Message::Analysing { left: None, .. } => {
+            "{engine} analyse la partie\u{202f}: {done} sur {all}."
+        }
+        Message::Analysing { .. } => {
+            "{engine} analyse la partie\u{202f}: {done} sur {all}, encore {left}."
+        }
         Message::PlaysItself(_) => "Lecture\u{202f}: {place}.",
         Message::ReadingList(_) => "Chargement\u{202f}: {games} jusqu’ici.",
         Message::NoMatch(_) => "Aucune partie trouvée pour «\u{202f}{search}\u{202f}».",

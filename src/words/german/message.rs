@@ -19,7 +19,12 @@ pub fn message(message: &Message) -> Text {
             (false, Some(_)) => "{player} ist am Zug. Remis durch {reason}:",
             (true, Some(_)) => "{player} steht im Schach. Remis durch {reason}:",
         },
-        Message::Analysing { .. } => "{engine} analysiert die Partie: {percent}\u{a0}%.",
+        Message::Analysing { left: None, .. } => {
+            "{engine} analysiert die Partie: {done} von {all}."
+        }
+        Message::Analysing { .. } => {
+            "{engine} analysiert die Partie: {done} von {all}, noch {left}."
+        }
         Message::PlaysItself(_) => "Wiedergabe: {place}.",
         Message::ReadingList(_) => "Wird gelesen: bisher {games}.",
         Message::NoMatch(_) => "Keine Partie passt zu „{search}“.",

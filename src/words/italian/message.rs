@@ -21,7 +21,10 @@ pub fn message(message: &Message) -> Text {
                 "<player:Il Bianco/Il Nero/{player}> è sotto scacco. Patta ({reason}):"
             }
         },
-        Message::Analysing { .. } => "{engine} analizza la partita: {percent}%.",
+        Message::Analysing { left: None, .. } => "{engine} analizza la partita: {done} di {all}.",
+        Message::Analysing { .. } => {
+            "{engine} analizza la partita: {done} di {all}, ancora {left}."
+        }
         Message::PlaysItself(_) => "Riproduzione: {place}.",
         Message::ReadingList(_) => "Caricamento: {games} finora.",
         Message::NoMatch(_) => "Nessuna partita trovata per «{search}».",

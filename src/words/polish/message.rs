@@ -25,7 +25,8 @@ pub fn message(message: &Message) -> Text {
                 "Szach! <player:Ruch białych/Ruch czarnych/Ruch ma {player}>. Remis ({reason}):"
             }
         },
-        Message::Analysing { .. } => "{engine} analizuje partię: {percent}%.",
+        Message::Analysing { left: None, .. } => "{engine} analizuje partię: {done} z {all}.",
+        Message::Analysing { .. } => "{engine} analizuje partię: {done} z {all}, jeszcze {left}.",
         Message::PlaysItself(_) => "Odtwarzanie: {place}.",
         Message::ReadingList(_) => "Wczytywanie, na razie: {games}.",
         Message::NoMatch(_) => "Nie znaleziono partii: „{search}”.",

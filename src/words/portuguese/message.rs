@@ -23,7 +23,8 @@ pub fn message(message: &Message) -> Text {
                 "<player:As brancas estão/As pretas estão/{player} está> em xeque. Empate {reason}:"
             }
         },
-        Message::Analysing { .. } => "{engine} analisa a partida: {percent}%.",
+        Message::Analysing { left: None, .. } => "{engine} analisa a partida: {done} de {all}.",
+        Message::Analysing { .. } => "{engine} analisa a partida: {done} de {all}, faltam {left}.",
         Message::PlaysItself(_) => "Reproduzindo: {place}.",
         Message::ReadingList(_) => "Lendo: {games} até agora.",
         Message::NoMatch(_) => "Nenhuma partida corresponde a “{search}”.",

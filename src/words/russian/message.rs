@@ -23,7 +23,8 @@ pub fn message(message: &Message) -> Text {
                 "<player:Белым шах/Чёрным шах/{player} под шахом>. Ничья ({reason}):"
             }
         },
-        Message::Analysing { .. } => "{engine} анализирует партию: {percent}\u{a0}%.",
+        Message::Analysing { left: None, .. } => "{engine} анализирует партию: {done} из {all}.",
+        Message::Analysing { .. } => "{engine} анализирует партию: {done} из {all}, ещё {left}.",
         Message::PlaysItself(_) => "Показ: {place}.",
         Message::ReadingList(_) => "Чтение: {games}.",
         Message::NoMatch(_) => "Ничего не найдено: «{search}».",

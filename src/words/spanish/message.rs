@@ -25,7 +25,8 @@ pub fn message(message: &Message) -> Text {
                 "<player:Las blancas están/Las negras están/{player} está> en jaque. Tablas por {reason}:"
             }
         },
-        Message::Analysing { .. } => "{engine} analiza la partida: {percent}\u{a0}%.",
+        Message::Analysing { left: None, .. } => "{engine} analiza la partida: {done} de {all}.",
+        Message::Analysing { .. } => "{engine} analiza la partida: {done} de {all}, quedan {left}.",
         Message::PlaysItself(_) => "Reproduciendo: {place}.",
         Message::ReadingList(_) => "Leyendo: {games} hasta ahora.",
         Message::NoMatch(_) => "Ninguna partida coincide con «{search}».",

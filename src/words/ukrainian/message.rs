@@ -23,7 +23,8 @@ pub fn message(message: &Message) -> Text {
                 "<player:Білим шах/Чорним шах/{player} під шахом>. Нічия ({reason}):"
             }
         },
-        Message::Analysing { .. } => "{engine} аналізує партію: {percent}\u{a0}%.",
+        Message::Analysing { left: None, .. } => "{engine} аналізує партію: {done} з {all}.",
+        Message::Analysing { .. } => "{engine} аналізує партію: {done} з {all}, ще {left}.",
         Message::PlaysItself(_) => "Показ: {place}.",
         Message::ReadingList(_) => "Читання: {games}.",
         Message::NoMatch(_) => "Нічого не знайдено: «{search}».",
