@@ -4,7 +4,7 @@ use super::save_target::SaveTarget;
 use crate::notation::pgn::Pgn;
 use crate::rules::{Position, Square};
 use crate::storage::{BoardTheme, PieceSet};
-use crate::tree::Mark;
+use crate::tree::{Mark, Nag};
 
 /// The usual side of the board in the picture of a position, in pixels.
 const USUAL_SIDE: i32 = 1080;
@@ -24,6 +24,8 @@ pub struct Picture {
     pub position: Position,
     /// The squares of the last move.
     pub last_move: Option<(Square, Square)>,
+    /// The glyphs of that move.
+    pub nags: Vec<Nag>,
     /// Arrows and circles on the position.
     pub marks: Vec<Mark>,
     /// Whether Black is at the bottom.

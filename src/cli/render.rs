@@ -263,7 +263,7 @@ impl Board {
             pieces: style.pieces,
             coordinates: style.coordinates,
             last_move,
-            marks: Vec::new(),
+            ..diagram::Options::default()
         };
         Ok(diagram::svg(&position, &options))
     }

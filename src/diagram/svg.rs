@@ -28,6 +28,8 @@ pub struct Options {
     pub coordinates: bool,
     /// The squares of the last move, which are tinted.
     pub last_move: Option<(Square, Square)>,
+    /// A sign such as `?` in a disc of this colour, at the target of the last move.
+    pub glyph: Option<(&'static str, Rgba)>,
     /// Arrows and circles.
     pub marks: Vec<Mark>,
 }
@@ -41,6 +43,7 @@ impl Default for Options {
             pieces: PieceSet::default(),
             coordinates: true,
             last_move: None,
+            glyph: None,
             marks: Vec::new(),
         }
     }
@@ -123,6 +126,9 @@ impl Drawing<'_> {
         self.write_pieces(out)?;
         for &mark in &self.options.marks {
             self.write_mark(out, mark)?;
+        }
+        if let (Some((_, to)), Some((sign, color))) = (self.options.last_move, self.options.glyph) {
+            self.write_glyph(out, to, sign, color)?;
         }
         writeln!(out, "</svg>")
     }
@@ -219,6 +225,27 @@ impl Drawing<'_> {
             )?;
         }
         Ok(())
+    }
+
+    /// A sign in a disc over the upper right corner of a square, as far as it is on the board.
+    fn write_glyph(
+        &self,
+        out: &mut String,
+        square: Square,
+        sign: &str,
+        color: Rgba,
+    ) -> fmt::Result {
+        let radius = SQUARE / 5;
+        let (x, y) = self.corner(square);
+        let x = (x + SQUARE - radius / 3).min(8 * SQUARE - radius);
+        let y = (y + radius / 3).max(radius);
+        let (fill, baseline) = (Fill(color), y + radius * 2 / 5);
+        writeln!(
+            out,
+            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" {fill}/>\n<text x=\"{x}\" y=\"{baseline}\" \
+             font-family=\"sans-serif\" font-weight=\"bold\" font-size=\"{}\" text-anchor=\"middle\">{sign}</text>",
+            radius * 6 / 5
+        )
     }
 
     fn write_mark(&self, out: &mut String, mark: Mark) -> fmt::Result {

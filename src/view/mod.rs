@@ -22,7 +22,7 @@ mod text;
 mod tip;
 mod widgets;
 
-pub use board::diagram::{DiagramStyle, diagram};
+pub use board::diagram::{DiagramStyle, diagram, glyph_in_picture};
 pub use board::mark::BoardMark;
 pub use board::moment::{Moment, PlayerLine};
 pub use input::event::{Button, Event, Modifiers};

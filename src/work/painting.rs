@@ -14,7 +14,7 @@ use crate::paint::sheet::ScoreSheet;
 use crate::paint::{self, PictureError};
 use crate::storage::library::{self, IfExists};
 use crate::storage::{Files, StorageError};
-use crate::view::{BoardMark, DiagramStyle, Fonts, Moment, mark_color};
+use crate::view::{self, BoardMark, DiagramStyle, Fonts, Moment, mark_color};
 use crate::words::Words;
 
 /// Makes pictures.
@@ -89,6 +89,7 @@ fn paint(
             let marks: Vec<BoardMark> = marks.collect();
             let moment = Moment {
                 last_move: picture.last_move,
+                nags: &picture.nags,
                 marks: &marks,
                 ..Moment::of_position(&picture.position)
             };
@@ -102,6 +103,7 @@ fn paint(
                 pieces: picture.pieces,
                 coordinates: picture.coordinates,
                 last_move: picture.last_move,
+                glyph: view::glyph_in_picture(&picture.nags),
                 marks: picture.marks.clone(),
             };
             Ok(diagram::svg(&picture.position, &options).into_bytes())

@@ -10,10 +10,11 @@ use deskmate::app::{
     Command, Dialog, Effect, EntryFault, Failure, FieldId, FormCommand, MenuCommand, MenuKind,
     Message, Notice, PictureKind, Prompt, Reply, ReviewCommand, ReviewPace, Screen, TaskReply,
 };
+use deskmate::diagram;
 use deskmate::notation::pgn::{self, GameResult};
 use deskmate::storage::{Disk, SavedGame};
 use deskmate::tree::{Nag, NagKind, NodeId};
-use deskmate::view::{Look, Point, Shape, Zone};
+use deskmate::view::{self, DiagramStyle, Fonts, Look, Moment, Point, Shape, Zone};
 
 /// A game from elsewhere, with everything that a file can contain.
 const STUDY: &str = "[Event \"Study\"]\n[Site \"?\"]\n[Date \"2026.11.20\"]\n[Round \"1\"]\n[White \"A\"]\n[Black \"B\"]\n[Result \"*\"]\n\n1. e4 $1 {[%cal Ge7e5] a move} (1. d4 d5 (1... Nf6)) 1... e5 2. Nf3 Nc6 *\n";
@@ -595,6 +596,41 @@ fn the_size_of_a_picture_is_chosen_where_it_has_one() {
         panic!("{:?}", desk.effects.last());
     };
     assert_eq!((picture.kind, picture.side), (PictureKind::Game, 320));
+}
+
+/// The mark of the move was on the board, but not in its picture.
+#[test]
+fn a_picture_of_the_position_has_the_glyph_of_its_move() {
+    let mut desk = study();
+    desk.press(Key::Home);
+    desk.press(Key::Right);
+    desk.key('?');
+    desk.key('g');
+    desk.press(Key::Enter);
+    let Some(Effect::Paint(picture)) = desk.effects.last() else {
+        panic!("{:?}", desk.effects.last());
+    };
+    assert_eq!(picture.nags, [Nag::MISTAKE]);
+    let fonts = Fonts::embedded();
+    let moment = Moment {
+        last_move: picture.last_move,
+        nags: &picture.nags,
+        ..Moment::of_position(&picture.position)
+    };
+    let scene = view::diagram(&fonts, &moment, DiagramStyle::of_side(720));
+    let has_text = |wanted: &str| {
+        let is_it =
+            |shape: &Shape| matches!(&shape.look, Look::Text { text, .. } if text == wanted);
+        scene.shapes.iter().any(is_it)
+    };
+    assert!(has_text("?"));
+    let options = diagram::Options {
+        last_move: picture.last_move,
+        glyph: view::glyph_in_picture(&picture.nags),
+        ..diagram::Options::default()
+    };
+    let svg = diagram::svg(&picture.position, &options);
+    assert!(svg.contains(">?</text>"), "{svg}");
 }
 
 #[test]

@@ -3,8 +3,10 @@
 use crate::diagram::BoardColors;
 use crate::rules::{Board, Color, Piece, Position, Square, SquareSet};
 use crate::storage::{BoardTheme, PieceSet};
+use crate::tree::Nag;
 use crate::view::board::moment::Moment;
 use crate::view::board::player_bar::bar_height;
+use crate::view::review::glyph;
 use crate::view::scene::geometry::{Point, Rect, Size};
 use crate::view::scene::grid::Grid;
 use crate::view::scene::layout::Layout;
@@ -75,6 +77,11 @@ pub fn diagram(fonts: &Fonts, moment: &Moment, style: DiagramStyle) -> Scene {
     scene
 }
 
+/// The glyph on a move in a picture, with its colour.
+pub fn glyph_in_picture(nags: &[Nag]) -> Option<(&'static str, Rgba)> {
+    glyph::of_move(&DARK, nags)
+}
+
 /// Adds the parts of a board to a scene.
 pub(in crate::view) struct Diagram<'a> {
     fonts: &'a Fonts,
@@ -129,6 +136,11 @@ impl<'a> Diagram<'a> {
         let grid = Grid::new(self.layout.board, self.flipped);
         for &mark in moment.marks {
             self.scene.board_mark(grid, mark);
+        }
+        let glyph = glyph_in_picture(moment.nags);
+        if let (Some((_, to)), Some((text, color))) = (moment.last_move, glyph) {
+            let badge = self.scene.badge_ground(grid, to, 0, color);
+            self.scene.badge_text(self.fonts, badge, text, DARK.on_mark);
         }
     }
 

@@ -9,10 +9,9 @@ use crate::view::board::mark::BoardMark;
 use crate::view::review::glyph;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::grid::Grid;
-use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::picture::Zone;
 use crate::view::scene::shape::{Border, Fill, Look};
 use crate::view::scene::theme::Rgba;
-use crate::view::text::font::Face;
 
 /// The opacity of a dragged piece on its old square.
 pub(in crate::view) const GHOST: u8 = 110;
@@ -121,36 +120,23 @@ impl View<'_> {
     /// The glyph of the move shown, at the corner of its target square.
     fn glyph_badge(&mut self, review: &Review) {
         let nags = review.tree().node(review.at()).nags();
-        let nag = nags.iter().find(|nag| nag.is_of_move());
-        let (Some((_, to)), Some(text)) =
-            (review.last_move(), nag.and_then(|nag| glyph::symbol(*nag)))
-        else {
-            return;
-        };
-        self.badge(to, text, glyph::color(self.theme, nags));
+        let glyph = glyph::of_move(self.theme, nags);
+        if let (Some((_, to)), Some((text, color))) = (review.last_move(), glyph) {
+            self.badge(to, text, color);
+        }
     }
 
     /// A short text in a disc at the corner of a square.
     pub(in crate::view) fn badge(&mut self, square: Square, text: &str, color: Rgba) {
         let badge = self.badge_ground(square, color);
-        let set = Type {
-            face: Face::Bold,
-            em: badge.w * 3 / 5,
-            color: self.theme.on_mark,
-        };
-        self.text(badge.center(), Align::Center, text, set);
+        let ink = self.theme.on_mark;
+        self.scene.badge_text(self.fonts, badge, text, ink);
     }
 
     /// The disc of a badge. Returns its area.
     pub(in crate::view) fn badge_ground(&mut self, square: Square, color: Rgba) -> Rect {
-        let square = self.grid().area_of(square);
-        let side = (square.w * 2 / 5).max(self.unit(16));
-        let board = self.layout.board;
-        let x = (square.right() - side * 2 / 3).min(board.right() - side);
-        let y = (square.y - side / 3).max(board.y);
-        let badge = Rect::new(x, y, side, side);
-        self.scene.rounded(badge, side / 2, color);
-        badge
+        let (grid, least) = (self.grid(), self.unit(16));
+        self.scene.badge_ground(grid, square, least, color)
     }
 
     /// The start position, as decoration.

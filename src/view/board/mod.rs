@@ -1,5 +1,6 @@
 //! The board: with input in a game, as a diagram, with marks.
 
+mod badge;
 pub(super) mod diagram;
 pub(super) mod game;
 pub(super) mod mark;

@@ -2,6 +2,7 @@
 
 use crate::game::Game;
 use crate::rules::{ByColor, Color, Outcome, Position, Square, Termination};
+use crate::tree::Nag;
 use crate::view::board::mark::BoardMark;
 use crate::words::Words;
 
@@ -12,6 +13,8 @@ pub struct Moment<'a> {
     pub position: &'a Position,
     /// The squares of the last move.
     pub last_move: Option<(Square, Square)>,
+    /// The glyphs of that move, of which one is on the board.
+    pub nags: &'a [Nag],
     /// Arrows and circles on the board.
     pub marks: &'a [BoardMark],
     /// The bars above and below the board; without them there is the board alone.
@@ -39,6 +42,7 @@ impl<'a> Moment<'a> {
         Moment {
             position,
             last_move: None,
+            nags: &[],
             marks: &[],
             players: None,
         }

@@ -12,6 +12,12 @@ pub(in crate::view) fn symbol(nag: Nag) -> Option<&'static str> {
     })
 }
 
+/// The glyph on a move, with its colour.
+pub(in crate::view) fn of_move(theme: &Theme, nags: &[Nag]) -> Option<(&'static str, Rgba)> {
+    let nag = nags.iter().find(|nag| nag.is_of_move())?;
+    Some((symbol(*nag)?, color(theme, nags)))
+}
+
 /// The symbols of the glyphs of a move.
 pub(in crate::view) fn text_of(nags: &[Nag]) -> String {
     let of = |wanted: bool| {

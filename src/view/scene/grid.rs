@@ -16,6 +16,11 @@ impl Grid {
         Grid { area, flipped }
     }
 
+    /// The area of the board.
+    pub fn area(self) -> Rect {
+        self.area
+    }
+
     /// The area of a square.
     pub fn area_of(self, square: Square) -> Rect {
         let (file, rank) = (square.file() as i32, square.rank() as i32);
