@@ -6,15 +6,19 @@ use crate::words::Words;
 
 impl Words {
     /// An opening, with its code before it if that is known: `C50 Italian Game: Giuoco Piano`. A variation, after the
-    /// colon, has its English name.
+    /// colon, has its English name; after the name of the family in another language without the word "Variation", as
+    /// in `Sizilianisch: Najdorf`.
     pub fn opening(self, label: &str) -> String {
         let name = without_code(label);
         let code = label.strip_suffix(name).unwrap_or_default();
-        let family = family(name);
-        let rest = name.strip_prefix(family).unwrap_or_default();
-        let family = self.opening_family(family);
+        let english = family(name);
+        let rest = name.strip_prefix(english).unwrap_or_default();
+        let family = self.opening_family(english);
         match rest.strip_prefix(": ") {
-            Some(variation) => format!("{code}{}", self.with_colon(family, variation)),
+            Some(variation) if family == english => {
+                format!("{code}{}", self.with_colon(family, variation))
+            }
+            Some(variation) => format!("{code}{}", self.with_colon(family, alone(variation))),
             None => format!("{code}{family}{rest}"),
         }
     }
@@ -32,6 +36,13 @@ impl Words {
             _ => name,
         }
     }
+}
+
+/// The names of variations without the word itself: `Classical, Rubinstein`.
+fn alone(variation: &str) -> String {
+    let names = variation.split(", ");
+    let names = names.map(|name| name.strip_suffix(" Variation").unwrap_or(name));
+    names.collect::<Vec<_>>().join(", ")
 }
 
 /// The ECO code of an opening and its name, as far as known.
@@ -68,6 +79,14 @@ mod tests {
             (
                 "C50 Italian Game: Giuoco Piano",
                 "C50 Italienische Partie: Giuoco Piano",
+            ),
+            (
+                "C54 Italian Game: Classical Variation, Two Variations, Greco Variation",
+                "C54 Italienische Partie: Classical, Two Variations, Greco",
+            ),
+            (
+                "A00 Clemenz Opening: X Variation",
+                "A00 Clemenz Opening: X Variation",
             ),
             ("Italian Game", "Italienische Partie"),
             ("A00 Clemenz Opening: X", "A00 Clemenz Opening: X"),
