@@ -39,6 +39,18 @@ fn asking() -> Desk {
     desk
 }
 
+/// Before the first answer a row for all moves had no games and no bar.
+#[test]
+fn the_sum_of_all_moves_is_shown_once_there_are_games() {
+    let mut desk = asking();
+    let has_sum = |desk: &Desk| desk.texts().contains(&"All".to_owned());
+    assert!(has_sum(&desk));
+    // A move that nobody played.
+    desk.play(&["a2a3"]);
+    assert_eq!(desk.review().openings().all().games, 0);
+    assert!(!has_sum(&desk));
+}
+
 #[test]
 fn w_shows_what_was_played_and_follows_the_board() {
     let mut desk = asking();

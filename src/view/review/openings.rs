@@ -284,9 +284,9 @@ impl View<'_> {
         let height = self.unit(ROW);
         let ended = openings.found().and_then(Explored::ended);
         let ends = usize::from(ended.is_some());
-        // The games that end here, all games, and the head of their list.
-        let between =
-            ends + usize::from(openings.found().is_some()) + usize::from(!games.is_empty());
+        // The games that end here, all games once there are any, and the head of their list.
+        let has_sum = usize::from(openings.all().games > 0);
+        let between = ends + has_sum + usize::from(!games.is_empty());
         let count = moves.len() + between + games.len();
         let chosen = review.chosen_row();
         let place = |row: OpeningsRow| match row {
@@ -311,7 +311,9 @@ impl View<'_> {
                     let all = openings.all();
                     match (number - moves.len(), ended) {
                         (0, Some(_)) => self.played_sum(strip, columns, ended, all),
-                        (row, _) if row == ends => self.played_sum(strip, columns, None, all),
+                        (row, _) if row < ends + has_sum => {
+                            self.played_sum(strip, columns, None, all)
+                        }
                         _ => self.games_of_position_head(strip.inset(self.unit(PAD), 0)),
                     }
                     continue;
