@@ -412,6 +412,8 @@ pub enum Phrase {
     StoodFor,
     /// The openings that a structure or material came from.
     WhereFrom,
+    /// That there are more openings than are shown. Place: `count`.
+    MoreOpenings,
     /// The column with the moves while it stood.
     ItStood,
     /// From one move to another: `{from}`, `{to}`.

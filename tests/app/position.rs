@@ -429,4 +429,18 @@ fn games_are_in_sight_below_many_openings() {
         // Enter reviews a game that is seen.
         desk.zone_of(&PositionCommand::Click(0).into());
     }
+    // The openings that were left out could not be reached.
+    let all = |desk: &Desk| search(desk).shows_all_openings();
+    desk.click_on(PositionCommand::AllOpenings.into());
+    assert!(all(&desk));
+    assert_eq!(
+        desk.scene().area_of(&PositionCommand::AllOpenings.into()),
+        None
+    );
+    for key in [' ', ' '] {
+        desk.key(key);
+    }
+    assert!(all(&desk));
+    desk.run(PositionCommand::Kind(SoughtKind::Pawns));
+    assert!(!all(&desk));
 }

@@ -26,6 +26,8 @@ pub enum PositionCommand {
     Option(Step),
     /// Switch what has the focus.
     Switch,
+    /// Show all openings of a structure or material, or again only the first ones.
+    AllOpenings,
     /// Choose another row: a move, or a game below the moves.
     Row(Step),
     /// The same by a page. The view replaces it with a row, since only the view knows how many are on the screen.

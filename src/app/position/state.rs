@@ -29,6 +29,8 @@ pub struct PositionSearch {
     pub(super) came_from: CameFrom,
     pub(super) group: PositionGroup,
     pub(super) chosen: Option<OpeningsRow>,
+    /// Whether all openings are shown, though the games below them may be out of sight.
+    pub(super) shows_all_openings: bool,
     /// The first row in sight, once the list was scrolled.
     pub(super) scroll: Option<usize>,
     /// The game that is being read, and the half-moves before the position.
@@ -85,6 +87,7 @@ impl PositionSearch {
             came_from,
             group: PositionGroup::Rows,
             chosen: None,
+            shows_all_openings: false,
             scroll: None,
             reading: None,
             clicked: LastClick::default(),
@@ -214,6 +217,11 @@ impl PositionSearch {
         self.chosen.is_some()
     }
 
+    /// Whether all openings are shown, though the games below them may be out of sight.
+    pub fn shows_all_openings(&self) -> bool {
+        self.shows_all_openings
+    }
+
     /// The first row in sight, if the list was scrolled.
     pub fn scroll(&self) -> Option<usize> {
         self.scroll
@@ -275,6 +283,7 @@ impl PositionSearch {
         self.chosen = None;
         self.clicked = LastClick::default();
         self.scroll = None;
+        self.shows_all_openings = false;
         self.sources.forget_before();
     }
 

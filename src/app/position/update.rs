@@ -29,6 +29,8 @@ impl PositionSearch {
             PositionCommand::Group(step) => self.group = self.next_group(step),
             PositionCommand::Option(step) => self.choose_option(step),
             PositionCommand::Switch if self.group == PositionGroup::Exchange => self.exchange(),
+            PositionCommand::AllOpenings => self.unfold_openings(),
+            PositionCommand::Switch if self.group == PositionGroup::Rows => self.unfold_openings(),
             PositionCommand::Row(step) => self.step(step),
             PositionCommand::Play(mv) => self.play(mv),
             PositionCommand::Back => {
@@ -81,6 +83,11 @@ impl PositionSearch {
 
     fn exchange(&mut self) {
         self.change(|search| search.query.exchange = !search.query.exchange);
+    }
+
+    fn unfold_openings(&mut self) {
+        self.shows_all_openings = !self.shows_all_openings;
+        self.scroll = None;
     }
 
     /// Changes between the sources.

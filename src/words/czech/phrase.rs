@@ -159,6 +159,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SearchedOfList => "prohledáno: {games} ze seznamu",
         Phrase::ResultsExchanged => "S prohozenými barvami jsou prohozené i výsledky.",
         Phrase::StoodFor => "V průměru: {moves}, obvykle od {from}. do {to}. tahu.",
+        Phrase::MoreOpenings => "Další zahájení: {count}",
         Phrase::WhereFrom => "Z jakých zahájení",
         Phrase::ItStood => "Trvání",
         Phrase::MovesFromTo => "tahy {from}–{to}",
@@ -249,7 +250,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "Také dobré, ale je něco lepšího.",
         Phrase::AnyGoodMove => "Táhněte. Platí každý přibližně stejně dobrý tah.",
         Phrase::SeriesDone => "Vyřešeno: {solved} z {count}",
-        Phrase::NotAsked => "Nezadané chyby: {count}. Dobrých tahů je tam více než tři, nebo žádný není zřetelně nejlepší.",
+        Phrase::NotAsked => {
+            "Nezadané chyby: {count}. Dobrých tahů je tam více než tři, nebo žádný není zřetelně nejlepší."
+        }
         Phrase::NoneFits => {
             "Prozkoumané chyby: {count}. Žádná se nehodí: cvičení potřebuje jeden až tři tahy zřetelně lepší než všechny ostatní."
         }

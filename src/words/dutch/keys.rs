@@ -346,7 +346,7 @@ fn position(command: PositionCommand) -> Text {
         SetUp => "Stukken opstellen",
         Review => "Vanaf hier bekijken",
         Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
-        | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+        | Exchange | Play(_) | Click(_) | Earlier(_) | AllOpenings => "",
     }
 }
 

@@ -157,6 +157,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SearchedOfList => "doorzocht: {games} van de lijst",
         Phrase::ResultsExchanged => "Bij verwisselde kleuren zijn ook de uitslagen verwisseld.",
         Phrase::StoodFor => "Gemiddeld {moves}, meestal van zet {from} tot zet {to}.",
+        Phrase::MoreOpenings => "Meer openingen: {count}",
         Phrase::WhereFrom => "Ontstaan uit",
         Phrase::ItStood => "Duur",
         Phrase::MovesFromTo => "zetten {from}–{to}",
@@ -247,7 +248,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "Ook goed, maar er is beter.",
         Phrase::AnyGoodMove => "Doe een zet. Elke zet die ongeveer even goed is, telt.",
         Phrase::SeriesDone => "Opgelost: {solved} van {count}",
-        Phrase::NotAsked => "Niet gevraagde fouten: {count}. Daar zijn meer dan drie zetten goed, of geen enkele is duidelijk de beste.",
+        Phrase::NotAsked => {
+            "Niet gevraagde fouten: {count}. Daar zijn meer dan drie zetten goed, of geen enkele is duidelijk de beste."
+        }
         Phrase::NoneFits => {
             "Onderzochte fouten: {count}. Geen ervan is geschikt: een oefening heeft één tot drie zetten nodig die duidelijk beter zijn dan alle andere."
         }

@@ -159,6 +159,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::StoodFor => {
             "It stood for {moves} on average, usually from move {from} to move {to}."
         }
+        Phrase::MoreOpenings => "More openings: {count}",
         Phrase::WhereFrom => "Where it came from",
         Phrase::ItStood => "It stood",
         Phrase::MovesFromTo => "moves {from}–{to}",
@@ -249,7 +250,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "Good too, but there is better.",
         Phrase::AnyGoodMove => "Move a piece. Any move that is about as good is accepted.",
         Phrase::SeriesDone => "Solved: {solved} of {count}",
-        Phrase::NotAsked => "Mistakes not asked: {count}. More than three moves are good there, or none is clearly best.",
+        Phrase::NotAsked => {
+            "Mistakes not asked: {count}. More than three moves are good there, or none is clearly best."
+        }
         Phrase::NoneFits => {
             "Mistakes examined: {count}. None of them is asked: an exercise needs one to three moves that are clearly better than all others."
         }

@@ -175,6 +175,7 @@ pub fn phrase(phrase: Phrase) -> Text {
             "Quand les couleurs sont inversées, les résultats le sont aussi."
         }
         Phrase::StoodFor => "En moyenne {moves}, le plus souvent du coup {from} au coup {to}.",
+        Phrase::MoreOpenings => "Autres ouvertures\u{202f}: {count}",
         Phrase::WhereFrom => "Ouvertures d’origine",
         Phrase::ItStood => "Durée",
         Phrase::MovesFromTo => "coups {from}–{to}",
@@ -267,7 +268,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "Bon coup, mais il y a mieux.",
         Phrase::AnyGoodMove => "Jouez une pièce. Tout coup à peu près aussi bon est accepté.",
         Phrase::SeriesDone => "Résolus\u{202f}: {solved} sur {count}",
-        Phrase::NotAsked => "Erreurs non posées\u{202f}: {count}. Plus de trois coups y sont bons, ou aucun n’est nettement le meilleur.",
+        Phrase::NotAsked => {
+            "Erreurs non posées\u{202f}: {count}. Plus de trois coups y sont bons, ou aucun n’est nettement le meilleur."
+        }
         Phrase::NoneFits => {
             "Erreurs examinées\u{202f}: {count}. Aucune ne convient\u{202f}: un exercice demande un à trois coups nettement meilleurs que tous les autres."
         }

@@ -344,7 +344,7 @@ fn position(command: PositionCommand) -> Text {
         SetUp => "Figuren aufstellen",
         Review => "Ab hier ansehen",
         Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
-        | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+        | Exchange | Play(_) | Click(_) | Earlier(_) | AllOpenings => "",
     }
 }
 

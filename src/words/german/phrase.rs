@@ -157,6 +157,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SearchedOfList => "durchsucht: {games} der Liste",
         Phrase::ResultsExchanged => "Bei vertauschten Farben wird auch das Ergebnis vertauscht.",
         Phrase::StoodFor => "Im Mittel {moves} lang, meist von Zug {from} bis Zug {to}.",
+        Phrase::MoreOpenings => "Weitere Eröffnungen: {count}",
         Phrase::WhereFrom => "Entstanden aus",
         Phrase::ItStood => "Dauer",
         Phrase::MovesFromTo => "Züge {from}–{to}",
@@ -247,7 +248,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "Auch gut, aber es geht besser.",
         Phrase::AnyGoodMove => "Zieh eine Figur. Jeder etwa gleich gute Zug zählt.",
         Phrase::SeriesDone => "Gelöst: {solved} von {count}",
-        Phrase::NotAsked => "Nicht gefragte Fehler: {count}. Dort sind mehr als drei Züge gut, oder keiner ist klar der beste.",
+        Phrase::NotAsked => {
+            "Nicht gefragte Fehler: {count}. Dort sind mehr als drei Züge gut, oder keiner ist klar der beste."
+        }
         Phrase::NoneFits => {
             "Geprüfte Fehler: {count}. Keiner taugt als Übung: Es muss einen bis drei Züge geben, die klar besser sind als alle anderen."
         }

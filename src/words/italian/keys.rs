@@ -344,7 +344,7 @@ fn position(command: PositionCommand) -> Text {
         SetUp => "Disponi i pezzi",
         Review => "Rivedi da qui",
         Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
-        | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+        | Exchange | Play(_) | Click(_) | Earlier(_) | AllOpenings => "",
     }
 }
 

@@ -163,6 +163,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SearchedOfList => "esaminate: {games} dell’elenco",
         Phrase::ResultsExchanged => "A colori invertiti anche i risultati sono invertiti.",
         Phrase::StoodFor => "In media {moves}, di solito dalla mossa {from} alla {to}.",
+        Phrase::MoreOpenings => "Altre aperture: {count}",
         Phrase::WhereFrom => "Aperture di origine",
         Phrase::ItStood => "Durata",
         Phrase::MovesFromTo => "mosse {from}–{to}",
@@ -253,7 +254,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "Buona anche questa, ma c’è di meglio.",
         Phrase::AnyGoodMove => "Muovi un pezzo. Vale ogni mossa più o meno altrettanto buona.",
         Phrase::SeriesDone => "Risolti: {solved} su {count}",
-        Phrase::NotAsked => "Errori non proposti: {count}. Lì sono buone più di tre mosse, o nessuna è nettamente la migliore.",
+        Phrase::NotAsked => {
+            "Errori non proposti: {count}. Lì sono buone più di tre mosse, o nessuna è nettamente la migliore."
+        }
         Phrase::NoneFits => {
             "Errori esaminati: {count}. Nessuno è adatto: un esercizio richiede da una a tre mosse nettamente migliori di tutte le altre."
         }

@@ -347,7 +347,7 @@ fn position(command: PositionCommand) -> Text {
         SetUp => "Ustaw figury",
         Review => "Przejrzyj odtąd",
         Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
-        | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+        | Exchange | Play(_) | Click(_) | Earlier(_) | AllOpenings => "",
     }
 }
 

@@ -171,6 +171,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SearchedOfList => "przeszukano: {games} z listy",
         Phrase::ResultsExchanged => "Przy zamienionych kolorach zamienione są też wyniki.",
         Phrase::StoodFor => "Średnio: {moves}, zwykle od ruchu {from} do ruchu {to}.",
+        Phrase::MoreOpenings => "Więcej debiutów: {count}",
         Phrase::WhereFrom => "Z jakich debiutów",
         Phrase::ItStood => "Trwało",
         Phrase::MovesFromTo => "ruchy {from}–{to}",
@@ -261,7 +262,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "Też dobre, ale jest coś lepszego.",
         Phrase::AnyGoodMove => "Wykonaj ruch. Liczy się każdy mniej więcej równie dobry.",
         Phrase::SeriesDone => "Rozwiązane: {solved} z {count}",
-        Phrase::NotAsked => "Niezadane błędy: {count}. Więcej niż trzy ruchy są tam dobre albo żaden nie jest wyraźnie najlepszy.",
+        Phrase::NotAsked => {
+            "Niezadane błędy: {count}. Więcej niż trzy ruchy są tam dobre albo żaden nie jest wyraźnie najlepszy."
+        }
         Phrase::NoneFits => {
             "Zbadane błędy: {count}. Żaden się nie nadaje: ćwiczenie wymaga od jednego do trzech ruchów wyraźnie lepszych od wszystkich innych."
         }

@@ -342,7 +342,7 @@ fn position(command: PositionCommand) -> Text {
         SetUp => "Montar posição",
         Review => "Rever a partir daqui",
         Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
-        | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+        | Exchange | Play(_) | Click(_) | Earlier(_) | AllOpenings => "",
     }
 }
 

@@ -172,6 +172,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SearchedOfList => "examinadas: {games} da lista",
         Phrase::ResultsExchanged => "Com as cores trocadas, os resultados também se trocam.",
         Phrase::StoodFor => "Em média {moves}, em geral do lance {from} ao {to}.",
+        Phrase::MoreOpenings => "Mais aberturas: {count}",
         Phrase::WhereFrom => "Aberturas de origem",
         Phrase::ItStood => "Duração",
         Phrase::MovesFromTo => "lances {from}–{to}",
@@ -261,7 +262,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "Também é bom, mas há melhor.",
         Phrase::AnyGoodMove => "Mova uma peça. Vale qualquer lance quase tão bom.",
         Phrase::SeriesDone => "Resolvidos: {solved} de {count}",
-        Phrase::NotAsked => "Erros não perguntados: {count}. Neles há mais de três lances bons, ou nenhum é claramente o melhor.",
+        Phrase::NotAsked => {
+            "Erros não perguntados: {count}. Neles há mais de três lances bons, ou nenhum é claramente o melhor."
+        }
         Phrase::NoneFits => {
             "Erros examinados: {count}. Nenhum serve: um exercício precisa de um a três lances claramente melhores que todos os outros."
         }

@@ -169,6 +169,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SearchedOfList => "просмотрено: {games} из списка",
         Phrase::ResultsExchanged => "При перемене цветов меняется и результат.",
         Phrase::StoodFor => "В среднем: {moves}, обычно с хода {from} по ход {to}.",
+        Phrase::MoreOpenings => "Ещё дебюты: {count}",
         Phrase::WhereFrom => "Из каких дебютов",
         Phrase::ItStood => "Когда",
         Phrase::MovesFromTo => "ходы {from}–{to}",
@@ -259,7 +260,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "Тоже хорошо, но есть лучше.",
         Phrase::AnyGoodMove => "Сделайте ход. Подходит любой примерно такой же силы.",
         Phrase::SeriesDone => "Решено: {solved} из {count}",
-        Phrase::NotAsked => "Не задано ошибок: {count}. Хороших ходов там больше трёх, или ни один явно не лучший.",
+        Phrase::NotAsked => {
+            "Не задано ошибок: {count}. Хороших ходов там больше трёх, или ни один явно не лучший."
+        }
         Phrase::NoneFits => {
             "Проверено ошибок: {count}. Ни одна не подходит: для задачи нужны от одного до трёх ходов, явно лучших, чем все остальные."
         }

@@ -341,7 +341,7 @@ fn position(command: PositionCommand) -> Text {
         SetUp => "Colocar piezas",
         Review => "Repasar desde aquí",
         Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
-        | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+        | Exchange | Play(_) | Click(_) | Earlier(_) | AllOpenings => "",
     }
 }
 

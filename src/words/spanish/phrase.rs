@@ -172,6 +172,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SearchedOfList => "examinadas: {games} de la lista",
         Phrase::ResultsExchanged => "Con los colores invertidos, los resultados también lo están.",
         Phrase::StoodFor => "De media {moves}, por lo general de la jugada {from} a la {to}.",
+        Phrase::MoreOpenings => "Más aperturas: {count}",
         Phrase::WhereFrom => "Aperturas de origen",
         Phrase::ItStood => "Duración",
         Phrase::MovesFromTo => "jugadas {from}–{to}",
@@ -261,7 +262,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "También es buena, pero hay algo mejor.",
         Phrase::AnyGoodMove => "Mueve una pieza. Vale cualquier jugada casi igual de buena.",
         Phrase::SeriesDone => "Resueltos: {solved} de {count}",
-        Phrase::NotAsked => "Errores no preguntados: {count}. Allí hay más de tres jugadas buenas, o ninguna es claramente la mejor.",
+        Phrase::NotAsked => {
+            "Errores no preguntados: {count}. Allí hay más de tres jugadas buenas, o ninguna es claramente la mejor."
+        }
         Phrase::NoneFits => {
             "Errores examinados: {count}. Ninguno sirve: un ejercicio necesita de una a tres jugadas claramente mejores que las demás."
         }

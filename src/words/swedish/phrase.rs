@@ -157,6 +157,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SearchedOfList => "genomsökta: {games} i listan",
         Phrase::ResultsExchanged => "Med ombytta färger är även resultaten ombytta.",
         Phrase::StoodFor => "I snitt {moves}, oftast från drag {from} till drag {to}.",
+        Phrase::MoreOpenings => "Fler öppningar: {count}",
         Phrase::WhereFrom => "Från öppningarna",
         Phrase::ItStood => "Varade",
         Phrase::MovesFromTo => "drag {from}–{to}",
@@ -247,7 +248,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "Också bra, men det finns bättre.",
         Phrase::AnyGoodMove => "Gör ett drag. Varje drag som är ungefär lika bra godtas.",
         Phrase::SeriesDone => "Lösta: {solved} av {count}",
-        Phrase::NotAsked => "Misstag som inte frågas: {count}. Där är fler än tre drag bra, eller så är inget klart bäst.",
+        Phrase::NotAsked => {
+            "Misstag som inte frågas: {count}. Där är fler än tre drag bra, eller så är inget klart bäst."
+        }
         Phrase::NoneFits => {
             "Granskade misstag: {count}. Inget av dem passar: en övning behöver ett till tre drag som är klart bättre än alla andra."
         }

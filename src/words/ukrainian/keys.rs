@@ -345,7 +345,7 @@ fn position(command: PositionCommand) -> Text {
         SetUp => "Розставити фігури",
         Review => "Розбір звідси",
         Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
-        | Exchange | Play(_) | Click(_) | Earlier(_) => "",
+        | Exchange | Play(_) | Click(_) | Earlier(_) | AllOpenings => "",
     }
 }
 

@@ -167,6 +167,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SearchedOfList => "переглянуто: {games} зі списку",
         Phrase::ResultsExchanged => "Зі зміною кольорів змінюється й результат.",
         Phrase::StoodFor => "У середньому: {moves}, зазвичай від ходу {from} до ходу {to}.",
+        Phrase::MoreOpenings => "Ще дебюти: {count}",
         Phrase::WhereFrom => "З яких дебютів",
         Phrase::ItStood => "Коли",
         Phrase::MovesFromTo => "ходи {from}–{to}",
@@ -257,7 +258,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::GoodToo => "Теж добре, але є краще.",
         Phrase::AnyGoodMove => "Зробіть хід. Підходить будь-який приблизно такої ж сили.",
         Phrase::SeriesDone => "Розв’язано: {solved} з {count}",
-        Phrase::NotAsked => "Не поставлено помилок: {count}. Там добрих ходів більше трьох, або жоден явно не найкращий.",
+        Phrase::NotAsked => {
+            "Не поставлено помилок: {count}. Там добрих ходів більше трьох, або жоден явно не найкращий."
+        }
         Phrase::NoneFits => {
             "Перевірено помилок: {count}. Жодна не підходить: для вправи потрібно від одного до трьох ходів, явно кращих за всі інші."
         }

@@ -10,9 +10,11 @@ use crate::app::{
 use crate::storage::library::{Explored, FoundGame, PlayedMove, PlayedOpening, Results};
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
-use crate::view::scene::picture::Zone;
+use crate::view::scene::picture::{Align, Zone};
+use crate::view::text::font::Face;
 use crate::view::widgets::controls::face_of;
 use crate::view::widgets::played::{PlayedColumns, PlayedRow, ROW};
+use crate::words::Phrase;
 
 /// The heights of the sources and of the head of the table, in units.
 const SOURCES: i32 = 40;
@@ -35,6 +37,8 @@ enum Item<'a> {
     /// All moves together.
     Sum,
     Opening(&'a PlayedOpening),
+    /// So many openings that are not shown.
+    MoreOpenings(usize),
     /// The head of the games.
     GamesHead,
     /// A game with its number.
@@ -47,15 +51,19 @@ impl Item<'_> {
         match self {
             Item::Move(played) => Some(OpeningsRow::Move(played.mv)),
             Item::Game(number, _) => Some(OpeningsRow::Game(number)),
-            Item::End(_) | Item::Sum | Item::Opening(_) | Item::GamesHead => None,
+            Item::End(_)
+            | Item::Sum
+            | Item::Opening(_)
+            | Item::MoreOpenings(_)
+            | Item::GamesHead => None,
         }
     }
 }
 
-/// The moves of a position or the openings of a structure or material, then the games. Of the openings there are only so
-/// many that some of the games are in sight with them, since Enter reviews the first one.
-fn items(found: &Explored, kind: SoughtKind, visible: usize) -> Vec<Item<'_>> {
-    let mut items: Vec<Item> = match kind {
+/// The moves of a position or the openings of a structure or material, then the games. Of the openings there are at first
+/// only so many that some of the games are in sight with them, since Enter reviews the first one.
+fn items<'a>(found: &'a Explored, search: &PositionSearch, visible: usize) -> Vec<Item<'a>> {
+    let mut items: Vec<Item> = match search.query().kind {
         SoughtKind::Exact => {
             let moves = found.moves.iter().map(Item::Move);
             let end = found.ended().map(Item::End);
@@ -64,8 +72,15 @@ fn items(found: &Explored, kind: SoughtKind, visible: usize) -> Vec<Item<'_>> {
         SoughtKind::Pawns | SoughtKind::Material => {
             let most = (visible / 2).max(LEAST_OPENINGS);
             let most = most.min(visible.saturating_sub(2));
-            let openings = found.openings.iter().take(most);
-            openings.map(Item::Opening).collect()
+            let all = found.openings.len();
+            let shown = if search.shows_all_openings() || all <= most {
+                all
+            } else {
+                most.saturating_sub(1)
+            };
+            let more = (shown < all).then_some(Item::MoreOpenings(all - shown));
+            let openings = found.openings.iter().take(shown);
+            openings.map(Item::Opening).chain(more).collect()
         }
     };
     items.push(Item::GamesHead);
@@ -146,7 +161,7 @@ impl View<'_> {
         let search = table.search;
         let height = self.unit(ROW);
         let visible = (body.h / height).max(1) as usize;
-        let items = items(table.found, search.query().kind, visible);
+        let items = items(table.found, search, visible);
         let chosen = search.chosen();
         let is_chosen = |item: &Item| chosen.is_some() && item.row() == chosen;
         let at = items.iter().position(is_chosen);
@@ -187,6 +202,13 @@ impl View<'_> {
             Item::End(ended) => self.played_sum(strip, table.moves, Some(ended), found.all),
             Item::Sum => self.played_sum(strip, table.moves, None, found.all),
             Item::Opening(opening) => self.opening_row(strip, table.openings, opening),
+            Item::MoreOpenings(more) => {
+                let said = self.words.counted_phrase(Phrase::MoreOpenings, more);
+                let ink = self.theme.text;
+                self.plain_cell(inner, &said, Align::Left, Face::Regular, ink);
+                let unfold = PositionCommand::AllOpenings.into();
+                self.scene.add_zone(strip, Zone::Do(unfold));
+            }
             Item::GamesHead => self.found_games_head(inner, search),
             Item::Game(number, game) => {
                 self.found_game(inner, game, search, is_chosen);
