@@ -82,12 +82,9 @@ pub fn label<'a>(
     tag: impl Fn(&str) -> Option<&'a str>,
     by_moves: impl FnOnce() -> Option<&'static Opening>,
 ) -> String {
-    let known = |name| pgn::known_value(tag(name).unwrap_or_default());
-    let [code, name] = TAGS.map(known);
-    // Some programs write `000` where they know no opening.
-    let has_letter = code.starts_with(|letter: char| letter.is_ascii_alphabetic());
-    let name = &*british(name);
-    match [if has_letter { code } else { "" }, name] {
+    let [code, name] = TAGS.map(|name| tag(name).unwrap_or_default());
+    let name = &*british(pgn::known_value(name));
+    match [stated_code(code), name] {
         ["", ""] => by_moves().map_or(String::new(), Opening::to_string),
         ["", name] => name.to_owned(),
         [eco, ""] => match by_moves() {
@@ -96,6 +93,13 @@ pub fn label<'a>(
         },
         [eco, name] => format!("{eco} {name}"),
     }
+}
+
+/// The code in a tag, if it has one: some programs write `000` where they know no opening.
+pub(crate) fn stated_code(tag: &str) -> &str {
+    let code = pgn::known_value(tag);
+    let has_letter = code.starts_with(|letter: char| letter.is_ascii_alphabetic());
+    if has_letter { code } else { "" }
 }
 
 /// The name of an opening as our own table spells it, so that both spellings are one opening.

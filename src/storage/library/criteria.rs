@@ -101,10 +101,25 @@ fn is_mate(game: &Pgn) -> bool {
 
 /// The code of the opening.
 fn code(game: &Pgn) -> String {
-    let code = known_value(game.tag("ECO").unwrap_or_default());
+    let code = opening::stated_code(game.tag("ECO").unwrap_or_default());
     if !code.is_empty() {
         return code.to_owned();
     }
     let opening = opening::of_game(game);
     opening.map_or(String::new(), |opening| opening.eco.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::pgn;
+
+    #[test]
+    fn the_code_of_an_opening_is_that_of_the_tag_if_it_names_one() {
+        let of = |tag: &str| {
+            let text = format!("[ECO \"{tag}\"]\n\n1. e4 c5 *");
+            code(&pgn::read(&text).game)
+        };
+        assert_eq!(["B27", "?", "000"].map(of), ["B27", "B20", "B20"]);
+    }
 }
