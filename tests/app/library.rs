@@ -18,7 +18,7 @@ use deskmate::storage::library::{
     Batch, Choice, Column, Filter, HeadToHead, ListError, ListFault, Source,
 };
 use deskmate::storage::{SavedGame, TextSize};
-use deskmate::view::{Event, Look, Modifiers, Point, Zone};
+use deskmate::view::{Event, Face, Look, Modifiers, Point, Shape, Zone};
 use deskmate::words::Words;
 
 /// Two games, the first with a fault.
@@ -2438,4 +2438,26 @@ fn rescued_games_are_told_also_where_a_file_is_opened() {
     desk.press(Key::Left);
     desk.run(Reply::Opened(Box::new(game.into()), None));
     assert_eq!(desk.notice(), None);
+}
+
+/// A game in which not both sides have moved was listed with a result like any other.
+#[test]
+fn a_result_that_counts_in_no_score_does_not_stand_out() {
+    let game = |moves: &str| {
+        format!(
+            "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n[Termination \"resignation\"]\n\n\
+             {moves} 1-0\n\n"
+        )
+    };
+    for (width, height) in [(1280, 800), (480, 800)] {
+        let mut desk = pasted(game("1. e4") + &game("1. e4 e5"));
+        desk.resize(width, height);
+        let results = desk.scene().shapes.into_iter();
+        let face = |shape: Shape| match shape.look {
+            Look::Text { text, face, .. } if text == "1–0" => Some(face),
+            _ => None,
+        };
+        let faces: Vec<Face> = results.filter_map(face).take(2).collect();
+        assert_eq!(faces, [Face::Regular, Face::Bold]);
+    }
 }

@@ -53,7 +53,12 @@ impl Summary<'_> {
 
     /// The result of a game that counts: one that was not aborted.
     pub(in crate::storage) fn counted(&self) -> Option<GameResult> {
-        self.result.filter(|_| !self.end.aborts(self.plies))
+        self.result.filter(|_| self.counts())
+    }
+
+    /// Whether its result, if it has one, counts in a score.
+    pub fn counts(&self) -> bool {
+        !self.end.aborts(self.plies)
     }
 }
 

@@ -103,7 +103,8 @@ impl View<'_> {
             Column::Result if game.can_resume => self.pill(place, game),
             Column::Result => {
                 let result = score_of(summary.result);
-                self.plain_cell(place, result, Align::Center, Face::Bold, game.bright(self));
+                let (face, ink) = self.face_of_result(game);
+                self.plain_cell(place, result, Align::Center, face, ink);
             }
             Column::Moves => {
                 let moves = summary.plies.div_ceil(2).to_string();
@@ -118,6 +119,15 @@ impl View<'_> {
                 let date = self.words.played(summary.date, self.now.wall);
                 self.plain_cell(place, &date, Align::Right, Face::Regular, dim);
             }
+        }
+    }
+
+    /// A result that counts in no score does not stand out.
+    fn face_of_result(&self, game: &Listed) -> (Face, Rgba) {
+        if game.summary.counts() {
+            (Face::Bold, game.bright(self))
+        } else {
+            (Face::Regular, game.dim(self))
         }
     }
 
@@ -227,7 +237,8 @@ impl View<'_> {
             self.pill(result, game);
         } else {
             let score = score_of(game.summary.result);
-            self.plain_cell(result, score, Align::Right, Face::Bold, game.bright(self));
+            let (face, ink) = self.face_of_result(game);
+            self.plain_cell(result, score, Align::Right, face, ink);
         }
         upper.cut_right(self.unit(SMALL_GAP));
         self.both_names(upper, game);
