@@ -5,8 +5,10 @@ use crate::golden::check;
 
 use std::sync::Arc;
 
+use deskmate::analysis::{Exercise, ScoredLine};
 use deskmate::app::keys::Key;
 use deskmate::app::{AnalysisAnswer, Effect, Reply};
+use deskmate::engine::Score;
 use deskmate::notation::{fen, read_moves};
 use deskmate::rules::Position;
 use deskmate::storage::{
@@ -106,14 +108,43 @@ pub fn seeking_exercise() -> Desk {
     desk.key('o');
     desk.press(Key::Enter);
     desk.key('e');
+    posed(&mut desk, None);
+    desk
+}
+
+/// Answers the task to examine a mistake.
+fn posed(desk: &mut Desk, exercise: Option<Box<Exercise>>) {
     let mut effects = desk.effects.iter().rev();
     let ticket = effects.find_map(|effect| match effect {
         Effect::Analyse(task) => Some(task.ticket),
         _ => None,
     });
     let ticket = ticket.expect("a task");
-    desk.run(Reply::Analysis(ticket, AnalysisAnswer::Posed(None)));
+    desk.run(Reply::Analysis(ticket, AnalysisAnswer::Posed(exercise)));
+}
+
+/// The end of a series in which one of two mistakes was no exercise.
+pub fn not_all_asked() -> Desk {
+    let mut desk = seeking_exercise();
+    let before = desk.app.examined_mistake().expect("another");
+    let position = before.root.position().clone();
+    let scored = |score, moves| ScoredLine {
+        score: Score::Centipawns(score),
+        depth: 20,
+        moves: read_moves(&position, moves).expect("legal moves"),
+    };
+    let exercise = Exercise {
+        solutions: vec![scored(0, "Nc6")],
+        error: scored(-400, "f6 Nxe5"),
+    };
+    posed(&mut desk, Some(Box::new(exercise)));
+    desk.key('k');
     desk
+}
+
+#[test]
+fn the_end_of_a_series_with_mistakes_that_were_not_asked() {
+    check("exercises_not_all", not_all_asked());
 }
 
 #[test]

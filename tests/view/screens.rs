@@ -9,7 +9,8 @@ use crate::golden_position::{
     unplayed_position,
 };
 use crate::golden_practice::{
-    choosing_player, exercising, seeking_exercise, series_end, solved, with_exercises,
+    choosing_player, exercising, not_all_asked, seeking_exercise, series_end, solved,
+    with_exercises,
 };
 use crate::golden_review::{analysing, reviewing, reviewing_file};
 use crate::golden_settings as settings;
@@ -70,7 +71,7 @@ fn choosing() -> Desk {
 }
 
 /// The screens of the program, in many states.
-pub const SCREENS: [Moment; 95] = [
+pub const SCREENS: [Moment; 96] = [
     ("players", with_players),
     ("players, none", without_players),
     ("players, none found", finding),
@@ -88,6 +89,7 @@ pub const SCREENS: [Moment; 95] = [
     ("exercise", exercising),
     ("exercise solved", solved),
     ("exercises ended", series_end),
+    ("exercises ended, not all asked", not_all_asked),
     ("players with exercises", choosing_player),
     ("start", Desk::new),
     ("start with a game", || Desk::with_last(LONG_GAME)),
