@@ -143,7 +143,8 @@ pub fn data_words() -> BTreeSet<String> {
     lines.flat_map(words_of).map(str::to_owned).collect()
 }
 
-/// The names of the openings, with their codes before them and without, and those of their variations.
+/// The names of the openings, with their codes before them and without, and those of their variations, also without that
+/// word.
 pub fn openings() -> BTreeSet<String> {
     let table = include_str!("../../assets/openings.tsv");
     let rows = table.lines().filter_map(|row| {
@@ -152,9 +153,12 @@ pub fn openings() -> BTreeSet<String> {
     });
     rows.flat_map(|(eco, name)| {
         let variation = name.split_once(": ").map(|(_, variation)| variation);
+        let alone = variation.map(|names| format!("{names},").replace(" Variation,", ","));
+        let alone = alone.map(|names| names.trim_end_matches(',').to_owned());
         [name.to_owned(), format!("{eco} {name}")]
             .into_iter()
             .chain(variation.map(str::to_owned))
+            .chain(alone)
     })
     .collect()
 }
