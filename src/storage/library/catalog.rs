@@ -37,8 +37,8 @@ pub struct Catalog {
     sorting: Option<Sorting>,
     /// The columns with a value in any game.
     columns: Vec<Column>,
-    /// The longest names of White and Black, in characters.
-    longest_names: [String; 2],
+    /// The longest values of the columns with texts, in characters.
+    longest: [String; Column::TEXTS.len()],
     query: String,
     /// What the list is narrowed to.
     choices: Vec<Choice>,
@@ -59,7 +59,7 @@ impl Catalog {
             all: Vec::new(),
             sorting: None,
             columns: Vec::new(),
-            longest_names: [String::new(), String::new()],
+            longest: Default::default(),
             query: String::new(),
             choices: Vec::new(),
             duplicates: None,
@@ -233,9 +233,11 @@ impl Catalog {
         self.columns.contains(&column)
     }
 
-    /// The longest names of White and Black, in characters.
-    pub fn longest_names(&self) -> &[String; 2] {
-        &self.longest_names
+    /// The longest value of a column with texts, in characters; `None` for another column.
+    pub fn longest(&self, column: Column) -> Option<&str> {
+        let mut texts = Column::TEXTS.into_iter().zip(&self.longest);
+        let found = texts.find(|(text, _)| *text == column);
+        found.map(|(_, longest)| longest.as_str())
     }
 
     /// All games, to be sorted elsewhere: that takes too long between two frames.
@@ -293,10 +295,10 @@ impl Catalog {
             let has = |column: &Column| !self.columns.contains(column) && page.has(*column);
             let new: Vec<Column> = Column::ALL.into_iter().filter(has).collect();
             self.columns.extend(new);
-            for (longest, color) in self.longest_names.iter_mut().zip(Color::BOTH) {
-                let name = page.longest_name(color);
-                if name.chars().count() > longest.chars().count() {
-                    name.clone_into(longest);
+            for (longest, column) in self.longest.iter_mut().zip(Column::TEXTS) {
+                let text = page.longest(column);
+                if text.chars().count() > longest.chars().count() {
+                    text.clone_into(longest);
                 }
             }
             let start = self.all.len() as u32;

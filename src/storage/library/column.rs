@@ -26,6 +26,10 @@ values! {
 }
 
 impl Column {
+    /// Those with texts, whose width is not known before.
+    pub(super) const TEXTS: [Column; 4] =
+        [Column::White, Column::Black, Column::Opening, Column::Clock];
+
     /// Whether the greatest value comes first when a list is sorted by it for the first time.
     pub(super) fn begins_with_greatest(self) -> bool {
         matches!(

@@ -154,14 +154,17 @@ impl Page {
         self.entries.iter().any(has)
     }
 
-    /// The longest name of a player with a colour, in characters.
-    pub(super) fn longest_name(&self, color: Color) -> &str {
-        let names = self.entries.iter().map(|entry| match color {
-            Color::White => self.texts.get(entry.white),
-            Color::Black => self.texts.get(entry.black),
+    /// The longest value of a column with texts, in characters.
+    pub(super) fn longest(&self, column: Column) -> &str {
+        let texts = self.entries.iter().filter_map(|entry| match column {
+            Column::White => Some(self.texts.get(entry.white)),
+            Column::Black => Some(self.texts.get(entry.black)),
+            Column::Opening => Some(self.texts.get(entry.opening)),
+            Column::Clock => Some(self.texts.get(entry.time_control)),
+            _ => None,
         });
-        names
-            .max_by_key(|name| name.chars().count())
+        texts
+            .max_by_key(|text| text.chars().count())
             .unwrap_or_default()
     }
 

@@ -2,14 +2,14 @@
 
 use super::super::screen::Shape;
 use super::super::sources::shared;
-use super::sizes::{GAP, SMALL_GAP};
+use super::sizes::{ECO, GAP, SMALL_GAP};
 use crate::app::Library;
 use crate::storage::library::Column;
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
 use crate::view::text::font::Face;
 use crate::view::widgets::list::{TRIANGLE, TRIANGLE_GAP};
-use crate::words::Phrase;
+use crate::words::{Phrase, split_opening};
 
 /// The widths of the columns, in units.
 const WHITE: i32 = 96;
@@ -65,6 +65,11 @@ impl View<'_> {
         } else {
             Cell::Of(Column::Black)
         };
+        for (cell, width) in wanted.iter_mut().filter(|(cell, _)| *cell != rest) {
+            // What short names and openings leave is free for others.
+            let needed = self.longest_width(*cell, library);
+            *width = needed.map_or(*width, |needed| needed.min(*width));
+        }
         let mut left_out = LEFT_OUT_FIRST.iter();
         loop {
             let room = self.room_for(rest, row, &wanted);
@@ -72,7 +77,7 @@ impl View<'_> {
                 .checked_sub(self.least_width(rest))
                 .filter(|it| *it >= 0)
             {
-                let taken = self.widen_names(&mut wanted, rest, spare, library);
+                let taken = self.widen(&mut wanted, rest, spare, library);
                 return self.placed(row, &wanted, rest, room - taken);
             }
             match left_out.next() {
@@ -92,36 +97,56 @@ impl View<'_> {
         }
     }
 
-    /// Gives the columns of the names as much of the spare room as the longest of them need. Returns what they take.
-    fn widen_names(
-        &self,
-        wanted: &mut [(Cell, i32)],
-        rest: Cell,
-        spare: i32,
-        library: &Library,
-    ) -> i32 {
-        let longest = library.catalog().longest_names();
-        let needed = |name: &str| {
-            let name = self.fonts.width(Face::Bold, name, self.unit(14));
-            name + self.unit(SMALL_GAP)
+    /// Shares the spare room among the cells whose longest text is cut. Returns what those beside `rest` take of it.
+    fn widen(&self, wanted: &mut [(Cell, i32)], rest: Cell, spare: i32, library: &Library) -> i32 {
+        let lacks: Vec<i32> = wanted
+            .iter()
+            .map(|&(cell, width)| {
+                let width = if cell == rest {
+                    self.least_width(rest)
+                } else {
+                    width
+                };
+                let needed = self.longest_width(cell, library);
+                needed.map_or(0, |needed| (needed - width).max(0))
+            })
+            .collect();
+        let mut taken = 0;
+        for ((cell, width), given) in wanted.iter_mut().zip(shared(&lacks, spare)) {
+            if *cell != rest {
+                *width += given;
+                taken += given;
+            }
+        }
+        taken
+    }
+
+    /// The width that the longest text of a cell needs, below its head; `None` for a cell without texts.
+    fn longest_width(&self, cell: Cell, library: &Library) -> Option<i32> {
+        let em = self.unit(14);
+        let width = |face, text: &str| self.fonts.width(face, text, em);
+        let longest = |column| library.catalog().longest(column).unwrap_or_default();
+        let (column, needed) = match cell {
+            Cell::Of(column @ (Column::White | Column::Black)) => {
+                let name = width(Face::Bold, longest(column));
+                (column, name + self.unit(SMALL_GAP))
+            }
+            Cell::Of(Column::Opening) => {
+                let (_, name) = split_opening(longest(Column::Opening));
+                let name = width(Face::Regular, &self.words.opening(name));
+                (Column::Opening, self.unit(ECO) + name)
+            }
+            Cell::Of(Column::Clock) => {
+                let clock = self.clock_of(longest(Column::Clock));
+                (Column::Clock, width(Face::Regular, &clock))
+            }
+            Cell::Names => {
+                let names = [Column::White, Column::Black].map(longest);
+                return Some(width(Face::Bold, &names.join(" – ")));
+            }
+            Cell::Of(_) | Cell::Deleted => return None,
         };
-        let [white, black] = longest.each_ref().map(|name| needed(name));
-        let mut names: Vec<(&mut i32, i32)> = Vec::new();
-        for (cell, width) in wanted.iter_mut().filter(|(cell, _)| *cell != rest) {
-            let needed = match cell {
-                Cell::Of(Column::White) => white,
-                Cell::Of(Column::Black) => black,
-                _ => continue,
-            };
-            let lacks = (needed - *width).max(0);
-            names.push((width, lacks));
-        }
-        let lacks: Vec<i32> = names.iter().map(|(_, lacks)| *lacks).collect();
-        let given = shared(&lacks, spare);
-        for ((width, _), given) in names.into_iter().zip(&given) {
-            *width += given;
-        }
-        given.iter().sum()
+        Some(needed.max(self.head_width(column)))
     }
 
     fn wanted_cells(&self, row: Rect, library: &Library, shape: Shape) -> Vec<(Cell, i32)> {
@@ -227,9 +252,13 @@ impl View<'_> {
             self.words.today_at(23, 59),
         ];
         let widths = longest.map(|text| self.fonts.width(Face::Regular, &text, self.unit(14)));
-        let head = self.words.column(Column::Date);
-        let head =
-            self.fonts.width(Face::Bold, head, self.unit(13)) + self.unit(TRIANGLE + TRIANGLE_GAP);
-        widths.into_iter().fold(self.unit(DATE), i32::max).max(head)
+        let widest = widths.into_iter().fold(self.unit(DATE), i32::max);
+        widest.max(self.head_width(Column::Date))
+    }
+
+    /// The width of the name of a column with the triangle of an order.
+    fn head_width(&self, column: Column) -> i32 {
+        let head = self.words.column(column);
+        self.fonts.width(Face::Bold, head, self.unit(13)) + self.unit(TRIANGLE + TRIANGLE_GAP)
     }
 }

@@ -1,7 +1,7 @@
 //! A game in the table: the cells of its row, or its two lines.
 
 use super::columns::Cell;
-use super::sizes::{EDGE, GAP, SMALL_GAP};
+use super::sizes::{ECO, EDGE, GAP, SMALL_GAP};
 use crate::app::keys::Context;
 use crate::app::{Command, Library, LibraryCommand, Tab};
 use crate::rules::Color;
@@ -13,9 +13,6 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::words::{Counted, score_of, split_opening};
-
-/// The width of the code of an opening, in units.
-const ECO: i32 = 40;
 
 /// The pill of an unfinished game, in units.
 const PILL: (i32, i32) = (88, 24);
