@@ -211,6 +211,12 @@ pub enum Phrase {
     DoesNotCount,
     /// The end of an unfinished game, in a list.
     EndUnfinished,
+    /// A game that a player has left, or that was broken off.
+    EndAbandoned,
+    /// A game whose result was decided by others.
+    EndAdjudicated,
+    /// A game that ended by a breach of the rules.
+    EndRulesInfraction,
     /// Games that stand more than once.
     Duplicates,
     /// The result of an unfinished game.

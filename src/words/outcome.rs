@@ -58,7 +58,12 @@ impl Words {
             End::Unknown => String::new(),
             End::Unfinished => self.phrase(Phrase::EndUnfinished, &[]),
             End::By(reason) => self.texts.end(*reason).to_string(),
-            End::Stated(reason) => capitalised(reason),
+            End::Stated(reason) => match reason.to_lowercase().as_str() {
+                "abandoned" => self.text(Phrase::EndAbandoned).to_owned(),
+                "adjudication" => self.text(Phrase::EndAdjudicated).to_owned(),
+                "rules infraction" => self.text(Phrase::EndRulesInfraction).to_owned(),
+                _ => capitalised(reason),
+            },
         }
     }
 }
@@ -117,6 +122,7 @@ pub fn points(halves: u32) -> String {
 mod tests {
     use super::*;
     use crate::rules::Termination;
+    use crate::words::Language;
 
     #[test]
     fn every_outcome_has_words() {
@@ -267,11 +273,18 @@ mod tests {
             (End::By(Termination::Resignation), "Resigned"),
             (End::By(Termination::TimeForfeit), "Time"),
             (End::By(Termination::Checkmate), "Checkmate"),
-            (End::Stated("abandoned".into()), "Abandoned"),
+            (End::Stated("Abandoned".into()), "Abandoned"),
+            (End::Stated("adjudication".into()), "Adjudicated"),
+            (End::Stated("death".into()), "Death"),
         ];
         for (end, words) in table {
             assert_eq!(Words::ENGLISH.end(&end), words);
         }
+        let abandoned = End::Stated("abandoned".into());
+        assert_eq!(
+            Words::in_language(Language::German).end(&abandoned),
+            "Abgebrochen"
+        );
     }
 
     #[test]
