@@ -77,6 +77,7 @@ pub fn scene(fonts: &Fonts, words: Words, kept: &Kept, app: &App, frame: Frame, 
         theme: Theme::of(app.settings.color_scheme, app.desktop_is_light),
         colors: BoardColors::of(app.settings.board_theme),
         pointer: frame.pointer,
+        told: None,
         is_on_top: false,
         scene: Scene::new(frame.size, frame.pointer),
     };
@@ -165,6 +166,8 @@ struct View<'a> {
     theme: &'static Theme,
     colors: &'static BoardColors,
     pointer: Option<Point>,
+    /// What a tip says of the area under the pointer, where that is not what a click does there.
+    told: Option<(Rect, String)>,
     /// Whether what is painted now is above everything else.
     is_on_top: bool,
     scene: Scene,

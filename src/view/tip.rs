@@ -32,6 +32,9 @@ impl View<'_> {
 
     /// The words of a tip and the key beside them; `None` if all is said already.
     fn tip_words(&self, area: Rect, command: &Command) -> Option<(String, String)> {
+        if let Some((_, text)) = self.told.as_ref().filter(|(of, _)| *of == area) {
+            return Some((text.clone(), String::new()));
+        }
         if let Some(whole) = self.whole_label(command) {
             let is_cut = |label: &&str| {
                 let cut = label.split_once(CUT);

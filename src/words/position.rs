@@ -2,7 +2,7 @@
 
 use crate::app::SoughtKind;
 use crate::rules::Color;
-use crate::storage::library::{Explored, Stood};
+use crate::storage::library::{Explored, Results, Stood};
 use crate::words::{Counted, Phrase, Text, Words};
 use std::fmt::Display;
 
@@ -71,16 +71,28 @@ impl Words {
     }
 
     /// `White: 5 won`, `4 drawn`, `Black: 5 won`.
-    pub fn shares_of_results(self, found: &Explored) -> [String; 3] {
+    pub fn shares_of_results(self, results: Results) -> [String; 3] {
         let won = |side, games| {
             let (side, games) = (self.side(side), self.counted(Counted::WonGames, games));
             self.phrase(Phrase::WithColon, &[("text", &side), ("rest", &games)])
         };
         [
-            won(Color::White, found.all.white),
-            self.counted(Counted::DrawnGames, found.all.draws),
-            won(Color::Black, found.all.black),
+            won(Color::White, results.white),
+            self.counted(Counted::DrawnGames, results.draws),
+            won(Color::Black, results.black),
         ]
+    }
+
+    /// All results with their shares: `White: 5 won (50 %) · 3 drawn (30 %) · Black: 2 won (20 %)`.
+    pub fn results(self, results: Results) -> String {
+        let counts = [results.white, results.draws, results.black];
+        let total = counts.iter().sum::<usize>().max(1) as f64;
+        let shares = self.shares_of_results(results);
+        let said = shares.iter().zip(counts).map(|(share, count)| {
+            let percent = self.percent(100.0 * count as f64 / total);
+            format!("{share} ({percent})")
+        });
+        said.collect::<Vec<_>>().join(" · ")
     }
 
     /// For how long a structure or material stood; `None` without games.

@@ -9,6 +9,7 @@ mod desk;
 #[path = "../people/mod.rs"]
 mod people;
 
+mod columns;
 mod contact_sheets;
 mod contrast;
 mod damage;

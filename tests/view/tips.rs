@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::desk::Desk;
 use crate::golden::library_with_files;
+use crate::golden_review::opening_tree;
 use crate::golden_start::after_games;
 use crate::layout::texts;
 use crate::screens::{SCREENS, in_window};
@@ -11,7 +12,8 @@ use crate::targets::targets;
 
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    Command, FieldId, FormCommand, LibraryCommand, MenuCommand, PlayCommand, SourceCommand, Wake,
+    Command, FieldId, FormCommand, LibraryCommand, MenuCommand, OpeningsCommand, PlayCommand,
+    ReviewCommand, SourceCommand, Wake,
 };
 use deskmate::rules::Color;
 use deskmate::storage::ColorScheme;
@@ -155,6 +157,26 @@ fn names_that_are_cut_are_said_whole() {
     assert_eq!(
         [0, 1, 2].map(list),
         ["", "", "masters of the nineteenth century.pgn"]
+    );
+}
+
+#[test]
+fn the_bar_of_a_move_says_all_its_results() {
+    let desk = opening_tree();
+    let moves = desk.review().openings().moves();
+    let played = moves.max_by_key(|it| it.results.games).expect("a move");
+    let play = ReviewCommand::Openings(OpeningsCommand::Play(played.mv)).into();
+    let scene = desk.scene();
+    let zones = targets(&scene).into_iter();
+    let bar = zones
+        .filter(|(_, command)| *command == play)
+        .min_by_key(|(area, _)| area.w);
+    let (bar, _) = bar.expect("a bar");
+    let said = words_of(&tip(&desk, bar)).join(" | ");
+    assert!(said.starts_with("White: 2 won (67"), "{said}");
+    assert!(
+        said.contains("1 drawn") && said.contains("Black: 0 won"),
+        "{said}"
     );
 }
 

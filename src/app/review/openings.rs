@@ -55,6 +55,8 @@ pub struct Openings {
     /// The first row in sight, once the list was scrolled.
     scroll: Option<usize>,
     is_pointed_at: bool,
+    /// Whether a row was chosen by a key after the pointer was last moved.
+    is_chosen_by_key: bool,
     /// The game that is being read, and the half-moves before the position.
     reading: Option<(GamePlace, usize)>,
 }
@@ -71,6 +73,7 @@ impl Openings {
             chosen: None,
             scroll: None,
             is_pointed_at: false,
+            is_chosen_by_key: false,
             reading: None,
         }
     }
@@ -160,9 +163,15 @@ impl Openings {
         self.is_pointed_at
     }
 
-    /// The pointer has come or gone. Only while it is elsewhere the moves change places.
+    /// Whether a row was chosen by a key after the pointer was last moved.
+    pub fn is_chosen_by_key(&self) -> bool {
+        self.is_chosen_by_key
+    }
+
+    /// The pointer has moved. Only while it is elsewhere the moves change places.
     pub(super) fn point(&mut self, is_pointed_at: bool) {
         self.is_pointed_at = is_pointed_at;
+        self.is_chosen_by_key = false;
         self.arrange();
     }
 
@@ -192,6 +201,7 @@ impl Openings {
 
     pub(super) fn step(&mut self, step: Step, of_game: Option<Move>) {
         self.chosen = step.among(&self.rows(), self.chosen(of_game).as_ref());
+        self.is_chosen_by_key = true;
         self.scroll = None;
     }
 

@@ -493,12 +493,13 @@ fn hover(at: Point, scene: &Scene, app: &App) -> Vec<Command> {
     commands
 }
 
-/// The command when the pointer comes to the opening tree or leaves it.
+/// The command when the pointer comes to the opening tree or leaves it, or moves after a key has chosen a row there.
 fn point_at_tree(at: Point, scene: &Scene, app: &App) -> Option<Command> {
     let openings = app.review()?.openings();
     let is_over = openings.is_open() && scene.has_tree_at(at);
     let point = OpeningsCommand::Point(is_over);
-    (is_over != openings.is_pointed_at()).then_some(ReviewCommand::Openings(point).into())
+    let is_new = is_over != openings.is_pointed_at() || openings.is_chosen_by_key();
+    is_new.then_some(ReviewCommand::Openings(point).into())
 }
 
 /// Ends a press on a move of the list.

@@ -8,7 +8,7 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
-use crate::view::widgets::played::{HEAD, PlayedColumns, PlayedRow, ROW};
+use crate::view::widgets::played::{HEAD, PlayedRow, ROW};
 use crate::view::widgets::sources::NOTE;
 use crate::words::{Heading, Phrase, score_of};
 
@@ -30,8 +30,14 @@ const SOURCES: i32 = 40;
 /// In a lower panel only the table is shown, in units.
 const LEAST_HEADED: i32 = 260;
 
+/// The least width of a game with its year, in units.
+const LEAST_WITH_YEAR: i32 = 260;
+
 /// The least width of a panel, in units, where the tree is beside the moves.
 const BESIDE_MOVES: i32 = 576;
+
+/// The least height of a panel, in units, where a long name of an opening has two lines.
+const LEAST_ROOMY: i32 = 440;
 
 /// What the tabs of a review show.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -169,9 +175,7 @@ impl View<'_> {
             self.above_table(&mut body, review);
         }
         let head = body.cut_top(self.unit(HEAD)).inset(self.unit(PAD), 0);
-        let columns = self.played_columns(head);
-        self.played_head(head, columns);
-        self.tree_rows(body, columns, review)
+        self.tree_rows(head, body, review)
     }
 
     fn above_table(&mut self, body: &mut Rect, review: &Review) {
@@ -183,11 +187,24 @@ impl View<'_> {
             self.moves_up_to_here(moves, review);
         }
         // The room is kept without a name and without a note too, so that a step does not move what may be clicked next.
-        let row = body.cut_top(self.unit(NAME)).inset(self.unit(PAD), 0);
+        let lines = if body.h >= self.unit(LEAST_ROOMY) {
+            2
+        } else {
+            1
+        };
+        let mut rest = body
+            .cut_top(lines * self.unit(NAME))
+            .inset(self.unit(PAD), 0);
         if let Some(opening) = openings.opening() {
             let name = format!("{} {}", opening.eco, self.words.opening(opening.name));
             let set = self.set(Face::Bold, 14, self.theme.bright_text);
-            self.cut_in(row, Align::Left, &name, set);
+            let mut names = self.wrapped(&name, set, rest.w);
+            let last = names.split_off(names.len().min(lines as usize - 1));
+            names.push(last.join(" "));
+            for name in names {
+                let row = rest.cut_top(self.unit(NAME));
+                self.cut_in(row, Align::Left, &name, set);
+            }
         }
         body.cut_top(self.unit(4));
         let mut sources = body.cut_top(self.unit(SOURCES)).inset(self.unit(PAD), 0);
@@ -277,7 +294,9 @@ impl View<'_> {
         }
     }
 
-    fn tree_rows(&mut self, body: Rect, columns: PlayedColumns, review: &Review) -> Option<Move> {
+    /// The rows below the head of those that are the first in sight.
+    fn tree_rows(&mut self, head: Rect, body: Rect, review: &Review) -> Option<Move> {
+        let columns = self.played_columns(head);
         let openings = review.openings();
         let moves: Vec<_> = openings.moves().collect();
         let games = openings.games();
@@ -298,6 +317,11 @@ impl View<'_> {
         let in_sight = (at + 1).saturating_sub(visible);
         let first = openings.scroll().unwrap_or(in_sight);
         let rows = self.rows(body, height, count, first);
+        if rows.first >= moves.len() + between && !games.is_empty() {
+            self.games_of_position_head(head);
+        } else {
+            self.played_head(head, columns);
+        }
         let mut pointed_at = None;
         for (number, strip) in self.list(body, height, rows) {
             let game = number.checked_sub(moves.len() + between);
@@ -330,7 +354,7 @@ impl View<'_> {
                 self.scene.rounded(area, self.unit(6), color);
             }
             if let Some(played) = moves.get(number) {
-                if self.is_pointed_at(strip) {
+                if self.is_pointed_at(strip) && !openings.is_chosen_by_key() {
                     pointed_at = Some(played.mv);
                 }
                 let row = PlayedRow {
@@ -345,6 +369,9 @@ impl View<'_> {
                 self.game_of_tree(strip.inset(self.unit(PAD), 0), found);
             }
             self.scene.add_zone(strip, Zone::Do(use_tree(command)));
+            if let Some(played) = moves.get(number) {
+                self.zone_of_bar(strip, columns, played.results, use_tree(command));
+            }
         }
         pointed_at.or(match chosen {
             Some(OpeningsRow::Move(mv)) => Some(mv),
@@ -371,17 +398,24 @@ impl View<'_> {
     /// A game: the players, of whom the winner is bold, the result and the year.
     fn game_of_tree(&mut self, row: Rect, game: &FoundGame) {
         let mut rest = row;
-        let year = game.date.year();
-        let year = year.map_or(String::new(), |year| year.to_string());
+        // The names have more need of little room.
+        let year = game
+            .date
+            .year()
+            .filter(|_| row.w >= self.unit(LEAST_WITH_YEAR));
+        let year = year.map(|year| year.to_string());
         let end = [
             (year, Face::Regular, self.theme.dim_text),
             (
-                score_of(game.result).to_string(),
+                Some(score_of(game.result).to_string()),
                 Face::Bold,
                 self.theme.text,
             ),
         ];
         for (text, face, ink) in end {
+            let Some(text) = text else {
+                continue;
+            };
             let cell = rest.cut_right(self.unit(48).min(rest.w));
             let set = self.set(face, 13, ink);
             self.text_in(cell, Align::Right, &text, set);

@@ -1,11 +1,12 @@
 //! The table of the moves that were played in a position.
 
+use crate::app::Command;
 use crate::notation::{long, san};
 use crate::rules::Position;
 use crate::storage::library::{PlayedMove, Results};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::picture::Align;
+use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Border;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
@@ -147,6 +148,25 @@ impl View<'_> {
             let number = number.unwrap_or_default();
             self.played_cell(strip, column, &number, Align::Right, (14, dim));
         }
+    }
+
+    /// The bar of a move, whose tip has all its numbers; a click does what one on the row does.
+    pub(in crate::view) fn zone_of_bar(
+        &mut self,
+        strip: Rect,
+        columns: PlayedColumns,
+        results: Results,
+        command: Command,
+    ) {
+        let bar = Rect {
+            y: strip.y,
+            h: strip.h,
+            ..columns.bar
+        };
+        if self.is_pointed_at(bar) {
+            self.told = Some((bar, self.words.results(results)));
+        }
+        self.scene.add_zone(bar, Zone::Do(command));
     }
 
     /// The row with the games that end in the position, or if there are none of them, with all games of the position.

@@ -17,6 +17,9 @@ const CROSS: i32 = 32;
 pub(in crate::view) const NOTE: i32 = 22;
 pub(in crate::view) const NOTE_TO_CLICK: i32 = 32;
 
+/// The least width of a name beside the number of games, in widths of a letter `M`.
+const LEAST_NAME: i32 = 3;
+
 /// A source as it is shown among others.
 pub(in crate::view) struct SourceSegment {
     /// Its number: 0 is the folder.
@@ -113,7 +116,7 @@ impl View<'_> {
         label + self.unit(PAD + cross)
     }
 
-    /// The name and the number of games; the number stays, however long the name is.
+    /// The name and the number of games, which stays however long the name is, unless no letters have room beside it.
     fn source_label(&self, segment: &SourceSegment, set: Type, room: i32) -> (String, Type) {
         let games = self.games_of(segment);
         let label = segment.label(&games);
@@ -126,6 +129,9 @@ impl View<'_> {
         }
         let games = format!("  {games}");
         let rest = room - self.width(&games, set);
+        if rest < LEAST_NAME * set.em {
+            return self.fitting(&segment.name, set, room);
+        }
         let name = self.cut(&segment.name, set, rest.max(0));
         (name + &games, set)
     }

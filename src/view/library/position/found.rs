@@ -1,11 +1,12 @@
 //! Where games are looked through, and what was found there: the results, the moves or openings, and the games.
 
 use super::super::screen::{GAP, Shape};
+use super::games::GameColumns;
 use super::openings::OpeningColumns;
 use super::sizes::{PAD, ROOMY};
 use crate::app::keys::Context;
 use crate::app::{
-    OpeningsRow, PositionCommand, PositionGroup, PositionSearch, SoughtKind, SourceCommand,
+    Command, OpeningsRow, PositionCommand, PositionGroup, PositionSearch, SoughtKind, SourceCommand,
 };
 use crate::storage::library::{Explored, FoundGame, PlayedMove, PlayedOpening, Results};
 use crate::view::View;
@@ -95,6 +96,7 @@ struct Table<'a> {
     found: &'a Explored,
     moves: PlayedColumns,
     openings: OpeningColumns,
+    games: GameColumns,
 }
 
 impl View<'_> {
@@ -149,6 +151,7 @@ impl View<'_> {
             found,
             moves: self.played_columns(head),
             openings: self.opening_columns(head),
+            games: self.game_columns(head, search, found),
         };
         match search.query().kind {
             SoughtKind::Exact => self.played_head(head, table.moves),
@@ -196,8 +199,9 @@ impl View<'_> {
                     is_chosen,
                 };
                 self.played_row(strip, table.moves, &row);
-                let play = PositionCommand::Play(played.mv).into();
-                self.scene.add_zone(strip, Zone::Do(play));
+                let play: Command = PositionCommand::Play(played.mv).into();
+                self.scene.add_zone(strip, Zone::Do(play.clone()));
+                self.zone_of_bar(strip, table.moves, played.results, play);
             }
             Item::End(ended) => self.played_sum(strip, table.moves, Some(ended), found.all),
             Item::Sum => self.played_sum(strip, table.moves, None, found.all),
@@ -209,9 +213,9 @@ impl View<'_> {
                 let unfold = PositionCommand::AllOpenings.into();
                 self.scene.add_zone(strip, Zone::Do(unfold));
             }
-            Item::GamesHead => self.found_games_head(inner, search),
+            Item::GamesHead => self.found_games_head(inner, search, table.games),
             Item::Game(number, game) => {
-                self.found_game(inner, game, search, is_chosen);
+                self.found_game(inner, game, table.games, is_chosen);
                 let click = PositionCommand::Click(number).into();
                 self.scene.add_zone(strip, Zone::Do(click));
             }

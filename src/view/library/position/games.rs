@@ -1,12 +1,14 @@
 //! The games that were found.
 
 use super::super::screen::GAP;
+use super::super::sources::shared;
 use super::sizes::{ECO, ROOMY, TIGHT};
 use crate::app::{PositionSearch, SoughtKind};
 use crate::rules::Color;
-use crate::storage::library::{Column, FoundGame};
+use crate::storage::library::{Column, Explored, FoundGame};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
 use crate::words::{Heading, Phrase, score_of};
@@ -16,9 +18,15 @@ const RESULT: i32 = 64;
 const STOOD: i32 = 112;
 const DATE: i32 = 96;
 
+/// The mark of a game with the colours exchanged, and its column, in units.
+const MARK: i32 = 14;
+const MARKS: i32 = 20;
+
 /// The columns of a game.
-struct GameColumns {
+#[derive(Clone, Copy)]
+pub(super) struct GameColumns {
     names: Rect,
+    mark: Rect,
     result: Rect,
     stood: Rect,
     opening: Option<Rect>,
@@ -26,7 +34,12 @@ struct GameColumns {
 }
 
 impl View<'_> {
-    fn game_columns(&self, row: Rect, search: &PositionSearch) -> GameColumns {
+    pub(super) fn game_columns(
+        &self,
+        row: Rect,
+        search: &PositionSearch,
+        found: &Explored,
+    ) -> GameColumns {
         let is_exact = search.query().kind == SoughtKind::Exact;
         let is_roomy = row.w >= self.unit(ROOMY);
         let mut rest = row;
@@ -35,17 +48,21 @@ impl View<'_> {
             rest.cut_right(self.unit(GAP));
             date
         });
-        let names = if is_roomy { row.w / 3 } else { row.w };
+        let marks = if found.exchanged > 0 { MARKS } else { 0 };
         let opening = (is_roomy && !is_exact).then(|| {
-            let taken = names + self.unit(RESULT + STOOD);
+            let names = self.longest_names_found(found);
+            let names = names.clamp(row.w / 4, row.w / 2);
+            let taken = names + self.unit(marks + RESULT + STOOD);
             let opening = rest.cut_right((rest.w - taken).max(0));
             rest.cut_right(self.unit(GAP));
             opening
         });
         let stood = rest.cut_right(self.unit(STOOD).min(row.w / 3));
         let result = rest.cut_right(self.unit(RESULT).min(row.w / 6));
+        let mark = rest.cut_right(self.unit(marks));
         GameColumns {
             names: rest,
+            mark,
             result,
             stood,
             opening,
@@ -53,8 +70,24 @@ impl View<'_> {
         }
     }
 
-    pub(super) fn found_games_head(&mut self, row: Rect, search: &PositionSearch) {
-        let columns = self.game_columns(row, search);
+    /// The width of the longest names beside each other.
+    fn longest_names_found(&self, found: &Explored) -> i32 {
+        let widths = Color::BOTH.map(|color| {
+            let names = found.games.iter().map(|game| &*game.players[color]);
+            let longest = names.max_by_key(|name| name.chars().count());
+            let em = self.unit(14);
+            self.fonts
+                .width(Face::Bold, longest.unwrap_or_default(), em)
+        });
+        widths.into_iter().sum::<i32>() + self.unit(2 * GAP)
+    }
+
+    pub(super) fn found_games_head(
+        &mut self,
+        row: Rect,
+        search: &PositionSearch,
+        columns: GameColumns,
+    ) {
         let words = self.words;
         let set = self.set(Face::Bold, 14, self.theme.bright_text);
         let at = Point::new(columns.names.x, row.center().y);
@@ -82,10 +115,9 @@ impl View<'_> {
         &mut self,
         row: Rect,
         game: &FoundGame,
-        search: &PositionSearch,
+        columns: GameColumns,
         is_chosen: bool,
     ) {
-        let columns = self.game_columns(row, search);
         let place = |column: Rect| Rect {
             y: row.y,
             h: row.h,
@@ -97,6 +129,10 @@ impl View<'_> {
             self.theme.dim_text
         };
         self.found_names(place(columns.names), game);
+        if game.is_exchanged {
+            let mark = Rect::around(place(columns.mark).center(), self.unit(MARK));
+            self.icon(mark, Icon::Exchange, dim);
+        }
         let bright = self.theme.bright_text;
         let score = score_of(game.result);
         self.plain_cell(
@@ -127,17 +163,30 @@ impl View<'_> {
         }
     }
 
+    /// The names of both players, each in its half if it fits there.
     pub(in crate::view) fn found_names(&mut self, area: Rect, game: &FoundGame) {
         let winner = game.result.and_then(|result| result.winner());
-        let cells: Vec<Rect> = area.columns(2, self.unit(GAP)).collect();
-        for (color, cell) in Color::BOTH.into_iter().zip(cells) {
+        let names = Color::BOTH.map(|color| {
             let (face, ink) = if winner == Some(color) {
                 (Face::Bold, self.theme.bright_text)
             } else {
                 (Face::Regular, self.theme.text)
             };
             let name = Some(&*game.players[color]).filter(|name| !name.is_empty());
-            let name = self.words.player(color, name);
+            (self.words.player(color, name), face, ink)
+        });
+        let gap = self.unit(GAP);
+        let room = area.w - gap;
+        let em = self.unit(14);
+        let needed = names
+            .each_ref()
+            .map(|(name, face, _)| self.fonts.width(*face, name, em));
+        let fit = needed.iter().all(|needed| *needed <= room / 2);
+        let wanted = if fit { [room / 2; 2] } else { needed };
+        let mut rest = area;
+        for ((name, face, ink), width) in names.into_iter().zip(shared(&wanted, room)) {
+            let cell = rest.cut_left(width);
+            rest.cut_left(gap);
             self.cut_cell(cell, &name, face, ink);
         }
     }

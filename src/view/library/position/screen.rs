@@ -48,12 +48,19 @@ impl View<'_> {
     fn board_beside_options(&mut self, area: &mut Rect, search: &PositionSearch) -> Parts {
         let pad = self.layout.board_unit(PAD);
         let side = self.layout.board_unit(SMALL_BOARD);
+        let width = area.w - side - 3 * pad;
+        let cell = (width - self.unit(GAP)) / 2;
+        let labels = [PositionCommand::SetUp.into(), FileCommand::Paste.into()];
+        let has_room = labels.iter().all(|command| {
+            let face = face_of(self.words, &[Context::Position], command);
+            face.is_none_or(|face| self.needed_by_label(&face) <= cell)
+        });
         let parts = Parts {
             about: true,
             origin: true,
-            buttons: false,
+            buttons: has_room,
         };
-        let needed = self.options_needed(search, area.w - side - 3 * pad, parts);
+        let needed = self.options_needed(search, width, parts);
         let mut upper = area.cut_top((side.max(needed) + 2 * pad).min(area.h / 2));
         area.cut_top(self.layout.board_unit(GAP));
         self.card(upper, self.theme.panel);
@@ -134,7 +141,7 @@ impl View<'_> {
         let review = Command::Position(PositionCommand::Review);
         let export = Command::File(FileCommand::ExportAll);
         let wanted = match shape {
-            Shape::Wide if parts.buttons => vec![review, initial.into(), export],
+            _ if parts.buttons => vec![review, initial.into(), export],
             Shape::Wide | Shape::Medium | Shape::Portrait => {
                 vec![
                     review,
@@ -163,17 +170,23 @@ impl View<'_> {
         self.button_row(row, &faces);
     }
 
+    /// The width of a button with its label, without its key.
+    fn needed_by_label(&self, face: &ButtonFace) -> i32 {
+        let label = self.fonts.width(Face::Bold, face.label, self.unit(14));
+        label + self.unit(GAP)
+    }
+
     /// The first buttons, two at least, as many as have room for their labels.
     fn those_that_fit(
         &self,
         row: Rect,
         faces: Vec<ButtonFace<'static>>,
     ) -> Vec<ButtonFace<'static>> {
-        let em = self.unit(14);
-        let room = self.unit(2 * GAP);
-        let width = |face: &ButtonFace| self.fonts.width(Face::Bold, face.label, em) + room;
         let mut faces = faces;
-        let widest = |faces: &[ButtonFace]| faces.iter().map(width).max().unwrap_or(0);
+        let widest = |faces: &[ButtonFace]| {
+            let widths = faces.iter().map(|face| self.needed_by_label(face));
+            widths.max().unwrap_or(0)
+        };
         while faces.len() > 2 && widest(&faces) * faces.len() as i32 > row.w {
             faces.pop();
         }

@@ -90,7 +90,7 @@ impl View<'_> {
     }
 
     fn shares_below_bar(&mut self, row: Rect, found: &Explored) {
-        let shares = self.words.shares_of_results(found);
+        let shares = self.words.shares_of_results(found.all);
         let cells: Vec<Rect> = row.columns(3, self.unit(GAP)).collect();
         let aligns = [Align::Left, Align::Center, Align::Right];
         for ((share, cell), align) in shares.iter().zip(cells).zip(aligns) {
@@ -117,8 +117,12 @@ impl View<'_> {
             let go = PositionCommand::Earlier(earlier.node).into();
             self.note_line(rest, 0, &said, Some(go));
         } else if found.all.games == 0 {
-            // In a small window the title says it. A structure or material may have been played, but not for long.
-            if shape != Shape::Small && search.query().kind == SoughtKind::Exact {
+            let kind = search.query().kind;
+            if kind != SoughtKind::Exact {
+                // It may have been played, but not for long.
+                self.note_line(rest, 0, self.words.about_sought(kind), None);
+            } else if shape != Shape::Small {
+                // In a small window the title says it.
                 self.note_that_nobody_played(rest, search, found);
             }
         } else if let Some((names, score)) = search.score_of_both(&self.app.player_names) {

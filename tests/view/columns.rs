@@ -1,0 +1,190 @@
+//! What is cut in lists, and what has room.
+
+use crate::desk::Desk;
+use crate::golden_position::pawn_search;
+use crate::golden_review::opening_tree;
+use crate::layout::texts;
+use crate::screens::in_window;
+
+use std::fs;
+
+use deskmate::app::keys::Key;
+use deskmate::app::{
+    Command, FileCommand, OpeningsCommand, PositionCommand, PositionSearch, ReviewCommand,
+};
+use deskmate::view::{Icon, Look, Point};
+
+const LONG_LINE: &str = "1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 Be7 5. e3 O-O 6. Nf3 Nbd7 7. Rc1 c6 8. Bd3 dxc4 9. Bxc4 Nd5 \
+    10. Bxe7 Qxe7 11. O-O Nxc3 12. Rxc3 e5 13. Qc2";
+const LONG_NAME: &str =
+    "Queen's Gambit Declined: Orthodox Defence, Classical Variation, Vidmar Line";
+
+fn cut(desk: &Desk) -> Vec<String> {
+    let texts = desk.texts().into_iter();
+    texts.filter(|text| text.ends_with('…')).collect()
+}
+
+#[test]
+fn the_table_gives_its_room_to_what_would_be_cut() {
+    let mut desk = Desk::new();
+    desk.clipboard = format!(
+        "[White \"Anna\"]\n[Black \"Ben\"]\n[WhiteElo \"1500\"]\n[BlackElo \"1500\"]\n[Date \"2026.11.20\"]\n\
+         [TimeControl \"40/7200:20/3600:900+30\"]\n[Result \"1-0\"]\n\n{LONG_LINE} 1-0\n\n\
+         [White \"Carl\"]\n[Black \"Doris\"]\n[Result \"0-1\"]\n\n1. e4 0-1\n"
+    );
+    desk.ctrl('v');
+    let desk = in_window(desk, (1920, 1080, 1.0));
+    assert_eq!(cut(&desk), [""; 0]);
+    let clock = |text: &String| text == "40/120+0, 20/60+0, 15+30";
+    assert!(desk.texts().iter().any(clock), "{:?}", desk.texts());
+}
+
+/// The structure of the position in games of players with long names.
+fn games_of(names: [&str; 2]) -> Desk {
+    let text = format!(
+        "[White \"{}\"]\n[Black \"{}\"]\n[Date \"1929.09.06\"]\n[Result \"1-0\"]\n\n{LONG_LINE} 1-0\n\n",
+        names[0], names[1]
+    );
+    let mut desk = Desk::with_last(&text);
+    let file = desk.games_path().join("match.pgn");
+    fs::create_dir_all(desk.games_path()).expect("a folder");
+    fs::write(file, text.repeat(2)).expect("a file");
+    desk.key('l');
+    desk.press(Key::Home);
+    for _ in 0..8 {
+        desk.press(Key::Right);
+    }
+    desk.ctrl('3');
+    desk
+}
+
+#[test]
+fn names_of_games_with_a_position_have_the_room_beside_them() {
+    let names = ["Alekhine, Alexander", "Bogoljubov, Efim D"];
+    let mut desk = games_of(names);
+    desk.press(Key::Tab);
+    desk.press(Key::Right);
+    for size in [(1280, 800, 1.0), (1920, 1080, 1.0)] {
+        desk = in_window(desk, size);
+        for name in names {
+            let texts = desk.texts();
+            assert!(texts.iter().any(|text| text == name), "{texts:?}");
+        }
+    }
+}
+
+#[test]
+fn games_with_exchanged_colours_are_marked() {
+    let mut desk = pawn_search();
+    let marks = |desk: &Desk| {
+        let scene = desk.scene();
+        let shapes = scene.shapes.iter();
+        let marks = shapes
+            .filter(|it| matches!(&it.look, Look::Icon { icon, .. } if *icon == Icon::Exchange));
+        marks.count()
+    };
+    let found = desk.app.position_search().and_then(PositionSearch::found);
+    let found = found.expect("games");
+    let exchanged = found.games.iter().filter(|game| game.is_exchanged);
+    assert_eq!((exchanged.count(), marks(&desk)), (3, 3));
+    desk.run(PositionCommand::Exchange);
+    assert_eq!(marks(&desk), 0);
+}
+
+#[test]
+fn no_games_with_a_structure_are_explained_by_how_long_it_has_to_stand() {
+    let mut desk = Desk::with_last("1. e4 e5 2. f4 exf4 3. Nf3 *\n");
+    desk.key('l');
+    desk.ctrl('3');
+    desk.press(Key::Tab);
+    desk.press(Key::Right);
+    for size in [(1024, 768, 1.0), (640, 480, 1.0), (600, 1000, 1.0)] {
+        desk = in_window(desk, size);
+        let texts = desk.texts();
+        let says = |text: &String| text.contains("four half-moves");
+        assert!(texts.iter().any(says), "{texts:?}");
+    }
+}
+
+#[test]
+fn a_high_window_has_a_button_to_export_the_games_found() {
+    let desk = in_window(pawn_search(), (600, 1000, 1.0));
+    let export = Command::File(FileCommand::ExportAll);
+    assert!(desk.scene().area_of(&export).is_some());
+}
+
+#[test]
+fn games_below_the_opening_tree_have_names_in_the_smallest_window() {
+    let mut desk = in_window(opening_tree(), (640, 480, 1.0));
+    for _ in 0..8 {
+        desk.press(Key::Down);
+    }
+    let scene = desk.scene();
+    let texts = texts(&scene);
+    let is_result = |text: &str| ["1–0", "0–1", "½–½"].contains(&text);
+    let head = texts.iter().find(|it| it.1.starts_with("Games with"));
+    let below = head.map_or(100, |it| it.2.y);
+    let results = texts.iter().filter(|it| is_result(it.1) && it.2.y > below);
+    let results: Vec<_> = results.collect();
+    assert!(!results.is_empty());
+    for (_, _, result) in results {
+        let beside = texts.iter().filter(|(_, text, area)| {
+            let is_name = ["An", "Be", "Ca"].iter().any(|name| text.starts_with(name));
+            is_name && (area.y - result.y).abs() < 8 && area.x < result.x
+        });
+        assert_eq!(beside.count(), 2, "{texts:?}");
+    }
+}
+
+#[test]
+fn the_head_of_the_opening_tree_is_that_of_the_rows_in_sight() {
+    let mut desk = in_window(opening_tree(), (1024, 400, 1.0));
+    let has = |desk: &Desk, head: &str| desk.texts().iter().any(|text| text == head);
+    assert!(has(&desk, "Last"));
+    while let Some(row) = desk.review().chosen_row() {
+        desk.press(Key::Down);
+        if desk.review().chosen_row() == Some(row) {
+            break;
+        }
+    }
+    assert!(!has(&desk, "Last"), "{:?}", desk.texts());
+    assert!(has(&desk, "Games with this position"), "{:?}", desk.texts());
+}
+
+#[test]
+fn a_long_name_of_an_opening_has_two_lines_above_the_tree() {
+    let mut desk = Desk::with_last(&format!("{LONG_LINE} *\n"));
+    desk.key('l');
+    desk.key('w');
+    let desk = in_window(desk, (1920, 1080, 1.0));
+    let whole = desk.texts().join(" ");
+    assert!(whole.contains(LONG_NAME), "{whole}");
+}
+
+#[test]
+fn the_arrow_is_that_of_the_row_used_last_by_key_or_pointer() {
+    let mut desk = opening_tree();
+    let row = {
+        let moves: Vec<_> = desk.review().openings().moves().map(|it| it.mv).collect();
+        let last = *moves.last().expect("a move");
+        let play = OpeningsCommand::Play(last);
+        desk.zone_of(&ReviewCommand::Openings(play).into())
+    };
+    let board = |desk: &Desk| {
+        let board = desk.layout().board;
+        let scene = desk.scene();
+        let shapes = scene
+            .shapes
+            .iter()
+            .filter(|it| board.contains(it.area.center()));
+        let shapes: Vec<String> = shapes.map(|it| format!("{it:?}")).collect();
+        shapes
+    };
+    desk.move_to(row.center());
+    let pointed = board(&desk);
+    desk.press(Key::Down);
+    let chosen = board(&desk);
+    assert_ne!(pointed, chosen);
+    desk.move_to(Point::new(row.center().x + 1, row.center().y));
+    assert_eq!(board(&desk), pointed);
+}
