@@ -374,7 +374,11 @@ impl App {
             } else {
                 (tree.start(), moves)
             };
-            let players = self.next_players();
+            let mut players = self.next_players();
+            // The two who played it have the colours that they had.
+            if players.clone().swapped() == review.game().players {
+                players = players.swapped();
+            }
             let new_game = NewGame::playing_on(&self.settings, players, start.clone(), moves);
             self.dialogs = vec![Dialog::NewGame(Box::new(new_game))];
         }

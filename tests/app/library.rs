@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use desk::{Desk, names, painted, players, square, with_games};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
-    ChooserRow, Command, Effect, EntryFault, Failure, FieldId, FileCommand, FileTask,
+    ChooserRow, Command, Dialog, Effect, EntryFault, Failure, FieldId, FileCommand, FileTask,
     FilterCommand, FormCommand, Hint, Library, LibraryCommand, ListRequest, Message, Notice, Reply,
     Screen, SourceCommand, StartCommand, Step, Tab, TaskReply,
 };
@@ -226,6 +226,14 @@ fn a_list_is_narrowed_by_choosing() {
     desk.shift('n');
     assert_eq!(shown(&desk), "Morphy Isouard");
     assert!(library(&desk).catalog().choices().is_empty());
+}
+
+#[test]
+fn a_file_can_be_opened_while_the_search_has_the_cursor() {
+    let mut desk = opened();
+    desk.key('/');
+    desk.ctrl('o');
+    assert!(matches!(desk.app.dialog(), Some(Dialog::Open(_))));
 }
 
 #[test]

@@ -157,6 +157,7 @@ pub(super) static TRASH: &[Binding] = &[
 pub(super) static SEARCH_LINE: &[Binding] = &[
     OPEN_GAME,
     SEARCH_TAB,
+    OPEN_FILE,
     on(key(Key::Escape), Command::Escape),
     on(key(Key::F1), Menu(MenuCommand::AllKeys)),
     on(key(Key::F11), Settings(SettingsCommand::FullScreen)),
