@@ -38,7 +38,7 @@ impl App {
             game: review.pgn(),
             position: review.position().clone(),
             last_move: review.last_move(),
-            nags: review.tree().node(review.at()).nags().to_vec(),
+            nags: review.node().nags().to_vec(),
             marks: review.input().marks().to_vec(),
             flipped,
             theme: self.settings.board_theme,

@@ -1,6 +1,6 @@
 //! The tab of the library with the search for a position, and the ways to it.
 
-use super::board::{BoardCommand, Tried};
+use super::board::{BoardCommand, Settled};
 use super::editor::Editor;
 use super::effect::Effect;
 use super::failure::Failure;
@@ -62,10 +62,10 @@ impl App {
         let Screen::Position(search) = &mut self.screen else {
             return Vec::new();
         };
-        match search.try_out(command, flipped, always_queen) {
-            Tried::Nothing => {}
-            Tried::Told(notice) => self.notice = Some(notice),
-            Tried::Move(mv) => {
+        match search.use_board(command, flipped, always_queen) {
+            Settled::Nothing | Settled::Promotes => {}
+            Settled::Told(notice) => self.notice = Some(notice),
+            Settled::Move { mv, .. } => {
                 search.play(mv);
                 return self.sound_effect(Sound::Move).into_iter().collect();
             }

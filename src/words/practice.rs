@@ -42,11 +42,13 @@ impl Words {
     /// What a line is worth to who moves first; if it ends with a mate, the moves to it.
     pub fn chances_in(self, position: &Position, line: &SavedLine) -> String {
         let mates = || {
-            let moves = san::write_line(position, &line.moves);
-            let is_mate = moves.last().is_some_and(|last| last.ends_with('#'));
-            let length = i32::try_from(moves.len().div_ceil(2)).ok()?;
-            let is_own = moves.len() % 2 == 1;
-            is_mate.then_some(Score::Mate(if is_own { length } else { -length }))
+            let mut moves = line.moves.iter();
+            let end = moves.try_fold(position.clone(), |position, &mv| position.play(mv));
+            let length = i32::try_from(line.moves.len().div_ceil(2)).ok()?;
+            let is_own = line.moves.len() % 2 == 1;
+            let mate = Score::Mate(if is_own { length } else { -length });
+            let outcome = end.ok()?.outcome()?;
+            outcome.winner.is_some().then_some(mate)
         };
         self.chances(line.percent, mates())
     }

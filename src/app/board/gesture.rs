@@ -29,11 +29,17 @@ pub(in crate::app) enum Gesture {
 }
 
 /// What a gesture comes to on a board where any legal move may be played.
-pub(in crate::app) enum Tried {
+pub(in crate::app) enum Settled {
     /// The board alone has changed.
     Nothing,
+    /// The piece of a promotion is asked for.
+    Promotes,
     /// A move is played, with the piece chosen if it is a promotion.
-    Move(Move),
+    Move {
+        mv: Move,
+        /// Whether the piece is still on its old square, and has to slide.
+        slides: bool,
+    },
     /// Something is told.
     Told(Notice),
 }

@@ -2,7 +2,7 @@
 
 use super::command::BoardCommand;
 use super::direction::Direction;
-use super::gesture::{Gesture, Tried, move_between, refusal};
+use super::gesture::{Gesture, Settled, move_between, refusal};
 use super::hand::{Hand, promotes};
 use super::long_press::HeldButton;
 use super::marks::Marks;
@@ -146,33 +146,32 @@ impl BoardInput {
         None
     }
 
-    /// The same on a board where any legal move may be played.
-    pub(in crate::app) fn try_out(
+    /// Settles a gesture on a board where any legal move may be played.
+    pub(in crate::app) fn settle(
         &mut self,
-        command: BoardCommand,
+        gesture: Option<Gesture>,
         position: &Position,
-        flipped: bool,
         always_queen: bool,
-    ) -> Tried {
-        let told = match self.update(command, position, flipped) {
+    ) -> Settled {
+        match gesture {
+            None => Settled::Nothing,
             Some(Gesture::Move { mv, .. }) if promotes(mv) && !always_queen => {
                 self.ask_promotion(mv);
-                None
+                Settled::Promotes
             }
-            Some(Gesture::Move { mv, .. } | Gesture::Whole { mv, .. }) => {
-                self.put_down();
-                return Tried::Move(mv);
+            Some(Gesture::Move { mv, slides } | Gesture::Whole { mv, slides }) => {
+                Settled::Move { mv, slides }
             }
             Some(Gesture::Take { square, again }) => {
                 self.take(square, again);
                 let stuck = position.why_no_move(square).filter(|_| !again);
-                stuck.map(Notice::Illegal)
+                stuck.map_or(Settled::Nothing, |reason| {
+                    Settled::Told(Notice::Illegal(reason))
+                })
             }
-            Some(Gesture::Illegal(reason)) => Some(Notice::Illegal(reason)),
-            Some(Gesture::NotAMove(fault)) => Some(Notice::NotAMove(fault)),
-            None => None,
-        };
-        told.map_or(Tried::Nothing, Tried::Told)
+            Some(Gesture::Illegal(reason)) => Settled::Told(Notice::Illegal(reason)),
+            Some(Gesture::NotAMove(fault)) => Settled::Told(Notice::NotAMove(fault)),
+        }
     }
 
     /// The button goes down: takes a piece of the side to move, or moves the one in hand.

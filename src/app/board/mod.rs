@@ -13,7 +13,7 @@ mod typed_move;
 
 pub use command::BoardCommand;
 pub use direction::Direction;
-pub(super) use gesture::{Gesture, Tried};
+pub(super) use gesture::{Gesture, Settled};
 pub use hand::Hand;
 pub(super) use hand::promotes;
 pub use input::BoardInput;

@@ -142,12 +142,11 @@ fn review_works(app: &App, command: ReviewCommand) -> bool {
     let Some(review) = app.review() else {
         return command == Comment && app.has_game_ended();
     };
-    let tree = review.tree();
     let is_move = review.at() != NodeId::ROOT;
     match command {
         NextLine | PreviousLine => is_move,
         Nag(_) | Mark(_) | DeleteFrom => is_move,
-        ClearNags => !tree.node(review.at()).nags().is_empty(),
+        ClearNags => !review.node().nags().is_empty(),
         DeleteLine | Promote => review.is_in_variation(review.at()),
         Undo => review.can_undo(),
         Redo => review.can_redo(),

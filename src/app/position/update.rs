@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::command::{PositionCommand, PositionGroup};
 use super::query::SoughtKind;
 use super::state::PositionSearch;
-use crate::app::board::{BoardCommand, Tried};
+use crate::app::board::{BoardCommand, Settled};
 use crate::app::effect::Effect;
 use crate::app::file_task::FileTask;
 use crate::app::review::{OpeningsRow, Written};
@@ -28,9 +28,8 @@ impl PositionSearch {
             PositionCommand::Initial => self.look_for(Position::initial()),
             PositionCommand::Group(step) => self.group = self.next_group(step),
             PositionCommand::Option(step) => self.choose_option(step),
-            PositionCommand::Switch if self.group == PositionGroup::Exchange => self.exchange(),
             PositionCommand::AllOpenings => self.unfold_openings(),
-            PositionCommand::Switch if self.group == PositionGroup::Rows => self.unfold_openings(),
+            PositionCommand::Switch => self.switch(),
             PositionCommand::Row(step) => self.step(step),
             PositionCommand::Play(mv) => self.play(mv),
             PositionCommand::Back => {
@@ -42,27 +41,24 @@ impl PositionSearch {
             PositionCommand::Review => return self.use_chosen(),
             PositionCommand::Earlier(node) => self.look_back(node),
             // The view replaces a page, and the others are for the whole program.
-            PositionCommand::Switch
-            | PositionCommand::Page(_)
-            | PositionCommand::SetUp
-            | PositionCommand::Open => {}
+            PositionCommand::Page(_) | PositionCommand::SetUp | PositionCommand::Open => {}
         }
         Vec::new()
     }
 
     /// Uses the board, where moves are tried out, if it shows a whole position.
-    pub(in crate::app) fn try_out(
+    pub(in crate::app) fn use_board(
         &mut self,
         command: BoardCommand,
         flipped: bool,
         always_queen: bool,
-    ) -> Tried {
+    ) -> Settled {
         if self.input().is_none() {
-            return Tried::Nothing;
+            return Settled::Nothing;
         }
         let position = self.query.position.clone();
-        self.input
-            .try_out(command, &position, flipped, always_queen)
+        let gesture = self.input.update(command, &position, flipped);
+        self.input.settle(gesture, &position, always_queen)
     }
 
     /// Puts down the piece in hand. Returns whether there was one.
@@ -78,6 +74,14 @@ impl PositionSearch {
         change(self);
         if self.query != before {
             self.begin_anew();
+        }
+    }
+
+    fn switch(&mut self) {
+        match self.group {
+            PositionGroup::Exchange => self.exchange(),
+            PositionGroup::Rows => self.unfold_openings(),
+            _ => {}
         }
     }
 

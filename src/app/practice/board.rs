@@ -2,7 +2,7 @@
 
 use super::attempt::Stage;
 use super::command::PracticeCommand;
-use crate::app::board::{BoardCommand, Tried};
+use crate::app::board::{BoardCommand, Settled};
 use crate::app::effect::Effect;
 use crate::app::forms::Edit;
 use crate::app::now::Now;
@@ -29,19 +29,17 @@ impl App {
         };
         let position = attempt.position().clone();
         let is_asked = attempt.stage() == Stage::Asking;
-        let tried = match command {
+        let gesture = match command {
             BoardCommand::Show(step) => {
                 return self.practise(PracticeCommand::Line(step));
             }
             _ if !is_asked && command != BoardCommand::PlayTyped => return Vec::new(),
-            _ => practice
-                .input
-                .try_out(command, &position, flipped, always_queen),
+            _ => practice.input.update(command, &position, flipped),
         };
-        match tried {
-            Tried::Nothing => {}
-            Tried::Move(mv) => return self.answer(mv, now),
-            Tried::Told(notice) => self.notice = Some(notice),
+        match practice.input.settle(gesture, &position, always_queen) {
+            Settled::Nothing | Settled::Promotes => {}
+            Settled::Move { mv, .. } => return self.answer(mv, now),
+            Settled::Told(notice) => self.notice = Some(notice),
         }
         Vec::new()
     }
@@ -50,6 +48,7 @@ impl App {
         let Screen::Practice(practice) = &mut self.screen else {
             return Vec::new();
         };
+        practice.input.put_down();
         self.book.refutation += 1;
         let solved = practice
             .attempt

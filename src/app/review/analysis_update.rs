@@ -45,7 +45,7 @@ impl Review {
         let found = lines.and_then(|lines| Some(lines.first()?.found.score));
         let ended = || analysis::PositionAnalysis::of_end(self.position()).map(|end| end.score);
         let written = || {
-            let evaluation = self.tree().node(self.at()).evaluation()?;
+            let evaluation = self.node().evaluation()?;
             Some(analysis::for_side(evaluation.score, turn))
         };
         found.or_else(ended).or_else(written)

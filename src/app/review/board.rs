@@ -2,8 +2,7 @@
 
 use super::state::Review;
 use super::update::ReviewUpdate;
-use crate::app::board::{BoardCommand, Gesture, promotes};
-use crate::app::notice::Notice;
+use crate::app::board::{BoardCommand, Gesture, Settled};
 use crate::app::now::Now;
 use crate::rules::Move;
 use crate::sound::Sound;
@@ -36,7 +35,7 @@ impl Review {
             _ => self.input.update(command, &position, flipped),
         };
         let update = self.gesture(gesture, settings, now);
-        if self.input.marks() == self.tree().node(self.at()).marks() {
+        if self.input.marks() == self.node().marks() {
             update
         } else {
             self.edit(Edit::Marks {
@@ -47,29 +46,15 @@ impl Review {
     }
 
     fn gesture(&mut self, gesture: Option<Gesture>, settings: &Settings, now: Now) -> ReviewUpdate {
-        match gesture {
-            None => ReviewUpdate::default(),
-            Some(Gesture::Move { mv, slides }) => self.make(mv, slides, settings, now),
-            Some(Gesture::Whole { mv, slides }) => self.play(mv, slides, settings, now),
-            Some(Gesture::Take { square, again }) => {
-                self.input.take(square, again);
-                let stuck = self.position().why_no_move(square).filter(|_| !again);
-                stuck.map_or_else(ReviewUpdate::default, |reason| {
-                    Notice::Illegal(reason).into()
-                })
+        let position = self.position().clone();
+        match self.input.settle(gesture, &position, settings.always_queen) {
+            Settled::Nothing => ReviewUpdate::default(),
+            Settled::Promotes => {
+                self.auto_play.stop();
+                ReviewUpdate::default()
             }
-            Some(Gesture::Illegal(reason)) => Notice::Illegal(reason).into(),
-            Some(Gesture::NotAMove(fault)) => Notice::NotAMove(fault).into(),
-        }
-    }
-
-    fn make(&mut self, mv: Move, slides: bool, settings: &Settings, now: Now) -> ReviewUpdate {
-        self.auto_play.stop();
-        if promotes(mv) && !settings.always_queen {
-            self.input.ask_promotion(mv);
-            ReviewUpdate::default()
-        } else {
-            self.play(mv, slides, settings, now)
+            Settled::Move { mv, slides } => self.play(mv, slides, settings, now),
+            Settled::Told(notice) => notice.into(),
         }
     }
 

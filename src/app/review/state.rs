@@ -24,7 +24,7 @@ use crate::notation::pgn::{GameResult, Pgn, Tag};
 use crate::rules::{Move, Position, Square};
 use crate::storage::SavedGame;
 use crate::storage::library::Source;
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{GameTree, Node, NodeId};
 
 /// The greatest length of a typed comment; longer ones from a file are shown in full.
 pub(super) const LONGEST_COMMENT: usize = 200_000;
@@ -198,6 +198,11 @@ impl Review {
     /// The node whose position is shown.
     pub fn at(&self) -> NodeId {
         self.at
+    }
+
+    /// The move whose position is shown, with its marks and comments.
+    pub fn node(&self) -> &Node {
+        self.tree().node(self.at)
     }
 
     /// The position shown.

@@ -119,7 +119,7 @@ impl View<'_> {
 
     /// The glyph of the move shown, at the corner of its target square.
     fn glyph_badge(&mut self, review: &Review) {
-        let nags = review.tree().node(review.at()).nags();
+        let nags = review.node().nags();
         let glyph = glyph::of_move(self.theme, nags);
         if let (Some((_, to)), Some((text, color))) = (review.last_move(), glyph) {
             self.badge(to, text, color);

@@ -57,7 +57,7 @@ impl View<'_> {
                 let row = area.cut_top(self.unit(MARKS));
                 let cells = row.inset(self.unit(8), self.unit(6));
                 let cells = cells.columns(marks.len() as i32, self.unit(6));
-                let nags = review.tree().node(review.at()).nags();
+                let nags = review.node().nags();
                 for (cell, (is_chosen, line)) in cells.zip(&marks) {
                     if let Some(nag) = nag_of(line) {
                         self.mark_cell(cell, nag, [*is_chosen, nags.contains(&nag)]);
