@@ -39,10 +39,12 @@ impl Words {
     /// The text of an action in the list of keys.
     pub fn action(self, action: &Action) -> Text {
         match action {
-            Action::Command(context, command) if namesake(command).is_some() => {
-                self.does(*context, command)
+            Action::Command(context, command) => {
+                self.labelled(CommandLabel::in_list(*context, command))
             }
-            _ => self.texts.action(action),
+            Action::Close(open) => self.texts.closes(*open),
+            Action::Draw(ink) => self.texts.draws(*ink),
+            Action::Both(pair) => self.texts.pair(*pair),
         }
     }
 
@@ -57,56 +59,14 @@ impl Words {
     }
 
     /// The text of a command in a context, for a button, the menu or the list of keys; empty for a command
-    /// without a key.
+    /// without a label.
     pub fn does(self, context: Context, command: &Command) -> Text {
-        let same = namesake(command);
-        self.texts.does(context, same.as_ref().unwrap_or(command))
+        self.labelled(CommandLabel::of(context, command))
     }
-}
 
-/// Another command whose words are also those of this one; a language has none for this one.
-fn namesake(command: &Command) -> Option<Command> {
-    use Command::*;
-    let same = match *command {
-        Menu(MenuCommand::ChooseLine(step))
-        | Menu(MenuCommand::ScrollKeys(step @ (Step::Back | Step::Forward))) => {
-            StartCommand::Focus(step).into()
-        }
-        Menu(MenuCommand::RunLine) => StartCommand::RunFocused.into(),
-        Choose(ChooserCommand::Step(step))
-        | Players(PlayersCommand::Choose(step))
-        | Position(PositionCommand::Row(step))
-        | Practice(PracticeCommand::Choose(step))
-        | Review(ReviewCommand::Openings(OpeningsCommand::Row(step))) => {
-            LibraryCommand::StepRow(step).into()
-        }
-        Choose(ChooserCommand::Page(step))
-        | Library(LibraryCommand::Narrow(FilterCommand::Turn(step)))
-        | Menu(MenuCommand::TurnKeys(step))
-        | Players(PlayersCommand::Turn(step))
-        | Position(PositionCommand::Page(step)) => LibraryCommand::StepPage(step).into(),
-        Library(LibraryCommand::Show(step)) | Practice(PracticeCommand::Line(step)) => {
-            BoardCommand::Show(step).into()
-        }
-        Position(PositionCommand::Back) => BoardCommand::Show(Step::Back).into(),
-        Position(PositionCommand::Group(step)) => FormCommand::Focus(step).into(),
-        Position(PositionCommand::Option(step)) => FormCommand::StepChoice(step).into(),
-        Position(PositionCommand::Switch) => FormCommand::Activate.into(),
-        Position(PositionCommand::Initial) => EditorCommand::Initial.into(),
-        Editor(EditorCommand::Analyse) => ReviewCommand::Analyse.into(),
-        Review(ReviewCommand::Openings(OpeningsCommand::Toggle)) => StartCommand::Openings.into(),
-        Library(LibraryCommand::OpenGame) | Players(PlayersCommand::Review) => {
-            StartCommand::LoadLast.into()
-        }
-        Practice(PracticeCommand::Open | PracticeCommand::OfGame) => {
-            LibraryCommand::ShowTab(Tab::Practice).into()
-        }
-        Practice(PracticeCommand::Hint) => PlayCommand::Hint.into(),
-        Source(SourceCommand::OtherFile) => FileCommand::OpenFile.into(),
-        Clock(ClockCommand::Answer(yes)) => PlayCommand::Answer(yes).into(),
-        _ => return None,
-    };
-    Some(same)
+    fn labelled(self, label: Option<CommandLabel>) -> Text {
+        label.map_or("", |label| self.texts.command_label(label))
+    }
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@
 mod altered;
 mod analysis;
 mod clock;
+mod command_label;
 mod direction;
 mod entry;
 mod face_to_face;
@@ -97,6 +98,7 @@ languages!(texts);
 
 pub use crate::language::Language;
 pub use altered::Altered;
+pub use command_label::CommandLabel;
 pub use direction::{RIGHT_TO_LEFT_MARK, has_right_to_left, is_right_to_left, isolated};
 pub use labels::{Counted, Heading, Phrase, SheetLabel};
 pub use opening::split_opening;

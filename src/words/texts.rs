@@ -4,20 +4,16 @@ use std::fmt::Debug;
 
 // The files of languages need these types too.
 pub(super) use super::template::{Plural, PluralCategory, Text};
-pub(super) use super::{Counted, Heading, OpeningFamily, Phrase, PlayersText, SheetLabel};
+pub(super) use super::{
+    CommandLabel, Counted, Heading, OpeningFamily, Phrase, PlayersText, SheetLabel,
+};
 pub(super) use crate::analysis::Judgement;
-pub(super) use crate::app::board::BoardCommand;
 pub(super) use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
-pub(super) use crate::app::play::{EscTarget, PlayCommand};
-pub(super) use crate::app::players::PlayersCommand;
-pub(super) use crate::app::practice::PracticeCommand;
+pub(super) use crate::app::play::EscTarget;
 pub(super) use crate::app::{
-    ChooserColumn, ChooserCommand, ClipboardFault, ClockCommand, ClockSide, Command, EditorCommand,
-    EntryFault, Failure, FieldId, FieldOption, FileCommand, FilterCommand, FormCommand, FormKind,
-    Hint, Label, LibraryCommand, MatchChoice, MenuCommand, Message, Notice, OpeningsCommand,
-    PictureKind, Place, PositionCommand, Prompt, ReviewCommand, ReviewPace, Rules, Setting,
-    SettingGroup, SettingsCommand, SettingsPage, SourceCommand, StageFault, StartCommand, Step,
-    Tab, Unit, Volume,
+    ChooserColumn, ClipboardFault, ClockSide, Command, EntryFault, Failure, FieldId, FieldOption,
+    FormKind, Hint, Label, MatchChoice, Message, Notice, PictureKind, Place, Prompt, ReviewPace,
+    Rules, Setting, SettingGroup, SettingsPage, StageFault, Tab, Unit, Volume,
 };
 pub(super) use crate::external::EngineFault;
 pub(super) use crate::game::{DrawRule, HelpKind, PlayError, Question, TimeControlError};
@@ -119,14 +115,18 @@ macro_rules! tables {
             forms::field_option(option: &FieldOption) -> Text;
             /// What a player gives, a piece or else half the time. Places: `player`.
             forms::gives(piece: Option<Role>) -> Text;
-            /// An action in the list of keys.
-            keys::action(action: &Action) -> Text;
+            /// Two commands that belong together, in the list of keys.
+            keys::pair(pair: Pair) -> Text;
+            /// That what is open in a game is closed.
+            keys::closes(open: EscTarget) -> Text;
+            /// That marks are drawn in a colour.
+            keys::draws(ink: Ink) -> Text;
             /// A group of keys.
             keys::key_group(group: KeyGroup) -> Text;
             /// What is done with the mouse, after a picture of it.
             keys::gesture(gesture: Gesture) -> Text;
-            /// A command in a context, for a button, the menu or the list of keys; empty for one without a key.
-            keys::does(context: Context, command: &Command) -> Text;
+            /// What a command does, for a button, the menu or the list of keys.
+            keys::command_label(label: CommandLabel) -> Text;
             /// The name of a key; of characters only the space bar has one.
             keys::key_name(key: Key) -> Text;
             /// The name of a key that is held with others.

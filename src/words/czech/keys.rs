@@ -36,31 +36,26 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn action(action: &Action) -> Text {
-    match action {
-        Action::Command(_, Command::Play(PlayCommand::Draw)) => "Nabídnout či reklamovat remízu",
-        Action::Command(_, Command::Play(PlayCommand::Resign)) => "Vzdát partii",
-        Action::Command(_, Command::Play(PlayCommand::TakeBack)) => "Vrátit tah",
-        Action::Command(_, Command::Play(PlayCommand::NextLevel)) => "Úroveň příští partie",
-        Action::Command(_, Command::Flip) => "Otočit šachovnici",
-        Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Klávesy a myš",
-        Action::Command(_, Command::File(FileCommand::Save)) => "Uložit partii",
-        Action::Command(_, Command::Review(ReviewCommand::Comment)) => "Napsat komentář",
-        Action::Command(context, command) => does(*context, command),
-        Action::Both(pair) => both(*pair),
-        Action::Close(EscTarget::Hand) => "Položit kámen zpět",
-        Action::Close(EscTarget::Question) => "Ne",
-        Action::Close(EscTarget::Past) => "Zpět do partie",
-        Action::Close(EscTarget::Board) => "Opustit šachovnici",
-        Action::Close(EscTarget::Result) => "Zavřít výsledek",
-        Action::Draw(Ink::Green) => "Pravé tlačítko kreslí zeleně",
-        Action::Draw(Ink::Red) => "Pravé tlačítko kreslí červeně",
-        Action::Draw(Ink::Yellow) => "Pravé tlačítko kreslí žlutě",
-        Action::Draw(Ink::Blue) => "Pravé tlačítko kreslí modře",
+pub fn closes(open: EscTarget) -> Text {
+    match open {
+        EscTarget::Hand => "Položit kámen zpět",
+        EscTarget::Question => "Ne",
+        EscTarget::Past => "Zpět do partie",
+        EscTarget::Board => "Opustit šachovnici",
+        EscTarget::Result => "Zavřít výsledek",
     }
 }
 
-fn both(pair: Pair) -> Text {
+pub fn draws(ink: Ink) -> Text {
+    match ink {
+        Ink::Green => "Pravé tlačítko kreslí zeleně",
+        Ink::Red => "Pravé tlačítko kreslí červeně",
+        Ink::Yellow => "Pravé tlačítko kreslí žlutě",
+        Ink::Blue => "Pravé tlačítko kreslí modře",
+    }
+}
+
+pub fn pair(pair: Pair) -> Text {
     match pair {
         Pair::Positions => "Předchozí, další tah",
         Pair::Ends => "První, poslední pozice",
@@ -109,361 +104,218 @@ pub fn gesture(gesture: Gesture) -> Text {
     }
 }
 
-pub fn does(context: Context, command: &Command) -> Text {
+pub fn command_label(command: CommandLabel) -> Text {
+    use CommandLabel::*;
     match command {
-        Command::Start(command) => start(context, *command),
-        Command::Board(command) => board(context, *command),
-        Command::Play(command) => play(*command),
-        Command::Clock(command) => clock(*command),
-        Command::Review(command) => review(*command),
-        Command::Players(command) => players(context, *command),
-        Command::Practice(command) => practice(*command),
-        Command::Position(command) => position(*command),
-        Command::Library(command) => library(context, *command),
-        Command::Source(command) => source(*command),
-        Command::Choose(command) => choose(*command),
-        Command::Editor(command) => editor(*command),
-        Command::Form(command) => form(context, command),
-        Command::Menu(MenuCommand::AllKeys) => "Všechny klávesy",
-        Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "První řádek",
-        Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Poslední řádek",
-        Command::Menu(
-            MenuCommand::ChooseLine(_)
-            | MenuCommand::RunLine
-            | MenuCommand::ScrollKeys(_)
-            | MenuCommand::TurnKeys(_)
-            | MenuCommand::PressKey(_),
-        ) => "",
-        Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menu",
-        Command::Settings(SettingsCommand::Show) => "Nastavení",
-        Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
-        Command::Settings(SettingsCommand::Find) => "Najít nastavení",
-        Command::Settings(SettingsCommand::UndoReset) => "Vrátit výchozí nastavení zpět",
-        Command::Settings(SettingsCommand::ResetPage) => "Výchozí nastavení stránky",
-        Command::Settings(SettingsCommand::FindEngines) => "Hledat enginy znovu",
-        Command::Settings(SettingsCommand::ToggleSound) => "Vypnout či zapnout zvuk",
-        Command::Settings(SettingsCommand::FullScreen) => "Celá obrazovka",
-        Command::Settings(SettingsCommand::Languages) => "Jazyk",
-        Command::Settings(SettingsCommand::Engines) => "Engine a čas",
-        Command::Settings(SettingsCommand::UseEngine) => "Analyzovat nalezeným enginem",
-        Command::Settings(SettingsCommand::AddEngine) => "Přidat engine",
-        Command::Settings(SettingsCommand::TryEngine) => "Vyzkoušet engine",
-        Command::Settings(SettingsCommand::RemoveEngine) => "Odebrat engine",
-        Command::Settings(SettingsCommand::ChooseEngine) => "Vybrat soubor enginu",
-        Command::Settings(SettingsCommand::CopyFolder) => "Kopírovat cestu složky",
-        Command::File(command) => file(context, command),
-        Command::Flip => "Otočit",
-        Command::Escape => escape(context),
-        Command::Settings(SettingsCommand::Hear(_) | SettingsCommand::AnswerRemoval(_))
-        | Command::WindowFocus(_)
-        | Command::DesktopIsLight(_) => "",
-        Command::Quit => "Ukončit",
-        Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
-    }
-}
-
-fn escape(context: Context) -> Text {
-    match context {
-        Context::Anywhere => "Menu",
-        Context::Clock | Context::Review | Context::Keys => "Zavřít",
-        Context::CommentLine => "Zahodit komentář",
-        Context::MoveLine => "Zavřít řádek",
-        Context::SearchLine => "Opustit hledání",
-        _ => "Zpět",
-    }
-}
-
-fn clock(command: ClockCommand) -> Text {
-    match command {
-        ClockCommand::Open => "Šachové hodiny",
-        ClockCommand::Press(_) | ClockCommand::Answer(_) => "",
-        ClockCommand::PressAt(ClockSide::First) => "Ukončit tah první strany",
-        ClockCommand::PressAt(ClockSide::Second) => "Ukončit tah druhé strany",
-        ClockCommand::PressMover => "Ukončit tah",
-        ClockCommand::Pause => "Pauza",
-        ClockCommand::SetTimes => "Nastavit čas",
-        ClockCommand::ChangeSides => "Vyměnit strany",
-        ClockCommand::StartAgain => "Od začátku",
-    }
-}
-
-fn start(context: Context, command: StartCommand) -> Text {
-    match (command, context) {
-        (StartCommand::NewGame, Context::Start) => "Začít novou partii",
-        (StartCommand::NewGame, _) => "Nová partie",
-        (StartCommand::Rematch, _) => "Odveta",
-        (StartCommand::Continue, _) => "Pokračovat v partii",
-        (StartCommand::LoadLast, Context::Start) => "Rozbor poslední partie",
-        (StartCommand::LoadLast, _) => "Rozbor",
-        (StartCommand::Openings, _) => "Zahájení: už jsme to hráli?",
-        (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
-        (StartCommand::SetUp, _) => "Sestavit pozici",
-        (StartCommand::Library, _) => "Databáze partií",
-        (StartCommand::Leave, _) => "Úvodní obrazovka",
-        (StartCommand::Focus(Step::Back), _) => "Řádek nahoru",
-        (StartCommand::Focus(_), _) => "Řádek dolů",
-        (StartCommand::RunFocused, _) => "Zvolit",
-    }
-}
-
-fn board(context: Context, command: BoardCommand) -> Text {
-    use BoardCommand::*;
-    match command {
-        Promote(_) => "Proměnit pěšce",
-        TypeMove => "Napsat tah",
-        Complete(Step::Back) => "Předchozí doplnění",
-        Complete(_) => "Doplnit tah",
-        Focus if matches!(context, Context::MoveEntry | Context::Review) => {
-            "Hrát na šachovnici klávesami"
-        }
-        Focus => "Opustit šachovnici",
-        Point(_) => "Posunout kurzor",
-        UsePointed => "Zvednout či položit kámen",
-        Show(Step::First) => "První pozice",
-        Show(Step::Back) => "Předchozí tah",
-        Show(Step::Forward) => "Další tah",
-        Show(Step::Last) => "Poslední pozice",
-        Show(Step::To(_)) | Press(_) | Release(_) | Lift(_) | Drop(_) | PutBack | PlayTyped
-        | Peek(_) | BeginMark(..) | EndMark(_) => "",
-    }
-}
-
-fn play(command: PlayCommand) -> Text {
-    match command {
-        PlayCommand::Draw => "Remíza",
-        PlayCommand::Resign | PlayCommand::ResignAs(_) => "Vzdát",
-        PlayCommand::Answer(true) => "Ano",
-        PlayCommand::Answer(false) => "Ne",
-        PlayCommand::TakeBack => "Vrátit",
-        PlayCommand::Replay => "Zopakovat tah",
-        PlayCommand::Pause => "Pauza či pokračování",
-        PlayCommand::GiveTime => "Přidat čas soupeři",
-        PlayCommand::ExchangeSides => "Vyměnit si strany s Deskmate",
-        PlayCommand::Hint => "Nápověda",
-        PlayCommand::Help(kind) => help(kind),
-        PlayCommand::NextLevel => "Úroveň",
-        PlayCommand::ShowResult => "Ukázat výsledek",
-        PlayCommand::CloseResult => "Zavřít výsledek",
-        PlayCommand::PlaceResult(_) => "Odsunout výsledek",
-    }
-}
-
-fn review(command: ReviewCommand) -> Text {
-    use ReviewCommand::*;
-    match command {
-        PreviousLine => "Varianta nahoru",
-        NextLine => "Varianta dolů",
-        NextAnnotated => "Další poznámka",
-        PreviousAnnotated => "Předchozí poznámka",
-        FoldAll => "Rozbalit či sbalit varianty",
-        Comment => "Komentář",
+        Entry(entry) => label(entry),
+        Help(kind) => help(kind),
+        Page(page) => settings_page(page),
+        Pace(ReviewPace::Fast) => "Rychle",
+        Pace(ReviewPace::Steady) => "Plynule",
+        Pace(ReviewPace::Slow) => "Pomalu",
+        Pace(ReviewPace::AsPlayed) => "Jako v partii",
         Nag(NagKind::Good) => "Dobrý: ! !! !?",
         Nag(NagKind::Bad) => "Špatný: ? ?? ?!",
         Nag(NagKind::Position) => "Hodnocení: = ∞ ± …",
-        ClearNags => "Smazat značky",
-        DeleteFrom => "Smazat odsud",
-        DeleteLine => "Smazat variantu",
-        Promote => "Povýšit variantu",
-        Undo => "Zpět",
-        Redo => "Znovu",
-        AutoPlay => "Přehrát či zastavit",
-        Paces => "Tempo přehrávání",
-        SetPace(ReviewPace::Fast) => "Rychle",
-        SetPace(ReviewPace::Steady) => "Plynule",
-        SetPace(ReviewPace::Slow) => "Pomalu",
-        SetPace(ReviewPace::AsPlayed) => "Jako v partii",
-        Faster => "Rychleji",
-        Slower => "Pomaleji",
-        OtherChart => "Druhý graf",
-        PlayOn => "Hrát dál odsud",
-        EditTags => "Údaje o partii",
-        Picture => "Uložit obrázek",
-        Analyse => label(Label::AnalysePosition),
-        Threat => "Zobrazit hrozbu",
-        AnalyseGame => "Analyzovat partii",
-        NextMistake => "Další chyba",
-        PreviousMistake => "Předchozí chyba",
-        Openings(OpeningsCommand::PlayChosen) => "Zahrát tah",
-        Openings(OpeningsCommand::UseChosen) => "Zahrát tah, otevřít partii",
-        Openings(_) => "",
-        Go(_)
-        | Hover(_)
-        | Press(_)
-        | PointAtLine(_)
-        | Menu(_)
-        | Mark(_)
-        | Fold(_)
-        | FollowLine { .. } => "",
-        Discard => "Odejít bez uložení",
-    }
-}
-
-fn players(context: Context, command: PlayersCommand) -> Text {
-    use PlayersCommand::*;
-    match command {
-        Search if context == Context::PlayerLine => "Opustit hledání",
-        Search => "Najít hráče",
-        ShowGames => "Zobrazit partie",
-        HeadToHead if context == Context::HeadToHead => "Jiní hráči",
-        HeadToHead | OpenPair => "Vzájemná bilance",
-        Merge => "Sloučit",
-        KeepApart => "Nechat zvlášť",
-        Learn => "Poučení z chyb",
-        Rename => "Přejmenovat, sloučit",
-        StepSpan(Step::Back) => "Kratší období",
-        StepSpan(_) => "Delší období",
-        Game(Step::Back) => "Dřívější partie",
-        Game(Step::Forward) => "Pozdější partie",
-        Game(Step::First) => "První partie",
-        Game(_) => "Poslední partie",
-        PlayAgain => "Hrát znovu",
-        Choose(_) | Turn(_) | Review | ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_)
-        | ShowWith(_) | ShowOpening(..) => "",
-    }
-}
-
-fn practice(command: PracticeCommand) -> Text {
-    use PracticeCommand::*;
-    match command {
-        Begin => "Začít",
-        Solution => "Řešení",
-        Skip => "Přeskočit",
-        Again => "Znovu",
-        Next => "Další",
-        Drop => "Už se neptat",
-        OtherPlayer => "Druhý hráč",
-        Keep => "Přidat do partie",
-        Review => "Rozbor",
-        OtherLine(Step::Back) => "Varianta výše",
-        OtherLine(_) => "Varianta níže",
-        Open | OfGame | Choose(_) | BeginRow(_) | Hint | ShowLine { .. } | Line(_) => "",
-    }
-}
-
-fn position(command: PositionCommand) -> Text {
-    use PositionCommand::*;
-    match command {
-        Open => "Pozice: už jsme ji měli?",
-        SetUp => "Postavit figury",
-        Review => "Rozbor odsud",
-        Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
-        | Exchange | Play(_) | Click(_) | Earlier(_) | AllOpenings => "",
-    }
-}
-
-fn source(command: SourceCommand) -> Text {
-    use SourceCommand::*;
-    match command {
-        Turn(Step::Back) => "Předchozí seznam",
-        Turn(_) => "Další seznam",
-        CloseShown => "Zavřít seznam",
-        Show(_) | Close(_) | OtherFile => "",
-    }
-}
-
-fn library(context: Context, command: LibraryCommand) -> Text {
-    use LibraryCommand::*;
-    match command {
-        Search if context == Context::SearchLine => "Opustit hledání",
-        Search => "Hledat",
-        SortNth(_) => "Řadit podle sloupce",
-        Narrow(FilterCommand::Open) => "Filtrovat partie",
-        Narrow(FilterCommand::ClearAll) => "Zobrazit všechny partie",
-        Narrow(_) => "",
-        StepRow(Step::Back) => "Řádek nahoru",
-        StepRow(Step::Forward) => "Řádek dolů",
-        StepRow(Step::First) => "První řádek",
-        StepRow(Step::Last) => "Poslední řádek",
-        StepPage(Step::Back) => "Předchozí stránka",
-        StepPage(_) => "Další stránka",
-        Continue => "Pokračovat",
-        DeleteGame => "Do koše",
-        UndoDelete => "Vrátit smazané",
+        SortFiles(ChooserColumn::Name) => "Řadit podle názvu",
+        SortFiles(ChooserColumn::Size) => "Řadit podle velikosti",
+        SortFiles(ChooserColumn::Changed) => "Řadit podle data",
         ShowTab(Tab::Games) => "Seznam partií",
         ShowTab(Tab::Players) => "Hráči",
         ShowTab(Tab::Position) => "Hledání pozice",
         ShowTab(Tab::Practice) => "Cvičení",
         ShowTab(Tab::Trash) => "Koš",
+        EndMoveOf(ClockSide::First) => "Ukončit tah první strany",
+        EndMoveOf(ClockSide::Second) => "Ukončit tah druhé strany",
+        Place(Color::White) => "Postavit bílý kámen",
+        Place(Color::Black) => "Postavit černý kámen",
+        AboutGame => "Údaje o partii",
+        AddEngine => "Přidat engine",
+        AddStage => "Přidat etapu",
+        AllKeys => "Všechny klávesy",
+        AnalyseGame => "Analyzovat partii",
+        Answer(true) => "Ano",
+        Answer(false) => "Ne",
+        Back => "Zpět",
+        Begin => "Začít",
+        CarryPiece => "Zvednout či položit kámen",
+        ChangeSides => "Vyměnit strany",
+        ChessClock => "Šachové hodiny",
+        Choose => "Zvolit",
+        ChooseAll => "Vybrat vše",
+        ChooseEngine => "Vybrat soubor enginu",
+        ClearBoard => "Vyprázdnit šachovnici",
+        ClearMarks => "Smazat značky",
+        Close => "Zavřít",
+        CloseLine => "Zavřít řádek",
+        CloseList => "Zavřít seznam",
+        CloseResult => "Zavřít výsledek",
+        Comment => "Komentář",
+        CompleteMove => "Doplnit tah",
+        CompletePath => "Doplnit cestu",
+        CopyFolder => "Kopírovat cestu složky",
+        CopyGame => "Kopírovat partii",
+        CopyPosition => "Kopírovat pozici",
+        CopyText => "Kopírovat text",
+        CutText => "Vyjmout text",
+        DeleteFrom => "Smazat odsud",
+        DeleteLine => "Smazat variantu",
+        Destroy => "Smazat natrvalo",
+        DiscardComment => "Zahodit komentář",
+        Done => "Hotovo",
+        Draw => "Remíza",
+        DrawNumber => "Vylosovat číslo",
+        EarlierGame => "Dřívější partie",
+        EmptyTrash => "Vysypat koš",
+        EndMove => "Ukončit tah",
+        EngineAndTime => "Engine a čas",
+        ExchangePlayers => "Prohodit hráče",
+        ExchangeSides => "Vyměnit si strany s Deskmate",
+        Export => "Export",
+        ExportAll => "Exportovat nalezené partie",
+        Faster => "Rychleji",
+        FileGroups => "Soubory, místa, poslední soubory",
+        Filter => "Filtrovat partie",
+        FindEngines => "Hledat enginy znovu",
+        FindPlayer => "Najít hráče",
+        FindSetting => "Najít nastavení",
+        FirstGame => "První partie",
+        FirstLine => "První řádek",
+        FirstOption => "První možnost",
+        FirstPosition => "První pozice",
+        FirstRow => "První řádek",
+        Flip => "Otočit",
+        FoldAll => "Rozbalit či sbalit varianty",
+        FolderUp => "O složku výš",
+        Forget => "Odebrat ze seznamu",
+        FullScreen => "Celá obrazovka",
+        GiveTime => "Přidat čas soupeři",
+        HadBefore => "Pozice: už jsme ji měli?",
+        HeadToHead => "Vzájemná bilance",
+        Hint => "Nápověda",
+        KeepApart => "Nechat zvlášť",
+        KeepLine => "Přidat do partie",
+        KeysAndMouse => "Klávesy a myš",
+        LastGame => "Poslední partie",
+        LastLine => "Poslední řádek",
+        LastOption => "Poslední možnost",
+        LastPosition => "Poslední pozice",
+        LastRow => "Poslední řádek",
+        LaterGame => "Pozdější partie",
+        Learn => "Poučení z chyb",
+        LeaveBoard => "Opustit šachovnici",
+        LeaveSearch => "Opustit hledání",
+        LeaveUnsaved => "Odejít bez uložení",
+        LessCurve => "Kratší období",
+        Level => "Úroveň",
+        LevelOfNext => "Úroveň příští partie",
+        Library => "Databáze partií",
+        LineAbove => "Řádek nahoru",
+        LineBelow => "Řádek dolů",
+        Menu => "Menu",
+        Merge => "Sloučit",
+        MoreCurve => "Delší období",
+        MoveCursor => "Posunout kurzor",
+        MoveResult => "Odsunout výsledek",
+        MoveToTrash => "Do koše",
+        NeverAsk => "Už se neptat",
+        NewGame => "Nová partie",
+        NextAnnotated => "Další poznámka",
+        NextExercise => "Další",
+        NextField => "Další pole",
+        NextList => "Další seznam",
+        NextMistake => "Další chyba",
+        NextMove => "Další tah",
+        NextOption => "Další možnost",
+        NextPage => "Další stránka",
+        OfferDraw => "Nabídnout či reklamovat remízu",
+        OpenFile => "Otevřít soubor",
+        OtherChart => "Druhý graf",
+        OtherPlayer => "Druhý hráč",
+        OtherPlayers => "Jiní hráči",
+        Paces => "Tempo přehrávání",
+        PasteGame => "Vložit partii nebo FEN",
+        PastePosition => "Vložit pozici",
+        PasteText => "Vložit text",
+        Pause => "Pauza",
+        PauseOrResume => "Pauza či pokračování",
+        Picture => "Uložit obrázek",
+        PlayAgain => "Hrát znovu",
+        PlayByKeys => "Hrát na šachovnici klávesami",
+        PlayMove => "Zahrát tah",
+        PlayOn => "Hrát dál odsud",
+        PlayOrOpen => "Zahrát tah, otevřít partii",
+        PlayOrStop => "Přehrát či zastavit",
+        PlayTyped => "Zahrát tah",
+        Press => "Stisknout či zvolit",
+        PreviousAnnotated => "Předchozí poznámka",
+        PreviousCompletion => "Předchozí doplnění",
+        PreviousField => "Předchozí pole",
+        PreviousList => "Předchozí seznam",
+        PreviousMistake => "Předchozí chyba",
+        PreviousMove => "Předchozí tah",
+        PreviousOption => "Předchozí možnost",
+        PreviousPage => "Předchozí stránka",
+        PromoteLine => "Povýšit variantu",
+        PromotePawn => "Proměnit pěšce",
+        Quit => "Ukončit",
+        Redo => "Znovu",
+        RedoMove => "Zopakovat tah",
+        Rematch => "Odveta",
+        RemoveEngine => "Odebrat engine",
+        RemovePiece => "Odebrat kámen",
+        RemoveStage => "Odebrat etapu",
+        Rename => "Přejmenovat, sloučit",
+        ResetPage => "Výchozí nastavení stránky",
+        Resign => "Vzdát",
+        ResignGame => "Vzdát partii",
         Restore => "Obnovit",
         RestoreAll => "Obnovit vše",
-        Destroy => "Smazat natrvalo",
-        EmptyTrash => "Vysypat koš",
-        StepRow(Step::To(_)) | Show(_) | OpenGame | SortBy(_) | SortAsFound | ResumeGame(_)
-        | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
-        MarkAll => "Vybrat vše",
-    }
-}
-
-fn choose(command: ChooserCommand) -> Text {
-    match command {
-        ChooserCommand::FolderUp => "O složku výš",
-        ChooserCommand::ShowAll => "Všechny soubory",
-        ChooserCommand::SortBy(ChooserColumn::Name) => "Řadit podle názvu",
-        ChooserCommand::SortBy(ChooserColumn::Size) => "Řadit podle velikosti",
-        ChooserCommand::SortBy(ChooserColumn::Changed) => "Řadit podle data",
-        ChooserCommand::Group(_) => "Soubory, místa, poslední soubory",
-        ChooserCommand::Forget => "Odebrat ze seznamu",
-        ChooserCommand::Step(_)
-        | ChooserCommand::Page(_)
-        | ChooserCommand::Select(_)
-        | ChooserCommand::Click(_)
-        | ChooserCommand::Place(_)
-        | ChooserCommand::Recent(_) => "",
-    }
-}
-
-fn editor(command: EditorCommand) -> Text {
-    use EditorCommand::*;
-    match command {
-        Step(_) => "Posunout kurzor",
-        Put(None) => "Odebrat kámen",
-        Put(Some(piece)) => match piece.color() {
-            Color::White => "Postavit bílý kámen",
-            Color::Black => "Postavit černý kámen",
-        },
-        Use => "Použít nástroj",
-        Empty => "Vyprázdnit šachovnici",
-        Initial => "Základní postavení",
-        Analyse | Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
-    }
-}
-
-fn form(context: Context, command: &FormCommand) -> Text {
-    match command {
-        FormCommand::Focus(Step::Back) => "Předchozí pole",
-        FormCommand::Focus(_) => "Další pole",
-        FormCommand::StepChoice(Step::Back) => "Předchozí možnost",
-        FormCommand::StepChoice(Step::First) => "První možnost",
-        FormCommand::StepChoice(Step::Last) => "Poslední možnost",
-        FormCommand::StepChoice(_) => "Další možnost",
-        FormCommand::Edit(_) => "Vybrat vše",
-        FormCommand::CopyText => "Kopírovat text",
-        FormCommand::CutText => "Vyjmout text",
-        FormCommand::CompletePath => "Doplnit cestu",
-        FormCommand::Activate => "Stisknout či zvolit",
-        FormCommand::Submit if context == Context::MoveLine => "Zahrát tah",
-        FormCommand::Submit if context == Context::CommentLine => "Uložit komentář",
-        FormCommand::SwapPlayers => "Prohodit hráče",
-        FormCommand::RollNumber => "Vylosovat číslo",
-        FormCommand::AddStage(_) => "Přidat etapu",
-        FormCommand::RemoveStage(..) => "Odebrat etapu",
-        FormCommand::Submit => "Hotovo",
-        FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
-    }
-}
-
-fn file(context: Context, command: &FileCommand) -> Text {
-    match (command, context) {
-        (FileCommand::OpenFile, _) => "Otevřít soubor",
-        (FileCommand::Save, _) => "Uložit",
-        (FileCommand::SaveAs, _) => "Uložit jako",
-        (FileCommand::ExportGame, _) => "Export",
-        (FileCommand::ExportAll, _) => "Exportovat nalezené partie",
-        (FileCommand::CopyGame, _) => "Kopírovat partii",
-        (FileCommand::CopyPosition, _) => "Kopírovat pozici",
-        (FileCommand::Paste, Context::Text) => "Vložit text",
-        (FileCommand::Paste, Context::EditorBoard | Context::Position) => "Vložit pozici",
-        (FileCommand::Paste, _) => "Vložit partii nebo FEN",
-        (FileCommand::Open(_), _) => "",
+        Resume => "Pokračovat",
+        ResumeGame => "Pokračovat v partii",
+        Review => "Rozbor",
+        ReviewFromHere => "Rozbor odsud",
+        ReviewLast => "Rozbor poslední partie",
+        RowAbove => "Řádek nahoru",
+        RowBelow => "Řádek dolů",
+        Save => "Uložit",
+        SaveAs => "Uložit jako",
+        SaveComment => "Uložit komentář",
+        SaveGame => "Uložit partii",
+        Search => "Hledat",
+        SelectAll => "Vybrat vše",
+        SetTimes => "Nastavit čas",
+        SetUpPieces => "Postavit figury",
+        SetUpPosition => "Sestavit pozici",
+        Settings => "Nastavení",
+        ShowAllFiles => "Všechny soubory",
+        ShowAllGames => "Zobrazit všechny partie",
+        ShowGames => "Zobrazit partie",
+        ShowResult => "Ukázat výsledek",
+        ShowThreat => "Zobrazit hrozbu",
+        Skip => "Přeskočit",
+        Slower => "Pomaleji",
+        Solution => "Řešení",
+        SortByColumn => "Řadit podle sloupce",
+        StartAgain => "Od začátku",
+        StartNewGame => "Začít novou partii",
+        StartPosition => "Základní postavení",
+        StartScreen => "Úvodní obrazovka",
+        TakeBack => "Vrátit",
+        TakeBackMove => "Vrátit tah",
+        ToggleSound => "Vypnout či zapnout zvuk",
+        TryAgain => "Znovu",
+        TryEngine => "Vyzkoušet engine",
+        TurnBoard => "Otočit šachovnici",
+        TypeMove => "Napsat tah",
+        Undo => "Zpět",
+        UndoDeletion => "Vrátit smazané",
+        UndoReset => "Vrátit výchozí nastavení zpět",
+        UseEngine => "Analyzovat nalezeným enginem",
+        UseTool => "Použít nástroj",
+        VariationAbove => "Varianta výše",
+        VariationBelow => "Varianta níže",
+        WereWeHere => "Zahájení: už jsme to hráli?",
+        WriteComment => "Napsat komentář",
     }
 }

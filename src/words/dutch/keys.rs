@@ -36,31 +36,26 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn action(action: &Action) -> Text {
-    match action {
-        Action::Command(_, Command::Play(PlayCommand::Draw)) => "Remise aanbieden of claimen",
-        Action::Command(_, Command::Play(PlayCommand::NextLevel)) => {
-            "Niveau van de volgende partij"
-        }
-        Action::Command(_, Command::Flip) => "Bord draaien",
-        Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Toetsen en muis",
-        Action::Command(_, Command::File(FileCommand::Save)) => "Partij opslaan",
-        Action::Command(_, Command::Review(ReviewCommand::Comment)) => "Commentaar schrijven",
-        Action::Command(context, command) => does(*context, command),
-        Action::Both(pair) => both(*pair),
-        Action::Close(EscTarget::Hand) => "Terugzetten",
-        Action::Close(EscTarget::Question) => "Nee",
-        Action::Close(EscTarget::Past) => "Terug naar de partij",
-        Action::Close(EscTarget::Board) => "Bord verlaten",
-        Action::Close(EscTarget::Result) => "Uitslag sluiten",
-        Action::Draw(Ink::Green) => "Rechterknop tekent groen",
-        Action::Draw(Ink::Red) => "Rechterknop tekent rood",
-        Action::Draw(Ink::Yellow) => "Rechterknop tekent geel",
-        Action::Draw(Ink::Blue) => "Rechterknop tekent blauw",
+pub fn closes(open: EscTarget) -> Text {
+    match open {
+        EscTarget::Hand => "Terugzetten",
+        EscTarget::Question => "Nee",
+        EscTarget::Past => "Terug naar de partij",
+        EscTarget::Board => "Bord verlaten",
+        EscTarget::Result => "Uitslag sluiten",
     }
 }
 
-fn both(pair: Pair) -> Text {
+pub fn draws(ink: Ink) -> Text {
+    match ink {
+        Ink::Green => "Rechterknop tekent groen",
+        Ink::Red => "Rechterknop tekent rood",
+        Ink::Yellow => "Rechterknop tekent geel",
+        Ink::Blue => "Rechterknop tekent blauw",
+    }
+}
+
+pub fn pair(pair: Pair) -> Text {
     match pair {
         Pair::Positions => "Vorige, volgende zet",
         Pair::Ends => "Eerste, laatste stelling",
@@ -108,361 +103,218 @@ pub fn gesture(gesture: Gesture) -> Text {
     }
 }
 
-pub fn does(context: Context, command: &Command) -> Text {
+pub fn command_label(command: CommandLabel) -> Text {
+    use CommandLabel::*;
     match command {
-        Command::Start(command) => start(context, *command),
-        Command::Board(command) => board(context, *command),
-        Command::Play(command) => play(*command),
-        Command::Clock(command) => clock(*command),
-        Command::Review(command) => review(*command),
-        Command::Players(command) => players(context, *command),
-        Command::Practice(command) => practice(*command),
-        Command::Position(command) => position(*command),
-        Command::Library(command) => library(context, *command),
-        Command::Source(command) => source(*command),
-        Command::Choose(command) => choose(*command),
-        Command::Editor(command) => editor(*command),
-        Command::Form(command) => form(context, command),
-        Command::Menu(MenuCommand::AllKeys) => "Alle toetsen",
-        Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Eerste regel",
-        Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Laatste regel",
-        Command::Menu(
-            MenuCommand::ChooseLine(_)
-            | MenuCommand::RunLine
-            | MenuCommand::ScrollKeys(_)
-            | MenuCommand::TurnKeys(_)
-            | MenuCommand::PressKey(_),
-        ) => "",
-        Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menu",
-        Command::Settings(SettingsCommand::Show) => "Instellingen",
-        Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
-        Command::Settings(SettingsCommand::Find) => "Instelling zoeken",
-        Command::Settings(SettingsCommand::UndoReset) => "Resetten ongedaan maken",
-        Command::Settings(SettingsCommand::ResetPage) => "Resetten",
-        Command::Settings(SettingsCommand::FindEngines) => "Opnieuw engines zoeken",
-        Command::Settings(SettingsCommand::ToggleSound) => "Geluid uit of aan",
-        Command::Settings(SettingsCommand::FullScreen) => "Volledig scherm",
-        Command::Settings(SettingsCommand::Languages) => "Taal",
-        Command::Settings(SettingsCommand::Engines) => "Engine en tijd",
-        Command::Settings(SettingsCommand::UseEngine) => "Analyseren met de gevonden engine",
-        Command::Settings(SettingsCommand::AddEngine) => "Engine toevoegen",
-        Command::Settings(SettingsCommand::TryEngine) => "Engine uitproberen",
-        Command::Settings(SettingsCommand::RemoveEngine) => "Engine verwijderen",
-        Command::Settings(SettingsCommand::ChooseEngine) => "Bestand van de engine kiezen",
-        Command::Settings(SettingsCommand::CopyFolder) => "Pad van de map kopiëren",
-        Command::File(command) => file(context, command),
-        Command::Flip => "Draaien",
-        Command::Escape => escape(context),
-        Command::Settings(SettingsCommand::Hear(_) | SettingsCommand::AnswerRemoval(_))
-        | Command::WindowFocus(_)
-        | Command::DesktopIsLight(_) => "",
-        Command::Quit => "Afsluiten",
-        Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
-    }
-}
-
-fn escape(context: Context) -> Text {
-    match context {
-        Context::Anywhere => "Menu",
-        Context::Clock | Context::Review | Context::Keys => "Sluiten",
-        Context::CommentLine => "Commentaar weggooien",
-        Context::MoveLine => "Regel sluiten",
-        Context::SearchLine => "Zoekregel verlaten",
-        _ => "Terug",
-    }
-}
-
-fn clock(command: ClockCommand) -> Text {
-    match command {
-        ClockCommand::Open => "Schaakklok",
-        ClockCommand::Press(_) | ClockCommand::Answer(_) => "",
-        ClockCommand::PressAt(ClockSide::First) => "Eerste klok: zet afsluiten",
-        ClockCommand::PressAt(ClockSide::Second) => "Tweede klok: zet afsluiten",
-        ClockCommand::PressMover => "Zet afsluiten",
-        ClockCommand::Pause => "Pauze",
-        ClockCommand::SetTimes => "Klok instellen",
-        ClockCommand::ChangeSides => "Kanten wisselen",
-        ClockCommand::StartAgain => "Opnieuw starten",
-    }
-}
-
-fn start(context: Context, command: StartCommand) -> Text {
-    match (command, context) {
-        (StartCommand::NewGame, Context::Start) => "Nieuwe partij",
-        (StartCommand::NewGame, _) => "Nieuwe partij",
-        (StartCommand::Rematch, _) => "Revanche",
-        (StartCommand::Continue, _) => "Partij voortzetten",
-        (StartCommand::LoadLast, Context::Start) => "Laatste partij bekijken",
-        (StartCommand::LoadLast, _) => "Bekijken",
-        (StartCommand::Openings, _) => "Openingen: hadden we dit al?",
-        (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
-        (StartCommand::SetUp, _) => "Stelling opzetten",
-        (StartCommand::Library, _) => "Partijarchief",
-        (StartCommand::Leave, _) => "Startscherm",
-        (StartCommand::Focus(Step::Back), _) => "Regel omhoog",
-        (StartCommand::Focus(_), _) => "Regel omlaag",
-        (StartCommand::RunFocused, _) => "Kiezen",
-    }
-}
-
-fn board(context: Context, command: BoardCommand) -> Text {
-    use BoardCommand::*;
-    match command {
-        Promote(_) => "Pion promoveren",
-        TypeMove => "Zet typen",
-        Complete(Step::Back) => "Vorige aanvulling",
-        Complete(_) => "Zet aanvullen",
-        Focus if matches!(context, Context::MoveEntry | Context::Review) => {
-            "Met toetsen op het bord zetten"
-        }
-        Focus => "Bord verlaten",
-        Point(_) => "Cursor verplaatsen",
-        UsePointed => "Stuk pakken of neerzetten",
-        Show(Step::First) => "Eerste stelling",
-        Show(Step::Back) => "Vorige zet",
-        Show(Step::Forward) => "Volgende zet",
-        Show(Step::Last) => "Laatste stelling",
-        Show(Step::To(_)) | Press(_) | Release(_) | Lift(_) | Drop(_) | PutBack | PlayTyped
-        | Peek(_) | BeginMark(..) | EndMark(_) => "",
-    }
-}
-
-fn play(command: PlayCommand) -> Text {
-    match command {
-        PlayCommand::Draw => "Remise",
-        PlayCommand::Resign | PlayCommand::ResignAs(_) => "Opgeven",
-        PlayCommand::Answer(true) => "Ja",
-        PlayCommand::Answer(false) => "Nee",
-        PlayCommand::TakeBack => "Terugnemen",
-        PlayCommand::Replay => "Zet opnieuw doen",
-        PlayCommand::Pause => "Pauze of verder",
-        PlayCommand::GiveTime => "Tegenstander tijd geven",
-        PlayCommand::ExchangeSides => "Van kant wisselen met Deskmate",
-        PlayCommand::Hint => "Tip",
-        PlayCommand::Help(kind) => help(kind),
-        PlayCommand::NextLevel => "Niveau",
-        PlayCommand::ShowResult => "Uitslag tonen",
-        PlayCommand::CloseResult => "Uitslag sluiten",
-        PlayCommand::PlaceResult(_) => "Uitslag opzijschuiven",
-    }
-}
-
-fn review(command: ReviewCommand) -> Text {
-    use ReviewCommand::*;
-    match command {
-        PreviousLine => "Variant omhoog",
-        NextLine => "Variant omlaag",
-        NextAnnotated => "Volgende annotatie",
-        PreviousAnnotated => "Vorige annotatie",
-        FoldAll => "Varianten in- of uitklappen",
-        Comment => "Commentaar",
+        Entry(entry) => label(entry),
+        Help(kind) => help(kind),
+        Page(page) => settings_page(page),
+        Pace(ReviewPace::Fast) => "Snel",
+        Pace(ReviewPace::Steady) => "Gelijkmatig",
+        Pace(ReviewPace::Slow) => "Langzaam",
+        Pace(ReviewPace::AsPlayed) => "Zoals gespeeld",
         Nag(NagKind::Good) => "Goed: ! !! !?",
         Nag(NagKind::Bad) => "Slecht: ? ?? ?!",
         Nag(NagKind::Position) => "Oordeel: = ∞ ± …",
-        ClearNags => "Tekens wissen",
-        DeleteFrom => "Vanaf hier verwijderen",
-        DeleteLine => "Variant verwijderen",
-        Promote => "Variant opwaarderen",
-        Undo => "Ongedaan maken",
-        Redo => "Opnieuw doen",
-        AutoPlay => "Afspelen of stoppen",
-        Paces => "Tempo van afspelen",
-        SetPace(ReviewPace::Fast) => "Snel",
-        SetPace(ReviewPace::Steady) => "Gelijkmatig",
-        SetPace(ReviewPace::Slow) => "Langzaam",
-        SetPace(ReviewPace::AsPlayed) => "Zoals gespeeld",
-        Faster => "Sneller",
-        Slower => "Langzamer",
-        OtherChart => "De andere grafiek",
-        PlayOn => "Vanaf hier verderspelen",
-        EditTags => "Partijgegevens",
-        Picture => "Afbeelding opslaan",
-        Analyse => label(Label::AnalysePosition),
-        Threat => "Dreiging tonen",
-        AnalyseGame => "Partij analyseren",
-        NextMistake => "Volgende fout",
-        PreviousMistake => "Vorige fout",
-        Openings(OpeningsCommand::PlayChosen) => "De zet spelen",
-        Openings(OpeningsCommand::UseChosen) => "De zet spelen, de partij openen",
-        Openings(_) => "",
-        Go(_)
-        | Hover(_)
-        | Press(_)
-        | PointAtLine(_)
-        | Menu(_)
-        | Mark(_)
-        | Fold(_)
-        | FollowLine { .. } => "",
-        Discard => "Afsluiten zonder opslaan",
-    }
-}
-
-fn players(context: Context, command: PlayersCommand) -> Text {
-    use PlayersCommand::*;
-    match command {
-        Search if context == Context::PlayerLine => "Zoekregel verlaten",
-        Search => "Speler zoeken",
-        ShowGames => "Partijen tonen",
-        HeadToHead if context == Context::HeadToHead => "Andere spelers",
-        HeadToHead | OpenPair => "Onderlinge score",
-        Merge => "Samenvoegen",
-        KeepApart => "Apart houden",
-        Learn => "Leren van fouten",
-        Rename => "Hernoemen, samenvoegen",
-        StepSpan(Step::Back) => "Kortere periode",
-        StepSpan(_) => "Langere periode",
-        Game(Step::Back) => "Eerdere partij",
-        Game(Step::Forward) => "Latere partij",
-        Game(Step::First) => "Eerste partij",
-        Game(_) => "Laatste partij",
-        PlayAgain => "Opnieuw spelen",
-        Choose(_) | Turn(_) | Review | ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_)
-        | ShowWith(_) | ShowOpening(..) => "",
-    }
-}
-
-fn practice(command: PracticeCommand) -> Text {
-    use PracticeCommand::*;
-    match command {
-        Begin => "Beginnen",
-        Solution => "Oplossing",
-        Skip => "Overslaan",
-        Again => "Nog eens",
-        Next => "Volgende",
-        Drop => "Nooit meer vragen",
-        OtherPlayer => "De andere speler",
-        Keep => "Aan partij toevoegen",
-        Review => "Bekijken",
-        OtherLine(Step::Back) => "Variant erboven",
-        OtherLine(_) => "Variant eronder",
-        Open | OfGame | Choose(_) | BeginRow(_) | Hint | ShowLine { .. } | Line(_) => "",
-    }
-}
-
-fn position(command: PositionCommand) -> Text {
-    use PositionCommand::*;
-    match command {
-        Open => "Stelling: hadden we die al?",
-        SetUp => "Stukken opstellen",
-        Review => "Vanaf hier bekijken",
-        Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
-        | Exchange | Play(_) | Click(_) | Earlier(_) | AllOpenings => "",
-    }
-}
-
-fn source(command: SourceCommand) -> Text {
-    use SourceCommand::*;
-    match command {
-        Turn(Step::Back) => "Vorige lijst",
-        Turn(_) => "Volgende lijst",
-        CloseShown => "Lijst sluiten",
-        Show(_) | Close(_) | OtherFile => "",
-    }
-}
-
-fn library(context: Context, command: LibraryCommand) -> Text {
-    use LibraryCommand::*;
-    match command {
-        Search if context == Context::SearchLine => "Zoekregel verlaten",
-        Search => "Zoeken",
-        SortNth(_) => "Op kolom sorteren",
-        Narrow(FilterCommand::Open) => "Partijen filteren",
-        Narrow(FilterCommand::ClearAll) => "Alle partijen tonen",
-        Narrow(_) => "",
-        StepRow(Step::Back) => "Rij omhoog",
-        StepRow(Step::Forward) => "Rij omlaag",
-        StepRow(Step::First) => "Eerste rij",
-        StepRow(Step::Last) => "Laatste rij",
-        StepPage(Step::Back) => "Vorige pagina",
-        StepPage(_) => "Volgende pagina",
-        Continue => "Verder",
-        DeleteGame => "Naar prullenbak",
-        UndoDelete => "Verwijderen ongedaan maken",
+        SortFiles(ChooserColumn::Name) => "Sorteren op naam",
+        SortFiles(ChooserColumn::Size) => "Sorteren op grootte",
+        SortFiles(ChooserColumn::Changed) => "Sorteren op datum",
         ShowTab(Tab::Games) => "Lijst met partijen",
         ShowTab(Tab::Players) => "Spelers",
         ShowTab(Tab::Position) => "Stelling zoeken",
         ShowTab(Tab::Practice) => "Oefenen",
         ShowTab(Tab::Trash) => "Prullenbak",
+        EndMoveOf(ClockSide::First) => "Eerste klok: zet afsluiten",
+        EndMoveOf(ClockSide::Second) => "Tweede klok: zet afsluiten",
+        Place(Color::White) => "Wit stuk neerzetten",
+        Place(Color::Black) => "Zwart stuk neerzetten",
+        AboutGame => "Partijgegevens",
+        AddEngine => "Engine toevoegen",
+        AddStage => "Nieuwe periode",
+        AllKeys => "Alle toetsen",
+        AnalyseGame => "Partij analyseren",
+        Answer(true) => "Ja",
+        Answer(false) => "Nee",
+        Back => "Terug",
+        Begin => "Beginnen",
+        CarryPiece => "Stuk pakken of neerzetten",
+        ChangeSides => "Kanten wisselen",
+        ChessClock => "Schaakklok",
+        Choose => "Kiezen",
+        ChooseAll => "Alles kiezen",
+        ChooseEngine => "Bestand van de engine kiezen",
+        ClearBoard => "Bord leegmaken",
+        ClearMarks => "Tekens wissen",
+        Close => "Sluiten",
+        CloseLine => "Regel sluiten",
+        CloseList => "Lijst sluiten",
+        CloseResult => "Uitslag sluiten",
+        Comment => "Commentaar",
+        CompleteMove => "Zet aanvullen",
+        CompletePath => "Pad aanvullen",
+        CopyFolder => "Pad van de map kopiëren",
+        CopyGame => "Partij kopiëren",
+        CopyPosition => "Stelling kopiëren",
+        CopyText => "Tekst kopiëren",
+        CutText => "Tekst knippen",
+        DeleteFrom => "Vanaf hier verwijderen",
+        DeleteLine => "Variant verwijderen",
+        Destroy => "Voorgoed wissen",
+        DiscardComment => "Commentaar weggooien",
+        Done => "Klaar",
+        Draw => "Remise",
+        DrawNumber => "Nummer loten",
+        EarlierGame => "Eerdere partij",
+        EmptyTrash => "Prullenbak legen",
+        EndMove => "Zet afsluiten",
+        EngineAndTime => "Engine en tijd",
+        ExchangePlayers => "Kleuren wisselen",
+        ExchangeSides => "Van kant wisselen met Deskmate",
+        Export => "Export",
+        ExportAll => "Gevonden partijen exporteren",
+        Faster => "Sneller",
+        FileGroups => "Bestanden, locaties, recent",
+        Filter => "Partijen filteren",
+        FindEngines => "Opnieuw engines zoeken",
+        FindPlayer => "Speler zoeken",
+        FindSetting => "Instelling zoeken",
+        FirstGame => "Eerste partij",
+        FirstLine => "Eerste regel",
+        FirstOption => "Eerste optie",
+        FirstPosition => "Eerste stelling",
+        FirstRow => "Eerste rij",
+        Flip => "Draaien",
+        FoldAll => "Varianten in- of uitklappen",
+        FolderUp => "Eén map omhoog",
+        Forget => "Uit de lijst halen",
+        FullScreen => "Volledig scherm",
+        GiveTime => "Tegenstander tijd geven",
+        HadBefore => "Stelling: hadden we die al?",
+        HeadToHead => "Onderlinge score",
+        Hint => "Tip",
+        KeepApart => "Apart houden",
+        KeepLine => "Aan partij toevoegen",
+        KeysAndMouse => "Toetsen en muis",
+        LastGame => "Laatste partij",
+        LastLine => "Laatste regel",
+        LastOption => "Laatste optie",
+        LastPosition => "Laatste stelling",
+        LastRow => "Laatste rij",
+        LaterGame => "Latere partij",
+        Learn => "Leren van fouten",
+        LeaveBoard => "Bord verlaten",
+        LeaveSearch => "Zoekregel verlaten",
+        LeaveUnsaved => "Afsluiten zonder opslaan",
+        LessCurve => "Kortere periode",
+        Level => "Niveau",
+        LevelOfNext => "Niveau van de volgende partij",
+        Library => "Partijarchief",
+        LineAbove => "Regel omhoog",
+        LineBelow => "Regel omlaag",
+        Menu => "Menu",
+        Merge => "Samenvoegen",
+        MoreCurve => "Langere periode",
+        MoveCursor => "Cursor verplaatsen",
+        MoveResult => "Uitslag opzijschuiven",
+        MoveToTrash => "Naar prullenbak",
+        NeverAsk => "Nooit meer vragen",
+        NewGame => "Nieuwe partij",
+        NextAnnotated => "Volgende annotatie",
+        NextExercise => "Volgende",
+        NextField => "Volgend veld",
+        NextList => "Volgende lijst",
+        NextMistake => "Volgende fout",
+        NextMove => "Volgende zet",
+        NextOption => "Volgende optie",
+        NextPage => "Volgende pagina",
+        OfferDraw => "Remise aanbieden of claimen",
+        OpenFile => "Bestand openen",
+        OtherChart => "De andere grafiek",
+        OtherPlayer => "De andere speler",
+        OtherPlayers => "Andere spelers",
+        Paces => "Tempo van afspelen",
+        PasteGame => "Partij of FEN plakken",
+        PastePosition => "Stelling plakken",
+        PasteText => "Tekst plakken",
+        Pause => "Pauze",
+        PauseOrResume => "Pauze of verder",
+        Picture => "Afbeelding opslaan",
+        PlayAgain => "Opnieuw spelen",
+        PlayByKeys => "Met toetsen op het bord zetten",
+        PlayMove => "De zet spelen",
+        PlayOn => "Vanaf hier verderspelen",
+        PlayOrOpen => "De zet spelen, de partij openen",
+        PlayOrStop => "Afspelen of stoppen",
+        PlayTyped => "Zet spelen",
+        Press => "Drukken of kiezen",
+        PreviousAnnotated => "Vorige annotatie",
+        PreviousCompletion => "Vorige aanvulling",
+        PreviousField => "Vorig veld",
+        PreviousList => "Vorige lijst",
+        PreviousMistake => "Vorige fout",
+        PreviousMove => "Vorige zet",
+        PreviousOption => "Vorige optie",
+        PreviousPage => "Vorige pagina",
+        PromoteLine => "Variant opwaarderen",
+        PromotePawn => "Pion promoveren",
+        Quit => "Afsluiten",
+        Redo => "Opnieuw doen",
+        RedoMove => "Zet opnieuw doen",
+        Rematch => "Revanche",
+        RemoveEngine => "Engine verwijderen",
+        RemovePiece => "Stuk weghalen",
+        RemoveStage => "Periode verwijderen",
+        Rename => "Hernoemen, samenvoegen",
+        ResetPage => "Resetten",
+        Resign => "Opgeven",
+        ResignGame => "Opgeven",
         Restore => "Terugzetten",
         RestoreAll => "Alles terugzetten",
-        Destroy => "Voorgoed wissen",
-        EmptyTrash => "Prullenbak legen",
-        StepRow(Step::To(_)) | Show(_) | OpenGame | SortBy(_) | SortAsFound | ResumeGame(_)
-        | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
-        MarkAll => "Alles kiezen",
-    }
-}
-
-fn choose(command: ChooserCommand) -> Text {
-    match command {
-        ChooserCommand::FolderUp => "Eén map omhoog",
-        ChooserCommand::ShowAll => "Alle bestanden",
-        ChooserCommand::SortBy(ChooserColumn::Name) => "Sorteren op naam",
-        ChooserCommand::SortBy(ChooserColumn::Size) => "Sorteren op grootte",
-        ChooserCommand::SortBy(ChooserColumn::Changed) => "Sorteren op datum",
-        ChooserCommand::Group(_) => "Bestanden, locaties, recent",
-        ChooserCommand::Forget => "Uit de lijst halen",
-        ChooserCommand::Step(_)
-        | ChooserCommand::Page(_)
-        | ChooserCommand::Select(_)
-        | ChooserCommand::Click(_)
-        | ChooserCommand::Place(_)
-        | ChooserCommand::Recent(_) => "",
-    }
-}
-
-fn editor(command: EditorCommand) -> Text {
-    use EditorCommand::*;
-    match command {
-        Step(_) => "Cursor verplaatsen",
-        Put(None) => "Stuk weghalen",
-        Put(Some(piece)) => match piece.color() {
-            Color::White => "Wit stuk neerzetten",
-            Color::Black => "Zwart stuk neerzetten",
-        },
-        Use => "Gereedschap gebruiken",
-        Empty => "Bord leegmaken",
-        Initial => "Beginstelling",
-        Analyse | Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
-    }
-}
-
-fn form(context: Context, command: &FormCommand) -> Text {
-    match command {
-        FormCommand::Focus(Step::Back) => "Vorig veld",
-        FormCommand::Focus(_) => "Volgend veld",
-        FormCommand::StepChoice(Step::Back) => "Vorige optie",
-        FormCommand::StepChoice(Step::First) => "Eerste optie",
-        FormCommand::StepChoice(Step::Last) => "Laatste optie",
-        FormCommand::StepChoice(_) => "Volgende optie",
-        FormCommand::Edit(_) => "Alles selecteren",
-        FormCommand::CopyText => "Tekst kopiëren",
-        FormCommand::CutText => "Tekst knippen",
-        FormCommand::CompletePath => "Pad aanvullen",
-        FormCommand::Activate => "Drukken of kiezen",
-        FormCommand::Submit if context == Context::MoveLine => "Zet spelen",
-        FormCommand::Submit if context == Context::CommentLine => "Commentaar opslaan",
-        FormCommand::SwapPlayers => "Kleuren wisselen",
-        FormCommand::RollNumber => "Nummer loten",
-        FormCommand::AddStage(_) => "Nieuwe periode",
-        FormCommand::RemoveStage(..) => "Periode verwijderen",
-        FormCommand::Submit => "Klaar",
-        FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
-    }
-}
-
-fn file(context: Context, command: &FileCommand) -> Text {
-    match (command, context) {
-        (FileCommand::OpenFile, _) => "Bestand openen",
-        (FileCommand::Save, _) => "Opslaan",
-        (FileCommand::SaveAs, _) => "Opslaan als",
-        (FileCommand::ExportGame, _) => "Export",
-        (FileCommand::ExportAll, _) => "Gevonden partijen exporteren",
-        (FileCommand::CopyGame, _) => "Partij kopiëren",
-        (FileCommand::CopyPosition, _) => "Stelling kopiëren",
-        (FileCommand::Paste, Context::Text) => "Tekst plakken",
-        (FileCommand::Paste, Context::EditorBoard | Context::Position) => "Stelling plakken",
-        (FileCommand::Paste, _) => "Partij of FEN plakken",
-        (FileCommand::Open(_), _) => "",
+        Resume => "Verder",
+        ResumeGame => "Partij voortzetten",
+        Review => "Bekijken",
+        ReviewFromHere => "Vanaf hier bekijken",
+        ReviewLast => "Laatste partij bekijken",
+        RowAbove => "Rij omhoog",
+        RowBelow => "Rij omlaag",
+        Save => "Opslaan",
+        SaveAs => "Opslaan als",
+        SaveComment => "Commentaar opslaan",
+        SaveGame => "Partij opslaan",
+        Search => "Zoeken",
+        SelectAll => "Alles selecteren",
+        SetTimes => "Klok instellen",
+        SetUpPieces => "Stukken opstellen",
+        SetUpPosition => "Stelling opzetten",
+        Settings => "Instellingen",
+        ShowAllFiles => "Alle bestanden",
+        ShowAllGames => "Alle partijen tonen",
+        ShowGames => "Partijen tonen",
+        ShowResult => "Uitslag tonen",
+        ShowThreat => "Dreiging tonen",
+        Skip => "Overslaan",
+        Slower => "Langzamer",
+        Solution => "Oplossing",
+        SortByColumn => "Op kolom sorteren",
+        StartAgain => "Opnieuw starten",
+        StartNewGame => "Nieuwe partij",
+        StartPosition => "Beginstelling",
+        StartScreen => "Startscherm",
+        TakeBack => "Terugnemen",
+        TakeBackMove => "Terugnemen",
+        ToggleSound => "Geluid uit of aan",
+        TryAgain => "Nog eens",
+        TryEngine => "Engine uitproberen",
+        TurnBoard => "Bord draaien",
+        TypeMove => "Zet typen",
+        Undo => "Ongedaan maken",
+        UndoDeletion => "Verwijderen ongedaan maken",
+        UndoReset => "Resetten ongedaan maken",
+        UseEngine => "Analyseren met de gevonden engine",
+        UseTool => "Gereedschap gebruiken",
+        VariationAbove => "Variant erboven",
+        VariationBelow => "Variant eronder",
+        WereWeHere => "Openingen: hadden we dit al?",
+        WriteComment => "Commentaar schrijven",
     }
 }

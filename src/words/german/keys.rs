@@ -36,29 +36,26 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn action(action: &Action) -> Text {
-    match action {
-        Action::Command(_, Command::Play(PlayCommand::Draw)) => "Remis anbieten, reklamieren",
-        Action::Command(_, Command::Play(PlayCommand::NextLevel)) => "Stufe der nächsten Partie",
-        Action::Command(_, Command::Flip) => "Brett drehen",
-        Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Tasten und Maus",
-        Action::Command(_, Command::File(FileCommand::Save)) => "Partie speichern",
-        Action::Command(_, Command::Review(ReviewCommand::Comment)) => "Kommentar schreiben",
-        Action::Command(context, command) => does(*context, command),
-        Action::Both(pair) => both(*pair),
-        Action::Close(EscTarget::Hand) => "Zurückstellen",
-        Action::Close(EscTarget::Question) => "Nein",
-        Action::Close(EscTarget::Past) => "Zurück zur Partie",
-        Action::Close(EscTarget::Board) => "Brett verlassen",
-        Action::Close(EscTarget::Result) => "Ergebnis schließen",
-        Action::Draw(Ink::Green) => "Rechte Taste zeichnet grün",
-        Action::Draw(Ink::Red) => "Rechte Taste zeichnet rot",
-        Action::Draw(Ink::Yellow) => "Rechte Taste zeichnet gelb",
-        Action::Draw(Ink::Blue) => "Rechte Taste zeichnet blau",
+pub fn closes(open: EscTarget) -> Text {
+    match open {
+        EscTarget::Hand => "Zurückstellen",
+        EscTarget::Question => "Nein",
+        EscTarget::Past => "Zurück zur Partie",
+        EscTarget::Board => "Brett verlassen",
+        EscTarget::Result => "Ergebnis schließen",
     }
 }
 
-fn both(pair: Pair) -> Text {
+pub fn draws(ink: Ink) -> Text {
+    match ink {
+        Ink::Green => "Rechte Taste zeichnet grün",
+        Ink::Red => "Rechte Taste zeichnet rot",
+        Ink::Yellow => "Rechte Taste zeichnet gelb",
+        Ink::Blue => "Rechte Taste zeichnet blau",
+    }
+}
+
+pub fn pair(pair: Pair) -> Text {
     match pair {
         Pair::Positions => "Zug zurück, vor",
         Pair::Ends => "Erste, letzte Stellung",
@@ -106,361 +103,218 @@ pub fn gesture(gesture: Gesture) -> Text {
     }
 }
 
-pub fn does(context: Context, command: &Command) -> Text {
+pub fn command_label(command: CommandLabel) -> Text {
+    use CommandLabel::*;
     match command {
-        Command::Start(command) => start(context, *command),
-        Command::Board(command) => board(context, *command),
-        Command::Play(command) => play(*command),
-        Command::Clock(command) => clock(*command),
-        Command::Review(command) => review(*command),
-        Command::Players(command) => players(context, *command),
-        Command::Practice(command) => practice(*command),
-        Command::Position(command) => position(*command),
-        Command::Library(command) => library(context, *command),
-        Command::Source(command) => source(*command),
-        Command::Choose(command) => choose(*command),
-        Command::Editor(command) => editor(*command),
-        Command::Form(command) => form(context, command),
-        Command::Menu(MenuCommand::AllKeys) => "Alle Tasten",
-        Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Erste Zeile",
-        Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Letzte Zeile",
-        Command::Menu(
-            MenuCommand::ChooseLine(_)
-            | MenuCommand::RunLine
-            | MenuCommand::ScrollKeys(_)
-            | MenuCommand::TurnKeys(_)
-            | MenuCommand::PressKey(_),
-        ) => "",
-        Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menü",
-        Command::Settings(SettingsCommand::Show) => "Einstellungen",
-        Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
-        Command::Settings(SettingsCommand::Find) => "Einstellung suchen",
-        Command::Settings(SettingsCommand::UndoReset) => "Zurücksetzen rückgängig machen",
-        Command::Settings(SettingsCommand::ResetPage) => "Zurücksetzen",
-        Command::Settings(SettingsCommand::FindEngines) => "Engines neu suchen",
-        Command::Settings(SettingsCommand::ToggleSound) => "Ton aus oder an",
-        Command::Settings(SettingsCommand::FullScreen) => "Vollbild",
-        Command::Settings(SettingsCommand::Languages) => "Sprache",
-        Command::Settings(SettingsCommand::Engines) => "Engine und Zeit",
-        Command::Settings(SettingsCommand::UseEngine) => "Mit der gefundenen Engine analysieren",
-        Command::Settings(SettingsCommand::AddEngine) => "Engine hinzufügen",
-        Command::Settings(SettingsCommand::TryEngine) => "Engine ausprobieren",
-        Command::Settings(SettingsCommand::RemoveEngine) => "Engine entfernen",
-        Command::Settings(SettingsCommand::ChooseEngine) => "Datei der Engine wählen",
-        Command::Settings(SettingsCommand::CopyFolder) => "Pfad des Ordners kopieren",
-        Command::File(command) => file(context, command),
-        Command::Flip => "Drehen",
-        Command::Escape => escape(context),
-        Command::Settings(SettingsCommand::Hear(_) | SettingsCommand::AnswerRemoval(_))
-        | Command::WindowFocus(_)
-        | Command::DesktopIsLight(_) => "",
-        Command::Quit => "Beenden",
-        Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
-    }
-}
-
-fn escape(context: Context) -> Text {
-    match context {
-        Context::Anywhere => "Menü",
-        Context::Clock | Context::Review | Context::Keys => "Schließen",
-        Context::CommentLine => "Kommentar verwerfen",
-        Context::MoveLine => "Zeile schließen",
-        Context::SearchLine => "Suche verlassen",
-        _ => "Zurück",
-    }
-}
-
-fn clock(command: ClockCommand) -> Text {
-    match command {
-        ClockCommand::Open => "Schachuhr",
-        ClockCommand::Press(_) | ClockCommand::Answer(_) => "",
-        ClockCommand::PressAt(ClockSide::First) => "Erste Uhr: Zug beenden",
-        ClockCommand::PressAt(ClockSide::Second) => "Zweite Uhr: Zug beenden",
-        ClockCommand::PressMover => "Zug beenden",
-        ClockCommand::Pause => "Pause",
-        ClockCommand::SetTimes => "Uhr stellen",
-        ClockCommand::ChangeSides => "Seiten tauschen",
-        ClockCommand::StartAgain => "Neu starten",
-    }
-}
-
-fn start(context: Context, command: StartCommand) -> Text {
-    match (command, context) {
-        (StartCommand::NewGame, Context::Start) => "Neue Partie",
-        (StartCommand::NewGame, _) => "Neue Partie",
-        (StartCommand::Rematch, _) => "Revanche",
-        (StartCommand::Continue, _) => "Partie fortsetzen",
-        (StartCommand::LoadLast, Context::Start) => "Letzte Partie ansehen",
-        (StartCommand::LoadLast, _) => "Ansehen",
-        (StartCommand::Openings, _) => "Eröffnungen: Hatten wir das schon?",
-        (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
-        (StartCommand::SetUp, _) => "Stellung aufbauen",
-        (StartCommand::Library, _) => "Partiensammlung",
-        (StartCommand::Leave, _) => "Startbildschirm",
-        (StartCommand::Focus(Step::Back), _) => "Zeile darüber",
-        (StartCommand::Focus(_), _) => "Zeile darunter",
-        (StartCommand::RunFocused, _) => "Wählen",
-    }
-}
-
-fn board(context: Context, command: BoardCommand) -> Text {
-    use BoardCommand::*;
-    match command {
-        Promote(_) => "Bauern umwandeln",
-        TypeMove => "Zug eingeben",
-        Complete(Step::Back) => "Vorige Ergänzung",
-        Complete(_) => "Zug ergänzen",
-        Focus if matches!(context, Context::MoveEntry | Context::Review) => {
-            "Auf dem Brett mit Tasten ziehen"
-        }
-        Focus => "Brett verlassen",
-        Point(_) => "Cursor bewegen",
-        UsePointed => "Figur nehmen oder abstellen",
-        Show(Step::First) => "Erste Stellung",
-        Show(Step::Back) => "Voriger Zug",
-        Show(Step::Forward) => "Nächster Zug",
-        Show(Step::Last) => "Letzte Stellung",
-        Show(Step::To(_)) | Press(_) | Release(_) | Lift(_) | Drop(_) | PutBack | PlayTyped
-        | Peek(_) | BeginMark(..) | EndMark(_) => "",
-    }
-}
-
-fn play(command: PlayCommand) -> Text {
-    match command {
-        PlayCommand::Draw => "Remis",
-        PlayCommand::Resign | PlayCommand::ResignAs(_) => "Aufgeben",
-        PlayCommand::Answer(true) => "Ja",
-        PlayCommand::Answer(false) => "Nein",
-        PlayCommand::TakeBack => "Rücknahme",
-        PlayCommand::Replay => "Zug erneut spielen",
-        PlayCommand::Pause => "Pause oder weiter",
-        PlayCommand::GiveTime => "Zeit schenken",
-        PlayCommand::ExchangeSides => "Mit Deskmate die Seiten tauschen",
-        PlayCommand::Hint => "Tipp",
-        PlayCommand::Help(kind) => help(kind),
-        PlayCommand::NextLevel => "Stufe",
-        PlayCommand::ShowResult => "Ergebnis zeigen",
-        PlayCommand::CloseResult => "Ergebnis schließen",
-        PlayCommand::PlaceResult(_) => "Ergebnis beiseiteschieben",
-    }
-}
-
-fn review(command: ReviewCommand) -> Text {
-    use ReviewCommand::*;
-    match command {
-        PreviousLine => "Variante darüber",
-        NextLine => "Variante darunter",
-        NextAnnotated => "Nächste Anmerkung",
-        PreviousAnnotated => "Vorige Anmerkung",
-        FoldAll => "Varianten auf- oder zuklappen",
-        Comment => "Kommentar",
+        Entry(entry) => label(entry),
+        Help(kind) => help(kind),
+        Page(page) => settings_page(page),
+        Pace(ReviewPace::Fast) => "Schnell",
+        Pace(ReviewPace::Steady) => "Gleichmäßig",
+        Pace(ReviewPace::Slow) => "Langsam",
+        Pace(ReviewPace::AsPlayed) => "Wie gespielt",
         Nag(NagKind::Good) => "Gut: ! !! !?",
         Nag(NagKind::Bad) => "Schlecht: ? ?? ?!",
         Nag(NagKind::Position) => "Bewertung: = ∞ ± …",
-        ClearNags => "Zeichen entfernen",
-        DeleteFrom => "Ab hier löschen",
-        DeleteLine => "Variante löschen",
-        Promote => "Variante aufwerten",
-        Undo => "Rückgängig",
-        Redo => "Wiederherstellen",
-        AutoPlay => "Abspielen oder anhalten",
-        Paces => "Tempo beim Abspielen",
-        SetPace(ReviewPace::Fast) => "Schnell",
-        SetPace(ReviewPace::Steady) => "Gleichmäßig",
-        SetPace(ReviewPace::Slow) => "Langsam",
-        SetPace(ReviewPace::AsPlayed) => "Wie gespielt",
-        Faster => "Schneller",
-        Slower => "Langsamer",
-        OtherChart => "Das andere Diagramm",
-        PlayOn => "Ab hier weiterspielen",
-        EditTags => "Partiedaten",
-        Picture => "Bild speichern",
-        Analyse => label(Label::AnalysePosition),
-        Threat => "Drohung zeigen",
-        AnalyseGame => "Partie analysieren",
-        NextMistake => "Nächster Fehler",
-        PreviousMistake => "Voriger Fehler",
-        Openings(OpeningsCommand::PlayChosen) => "Zug spielen",
-        Openings(OpeningsCommand::UseChosen) => "Zug spielen, Partie öffnen",
-        Openings(_) => "",
-        Go(_)
-        | Hover(_)
-        | Press(_)
-        | PointAtLine(_)
-        | Menu(_)
-        | Mark(_)
-        | Fold(_)
-        | FollowLine { .. } => "",
-        Discard => "Ohne Speichern verlassen",
-    }
-}
-
-fn players(context: Context, command: PlayersCommand) -> Text {
-    use PlayersCommand::*;
-    match command {
-        Search if context == Context::PlayerLine => "Suche verlassen",
-        Search => "Spieler suchen",
-        ShowGames => "Partien zeigen",
-        HeadToHead if context == Context::HeadToHead => "Andere Spieler",
-        HeadToHead | OpenPair => "Direkter Vergleich",
-        Merge => "Zusammenlegen",
-        KeepApart => "Getrennt lassen",
-        Learn => "Aus Fehlern lernen",
-        Rename => "Umbenennen, zusammenlegen",
-        StepSpan(Step::Back) => "Kürzerer Zeitraum",
-        StepSpan(_) => "Längerer Zeitraum",
-        Game(Step::Back) => "Frühere Partie",
-        Game(Step::Forward) => "Spätere Partie",
-        Game(Step::First) => "Erste Partie",
-        Game(_) => "Letzte Partie",
-        PlayAgain => "Noch einmal spielen",
-        Choose(_) | Turn(_) | Review | ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_)
-        | ShowWith(_) | ShowOpening(..) => "",
-    }
-}
-
-fn practice(command: PracticeCommand) -> Text {
-    use PracticeCommand::*;
-    match command {
-        Begin => "Beginnen",
-        Solution => "Lösung",
-        Skip => "Überspringen",
-        Again => "Noch einmal",
-        Next => "Weiter",
-        Drop => "Nie mehr fragen",
-        OtherPlayer => "Der andere Spieler",
-        Keep => "In die Partie",
-        Review => "Analyse",
-        OtherLine(Step::Back) => "Variante darüber",
-        OtherLine(_) => "Variante darunter",
-        Open | OfGame | Choose(_) | BeginRow(_) | Hint | ShowLine { .. } | Line(_) => "",
-    }
-}
-
-fn position(command: PositionCommand) -> Text {
-    use PositionCommand::*;
-    match command {
-        Open => "Stellung: Hatten wir die schon?",
-        SetUp => "Figuren aufstellen",
-        Review => "Ab hier ansehen",
-        Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
-        | Exchange | Play(_) | Click(_) | Earlier(_) | AllOpenings => "",
-    }
-}
-
-fn source(command: SourceCommand) -> Text {
-    use SourceCommand::*;
-    match command {
-        Turn(Step::Back) => "Vorige Liste",
-        Turn(_) => "Nächste Liste",
-        CloseShown => "Liste schließen",
-        Show(_) | Close(_) | OtherFile => "",
-    }
-}
-
-fn library(context: Context, command: LibraryCommand) -> Text {
-    use LibraryCommand::*;
-    match command {
-        Search if context == Context::SearchLine => "Suche verlassen",
-        Search => "Suchen",
-        SortNth(_) => "Nach Spalte sortieren",
-        Narrow(FilterCommand::Open) => "Partien filtern",
-        Narrow(FilterCommand::ClearAll) => "Alle Partien zeigen",
-        Narrow(_) => "",
-        StepRow(Step::Back) => "Zeile darüber",
-        StepRow(Step::Forward) => "Zeile darunter",
-        StepRow(Step::First) => "Erste Zeile",
-        StepRow(Step::Last) => "Letzte Zeile",
-        StepPage(Step::Back) => "Vorige Seite",
-        StepPage(_) => "Nächste Seite",
-        Continue => "Weiter",
-        DeleteGame => "In den Papierkorb",
-        UndoDelete => "Löschen rückgängig machen",
+        SortFiles(ChooserColumn::Name) => "Nach Namen sortieren",
+        SortFiles(ChooserColumn::Size) => "Nach Größe sortieren",
+        SortFiles(ChooserColumn::Changed) => "Nach Datum sortieren",
         ShowTab(Tab::Games) => "Liste der Partien",
         ShowTab(Tab::Players) => "Spieler",
         ShowTab(Tab::Position) => "Stellungssuche",
         ShowTab(Tab::Practice) => "Übungen",
         ShowTab(Tab::Trash) => "Papierkorb",
+        EndMoveOf(ClockSide::First) => "Erste Uhr: Zug beenden",
+        EndMoveOf(ClockSide::Second) => "Zweite Uhr: Zug beenden",
+        Place(Color::White) => "Weiße Figur setzen",
+        Place(Color::Black) => "Schwarze Figur setzen",
+        AboutGame => "Partiedaten",
+        AddEngine => "Engine hinzufügen",
+        AddStage => "Neue Periode",
+        AllKeys => "Alle Tasten",
+        AnalyseGame => "Partie analysieren",
+        Answer(true) => "Ja",
+        Answer(false) => "Nein",
+        Back => "Zurück",
+        Begin => "Beginnen",
+        CarryPiece => "Figur nehmen oder abstellen",
+        ChangeSides => "Seiten tauschen",
+        ChessClock => "Schachuhr",
+        Choose => "Wählen",
+        ChooseAll => "Alle auswählen",
+        ChooseEngine => "Datei der Engine wählen",
+        ClearBoard => "Brett leeren",
+        ClearMarks => "Zeichen entfernen",
+        Close => "Schließen",
+        CloseLine => "Zeile schließen",
+        CloseList => "Liste schließen",
+        CloseResult => "Ergebnis schließen",
+        Comment => "Kommentar",
+        CompleteMove => "Zug ergänzen",
+        CompletePath => "Pfad ergänzen",
+        CopyFolder => "Pfad des Ordners kopieren",
+        CopyGame => "Partie kopieren",
+        CopyPosition => "Stellung kopieren",
+        CopyText => "Text kopieren",
+        CutText => "Text ausschneiden",
+        DeleteFrom => "Ab hier löschen",
+        DeleteLine => "Variante löschen",
+        Destroy => "Endgültig löschen",
+        DiscardComment => "Kommentar verwerfen",
+        Done => "Fertig",
+        Draw => "Remis",
+        DrawNumber => "Nummer auslosen",
+        EarlierGame => "Frühere Partie",
+        EmptyTrash => "Papierkorb leeren",
+        EndMove => "Zug beenden",
+        EngineAndTime => "Engine und Zeit",
+        ExchangePlayers => "Farben tauschen",
+        ExchangeSides => "Mit Deskmate die Seiten tauschen",
+        Export => "Export",
+        ExportAll => "Gefundene Partien exportieren",
+        Faster => "Schneller",
+        FileGroups => "Dateien, Orte, zuletzt geöffnet",
+        Filter => "Partien filtern",
+        FindEngines => "Engines neu suchen",
+        FindPlayer => "Spieler suchen",
+        FindSetting => "Einstellung suchen",
+        FirstGame => "Erste Partie",
+        FirstLine => "Erste Zeile",
+        FirstOption => "Erste Option",
+        FirstPosition => "Erste Stellung",
+        FirstRow => "Erste Zeile",
+        Flip => "Drehen",
+        FoldAll => "Varianten auf- oder zuklappen",
+        FolderUp => "Eine Ebene höher",
+        Forget => "Aus der Liste nehmen",
+        FullScreen => "Vollbild",
+        GiveTime => "Zeit schenken",
+        HadBefore => "Stellung: Hatten wir die schon?",
+        HeadToHead => "Direkter Vergleich",
+        Hint => "Tipp",
+        KeepApart => "Getrennt lassen",
+        KeepLine => "In die Partie",
+        KeysAndMouse => "Tasten und Maus",
+        LastGame => "Letzte Partie",
+        LastLine => "Letzte Zeile",
+        LastOption => "Letzte Option",
+        LastPosition => "Letzte Stellung",
+        LastRow => "Letzte Zeile",
+        LaterGame => "Spätere Partie",
+        Learn => "Aus Fehlern lernen",
+        LeaveBoard => "Brett verlassen",
+        LeaveSearch => "Suche verlassen",
+        LeaveUnsaved => "Ohne Speichern verlassen",
+        LessCurve => "Kürzerer Zeitraum",
+        Level => "Stufe",
+        LevelOfNext => "Stufe der nächsten Partie",
+        Library => "Partiensammlung",
+        LineAbove => "Zeile darüber",
+        LineBelow => "Zeile darunter",
+        Menu => "Menü",
+        Merge => "Zusammenlegen",
+        MoreCurve => "Längerer Zeitraum",
+        MoveCursor => "Cursor bewegen",
+        MoveResult => "Ergebnis beiseiteschieben",
+        MoveToTrash => "In den Papierkorb",
+        NeverAsk => "Nie mehr fragen",
+        NewGame => "Neue Partie",
+        NextAnnotated => "Nächste Anmerkung",
+        NextExercise => "Weiter",
+        NextField => "Nächstes Feld",
+        NextList => "Nächste Liste",
+        NextMistake => "Nächster Fehler",
+        NextMove => "Nächster Zug",
+        NextOption => "Nächste Option",
+        NextPage => "Nächste Seite",
+        OfferDraw => "Remis anbieten, reklamieren",
+        OpenFile => "Datei öffnen",
+        OtherChart => "Das andere Diagramm",
+        OtherPlayer => "Der andere Spieler",
+        OtherPlayers => "Andere Spieler",
+        Paces => "Tempo beim Abspielen",
+        PasteGame => "Partie oder FEN einfügen",
+        PastePosition => "Stellung einfügen",
+        PasteText => "Text einfügen",
+        Pause => "Pause",
+        PauseOrResume => "Pause oder weiter",
+        Picture => "Bild speichern",
+        PlayAgain => "Noch einmal spielen",
+        PlayByKeys => "Auf dem Brett mit Tasten ziehen",
+        PlayMove => "Zug spielen",
+        PlayOn => "Ab hier weiterspielen",
+        PlayOrOpen => "Zug spielen, Partie öffnen",
+        PlayOrStop => "Abspielen oder anhalten",
+        PlayTyped => "Zug spielen",
+        Press => "Drücken oder wählen",
+        PreviousAnnotated => "Vorige Anmerkung",
+        PreviousCompletion => "Vorige Ergänzung",
+        PreviousField => "Voriges Feld",
+        PreviousList => "Vorige Liste",
+        PreviousMistake => "Voriger Fehler",
+        PreviousMove => "Voriger Zug",
+        PreviousOption => "Vorige Option",
+        PreviousPage => "Vorige Seite",
+        PromoteLine => "Variante aufwerten",
+        PromotePawn => "Bauern umwandeln",
+        Quit => "Beenden",
+        Redo => "Wiederherstellen",
+        RedoMove => "Zug erneut spielen",
+        Rematch => "Revanche",
+        RemoveEngine => "Engine entfernen",
+        RemovePiece => "Figur entfernen",
+        RemoveStage => "Periode entfernen",
+        Rename => "Umbenennen, zusammenlegen",
+        ResetPage => "Zurücksetzen",
+        Resign => "Aufgeben",
+        ResignGame => "Aufgeben",
         Restore => "Zurückholen",
         RestoreAll => "Alle zurückholen",
-        Destroy => "Endgültig löschen",
-        EmptyTrash => "Papierkorb leeren",
-        StepRow(Step::To(_)) | Show(_) | OpenGame | SortBy(_) | SortAsFound | ResumeGame(_)
-        | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
-        MarkAll => "Alle auswählen",
-    }
-}
-
-fn choose(command: ChooserCommand) -> Text {
-    match command {
-        ChooserCommand::FolderUp => "Eine Ebene höher",
-        ChooserCommand::ShowAll => "Alle Dateien",
-        ChooserCommand::SortBy(ChooserColumn::Name) => "Nach Namen sortieren",
-        ChooserCommand::SortBy(ChooserColumn::Size) => "Nach Größe sortieren",
-        ChooserCommand::SortBy(ChooserColumn::Changed) => "Nach Datum sortieren",
-        ChooserCommand::Group(_) => "Dateien, Orte, zuletzt geöffnet",
-        ChooserCommand::Forget => "Aus der Liste nehmen",
-        ChooserCommand::Step(_)
-        | ChooserCommand::Page(_)
-        | ChooserCommand::Select(_)
-        | ChooserCommand::Click(_)
-        | ChooserCommand::Place(_)
-        | ChooserCommand::Recent(_) => "",
-    }
-}
-
-fn editor(command: EditorCommand) -> Text {
-    use EditorCommand::*;
-    match command {
-        Step(_) => "Cursor bewegen",
-        Put(None) => "Figur entfernen",
-        Put(Some(piece)) => match piece.color() {
-            Color::White => "Weiße Figur setzen",
-            Color::Black => "Schwarze Figur setzen",
-        },
-        Use => "Werkzeug benutzen",
-        Empty => "Brett leeren",
-        Initial => "Grundstellung",
-        Analyse | Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
-    }
-}
-
-fn form(context: Context, command: &FormCommand) -> Text {
-    match command {
-        FormCommand::Focus(Step::Back) => "Voriges Feld",
-        FormCommand::Focus(_) => "Nächstes Feld",
-        FormCommand::StepChoice(Step::Back) => "Vorige Option",
-        FormCommand::StepChoice(Step::First) => "Erste Option",
-        FormCommand::StepChoice(Step::Last) => "Letzte Option",
-        FormCommand::StepChoice(_) => "Nächste Option",
-        FormCommand::Edit(_) => "Alles auswählen",
-        FormCommand::CopyText => "Text kopieren",
-        FormCommand::CutText => "Text ausschneiden",
-        FormCommand::CompletePath => "Pfad ergänzen",
-        FormCommand::Activate => "Drücken oder wählen",
-        FormCommand::Submit if context == Context::MoveLine => "Zug spielen",
-        FormCommand::Submit if context == Context::CommentLine => "Kommentar speichern",
-        FormCommand::SwapPlayers => "Farben tauschen",
-        FormCommand::RollNumber => "Nummer auslosen",
-        FormCommand::AddStage(_) => "Neue Periode",
-        FormCommand::RemoveStage(..) => "Periode entfernen",
-        FormCommand::Submit => "Fertig",
-        FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
-    }
-}
-
-fn file(context: Context, command: &FileCommand) -> Text {
-    match (command, context) {
-        (FileCommand::OpenFile, _) => "Datei öffnen",
-        (FileCommand::Save, _) => "Speichern",
-        (FileCommand::SaveAs, _) => "Speichern unter",
-        (FileCommand::ExportGame, _) => "Export",
-        (FileCommand::ExportAll, _) => "Gefundene Partien exportieren",
-        (FileCommand::CopyGame, _) => "Partie kopieren",
-        (FileCommand::CopyPosition, _) => "Stellung kopieren",
-        (FileCommand::Paste, Context::Text) => "Text einfügen",
-        (FileCommand::Paste, Context::EditorBoard | Context::Position) => "Stellung einfügen",
-        (FileCommand::Paste, _) => "Partie oder FEN einfügen",
-        (FileCommand::Open(_), _) => "",
+        Resume => "Weiter",
+        ResumeGame => "Partie fortsetzen",
+        Review => "Ansehen",
+        ReviewFromHere => "Ab hier ansehen",
+        ReviewLast => "Letzte Partie ansehen",
+        RowAbove => "Zeile darüber",
+        RowBelow => "Zeile darunter",
+        Save => "Speichern",
+        SaveAs => "Speichern unter",
+        SaveComment => "Kommentar speichern",
+        SaveGame => "Partie speichern",
+        Search => "Suchen",
+        SelectAll => "Alles auswählen",
+        SetTimes => "Uhr stellen",
+        SetUpPieces => "Figuren aufstellen",
+        SetUpPosition => "Stellung aufbauen",
+        Settings => "Einstellungen",
+        ShowAllFiles => "Alle Dateien",
+        ShowAllGames => "Alle Partien zeigen",
+        ShowGames => "Partien zeigen",
+        ShowResult => "Ergebnis zeigen",
+        ShowThreat => "Drohung zeigen",
+        Skip => "Überspringen",
+        Slower => "Langsamer",
+        Solution => "Lösung",
+        SortByColumn => "Nach Spalte sortieren",
+        StartAgain => "Neu starten",
+        StartNewGame => "Neue Partie",
+        StartPosition => "Grundstellung",
+        StartScreen => "Startbildschirm",
+        TakeBack => "Rücknahme",
+        TakeBackMove => "Rücknahme",
+        ToggleSound => "Ton aus oder an",
+        TryAgain => "Noch einmal",
+        TryEngine => "Engine ausprobieren",
+        TurnBoard => "Brett drehen",
+        TypeMove => "Zug eingeben",
+        Undo => "Rückgängig",
+        UndoDeletion => "Löschen rückgängig machen",
+        UndoReset => "Zurücksetzen rückgängig machen",
+        UseEngine => "Mit der gefundenen Engine analysieren",
+        UseTool => "Werkzeug benutzen",
+        VariationAbove => "Variante darüber",
+        VariationBelow => "Variante darunter",
+        WereWeHere => "Eröffnungen: Hatten wir das schon?",
+        WriteComment => "Kommentar schreiben",
     }
 }

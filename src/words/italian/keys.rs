@@ -36,31 +36,26 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn action(action: &Action) -> Text {
-    match action {
-        Action::Command(_, Command::Play(PlayCommand::Draw)) => "Proponi o richiedi patta",
-        Action::Command(_, Command::Play(PlayCommand::NextLevel)) => {
-            "Livello della prossima partita"
-        }
-        Action::Command(_, Command::Flip) => "Gira la scacchiera",
-        Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Tastiera e mouse",
-        Action::Command(_, Command::File(FileCommand::Save)) => "Salva la partita",
-        Action::Command(_, Command::Review(ReviewCommand::Comment)) => "Scrivi un commento",
-        Action::Command(context, command) => does(*context, command),
-        Action::Both(pair) => both(*pair),
-        Action::Close(EscTarget::Hand) => "Rimetti il pezzo",
-        Action::Close(EscTarget::Question) => "No",
-        Action::Close(EscTarget::Past) => "Torna alla partita",
-        Action::Close(EscTarget::Board) => "Lascia la scacchiera",
-        Action::Close(EscTarget::Result) => "Chiudi il risultato",
-        Action::Draw(Ink::Green) => "Tasto destro: verde",
-        Action::Draw(Ink::Red) => "Tasto destro: rosso",
-        Action::Draw(Ink::Yellow) => "Tasto destro: giallo",
-        Action::Draw(Ink::Blue) => "Tasto destro: blu",
+pub fn closes(open: EscTarget) -> Text {
+    match open {
+        EscTarget::Hand => "Rimetti il pezzo",
+        EscTarget::Question => "No",
+        EscTarget::Past => "Torna alla partita",
+        EscTarget::Board => "Lascia la scacchiera",
+        EscTarget::Result => "Chiudi il risultato",
     }
 }
 
-fn both(pair: Pair) -> Text {
+pub fn draws(ink: Ink) -> Text {
+    match ink {
+        Ink::Green => "Tasto destro: verde",
+        Ink::Red => "Tasto destro: rosso",
+        Ink::Yellow => "Tasto destro: giallo",
+        Ink::Blue => "Tasto destro: blu",
+    }
+}
+
+pub fn pair(pair: Pair) -> Text {
     match pair {
         Pair::Positions => "Mossa precedente, seguente",
         Pair::Ends => "Prima, ultima posizione",
@@ -108,359 +103,218 @@ pub fn gesture(gesture: Gesture) -> Text {
     }
 }
 
-pub fn does(context: Context, command: &Command) -> Text {
+pub fn command_label(command: CommandLabel) -> Text {
+    use CommandLabel::*;
     match command {
-        Command::Start(command) => start(context, *command),
-        Command::Board(command) => board(context, *command),
-        Command::Play(command) => play(*command),
-        Command::Clock(command) => clock(*command),
-        Command::Review(command) => review(*command),
-        Command::Players(command) => players(context, *command),
-        Command::Practice(command) => practice(*command),
-        Command::Position(command) => position(*command),
-        Command::Library(command) => library(context, *command),
-        Command::Source(command) => source(*command),
-        Command::Choose(command) => choose(*command),
-        Command::Editor(command) => editor(*command),
-        Command::Form(command) => form(context, command),
-        Command::Menu(MenuCommand::AllKeys) => "Tutti i tasti",
-        Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Prima riga",
-        Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Ultima riga",
-        Command::Menu(
-            MenuCommand::ChooseLine(_)
-            | MenuCommand::RunLine
-            | MenuCommand::ScrollKeys(_)
-            | MenuCommand::TurnKeys(_)
-            | MenuCommand::PressKey(_),
-        ) => "",
-        Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menu",
-        Command::Settings(SettingsCommand::Show) => "Impostazioni",
-        Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
-        Command::Settings(SettingsCommand::Find) => "Cerca impostazione",
-        Command::Settings(SettingsCommand::UndoReset) => "Annulla la reimpostazione",
-        Command::Settings(SettingsCommand::ResetPage) => "Reimposta",
-        Command::Settings(SettingsCommand::FindEngines) => "Cerca di nuovo i motori",
-        Command::Settings(SettingsCommand::ToggleSound) => "Attiva o togli l’audio",
-        Command::Settings(SettingsCommand::FullScreen) => "Schermo intero",
-        Command::Settings(SettingsCommand::Languages) => "Lingua",
-        Command::Settings(SettingsCommand::Engines) => "Motore e tempo",
-        Command::Settings(SettingsCommand::UseEngine) => "Analizza con il motore trovato",
-        Command::Settings(SettingsCommand::AddEngine) => "Aggiungi un motore",
-        Command::Settings(SettingsCommand::TryEngine) => "Prova il motore",
-        Command::Settings(SettingsCommand::RemoveEngine) => "Rimuovi il motore",
-        Command::Settings(SettingsCommand::ChooseEngine) => "Scegli il file del motore",
-        Command::Settings(SettingsCommand::CopyFolder) => "Copia il percorso della cartella",
-        Command::File(command) => file(context, command),
-        Command::Flip => "Gira",
-        Command::Escape => escape(context),
-        Command::Settings(SettingsCommand::Hear(_) | SettingsCommand::AnswerRemoval(_))
-        | Command::WindowFocus(_)
-        | Command::DesktopIsLight(_) => "",
-        Command::Quit => "Esci",
-        Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
-    }
-}
-
-fn escape(context: Context) -> Text {
-    match context {
-        Context::Anywhere => "Menu",
-        Context::Clock | Context::Review | Context::Keys => "Chiudi",
-        Context::CommentLine => "Scarta il commento",
-        Context::MoveLine => "Chiudi la riga",
-        Context::SearchLine => "Lascia la ricerca",
-        _ => "Indietro",
-    }
-}
-
-fn clock(command: ClockCommand) -> Text {
-    match command {
-        ClockCommand::Open => "Orologio",
-        ClockCommand::Press(_) | ClockCommand::Answer(_) => "",
-        ClockCommand::PressAt(ClockSide::First) => "Fine mossa, prima metà",
-        ClockCommand::PressAt(ClockSide::Second) => "Fine mossa, seconda metà",
-        ClockCommand::PressMover => "Fine mossa",
-        ClockCommand::Pause => "Pausa",
-        ClockCommand::SetTimes => "Tempi",
-        ClockCommand::ChangeSides => "Cambia lato",
-        ClockCommand::StartAgain => "Ricomincia",
-    }
-}
-
-fn start(context: Context, command: StartCommand) -> Text {
-    match (command, context) {
-        (StartCommand::NewGame, Context::Start) => "Nuova partita",
-        (StartCommand::NewGame, _) => "Nuova partita",
-        (StartCommand::Rematch, _) => "Rivincita",
-        (StartCommand::Continue, _) => "Continua la partita",
-        (StartCommand::LoadLast, Context::Start) => "Rivedi l’ultima partita",
-        (StartCommand::LoadLast, _) => "Rivedi",
-        (StartCommand::Openings, _) => "Aperture: già giocate?",
-        (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
-        (StartCommand::SetUp, _) => "Crea posizione",
-        (StartCommand::Library, _) => "Archivio partite",
-        (StartCommand::Leave, _) => "Schermata iniziale",
-        (StartCommand::Focus(Step::Back), _) => "Riga sopra",
-        (StartCommand::Focus(_), _) => "Riga sotto",
-        (StartCommand::RunFocused, _) => "Scegli",
-    }
-}
-
-fn board(context: Context, command: BoardCommand) -> Text {
-    use BoardCommand::*;
-    match command {
-        Promote(_) => "Promuovi il pedone",
-        TypeMove => "Scrivi una mossa",
-        Complete(Step::Back) => "Proposta precedente",
-        Complete(_) => "Completa la mossa",
-        Focus if matches!(context, Context::MoveEntry | Context::Review) => "Gioca con la tastiera",
-        Focus => "Lascia la scacchiera",
-        Point(_) => "Sposta il cursore",
-        UsePointed => "Prendi o posa un pezzo",
-        Show(Step::First) => "Prima posizione",
-        Show(Step::Back) => "Mossa precedente",
-        Show(Step::Forward) => "Mossa seguente",
-        Show(Step::Last) => "Ultima posizione",
-        Show(Step::To(_)) | Press(_) | Release(_) | Lift(_) | Drop(_) | PutBack | PlayTyped
-        | Peek(_) | BeginMark(..) | EndMark(_) => "",
-    }
-}
-
-fn play(command: PlayCommand) -> Text {
-    match command {
-        PlayCommand::Draw => "Patta",
-        PlayCommand::Resign | PlayCommand::ResignAs(_) => "Abbandona",
-        PlayCommand::Answer(true) => "Sì",
-        PlayCommand::Answer(false) => "No",
-        PlayCommand::TakeBack => "Ritira mossa",
-        PlayCommand::Replay => "Rifai la mossa",
-        PlayCommand::Pause => "Pausa o continua",
-        PlayCommand::GiveTime => "Dai tempo all’avversario",
-        PlayCommand::ExchangeSides => "Scambia i colori con Deskmate",
-        PlayCommand::Hint => "Suggerimento",
-        PlayCommand::Help(kind) => help(kind),
-        PlayCommand::NextLevel => "Livello",
-        PlayCommand::ShowResult => "Mostra il risultato",
-        PlayCommand::CloseResult => "Chiudi il risultato",
-        PlayCommand::PlaceResult(_) => "Sposta il risultato",
-    }
-}
-
-fn review(command: ReviewCommand) -> Text {
-    use ReviewCommand::*;
-    match command {
-        PreviousLine => "Riga sopra",
-        NextLine => "Riga sotto",
-        NextAnnotated => "Nota seguente",
-        PreviousAnnotated => "Nota precedente",
-        FoldAll => "Espandi o comprimi tutto",
-        Comment => "Commenta",
+        Entry(entry) => label(entry),
+        Help(kind) => help(kind),
+        Page(page) => settings_page(page),
+        Pace(ReviewPace::Fast) => "Veloce",
+        Pace(ReviewPace::Steady) => "Regolare",
+        Pace(ReviewPace::Slow) => "Lento",
+        Pace(ReviewPace::AsPlayed) => "Come fu giocata",
         Nag(NagKind::Good) => "Buona: ! !! !?",
         Nag(NagKind::Bad) => "Cattiva: ? ?? ?!",
         Nag(NagKind::Position) => "Valutazione: = ∞ ± …",
-        ClearNags => "Cancella i segni",
-        DeleteFrom => "Elimina da qui",
-        DeleteLine => "Elimina la variante",
-        Promote => "Promuovi la variante",
-        Undo => "Annulla",
-        Redo => "Ripeti",
-        AutoPlay => "Avvia o ferma",
-        Paces => "Ritmo di riproduzione",
-        SetPace(ReviewPace::Fast) => "Veloce",
-        SetPace(ReviewPace::Steady) => "Regolare",
-        SetPace(ReviewPace::Slow) => "Lento",
-        SetPace(ReviewPace::AsPlayed) => "Come fu giocata",
-        Faster => "Più veloce",
-        Slower => "Più lento",
-        OtherChart => "L’altro grafico",
-        PlayOn => "Gioca da qui",
-        EditTags => "Dati della partita",
-        Picture => "Salva un’immagine",
-        Analyse => label(Label::AnalysePosition),
-        Threat => "Mostra la minaccia",
-        AnalyseGame => "Analizza la partita",
-        NextMistake => "Errore seguente",
-        PreviousMistake => "Errore precedente",
-        Openings(OpeningsCommand::PlayChosen) => "Gioca la mossa",
-        Openings(OpeningsCommand::UseChosen) => "Gioca la mossa, apri la partita",
-        Openings(_) => "",
-        Go(_)
-        | Hover(_)
-        | Press(_)
-        | PointAtLine(_)
-        | Menu(_)
-        | Mark(_)
-        | Fold(_)
-        | FollowLine { .. } => "",
-        Discard => "Esci senza salvare",
-    }
-}
-
-fn players(context: Context, command: PlayersCommand) -> Text {
-    use PlayersCommand::*;
-    match command {
-        Search if context == Context::PlayerLine => "Lascia la ricerca",
-        Search => "Cerca un giocatore",
-        ShowGames => "Mostra partite",
-        HeadToHead if context == Context::HeadToHead => "Altri giocatori",
-        HeadToHead | OpenPair => "Testa a testa",
-        Merge => "Unisci",
-        KeepApart => "Tieni separati",
-        Learn => "Impara dagli errori",
-        Rename => "Rinomina o unisci",
-        StepSpan(Step::Back) => "Periodo più breve",
-        StepSpan(_) => "Periodo più lungo",
-        Game(Step::Back) => "Partita precedente",
-        Game(Step::Forward) => "Partita successiva",
-        Game(Step::First) => "Prima partita",
-        Game(_) => "Ultima partita",
-        PlayAgain => "Gioca ancora",
-        Choose(_) | Turn(_) | Review | ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_)
-        | ShowWith(_) | ShowOpening(..) => "",
-    }
-}
-
-fn practice(command: PracticeCommand) -> Text {
-    use PracticeCommand::*;
-    match command {
-        Begin => "Inizia",
-        Solution => "Soluzione",
-        Skip => "Salta",
-        Again => "Riprova",
-        Next => "Avanti",
-        Drop => "Non chiedere più",
-        OtherPlayer => "L’altro giocatore",
-        Keep => "Aggiungi alla partita",
-        Review => "Rivedi",
-        OtherLine(Step::Back) => "Variante sopra",
-        OtherLine(_) => "Variante sotto",
-        Open | OfGame | Choose(_) | BeginRow(_) | Hint | ShowLine { .. } | Line(_) => "",
-    }
-}
-
-fn position(command: PositionCommand) -> Text {
-    use PositionCommand::*;
-    match command {
-        Open => "Posizione: già vista?",
-        SetUp => "Disponi i pezzi",
-        Review => "Rivedi da qui",
-        Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
-        | Exchange | Play(_) | Click(_) | Earlier(_) | AllOpenings => "",
-    }
-}
-
-fn source(command: SourceCommand) -> Text {
-    use SourceCommand::*;
-    match command {
-        Turn(Step::Back) => "Elenco precedente",
-        Turn(_) => "Elenco successivo",
-        CloseShown => "Chiudi l’elenco",
-        Show(_) | Close(_) | OtherFile => "",
-    }
-}
-
-fn library(context: Context, command: LibraryCommand) -> Text {
-    use LibraryCommand::*;
-    match command {
-        Search if context == Context::SearchLine => "Lascia la ricerca",
-        Search => "Cerca",
-        SortNth(_) => "Ordina per colonna",
-        Narrow(FilterCommand::Open) => "Filtra le partite",
-        Narrow(FilterCommand::ClearAll) => "Mostra tutte le partite",
-        Narrow(_) => "",
-        StepRow(Step::Back) => "Riga sopra",
-        StepRow(Step::Forward) => "Riga sotto",
-        StepRow(Step::First) => "Prima riga",
-        StepRow(Step::Last) => "Ultima riga",
-        StepPage(Step::Back) => "Pagina precedente",
-        StepPage(_) => "Pagina seguente",
-        Continue => "Continua",
-        DeleteGame => "Nel cestino",
-        UndoDelete => "Annulla l’eliminazione",
+        SortFiles(ChooserColumn::Name) => "Ordina per nome",
+        SortFiles(ChooserColumn::Size) => "Ordina per dimensione",
+        SortFiles(ChooserColumn::Changed) => "Ordina per data",
         ShowTab(Tab::Games) => "Elenco delle partite",
         ShowTab(Tab::Players) => "Giocatori",
         ShowTab(Tab::Position) => "Ricerca di posizione",
         ShowTab(Tab::Practice) => "Esercizi",
         ShowTab(Tab::Trash) => "Cestino",
+        EndMoveOf(ClockSide::First) => "Fine mossa, prima metà",
+        EndMoveOf(ClockSide::Second) => "Fine mossa, seconda metà",
+        Place(Color::White) => "Metti un pezzo bianco",
+        Place(Color::Black) => "Metti un pezzo nero",
+        AboutGame => "Dati della partita",
+        AddEngine => "Aggiungi un motore",
+        AddStage => "Aggiungi un periodo",
+        AllKeys => "Tutti i tasti",
+        AnalyseGame => "Analizza la partita",
+        Answer(true) => "Sì",
+        Answer(false) => "No",
+        Back => "Indietro",
+        Begin => "Inizia",
+        CarryPiece => "Prendi o posa un pezzo",
+        ChangeSides => "Cambia lato",
+        ChessClock => "Orologio",
+        Choose => "Scegli",
+        ChooseAll => "Seleziona tutte",
+        ChooseEngine => "Scegli il file del motore",
+        ClearBoard => "Svuota la scacchiera",
+        ClearMarks => "Cancella i segni",
+        Close => "Chiudi",
+        CloseLine => "Chiudi la riga",
+        CloseList => "Chiudi l’elenco",
+        CloseResult => "Chiudi il risultato",
+        Comment => "Commenta",
+        CompleteMove => "Completa la mossa",
+        CompletePath => "Completa il percorso",
+        CopyFolder => "Copia il percorso della cartella",
+        CopyGame => "Copia la partita",
+        CopyPosition => "Copia la posizione",
+        CopyText => "Copia il testo",
+        CutText => "Taglia il testo",
+        DeleteFrom => "Elimina da qui",
+        DeleteLine => "Elimina la variante",
+        Destroy => "Elimina per sempre",
+        DiscardComment => "Scarta il commento",
+        Done => "Fatto",
+        Draw => "Patta",
+        DrawNumber => "Sorteggia un numero",
+        EarlierGame => "Partita precedente",
+        EmptyTrash => "Svuota il cestino",
+        EndMove => "Fine mossa",
+        EngineAndTime => "Motore e tempo",
+        ExchangePlayers => "Scambia i giocatori",
+        ExchangeSides => "Scambia i colori con Deskmate",
+        Export => "Esporta",
+        ExportAll => "Esporta le partite trovate",
+        Faster => "Più veloce",
+        FileGroups => "File, cartelle, recenti",
+        Filter => "Filtra le partite",
+        FindEngines => "Cerca di nuovo i motori",
+        FindPlayer => "Cerca un giocatore",
+        FindSetting => "Cerca impostazione",
+        FirstGame => "Prima partita",
+        FirstLine => "Prima riga",
+        FirstOption => "Prima opzione",
+        FirstPosition => "Prima posizione",
+        FirstRow => "Prima riga",
+        Flip => "Gira",
+        FoldAll => "Espandi o comprimi tutto",
+        FolderUp => "Cartella superiore",
+        Forget => "Togli dall’elenco",
+        FullScreen => "Schermo intero",
+        GiveTime => "Dai tempo all’avversario",
+        HadBefore => "Posizione: già vista?",
+        HeadToHead => "Testa a testa",
+        Hint => "Suggerimento",
+        KeepApart => "Tieni separati",
+        KeepLine => "Aggiungi alla partita",
+        KeysAndMouse => "Tastiera e mouse",
+        LastGame => "Ultima partita",
+        LastLine => "Ultima riga",
+        LastOption => "Ultima opzione",
+        LastPosition => "Ultima posizione",
+        LastRow => "Ultima riga",
+        LaterGame => "Partita successiva",
+        Learn => "Impara dagli errori",
+        LeaveBoard => "Lascia la scacchiera",
+        LeaveSearch => "Lascia la ricerca",
+        LeaveUnsaved => "Esci senza salvare",
+        LessCurve => "Periodo più breve",
+        Level => "Livello",
+        LevelOfNext => "Livello della prossima partita",
+        Library => "Archivio partite",
+        LineAbove => "Riga sopra",
+        LineBelow => "Riga sotto",
+        Menu => "Menu",
+        Merge => "Unisci",
+        MoreCurve => "Periodo più lungo",
+        MoveCursor => "Sposta il cursore",
+        MoveResult => "Sposta il risultato",
+        MoveToTrash => "Nel cestino",
+        NeverAsk => "Non chiedere più",
+        NewGame => "Nuova partita",
+        NextAnnotated => "Nota seguente",
+        NextExercise => "Avanti",
+        NextField => "Campo seguente",
+        NextList => "Elenco successivo",
+        NextMistake => "Errore seguente",
+        NextMove => "Mossa seguente",
+        NextOption => "Opzione seguente",
+        NextPage => "Pagina seguente",
+        OfferDraw => "Proponi o richiedi patta",
+        OpenFile => "Apri un file",
+        OtherChart => "L’altro grafico",
+        OtherPlayer => "L’altro giocatore",
+        OtherPlayers => "Altri giocatori",
+        Paces => "Ritmo di riproduzione",
+        PasteGame => "Incolla partita o FEN",
+        PastePosition => "Incolla una posizione",
+        PasteText => "Incolla il testo",
+        Pause => "Pausa",
+        PauseOrResume => "Pausa o continua",
+        Picture => "Salva un’immagine",
+        PlayAgain => "Gioca ancora",
+        PlayByKeys => "Gioca con la tastiera",
+        PlayMove => "Gioca la mossa",
+        PlayOn => "Gioca da qui",
+        PlayOrOpen => "Gioca la mossa, apri la partita",
+        PlayOrStop => "Avvia o ferma",
+        PlayTyped => "Gioca la mossa",
+        Press => "Premi o scegli",
+        PreviousAnnotated => "Nota precedente",
+        PreviousCompletion => "Proposta precedente",
+        PreviousField => "Campo precedente",
+        PreviousList => "Elenco precedente",
+        PreviousMistake => "Errore precedente",
+        PreviousMove => "Mossa precedente",
+        PreviousOption => "Opzione precedente",
+        PreviousPage => "Pagina precedente",
+        PromoteLine => "Promuovi la variante",
+        PromotePawn => "Promuovi il pedone",
+        Quit => "Esci",
+        Redo => "Ripeti",
+        RedoMove => "Rifai la mossa",
+        Rematch => "Rivincita",
+        RemoveEngine => "Rimuovi il motore",
+        RemovePiece => "Togli il pezzo",
+        RemoveStage => "Togli un periodo",
+        Rename => "Rinomina o unisci",
+        ResetPage => "Reimposta",
+        Resign => "Abbandona",
+        ResignGame => "Abbandona",
         Restore => "Ripristina",
         RestoreAll => "Ripristina tutto",
-        Destroy => "Elimina per sempre",
-        EmptyTrash => "Svuota il cestino",
-        StepRow(Step::To(_)) | Show(_) | OpenGame | SortBy(_) | SortAsFound | ResumeGame(_)
-        | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
-        MarkAll => "Seleziona tutte",
-    }
-}
-
-fn choose(command: ChooserCommand) -> Text {
-    match command {
-        ChooserCommand::FolderUp => "Cartella superiore",
-        ChooserCommand::ShowAll => "Tutti i file",
-        ChooserCommand::SortBy(ChooserColumn::Name) => "Ordina per nome",
-        ChooserCommand::SortBy(ChooserColumn::Size) => "Ordina per dimensione",
-        ChooserCommand::SortBy(ChooserColumn::Changed) => "Ordina per data",
-        ChooserCommand::Group(_) => "File, cartelle, recenti",
-        ChooserCommand::Forget => "Togli dall’elenco",
-        ChooserCommand::Step(_)
-        | ChooserCommand::Page(_)
-        | ChooserCommand::Select(_)
-        | ChooserCommand::Click(_)
-        | ChooserCommand::Place(_)
-        | ChooserCommand::Recent(_) => "",
-    }
-}
-
-fn editor(command: EditorCommand) -> Text {
-    use EditorCommand::*;
-    match command {
-        Step(_) => "Sposta il cursore",
-        Put(None) => "Togli il pezzo",
-        Put(Some(piece)) => match piece.color() {
-            Color::White => "Metti un pezzo bianco",
-            Color::Black => "Metti un pezzo nero",
-        },
-        Use => "Usa lo strumento",
-        Empty => "Svuota la scacchiera",
-        Initial => "Posizione iniziale",
-        Analyse | Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
-    }
-}
-
-fn form(context: Context, command: &FormCommand) -> Text {
-    match command {
-        FormCommand::Focus(Step::Back) => "Campo precedente",
-        FormCommand::Focus(_) => "Campo seguente",
-        FormCommand::StepChoice(Step::Back) => "Opzione precedente",
-        FormCommand::StepChoice(Step::First) => "Prima opzione",
-        FormCommand::StepChoice(Step::Last) => "Ultima opzione",
-        FormCommand::StepChoice(_) => "Opzione seguente",
-        FormCommand::Edit(_) => "Seleziona tutto",
-        FormCommand::CopyText => "Copia il testo",
-        FormCommand::CutText => "Taglia il testo",
-        FormCommand::CompletePath => "Completa il percorso",
-        FormCommand::Activate => "Premi o scegli",
-        FormCommand::Submit if context == Context::MoveLine => "Gioca la mossa",
-        FormCommand::Submit if context == Context::CommentLine => "Salva il commento",
-        FormCommand::SwapPlayers => "Scambia i giocatori",
-        FormCommand::RollNumber => "Sorteggia un numero",
-        FormCommand::AddStage(_) => "Aggiungi un periodo",
-        FormCommand::RemoveStage(..) => "Togli un periodo",
-        FormCommand::Submit => "Fatto",
-        FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
-    }
-}
-
-fn file(context: Context, command: &FileCommand) -> Text {
-    match (command, context) {
-        (FileCommand::OpenFile, _) => "Apri un file",
-        (FileCommand::Save, _) => "Salva",
-        (FileCommand::SaveAs, _) => "Salva con nome",
-        (FileCommand::ExportGame, _) => "Esporta",
-        (FileCommand::ExportAll, _) => "Esporta le partite trovate",
-        (FileCommand::CopyGame, _) => "Copia la partita",
-        (FileCommand::CopyPosition, _) => "Copia la posizione",
-        (FileCommand::Paste, Context::Text) => "Incolla il testo",
-        (FileCommand::Paste, Context::EditorBoard | Context::Position) => "Incolla una posizione",
-        (FileCommand::Paste, _) => "Incolla partita o FEN",
-        (FileCommand::Open(_), _) => "",
+        Resume => "Continua",
+        ResumeGame => "Continua la partita",
+        Review => "Rivedi",
+        ReviewFromHere => "Rivedi da qui",
+        ReviewLast => "Rivedi l’ultima partita",
+        RowAbove => "Riga sopra",
+        RowBelow => "Riga sotto",
+        Save => "Salva",
+        SaveAs => "Salva con nome",
+        SaveComment => "Salva il commento",
+        SaveGame => "Salva la partita",
+        Search => "Cerca",
+        SelectAll => "Seleziona tutto",
+        SetTimes => "Tempi",
+        SetUpPieces => "Disponi i pezzi",
+        SetUpPosition => "Crea posizione",
+        Settings => "Impostazioni",
+        ShowAllFiles => "Tutti i file",
+        ShowAllGames => "Mostra tutte le partite",
+        ShowGames => "Mostra partite",
+        ShowResult => "Mostra il risultato",
+        ShowThreat => "Mostra la minaccia",
+        Skip => "Salta",
+        Slower => "Più lento",
+        Solution => "Soluzione",
+        SortByColumn => "Ordina per colonna",
+        StartAgain => "Ricomincia",
+        StartNewGame => "Nuova partita",
+        StartPosition => "Posizione iniziale",
+        StartScreen => "Schermata iniziale",
+        TakeBack => "Ritira mossa",
+        TakeBackMove => "Ritira mossa",
+        ToggleSound => "Attiva o togli l’audio",
+        TryAgain => "Riprova",
+        TryEngine => "Prova il motore",
+        TurnBoard => "Gira la scacchiera",
+        TypeMove => "Scrivi una mossa",
+        Undo => "Annulla",
+        UndoDeletion => "Annulla l’eliminazione",
+        UndoReset => "Annulla la reimpostazione",
+        UseEngine => "Analizza con il motore trovato",
+        UseTool => "Usa lo strumento",
+        VariationAbove => "Variante sopra",
+        VariationBelow => "Variante sotto",
+        WereWeHere => "Aperture: già giocate?",
+        WriteComment => "Scrivi un commento",
     }
 }

@@ -36,31 +36,26 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn action(action: &Action) -> Text {
-    match action {
-        Action::Command(_, Command::Play(PlayCommand::Draw)) => "Zaproponuj lub reklamuj remis",
-        Action::Command(_, Command::Play(PlayCommand::Resign)) => "Poddaj partię",
-        Action::Command(_, Command::Play(PlayCommand::TakeBack)) => "Cofnij ruch",
-        Action::Command(_, Command::Play(PlayCommand::NextLevel)) => "Poziom następnej partii",
-        Action::Command(_, Command::Flip) => "Obróć szachownicę",
-        Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Klawisze i mysz",
-        Action::Command(_, Command::File(FileCommand::Save)) => "Zapisz partię",
-        Action::Command(_, Command::Review(ReviewCommand::Comment)) => "Napisz komentarz",
-        Action::Command(context, command) => does(*context, command),
-        Action::Both(pair) => both(*pair),
-        Action::Close(EscTarget::Hand) => "Odłóż bierkę",
-        Action::Close(EscTarget::Question) => "Nie",
-        Action::Close(EscTarget::Past) => "Wróć do partii",
-        Action::Close(EscTarget::Board) => "Opuść szachownicę",
-        Action::Close(EscTarget::Result) => "Zamknij wynik",
-        Action::Draw(Ink::Green) => "Prawy przycisk rysuje na zielono",
-        Action::Draw(Ink::Red) => "Prawy przycisk rysuje na czerwono",
-        Action::Draw(Ink::Yellow) => "Prawy przycisk rysuje na żółto",
-        Action::Draw(Ink::Blue) => "Prawy przycisk rysuje na niebiesko",
+pub fn closes(open: EscTarget) -> Text {
+    match open {
+        EscTarget::Hand => "Odłóż bierkę",
+        EscTarget::Question => "Nie",
+        EscTarget::Past => "Wróć do partii",
+        EscTarget::Board => "Opuść szachownicę",
+        EscTarget::Result => "Zamknij wynik",
     }
 }
 
-fn both(pair: Pair) -> Text {
+pub fn draws(ink: Ink) -> Text {
+    match ink {
+        Ink::Green => "Prawy przycisk rysuje na zielono",
+        Ink::Red => "Prawy przycisk rysuje na czerwono",
+        Ink::Yellow => "Prawy przycisk rysuje na żółto",
+        Ink::Blue => "Prawy przycisk rysuje na niebiesko",
+    }
+}
+
+pub fn pair(pair: Pair) -> Text {
     match pair {
         Pair::Positions => "Poprzedni, następny ruch",
         Pair::Ends => "Pierwsza, ostatnia pozycja",
@@ -109,361 +104,218 @@ pub fn gesture(gesture: Gesture) -> Text {
     }
 }
 
-pub fn does(context: Context, command: &Command) -> Text {
+pub fn command_label(command: CommandLabel) -> Text {
+    use CommandLabel::*;
     match command {
-        Command::Start(command) => start(context, *command),
-        Command::Board(command) => board(context, *command),
-        Command::Play(command) => play(*command),
-        Command::Clock(command) => clock(*command),
-        Command::Review(command) => review(*command),
-        Command::Players(command) => players(context, *command),
-        Command::Practice(command) => practice(*command),
-        Command::Position(command) => position(*command),
-        Command::Library(command) => library(context, *command),
-        Command::Source(command) => source(*command),
-        Command::Choose(command) => choose(*command),
-        Command::Editor(command) => editor(*command),
-        Command::Form(command) => form(context, command),
-        Command::Menu(MenuCommand::AllKeys) => "Wszystkie klawisze",
-        Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Pierwszy wiersz",
-        Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Ostatni wiersz",
-        Command::Menu(
-            MenuCommand::ChooseLine(_)
-            | MenuCommand::RunLine
-            | MenuCommand::ScrollKeys(_)
-            | MenuCommand::TurnKeys(_)
-            | MenuCommand::PressKey(_),
-        ) => "",
-        Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Menu",
-        Command::Settings(SettingsCommand::Show) => "Ustawienia",
-        Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
-        Command::Settings(SettingsCommand::Find) => "Znajdź ustawienie",
-        Command::Settings(SettingsCommand::UndoReset) => "Cofnij przywrócenie",
-        Command::Settings(SettingsCommand::ResetPage) => "Domyślne ustawienia strony",
-        Command::Settings(SettingsCommand::FindEngines) => "Szukaj silników ponownie",
-        Command::Settings(SettingsCommand::ToggleSound) => "Wyłącz lub włącz dźwięk",
-        Command::Settings(SettingsCommand::FullScreen) => "Pełny ekran",
-        Command::Settings(SettingsCommand::Languages) => "Język",
-        Command::Settings(SettingsCommand::Engines) => "Silnik i czas",
-        Command::Settings(SettingsCommand::UseEngine) => "Analizuj znalezionym silnikiem",
-        Command::Settings(SettingsCommand::AddEngine) => "Dodaj silnik",
-        Command::Settings(SettingsCommand::TryEngine) => "Wypróbuj silnik",
-        Command::Settings(SettingsCommand::RemoveEngine) => "Usuń silnik",
-        Command::Settings(SettingsCommand::ChooseEngine) => "Wybierz plik silnika",
-        Command::Settings(SettingsCommand::CopyFolder) => "Kopiuj ścieżkę folderu",
-        Command::File(command) => file(context, command),
-        Command::Flip => "Obróć",
-        Command::Escape => escape(context),
-        Command::Settings(SettingsCommand::Hear(_) | SettingsCommand::AnswerRemoval(_))
-        | Command::WindowFocus(_)
-        | Command::DesktopIsLight(_) => "",
-        Command::Quit => "Zakończ",
-        Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
-    }
-}
-
-fn escape(context: Context) -> Text {
-    match context {
-        Context::Anywhere => "Menu",
-        Context::Clock | Context::Review | Context::Keys => "Zamknij",
-        Context::CommentLine => "Porzuć komentarz",
-        Context::MoveLine => "Zamknij pole",
-        Context::SearchLine => "Opuść wyszukiwanie",
-        _ => "Wróć",
-    }
-}
-
-fn clock(command: ClockCommand) -> Text {
-    match command {
-        ClockCommand::Open => "Zegar szachowy",
-        ClockCommand::Press(_) | ClockCommand::Answer(_) => "",
-        ClockCommand::PressAt(ClockSide::First) => "Koniec ruchu pierwszej strony",
-        ClockCommand::PressAt(ClockSide::Second) => "Koniec ruchu drugiej strony",
-        ClockCommand::PressMover => "Koniec ruchu",
-        ClockCommand::Pause => "Pauza",
-        ClockCommand::SetTimes => "Ustaw czas",
-        ClockCommand::ChangeSides => "Zamień strony",
-        ClockCommand::StartAgain => "Od nowa",
-    }
-}
-
-fn start(context: Context, command: StartCommand) -> Text {
-    match (command, context) {
-        (StartCommand::NewGame, Context::Start) => "Zacznij nową partię",
-        (StartCommand::NewGame, _) => "Nowa partia",
-        (StartCommand::Rematch, _) => "Rewanż",
-        (StartCommand::Continue, _) => "Kontynuuj partię",
-        (StartCommand::LoadLast, Context::Start) => "Przejrzyj ostatnią partię",
-        (StartCommand::LoadLast, _) => "Przejrzyj",
-        (StartCommand::Openings, _) => "Debiuty: czy to już było?",
-        (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
-        (StartCommand::SetUp, _) => "Ustaw pozycję",
-        (StartCommand::Library, _) => "Baza partii",
-        (StartCommand::Leave, _) => "Ekran startowy",
-        (StartCommand::Focus(Step::Back), _) => "Wiersz wyżej",
-        (StartCommand::Focus(_), _) => "Wiersz niżej",
-        (StartCommand::RunFocused, _) => "Wybierz",
-    }
-}
-
-fn board(context: Context, command: BoardCommand) -> Text {
-    use BoardCommand::*;
-    match command {
-        Promote(_) => "Promocja piona",
-        TypeMove => "Wpisz ruch",
-        Complete(Step::Back) => "Poprzednie uzupełnienie",
-        Complete(_) => "Uzupełnij ruch",
-        Focus if matches!(context, Context::MoveEntry | Context::Review) => {
-            "Graj na szachownicy klawiszami"
-        }
-        Focus => "Opuść szachownicę",
-        Point(_) => "Przesuń kursor",
-        UsePointed => "Podnieś lub postaw bierkę",
-        Show(Step::First) => "Pierwsza pozycja",
-        Show(Step::Back) => "Poprzedni ruch",
-        Show(Step::Forward) => "Następny ruch",
-        Show(Step::Last) => "Ostatnia pozycja",
-        Show(Step::To(_)) | Press(_) | Release(_) | Lift(_) | Drop(_) | PutBack | PlayTyped
-        | Peek(_) | BeginMark(..) | EndMark(_) => "",
-    }
-}
-
-fn play(command: PlayCommand) -> Text {
-    match command {
-        PlayCommand::Draw => "Remis",
-        PlayCommand::Resign | PlayCommand::ResignAs(_) => "Poddaj",
-        PlayCommand::Answer(true) => "Tak",
-        PlayCommand::Answer(false) => "Nie",
-        PlayCommand::TakeBack => "Cofnij",
-        PlayCommand::Replay => "Ponów ruch",
-        PlayCommand::Pause => "Pauza lub wznowienie",
-        PlayCommand::GiveTime => "Dodaj czas przeciwnikowi",
-        PlayCommand::ExchangeSides => "Zamień się stronami z Deskmate",
-        PlayCommand::Hint => "Podpowiedź",
-        PlayCommand::Help(kind) => help(kind),
-        PlayCommand::NextLevel => "Poziom",
-        PlayCommand::ShowResult => "Pokaż wynik",
-        PlayCommand::CloseResult => "Zamknij wynik",
-        PlayCommand::PlaceResult(_) => "Odsuń wynik",
-    }
-}
-
-fn review(command: ReviewCommand) -> Text {
-    use ReviewCommand::*;
-    match command {
-        PreviousLine => "Wariant wyżej",
-        NextLine => "Wariant niżej",
-        NextAnnotated => "Następna uwaga",
-        PreviousAnnotated => "Poprzednia uwaga",
-        FoldAll => "Rozwiń lub zwiń warianty",
-        Comment => "Komentarz",
+        Entry(entry) => label(entry),
+        Help(kind) => help(kind),
+        Page(page) => settings_page(page),
+        Pace(ReviewPace::Fast) => "Szybko",
+        Pace(ReviewPace::Steady) => "Równo",
+        Pace(ReviewPace::Slow) => "Wolno",
+        Pace(ReviewPace::AsPlayed) => "Jak w partii",
         Nag(NagKind::Good) => "Dobry: ! !! !?",
         Nag(NagKind::Bad) => "Zły: ? ?? ?!",
         Nag(NagKind::Position) => "Ocena: = ∞ ± …",
-        ClearNags => "Usuń znaki oceny",
-        DeleteFrom => "Usuń odtąd",
-        DeleteLine => "Usuń wariant",
-        Promote => "Przesuń wariant wyżej",
-        Undo => "Cofnij",
-        Redo => "Ponów",
-        AutoPlay => "Odtwarzaj lub zatrzymaj",
-        Paces => "Tempo odtwarzania",
-        SetPace(ReviewPace::Fast) => "Szybko",
-        SetPace(ReviewPace::Steady) => "Równo",
-        SetPace(ReviewPace::Slow) => "Wolno",
-        SetPace(ReviewPace::AsPlayed) => "Jak w partii",
-        Faster => "Szybciej",
-        Slower => "Wolniej",
-        OtherChart => "Drugi wykres",
-        PlayOn => "Graj dalej odtąd",
-        EditTags => "Dane partii",
-        Picture => "Zapisz obraz",
-        Analyse => label(Label::AnalysePosition),
-        Threat => "Pokaż groźbę",
-        AnalyseGame => "Analizuj partię",
-        NextMistake => "Następny błąd",
-        PreviousMistake => "Poprzedni błąd",
-        Openings(OpeningsCommand::PlayChosen) => "Zagraj ruch",
-        Openings(OpeningsCommand::UseChosen) => "Zagraj ruch, otwórz partię",
-        Openings(_) => "",
-        Go(_)
-        | Hover(_)
-        | Press(_)
-        | PointAtLine(_)
-        | Menu(_)
-        | Mark(_)
-        | Fold(_)
-        | FollowLine { .. } => "",
-        Discard => "Wyjdź bez zapisywania",
-    }
-}
-
-fn players(context: Context, command: PlayersCommand) -> Text {
-    use PlayersCommand::*;
-    match command {
-        Search if context == Context::PlayerLine => "Opuść wyszukiwanie",
-        Search => "Znajdź gracza",
-        ShowGames => "Pokaż partie",
-        HeadToHead if context == Context::HeadToHead => "Inni gracze",
-        HeadToHead | OpenPair => "Bilans spotkań",
-        Merge => "Połącz",
-        KeepApart => "Zostaw osobno",
-        Learn => "Nauka na błędach",
-        Rename => "Zmień nazwę, połącz",
-        StepSpan(Step::Back) => "Krótszy okres",
-        StepSpan(_) => "Dłuższy okres",
-        Game(Step::Back) => "Wcześniejsza partia",
-        Game(Step::Forward) => "Późniejsza partia",
-        Game(Step::First) => "Pierwsza partia",
-        Game(_) => "Ostatnia partia",
-        PlayAgain => "Zagraj znowu",
-        Choose(_) | Turn(_) | Review | ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_)
-        | ShowWith(_) | ShowOpening(..) => "",
-    }
-}
-
-fn practice(command: PracticeCommand) -> Text {
-    use PracticeCommand::*;
-    match command {
-        Begin => "Zacznij",
-        Solution => "Rozwiązanie",
-        Skip => "Pomiń",
-        Again => "Jeszcze raz",
-        Next => "Dalej",
-        Drop => "Nie pytaj więcej",
-        OtherPlayer => "Drugi gracz",
-        Keep => "Dodaj do partii",
-        Review => "Analiza",
-        OtherLine(Step::Back) => "Wariant wyżej",
-        OtherLine(_) => "Wariant niżej",
-        Open | OfGame | Choose(_) | BeginRow(_) | Hint | ShowLine { .. } | Line(_) => "",
-    }
-}
-
-fn position(command: PositionCommand) -> Text {
-    use PositionCommand::*;
-    match command {
-        Open => "Pozycja: czy już była?",
-        SetUp => "Ustaw figury",
-        Review => "Przejrzyj odtąd",
-        Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
-        | Exchange | Play(_) | Click(_) | Earlier(_) | AllOpenings => "",
-    }
-}
-
-fn source(command: SourceCommand) -> Text {
-    use SourceCommand::*;
-    match command {
-        Turn(Step::Back) => "Poprzednia lista",
-        Turn(_) => "Następna lista",
-        CloseShown => "Zamknij listę",
-        Show(_) | Close(_) | OtherFile => "",
-    }
-}
-
-fn library(context: Context, command: LibraryCommand) -> Text {
-    use LibraryCommand::*;
-    match command {
-        Search if context == Context::SearchLine => "Opuść wyszukiwanie",
-        Search => "Szukaj",
-        SortNth(_) => "Sortuj według kolumny",
-        Narrow(FilterCommand::Open) => "Filtruj partie",
-        Narrow(FilterCommand::ClearAll) => "Pokaż wszystkie partie",
-        Narrow(_) => "",
-        StepRow(Step::Back) => "Wiersz wyżej",
-        StepRow(Step::Forward) => "Wiersz niżej",
-        StepRow(Step::First) => "Pierwszy wiersz",
-        StepRow(Step::Last) => "Ostatni wiersz",
-        StepPage(Step::Back) => "Poprzednia strona",
-        StepPage(_) => "Następna strona",
-        Continue => "Wznów",
-        DeleteGame => "Do kosza",
-        UndoDelete => "Cofnij usunięcie",
+        SortFiles(ChooserColumn::Name) => "Sortuj według nazwy",
+        SortFiles(ChooserColumn::Size) => "Sortuj według rozmiaru",
+        SortFiles(ChooserColumn::Changed) => "Sortuj według daty",
         ShowTab(Tab::Games) => "Lista partii",
         ShowTab(Tab::Players) => "Gracze",
         ShowTab(Tab::Position) => "Szukanie pozycji",
         ShowTab(Tab::Practice) => "Ćwiczenia",
         ShowTab(Tab::Trash) => "Kosz",
+        EndMoveOf(ClockSide::First) => "Koniec ruchu pierwszej strony",
+        EndMoveOf(ClockSide::Second) => "Koniec ruchu drugiej strony",
+        Place(Color::White) => "Postaw białą bierkę",
+        Place(Color::Black) => "Postaw czarną bierkę",
+        AboutGame => "Dane partii",
+        AddEngine => "Dodaj silnik",
+        AddStage => "Dodaj etap",
+        AllKeys => "Wszystkie klawisze",
+        AnalyseGame => "Analizuj partię",
+        Answer(true) => "Tak",
+        Answer(false) => "Nie",
+        Back => "Wróć",
+        Begin => "Zacznij",
+        CarryPiece => "Podnieś lub postaw bierkę",
+        ChangeSides => "Zamień strony",
+        ChessClock => "Zegar szachowy",
+        Choose => "Wybierz",
+        ChooseAll => "Zaznacz wszystkie",
+        ChooseEngine => "Wybierz plik silnika",
+        ClearBoard => "Wyczyść szachownicę",
+        ClearMarks => "Usuń znaki oceny",
+        Close => "Zamknij",
+        CloseLine => "Zamknij pole",
+        CloseList => "Zamknij listę",
+        CloseResult => "Zamknij wynik",
+        Comment => "Komentarz",
+        CompleteMove => "Uzupełnij ruch",
+        CompletePath => "Uzupełnij ścieżkę",
+        CopyFolder => "Kopiuj ścieżkę folderu",
+        CopyGame => "Kopiuj partię",
+        CopyPosition => "Kopiuj pozycję",
+        CopyText => "Kopiuj tekst",
+        CutText => "Wytnij tekst",
+        DeleteFrom => "Usuń odtąd",
+        DeleteLine => "Usuń wariant",
+        Destroy => "Usuń na zawsze",
+        DiscardComment => "Porzuć komentarz",
+        Done => "Gotowe",
+        Draw => "Remis",
+        DrawNumber => "Losuj numer",
+        EarlierGame => "Wcześniejsza partia",
+        EmptyTrash => "Opróżnij kosz",
+        EndMove => "Koniec ruchu",
+        EngineAndTime => "Silnik i czas",
+        ExchangePlayers => "Zamień graczy",
+        ExchangeSides => "Zamień się stronami z Deskmate",
+        Export => "Eksport",
+        ExportAll => "Eksportuj znalezione partie",
+        Faster => "Szybciej",
+        FileGroups => "Pliki, miejsca, ostatnie pliki",
+        Filter => "Filtruj partie",
+        FindEngines => "Szukaj silników ponownie",
+        FindPlayer => "Znajdź gracza",
+        FindSetting => "Znajdź ustawienie",
+        FirstGame => "Pierwsza partia",
+        FirstLine => "Pierwszy wiersz",
+        FirstOption => "Pierwsza opcja",
+        FirstPosition => "Pierwsza pozycja",
+        FirstRow => "Pierwszy wiersz",
+        Flip => "Obróć",
+        FoldAll => "Rozwiń lub zwiń warianty",
+        FolderUp => "Folder wyżej",
+        Forget => "Usuń z listy",
+        FullScreen => "Pełny ekran",
+        GiveTime => "Dodaj czas przeciwnikowi",
+        HadBefore => "Pozycja: czy już była?",
+        HeadToHead => "Bilans spotkań",
+        Hint => "Podpowiedź",
+        KeepApart => "Zostaw osobno",
+        KeepLine => "Dodaj do partii",
+        KeysAndMouse => "Klawisze i mysz",
+        LastGame => "Ostatnia partia",
+        LastLine => "Ostatni wiersz",
+        LastOption => "Ostatnia opcja",
+        LastPosition => "Ostatnia pozycja",
+        LastRow => "Ostatni wiersz",
+        LaterGame => "Późniejsza partia",
+        Learn => "Nauka na błędach",
+        LeaveBoard => "Opuść szachownicę",
+        LeaveSearch => "Opuść wyszukiwanie",
+        LeaveUnsaved => "Wyjdź bez zapisywania",
+        LessCurve => "Krótszy okres",
+        Level => "Poziom",
+        LevelOfNext => "Poziom następnej partii",
+        Library => "Baza partii",
+        LineAbove => "Wiersz wyżej",
+        LineBelow => "Wiersz niżej",
+        Menu => "Menu",
+        Merge => "Połącz",
+        MoreCurve => "Dłuższy okres",
+        MoveCursor => "Przesuń kursor",
+        MoveResult => "Odsuń wynik",
+        MoveToTrash => "Do kosza",
+        NeverAsk => "Nie pytaj więcej",
+        NewGame => "Nowa partia",
+        NextAnnotated => "Następna uwaga",
+        NextExercise => "Dalej",
+        NextField => "Następne pole",
+        NextList => "Następna lista",
+        NextMistake => "Następny błąd",
+        NextMove => "Następny ruch",
+        NextOption => "Następna opcja",
+        NextPage => "Następna strona",
+        OfferDraw => "Zaproponuj lub reklamuj remis",
+        OpenFile => "Otwórz plik",
+        OtherChart => "Drugi wykres",
+        OtherPlayer => "Drugi gracz",
+        OtherPlayers => "Inni gracze",
+        Paces => "Tempo odtwarzania",
+        PasteGame => "Wklej partię lub FEN",
+        PastePosition => "Wklej pozycję",
+        PasteText => "Wklej tekst",
+        Pause => "Pauza",
+        PauseOrResume => "Pauza lub wznowienie",
+        Picture => "Zapisz obraz",
+        PlayAgain => "Zagraj znowu",
+        PlayByKeys => "Graj na szachownicy klawiszami",
+        PlayMove => "Zagraj ruch",
+        PlayOn => "Graj dalej odtąd",
+        PlayOrOpen => "Zagraj ruch, otwórz partię",
+        PlayOrStop => "Odtwarzaj lub zatrzymaj",
+        PlayTyped => "Zagraj ruch",
+        Press => "Naciśnij lub wybierz",
+        PreviousAnnotated => "Poprzednia uwaga",
+        PreviousCompletion => "Poprzednie uzupełnienie",
+        PreviousField => "Poprzednie pole",
+        PreviousList => "Poprzednia lista",
+        PreviousMistake => "Poprzedni błąd",
+        PreviousMove => "Poprzedni ruch",
+        PreviousOption => "Poprzednia opcja",
+        PreviousPage => "Poprzednia strona",
+        PromoteLine => "Przesuń wariant wyżej",
+        PromotePawn => "Promocja piona",
+        Quit => "Zakończ",
+        Redo => "Ponów",
+        RedoMove => "Ponów ruch",
+        Rematch => "Rewanż",
+        RemoveEngine => "Usuń silnik",
+        RemovePiece => "Usuń bierkę",
+        RemoveStage => "Usuń etap",
+        Rename => "Zmień nazwę, połącz",
+        ResetPage => "Domyślne ustawienia strony",
+        Resign => "Poddaj",
+        ResignGame => "Poddaj partię",
         Restore => "Przywróć",
         RestoreAll => "Przywróć wszystkie",
-        Destroy => "Usuń na zawsze",
-        EmptyTrash => "Opróżnij kosz",
-        StepRow(Step::To(_)) | Show(_) | OpenGame | SortBy(_) | SortAsFound | ResumeGame(_)
-        | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
-        MarkAll => "Zaznacz wszystkie",
-    }
-}
-
-fn choose(command: ChooserCommand) -> Text {
-    match command {
-        ChooserCommand::FolderUp => "Folder wyżej",
-        ChooserCommand::ShowAll => "Wszystkie pliki",
-        ChooserCommand::SortBy(ChooserColumn::Name) => "Sortuj według nazwy",
-        ChooserCommand::SortBy(ChooserColumn::Size) => "Sortuj według rozmiaru",
-        ChooserCommand::SortBy(ChooserColumn::Changed) => "Sortuj według daty",
-        ChooserCommand::Group(_) => "Pliki, miejsca, ostatnie pliki",
-        ChooserCommand::Forget => "Usuń z listy",
-        ChooserCommand::Step(_)
-        | ChooserCommand::Page(_)
-        | ChooserCommand::Select(_)
-        | ChooserCommand::Click(_)
-        | ChooserCommand::Place(_)
-        | ChooserCommand::Recent(_) => "",
-    }
-}
-
-fn editor(command: EditorCommand) -> Text {
-    use EditorCommand::*;
-    match command {
-        Step(_) => "Przesuń kursor",
-        Put(None) => "Usuń bierkę",
-        Put(Some(piece)) => match piece.color() {
-            Color::White => "Postaw białą bierkę",
-            Color::Black => "Postaw czarną bierkę",
-        },
-        Use => "Użyj narzędzia",
-        Empty => "Wyczyść szachownicę",
-        Initial => "Pozycja początkowa",
-        Analyse | Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
-    }
-}
-
-fn form(context: Context, command: &FormCommand) -> Text {
-    match command {
-        FormCommand::Focus(Step::Back) => "Poprzednie pole",
-        FormCommand::Focus(_) => "Następne pole",
-        FormCommand::StepChoice(Step::Back) => "Poprzednia opcja",
-        FormCommand::StepChoice(Step::First) => "Pierwsza opcja",
-        FormCommand::StepChoice(Step::Last) => "Ostatnia opcja",
-        FormCommand::StepChoice(_) => "Następna opcja",
-        FormCommand::Edit(_) => "Zaznacz wszystko",
-        FormCommand::CopyText => "Kopiuj tekst",
-        FormCommand::CutText => "Wytnij tekst",
-        FormCommand::CompletePath => "Uzupełnij ścieżkę",
-        FormCommand::Activate => "Naciśnij lub wybierz",
-        FormCommand::Submit if context == Context::MoveLine => "Zagraj ruch",
-        FormCommand::Submit if context == Context::CommentLine => "Zapisz komentarz",
-        FormCommand::SwapPlayers => "Zamień graczy",
-        FormCommand::RollNumber => "Losuj numer",
-        FormCommand::AddStage(_) => "Dodaj etap",
-        FormCommand::RemoveStage(..) => "Usuń etap",
-        FormCommand::Submit => "Gotowe",
-        FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
-    }
-}
-
-fn file(context: Context, command: &FileCommand) -> Text {
-    match (command, context) {
-        (FileCommand::OpenFile, _) => "Otwórz plik",
-        (FileCommand::Save, _) => "Zapisz",
-        (FileCommand::SaveAs, _) => "Zapisz jako",
-        (FileCommand::ExportGame, _) => "Eksport",
-        (FileCommand::ExportAll, _) => "Eksportuj znalezione partie",
-        (FileCommand::CopyGame, _) => "Kopiuj partię",
-        (FileCommand::CopyPosition, _) => "Kopiuj pozycję",
-        (FileCommand::Paste, Context::Text) => "Wklej tekst",
-        (FileCommand::Paste, Context::EditorBoard | Context::Position) => "Wklej pozycję",
-        (FileCommand::Paste, _) => "Wklej partię lub FEN",
-        (FileCommand::Open(_), _) => "",
+        Resume => "Wznów",
+        ResumeGame => "Kontynuuj partię",
+        Review => "Przejrzyj",
+        ReviewFromHere => "Przejrzyj odtąd",
+        ReviewLast => "Przejrzyj ostatnią partię",
+        RowAbove => "Wiersz wyżej",
+        RowBelow => "Wiersz niżej",
+        Save => "Zapisz",
+        SaveAs => "Zapisz jako",
+        SaveComment => "Zapisz komentarz",
+        SaveGame => "Zapisz partię",
+        Search => "Szukaj",
+        SelectAll => "Zaznacz wszystko",
+        SetTimes => "Ustaw czas",
+        SetUpPieces => "Ustaw figury",
+        SetUpPosition => "Ustaw pozycję",
+        Settings => "Ustawienia",
+        ShowAllFiles => "Wszystkie pliki",
+        ShowAllGames => "Pokaż wszystkie partie",
+        ShowGames => "Pokaż partie",
+        ShowResult => "Pokaż wynik",
+        ShowThreat => "Pokaż groźbę",
+        Skip => "Pomiń",
+        Slower => "Wolniej",
+        Solution => "Rozwiązanie",
+        SortByColumn => "Sortuj według kolumny",
+        StartAgain => "Od nowa",
+        StartNewGame => "Zacznij nową partię",
+        StartPosition => "Pozycja początkowa",
+        StartScreen => "Ekran startowy",
+        TakeBack => "Cofnij",
+        TakeBackMove => "Cofnij ruch",
+        ToggleSound => "Wyłącz lub włącz dźwięk",
+        TryAgain => "Jeszcze raz",
+        TryEngine => "Wypróbuj silnik",
+        TurnBoard => "Obróć szachownicę",
+        TypeMove => "Wpisz ruch",
+        Undo => "Cofnij",
+        UndoDeletion => "Cofnij usunięcie",
+        UndoReset => "Cofnij przywrócenie",
+        UseEngine => "Analizuj znalezionym silnikiem",
+        UseTool => "Użyj narzędzia",
+        VariationAbove => "Wariant wyżej",
+        VariationBelow => "Wariant niżej",
+        WereWeHere => "Debiuty: czy to już było?",
+        WriteComment => "Napisz komentarz",
     }
 }

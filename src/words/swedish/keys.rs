@@ -36,29 +36,26 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn action(action: &Action) -> Text {
-    match action {
-        Action::Command(_, Command::Play(PlayCommand::Draw)) => "Erbjud eller kräv remi",
-        Action::Command(_, Command::Play(PlayCommand::NextLevel)) => "Nivå i nästa parti",
-        Action::Command(_, Command::Flip) => "Vänd brädet",
-        Action::Command(_, Command::Menu(MenuCommand::AllKeys)) => "Tangenter och mus",
-        Action::Command(_, Command::File(FileCommand::Save)) => "Spara partiet",
-        Action::Command(_, Command::Review(ReviewCommand::Comment)) => "Skriv en kommentar",
-        Action::Command(context, command) => does(*context, command),
-        Action::Both(pair) => both(*pair),
-        Action::Close(EscTarget::Hand) => "Ställ tillbaka",
-        Action::Close(EscTarget::Question) => "Nej",
-        Action::Close(EscTarget::Past) => "Tillbaka till partiet",
-        Action::Close(EscTarget::Board) => "Lämna brädet",
-        Action::Close(EscTarget::Result) => "Stäng resultatet",
-        Action::Draw(Ink::Green) => "Höger knapp ritar grönt",
-        Action::Draw(Ink::Red) => "Höger knapp ritar rött",
-        Action::Draw(Ink::Yellow) => "Höger knapp ritar gult",
-        Action::Draw(Ink::Blue) => "Höger knapp ritar blått",
+pub fn closes(open: EscTarget) -> Text {
+    match open {
+        EscTarget::Hand => "Ställ tillbaka",
+        EscTarget::Question => "Nej",
+        EscTarget::Past => "Tillbaka till partiet",
+        EscTarget::Board => "Lämna brädet",
+        EscTarget::Result => "Stäng resultatet",
     }
 }
 
-fn both(pair: Pair) -> Text {
+pub fn draws(ink: Ink) -> Text {
+    match ink {
+        Ink::Green => "Höger knapp ritar grönt",
+        Ink::Red => "Höger knapp ritar rött",
+        Ink::Yellow => "Höger knapp ritar gult",
+        Ink::Blue => "Höger knapp ritar blått",
+    }
+}
+
+pub fn pair(pair: Pair) -> Text {
     match pair {
         Pair::Positions => "Föregående, nästa drag",
         Pair::Ends => "Första, sista ställningen",
@@ -106,361 +103,218 @@ pub fn gesture(gesture: Gesture) -> Text {
     }
 }
 
-pub fn does(context: Context, command: &Command) -> Text {
+pub fn command_label(command: CommandLabel) -> Text {
+    use CommandLabel::*;
     match command {
-        Command::Start(command) => start(context, *command),
-        Command::Board(command) => board(context, *command),
-        Command::Play(command) => play(*command),
-        Command::Clock(command) => clock(*command),
-        Command::Review(command) => review(*command),
-        Command::Players(command) => players(context, *command),
-        Command::Practice(command) => practice(*command),
-        Command::Position(command) => position(*command),
-        Command::Library(command) => library(context, *command),
-        Command::Source(command) => source(*command),
-        Command::Choose(command) => choose(*command),
-        Command::Editor(command) => editor(*command),
-        Command::Form(command) => form(context, command),
-        Command::Menu(MenuCommand::AllKeys) => "Alla tangenter",
-        Command::Menu(MenuCommand::ScrollKeys(Step::First)) => "Första raden",
-        Command::Menu(MenuCommand::ScrollKeys(Step::Last)) => "Sista raden",
-        Command::Menu(
-            MenuCommand::ChooseLine(_)
-            | MenuCommand::RunLine
-            | MenuCommand::ScrollKeys(_)
-            | MenuCommand::TurnKeys(_)
-            | MenuCommand::PressKey(_),
-        ) => "",
-        Command::Menu(MenuCommand::Open | MenuCommand::OpenFor(_)) => "Meny",
-        Command::Settings(SettingsCommand::Show) => "Inställningar",
-        Command::Settings(SettingsCommand::Page(page)) => settings_page(*page),
-        Command::Settings(SettingsCommand::Find) => "Sök inställning",
-        Command::Settings(SettingsCommand::UndoReset) => "Ångra återställningen",
-        Command::Settings(SettingsCommand::ResetPage) => "Återställ",
-        Command::Settings(SettingsCommand::FindEngines) => "Sök motorer igen",
-        Command::Settings(SettingsCommand::ToggleSound) => "Ljud av eller på",
-        Command::Settings(SettingsCommand::FullScreen) => "Helskärm",
-        Command::Settings(SettingsCommand::Languages) => "Språk",
-        Command::Settings(SettingsCommand::Engines) => "Motor och tid",
-        Command::Settings(SettingsCommand::UseEngine) => "Analysera med motorn som hittades",
-        Command::Settings(SettingsCommand::AddEngine) => "Lägg till motor",
-        Command::Settings(SettingsCommand::TryEngine) => "Prova motorn",
-        Command::Settings(SettingsCommand::RemoveEngine) => "Ta bort motor",
-        Command::Settings(SettingsCommand::ChooseEngine) => "Välj motorns fil",
-        Command::Settings(SettingsCommand::CopyFolder) => "Kopiera mappens sökväg",
-        Command::File(command) => file(context, command),
-        Command::Flip => "Vänd",
-        Command::Escape => escape(context),
-        Command::Settings(SettingsCommand::Hear(_) | SettingsCommand::AnswerRemoval(_))
-        | Command::WindowFocus(_)
-        | Command::DesktopIsLight(_) => "",
-        Command::Quit => "Avsluta",
-        Command::MoveLetter { .. } | Command::ScrollTo(_) | Command::Tick | Command::Reply(_) => "",
-    }
-}
-
-fn escape(context: Context) -> Text {
-    match context {
-        Context::Anywhere => "Meny",
-        Context::Clock | Context::Review | Context::Keys => "Stäng",
-        Context::CommentLine => "Släng kommentaren",
-        Context::MoveLine => "Stäng raden",
-        Context::SearchLine => "Lämna sökraden",
-        _ => "Tillbaka",
-    }
-}
-
-fn clock(command: ClockCommand) -> Text {
-    match command {
-        ClockCommand::Open => "Schackklocka",
-        ClockCommand::Press(_) | ClockCommand::Answer(_) => "",
-        ClockCommand::PressAt(ClockSide::First) => "Första klockan: avsluta draget",
-        ClockCommand::PressAt(ClockSide::Second) => "Andra klockan: avsluta draget",
-        ClockCommand::PressMover => "Avsluta draget",
-        ClockCommand::Pause => "Paus",
-        ClockCommand::SetTimes => "Ställ klockan",
-        ClockCommand::ChangeSides => "Byt sida",
-        ClockCommand::StartAgain => "Börja om",
-    }
-}
-
-fn start(context: Context, command: StartCommand) -> Text {
-    match (command, context) {
-        (StartCommand::NewGame, Context::Start) => "Nytt parti",
-        (StartCommand::NewGame, _) => "Nytt parti",
-        (StartCommand::Rematch, _) => "Revansch",
-        (StartCommand::Continue, _) => "Fortsätt partiet",
-        (StartCommand::LoadLast, Context::Start) => "Granska senaste partiet",
-        (StartCommand::LoadLast, _) => "Granska",
-        (StartCommand::Openings, _) => "Öppningar: har vi haft detta?",
-        (StartCommand::Recent(_) | StartCommand::Quick(_), _) => "",
-        (StartCommand::SetUp, _) => "Sätt upp ställning",
-        (StartCommand::Library, _) => "Partiarkiv",
-        (StartCommand::Leave, _) => "Startskärm",
-        (StartCommand::Focus(Step::Back), _) => "Rad upp",
-        (StartCommand::Focus(_), _) => "Rad ned",
-        (StartCommand::RunFocused, _) => "Välj",
-    }
-}
-
-fn board(context: Context, command: BoardCommand) -> Text {
-    use BoardCommand::*;
-    match command {
-        Promote(_) => "Förvandla bonden",
-        TypeMove => "Skriv ett drag",
-        Complete(Step::Back) => "Förra förslaget",
-        Complete(_) => "Fyll i draget",
-        Focus if matches!(context, Context::MoveEntry | Context::Review) => {
-            "Dra på brädet med tangenter"
-        }
-        Focus => "Lämna brädet",
-        Point(_) => "Flytta markören",
-        UsePointed => "Ta upp eller släpp en pjäs",
-        Show(Step::First) => "Första ställningen",
-        Show(Step::Back) => "Föregående drag",
-        Show(Step::Forward) => "Nästa drag",
-        Show(Step::Last) => "Sista ställningen",
-        Show(Step::To(_)) | Press(_) | Release(_) | Lift(_) | Drop(_) | PutBack | PlayTyped
-        | Peek(_) | BeginMark(..) | EndMark(_) => "",
-    }
-}
-
-fn play(command: PlayCommand) -> Text {
-    match command {
-        PlayCommand::Draw => "Remi",
-        PlayCommand::Resign | PlayCommand::ResignAs(_) => "Ge upp",
-        PlayCommand::Answer(true) => "Ja",
-        PlayCommand::Answer(false) => "Nej",
-        PlayCommand::TakeBack => "Ta tillbaka",
-        PlayCommand::Replay => "Gör om draget",
-        PlayCommand::Pause => "Pausa eller fortsätt",
-        PlayCommand::GiveTime => "Ge motståndaren tid",
-        PlayCommand::ExchangeSides => "Byt sida med Deskmate",
-        PlayCommand::Hint => "Ledtråd",
-        PlayCommand::Help(kind) => help(kind),
-        PlayCommand::NextLevel => "Nivå",
-        PlayCommand::ShowResult => "Visa resultatet",
-        PlayCommand::CloseResult => "Stäng resultatet",
-        PlayCommand::PlaceResult(_) => "Flytta resultatet åt sidan",
-    }
-}
-
-fn review(command: ReviewCommand) -> Text {
-    use ReviewCommand::*;
-    match command {
-        PreviousLine => "Variant upp",
-        NextLine => "Variant ned",
-        NextAnnotated => "Nästa kommentar",
-        PreviousAnnotated => "Förra kommentaren",
-        FoldAll => "Fäll ihop eller ut varianter",
-        Comment => "Kommentar",
+        Entry(entry) => label(entry),
+        Help(kind) => help(kind),
+        Page(page) => settings_page(page),
+        Pace(ReviewPace::Fast) => "Snabbt",
+        Pace(ReviewPace::Steady) => "Jämnt",
+        Pace(ReviewPace::Slow) => "Långsamt",
+        Pace(ReviewPace::AsPlayed) => "Som det spelades",
         Nag(NagKind::Good) => "Bra: ! !! !?",
         Nag(NagKind::Bad) => "Dåligt: ? ?? ?!",
         Nag(NagKind::Position) => "Bedömning: = ∞ ± …",
-        ClearNags => "Ta bort tecknen",
-        DeleteFrom => "Ta bort härifrån",
-        DeleteLine => "Ta bort varianten",
-        Promote => "Lyft upp varianten",
-        Undo => "Ångra",
-        Redo => "Gör om",
-        AutoPlay => "Spela upp eller stoppa",
-        Paces => "Takt vid uppspelning",
-        SetPace(ReviewPace::Fast) => "Snabbt",
-        SetPace(ReviewPace::Steady) => "Jämnt",
-        SetPace(ReviewPace::Slow) => "Långsamt",
-        SetPace(ReviewPace::AsPlayed) => "Som det spelades",
-        Faster => "Snabbare",
-        Slower => "Långsammare",
-        OtherChart => "Det andra diagrammet",
-        PlayOn => "Spela vidare härifrån",
-        EditTags => "Partiuppgifter",
-        Picture => "Spara bild",
-        Analyse => label(Label::AnalysePosition),
-        Threat => "Visa hotet",
-        AnalyseGame => "Analysera partiet",
-        NextMistake => "Nästa misstag",
-        PreviousMistake => "Förra misstaget",
-        Openings(OpeningsCommand::PlayChosen) => "Spela draget",
-        Openings(OpeningsCommand::UseChosen) => "Spela draget, öppna partiet",
-        Openings(_) => "",
-        Go(_)
-        | Hover(_)
-        | Press(_)
-        | PointAtLine(_)
-        | Menu(_)
-        | Mark(_)
-        | Fold(_)
-        | FollowLine { .. } => "",
-        Discard => "Lämna utan att spara",
-    }
-}
-
-fn players(context: Context, command: PlayersCommand) -> Text {
-    use PlayersCommand::*;
-    match command {
-        Search if context == Context::PlayerLine => "Lämna sökraden",
-        Search => "Sök spelare",
-        ShowGames => "Visa partier",
-        HeadToHead if context == Context::HeadToHead => "Andra spelare",
-        HeadToHead | OpenPair => "Inbördes möten",
-        Merge => "Slå ihop",
-        KeepApart => "Håll isär",
-        Learn => "Lär av dina misstag",
-        Rename => "Byt namn, slå ihop",
-        StepSpan(Step::Back) => "Kortare period",
-        StepSpan(_) => "Längre period",
-        Game(Step::Back) => "Tidigare parti",
-        Game(Step::Forward) => "Senare parti",
-        Game(Step::First) => "Första partiet",
-        Game(_) => "Sista partiet",
-        PlayAgain => "Spela igen",
-        Choose(_) | Turn(_) | Review | ChooseRow(_) | Against(_) | Span(_) | ReviewGame(_)
-        | ShowWith(_) | ShowOpening(..) => "",
-    }
-}
-
-fn practice(command: PracticeCommand) -> Text {
-    use PracticeCommand::*;
-    match command {
-        Begin => "Börja",
-        Solution => "Lösning",
-        Skip => "Hoppa över",
-        Again => "Försök igen",
-        Next => "Nästa",
-        Drop => "Fråga aldrig mer",
-        OtherPlayer => "Den andra spelaren",
-        Keep => "Lägg till i partiet",
-        Review => "Granska",
-        OtherLine(Step::Back) => "Varianten ovanför",
-        OtherLine(_) => "Varianten nedanför",
-        Open | OfGame | Choose(_) | BeginRow(_) | Hint | ShowLine { .. } | Line(_) => "",
-    }
-}
-
-fn position(command: PositionCommand) -> Text {
-    use PositionCommand::*;
-    match command {
-        Open => "Ställning: har vi haft den?",
-        SetUp => "Ställ upp pjäser",
-        Review => "Granska härifrån",
-        Initial | Group(_) | Option(_) | Switch | Row(_) | Page(_) | Back | Kind(_) | Turn(_)
-        | Exchange | Play(_) | Click(_) | Earlier(_) | AllOpenings => "",
-    }
-}
-
-fn source(command: SourceCommand) -> Text {
-    use SourceCommand::*;
-    match command {
-        Turn(Step::Back) => "Föregående lista",
-        Turn(_) => "Nästa lista",
-        CloseShown => "Stäng listan",
-        Show(_) | Close(_) | OtherFile => "",
-    }
-}
-
-fn library(context: Context, command: LibraryCommand) -> Text {
-    use LibraryCommand::*;
-    match command {
-        Search if context == Context::SearchLine => "Lämna sökraden",
-        Search => "Sök",
-        SortNth(_) => "Sortera efter kolumn",
-        Narrow(FilterCommand::Open) => "Filtrera partier",
-        Narrow(FilterCommand::ClearAll) => "Visa alla partier",
-        Narrow(_) => "",
-        StepRow(Step::Back) => "Rad upp",
-        StepRow(Step::Forward) => "Rad ned",
-        StepRow(Step::First) => "Första raden",
-        StepRow(Step::Last) => "Sista raden",
-        StepPage(Step::Back) => "Föregående sida",
-        StepPage(_) => "Nästa sida",
-        Continue => "Fortsätt",
-        DeleteGame => "Till papperskorgen",
-        UndoDelete => "Ångra borttagningen",
+        SortFiles(ChooserColumn::Name) => "Sortera efter namn",
+        SortFiles(ChooserColumn::Size) => "Sortera efter storlek",
+        SortFiles(ChooserColumn::Changed) => "Sortera efter datum",
         ShowTab(Tab::Games) => "Partilista",
         ShowTab(Tab::Players) => "Spelare",
         ShowTab(Tab::Position) => "Ställningssökning",
         ShowTab(Tab::Practice) => "Övningar",
         ShowTab(Tab::Trash) => "Papperskorg",
+        EndMoveOf(ClockSide::First) => "Första klockan: avsluta draget",
+        EndMoveOf(ClockSide::Second) => "Andra klockan: avsluta draget",
+        Place(Color::White) => "Sätt en vit pjäs",
+        Place(Color::Black) => "Sätt en svart pjäs",
+        AboutGame => "Partiuppgifter",
+        AddEngine => "Lägg till motor",
+        AddStage => "Ny period",
+        AllKeys => "Alla tangenter",
+        AnalyseGame => "Analysera partiet",
+        Answer(true) => "Ja",
+        Answer(false) => "Nej",
+        Back => "Tillbaka",
+        Begin => "Börja",
+        CarryPiece => "Ta upp eller släpp en pjäs",
+        ChangeSides => "Byt sida",
+        ChessClock => "Schackklocka",
+        Choose => "Välj",
+        ChooseAll => "Markera alla",
+        ChooseEngine => "Välj motorns fil",
+        ClearBoard => "Töm brädet",
+        ClearMarks => "Ta bort tecknen",
+        Close => "Stäng",
+        CloseLine => "Stäng raden",
+        CloseList => "Stäng listan",
+        CloseResult => "Stäng resultatet",
+        Comment => "Kommentar",
+        CompleteMove => "Fyll i draget",
+        CompletePath => "Fyll i sökvägen",
+        CopyFolder => "Kopiera mappens sökväg",
+        CopyGame => "Kopiera partiet",
+        CopyPosition => "Kopiera ställningen",
+        CopyText => "Kopiera text",
+        CutText => "Klipp ut text",
+        DeleteFrom => "Ta bort härifrån",
+        DeleteLine => "Ta bort varianten",
+        Destroy => "Radera för gott",
+        DiscardComment => "Släng kommentaren",
+        Done => "Klar",
+        Draw => "Remi",
+        DrawNumber => "Lotta ett nummer",
+        EarlierGame => "Tidigare parti",
+        EmptyTrash => "Töm papperskorgen",
+        EndMove => "Avsluta draget",
+        EngineAndTime => "Motor och tid",
+        ExchangePlayers => "Byt färger",
+        ExchangeSides => "Byt sida med Deskmate",
+        Export => "Export",
+        ExportAll => "Exportera funna partier",
+        Faster => "Snabbare",
+        FileGroups => "Filer, platser, senaste filer",
+        Filter => "Filtrera partier",
+        FindEngines => "Sök motorer igen",
+        FindPlayer => "Sök spelare",
+        FindSetting => "Sök inställning",
+        FirstGame => "Första partiet",
+        FirstLine => "Första raden",
+        FirstOption => "Första valet",
+        FirstPosition => "Första ställningen",
+        FirstRow => "Första raden",
+        Flip => "Vänd",
+        FoldAll => "Fäll ihop eller ut varianter",
+        FolderUp => "En mapp upp",
+        Forget => "Ta bort från listan",
+        FullScreen => "Helskärm",
+        GiveTime => "Ge motståndaren tid",
+        HadBefore => "Ställning: har vi haft den?",
+        HeadToHead => "Inbördes möten",
+        Hint => "Ledtråd",
+        KeepApart => "Håll isär",
+        KeepLine => "Lägg till i partiet",
+        KeysAndMouse => "Tangenter och mus",
+        LastGame => "Sista partiet",
+        LastLine => "Sista raden",
+        LastOption => "Sista valet",
+        LastPosition => "Sista ställningen",
+        LastRow => "Sista raden",
+        LaterGame => "Senare parti",
+        Learn => "Lär av dina misstag",
+        LeaveBoard => "Lämna brädet",
+        LeaveSearch => "Lämna sökraden",
+        LeaveUnsaved => "Lämna utan att spara",
+        LessCurve => "Kortare period",
+        Level => "Nivå",
+        LevelOfNext => "Nivå i nästa parti",
+        Library => "Partiarkiv",
+        LineAbove => "Rad upp",
+        LineBelow => "Rad ned",
+        Menu => "Meny",
+        Merge => "Slå ihop",
+        MoreCurve => "Längre period",
+        MoveCursor => "Flytta markören",
+        MoveResult => "Flytta resultatet åt sidan",
+        MoveToTrash => "Till papperskorgen",
+        NeverAsk => "Fråga aldrig mer",
+        NewGame => "Nytt parti",
+        NextAnnotated => "Nästa kommentar",
+        NextExercise => "Nästa",
+        NextField => "Nästa fält",
+        NextList => "Nästa lista",
+        NextMistake => "Nästa misstag",
+        NextMove => "Nästa drag",
+        NextOption => "Nästa val",
+        NextPage => "Nästa sida",
+        OfferDraw => "Erbjud eller kräv remi",
+        OpenFile => "Öppna fil",
+        OtherChart => "Det andra diagrammet",
+        OtherPlayer => "Den andra spelaren",
+        OtherPlayers => "Andra spelare",
+        Paces => "Takt vid uppspelning",
+        PasteGame => "Klistra in parti eller FEN",
+        PastePosition => "Klistra in ställning",
+        PasteText => "Klistra in text",
+        Pause => "Paus",
+        PauseOrResume => "Pausa eller fortsätt",
+        Picture => "Spara bild",
+        PlayAgain => "Spela igen",
+        PlayByKeys => "Dra på brädet med tangenter",
+        PlayMove => "Spela draget",
+        PlayOn => "Spela vidare härifrån",
+        PlayOrOpen => "Spela draget, öppna partiet",
+        PlayOrStop => "Spela upp eller stoppa",
+        PlayTyped => "Spela draget",
+        Press => "Tryck eller välj",
+        PreviousAnnotated => "Förra kommentaren",
+        PreviousCompletion => "Förra förslaget",
+        PreviousField => "Föregående fält",
+        PreviousList => "Föregående lista",
+        PreviousMistake => "Förra misstaget",
+        PreviousMove => "Föregående drag",
+        PreviousOption => "Föregående val",
+        PreviousPage => "Föregående sida",
+        PromoteLine => "Lyft upp varianten",
+        PromotePawn => "Förvandla bonden",
+        Quit => "Avsluta",
+        Redo => "Gör om",
+        RedoMove => "Gör om draget",
+        Rematch => "Revansch",
+        RemoveEngine => "Ta bort motor",
+        RemovePiece => "Ta bort pjäsen",
+        RemoveStage => "Ta bort en period",
+        Rename => "Byt namn, slå ihop",
+        ResetPage => "Återställ",
+        Resign => "Ge upp",
+        ResignGame => "Ge upp",
         Restore => "Återställ",
         RestoreAll => "Återställ alla",
-        Destroy => "Radera för gott",
-        EmptyTrash => "Töm papperskorgen",
-        StepRow(Step::To(_)) | Show(_) | OpenGame | SortBy(_) | SortAsFound | ResumeGame(_)
-        | SelectGame(_) | ClickGame(_) | Mark(_) | MarkTo(_) | Extend(_) => "",
-        MarkAll => "Markera alla",
-    }
-}
-
-fn choose(command: ChooserCommand) -> Text {
-    match command {
-        ChooserCommand::FolderUp => "En mapp upp",
-        ChooserCommand::ShowAll => "Visa alla filer",
-        ChooserCommand::SortBy(ChooserColumn::Name) => "Sortera efter namn",
-        ChooserCommand::SortBy(ChooserColumn::Size) => "Sortera efter storlek",
-        ChooserCommand::SortBy(ChooserColumn::Changed) => "Sortera efter datum",
-        ChooserCommand::Group(_) => "Filer, platser, senaste filer",
-        ChooserCommand::Forget => "Ta bort från listan",
-        ChooserCommand::Step(_)
-        | ChooserCommand::Page(_)
-        | ChooserCommand::Select(_)
-        | ChooserCommand::Click(_)
-        | ChooserCommand::Place(_)
-        | ChooserCommand::Recent(_) => "",
-    }
-}
-
-fn editor(command: EditorCommand) -> Text {
-    use EditorCommand::*;
-    match command {
-        Step(_) => "Flytta markören",
-        Put(None) => "Ta bort pjäsen",
-        Put(Some(piece)) => match piece.color() {
-            Color::White => "Sätt en vit pjäs",
-            Color::Black => "Sätt en svart pjäs",
-        },
-        Use => "Använd verktyget",
-        Empty => "Töm brädet",
-        Initial => "Utgångsställning",
-        Analyse | Begin(_) | Over(_) | Lift(_) | Take(_) | Drop(_) | PutBack | Erase(_) => "",
-    }
-}
-
-fn form(context: Context, command: &FormCommand) -> Text {
-    match command {
-        FormCommand::Focus(Step::Back) => "Föregående fält",
-        FormCommand::Focus(_) => "Nästa fält",
-        FormCommand::StepChoice(Step::Back) => "Föregående val",
-        FormCommand::StepChoice(Step::First) => "Första valet",
-        FormCommand::StepChoice(Step::Last) => "Sista valet",
-        FormCommand::StepChoice(_) => "Nästa val",
-        FormCommand::Edit(_) => "Markera allt",
-        FormCommand::CopyText => "Kopiera text",
-        FormCommand::CutText => "Klipp ut text",
-        FormCommand::CompletePath => "Fyll i sökvägen",
-        FormCommand::Activate => "Tryck eller välj",
-        FormCommand::Submit if context == Context::MoveLine => "Spela draget",
-        FormCommand::Submit if context == Context::CommentLine => "Spara kommentaren",
-        FormCommand::SwapPlayers => "Byt färger",
-        FormCommand::RollNumber => "Lotta ett nummer",
-        FormCommand::AddStage(_) => "Ny period",
-        FormCommand::RemoveStage(..) => "Ta bort en period",
-        FormCommand::Submit => "Klar",
-        FormCommand::Choose(..) | FormCommand::PlaceCaret { .. } => "",
-    }
-}
-
-fn file(context: Context, command: &FileCommand) -> Text {
-    match (command, context) {
-        (FileCommand::OpenFile, _) => "Öppna fil",
-        (FileCommand::Save, _) => "Spara",
-        (FileCommand::SaveAs, _) => "Spara som",
-        (FileCommand::ExportGame, _) => "Export",
-        (FileCommand::ExportAll, _) => "Exportera funna partier",
-        (FileCommand::CopyGame, _) => "Kopiera partiet",
-        (FileCommand::CopyPosition, _) => "Kopiera ställningen",
-        (FileCommand::Paste, Context::Text) => "Klistra in text",
-        (FileCommand::Paste, Context::EditorBoard | Context::Position) => "Klistra in ställning",
-        (FileCommand::Paste, _) => "Klistra in parti eller FEN",
-        (FileCommand::Open(_), _) => "",
+        Resume => "Fortsätt",
+        ResumeGame => "Fortsätt partiet",
+        Review => "Granska",
+        ReviewFromHere => "Granska härifrån",
+        ReviewLast => "Granska senaste partiet",
+        RowAbove => "Rad upp",
+        RowBelow => "Rad ned",
+        Save => "Spara",
+        SaveAs => "Spara som",
+        SaveComment => "Spara kommentaren",
+        SaveGame => "Spara partiet",
+        Search => "Sök",
+        SelectAll => "Markera allt",
+        SetTimes => "Ställ klockan",
+        SetUpPieces => "Ställ upp pjäser",
+        SetUpPosition => "Sätt upp ställning",
+        Settings => "Inställningar",
+        ShowAllFiles => "Visa alla filer",
+        ShowAllGames => "Visa alla partier",
+        ShowGames => "Visa partier",
+        ShowResult => "Visa resultatet",
+        ShowThreat => "Visa hotet",
+        Skip => "Hoppa över",
+        Slower => "Långsammare",
+        Solution => "Lösning",
+        SortByColumn => "Sortera efter kolumn",
+        StartAgain => "Börja om",
+        StartNewGame => "Nytt parti",
+        StartPosition => "Utgångsställning",
+        StartScreen => "Startskärm",
+        TakeBack => "Ta tillbaka",
+        TakeBackMove => "Ta tillbaka",
+        ToggleSound => "Ljud av eller på",
+        TryAgain => "Försök igen",
+        TryEngine => "Prova motorn",
+        TurnBoard => "Vänd brädet",
+        TypeMove => "Skriv ett drag",
+        Undo => "Ångra",
+        UndoDeletion => "Ångra borttagningen",
+        UndoReset => "Ångra återställningen",
+        UseEngine => "Analysera med motorn som hittades",
+        UseTool => "Använd verktyget",
+        VariationAbove => "Varianten ovanför",
+        VariationBelow => "Varianten nedanför",
+        WereWeHere => "Öppningar: har vi haft detta?",
+        WriteComment => "Skriv en kommentar",
     }
 }
