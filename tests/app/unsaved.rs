@@ -357,6 +357,75 @@ fn a_copy_with_other_moves_is_unsaved() {
 }
 
 #[test]
+fn a_copy_whose_changes_are_undone_is_left_without_a_question() {
+    let mut desk = Desk::begun();
+    desk.play(&["e2e4", "e7e5"]);
+    desk.key('g');
+    desk.key('y');
+    desk.key('l');
+    let delete = deskmate::app::ReviewCommand::DeleteFrom;
+    desk.run(delete);
+    desk.run(delete);
+    assert_eq!(desk.notice(), Some(Notice::EditsCopy));
+    assert_eq!(desk.review().name(), "", "it is in no file");
+    assert!(desk.app.is_unsaved());
+    desk.key('u');
+    assert!(!desk.app.is_unsaved(), "it is like the saved game");
+    desk.press(Key::Escape);
+    assert!(desk.is_at_start(), "{:?}", desk.notice());
+}
+
+#[test]
+fn whatever_is_undone_leaves_the_game_as_it_was_saved() {
+    let edits: [fn(&mut Desk); 5] = [
+        |desk| desk.type_move("c5"),
+        |desk| desk.key('?'),
+        |desk| {
+            desk.key('c');
+            desk.type_text("mine");
+            desk.press(Key::Enter);
+        },
+        |desk| desk.run(deskmate::app::ReviewCommand::DeleteFrom),
+        |desk| {
+            desk.key('t');
+            desk.type_text("Anna");
+            desk.press(Key::Enter);
+        },
+    ];
+    for (number, edit) in edits.into_iter().enumerate() {
+        let (mut desk, ..) = opened("1. e4 e5 *\n");
+        desk.press(Key::Right);
+        edit(&mut desk);
+        assert!(desk.app.is_unsaved(), "{number}");
+        while desk.review().can_undo() {
+            desk.key('u');
+        }
+        assert!(!desk.app.is_unsaved(), "{number}");
+        desk.press(Key::Escape);
+        assert!(!desk.is_reviewing(), "{number}: {:?}", desk.notice());
+    }
+}
+
+#[test]
+fn a_game_that_is_saved_under_a_name_is_in_that_file_from_then_on() {
+    let (mut desk, _, folder) = opened("1. e4 e5 *\n");
+    assert_eq!(desk.review().name(), "x.pgn");
+    desk.type_move("d4");
+    let file = folder.path().join("y.pgn");
+    desk.run(FileCommand::SaveAs);
+    desk.ctrl('a');
+    desk.type_text(&file.display().to_string());
+    desk.run(deskmate::app::FormCommand::Submit);
+    assert_eq!(desk.review().name(), "y.pgn");
+    assert!(desk.texts().iter().any(|it| it.ends_with("y.pgn")));
+    desk.type_move("d5");
+    desk.ctrl('s');
+    assert!(!desk.app.is_unsaved());
+    let text = fs::read_to_string(&file).expect("a file");
+    assert!(text.contains("1. d4 d5"), "{text}");
+}
+
+#[test]
 fn changes_that_wait_for_an_older_save_are_not_left_behind() {
     let mut desk = Desk::with_last("[White \"Anna\"]\n\n1. e4 e5 *\n");
     desk.key('l');

@@ -204,11 +204,12 @@ impl Changes {
 
     /// Turns the game into a copy, in which everything can be changed.
     pub(super) fn become_copy(&mut self) {
+        let is_saved = !self.is_unsaved();
         self.history = self.history.to_copy();
         self.done.clear();
         self.undone.clear();
-        // Its revisions are counted anew.
-        self.saved = None;
+        // Its revisions are counted anew. As long as it is like the saved game, nothing of it can be lost.
+        self.saved = is_saved.then(|| self.state());
         self.being_saved = None;
     }
 

@@ -129,6 +129,8 @@ impl Review {
     pub(in crate::app) fn saved_elsewhere(&mut self, place: Option<GamePlace>) {
         if self.changes.note_saved() && !self.origin.saves_itself() {
             self.origin = place.map_or(Origin::Elsewhere, Origin::File);
+            let file = self.origin.opened_file().and_then(Path::file_name);
+            self.name = file.unwrap_or_default().to_string_lossy().into_owned();
         }
     }
 

@@ -34,8 +34,8 @@ pub(super) const LONGEST_COMMENT: usize = 200_000;
 pub struct Review {
     /// The game along the main line as it is now, with times and positions, and how it ended.
     pub(super) game: Game,
-    /// The name of the file that the game was read from.
-    name: String,
+    /// The name of the file that the game is in; empty if there is none.
+    pub(super) name: String,
     pub(super) origin: Origin,
     pub(super) rewriting: Rewriting,
     pub(super) changes: Changes,
@@ -145,7 +145,7 @@ impl Review {
         &self.game
     }
 
-    /// The name of the file that the game was read from.
+    /// The name of the file that the game is in; empty if there is none.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -336,6 +336,7 @@ impl Review {
     pub(super) fn become_copy(&mut self) {
         self.changes.become_copy();
         self.origin = Origin::Elsewhere;
+        self.name.clear();
         // What is being saved is another game.
         self.rewriting = Rewriting::Done;
         self.copy_offered = false;
