@@ -5,9 +5,8 @@ use crate::analysis::{ScoredLine, for_white};
 use crate::rules::{Color, Move, Position};
 use crate::tree;
 
-/// The most moves of a line that are shown, and those that are taken into the game with any of them.
+/// The most moves of a line that are shown.
 const LONGEST_LINE: usize = 16;
-const TAKEN: usize = 8;
 
 /// A line that was found in the position shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,12 +27,6 @@ impl AnalysisLine {
             written: Written::line(position, &found.moves),
             found,
         }
-    }
-
-    /// The moves that are taken into the game to show the position after this many.
-    pub(super) fn taken(&self, moves: usize) -> &[Move] {
-        let all = &self.found.moves;
-        all.get(..moves.max(TAKEN)).unwrap_or(all)
     }
 
     /// The position after this many of its moves from the position that was searched, and the last of them.

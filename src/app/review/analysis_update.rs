@@ -231,28 +231,17 @@ impl Review {
         }
     }
 
-    /// Takes a line of the analysis into the game, and shows the position after this many of its moves.
+    /// Takes this many moves of a line of the analysis into the game, and shows the position after them.
     pub(super) fn follow_line(&mut self, line: usize, moves: usize) -> ReviewUpdate {
         // The moves of a threat cannot be played here.
         let lines = Some(self.analysis.lines()).filter(|_| !self.analysis.shows_threat());
-        let Some(line) = lines.and_then(|lines| lines.get(line)) else {
-            return ReviewUpdate::default();
-        };
-        let played = line.taken(moves).to_vec();
-        let after = self.at();
-        let end = self.changes.apply(Edit::PlayLine {
-            after,
-            moves: played.clone(),
-        });
-        match end {
-            Ok(end) => {
-                let path = self.tree().path(end);
-                let shown =
-                    path.len().saturating_sub(played.len()) + moves.clamp(1, played.len().max(1));
-                let shown = path.get(shown.saturating_sub(1)).copied();
-                self.edited(shown.or(Some(end)))
-            }
-            Err(error) => Notice::NotEdited(error).into(),
+        let line = lines.and_then(|lines| lines.get(line));
+        match line.and_then(|line| line.found.moves.get(..moves)) {
+            Some(moves) => self.edit(Edit::PlayLine {
+                after: self.at(),
+                moves: moves.to_vec(),
+            }),
+            None => ReviewUpdate::default(),
         }
     }
 }

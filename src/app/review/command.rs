@@ -76,11 +76,11 @@ pub enum ReviewCommand {
     NextMistake,
     /// Show the previous bad move of the game.
     PreviousMistake,
-    /// Take a line of the analysis into the game, and step along it.
+    /// Play moves of a line of the analysis.
     FollowLine {
         /// The line, from 0.
         line: usize,
-        /// The number of its moves to play.
+        /// The number of its moves.
         moves: usize,
     },
     /// Do something in the opening tree.

@@ -42,7 +42,7 @@ impl View<'_> {
         around + lines * self.unit(LINE)
     }
 
-    /// The switch, and the lines: their scores and moves. A click on a move takes the line into the game. Returns the row of
+    /// The switch, and the lines: their scores and moves. A click on a move plays the line up to there. Returns the row of
     /// the line under the pointer.
     pub(in crate::view) fn analysis_card(&mut self, area: Rect, review: &Review) -> Option<Rect> {
         self.card(area, self.theme.panel);
