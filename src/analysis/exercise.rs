@@ -35,7 +35,7 @@ pub const fn exercise_nodes_after(time: u32) -> u64 {
     3 * nodes_in(time, false)
 }
 
-/// A move of the main line that is marked `?` or `??`.
+/// A move of the main line that is marked `?` or `??`, and no better by the scores.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadMove {
     /// The number of the half-move, 1 for the first.
@@ -62,20 +62,24 @@ pub struct Exercise {
 /// Whether somebody has analysed a game: it has evaluations, or moves that are marked `?` or `??`.
 pub fn is_marked(tree: &GameTree) -> bool {
     let line: Vec<NodeId> = tree.main_line().collect();
-    let is_bad = |&node: &NodeId| bad_judgement(tree, node).is_some();
-    line.iter().any(is_bad) || LineScores::of_tree(tree, &line).has_any()
+    let scores = LineScores::of_tree(tree, &line);
+    let is_bad = |(&node, number)| bad_judgement(tree, node, &scores, number).is_some();
+    scores.has_any() || line.iter().zip(1..).any(is_bad)
 }
 
-/// The moves of the main line that are marked `?` or `??`, by an analysis or by a person.
+/// The moves of the main line that are marked `?` or `??`, by an analysis or by a person. Those of which the scores say
+/// otherwise are none.
 pub fn bad_moves(tree: &GameTree, rule: DrawRule) -> Vec<BadMove> {
     let mut root = Root::new(tree.start().clone()).with_rule(rule);
     let mut found = Vec::new();
     let mut before = None;
-    for (index, id) in tree.main_line().enumerate() {
+    let line: Vec<NodeId> = tree.main_line().collect();
+    let scores = LineScores::of_tree(tree, &line);
+    for (number, id) in (1..).zip(line) {
         let mv = tree.node(id).mv();
-        if let Some(judgement) = bad_judgement(tree, id) {
+        if let Some(judgement) = bad_judgement(tree, id, &scores, number) {
             found.push(BadMove {
-                number: index + 1,
+                number,
                 root: root.clone(),
                 mv,
                 before,
@@ -89,8 +93,13 @@ pub fn bad_moves(tree: &GameTree, rule: DrawRule) -> Vec<BadMove> {
 }
 
 /// The judgement by which a move is bad; an inaccuracy is not.
-fn bad_judgement(tree: &GameTree, node: NodeId) -> Option<Judgement> {
-    let judgement = Judgement::of_nags(tree.node(node).nags());
+fn bad_judgement(
+    tree: &GameTree,
+    node: NodeId,
+    scores: &LineScores,
+    number: usize,
+) -> Option<Judgement> {
+    let judgement = scores.judgement_of_marked(number, tree.node(node).nags());
     judgement.filter(|&judgement| judgement >= Judgement::Mistake)
 }
 
@@ -316,6 +325,8 @@ mod tests {
         let found: Vec<_> = bad.iter().map(|bad| (bad.number, bad.judgement)).collect();
         assert_eq!(found, [(3, Judgement::Blunder)]);
         assert!(is_marked(&game.tree));
+        let opinion = pgn::read("1. e4 {[%eval 0.3]} e5?? {[%eval 0.3]} *").game;
+        assert!(bad_moves(&opinion.tree, DrawRule::Fide).is_empty());
         let plain = pgn::read("1. f3?! e5 2. g4 (2. e4?) *").game;
         assert!(!is_marked(&plain.tree));
         let evaluated = pgn::read("1. e4 {[%eval 0.3]} e5 *").game;

@@ -4,13 +4,10 @@ use std::ops::RangeInclusive;
 
 use super::accuracy::{game_accuracy, move_accuracy};
 use super::judgement::Judgement;
-use super::score::{chances_left, for_side, for_white, score_of_end, win_chances, win_percent};
+use super::score::{chances_left, for_side, for_white, score_of_end, win_percent};
 use crate::engine::Score;
 use crate::rules::{ByColor, Color, Position};
-use crate::tree::{self, GameTree, NodeId, advance};
-
-/// A loss of win chances that is no fault: half of that of an inaccuracy.
-const HARMLESS: f64 = 0.05;
+use crate::tree::{self, GameTree, Nag, NodeId, advance};
 
 /// The start of a standard game counts as this for the first move, in hundredths of a pawn, as on Lichess.
 const START: Score = Score::Centipawns(15);
@@ -178,12 +175,14 @@ impl LineScores {
         Judgement::of_move(before, after)
     }
 
-    /// Whether the move with this number, 1 for the first, loses next to nothing by the scores, whatever its glyph says.
-    pub fn is_harmless(&self, number: usize) -> bool {
-        self.around(number).is_some_and(|(before, after)| {
-            let is_judged = Judgement::of_move(before, after).is_some();
-            !is_judged && win_chances(before) + win_chances(after) < HARMLESS
-        })
+    /// The judgement of a move that is marked as bad, if it has this number and these NAGs: by the scores, since a glyph may be
+    /// somebody's opinion; where they are not known, by its glyph.
+    pub fn judgement_of_marked(&self, number: usize, nags: &[Nag]) -> Option<Judgement> {
+        let marked = Judgement::of_nags(nags)?;
+        match self.around(number) {
+            Some((before, after)) => Judgement::of_move(before, after),
+            None => Some(marked),
+        }
     }
 
     /// The scores before and after the move with this number.

@@ -512,15 +512,18 @@ fn a_bad_move_is_told_with_what_was_best() {
 }
 
 #[test]
-fn a_glyph_on_a_move_that_loses_nothing_is_somebodys_opinion() {
+fn a_glyph_that_the_scores_contradict_is_somebodys_opinion() {
     let game =
-        "1. e4 {[%eval 0.3]} e5 $2 {[%eval 0.35]} 2. Nf3 $4 {[%eval -4.0]} Nc6 {[%eval -3.9]} *\n";
+        "1. e4 {[%eval 0.3]} e5 $2 {[%eval 0.7]} 2. Nf3 $4 {[%eval -0.1]} Nc6 {[%eval -0.1]} *\n";
     let mut desk = folder_game(game);
     let bad = |desk: &Desk| {
         let mistakes = desk.review().analysis().mistakes().iter();
         mistakes.map(|&(ply, _)| ply).collect::<Vec<_>>()
     };
     assert_eq!(bad(&desk), [3]);
+    let counts = desk.review().counts()[Color::White];
+    let counts = Judgement::ALL.map(|judgement| counts.of(judgement));
+    assert_eq!(counts, [1, 0, 0]);
     desk.press(Key::Home);
     desk.press(Key::Right);
     desk.press(Key::Right);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::analysis_line::AnalysisLine;
-use super::mistakes::{count, judged_moves, judgement_of};
+use super::mistakes::{count, judged_moves};
 use crate::analysis::{Counts, GameSearch, Judgement, LineScores, PositionAnalysis, ScoredLine};
 use crate::rules::{ByColor, Position};
 use crate::tree::{self, Changed, GameTree, MainLine, NodeId};
@@ -309,7 +309,8 @@ impl Analysis {
             has_other_scores |= self.scores.read_again(tree, node, ply);
             let place = self.mistakes.binary_search_by_key(&ply, |&(ply, _)| ply);
             let known = place.map_or_else(|place| place..place, |place| place..place + 1);
-            let judgement = judgement_of(tree, node, ply, &self.scores);
+            let nags = tree.node(node).nags();
+            let judgement = self.scores.judgement_of_marked(ply, nags);
             self.mistakes
                 .splice(known, judgement.map(|judgement| (ply, judgement)));
         }

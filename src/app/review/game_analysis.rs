@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use super::analysis::JudgedMove;
-use super::mistakes::judgement_of;
 use super::state::Review;
 use super::update::ReviewUpdate;
 use crate::analysis::{self, Counts, GameSearch, best_line};
@@ -27,10 +26,11 @@ impl Review {
     pub fn judged(&self) -> Option<JudgedMove> {
         let number = self.analysis.ply_of(self.at())?;
         let scores = self.analysis.scores();
+        let nags = self.tree().node(self.at()).nags();
         let best = best_line(self.tree(), self.at());
         let best = best.and_then(|best| self.written(best.first));
         Some(JudgedMove {
-            judgement: judgement_of(self.tree(), self.at(), number, scores)?,
+            judgement: scores.judgement_of_marked(number, nags)?,
             before: scores.for_white(number - 1),
             after: scores.for_white(number)?,
             best: best.map(|best| best.san.to_string()),

@@ -4,18 +4,6 @@ use crate::analysis::{Counts, Judgement, LineScores};
 use crate::rules::ByColor;
 use crate::tree::{GameTree, MainLine, NodeId};
 
-/// The judgement of the move with this number by its glyph, unless it is known that it loses nothing: then the glyph is
-/// somebody's opinion.
-pub(super) fn judgement_of(
-    tree: &GameTree,
-    node: NodeId,
-    ply: usize,
-    scores: &LineScores,
-) -> Option<Judgement> {
-    let judgement = Judgement::of_nags(tree.node(node).nags());
-    judgement.filter(|_| !scores.is_harmless(ply))
-}
-
 /// The bad moves of the main line in order, by their numbers.
 pub(super) fn judged_moves(
     tree: &GameTree,
@@ -23,7 +11,10 @@ pub(super) fn judged_moves(
     scores: &LineScores,
 ) -> Vec<(usize, Judgement)> {
     let numbered = (1..).zip(main_line.nodes().iter());
-    let judged = |(ply, &node)| Some((ply, judgement_of(tree, node, ply, scores)?));
+    let judged = |(ply, &node): (usize, &NodeId)| {
+        let judgement = scores.judgement_of_marked(ply, tree.node(node).nags());
+        Some((ply, judgement?))
+    };
     numbered.filter_map(judged).collect()
 }
 
