@@ -39,7 +39,7 @@ impl App {
             position: review.position().clone(),
             last_move: review.last_move(),
             nags: review.node().nags().to_vec(),
-            marks: review.input().marks().to_vec(),
+            marks: [review.input().marks(), &review.arrows()].concat(),
             flipped,
             theme: self.settings.board_theme,
             pieces: self.settings.pieces,

@@ -385,6 +385,31 @@ fn a_click_on_a_move_plays_its_line_up_to_there() {
     assert!(text(&desk).ends_with("2. Nf3 f6 *"), "{}", text(&desk));
 }
 
+#[test]
+fn a_picture_has_the_arrows_that_the_board_shows() {
+    let arrows = |desk: &mut Desk| {
+        desk.key('g');
+        desk.press(Key::Enter);
+        let Some(Effect::Paint(picture)) = desk.effects.last() else {
+            panic!("{:?}", desk.effects.last());
+        };
+        let arrows = picture.marks.iter().map(ToString::to_string);
+        let arrows: Vec<String> = arrows.collect();
+        desk.press(Key::Escape);
+        assert!(desk.is_reviewing());
+        arrows
+    };
+    let mut desk = folder_game(GAME);
+    desk.press(Key::Left);
+    assert_eq!(arrows(&mut desk), [""; 0]);
+    desk.key('a');
+    find(&mut desk, &[(-30, "Nc6"), (-60, "d6"), (-70, "Nf6")]);
+    assert_eq!(arrows(&mut desk), ["Bd7d6", "Bb8c6"]);
+    desk.key('x');
+    find(&mut desk, &[(80, "Nxe5")]);
+    assert_eq!(arrows(&mut desk), ["Rf3e5"]);
+}
+
 /// A line has room for some of its moves only.
 #[test]
 fn a_line_under_the_pointer_opens_with_all_its_moves_and_a_small_board() {

@@ -14,7 +14,7 @@ use crate::app::notice::Notice;
 use crate::engine::{Root, Score};
 use crate::rules::{Color, Move, Position};
 use crate::storage::Settings;
-use crate::tree::{self, Edit};
+use crate::tree::{self, Edit, Ink, Mark};
 
 impl Review {
     /// The analysis.
@@ -120,6 +120,19 @@ impl Review {
         let line = self.analysis.lines().first();
         let line = line.filter(|_| self.analysis.shows_threat())?;
         Some((self.position().pass()?, *line.found.moves.first()?))
+    }
+
+    /// The same as arrows, the best one on top; none while the opening tree has the place of their lines.
+    pub(in crate::app) fn arrows(&self) -> Vec<Mark> {
+        let best = self.best_moves().take(2);
+        let best = best.map(|mv| (self.position().path_of(mv), Ink::Blue));
+        let mut found: Vec<_> = best.collect();
+        found.reverse();
+        let threat = self.threat();
+        found.extend(threat.map(|(position, mv)| (position.path_of(mv), Ink::Red)));
+        let shown = found.into_iter().filter(|_| !self.openings.is_open());
+        let arrows = shown.map(|((from, to), ink)| Mark::arrow(from, to, ink));
+        arrows.collect()
     }
 
     /// The position that is searched: the one shown, or that with the other side to move.
