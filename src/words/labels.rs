@@ -581,7 +581,7 @@ pub enum Phrase {
     /// A line that is as good.
     AlsoGood,
     /// The line of the game.
-    InTheGame,
+    AfterMovePlayed,
     /// What can be played.
     AnyGoodMove,
     /// The answer to an exercise is good, but not the move that is sought.

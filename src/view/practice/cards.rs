@@ -119,7 +119,7 @@ impl View<'_> {
         let last = attempt.lines().count().saturating_sub(1);
         for (number, line) in attempt.lines().enumerate() {
             let (name, ink) = match number {
-                _ if number == last => (Phrase::InTheGame, self.theme.red),
+                _ if number == last => (Phrase::AfterMovePlayed, self.theme.red),
                 0 => (Phrase::BestLine, self.theme.bright_text),
                 _ => (Phrase::AlsoGood, self.theme.bright_text),
             };

@@ -249,7 +249,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::HintTarget => "Podívejte se na pole {square}.",
         Phrase::BestLine => "Nejlepší",
         Phrase::AlsoGood => "Také dobré",
-        Phrase::InTheGame => "V partii",
+        Phrase::AfterMovePlayed => "Po zahraném tahu",
         Phrase::GoodToo => "Také dobré, ale je něco lepšího.",
         Phrase::AnyGoodMove => "Táhněte. Platí každý přibližně stejně dobrý tah.",
         Phrase::SeriesDone => "Vyřešeno: {solved} z {count}",

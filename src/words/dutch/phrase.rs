@@ -247,7 +247,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::HintTarget => "Kijk naar veld {square}.",
         Phrase::BestLine => "Beste",
         Phrase::AlsoGood => "Ook goed",
-        Phrase::InTheGame => "In de partij",
+        Phrase::AfterMovePlayed => "Na de gespeelde zet",
         Phrase::GoodToo => "Ook goed, maar er is beter.",
         Phrase::AnyGoodMove => "Doe een zet. Elke zet die ongeveer even goed is, telt.",
         Phrase::SeriesDone => "Opgelost: {solved} van {count}",

@@ -249,7 +249,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::HintTarget => "Look at the square {square}.",
         Phrase::BestLine => "Best",
         Phrase::AlsoGood => "Also good",
-        Phrase::InTheGame => "In the game",
+        Phrase::AfterMovePlayed => "After the move played",
         Phrase::GoodToo => "Good too, but there is better.",
         Phrase::AnyGoodMove => "Move a piece. Any move that is about as good is accepted.",
         Phrase::SeriesDone => "Solved: {solved} of {count}",

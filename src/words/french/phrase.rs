@@ -267,7 +267,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::HintTarget => "Regardez la case {square}.",
         Phrase::BestLine => "Le meilleur coup",
         Phrase::AlsoGood => "Bon également",
-        Phrase::InTheGame => "Dans la partie",
+        Phrase::AfterMovePlayed => "Après le coup joué",
         Phrase::GoodToo => "Bon coup, mais il y a mieux.",
         Phrase::AnyGoodMove => "Jouez une pièce. Tout coup à peu près aussi bon est accepté.",
         Phrase::SeriesDone => "Résolus\u{202f}: {solved} sur {count}",

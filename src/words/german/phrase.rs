@@ -247,7 +247,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::HintTarget => "Sieh dir das Feld {square} an.",
         Phrase::BestLine => "Am besten",
         Phrase::AlsoGood => "Auch gut",
-        Phrase::InTheGame => "In der Partie",
+        Phrase::AfterMovePlayed => "Nach dem gespielten Zug",
         Phrase::GoodToo => "Auch gut, aber es geht besser.",
         Phrase::AnyGoodMove => "Zieh eine Figur. Jeder etwa gleich gute Zug zählt.",
         Phrase::SeriesDone => "Gelöst: {solved} von {count}",

@@ -253,7 +253,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::HintTarget => "Guarda la casa {square}.",
         Phrase::BestLine => "La migliore",
         Phrase::AlsoGood => "Buona anche questa",
-        Phrase::InTheGame => "In partita",
+        Phrase::AfterMovePlayed => "Dopo la mossa giocata",
         Phrase::GoodToo => "Buona anche questa, ma c’è di meglio.",
         Phrase::AnyGoodMove => "Muovi un pezzo. Vale ogni mossa più o meno altrettanto buona.",
         Phrase::SeriesDone => "Risolti: {solved} su {count}",

@@ -261,7 +261,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::HintTarget => "Spójrz na pole {square}.",
         Phrase::BestLine => "Najlepsze",
         Phrase::AlsoGood => "Też dobre",
-        Phrase::InTheGame => "W partii",
+        Phrase::AfterMovePlayed => "Po zagranym posunięciu",
         Phrase::GoodToo => "Też dobre, ale jest coś lepszego.",
         Phrase::AnyGoodMove => "Wykonaj ruch. Liczy się każdy mniej więcej równie dobry.",
         Phrase::SeriesDone => "Rozwiązane: {solved} z {count}",

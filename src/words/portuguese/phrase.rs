@@ -261,7 +261,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::HintTarget => "Olhe para a casa {square}.",
         Phrase::BestLine => "O melhor",
         Phrase::AlsoGood => "Também bom",
-        Phrase::InTheGame => "Na partida",
+        Phrase::AfterMovePlayed => "Após o lance jogado",
         Phrase::GoodToo => "Também é bom, mas há melhor.",
         Phrase::AnyGoodMove => "Mova uma peça. Vale qualquer lance quase tão bom.",
         Phrase::SeriesDone => "Resolvidos: {solved} de {count}",

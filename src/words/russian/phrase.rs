@@ -259,7 +259,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::HintTarget => "Посмотрите на поле {square}.",
         Phrase::BestLine => "Лучше всего",
         Phrase::AlsoGood => "Тоже хорошо",
-        Phrase::InTheGame => "В партии",
+        Phrase::AfterMovePlayed => "После сделанного хода",
         Phrase::GoodToo => "Тоже хорошо, но есть лучше.",
         Phrase::AnyGoodMove => "Сделайте ход. Подходит любой примерно такой же силы.",
         Phrase::SeriesDone => "Решено: {solved} из {count}",

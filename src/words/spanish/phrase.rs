@@ -261,7 +261,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::HintTarget => "Mira la casilla {square}.",
         Phrase::BestLine => "La mejor",
         Phrase::AlsoGood => "También buena",
-        Phrase::InTheGame => "En la partida",
+        Phrase::AfterMovePlayed => "Tras la jugada hecha",
         Phrase::GoodToo => "También es buena, pero hay algo mejor.",
         Phrase::AnyGoodMove => "Mueve una pieza. Vale cualquier jugada casi igual de buena.",
         Phrase::SeriesDone => "Resueltos: {solved} de {count}",

@@ -247,7 +247,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::HintTarget => "Titta på rutan {square}.",
         Phrase::BestLine => "Bäst",
         Phrase::AlsoGood => "Även bra",
-        Phrase::InTheGame => "I partiet",
+        Phrase::AfterMovePlayed => "Efter det spelade draget",
         Phrase::GoodToo => "Också bra, men det finns bättre.",
         Phrase::AnyGoodMove => "Gör ett drag. Varje drag som är ungefär lika bra godtas.",
         Phrase::SeriesDone => "Lösta: {solved} av {count}",

@@ -257,7 +257,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::HintTarget => "Погляньте на поле {square}.",
         Phrase::BestLine => "Найкраще",
         Phrase::AlsoGood => "Теж добре",
-        Phrase::InTheGame => "У партії",
+        Phrase::AfterMovePlayed => "Після зробленого ходу",
         Phrase::GoodToo => "Теж добре, але є краще.",
         Phrase::AnyGoodMove => "Зробіть хід. Підходить будь-який приблизно такої ж сили.",
         Phrase::SeriesDone => "Розв’язано: {solved} з {count}",
