@@ -1,7 +1,10 @@
 //! The card of a question: beside the player who answers, in every window, with buttons that answer.
 
 use deskmate::app::keys::Key;
-use deskmate::app::{Command, MenuCommand, PlayCommand, StartCommand};
+use deskmate::app::{
+    Command, FileCommand, MenuCommand, PlayCommand, Reply, ReviewCommand, StartCommand,
+};
+use deskmate::language::Language;
 use deskmate::storage::TextSize;
 use deskmate::view::{DARK, Fill, Look, Rect, Rgba, Scene, Zone};
 
@@ -283,4 +286,30 @@ fn the_card_points_to_the_player_where_that_is_next_to_it() {
         questions().map(|(desk, _)| has_point(desk, (1280, 800))),
         [true; 4]
     );
+}
+
+/// Beside its keys there is room for two lines.
+#[test]
+fn the_question_about_unsaved_changes_is_whole_in_every_language() {
+    let mut desk = Desk::new();
+    desk.run(Reply::Pasted("1. e4 e5 *".into()));
+    desk.type_move("d4");
+    desk.press(Key::Escape);
+    for window in [(600, 1000, 1.0), (1280, 800, 1.0)] {
+        desk = in_window(desk, window);
+        for language in Language::ALL {
+            desk.app.settings.language = Some(language);
+            desk.speak();
+            let scene = desk.scene();
+            let seen = texts(&scene).into_iter().map(|(_, text, _)| text);
+            let seen: Vec<&str> = seen.collect();
+            let is_cut = |text: &&str| text.len() > '…'.len_utf8() && text.ends_with('…');
+            let cut = seen.iter().find(|text| is_cut(text));
+            assert_eq!(cut, None, "{language:?} {window:?}");
+            for command in [FileCommand::Save.into(), ReviewCommand::Discard.into()] {
+                let area = scene.area_of(&command);
+                assert!(area.is_some(), "{language:?} {window:?}: {command:?}");
+            }
+        }
+    }
 }

@@ -134,7 +134,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Destroy => "supprimer pour de bon",
         Hint::EmptyTrash => "vider la corbeille",
         Hint::Trash => "corbeille",
-        Hint::Discard => "ne pas enregistrer",
+        Hint::Discard => "ignorer",
         Hint::KeepComment => "garder",
         Hint::Replay => "rejouer",
         Hint::UndoDelete => "annuler",
