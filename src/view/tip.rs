@@ -1,7 +1,9 @@
 //! Tips: in words, what a click does where only an icon stands, and whole labels that are cut.
 
 use crate::app::keys::{self, contexts};
-use crate::app::{Command, FieldId, FormCommand, LibraryCommand, Screen, SourceCommand, Widget};
+use crate::app::{
+    Command, FieldId, FormCommand, LibraryCommand, ReviewCommand, Screen, SourceCommand, Widget,
+};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
@@ -58,7 +60,8 @@ impl View<'_> {
                 self.words.does(context, command).to_owned()
             }
         };
-        let is_missing = !text.is_empty() && self.lacks(area, &text, &cap);
+        let is_missing = !text.is_empty()
+            && (self.lacks(area, &text, &cap) || self.looks_plain(area, command, &text));
         is_missing.then_some((text, cap))
     }
 
@@ -99,6 +102,11 @@ impl View<'_> {
             // What has more to say than its label explains itself.
             (Some(_), Some(_)) => false,
         }
+    }
+
+    /// Whether a target says something else than what a click does, as the header of a review does.
+    fn looks_plain(&self, area: Rect, command: &Command, text: &str) -> bool {
+        *command == Command::Review(ReviewCommand::EditTags) && !self.labels(area).contains(&text)
     }
 
     /// The texts on the topmost ground below the middle of an area.

@@ -20,7 +20,7 @@ use deskmate::notation::read_move;
 use deskmate::rules::{Color, Move, Position};
 use deskmate::storage::{BoardTheme, StorageError};
 use deskmate::tree;
-use deskmate::view::{BoardColors, Look, Point, Rgba, Zone};
+use deskmate::view::{BoardColors, Look, Point, Rgba, Shape, Zone};
 
 /// 2... f6 is a mistake.
 const GAME: &str = "[White \"Ann\"]\n[Black \"Ben\"]\n\n1. e4 e5 2. Nf3 f6 *\n";
@@ -557,6 +557,32 @@ fn a_glyph_that_the_scores_contradict_is_somebodys_opinion() {
     desk.press(Key::Left);
     desk.key('?');
     assert_eq!(bad(&desk), [3]);
+}
+
+#[test]
+fn a_click_on_a_number_of_bad_moves_goes_to_the_next_of_them() {
+    let game = "1. e4 {[%eval 0.3]} e5 $4 {[%eval 4.0]} 2. Nf3 $4 {[%eval 0.0]} f6 $4 {[%eval 4.0]} \
+                3. Nc3 {[%eval 4.0]} *\n";
+    let mut desk = folder_game(game);
+    desk.press(Key::Home);
+    let number = |desk: &Desk, text: &str| {
+        let shapes = desk.scene().shapes.into_iter();
+        let is_it =
+            |shape: &Shape| matches!(&shape.look, Look::Text { text: it, .. } if it == text);
+        let mut areas = shapes.filter(is_it).map(|it| it.area.center());
+        areas.next().expect("a number")
+    };
+    let mut shown = Vec::new();
+    for text in ["2??", "2??", "1??", "2??", "2??"] {
+        let at = number(&desk, text);
+        desk.click_at(at);
+        shown.push(desk.shown());
+    }
+    assert_eq!(shown, [2, 4, 3, 4, 2]);
+    // There is nothing to go to, and the header tells about the game.
+    let at = number(&desk, "0?");
+    desk.click_at(at);
+    assert!(desk.app.form().is_some());
 }
 
 #[test]

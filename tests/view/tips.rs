@@ -130,6 +130,17 @@ fn a_tip_says_what_a_click_does_and_with_which_key() {
 }
 
 #[test]
+fn the_header_of_a_review_says_that_it_can_be_clicked() {
+    let mut desk = Desk::with_last("[White \"Anna\"]\n[Black \"Ben\"]\n\n1. e4 e5 *\n");
+    desk.key('l');
+    let of_header = tip(&desk, area_of(&desk, ReviewCommand::EditTags));
+    assert_eq!(words_of(&of_header), ["About the game", "T"]);
+    // In the menu it is called so.
+    desk.run(MenuCommand::Open);
+    assert_eq!(tip(&desk, area_of(&desk, ReviewCommand::EditTags)).len(), 0);
+}
+
+#[test]
 fn names_that_are_cut_are_said_whole() {
     let names = [
         "Kieseritzky, Lionel Adalbert Bagration",

@@ -5,10 +5,10 @@ use std::time::Duration;
 use super::analysis::JudgedMove;
 use super::state::Review;
 use super::update::ReviewUpdate;
-use crate::analysis::{self, Counts, GameSearch, best_line};
+use crate::analysis::{self, Counts, GameSearch, Judgement, best_line};
 use crate::app::notice::Notice;
 use crate::app::practice::Mistake;
-use crate::rules::{ByColor, Move};
+use crate::rules::{ByColor, Color, Move};
 use crate::tree::{Edit, NodeId};
 
 impl Review {
@@ -150,6 +150,18 @@ impl Review {
             mistakes[..earlier].last()
         };
         let &(ply, _) = found?;
+        self.analysis.main_line().get(ply - 1).copied()
+    }
+
+    /// The next move of a player with this judgement after the position shown; after the last one the first.
+    pub fn next_judged(&self, color: Color, judgement: Judgement) -> Option<NodeId> {
+        let first = self.tree().start().turn();
+        let is_it = |&&(ply, its): &&(usize, Judgement)| {
+            its == judgement && (ply % 2 == 1) == (color == first)
+        };
+        let mut all = self.analysis.mistakes().iter().filter(is_it);
+        let next = all.clone().find(|(ply, _)| *ply > self.main_ply);
+        let &(ply, _) = next.or(all.next())?;
         self.analysis.main_line().get(ply - 1).copied()
     }
 

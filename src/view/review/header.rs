@@ -8,6 +8,7 @@ use crate::notation::pgn::GameResult;
 use crate::notation::shortened;
 use crate::rules::{ByColor, Color, Outcome, Termination};
 use crate::storage::library::Date;
+use crate::tree::NodeId;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
@@ -138,7 +139,7 @@ impl View<'_> {
         row.cut_left(self.unit(16));
     }
 
-    /// The accuracy of both players, and how many of their moves were bad.
+    /// The accuracy of both players, and how many of their moves were bad. A click on such a number goes to the next of them.
     fn accuracy_row(&mut self, row: Rect, review: &Review, accuracy: ByColor<f64>) {
         let counts = review.counts();
         let columns: Vec<Rect> = row.columns(2, self.unit(12)).collect();
@@ -167,12 +168,28 @@ impl View<'_> {
             let text = texts.iter().find(fits).unwrap_or(&texts[1]);
             let at = Point::new(rest.x, y);
             rest.cut_left(self.text(at, Align::Left, text, set));
-            for (text, set) in marks {
+            for (judgement, (text, set)) in Judgement::ALL.into_iter().zip(marks) {
                 rest.cut_left(self.unit(8));
+                let width = self.width(&text, set);
+                let cell = Rect::new(rest.x, row.y, width, row.h).inset(-self.unit(4), 0);
+                if let Some(node) = review.next_judged(color, judgement) {
+                    self.link_to_move(cell, y, node);
+                }
                 let at = Point::new(rest.x, y);
                 rest.cut_left(self.text(at, Align::Left, &text, set));
             }
         }
+    }
+
+    /// The ground of a text in a cell, with its middle at this height, that a click on leads to a move.
+    fn link_to_move(&mut self, cell: Rect, y: i32, node: NodeId) {
+        if self.is_pointed_at(cell) {
+            let ground = Rect { y, h: 0, ..cell }.inset(0, -self.unit(11));
+            self.scene
+                .rounded(ground, self.unit(6), self.theme.button_hover);
+        }
+        let command = Command::Review(ReviewCommand::Go(node));
+        self.scene.add_zone(cell, Zone::Do(command));
     }
 
     /// A player with the rating, if known.
