@@ -332,6 +332,31 @@ fn a_click_outside_puts_the_choices_away_whatever_is_typed() {
 }
 
 #[test]
+fn a_click_on_another_chip_opens_its_choices() {
+    let mut desk = club();
+    let chip = |filter| LibraryCommand::Narrow(FilterCommand::OpenOne(filter)).into();
+    desk.click_on(chip(Filter::Result));
+    desk.press(Key::Enter);
+    desk.click_on(chip(Filter::Player));
+    desk.click_on(chip(Filter::Date));
+    let open = |desk: &Desk| library(desk).choosing().map(|choosing| choosing.filter);
+    assert_eq!(open(&desk), Some(Filter::Date));
+    desk.click_on(chip(Filter::Date));
+    assert_eq!(open(&desk), None);
+    // The cross of another chip still takes back what was chosen there.
+    desk.click_on(chip(Filter::Player));
+    desk.click_on(LibraryCommand::Narrow(FilterCommand::Clear(Filter::Result)).into());
+    assert_eq!(library(&desk).catalog().len(), 3);
+    // In a small window one button opens the choices and puts them away.
+    desk.resize(640, 480);
+    let button = || LibraryCommand::Narrow(FilterCommand::Open).into();
+    desk.click_on(button());
+    desk.press(Key::Tab);
+    desk.click_on(button());
+    assert_eq!(open(&desk), None);
+}
+
+#[test]
 fn spans_are_typed_from_to() {
     let table = [
         (Filter::Date, "2019-2021", "2019 – 2021: 2", "Łukasz Ben"),

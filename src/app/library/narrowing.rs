@@ -23,7 +23,11 @@ impl Library {
     pub(super) fn narrow(&mut self, command: FilterCommand) -> Vec<Effect> {
         self.searching = false;
         match command {
-            FilterCommand::Open => self.open(Filter::Player),
+            FilterCommand::Open => {
+                if self.choosing.take().is_none() {
+                    self.open(Filter::Player);
+                }
+            }
             FilterCommand::Close => self.choosing = None,
             FilterCommand::OpenOne(filter) => {
                 // A filter with one choice needs no list.

@@ -116,10 +116,11 @@ impl View<'_> {
 
     /// What can be chosen by the filter that is shown, below its chip and inside an area.
     pub(super) fn choices(&mut self, chip: Rect, within: Rect, choosing: &Choosing) {
-        // A click outside puts it away, and the wheel does not reach the table.
-        let outside = self.scene.area();
-        self.scene.add_zone(outside, Zone::Nothing);
-        self.scene.add_zone(outside, narrow(FilterCommand::Close));
+        // A click outside puts it away, but for one on another chip, and the wheel does not reach the table.
+        let is_chip =
+            |zone: &Zone| matches!(zone, Zone::Do(Command::Library(LibraryCommand::Narrow(_))));
+        let close = LibraryCommand::Narrow(FilterCommand::Close).into();
+        self.scene.cover_but(is_chip, self.scene.area(), close);
         let gap = self.unit(GAP);
         let height = self.unit(CHOICE.1);
         let line = choosing.line().map_or(0, |_| height + gap);

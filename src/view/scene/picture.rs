@@ -132,6 +132,20 @@ impl Scene {
         self.add_zone(area, Zone::Do(command));
     }
 
+    /// Covers an area but for the zones that stay above.
+    pub(in crate::view) fn cover_but(
+        &mut self,
+        stays: impl Fn(&Zone) -> bool,
+        area: Rect,
+        command: Command,
+    ) {
+        let zones = std::mem::take(&mut self.zones).into_iter();
+        let (above, below) = zones.partition::<Vec<_>, _>(|(_, zone)| stays(zone));
+        self.zones = below;
+        self.cover(area, command);
+        self.zones.extend(above);
+    }
+
     /// Whether a point is over the opening tree.
     pub(in crate::view) fn has_tree_at(&self, at: Point) -> bool {
         self.zones_at(at)

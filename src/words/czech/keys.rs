@@ -145,6 +145,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         ChooseAll => "Vybrat vše",
         ChooseEngine => "Vybrat soubor enginu",
         ClearBoard => "Vyprázdnit šachovnici",
+        ClearFilter => "Zrušit filtr",
         ClearMarks => "Smazat značky",
         Close => "Zavřít",
         CloseLine => "Zavřít řádek",

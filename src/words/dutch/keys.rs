@@ -144,6 +144,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         ChooseAll => "Alles kiezen",
         ChooseEngine => "Bestand van de engine kiezen",
         ClearBoard => "Bord leegmaken",
+        ClearFilter => "Filter wissen",
         ClearMarks => "Tekens wissen",
         Close => "Sluiten",
         CloseLine => "Regel sluiten",

@@ -144,6 +144,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         ChooseAll => "Choose all",
         ChooseEngine => "Choose the file of the engine",
         ClearBoard => "Clear the board",
+        ClearFilter => "Clear the filter",
         ClearMarks => "Clear the marks",
         Close => "Close",
         CloseLine => "Close the line",

@@ -144,6 +144,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         ChooseAll => "Tout sélectionner",
         ChooseEngine => "Choisir le fichier du moteur",
         ClearBoard => "Vider l’échiquier",
+        ClearFilter => "Retirer le filtre",
         ClearMarks => "Effacer les signes",
         Close => "Fermer",
         CloseLine => "Fermer la ligne",

@@ -144,6 +144,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         ChooseAll => "Alle auswählen",
         ChooseEngine => "Datei der Engine wählen",
         ClearBoard => "Brett leeren",
+        ClearFilter => "Filter aufheben",
         ClearMarks => "Zeichen entfernen",
         Close => "Schließen",
         CloseLine => "Zeile schließen",

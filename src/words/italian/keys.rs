@@ -144,6 +144,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         ChooseAll => "Seleziona tutte",
         ChooseEngine => "Scegli il file del motore",
         ClearBoard => "Svuota la scacchiera",
+        ClearFilter => "Togli il filtro",
         ClearMarks => "Cancella i segni",
         Close => "Chiudi",
         CloseLine => "Chiudi la riga",

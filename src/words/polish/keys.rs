@@ -145,6 +145,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         ChooseAll => "Zaznacz wszystkie",
         ChooseEngine => "Wybierz plik silnika",
         ClearBoard => "Wyczyść szachownicę",
+        ClearFilter => "Usuń filtr",
         ClearMarks => "Usuń znaki oceny",
         Close => "Zamknij",
         CloseLine => "Zamknij pole",

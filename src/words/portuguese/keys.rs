@@ -144,6 +144,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         ChooseAll => "Selecionar todas",
         ChooseEngine => "Escolher o arquivo do motor",
         ClearBoard => "Limpar o tabuleiro",
+        ClearFilter => "Tirar o filtro",
         ClearMarks => "Apagar os símbolos",
         Close => "Fechar",
         CloseLine => "Fechar a linha",

@@ -144,6 +144,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         ChooseAll => "Выбрать все",
         ChooseEngine => "Выбрать файл движка",
         ClearBoard => "Очистить доску",
+        ClearFilter => "Убрать фильтр",
         ClearMarks => "Стереть знаки",
         Close => "Закрыть",
         CloseLine => "Закрыть строку",

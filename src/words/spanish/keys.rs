@@ -144,6 +144,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         ChooseAll => "Seleccionar todas",
         ChooseEngine => "Elegir el archivo del motor",
         ClearBoard => "Vaciar el tablero",
+        ClearFilter => "Quitar el filtro",
         ClearMarks => "Borrar los signos",
         Close => "Cerrar",
         CloseLine => "Cerrar la línea",

@@ -144,6 +144,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         ChooseAll => "Markera alla",
         ChooseEngine => "Välj motorns fil",
         ClearBoard => "Töm brädet",
+        ClearFilter => "Ta bort filtret",
         ClearMarks => "Ta bort tecknen",
         Close => "Stäng",
         CloseLine => "Stäng raden",

@@ -144,6 +144,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         ChooseAll => "Вибрати всі",
         ChooseEngine => "Вибрати файл рушія",
         ClearBoard => "Очистити дошку",
+        ClearFilter => "Прибрати фільтр",
         ClearMarks => "Стерти знаки",
         Close => "Закрити",
         CloseLine => "Закрити рядок",
