@@ -49,6 +49,15 @@ pub(super) fn numbered(first: PathBuf) -> impl Fn(u32) -> PathBuf {
     }
 }
 
+/// What puts numbered names in order: the name without its number, and this.
+pub(super) fn name_and_number(path: &Path) -> (String, u32) {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let parts = stem
+        .rsplit_once('_')
+        .and_then(|(name, number)| Some((name.to_owned(), number.parse().ok()?)));
+    parts.unwrap_or_else(|| (stem.into_owned(), 1))
+}
+
 /// The first of the numbered names that is free.
 fn first_free(
     name: impl Fn(u32) -> PathBuf,

@@ -122,6 +122,35 @@ fn a_game_counts_once_with_the_move_after_the_first_time_by_any_order_of_moves()
 }
 
 #[test]
+fn games_of_one_day_are_named_in_the_order_in_which_they_were_played() {
+    let played = |white, time| {
+        format!(
+            "[White \"{white}\"]\n[Black \"X\"]\n[Date \"2026.11.20\"]\n[Time \"{time}\"]\n\n1. e4 *\n"
+        )
+    };
+    let games = [
+        ("2026-11-20_0915_A-X.pgn", &*played("Morning", "09:15:00")),
+        ("2026-11-20_1402_A-X.pgn", &*played("Noon", "14:02:10")),
+        ("2026-11-20_1402_A-X_2.pgn", &*played("Rematch", "14:02:50")),
+        ("last.txt", &*played("Evening", "20:30:00")),
+    ];
+    let folder = folder(&games);
+    let names = |order| {
+        let sought = Sought::Position(Box::new(after("1. e4")));
+        let found = answer(&Question {
+            order,
+            ..question(sought, vec![Source::Folder(folder.path().into())])
+        });
+        let names = found.games.iter().map(|it| it.players.white.clone());
+        names.collect::<Vec<_>>()
+    };
+    let mut expected = ["Morning", "Noon", "Rematch", "Evening"];
+    assert_eq!(names(DateOrder::OldestFirst), expected);
+    expected.reverse();
+    assert_eq!(names(DateOrder::NewestFirst), expected);
+}
+
+#[test]
 fn positions_of_variations_and_after_an_illegal_move_do_not_count() {
     let text = "[White \"A\"]\n\n1. e4 (1. d4 d5) 1... e5 2. Ke3 d6 1-0\n\n[White \"B\"]\n[FEN \"x\"]\n\n1. e4 *\n";
     assert_eq!(position_in(text, "1. d4").all.games, 0);

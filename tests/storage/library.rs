@@ -100,16 +100,21 @@ fn games_of_one_minute_stay_in_their_order_when_one_is_changed() {
     let names = [
         "2026-11-20_1402_A-X.pgn",
         "2026-11-20_1402_A-X_2.pgn",
+        "2026-11-20_1402_A-X_10.pgn",
         "last.txt",
     ];
-    let texts = ["First", "Second", "Last"].map(played);
-    let folder = folder(&[0, 1, 2].map(|at| (names[at], texts[at].as_str())));
+    let texts = ["First", "Second", "Tenth", "Last"].map(played);
+    let folder = folder(&[0, 1, 2, 3].map(|at| (names[at], texts[at].as_str())));
     for name in names {
         let path = folder.path().join(name);
         let text = fs::read_to_string(&path).expect("a file");
         fs::write(&path, text + "\n").expect("written");
         let catalog = folder_catalog(folder.path());
-        assert_eq!(whites(&catalog), ["Last", "Second", "First"], "{name}");
+        assert_eq!(
+            whites(&catalog),
+            ["Last", "Tenth", "Second", "First"],
+            "{name}"
+        );
     }
 }
 

@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use super::batch::ListFault;
 use super::explored::Explored;
+use super::found_games::DateOrder;
 use super::index::Builder;
 use super::indexing::{Answered, Indexing};
 use super::lister::game_files;
@@ -122,7 +123,13 @@ impl Explorer {
                 }
             };
             match found {
-                Ok(paths) => texts.extend(paths.into_iter().map(Text::File)),
+                Ok(mut paths) => {
+                    // Games of one day stay in the order in which they are found, and these begin with the newest.
+                    if question.order == DateOrder::OldestFirst {
+                        paths.reverse();
+                    }
+                    texts.extend(paths.into_iter().map(Text::File));
+                }
                 Err(error) => faults.push(fault(&folder, error)),
             }
         }

@@ -71,8 +71,8 @@ pub fn deletions(files: &dyn Files, of: &Source) -> HashMap<PathBuf, Deletion> {
     records.collect()
 }
 
-/// The files of a folder, those with the greatest key first, and of these the last by name; none if there is no folder, which
-/// is created when a game is saved or deleted. `key` returns `None` for those to leave out.
+/// The files of a folder, those with the greatest key first, and of these the last by name and number; none if there is no
+/// folder, which is created when a game is saved or deleted. `key` returns `None` for those to leave out.
 pub(super) fn greatest_first<K: Ord>(
     files: &dyn Files,
     folder: &Path,
@@ -85,11 +85,11 @@ pub(super) fn greatest_first<K: Ord>(
     let keyed = paths.into_iter().filter_map(|path| {
         let key = key(&path)?;
         let is_file = files.find(&path).ok()?.is_file;
-        is_file.then_some((key, path))
+        is_file.then(|| (key, new_name::name_and_number(&path), path))
     });
     let mut keyed: Vec<_> = keyed.collect();
     keyed.sort();
-    Ok(keyed.into_iter().rev().map(|(_, path)| path).collect())
+    Ok(keyed.into_iter().rev().map(|(.., path)| path).collect())
 }
 
 /// Moves a game to the folder `trash` next to its file, under a free name: the file itself, or only
