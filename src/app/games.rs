@@ -272,6 +272,8 @@ impl App {
     pub(super) fn open(&mut self, screen: Screen) -> Screen {
         if let Some(left) = self.library().map(Library::left) {
             self.open_lists.note_left(left);
+        }
+        if matches!(screen, Screen::Play(_)) {
             self.open_lists.forget_searches();
         }
         self.beneath.clear();

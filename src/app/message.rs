@@ -8,7 +8,7 @@ use super::notice::{Notice, Tone};
 use super::review::JudgedMove;
 use crate::engine::DrawReason;
 use crate::rules::{Color, Outcome, Square, SquareSet, Termination};
-use crate::storage::library::{Date, HeadToHead, Source};
+use crate::storage::library::{Choice, Date, HeadToHead, Source};
 
 /// A message on the message line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,8 +83,13 @@ pub enum Message {
     NoMatch(String),
     /// The duplicates of the list are being looked for.
     SeekingDuplicates,
-    /// No game of the list fits what it is narrowed to.
-    NoneLeft,
+    /// No game of the list fits all that it is narrowed to.
+    NoneLeft {
+        /// What is searched for.
+        search: String,
+        /// What is chosen.
+        choices: Vec<Choice>,
+    },
     /// This source has no games.
     EmptyList(Source),
     /// What was deleted last, in the trash.

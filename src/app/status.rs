@@ -217,11 +217,14 @@ fn empty(library: &Library) -> Option<Message> {
     if library.is_reading() || !catalog.is_empty() {
         return None;
     }
-    let search = library.search().text();
-    Some(match catalog.total() {
-        0 => Message::EmptyList(library.source().clone()),
+    let search = library.search().text().trim().to_string();
+    Some(match (catalog.total(), catalog.choices()) {
+        (0, _) => Message::EmptyList(library.source().clone()),
         _ if library.seeks_duplicates() => Message::SeekingDuplicates,
-        _ if search.trim().is_empty() => Message::NoneLeft,
-        _ => Message::NoMatch(search.to_string()),
+        (_, []) => Message::NoMatch(search),
+        (_, choices) => Message::NoneLeft {
+            search,
+            choices: choices.to_vec(),
+        },
     })
 }

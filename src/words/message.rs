@@ -101,7 +101,13 @@ impl Words {
             ]),
             Message::ReadingList(games) => with(&[("games", &self.game_count(*games))]),
             Message::NotShown(why) => self.failure_alone(why).into(),
-            Message::SeekingDuplicates | Message::NoneLeft => with(&[]),
+            Message::SeekingDuplicates => with(&[]),
+            Message::NoneLeft { search, choices } => {
+                let search = Some(search.clone()).filter(|search| !search.is_empty());
+                let choices = choices.iter().map(|choice| self.choice(choice));
+                let all: Vec<String> = search.into_iter().chain(choices).collect();
+                with(&[("all", &all.join(", "))])
+            }
             Message::NoMatch(search) => with(&[("search", search)]),
             Message::EmptyList(Source::Folder(folder)) => with(&[("source", &folder.display())]),
             Message::EmptyList(source) => with(&[("source", &self.source_name(source))]),
@@ -233,8 +239,10 @@ mod tests {
     use crate::analysis::Judgement;
     use crate::app::{Failure, JudgedMove, Notice};
     use crate::game::{Game, Question};
+    use crate::notation::pgn::GameResult;
     use crate::rules::{ByColor, IllegalMove, Outcome, Position, Square, Termination};
     use crate::storage::StorageError;
+    use crate::storage::library::Choice;
     use crate::tree::Score;
 
     #[test]
@@ -366,6 +374,13 @@ mod tests {
             (
                 Message::NoMatch("morphy".into()),
                 "No game matches “morphy”.",
+            ),
+            (
+                Message::NoneLeft {
+                    search: "morphy".into(),
+                    choices: vec![Choice::Result(GameResult::Draw), Choice::Unfinished],
+                },
+                "No game fits all of this: morphy, ½–½, Unfinished.",
             ),
             (
                 Message::EmptyList(Source::Folder("/games".into())),

@@ -46,10 +46,15 @@ fn opened() -> Desk {
     desk
 }
 
+/// So many short games.
+fn numbered(count: usize) -> String {
+    let games = (1..=count).map(|number| format!("[White \"Player {number}\"]\n\n1. e4 e5 *\n\n"));
+    games.collect()
+}
+
 /// A list of `count` short games, pasted.
 fn many(count: usize) -> Desk {
-    let games = (1..=count).map(|number| format!("[White \"Player {number}\"]\n\n1. e4 e5 *\n\n"));
-    pasted(games.collect())
+    pasted(numbered(count))
 }
 
 /// A list of the games in a text.
@@ -223,9 +228,22 @@ fn a_list_is_narrowed_by_choosing() {
     desk.type_text("morphy");
     assert_eq!(shown(&desk), "");
     desk.press(Key::Tab);
+    // What narrows it is named, and a click shows all games.
+    let choices = library(&desk).catalog().choices().to_vec();
+    let search = "morphy".to_owned();
+    let empty = Some(Message::NoneLeft { search, choices });
+    assert_eq!(desk.app.message(), empty);
+    let show_all = || LibraryCommand::Narrow(FilterCommand::ClearAll).into();
+    desk.click_on(show_all());
+    assert_eq!(library(&desk).catalog().len(), 6);
+    // So does the key, where something is only searched for.
+    desk.key('/');
+    desk.type_text("nobody");
+    assert!(desk.scene().area_of(&show_all()).is_some());
+    desk.press(Key::Tab);
     desk.shift('n');
-    assert_eq!(shown(&desk), "Morphy Isouard");
-    assert!(library(&desk).catalog().choices().is_empty());
+    assert_eq!(library(&desk).search().text(), "");
+    assert_eq!(library(&desk).catalog().len(), 6);
 }
 
 #[test]
@@ -433,7 +451,11 @@ fn what_was_chosen_stays_after_a_deletion() {
     narrow(&mut desk, FilterCommand::OpenOne(Filter::Unfinished));
     desk.press(Key::Delete);
     desk.press(Key::Up);
-    assert_eq!(desk.app.message(), Some(Message::NoneLeft));
+    let unfinished = Message::NoneLeft {
+        search: String::new(),
+        choices: vec![Choice::Unfinished],
+    };
+    assert_eq!(desk.app.message(), Some(unfinished));
 }
 
 #[test]
@@ -927,6 +949,28 @@ fn typing_in_the_search_line_searches() {
     assert_eq!(desk.white(), "Morphy");
     desk.press(Key::Escape);
     assert_eq!(shown(&desk), "Morphy");
+}
+
+#[test]
+fn the_selected_game_stays_so_when_other_games_are_shown() {
+    let mut desk = opened();
+    desk.key('/');
+    desk.type_text("morphy");
+    desk.press(Key::Down);
+    let isouard = |desk: &Desk| {
+        let row = library(desk).selected_row().expect("a game");
+        assert_eq!(row.summary.white, "Isouard");
+        let saved = library(desk).previewed().expect("a game beside the list");
+        assert_eq!(saved.game.players.white.as_deref(), Some("Isouard"));
+    };
+    isouard(&desk);
+    desk.press(Key::Escape);
+    assert_eq!(library(&desk).catalog().len(), 6);
+    isouard(&desk);
+    narrow(&mut desk, FilterCommand::OpenOne(Filter::Unfinished));
+    assert_eq!(shown(&desk), "Isouard");
+    narrow(&mut desk, FilterCommand::Clear(Filter::Unfinished));
+    isouard(&desk);
 }
 
 #[test]
@@ -2392,11 +2436,41 @@ fn a_list_that_is_shown_again_is_narrowed_as_it_was() {
     desk.ctrl_key(Key::Tab);
     assert_eq!(library(&desk).search().text(), "nobody");
     assert_eq!(shown(&desk), "");
-    // Left and opened again, all games are shown: a search could hide a new one.
+    // Left and opened again, it is still so, until a game begins that the search could hide.
+    desk.run(Command::Start(StartCommand::Leave));
+    desk.key('o');
+    assert_eq!(library(&desk).search().text(), "nobody");
+    desk.key('s');
+    desk.press(Key::Enter);
+    assert!(desk.app.game_in_progress().is_some());
     desk.run(Command::Start(StartCommand::Leave));
     desk.key('o');
     assert_eq!(library(&desk).catalog().len(), 6);
     assert_eq!(library(&desk).search().text(), "");
+}
+
+#[test]
+fn a_list_is_shown_again_where_it_was() {
+    let (mut desk, _) = opened_file(&numbered(100));
+    let shown = |desk: &Desk| {
+        let list = library(desk);
+        let white = list.selected_row().expect("a game").summary.white;
+        (white.to_owned(), list.selected(), list.scroll().first)
+    };
+    for sorts in [false, true] {
+        if sorts {
+            desk.click_on(LibraryCommand::SortBy(Column::White).into());
+        }
+        desk.press(Key::End);
+        desk.press(Key::Up);
+        desk.scene();
+        let before = shown(&desk);
+        assert!(before.2 > 50, "{before:?}");
+        desk.run(Command::Start(StartCommand::Leave));
+        desk.key('o');
+        desk.run(SourceCommand::Show(1));
+        assert_eq!(shown(&desk), before);
+    }
 }
 
 #[test]
@@ -2413,7 +2487,7 @@ fn chips_stay_while_the_program_runs() {
     assert!(desk.is_at_start());
     desk.key('o');
     assert_eq!(shown(&desk), narrowed);
-    assert_eq!(library(&desk).selected(), 0, "where a new game would be");
+    assert_eq!(library(&desk).selected(), 1);
     let chips = library(&desk).catalog().choices();
     assert_eq!(
         chips.iter().map(Choice::filter).collect::<Vec<_>>(),

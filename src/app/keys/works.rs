@@ -183,7 +183,7 @@ fn library_works(app: &App, command: LibraryCommand) -> bool {
         UndoDelete => app.library().is_some_and(Library::can_undo),
         Narrow(FilterCommand::ClearAll) => app
             .library()
-            .is_some_and(|list| !list.catalog().choices().is_empty()),
+            .is_some_and(|list| list.catalog().is_searched()),
         _ => true,
     }
 }

@@ -83,15 +83,19 @@ pub(in crate::app) struct LeftList {
     sorting: Option<Sorting>,
     search: TextField,
     choices: Vec<Choice>,
-    /// Where the selected game begins.
+    /// The row of the selected game, and where it begins.
+    row: usize,
     selected: Option<(PathBuf, u64)>,
+    scroll: FormScroll,
 }
 
 impl LeftList {
     /// Only its chips and its order stay: what is searched for could hide a new game unseen.
     pub(in crate::app) fn forget_search(&mut self) {
         self.search = TextField::default();
+        self.row = 0;
         self.selected = None;
+        self.scroll = FormScroll::default();
     }
 }
 
@@ -176,7 +180,9 @@ impl Library {
             sorting: self.sorting,
             search: self.search.clone(),
             choices: self.catalog.choices().to_vec(),
-            selected: self.beginning_of_selected(),
+            row: self.selected,
+            selected: self.again.clone().or_else(|| self.beginning_of_selected()),
+            scroll: self.scroll,
         }
     }
 
@@ -187,7 +193,11 @@ impl Library {
         self.catalog.narrow(left.choices);
         self.search = left.search;
         // A trash begins with what was deleted last.
-        self.again = left.selected.filter(|_| !self.is_trash());
+        if !self.is_trash() {
+            self.selected = left.row;
+            self.again = left.selected;
+            self.scroll = left.scroll;
+        }
         self
     }
 
@@ -262,6 +272,15 @@ impl Library {
         let meetings = row.filter(are_named).map(count);
         // A game that was broken off counts in no score.
         self.meetings = meetings.filter(|(_, meetings)| meetings.score.games() > 0);
+    }
+
+    /// Lists other games. The selected one stays so if it is among them.
+    pub(super) fn list_others(&mut self, change: impl FnOnce(&mut Catalog)) -> Vec<Effect> {
+        let selected = self.catalog.id(self.selected);
+        change(&mut self.catalog);
+        let place = selected.and_then(|id| self.catalog.place_of(id));
+        self.scroll = FormScroll::default();
+        self.select(place.unwrap_or_default())
     }
 
     /// Selects a row, at most the last one, and reads its game.

@@ -58,7 +58,14 @@ impl Library {
                 let shown = self.choosing.as_ref().map(|choosing| choosing.filter);
                 return shown.map_or_else(Vec::new, |filter| self.choose(filter, None));
             }
-            FilterCommand::ClearAll => return self.show_only(Vec::new()),
+            FilterCommand::ClearAll => {
+                self.choosing = None;
+                self.search = TextField::default();
+                return self.list_others(|catalog| {
+                    catalog.search("");
+                    catalog.narrow(Vec::new());
+                });
+            }
         }
         Vec::new()
     }
@@ -147,9 +154,7 @@ impl Library {
         if self.catalog.choices() == choices {
             return Vec::new();
         }
-        self.catalog.narrow(choices);
-        self.scroll = FormScroll::default();
-        let mut effects = self.select(0);
+        let mut effects = self.list_others(|catalog| catalog.narrow(choices));
         effects.extend(self.seek_duplicates());
         effects
     }

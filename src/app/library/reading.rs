@@ -46,7 +46,10 @@ impl Library {
         }
         if batch.finished {
             self.before = None;
-            self.select_again();
+            // A list that is still to be sorted has the game in another row then.
+            if self.sort_if_needed().is_empty() {
+                self.select_again();
+            }
             self.selected = self.selected.min(self.catalog.len().saturating_sub(1));
             self.compare();
         }
@@ -63,7 +66,7 @@ impl Library {
     }
 
     /// Selects the game that was selected before the list was read again, which may be in another row, or the restored one.
-    fn select_again(&mut self) {
+    pub(super) fn select_again(&mut self) {
         let Some((path, start)) = self.again.take() else {
             return;
         };

@@ -2,7 +2,7 @@
 
 use super::list::Library;
 use crate::app::effect::Effect;
-use crate::app::forms::{Edit, FormScroll, Motion, TextField};
+use crate::app::forms::{Edit, Motion, TextField};
 
 impl Library {
     /// The search line.
@@ -61,8 +61,7 @@ impl Library {
     }
 
     fn search_changed(&mut self) -> Vec<Effect> {
-        self.catalog.search(self.search.text());
-        self.scroll = FormScroll::default();
-        self.select(0)
+        let searched = self.search.text().to_owned();
+        self.list_others(|catalog| catalog.search(&searched))
     }
 }

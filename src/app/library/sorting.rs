@@ -68,6 +68,9 @@ impl Library {
         let place = if std::mem::take(&mut self.sorts_anew) {
             self.scroll = FormScroll::default();
             None
+        } else if self.again.is_some() {
+            self.select_again();
+            Some(self.selected)
         } else {
             selected.and_then(|id| self.catalog.place_of(id))
         };

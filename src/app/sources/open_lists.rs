@@ -65,7 +65,7 @@ impl OpenLists {
         self.left.iter().find(|it| it.source == *source).cloned()
     }
 
-    /// All lists have left the screen, for something else.
+    /// A game begins, which a search could hide.
     pub(in crate::app) fn forget_searches(&mut self) {
         self.left.iter_mut().for_each(LeftList::forget_search);
     }

@@ -3,7 +3,8 @@
 use super::screen::{BUTTONS, COLUMN_GAP, GAP, Shape};
 use crate::app::keys::{self, Context};
 use crate::app::{
-    Command, FieldId, FileCommand, Library, LibraryCommand, Message, StartCommand, Tab, Unit,
+    Command, FieldId, FileCommand, FilterCommand, Library, LibraryCommand, Message, StartCommand,
+    Tab, Unit,
 };
 use crate::storage::library::Source;
 use crate::view::View;
@@ -16,11 +17,12 @@ use crate::view::widgets::controls::{ButtonFace, face_of};
 const CONTROL: i32 = 40;
 const COUNT: i32 = 32;
 
-/// The widths of the search, where many lists are open too, of the button that opens a file, and of the game beside the list, in
-/// units.
+/// The widths of the search, where many lists are open too, of the buttons that open a file and show all games, and of the game
+/// beside the list, in units.
 const SEARCH: i32 = 352;
 const LEAST_SEARCH: i32 = 176;
 const OPEN: i32 = 176;
+const SHOW_ALL: i32 = 280;
 const PREVIEW: i32 = 304;
 
 /// The heights of the game below the list and of a message, in units.
@@ -194,6 +196,23 @@ impl View<'_> {
         let said: Vec<String> = said.into_iter().filter(|it| !it.is_empty()).collect();
         let set = self.set(Face::Regular, 15, self.theme.dim_text);
         self.centered_lines(area.inset(self.unit(2 * GAP), 0), &said.join(" "), set);
+        if matches!(message, Message::NoMatch(_) | Message::NoneLeft { .. }) {
+            self.show_all_games_button(area);
+        }
+    }
+
+    /// What shows all games, below the middle of an empty table.
+    fn show_all_games_button(&mut self, area: Rect) {
+        let show = Command::Library(LibraryCommand::Narrow(FilterCommand::ClearAll));
+        let (w, h) = (self.unit(SHOW_ALL).min(area.w), self.unit(CONTROL));
+        let middle = area.center();
+        let button = Rect::new(middle.x - w / 2, middle.y + h, w, h);
+        if let Some(face) = face_of(self.words, &[Context::Library], &show)
+            && button.bottom() <= area.bottom()
+        {
+            let cap = self.cap_in_list(&face);
+            self.button(button, &ButtonFace { cap, ..face });
+        }
     }
 
     /// What begins something else: a new game, or an empty trash.

@@ -27,7 +27,7 @@ pub fn message(message: &Message) -> Text {
         Message::ReadingList(_) => "Načítání, zatím {games}.",
         Message::NoMatch(_) => "Nic nenalezeno: „{search}“.",
         Message::SeekingDuplicates => "Hledají se duplicity.",
-        Message::NoneLeft => "Žádná partie tomu neodpovídá.",
+        Message::NoneLeft { .. } => "Žádná partie tomu všemu neodpovídá: {all}.",
         Message::EmptyList(Source::Folder(_)) => "V {source} zatím není uložena žádná partie.",
         Message::EmptyList(Source::Trash(_)) => "Koš je prázdný.",
         Message::EmptyList(_) => "Žádná partie: {source}.",

@@ -25,7 +25,7 @@ pub fn message(message: &Message) -> Text {
         Message::ReadingList(_) => "Lezen: tot nu toe {games}.",
         Message::NoMatch(_) => "Geen partij gevonden met “{search}”.",
         Message::SeekingDuplicates => "Dubbele partijen worden gezocht.",
-        Message::NoneLeft => "Geen partij voldoet aan deze filters.",
+        Message::NoneLeft { .. } => "Geen partij voldoet hieraan: {all}.",
         Message::EmptyList(Source::Folder(_)) => "In {source} is nog geen partij opgeslagen.",
         Message::EmptyList(Source::Trash(_)) => "De prullenbak is leeg.",
         Message::EmptyList(_) => "{source} bevat geen partij.",

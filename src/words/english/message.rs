@@ -25,7 +25,7 @@ pub fn message(message: &Message) -> Text {
         Message::ReadingList(_) => "Reading: {games} so far.",
         Message::NoMatch(_) => "No game matches “{search}”.",
         Message::SeekingDuplicates => "Looking for duplicates.",
-        Message::NoneLeft => "No game fits all of this.",
+        Message::NoneLeft { .. } => "No game fits all of this: {all}.",
         Message::EmptyList(Source::Folder(_)) => "No game has been saved in {source} yet.",
         Message::EmptyList(Source::Trash(_)) => "The trash is empty.",
         Message::EmptyList(_) => "There is no game in {source}.",

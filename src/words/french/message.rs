@@ -35,7 +35,7 @@ pub fn message(message: &Message) -> Text {
         Message::ReadingList(_) => "Chargement\u{202f}: {games} jusqu’ici.",
         Message::NoMatch(_) => "Aucune partie trouvée pour «\u{202f}{search}\u{202f}».",
         Message::SeekingDuplicates => "Recherche des doublons.",
-        Message::NoneLeft => "Aucune partie ne remplit tous ces critères.",
+        Message::NoneLeft { .. } => "Aucune partie ne remplit tous ces critères\u{202f}: {all}.",
         Message::EmptyList(Source::Folder(_)) => {
             "Aucune partie n’est encore enregistrée dans {source}."
         }

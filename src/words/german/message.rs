@@ -29,7 +29,7 @@ pub fn message(message: &Message) -> Text {
         Message::ReadingList(_) => "Wird gelesen: bisher {games}.",
         Message::NoMatch(_) => "Keine Partie passt zu „{search}“.",
         Message::SeekingDuplicates => "Duplikate werden gesucht.",
-        Message::NoneLeft => "Keine Partie passt zu diesen Filtern.",
+        Message::NoneLeft { .. } => "Keine Partie passt zu alldem: {all}.",
         Message::EmptyList(Source::Folder(_)) => "In {source} ist noch keine Partie gespeichert.",
         Message::EmptyList(Source::Trash(_)) => "Der Papierkorb ist leer.",
         Message::EmptyList(_) => "{source} enthält keine Partie.",

@@ -29,7 +29,7 @@ pub fn message(message: &Message) -> Text {
         Message::ReadingList(_) => "Caricamento: {games} finora.",
         Message::NoMatch(_) => "Nessuna partita trovata per «{search}».",
         Message::SeekingDuplicates => "Ricerca dei doppioni.",
-        Message::NoneLeft => "Nessuna partita soddisfa tutti i criteri.",
+        Message::NoneLeft { .. } => "Nessuna partita soddisfa tutti i criteri: {all}.",
         Message::EmptyList(Source::Folder(_)) => "Nessuna partita ancora salvata in {source}.",
         Message::EmptyList(Source::Trash(_)) => "Il cestino è vuoto.",
         Message::EmptyList(_) => "Nessuna partita trovata ({source}).",

@@ -31,7 +31,7 @@ pub fn message(message: &Message) -> Text {
         Message::ReadingList(_) => "Wczytywanie, na razie: {games}.",
         Message::NoMatch(_) => "Nie znaleziono partii: „{search}”.",
         Message::SeekingDuplicates => "Szukanie duplikatów.",
-        Message::NoneLeft => "Żadna partia nie spełnia tych warunków.",
+        Message::NoneLeft { .. } => "Żadna partia nie spełnia tych warunków: {all}.",
         Message::EmptyList(Source::Folder(_)) => "W {source} nie ma jeszcze zapisanych partii.",
         Message::EmptyList(Source::Trash(_)) => "Kosz jest pusty.",
         Message::EmptyList(_) => "Brak partii: {source}.",

@@ -29,7 +29,7 @@ pub fn message(message: &Message) -> Text {
         Message::ReadingList(_) => "Lendo: {games} até agora.",
         Message::NoMatch(_) => "Nenhuma partida corresponde a “{search}”.",
         Message::SeekingDuplicates => "Procurando duplicatas.",
-        Message::NoneLeft => "Nenhuma partida atende a tudo isso.",
+        Message::NoneLeft { .. } => "Nenhuma partida atende a tudo isso: {all}.",
         Message::EmptyList(Source::Folder(_)) => "Nenhuma partida foi salva em {source} ainda.",
         Message::EmptyList(Source::Trash(_)) => "A lixeira está vazia.",
         Message::EmptyList(Source::File(_)) => "Não há nenhuma partida em {source}.",

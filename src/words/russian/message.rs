@@ -29,7 +29,7 @@ pub fn message(message: &Message) -> Text {
         Message::ReadingList(_) => "Чтение: {games}.",
         Message::NoMatch(_) => "Ничего не найдено: «{search}».",
         Message::SeekingDuplicates => "Поиск повторов.",
-        Message::NoneLeft => "Нет партий, отвечающих всем условиям.",
+        Message::NoneLeft { .. } => "Нет партий, отвечающих всем условиям: {all}.",
         Message::EmptyList(Source::Folder(_)) => "В папке {source} пока нет сохранённых партий.",
         Message::EmptyList(Source::Trash(_)) => "Корзина пуста.",
         Message::EmptyList(Source::Text(_)) => "Во вставленном тексте нет партий.",

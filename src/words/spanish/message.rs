@@ -31,7 +31,7 @@ pub fn message(message: &Message) -> Text {
         Message::ReadingList(_) => "Leyendo: {games} hasta ahora.",
         Message::NoMatch(_) => "Ninguna partida coincide con «{search}».",
         Message::SeekingDuplicates => "Buscando duplicados.",
-        Message::NoneLeft => "Ninguna partida cumple todo esto.",
+        Message::NoneLeft { .. } => "Ninguna partida cumple todo esto: {all}.",
         Message::EmptyList(Source::Folder(_)) => {
             "Todavía no se ha guardado ninguna partida en {source}."
         }

@@ -25,7 +25,7 @@ pub fn message(message: &Message) -> Text {
         Message::ReadingList(_) => "Läser: {games} hittills.",
         Message::NoMatch(_) => "Inget parti stämmer med ”{search}”.",
         Message::SeekingDuplicates => "Söker efter dubbletter.",
-        Message::NoneLeft => "Inget parti passar alla filter.",
+        Message::NoneLeft { .. } => "Inget parti passar alla filter: {all}.",
         Message::EmptyList(Source::Folder(_)) => "I {source} är inget parti sparat än.",
         Message::EmptyList(Source::Trash(_)) => "Papperskorgen är tom.",
         Message::EmptyList(_) => "{source} innehåller inget parti.",

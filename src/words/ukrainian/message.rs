@@ -29,7 +29,7 @@ pub fn message(message: &Message) -> Text {
         Message::ReadingList(_) => "Читання: {games}.",
         Message::NoMatch(_) => "Нічого не знайдено: «{search}».",
         Message::SeekingDuplicates => "Пошук повторів.",
-        Message::NoneLeft => "Немає партій, що відповідають усім умовам.",
+        Message::NoneLeft { .. } => "Немає партій, що відповідають усім умовам: {all}.",
         Message::EmptyList(Source::Folder(_)) => "У теці {source} ще немає збережених партій.",
         Message::EmptyList(Source::Trash(_)) => "Кошик порожній.",
         Message::EmptyList(Source::Text(_)) => "У вставленому тексті немає партій.",
