@@ -12,10 +12,11 @@ use deskmate::app::{
     FilterCommand, FormCommand, Hint, Library, LibraryCommand, ListRequest, Message, Notice, Reply,
     Screen, SourceCommand, StartCommand, Step, Tab, TaskReply,
 };
+use deskmate::language::Language;
 use deskmate::notation::pgn::{GameResult, NoGames};
 use deskmate::rules::Color;
 use deskmate::storage::library::{
-    Batch, Choice, Column, Filter, HeadToHead, ListError, ListFault, Source,
+    Batch, Choice, Column, Date, Filter, HeadToHead, ListError, ListFault, Source,
 };
 use deskmate::storage::{SavedGame, TextSize};
 use deskmate::view::{Event, Face, Look, Modifiers, Point, Shape, Zone};
@@ -2086,6 +2087,25 @@ fn accents_months_and_draws_are_found_as_they_are_typed() {
     desk.press(Key::Escape);
     assert!(!library(&desk).is_searching());
     assert_eq!(library(&desk).search().text(), "muller");
+}
+
+#[test]
+fn a_date_is_found_as_each_language_writes_it() {
+    let days = ["2025.05.01", "2024.08.30", "2023.12.09"];
+    let games = days.map(|day| format!("[White \"{day}\"]\n[Date \"{day}\"]\n\n1. e4 *\n\n"));
+    let mut desk = pasted(games.concat());
+    for language in Language::ALL {
+        desk.app.settings.language = Some(language);
+        desk.speak();
+        for day in days {
+            let label = desk.words.date(Date::read(day, ""));
+            desk.key('/');
+            desk.type_text(&label);
+            assert_eq!(whites(&desk), [day], "{label}");
+            desk.press(Key::Escape);
+            desk.press(Key::Escape);
+        }
+    }
 }
 
 /// The text of the button of a command.

@@ -140,7 +140,7 @@ fn dates(list: &Catalog, typed: &str) -> Vec<CountedChoice> {
         let year = date.year().unwrap_or_default().to_string();
         words
             .iter()
-            .all(|word| word.is_month_of(date) || word.is_in(&year))
+            .all(|word| word.is_part_of(date) || word.is_in(&year))
     };
     let mut choices = Vec::new();
     for mut dates in [known.collect::<Vec<_>>(), years.into_iter().collect()] {

@@ -186,7 +186,7 @@ impl Page {
             let texts = self.texts.marked(|text| word.is_in(text));
             let ends = Marked(end_names.iter().map(|name| word.is_in(name)).collect());
             let is_nowhere = texts.is_empty() && ends.is_empty();
-            if is_nowhere && !word.is_in_any_result() && !word.is_month() {
+            if is_nowhere && !word.is_in_any_result() && !word.is_part_of_any_date() {
                 return vec![false; self.len()];
             }
             for (found, entry) in found.iter_mut().zip(&self.entries) {
@@ -194,7 +194,7 @@ impl Page {
                 *found &= is_in_text
                     || ends.has(entry.end)
                     || word.is_in_result(entry.result)
-                    || word.is_month_of(entry.date);
+                    || word.is_part_of(entry.date);
             }
         }
         found

@@ -48,6 +48,8 @@ pub(super) struct Word {
     results: Vec<Option<GameResult>>,
     /// The months that it names.
     months: Vec<u8>,
+    /// The day or month that it numbers, as in `1. Mai 2025` and `1. 5. 2025`.
+    ordinal: Option<u8>,
     /// Whether it is searched for in results only: dates often contain `1-0`.
     is_result: bool,
 }
@@ -73,6 +75,7 @@ impl Word {
             first: first.map(|first| [first, first.to_ascii_uppercase()]),
             results: found.map(|&(_, result)| result).collect(),
             months: Vec::new(),
+            ordinal: text.strip_suffix('.').and_then(|it| it.parse().ok()),
             is_result: GameResult::parse(&result).is_some(),
             text,
         }
@@ -113,15 +116,17 @@ impl Word {
         self
     }
 
-    /// Whether a date is in a month that it names.
-    pub(super) fn is_month_of(&self, date: Date) -> bool {
-        date.month()
-            .is_some_and(|month| self.months.contains(&month))
+    /// Whether it names the month of a date, or numbers its day or month.
+    pub(super) fn is_part_of(&self, date: Date) -> bool {
+        let is_month = |month| self.months.contains(&month);
+        let is_numbered =
+            self.ordinal.is_some() && [date.day(), date.month()].contains(&self.ordinal);
+        date.month().is_some_and(is_month) || is_numbered
     }
 
-    /// Whether it names a month.
-    pub(super) fn is_month(&self) -> bool {
-        !self.months.is_empty()
+    /// Whether it can be a part of a date.
+    pub(super) fn is_part_of_any_date(&self) -> bool {
+        !self.months.is_empty() || self.ordinal.is_some()
     }
 
     /// Whether any result contains it.
