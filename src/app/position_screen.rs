@@ -116,7 +116,7 @@ impl App {
         self.open_above(Screen::Position(Box::new(search)));
     }
 
-    /// Shows the tab with what was looked for last.
+    /// Shows the tab with the position that was chosen beside the list, else with what was looked for last.
     pub(super) fn show_position_tab(&mut self) {
         if self.position_search().is_some() || self.refuses_to_leave() {
             return;
@@ -130,9 +130,11 @@ impl App {
                 .collect(),
             ..CameFrom::default()
         };
-        let mut search = match self.position_query.clone() {
+        let (beside, is_chosen) = self.position_beside_list();
+        let query = self.position_query.clone().filter(|_| !is_chosen);
+        let mut search = match query {
             Some(query) => PositionSearch::with(query, came_from),
-            None => PositionSearch::of(Position::initial(), came_from),
+            None => PositionSearch::of(beside.unwrap_or_else(Position::initial), came_from),
         };
         // From the list of a file its games are looked through.
         if self.shown_list() > 0 {
@@ -143,6 +145,16 @@ impl App {
             search.look_among(list.places().into_iter().collect());
         }
         self.open_above(Screen::Position(Box::new(search)));
+    }
+
+    /// The position beside the list on the screen, and whether somebody has chosen it.
+    fn position_beside_list(&self) -> (Option<Position>, bool) {
+        let Screen::Library(list) = &self.screen else {
+            return (None, false);
+        };
+        let beside = self.game_shown().map(|(_, position)| position.clone());
+        let is_chosen = beside.is_some() && list.shown_by_choice().is_some();
+        (beside, is_chosen)
     }
 
     /// Returns to where the search was opened.

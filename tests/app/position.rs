@@ -10,7 +10,7 @@ use deskmate::app::{
     PositionCommand, PositionSearch, Reply, Screen, SoughtKind, SourceCommand, Step, Tab,
 };
 use deskmate::notation::fen;
-use deskmate::rules::Color;
+use deskmate::rules::{Color, Position};
 use deskmate::view::{Grid, Point, Zone};
 
 const LAST: &str =
@@ -288,6 +288,30 @@ fn tabs_lead_from_the_search_to_the_list() {
 }
 
 #[test]
+fn the_position_beside_the_list_is_looked_for() {
+    let mut desk = with_games();
+    desk.key('o');
+    let beside = |desk: &Desk| {
+        let list = desk.app.library().expect("the list");
+        let saved = list.previewed().expect("a game beside it");
+        saved.game.record().position_at(list.shown()).clone()
+    };
+    let wanted = beside(&desk);
+    desk.ctrl('3');
+    assert_eq!(search(&desk).query().position, wanted);
+    // What was looked for last comes back, unless another position was chosen.
+    desk.run(PositionCommand::Initial);
+    desk.press(Key::Escape);
+    desk.ctrl('3');
+    assert_eq!(search(&desk).query().position, Position::initial());
+    desk.press(Key::Escape);
+    desk.press(Key::Left);
+    let wanted = beside(&desk);
+    desk.ctrl('3');
+    assert_eq!(search(&desk).query().position, wanted);
+}
+
+#[test]
 fn of_a_narrowed_list_only_the_games_shown_are_looked_through() {
     let mut desk = with_games();
     desk.key('o');
@@ -343,6 +367,7 @@ fn a_file_of_the_list_is_a_second_source() {
     let file = desk.games_path().join("c.pgn");
     desk.run(Command::open(file));
     desk.ctrl('3');
+    desk.run(PositionCommand::Initial);
     let counts = |desk: &Desk| -> Vec<Option<usize>> {
         let sources = search(desk).sources().all().iter();
         let found = sources.map(|source| source.found.as_ref());
@@ -372,6 +397,7 @@ fn all_files_that_are_open_can_be_looked_through() {
         games.collect::<Vec<_>>()
     };
     desk.ctrl('3');
+    desk.run(PositionCommand::Initial);
     // The list on the screen comes first, and is shown.
     assert_eq!(found(&desk), [5, 6, 5, 4, 3, 2].map(Some));
     assert_eq!(search(&desk).sources().number_shown(), 1);

@@ -43,7 +43,7 @@ impl Library {
     }
 
     /// The same if somebody has chosen that position: the one that is shown first is only for the list.
-    pub(super) fn shown_by_choice(&self) -> Option<usize> {
+    pub(in crate::app) fn shown_by_choice(&self) -> Option<usize> {
         let first = self.selected_game().map(first_shown);
         (first != Some(self.shown)).then_some(self.shown)
     }
