@@ -11,6 +11,7 @@ use std::fs;
 use deskmate::app::keys::Key;
 use deskmate::app::{
     Command, FileCommand, OpeningsCommand, PositionCommand, PositionSearch, ReviewCommand,
+    SoughtKind,
 };
 use deskmate::view::{Icon, Look, Point};
 
@@ -62,13 +63,14 @@ fn games_of(names: [&str; 2]) -> Desk {
 fn names_of_games_with_a_position_have_the_room_beside_them() {
     let names = ["Alekhine, Alexander", "Bogoljubov, Efim D"];
     let mut desk = games_of(names);
-    desk.press(Key::Tab);
-    desk.press(Key::Right);
-    for size in [(1280, 800, 1.0), (1920, 1080, 1.0)] {
-        desk = in_window(desk, size);
-        for name in names {
-            let texts = desk.texts();
-            assert!(texts.iter().any(|text| text == name), "{texts:?}");
+    for kind in [SoughtKind::Exact, SoughtKind::Pawns] {
+        desk.run(PositionCommand::Kind(kind));
+        for size in [(1024, 768, 1.0), (1280, 800, 1.0), (1920, 1080, 1.0)] {
+            desk = in_window(desk, size);
+            for name in names {
+                let texts = desk.texts();
+                assert!(texts.iter().any(|text| text == name), "{texts:?}");
+            }
         }
     }
 }

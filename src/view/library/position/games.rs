@@ -13,7 +13,7 @@ use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
 use crate::words::{Heading, Phrase, score_of};
 
-/// The widths of the columns, in units.
+/// The widths of the columns, of the last two the greatest, in units.
 const RESULT: i32 = 64;
 const STOOD: i32 = 112;
 const DATE: i32 = 96;
@@ -43,8 +43,13 @@ impl View<'_> {
         let is_exact = search.query().kind == SoughtKind::Exact;
         let is_roomy = row.w >= self.unit(ROOMY);
         let mut rest = row;
+        let games = found.games.iter();
+        let stood = games.clone().map(|game| self.words.stood_in(game.moves));
+        let stood = self.needed_column(self.stood_head(search), stood, STOOD);
         let date = (row.w >= self.unit(TIGHT)).then(|| {
-            let date = rest.cut_right(self.unit(DATE));
+            let dates = games.map(|game| self.words.played(game.date, self.now.wall));
+            let head = self.words.column(Column::Date);
+            let date = rest.cut_right(self.needed_column(head, dates, DATE));
             rest.cut_right(self.unit(GAP));
             date
         });
@@ -52,12 +57,12 @@ impl View<'_> {
         let opening = (is_roomy && !is_exact).then(|| {
             let names = self.longest_names_found(found);
             let names = names.clamp(row.w / 4, row.w / 2);
-            let taken = names + self.unit(marks + RESULT + STOOD);
+            let taken = names + self.unit(marks + RESULT) + stood;
             let opening = rest.cut_right((rest.w - taken).max(0));
             rest.cut_right(self.unit(GAP));
             opening
         });
-        let stood = rest.cut_right(self.unit(STOOD).min(row.w / 3));
+        let stood = rest.cut_right(stood.min(row.w / 3));
         let result = rest.cut_right(self.unit(RESULT).min(row.w / 6));
         let mark = rest.cut_right(self.unit(marks));
         GameColumns {
@@ -68,6 +73,22 @@ impl View<'_> {
             opening,
             date,
         }
+    }
+
+    /// The width that a column needs for its head and its texts, up to so many units.
+    fn needed_column(&self, head: &str, texts: impl Iterator<Item = String>, most: i32) -> i32 {
+        let longest = texts.max_by_key(|text| text.chars().count());
+        let width = |text: &str, size| self.fonts.width(Face::Regular, text, self.unit(size));
+        let needed = width(&longest.unwrap_or_default(), 14).max(width(head, 12));
+        (needed + self.unit(GAP)).min(self.unit(most))
+    }
+
+    /// What stands above when a position stood in the games.
+    fn stood_head(&self, search: &PositionSearch) -> &'static str {
+        self.words.text(match search.query().kind {
+            SoughtKind::Exact => Phrase::MovePlayed,
+            SoughtKind::Pawns | SoughtKind::Material => Phrase::ItStood,
+        })
     }
 
     /// The width of the longest names beside each other.
@@ -93,10 +114,7 @@ impl View<'_> {
         let at = Point::new(columns.names.x, row.center().y);
         self.fitted(at, words.text(Phrase::Games), set, columns.names.w);
         let dim = self.theme.dim_text;
-        let stood = match search.query().kind {
-            SoughtKind::Exact => words.text(Phrase::MovePlayed),
-            SoughtKind::Pawns | SoughtKind::Material => words.text(Phrase::ItStood),
-        };
+        let stood = self.stood_head(search);
         let result = words.heading(Heading::Result);
         let heads = [
             (Some(columns.result), result, Align::Center),
