@@ -9,8 +9,8 @@ use desk::{Desk, names, painted, players, square, with_games};
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
     ChooserRow, Command, Dialog, Effect, EntryFault, Failure, FieldId, FileCommand, FileTask,
-    FilterCommand, FormCommand, Hint, Library, LibraryCommand, ListRequest, Message, Notice, Reply,
-    Screen, SourceCommand, StartCommand, Step, Tab, TaskReply,
+    FilterCommand, FormCommand, Hint, Library, LibraryCommand, ListRequest, Message, Notice,
+    PlayersCommand, Reply, Screen, SourceCommand, StartCommand, Step, Tab, TaskReply,
 };
 use deskmate::language::Language;
 use deskmate::notation::pgn::{GameResult, NoGames};
@@ -591,6 +591,8 @@ fn h_shows_the_games_of_two_players_of_a_file() {
     for line in ["Alekhine, Alexander against", other] {
         assert!(texts.contains(&line.to_owned()), "{line}: {texts:?}");
     }
+    // Who they are is known of the own games only, so there is no page of the two.
+    assert_eq!(button(&desk, PlayersCommand::OpenPair), "Show gamesH");
     desk.key('h');
     assert_eq!(shown(&desk), format!("{one} {other}"));
     assert_eq!(library(&desk).source(), &Source::File(path));

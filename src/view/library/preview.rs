@@ -5,13 +5,13 @@ use crate::app::keys::{self, Context};
 use crate::app::{Command, Library, LibraryCommand, PlayersCommand, Step};
 use crate::game::Game;
 use crate::rules::{Color, Position, SquareSet};
-use crate::storage::library::{Meetings, Summary};
+use crate::storage::library::{Meetings, Source, Summary};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect, Size};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
-use crate::view::widgets::controls::face_of;
+use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::{Counted, Phrase, PlayersText, points, score_of};
 
 /// The space around the content, and the heights of its lines and buttons, in units.
@@ -266,7 +266,15 @@ impl View<'_> {
             && let Some(face) = face_of(self.words, &[Context::Library], &open)
         {
             let button = rest.cut_bottom(self.unit(BUTTON));
-            self.button(button, &face);
+            // The players of a file have no page: it shows their games.
+            let label = match library.source() {
+                Source::Folder(_) => face.label,
+                _ => {
+                    let show = Command::Players(PlayersCommand::ShowGames);
+                    self.words.does(Context::PlayersTab, &show)
+                }
+            };
+            self.button(button, &ButtonFace { label, ..face });
         }
         if rest.h >= self.unit(LATEST) && latest.len() > 1 {
             let row = rest.cut_top(self.unit(LATEST));
