@@ -17,10 +17,11 @@ fn knights(plies: usize, first: usize) -> String {
     );
     for ply in 0..plies {
         let word = ["Nf3", "Nf6", "Ng1", "Ng8"][ply % 4];
-        let (seconds, centipawns) = (599 - ply * 599 / plies, ply % 90);
+        // Some of the marked moves are blunders by the scores, too.
+        let (seconds, pawns) = (599 - ply * 599 / plies, (ply % 90) as f64 / 20.0);
         let clock = format!("{}:{:02}", seconds / 60, seconds % 60);
         let mark = if ply % 7 == 0 { " $4" } else { "" };
-        let note = format!("{{[%eval 0.{centipawns:02}] [%clk 0:{clock}]}}");
+        let note = format!("{{[%eval {pawns:.2}] [%clk 0:{clock}]}}");
         writeln!(text, "{word}{mark} {note}").expect("a string takes it");
     }
     text + "*\n"
