@@ -11,6 +11,7 @@ impl Words {
             None => String::new(),
             Some(Cap::Arrows) => self.text(Phrase::Arrows).to_owned(),
             Some(Cap::Letters(letters)) => letters.to_owned(),
+            Some(Cap::Piece(role)) => self.own_letters().of(role).to_owned(),
             Some(Cap::Modifier(modifier)) => self.texts.modifier(modifier).to_owned(),
             Some(Cap::Answer(yes)) => self.language.answer_key(yes).to_uppercase().collect(),
             Some(Cap::Stroke(stroke)) => self.stroke(stroke),

@@ -286,7 +286,7 @@ mod tests {
             ),
             (
                 asks(Prompt::Draw(white, None), true),
-                "First Black has to answer the question.",
+                "Black has to answer the question first.",
             ),
             (
                 asks(
@@ -296,7 +296,7 @@ mod tests {
                     },
                     true,
                 ),
-                "First White has to answer the question.",
+                "White has to answer the question first.",
             ),
             (
                 asks(Prompt::Claim(white, Termination::FiftyMoveRule), false),
@@ -304,7 +304,7 @@ mod tests {
             ),
             (
                 asks(take_back, true),
-                "First Black has to answer the question.",
+                "Black has to answer the question first.",
             ),
             (
                 Message::LookingBack(Place::Start),

@@ -6,6 +6,7 @@ use crate::game::mated;
 use desk::{Desk, with_games};
 use deskmate::app::keys::{self, Gesture, Key, KeyGroup, KeyRow, Stroke};
 use deskmate::app::{Command, Dialog, MenuCommand, Screen};
+use deskmate::language::Language;
 use deskmate::view::{Event, Point, Zone};
 use deskmate::words::Words;
 
@@ -97,6 +98,22 @@ fn all_keys_of_a_game_are_shown_in_groups_and_some_do_nothing_now() {
         owned(("? F1", "Keys and mouse", true))
     );
     assert!(rows(&desk, Files).contains(&owned(("Ctrl O", "Open a file", false))));
+}
+
+#[test]
+fn the_pieces_of_a_promotion_have_the_letters_of_the_language() {
+    let words = Words::in_language(Language::German);
+    let rows = keys::overview(&playing().app)
+        .into_iter()
+        .flat_map(|it| it.1);
+    let caps: Vec<String> = rows
+        .flat_map(|row| row.keys)
+        .map(|key| words.cap(Some(key.cap)))
+        .collect();
+    assert!(
+        caps.windows(4).any(|it| it == ["D", "T", "L", "S"]),
+        "{caps:?}"
+    );
 }
 
 /// L is the level of the next game while the program plays, and else the review.

@@ -33,6 +33,10 @@ fn arrows_move_through_the_menu() {
     assert_eq!(desk.app.dialog(), None);
     desk.key('c');
     assert_eq!(desk.moves(), "e4");
+    desk.press(Key::Escape);
+    desk.press(Key::Down);
+    desk.key(' ');
+    assert!(desk.input().typed().is_some(), "Space chooses too");
 }
 
 #[test]

@@ -417,5 +417,5 @@ fn a_game_is_saved_while_a_move_is_typed() {
     assert_eq!(desk.app.dialog(), None);
     let insists = |desk: &Desk| matches!(desk.app.message(), Some(Message::Question { insists, .. }) if insists);
     assert!(insists(&desk));
-    assert!(desk.texts().iter().any(|text| text.starts_with("First")));
+    assert!(desk.texts().iter().any(|text| text.ends_with(" first.")));
 }

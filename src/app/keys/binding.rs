@@ -3,6 +3,7 @@
 pub(super) use super::key::Key;
 use super::key::{Cap, Stroke};
 use crate::app::command::Command;
+use crate::rules::Role;
 
 /// A key and its command.
 #[derive(Debug)]
@@ -57,6 +58,11 @@ pub(super) const fn hidden_held(stroke: Stroke, command: Command) -> Binding {
 /// The first of the four arrows, which is listed for all of them.
 pub(super) const fn arrows(stroke: Stroke, command: Command) -> Binding {
     bind(stroke, Some(Cap::Arrows), true, command)
+}
+
+/// The key of a queen, which is listed for all pieces to promote to.
+pub(super) const fn pieces(stroke: Stroke, command: Command) -> Binding {
+    bind(stroke, Some(Cap::Piece(Role::Queen)), false, command)
 }
 
 /// The first of some letters, which is listed for all of them.

@@ -1,5 +1,7 @@
 //! Keys and key presses.
 
+use crate::rules::Role;
+
 /// A key of the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -47,6 +49,8 @@ pub enum Cap {
     Arrows,
     /// The keys of these letters.
     Letters(&'static str),
+    /// The key of a piece to promote to, by its letter in the language; of the queen for all of them.
+    Piece(Role),
     /// A modifier alone.
     Modifier(Modifier),
     /// The key for yes or no, as the language labels it.

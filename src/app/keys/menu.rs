@@ -42,5 +42,6 @@ pub(super) static MENU_MOVES: &[Binding] = &[
     held(key(Key::Up), Menu(MenuCommand::ChooseLine(Step::Back))),
     held(key(Key::Down), Menu(MenuCommand::ChooseLine(Step::Forward))),
     on(key(Key::Enter), Menu(MenuCommand::RunLine)),
+    hidden(letter(' '), Menu(MenuCommand::RunLine)),
     on(key(Key::F1), Menu(MenuCommand::AllKeys)),
 ];

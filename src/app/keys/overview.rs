@@ -1,7 +1,8 @@
 //! The overview of the keys: all that a screen has, in groups, also those that do nothing now.
 
+use super::binding::letter;
 use super::context::{Context, contexts_below};
-use super::key::{Cap, Key, Modifier, Stroke};
+use super::key::{Cap, Modifier, Stroke};
 use super::list::Action;
 use super::lookup::is_typed;
 use super::pair::Pair;
@@ -23,6 +24,7 @@ use crate::app::settings::SettingsCommand;
 use crate::app::sources::SourceCommand;
 use crate::app::start::StartCommand;
 use crate::app::{App, Screen};
+use crate::rules::Role;
 
 values! {
     /// A group of keys, in the order in which they are shown.
@@ -244,22 +246,16 @@ fn is_of_game(app: &App, command: &Command) -> bool {
     }
 }
 
-/// The keys of a cap. A few letters are a key each.
+/// The keys of a cap. Pieces are a key each.
 fn listed(cap: Cap, stroke: Stroke, can_be_clicked: bool) -> Vec<ListedKey> {
     let key = |cap, stroke| ListedKey {
         stroke: Some(stroke).filter(|_| can_be_clicked),
         ..unpressed(cap)
     };
     match cap {
-        Cap::Letters(letters) if letters.len() <= 4 => {
-            let letter = |letter: char| Stroke {
-                key: Key::Char(letter.to_ascii_lowercase()),
-                ..stroke
-            };
-            let strokes = letters.chars().map(letter);
-            strokes
-                .map(|stroke| key(Cap::Stroke(stroke), stroke))
-                .collect()
+        Cap::Piece(_) => {
+            let of = |role: Role| key(Cap::Piece(role), letter(role.letter().to_ascii_lowercase()));
+            Role::PROMOTIONS.map(of).into()
         }
         Cap::Stroke(_) | Cap::Answer(_) => vec![key(cap, stroke)],
         Cap::Arrows | Cap::Letters(_) | Cap::Modifier(_) => vec![unpressed(cap)],

@@ -130,11 +130,7 @@ pub(super) static QUESTION: &[Binding] = &[
 ];
 
 pub(super) static PROMOTION: &[Binding] = &[
-    letters(
-        "QRBN",
-        letter('q'),
-        Board(BoardCommand::Promote(Role::Queen)),
-    ),
+    pieces(letter('q'), Board(BoardCommand::Promote(Role::Queen))),
     hidden(letter('r'), Board(BoardCommand::Promote(Role::Rook))),
     hidden(letter('b'), Board(BoardCommand::Promote(Role::Bishop))),
     hidden(letter('n'), Board(BoardCommand::Promote(Role::Knight))),

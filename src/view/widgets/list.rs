@@ -92,8 +92,8 @@ impl View<'_> {
     }
 
     /// Makes an area scroll by lines over contents of a height: by the wheel and its scroll bar, or else as little as
-    /// puts the lower end of `shown` in sight, and its upper end at the top at most. Returns how much is hidden above,
-    /// and the lines for the scroll bar.
+    /// puts the lower end of `shown` in sight, above what fades, and its upper end at the top at most. Returns how much is
+    /// hidden above, and the lines for the scroll bar.
     pub(in crate::view) fn scrolled(
         &mut self,
         area: Rect,
@@ -106,6 +106,7 @@ impl View<'_> {
         let scrolled = (scroll.first.min(most as usize) as i32 * line).min(most);
         let hidden = match shown.filter(|_| !scroll.is_free) {
             Some((first, end)) => {
+                let end = (end + self.unit(FADE)).min(height);
                 let least = (end - area.h).max(0).min(first);
                 // By whole lines, so that the wheel and a click go on from there.
                 let least = ((least + line - 1) / line * line).min(most).min(first);

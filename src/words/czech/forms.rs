@@ -273,7 +273,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Level(_) => "Úroveň {number}",
         FieldOption::OtherTime => "Jiný…",
         FieldOption::BothSides => "Oba",
-        FieldOption::WithHelp => "S pomocí",
+        FieldOption::WithHelp => "s pomocí",
         FieldOption::FromPosition(false) => "Základní postavení",
         FieldOption::FromPosition(true) => "Z pozice…",
         FieldOption::ClockAtOnce(false) => "S prvním tahem",

@@ -277,7 +277,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Level(_) => "Niveau {number}",
         FieldOption::OtherTime => "Anders…",
         FieldOption::BothSides => "Allebei",
-        FieldOption::WithHelp => "Met hulp",
+        FieldOption::WithHelp => "met hulp",
         FieldOption::FromPosition(false) => "Beginstelling",
         FieldOption::FromPosition(true) => "Vanaf stelling…",
         FieldOption::ClockAtOnce(false) => "Bij de eerste zet",

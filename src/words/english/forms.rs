@@ -274,7 +274,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Level(_) => "Level {number}",
         FieldOption::OtherTime => "Other…",
         FieldOption::BothSides => "Both",
-        FieldOption::WithHelp => "With help",
+        FieldOption::WithHelp => "with help",
         FieldOption::FromPosition(false) => "First position",
         FieldOption::FromPosition(true) => "From position…",
         FieldOption::ClockAtOnce(false) => "With the first move",

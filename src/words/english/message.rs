@@ -58,12 +58,12 @@ pub fn question(question: &Prompt) -> Text {
 pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "First: |what becomes of the pawn on {square}?",
-        Prompt::Draw(..) => "First |{opponent} has to answer the question.",
+        Prompt::Draw(..) => "{opponent}| has to answer the question first.",
         Prompt::Resign { .. } | Prompt::Sure { .. } => {
-            "First |{player} has to answer the question."
+            "{player}| has to answer the question first."
         }
         Prompt::Claim(..) => "First: |A draw by {reason}?",
-        Prompt::TakeBack { .. } => "First |{opponent} has to answer the question.",
+        Prompt::TakeBack { .. } => "{opponent}| has to answer the question first.",
     }
 }
 

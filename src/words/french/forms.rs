@@ -273,7 +273,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Level(_) => "Niveau {number}",
         FieldOption::OtherTime => "Autre…",
         FieldOption::BothSides => "Les deux",
-        FieldOption::WithHelp => "Avec aide",
+        FieldOption::WithHelp => "avec aide",
         FieldOption::FromPosition(false) => "Position initiale",
         FieldOption::FromPosition(true) => "Position donnée…",
         FieldOption::ClockAtOnce(false) => "Au premier coup",

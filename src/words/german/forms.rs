@@ -279,7 +279,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Level(_) => "Stufe {number}",
         FieldOption::OtherTime => "Andere\u{a0}…",
         FieldOption::BothSides => "Beide",
-        FieldOption::WithHelp => "Mit Hilfe",
+        FieldOption::WithHelp => "mit Hilfe",
         FieldOption::FromPosition(false) => "Grundstellung",
         FieldOption::FromPosition(true) => "Ab Stellung\u{a0}…",
         FieldOption::ClockAtOnce(false) => "Ab dem ersten Zug",

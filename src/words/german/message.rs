@@ -60,12 +60,12 @@ pub fn question(question: &Prompt) -> Text {
 pub fn question_first(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Zuerst: |Was wird aus dem Bauern auf {square}?",
-        Prompt::Draw(..) => "Zuerst muss |{opponent} die Frage beantworten.",
+        Prompt::Draw(..) => "{opponent}| muss zuerst die Frage beantworten.",
         Prompt::Resign { .. } | Prompt::Sure { .. } => {
-            "Zuerst muss |{player} die Frage beantworten."
+            "{player}| muss zuerst die Frage beantworten."
         }
         Prompt::Claim(..) => "Zuerst: |Remis durch {reason}?",
-        Prompt::TakeBack { .. } => "Zuerst muss |{opponent} die Frage beantworten.",
+        Prompt::TakeBack { .. } => "{opponent}| muss zuerst die Frage beantworten.",
     }
 }
 

@@ -275,7 +275,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Level(_) => "Livello {number}",
         FieldOption::OtherTime => "Altro…",
         FieldOption::BothSides => "Entrambi",
-        FieldOption::WithHelp => "Con aiuto",
+        FieldOption::WithHelp => "con aiuto",
         FieldOption::FromPosition(false) => "Posizione iniziale",
         FieldOption::FromPosition(true) => "Da posizione…",
         FieldOption::ClockAtOnce(false) => "Con la prima mossa",

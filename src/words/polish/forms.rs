@@ -273,7 +273,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Level(_) => "Poziom {number}",
         FieldOption::OtherTime => "Inny…",
         FieldOption::BothSides => "Obie",
-        FieldOption::WithHelp => "Z pomocą",
+        FieldOption::WithHelp => "z pomocą",
         FieldOption::FromPosition(false) => "Pozycja początkowa",
         FieldOption::FromPosition(true) => "Z pozycji…",
         FieldOption::ClockAtOnce(false) => "Z pierwszym ruchem",

@@ -277,7 +277,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Level(_) => "Nível {number}",
         FieldOption::OtherTime => "Outro…",
         FieldOption::BothSides => "Ambos",
-        FieldOption::WithHelp => "Com ajuda",
+        FieldOption::WithHelp => "com ajuda",
         FieldOption::FromPosition(false) => "Posição inicial",
         FieldOption::FromPosition(true) => "De uma posição…",
         FieldOption::ClockAtOnce(false) => "No primeiro lance",

@@ -273,7 +273,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Level(_) => "Уровень {number}",
         FieldOption::OtherTime => "Другое…",
         FieldOption::BothSides => "Обе",
-        FieldOption::WithHelp => "С помощью",
+        FieldOption::WithHelp => "с помощью",
         FieldOption::FromPosition(false) => "Начальная позиция",
         FieldOption::FromPosition(true) => "Из позиции…",
         FieldOption::ClockAtOnce(false) => "С первым ходом",

@@ -273,7 +273,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Level(_) => "Nivel {number}",
         FieldOption::OtherTime => "Otro…",
         FieldOption::BothSides => "Ambos",
-        FieldOption::WithHelp => "Con ayuda",
+        FieldOption::WithHelp => "con ayuda",
         FieldOption::FromPosition(false) => "Posición inicial",
         FieldOption::FromPosition(true) => "Desde posición…",
         FieldOption::ClockAtOnce(false) => "Con la primera jugada",

@@ -271,7 +271,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Level(_) => "Nivå {number}",
         FieldOption::OtherTime => "Annan…",
         FieldOption::BothSides => "Båda",
-        FieldOption::WithHelp => "Med hjälp",
+        FieldOption::WithHelp => "med hjälp",
         FieldOption::FromPosition(false) => "Utgångsställning",
         FieldOption::FromPosition(true) => "Från ställning…",
         FieldOption::ClockAtOnce(false) => "Med första draget",

@@ -273,7 +273,7 @@ pub fn field_option(option: &FieldOption) -> Text {
         FieldOption::Level(_) => "Рівень {number}",
         FieldOption::OtherTime => "Інше…",
         FieldOption::BothSides => "Обидві",
-        FieldOption::WithHelp => "З допомогою",
+        FieldOption::WithHelp => "з допомогою",
         FieldOption::FromPosition(false) => "Початкова позиція",
         FieldOption::FromPosition(true) => "З позиції…",
         FieldOption::ClockAtOnce(false) => "З першим ходом",
