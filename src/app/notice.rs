@@ -175,6 +175,8 @@ pub enum Notice {
     MistakesFound(usize),
     /// There are no exercises now.
     NoExercises,
+    /// A comment was left while it was written; it can be gone on with.
+    CommentLeft,
     /// A line of an exercise was taken into the game.
     LineKept,
     /// The game of an exercise is no longer in the folder.
@@ -253,6 +255,7 @@ impl Notice {
             Notice::NotSaved(_) => vec![Hint::SaveAs],
             Notice::Painting(_) => vec![Hint::StopPainting],
             Notice::GameAnalysed => vec![Hint::PreviousMistake, Hint::NextMistake],
+            Notice::CommentLeft => vec![Hint::Comment],
             Notice::MistakesFound(_) => vec![Hint::Practise, Hint::NextMistake],
             _ => Vec::new(),
         }

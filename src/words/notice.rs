@@ -118,13 +118,13 @@ impl Words {
                     &LibraryCommand::ShowTab(Tab::Trash).into(),
                 ),
             )]),
-            Saved(None) | OfferTooEarly | NoClock | GameAnalysed | NoExercises | LineKept
-            | GameNotFound | AnalysisStopped | AnalysisOutdated | NoMistake(_) | MainLineStands
-            | EditsCopy | NothingToUndo | NothingToRedo | Unsaved | PaintingStopped
-            | ClaimTooLate | AnswerFirst | GameGoesOn | NoMoveToTakeBack | EndedOnTime
-            | EndedByPlayers | NoMoveToReplay | NoSavedGame | OpenElsewhere | CannotResume
-            | FolderFree | NoGameToSave | GameCopied | PositionCopied | FolderCopied
-            | ClipboardEmpty | Sound(_) | HintSought => with(&[]),
+            Saved(None) | OfferTooEarly | NoClock | GameAnalysed | NoExercises | CommentLeft
+            | LineKept | GameNotFound | AnalysisStopped | AnalysisOutdated | NoMistake(_)
+            | MainLineStands | EditsCopy | NothingToUndo | NothingToRedo | Unsaved
+            | PaintingStopped | ClaimTooLate | AnswerFirst | GameGoesOn | NoMoveToTakeBack
+            | EndedOnTime | EndedByPlayers | NoMoveToReplay | NoSavedGame | OpenElsewhere
+            | CannotResume | FolderFree | NoGameToSave | GameCopied | PositionCopied
+            | FolderCopied | ClipboardEmpty | Sound(_) | HintSought => with(&[]),
         }
     }
 }

@@ -30,11 +30,19 @@ impl Words {
 
     /// The name of a family, if it has one in the language.
     fn opening_family(self, name: &str) -> &str {
-        let mut all = OpeningFamily::ALL.into_iter();
-        match all.find(|&family| English.opening(family) == name) {
-            Some(family) if !self.english_openings => self.texts.opening(family),
-            _ => name,
-        }
+        let renamed = self
+            .renamed_openings()
+            .find(|[english, _]| *english == name);
+        renamed.map_or(name, |[_, own]| own)
+    }
+
+    /// The families that have a name in the language: their English names, and these.
+    pub(super) fn renamed_openings(self) -> impl Iterator<Item = [&'static str; 2]> {
+        let all = OpeningFamily::ALL
+            .into_iter()
+            .filter(move |_| !self.english_openings);
+        let both = all.map(move |family| [English.opening(family), self.texts.opening(family)]);
+        both.filter(|[english, own]| english != own)
     }
 }
 

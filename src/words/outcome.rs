@@ -84,6 +84,10 @@ impl EndNames for Words {
     fn opening(&self, name: &str) -> String {
         self.opening_in_short(name).to_owned()
     }
+
+    fn openings(&self) -> Vec<[&'static str; 2]> {
+        self.renamed_openings().collect()
+    }
 }
 
 /// A text with a capital at its beginning.

@@ -767,6 +767,7 @@ fn a_comment_that_was_left_by_esc_is_there_when_it_is_opened_again() {
     desk.type_text(" move");
     desk.press(Key::Escape);
     assert!(!desk.app.is_unsaved(), "the game is as it was");
+    assert_eq!(desk.notice(), Some(Notice::CommentLeft));
     desk.key('c');
     let typed = |desk: &Desk| desk.review().typed_comment().map(|it| it.text().to_owned());
     assert_eq!(typed(&desk).as_deref(), Some("good move"));

@@ -2110,6 +2110,28 @@ fn a_date_is_found_as_each_language_writes_it() {
     }
 }
 
+#[test]
+fn an_opening_is_found_as_each_language_names_it() {
+    let games = [
+        ("Sicilian", "1. e4 c5 *"),
+        ("Ruy", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *"),
+    ];
+    let games = games.map(|(white, moves)| format!("[White \"{white}\"]\n\n{moves}\n\n"));
+    let mut desk = pasted(games.concat());
+    for language in Language::ALL {
+        desk.app.settings.language = Some(language);
+        desk.speak();
+        for (white, name) in [("Sicilian", "Sicilian Defence"), ("Ruy", "Ruy Lopez")] {
+            let label = desk.words.opening(name);
+            desk.key('/');
+            desk.type_text(&label);
+            assert_eq!(whites(&desk), [white], "{label}");
+            desk.press(Key::Escape);
+            desk.press(Key::Escape);
+        }
+    }
+}
+
 /// The text of the button of a command.
 fn button(desk: &Desk, command: impl Into<Command>) -> String {
     let area = desk.zone_of(&command.into());

@@ -234,8 +234,10 @@ impl Review {
         if let Some(comment) = self.comment.take() {
             // Opened again, it is as it was left.
             let text = comment.text().to_owned();
+            let is_changed = text != self.node().words();
             self.draft = Some((self.at(), text));
-            return Some(ReviewUpdate::default());
+            let notice = is_changed.then_some(Notice::CommentLeft);
+            return Some(notice.map_or_else(ReviewUpdate::default, ReviewUpdate::from));
         }
         if self.auto_play.is_on() {
             self.auto_play.stop();

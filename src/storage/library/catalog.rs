@@ -153,7 +153,7 @@ impl Catalog {
 
     /// The same with the numbers of the games.
     fn numbered_but_for(&self, filter: Filter) -> impl Iterator<Item = (u32, Summary<'_>)> {
-        let words = Word::all(&self.query);
+        let words = self.words();
         let others = self.choices.iter();
         let others = others.filter(|choice| choice.filter() != filter).cloned();
         let others: Vec<Choice> = others.collect();
@@ -208,9 +208,15 @@ impl Catalog {
         names.map_or_else(String::new, |names| names.opening(name))
     }
 
-    /// A word with the months that it names.
-    pub(super) fn named(&self, word: Word) -> Word {
-        word.naming(self.end_names.as_deref())
+    /// The words that are searched for.
+    fn words(&self) -> Vec<Word> {
+        self.words_of(&self.query)
+    }
+
+    /// The words of a text, with the months and openings that they name.
+    pub(super) fn words_of(&self, text: &str) -> Vec<Word> {
+        let named = |word: Word| word.naming(self.end_names.as_deref());
+        Word::all(text).into_iter().map(named).collect()
     }
 
     fn shown(&self) -> &[RowId] {
@@ -290,7 +296,7 @@ impl Catalog {
             self.arrange_as_arrived();
         }
         self.duplicates = None;
-        let words = Word::all(&self.query);
+        let words = self.words();
         for page in pages {
             let has = |column: &Column| !self.columns.contains(column) && page.has(*column);
             let new: Vec<Column> = Column::ALL.into_iter().filter(has).collect();
@@ -351,7 +357,7 @@ impl Catalog {
     }
 
     fn find(&mut self) {
-        let words = Word::all(&self.query);
+        let words = self.words();
         let wants_all = words.is_empty() && self.choices.is_empty();
         self.found = (!wants_all).then(|| {
             let pages = self.starts.iter().zip(&self.pages);

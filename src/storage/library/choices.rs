@@ -8,7 +8,6 @@ use super::catalog::Catalog;
 use super::criteria::NameWords;
 use super::date::Date;
 use super::filter::{Choice, Filter};
-use super::search::Word;
 use super::span::{DateSpan, Span};
 use crate::notation::opening::{family, without_code};
 use crate::notation::pgn::GameResult;
@@ -134,8 +133,7 @@ fn dates(list: &Catalog, typed: &str) -> Vec<CountedChoice> {
     let known = months
         .into_iter()
         .filter(|(date, _)| date.month().is_some());
-    let words = Word::all(typed).into_iter();
-    let words: Vec<Word> = words.map(|word| list.named(word)).collect();
+    let words = list.words_of(typed);
     let is_meant = |date: Date| {
         let year = date.year().unwrap_or_default().to_string();
         words

@@ -182,8 +182,8 @@ impl Page {
         });
         let mut found = vec![true; self.len()];
         for word in words {
-            let word = &word.clone().naming(names);
-            let texts = self.texts.marked(|text| word.is_in(text));
+            let is_in = |text: &str| word.is_in(text) || word.names_opening(text);
+            let texts = self.texts.marked(is_in);
             let ends = Marked(end_names.iter().map(|name| word.is_in(name)).collect());
             let is_nowhere = texts.is_empty() && ends.is_empty();
             if is_nowhere && !word.is_in_any_result() && !word.is_part_of_any_date() {

@@ -8,6 +8,7 @@ use super::date::Date;
 use super::end::End;
 use super::plain::plain;
 use crate::game::name_key;
+use crate::notation::opening;
 use crate::notation::pgn::GameResult;
 
 /// A shorter word is no month.
@@ -35,6 +36,9 @@ pub trait EndNames: fmt::Debug + Send + Sync {
 
     /// The name of an opening, given its English one without a variation.
     fn opening(&self, name: &str) -> String;
+
+    /// The openings that are not shown by their English name: this, and the name that is shown.
+    fn openings(&self) -> Vec<[&'static str; 2]>;
 }
 
 /// A search word; case and accents do not matter.
@@ -48,6 +52,8 @@ pub(super) struct Word {
     results: Vec<Option<GameResult>>,
     /// The months that it names.
     months: Vec<u8>,
+    /// The openings whose shown names contain it, by their English ones.
+    openings: Vec<&'static str>,
     /// The day or month that it numbers, as in `1. Mai 2025` and `1. 5. 2025`.
     ordinal: Option<u8>,
     /// Whether it is searched for in results only: dates often contain `1-0`.
@@ -75,6 +81,7 @@ impl Word {
             first: first.map(|first| [first, first.to_ascii_uppercase()]),
             results: found.map(|&(_, result)| result).collect(),
             months: Vec::new(),
+            openings: Vec::new(),
             ordinal: text.strip_suffix('.').and_then(|it| it.parse().ok()),
             is_result: GameResult::parse(&result).is_some(),
             text,
@@ -99,7 +106,7 @@ impl Word {
         })
     }
 
-    /// The same of which names the ends, results and months have.
+    /// The same of which names the results, months and openings have.
     pub(super) fn naming(mut self, names: Option<&dyn EndNames>) -> Word {
         let Some(names) = names else {
             return self;
@@ -113,7 +120,18 @@ impl Word {
             let is_it = |month: &u8| name(names.month(*month)).starts_with(typed);
             self.months = (1..=12).filter(is_it).collect();
         }
+        let has_it = |[_, shown]: &[&str; 2]| plain(shown).contains(&self.text);
+        let openings = names.openings().into_iter().filter(has_it);
+        self.openings = openings.map(|[english, _]| english).collect();
         self
+    }
+
+    /// Whether it is in the shown name of the opening with this code and English name.
+    pub(super) fn names_opening(&self, label: &str) -> bool {
+        !self.openings.is_empty()
+            && self
+                .openings
+                .contains(&opening::family(opening::without_code(label)))
     }
 
     /// Whether it names the month of a date, or numbers its day or month.

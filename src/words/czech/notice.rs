@@ -42,6 +42,7 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Kreslí se obrázek: {percent} %.",
         MistakesFound(_) => "Analýza partie je hotova. Chyby: {count}.",
         NoExercises => "Teď tu nejsou žádná cvičení. Vznikají z tahů se značkou ? nebo ??.",
+        CommentLeft => "Změněný komentář není uložen.",
         LineKept => "Varianta je teď v partii.",
         GameNotFound => "Tato partie už ve složce není.",
         GameAnalysed => "Analýza partie je hotova.",

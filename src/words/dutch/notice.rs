@@ -40,6 +40,7 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "De afbeelding wordt gemaakt: {percent}%.",
         MistakesFound(_) => "De partij is geanalyseerd. Fouten: {count}.",
         NoExercises => "Er zijn nu geen oefeningen. Ze komen uit zetten met ? of ??.",
+        CommentLeft => "Het gewijzigde commentaar is niet opgeslagen.",
         LineKept => "De variant staat nu in de partij.",
         GameNotFound => "Deze partij staat niet meer in de map.",
         GameAnalysed => "De partij is geanalyseerd.",

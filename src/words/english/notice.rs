@@ -40,6 +40,7 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Painting the picture: {percent} %.",
         MistakesFound(_) => "The game is analysed. Mistakes: {count}.",
         NoExercises => "There are no exercises now. They come from moves marked ? or ??.",
+        CommentLeft => "The changed comment is not saved.",
         LineKept => "The line is in the game now.",
         GameNotFound => "This game is no longer in the folder.",
         GameAnalysed => "The game is analysed.",

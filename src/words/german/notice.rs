@@ -40,6 +40,7 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Das Bild wird erstellt: {percent}\u{a0}%.",
         MistakesFound(_) => "Die Partie ist analysiert. Fehler: {count}.",
         NoExercises => "Es gibt gerade keine Übungen. Sie entstehen aus Zügen mit ? oder ??.",
+        CommentLeft => "Der geänderte Kommentar ist nicht übernommen.",
         LineKept => "Die Variante steht jetzt in der Partie.",
         GameNotFound => "Diese Partie ist nicht mehr im Ordner.",
         GameAnalysed => "Die Partie ist analysiert.",

@@ -50,6 +50,7 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Creazione dell’immagine: {percent}%.",
         MistakesFound(_) => "Partita analizzata. Errori: {count}.",
         NoExercises => "Ora non ci sono esercizi. Nascono dalle mosse segnate ? o ??.",
+        CommentLeft => "Il commento modificato non è salvato.",
         LineKept => "La variante è ora nella partita.",
         GameNotFound => "Questa partita non è più nella cartella.",
         GameAnalysed => "Partita analizzata.",

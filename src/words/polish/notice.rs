@@ -52,6 +52,7 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Rysowanie obrazu: {percent}%.",
         MistakesFound(_) => "Analiza partii jest gotowa. Błędy: {count}.",
         NoExercises => "Nie ma teraz ćwiczeń. Biorą się z ruchów ze znakiem ? lub ??.",
+        CommentLeft => "Zmieniony komentarz nie jest zapisany.",
         LineKept => "Wariant jest teraz w partii.",
         GameNotFound => "Tej partii nie ma już w folderze.",
         GameAnalysed => "Analiza partii jest gotowa.",

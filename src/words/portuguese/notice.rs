@@ -56,6 +56,7 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Criando a imagem: {percent}%.",
         MistakesFound(_) => "Partida analisada. Erros: {count}.",
         NoExercises => "Agora não há exercícios. Eles vêm dos lances com ? ou ??.",
+        CommentLeft => "O comentário alterado não foi salvo.",
         LineKept => "A linha está agora na partida.",
         GameNotFound => "Esta partida não está mais na pasta.",
         GameAnalysed => "Partida analisada.",

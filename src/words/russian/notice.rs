@@ -54,6 +54,7 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Рисуется картинка: {percent}\u{a0}%.",
         MistakesFound(_) => "Анализ партии готов. Ошибок: {count}.",
         NoExercises => "Сейчас задач нет. Они берутся из ходов со знаком ? или ??.",
+        CommentLeft => "Изменённый комментарий не сохранён.",
         LineKept => "Вариант теперь в партии.",
         GameNotFound => "Этой партии больше нет в папке.",
         GameAnalysed => "Анализ партии готов.",

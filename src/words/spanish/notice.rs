@@ -56,6 +56,7 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Creando la imagen: {percent}\u{a0}%.",
         MistakesFound(_) => "Partida analizada. Errores: {count}.",
         NoExercises => "Ahora no hay ejercicios. Salen de las jugadas con ? o ??.",
+        CommentLeft => "El comentario modificado no se ha guardado.",
         LineKept => "La línea ya está en la partida.",
         GameNotFound => "Esta partida ya no está en la carpeta.",
         GameAnalysed => "Partida analizada.",

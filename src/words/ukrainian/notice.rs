@@ -54,6 +54,7 @@ pub fn notice(notice: &Notice) -> Text {
         Painting(_) => "Створюється зображення: {percent}\u{a0}%.",
         MistakesFound(_) => "Аналіз партії готовий. Помилок: {count}.",
         NoExercises => "Зараз вправ немає. Вони беруться з ходів зі знаком ? або ??.",
+        CommentLeft => "Змінений коментар не збережено.",
         LineKept => "Варіант тепер у партії.",
         GameNotFound => "Цієї партії вже немає в теці.",
         GameAnalysed => "Аналіз партії готовий.",
