@@ -380,6 +380,7 @@ fn spans_are_typed_from_to() {
     let table = [
         (Filter::Date, "2019-2021", "2019 – 2021: 2", "Łukasz Ben"),
         (Filter::Date, "2021..", "2021 –: 2", "Ben Clara"),
+        (Filter::Date, "2021-", "2021 –: 2", "Ben Clara"),
         (Filter::Date, "2021-11", "Nov 2021: 1", "Ben"),
         (Filter::Opening, "b20-b99", "B20–B99: 2", "Łukasz Clara"),
         (
@@ -389,7 +390,9 @@ fn spans_are_typed_from_to() {
             "Łukasz Clara",
         ),
         (Filter::Rating, "1600-2000", "1600–2000: 2", "Ben Clara"),
+        (Filter::Rating, "1600", "1600–: 2", "Ben Clara"),
         (Filter::Rating, "..1500", "–1500: 1", "Łukasz"),
+        (Filter::Rating, "-1500", "–1500: 1", "Łukasz"),
     ];
     for (filter, typed, offered, games) in table {
         let mut desk = club();
@@ -491,6 +494,12 @@ fn a_list_stays_sorted_after_a_deletion() {
         "Anderssen Anderssen Anderssen Isouard Kieseritzky"
     );
     assert_eq!(desk.app.tab_badge(Tab::Trash), Some(1));
+    // The next game of the sorted list takes the place, not the next one of the file.
+    desk.press(Key::Home);
+    (0..3).for_each(|_| desk.press(Key::Down));
+    desk.press(Key::Delete);
+    assert_eq!(shown(&desk), "Anderssen Anderssen Anderssen Kieseritzky");
+    assert_eq!(library(&desk).selected(), 3);
 }
 
 #[test]

@@ -41,9 +41,8 @@ pub struct Library {
     pub(super) sorts_anew: bool,
     /// The half-moves before the position beside the list.
     pub(super) shown: usize,
-    /// Where the game begins that is to be selected once all is read again, unless another one is selected meanwhile: the one
-    /// that was selected before, or one that was restored.
-    pub(super) again: Option<(PathBuf, u64)>,
+    /// What is to be selected once all is read, unless somebody selects a game meanwhile.
+    pub(super) again: Option<Again>,
     /// The bytes read so far and their total, while reading.
     pub(super) reading: Option<(u64, u64)>,
     /// The results of the players of the selected game against each other, in the order of the alphabet.
@@ -74,6 +73,15 @@ pub struct Library {
     pub(in crate::app) flipped: bool,
     /// The list shown before, while this one can still turn out to be a single game.
     pub(super) before: Option<Box<Library>>,
+}
+
+/// What is selected once all of a list is read, and sorted.
+#[derive(Clone, Debug)]
+pub(super) enum Again {
+    /// The game that was selected before or was restored, which begins at a byte of a file; the row if it is gone.
+    Game(PathBuf, u64),
+    /// The row, whichever game is there.
+    Row,
 }
 
 /// How a list was shown when it was left.
@@ -131,7 +139,7 @@ impl Library {
             sorting,
             sorts_anew: false,
             shown: 0,
-            again: None,
+            again: Some(Again::Row),
             reading: Some((0, 0)),
             meetings: None,
             preview: None,
@@ -181,7 +189,10 @@ impl Library {
             search: self.search.clone(),
             choices: self.catalog.choices().to_vec(),
             row: self.selected,
-            selected: self.again.clone().or_else(|| self.beginning_of_selected()),
+            selected: match &self.again {
+                Some(Again::Game(path, start)) => Some((path.clone(), *start)),
+                _ => self.beginning_of_selected(),
+            },
             scroll: self.scroll,
         }
     }
@@ -195,7 +206,8 @@ impl Library {
         // A trash begins with what was deleted last.
         if !self.is_trash() {
             self.selected = left.row;
-            self.again = left.selected;
+            let game = left.selected.map(|(path, start)| Again::Game(path, start));
+            self.again = game.or(Some(Again::Row));
             self.scroll = left.scroll;
         }
         self

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::list::{Library, empty_catalog};
+use super::list::{Again, Library, empty_catalog};
 use crate::app::effect::Effect;
 use crate::app::forms::FormScroll;
 use crate::storage::library::{Batch, Row};
@@ -21,7 +21,10 @@ impl Library {
 
     /// Starts reading the list again after a change. The selected game stays so, or if it is gone, the row.
     pub(in crate::app) fn begin_anew(&mut self) {
-        self.again = self.again.take().or_else(|| self.beginning_of_selected());
+        if self.again.is_none() {
+            let selected = self.beginning_of_selected();
+            self.again = selected.map(|(path, start)| Again::Game(path, start));
+        }
         let choices = self.catalog.choices().to_vec();
         self.catalog = empty_catalog(&self.source, &self.end_names);
         self.catalog.search(self.search.text());
@@ -67,7 +70,7 @@ impl Library {
 
     /// Selects the game that was selected before the list was read again, which may be in another row, or the restored one.
     pub(super) fn select_again(&mut self) {
-        let Some((path, start)) = self.again.take() else {
+        let Some(Again::Game(path, start)) = self.again.take() else {
             return;
         };
         // It is mostly where it was, and a list can be long.

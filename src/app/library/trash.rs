@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::command::LibraryCommand;
-use super::list::Library;
+use super::list::{Again, Library};
 use super::update::LibraryUpdate;
 use crate::app::effect::Effect;
 use crate::app::failure::Failure;
@@ -119,6 +119,7 @@ impl Library {
         let mut rows = 0..self.catalog.len();
         let first = rows.find(|&row| self.is_chosen(row));
         self.selected = first.unwrap_or(self.selected);
+        self.again = Some(Again::Row);
         self.unmark();
         self.deleted.push(trash);
         self.read_anew(failure.map_or(Notice::Deleted(count), Notice::Failed))
@@ -173,7 +174,7 @@ impl Library {
         let Some(first) = restored.first() else {
             return notice.into();
         };
-        self.again = Some((first.path.clone(), first.start));
+        self.again = Some(Again::Game(first.path.clone(), first.start));
         self.unmark();
         self.read_anew(notice)
     }

@@ -60,7 +60,9 @@ impl Filter {
         match self {
             Filter::Date => typed.parse().map(Choice::Date).ok(),
             Filter::Opening => typed.parse().map(Choice::Eco).ok(),
-            Filter::Rating => typed.parse().map(Choice::Rating).ok(),
+            Filter::Rating => ratings_from(typed)
+                .or_else(|| typed.parse().ok())
+                .map(Choice::Rating),
             Filter::Player | Filter::Result | Filter::Unfinished | Filter::Duplicate => None,
         }
     }
@@ -150,6 +152,12 @@ fn dates(list: &Catalog, typed: &str) -> Vec<CountedChoice> {
         }));
     }
     choices
+}
+
+/// The ratings from a whole one on.
+fn ratings_from(typed: &str) -> Option<Span> {
+    let from = typed.parse().ok().filter(|_| typed.len() == 4)?;
+    Span::new(Some(from), None)
 }
 
 /// The bands of ratings, the lowest first.

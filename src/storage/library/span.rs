@@ -1,5 +1,5 @@
 //! Spans of numbers, days and opening codes: `2400..2600`, `2024.05..`, `B20..B99`. Either end may be open, and a value
-//! alone stands for itself. A dash between two values is as good as the dots: `2400-2600`.
+//! alone stands for itself. A dash is as good as the dots: `2400-2600`, `2400-`; `2400+` has an open end too.
 
 use std::str::FromStr;
 
@@ -143,11 +143,12 @@ fn ends<T: Clone>(
         },
     };
     // A dash may also be a part of a date.
-    let between_dashes = ["–", " - ", "-"].into_iter().find_map(|dash| {
+    let beside_dash = ["–", " - ", "-"].into_iter().find_map(|dash| {
         let (from, to) = text.split_once(dash)?;
-        Some([Some(read(from.trim())?), Some(read(to.trim())?)])
+        Some([end(from).ok()?, end(to).ok()?])
     });
-    let ends = match (text.split_once(".."), between_dashes) {
+    let from_on = || Some([Some(read(text.trim().strip_suffix('+')?)?), None]);
+    let ends = match (text.split_once(".."), beside_dash.or_else(from_on)) {
         (Some((from, to)), _) => [end(from)?, end(to)?],
         (None, Some(ends)) if read(text.trim()).is_none() => ends,
         (None, _) => {
@@ -178,7 +179,11 @@ mod tests {
         assert_eq!(inside("15"), [0, 0, 1, 0, 0]);
         assert_eq!(inside("10-20"), [0, 1, 1, 1, 0]);
         assert_eq!(inside("10 – 20"), [0, 1, 1, 1, 0]);
-        for wrong in ["", "..", "a..b", "1...2", "-1", "1-", "1-2-3"] {
+        for open in ["10-", "10 –", "10+"] {
+            assert_eq!(inside(open), [0, 1, 1, 1, 1], "{open}");
+        }
+        assert_eq!(inside("-20"), [1, 1, 1, 1, 0]);
+        for wrong in ["", "..", "-", "+", "a..b", "a-", "1...2", "1-2-3"] {
             assert!(wrong.parse::<Span>().is_err(), "{wrong}");
         }
     }
