@@ -128,14 +128,16 @@ impl App {
         next_match: String,
         now: Now,
     ) -> Vec<Effect> {
+        let wanted = |chosen: &NewGame| -> Result<_, Fault> {
+            let control = chosen.time_control()?;
+            Ok((control, chosen.start(lot(now))?, chosen.first_of_match()?))
+        };
         // Not by the number that a start position is drawn with.
-        if chosen.draws_lots() && seed(now) / 960 % 2 == 1 {
+        let exchanges = chosen.draws_lots() && seed(now) / 960 % 2 == 1;
+        if exchanges && wanted(&chosen).is_ok() {
             chosen.swap_players();
         }
-        let start = || chosen.start(lot(now));
-        let wanted = chosen.time_control();
-        let wanted = wanted.and_then(|it| Ok((it, start()?, chosen.first_of_match()?)));
-        match wanted {
+        match wanted(&chosen) {
             Ok((control, start, first)) => {
                 let game = Game::new(chosen.players(), start, now.date_time())
                     .with_draw_rule(chosen.draw_rule())

@@ -63,10 +63,10 @@ impl Game {
         }
     }
 
-    /// Whether the opponent has declined a draw in this position, and the side to move has none to claim.
-    pub fn is_draw_declined(&self) -> bool {
-        let can_claim = || self.claim().is_some() || self.record.claim_by_move().is_some();
-        self.is_draw_declined && !can_claim()
+    /// Whether a draw can be claimed or offered: not before each side has moved, nor where the opponent has declined one.
+    pub fn may_request_draw(&self) -> bool {
+        let may_offer = self.record.plies().len() >= 2 && !self.is_draw_declined;
+        may_offer || self.claim().is_some() || self.record.claim_by_move().is_some()
     }
 
     /// The side that has just moved offers a draw, to which the other one answers before it moves (FIDE 9.1.2.1), unless another

@@ -606,6 +606,8 @@ pub enum Phrase {
     ThisWeek,
     /// How it is decided when an exercise comes back.
     WhenItComesBack,
+    /// The button that claims a draw at once.
+    ClaimDraw,
     /// Another `{move}` that is right.
     AsGood,
     /// After how many days an exercise would have come back otherwise: `{later}` and `{soon}`.

@@ -139,6 +139,18 @@ fn heard(desk: &Desk, sound: Sound) -> usize {
 const WHITE_LOST: Outcome = Outcome::win(Color::Black, Termination::TimeForfeit);
 
 #[test]
+fn a_clock_with_a_delay_begins_with_one() {
+    for kind in [ClockKind::Bronstein, ClockKind::Delay] {
+        let mut desk = opened();
+        choose_tile(&mut desk, 4);
+        choose(&mut desk, kind);
+        assert_eq!(form(&desk).text(WHITE_BONUS), "3", "{kind:?}");
+        desk.press(Key::Enter);
+        assert!(desk.is_playing());
+    }
+}
+
+#[test]
 fn one_minute_chosen_by_keys_runs_to_the_flag() {
     let mut desk = opened();
     desk.press(Key::Escape);

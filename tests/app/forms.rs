@@ -469,6 +469,23 @@ fn colours_are_drawn_by_lot_when_the_game_begins() {
     assert_eq!(whites.len(), 2);
 }
 
+#[test]
+fn no_lot_is_drawn_for_a_game_that_does_not_begin() {
+    let mut desk = opened();
+    let white = form(&desk).text(FieldId::White).to_owned();
+    desk.run(FormCommand::Choose(FieldId::Lots, 1));
+    desk.run(FormCommand::Choose(FieldId::QuickChoice, 7));
+    desk.run(FormCommand::Choose(FieldId::Clock, 0));
+    desk.click_at(text_area(&desk, FieldId::Time(Color::White)));
+    desk.type_text("x");
+    for _ in 0..4 {
+        desk.wait(960);
+        desk.press(Key::Enter);
+        assert!(!desk.is_playing());
+        assert_eq!(form(&desk).text(FieldId::White), white);
+    }
+}
+
 /// The questions of a new game, in a folder where Cleo and Dora have played before.
 fn asked_with_known_players(settings: Settings) -> Desk {
     let mut desk = Desk::with(settings, |folder| {

@@ -103,6 +103,12 @@ fn the_card_leaves_the_beaten_king_free_from_either_side() {
     }
 }
 
+/// The shortest stalemate.
+const STALEMATE: &[&str] = &[
+    "e2e3", "a7a5", "d1h5", "a8a6", "h5a5", "h7h5", "h2h4", "a6h6", "a5c7", "f7f6", "c7d7", "e8f7",
+    "d7b7", "d8d3", "b7b8", "d3h7", "b8c8", "f7g6", "c8e6",
+];
+
 /// A small card says less before it hides the piece that mates.
 #[test]
 fn the_card_leaves_the_mating_piece_free() {
@@ -110,6 +116,7 @@ fn the_card_leaves_the_mating_piece_free() {
     let mates = [
         (&["f2f3", "e7e5", "g2g4", "d8h4"][..], ["e1", "h4"]),
         (scholars, ["e8", "f7"]),
+        (STALEMATE, ["g6", "e6"]),
     ];
     for (moves, squares) in mates {
         let mut desk = Desk::playing();

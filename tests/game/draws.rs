@@ -101,12 +101,13 @@ fn a_draw_is_asked_of_a_move_before_it_is_asked_of_the_opponent() {
 fn a_declined_draw_is_offered_again_only_after_another_move() {
     let mut game = game_from(Position::initial());
     assert_eq!(game.request_draw(NOW), DrawRequest::TooEarly);
+    assert!(!game.may_request_draw());
     play(&mut game, &["Nf3", "Nf6"]);
     assert_eq!(game.request_draw(NOW), DrawRequest::Offered);
     game.answer(false, NOW);
     assert_eq!(game.request_draw(NOW), DrawRequest::Declined);
     assert_eq!(game.question(), None);
-    assert!(game.is_draw_declined());
+    assert!(!game.may_request_draw());
     // What the rules give is not refused.
     play(&mut game, &["Ng1", "Ng8", "Nf3", "Nf6"]);
     assert_eq!(game.request_draw(NOW), DrawRequest::Offered);
@@ -119,7 +120,7 @@ fn a_declined_draw_is_offered_again_only_after_another_move() {
     game.answer(false, NOW);
     assert_eq!(game.request_draw(NOW), DrawRequest::MoveWanted);
     assert_eq!(game.request_draw(NOW), DrawRequest::Declined);
-    assert!(!game.is_draw_declined(), "a claim with a move");
+    assert!(game.may_request_draw(), "a claim with a move");
     // A takeback is another beginning.
     game.pop(NOW);
     assert_eq!(game.request_draw(NOW), DrawRequest::Offered);

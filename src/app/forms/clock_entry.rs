@@ -182,8 +182,9 @@ impl ClockEntry {
 
     /// Copies the fields.
     fn take_over(&mut self, form: &Form) {
+        let before = self.choice.kind;
         let kind = form.chosen_of(FieldId::Clock, OTHER_KINDS);
-        self.choice.kind = kind.unwrap_or(self.choice.kind);
+        self.choice.kind = kind.unwrap_or(before);
         if let Some(sides) = form.chosen(FieldId::Sides) {
             let differ = sides == 1;
             // Black begins with White's time.
@@ -210,6 +211,22 @@ impl ClockEntry {
                 if form.field(id).is_some() {
                     form.text(id).trim().clone_into(entry);
                 }
+            }
+        }
+        if self.choice.kind != before {
+            self.propose_delay();
+        }
+    }
+
+    /// A delay of no seconds is none.
+    fn propose_delay(&mut self) {
+        if !matches!(self.choice.kind, ClockKind::Bronstein | ClockKind::Delay) {
+            return;
+        }
+        for color in Color::BOTH {
+            let side = side_mut(&mut self.choice, color);
+            if side.bonus == "0" {
+                side.bonus = SideTime::default().bonus;
             }
         }
     }

@@ -129,7 +129,7 @@ fn play_works(app: &App, command: PlayCommand) -> bool {
         PlayCommand::Hint => live.can_hint(),
         PlayCommand::Help(HelpKind::Hints) => false,
         PlayCommand::Help(_) => goes_on && game.person_against_program().is_some(),
-        PlayCommand::Draw => live.may_be_given(command) && !game.is_draw_declined(),
+        PlayCommand::Draw => live.may_be_given(command) && game.may_request_draw(),
         PlayCommand::GiveTime => goes_on && game.is_timed() && live.may_be_given(command),
         PlayCommand::ShowResult => app.has_result_card() && !app.shows_result_card(),
         PlayCommand::CloseResult | PlayCommand::PlaceResult(_) => app.shows_result_card(),

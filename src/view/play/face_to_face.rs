@@ -13,6 +13,7 @@ use crate::view::scene::icon::Icon;
 use crate::view::scene::layout::WIDE_END;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
+use crate::words::Phrase;
 
 /// The height of what lies between the ends in a column, and its distance from them, in units.
 const BETWEEN: i32 = 48;
@@ -278,7 +279,10 @@ impl View<'_> {
         let commands = commands.into_iter().zip(&end.buttons);
         let faces = commands.filter_map(|((label, command, may), &area)| {
             let works = may && !is_asked && keys::works(self.app, command);
-            let face = face_of(self.words, &[Context::Game], label)?;
+            let mut face = face_of(self.words, &[Context::Game], label)?;
+            if works && *command == PlayCommand::Draw.into() && game.claim().is_some() {
+                face.label = self.words.text(Phrase::ClaimDraw);
+            }
             let face = ButtonFace {
                 cap: String::new(),
                 primary: false,

@@ -4,7 +4,7 @@ use chrono::Timelike;
 
 use crate::app::keys::Context;
 use crate::app::{LiveGame, Notice, StartCommand};
-use crate::rules::{Color, Outcome, Piece, Role, Termination};
+use crate::rules::{Color, Outcome, Termination};
 use crate::view::View;
 use crate::view::input::card_drag::placed;
 use crate::view::play::result::Score;
@@ -153,14 +153,14 @@ struct Detail {
 /// What is to be seen on the board at the end of a game.
 #[derive(Clone, Copy)]
 struct EndOnBoard {
-    beaten: Option<Rect>,
-    mating: Option<Rect>,
+    king: Option<Rect>,
+    last: Option<Rect>,
 }
 
 impl EndOnBoard {
     /// How much of it a card hides.
     fn hidden_by(self, card: Rect) -> usize {
-        let seen = [self.beaten, self.mating].into_iter().flatten();
+        let seen = [self.king, self.last].into_iter().flatten();
         seen.filter(|it| card.intersection(*it).is_some()).count()
     }
 }
@@ -299,27 +299,27 @@ impl View<'_> {
         }
     }
 
-    /// The squares of the beaten king and of the piece that mates it.
+    /// The squares of the beaten or stalemated king and of the piece that has mated or stalemated it.
     fn end_on_board(&self, live: &LiveGame, outcome: Outcome) -> EndOnBoard {
         let area_of = |square| self.grid().area_of(square);
-        let beaten = outcome.winner.and_then(|winner| {
-            let king = Piece::new(winner.other(), Role::King);
-            let mut pieces = live.position().board().pieces();
-            let (square, _) = pieces.find(|&(_, piece)| piece == king)?;
-            Some(area_of(square))
-        });
+        let position = live.position();
+        let is_stalemate = outcome.termination == Termination::Stalemate;
         let is_mate = outcome.termination == Termination::Checkmate;
-        let mating = live.last_move().filter(|_| is_mate);
-        let mating = mating.map(|(_, to)| area_of(to));
-        EndOnBoard { beaten, mating }
+        let loser = outcome.winner.map(Color::other);
+        let whose = loser.or_else(|| is_stalemate.then_some(position.turn()));
+        let last = live.last_move().filter(|_| is_mate || is_stalemate);
+        EndOnBoard {
+            king: whose.map(|color| area_of(position.king(color))),
+            last: last.map(|(_, to)| area_of(to)),
+        }
     }
 
-    /// The place for a card of this size: over the half of the board where the beaten king is not, or where it hides less of
-    /// the mate.
+    /// The place for a card of this size: over the half of the board where this king is not, or where it hides less of
+    /// the end.
     fn place_beside(&self, end: EndOnBoard, card: Rect) -> Rect {
         let board = self.layout.board;
         let is_low = |king: Rect| king.center().y > board.center().y;
-        let is_low = end.beaten.is_some_and(is_low);
+        let is_low = end.king.is_some_and(is_low);
         // A card as wide as the board leaves the other half free.
         let room = if card.w < board.w {
             (board.h - card.h) / 2

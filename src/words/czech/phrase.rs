@@ -266,6 +266,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Tomorrow => "Zítra",
         Phrase::ThisWeek => "7 dní",
         Phrase::WhenItComesBack => "Tah nalezený hned se vrátí později, přehlédnutý brzy.",
+        Phrase::ClaimDraw => "Reklamovat",
         Phrase::AsGood => "{move} je stejně dobrý.",
         Phrase::OtherReturns => "Nalezeno hned: {later}. S řešením: {soon}.",
         Phrase::StillToSolve => "Zbývá vyřešit: {players}",

@@ -266,6 +266,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Tomorrow => "Morgen",
         Phrase::ThisWeek => "7 dagen",
         Phrase::WhenItComesBack => "Een meteen gevonden zet komt later terug, een gemiste snel.",
+        Phrase::ClaimDraw => "Claimen",
         Phrase::AsGood => "{move} is even goed.",
         Phrase::OtherReturns => "Meteen gevonden: {later}. Met de oplossing: {soon}.",
         Phrase::StillToSolve => "Nog op te lossen: {players}",

@@ -266,6 +266,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Tomorrow => "Tomorrow",
         Phrase::ThisWeek => "7 days",
         Phrase::WhenItComesBack => "A move found at once comes back later; a missed one soon.",
+        Phrase::ClaimDraw => "Claim draw",
         Phrase::AsGood => "{move} is as good.",
         Phrase::OtherReturns => "Found at once: {later}. Solution shown: {soon}.",
         Phrase::StillToSolve => "Still to solve: {players}",

@@ -286,6 +286,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhenItComesBack => {
             "Un coup trouvé d’emblée revient plus tard, un coup manqué bientôt."
         }
+        Phrase::ClaimDraw => "Réclamer",
         Phrase::AsGood => "{move} est aussi bon.",
         Phrase::OtherReturns => "Trouvé d’emblée\u{202f}: {later}. Solution vue\u{202f}: {soon}.",
         Phrase::StillToSolve => "Reste à résoudre\u{202f}: {players}",

@@ -266,6 +266,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhenItComesBack => {
             "Was auf Anhieb gelingt, kommt später wieder; alles andere bald."
         }
+        Phrase::ClaimDraw => "Reklamieren",
         Phrase::AsGood => "{move} ist ebenso gut.",
         Phrase::OtherReturns => "Auf Anhieb gefunden: {later}. Lösung gezeigt: {soon}.",
         Phrase::StillToSolve => "Noch zu lösen: {players}",

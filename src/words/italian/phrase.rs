@@ -270,6 +270,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Tomorrow => "Domani",
         Phrase::ThisWeek => "7 giorni",
         Phrase::WhenItComesBack => "Una mossa trovata subito torna più tardi, una mancata presto.",
+        Phrase::ClaimDraw => "Richiedi",
         Phrase::AsGood => "{move} è altrettanto buona.",
         Phrase::OtherReturns => "Trovata subito: {later}. Con la soluzione: {soon}.",
         Phrase::StillToSolve => "Ancora da risolvere: {players}",

@@ -278,6 +278,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Tomorrow => "Jutro",
         Phrase::ThisWeek => "7 dni",
         Phrase::WhenItComesBack => "Ruch znaleziony od razu wróci później, przeoczony — wkrótce.",
+        Phrase::ClaimDraw => "Reklamuj",
         Phrase::AsGood => "{move} jest równie dobre.",
         Phrase::OtherReturns => "Trafione od razu: {later}. Z rozwiązaniem: {soon}.",
         Phrase::StillToSolve => "Do rozwiązania: {players}",

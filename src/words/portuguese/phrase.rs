@@ -280,6 +280,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhenItComesBack => {
             "O lance achado de primeira volta mais tarde; o errado, em breve."
         }
+        Phrase::ClaimDraw => "Reivindicar",
         Phrase::AsGood => "{move} é igualmente bom.",
         Phrase::OtherReturns => "Achado de primeira: {later}. Com a solução: {soon}.",
         Phrase::StillToSolve => "Ainda por resolver: {players}",

@@ -276,6 +276,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Tomorrow => "Завтра",
         Phrase::ThisWeek => "7 дней",
         Phrase::WhenItComesBack => "Найденный сразу ход вернётся позже, упущенный — скоро.",
+        Phrase::ClaimDraw => "Потребовать",
         Phrase::AsGood => "{move} не хуже.",
         Phrase::OtherReturns => "Найдено сразу: {later}. С решением: {soon}.",
         Phrase::StillToSolve => "Осталось решить: {players}",

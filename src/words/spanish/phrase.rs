@@ -278,6 +278,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Tomorrow => "Mañana",
         Phrase::ThisWeek => "7 días",
         Phrase::WhenItComesBack => "Lo hallado a la primera vuelve más tarde; lo fallado, pronto.",
+        Phrase::ClaimDraw => "Reclamar",
         Phrase::AsGood => "{move} es igual de buena.",
         Phrase::OtherReturns => "A la primera: {later}. Con la solución: {soon}.",
         Phrase::StillToSolve => "Quedan por resolver: {players}",

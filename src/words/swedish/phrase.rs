@@ -266,6 +266,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhenItComesBack => {
             "Ett drag som hittas direkt återkommer senare, ett missat snart."
         }
+        Phrase::ClaimDraw => "Kräv remi",
         Phrase::AsGood => "{move} är lika bra.",
         Phrase::OtherReturns => "Hittat direkt: {later}. Med lösningen: {soon}.",
         Phrase::StillToSolve => "Kvar att lösa: {players}",

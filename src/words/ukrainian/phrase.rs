@@ -274,6 +274,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Tomorrow => "Завтра",
         Phrase::ThisWeek => "7 днів",
         Phrase::WhenItComesBack => "Знайдений одразу хід повернеться пізніше, пропущений — скоро.",
+        Phrase::ClaimDraw => "Вимагати",
         Phrase::AsGood => "{move} не гірше.",
         Phrase::OtherReturns => "Знайдено одразу: {later}. З розв’язком: {soon}.",
         Phrase::StillToSolve => "Лишилося розв’язати: {players}",
