@@ -73,7 +73,7 @@ impl App {
         let name = String::new();
         let saved = SavedGame { name, ..saved };
         let review = Review::new(saved.into(), Origin::Elsewhere, None);
-        let review = review.with_opened(self.open_lists.latest_first());
+        let review = review.with_opened(self.open_lists.sources());
         self.open_above(Screen::Review(Box::new(review)));
         self.apply(ReviewCommand::Analyse.into(), now)
     }

@@ -319,7 +319,7 @@ impl App {
             None => None,
         });
         let list = self.take_list();
-        let review = Review::new(*game, origin, list).with_opened(self.open_lists.latest_first());
+        let review = Review::new(*game, origin, list).with_opened(self.open_lists.sources());
         self.screen = Screen::Review(Box::new(review));
         self.dialogs.clear();
     }

@@ -108,7 +108,7 @@ impl App {
             return;
         }
         let came_from = CameFrom {
-            files: self.open_lists.latest_first().collect(),
+            files: self.open_lists.sources().collect(),
             flipped,
             ..CameFrom::default()
         };
@@ -124,10 +124,7 @@ impl App {
         let list = self.library().map(|list| list.source().of_games().clone());
         let list = list.filter(|source| !matches!(source, Source::Folder(_)));
         let came_from = CameFrom {
-            files: list
-                .into_iter()
-                .chain(self.open_lists.latest_first())
-                .collect(),
+            files: self.open_lists.sources().chain(list).collect(),
             ..CameFrom::default()
         };
         let (beside, is_chosen) = self.position_beside_list();
@@ -138,7 +135,7 @@ impl App {
         };
         // From the list of a file its games are looked through.
         if self.shown_list() > 0 {
-            search.use_sources(SourceCommand::Show(1));
+            search.use_sources(SourceCommand::Show(self.shown_list()));
         }
         let narrowed = self.library().filter(|list| list.is_narrowed());
         if let Some(list) = narrowed.filter(|list| search.looks_through(list.source())) {

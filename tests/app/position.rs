@@ -398,10 +398,10 @@ fn all_files_that_are_open_can_be_looked_through() {
     };
     desk.ctrl('3');
     desk.run(PositionCommand::Initial);
-    // The list on the screen comes first, and is shown.
-    assert_eq!(found(&desk), [5, 6, 5, 4, 3, 2].map(Some));
-    assert_eq!(search(&desk).sources().number_shown(), 1);
-    desk.run(SourceCommand::Turn(Step::Forward));
+    // They stand as in the library, and the list on the screen is shown.
+    assert_eq!(found(&desk), [5, 2, 3, 4, 5, 6].map(Some));
+    assert_eq!(search(&desk).sources().number_shown(), 5);
+    desk.run(SourceCommand::Turn(Step::Back));
     assert_eq!(games(&desk), 5);
 }
 

@@ -24,9 +24,9 @@ impl OpenLists {
         &self.opened
     }
 
-    /// What was opened, the latest first.
-    pub(in crate::app) fn latest_first(&self) -> impl Iterator<Item = Source> + '_ {
-        self.opened.iter().rev().map(|(source, _)| source.clone())
+    /// The same without the numbers of games.
+    pub(in crate::app) fn sources(&self) -> impl Iterator<Item = Source> + '_ {
+        self.opened.iter().map(|(source, _)| source.clone())
     }
 
     /// Takes a list that has been read.
