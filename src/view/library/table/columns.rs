@@ -4,7 +4,7 @@ use super::super::screen::Shape;
 use super::super::sources::shared;
 use super::sizes::{ECO, GAP, SMALL_GAP};
 use crate::app::Library;
-use crate::storage::library::Column;
+use crate::storage::library::{Column, Source};
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
 use crate::view::text::font::Face;
@@ -17,6 +17,8 @@ const BLACK: i32 = 128;
 const RATING: i32 = 48;
 const RESULT: i32 = 112;
 const SMALL_RESULT: i32 = 92;
+/// The width of results where no game can be resumed.
+const BARE_RESULT: i32 = 72;
 const TRASH_NAME: i32 = 144;
 const MOVES: i32 = 40;
 const CLOCK: i32 = 64;
@@ -150,11 +152,18 @@ impl View<'_> {
     }
 
     fn wanted_cells(&self, row: Rect, library: &Library, shape: Shape) -> Vec<(Cell, i32)> {
-        let result = (Cell::Of(Column::Result), self.unit(SMALL_RESULT));
+        let of_result = |width| match library.source() {
+            Source::Folder(_) => self.unit(width),
+            Source::File(_) | Source::Text(_) | Source::Trash(_) => self.unit(BARE_RESULT),
+        };
+        let result = (Cell::Of(Column::Result), of_result(SMALL_RESULT));
         let date = (Cell::Of(Column::Date), self.date_width());
         match shape {
             Shape::Wide if library.is_trash() => self.trash_columns(),
-            Shape::Wide => self.wide_columns(row, |column| library.catalog().has(column)),
+            Shape::Wide => {
+                let has = |column| library.catalog().has(column);
+                self.wide_columns(row, of_result(RESULT), has)
+            }
             Shape::Medium | Shape::Portrait => vec![
                 (Cell::Names, 0),
                 result,
@@ -194,7 +203,12 @@ impl View<'_> {
         wanted.iter().map(place).collect()
     }
 
-    fn wide_columns(&self, row: Rect, has: impl Fn(Column) -> bool) -> Vec<(Cell, i32)> {
+    fn wide_columns(
+        &self,
+        row: Rect,
+        result: i32,
+        has: impl Fn(Column) -> bool,
+    ) -> Vec<(Cell, i32)> {
         // Names have the room of ratings that nobody knows.
         let name = |width, rating| {
             let is_free = !has(rating) && row.w >= self.unit(ROOMY);
@@ -207,7 +221,7 @@ impl View<'_> {
             (Column::WhiteRating, self.unit(RATING)),
             (Column::Black, name(BLACK, Column::BlackRating)),
             (Column::BlackRating, self.unit(RATING)),
-            (Column::Result, self.unit(RESULT)),
+            (Column::Result, result),
             (Column::Moves, moves),
             (Column::Opening, 0),
             (Column::Clock, self.unit(CLOCK)),
@@ -222,7 +236,7 @@ impl View<'_> {
         [
             (Cell::Of(Column::White), self.unit(TRASH_NAME)),
             (Cell::Of(Column::Black), self.unit(TRASH_NAME)),
-            (Cell::Of(Column::Result), self.unit(SMALL_RESULT)),
+            (Cell::Of(Column::Result), self.unit(BARE_RESULT)),
             (Cell::Of(Column::Moves), self.moves_width()),
             (Cell::Of(Column::Opening), 0),
             (Cell::Of(Column::Date), date),
