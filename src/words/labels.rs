@@ -611,6 +611,7 @@ pub enum Phrase {
     /// Another `{move}` that is right.
     AsGood,
     /// After how many days an exercise would have come back otherwise: `{later}` and `{soon}`.
+    DoesNotComeBack,
     OtherReturns,
     /// How many exercises of whom are left: `{players}`.
     StillToSolve,

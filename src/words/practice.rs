@@ -133,9 +133,12 @@ impl Words {
         }
     }
 
-    /// When an exercise comes back.
-    pub fn comes_back(self, days: u64) -> String {
-        self.counted(Counted::ComesBack, days as usize)
+    /// In how many days an exercise comes back, if it does.
+    pub fn comes_back(self, days: Option<u64>) -> String {
+        days.map_or_else(
+            || self.text(Phrase::DoesNotComeBack).to_owned(),
+            |days| self.counted(Counted::ComesBack, days as usize),
+        )
     }
 
     /// After how many days it would have come back otherwise: found at once, and with the solution.

@@ -7,13 +7,13 @@ use crate::desk::{self, Desk, players};
 use deskmate::analysis::{Exercise, ScoredLine};
 use deskmate::app::keys::Key;
 use deskmate::app::{
-    AnalysisAnswer, Attempt, Command, Effect, Failure, LibraryCommand, Notice, Practice,
-    PracticeCommand, Reply, Screen, Stage, StartCommand, Subject, Tab, Tried,
+    AnalysisAnswer, Attempt, Command, Effect, Failure, FileCommand, LibraryCommand, Notice,
+    Practice, PracticeCommand, Reply, Screen, Stage, StartCommand, Subject, Tab, Tried,
 };
 use deskmate::engine::Score;
 use deskmate::notation::read_moves;
 use deskmate::rules::Position;
-use deskmate::storage::Solved;
+use deskmate::storage::{Settings, Solved};
 use deskmate::words::Words;
 
 /// Ben misses that his pawn is attacked twice, and Anna errs too.
@@ -91,9 +91,13 @@ fn practising() -> Desk {
     desk
 }
 
-/// A pasted game that has changed, after the exercises from it.
+/// A pasted game of two who play here, which has changed, after the exercises from it.
 fn after_exercises_from_changes() -> Desk {
-    let mut desk = Desk::new();
+    let settings = Settings {
+        names: vec!["Anna".into(), "Ben".into()],
+        ..Settings::default()
+    };
+    let mut desk = Desk::with(settings, |_| {});
     desk.clipboard = GAME.into();
     desk.ctrl('v');
     desk.press(Key::End);
@@ -362,6 +366,34 @@ fn from_an_exercise_to_its_game_and_back() {
     desk.key('l');
     assert_eq!(desk.notice(), Some(Notice::GameNotFound));
     assert!(practice(&desk).attempt().is_some());
+}
+
+/// A blunder of strangers came back over days among the exercises of the own players.
+#[test]
+fn the_mistakes_of_strangers_in_a_file_are_posed_now_and_do_not_come_back() {
+    let mut desk = with_marked_games("1-0");
+    let file = desk.games_path().with_file_name("match.pgn");
+    fs::write(&file, GAME.replace("Ben", "Viswanathan")).expect("a file");
+    desk.run(Command::File(FileCommand::Open(file)));
+    assert!(desk.is_reviewing(), "it is its only game");
+    desk.key('e');
+    pose(&mut desk, &["Nxe5 fxe5 Qh5", "Nc3 d6"], "a3 d6");
+    pose(&mut desk, &["Nc6 Bb5"], "f6 Nxe5 fxe5");
+    assert_eq!(practice(&desk).standings().len(), 2);
+    desk.key('k');
+    assert_eq!(attempt(&desk).exercise().player, "Viswanathan");
+    desk.key('v');
+    assert!(desk.texts().join(" ").contains("Does not come back"));
+    desk.press(Key::Escape);
+    // Anna has played a game of the folder.
+    let all = desk.app.practice_of_all();
+    let names: Vec<_> = all.iter().map(|it| &*it.name).collect();
+    assert_eq!(names, ["Anna"]);
+    assert_eq!(desk.app.due_exercises(), 1);
+    let saved = fs::read_to_string(desk.games_path().join("exercises.json"));
+    let saved = saved.expect("the exercises").replace(' ', "");
+    let is_saved = |player: &str| saved.contains(&format!("\"player\":\"{player}\""));
+    assert!(is_saved("Anna") && !is_saved("Viswanathan"), "{saved}");
 }
 
 /// In the tab with the exercises, with two marked games in the folder that nobody has examined.

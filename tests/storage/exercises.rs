@@ -42,6 +42,7 @@ fn exercise(player: &str, error: &str) -> SavedExercise {
         right: vec![line("e4", 48.5), line("d4", 47.0)],
         schedule: Schedule::new(today()),
         dropped: false,
+        is_passing: false,
         before: None,
         position,
     }

@@ -43,6 +43,7 @@ fn exercise(player: &str, ply: usize, error: &str) -> SavedExercise {
         ],
         schedule: Schedule::new(crate::desk::afternoon().date()),
         dropped: false,
+        is_passing: false,
         before: "f1d1".parse().ok(),
         position,
     }

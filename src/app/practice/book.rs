@@ -87,7 +87,7 @@ impl Book {
     }
 
     fn save(&self) -> Option<FileEffect> {
-        let all = || FileEffect::SaveExercises(Box::new(self.exercises.clone()));
+        let all = || FileEffect::SaveExercises(Box::new(self.exercises.kept()));
         self.is_read.then(all)
     }
 
@@ -139,7 +139,7 @@ impl Book {
     /// belong to one player.
     pub(in crate::app) fn players(&self, names: &PlayerNames) -> Vec<PracticePlayer> {
         let mut players: BTreeMap<&str, PracticePlayer> = BTreeMap::new();
-        for it in self.exercises.all().iter().filter(|it| !it.dropped) {
+        for it in self.exercises.all().iter().filter(|it| it.comes_back()) {
             let player = players.entry(names.name_of(&it.player)).or_default();
             player.note_spelling(&it.player);
             let days = it.schedule.days_left(self.today);
@@ -213,15 +213,23 @@ impl Book {
         self.waiting.len()
     }
 
-    /// The first mistake was examined. Returns the number of its exercise, if it is one, and what saves it.
+    /// The first mistake was examined. Returns the number of its exercise, if it is one, and what saves it unless it is
+    /// only passing.
     pub(super) fn examined(
         &mut self,
         exercise: Option<Box<Exercise>>,
+        is_passing: bool,
     ) -> Option<(Option<usize>, Option<FileEffect>)> {
         let mistake = self.waiting.pop_front()?;
         self.number += 1;
         let number = match exercise {
-            Some(exercise) => Some(self.exercises.add(saved(mistake, *exercise, self.today))),
+            Some(exercise) => {
+                let exercise = saved(mistake, *exercise, self.today);
+                Some(self.exercises.add(SavedExercise {
+                    is_passing,
+                    ..exercise
+                }))
+            }
             None => {
                 let bad = &mistake.bad;
                 self.exercises.refuse(bad.root.position(), bad.mv);
@@ -245,6 +253,7 @@ fn saved(mistake: Mistake, exercise: Exercise, today: NaiveDate) -> SavedExercis
         right: exercise.solutions.iter().map(line).collect(),
         schedule: Schedule::new(today),
         dropped: false,
+        is_passing: false,
     }
 }
 

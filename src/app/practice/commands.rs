@@ -201,16 +201,18 @@ impl App {
         self.read_exercises()
     }
 
-    /// The days until the posed exercise comes back.
+    /// The days until the posed exercise comes back, if it does.
     pub fn comes_back_in(&self) -> Option<u64> {
         let practice = self.practice()?;
         let exercise = self.book.get(practice.number()?)?;
-        Some(exercise.schedule.days_left(self.book.today))
+        let days = exercise.schedule.days_left(self.book.today);
+        exercise.comes_back().then_some(days)
     }
 
     /// The days until it would have come back otherwise: if it had been found at once, and if the solution had been shown.
     pub fn other_returns(&self) -> Option<(u64, u64)> {
         let practice = self.practice()?;
+        let _ = self.comes_back_in()?;
         let (today, before) = (self.book.today, practice.before?);
         let days = |solved| before.after(solved, today).days_left(today);
         let other = (days(Solved::AtOnce), days(Solved::Shown));

@@ -9,6 +9,7 @@ use crate::app::now::Now;
 use crate::app::review::{Review, WantedAnalysis};
 use crate::app::{App, Screen};
 use crate::engine::{Root, USUAL_TIME};
+use crate::game::name_key;
 use crate::rules::{Color, Position};
 use crate::storage::SourceGame;
 
@@ -83,7 +84,8 @@ impl App {
     /// A mistake was examined.
     pub(in crate::app) fn posed(&mut self, exercise: Option<Box<Exercise>>) -> Vec<Effect> {
         let erred = self.book.examined_player();
-        let found = self.book.examined(exercise);
+        let is_passing = erred.as_ref().is_some_and(|it| self.is_stranger(it));
+        let found = self.book.examined(exercise, is_passing);
         let (number, saved) = found.unzip();
         let number = number.flatten();
         if let Some(number) =
@@ -118,6 +120,17 @@ impl App {
         }
         self.face_examined();
         saved.flatten().map(Effect::File).into_iter().collect()
+    }
+
+    /// Whether nobody who plays in the games of the folder has this name, and the reviewed game is not one of them.
+    fn is_stranger(&self, player: &str) -> bool {
+        let is_elsewhere = self.screens().any(|screen| match screen {
+            Screen::Review(review) => !review.saves_itself(),
+            _ => false,
+        });
+        let key = name_key(self.player_names.name_of(player));
+        let mut known = self.settings.names.iter().chain(&self.overview.players);
+        !self.practises_folder() && is_elsewhere && !known.any(|name| name_key(name) == key)
     }
 
     /// Exercises go with the changes of their game, if these are given up. Called after every command.

@@ -50,6 +50,11 @@ impl Review {
         }
     }
 
+    /// Whether edits are saved automatically, as those of the games of the folder are.
+    pub(in crate::app) fn saves_itself(&self) -> bool {
+        self.origin.saves_itself()
+    }
+
     /// The opened file that the game is saved to on request.
     pub(in crate::app) fn opened_file(&self) -> Option<&Path> {
         self.origin.opened_file()

@@ -50,6 +50,9 @@ pub struct SavedExercise {
     /// Whether it is never to be asked again.
     #[serde(default)]
     pub dropped: bool,
+    /// Whether it neither comes back nor is kept: it is of a stranger, in a game that is not of the folder.
+    #[serde(skip)]
+    pub is_passing: bool,
 }
 
 /// A game, by what its tags say of it: its file gets another name when the next game begins.
@@ -95,9 +98,14 @@ impl SavedExercise {
         self.right.iter().find(|line| line.first() == Some(mv))
     }
 
+    /// Whether it is asked again on later days.
+    pub fn comes_back(&self) -> bool {
+        !self.dropped && !self.is_passing
+    }
+
     /// Whether it is asked today.
     pub fn is_due(&self, today: NaiveDate) -> bool {
-        !self.dropped && self.schedule.is_due(today)
+        self.comes_back() && self.schedule.is_due(today)
     }
 }
 
@@ -115,6 +123,13 @@ impl Exercises {
     /// All of them, in the order in which they were found.
     pub fn all(&self) -> &[SavedExercise] {
         &self.exercises
+    }
+
+    /// Those that are kept.
+    pub fn kept(&self) -> Exercises {
+        let mut kept = self.clone();
+        kept.exercises.retain(|it| !it.is_passing);
+        kept
     }
 
     /// Adds an exercise. Returns its number, or that of the same one that is there already.

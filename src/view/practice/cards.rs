@@ -201,8 +201,7 @@ impl View<'_> {
             let faces: Vec<_> = faces.into_iter().flatten().collect();
             self.button_row(buttons, &faces);
         }
-        let days = self.app.comes_back_in().unwrap_or_default();
-        let said = self.words.comes_back(days);
+        let said = self.words.comes_back(self.app.comes_back_in());
         let set = self.set(Face::Bold, 15, self.theme.bright_text);
         let dim = self.set(Face::Regular, 14, self.theme.dim_text);
         let other = self.app.other_returns();

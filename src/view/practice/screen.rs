@@ -110,7 +110,7 @@ impl View<'_> {
     fn asked_cards(&mut self, mut rest: Rect, attempt: &Attempt) {
         let players = self.players_of(attempt);
         let height = self.unit(players_height(players.len()));
-        if rest.h >= self.unit(TRIED + GAP) + height {
+        if !players.is_empty() && rest.h >= self.unit(TRIED + GAP) + height {
             let area = rest.cut_bottom(height);
             rest.cut_bottom(self.unit(GAP));
             self.players_card(area, attempt, &players);

@@ -268,6 +268,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhenItComesBack => "Tah nalezený hned se vrátí později, přehlédnutý brzy.",
         Phrase::ClaimDraw => "Reklamovat",
         Phrase::AsGood => "{move} je stejně dobrý.",
+        Phrase::DoesNotComeBack => "Nevrátí se: není to naše partie",
         Phrase::OtherReturns => "Nalezeno hned: {later}. S řešením: {soon}.",
         Phrase::StillToSolve => "Zbývá vyřešit: {players}",
         Phrase::PlaceOf => "{number} z {count}",

@@ -268,6 +268,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhenItComesBack => "Een meteen gevonden zet komt later terug, een gemiste snel.",
         Phrase::ClaimDraw => "Claimen",
         Phrase::AsGood => "{move} is even goed.",
+        Phrase::DoesNotComeBack => "Komt niet terug: niet een van onze partijen",
         Phrase::OtherReturns => "Meteen gevonden: {later}. Met de oplossing: {soon}.",
         Phrase::StillToSolve => "Nog op te lossen: {players}",
         Phrase::PlaceOf => "{number} van {count}",

@@ -268,6 +268,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhenItComesBack => "A move found at once comes back later; a missed one soon.",
         Phrase::ClaimDraw => "Claim draw",
         Phrase::AsGood => "{move} is as good.",
+        Phrase::DoesNotComeBack => "Does not come back: not one of our games",
         Phrase::OtherReturns => "Found at once: {later}. Solution shown: {soon}.",
         Phrase::StillToSolve => "Still to solve: {players}",
         Phrase::PlaceOf => "{number} of {count}",

@@ -268,6 +268,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::ClaimDraw => "Reklamieren",
         Phrase::AsGood => "{move} ist ebenso gut.",
+        Phrase::DoesNotComeBack => "Kommt nicht wieder: keine von unseren Partien",
         Phrase::OtherReturns => "Auf Anhieb gefunden: {later}. Lösung gezeigt: {soon}.",
         Phrase::StillToSolve => "Noch zu lösen: {players}",
         Phrase::PlaceOf => "{number} von {count}",

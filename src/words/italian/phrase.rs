@@ -272,6 +272,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhenItComesBack => "Una mossa trovata subito torna più tardi, una mancata presto.",
         Phrase::ClaimDraw => "Richiedi",
         Phrase::AsGood => "{move} è altrettanto buona.",
+        Phrase::DoesNotComeBack => "Non torna: non è una delle nostre partite",
         Phrase::OtherReturns => "Trovata subito: {later}. Con la soluzione: {soon}.",
         Phrase::StillToSolve => "Ancora da risolvere: {players}",
         Phrase::PlaceOf => "{number} di {count}",

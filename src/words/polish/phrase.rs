@@ -280,6 +280,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhenItComesBack => "Ruch znaleziony od razu wróci później, przeoczony — wkrótce.",
         Phrase::ClaimDraw => "Reklamuj",
         Phrase::AsGood => "{move} jest równie dobre.",
+        Phrase::DoesNotComeBack => "Nie wróci: to nie jest nasza partia",
         Phrase::OtherReturns => "Trafione od razu: {later}. Z rozwiązaniem: {soon}.",
         Phrase::StillToSolve => "Do rozwiązania: {players}",
         Phrase::PlaceOf => "{number} z {count}",

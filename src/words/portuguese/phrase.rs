@@ -282,6 +282,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::ClaimDraw => "Reivindicar",
         Phrase::AsGood => "{move} é igualmente bom.",
+        Phrase::DoesNotComeBack => "Não volta: não é uma das nossas partidas",
         Phrase::OtherReturns => "Achado de primeira: {later}. Com a solução: {soon}.",
         Phrase::StillToSolve => "Ainda por resolver: {players}",
         Phrase::PlaceOf => "{number} de {count}",

@@ -278,6 +278,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhenItComesBack => "Найденный сразу ход вернётся позже, упущенный — скоро.",
         Phrase::ClaimDraw => "Потребовать",
         Phrase::AsGood => "{move} не хуже.",
+        Phrase::DoesNotComeBack => "Не вернётся: это не наша партия",
         Phrase::OtherReturns => "Найдено сразу: {later}. С решением: {soon}.",
         Phrase::StillToSolve => "Осталось решить: {players}",
         Phrase::PlaceOf => "{number} из {count}",

@@ -280,6 +280,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhenItComesBack => "Lo hallado a la primera vuelve más tarde; lo fallado, pronto.",
         Phrase::ClaimDraw => "Reclamar",
         Phrase::AsGood => "{move} es igual de buena.",
+        Phrase::DoesNotComeBack => "No vuelve: no es una de nuestras partidas",
         Phrase::OtherReturns => "A la primera: {later}. Con la solución: {soon}.",
         Phrase::StillToSolve => "Quedan por resolver: {players}",
         Phrase::PlaceOf => "{number} de {count}",

@@ -268,6 +268,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::ClaimDraw => "Kräv remi",
         Phrase::AsGood => "{move} är lika bra.",
+        Phrase::DoesNotComeBack => "Kommer inte tillbaka: inte ett av våra partier",
         Phrase::OtherReturns => "Hittat direkt: {later}. Med lösningen: {soon}.",
         Phrase::StillToSolve => "Kvar att lösa: {players}",
         Phrase::PlaceOf => "{number} av {count}",

@@ -276,6 +276,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhenItComesBack => "Знайдений одразу хід повернеться пізніше, пропущений — скоро.",
         Phrase::ClaimDraw => "Вимагати",
         Phrase::AsGood => "{move} не гірше.",
+        Phrase::DoesNotComeBack => "Не повернеться: це не наша партія",
         Phrase::OtherReturns => "Знайдено одразу: {later}. З розв’язком: {soon}.",
         Phrase::StillToSolve => "Лишилося розв’язати: {players}",
         Phrase::PlaceOf => "{number} з {count}",
