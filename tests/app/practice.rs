@@ -607,12 +607,13 @@ fn if_no_mistake_fits_an_exercise_it_is_said_how_many_were_examined_and_why() {
 
 /// The game had two mistakes, one exercise came of them, and nothing was said of the other.
 #[test]
-fn the_end_of_a_series_says_how_many_mistakes_were_not_asked_and_poses_again_what_was_not_solved() {
+fn a_series_says_how_many_mistakes_were_not_asked_and_its_end_poses_again_what_was_not_solved() {
     let mut desk = reviewing();
     desk.key('e');
     let ticket = last_task(&desk).ticket;
     desk.run(Reply::Analysis(ticket, AnalysisAnswer::Posed(None)));
     pose(&mut desk, &["Nc6 Bb5"], "f6 Nxe5 fxe5");
+    assert!(desk.texts().join(" ").contains("Mistakes not asked: 1."));
     desk.key('k');
     assert!(practice(&desk).is_over());
     let said = desk.texts().join(" ");

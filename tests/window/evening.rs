@@ -108,7 +108,7 @@ fn a_lost_game_teaches_on_the_next_day_too() {
         text.is_some_and(|text| text.contains("[Annotator \"Deskmate\"]"))
     });
     // Whatever the program did wrong is not Anna's.
-    program.wait_for_text(FOUND, "Mistakes: 1.");
+    program.wait_for_text(FOUND, "The game is analysed.");
     program.click(PRACTISE);
     wait_for_search("the exercise", || exercises(&desk).contains("anna"));
     program.wait_for_text(QUESTION, "anna, find a better move than");

@@ -221,7 +221,12 @@ impl View<'_> {
                     .counted_phrase(Phrase::LooksForExercises, waiting),
             );
         }
+        let refused = practice.refused();
         match stage {
+            // Fewer are asked than the analysis has told.
+            Stage::Asking if refused > 0 && practice.at() == 0 => {
+                Some(self.words.counted_phrase(Phrase::NotAsked, refused))
+            }
             Stage::Asking | Stage::Wrong { .. } | Stage::Good { .. } => {
                 Some(self.words.text(Phrase::AnyGoodMove).to_owned())
             }

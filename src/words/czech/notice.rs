@@ -40,7 +40,7 @@ pub fn notice(notice: &Notice) -> Text {
         NotSaved(_) => "Neuloženo: {reason}",
         CannotSave(_) => "Teď nelze ukládat: {reason}",
         Painting(_) => "Kreslí se obrázek: {percent} %.",
-        MistakesFound(_) => "Analýza partie je hotova. Chyby: {count}.",
+        MistakesFound(_) => "Analýza partie je hotova. Tahy se značkou ? nebo ??: {count}.",
         NoExercises => "Teď tu nejsou žádná cvičení. Vznikají z tahů se značkou ? nebo ??.",
         CommentLeft => "Změněný komentář není uložen.",
         LineKept => "Varianta je teď v partii.",

@@ -38,7 +38,7 @@ pub fn notice(notice: &Notice) -> Text {
         NotSaved(_) => "Niet opgeslagen: {reason}",
         CannotSave(_) => "Opslaan kan op dit moment niet: {reason}",
         Painting(_) => "De afbeelding wordt gemaakt: {percent}%.",
-        MistakesFound(_) => "De partij is geanalyseerd. Fouten: {count}.",
+        MistakesFound(_) => "De partij is geanalyseerd. Zetten met ? of ??: {count}.",
         NoExercises => "Er zijn nu geen oefeningen. Ze komen uit zetten met ? of ??.",
         CommentLeft => "Het gewijzigde commentaar is niet opgeslagen.",
         LineKept => "De variant staat nu in de partij.",

@@ -38,7 +38,7 @@ pub fn notice(notice: &Notice) -> Text {
         NotSaved(_) => "Not saved: {reason}",
         CannotSave(_) => "Cannot save at the moment: {reason}",
         Painting(_) => "Painting the picture: {percent} %.",
-        MistakesFound(_) => "The game is analysed. Mistakes: {count}.",
+        MistakesFound(_) => "The game is analysed. Moves marked ? or ??: {count}.",
         NoExercises => "There are no exercises now. They come from moves marked ? or ??.",
         CommentLeft => "The changed comment is not saved.",
         LineKept => "The line is in the game now.",

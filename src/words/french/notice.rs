@@ -56,7 +56,7 @@ pub fn notice(notice: &Notice) -> Text {
         NotSaved(_) => "Non enregistré\u{202f}: {reason}",
         CannotSave(_) => "Enregistrement impossible pour l’instant\u{202f}: {reason}",
         Painting(_) => "Création de l’image\u{202f}: {percent}\u{202f}%.",
-        MistakesFound(_) => "La partie est analysée. Erreurs\u{202f}: {count}.",
+        MistakesFound(_) => "La partie est analysée. Coups marqués ? ou ??\u{202f}: {count}.",
         NoExercises => "Pas d’exercices pour l’instant. Ils viennent des coups marqués ? ou ??.",
         CommentLeft => "Le commentaire modifié n’est pas enregistré.",
         LineKept => "La suite est maintenant dans la partie.",

@@ -38,7 +38,7 @@ pub fn notice(notice: &Notice) -> Text {
         NotSaved(_) => "Nicht gespeichert: {reason}",
         CannotSave(_) => "Speichern geht im Moment nicht: {reason}",
         Painting(_) => "Das Bild wird erstellt: {percent}\u{a0}%.",
-        MistakesFound(_) => "Die Partie ist analysiert. Fehler: {count}.",
+        MistakesFound(_) => "Die Partie ist analysiert. Züge mit ? oder ??: {count}.",
         NoExercises => "Es gibt gerade keine Übungen. Sie entstehen aus Zügen mit ? oder ??.",
         CommentLeft => "Der geänderte Kommentar ist nicht übernommen.",
         LineKept => "Die Variante steht jetzt in der Partie.",

@@ -48,7 +48,7 @@ pub fn notice(notice: &Notice) -> Text {
         NotSaved(_) => "Non salvato: {reason}",
         CannotSave(_) => "Per ora non si può salvare: {reason}",
         Painting(_) => "Creazione dell’immagine: {percent}%.",
-        MistakesFound(_) => "Partita analizzata. Errori: {count}.",
+        MistakesFound(_) => "Partita analizzata. Mosse segnate ? o ??: {count}.",
         NoExercises => "Ora non ci sono esercizi. Nascono dalle mosse segnate ? o ??.",
         CommentLeft => "Il commento modificato non è salvato.",
         LineKept => "La variante è ora nella partita.",

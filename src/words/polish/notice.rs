@@ -50,7 +50,7 @@ pub fn notice(notice: &Notice) -> Text {
         NotSaved(_) => "Nie zapisano: {reason}",
         CannotSave(_) => "Teraz nie można zapisać: {reason}",
         Painting(_) => "Rysowanie obrazu: {percent}%.",
-        MistakesFound(_) => "Analiza partii jest gotowa. Błędy: {count}.",
+        MistakesFound(_) => "Analiza partii jest gotowa. Ruchy ze znakiem ? lub ??: {count}.",
         NoExercises => "Nie ma teraz ćwiczeń. Biorą się z ruchów ze znakiem ? lub ??.",
         CommentLeft => "Zmieniony komentarz nie jest zapisany.",
         LineKept => "Wariant jest teraz w partii.",

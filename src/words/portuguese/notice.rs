@@ -54,7 +54,7 @@ pub fn notice(notice: &Notice) -> Text {
         NotSaved(_) => "Não foi salvo: {reason}",
         CannotSave(_) => "Não é possível salvar agora: {reason}",
         Painting(_) => "Criando a imagem: {percent}%.",
-        MistakesFound(_) => "Partida analisada. Erros: {count}.",
+        MistakesFound(_) => "Partida analisada. Lances com ? ou ??: {count}.",
         NoExercises => "Agora não há exercícios. Eles vêm dos lances com ? ou ??.",
         CommentLeft => "O comentário alterado não foi salvo.",
         LineKept => "A linha está agora na partida.",

@@ -52,7 +52,7 @@ pub fn notice(notice: &Notice) -> Text {
         NotSaved(_) => "Не сохранено: {reason}",
         CannotSave(_) => "Сейчас сохранить нельзя: {reason}",
         Painting(_) => "Рисуется картинка: {percent}\u{a0}%.",
-        MistakesFound(_) => "Анализ партии готов. Ошибок: {count}.",
+        MistakesFound(_) => "Анализ партии готов. Ходы со знаком ? или ??: {count}.",
         NoExercises => "Сейчас задач нет. Они берутся из ходов со знаком ? или ??.",
         CommentLeft => "Изменённый комментарий не сохранён.",
         LineKept => "Вариант теперь в партии.",

@@ -54,7 +54,7 @@ pub fn notice(notice: &Notice) -> Text {
         NotSaved(_) => "No se guardó: {reason}",
         CannotSave(_) => "Ahora no se puede guardar: {reason}",
         Painting(_) => "Creando la imagen: {percent}\u{a0}%.",
-        MistakesFound(_) => "Partida analizada. Errores: {count}.",
+        MistakesFound(_) => "Partida analizada. Jugadas con ? o ??: {count}.",
         NoExercises => "Ahora no hay ejercicios. Salen de las jugadas con ? o ??.",
         CommentLeft => "El comentario modificado no se ha guardado.",
         LineKept => "La línea ya está en la partida.",

@@ -38,7 +38,7 @@ pub fn notice(notice: &Notice) -> Text {
         NotSaved(_) => "Inte sparat: {reason}",
         CannotSave(_) => "Det går inte att spara just nu: {reason}",
         Painting(_) => "Bilden skapas: {percent}\u{a0}%.",
-        MistakesFound(_) => "Partiet är analyserat. Misstag: {count}.",
+        MistakesFound(_) => "Partiet är analyserat. Drag med ? eller ??: {count}.",
         NoExercises => "Det finns inga övningar nu. De kommer från drag med ? eller ??.",
         CommentLeft => "Den ändrade kommentaren är inte sparad.",
         LineKept => "Varianten finns nu i partiet.",

@@ -52,7 +52,7 @@ pub fn notice(notice: &Notice) -> Text {
         NotSaved(_) => "Не збережено: {reason}",
         CannotSave(_) => "Зараз зберегти неможливо: {reason}",
         Painting(_) => "Створюється зображення: {percent}\u{a0}%.",
-        MistakesFound(_) => "Аналіз партії готовий. Помилок: {count}.",
+        MistakesFound(_) => "Аналіз партії готовий. Ходи зі знаком ? або ??: {count}.",
         NoExercises => "Зараз вправ немає. Вони беруться з ходів зі знаком ? або ??.",
         CommentLeft => "Змінений коментар не збережено.",
         LineKept => "Варіант тепер у партії.",
