@@ -109,6 +109,14 @@ impl Command {
         )
     }
 
+    /// Whether it leads to another place than that from which a review was opened.
+    pub(super) fn leads_elsewhere(&self) -> bool {
+        matches!(
+            self,
+            Command::Start(_) | Command::Library(_) | Command::File(_) | Command::Quit
+        )
+    }
+
     /// Whether a comment that is being typed is taken into the game before it: it leads away from its move.
     pub(super) fn leaves_comment(&self) -> bool {
         let stays = matches!(

@@ -326,11 +326,17 @@ impl App {
 
     /// Leaves the review and its changes, if that was asked before; else asks.
     pub(super) fn discard_changes(&mut self, now: Now) -> Vec<Effect> {
-        if self.may_lose_changes() {
-            self.leave_review(now)
-        } else {
-            Vec::new()
+        let way_out = self.way_out.take();
+        if !self.may_lose_changes() {
+            return Vec::new();
         }
+        let mut effects = self.leave_review(now);
+        let is_there = matches!(self.screen, Screen::Library(_))
+            && way_out == Some(StartCommand::Library.into());
+        if let Some(command) = way_out.filter(|_| !is_there) {
+            effects.extend(self.apply(command, now));
+        }
+        effects
     }
 
     /// Leaves the review, back to the list that the game was opened from if there is one.

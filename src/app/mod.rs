@@ -187,6 +187,8 @@ pub struct App {
     cleared: Option<Notice>,
     /// Whether people were told of unsaved changes, and have only tried to leave since: then leaving gives them up.
     warned: bool,
+    /// The command that they were told of it before, if it leads to where leaving the review does not.
+    way_out: Option<Command>,
     /// The effects of leaving a review, which come before those of the command that leaves it.
     left: Vec<Effect>,
     /// The files that are not the program's own, but may be changed.
@@ -268,6 +270,7 @@ impl App {
             opening: None,
             cleared: None,
             warned: false,
+            way_out: None,
             left: Vec::new(),
             changeable: HashSet::new(),
             saving: Saving::default(),

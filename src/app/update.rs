@@ -96,6 +96,7 @@ impl App {
             self.cleared = self.notice.take();
             self.notice_ends = None;
             self.warned &= command.leaves();
+            self.way_out.take_if(|_| !self.warned);
         }
         if self.waits_for_answer_before(&command) {
             self.notice = Some(Notice::AnswerFirst);
@@ -110,7 +111,11 @@ impl App {
         if command.leaves_comment() {
             effects.extend(self.keep_typed_comment(now));
         }
+        let way_out = command.leads_elsewhere().then(|| command.clone());
         effects.extend(self.dispatch(command, now));
+        if self.warned {
+            self.way_out = self.way_out.take().or(way_out);
+        }
         effects
     }
 

@@ -6,11 +6,11 @@ use std::path::PathBuf;
 use deskmate::app::keys::Key;
 use deskmate::app::{
     Command, Effect, Failure, FileCommand, FileEffect, FileTask, GameText, MenuCommand, Notice,
-    Reply, Screen, TaskReply, Unwritten, WindowEffect,
+    Reply, Screen, StartCommand, Tab, TaskReply, Unwritten, WindowEffect,
 };
 use deskmate::game::Game;
 use deskmate::rules::{ByColor, Position};
-use deskmate::storage::library::GamePlace;
+use deskmate::storage::library::{GamePlace, Source};
 use tempfile::TempDir;
 
 use crate::desk::{self, Desk};
@@ -84,7 +84,7 @@ fn no_other_game_takes_the_place_of_unsaved_changes() {
         FileCommand::Open(file).into(),
         FileCommand::OpenFile.into(),
         Reply::Pasted("1. d4 d5 *".into()).into(),
-        Command::Start(deskmate::app::StartCommand::NewGame),
+        Command::Start(StartCommand::NewGame),
         deskmate::app::ReviewCommand::PlayOn.into(),
         Command::Quit,
     ];
@@ -239,6 +239,44 @@ fn changes_are_discarded_where_the_question_came_from_another_way_out() {
     assert!(desk.is_at_start());
 }
 
+/// They led to the list whatever was asked for.
+#[test]
+fn who_discards_changes_comes_to_where_the_way_out_leads() {
+    let asked = |way: fn(&mut Desk)| {
+        let folder = TempDir::new().expect("a folder");
+        let file = folder.path().join("x.pgn");
+        fs::write(&file, "1. e4 e5 *\n\n1. c4 *\n").expect("a file");
+        let mut desk = Desk::new();
+        desk.run(FileCommand::Open(file));
+        desk.press(Key::Enter);
+        desk.type_move("d4");
+        way(&mut desk);
+        assert_eq!(desk.notice(), Some(Notice::Unsaved));
+        desk.ctrl_key(Key::Delete);
+        assert!(!desk.app.is_unsaved());
+        desk
+    };
+    let desk = asked(|desk| {
+        desk.key('n');
+        desk.key('z');
+    });
+    assert!(desk.is_at_start());
+    let desk = asked(|desk| desk.run(StartCommand::NewGame));
+    assert!(desk.app.form().is_some());
+    let desk = asked(|desk| desk.ctrl('o'));
+    assert!(desk.app.chooser().is_some());
+    let desk = asked(|desk| desk.ctrl('5'));
+    assert_eq!(desk.app.shown_tab(), Some(Tab::Trash));
+    // The list of the file, not that of the folder.
+    let ways: [fn(&mut Desk); 2] = [|desk| desk.key('o'), |desk| desk.press(Key::Escape)];
+    for way in ways {
+        let desk = asked(way);
+        let list = desk.app.library().expect("a list");
+        assert!(matches!(list.source(), Source::File(_)));
+        assert_eq!(desk.app.shown_tab(), Some(Tab::Games));
+    }
+}
+
 #[test]
 fn the_answer_to_a_save_goes_to_the_game_that_was_saved() {
     let (mut desk, ..) = opened("[White \"Anna\"]\n\n1. e4 e5 *\n");
@@ -299,7 +337,7 @@ fn a_damaged_game_is_not_overwritten_by_what_was_read_of_it() {
         fs::create_dir_all(folder).expect("a folder");
         fs::write(folder.join("damaged.pgn"), text).expect("a file");
     });
-    desk.run(deskmate::app::StartCommand::Recent(0));
+    desk.run(StartCommand::Recent(0));
     assert!(desk.is_reviewing(), "{:?}", desk.notice());
     desk.type_move("Nf3");
     let file = desk.games_path().join("damaged.pgn");
@@ -493,8 +531,8 @@ fn a_copy_made_during_a_save_is_saved_itself() {
     desk.key('y');
     desk.key('s');
     desk.run(deskmate::app::FormCommand::Submit);
-    desk.run(deskmate::app::StartCommand::Leave);
-    desk.run(deskmate::app::StartCommand::Recent(0));
+    desk.run(StartCommand::Leave);
+    desk.run(StartCommand::Recent(0));
     assert!(desk.is_reviewing(), "{:?}", desk.notice());
     desk.press(Key::Home);
     desk.press(Key::Right);
