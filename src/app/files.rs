@@ -145,10 +145,11 @@ impl App {
         };
         match &mut self.screen {
             Screen::Review(review) if review.is_unsaved() => review.save_now(),
-            _ => {
-                self.notice = Some(Notice::Saved(Some(file.display().to_string())));
+            Screen::Review(review) => {
+                self.notice = Some(review.saved_notice(file.display().to_string()));
                 Vec::new()
             }
+            _ => Vec::new(),
         }
     }
 

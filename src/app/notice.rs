@@ -79,6 +79,8 @@ pub enum Notice {
     HoldsMore(String),
     /// The game was saved; to this place, if not the usual one.
     Saved(Option<String>),
+    /// The game was saved to this place while it is analysed, so without what the analysis has found.
+    SavedUnanalysed(String),
     /// A game that has ended was saved. Its file has the name of the last game until the next one begins.
     Kept {
         /// The path now, if it is not the usual one.

@@ -209,7 +209,11 @@ impl App {
             TaskReply::SavedAs(path, place) => {
                 self.close_path_line(FormKind::SaveGame);
                 self.note_saved_as(place);
-                self.notice = Some(Notice::Saved(Some(self.shown_path(path))));
+                let path = self.shown_path(path);
+                self.notice = Some(match &self.screen {
+                    Screen::Review(review) => review.saved_notice(path),
+                    _ => Notice::Saved(Some(path)),
+                });
             }
             TaskReply::Exported {
                 path,

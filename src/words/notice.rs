@@ -22,7 +22,7 @@ impl Words {
         let with_reason = |reason: &dyn Display| with(&[("reason", reason)]);
         let key = |context, command: &Command| self.cap(cap(context, command));
         match notice {
-            Saved(Some(place)) => with(&[("place", place)]),
+            Saved(Some(place)) | SavedUnanalysed(place) => with(&[("place", place)]),
             Kept { place, name } => with(&[
                 ("place", &place.as_deref().unwrap_or_default()),
                 ("name", name),

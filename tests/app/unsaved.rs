@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use deskmate::app::keys::Key;
 use deskmate::app::{
     Command, Effect, Failure, FileCommand, FileEffect, FileTask, GameText, MenuCommand, Notice,
-    Reply, Screen, StartCommand, Tab, TaskReply, Unwritten, WindowEffect,
+    Reply, ReviewCommand, Screen, StartCommand, Tab, TaskReply, Unwritten, WindowEffect,
 };
 use deskmate::game::Game;
 use deskmate::rules::{ByColor, Position};
@@ -85,7 +85,7 @@ fn no_other_game_takes_the_place_of_unsaved_changes() {
         FileCommand::OpenFile.into(),
         Reply::Pasted("1. d4 d5 *".into()).into(),
         Command::Start(StartCommand::NewGame),
-        deskmate::app::ReviewCommand::PlayOn.into(),
+        ReviewCommand::PlayOn.into(),
         Command::Quit,
     ];
     for way in ways {
@@ -239,6 +239,27 @@ fn changes_are_discarded_where_the_question_came_from_another_way_out() {
     assert!(desk.is_at_start());
 }
 
+/// What an analysis has found so far is not in the game yet.
+#[test]
+fn a_save_during_the_analysis_of_the_game_says_that_it_is_without_it() {
+    let (mut desk, file, _folder) = opened("1. e4 e5 *\n");
+    desk.run(ReviewCommand::AnalyseGame);
+    let saved = Some(Notice::SavedUnanalysed(file.display().to_string()));
+    desk.ctrl('s');
+    assert_eq!(desk.notice(), saved);
+    desk.key('!');
+    desk.ctrl('s');
+    desk.ctrl('s');
+    assert!(!desk.app.is_unsaved());
+    assert_eq!(desk.notice(), saved);
+    desk.run(ReviewCommand::AnalyseGame);
+    desk.ctrl('s');
+    assert_eq!(
+        desk.notice(),
+        Some(Notice::Saved(Some(file.display().to_string())))
+    );
+}
+
 /// They led to the list whatever was asked for.
 #[test]
 fn who_discards_changes_comes_to_where_the_way_out_leads() {
@@ -384,7 +405,7 @@ fn a_copy_with_other_moves_is_unsaved() {
     desk.press(Key::Right);
     desk.type_move("d5");
     assert!(!desk.app.is_unsaved(), "it is saved at once");
-    let promote = deskmate::app::ReviewCommand::Promote;
+    let promote = ReviewCommand::Promote;
     desk.run(promote);
     desk.run(promote);
     assert_eq!(desk.notice(), Some(Notice::EditsCopy));
@@ -401,7 +422,7 @@ fn a_copy_whose_changes_are_undone_is_left_without_a_question() {
     desk.key('g');
     desk.key('y');
     desk.key('l');
-    let delete = deskmate::app::ReviewCommand::DeleteFrom;
+    let delete = ReviewCommand::DeleteFrom;
     desk.run(delete);
     desk.run(delete);
     assert_eq!(desk.notice(), Some(Notice::EditsCopy));
@@ -423,7 +444,7 @@ fn whatever_is_undone_leaves_the_game_as_it_was_saved() {
             desk.type_text("mine");
             desk.press(Key::Enter);
         },
-        |desk| desk.run(deskmate::app::ReviewCommand::DeleteFrom),
+        |desk| desk.run(ReviewCommand::DeleteFrom),
         |desk| {
             desk.key('t');
             desk.type_text("Anna");
@@ -467,7 +488,7 @@ fn a_game_that_is_saved_under_a_name_is_in_that_file_from_then_on() {
 fn changes_that_wait_for_an_older_save_are_not_left_behind() {
     let mut desk = Desk::with_last("[White \"Anna\"]\n\n1. e4 e5 *\n");
     desk.key('l');
-    let mark = deskmate::app::ReviewCommand::Mark(deskmate::tree::Nag::GOOD);
+    let mark = ReviewCommand::Mark(deskmate::tree::Nag::GOOD);
     // Its answer does not come.
     asked(&mut desk, mark);
     assert!(!desk.app.is_unsaved());
@@ -537,12 +558,9 @@ fn a_copy_made_during_a_save_is_saved_itself() {
     desk.press(Key::Home);
     desk.press(Key::Right);
     // Its answer does not come.
-    asked(
-        &mut desk,
-        deskmate::app::ReviewCommand::Mark(deskmate::tree::Nag::GOOD),
-    );
-    desk.run(deskmate::app::ReviewCommand::DeleteFrom);
-    desk.run(deskmate::app::ReviewCommand::DeleteFrom);
+    asked(&mut desk, ReviewCommand::Mark(deskmate::tree::Nag::GOOD));
+    desk.run(ReviewCommand::DeleteFrom);
+    desk.run(ReviewCommand::DeleteFrom);
     assert_eq!(desk.notice(), Some(Notice::EditsCopy));
     let folder = TempDir::new().expect("a folder");
     let file = folder.path().join("copy.pgn");

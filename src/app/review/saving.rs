@@ -75,6 +75,15 @@ impl Review {
         }
     }
 
+    /// That the game was saved to this file. What its analysis has found is written into it at the end.
+    pub(in crate::app) fn saved_notice(&self, file: String) -> Notice {
+        if self.is_game_analysed() {
+            Notice::SavedUnanalysed(file)
+        } else {
+            Notice::Saved(Some(file))
+        }
+    }
+
     /// Whether the game is being saved at this place; as the last game, if there is none.
     pub(in crate::app) fn is_being_saved_at(&self, place: Option<&GamePlace>) -> bool {
         self.rewriting != Rewriting::Done && self.origin.place() == place
@@ -95,7 +104,7 @@ impl Review {
                 };
                 self.was_rewritten = true;
                 self.openings.files_changed();
-                let notice = was_asked.map(|file| Notice::Saved(Some(file)));
+                let notice = was_asked.map(|file| self.saved_notice(file));
                 let is_asked_again = before == Rewriting::Outdated && self.is_unsaved();
                 ReviewUpdate {
                     effects: if is_asked_again {

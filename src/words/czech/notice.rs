@@ -6,6 +6,7 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Uloženo: |{place}",
+        SavedUnanalysed(_) => "|Uloženo bez analýzy: |{place}",
         SavedUnique { .. } => "|Vynechané duplicity: {count}. Uloženo: |{place}",
         Kept { place: Some(_), .. } => "Uloženo do {place}, zůstane jako {name}",
         Kept { place: None, .. } => "Uloženo, zůstane jako {name}",

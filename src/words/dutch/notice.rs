@@ -6,6 +6,7 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Opgeslagen in |{place}",
+        SavedUnanalysed(_) => "|Opgeslagen zonder de analyse: |{place}",
         SavedUnique { .. } => "|Weggelaten dubbele partijen: {count}. Opgeslagen in |{place}",
         Kept { place: Some(_), .. } => "Opgeslagen in {place}, bewaard als {name}",
         Kept { place: None, .. } => "Opgeslagen, bewaard als {name}",

@@ -6,6 +6,7 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Saved to |{place}",
+        SavedUnanalysed(_) => "|Saved without the analysis: |{place}",
         SavedUnique { .. } => "|Duplicates left out: {count}. Saved to |{place}",
         Kept { place: Some(_), .. } => "Saved to {place}, kept as {name}",
         Kept { place: None, .. } => "Saved, kept as {name}",

@@ -6,6 +6,7 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Gespeichert: |{place}",
+        SavedUnanalysed(_) => "|Gespeichert ohne die Analyse: |{place}",
         SavedUnique { .. } => "|Weggelassene Duplikate: {count}. Gespeichert: |{place}",
         Kept { place: Some(_), .. } => "Gespeichert in {place}, aufbewahrt als {name}",
         Kept { place: None, .. } => "Gespeichert, aufbewahrt als {name}",

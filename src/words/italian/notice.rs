@@ -6,6 +6,7 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Salvato in |{place}",
+        SavedUnanalysed(_) => "|Salvato senza l’analisi: |{place}",
         SavedUnique { .. } => "|Doppioni esclusi: {count}. Salvato in |{place}",
         Kept { place: Some(_), .. } => "Salvato in {place}, conservato come {name}",
         Kept { place: None, .. } => "Salvato, conservato come {name}",

@@ -6,6 +6,7 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Zapisano: |{place}",
+        SavedUnanalysed(_) => "|Zapisano bez analizy: |{place}",
         SavedUnique { .. } => "|Pominięte duplikaty: {count}. Zapisano: |{place}",
         Kept { place: Some(_), .. } => "Zapisano w {place}, zostanie jako {name}",
         Kept { place: None, .. } => "Zapisano, zostanie jako {name}",

@@ -6,6 +6,7 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Salvo em |{place}",
+        SavedUnanalysed(_) => "|Salvo sem a análise: |{place}",
         SavedUnique { .. } => "|Duplicatas omitidas: {count}. Salvo em |{place}",
         Kept { place: Some(_), .. } => "Salvo em {place}, guardado como {name}",
         Kept { place: None, .. } => "Salvo, guardado como {name}",

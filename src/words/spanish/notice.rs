@@ -6,6 +6,7 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Guardado en |{place}",
+        SavedUnanalysed(_) => "|Guardado sin el análisis: |{place}",
         SavedUnique { .. } => "|Duplicados omitidos: {count}. Guardado en |{place}",
         Kept { place: Some(_), .. } => "Guardado en {place}, se conserva como {name}",
         Kept { place: None, .. } => "Guardado, se conserva como {name}",

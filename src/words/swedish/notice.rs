@@ -6,6 +6,7 @@ pub fn notice(notice: &Notice) -> Text {
     use Notice::*;
     match notice {
         Saved(Some(_)) => "|Sparat i |{place}",
+        SavedUnanalysed(_) => "|Sparat utan analysen: |{place}",
         SavedUnique { .. } => "|Utelämnade dubbletter: {count}. Sparat i |{place}",
         Kept { place: Some(_), .. } => "Sparat i {place}, behålls som {name}",
         Kept { place: None, .. } => "Sparat, behålls som {name}",
