@@ -161,9 +161,18 @@ impl View<'_> {
         match style {
             Style::Comment => {
                 let w = self.unit(INDENT) + sizes.width;
-                let ground = Rect { y, h, w, ..strip };
-                self.scene
-                    .rounded(ground, self.unit(CORNER), self.theme.comment);
+                let line = Rect { y, h, w, ..strip };
+                let corner = self.unit(CORNER);
+                // Only the corners of the whole box are round.
+                let hidden = |edge: i32| if edge == 0 { corner } else { 0 };
+                let ground = Rect {
+                    y: y - hidden(above),
+                    h: h + hidden(above) + hidden(below),
+                    ..line
+                };
+                let outer = self.scene.begin_clip(line);
+                self.scene.rounded(ground, corner, self.theme.comment);
+                self.scene.end_clip(outer);
                 let w = self.unit(3);
                 let bar = Rect { y, h, w, ..strip };
                 self.scene.plain(bar, self.theme.message_text);
