@@ -573,6 +573,26 @@ fn each_kind_of_picture_can_be_clicked_and_has_its_extension() {
     }
 }
 
+/// Tab did nothing where there was no more to complete.
+#[test]
+fn tab_completes_the_path_of_a_picture_and_then_goes_on_to_the_kind() {
+    let mut desk = study();
+    let folder = desk.games_path();
+    fs::create_dir_all(folder.join("pictures")).expect("a folder");
+    desk.key('g');
+    desk.ctrl('a');
+    desk.type_text(&format!("{}/pic", folder.display()));
+    let state = |desk: &Desk| {
+        let form = desk.app.form().expect("the form");
+        (form.text(FieldId::Path).to_owned(), form.focus)
+    };
+    let path = format!("{}/pictures/", folder.display());
+    desk.press(Key::Tab);
+    assert_eq!(state(&desk), (path.clone(), FieldId::Path));
+    desk.press(Key::Tab);
+    assert_eq!(state(&desk), (path, FieldId::PictureKind));
+}
+
 #[test]
 fn the_size_of_a_picture_is_chosen_where_it_has_one() {
     let choose = |id, number| Command::Form(FormCommand::Choose(id, number));

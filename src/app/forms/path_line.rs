@@ -12,6 +12,7 @@ use crate::app::effect::Effect;
 use crate::app::file_task::FileTask;
 use crate::app::picture::PictureKind;
 use crate::app::save_target::{Existing, SaveTarget};
+use crate::app::step::Step;
 use crate::storage::library::IfExists;
 
 /// The greatest number of completions shown.
@@ -231,11 +232,13 @@ impl PathLine {
         self.offers = offers;
     }
 
-    /// Completes the path as far as all offers agree.
+    /// Completes the path as far as all offers agree. If there is nothing to add, goes to the next field.
     pub(in crate::app) fn complete(&mut self) -> Vec<Effect> {
         let common = common_prefix(self.offers.iter().map(String::as_str));
         if common.len() > self.line.len() {
             self.set_path(common);
+        } else {
+            self.form.step_focus(Step::Forward);
         }
         self.revise()
     }
