@@ -7,6 +7,7 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::text::font::Face;
+use crate::view::widgets::hints::HINT_GAP;
 use crate::words::Phrase;
 
 /// The heights of the heading and of a line, and the distance from the upper and lower edge, in units.
@@ -154,7 +155,7 @@ impl View<'_> {
         // The key that leads back is always there.
         if can_ask && (has_room || analysis.shows_threat()) {
             let right = Point::new(area.right() - self.unit(12), area.center().y);
-            let taken = self.hints(right, &[Hint::Threat], set);
+            let taken = self.threat_hint(right, analysis.shows_threat(), set);
             area.cut_right(taken);
         }
         area.cut_right(self.unit(8));
@@ -178,6 +179,20 @@ impl View<'_> {
             None => &text,
         };
         self.text(at, Align::Left, rest, set);
+    }
+
+    /// The key for the threat, in a box while it is shown. Returns the width taken.
+    fn threat_hint(&mut self, right: Point, is_on: bool, set: Type) -> i32 {
+        if !is_on {
+            return self.hints(right, &[Hint::Threat], set);
+        }
+        let width = self.hints_width(&[Hint::Threat], set) - self.unit(HINT_GAP);
+        let height = self.unit(HEADING);
+        let ground = Rect::new(right.x - width, right.y - height / 2, width, height);
+        let ground = ground.inset(-self.unit(6), 0);
+        self.scene.rounded(ground, self.unit(6), self.theme.chosen);
+        let color = self.theme.bright_text;
+        self.hints(right, &[Hint::Threat], Type { color, ..set })
     }
 
     /// What the analysis does.
