@@ -239,9 +239,8 @@ impl View<'_> {
         }
         let times = records.thinking.map(|thinking| thinking.average());
         if let [Some(one), Some(other)] = times {
-            let value = [one, other]
-                .map(|time| self.words.time_of_move(time))
-                .join(" – ");
+            let of = |player, time| format!("{} {}", name(player), self.words.time_of_move(time));
+            let value = [of(0, one), of(1, other)].join(", ");
             all.push((label(PlayersText::TimeOfMove), value, String::new()));
         }
         all.extend(self.matches_of(two, &date));
