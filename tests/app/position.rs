@@ -361,6 +361,30 @@ fn unsaved_changes_beneath_are_not_lost() {
     desk.assert_hints(&[(Hint::Save, "Ctrl S"), (Hint::Discard, "Ctrl Del")]);
 }
 
+/// They moved away under the pointer.
+#[test]
+fn board_and_buttons_stay_where_they_are_while_something_is_said() {
+    let mut desk = with_games();
+    desk.key('o');
+    desk.ctrl('3');
+    for size in [(1280, 800), (1024, 768), (600, 1000), (640, 480)] {
+        desk.resize(size.0, size.1);
+        desk.press(Key::Down);
+        assert_eq!(desk.app.message(), None);
+        let commands = [PositionCommand::SetUp, PositionCommand::Initial];
+        let places = |desk: &Desk| {
+            let buttons = commands.map(|command| desk.zone_of(&command.into()));
+            let is_board = |zone: &Zone| matches!(zone, Zone::Board { .. });
+            (buttons, desk.zone_where(is_board))
+        };
+        let before = places(&desk);
+        desk.clipboard.clear();
+        desk.ctrl('v');
+        assert!(desk.app.message().is_some());
+        assert_eq!(places(&desk), before, "{size:?}");
+    }
+}
+
 #[test]
 fn a_file_of_the_list_is_a_second_source() {
     let mut desk = with_games();

@@ -31,15 +31,16 @@ impl View<'_> {
         let gap = self.layout.board_unit(GAP);
         let buttons = area.cut_bottom(self.unit(BUTTONS));
         area.cut_bottom(gap);
+        let parts = match shape {
+            Shape::Portrait => self.board_beside_options(&mut area, search),
+            _ => self.board_column(&mut area, search, shape),
+        };
+        // Board and buttons stay where they are while something is said.
         if let Some(said) = self.app.message() {
             let strip = area.cut_bottom(self.unit(CONTROL));
             area.cut_bottom(gap);
             self.message(strip, &said);
         }
-        let parts = match shape {
-            Shape::Portrait => self.board_beside_options(&mut area, search),
-            _ => self.board_column(&mut area, search, shape),
-        };
         self.position_buttons(buttons, search, (shape, parts));
         self.found_in_games(area, search, shape);
     }
