@@ -19,11 +19,22 @@ use crate::rules::{Color, Position, Setup};
 use crate::storage::SavedGame;
 
 impl App {
-    /// Opens the tags form of the reviewed game.
+    /// Opens the tags form of the reviewed game. If it was left with changes, it is as it was left.
     pub(super) fn open_tags(&mut self) {
-        if let Screen::Review(review) = &self.screen {
+        if let Screen::Review(review) = &mut self.screen {
             let tags = TagsForm::new(review.tags(), review.result(), review.is_played());
-            self.dialogs = vec![Dialog::Tags(Box::new(tags))];
+            let left = review.left_tags.take().filter(|left| left.is_like(&tags));
+            self.dialogs = vec![Dialog::Tags(left.unwrap_or(Box::new(tags)))];
+        }
+    }
+
+    /// Leaves the tags form without saving what was changed, and says so.
+    fn leave_tags(&mut self, tags: Box<TagsForm>) {
+        if let Screen::Review(review) = &mut self.screen
+            && tags.is_changed()
+        {
+            review.left_tags = Some(tags);
+            self.notice = Some(Notice::TagsLeft);
         }
     }
 
@@ -135,12 +146,14 @@ impl App {
         if is_choosing && self.opening().is_some() {
             return self.stop_opening();
         }
-        let closed = self.dialogs.pop();
-        if matches!(closed, Some(Dialog::Open(_))) {
-            return self.stop_opening();
-        }
-        if closed.is_some() && !stops_painting {
-            return Vec::new();
+        match self.dialogs.pop() {
+            Some(Dialog::Open(_)) => return self.stop_opening(),
+            Some(Dialog::Tags(tags)) => {
+                self.leave_tags(tags);
+                return Vec::new();
+            }
+            Some(_) if !stops_painting => return Vec::new(),
+            _ => {}
         }
         if stops_painting {
             self.is_painting = false;

@@ -48,6 +48,8 @@ pub enum Hint {
     CloseReview,
     /// Writes a comment.
     Comment,
+    /// Edits the tags of the game.
+    EditTags,
     /// Marks a move as good or bad.
     Marks,
     /// Starts a game from the position shown.
@@ -142,6 +144,7 @@ impl Hint {
             Hint::DeleteGame => vec![LibraryCommand::DeleteGame.into()],
             Hint::PlayTyped | Hint::KeepComment => vec![FormCommand::Submit.into()],
             Hint::Comment => vec![ReviewCommand::Comment.into()],
+            Hint::EditTags => vec![ReviewCommand::EditTags.into()],
             Hint::Marks => [NagKind::Good, NagKind::Bad]
                 .map(|kind| ReviewCommand::Nag(kind).into())
                 .into(),

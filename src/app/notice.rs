@@ -179,6 +179,8 @@ pub enum Notice {
     NoExercises,
     /// A comment was left while it was written; it can be gone on with.
     CommentLeft,
+    /// The tags form was left with changes; it can be gone on with.
+    TagsLeft,
     /// A line of an exercise was taken into the game.
     LineKept,
     /// The game of an exercise is no longer in the folder.
@@ -258,6 +260,7 @@ impl Notice {
             Notice::Painting(_) => vec![Hint::StopPainting],
             Notice::GameAnalysed => vec![Hint::PreviousMistake, Hint::NextMistake],
             Notice::CommentLeft => vec![Hint::Comment],
+            Notice::TagsLeft => vec![Hint::EditTags],
             Notice::MistakesFound(_) => vec![Hint::Practise, Hint::NextMistake],
             _ => Vec::new(),
         }

@@ -119,12 +119,12 @@ impl Words {
                 ),
             )]),
             Saved(None) | OfferTooEarly | NoClock | GameAnalysed | NoExercises | CommentLeft
-            | LineKept | GameNotFound | AnalysisStopped | AnalysisOutdated | NoMistake(_)
-            | MainLineStands | EditsCopy | NothingToUndo | NothingToRedo | Unsaved
-            | PaintingStopped | ClaimTooLate | AnswerFirst | GameGoesOn | NoMoveToTakeBack
-            | EndedOnTime | EndedByPlayers | NoMoveToReplay | NoSavedGame | OpenElsewhere
-            | CannotResume | FolderFree | NoGameToSave | GameCopied | PositionCopied
-            | FolderCopied | ClipboardEmpty | Sound(_) | HintSought => with(&[]),
+            | TagsLeft | LineKept | GameNotFound | AnalysisStopped | AnalysisOutdated
+            | NoMistake(_) | MainLineStands | EditsCopy | NothingToUndo | NothingToRedo
+            | Unsaved | PaintingStopped | ClaimTooLate | AnswerFirst | GameGoesOn
+            | NoMoveToTakeBack | EndedOnTime | EndedByPlayers | NoMoveToReplay | NoSavedGame
+            | OpenElsewhere | CannotResume | FolderFree | NoGameToSave | GameCopied
+            | PositionCopied | FolderCopied | ClipboardEmpty | Sound(_) | HintSought => with(&[]),
         }
     }
 }

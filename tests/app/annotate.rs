@@ -7,8 +7,9 @@ use crate::desk;
 use desk::Desk;
 use deskmate::app::keys::{self, Key};
 use deskmate::app::{
-    Command, Dialog, Effect, EntryFault, Failure, FieldId, FormCommand, MenuCommand, MenuKind,
-    Message, Notice, PictureKind, Prompt, Reply, ReviewCommand, ReviewPace, Screen, TaskReply,
+    Command, Dialog, Effect, EntryFault, Failure, FieldId, FormCommand, Hint, MenuCommand,
+    MenuKind, Message, Notice, PictureKind, Prompt, Reply, ReviewCommand, ReviewPace, Screen,
+    TaskReply,
 };
 use deskmate::diagram;
 use deskmate::notation::pgn::{self, GameResult};
@@ -776,6 +777,33 @@ fn esc_stops_a_picture_before_its_progress_is_known() {
     assert!(desk.app.dialog().is_none());
     assert_eq!(desk.notice(), Some(Notice::PaintingStopped));
     assert!(matches!(desk.effects.last(), Some(Effect::StopPainting)));
+}
+
+#[test]
+fn tags_that_were_left_by_esc_are_there_when_the_form_is_opened_again() {
+    let mut desk = study();
+    desk.key('t');
+    desk.press(Key::Escape);
+    assert_eq!(desk.notice(), None, "nothing was changed");
+    desk.key('t');
+    desk.ctrl('a');
+    desk.type_text("Anna");
+    desk.press(Key::Escape);
+    assert_eq!(desk.app.form(), None);
+    assert_eq!(desk.notice(), Some(Notice::TagsLeft));
+    desk.assert_hints(&[(Hint::EditTags, "T")]);
+    assert_eq!(text(&desk), STUDY);
+    desk.key('t');
+    desk.press(Key::Enter);
+    assert_eq!(desk.review().tag("White"), Some("Anna"));
+    // They are those of the game again.
+    desk.key('u');
+    desk.key('t');
+    let white = desk
+        .app
+        .form()
+        .map(|form| form.text(FieldId::White).to_owned());
+    assert_eq!(white.as_deref(), Some("A"));
 }
 
 #[test]

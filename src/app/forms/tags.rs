@@ -95,6 +95,16 @@ impl TagsForm {
         true
     }
 
+    /// Whether something was entered that is not saved.
+    pub(in crate::app) fn is_changed(&self) -> bool {
+        self.entered() != (self.tags.clone(), self.result)
+    }
+
+    /// Whether both forms began with the same tags and result.
+    pub(in crate::app) fn is_like(&self, other: &TagsForm) -> bool {
+        self.tags == other.tags && self.result == other.result
+    }
+
     /// The entered tags and result.
     pub(in crate::app) fn entered(&self) -> (Vec<Tag>, Option<GameResult>) {
         let mut tags = self.tags.clone();

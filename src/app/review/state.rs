@@ -13,7 +13,7 @@ use super::openings::Openings;
 use super::origin::{Origin, Rewriting};
 use super::written::{Written, WrittenMoves};
 use crate::app::board::{BoardInput, Slide};
-use crate::app::forms::TextField;
+use crate::app::forms::{TagsForm, TextField};
 use crate::app::game_text::GameText;
 use crate::app::hint::Hint;
 use crate::app::library::Library;
@@ -69,6 +69,8 @@ pub struct Review {
     pub(super) comment: Option<TextField>,
     /// The text of one that was left without saving it, and its move.
     pub(super) draft: Option<(NodeId, String)>,
+    /// The tags form that was left without saving what was changed.
+    pub(in crate::app) left_tags: Option<Box<TagsForm>>,
     /// Whether the file that the game comes from was rewritten.
     pub(super) was_rewritten: bool,
     /// Whether the players were told that played moves cannot be changed; then repeating the edit makes a
@@ -122,6 +124,7 @@ impl Review {
             wants_times: false,
             comment: None,
             draft: None,
+            left_tags: None,
             was_rewritten: false,
             copy_offered: false,
         };

@@ -104,6 +104,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Step => "tahy",
         Hint::CloseReview | Hint::CloseLine => "zavřít",
         Hint::Comment => "komentář",
+        Hint::EditTags => "upravit",
         Hint::Marks => "označit",
         Hint::AnalyseGame => "analyzovat",
         Hint::PlayOn => "hrát dál",

@@ -98,6 +98,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Step => "bladeren",
         Hint::CloseReview | Hint::CloseLine => "sluiten",
         Hint::Comment => "commentaar",
+        Hint::EditTags => "bewerken",
         Hint::Marks => "markeren",
         Hint::AnalyseGame => "analyseren",
         Hint::PlayOn => "verderspelen",

@@ -98,6 +98,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Step => "step",
         Hint::CloseReview | Hint::CloseLine => "close",
         Hint::Comment => "comment",
+        Hint::EditTags => "edit",
         Hint::Marks => "mark",
         Hint::AnalyseGame => "analyse",
         Hint::PlayOn => "play on",

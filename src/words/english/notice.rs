@@ -42,6 +42,7 @@ pub fn notice(notice: &Notice) -> Text {
         MistakesFound(_) => "The game is analysed. Moves marked ? or ??: {count}.",
         NoExercises => "There are no exercises now. They come from moves marked ? or ??.",
         CommentLeft => "The changed comment is not saved.",
+        TagsLeft => "The changed fields are not saved.",
         LineKept => "The line is in the game now.",
         GameNotFound => "This game is no longer in the folder.",
         GameAnalysed => "The game is analysed.",

@@ -117,6 +117,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Step => "parcourir",
         Hint::CloseReview | Hint::CloseLine => "fermer",
         Hint::Comment => "commenter",
+        Hint::EditTags => "modifier",
         Hint::Marks => "noter",
         Hint::AnalyseGame => "analyser",
         Hint::PlayOn => "jouer d’ici",

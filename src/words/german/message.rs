@@ -100,6 +100,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Step => "blättern",
         Hint::CloseReview | Hint::CloseLine => "schließen",
         Hint::Comment => "Kommentar",
+        Hint::EditTags => "bearbeiten",
         Hint::Marks => "bewerten",
         Hint::AnalyseGame => "analysieren",
         Hint::PlayOn => "weiterspielen",

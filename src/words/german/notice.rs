@@ -42,6 +42,7 @@ pub fn notice(notice: &Notice) -> Text {
         MistakesFound(_) => "Die Partie ist analysiert. Züge mit ? oder ??: {count}.",
         NoExercises => "Es gibt gerade keine Übungen. Sie entstehen aus Zügen mit ? oder ??.",
         CommentLeft => "Der geänderte Kommentar ist nicht übernommen.",
+        TagsLeft => "Die geänderten Angaben sind nicht übernommen.",
         LineKept => "Die Variante steht jetzt in der Partie.",
         GameNotFound => "Diese Partie ist nicht mehr im Ordner.",
         GameAnalysed => "Die Partie ist analysiert.",

@@ -107,6 +107,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Step => "scorri",
         Hint::CloseReview | Hint::CloseLine => "chiudi",
         Hint::Comment => "commenta",
+        Hint::EditTags => "modifica",
         Hint::Marks => "segna",
         Hint::AnalyseGame => "analizza",
         Hint::PlayOn => "gioca da qui",

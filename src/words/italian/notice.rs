@@ -52,6 +52,7 @@ pub fn notice(notice: &Notice) -> Text {
         MistakesFound(_) => "Partita analizzata. Mosse segnate ? o ??: {count}.",
         NoExercises => "Ora non ci sono esercizi. Nascono dalle mosse segnate ? o ??.",
         CommentLeft => "Il commento modificato non è salvato.",
+        TagsLeft => "I dati modificati non sono salvati.",
         LineKept => "La variante è ora nella partita.",
         GameNotFound => "Questa partita non è più nella cartella.",
         GameAnalysed => "Partita analizzata.",

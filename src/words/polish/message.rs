@@ -114,6 +114,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Step => "ruchy",
         Hint::CloseReview | Hint::CloseLine => "zamknij",
         Hint::Comment => "komentarz",
+        Hint::EditTags => "edytuj",
         Hint::Marks => "oznacz",
         Hint::AnalyseGame => "analizuj",
         Hint::PlayOn => "graj dalej",

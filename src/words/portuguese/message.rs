@@ -108,6 +108,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Step => "lances",
         Hint::CloseReview | Hint::CloseLine => "fechar",
         Hint::Comment => "comentar",
+        Hint::EditTags => "editar",
         Hint::Marks => "marcar",
         Hint::AnalyseGame => "analisar",
         Hint::PlayOn => "jogar",

@@ -58,6 +58,7 @@ pub fn notice(notice: &Notice) -> Text {
         MistakesFound(_) => "Partida analisada. Lances com ? ou ??: {count}.",
         NoExercises => "Agora não há exercícios. Eles vêm dos lances com ? ou ??.",
         CommentLeft => "O comentário alterado não foi salvo.",
+        TagsLeft => "Os dados alterados não foram salvos.",
         LineKept => "A linha está agora na partida.",
         GameNotFound => "Esta partida não está mais na pasta.",
         GameAnalysed => "Partida analisada.",

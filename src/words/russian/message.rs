@@ -107,6 +107,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Step => "шаг",
         Hint::CloseReview | Hint::CloseLine => "закрыть",
         Hint::Comment => "комментарий",
+        Hint::EditTags => "изменить",
         Hint::Marks => "оценить",
         Hint::AnalyseGame => "анализ",
         Hint::PlayOn => "играть дальше",

@@ -109,6 +109,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Step => "jugadas",
         Hint::CloseReview | Hint::CloseLine => "cerrar",
         Hint::Comment => "comentar",
+        Hint::EditTags => "editar",
         Hint::Marks => "marcar",
         Hint::AnalyseGame => "analizar",
         Hint::PlayOn => "jugar",

@@ -96,6 +96,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Step => "bläddra",
         Hint::CloseReview | Hint::CloseLine => "stäng",
         Hint::Comment => "kommentar",
+        Hint::EditTags => "ändra",
         Hint::Marks => "märk",
         Hint::AnalyseGame => "analysera",
         Hint::PlayOn => "spela vidare",

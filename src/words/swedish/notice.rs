@@ -42,6 +42,7 @@ pub fn notice(notice: &Notice) -> Text {
         MistakesFound(_) => "Partiet är analyserat. Drag med ? eller ??: {count}.",
         NoExercises => "Det finns inga övningar nu. De kommer från drag med ? eller ??.",
         CommentLeft => "Den ändrade kommentaren är inte sparad.",
+        TagsLeft => "De ändrade uppgifterna är inte sparade.",
         LineKept => "Varianten finns nu i partiet.",
         GameNotFound => "Det här partiet finns inte längre i mappen.",
         GameAnalysed => "Partiet är analyserat.",

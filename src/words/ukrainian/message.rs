@@ -109,6 +109,7 @@ pub fn hint(hint: Hint) -> Text {
         Hint::Step => "крок",
         Hint::CloseReview | Hint::CloseLine => "закрити",
         Hint::Comment => "коментар",
+        Hint::EditTags => "змінити",
         Hint::Marks => "оцінити",
         Hint::AnalyseGame => "аналіз",
         Hint::PlayOn => "грати далі",
