@@ -7,6 +7,8 @@ use super::menu::Dialog;
 use super::now::Now;
 use super::play::TimeEvent;
 use super::{App, Screen};
+use crate::game::program_level;
+use crate::rules::Color;
 use crate::sound::Sound;
 
 impl App {
@@ -16,6 +18,20 @@ impl App {
             Screen::Clock(clock) => Some(clock),
             _ => None,
         }
+    }
+
+    /// The name of a player on the big clock, once it was started that of then.
+    pub fn name_on_clock(&self, color: Color) -> Option<&str> {
+        let [white, black] = match self.settings.big_clock.standing {
+            Some(_) => self.settings.big_clock.names.each_ref(),
+            None => [&self.settings.white, &self.settings.black],
+        };
+        let name = match color {
+            Color::White => white,
+            Color::Black => black,
+        };
+        // Two people sit at a board.
+        name.as_deref().filter(|it| program_level(it).is_none())
     }
 
     /// Whether the big clock is on the screen and going, so that nothing else can begin.
@@ -95,7 +111,10 @@ impl App {
         let Screen::Clock(clock) = &self.screen else {
             return Vec::new();
         };
-        let saved = clock.saved(now.time, &self.settings.big_clock);
+        let mut saved = clock.saved(now.time, &self.settings.big_clock);
+        if self.settings.big_clock.standing.is_none() {
+            saved.names = [&self.settings.white, &self.settings.black].map(Clone::clone);
+        }
         if saved == self.settings.big_clock {
             return Vec::new();
         }

@@ -15,6 +15,8 @@ pub struct SavedClock {
     pub black_first: bool,
     /// How it stands, once it was started.
     pub standing: Option<Standing>,
+    /// The names of White and Black when it was started.
+    pub names: [Option<String>; 2],
     /// What other versions of the program have written; it is kept.
     #[serde(flatten)]
     pub other: Map<String, Value>,
@@ -57,6 +59,7 @@ impl Default for SavedClock {
             },
             black_first: false,
             standing: None,
+            names: [None, None],
             other: Map::new(),
         }
     }

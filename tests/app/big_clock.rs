@@ -528,3 +528,19 @@ fn other_times_end_a_game_only_if_that_is_agreed_to() {
     assert_eq!(control(&desk), "60");
     assert_eq!(shown(&desk), (60_000, 60_000));
 }
+
+#[test]
+fn a_clock_that_was_started_keeps_the_names_of_its_players() {
+    let mut desk = fischer();
+    desk.run(ClockCommand::PressMover);
+    desk.run(ClockCommand::Pause);
+    desk.press(Key::Escape);
+    desk.app.settings.white = Some("Cleo".into());
+    desk.app.settings.black = Some("Dora".into());
+    desk.key('k');
+    let has = |desk: &Desk, name: &str| desk.texts().iter().any(|text| text == name);
+    assert!(has(&desk, "Anderssen") && has(&desk, "Kieseritzky"));
+    desk.run(ClockCommand::StartAgain);
+    desk.key('y');
+    assert!(has(&desk, "Cleo") && has(&desk, "Dora"), "the next ones");
+}

@@ -113,6 +113,7 @@ impl BigClock {
             times: self.times.clone(),
             black_first: self.first == Color::Black,
             standing: (self.state != ClockState::Ready).then_some(standing),
+            names: before.names.clone(),
             other: before.other.clone(),
         }
     }

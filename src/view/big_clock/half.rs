@@ -2,7 +2,6 @@
 
 use crate::app::keys::{self, Context};
 use crate::app::{BigClock, ClockCommand, ClockSide, ClockState, Command};
-use crate::game::program_level;
 use crate::rules::Color;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
@@ -118,12 +117,7 @@ impl View<'_> {
         let disc = Rect::around(Point::new(area.x + self.unit(14), middle), self.unit(NAME));
         self.half_disc(disc, color, inks);
         area.cut_left(self.unit(42));
-        let name = match color {
-            Color::White => &self.app.settings.white,
-            Color::Black => &self.app.settings.black,
-        };
-        // Two people sit at a board.
-        let name = name.as_deref().filter(|it| program_level(it).is_none());
+        let name = self.app.name_on_clock(color);
         let name = self.words.player(color, name);
         let set = self.set(Face::Bold, NAME, inks.name);
         let name = self.cut(&name, set, area.w);
