@@ -12,8 +12,8 @@ use deskmate::app::{
 };
 use deskmate::notation::fen;
 use deskmate::rules::Position;
-use deskmate::storage::StorageError;
-use deskmate::view::{Event, Face, Look};
+use deskmate::storage::{StorageError, TextSize};
+use deskmate::view::{Event, Face, Look, Shape};
 use deskmate::words::Words;
 
 fn focused(desk: &Desk) -> Command {
@@ -436,4 +436,47 @@ fn an_unfinished_game_that_is_not_the_last_is_listed_and_resumed_by_a_click() {
     desk.play(&["d5c4"]);
     let last = fs::read_to_string(path.join("last.txt")).expect("the last game");
     assert!(last.contains("Carl") && last.contains("dxc4"), "{last}");
+}
+
+#[test]
+fn a_recent_game_that_does_not_count_has_no_winner() {
+    let last = "[White \"Anna\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n[Termination \"resignation\"]\n\n1. e4 1-0\n";
+    let mut apart = Desk::with_last(last);
+    apart.app.overview.recent.clear();
+    for desk in [Desk::with_last(last), apart] {
+        let texts = desk.texts();
+        let is_marked = texts.iter().any(|text| text.starts_with("Not counted · "));
+        assert!(is_marked, "{texts:?}");
+        let row = desk.zone_of(&Command::Start(StartCommand::LoadLast));
+        let is_bold = |shape: &Shape| matches!(&shape.look, Look::Text { text, face: Face::Bold, .. } if text == "Anna");
+        let mut shapes = desk.scene().shapes.into_iter();
+        assert!(!shapes.any(|shape| is_bold(&shape) && row.intersection(shape.area).is_some()));
+    }
+}
+
+/// The lines of the cards were shown in ever smaller letters.
+#[test]
+fn the_letters_of_the_cards_stay_readable_with_long_names_and_large_text() {
+    let last = "[White \"Maximilian-Alexander von Hohenstaufen\"]\n[Black \"Bartholomew Featherstonehaugh-Cholmondeley\"]\n\
+                [TimeControl \"5400+30\"]\n\n1. e4 e5 2. Nf3 *\n";
+    for last in [last, UNFINISHED] {
+        for (size, least) in [(TextSize::Normal, 13), (TextSize::Largest, 19)] {
+            let mut desk = Desk::with_last(last);
+            desk.app.settings.text_size = size;
+            for command in [StartCommand::Continue, StartCommand::NewGame] {
+                let card = desk.zone_of(&command.into());
+                let shapes = desk.scene().shapes.into_iter();
+                let inside = shapes.filter(|shape| card.intersection(shape.area).is_some());
+                for shape in inside {
+                    // A key cap has smaller letters.
+                    if let Look::Text { text, em, .. } = shape.look
+                        && text.len() > 1
+                    {
+                        assert!(em >= least, "{size:?}: {text} in {em}");
+                        assert!(shape.area.bottom() <= card.bottom(), "{text}");
+                    }
+                }
+            }
+        }
+    }
 }

@@ -64,6 +64,8 @@ pub struct RecentGame {
     pub date: Date,
     /// Its result; `None` if it is unfinished.
     pub result: Option<GameResult>,
+    /// Whether its result counts in a score.
+    pub counts: bool,
     /// The number of half-moves.
     pub plies: u32,
     /// The ECO code and the name of the opening, as far as known.
@@ -90,6 +92,7 @@ impl Overview {
                 ..
             } = row.summary;
             RecentGame {
+                counts: row.summary.counts(),
                 result: row.summary.result,
                 place: row.place,
                 white: white.into(),

@@ -7,6 +7,7 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Type, Zone};
+use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
 use crate::words::Phrase;
@@ -14,6 +15,12 @@ use crate::words::Phrase;
 /// The distance of text from the edge of a card, and of an icon from the edge of a button, in units.
 const PAD: i32 = 21;
 const ICON_PAD: i32 = 16;
+
+/// The distances between the lines of text of the main card and of the second one, and the least size of their letters, in
+/// units.
+const MAIN_LINE: i32 = 21;
+const SECOND_LINE: i32 = 18;
+const LEAST_LETTERS: i32 = 13;
 
 /// The side of an icon, in units.
 const ICON: i32 = 20;
@@ -38,19 +45,43 @@ impl View<'_> {
         let pad = self.unit(PAD);
         let cap = Point::new(area.right() - pad - cap_width, area.center().y);
         self.button_cap(cap, &face);
-        let room = cap.x - area.x - 2 * pad;
-        let lines = self.card_lines(&command, is_main);
-        let (first, second, third) = if is_main { (28, 52, 73) } else { (31, 52, 0) };
+        let room = self.card_room(&face, area.w);
+        let lines = self.card_text(&command, is_main, ink, room);
+        let (first, second, step) = if is_main {
+            (28, 52, MAIN_LINE)
+        } else {
+            (31, 52, SECOND_LINE)
+        };
         let title = self.set(Face::Bold, if is_main { 22 } else { 18 }, ink);
-        let at = |y: i32| Point::new(area.x + pad, area.y + self.unit(y));
-        let places = [at(first), at(second), at(third)];
+        let layout = self.layout;
+        let at = |y: i32| Point::new(area.x + pad, area.y + layout.unit(y));
         let label = match command {
             Command::Start(StartCommand::Continue) if self.app.can_continue_match() => {
                 self.words.text(Phrase::ContinueMatch)
             }
             _ => face.label,
         };
-        self.fitted(places[0], label, title, room);
+        self.fitted(at(first), label, title, room);
+        for (at, (line, set)) in (0..).map(|number| at(second + number * step)).zip(lines) {
+            self.text(at, Align::Left, &line, set);
+        }
+        self.button_zone(area, &face);
+        self.mark_focus(area, &command);
+    }
+
+    /// The room for text beside the key of a card.
+    fn card_room(&self, face: &ButtonFace, width: i32) -> i32 {
+        width - self.cap_width(&face.cap) - 3 * self.unit(PAD)
+    }
+
+    /// What a card leads to, in as many lines as it needs: letters are not made too small to be read.
+    fn card_text(
+        &self,
+        command: &Command,
+        is_main: bool,
+        ink: Rgba,
+        room: i32,
+    ) -> Vec<(String, Type)> {
         let styles = if is_main {
             [
                 self.set(Face::Bold, 15, ink),
@@ -59,15 +90,36 @@ impl View<'_> {
         } else {
             [self.set(Face::Regular, 13, self.theme.dim_text); 2]
         };
-        for ((line, at), set) in lines.iter().zip(&places[1..]).zip(styles) {
-            // Long names make the letters smaller.
-            let sizes = [set.em, self.unit(13), self.unit(12)];
-            let fits = |em: &i32| self.fonts.width(set.face, line, *em) <= room;
-            let em = sizes.into_iter().find(fits).unwrap_or(sizes[2]);
-            self.fitted(*at, line, Type { em, ..set }, room);
-        }
-        self.button_zone(area, &face);
-        self.mark_focus(area, &command);
+        let lines = self.card_lines(command, is_main);
+        let lines = lines.iter().zip(styles).flat_map(|(line, set)| {
+            let smaller = self.unit(LEAST_LETTERS);
+            let em = if self.width(line, set) <= room {
+                set.em
+            } else {
+                smaller
+            };
+            let set = Type { em, ..set };
+            let lines = self.wrapped(line, set, room);
+            lines.into_iter().map(move |line| (line, set))
+        });
+        lines.collect()
+    }
+
+    /// By how much a card of this width is higher than usual, in units, since its text needs more lines.
+    pub(super) fn more_of_card(&self, command: StartCommand, width: i32) -> i32 {
+        let is_main = (command == StartCommand::Continue) == self.app.can_continue();
+        let (usual, step) = if is_main {
+            (2, MAIN_LINE)
+        } else {
+            (1, SECOND_LINE)
+        };
+        let command = Command::Start(command);
+        let Some(face) = self.start_face(&command) else {
+            return 0;
+        };
+        let room = self.card_room(&face, width);
+        let lines = self.card_text(&command, is_main, self.theme.text, room);
+        (lines.len() as i32 - usual).max(0) * step
     }
 
     /// What a card leads to.

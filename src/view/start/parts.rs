@@ -18,6 +18,11 @@ impl View<'_> {
     /// The parts of the start screen in an area; they may need more height than it has.
     pub(super) fn start_parts(&self, area: Rect) -> Vec<Part> {
         let mut parts = upper_parts(self.app, self.rows_at_once(area.w));
+        for (kind, height, _) in &mut parts {
+            if let Kind::Card(command) = kind {
+                *height += self.more_of_card(*command, area.w);
+            }
+        }
         let taken: i32 = parts.iter().map(|(_, height, gap)| height + gap).sum();
         let room = area.h - self.unit(taken);
         let rows = self.app.recent_rows().len();

@@ -226,9 +226,13 @@ impl View<'_> {
                 name(Color::White, &game.white),
                 name(Color::Black, &game.black),
             ]),
-            winner: game.result.and_then(GameResult::winner),
+            winner: game
+                .result
+                .filter(|_| game.counts)
+                .and_then(GameResult::winner),
             about: match game.result {
-                Some(_) => about,
+                Some(_) if game.counts => about,
+                Some(_) => format!("{} · {about}", self.words.text(Phrase::NotCounted)),
                 None => format!("{} · {about}", self.words.text(Phrase::Unfinished)),
             },
             when: self.words.when(game.date, self.now.wall),
@@ -247,6 +251,7 @@ impl View<'_> {
         let state = match (is_damaged, outcome) {
             (true, _) => Some(Phrase::Damaged),
             (false, None) => Some(Phrase::Unfinished),
+            (false, Some(_)) if game.is_aborted() => Some(Phrase::NotCounted),
             (false, Some(_)) => None,
         };
         if let Some(state) = state {
@@ -260,7 +265,9 @@ impl View<'_> {
                 let name = game.players[color].as_deref();
                 self.words.player(color, name).to_string()
             })),
-            winner: outcome.and_then(|outcome| outcome.winner),
+            winner: outcome
+                .filter(|_| !game.is_aborted())
+                .and_then(|outcome| outcome.winner),
             about,
             when: self.words.when(Date::read(&date, &time), self.now.wall),
         }

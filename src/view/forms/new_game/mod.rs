@@ -76,8 +76,14 @@ impl View<'_> {
             RowLook::Time(_) | RowLook::Stage(..) => [0, FIELD, GAP],
             RowLook::Sides => [GAP, FIELD, GAP],
             RowLook::Pills => [0, PILL, GAP],
-            RowLook::Player(Color::White) => [0, FIELD, GAP],
-            RowLook::Player(Color::Black) => [0, FIELD, 12 + more],
+            RowLook::Player(color) => {
+                let rows = self.rows_of_player(width);
+                let gap = match color {
+                    Color::White => GAP,
+                    Color::Black => 12 + more,
+                };
+                [0, rows * FIELD + (rows - 1) * GAP, gap]
+            }
             RowLook::Pictograms => [LABEL, pictogram, 12 + more],
             RowLook::Odds if has_giver(row) => [PILL + GAP, FIELD, 16 + more],
             RowLook::Odds => [LABEL, FIELD, 16 + more],

@@ -13,6 +13,9 @@ use crate::view::text::font::Face;
 /// The room for the choice between person and computer, in units.
 const KIND_OF_PLAYER: i32 = 104;
 
+/// The least width of a field for a name beside that choice, in units.
+const LEAST_FIELD: i32 = 144;
+
 impl View<'_> {
     /// A heading, and at its right the names that are offered.
     pub(super) fn pills(&mut self, form: &Form, row: &Row, area: Rect) {
@@ -60,6 +63,16 @@ impl View<'_> {
         }
     }
 
+    /// The number of rows for a player: the field has one of its own where it would be too narrow for a name.
+    pub(super) fn rows_of_player(&self, width: i32) -> i32 {
+        let field = width - self.unit(DISC + GAP + KIND_OF_PLAYER + GAP + FIELD);
+        if field >= self.unit(LEAST_FIELD) {
+            1
+        } else {
+            2
+        }
+    }
+
     /// A disc, the name or the level of the program, the choice between them, and what changes or draws the colours.
     pub(super) fn player_row(&mut self, form: &Form, row: &Row, color: Color, area: Rect) {
         let beside = match color {
@@ -69,16 +82,25 @@ impl View<'_> {
         let (Some(name), Some(beside)) = (row.fields.first(), form.field(beside)) else {
             return;
         };
-        let mut rest = area;
+        let gap = self.unit(GAP);
+        let mut below = area;
+        let mut rest = below.cut_top(self.unit(FIELD));
         let disc = self.cut_disc(&mut rest);
         self.player_disc(disc, color, form);
-        let button = rest.cut_right(self.unit(FIELD));
-        rest.cut_right(self.unit(GAP));
+        let mut choices = if self.rows_of_player(area.w) == 1 {
+            let wide = self.unit(FIELD) + gap + self.unit(KIND_OF_PLAYER);
+            let choices = rest.cut_right(wide.min(rest.w * 2 / 3));
+            rest.cut_right(gap);
+            choices
+        } else {
+            below.cut_top(gap);
+            below.cut_left(self.unit(DISC));
+            below
+        };
+        let button = choices.cut_right(self.unit(FIELD));
+        choices.cut_right(gap);
         if let Some(kind) = form.field(FieldId::Kind(color)) {
-            let wide = self.unit(KIND_OF_PLAYER).min(rest.w / 2);
-            let kinds = rest.cut_right(wide);
-            rest.cut_right(self.unit(GAP));
-            self.kinds_of_player(form, kind, kinds);
+            self.kinds_of_player(form, kind, choices);
         }
         match &name.widget {
             Widget::Text { field, unit } => {
