@@ -38,6 +38,8 @@ pub enum Notice {
     TakebackRefused(Color),
     /// This side declines the draw.
     DrawDeclined(Color),
+    /// A draw was declined in this position, so it cannot be offered again.
+    DrawDeclinedHere,
     /// The program, which has this side, has resigned.
     Resigned(Color),
     /// A player does not resign, or claims no draw.

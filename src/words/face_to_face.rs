@@ -42,7 +42,7 @@ impl Words {
         if outcome.winner == Some(player) && !game.is_aborted() {
             self.phrase(Phrase::YouWin, &[])
         } else {
-            self.result_of(game, outcome)
+            self.result_of(game, outcome, &Names::in_game(game))
         }
     }
 }

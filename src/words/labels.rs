@@ -196,6 +196,8 @@ pub enum Phrase {
     YouWin,
     /// A draw, as a result.
     Draw,
+    /// The button that claims a draw.
+    ClaimDraw,
     /// The player who is told is to move; in check; with a name.
     YourMove,
     YourMoveInCheck,
@@ -606,8 +608,6 @@ pub enum Phrase {
     ThisWeek,
     /// How it is decided when an exercise comes back.
     WhenItComesBack,
-    /// The button that claims a draw at once.
-    ClaimDraw,
     /// Another `{move}` that is right.
     AsGood,
     /// After how many days an exercise would have come back otherwise: `{later}` and `{soon}`.

@@ -118,13 +118,14 @@ impl Words {
                     &LibraryCommand::ShowTab(Tab::Trash).into(),
                 ),
             )]),
-            Saved(None) | OfferTooEarly | NoClock | GameAnalysed | NoExercises | CommentLeft
-            | TagsLeft | LineKept | GameNotFound | AnalysisStopped | AnalysisOutdated
-            | NoMistake(_) | MainLineStands | EditsCopy | NothingToUndo | NothingToRedo
-            | Unsaved | PaintingStopped | ClaimTooLate | AnswerFirst | GameGoesOn
-            | NoMoveToTakeBack | EndedOnTime | EndedByPlayers | NoMoveToReplay | NoSavedGame
-            | OpenElsewhere | CannotResume | FolderFree | NoGameToSave | GameCopied
-            | PositionCopied | FolderCopied | ClipboardEmpty | Sound(_) | HintSought => with(&[]),
+            Saved(None) | OfferTooEarly | DrawDeclinedHere | NoClock | GameAnalysed
+            | NoExercises | CommentLeft | TagsLeft | LineKept | GameNotFound | AnalysisStopped
+            | AnalysisOutdated | NoMistake(_) | MainLineStands | EditsCopy | NothingToUndo
+            | NothingToRedo | Unsaved | PaintingStopped | ClaimTooLate | AnswerFirst
+            | GameGoesOn | NoMoveToTakeBack | EndedOnTime | EndedByPlayers | NoMoveToReplay
+            | NoSavedGame | OpenElsewhere | CannotResume | FolderFree | NoGameToSave
+            | GameCopied | PositionCopied | FolderCopied | ClipboardEmpty | Sound(_)
+            | HintSought => with(&[]),
         }
     }
 }

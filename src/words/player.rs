@@ -28,17 +28,25 @@ impl Words {
 
     /// How a player is called in sentences.
     pub fn called(self, names: &Names, color: Color) -> String {
-        let name = self.player(color, names.0[color].as_deref());
-        shortened(&name, LONGEST_IN_SENTENCE).into_owned()
+        let name = self.player(color, names.names[color].as_deref());
+        if names.are_whole {
+            name.into_owned()
+        } else {
+            shortened(&name, LONGEST_IN_SENTENCE).into_owned()
+        }
     }
 }
 
-/// The longest name in a sentence, in characters.
+/// The longest name in a sentence whose room is not known, in characters.
 const LONGEST_IN_SENTENCE: usize = 16;
 
 /// How the players of a game are called in sentences: by their names, or else by their sides.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Names(ByColor<Option<String>>);
+pub struct Names {
+    names: ByColor<Option<String>>,
+    /// Whether they are not shortened in sentences.
+    are_whole: bool,
+}
 
 impl Names {
     /// The names in a game. Players of the same name are called by their sides, and the program without its level.
@@ -51,13 +59,24 @@ impl Names {
         if names.white == names.black {
             Names::default()
         } else {
-            Names(names)
+            Names {
+                names,
+                are_whole: false,
+            }
+        }
+    }
+
+    /// The same for a sentence that has room for long names.
+    pub fn whole(self) -> Names {
+        Names {
+            are_whole: true,
+            ..self
         }
     }
 
     /// Whether a player is called by a name.
     pub(super) fn has(&self, color: Color) -> bool {
-        self.0[color].is_some()
+        self.names[color].is_some()
     }
 }
 

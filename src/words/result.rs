@@ -91,22 +91,22 @@ impl Words {
     }
 
     /// The result of a game: `Anna wins`, `Draw`, or that it counts in no score.
-    pub fn result_of(self, game: &Game, outcome: Outcome) -> String {
+    pub fn result_of(self, game: &Game, outcome: Outcome, names: &Names) -> String {
         if game.is_aborted() {
             self.phrase(Phrase::NotCounted, &[])
         } else {
-            self.result(outcome, &Names::in_game(game))
+            self.result(outcome, names)
         }
     }
 
     /// How a match has ended: `Anna wins the match 3 – 1`, `Match drawn 2½ – 2½`; nothing while it goes on.
-    pub fn match_result(self, game: &Game) -> Option<String> {
+    pub fn match_result(self, game: &Game, names: &Names) -> Option<String> {
         let halves = game.part_of_match()?.halves(game.outcome());
         match game.match_standing()? {
             Standing::Open => None,
             Standing::Won(winner) => {
                 let score = score_of_halves(halves[winner], halves[winner.other()]);
-                let winner = self.called(&Names::in_game(game), winner);
+                let winner = self.called(names, winner);
                 let values: [(&str, &dyn Display); 2] = [("winner", &winner), ("score", &score)];
                 Some(self.phrase(Phrase::WinsMatch, &values))
             }
@@ -274,7 +274,7 @@ mod tests {
         let english = Words::ENGLISH;
         let first = game([Some("Anna"), Some("Ben")], "-").in_match(Match::new(2));
         let first = win(first, Color::White);
-        assert_eq!(english.match_result(&first), None);
+        assert_eq!(english.match_result(&first, &Names::in_game(&first)), None);
         assert_eq!(
             english.next_game_is(&first).as_deref(),
             Some("Next game: Ben has White.")
@@ -288,13 +288,15 @@ mod tests {
         );
         let won = win(first.rematch(None), Color::Black);
         assert_eq!(
-            english.match_result(&won).as_deref(),
+            english.match_result(&won, &Names::in_game(&won)).as_deref(),
             Some("Anna wins the match 2 – 0")
         );
         assert_eq!(english.next_game_button(&won), "New match");
         let drawn = win(first.rematch(None), Color::White);
         assert_eq!(
-            english.match_result(&drawn).as_deref(),
+            english
+                .match_result(&drawn, &Names::in_game(&drawn))
+                .as_deref(),
             Some("Match drawn 1 – 1")
         );
         assert_eq!(english.next_game_button(&drawn), "One more game");

@@ -4,10 +4,9 @@ use crate::desk;
 
 use desk::{Desk, asked};
 use deskmate::app::keys::Key;
-use deskmate::app::{Hint, Notice, PlayCommand, Prompt};
+use deskmate::app::{Hint, Notice, Prompt};
 use deskmate::game::Question;
 use deskmate::rules::{Color, Outcome, Termination};
-use deskmate::storage::BoardOrientation;
 
 const THREEFOLD: Termination = Termination::ThreefoldRepetition;
 const CLAIM: Question = Question::Claim(Color::Black, THREEFOLD);
@@ -30,18 +29,6 @@ fn claiming() -> Desk {
     let claim = Prompt::Claim(Color::Black, THREEFOLD);
     desk.assert_message(asked(claim), &OFFER_OR_NO);
     desk
-}
-
-#[test]
-fn the_button_of_who_may_claim_a_draw_face_to_face_says_so() {
-    let mut desk = before_the_third();
-    desk.app.settings.orientation = BoardOrientation::FaceToFace;
-    let claims = |desk: &Desk| desk.texts().iter().filter(|it| *it == "Claim draw").count();
-    assert_eq!(claims(&desk), 0, "a move is wanted first");
-    desk.play(&["f6g8"]);
-    assert_eq!(claims(&desk), 1);
-    desk.click_on(PlayCommand::Draw.into());
-    assert_eq!(desk.game().outcome(), Some(Outcome::draw(THREEFOLD)));
 }
 
 #[test]

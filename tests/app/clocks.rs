@@ -219,7 +219,13 @@ fn a_flag_against_a_bare_king_is_a_draw() {
     desk.wait(5_000);
     let drawn = Outcome::draw(Termination::TimeForfeit);
     assert_eq!(outcome(&desk), Some(drawn));
-    assert!(ink(&desk, &Words::ENGLISH.result_of(desk.game(), drawn)).is_some());
+    assert!(
+        ink(
+            &desk,
+            &Words::ENGLISH.result_of(desk.game(), drawn, &desk.names())
+        )
+        .is_some()
+    );
     assert!(desk.file().contains("[Result \"1/2-1/2\"]"));
     assert!(desk.file().contains("[Termination \"time forfeit\"]"));
     assert_eq!(desk.game().flagged(), Some(Color::White));

@@ -669,3 +669,15 @@ fn what_the_program_does_is_told_whole_or_not_at_all() {
         }
     }
 }
+
+/// Its key reviews the game then.
+#[test]
+fn the_level_has_no_button_once_the_game_has_ended() {
+    let mut desk = playing(against(4));
+    let level = Command::Play(PlayCommand::NextLevel);
+    assert!(desk.scene().area_of(&level).is_some());
+    desk.key('g');
+    desk.key('y');
+    assert!(desk.app.has_game_ended());
+    assert_eq!(desk.scene().area_of(&level), None);
+}

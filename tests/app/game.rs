@@ -3,7 +3,7 @@
 use crate::desk;
 
 use desk::{Desk, YES_OR_NO, asked, effects_of_a_start, insisting, players, to_move};
-use deskmate::app::keys::Key;
+use deskmate::app::keys::{self, Key};
 use deskmate::app::{
     BoardCommand, Command, Effect, FileEffect, FormCommand, Hand, Hint, Message, Notice, Place,
     PlayCommand, Prompt, Reply, StartCommand, Step, Wake,
@@ -100,7 +100,7 @@ fn a_draw_is_offered_declined_offered_and_accepted() {
     assert_eq!(reason(&desk), None, "there is nothing to answer any more");
     // In this position it is not asked again.
     desk.key('d');
-    assert_eq!(desk.notice(), Some(Notice::DrawDeclined(Color::Black)));
+    assert_eq!(desk.notice(), Some(Notice::DrawDeclinedHere));
     assert_eq!(desk.game().question(), None);
     desk.play(&["g1f3"]);
     desk.key('d');
@@ -661,4 +661,30 @@ fn questions_are_answered_by_click_on_the_keys_that_are_shown() {
     desk.key('g');
     desk.click_on(Command::Play(PlayCommand::Answer(true)));
     assert!(desk.file().contains("[Termination \"resignation\"]"));
+}
+
+#[test]
+fn a_move_that_withdraws_an_offer_says_so_however_it_is_made() {
+    let ways: [fn(&mut Desk); 3] = [
+        |desk| desk.type_move("Nf3"),
+        |desk| desk.play(&["g1f3"]),
+        |desk| desk.drag("g1", "f3"),
+    ];
+    for way in ways {
+        let mut desk = Desk::begun();
+        desk.key('d');
+        way(&mut desk);
+        desk.wait(1_000);
+        let withdrawn = Notice::Withdrawn(Question::Draw(Color::White));
+        assert_eq!(desk.notice(), Some(withdrawn));
+    }
+}
+
+#[test]
+fn the_button_for_a_draw_is_dim_until_both_sides_have_moved() {
+    let mut desk = Desk::playing();
+    let draw = PlayCommand::Draw.into();
+    assert!(!keys::works(&desk.app, &draw));
+    desk.play(&["e2e4", "e7e5"]);
+    assert!(keys::works(&desk.app, &draw));
 }

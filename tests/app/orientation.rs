@@ -748,3 +748,13 @@ fn the_menu_of_two_face_to_face_is_turned_to_who_is_to_move() {
         desk.press(Key::Escape);
     }
 }
+
+#[test]
+fn face_to_face_the_button_says_that_it_claims_a_draw() {
+    let mut desk = playing(BoardOrientation::FaceToFace);
+    let there_and_back = ["g1f3", "g8f6", "f3g1", "f6g8"];
+    desk.play(&there_and_back);
+    assert!(words(&desk, "Claim draw").is_empty());
+    desk.play(&there_and_back);
+    assert!(!only(&desk, "Claim draw").turned, "White is to move");
+}

@@ -8,8 +8,9 @@ use deskmate::app::{
     Command, EscTarget, FileCommand, Message, Notice, PlayCommand, Reply, StartCommand, Wake,
 };
 use deskmate::rules::{Color, Piece, Role};
-use deskmate::storage::{BoardOrientation, file_name};
+use deskmate::storage::{BoardOrientation, Settings, file_name};
 use deskmate::view::{DARK, Look, Point, Rect, Zone};
+use deskmate::words::Words;
 
 const SHOW: Command = Command::Play(PlayCommand::ShowResult);
 const CLOSE: Command = Command::Play(PlayCommand::CloseResult);
@@ -482,4 +483,38 @@ fn the_card_of_the_next_end_is_in_its_usual_place() {
     desk.key('y');
     desk.play(&["d8h4"]);
     assert_eq!(card(&desk), usual);
+}
+
+/// The headline said “Maximilian-Alexa… wins” on a card with room for all of it.
+#[test]
+fn the_headline_has_a_long_name_whole_where_there_is_room() {
+    let settings = Settings {
+        white: Some("Maximilian-Alexander von Hohenstaufen".into()),
+        black: Some("Ben".into()),
+        ..Settings::default()
+    };
+    let mut desk = Desk::with(settings, |_| {});
+    desk.new_game();
+    desk.play(&["e2e4", "e7e5", "f1c4", "b8c6", "d1h5", "g8f6"]);
+    let said = "Maximilian-Alexander von Hohenstaufen to move.".to_string();
+    assert!(desk.texts().concat().contains(&said), "{:?}", desk.texts());
+    desk.play(&["h5f7"]);
+    let said = "Maximilian-Alexander von Hohenstaufen wins".to_string();
+    assert!(desk.texts().contains(&said), "{:?}", desk.texts());
+}
+
+#[test]
+fn the_score_of_a_match_says_so_beside_long_names() {
+    let settings = Settings {
+        white: Some("Maximilian-Alexander von Hohenstaufen".into()),
+        black: Some("Bartholomew Featherstonehaugh-Cholmondeley".into()),
+        match_length: "9".into(),
+        ..Settings::default()
+    };
+    let mut desk = Desk::with(settings, |_| {});
+    desk.new_game();
+    desk.play(&["f2f3", "e7e5", "g2g4", "d8h4"]);
+    let part = desk.game().part_of_match().expect("a match");
+    let label = Words::ENGLISH.match_label(part);
+    assert!(desk.texts().contains(&label), "{:?}", desk.texts());
 }

@@ -235,7 +235,7 @@ fn both_ends_say_that_a_match_is_decided() {
         let shown = desk.texts().join(" ");
         let said = desk
             .words
-            .match_result(desk.live_game().game())
+            .match_result(desk.live_game().game(), &desk.names())
             .expect("decided");
         assert_eq!(
             shown.matches(&said).count(),

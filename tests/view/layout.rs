@@ -1165,3 +1165,49 @@ fn a_position_being_set_up_can_be_read_whole_in_every_window() {
         assert_eq!(cut, None, "{window:?}");
     }
 }
+
+/// A timed game of these players, in a portrait window.
+fn timed_in_portrait(white: &str, text_size: TextSize, control: &str) -> Desk {
+    let mut desk = Desk::with_last(&format!(
+        "[White \"{white}\"]\n[Black \"Ben\"]\n[TimeControl \"{control}\"]\n\n1. e4 e5 *\n"
+    ));
+    desk.app.settings.text_size = text_size;
+    desk.key('c');
+    desk.key('p');
+    in_window(desk, (600, 1000, 1.0))
+}
+
+/// A clock has to be stopped at once, and nobody has to count the moves to the next control.
+#[test]
+fn pause_and_the_moves_to_go_stay_below_a_board_with_the_largest_text() {
+    let desk = timed_in_portrait("Anna", TextSize::Largest, "40/5400:1800");
+    let pause = Command::Play(PlayCommand::Pause);
+    assert!(desk.scene().area_of(&pause).is_some());
+    let shown = desk.texts();
+    assert!(shown.iter().any(|text| text.contains("39")), "{shown:?}");
+}
+
+#[test]
+fn a_long_name_gives_way_to_the_delay_below_a_board() {
+    let name = "Maximilian-Alexander von Hohenstaufen";
+    let mut desk = timed_in_portrait(name, TextSize::Normal, "300d5");
+    desk.play(&["g1f3", "b8c6"]);
+    let shown = desk.texts();
+    let is_delay = |text: &String| text.starts_with("Delay");
+    assert!(shown.iter().any(is_delay), "{shown:?}");
+}
+
+#[test]
+fn a_name_has_a_row_of_its_own_with_the_largest_text() {
+    let mut desk = Desk::new();
+    desk.app.settings.text_size = TextSize::Largest;
+    desk.open_new_game();
+    let name = "Maximilian-Alexander";
+    desk.ctrl('a');
+    desk.type_text(name);
+    let shown = desk.texts();
+    let scene = desk.scene();
+    let typed = texts(&scene).into_iter().find(|(_, text, _)| *text == name);
+    let (number, _, area) = typed.unwrap_or_else(|| panic!("{shown:?}"));
+    assert_eq!(scene.shapes[number].visible.intersection(area), Some(area));
+}

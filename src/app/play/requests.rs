@@ -54,9 +54,7 @@ impl Updater<'_> {
         match request {
             DrawRequest::Claimed => self.game_ended(),
             DrawRequest::TooEarly => self.notify(Notice::OfferTooEarly),
-            DrawRequest::Declined => {
-                self.notify(Notice::DrawDeclined(self.live.game.turn().other()));
-            }
+            DrawRequest::Declined => self.notify(Notice::DrawDeclinedHere),
             DrawRequest::Offered => self.answer_for_program(),
             DrawRequest::MoveWanted | DrawRequest::Refused => {}
         }

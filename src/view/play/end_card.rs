@@ -26,6 +26,10 @@ const PLATE_PART: f32 = 0.3;
 /// What a name and the words behind it need besides their widths, in units: the disc, the points, and the gaps.
 const NAME: i32 = 92;
 
+/// The least room for the words behind a name, and the gap before them, in units.
+const LEAST_STATE: i32 = 60;
+const STATE_GAP: i32 = 12;
+
 /// The least room before what a tap on the clock does, in units.
 const BEFORE_HINT: i32 = 24;
 
@@ -98,15 +102,26 @@ impl View<'_> {
         }
         rest.cut_left(self.unit(8));
         let upper = rest.cut_top(rest.h / 2);
-        let name = self.name_line(upper, upper.center().y, card, &NAMES_IN_ROW);
+        let mut name = upper;
+        name.cut_right(self.room_of_state(card));
+        let name = self.name_line(name, upper.center().y, card, &NAMES_IN_ROW);
         let mut state = upper;
-        state.cut_left(name + self.unit(12));
-        if state.w >= self.unit(60) {
+        state.cut_left(name + self.unit(STATE_GAP));
+        if state.w >= self.unit(LEAST_STATE) {
             self.end_state(state, card, kinds);
         }
         let height = self.unit(TRAY).min(rest.h);
         let tray = rest.cut_bottom(height);
         self.end_captured(tray, card);
+    }
+
+    /// The room behind a name for why the clock stands: a long name is cut before a delay.
+    fn room_of_state(&self, card: &PlayerCard) -> i32 {
+        let clock = card.clock.as_ref();
+        let state = clock.and_then(|clock| clock.state.as_deref());
+        let state = state.filter(|_| card.fate.is_none());
+        let needed = |state| self.bold_width(state, 13).max(self.unit(LEAST_STATE));
+        state.map_or(0, |state| needed(state) + self.unit(STATE_GAP))
     }
 
     fn end_ground(&mut self, area: Rect, card: &PlayerCard) {

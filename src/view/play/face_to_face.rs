@@ -13,7 +13,7 @@ use crate::view::scene::icon::Icon;
 use crate::view::scene::layout::WIDE_END;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
-use crate::words::Phrase;
+use crate::words::{Phrase, Text};
 
 /// The height of what lies between the ends in a column, and its distance from them, in units.
 const BETWEEN: i32 = 48;
@@ -279,11 +279,15 @@ impl View<'_> {
         let commands = commands.into_iter().zip(&end.buttons);
         let faces = commands.filter_map(|((label, command, may), &area)| {
             let works = may && !is_asked && keys::works(self.app, command);
-            let mut face = face_of(self.words, &[Context::Game], label)?;
-            if works && *command == PlayCommand::Draw.into() && game.claim().is_some() {
-                face.label = self.words.text(Phrase::ClaimDraw);
-            }
+            let face = face_of(self.words, &[Context::Game], label)?;
+            let label = match label {
+                Command::Play(PlayCommand::Draw) if works => {
+                    self.label_of_draw(game, area, face.label)
+                }
+                _ => face.label,
+            };
             let face = ButtonFace {
+                label,
                 cap: String::new(),
                 primary: false,
                 command: command.clone(),
@@ -307,6 +311,17 @@ impl View<'_> {
             self.button(*area, face);
         }
         self.layout = usual;
+    }
+
+    /// That the button claims a draw at once, if it does and has the room to say so.
+    fn label_of_draw(&self, game: &Game, area: Rect, usual: Text) -> Text {
+        let claim = self.words.text(Phrase::ClaimDraw);
+        let needed = self.fonts.width(Face::Regular, claim, self.unit(14)) + 2 * self.unit(8);
+        if game.claim().is_some() && needed <= area.w {
+            claim
+        } else {
+            usual
+        }
     }
 
     /// What lies between the ends: the menu at the left and the pause at the right.

@@ -12,9 +12,10 @@ use crate::view::text::font::Face;
 use crate::view::widgets::controls::face_of;
 use crate::words::NAME;
 
-/// The middles of the lines of a large card, and the size of the plate of its clock.
+/// The middles of the lines of a large card, and the size of the plate of its clock, with its least width.
 const LINES: [i32; 3] = [28, 55, 84];
 const PLATE: (i32, i32) = (248, 80);
+const LEAST_PLATE: i32 = 184;
 
 /// The sizes of the name on it, the largest first.
 const NAMES: [i32; 4] = [20, 16, 14, 13];
@@ -39,10 +40,15 @@ impl View<'_> {
     /// Name, state and captured pieces in three lines, and beside them the clock on a plate.
     pub(super) fn large_card(&mut self, area: Rect, card: &PlayerCard) {
         let mut area = area.inset(self.unit(16), 0);
+        // A long name has the room that the digits need not.
+        let [.., smallest] = NAMES;
+        let name =
+            self.unit(DISC + DISC_GAP + GAP) + self.bold_width(&self.name_of(card), smallest);
+        let [least, usual] = [LEAST_PLATE, PLATE.0].map(|width| self.unit(width));
         let plate = Rect {
             y: area.y + self.unit(16),
             h: self.unit(PLATE.1),
-            ..area.cut_right(self.unit(PLATE.0))
+            ..area.cut_right((area.w - name).clamp(least, usual))
         };
         if let Some(clock) = &card.clock {
             self.plate(plate, clock, &DIGITS);
@@ -97,7 +103,8 @@ impl View<'_> {
     fn level_button(&mut self, area: &mut Rect, card: &PlayerCard) {
         let command = Command::Play(PlayCommand::NextLevel);
         let face = face_of(self.words, &[Context::Game], &command);
-        let Some(face) = face.filter(|_| card.program.is_some() && card.fate.is_none()) else {
+        let may_be_chosen = card.program.is_some() && !self.app.has_game_ended();
+        let Some(face) = face.filter(|_| may_be_chosen) else {
             return;
         };
         let mut place = area.cut_right(self.unit(LEVEL.0));
@@ -181,19 +188,26 @@ impl View<'_> {
             (None, None) => (side.unwrap_or_default(), dim),
         };
         let to_go = clock.and_then(|clock| clock.to_go.as_deref());
+        let short = clock.and_then(|clock| clock.short_to_go.as_deref());
         let strength = card.program.as_ref().map(|program| &*program.strength);
-        let second = match card.fate {
-            Some(_) => side,
-            None => to_go.or(strength),
+        let seconds = match card.fate {
+            Some(_) => [side, None],
+            None => [to_go.or(strength), short],
         };
-        let second = second.map_or(String::new(), |second| match first {
-            "" => second.to_string(),
-            _ => format!(" · {second}"),
+        let behind = seconds.into_iter().flatten().map(|second| match first {
+            "" => (first, second.to_string()),
+            _ => (first, format!(" · {second}")),
         });
-        let width = |text: &str, set: Type| self.width(text, set);
-        let has_both = width(first, set) + width(&second, dim) <= area.w;
-        let second = if has_both { &*second } else { "" };
-        for (text, set) in [(first, set), (second, dim)] {
+        // The disc says the colour too.
+        let is_side = card.fate.is_none() && state.is_none();
+        let alone = [to_go, short].into_iter().flatten().filter(|_| is_side);
+        let alone = alone.map(|to_go| ("", to_go.to_string()));
+        let fits = |(first, second): &(&str, String)| {
+            self.width(first, set) + self.width(second, dim) <= area.w
+        };
+        let found = behind.chain(alone).find(fits);
+        let (first, second) = found.unwrap_or((first, String::new()));
+        for (text, set) in [(first, set), (&second, dim)] {
             let text = self.cut(text, set, area.w);
             let at = Point::new(area.x, area.y);
             area.cut_left(self.text(at, Align::Left, &text, set));

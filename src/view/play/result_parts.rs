@@ -10,9 +10,13 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Look;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::ButtonFace;
+use crate::words::Names;
 
 /// The sizes of the result, the largest first.
 const TITLES: [i32; 7] = [44, 36, 28, 22, 18, 15, 12];
+
+/// The least of them in which a long name is not cut.
+const LEAST_TITLE: i32 = 15;
 
 /// The diameter of the disc beside the largest, and the gap between them, in units.
 const DISC: i32 = 36;
@@ -147,7 +151,7 @@ impl View<'_> {
             .summary(outcome, live.full_moves(), &self.names());
         let uncounted = game.is_aborted().then(|| self.words.does_not_count());
         let across = self.app.across();
-        let of_match = across.and_then(|_| self.words.match_result(game));
+        let of_match = across.and_then(|_| self.words.match_result(game, &self.names()));
         let said = [Some(summary), uncounted, of_match].into_iter().flatten();
         said.collect::<Vec<String>>().join(" ")
     }
@@ -158,16 +162,24 @@ impl View<'_> {
         area.w = close.x - area.x;
         let middle = area.center().y;
         let game = live.game();
-        let of_match = self.words.match_result(game);
-        let text = of_match.unwrap_or_else(|| self.words.result_of(game, outcome));
+        let said = |names: &Names| {
+            let of_match = self.words.match_result(game, names);
+            of_match.unwrap_or_else(|| self.words.result_of(game, outcome, names))
+        };
+        let names = self.names();
+        let (short, whole) = (said(&names), said(&names.whole()));
         let disc_of = |size: i32| self.unit(DISC * size / TITLES[0]);
         let gap = self.unit(DISC_GAP);
-        let fits = |&&size: &&i32| {
-            let text = self.fonts.width(Face::Bold, &text, self.unit(size));
+        let fits = |&(text, size): &(&String, i32)| {
+            let text = self.fonts.width(Face::Bold, text, self.unit(size));
             disc_of(size) + gap + text <= area.w
         };
         let [.., smallest] = TITLES;
-        let size = TITLES.iter().find(fits).copied().unwrap_or(smallest);
+        // Long names make the letters smaller before they are cut.
+        let large = TITLES.into_iter().filter(|&size| size >= LEAST_TITLE);
+        let all = large.map(|size| (&whole, size));
+        let mut all = all.chain(TITLES.map(|size| (&short, size)));
+        let (text, size) = all.find(fits).unwrap_or((&short, smallest));
         let disc = area.cut_left(disc_of(size));
         area.cut_left(gap);
         let disc = Rect::around(Point::new(disc.center().x, middle), disc.w);
@@ -181,7 +193,7 @@ impl View<'_> {
             None => self.two_colored_disc(disc),
         }
         let set = self.set(Face::Bold, size, self.theme.bright_text);
-        self.fitted(Point::new(area.x, middle), &text, set, area.w);
+        self.fitted(Point::new(area.x, middle), text, set, area.w);
     }
 
     /// A row of buttons, with larger text on high ones.
@@ -217,7 +229,7 @@ impl View<'_> {
         area
     }
 
-    /// The columns that leave names the most room: without the number of draws and the label if they need it.
+    /// The columns that leave names the most room: without the number of draws if they need it.
     fn score_columns(&self, rows: &[&ScoreRow], area: Rect) -> Columns {
         let width = |face, size, text: &str| self.fonts.width(face, text, self.unit(size));
         let widest = |widths: &mut dyn Iterator<Item = i32>| widths.fold(0, i32::max);
@@ -258,12 +270,17 @@ impl View<'_> {
         let tries = sizes.into_iter().chain([
             ([true, false], smallest, COLUMN_GAP),
             ([true, false], smallest, NARROW_GAP),
-            ([false, false], smallest, COLUMN_GAP),
         ]);
         let mut tries = tries.map(|(shown, size, gap)| with(shown, size, gap));
-        let found = tries.find_map(|(fits, columns)| fits.then_some(columns));
-        // Names that never fit are shortened.
-        found.unwrap_or_else(|| with([true, true], smallest, COLUMN_GAP).1)
+        if let Some((_, columns)) = tries.find(|(fits, _)| *fits) {
+            return columns;
+        }
+        // Names that never fit are shortened, and only where little of them would be left, the label goes.
+        let (_, beside_label) = with([true, false], smallest, NARROW_GAP);
+        match with([false, false], smallest, COLUMN_GAP) {
+            (true, alone) if beside_label.room < self.unit(LEAST_NAME) => alone,
+            _ => beside_label,
+        }
     }
 
     /// A score with its label: the points between the names.

@@ -164,7 +164,12 @@ impl View<'_> {
     /// What a message says, in the largest letters in which all of it is seen.
     fn message_text(&mut self, area: Rect, message: &Message) {
         let (_, ink) = colors_of(self.theme, message.tone());
-        let sentence = self.words.message(message, &self.names());
+        let whole = self.words.message(message, &self.names().whole());
+        let sentence = if self.largest_lines(&whole, ink, area).lines.len() <= 1 {
+            whole
+        } else {
+            self.words.message(message, &self.names())
+        };
         let lines = self.largest_lines(&sentence, ink, area);
         self.message_lines(area, lines);
     }

@@ -27,6 +27,7 @@ pub fn notice(notice: &Notice) -> Text {
         }
         OfferTooEarly => "Remízu lze nabídnout, až oba hráči provedou tah.",
         DrawDeclined(_) => "{player} odmítá remízu.",
+        DrawDeclinedHere => "Remíza už byla v této pozici odmítnuta.",
         NoClock => "Tato partie nemá hodiny.",
         NextLevel(_) => "Příští partie: úroveň {number}, asi {rating}.",
         TimeGiven(_) => "{player} dostává {time}.",

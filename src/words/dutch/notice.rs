@@ -25,6 +25,7 @@ pub fn notice(notice: &Notice) -> Text {
         }
         OfferTooEarly => "Remise aanbieden kan pas als beiden gezet hebben.",
         DrawDeclined(_) => "{player} slaat remise af.",
+        DrawDeclinedHere => "Remise is in deze stelling al afgeslagen.",
         NoClock => "Deze partij heeft geen klok.",
         NextLevel(_) => "Volgende partij: niveau {number}, ongeveer {rating}.",
         TimeGiven(_) => "{player} krijgt {time}.",

@@ -25,6 +25,7 @@ pub fn notice(notice: &Notice) -> Text {
         }
         OfferTooEarly => "A draw can be offered once both sides have moved.",
         DrawDeclined(_) => "{player} declines the draw.",
+        DrawDeclinedHere => "A draw was already declined in this position.",
         NoClock => "This game has no clock.",
         NextLevel(_) => "Next game: level {number}, about {rating}.",
         TimeGiven(_) => "{player} gets {time}.",

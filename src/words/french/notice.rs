@@ -39,6 +39,7 @@ pub fn notice(notice: &Notice) -> Text {
         DrawDeclined(_) => {
             "<player:Les Blancs refusent/Les Noirs refusent/{player} refuse> la nulle."
         }
+        DrawDeclinedHere => "La nulle a déjà été refusée dans cette position.",
         NoClock => "Cette partie se joue sans pendule.",
         NextLevel(_) => "Prochaine partie\u{202f}: niveau {number}, environ {rating}.",
         TimeGiven(_) => "<player:Les Blancs reçoivent/Les Noirs reçoivent/{player} reçoit> {time}.",

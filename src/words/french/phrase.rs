@@ -46,6 +46,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Wins => "<winner:Les Blancs gagnent/Les Noirs gagnent/{winner} gagne>",
         Phrase::YouWin => "Vous gagnez",
         Phrase::Draw => "Nulle",
+        Phrase::ClaimDraw => "Réclamer la nulle",
         Phrase::YourMove => "À vous de jouer.",
         Phrase::YourMoveInCheck => "À vous de jouer. Vous êtes en échec.",
         Phrase::YourMoveNamed => "{player}, à vous de jouer.",
@@ -286,7 +287,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhenItComesBack => {
             "Un coup trouvé d’emblée revient plus tard, un coup manqué bientôt."
         }
-        Phrase::ClaimDraw => "Réclamer",
         Phrase::AsGood => "{move} est aussi bon.",
         Phrase::DoesNotComeBack => "Ne revient pas\u{202f}: ce n’est pas une de nos parties",
         Phrase::OtherReturns => "Trouvé d’emblée\u{202f}: {later}. Solution vue\u{202f}: {soon}.",

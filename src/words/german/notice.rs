@@ -25,6 +25,7 @@ pub fn notice(notice: &Notice) -> Text {
         }
         OfferTooEarly => "Remis kann erst angeboten werden, wenn beide Seiten gezogen haben.",
         DrawDeclined(_) => "{player} lehnt Remis ab.",
+        DrawDeclinedHere => "Remis wurde in dieser Stellung schon abgelehnt.",
         NoClock => "Diese Partie hat keine Uhr.",
         NextLevel(_) => "Nächste Partie: Stufe {number}, etwa {rating}.",
         TimeGiven(_) => "{player} bekommt {time}.",

@@ -46,6 +46,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Wins => "{winner} gewinnt",
         Phrase::YouWin => "Du gewinnst",
         Phrase::Draw => "Remis",
+        Phrase::ClaimDraw => "Remis reklamieren",
         Phrase::YourMove => "Du bist am Zug.",
         Phrase::YourMoveInCheck => "Du bist am Zug. Du stehst im Schach.",
         Phrase::YourMoveNamed => "Du bist am Zug, {player}.",
@@ -266,7 +267,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhenItComesBack => {
             "Was auf Anhieb gelingt, kommt später wieder; alles andere bald."
         }
-        Phrase::ClaimDraw => "Reklamieren",
         Phrase::AsGood => "{move} ist ebenso gut.",
         Phrase::DoesNotComeBack => "Kommt nicht wieder: keine von unseren Partien",
         Phrase::OtherReturns => "Auf Anhieb gefunden: {later}. Lösung gezeigt: {soon}.",

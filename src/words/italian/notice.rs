@@ -35,6 +35,7 @@ pub fn notice(notice: &Notice) -> Text {
         }
         OfferTooEarly => "La patta si può proporre solo dopo la prima mossa di entrambi.",
         DrawDeclined(_) => "<player:Il Bianco/Il Nero/{player}> rifiuta la patta.",
+        DrawDeclinedHere => "La patta è già stata rifiutata in questa posizione.",
         NoClock => "Questa partita è senza orologio.",
         NextLevel(_) => "Prossima partita: livello {number}, circa {rating}.",
         TimeGiven(_) => "<player:Il Bianco/Il Nero/{player}> riceve {time}.",

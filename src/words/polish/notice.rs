@@ -37,6 +37,7 @@ pub fn notice(notice: &Notice) -> Text {
         DrawDeclined(_) => {
             "<player:Białe odrzucają/Czarne odrzucają/{player} odrzuca> propozycję remisu."
         }
+        DrawDeclinedHere => "Remis został już odrzucony w tej pozycji.",
         NoClock => "W tej partii nie ma zegara.",
         NextLevel(_) => "Następna partia: poziom {number}, około {rating}.",
         TimeGiven(_) => "<player:Białe dostają/Czarne dostają/{player} dostaje> {time}.",

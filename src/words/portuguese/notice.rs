@@ -39,6 +39,7 @@ pub fn notice(notice: &Notice) -> Text {
         DrawDeclined(_) => {
             "<player:As brancas recusam/As pretas recusam/{player} recusa> o empate."
         }
+        DrawDeclinedHere => "O empate já foi recusado nesta posição.",
         NoClock => "Esta partida não tem relógio.",
         NextLevel(_) => "Próxima partida: nível {number}, rating de cerca de {rating}.",
         TimeGiven(_) => "<player:As brancas recebem/As pretas recebem/{player} recebe> {time}.",

@@ -46,6 +46,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Wins => "<winner:As brancas vencem/As pretas vencem/{winner} vence>",
         Phrase::YouWin => "Você venceu",
         Phrase::Draw => "Empate",
+        Phrase::ClaimDraw => "Reivindicar empate",
         Phrase::YourMove => "Sua vez.",
         Phrase::YourMoveInCheck => "Sua vez. Você está em xeque.",
         Phrase::YourMoveNamed => "Sua vez, {player}.",
@@ -280,7 +281,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhenItComesBack => {
             "O lance achado de primeira volta mais tarde; o errado, em breve."
         }
-        Phrase::ClaimDraw => "Reivindicar",
         Phrase::AsGood => "{move} é igualmente bom.",
         Phrase::DoesNotComeBack => "Não volta: não é uma das nossas partidas",
         Phrase::OtherReturns => "Achado de primeira: {later}. Com a solução: {soon}.",

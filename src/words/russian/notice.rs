@@ -35,6 +35,7 @@ pub fn notice(notice: &Notice) -> Text {
         }
         OfferTooEarly => "Ничью предлагают, когда обе стороны сделали ход.",
         DrawDeclined(_) => "<player:Белые отклоняют/Чёрные отклоняют/{player} отклоняет> ничью.",
+        DrawDeclinedHere => "В этой позиции ничью уже отклонили.",
         NoClock => "Эта партия идёт без часов.",
         NextLevel(_) => "Следующая партия: уровень {number}, около {rating}.",
         TimeGiven(_) => "<player:Белые получают/Чёрные получают/{player} получает> {time}.",

@@ -39,6 +39,7 @@ pub fn notice(notice: &Notice) -> Text {
         DrawDeclined(_) => {
             "<player:Las blancas rechazan/Las negras rechazan/{player} rechaza> las tablas."
         }
+        DrawDeclinedHere => "Las tablas ya se han rechazado en esta posición.",
         NoClock => "Esta partida no tiene reloj.",
         NextLevel(_) => "Próxima partida: nivel {number}, unos {rating} de Elo.",
         TimeGiven(_) => "<player:Las blancas reciben/Las negras reciben/{player} recibe> {time}.",

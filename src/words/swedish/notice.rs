@@ -25,6 +25,7 @@ pub fn notice(notice: &Notice) -> Text {
         }
         OfferTooEarly => "Remi kan erbjudas först när båda sidor har dragit.",
         DrawDeclined(_) => "{player} avböjer remi.",
+        DrawDeclinedHere => "Remi har redan avböjts i den här ställningen.",
         NoClock => "Partiet har ingen klocka.",
         NextLevel(_) => "Nästa parti: nivå {number}, ungefär {rating}.",
         TimeGiven(_) => "{player} får {time}.",

@@ -46,6 +46,7 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::Wins => "{winner} vinner",
         Phrase::YouWin => "Du vinner",
         Phrase::Draw => "Remi",
+        Phrase::ClaimDraw => "Kräv remi",
         Phrase::YourMove => "Ditt drag.",
         Phrase::YourMoveInCheck => "Ditt drag. Du står i schack.",
         Phrase::YourMoveNamed => "Ditt drag, {player}.",
@@ -266,7 +267,6 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhenItComesBack => {
             "Ett drag som hittas direkt återkommer senare, ett missat snart."
         }
-        Phrase::ClaimDraw => "Kräv remi",
         Phrase::AsGood => "{move} är lika bra.",
         Phrase::DoesNotComeBack => "Kommer inte tillbaka: inte ett av våra partier",
         Phrase::OtherReturns => "Hittat direkt: {later}. Med lösningen: {soon}.",

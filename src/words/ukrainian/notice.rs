@@ -35,6 +35,7 @@ pub fn notice(notice: &Notice) -> Text {
         }
         OfferTooEarly => "Нічию пропонують, коли обидві сторони зробили хід.",
         DrawDeclined(_) => "<player:Білі відхиляють/Чорні відхиляють/{player} відхиляє> нічию.",
+        DrawDeclinedHere => "У цій позиції нічию вже відхилили.",
         NoClock => "Ця партія йде без годинника.",
         NextLevel(_) => "Наступна партія: рівень {number}, близько {rating}.",
         TimeGiven(_) => "<player:Білі отримують/Чорні отримують/{player} отримує> {time}.",
