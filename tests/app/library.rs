@@ -515,16 +515,19 @@ fn enter_reviews_from_the_move_that_was_stepped_to() {
 
 /// It opened at the last move for a game of the folder, and at the start for one of a file.
 #[test]
-fn enter_reviews_from_the_start_or_from_the_move_that_was_looked_for() {
+fn enter_reviews_from_the_move_shown_where_nobody_has_stepped() {
     let mut file = brilliant();
     assert_eq!(library(&file).shown(), 3);
     file.press(Key::Enter);
-    assert_eq!(file.shown(), 0);
-    let mut file = brilliant();
-    file.press(Key::Left);
-    assert_eq!(library(&file).shown(), 2);
-    file.press(Key::Enter);
-    assert_eq!(file.shown(), 2);
+    assert_eq!(file.shown(), 3);
+    let mut folder = Desk::with_last(include_str!("../data/opera.pgn"));
+    folder.key('o');
+    let shown = library(&folder).shown();
+    folder.press(Key::Enter);
+    let review = folder.review();
+    let record = review.game().record();
+    assert_eq!(review.position(), record.position_at(shown));
+    assert_ne!(review.position(), record.position_at(record.plies().len()));
 }
 
 /// A list of which the first game has a brilliant move.

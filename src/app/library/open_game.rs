@@ -67,7 +67,7 @@ impl Library {
     }
 
     fn open_selected(&mut self) -> Option<LibraryFollowUp> {
-        let ply = self.shown_by_choice();
+        let ply = Some(self.shown());
         // Back from the review, letters are keys again.
         self.searching = false;
         let mut game = self.take_selected_game()?;
