@@ -594,6 +594,8 @@ pub enum Phrase {
     NoneFits,
     /// How many mistakes of a series were not asked, and why.
     NotAsked,
+    /// What leads to exercises. Places: the keys `analyse` and `practise`.
+    WayToExercises,
     /// That mistakes are being examined. Place: `count`.
     LooksForExercises,
     /// How many exercises are due. Place: `count`.

@@ -124,6 +124,14 @@ impl Words {
         said.lead + &said.text + &said.end
     }
 
+    /// What leads to exercises, with the keys of a review that analyse its game and practise its mistakes.
+    pub fn way_to_exercises(self, analyse: &str, practise: &str) -> String {
+        self.phrase(
+            Phrase::WayToExercises,
+            &[("analyse", &analyse), ("practise", &practise)],
+        )
+    }
+
     /// That so many mistakes were examined and none of them is asked, and why; or that there are no exercises.
     pub fn nothing_to_ask(self, examined: usize) -> String {
         if examined == 0 {

@@ -121,7 +121,11 @@ impl View<'_> {
             let height = self.unit(HEAD + GAP) + rows * self.unit(ROW);
             (Part::Openings(color), height)
         };
-        let curve = self.unit(CURVE).min(area.h.max(self.unit(LEAST_CURVE)));
+        let curve = if shown.person.rated_days().is_empty() {
+            self.unit(HEAD + SIDE)
+        } else {
+            self.unit(CURVE).min(area.h.max(self.unit(LEAST_CURVE)))
+        };
         let lines = self.score_lines(shown).len() as i32;
         let scores = self.unit(HEAD + 2 * SIDE + 3 * PAD) + lines * self.unit(LINE);
         let mut parts = vec![(Part::Title, self.unit(TITLE))];

@@ -2,7 +2,7 @@
 
 use super::sizes::{GAP, HEADING, PAD, SMALL_ROW};
 use crate::app::keys::{Context, works};
-use crate::app::{Attempt, Command, Practice, PracticeCommand, PracticePlayer};
+use crate::app::{Attempt, Command, Practice, PracticeCommand, PracticePlayer, ReviewCommand};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -43,9 +43,7 @@ impl View<'_> {
         self.card(area, self.theme.panel);
         let mut inner = area.inset(self.unit(PAD), self.unit(GAP));
         if players.is_empty() {
-            let said = self.words.no_exercises();
-            let set = self.set(Face::Regular, 15, self.theme.text);
-            self.paragraph(inner, &said, set);
+            self.no_exercises(inner);
         } else {
             let heads = HEADS.map(|it| self.words.text(it));
             let head = inner.cut_top(self.unit(ROW));
@@ -100,6 +98,20 @@ impl View<'_> {
             })
             .collect();
         self.button_row(buttons, &faces);
+    }
+
+    /// That there are no exercises, and what leads to some.
+    fn no_exercises(&mut self, area: Rect) {
+        let cap = |command: Command| {
+            let face = face_of(self.words, &[Context::Review], &command);
+            face.map_or_else(String::new, |it| it.cap)
+        };
+        let analyse = cap(ReviewCommand::AnalyseGame.into());
+        let practise = cap(PracticeCommand::OfGame.into());
+        let way = self.words.way_to_exercises(&analyse, &practise);
+        let said = format!("{} {way}", self.words.no_exercises());
+        let set = self.set(Face::Regular, 15, self.theme.dim_text);
+        self.centered_lines(area, &said, set);
     }
 
     /// What comes when of the players of an exercise's game, in the order of their colours.

@@ -260,6 +260,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoneFits => {
             "Prozkoumané chyby: {count}. Žádná se nehodí: cvičení potřebuje jeden až tři tahy zřetelně lepší než všechny ostatní."
         }
+        Phrase::WayToExercises => {
+            "Otevřete partii, analyzujte ji klávesou {analyse} a pak procvičte její chyby klávesou {practise}."
+        }
         Phrase::LooksForExercises => "Hledají se cvičení. Chyby k prozkoumání: {count}",
         Phrase::ExercisesDue => "Cvičení na dnes: {count}",
         Phrase::Learned => "Naučeno",

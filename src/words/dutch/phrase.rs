@@ -258,6 +258,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoneFits => {
             "Onderzochte fouten: {count}. Geen ervan is geschikt: een oefening heeft één tot drie zetten nodig die duidelijk beter zijn dan alle andere."
         }
+        Phrase::WayToExercises => {
+            "Open een partij, analyseer die met {analyse} en oefen daarna de fouten met {practise}."
+        }
         Phrase::LooksForExercises => {
             "Oefeningen worden gezocht. Nog te onderzoeken fouten: {count}"
         }

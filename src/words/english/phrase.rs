@@ -260,6 +260,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoneFits => {
             "Mistakes examined: {count}. None of them is asked: an exercise needs one to three moves that are clearly better than all others."
         }
+        Phrase::WayToExercises => {
+            "Open a game, analyse it with {analyse}, then practise its mistakes with {practise}."
+        }
         Phrase::LooksForExercises => "Looking for exercises. Mistakes left: {count}",
         Phrase::ExercisesDue => "Exercises: {count} due",
         Phrase::Learned => "Learned",

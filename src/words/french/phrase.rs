@@ -278,6 +278,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoneFits => {
             "Erreurs examinées\u{202f}: {count}. Aucune ne convient\u{202f}: un exercice demande un à trois coups nettement meilleurs que tous les autres."
         }
+        Phrase::WayToExercises => {
+            "Ouvrez une partie, analysez-la avec {analyse}, puis travaillez ses erreurs avec {practise}."
+        }
         Phrase::LooksForExercises => "Recherche d’exercices. Erreurs à examiner\u{202f}: {count}",
         Phrase::ExercisesDue => "Exercices à faire\u{202f}: {count}",
         Phrase::Learned => "Acquis",

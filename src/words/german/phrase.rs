@@ -258,6 +258,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoneFits => {
             "Geprüfte Fehler: {count}. Keiner taugt als Übung: Es muss einen bis drei Züge geben, die klar besser sind als alle anderen."
         }
+        Phrase::WayToExercises => {
+            "Öffne eine Partie, analysiere sie mit {analyse} und übe dann ihre Fehler mit {practise}."
+        }
         Phrase::LooksForExercises => "Übungen werden gesucht. Noch zu prüfende Fehler: {count}",
         Phrase::ExercisesDue => "Fällige Übungen: {count}",
         Phrase::Learned => "Gelernt",

@@ -264,6 +264,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoneFits => {
             "Errori esaminati: {count}. Nessuno è adatto: un esercizio richiede da una a tre mosse nettamente migliori di tutte le altre."
         }
+        Phrase::WayToExercises => {
+            "Apri una partita, analizzala con {analyse}, poi esercitati sui suoi errori con {practise}."
+        }
         Phrase::LooksForExercises => "Ricerca di esercizi. Errori da esaminare: {count}",
         Phrase::ExercisesDue => "Esercizi da fare: {count}",
         Phrase::Learned => "Imparati",

@@ -272,6 +272,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoneFits => {
             "Zbadane błędy: {count}. Żaden się nie nadaje: ćwiczenie wymaga od jednego do trzech ruchów wyraźnie lepszych od wszystkich innych."
         }
+        Phrase::WayToExercises => {
+            "Otwórz partię, przeanalizuj ją klawiszem {analyse}, a potem przećwicz jej błędy klawiszem {practise}."
+        }
         Phrase::LooksForExercises => "Szukanie ćwiczeń. Błędy do zbadania: {count}",
         Phrase::ExercisesDue => "Ćwiczenia na dziś: {count}",
         Phrase::Learned => "Opanowane",

@@ -272,6 +272,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoneFits => {
             "Erros examinados: {count}. Nenhum serve: um exercício precisa de um a três lances claramente melhores que todos os outros."
         }
+        Phrase::WayToExercises => {
+            "Abra uma partida, analise-a com {analyse} e depois pratique os erros dela com {practise}."
+        }
         Phrase::LooksForExercises => "Procurando exercícios. Erros a examinar: {count}",
         Phrase::ExercisesDue => "Exercícios pendentes: {count}",
         Phrase::Learned => "Aprendidos",

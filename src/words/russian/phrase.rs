@@ -270,6 +270,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoneFits => {
             "Проверено ошибок: {count}. Ни одна не подходит: для задачи нужны от одного до трёх ходов, явно лучших, чем все остальные."
         }
+        Phrase::WayToExercises => {
+            "Откройте партию, проанализируйте её клавишей {analyse}, затем разберите её ошибки клавишей {practise}."
+        }
         Phrase::LooksForExercises => "Поиск задач. Осталось проверить ошибок: {count}",
         Phrase::ExercisesDue => "Задачи на сегодня: {count}",
         Phrase::Learned => "Усвоено",

@@ -272,6 +272,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoneFits => {
             "Errores examinados: {count}. Ninguno sirve: un ejercicio necesita de una a tres jugadas claramente mejores que las demás."
         }
+        Phrase::WayToExercises => {
+            "Abre una partida, analízala con {analyse} y practica después sus errores con {practise}."
+        }
         Phrase::LooksForExercises => "Buscando ejercicios. Errores por examinar: {count}",
         Phrase::ExercisesDue => "Ejercicios pendientes: {count}",
         Phrase::Learned => "Aprendidos",

@@ -258,6 +258,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoneFits => {
             "Granskade misstag: {count}. Inget av dem passar: en övning behöver ett till tre drag som är klart bättre än alla andra."
         }
+        Phrase::WayToExercises => {
+            "Öppna ett parti, analysera det med {analyse} och öva sedan på misstagen med {practise}."
+        }
         Phrase::LooksForExercises => "Söker övningar. Misstag att granska: {count}",
         Phrase::ExercisesDue => "Övningar i dag: {count}",
         Phrase::Learned => "Inlärda",

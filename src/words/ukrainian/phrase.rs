@@ -268,6 +268,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NoneFits => {
             "Перевірено помилок: {count}. Жодна не підходить: для вправи потрібно від одного до трьох ходів, явно кращих за всі інші."
         }
+        Phrase::WayToExercises => {
+            "Відкрийте партію, проаналізуйте її клавішею {analyse}, потім опрацюйте її помилки клавішею {practise}."
+        }
         Phrase::LooksForExercises => "Пошук вправ. Лишилося перевірити помилок: {count}",
         Phrase::ExercisesDue => "Вправи на сьогодні: {count}",
         Phrase::Learned => "Засвоєно",
