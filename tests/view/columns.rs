@@ -13,6 +13,8 @@ use deskmate::app::{
     Command, FileCommand, OpeningsCommand, PositionCommand, PositionSearch, ReviewCommand,
     SoughtKind,
 };
+use deskmate::language::Language;
+use deskmate::storage::TextSize;
 use deskmate::view::{Icon, Look, Point};
 
 const LONG_LINE: &str = "1. d4 d5 2. c4 e6 3. Nc3 Nf6 4. Bg5 Be7 5. e3 O-O 6. Nf3 Nbd7 7. Rc1 c6 8. Bd3 dxc4 9. Bxc4 Nd5 \
@@ -38,6 +40,30 @@ fn the_table_gives_its_room_to_what_would_be_cut() {
     assert_eq!(cut(&desk), [""; 0]);
     let clock = |text: &String| text == "40/120+0, 20/60+0, 15+30";
     assert!(desk.texts().iter().any(clock), "{:?}", desk.texts());
+}
+
+/// A file with long names and openings, ratings, clocks and unknown days.
+fn wide_file() -> Desk {
+    let mut desk = Desk::new();
+    let tags = "[White \"Alekhine, Alexander\"]\n[Black \"Bogoljubov, Efim D\"]\n[WhiteElo \"2690\"]\n\
+                [BlackElo \"2620\"]\n[Date \"1929.09.06\"]\n[TimeControl \"40/9000\"]\n[Result \"1-0\"]\n";
+    desk.clipboard = format!("{tags}\n{LONG_LINE} 1-0\n\n").repeat(2);
+    desk.ctrl('v');
+    desk
+}
+
+#[test]
+fn with_the_largest_text_a_file_keeps_its_openings_and_the_score_of_the_players() {
+    let mut desk = wide_file();
+    desk.app.settings.text_size = TextSize::Largest;
+    let mut desk = in_window(desk, (1280, 800, 1.0));
+    for language in [Language::English, Language::German] {
+        desk.app.settings.language = Some(language);
+        desk.speak();
+        let texts = desk.texts();
+        let count = |wanted: &str| texts.iter().filter(|text| *text == wanted).count();
+        assert_eq!((count("D68"), count("2 – 0")), (2, 1), "{texts:?}");
+    }
 }
 
 /// The structure of the position in games of players with long names.
@@ -189,4 +215,30 @@ fn the_arrow_is_that_of_the_row_used_last_by_key_or_pointer() {
     assert_ne!(pointed, chosen);
     desk.move_to(Point::new(row.center().x + 1, row.center().y));
     assert_eq!(board(&desk), pointed);
+}
+
+#[test]
+fn the_empty_practice_page_names_the_keys_that_lead_to_exercises() {
+    let mut desk = Desk::with_last("1. e4 e5 *\n");
+    desk.key('o');
+    desk.ctrl('4');
+    let desk = in_window(desk, (1280, 800, 1.0));
+    let said = desk.texts().join(" ");
+    assert!(said.contains("with Shift A, then"), "{said}");
+    assert!(said.contains("with E."), "{said}");
+}
+
+#[test]
+fn a_rating_that_is_not_known_yet_leaves_its_room_to_the_scores() {
+    let mut desk = Desk::with_last("[White \"Anna\"]\n[Black \"Ben\"]\n\n1. e4 e5 1-0\n");
+    desk.key('o');
+    desk.ctrl('2');
+    let desk = in_window(desk, (600, 1000, 1.0));
+    let scene = desk.scene();
+    let texts = texts(&scene);
+    let top = |words: &str| {
+        let found = texts.iter().find(|it| it.1.starts_with(words));
+        found.map(|it| it.2.y).expect("the words")
+    };
+    assert!(top("Score by colour") - top("Rating") < 100, "{texts:?}");
 }

@@ -82,9 +82,14 @@ impl View<'_> {
         self.step_buttons(steps, library);
         self.about_game(inner, library);
         rest.cut_top(self.layout.board_unit(GAP));
-        if has_card && rest.h >= self.unit(CARD) + 2 * pad {
+        if has_card && rest.h >= self.unit(LINE + BAR) + 2 * pad {
             self.card(rest, self.theme.panel);
-            self.score_card(rest.shrunk(pad), library);
+            let inner = rest.shrunk(pad);
+            if inner.h >= self.unit(CARD) {
+                self.score_card(inner, library);
+            } else {
+                self.score_line(inner, library);
+            }
         }
         if library.is_trash() && rest.h >= self.unit(CARD) + 2 * pad {
             self.card(rest, self.theme.panel);
@@ -104,22 +109,29 @@ impl View<'_> {
         inner.cut_bottom(self.unit(GAP));
         let about = inner.cut_top(self.unit(TITLE + 2 * LINE).min(inner.h));
         self.about_game(about, library);
-        let has_room = inner.h >= self.unit(LINE + BAR);
-        if let Some((names, meetings)) = meetings_beside(library).filter(|_| has_room) {
-            let mut line = inner.cut_top(self.unit(LINE));
-            let total = meetings.score.half_points().map(points).join(" – ");
-            let set = self.set(Face::Bold, 14, self.theme.bright_text);
-            let taken = self.text_in(line, Align::Right, &total, set);
-            line.cut_right(taken + self.unit(GAP));
-            let against = self.words.against(names);
-            let set = self.set(Face::Regular, 13, self.theme.dim_text);
-            self.fitted_in(line, Align::Left, &against, set);
-            let bar = Rect {
-                h: self.unit(BAR),
-                ..inner
-            };
-            self.shares_of_score(bar, meetings.score);
+        if inner.h >= self.unit(LINE + BAR) {
+            self.score_line(inner, library);
         }
+    }
+
+    /// The score of the players of the selected game in one line, and its bar.
+    fn score_line(&mut self, mut area: Rect, library: &Library) {
+        let Some((names, meetings)) = meetings_beside(library) else {
+            return;
+        };
+        let mut line = area.cut_top(self.unit(LINE));
+        let total = meetings.score.half_points().map(points).join(" – ");
+        let set = self.set(Face::Bold, 14, self.theme.bright_text);
+        let taken = self.text_in(line, Align::Right, &total, set);
+        line.cut_right(taken + self.unit(GAP));
+        let against = self.words.against(names);
+        let set = self.set(Face::Regular, 13, self.theme.dim_text);
+        self.fitted_in(line, Align::Left, &against, set);
+        let bar = Rect {
+            h: self.unit(BAR),
+            ..area
+        };
+        self.shares_of_score(bar, meetings.score);
     }
 
     /// The position that was stepped to in the selected game; the start position before it is read.

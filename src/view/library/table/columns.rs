@@ -142,6 +142,10 @@ impl View<'_> {
                 let clock = self.clock_of(longest(Column::Clock));
                 (Column::Clock, width(Face::Regular, &clock))
             }
+            // Only games of the folder have the button that resumes one.
+            Cell::Of(Column::Result) if !matches!(library.source(), Source::Folder(_)) => {
+                return Some(self.head_width(Column::Result) + self.unit(GAP));
+            }
             Cell::Names => {
                 let names = [Column::White, Column::Black].map(longest);
                 return Some(width(Face::Bold, &names.join(" – ")));
