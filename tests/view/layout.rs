@@ -336,7 +336,7 @@ fn the_buttons_of_each_screen_are_there_in_every_window() {
         Command::Play(PlayCommand::TakeBack),
         Command::Play(PlayCommand::Draw),
         Command::Play(PlayCommand::Resign),
-        Command::Flip,
+        Command::Play(PlayCommand::Pause),
         Command::Menu(MenuCommand::Open),
     ];
     // Those on the card, and those of the panel.
@@ -371,6 +371,7 @@ fn the_buttons_of_each_screen_are_there_in_every_window() {
     let editor: Vec<Command> = tools.chain(boards).chain(turns).chain(ends).collect();
     let wanted: [(&str, &[Command]); 8] = [
         ("library", &library),
+        // No move can be taken back, and no draw offered yet.
         ("first move", &game[2..]),
         ("claim", &game),
         ("game over", &ended),

@@ -17,8 +17,6 @@ const BLACK: i32 = 128;
 const RATING: i32 = 48;
 const RESULT: i32 = 112;
 const SMALL_RESULT: i32 = 92;
-/// The width of results where no game can be resumed.
-const BARE_RESULT: i32 = 72;
 const TRASH_NAME: i32 = 144;
 const MOVES: i32 = 40;
 const CLOCK: i32 = 64;
@@ -156,18 +154,11 @@ impl View<'_> {
     }
 
     fn wanted_cells(&self, row: Rect, library: &Library, shape: Shape) -> Vec<(Cell, i32)> {
-        let of_result = |width| match library.source() {
-            Source::Folder(_) => self.unit(width),
-            Source::File(_) | Source::Text(_) | Source::Trash(_) => self.unit(BARE_RESULT),
-        };
-        let result = (Cell::Of(Column::Result), of_result(SMALL_RESULT));
+        let result = (Cell::Of(Column::Result), self.unit(SMALL_RESULT));
         let date = (Cell::Of(Column::Date), self.date_width());
         match shape {
             Shape::Wide if library.is_trash() => self.trash_columns(),
-            Shape::Wide => {
-                let has = |column| library.catalog().has(column);
-                self.wide_columns(row, of_result(RESULT), has)
-            }
+            Shape::Wide => self.wide_columns(row, |column| library.catalog().has(column)),
             Shape::Medium | Shape::Portrait => vec![
                 (Cell::Names, 0),
                 result,
@@ -207,12 +198,7 @@ impl View<'_> {
         wanted.iter().map(place).collect()
     }
 
-    fn wide_columns(
-        &self,
-        row: Rect,
-        result: i32,
-        has: impl Fn(Column) -> bool,
-    ) -> Vec<(Cell, i32)> {
+    fn wide_columns(&self, row: Rect, has: impl Fn(Column) -> bool) -> Vec<(Cell, i32)> {
         // Names have the room of ratings that nobody knows.
         let name = |width, rating| {
             let is_free = !has(rating) && row.w >= self.unit(ROOMY);
@@ -225,7 +211,7 @@ impl View<'_> {
             (Column::WhiteRating, self.unit(RATING)),
             (Column::Black, name(BLACK, Column::BlackRating)),
             (Column::BlackRating, self.unit(RATING)),
-            (Column::Result, result),
+            (Column::Result, self.unit(RESULT)),
             (Column::Moves, moves),
             (Column::Opening, 0),
             (Column::Clock, self.unit(CLOCK)),
@@ -240,7 +226,7 @@ impl View<'_> {
         [
             (Cell::Of(Column::White), self.unit(TRASH_NAME)),
             (Cell::Of(Column::Black), self.unit(TRASH_NAME)),
-            (Cell::Of(Column::Result), self.unit(BARE_RESULT)),
+            (Cell::Of(Column::Result), self.unit(SMALL_RESULT)),
             (Cell::Of(Column::Moves), self.moves_width()),
             (Cell::Of(Column::Opening), 0),
             (Cell::Of(Column::Date), date),
