@@ -256,7 +256,17 @@ fn x_shows_what_the_other_side_threatens() {
     assert_eq!(tasks(&desk).len(), 0);
     desk.key('a');
     find(&mut desk, &[(30, "Nf3")]);
+    let ink = |desk: &Desk| {
+        let shapes = desk.scene().shapes.into_iter();
+        let mut inks = shapes.filter_map(|shape| match shape.look {
+            Look::Text { text, color, .. } if *text == *"threat" => Some(color),
+            _ => None,
+        });
+        inks.next().expect("its key is named")
+    };
+    let off = ink(&desk);
     desk.key('x');
+    assert_ne!(ink(&desk), off, "it is seen that it is on");
     let passed = desk.review().position().pass().expect("not in check");
     assert_eq!(analysed_position(&desk), passed);
     let lines = [(80, "d5 exd5")];

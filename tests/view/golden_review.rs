@@ -95,13 +95,6 @@ fn a_review_that_is_analysed() {
 }
 
 #[test]
-fn what_is_threatened_is_marked_as_on() {
-    let mut desk = analysing(19);
-    desk.key('x');
-    check("analysis_threat", desk);
-}
-
-#[test]
 fn the_chances_of_a_variation_over_those_of_the_game() {
     let mut desk = reviewing_file("opera_analysed.pgn", 18);
     desk.press(Key::Down);
