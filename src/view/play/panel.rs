@@ -187,7 +187,7 @@ impl View<'_> {
         let mut faces = faces.collect::<Vec<ButtonFace>>();
         let is_grid = area.h >= 2 * self.unit(LOW_BUTTONS);
         if !is_grid && !self.fits_row(area, &faces) {
-            // These have a line in the menu. A clock has to be stopped at once.
+            // Saving has a line in the menu, and flipping its key; a clock has to be stopped at once.
             let has_pause = faces.iter().any(|face| face.command == pause);
             faces.retain(|face| {
                 face.command != save && !(has_pause && face.command == Command::Flip)
