@@ -91,9 +91,9 @@ pub(in crate::app) struct LeftList {
     sorting: Option<Sorting>,
     search: TextField,
     choices: Vec<Choice>,
-    /// The row of the selected game, and where it begins.
+    /// The selected row, and what is to be selected again.
     row: usize,
-    selected: Option<(PathBuf, u64)>,
+    again: Again,
     scroll: FormScroll,
 }
 
@@ -102,7 +102,7 @@ impl LeftList {
     pub(in crate::app) fn forget_search(&mut self) {
         self.search = TextField::default();
         self.row = 0;
-        self.selected = None;
+        self.again = Again::Row;
         self.scroll = FormScroll::default();
     }
 }
@@ -189,10 +189,7 @@ impl Library {
             search: self.search.clone(),
             choices: self.catalog.choices().to_vec(),
             row: self.selected,
-            selected: match &self.again {
-                Some(Again::Game(path, start)) => Some((path.clone(), *start)),
-                _ => self.beginning_of_selected(),
-            },
+            again: self.to_select_again(),
             scroll: self.scroll,
         }
     }
@@ -206,8 +203,7 @@ impl Library {
         // A trash begins with what was deleted last.
         if !self.is_trash() {
             self.selected = left.row;
-            let game = left.selected.map(|(path, start)| Again::Game(path, start));
-            self.again = game.or(Some(Again::Row));
+            self.again = Some(left.again);
             self.scroll = left.scroll;
         }
         self

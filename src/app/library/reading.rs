@@ -1,7 +1,5 @@
 //! Taking the games of a list as they are read.
 
-use std::path::PathBuf;
-
 use super::list::{Again, Library, empty_catalog};
 use crate::app::effect::Effect;
 use crate::app::forms::FormScroll;
@@ -21,10 +19,7 @@ impl Library {
 
     /// Starts reading the list again after a change. The selected game stays so, or if it is gone, the row.
     pub(in crate::app) fn begin_anew(&mut self) {
-        if self.again.is_none() {
-            let selected = self.beginning_of_selected();
-            self.again = selected.map(|(path, start)| Again::Game(path, start));
-        }
+        self.again = Some(self.to_select_again());
         let choices = self.catalog.choices().to_vec();
         self.catalog = empty_catalog(&self.source, &self.end_names);
         self.catalog.search(self.search.text());
@@ -61,11 +56,14 @@ impl Library {
         effects
     }
 
-    /// Where the selected game begins.
-    pub(super) fn beginning_of_selected(&self) -> Option<(PathBuf, u64)> {
-        let place = self.selected_row()?.place;
-        let (path, start) = place.beginning()?;
-        Some((path.into(), start))
+    /// What is to be selected if the list is read again now.
+    pub(super) fn to_select_again(&self) -> Again {
+        let selected = || {
+            let place = self.selected_row()?.place;
+            let (path, start) = place.beginning()?;
+            Some(Again::Game(path.into(), start))
+        };
+        self.again.clone().or_else(selected).unwrap_or(Again::Row)
     }
 
     /// Selects the game that was selected before the list was read again, which may be in another row, or the restored one.

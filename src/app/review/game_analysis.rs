@@ -26,7 +26,7 @@ impl Review {
     pub fn judged(&self) -> Option<JudgedMove> {
         let number = self.analysis.ply_of(self.at())?;
         let scores = self.analysis.scores();
-        let nags = self.tree().node(self.at()).nags();
+        let nags = self.node().nags();
         let best = best_line(self.tree(), self.at());
         let best = best.and_then(|best| self.written(best.first));
         Some(JudgedMove {
