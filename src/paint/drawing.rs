@@ -2,9 +2,11 @@
 
 use svgtypes::{SimplePathSegment, SimplifyingPathParser};
 use tiny_skia::{
-    Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Paint, Path, PathBuilder,
-    Pixmap, Point, Shader, SpreadMode, Stroke, Transform,
+    Color, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Path, PathBuilder, Pixmap,
+    Point, Shader, SpreadMode, Stroke, Transform,
 };
+
+use super::painted;
 
 /// A drawing on a square.
 pub(super) struct Drawing {
@@ -49,19 +51,18 @@ impl Drawing {
         {
             let placed = placed.pre_concat(*place);
             if let Some(shader) = fill {
-                pixmap.fill_path(path, &paint(shader), FillRule::Winding, placed, None);
+                pixmap.fill_path(
+                    path,
+                    &painted(shader.clone()),
+                    FillRule::Winding,
+                    placed,
+                    None,
+                );
             }
             if let Some((shader, stroke)) = stroke {
-                pixmap.stroke_path(path, &paint(shader), stroke, placed, None);
+                pixmap.stroke_path(path, &painted(shader.clone()), stroke, placed, None);
             }
         }
-    }
-}
-
-fn paint(shader: &Shader<'static>) -> Paint<'static> {
-    Paint {
-        shader: shader.clone(),
-        ..Paint::default()
     }
 }
 

@@ -5,7 +5,7 @@ use tiny_skia::{
     PremultipliedColorU8, RadialGradient, Rect, Shader, SpreadMode, Stroke, Transform,
 };
 
-use super::{skia_color, solid};
+use super::{painted, skia_color, solid};
 use crate::diagram::GLOW;
 use crate::view::{Border, Fill, Point as Corner, Rgba};
 
@@ -42,14 +42,10 @@ fn push_rounded(path: &mut PathBuilder, pixmap: &Pixmap, inset: f32, radius: f32
 
 pub(super) fn rounded(pixmap: &mut Pixmap, radius: i32, fill: Fill, border: Option<Border>) {
     let radius = radius as f32;
-    let mut paint = Paint {
-        anti_alias: true,
-        ..Paint::default()
-    };
-    paint.shader = match fill {
-        Fill::Solid(color) => Shader::SolidColor(skia_color(color)),
-        Fill::Across(left, right) => gradient(left, right, pixmap.width() as f32, 0.0),
-        Fill::Down(upper, lower) => gradient(upper, lower, 0.0, pixmap.height() as f32),
+    let paint = match fill {
+        Fill::Solid(color) => solid(color),
+        Fill::Across(left, right) => painted(gradient(left, right, pixmap.width() as f32, 0.0)),
+        Fill::Down(upper, lower) => painted(gradient(upper, lower, 0.0, pixmap.height() as f32)),
     };
     let path = rounded_path(pixmap, 0.0, radius);
     fill_path(pixmap, path, &paint, FillRule::Winding);
@@ -103,11 +99,7 @@ pub(super) fn glow(pixmap: &mut Pixmap, color: Rgba) {
     );
     let whole = Rect::from_xywh(0.0, 0.0, 2.0 * center.x, 2.0 * center.y);
     if let (Some(shader), Some(rect)) = (gradient, whole) {
-        let paint = Paint {
-            shader,
-            ..Paint::default()
-        };
-        pixmap.fill_rect(rect, &paint, Transform::identity(), None);
+        pixmap.fill_rect(rect, &painted(shader), Transform::identity(), None);
     }
 }
 

@@ -19,7 +19,7 @@ mod text;
 use std::io::Cursor;
 
 use image::{ImageFormat, RgbaImage};
-use tiny_skia::{Color, Paint, Pixmap};
+use tiny_skia::{Color, Paint, Pixmap, Shader};
 
 use crate::view::{self, DiagramStyle, Fonts, Look, Moment, Rgba, Scene};
 
@@ -102,7 +102,12 @@ fn skia_color(Rgba([r, g, b, a]): Rgba) -> Color {
 }
 
 fn solid(color: Rgba) -> Paint<'static> {
-    let mut paint = Paint::default();
-    paint.set_color(skia_color(color));
-    paint
+    painted(Shader::SolidColor(skia_color(color)))
+}
+
+fn painted(shader: Shader<'static>) -> Paint<'static> {
+    Paint {
+        shader,
+        ..Paint::default()
+    }
 }

@@ -185,6 +185,15 @@ impl View<'_> {
         self.scene.is_pointed_at(area) && !self.is_covered()
     }
 
+    /// The colour of an icon that a click does something with.
+    fn pointed_ink(&self, area: Rect) -> Rgba {
+        if self.is_pointed_at(area) {
+            self.theme.bright_text
+        } else {
+            self.theme.dim_text
+        }
+    }
+
     /// Adds shapes for one player in an area, turned by 180° for the player across the screen.
     fn for_player(&mut self, player: Color, area: Rect, add: impl FnOnce(&mut Self)) {
         let across = self.app.across() == Some(player);

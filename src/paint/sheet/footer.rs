@@ -1,26 +1,15 @@
 //! The footer: the result and the signatures.
 
 use super::content::Content;
-use super::page::{BOTTOM, LEFT, Pen, RIGHT, Type};
+use super::page::{BOTTOM, CAPTION, LEFT, Pen, RIGHT, Style, bold, regular};
 use crate::rules::Color;
-use crate::view::Face;
 use crate::words::SheetLabel;
 
 /// Where the moves end.
 pub(super) const FOOTER: f32 = BOTTOM - 27.0;
 
-const CAPTION: Type = Type {
-    face: Face::Regular,
-    size: 2.5,
-};
-const SCORE: Type = Type {
-    face: Face::Bold,
-    size: 6.0,
-};
-const WORDS: Type = Type {
-    face: Face::Regular,
-    size: 3.9,
-};
+const SCORE: Style = bold(6.0);
+const WORDS: Style = regular(3.9);
 
 /// The gap between two signatures.
 const GAP: f32 = 8.0;
@@ -29,21 +18,10 @@ const GAP: f32 = 8.0;
 pub(super) fn write(pen: &mut Pen, content: &Content, is_last: bool) {
     let y = FOOTER + 7.5;
     if !is_last {
-        pen.right(
-            RIGHT,
-            y,
-            pen.words.sheet_label(SheetLabel::Continued),
-            WORDS,
-        );
+        pen.right_label(RIGHT, y, SheetLabel::Continued, WORDS);
         return;
     }
-    pen.text(
-        LEFT,
-        y,
-        RIGHT - LEFT,
-        pen.words.sheet_label(SheetLabel::Result),
-        CAPTION,
-    );
+    pen.label(LEFT, y, RIGHT - LEFT, SheetLabel::Result, CAPTION);
     let mut x = LEFT + 12.0;
     if content.score.is_empty() {
         pen.level(x, x + 30.0, y, 0.15);
@@ -61,7 +39,7 @@ pub(super) fn write(pen: &mut Pen, content: &Content, is_last: bool) {
         SheetLabel::ArbiterSignature,
     ] {
         pen.level(x, x + width, y, 0.25);
-        pen.text(x, y + 3.2, width, pen.words.sheet_label(signature), CAPTION);
+        pen.label(x, y + 3.2, width, signature, CAPTION);
         x += width + GAP;
     }
 }

@@ -1,31 +1,15 @@
 //! The header above the moves.
 
 use super::content::Content;
-use super::page::{LEFT, Pen, RIGHT, TOP, Type};
+use super::page::{CAPTION, LEFT, Pen, RIGHT, Style, TOP, bold, regular};
 use crate::rules::Color;
 use crate::view::Face;
 use crate::words::SheetLabel;
 
-const HEADING: Type = Type {
-    face: Face::Bold,
-    size: 6.0,
-};
-const CAPTION: Type = Type {
-    face: Face::Regular,
-    size: 2.5,
-};
-const VALUE: Type = Type {
-    face: Face::Regular,
-    size: 3.9,
-};
-const NAME: Type = Type {
-    face: Face::Bold,
-    size: 4.3,
-};
-const SHORT: Type = Type {
-    face: Face::Bold,
-    size: 3.6,
-};
+const HEADING: Style = bold(6.0);
+const VALUE: Style = regular(3.9);
+const NAME: Style = bold(4.3);
+const SHORT: Style = bold(3.6);
 
 /// The distance between rows of entries.
 const ROW: f32 = 9.8;
@@ -42,20 +26,14 @@ const BELOW: f32 = 4.5;
 struct Entry<'a> {
     label: SheetLabel,
     value: &'a str,
-    set: Type,
+    set: Style,
     width: f32,
 }
 
 /// The heading of the first page. Returns where the moves can begin.
 pub(super) fn whole(pen: &mut Pen, content: &Content) -> f32 {
     let mut y = TOP + HEADING.size * 0.72;
-    pen.text(
-        LEFT,
-        y,
-        RIGHT - LEFT,
-        pen.words.sheet_label(SheetLabel::ScoreSheet),
-        HEADING,
-    );
+    pen.label(LEFT, y, RIGHT - LEFT, SheetLabel::ScoreSheet, HEADING);
     y += 1.0;
     let wide = RIGHT - LEFT - SIDE - GAP;
     let half = (SIDE - GAP) / 2.0;
@@ -111,13 +89,7 @@ pub(super) fn whole(pen: &mut Pen, content: &Content) -> f32 {
 
 /// The caption above the line, the value on it.
 fn entry(pen: &mut Pen, x: f32, y: f32, entry: &Entry) {
-    pen.text(
-        x,
-        y - 5.2,
-        entry.width,
-        pen.words.sheet_label(entry.label),
-        CAPTION,
-    );
+    pen.label(x, y - 5.2, entry.width, entry.label, CAPTION);
     if !entry.value.is_empty() {
         let set = narrowed(pen, entry);
         pen.text(x, y - 0.9, entry.width, entry.value, set);
@@ -126,10 +98,10 @@ fn entry(pen: &mut Pen, x: f32, y: f32, entry: &Entry) {
 }
 
 /// Smaller type for a value that is slightly too long.
-fn narrowed(pen: &Pen, entry: &Entry) -> Type {
+fn narrowed(pen: &Pen, entry: &Entry) -> Style {
     let needed = pen.width(entry.value, entry.set);
     let part = (entry.width / needed).clamp(SMALLEST, 1.0);
-    Type {
+    Style {
         size: entry.set.size * part,
         ..entry.set
     }
@@ -138,7 +110,7 @@ fn narrowed(pen: &Pen, entry: &Entry) -> Type {
 /// The heading of the pages after the first. Returns where the moves can begin.
 pub(super) fn short(pen: &mut Pen, content: &Content) -> f32 {
     let y = TOP + SHORT.size;
-    let plain = Type {
+    let plain = Style {
         face: Face::Regular,
         ..SHORT
     };

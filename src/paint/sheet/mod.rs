@@ -14,10 +14,10 @@ mod svg;
 mod table;
 
 use self::content::Content;
-use self::page::{BOTTOM, Page, Pen, Type};
+use self::page::{BOTTOM, Page, Pen, regular};
 use crate::language::Language;
 use crate::notation::pgn::Pgn;
-use crate::view::{Face, Fonts};
+use crate::view::Fonts;
 use crate::words::Words;
 
 /// The pages of a score sheet.
@@ -53,12 +53,8 @@ impl ScoreSheet {
         if count > 1 {
             for (page, number) in pages.iter_mut().zip(1..) {
                 let text = words.sheet_page(number, count);
-                let set = Type {
-                    face: Face::Regular,
-                    size: 2.8,
-                };
                 let mut pen = Pen { page, fonts, words };
-                pen.centered(BOTTOM, &text, set);
+                pen.centered(BOTTOM, &text, regular(2.8));
             }
         }
         ScoreSheet {

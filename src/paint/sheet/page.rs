@@ -1,7 +1,7 @@
 //! A page: texts and lines, placed in millimetres from the upper left corner of the paper.
 
 use crate::view::{Face, Fonts};
-use crate::words::Words;
+use crate::words::{SheetLabel, Words};
 
 /// The width of A4.
 pub(super) const WIDTH: f32 = 210.0;
@@ -29,17 +29,30 @@ pub(super) struct Text {
     /// The left end of its baseline.
     pub(super) x: f32,
     pub(super) y: f32,
-    pub(super) set: Type,
+    pub(super) set: Style,
     pub(super) text: String,
 }
 
-/// The type of a text.
+/// The letters of a text.
 #[derive(Clone, Copy)]
-pub(super) struct Type {
+pub(super) struct Style {
     pub(super) face: Face,
     /// The size of an em.
     pub(super) size: f32,
 }
+
+pub(super) const fn regular(size: f32) -> Style {
+    let face = Face::Regular;
+    Style { face, size }
+}
+
+pub(super) const fn bold(size: f32) -> Style {
+    let face = Face::Bold;
+    Style { face, size }
+}
+
+/// A caption.
+pub(super) const CAPTION: Style = regular(2.5);
 
 /// A horizontal or vertical line.
 pub(super) struct Line {
@@ -57,31 +70,41 @@ pub(super) struct Pen<'a> {
 
 impl Pen<'_> {
     /// The width of a text.
-    pub(super) fn width(&self, text: &str, set: Type) -> f32 {
+    pub(super) fn width(&self, text: &str, set: Style) -> f32 {
         let end = self.fonts.ends(set.face, text, EM).last();
         end.map_or(0.0, |(_, reach)| reach) * set.size / EM as f32
     }
 
     /// As much of a text as fits a width.
-    pub(super) fn fit(&self, text: &str, set: Type, width: f32) -> String {
+    pub(super) fn fit(&self, text: &str, set: Style, width: f32) -> String {
         let room = (width * EM as f32 / set.size) as i32;
         self.fonts.fit(set.face, text, EM, room)
     }
 
     /// Writes as much of a text as fits a width, starting at a point.
-    pub(super) fn text(&mut self, x: f32, y: f32, width: f32, text: &str, set: Type) {
+    pub(super) fn text(&mut self, x: f32, y: f32, width: f32, text: &str, set: Style) {
         let text = self.fit(text, set, width);
         self.page.texts.push(Text { x, y, set, text });
     }
 
     /// Writes a text that ends at a point.
-    pub(super) fn right(&mut self, x: f32, y: f32, text: &str, set: Type) {
+    pub(super) fn right(&mut self, x: f32, y: f32, text: &str, set: Style) {
         let width = self.width(text, set);
         self.text(x - width, y, f32::INFINITY, text, set);
     }
 
+    /// Writes a label as [`Pen::text`] writes a text.
+    pub(super) fn label(&mut self, x: f32, y: f32, width: f32, label: SheetLabel, set: Style) {
+        self.text(x, y, width, self.words.sheet_label(label), set);
+    }
+
+    /// Writes a label that ends at a point.
+    pub(super) fn right_label(&mut self, x: f32, y: f32, label: SheetLabel, set: Style) {
+        self.right(x, y, self.words.sheet_label(label), set);
+    }
+
     /// Writes a text centred on the page.
-    pub(super) fn centered(&mut self, y: f32, text: &str, set: Type) {
+    pub(super) fn centered(&mut self, y: f32, text: &str, set: Style) {
         let width = self.width(text, set);
         self.text((WIDTH - width) / 2.0, y, f32::INFINITY, text, set);
     }

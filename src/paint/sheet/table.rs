@@ -3,9 +3,8 @@
 
 use super::content::{Content, Row, Times};
 use super::footer::FOOTER;
-use super::page::{LEFT, Pen, RIGHT, Type};
+use super::page::{LEFT, Pen, RIGHT, Style, bold, regular};
 use crate::rules::Color;
-use crate::view::Face;
 use crate::words::SheetLabel;
 
 const BLOCKS: usize = 2;
@@ -20,22 +19,10 @@ const TIME: f32 = 15.0;
 /// The gap between a line and the text next to it.
 const PAD: f32 = 1.4;
 
-const CAPTION: Type = Type {
-    face: Face::Bold,
-    size: 2.9,
-};
-const COUNT: Type = Type {
-    face: Face::Regular,
-    size: 2.7,
-};
-const MOVE: Type = Type {
-    face: Face::Regular,
-    size: 3.3,
-};
-const CLOCK: Type = Type {
-    face: Face::Regular,
-    size: 2.9,
-};
+const CAPTION: Style = bold(2.9);
+const COUNT: Style = regular(2.7);
+const MOVE: Style = regular(3.3);
+const CLOCK: Style = regular(2.9);
 
 const THIN: f32 = 0.12;
 const STRONG: f32 = 0.3;
@@ -118,27 +105,16 @@ impl Block {
 
     fn heads(&self, pen: &mut Pen) {
         let y = self.top + HEAD - 1.6;
-        pen.right(
-            self.left + NUMBER - PAD,
-            y,
-            pen.words.sheet_label(SheetLabel::MoveNumber),
-            COUNT,
-        );
+        pen.right_label(self.left + NUMBER - PAD, y, SheetLabel::MoveNumber, COUNT);
         for color in Color::BOTH {
             let (left, width, moves) = self.part(color);
-            pen.text(
-                left + PAD,
-                y,
-                moves,
-                pen.words.sheet_label(SheetLabel::Player(color)),
-                CAPTION,
-            );
+            pen.label(left + PAD, y, moves, SheetLabel::Player(color), CAPTION);
             let caption = match self.times {
                 None => continue,
                 Some(Times::Clock) => SheetLabel::Clock,
                 Some(Times::Spent) => SheetLabel::TimeSpent,
             };
-            pen.right(left + width - PAD, y, pen.words.sheet_label(caption), CLOCK);
+            pen.right_label(left + width - PAD, y, caption, CLOCK);
         }
     }
 

@@ -6,7 +6,6 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Align;
-use crate::view::scene::shape::Look;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 
@@ -154,11 +153,7 @@ impl View<'_> {
         let middle = area.center();
         let mut x = middle.x - width / 2;
         let square = Rect::new(x, middle.y - icon / 2, icon, icon);
-        let look = Look::Icon {
-            icon: it.icon,
-            color: ink,
-        };
-        self.scene.add(square, look);
+        self.icon(square, it.icon, ink);
         x += icon + gap;
         if has_label {
             let at = Point::new(x, middle.y);

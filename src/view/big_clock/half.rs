@@ -126,10 +126,7 @@ impl View<'_> {
     }
 
     fn half_disc(&mut self, disc: Rect, color: Color, inks: &Inks) {
-        let fill = match color {
-            Color::White => self.theme.white_side,
-            Color::Black => self.theme.black_side,
-        };
+        let fill = self.theme.side(color);
         let border = Border {
             width: self.unit(2),
             color: inks.dim,

@@ -59,20 +59,22 @@ pub fn diagram(fonts: &Fonts, moment: &Moment, style: DiagramStyle) -> Scene {
     layout.board.y = bar;
     let mut scene = Scene::new(size, None);
     if let Some(players) = &moment.players {
-        let [top, bottom] = if flipped {
-            [Color::White, Color::Black]
-        } else {
-            [Color::Black, Color::White]
-        };
-        for (color, y) in [(top, 0), (bottom, side + bar)] {
+        let top = upper(flipped);
+        for (color, y) in [(top, 0), (top.other(), side + bar)] {
             let area = Rect::new(0, y, side, bar);
             let is_on_move = moment.position.turn() == color;
             scene.player_bar((fonts, &DARK), area, color, &players[color], is_on_move);
         }
     }
-    let colors = BoardColors::of(style.theme);
-    let mut diagram =
-        Diagram::new(fonts, &mut scene, layout, colors, style.pieces).seen_from(flipped);
+    let mut diagram = Diagram {
+        fonts,
+        scene: &mut scene,
+        layout,
+        colors: BoardColors::of(style.theme),
+        set: style.pieces,
+        flipped,
+        across: None,
+    };
     diagram.moment(moment, style.coordinates);
     scene
 }
@@ -84,45 +86,18 @@ pub fn glyph_in_picture(nags: &[Nag]) -> Option<(&'static str, Rgba)> {
 
 /// Adds the parts of a board to a scene.
 pub(in crate::view) struct Diagram<'a> {
-    fonts: &'a Fonts,
-    scene: &'a mut Scene,
-    layout: Layout,
-    colors: &'static BoardColors,
-    set: PieceSet,
-    flipped: bool,
-    across: Option<Color>,
+    pub(super) fonts: &'a Fonts,
+    pub(super) scene: &'a mut Scene,
+    pub(super) layout: Layout,
+    pub(super) colors: &'static BoardColors,
+    pub(super) set: PieceSet,
+    /// Whether h1 is in the upper left corner.
+    pub(super) flipped: bool,
+    /// The side across the screen, whose pieces are upside down.
+    pub(super) across: Option<Color>,
 }
 
-impl<'a> Diagram<'a> {
-    /// For the board of a layout.
-    pub(in crate::view) fn new(
-        fonts: &'a Fonts,
-        scene: &'a mut Scene,
-        layout: Layout,
-        colors: &'static BoardColors,
-        set: PieceSet,
-    ) -> Diagram<'a> {
-        Diagram {
-            fonts,
-            scene,
-            layout,
-            colors,
-            set,
-            flipped: false,
-            across: None,
-        }
-    }
-
-    /// Shows the board from this side: if flipped, h1 is in the upper left corner.
-    pub(in crate::view) fn seen_from(self, flipped: bool) -> Diagram<'a> {
-        Diagram { flipped, ..self }
-    }
-
-    /// Turns the pieces of the side across the screen upside down.
-    pub(in crate::view) fn seen_from_across(self, across: Option<Color>) -> Diagram<'a> {
-        Diagram { across, ..self }
-    }
-
+impl Diagram<'_> {
     fn area_of(&self, square: Square) -> Rect {
         Grid::new(self.layout.board, self.flipped).area_of(square)
     }
@@ -270,40 +245,45 @@ impl<'a> Diagram<'a> {
         }
     }
 
-    /// A piece in the middle of a square, upside down for the player across the screen.
+    /// A piece in the middle of a square.
     pub(in crate::view) fn piece(&mut self, square: Rect, piece: Piece, alpha: u8) {
-        let across = self.across == Some(piece.color());
-        self.scene.turn_about(across.then_some(square));
-        self.scene.piece(square, self.set, piece, alpha);
-        self.scene.turn_about(None);
+        self.turned(square, piece, Look::piece(self.set, piece, alpha));
     }
 
     /// A piece on its side, or on its way there.
     pub(in crate::view) fn tilted_piece(&mut self, square: Square, piece: Piece, tilt: u8) {
-        let area = self.area_of(square);
-        let across = self.across == Some(piece.color());
-        self.scene.turn_about(across.then_some(area));
-        self.scene.tilted_piece(area, self.set, piece, tilt);
-        self.scene.turn_about(None);
-    }
-}
-
-impl Scene {
-    /// A piece in the middle of a square, with a small margin.
-    pub(in crate::view) fn piece(&mut self, square: Rect, set: PieceSet, piece: Piece, alpha: u8) {
-        let area = square.shrunk(square.w * 3 / 100);
-        self.add(area, Look::piece(set, piece, alpha));
-    }
-
-    fn tilted_piece(&mut self, square: Rect, set: PieceSet, piece: Piece, tilt: u8) {
-        let area = square.shrunk(square.w * 3 / 100);
-        let alpha = u8::MAX;
+        let (set, alpha) = (self.set, u8::MAX);
         let look = Look::Piece {
             set,
             piece,
             alpha,
             tilt,
         };
-        self.add(area, look);
+        self.turned(self.area_of(square), piece, look);
+    }
+
+    /// Upside down for the player across the screen.
+    fn turned(&mut self, square: Rect, piece: Piece, look: Look) {
+        let across = self.across == Some(piece.color());
+        self.scene.turn_about(across.then_some(square));
+        self.scene.on_square(square, look);
+        self.scene.turn_about(None);
+    }
+}
+
+/// The side at the top of a board.
+pub(in crate::view) fn upper(flipped: bool) -> Color {
+    if flipped { Color::White } else { Color::Black }
+}
+
+impl Scene {
+    /// A piece in the middle of a square.
+    pub(in crate::view) fn piece(&mut self, square: Rect, set: PieceSet, piece: Piece, alpha: u8) {
+        self.on_square(square, Look::piece(set, piece, alpha));
+    }
+
+    /// A piece with a small margin.
+    fn on_square(&mut self, square: Rect, look: Look) {
+        self.add(square.shrunk(square.w * 3 / 100), look);
     }
 }

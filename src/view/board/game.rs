@@ -206,16 +206,15 @@ impl View<'_> {
     }
 
     pub(in crate::view) fn diagram(&mut self) -> Diagram<'_> {
-        let (flipped, across) = (self.is_flipped(), self.app.across());
-        Diagram::new(
-            self.fonts,
-            &mut self.scene,
-            self.layout,
-            self.colors,
-            self.app.settings.pieces,
-        )
-        .seen_from(flipped)
-        .seen_from_across(across)
+        Diagram {
+            flipped: self.is_flipped(),
+            across: self.app.across(),
+            fonts: self.fonts,
+            scene: &mut self.scene,
+            layout: self.layout,
+            colors: self.colors,
+            set: self.app.settings.pieces,
+        }
     }
 
     /// Rounds the corners and adds the coordinates.

@@ -76,10 +76,7 @@ impl Scene {
     }
 
     fn player_disc(&mut self, theme: &Theme, area: Rect, color: Color) {
-        let fill = match color {
-            Color::White => theme.white_side,
-            Color::Black => theme.black_side,
-        };
+        let fill = theme.side(color);
         let border = Border {
             width: (area.w / 10).max(1),
             color: theme.dim_text,

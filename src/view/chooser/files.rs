@@ -167,7 +167,7 @@ impl View<'_> {
 
     /// A text at the right of a cell.
     fn right_cell(&mut self, cell: Rect, words: &str, size: i32, is_chosen: bool) {
-        let set = self.set(Face::Regular, size, self.count_ink(is_chosen));
+        let set = self.set(Face::Regular, size, self.theme.dim(is_chosen));
         let words = self.cut(words, set, cell.w - self.unit(4));
         self.text_in(cell, Align::Right, &words, set);
     }
@@ -180,11 +180,9 @@ impl View<'_> {
         row: ChooserRow,
         is_wide: bool,
     ) {
-        let is_chosen = chooser.is_marked(number);
-        let has_keys = is_chosen && chooser.group() == ChooserGroup::Files;
+        let is_marked = chooser.is_marked(number) && chooser.group() == ChooserGroup::Files;
         self.line_below(strip.inset(self.unit(PAD), 0), self.theme.row_line());
-        self.row_ground(strip, is_chosen && has_keys, false);
-        let is_marked = is_chosen && has_keys;
+        self.row_ground(strip, is_marked, false);
         let entry = match row {
             ChooserRow::Up => None,
             ChooserRow::Entry(entry) => Some(entry),

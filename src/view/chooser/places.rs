@@ -111,7 +111,7 @@ impl View<'_> {
         };
         cell.cut_right(self.unit(EDGE));
         if count > 0 && place.kind != PlaceKind::Home {
-            let set = self.set(Face::Regular, 13, self.count_ink(is_here));
+            let set = self.set(Face::Regular, 13, self.theme.dim(is_here));
             let count = self.words.grouped(count);
             let taken = self.text_in(cell, Align::Right, &count, set);
             cell.cut_right(taken + self.unit(EDGE));
@@ -127,15 +127,6 @@ impl View<'_> {
         self.cut_in(cell, Align::Left, &name, set);
         let go = Command::Choose(ChooserCommand::Place(number));
         self.scene.add_zone(row, Zone::Do(go));
-    }
-
-    /// The colour of a number beside a name.
-    pub(super) fn count_ink(&self, is_chosen: bool) -> crate::view::scene::theme::Rgba {
-        if is_chosen {
-            self.theme.text
-        } else {
-            self.theme.dim_text
-        }
     }
 
     /// The icon of a row.

@@ -1,6 +1,6 @@
 //! The board editor: its board, its palette and the other fields of its form.
 
-use crate::app::{Command, Editor, Field, FieldId, FormCommand, Tool, Widget};
+use crate::app::{Command, Editor, FieldId, FormCommand, Tool};
 use crate::view::View;
 use crate::view::board::game::GHOST;
 use crate::view::scene::geometry::{Point, Rect};
@@ -48,34 +48,14 @@ impl View<'_> {
         }
     }
 
-    /// The height of a field other than text and choice.
-    pub(in crate::view) fn other_height(&self, widget: &Widget, width: i32) -> i32 {
-        match widget {
-            Widget::Toggle { .. } | Widget::Button { .. } => self.choice_height(1),
-            Widget::Palette { count, .. } => {
-                let columns = (*count as i32 / ROWS).max(1);
-                ROWS * (width / columns).min(self.unit(LARGEST_TOOL))
-            }
-            Widget::Text { .. } | Widget::Choice { .. } | Widget::Squares => 0,
-        }
-    }
-
-    /// A field other than text and choice.
-    pub(in crate::view) fn other_widget(&mut self, area: Rect, field: &Field, focused: bool) {
-        match &field.widget {
-            Widget::Toggle { label, on } => {
-                self.toggle(area, field.id, self.words.label(*label), *on, focused);
-            }
-            Widget::Button { label, command } => {
-                self.form_button(area, self.words.label(*label), command, focused);
-            }
-            Widget::Palette { chosen, .. } => self.palette(area, field.id, *chosen, focused),
-            Widget::Text { .. } | Widget::Choice { .. } | Widget::Squares => {}
-        }
+    /// The height of the pieces to choose from.
+    pub fn palette_height(&self, count: usize, width: i32) -> i32 {
+        let columns = (count as i32 / ROWS).max(1);
+        ROWS * (width / columns).min(self.unit(LARGEST_TOOL))
     }
 
     /// A box with a tick if the switch is on, and its label.
-    fn toggle(&mut self, area: Rect, id: FieldId, label: &str, on: bool, focused: bool) {
+    pub fn toggle(&mut self, area: Rect, id: FieldId, label: &str, on: bool, focused: bool) {
         if focused {
             self.outline_focus(area, self.unit(8));
         }
@@ -100,7 +80,7 @@ impl View<'_> {
         self.scene.add_zone(area, Zone::Do(command));
     }
 
-    fn form_button(&mut self, area: Rect, label: &str, command: &Command, focused: bool) {
+    pub fn form_button(&mut self, area: Rect, label: &str, command: &Command, focused: bool) {
         let face = ButtonFace::plain(label, command.clone());
         self.button(area, &face);
         if focused {
@@ -108,7 +88,7 @@ impl View<'_> {
         }
     }
 
-    fn palette(&mut self, area: Rect, id: FieldId, chosen: usize, focused: bool) {
+    pub fn palette(&mut self, area: Rect, id: FieldId, chosen: usize, focused: bool) {
         let border = self.focus_border(focused);
         let radius = self.unit(8);
         // Pieces of both colours stand out against the colours of the board.

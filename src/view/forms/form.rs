@@ -281,7 +281,9 @@ impl View<'_> {
             }
             Widget::Text { .. } => self.unit(measure::FIELD),
             Widget::Choice { .. } => self.options_height(&self.named_options(field), width),
-            widget => self.other_height(widget, width),
+            Widget::Toggle { .. } | Widget::Button { .. } => self.choice_height(1),
+            Widget::Palette { count, .. } => self.palette_height(*count, width),
+            Widget::Squares => 0,
         }
     }
 
@@ -333,7 +335,14 @@ impl View<'_> {
                     self.text_widget(cell, field.id, text, *unit, focused);
                 }
                 Widget::Choice { .. } => self.choice_widget(cell, field, focused),
-                _ => self.other_widget(cell, field, focused),
+                Widget::Toggle { label, on } => {
+                    self.toggle(cell, field.id, self.words.label(*label), *on, focused);
+                }
+                Widget::Button { label, command } => {
+                    self.form_button(cell, self.words.label(*label), command, focused);
+                }
+                Widget::Palette { chosen, .. } => self.palette(cell, field.id, *chosen, focused),
+                Widget::Squares => {}
             }
         }
     }

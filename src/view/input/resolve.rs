@@ -62,10 +62,7 @@ fn in_rows(command: Command, rows: Option<Rows>, scene: &Scene, app: &App) -> Ve
         return vec![select.into(), Command::ScrollTo(rows.first_showing(row))];
     }
     if let (Command::Players(PlayersCommand::Turn(step)), Some(rows)) = (&command, rows) {
-        let first = match step {
-            Step::Back => rows.first.saturating_sub(rows.visible),
-            _ => (rows.first + rows.visible).min(rows.last_first()),
-        };
+        let first = rows.page(*step, rows.first, rows.last_first());
         return vec![Command::ScrollTo(first)];
     }
     if let (&Command::Position(command), Some(search), Some(rows)) =
@@ -84,8 +81,7 @@ fn in_rows(command: Command, rows: Option<Rows>, scene: &Scene, app: &App) -> Ve
     use LibraryCommand::*;
     let row = match step {
         StepRow(step) => step.from(at, last),
-        StepPage(Step::Back) => at.saturating_sub(rows.visible),
-        StepPage(_) => (at + rows.visible).min(last),
+        StepPage(step) => rows.page(step, at, last),
         Extend(step) => {
             let row = step.from(at, last);
             let first = rows.first_showing(row);
@@ -126,8 +122,7 @@ fn row_of_found(command: PositionCommand, search: &PositionSearch, rows: Rows) -
     let at = all.iter().position(|&row| Some(row) == chosen)?;
     let last = all.len().saturating_sub(1);
     match command {
-        PositionCommand::Page(Step::Back) => Some(at.saturating_sub(rows.visible)),
-        PositionCommand::Page(_) => Some((at + rows.visible).min(last)),
+        PositionCommand::Page(step) => Some(rows.page(step, at, last)),
         _ => None,
     }
 }
@@ -138,8 +133,7 @@ fn row_of_files(command: ChooserCommand, chooser: &Chooser, rows: Rows) -> Optio
     let (at, last) = (chooser.selected(), rows.count.saturating_sub(1));
     let row = match command {
         ChooserCommand::Step(step) => step.from(at, last),
-        ChooserCommand::Page(Step::Back) => at.saturating_sub(rows.visible),
-        ChooserCommand::Page(_) => (at + rows.visible).min(last),
+        ChooserCommand::Page(step) => rows.page(step, at, last),
         _ => return None,
     };
     is_there.then_some(row)
@@ -150,8 +144,7 @@ fn first_row(command: MenuCommand, rows: Rows) -> Option<usize> {
     let last = rows.last_first();
     match command {
         MenuCommand::ScrollKeys(step) => Some(step.from(rows.first, last)),
-        MenuCommand::TurnKeys(Step::Back) => Some(rows.first.saturating_sub(rows.visible)),
-        MenuCommand::TurnKeys(_) => Some((rows.first + rows.visible).min(last)),
+        MenuCommand::TurnKeys(step) => Some(rows.page(step, rows.first, last)),
         _ => None,
     }
 }

@@ -177,11 +177,7 @@ impl View<'_> {
             (rest.cut_right(head.h), Icon::Right, Step::Forward),
         ];
         for (area, icon, step) in sides {
-            let ink = if self.is_pointed_at(area) {
-                self.theme.bright_text
-            } else {
-                self.theme.dim_text
-            };
+            let ink = self.pointed_ink(area);
             self.icon(Rect::around(area.center(), self.unit(20)), icon, ink);
             self.scene.add_zone(area, narrow(FilterCommand::Turn(step)));
         }

@@ -178,11 +178,7 @@ impl View<'_> {
     /// The progress bar of reading.
     pub(in crate::view) fn progress(&mut self, strip: Rect, part: f32) {
         let height = self.unit(4);
-        let bar = Rect {
-            y: strip.center().y - height / 2,
-            h: height,
-            ..strip
-        };
+        let bar = strip.band(height);
         self.scene.rounded(bar, height / 2, self.theme.key_cap);
         let w = ((bar.w as f32 * part) as i32).max(height);
         self.scene

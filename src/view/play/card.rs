@@ -54,10 +54,7 @@ impl View<'_> {
 
     /// A disc in the side's colour.
     pub(in crate::view) fn color_disc(&mut self, area: Rect, color: Color) {
-        let fill = match color {
-            Color::White => self.theme.white_side,
-            Color::Black => self.theme.black_side,
-        };
+        let fill = self.theme.side(color);
         let border = Border {
             width: self.unit(2).min(area.w / 8).max(1),
             color: self.theme.dim_text.alpha(170),

@@ -245,14 +245,10 @@ impl View<'_> {
         };
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let lines = self.wrapped(self.words.text(hint), set, area.w);
-        let height = set.em + set.em / 4;
+        let height = set.line_height();
         if lines.len() as i32 * height > area.h {
             return;
         }
-        let first = area.center().y - height * (lines.len() as i32 - 1) / 2;
-        for (y, line) in (0..).map(|number| first + height * number).zip(&lines) {
-            let at = Point::new(area.center().x, y);
-            self.text(at, Align::Center, line, set);
-        }
+        self.text_lines(area, Align::Center, &lines, set, height);
     }
 }

@@ -245,11 +245,7 @@ impl View<'_> {
             && live.game().turn() == player
         {
             let line = self.unit(ROW).min(area.h);
-            let line = Rect {
-                y: area.center().y - line / 2,
-                h: line,
-                ..area
-            };
+            let line = area.band(line);
             return self.typed_line(line, typed);
         }
         if let Some(message) = self.app.message_for(player) {
@@ -346,11 +342,7 @@ impl View<'_> {
     fn between(&self) -> Rect {
         let panel = self.layout.panel;
         let height = self.unit(BETWEEN).min(panel.h / 8);
-        Rect {
-            y: panel.center().y - height / 2,
-            h: height,
-            ..panel
-        }
+        panel.band(height)
     }
 
     /// A button with an icon.

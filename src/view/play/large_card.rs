@@ -110,11 +110,7 @@ impl View<'_> {
         let mut place = area.cut_right(self.unit(LEVEL.0));
         area.cut_right(self.unit(GAP));
         let height = self.unit(LEVEL.1);
-        place = Rect {
-            y: place.center().y - height / 2,
-            h: height,
-            ..place
-        };
+        place = place.band(height);
         self.button(place, &face);
     }
 

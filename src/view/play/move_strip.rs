@@ -45,10 +45,8 @@ impl View<'_> {
         for (area, icon, step, works) in arrows {
             let ink = if !works {
                 self.theme.faint_text.alpha(OFF_INK)
-            } else if self.is_pointed_at(area) {
-                self.theme.bright_text
             } else {
-                self.theme.dim_text
+                self.pointed_ink(area)
             };
             self.icon(Rect::around(area.center(), self.unit(ICON)), icon, ink);
             self.scene.add_zone(area, Zone::Do(show(step)));
@@ -83,7 +81,7 @@ impl View<'_> {
         let cell = rest.cut_right(width);
         if is_shown {
             let height = self.unit(28).min(cell.h);
-            let mark = Rect::new(cell.x, cell.center().y - height / 2, cell.w, height);
+            let mark = cell.band(height);
             self.scene.rounded(mark, self.unit(6), self.theme.shown);
         }
         let at = Point::new(cell.x + pad, cell.center().y);

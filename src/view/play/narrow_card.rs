@@ -46,11 +46,7 @@ impl View<'_> {
             }
         } else {
             let height = self.unit(TRAY);
-            let tray = Rect {
-                y: lower.center().y - height / 2,
-                h: height,
-                ..lower
-            };
+            let tray = lower.band(height);
             self.tray(tray, &card.captured, card.color);
         }
     }

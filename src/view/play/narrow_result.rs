@@ -58,7 +58,7 @@ impl View<'_> {
         }
         let said = self.how_it_ended(live, outcome);
         let set = self.set(Face::Regular, TEXT, self.theme.text);
-        let needed = self.wrapped(&said, set, rest.w).len() as i32 * line_height(set);
+        let needed = self.wrapped(&said, set, rest.w).len() as i32 * set.line_height();
         let widest = said.split(' ').map(|word| self.width(word, set));
         if needed <= rest.h && widest.max().unwrap_or(0) <= rest.w {
             self.lines_from_top(&mut rest, &said, set);
@@ -67,12 +67,8 @@ impl View<'_> {
 
     fn lines_from_top(&mut self, rest: &mut Rect, text: &str, set: Type) {
         for line in self.wrapped(text, set, rest.w) {
-            let place = rest.cut_top(line_height(set).min(rest.h));
+            let place = rest.cut_top(set.line_height().min(rest.h));
             self.text_in(place, Align::Left, &line, set);
         }
     }
-}
-
-fn line_height(set: Type) -> i32 {
-    set.em + set.em / 4
 }

@@ -3,16 +3,15 @@
 use crate::app::keys::{self, Context};
 use crate::app::{
     Command, FileCommand, LiveGame, MatchScore, MenuCommand, Message, PlayCommand, StartCommand,
-    Step,
 };
 use crate::rules::{ByColor, Color};
 use crate::view::View;
+use crate::view::board::diagram::upper;
 use crate::view::play::move_list::{Moves, ROW_ALONE, THREE_ROWS};
 use crate::view::play::player_card::{PlayerCard, ProgramCard};
-use crate::view::scene::geometry::{Point, Rect};
+use crate::view::scene::geometry::Rect;
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Zone;
-use crate::view::scene::shape::Look;
 use crate::view::widgets::controls::{ButtonFace, face_of};
 use crate::words::{Phrase, points};
 
@@ -20,10 +19,6 @@ use crate::words::{Phrase, points};
 pub(super) const BUTTONS: i32 = 44;
 pub(super) const LOW_BUTTONS: i32 = 40;
 pub(super) const TALL_BUTTONS: i32 = 56;
-
-/// The side of the triangle on a button, and the gap beside it, in units.
-const TRIANGLE: i32 = 12;
-const TRIANGLE_GAP: i32 = 7;
 
 /// What a button says that offers a draw, where it has no room for words.
 const DRAW: &str = "½–½";
@@ -279,12 +274,8 @@ impl View<'_> {
     }
 
     fn cards(&mut self, upper_card: Rect, lower_card: Rect, cards: ByColor<PlayerCard>) {
-        let (upper, lower) = if self.is_flipped() {
-            (Color::White, Color::Black)
-        } else {
-            (Color::Black, Color::White)
-        };
-        for (area, color) in [(upper_card, upper), (lower_card, lower)] {
+        let upper = upper(self.is_flipped());
+        for (area, color) in [(upper_card, upper), (lower_card, upper.other())] {
             if self.layout.above.is_some() {
                 self.end_card_in_row(area, &cards[color], &[]);
             } else {
@@ -315,57 +306,5 @@ impl View<'_> {
     /// Whether the message line names the time control, since the moves have no room for a heading.
     fn names_control(&self) -> bool {
         self.layout.below.is_some() || self.layout.above.is_some()
-    }
-
-    /// A button with an icon in place of text.
-    pub(in crate::view) fn step_button(&mut self, area: Rect, step: Step, face: &ButtonFace) {
-        let (side, gap) = (self.unit(TRIANGLE), self.unit(TRIANGLE_GAP));
-        let cap = &face.cap;
-        let width = if cap.is_empty() {
-            side
-        } else {
-            side + gap + self.cap_width(cap)
-        };
-        let middle = area.center();
-        let x = middle.x - width / 2;
-        self.button(
-            area,
-            &ButtonFace {
-                label: "",
-                cap: String::new(),
-                command: face.command.clone(),
-                ..*face
-            },
-        );
-        self.step_icon(Rect::new(x, middle.y - side / 2, side, side), step);
-        if !cap.is_empty() {
-            let left = Point::new(x + side + gap, middle.y);
-            self.key_cap(left, cap, self.theme.key_cap, self.theme.text);
-        }
-    }
-
-    /// The icon of a step: a triangle, with a bar for a step to the end.
-    fn step_icon(&mut self, area: Rect, step: Step) {
-        let side = area.w;
-        let points = |x: [i32; 3]| {
-            let y = [0, side / 2, side];
-            x.into_iter()
-                .zip(y)
-                .map(|(x, y)| Point::new(x, y))
-                .collect()
-        };
-        let corners = match step {
-            Step::First | Step::Back => points([side, side / 4, side]),
-            Step::Forward | Step::Last | Step::To(_) => points([0, side * 3 / 4, 0]),
-        };
-        let color = self.theme.text;
-        self.scene.add(area, Look::Polygon { corners, color });
-        let bar = self.unit(2);
-        let x = match step {
-            Step::First => area.x,
-            Step::Last => area.right() - bar,
-            Step::Back | Step::Forward | Step::To(_) => return,
-        };
-        self.scene.plain(Rect::new(x, area.y, bar, side), color);
     }
 }

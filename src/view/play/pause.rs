@@ -4,6 +4,7 @@ use crate::app::keys::Context;
 use crate::app::{Command, LiveGame, PlayCommand};
 use crate::rules::Color;
 use crate::view::View;
+use crate::view::board::diagram::upper;
 use crate::view::scene::geometry::{Point, Rect, Size};
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
@@ -43,14 +44,10 @@ impl View<'_> {
             if self.is_covered() {
                 return;
             }
-            let (lower, upper) = if self.is_flipped() {
-                (Color::Black, Color::White)
-            } else {
-                (Color::White, Color::Black)
-            };
+            let upper = upper(self.is_flipped());
             let mut below = board;
             let above = below.cut_top(board.h / 2);
-            for (area, player) in [(above, upper), (below, lower)] {
+            for (area, player) in [(above, upper), (below, upper.other())] {
                 self.for_player(player, area, |view| view.pause_card(area, game.turn()));
             }
         } else {

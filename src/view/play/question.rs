@@ -103,12 +103,8 @@ impl Lines {
         } else {
             self.note.len() as i32
         };
-        self.question.len() as i32 * line_height(self.set) + below * line_height(self.note_set)
+        self.question.len() as i32 * self.set.line_height() + below * self.note_set.line_height()
     }
-}
-
-fn line_height(set: Type) -> i32 {
-    set.em + set.em / 4
 }
 
 impl View<'_> {
@@ -300,7 +296,7 @@ impl View<'_> {
     /// The lines, centred from top to bottom.
     fn question_text(&mut self, area: Rect, lines: &Lines) {
         let mut y = area.center().y - lines.height() / 2;
-        let first = y + line_height(lines.set) / 2;
+        let first = y + lines.set.line_height() / 2;
         for line in &lines.question {
             self.question_line(area.x, &mut y, line, lines.set);
         }
@@ -318,7 +314,7 @@ impl View<'_> {
     }
 
     fn question_line(&mut self, x: i32, y: &mut i32, line: &str, set: Type) {
-        let height = line_height(set);
+        let height = set.line_height();
         let at = Point::new(x, *y + height / 2);
         self.text(at, Align::Left, line, set);
         *y += height;

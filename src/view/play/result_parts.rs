@@ -210,11 +210,7 @@ impl View<'_> {
     fn close_cross(&mut self, card: Rect) -> Rect {
         let (side, margin) = (self.unit(CLOSE), self.unit(CLOSE_MARGIN));
         let area = Rect::new(card.right() - margin - side, card.y + margin, side, side);
-        let ink = if self.is_pointed_at(area) {
-            self.theme.bright_text
-        } else {
-            self.theme.dim_text
-        };
+        let ink = self.pointed_ink(area);
         let cross = Rect::around(area.center(), self.unit(CROSS));
         let corners = cross_of(cross.w, self.unit(2));
         self.scene.add(

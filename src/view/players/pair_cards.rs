@@ -273,11 +273,7 @@ impl View<'_> {
     /// What a line looks like in the curves.
     pub(super) fn curve_key(&mut self, area: Rect, ink: Rgba, is_dashed: bool) {
         let height = self.unit(4);
-        let line = Rect {
-            y: area.center().y - height / 2,
-            h: height,
-            ..area
-        };
+        let line = area.band(height);
         if !is_dashed {
             return self.scene.rounded(line, height / 2, ink);
         }

@@ -172,11 +172,7 @@ impl View<'_> {
         let bar = rest.cut_right(self.unit(BAR).min(rest.w / 3));
         rest.cut_right(self.unit(PAD));
         let height = self.unit(SMALL_BAR);
-        let bar = Rect {
-            y: bar.center().y - height / 2,
-            h: height,
-            ..bar
-        };
+        let bar = bar.band(height);
         let said = if is_of_two {
             self.words.points_in_short(it.score)
         } else {

@@ -55,16 +55,10 @@ impl View<'_> {
             let right = Point::new(header.right(), header.center().y);
             return self.hints(right, &[Hint::CloseReview], small);
         }
-        let leave = face_of(self.words, &[Context::Exercise], &Command::Escape);
         let width = self.unit(BUTTONS - GAP);
-        if let Some(face) = leave {
-            let place = Point::new(header.right() - width / 2, header.center().y);
-            let place = Rect::around(place, width);
-            let ink = self.button_ground(place, &face);
-            let cross = Rect::around(place.center(), self.unit(16));
-            self.icon(cross, Icon::Cross, ink);
-            self.button_zone(place, &face);
-        }
+        let place = Point::new(header.right() - width / 2, header.center().y);
+        let place = Rect::around(place, width);
+        self.plain_icon_button(place, Icon::Cross, 16, Command::Escape, false);
         width
     }
 

@@ -12,7 +12,6 @@ use crate::view::View;
 
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
-use crate::view::scene::shape::Look;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 
@@ -326,20 +325,6 @@ impl View<'_> {
         let x = column(body, count, ply).center().x - width / 2;
         let line = Rect::new(x, body.y, width, body.h);
         self.scene.plain(line, self.theme.accent);
-    }
-
-    /// A frame for pictures on top of others.
-    pub(in crate::view) fn framed(&mut self, area: Rect) {
-        let radius = self.unit(6);
-        self.shadow(area, radius);
-        self.scene.add(
-            area,
-            Look::Rounded {
-                radius,
-                fill: crate::view::scene::shape::Fill::Solid(self.theme.panel),
-                border: None,
-            },
-        );
     }
 }
 

@@ -1,11 +1,9 @@
 //! The position of a move under the pointer.
 
 use crate::app::Review;
-use crate::rules::{Move, Position, Setup, SquareSet};
+use crate::rules::{Move, Position, SquareSet};
 use crate::view::View;
-use crate::view::board::diagram::Diagram;
 use crate::view::scene::geometry::{Point, Rect};
-use crate::view::scene::layout::Layout;
 
 /// The side of the small board, and the edge around it, in units.
 const SIDE: i32 = 176;
@@ -45,20 +43,20 @@ impl View<'_> {
 
     /// A small board at the top of a frame.
     pub(super) fn framed_board(&mut self, frame: Rect, position: &Position, mv: Option<Move>) {
-        self.framed(frame);
+        let radius = self.unit(6);
+        self.shadow(frame, radius);
+        self.scene.rounded(frame, radius, self.theme.panel);
         let side = self.small_side();
-        let mut layout = Layout::of_board(side);
         let pad = self.unit(FRAME);
-        layout.board = Rect::new(frame.x + pad, frame.y + pad, side, side);
-        let flipped = self.is_flipped();
-        let set = self.app.settings.pieces;
+        let board = Rect::new(frame.x + pad, frame.y + pad, side, side);
+        let usual = std::mem::replace(&mut self.layout.board, board);
         let tint = self.colors.last_move;
-        let mut diagram =
-            Diagram::new(self.fonts, &mut self.scene, layout, self.colors, set).seen_from(flipped);
+        let mut diagram = self.diagram();
         diagram.squares();
         for square in mv.into_iter().flat_map(|mv| [mv.from, mv.to]) {
             diagram.tint(square, tint);
         }
-        diagram.pieces(&Setup::from(position).board, SquareSet::EMPTY);
+        diagram.pieces(position.board(), SquareSet::EMPTY);
+        self.layout.board = usual;
     }
 }

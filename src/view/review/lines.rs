@@ -194,12 +194,14 @@ impl Builder<'_> {
             sizes.em,
             sizes.width - sizes.indent(Style::Variation(depth.max(1))),
         );
-        let reach = fonts.width(Face::Regular, word, em);
-        if reach <= width {
-            return self.token(TokenKind::Word, Join::Free, |text| text.push_str(word));
-        }
-        for piece in fonts.wrap(Face::Regular, word, em, width) {
-            self.token(TokenKind::Word, Join::Free, |text| text.push_str(&piece));
+        let mut rest = word;
+        while !rest.is_empty() {
+            let ends = fonts.ends(Face::Regular, rest, em);
+            let fitting = ends.take_while(|(_, reach)| *reach <= width as f32);
+            let first = rest.chars().next().map_or(0, char::len_utf8);
+            let (piece, after) = rest.split_at(fitting.last().map_or(first, |(end, _)| end));
+            self.token(TokenKind::Word, Join::Free, |text| text.push_str(piece));
+            rest = after;
         }
     }
 

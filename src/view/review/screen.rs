@@ -223,17 +223,13 @@ impl View<'_> {
             area
         });
         let steps = [
-            (Step::First, first),
-            (Step::Back, back),
-            (Step::Forward, forward),
-            (Step::Last, last),
+            (Step::First, Icon::First, first),
+            (Step::Back, Icon::Left, back),
+            (Step::Forward, Icon::Right, forward),
+            (Step::Last, Icon::Last, last),
         ];
-        for (step, area) in steps {
-            let command = Command::Board(BoardCommand::Show(step));
-            if let Some(face) = face_of(self.words, &[Context::GameShown], &command) {
-                let cap = String::new();
-                self.step_button(area, step, &ButtonFace { cap, ..face });
-            }
+        for (step, icon, area) in steps {
+            self.plain_icon_button(area, icon, 16, BoardCommand::Show(step).into(), false);
         }
         let command = Command::Review(ReviewCommand::AutoPlay);
         if let Some(face) = face_of(self.words, &[Context::Review], &command) {

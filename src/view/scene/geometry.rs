@@ -79,6 +79,16 @@ impl Rect {
         Rect::new(self.x + x, self.y + y, self.w - 2 * x, self.h - 2 * y)
     }
 
+    /// A band of this height in the middle of its height.
+    pub const fn band(self, h: i32) -> Rect {
+        Rect::new(self.x, self.center().y - h / 2, self.w, h)
+    }
+
+    /// Its columns in a row.
+    pub const fn in_row(self, row: Rect) -> Rect {
+        Rect::new(self.x, row.y, self.w, row.h)
+    }
+
     /// The rectangle turned by 180° about the centre of an area.
     pub const fn turned_in(self, area: Rect) -> Rect {
         Rect {

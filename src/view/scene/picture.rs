@@ -94,6 +94,13 @@ pub struct Type {
     pub color: Rgba,
 }
 
+impl Type {
+    /// The height of a line of a text of several.
+    pub(in crate::view) const fn line_height(self) -> i32 {
+        self.em + self.em / 4
+    }
+}
+
 impl Scene {
     /// An empty scene.
     pub fn new(size: Size, pointer: Option<Point>) -> Scene {

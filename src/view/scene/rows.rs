@@ -1,5 +1,6 @@
 //! The visible rows of a list, and the thumb of its scroll bar.
 
+use crate::app::Step;
 use crate::view::scene::geometry::{Point, Rect};
 
 /// The visible rows of a list.
@@ -17,6 +18,14 @@ impl Rows {
     /// The greatest possible first row.
     pub fn last_first(self) -> usize {
         self.count.saturating_sub(self.visible)
+    }
+
+    /// The row a page before or after one.
+    pub(in crate::view) fn page(self, step: Step, at: usize, last: usize) -> usize {
+        match step {
+            Step::Back => at.saturating_sub(self.visible),
+            _ => (at + self.visible).min(last),
+        }
     }
 
     /// The first row after scrolling just far enough to show a row.

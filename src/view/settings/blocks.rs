@@ -138,57 +138,14 @@ impl View<'_> {
                 });
                 continue;
             };
-            match field.id {
-                FieldId::FindSetting | FieldId::ResetPage => continue,
-                // It stands in the column of the pages.
-                FieldId::Setting(Setting::TextSize)
-                    if !settings.finds_size()
-                        || self.has_pages_beside() && settings.query().is_empty() =>
-                {
-                    continue;
-                }
-                FieldId::Engine => {
-                    blocks.push(Block::Heading(row.label));
-                    blocks.push(Block::Engines(field));
-                    continue;
-                }
-                FieldId::RemoveEngine => {
-                    blocks.push(Block::EngineHead(Some(field)));
-                    continue;
-                }
-                FieldId::KeepEngine => {
-                    blocks.push(Block::Removal(row));
-                    continue;
-                }
-                FieldId::ChooseEngine => {
-                    blocks.push(Block::Path(row.label, field));
-                    continue;
-                }
-                FieldId::CopyFolder => {
-                    blocks.push(Block::Heading(row.label));
-                    blocks.push(Block::Path(Label::None, field));
-                    continue;
-                }
-                FieldId::TryEngine => {
-                    blocks.push(Block::Divider);
-                    blocks.push(Block::Heading(row.label));
-                    blocks.push(Block::Trial(field));
-                    continue;
-                }
-                FieldId::AddEngine => {
-                    blocks.push(Block::Buttons(row));
-                    continue;
-                }
-                _ => {}
-            }
-            if has_cards(field) {
-                blocks.push(Block::Heading(row.label));
-                blocks.push(Block::Cards(field));
+            // It stands in the column of the pages.
+            let stands_beside =
+                !settings.finds_size() || self.has_pages_beside() && settings.query().is_empty();
+            if field.id == FieldId::Setting(Setting::TextSize) && stands_beside {
                 continue;
             }
-            if has_tiles(field) {
-                blocks.push(Block::Heading(row.label));
-                blocks.push(Block::Tiles(field));
+            if let Some(own) = own_blocks(row, field) {
+                blocks.extend(own);
                 continue;
             }
             let of = SettingsForm::group_of(field.id);
@@ -395,6 +352,24 @@ impl View<'_> {
             self.settings_button(cell, field, focus);
         }
     }
+}
+
+/// The blocks of a field that is not a control; `None` for a control.
+fn own_blocks<'a>(row: &'a Row, field: &'a Field) -> Option<Vec<Block<'a>>> {
+    let heading = Block::Heading(row.label);
+    Some(match field.id {
+        FieldId::FindSetting | FieldId::ResetPage => vec![],
+        FieldId::Engine => vec![heading, Block::Engines(field)],
+        FieldId::RemoveEngine => vec![Block::EngineHead(Some(field))],
+        FieldId::KeepEngine => vec![Block::Removal(row)],
+        FieldId::ChooseEngine => vec![Block::Path(row.label, field)],
+        FieldId::CopyFolder => vec![heading, Block::Path(Label::None, field)],
+        FieldId::TryEngine => vec![Block::Divider, heading, Block::Trial(field)],
+        FieldId::AddEngine => vec![Block::Buttons(row)],
+        _ if has_cards(field) => vec![heading, Block::Cards(field)],
+        _ if has_tiles(field) => vec![heading, Block::Tiles(field)],
+        _ => return None,
+    })
 }
 
 /// Whether a field is a choice between off and on.

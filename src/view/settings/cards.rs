@@ -9,7 +9,7 @@ use crate::view::forms::choice::options_of;
 use crate::view::scene::geometry::{Rect, Size};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
-use crate::view::scene::shape::{Border, Look};
+use crate::view::scene::shape::Border;
 use crate::view::text::font::Face;
 
 /// The size of a card with a board and of one with pieces, and the gap between cards, in units.
@@ -154,8 +154,7 @@ impl View<'_> {
         if has_tick {
             let x = area.right() - self.unit(12) - side;
             let at = Rect::new(x, area.center().y - side / 2, side, side);
-            let (icon, color) = (Icon::Tick, ink);
-            self.scene.add(at, Look::Icon { icon, color });
+            self.icon(at, Icon::Tick, ink);
         }
     }
 

@@ -9,7 +9,6 @@ use crate::view::forms::choice::options_of;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Type, Zone};
-use crate::view::scene::shape::Look;
 use crate::view::text::font::Face;
 
 /// The least width and the height of a tile with a language and of a card with letters, in units.
@@ -126,8 +125,7 @@ impl View<'_> {
         let side = self.unit(TICK);
         let y = area.center().y - side / 2;
         let at = Rect::new(area.right() - side, y, side, side);
-        let (icon, color) = (Icon::Tick, self.theme.bright_text);
-        self.scene.add(at, Look::Icon { icon, color });
+        self.icon(at, Icon::Tick, self.theme.bright_text);
     }
 
     /// All pieces, and moves with them.

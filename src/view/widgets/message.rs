@@ -31,7 +31,7 @@ struct MessageLines<'a> {
 impl MessageLines<'_> {
     /// The height of one line.
     fn height(&self) -> i32 {
-        self.set.em + self.set.em / 4
+        self.set.line_height()
     }
 
     fn fit(&self, area: Rect) -> bool {

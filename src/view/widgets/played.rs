@@ -123,11 +123,7 @@ impl View<'_> {
         let PlayedRow {
             position, played, ..
         } = row;
-        let dim = if row.is_chosen {
-            self.theme.text
-        } else {
-            self.theme.dim_text
-        };
+        let dim = self.theme.dim(row.is_chosen);
         let set = self.set(Face::Bold, 15, self.theme.bright_text);
         let at = Point::new(columns.mv.x, strip.center().y);
         let (short, whole) = (
@@ -158,11 +154,7 @@ impl View<'_> {
         results: Results,
         command: Command,
     ) {
-        let bar = Rect {
-            y: strip.y,
-            h: strip.h,
-            ..columns.bar
-        };
+        let bar = columns.bar.in_row(strip);
         if self.is_pointed_at(bar) {
             self.told = Some((bar, self.words.results(results)));
         }
@@ -204,11 +196,7 @@ impl View<'_> {
         let share = self.words.percent(share);
         self.played_cell(strip, columns.share, &share, Align::Right, (13, dim));
         let height = self.unit(BAR);
-        let bar = Rect {
-            y: strip.center().y - height / 2,
-            h: height,
-            ..columns.bar
-        };
+        let bar = columns.bar.in_row(strip).band(height);
         self.result_bar(bar, results);
     }
 
@@ -224,11 +212,7 @@ impl View<'_> {
             return;
         };
         let set = self.set(Face::Regular, size, ink);
-        let cell = Rect {
-            y: strip.y,
-            h: strip.h,
-            ..column
-        };
+        let cell = column.in_row(strip);
         self.fitted_in(cell, align, words, set);
     }
 

@@ -64,11 +64,7 @@ impl View<'_> {
             let title = self.cut(&title, set, room);
             let at = Point::new(middle.x, middle.y - self.unit(8));
             self.text(at, Align::Center, &title, set);
-            let ink = if is_chosen {
-                self.theme.text
-            } else {
-                self.theme.dim_text
-            };
+            let ink = self.theme.dim(is_chosen);
             let set = self.set(Face::Regular, 13, ink);
             let kind = self.words.text(kind_of(option));
             let kind = self.cut(kind, set, room);

@@ -123,11 +123,7 @@ impl View<'_> {
         let Widget::Button { command, .. } = &field.widget else {
             return;
         };
-        let ink = if self.is_pointed_at(area) {
-            self.theme.bright_text
-        } else {
-            self.theme.dim_text
-        };
+        let ink = self.pointed_ink(area);
         let button = Rect::around(area.center(), self.unit(FIELD));
         self.icon(Rect::around(area.center(), self.unit(20)), Icon::Cross, ink);
         if form.focus == field.id {

@@ -3,6 +3,7 @@
 use crate::app::{PositionSearch, SoughtKind};
 use crate::rules::{Color, Piece, Role};
 use crate::view::View;
+use crate::view::board::diagram::upper;
 use crate::view::board::game::BoardView;
 use crate::view::scene::geometry::Rect;
 
@@ -62,11 +63,7 @@ impl View<'_> {
     fn rows_of_material(&mut self, area: Rect, search: &PositionSearch) {
         self.scene.plain(area, self.colors.dark_square);
         let side = area.w / IN_A_ROW;
-        let upper = if self.is_flipped() {
-            Color::White
-        } else {
-            Color::Black
-        };
+        let upper = upper(self.is_flipped());
         let board = search.query().position.board();
         for color in Color::BOTH {
             let count = |role| board.squares(Piece::new(color, role)).len();

@@ -136,25 +136,16 @@ impl View<'_> {
         columns: GameColumns,
         is_chosen: bool,
     ) {
-        let place = |column: Rect| Rect {
-            y: row.y,
-            h: row.h,
-            ..column
-        };
-        let dim = if is_chosen {
-            self.theme.text
-        } else {
-            self.theme.dim_text
-        };
-        self.found_names(place(columns.names), game);
+        let dim = self.theme.dim(is_chosen);
+        self.found_names(columns.names.in_row(row), game);
         if game.is_exchanged {
-            let mark = Rect::around(place(columns.mark).center(), self.unit(MARK));
+            let mark = Rect::around(columns.mark.in_row(row).center(), self.unit(MARK));
             self.icon(mark, Icon::Exchange, dim);
         }
         let bright = self.theme.bright_text;
         let score = score_of(game.result);
         self.plain_cell(
-            place(columns.result),
+            columns.result.in_row(row),
             score,
             Align::Center,
             Face::Bold,
@@ -162,14 +153,14 @@ impl View<'_> {
         );
         let stood = self.words.stood_in(game.moves);
         self.plain_cell(
-            place(columns.stood),
+            columns.stood.in_row(row),
             &stood,
             Align::Left,
             Face::Regular,
             dim,
         );
         if let (Some(column), Some(opening)) = (columns.opening, game.opening) {
-            let mut name = place(column);
+            let mut name = column.in_row(row);
             let code = name.cut_left(self.unit(ECO).min(name.w));
             self.cut_cell(code, opening.eco, Face::Bold, bright);
             let label = self.listed_opening(opening.name, 14, name.w);
@@ -177,7 +168,7 @@ impl View<'_> {
         }
         if let Some(column) = columns.date {
             let date = self.words.played(game.date, self.now.wall);
-            self.plain_cell(place(column), &date, Align::Right, Face::Regular, dim);
+            self.plain_cell(column.in_row(row), &date, Align::Right, Face::Regular, dim);
         }
     }
 

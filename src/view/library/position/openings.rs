@@ -89,11 +89,7 @@ impl View<'_> {
         played: &PlayedOpening,
     ) {
         let dim = self.theme.dim_text;
-        let mut name = Rect {
-            y: strip.y,
-            h: strip.h,
-            ..columns.name
-        };
+        let mut name = columns.name.in_row(strip);
         // Without room for the bar there is none for the code either.
         if columns.bar.w > 0 {
             let code = name.cut_left(self.unit(ECO).min(name.w));
@@ -106,11 +102,7 @@ impl View<'_> {
         let ink = self.theme.text;
         self.played_cell(strip, Some(columns.games), &games, Align::Right, (14, ink));
         let height = self.unit(20);
-        let bar = Rect {
-            y: strip.center().y - height / 2,
-            h: height,
-            ..columns.bar
-        };
+        let bar = columns.bar.in_row(strip).band(height);
         self.result_bar(bar, played.results);
         let rating = played.rating.map(|rating| rating.to_string());
         let year = played.last_year.map(|year| year.to_string());

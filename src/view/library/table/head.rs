@@ -13,11 +13,7 @@ use crate::words::{Counted, Heading, Phrase};
 impl View<'_> {
     pub(super) fn table_head(&mut self, head: Rect, cells: &Cells, library: &Library) {
         for &(cell, place) in cells {
-            let place = Rect {
-                y: head.y,
-                h: head.h,
-                ..place
-            };
+            let place = place.in_row(head);
             let (column, words) = match cell {
                 Cell::Names => (Column::White, self.words.heading(Heading::Players)),
                 Cell::Of(Column::Date) if library.is_trash() => {

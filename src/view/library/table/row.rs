@@ -45,23 +45,6 @@ impl Listed<'_> {
             Face::Regular
         }
     }
-
-    fn bright(&self, view: &View) -> Rgba {
-        view.theme.bright_text
-    }
-
-    fn plain(&self, view: &View) -> Rgba {
-        view.theme.text
-    }
-
-    /// On a chosen row nothing is dim.
-    fn dim(&self, view: &View) -> Rgba {
-        if self.is_chosen {
-            view.theme.text
-        } else {
-            view.theme.dim_text
-        }
-    }
 }
 
 /// Whether a game looks as if it could be resumed.
@@ -73,7 +56,7 @@ pub(super) fn can_be_resumed(library: &Library, game: &Summary) -> bool {
 impl View<'_> {
     pub(super) fn table_cell(&mut self, place: Rect, cell: Cell, game: &Listed) {
         let summary = game.summary;
-        let (dim, plain) = (game.dim(self), game.plain(self));
+        let (dim, plain) = (self.theme.dim(game.is_chosen), self.theme.text);
         let column = match cell {
             Cell::Of(column) => column,
             Cell::Names => return self.both_names(place, game),
@@ -122,9 +105,9 @@ impl View<'_> {
     /// A result that counts in no score does not stand out.
     fn face_of_result(&self, game: &Listed) -> (Face, Rgba) {
         if game.summary.counts() {
-            (Face::Bold, game.bright(self))
+            (Face::Bold, self.theme.bright_text)
         } else {
-            (Face::Regular, game.dim(self))
+            (Face::Regular, self.theme.dim(game.is_chosen))
         }
     }
 
@@ -139,7 +122,12 @@ impl View<'_> {
             y: line.y - self.unit(4),
             ..line
         };
-        self.cut_cell(line, &known.join(" · "), Face::Regular, game.dim(self));
+        self.cut_cell(
+            line,
+            &known.join(" · "),
+            Face::Regular,
+            self.theme.dim(game.is_chosen),
+        );
     }
 
     fn name_cell(&mut self, cell: Rect, color: Color, game: &Listed) {
@@ -148,12 +136,12 @@ impl View<'_> {
             w: cell.w - self.unit(SMALL_GAP),
             ..cell
         };
-        self.cut_cell(room, &name, game.face(color), game.bright(self));
+        self.cut_cell(room, &name, game.face(color), self.theme.bright_text);
     }
 
     /// Both names in one line: `Anna – Ben`.
     fn both_names(&mut self, cell: Rect, game: &Listed) {
-        let ink = game.bright(self);
+        let ink = self.theme.bright_text;
         let mut rest = cell;
         let dash = self.fonts.width(Face::Regular, " – ", self.unit(14));
         let black = self.words.player(Color::Black, game.name(Color::Black));
@@ -178,9 +166,9 @@ impl View<'_> {
         let mut rest = cell;
         if !code.is_empty() {
             let place = rest.cut_left(self.unit(ECO).min(rest.w));
-            self.cut_cell(place, code, Face::Bold, game.bright(self));
+            self.cut_cell(place, code, Face::Bold, self.theme.bright_text);
         }
-        self.opening_name(rest, name, game.dim(self));
+        self.opening_name(rest, name, self.theme.dim(game.is_chosen));
     }
 
     /// The name of an opening, without its variation if that has no room. Returns the width taken.
@@ -209,11 +197,7 @@ impl View<'_> {
         inner.cut_left(self.unit(4));
         self.fitted(Point::new(inner.x, center.y), words, set, inner.w.max(1));
         let resume = Command::Library(LibraryCommand::ResumeGame(game.number));
-        let target = Rect {
-            y: cell.y,
-            h: cell.h,
-            ..area
-        };
+        let target = area.in_row(cell);
         self.scene.add_zone(target, Zone::Do(resume));
     }
 
@@ -240,7 +224,7 @@ impl View<'_> {
         upper.cut_right(self.unit(SMALL_GAP));
         self.both_names(upper, game);
         let date = self.words.played(game.summary.date, self.now.wall);
-        let dim = game.dim(self);
+        let dim = self.theme.dim(game.is_chosen);
         let taken = self.plain_cell(lower, &date, Align::Right, Face::Regular, dim);
         lower.cut_right(taken + self.unit(SMALL_GAP));
         let moves = game.summary.plies.div_ceil(2) as usize;

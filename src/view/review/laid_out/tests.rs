@@ -233,3 +233,18 @@ fn every_nested_line_is_on_a_line_of_its_own_and_moves_keep_their_numbers() {
         assert_eq!(ends, [1, 7], "a block is all that stands below a move");
     });
 }
+
+#[test]
+fn a_word_wider_than_a_line_is_split() {
+    let address = format!("https://example.org/{}", "study/".repeat(40));
+    let app = reviewing(&format!("1. e4 {{See {address} for more.}} *"));
+    with_source(&app, 300, |Source { review, measures }| {
+        let block = lines(review, &[], measures, 0..usize::MAX);
+        for token in &block.tokens {
+            let end = token.x + token.width;
+            assert!(end <= measures.sizes.width, "{}", block.text(token));
+        }
+        let words = texts(&block).concat().replace(['#', ' '], "");
+        assert!(words.contains(&address), "{words}");
+    });
+}

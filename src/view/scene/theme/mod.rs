@@ -6,6 +6,7 @@ mod high_contrast;
 mod light;
 
 pub use crate::diagram::Rgba;
+use crate::rules::Color;
 use crate::storage::ColorScheme;
 pub use colors::Theme;
 pub use dark::DARK;
@@ -20,6 +21,19 @@ impl Theme {
             ColorScheme::AsSystem | ColorScheme::Dark => &DARK,
             ColorScheme::Light => &LIGHT,
             ColorScheme::HighContrast => &HIGH_CONTRAST,
+        }
+    }
+
+    /// The colour of text that is dim, but on a chosen row nothing is.
+    pub(in crate::view) fn dim(&self, is_chosen: bool) -> Rgba {
+        if is_chosen { self.text } else { self.dim_text }
+    }
+
+    /// The colour of a side.
+    pub(in crate::view) fn side(&self, color: Color) -> Rgba {
+        match color {
+            Color::White => self.white_side,
+            Color::Black => self.black_side,
         }
     }
 
