@@ -87,6 +87,24 @@ pub(super) const fn key(key: Key) -> Stroke {
     }
 }
 
+pub(super) const UP: Stroke = key(Key::Up);
+pub(super) const DOWN: Stroke = key(Key::Down);
+pub(super) const LEFT: Stroke = key(Key::Left);
+pub(super) const RIGHT: Stroke = key(Key::Right);
+pub(super) const HOME: Stroke = key(Key::Home);
+pub(super) const END: Stroke = key(Key::End);
+pub(super) const PAGE_UP: Stroke = key(Key::PageUp);
+pub(super) const PAGE_DOWN: Stroke = key(Key::PageDown);
+pub(super) const ENTER: Stroke = key(Key::Enter);
+pub(super) const ESCAPE: Stroke = key(Key::Escape);
+pub(super) const TAB: Stroke = key(Key::Tab);
+pub(super) const DELETE: Stroke = key(Key::Delete);
+pub(super) const BACKSPACE: Stroke = key(Key::Backspace);
+pub(super) const F1: Stroke = key(Key::F1);
+pub(super) const F2: Stroke = key(Key::F2);
+pub(super) const F5: Stroke = key(Key::F5);
+pub(super) const F11: Stroke = key(Key::F11);
+
 /// The key of a letter or another character.
 pub(super) const fn letter(letter: char) -> Stroke {
     key(Key::Char(letter))

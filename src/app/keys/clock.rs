@@ -20,12 +20,12 @@ pub(super) static CLOCK: &[Binding] = &[
     on(letter('s'), Clock(ClockCommand::SetTimes)),
     on(letter('x'), Clock(ClockCommand::ChangeSides)),
     on(letter('r'), Clock(ClockCommand::StartAgain)),
-    on(key(Key::Escape), Command::Escape),
+    on(ESCAPE, Command::Escape),
 ];
 
 /// While the big clock asks something.
 pub(super) static CLOCK_QUESTION: &[Binding] = &[
     answer(true, Clock(ClockCommand::Answer(true))),
     answer(false, Clock(ClockCommand::Answer(false))),
-    hidden(key(Key::Escape), Clock(ClockCommand::Answer(false))),
+    hidden(ESCAPE, Clock(ClockCommand::Answer(false))),
 ];

@@ -1,5 +1,9 @@
 //! Contexts: states of the program with their own key bindings.
 
+use super::binding::Binding;
+use super::{
+    clock, editor, library, menu, move_entry, players, position, practice, review, screens, text,
+};
 use crate::app::board::Hand;
 use crate::app::chooser::{Chooser, ChooserGroup};
 use crate::app::forms::Widget;
@@ -9,121 +13,138 @@ use crate::app::practice::{Attempt, Practice, Stage};
 use crate::app::{App, Screen};
 use crate::game::Question as GameQuestion;
 
-values! {
-    /// A state of the program with its own key bindings.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub enum Context {
-        /// Everywhere except in dialogs.
-        Anywhere,
-        /// On the start screen.
-        Start,
-        /// While a game is in progress.
-        Game,
-        /// While a game is in progress: its clocks.
-        Clocks,
-        /// On the big clock.
-        Clock,
-        /// While the big clock asks something.
-        ClockQuestion,
-        /// While a question is open.
-        Question,
-        /// While a promotion is being chosen.
-        Promotion,
-        /// After a game has ended.
-        Ended,
-        /// In a review.
-        Review,
-        /// In the opening tree of a review.
-        OpeningTree,
-        /// In the line for a comment.
-        CommentLine,
-        /// In the menu of a review: its lines.
-        ReviewMenu,
-        /// In the short menu of a move of a review: its lines.
-        MoveMenu,
-        /// In the list of paces of auto-play.
-        PaceMenu,
-        /// Wherever a game is on the screen.
-        GameShown,
-        /// In the menu: its lines.
-        Menu,
-        /// In the menu during a game.
-        GameMenu,
-        /// In the menu after a game: more lines.
-        EndedMenu,
-        /// In the menu: moving through its lines.
-        MenuMoves,
-        /// In the list of keys.
-        Keys,
-        /// In a form.
-        Form,
-        /// In a form, on a choice.
-        Choice,
-        /// In a form, on a button.
-        Button,
-        /// Where text is edited.
-        Text,
-        /// While a game is in progress: moves without a mouse.
-        MoveEntry,
-        /// While the board has the focus.
-        Board,
-        /// While a promotion is being chosen: moving the selection.
-        Chooser,
-        /// In the line for a typed move.
-        MoveLine,
-        /// In the menu: moving through its lines by Tab.
-        MenuTabs,
-        /// On the board of the board editor.
-        EditorBoard,
-        /// In the settings.
-        Settings,
-        /// In the settings, also while a text is typed.
-        SettingsKeys,
-        /// In a list of games.
-        Library,
-        /// In the list of deleted games.
-        Trash,
-        /// The tabs of the library: there, and wherever the library can be opened.
-        Tabs,
-        /// While it is chosen what a list of games is narrowed to.
-        Filters,
-        /// The same, once something is typed.
-        ChoiceLine,
-        /// In the search line of a list of games.
-        SearchLine,
-        /// In a list of games: moving through its rows.
-        Rows,
-        /// In the tab with the players of the folder.
-        PlayersTab,
-        /// On the page of two players.
-        HeadToHead,
-        /// In the line for the name of a player.
-        PlayerLine,
-        /// In the search for a position.
-        Position,
-        /// In the list of players with exercises.
-        Players,
-        /// While the move of an exercise is asked for.
-        Exercise,
-        /// After an exercise.
-        ExerciseEnded,
-        /// While the clocks are paused.
-        Paused,
-        /// Wherever files can be opened.
-        Opening,
-        /// Wherever a game can be copied.
-        Copying,
-        /// In a form with tiles for times, but in its texts.
-        Times,
-        /// In the path form.
-        PathLine,
-        /// In the choice of a file.
-        FileChoice,
-        /// In the choice of a file, where ← goes to the folder above.
-        FolderEnd,
-        /// In the choice of a file, in the list of recent files.
-        RecentFiles,
-    }
+/// Contexts and the tables of their keys: the single source of key bindings, for key presses, the labels of buttons and the
+/// list of keys.
+macro_rules! contexts {
+    ($($(#[$doc:meta])* $context:ident: $table:path,)+) => {
+        values! {
+            /// A state of the program with its own key bindings.
+            #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+            pub enum Context {
+                $($(#[$doc])* $context,)+
+            }
+        }
+
+        /// The bindings of a context.
+        pub fn bindings(context: Context) -> &'static [Binding] {
+            match context {
+                $(Context::$context => $table,)+
+            }
+        }
+    };
+}
+
+contexts! {
+    /// Everywhere except in dialogs.
+    Anywhere: screens::ANYWHERE,
+    /// On the start screen.
+    Start: screens::START,
+    /// While a game is in progress.
+    Game: screens::GAME,
+    /// While a game is in progress: its clocks.
+    Clocks: screens::CLOCKS,
+    /// On the big clock.
+    Clock: clock::CLOCK,
+    /// While the big clock asks something.
+    ClockQuestion: clock::CLOCK_QUESTION,
+    /// While a question is open.
+    Question: screens::QUESTION,
+    /// While a promotion is being chosen.
+    Promotion: screens::PROMOTION,
+    /// After a game has ended.
+    Ended: screens::ENDED,
+    /// In a review.
+    Review: review::REVIEW,
+    /// In the opening tree of a review.
+    OpeningTree: review::OPENING_TREE,
+    /// In the line for a comment.
+    CommentLine: review::COMMENT_LINE,
+    /// In the menu of a review: its lines.
+    ReviewMenu: review::REVIEW_MENU,
+    /// In the short menu of a move of a review: its lines.
+    MoveMenu: review::MOVE_MENU,
+    /// In the list of paces of auto-play.
+    PaceMenu: review::PACE_MENU,
+    /// Wherever a game is on the screen.
+    GameShown: screens::GAME_SHOWN,
+    /// In the menu: its lines.
+    Menu: menu::MENU,
+    /// In the menu during a game.
+    GameMenu: menu::GAME_MENU,
+    /// In the menu after a game: more lines.
+    EndedMenu: menu::ENDED_MENU,
+    /// In the menu: moving through its lines.
+    MenuMoves: menu::MENU_MOVES,
+    /// In the list of keys.
+    Keys: screens::KEYS,
+    /// In a form.
+    Form: screens::FORM,
+    /// In a form, on a choice.
+    Choice: screens::CHOICE,
+    /// In a form, on a button.
+    Button: screens::BUTTON,
+    /// Where text is edited.
+    Text: text::TEXT,
+    /// While a game is in progress: moves without a mouse.
+    MoveEntry: move_entry::MOVE_ENTRY,
+    /// While the board has the focus.
+    Board: move_entry::BOARD,
+    /// While a promotion is being chosen: moving the selection.
+    Chooser: move_entry::CHOOSER,
+    /// In the line for a typed move.
+    MoveLine: move_entry::MOVE_LINE,
+    /// In the menu: moving through its lines by Tab.
+    MenuTabs: move_entry::MENU_TABS,
+    /// On the board of the board editor.
+    EditorBoard: editor::EDITOR_BOARD,
+    /// In the settings.
+    Settings: screens::SETTINGS,
+    /// In the settings, also while a text is typed.
+    SettingsKeys: screens::SETTINGS_KEYS,
+    /// In a list of games.
+    Library: library::GAMES,
+    /// In the list of deleted games.
+    Trash: library::TRASH,
+    /// The tabs of the library: there, and wherever the library can be opened.
+    Tabs: library::TABS,
+    /// While it is chosen what a list of games is narrowed to.
+    Filters: library::FILTERS,
+    /// The same, once something is typed.
+    ChoiceLine: library::CHOICE_LINE,
+    /// In the search line of a list of games.
+    SearchLine: library::SEARCH_LINE,
+    /// In a list of games: moving through its rows.
+    Rows: library::ROWS,
+    /// In the tab with the players of the folder.
+    PlayersTab: players::PLAYERS,
+    /// On the page of two players.
+    HeadToHead: players::HEAD_TO_HEAD,
+    /// In the line for the name of a player.
+    PlayerLine: players::PLAYER_LINE,
+    /// In the search for a position.
+    Position: position::POSITION,
+    /// In the list of players with exercises.
+    ExercisePlayers: practice::PLAYERS,
+    /// While the move of an exercise is asked for.
+    Exercise: practice::ASKED,
+    /// After an exercise.
+    ExerciseEnded: practice::ENDED,
+    /// While the clocks are paused.
+    Paused: screens::PAUSED,
+    /// Wherever files can be opened.
+    Opening: library::OPENING,
+    /// Wherever a game can be copied.
+    Copying: library::COPYING,
+    /// In a form with tiles for times, but in its texts.
+    Times: screens::TIMES,
+    /// In the path form.
+    PathLine: library::PATH_LINE,
+    /// In the choice of a file.
+    FileChoice: library::FILE_CHOICE,
+    /// In the choice of a file, where ← goes to the folder above.
+    FolderEnd: library::FOLDER_END,
+    /// In the choice of a file, in the list of recent files.
+    RecentFiles: library::RECENT_FILES,
 }
 
 /// The active contexts. If several bind a key, the first one counts.
@@ -165,7 +186,7 @@ fn practice_contexts(practice: &Practice) -> &'static [Context] {
     use Context::*;
     let input = practice.input();
     match practice.attempt().map(Attempt::stage) {
-        None if practice.players().is_some() => &[Players, Tabs, Anywhere],
+        None if practice.players().is_some() => &[ExercisePlayers, Tabs, Anywhere],
         None | Some(Stage::Done(_)) => &[ExerciseEnded, Tabs, Anywhere],
         Some(_) if input.typed().is_some() => &[MoveLine, Text],
         Some(_) if matches!(input.hand(), Hand::Promoting { .. }) => {

@@ -22,10 +22,10 @@ const fn black(role: Role) -> Command {
 }
 
 pub(super) static EDITOR_BOARD: &[Binding] = &[
-    arrows(key(Key::Left), step(Direction::Left)),
-    hidden_held(key(Key::Right), step(Direction::Right)),
-    hidden_held(key(Key::Up), step(Direction::Up)),
-    hidden_held(key(Key::Down), step(Direction::Down)),
+    arrows(LEFT, step(Direction::Left)),
+    hidden_held(RIGHT, step(Direction::Right)),
+    hidden_held(UP, step(Direction::Up)),
+    hidden_held(DOWN, step(Direction::Down)),
     letters("KQRBNP", shift(Key::Char('k')), white(Role::King)),
     hidden(shift(Key::Char('q')), white(Role::Queen)),
     hidden(shift(Key::Char('r')), white(Role::Rook)),
@@ -38,8 +38,8 @@ pub(super) static EDITOR_BOARD: &[Binding] = &[
     hidden(letter('b'), black(Role::Bishop)),
     hidden(letter('n'), black(Role::Knight)),
     hidden(letter('p'), black(Role::Pawn)),
-    on(key(Key::Delete), Editor(EditorCommand::Put(None))),
-    hidden(key(Key::Backspace), Editor(EditorCommand::Put(None))),
+    on(DELETE, Editor(EditorCommand::Put(None))),
+    hidden(BACKSPACE, Editor(EditorCommand::Put(None))),
     on(letter(' '), Editor(EditorCommand::Use)),
     on(letter('c'), Editor(EditorCommand::Empty)),
     on(letter('s'), Editor(EditorCommand::Initial)),

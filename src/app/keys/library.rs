@@ -13,11 +13,11 @@ use crate::app::sources::SourceCommand;
 use crate::app::start::StartCommand;
 use crate::app::step::Step;
 
-const OPEN_GAME: Binding = on(key(Key::Enter), Library(LibraryCommand::OpenGame));
+const OPEN_GAME: Binding = on(ENTER, Library(LibraryCommand::OpenGame));
 const EXPORT_GAME: Binding = on(letter('x'), File(FileCommand::ExportGame));
 const EXPORT_ALL: Binding = on(shift(Key::Char('x')), File(FileCommand::ExportAll));
 const SEARCH: Binding = on(letter('/'), Library(LibraryCommand::Search));
-const SEARCH_TAB: Binding = on(key(Key::Tab), Library(LibraryCommand::Search));
+const SEARCH_TAB: Binding = on(TAB, Library(LibraryCommand::Search));
 
 const fn narrow(command: FilterCommand) -> Command {
     Library(LibraryCommand::Narrow(command))
@@ -26,27 +26,26 @@ const fn narrow(command: FilterCommand) -> Command {
 const NARROW: Binding = on(letter('n'), narrow(FilterCommand::Open));
 const CLEAR_FILTERS: Binding = on(shift(Key::Char('n')), narrow(FilterCommand::ClearAll));
 
-const CHOICE_UP: Binding = hidden_held(key(Key::Up), narrow(FilterCommand::Step(Step::Back)));
-const CHOICE_DOWN: Binding =
-    hidden_held(key(Key::Down), narrow(FilterCommand::Step(Step::Forward)));
-const NEXT_FILTER: Binding = hidden_held(key(Key::Tab), narrow(FilterCommand::Turn(Step::Forward)));
+const CHOICE_UP: Binding = hidden_held(UP, narrow(FilterCommand::Step(Step::Back)));
+const CHOICE_DOWN: Binding = hidden_held(DOWN, narrow(FilterCommand::Step(Step::Forward)));
+const NEXT_FILTER: Binding = hidden_held(TAB, narrow(FilterCommand::Turn(Step::Forward)));
 const FILTER_BEFORE: Binding =
     hidden_held(shift(Key::Tab), narrow(FilterCommand::Turn(Step::Back)));
-const CHOOSE: Binding = hidden(key(Key::Enter), narrow(FilterCommand::ChooseMarked));
-const LEAVE_CHOICES: Binding = hidden(key(Key::Escape), Command::Escape);
+const CHOOSE: Binding = hidden(ENTER, narrow(FilterCommand::ChooseMarked));
+const LEAVE_CHOICES: Binding = hidden(ESCAPE, Command::Escape);
 
 /// While it is chosen what a list of games is narrowed to.
 pub(super) static FILTERS: &[Binding] = &[
     CHOICE_UP,
     CHOICE_DOWN,
-    hidden_held(key(Key::Home), narrow(FilterCommand::Step(Step::First))),
-    hidden_held(key(Key::End), narrow(FilterCommand::Step(Step::Last))),
-    hidden_held(key(Key::Left), narrow(FilterCommand::Turn(Step::Back))),
-    hidden_held(key(Key::Right), narrow(FilterCommand::Turn(Step::Forward))),
+    hidden_held(HOME, narrow(FilterCommand::Step(Step::First))),
+    hidden_held(END, narrow(FilterCommand::Step(Step::Last))),
+    hidden_held(LEFT, narrow(FilterCommand::Turn(Step::Back))),
+    hidden_held(RIGHT, narrow(FilterCommand::Turn(Step::Forward))),
     NEXT_FILTER,
     FILTER_BEFORE,
     CHOOSE,
-    hidden(key(Key::Delete), narrow(FilterCommand::ClearShown)),
+    hidden(DELETE, narrow(FilterCommand::ClearShown)),
     LEAVE_CHOICES,
 ];
 
@@ -60,11 +59,8 @@ pub(super) static CHOICE_LINE: &[Binding] = &[
     LEAVE_CHOICES,
 ];
 
-const STEP_BACK: Binding = held(key(Key::Left), Library(LibraryCommand::Show(Step::Back)));
-const STEP_ON: Binding = held(
-    key(Key::Right),
-    Library(LibraryCommand::Show(Step::Forward)),
-);
+const STEP_BACK: Binding = held(LEFT, Library(LibraryCommand::Show(Step::Back)));
+const STEP_ON: Binding = held(RIGHT, Library(LibraryCommand::Show(Step::Forward)));
 
 const EXTEND_UP: Binding = hidden_held(shift(Key::Up), Library(LibraryCommand::Extend(Step::Back)));
 const EXTEND_DOWN: Binding = hidden_held(
@@ -96,7 +92,7 @@ pub(super) static GAMES: &[Binding] = &[
     EXTEND_DOWN,
     MARK_ALL,
     on(letter('h'), Players(PlayersCommand::OpenPair)),
-    on(key(Key::Delete), Library(LibraryCommand::DeleteGame)),
+    on(DELETE, Library(LibraryCommand::DeleteGame)),
     on(letter('u'), Library(LibraryCommand::UndoDelete)),
     on(letter('t'), Library(LibraryCommand::ShowTab(Tab::Trash))),
     hidden(ctrl(Key::Char('z')), Library(LibraryCommand::UndoDelete)),
@@ -109,7 +105,7 @@ pub(super) static GAMES: &[Binding] = &[
     on(ctrl(Key::Char('w')), Source(SourceCommand::CloseShown)),
     on(letter('s'), Start(StartCommand::NewGame)),
     on(letter('f'), Command::Flip),
-    on(key(Key::Escape), Command::Escape),
+    on(ESCAPE, Command::Escape),
 ];
 
 const fn tab(digit: char, tab: Tab) -> Binding {
@@ -134,7 +130,7 @@ pub(super) static TRASH: &[Binding] = &[
     on(letter('u'), Library(LibraryCommand::Restore)),
     on(shift(Key::Char('u')), Library(LibraryCommand::RestoreAll)),
     on(ctrl(Key::Char('z')), Library(LibraryCommand::UndoDelete)),
-    on(key(Key::Delete), Library(LibraryCommand::Destroy)),
+    on(DELETE, Library(LibraryCommand::Destroy)),
     on(shift(Key::Delete), Library(LibraryCommand::EmptyTrash)),
     STEP_BACK,
     STEP_ON,
@@ -150,7 +146,7 @@ pub(super) static TRASH: &[Binding] = &[
     NEXT_LIST,
     LIST_BEFORE,
     on(letter('f'), Command::Flip),
-    on(key(Key::Escape), Command::Escape),
+    on(ESCAPE, Command::Escape),
 ];
 
 /// In the search line of a list.
@@ -158,31 +154,19 @@ pub(super) static SEARCH_LINE: &[Binding] = &[
     OPEN_GAME,
     SEARCH_TAB,
     OPEN_FILE,
-    on(key(Key::Escape), Command::Escape),
-    on(key(Key::F1), Menu(MenuCommand::AllKeys)),
-    on(key(Key::F11), Settings(SettingsCommand::FullScreen)),
+    on(ESCAPE, Command::Escape),
+    on(F1, Menu(MenuCommand::AllKeys)),
+    on(F11, Settings(SettingsCommand::FullScreen)),
 ];
 
 /// Moving through the rows of a list, and sorting them by the columns that are shown.
 pub(super) static ROWS: &[Binding] = &[
-    held(key(Key::Up), Library(LibraryCommand::StepRow(Step::Back))),
-    held(
-        key(Key::Down),
-        Library(LibraryCommand::StepRow(Step::Forward)),
-    ),
-    held(
-        key(Key::PageUp),
-        Library(LibraryCommand::StepPage(Step::Back)),
-    ),
-    held(
-        key(Key::PageDown),
-        Library(LibraryCommand::StepPage(Step::Forward)),
-    ),
-    held(
-        key(Key::Home),
-        Library(LibraryCommand::StepRow(Step::First)),
-    ),
-    held(key(Key::End), Library(LibraryCommand::StepRow(Step::Last))),
+    held(UP, Library(LibraryCommand::StepRow(Step::Back))),
+    held(DOWN, Library(LibraryCommand::StepRow(Step::Forward))),
+    held(PAGE_UP, Library(LibraryCommand::StepPage(Step::Back))),
+    held(PAGE_DOWN, Library(LibraryCommand::StepPage(Step::Forward))),
+    held(HOME, Library(LibraryCommand::StepRow(Step::First))),
+    held(END, Library(LibraryCommand::StepRow(Step::Last))),
     letters("1–9", letter('1'), Library(LibraryCommand::SortNth(0))),
     sort_nth('2', 1),
     sort_nth('3', 2),
@@ -217,7 +201,7 @@ pub(super) const SAVE: Binding = on(ctrl(Key::Char('s')), File(FileCommand::Save
 pub(super) const SAVE_AS: Binding = on(ctrl_shift(Key::Char('s')), File(FileCommand::SaveAs));
 
 /// In the path form.
-pub(super) static PATH_LINE: &[Binding] = &[on(key(Key::Tab), Form(FormCommand::CompletePath))];
+pub(super) static PATH_LINE: &[Binding] = &[on(TAB, Form(FormCommand::CompletePath))];
 
 const fn sort(digit: char, column: ChooserColumn) -> Binding {
     on(
@@ -228,13 +212,10 @@ const fn sort(digit: char, column: ChooserColumn) -> Binding {
 
 /// In the choice of a file.
 pub(super) static FILE_CHOICE: &[Binding] = &[
-    held(key(Key::Up), Choose(ChooserCommand::Step(Step::Back))),
-    held(key(Key::Down), Choose(ChooserCommand::Step(Step::Forward))),
-    held(key(Key::PageUp), Choose(ChooserCommand::Page(Step::Back))),
-    held(
-        key(Key::PageDown),
-        Choose(ChooserCommand::Page(Step::Forward)),
-    ),
+    held(UP, Choose(ChooserCommand::Step(Step::Back))),
+    held(DOWN, Choose(ChooserCommand::Step(Step::Forward))),
+    held(PAGE_UP, Choose(ChooserCommand::Page(Step::Back))),
+    held(PAGE_DOWN, Choose(ChooserCommand::Page(Step::Forward))),
     on(
         shift(Key::Tab),
         Choose(ChooserCommand::Group(Step::Forward)),
@@ -246,9 +227,7 @@ pub(super) static FILE_CHOICE: &[Binding] = &[
 ];
 
 /// Where the caret stands after the folder, and there is no name.
-pub(super) static FOLDER_END: &[Binding] =
-    &[held(key(Key::Left), Choose(ChooserCommand::FolderUp))];
+pub(super) static FOLDER_END: &[Binding] = &[held(LEFT, Choose(ChooserCommand::FolderUp))];
 
 /// In the list of recent files.
-pub(super) static RECENT_FILES: &[Binding] =
-    &[on(key(Key::Delete), Choose(ChooserCommand::Forget))];
+pub(super) static RECENT_FILES: &[Binding] = &[on(DELETE, Choose(ChooserCommand::Forget))];

@@ -1,13 +1,13 @@
 //! The content of the menu and of the list of keys.
 
 use super::binding::Binding;
+use super::context::bindings;
 use super::context::{Context, contexts_below};
 use super::key::{Cap, Modifier};
 use super::lookup::is_typed;
 use super::menu::{ENDED_MENU, GAME_MENU, MENU};
 use super::pair::Pair;
 use super::review::{MOVE_MENU, PACE_MENU, REVIEW_MENU};
-use super::tables::bindings;
 use super::works::works;
 use crate::app::App;
 use crate::app::board::BoardCommand;

@@ -1,9 +1,9 @@
 //! Look-up of bindings: the command of a key, and the key of a command.
 
 use super::binding::{Binding, NO, YES};
+use super::context::bindings;
 use super::context::{Context, contexts, contexts_below};
 use super::key::{Cap, Key, KeyPress, Stroke};
-use super::tables::bindings;
 use crate::app::App;
 use crate::app::command::Command;
 use crate::app::forms::{Edit, FormCommand};

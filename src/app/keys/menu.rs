@@ -13,7 +13,7 @@ use crate::app::step::Step;
 
 /// The lines of the menu.
 pub(super) static MENU: &[Binding] = &[
-    on(key(Key::Escape), Command::Escape),
+    on(ESCAPE, Command::Escape),
     // In the game this is Enter, which chooses a line here. No letter of a line means another command elsewhere.
     on(letter('i'), Board(BoardCommand::TypeMove)),
     REPLAY,
@@ -22,7 +22,7 @@ pub(super) static MENU: &[Binding] = &[
     EXCHANGE_SIDES,
     on(letter('?'), Menu(MenuCommand::AllKeys)),
     on(letter(','), Settings(SettingsCommand::Show)),
-    on(key(Key::F11), Settings(SettingsCommand::FullScreen)),
+    on(F11, Settings(SettingsCommand::FullScreen)),
     LIBRARY,
     OPEN_FILE,
     SAVE_AS,
@@ -39,9 +39,9 @@ pub(super) static ENDED_MENU: &[Binding] = &[TAKE_BACK, FLIP];
 
 /// Moving through the menu.
 pub(super) static MENU_MOVES: &[Binding] = &[
-    held(key(Key::Up), Menu(MenuCommand::ChooseLine(Step::Back))),
-    held(key(Key::Down), Menu(MenuCommand::ChooseLine(Step::Forward))),
-    on(key(Key::Enter), Menu(MenuCommand::RunLine)),
+    held(UP, Menu(MenuCommand::ChooseLine(Step::Back))),
+    held(DOWN, Menu(MenuCommand::ChooseLine(Step::Forward))),
+    on(ENTER, Menu(MenuCommand::RunLine)),
     hidden(letter(' '), Menu(MenuCommand::RunLine)),
-    on(key(Key::F1), Menu(MenuCommand::AllKeys)),
+    on(F1, Menu(MenuCommand::AllKeys)),
 ];

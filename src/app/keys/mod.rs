@@ -17,16 +17,14 @@ mod position;
 mod practice;
 mod review;
 mod screens;
-mod tables;
 mod text;
 mod works;
 
 pub use binding::Binding;
-pub use context::{Context, contexts};
+pub use context::{Context, bindings, contexts};
 pub use key::{Cap, Key, KeyPress, Modifier, Stroke};
 pub use list::{Action, Entry, list, menu};
 pub use lookup::{at_its_place, cap, cap_of, command, pressed_below};
 pub use overview::{Gesture, KeyGroup, KeyRow, ListedKey, gestures, overview};
 pub use pair::Pair;
-pub use tables::bindings;
 pub use works::works;

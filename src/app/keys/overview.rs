@@ -1,12 +1,12 @@
 //! The overview of the keys: all that a screen has, in groups, also those that do nothing now.
 
 use super::binding::letter;
+use super::context::bindings;
 use super::context::{Context, contexts_below};
 use super::key::{Cap, Modifier, Stroke};
 use super::list::Action;
 use super::lookup::is_typed;
 use super::pair::Pair;
-use super::tables::bindings;
 use super::works::works;
 use crate::app::big_clock::ClockCommand;
 use crate::app::chooser::ChooserCommand;

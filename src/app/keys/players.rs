@@ -8,19 +8,13 @@ use crate::app::players::PlayersCommand;
 use crate::app::settings::SettingsCommand;
 use crate::app::step::Step;
 
-const TURN_BACK: Binding = held(key(Key::PageUp), Players(PlayersCommand::Turn(Step::Back)));
-const TURN_ON: Binding = held(
-    key(Key::PageDown),
-    Players(PlayersCommand::Turn(Step::Forward)),
-);
-const UP: Binding = held(key(Key::Up), Players(PlayersCommand::Choose(Step::Back)));
-const DOWN: Binding = held(
-    key(Key::Down),
-    Players(PlayersCommand::Choose(Step::Forward)),
-);
-const SHOW_GAMES: Binding = on(key(Key::Enter), Players(PlayersCommand::ShowGames));
+const TURN_BACK: Binding = held(PAGE_UP, Players(PlayersCommand::Turn(Step::Back)));
+const TURN_ON: Binding = held(PAGE_DOWN, Players(PlayersCommand::Turn(Step::Forward)));
+const ROW_UP: Binding = held(UP, Players(PlayersCommand::Choose(Step::Back)));
+const ROW_DOWN: Binding = held(DOWN, Players(PlayersCommand::Choose(Step::Forward)));
+const SHOW_GAMES: Binding = on(ENTER, Players(PlayersCommand::ShowGames));
 const EXPORT: Binding = on(letter('x'), File(FileCommand::ExportGame));
-const LEAVE_LINE: Binding = on(key(Key::Tab), Players(PlayersCommand::Search));
+const LEAVE_LINE: Binding = on(TAB, Players(PlayersCommand::Search));
 
 /// In the tab with the players.
 pub(super) static PLAYERS: &[Binding] = &[
@@ -28,54 +22,45 @@ pub(super) static PLAYERS: &[Binding] = &[
     on(letter('h'), Players(PlayersCommand::HeadToHead)),
     on(letter('k'), Players(PlayersCommand::Learn)),
     EXPORT,
-    on(key(Key::F2), Players(PlayersCommand::Rename)),
+    on(F2, Players(PlayersCommand::Rename)),
     on(letter('m'), Players(PlayersCommand::Merge)),
     on(letter('a'), Players(PlayersCommand::KeepApart)),
     on(letter('/'), Players(PlayersCommand::Search)),
     LEAVE_LINE,
-    UP,
-    DOWN,
-    held(key(Key::Home), Players(PlayersCommand::Choose(Step::First))),
-    held(key(Key::End), Players(PlayersCommand::Choose(Step::Last))),
+    ROW_UP,
+    ROW_DOWN,
+    held(HOME, Players(PlayersCommand::Choose(Step::First))),
+    held(END, Players(PlayersCommand::Choose(Step::Last))),
     TURN_BACK,
     TURN_ON,
-    held(
-        key(Key::Left),
-        Players(PlayersCommand::StepSpan(Step::Back)),
-    ),
-    held(
-        key(Key::Right),
-        Players(PlayersCommand::StepSpan(Step::Forward)),
-    ),
-    on(key(Key::Escape), Command::Escape),
+    held(LEFT, Players(PlayersCommand::StepSpan(Step::Back))),
+    held(RIGHT, Players(PlayersCommand::StepSpan(Step::Forward))),
+    on(ESCAPE, Command::Escape),
 ];
 
 /// In the line for the name of a player.
 pub(super) static PLAYER_LINE: &[Binding] = &[
     SHOW_GAMES,
     LEAVE_LINE,
-    UP,
-    DOWN,
-    on(key(Key::Escape), Command::Escape),
-    on(key(Key::F1), Menu(MenuCommand::AllKeys)),
-    on(key(Key::F11), Settings(SettingsCommand::FullScreen)),
+    ROW_UP,
+    ROW_DOWN,
+    on(ESCAPE, Command::Escape),
+    on(F1, Menu(MenuCommand::AllKeys)),
+    on(F11, Settings(SettingsCommand::FullScreen)),
 ];
 
 /// On the page of two players.
 pub(super) static HEAD_TO_HEAD: &[Binding] = &[
-    on(key(Key::Enter), Players(PlayersCommand::Review)),
+    on(ENTER, Players(PlayersCommand::Review)),
     on(letter('r'), Players(PlayersCommand::PlayAgain)),
     on(letter('o'), Players(PlayersCommand::ShowGames)),
     EXPORT,
     on(letter('h'), Players(PlayersCommand::HeadToHead)),
-    held(key(Key::Left), Players(PlayersCommand::Game(Step::Back))),
-    held(
-        key(Key::Right),
-        Players(PlayersCommand::Game(Step::Forward)),
-    ),
-    held(key(Key::Home), Players(PlayersCommand::Game(Step::First))),
-    held(key(Key::End), Players(PlayersCommand::Game(Step::Last))),
+    held(LEFT, Players(PlayersCommand::Game(Step::Back))),
+    held(RIGHT, Players(PlayersCommand::Game(Step::Forward))),
+    held(HOME, Players(PlayersCommand::Game(Step::First))),
+    held(END, Players(PlayersCommand::Game(Step::Last))),
     TURN_BACK,
     TURN_ON,
-    on(key(Key::Escape), Command::Escape),
+    on(ESCAPE, Command::Escape),
 ];

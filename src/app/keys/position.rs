@@ -30,7 +30,7 @@ const fn page(arrow: Key, step: Step) -> Binding {
 
 /// In the search for a position.
 pub(super) static POSITION: &[Binding] = &[
-    on(key(Key::Enter), Position(PositionCommand::Review)),
+    on(ENTER, Position(PositionCommand::Review)),
     on(letter('e'), Position(PositionCommand::SetUp)),
     on(ctrl(Key::Char('v')), File(FileCommand::Paste)),
     on(shift(Key::Delete), Position(PositionCommand::Initial)),
@@ -43,12 +43,12 @@ pub(super) static POSITION: &[Binding] = &[
     row(Key::Home, Step::First),
     row(Key::End, Step::Last),
     group(shift(Key::Tab), Step::Back),
-    group(key(Key::Tab), Step::Forward),
+    group(TAB, Step::Forward),
     option(Key::Left, Step::Back),
     option(Key::Right, Step::Forward),
     on(letter(' '), Position(PositionCommand::Switch)),
-    on(key(Key::Backspace), Position(PositionCommand::Back)),
+    on(BACKSPACE, Position(PositionCommand::Back)),
     hidden(ctrl(Key::Tab), Source(SourceCommand::Turn(Step::Forward))),
     FLIP,
-    on(key(Key::Escape), Command::Escape),
+    on(ESCAPE, Command::Escape),
 ];

@@ -13,13 +13,10 @@ const OTHER_PLAYER: Binding = on(letter('o'), Practice(PracticeCommand::OtherPla
 
 /// In the list of players.
 pub(super) static PLAYERS: &[Binding] = &[
-    on(key(Key::Enter), Practice(PracticeCommand::Begin)),
-    held(key(Key::Up), Practice(PracticeCommand::Choose(Step::Back))),
-    held(
-        key(Key::Down),
-        Practice(PracticeCommand::Choose(Step::Forward)),
-    ),
-    on(key(Key::Escape), Command::Escape),
+    on(ENTER, Practice(PracticeCommand::Begin)),
+    held(UP, Practice(PracticeCommand::Choose(Step::Back))),
+    held(DOWN, Practice(PracticeCommand::Choose(Step::Forward))),
+    on(ESCAPE, Command::Escape),
 ];
 
 /// While a move is asked for.
@@ -28,33 +25,24 @@ pub(super) static ASKED: &[Binding] = &[
     on(letter('v'), Practice(PracticeCommand::Solution)),
     on(letter('k'), Practice(PracticeCommand::Skip)),
     OTHER_PLAYER,
-    on(key(Key::Enter), Board(BoardCommand::TypeMove)),
-    on(key(Key::Tab), Board(BoardCommand::Focus)),
+    on(ENTER, Board(BoardCommand::TypeMove)),
+    on(TAB, Board(BoardCommand::Focus)),
     FLIP,
-    on(key(Key::Escape), Command::Escape),
+    on(ESCAPE, Command::Escape),
 ];
 
 /// After an exercise.
 pub(super) static ENDED: &[Binding] = &[
-    on(key(Key::Enter), Practice(PracticeCommand::Next)),
+    on(ENTER, Practice(PracticeCommand::Next)),
     on(letter('t'), Practice(PracticeCommand::Again)),
     on(letter('i'), Practice(PracticeCommand::Keep)),
-    on(key(Key::Delete), Practice(PracticeCommand::Drop)),
+    on(DELETE, Practice(PracticeCommand::Drop)),
     on(letter('l'), Practice(PracticeCommand::Review)),
     OTHER_PLAYER,
-    held(key(Key::Left), Practice(PracticeCommand::Line(Step::Back))),
-    held(
-        key(Key::Right),
-        Practice(PracticeCommand::Line(Step::Forward)),
-    ),
-    held(
-        key(Key::Up),
-        Practice(PracticeCommand::OtherLine(Step::Back)),
-    ),
-    held(
-        key(Key::Down),
-        Practice(PracticeCommand::OtherLine(Step::Forward)),
-    ),
+    held(LEFT, Practice(PracticeCommand::Line(Step::Back))),
+    held(RIGHT, Practice(PracticeCommand::Line(Step::Forward))),
+    held(UP, Practice(PracticeCommand::OtherLine(Step::Back))),
+    held(DOWN, Practice(PracticeCommand::OtherLine(Step::Forward))),
     FLIP,
-    on(key(Key::Escape), Command::Escape),
+    on(ESCAPE, Command::Escape),
 ];

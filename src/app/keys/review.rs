@@ -19,7 +19,7 @@ const GOOD: Binding = on(letter('!'), Review(ReviewCommand::Nag(NagKind::Good)))
 const BAD: Binding = on(letter('?'), Review(ReviewCommand::Nag(NagKind::Bad)));
 const POSITION: Binding = on(letter('='), Review(ReviewCommand::Nag(NagKind::Position)));
 const CLEAR: Binding = on(letter('0'), Review(ReviewCommand::ClearNags));
-const DELETE_FROM: Binding = on(key(Key::Delete), Review(ReviewCommand::DeleteFrom));
+const DELETE_FROM: Binding = on(DELETE, Review(ReviewCommand::DeleteFrom));
 const DELETE_LINE: Binding = on(shift(Key::Delete), Review(ReviewCommand::DeleteLine));
 const PROMOTE: Binding = on(ctrl(Key::Up), Review(ReviewCommand::Promote));
 const UNDO: Binding = held(letter('u'), Review(ReviewCommand::Undo));
@@ -52,14 +52,14 @@ const OPENINGS: Binding = on(
 
 /// In the opening tree of a review.
 pub(super) static OPENING_TREE: &[Binding] = &[
-    held(key(Key::Up), row(Step::Back)),
-    held(key(Key::Down), row(Step::Forward)),
+    held(UP, row(Step::Back)),
+    held(DOWN, row(Step::Forward)),
     held(
-        key(Key::Right),
+        RIGHT,
         Review(ReviewCommand::Openings(OpeningsCommand::PlayChosen)),
     ),
     on(
-        key(Key::Enter),
+        ENTER,
         Review(ReviewCommand::Openings(OpeningsCommand::UseChosen)),
     ),
 ];
@@ -71,16 +71,16 @@ const fn row(step: Step) -> Command {
 /// In a review.
 pub(super) static REVIEW: &[Binding] = &[
     LIBRARY,
-    held(key(Key::Up), Review(ReviewCommand::PreviousLine)),
-    held(key(Key::Down), Review(ReviewCommand::NextLine)),
+    held(UP, Review(ReviewCommand::PreviousLine)),
+    held(DOWN, Review(ReviewCommand::NextLine)),
     held(ctrl(Key::Right), Review(ReviewCommand::NextAnnotated)),
     held(ctrl(Key::Left), Review(ReviewCommand::PreviousAnnotated)),
     on(letter(' '), Review(ReviewCommand::AutoPlay)),
     PACES,
     SLOWER,
     FASTER,
-    on(key(Key::Enter), Board(BoardCommand::TypeMove)),
-    on(key(Key::Tab), Board(BoardCommand::Focus)),
+    on(ENTER, Board(BoardCommand::TypeMove)),
+    on(TAB, Board(BoardCommand::Focus)),
     COMMENT,
     GOOD,
     BAD,
@@ -110,8 +110,8 @@ pub(super) static REVIEW: &[Binding] = &[
     PREVIOUS_MISTAKE,
     OF_GAME,
     WHOLE_MENU,
-    on(key(Key::F1), Menu(MenuCommand::AllKeys)),
-    on(key(Key::Escape), Command::Escape),
+    on(F1, Menu(MenuCommand::AllKeys)),
+    on(ESCAPE, Command::Escape),
 ];
 
 const fn caret(to: Motion, select: bool) -> Command {
@@ -120,20 +120,20 @@ const fn caret(to: Motion, select: bool) -> Command {
 
 /// In the line for a comment.
 pub(super) static COMMENT_LINE: &[Binding] = &[
-    on(key(Key::Enter), Form(FormCommand::Submit)),
-    hidden_held(key(Key::Up), caret(Motion::Above, false)),
-    hidden_held(key(Key::Down), caret(Motion::Below, false)),
+    on(ENTER, Form(FormCommand::Submit)),
+    hidden_held(UP, caret(Motion::Above, false)),
+    hidden_held(DOWN, caret(Motion::Below, false)),
     hidden_held(shift(Key::Up), caret(Motion::Above, true)),
     hidden_held(shift(Key::Down), caret(Motion::Below, true)),
-    on(key(Key::Escape), Command::Escape),
-    on(key(Key::F11), Settings(SettingsCommand::FullScreen)),
+    on(ESCAPE, Command::Escape),
+    on(F11, Settings(SettingsCommand::FullScreen)),
     SAVE,
     SAVE_AS,
 ];
 
 /// The lines of the menu in a review.
 pub(super) static REVIEW_MENU: &[Binding] = &[
-    on(key(Key::Escape), Command::Escape),
+    on(ESCAPE, Command::Escape),
     ANALYSE,
     THREAT,
     ANALYSE_GAME,
@@ -161,7 +161,7 @@ pub(super) static REVIEW_MENU: &[Binding] = &[
     SAVE,
     SAVE_AS,
     on(letter(','), Settings(SettingsCommand::Show)),
-    on(key(Key::F1), Menu(MenuCommand::AllKeys)),
+    on(F1, Menu(MenuCommand::AllKeys)),
     LEAVE,
 ];
 
@@ -178,12 +178,9 @@ pub(super) static MOVE_MENU: &[Binding] = &[
     PLAY_ON,
     DELETE_FROM,
     WHOLE_MENU,
-    hidden_held(key(Key::Left), Menu(MenuCommand::ChooseLine(Step::Back))),
-    hidden_held(
-        key(Key::Right),
-        Menu(MenuCommand::ChooseLine(Step::Forward)),
-    ),
-    hidden(key(Key::Escape), Command::Escape),
+    hidden_held(LEFT, Menu(MenuCommand::ChooseLine(Step::Back))),
+    hidden_held(RIGHT, Menu(MenuCommand::ChooseLine(Step::Forward))),
+    hidden(ESCAPE, Command::Escape),
 ];
 
 const fn mark(digit: char, nag: Nag) -> Binding {
@@ -196,7 +193,7 @@ pub(super) static PACE_MENU: &[Binding] = &[
     pace('2', ReviewPace::Steady),
     pace('3', ReviewPace::Slow),
     pace('4', ReviewPace::AsPlayed),
-    hidden(key(Key::Escape), Command::Escape),
+    hidden(ESCAPE, Command::Escape),
 ];
 
 const fn pace(digit: char, pace: ReviewPace) -> Binding {

@@ -21,14 +21,14 @@ use crate::rules::Role;
 pub(super) const SOUND: Binding = on(letter('m'), Settings(SettingsCommand::ToggleSound));
 
 pub(super) static ANYWHERE: &[Binding] = &[
-    on(key(Key::F11), Settings(SettingsCommand::FullScreen)),
+    on(F11, Settings(SettingsCommand::FullScreen)),
     // Where the system or a browser keeps that key for itself.
     on(shift(Key::Char('f')), Settings(SettingsCommand::FullScreen)),
     SOUND,
     on(letter(','), Settings(SettingsCommand::Show)),
     on(letter('?'), Menu(MenuCommand::AllKeys)),
-    on(key(Key::F1), Menu(MenuCommand::AllKeys)),
-    on(key(Key::Escape), Command::Escape),
+    on(F1, Menu(MenuCommand::AllKeys)),
+    on(ESCAPE, Command::Escape),
 ];
 
 const fn page(digit: char, page: SettingsPage) -> Binding {
@@ -38,8 +38,8 @@ const fn page(digit: char, page: SettingsPage) -> Binding {
 /// In the settings.
 pub(super) static SETTINGS: &[Binding] = &[
     // Of the page: they change no choice, of which all values are seen.
-    hidden(key(Key::Home), Form(FormCommand::Focus(Step::First))),
-    hidden(key(Key::End), Form(FormCommand::Focus(Step::Last))),
+    hidden(HOME, Form(FormCommand::Focus(Step::First))),
+    hidden(END, Form(FormCommand::Focus(Step::Last))),
     page('1', SettingsPage::Board),
     page('2', SettingsPage::Game),
     page('3', SettingsPage::Sound),
@@ -53,8 +53,7 @@ pub(super) static SETTINGS: &[Binding] = &[
 ];
 
 /// Everywhere in the settings, also while a text is typed.
-pub(super) static SETTINGS_KEYS: &[Binding] =
-    &[on(key(Key::F5), Settings(SettingsCommand::FindEngines))];
+pub(super) static SETTINGS_KEYS: &[Binding] = &[on(F5, Settings(SettingsCommand::FindEngines))];
 
 pub(super) const SET_UP: Binding = on(letter('e'), Start(StartCommand::SetUp));
 
@@ -69,11 +68,11 @@ pub(super) static START: &[Binding] = &[
     on(letter('h'), Players(PlayersCommand::OpenPair)),
     on(letter('g'), Settings(SettingsCommand::Languages)),
     on(ctrl(Key::Char('l')), Settings(SettingsCommand::Languages)),
-    held(key(Key::Up), Start(StartCommand::Focus(Step::Back))),
-    held(key(Key::Down), Start(StartCommand::Focus(Step::Forward))),
+    held(UP, Start(StartCommand::Focus(Step::Back))),
+    held(DOWN, Start(StartCommand::Focus(Step::Forward))),
     held(shift(Key::Tab), Start(StartCommand::Focus(Step::Back))),
-    held(key(Key::Tab), Start(StartCommand::Focus(Step::Forward))),
-    on(key(Key::Enter), Start(StartCommand::RunFocused)),
+    held(TAB, Start(StartCommand::Focus(Step::Forward))),
+    on(ENTER, Start(StartCommand::RunFocused)),
 ];
 
 pub(super) const TAKE_BACK: Binding = on(letter('t'), Play(PlayCommand::TakeBack));
@@ -118,7 +117,7 @@ pub(super) const PAUSE: Binding = on(letter('p'), Play(PlayCommand::Pause));
 
 /// Whatever is pressed first goes on.
 pub(super) static PAUSED: &[Binding] = &[
-    hidden(key(Key::Enter), Play(PlayCommand::Pause)),
+    hidden(ENTER, Play(PlayCommand::Pause)),
     hidden(letter(' '), Play(PlayCommand::Pause)),
 ];
 
@@ -144,7 +143,7 @@ pub(super) static ENDED: &[Binding] = &[
     hidden(letter('w'), Start(StartCommand::Openings)),
     hidden(letter('c'), Review(ReviewCommand::Comment)),
     hidden(ctrl(Key::Char('3')), Position(PositionCommand::Open)),
-    on(key(Key::Enter), Play(PlayCommand::ShowResult)),
+    on(ENTER, Play(PlayCommand::ShowResult)),
     TAKE_BACK,
     LIBRARY,
     SET_UP,
@@ -153,56 +152,50 @@ pub(super) static ENDED: &[Binding] = &[
 
 pub(super) static GAME_SHOWN: &[Binding] = &[
     FLIP,
-    held(key(Key::Left), Board(BoardCommand::Show(Step::Back))),
-    held(key(Key::Right), Board(BoardCommand::Show(Step::Forward))),
-    held(key(Key::Home), Board(BoardCommand::Show(Step::First))),
-    held(key(Key::End), Board(BoardCommand::Show(Step::Last))),
+    held(LEFT, Board(BoardCommand::Show(Step::Back))),
+    held(RIGHT, Board(BoardCommand::Show(Step::Forward))),
+    held(HOME, Board(BoardCommand::Show(Step::First))),
+    held(END, Board(BoardCommand::Show(Step::Last))),
 ];
 
 pub(super) static KEYS: &[Binding] = &[
-    on(key(Key::Escape), Command::Escape),
+    on(ESCAPE, Command::Escape),
     on(letter('?'), Command::Escape),
-    on(key(Key::F1), Command::Escape),
-    on(key(Key::Enter), Command::Escape),
-    held(key(Key::Up), Menu(MenuCommand::ScrollKeys(Step::Back))),
-    held(key(Key::Down), Menu(MenuCommand::ScrollKeys(Step::Forward))),
-    held(key(Key::PageUp), Menu(MenuCommand::TurnKeys(Step::Back))),
-    held(
-        key(Key::PageDown),
-        Menu(MenuCommand::TurnKeys(Step::Forward)),
-    ),
-    held(key(Key::Home), Menu(MenuCommand::ScrollKeys(Step::First))),
-    held(key(Key::End), Menu(MenuCommand::ScrollKeys(Step::Last))),
+    on(F1, Command::Escape),
+    on(ENTER, Command::Escape),
+    held(UP, Menu(MenuCommand::ScrollKeys(Step::Back))),
+    held(DOWN, Menu(MenuCommand::ScrollKeys(Step::Forward))),
+    held(PAGE_UP, Menu(MenuCommand::TurnKeys(Step::Back))),
+    held(PAGE_DOWN, Menu(MenuCommand::TurnKeys(Step::Forward))),
+    held(HOME, Menu(MenuCommand::ScrollKeys(Step::First))),
+    held(END, Menu(MenuCommand::ScrollKeys(Step::Last))),
 ];
 
 /// In a form, whichever field is focused.
 pub(super) static FORM: &[Binding] = &[
-    on(key(Key::Enter), Form(FormCommand::Submit)),
-    on(key(Key::Escape), Command::Escape),
-    held(key(Key::Tab), Form(FormCommand::Focus(Step::Forward))),
+    on(ENTER, Form(FormCommand::Submit)),
+    on(ESCAPE, Command::Escape),
+    held(TAB, Form(FormCommand::Focus(Step::Forward))),
     held(shift(Key::Tab), Form(FormCommand::Focus(Step::Back))),
-    held(key(Key::Up), Form(FormCommand::Focus(Step::Back))),
-    held(key(Key::Down), Form(FormCommand::Focus(Step::Forward))),
-    on(key(Key::F1), Menu(MenuCommand::AllKeys)),
-    on(key(Key::F11), Settings(SettingsCommand::FullScreen)),
+    held(UP, Form(FormCommand::Focus(Step::Back))),
+    held(DOWN, Form(FormCommand::Focus(Step::Forward))),
+    on(F1, Menu(MenuCommand::AllKeys)),
+    on(F11, Settings(SettingsCommand::FullScreen)),
 ];
 
 /// In a form, on a choice.
 pub(super) static CHOICE: &[Binding] = &[
-    held(key(Key::Left), Form(FormCommand::StepChoice(Step::Back))),
-    held(
-        key(Key::Right),
-        Form(FormCommand::StepChoice(Step::Forward)),
-    ),
-    held(key(Key::Home), Form(FormCommand::StepChoice(Step::First))),
-    held(key(Key::End), Form(FormCommand::StepChoice(Step::Last))),
+    held(LEFT, Form(FormCommand::StepChoice(Step::Back))),
+    held(RIGHT, Form(FormCommand::StepChoice(Step::Forward))),
+    held(HOME, Form(FormCommand::StepChoice(Step::First))),
+    held(END, Form(FormCommand::StepChoice(Step::Last))),
     on(letter(' '), Form(FormCommand::Activate)),
     on(letter('?'), Menu(MenuCommand::AllKeys)),
     on(letter(','), Settings(SettingsCommand::Show)),
 ];
 
 /// In a form, on a button.
-pub(super) static BUTTON: &[Binding] = &[hidden(key(Key::Enter), Form(FormCommand::Activate))];
+pub(super) static BUTTON: &[Binding] = &[hidden(ENTER, Form(FormCommand::Activate))];
 
 /// The tiles with times, by their numbers.
 pub(super) static TIMES: &[Binding] = &[

@@ -87,7 +87,7 @@ impl View<'_> {
             self.practice_zone(strip, PracticeCommand::BeginRow(number));
         }
         let commands = [PracticeCommand::Begin.into(), Command::Escape];
-        let face = |command: &Command| face_of(self.words, &[Context::Players], command);
+        let face = |command: &Command| face_of(self.words, &[Context::ExercisePlayers], command);
         let faces = commands.iter().filter_map(face);
         let faces: Vec<ButtonFace> = faces
             .enumerate()
