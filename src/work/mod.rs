@@ -148,19 +148,13 @@ impl Workers {
                     self.saving.add(job);
                 }
             }
-            Effect::List(listing) => {
-                self.lists.cancel();
-                self.lists.add(listing);
-            }
+            Effect::List(listing) => self.lists.replace(listing),
             Effect::StopListing => self.lists.cancel(),
-            Effect::FileTask(task @ FileTask::Read(_)) => {
+            Effect::FileTask(task @ FileTask::Read(..)) => {
                 self.reading.stop();
                 self.reading = self.file_tasks.add_apart(task);
             }
-            Effect::FileTask(task @ FileTask::FindMistakes) => {
-                self.looking_through.cancel();
-                self.looking_through.add(task);
-            }
+            Effect::FileTask(task @ FileTask::FindMistakes) => self.looking_through.replace(task),
             Effect::FileTask(task) => self.file_tasks.add(task),
             Effect::Survey(paths) => {
                 self.surveys.cancel();
@@ -168,32 +162,19 @@ impl Workers {
                     self.surveys.add(paths);
                 }
             }
-            Effect::Explore(request) => {
-                self.exploring.cancel();
-                self.exploring.add(request);
-            }
+            Effect::Explore(request) => self.exploring.replace(request),
             Effect::StopExploring => self.exploring.cancel(),
-            Effect::ReadPlayers(names) => {
-                self.players.cancel();
-                self.players.add(names);
-            }
+            Effect::ReadPlayers(names) => self.players.replace(names),
             Effect::StopPlayers => self.players.cancel(),
             Effect::StopReading => self.reading.stop(),
             Effect::Paint(picture) => {
-                self.painting.cancel();
                 let words = Words::of(settings);
-                self.painting.add(PaintJob { picture, words });
+                self.painting.replace(PaintJob { picture, words });
             }
             Effect::StopPainting => self.painting.cancel(),
-            Effect::Analyse(task) => {
-                self.analyst.cancel();
-                self.analyst.add(task);
-            }
+            Effect::Analyse(task) => self.analyst.replace(task),
             Effect::StopAnalysis => self.analyst.cancel(),
-            Effect::Think(task) => {
-                self.thinker.cancel();
-                self.thinker.add(task);
-            }
+            Effect::Think(task) => self.thinker.replace(task),
             Effect::StopThinking => self.thinker.cancel(),
             Effect::Copy(text) => self.clipboard.add(ClipboardJob::Copy(text)),
             Effect::CopyGame(game) => self.clipboard.add(ClipboardJob::CopyGame(game)),

@@ -203,6 +203,12 @@ impl<Job: Send + 'static> Worker<Job> {
         }
     }
 
+    /// Adds a job in place of those before it.
+    pub(crate) fn replace(&mut self, job: Job) {
+        self.cancel();
+        self.add(job);
+    }
+
     /// Cancels all jobs added so far: waiting ones are dropped, and a running one ends when it next
     /// checks.
     pub(crate) fn cancel(&mut self) {
