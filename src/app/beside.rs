@@ -13,11 +13,6 @@ use super::{App, Screen};
 use crate::storage::library::{GamePlace, Source};
 
 impl App {
-    /// Whether a game that was read is to be reviewed beside the one on the screen.
-    pub(super) fn is_wanted_beside(&self, place: &GamePlace) -> bool {
-        self.review().is_some_and(|review| review.wants_game(place))
-    }
-
     /// Reviews a game of the opening tree. Leaving it leads back.
     pub(super) fn open_beside(
         &mut self,

@@ -37,11 +37,28 @@ pub enum ListRequest {
     FindDuplicates(ListedGames),
 }
 
+/// What a game is read for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReadFor {
+    /// A recent game of the start screen.
+    Start,
+    /// The board beside a list of games.
+    Preview,
+    /// The board beside a list of files.
+    Chooser,
+    /// A review from the opening tree.
+    OpeningTree,
+    /// A review from the search for a position.
+    Position,
+    /// A review from the page of two players.
+    Pair,
+}
+
 /// A task with single games or files.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FileTask {
     /// Read one game.
-    Read(GamePlace),
+    Read(ReadFor, GamePlace),
     /// Save to a file.
     Save {
         /// The content.
@@ -130,7 +147,7 @@ pub enum TaskReply {
     /// The results of the first player against the second.
     Compared([String; 2], HeadToHead),
     /// A game was read, or could not be.
-    GameRead(GamePlace, Result<Box<OpenedGame>, Failure>),
+    GameRead(ReadFor, GamePlace, Result<Box<OpenedGame>, Failure>),
     /// The game at a place was replaced in its file, and is now at another one; or could not be.
     Rewritten(Box<GamePlace>, Result<GamePlace, Box<Unwritten>>),
     /// The steps of a picture that are done, and their total.

@@ -84,7 +84,7 @@ pub use explore::{ExploreRequest, Searched, Wanted};
 pub use failure::{ClipboardFault, Failure};
 pub use file_access::FileAccess;
 pub use file_command::FileCommand;
-pub use file_task::{Content, FileTask, ListRequest, TaskReply, Unwritten};
+pub use file_task::{Content, FileTask, ListRequest, ReadFor, TaskReply, Unwritten};
 pub use forms::{
     ClockTimes, Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind,
     FormScroll, Label, MatchChoice, Motion, NewGame, PathLine, Row, RowLook, Rules, StageFault,
@@ -135,7 +135,7 @@ use saving::Saving;
 
 use crate::game::Game;
 use crate::storage::Settings;
-use crate::storage::library::{GamePlace, Overview};
+use crate::storage::library::Overview;
 use crate::storage::players::PlayerNames;
 
 /// The screen that fills the window.
@@ -201,8 +201,6 @@ pub struct App {
     pub overview: Overview,
     /// Which names of the folder belong to one player.
     pub player_names: Arc<PlayerNames>,
-    /// The game of the start screen that is being read, to be reviewed.
-    recent_asked: Option<GamePlace>,
     /// What is shown over the list that is asked for.
     over_list: Option<library::OverList>,
     /// How far the start screen is scrolled.
@@ -279,7 +277,6 @@ impl App {
             open_lists: OpenLists::default(),
             overview: Overview::default(),
             player_names: Arc::default(),
-            recent_asked: None,
             over_list: None,
             start_scroll: FormScroll::default(),
             machine: Machine::default(),

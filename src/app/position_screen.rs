@@ -212,12 +212,6 @@ impl App {
         }
     }
 
-    /// Whether a game that was read is to be reviewed from the search.
-    pub(super) fn is_wanted_by_search(&self, place: &GamePlace) -> bool {
-        let search = self.position_search();
-        search.is_some_and(|search| search.wants_game(place))
-    }
-
     /// Reviews a game that was found, from where the position first stands.
     pub(super) fn open_found(&mut self, place: &GamePlace, game: Result<Box<OpenedGame>, Failure>) {
         let read = match &mut self.screen {

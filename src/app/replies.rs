@@ -2,7 +2,7 @@
 
 use super::effect::{Effect, FileEffect};
 use super::failure::Failure;
-use super::file_task::{ListRequest, TaskReply, Unwritten};
+use super::file_task::{ListRequest, ReadFor, TaskReply, Unwritten};
 use super::forms::{EntryFault, FormKind};
 use super::library::{Library, LibraryUpdate};
 use super::menu::Dialog;
@@ -124,6 +124,28 @@ impl App {
         }
     }
 
+    /// A game was read, or could not be. What it was read for may be over.
+    fn game_read(
+        &mut self,
+        purpose: ReadFor,
+        place: GamePlace,
+        game: Result<Box<OpenedGame>, Failure>,
+    ) -> Vec<Effect> {
+        match purpose {
+            ReadFor::Start => return self.recent_read(place, game),
+            ReadFor::OpeningTree => self.open_beside(&place, game),
+            ReadFor::Position => self.open_found(&place, game),
+            ReadFor::Chooser => {
+                if let Some(chooser) = self.chooser_mut() {
+                    chooser.game_read(place, game);
+                }
+            }
+            ReadFor::Preview => return self.change_list(|list| list.game_read(place, game)),
+            ReadFor::Pair => return self.change_list(|list| list.game_of_pair_read(place, game)),
+        }
+        Vec::new()
+    }
+
     /// Handles the reply to a file task or a list request.
     fn answered(&mut self, answer: TaskReply, now: Now) -> Vec<Effect> {
         match answer {
@@ -133,24 +155,8 @@ impl App {
                 self.single_game(&source, game, place);
                 return self.note_opened(1);
             }
-            TaskReply::GameRead(place, game) if self.recent_asked.as_ref() == Some(&place) => {
-                return self.recent_read(place, game);
-            }
-            TaskReply::GameRead(place, game) if self.is_wanted_beside(&place) => {
-                self.open_beside(&place, game);
-            }
-            TaskReply::GameRead(place, game) if self.is_wanted_by_search(&place) => {
-                self.open_found(&place, game);
-            }
-            TaskReply::GameRead(place, game) => {
-                let rest = match self.chooser_mut() {
-                    Some(chooser) => chooser.game_read(place, game),
-                    None => Some((place, game)),
-                };
-                let Some((place, game)) = rest else {
-                    return Vec::new();
-                };
-                return self.change_list(|list| list.game_read(place, game));
+            TaskReply::GameRead(purpose, place, game) => {
+                return self.game_read(purpose, place, game);
             }
             TaskReply::Duplicates(found) => {
                 return self.change_list(|list| list.duplicates_found(found));

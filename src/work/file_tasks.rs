@@ -62,7 +62,7 @@ impl Executor for FileTasks {
             | FileTask::NoteOpened(..)
             | FileTask::ForgetOpened(_)
             | FileTask::KeepingCopy(_) => true,
-            FileTask::Read(_)
+            FileTask::Read(..)
             | FileTask::Complete(_)
             | FileTask::FindPlaces
             | FileTask::ListFolder { .. }
@@ -135,12 +135,12 @@ impl FileTasks {
         let shared = self.backups.files();
         let files = &**shared;
         Ok(match task {
-            FileTask::Read(place) => {
+            FileTask::Read(purpose, place) => {
                 let opened = library::read_game_unless(stopped, files, place)
                     .map_err(Failure::from)
                     .and_then(|saved| OpenedGame::new_unless(stopped, saved))
                     .map(Box::new);
-                TaskReply::GameRead(place.clone(), opened)
+                TaskReply::GameRead(*purpose, place.clone(), opened)
             }
             FileTask::Complete(path) => {
                 TaskReply::Completions(path.clone(), library::complete(files, path))
@@ -209,7 +209,7 @@ fn changed_by(files: &dyn Files, task: &FileTask) -> BTreeSet<PathBuf> {
         }
         FileTask::KeepingCopy(task) => changed_by(files, task),
         FileTask::Save { to, .. } => [library::expand(&to.path)].into(),
-        FileTask::Read(_)
+        FileTask::Read(..)
         | FileTask::Destroy(..)
         | FileTask::Complete(_)
         | FileTask::FindPlaces
@@ -243,7 +243,7 @@ fn failed(task: &FileTask, why: Failure) -> Reply {
         FileTask::Restore(list, _) => {
             TaskReply::Restored(list.clone().into(), Vec::new(), Some(why))
         }
-        FileTask::Read(place) => TaskReply::GameRead(place.clone(), Err(why)),
+        FileTask::Read(purpose, place) => TaskReply::GameRead(*purpose, place.clone(), Err(why)),
         FileTask::Destroy(list, _) => TaskReply::Destroyed(list.clone().into(), 0, Some(why)),
         FileTask::KeepingCopy(task) => return failed(task, why),
         FileTask::ListFolder { folder, .. } => TaskReply::FolderListed(folder.clone(), Err(why)),

@@ -73,7 +73,7 @@ fn a_game_that_is_left_while_it_is_read_is_read_no_more() {
     let now = desk.now();
     desk.clipboard = TWO.into();
     desk.ctrl('v');
-    let is_read = |effect: &Effect| matches!(effect, Effect::FileTask(FileTask::Read(_)));
+    let is_read = |effect: &Effect| matches!(effect, Effect::FileTask(FileTask::Read(..)));
     let select = |desk: &mut Desk, row| {
         let command = LibraryCommand::SelectGame(row);
         desk.app.update(command.into(), now)

@@ -7,8 +7,8 @@ use std::fs;
 use desk::Desk;
 use deskmate::app::keys::{Key, cap_of};
 use deskmate::app::{
-    Command, Dialog, Failure, FieldId, LibraryCommand, Notice, Reply, SettingsCommand,
-    SettingsPage, StartCommand,
+    Command, Dialog, Effect, Failure, FieldId, FileTask, LibraryCommand, Notice, ReadFor, Reply,
+    SettingsCommand, SettingsPage, StartCommand,
 };
 use deskmate::notation::fen;
 use deskmate::rules::Position;
@@ -220,6 +220,25 @@ fn a_click_reviews_a_recent_game_and_the_key_the_latest_that_is_over() {
     assert!(desk.is_at_start());
     desk.key('l');
     assert_eq!(desk.review().tag("Date"), Some("2026.11.19"));
+}
+
+/// A game that was asked for on the start screen is stopped by the same game of the list that is opened meanwhile.
+#[test]
+fn a_recent_game_that_is_not_read_to_its_end_is_read_for_the_list() {
+    let mut desk = with_folder(UNFINISHED);
+    let now = desk.now();
+    let asked = desk.app.update(StartCommand::Recent(0).into(), now);
+    let place = match &asked[..] {
+        [Effect::FileTask(FileTask::Read(ReadFor::Start, place))] => place,
+        _ => panic!("{asked:?}"),
+    };
+    desk.key('o');
+    let list = desk.app.library().expect("a list");
+    assert_eq!(
+        list.selected_row().map(|row| row.place),
+        Some(place.clone())
+    );
+    assert!(list.previewed().is_some(), "the board beside the list");
 }
 
 #[test]

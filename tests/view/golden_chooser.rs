@@ -7,7 +7,7 @@ use crate::golden::check;
 
 use chrono::NaiveDate;
 use deskmate::app::keys::Key;
-use deskmate::app::{Failure, FileCommand, Reply, TaskReply};
+use deskmate::app::{Failure, FileCommand, ReadFor, Reply, TaskReply};
 use deskmate::storage::library::{
     CheckedGames, Date, FileFacts, FolderEntry, GamePlace, ListError, Origin, Survey,
 };
@@ -137,7 +137,7 @@ pub fn chooser() -> Desk {
         desk.press(Key::Down);
     }
     let saved = SavedGame::to_be_last(IMMORTAL).expect("a game");
-    let read = TaskReply::GameRead(first, Ok(Box::new(saved.into())));
+    let read = TaskReply::GameRead(ReadFor::Chooser, first, Ok(Box::new(saved.into())));
     tell(&mut desk, Reply::Task(read));
     desk
 }

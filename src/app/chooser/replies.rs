@@ -86,17 +86,14 @@ impl Chooser {
         self.asked.take().is_some()
     }
 
-    /// Takes a game that was read for the preview; gives it back if it was read for something else.
+    /// Takes a game that was read for the preview.
     pub(in crate::app) fn game_read(
         &mut self,
         place: GamePlace,
         game: Result<Box<OpenedGame>, Failure>,
-    ) -> Option<(GamePlace, Result<Box<OpenedGame>, Failure>)> {
-        if self.asked.as_ref() != Some(&place) {
-            return Some((place, game));
+    ) {
+        if self.asked.take_if(|asked| *asked == place).is_some() {
+            self.preview = Some((place, game));
         }
-        self.asked = None;
-        self.preview = Some((place, game));
-        None
     }
 }

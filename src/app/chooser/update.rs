@@ -7,7 +7,7 @@ use super::command::{ChooserColumn, ChooserCommand, ChooserGroup, ChooserPurpose
 use super::line::{as_folder, in_line, typed_after_folder};
 use super::state::{Chooser, ChooserRow};
 use crate::app::effect::Effect;
-use crate::app::file_task::FileTask;
+use crate::app::file_task::{FileTask, ReadFor};
 use crate::app::forms::{Edit, FieldId, Motion, common_prefix};
 use crate::app::save_target::Existing;
 use crate::app::step::Step;
@@ -302,7 +302,7 @@ impl Chooser {
             return None;
         }
         self.asked = Some(first.clone());
-        Some(Effect::FileTask(FileTask::Read(first)))
+        Some(Effect::FileTask(FileTask::Read(ReadFor::Chooser, first)))
     }
 
     /// Scrolls the files to make this the first row.

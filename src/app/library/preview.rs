@@ -5,7 +5,7 @@ use super::open_game::review_of;
 use super::update::LibraryUpdate;
 use crate::app::effect::Effect;
 use crate::app::failure::Failure;
-use crate::app::file_task::FileTask;
+use crate::app::file_task::{FileTask, ReadFor};
 use crate::app::review::OpenedGame;
 use crate::app::step::Step;
 use crate::storage::SavedGame;
@@ -73,7 +73,7 @@ impl Library {
             Vec::new()
         } else {
             self.asked = Some(place.clone());
-            vec![Effect::FileTask(FileTask::Read(place))]
+            vec![Effect::FileTask(FileTask::Read(ReadFor::Preview, place))]
         }
     }
 
@@ -94,9 +94,6 @@ impl Library {
         game: Result<Box<OpenedGame>, Failure>,
     ) -> LibraryUpdate {
         self.asked.take_if(|asked| *asked == place);
-        if self.players_mut().is_some_and(|tab| tab.takes(&place)) {
-            return review_of(place, game);
-        }
         let row = self.selected_row();
         if row.is_none_or(|row| row.place != place) {
             return LibraryUpdate::default();
@@ -107,6 +104,19 @@ impl Library {
         pending.map_or(LibraryUpdate::default(), |pending| {
             self.act_on_game(pending)
         })
+    }
+
+    /// Handles a game of two players that was read.
+    pub(in crate::app) fn game_of_pair_read(
+        &mut self,
+        place: GamePlace,
+        game: Result<Box<OpenedGame>, Failure>,
+    ) -> LibraryUpdate {
+        if self.players_mut().is_some_and(|tab| tab.takes(&place)) {
+            review_of(place, game)
+        } else {
+            LibraryUpdate::default()
+        }
     }
 
     pub(super) fn step_preview(&mut self, step: Step) {

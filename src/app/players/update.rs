@@ -5,7 +5,7 @@ use super::pair::{PairBefore, WantedPair};
 use super::span::CurveSpan;
 use super::tab::PlayersTab;
 use crate::app::effect::{Effect, FileEffect};
-use crate::app::file_task::{FileTask, ListRequest};
+use crate::app::file_task::{FileTask, ListRequest, ReadFor};
 use crate::app::forms::{Edit, FormScroll, NewGame};
 use crate::app::library::{Library, OverList};
 use crate::app::menu::Dialog;
@@ -203,7 +203,7 @@ impl PlayersTab {
         let players = self.players.clone();
         let place = players.and_then(|players| self.pair.as_mut()?.mark(at, &players));
         self.asked.clone_from(&place);
-        let read = place.map(|place| Effect::FileTask(FileTask::Read(place)));
+        let read = place.map(|place| Effect::FileTask(FileTask::Read(ReadFor::Pair, place)));
         read.into_iter().collect()
     }
 

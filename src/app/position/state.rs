@@ -308,12 +308,6 @@ impl PositionSearch {
         self.sources.take_answer(&sought, wanted, found, is_own);
     }
 
-    /// Whether a game that was read is wanted.
-    pub(in crate::app) fn wants_game(&self, place: &GamePlace) -> bool {
-        let reading = self.reading.as_ref();
-        reading.is_some_and(|(wanted, _)| wanted == place)
-    }
-
     /// The half-moves before the position in a game that was read, if it was wanted, and whether it is one of the own games.
     pub(in crate::app) fn take_read(&mut self, place: &GamePlace) -> Option<(usize, bool)> {
         let (_, ply) = self.reading.take_if(|(wanted, _)| wanted == place)?;

@@ -7,7 +7,7 @@ use super::query::SoughtKind;
 use super::state::PositionSearch;
 use crate::app::board::{BoardCommand, Settled};
 use crate::app::effect::Effect;
-use crate::app::file_task::FileTask;
+use crate::app::file_task::{FileTask, ReadFor};
 use crate::app::review::{OpeningsRow, Written};
 use crate::app::sources::SourceCommand;
 use crate::app::step::Step;
@@ -212,6 +212,6 @@ impl PositionSearch {
         };
         let place = game.place.clone();
         self.reading = Some((place.clone(), game.ply as usize));
-        vec![Effect::FileTask(FileTask::Read(place))]
+        vec![Effect::FileTask(FileTask::Read(ReadFor::Position, place))]
     }
 }

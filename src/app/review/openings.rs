@@ -245,13 +245,6 @@ impl Openings {
         self.reading.as_ref().map(|(place, _)| place.clone())
     }
 
-    /// Whether this game is being read.
-    pub(super) fn reads(&self, place: &GamePlace) -> bool {
-        self.reading
-            .as_ref()
-            .is_some_and(|(wanted, _)| wanted == place)
-    }
-
     /// The half-moves before the position in a game that was read, if it was wanted.
     pub(in crate::app) fn take_read(&mut self, place: &GamePlace) -> Option<usize> {
         let (_, ply) = self.reading.take_if(|(wanted, _)| wanted == place)?;

@@ -7,7 +7,7 @@ use super::update::ReviewUpdate;
 use crate::app::board::BoardCommand;
 use crate::app::effect::Effect;
 use crate::app::explore::Wanted;
-use crate::app::file_task::FileTask;
+use crate::app::file_task::{FileTask, ReadFor};
 use crate::app::now::Now;
 use crate::app::review::OpenedGame;
 use crate::app::sources::SourceCommand;
@@ -15,7 +15,7 @@ use crate::app::step::Step;
 use crate::game::are_named;
 use crate::rules::{Move, Position};
 use crate::storage::Settings;
-use crate::storage::library::{Explored, GamePlace, HeadToHead};
+use crate::storage::library::{Explored, HeadToHead};
 use crate::storage::players::PlayerNames;
 use crate::tree::NodeId;
 
@@ -95,7 +95,7 @@ impl Review {
     fn open_game(&mut self, game: usize) -> ReviewUpdate {
         self.openings.choose(OpeningsRow::Game(game));
         let read = self.openings.read_game(game);
-        let read = read.map(|place| Effect::FileTask(FileTask::Read(place)));
+        let read = read.map(|place| Effect::FileTask(FileTask::Read(ReadFor::OpeningTree, place)));
         ReviewUpdate {
             effects: read.into_iter().collect(),
             ..ReviewUpdate::default()
@@ -170,10 +170,5 @@ impl Review {
     pub(in crate::app) fn has_unsaved(&self) -> bool {
         let before = self.before.as_ref();
         self.is_unsaved() || before.is_some_and(|before| before.has_unsaved())
-    }
-
-    /// Whether a game that was read is wanted from the opening tree.
-    pub(in crate::app) fn wants_game(&self, place: &GamePlace) -> bool {
-        self.openings.reads(place)
     }
 }

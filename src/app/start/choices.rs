@@ -2,7 +2,7 @@
 
 use super::StartCommand;
 use crate::app::effect::Effect;
-use crate::app::file_task::FileTask;
+use crate::app::file_task::{FileTask, ReadFor};
 use crate::app::forms::FormScroll;
 use crate::app::now::Now;
 use crate::app::play::LiveGame;
@@ -160,8 +160,7 @@ impl App {
             return Vec::new();
         };
         let place = game.place.clone();
-        self.recent_asked = Some(place.clone());
-        vec![Effect::FileTask(FileTask::Read(place))]
+        vec![Effect::FileTask(FileTask::Read(ReadFor::Start, place))]
     }
 
     /// The game of a row was read: it is reviewed, or if it is unfinished, resumed.
@@ -170,7 +169,6 @@ impl App {
         place: GamePlace,
         game: Result<Box<OpenedGame>, Failure>,
     ) -> Vec<Effect> {
-        self.recent_asked = None;
         match game {
             Ok(game) if matches!(self.screen, Screen::Start) && self.dialogs.is_empty() => {
                 if game.saved.is_unfinished() && !self.is_last_elsewhere() {
