@@ -61,14 +61,14 @@ impl SettingsFile {
         }
     }
 
-    /// Reads the settings, or those of a first start if there is no file.
+    /// Reads the settings, or those of a first start if there is no file or the home directory is not known.
     ///
     /// A damaged file is set aside as `settings.damaged.json`, or a numbered name after it; one that
     /// cannot be read is left as it is. In a valid file, values that cannot be read are kept. The
     /// second value reports any of these.
     pub fn read(&mut self) -> (Settings, Option<SettingsFault>) {
         let Some(path) = self.path.clone() else {
-            return Default::default();
+            return (Settings::first(), None);
         };
         let contents = match Contents::read(&*self.files, &path, LARGEST) {
             Ok(contents) => contents,

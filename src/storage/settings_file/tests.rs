@@ -322,9 +322,9 @@ fn two_damaged_files_are_both_kept() {
 }
 
 #[test]
-fn without_a_home_there_are_settings_but_no_file() {
+fn without_a_home_each_start_is_the_first() {
     let mut file = SettingsFile::at(Arc::new(Disk), None);
-    assert_eq!(file.read(), (Settings::default(), None));
+    assert_eq!(file.read(), (Settings::first(), None));
     assert!(file.write(&Settings::default()).is_err());
 }
 

@@ -66,9 +66,10 @@ impl Cache {
 
     /// Whether a part of an index is of a file as it is now.
     fn is_current(&self, part: &Path) -> bool {
-        let file = self.files.open(part);
-        let source = file.ok().and_then(|mut file| source(&mut *file).ok()?);
-        let Some(source) = source else {
+        let Ok(mut file) = self.files.open(part) else {
+            return false;
+        };
+        let Ok(Some(source)) = source(&mut *file) else {
             return false;
         };
         // Other paths cannot be made of their bytes on every system.
@@ -76,9 +77,7 @@ impl Cache {
             return true;
         };
         let state = FileState::at(&*self.files, Path::new(&source));
-        let opened = self.files.open(part).ok();
-        let is_of = |state: &FileState| opened.is_some_and(|part| Part::open(part, state).is_ok());
-        state.is_ok_and(|state| is_of(&state))
+        state.is_ok_and(|state| Part::open(file, &state).is_ok())
     }
 
     fn path(&self, state: &FileState, number: usize) -> PathBuf {
