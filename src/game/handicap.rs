@@ -16,14 +16,6 @@ pub struct Handicap {
     pub half_time: bool,
 }
 
-/// The pieces that can be given, with their words in a file.
-const PIECES: [(Role, &str); 4] = [
-    (Role::Pawn, "pawn"),
-    (Role::Knight, "knight"),
-    (Role::Rook, "rook"),
-    (Role::Queen, "queen"),
-];
-
 /// The words for half the time in a file.
 const HALF_TIME: &str = "half the time";
 
@@ -54,11 +46,9 @@ impl Handicap {
             Role::Rook => File::A,
             _ => File::D,
         };
-        let rank = match (self.giver, role) {
-            (Color::White, Role::Pawn) => Rank::Second,
-            (Color::Black, Role::Pawn) => Rank::Seventh,
-            (Color::White, _) => Rank::First,
-            (Color::Black, _) => Rank::Eighth,
+        let rank = match role {
+            Role::Pawn => self.giver.pawn_rank(),
+            _ => self.giver.back_rank(),
         };
         let files = [file].into_iter().chain(File::ALL);
         let mut squares = files.map(|file| Square::new(file, rank));
@@ -76,8 +66,7 @@ impl Handicap {
 
     /// As in the tag `Handicap` of a file: `White gives a knight and half the time`.
     pub(super) fn to_tag(self) -> String {
-        let piece = PIECES.iter().find(|(role, _)| Some(*role) == self.piece);
-        let piece = piece.map(|(_, name)| format!("a {name}"));
+        let piece = self.piece.map(|role| format!("a {role}"));
         let time = self.half_time.then(|| HALF_TIME.to_string());
         let given: Vec<String> = piece.into_iter().chain(time).collect();
         format!("{} gives {}", self.giver, given.join(" and "))
@@ -94,9 +83,9 @@ impl Handicap {
             half_time: false,
         };
         for part in given.split(" and ") {
-            let piece = part.strip_prefix("a ");
-            match PIECES.iter().find(|(_, name)| Some(*name) == piece) {
-                Some((role, _)) => handicap.piece = Some(*role),
+            let is_named = |role: &Role| part == format!("a {role}");
+            match Handicap::PIECES.into_iter().find(is_named) {
+                Some(role) => handicap.piece = Some(role),
                 None if part == HALF_TIME => handicap.half_time = true,
                 None => return None,
             }
