@@ -2,7 +2,7 @@
 
 use super::time_control::TimeControl;
 use crate::rules::{
-    ByColor, CastlingRights, CastlingSide, Color, File, Piece, Position, Rank, Role, Setup, Square,
+    ByColor, CastlingRights, Color, File, Piece, Position, Rank, Role, Setup, Square,
 };
 
 /// What one of the players gives: a piece, half of the time, or both.
@@ -104,12 +104,10 @@ impl Handicap {
 /// The rights to castle of a setup, each given to the side that is wanted for its side and the file of its rook.
 fn rights(setup: &Setup, wanted: impl Fn(Color, File) -> Option<Color>) -> CastlingRights {
     let mut rights = CastlingRights::default();
-    for color in Color::BOTH {
-        for side in [CastlingSide::King, CastlingSide::Queen] {
-            let rook = setup.castling.rook(color, side);
-            if let Some((file, to)) = rook.and_then(|file| Some((file, wanted(color, file)?))) {
-                rights.grant(to, side, file);
-            }
+    for (color, side) in CastlingRights::ALL {
+        let rook = setup.castling.rook(color, side);
+        if let Some((file, to)) = rook.and_then(|file| Some((file, wanted(color, file)?))) {
+            rights.grant(to, side, file);
         }
     }
     rights

@@ -96,6 +96,14 @@ impl CastlingRights {
         rooks: [[None; 2]; 2],
     };
 
+    /// All rights, in the order of FEN.
+    pub const ALL: [(Color, CastlingSide); 4] = [
+        (Color::White, CastlingSide::King),
+        (Color::White, CastlingSide::Queen),
+        (Color::Black, CastlingSide::King),
+        (Color::Black, CastlingSide::Queen),
+    ];
+
     /// White and Black may castle kingside and queenside with the rooks in the corners.
     pub const STANDARD: CastlingRights = CastlingRights {
         rooks: [[Some(File::H), Some(File::A)]; 2],

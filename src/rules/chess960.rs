@@ -66,8 +66,7 @@ impl Position {
             let rook = self.castling.rook(color, side);
             rook.is_some_and(|rook| !side.is_standard(self.kings[color].file(), rook))
         };
-        let sides = |color| CastlingSide::BOTH.map(|side| (color, side));
-        Color::BOTH.into_iter().flat_map(sides).any(is_other)
+        CastlingRights::ALL.into_iter().any(is_other)
     }
 }
 

@@ -1,8 +1,7 @@
 //! A 64-bit key for a position, to look it up by.
 
 use super::bitboards::Bitboards;
-use super::castling::{CastlingRights, CastlingSide};
-use super::piece::Color;
+use super::castling::CastlingRights;
 use super::planes::BitPlanes;
 use super::position::Position;
 
@@ -63,13 +62,12 @@ impl Position {
 
 /// The castling rights in 16 bits, four for each.
 fn castling(rights: CastlingRights) -> u64 {
-    let pairs = Color::BOTH
+    CastlingRights::ALL
         .into_iter()
-        .flat_map(|color| CastlingSide::BOTH.map(|side| (color, side)));
-    pairs.fold(0, |word, (color, side)| {
-        let file = rights.rook(color, side).map_or(0, |file| file as u64 + 1);
-        word << 4 | file
-    })
+        .fold(0, |word, (color, side)| {
+            let file = rights.rook(color, side).map_or(0, |file| file as u64 + 1);
+            word << 4 | file
+        })
 }
 
 /// The two halves of the 128-bit product, XORed, so that every bit of the result depends on both words.

@@ -173,13 +173,11 @@ impl Setup {
     }
 
     fn check_castling(&self) -> Result<(), IllegalPosition> {
-        for color in Color::BOTH {
-            for side in CastlingSide::BOTH {
-                if let Some(rook) = self.castling.rook(color, side)
-                    && !self.can_have_right(color, side, rook)
-                {
-                    return Err(IllegalPosition::CastlingRight(color, side));
-                }
+        for (color, side) in CastlingRights::ALL {
+            if let Some(rook) = self.castling.rook(color, side)
+                && !self.can_have_right(color, side, rook)
+            {
+                return Err(IllegalPosition::CastlingRight(color, side));
             }
         }
         Ok(())

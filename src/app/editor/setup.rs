@@ -106,7 +106,7 @@ impl Editor {
     fn read_castling(&mut self) -> Option<IllegalPosition> {
         let mut fault = None;
         let mut wanted = CastlingRights::NONE;
-        for (color, side) in RIGHTS {
+        for (color, side) in CastlingRights::ALL {
             let is_on = self.form.chosen(FieldId::Castling(color, side)) == Some(1);
             let rook = match (self.setup.castling.has(color, side), is_on) {
                 (true, false) => None,
@@ -137,7 +137,7 @@ impl Editor {
     /// line.
     pub(super) fn changed(&mut self) {
         let mut castling = CastlingRights::NONE;
-        for (color, side) in RIGHTS {
+        for (color, side) in CastlingRights::ALL {
             let rook = self.wanted.rook(color, side);
             if let Some(rook) = rook.filter(|&rook| self.setup.can_have_right(color, side, rook)) {
                 castling.grant(color, side, rook);
@@ -157,7 +157,7 @@ impl Editor {
         let setup = &self.setup;
         let form = &mut self.form;
         form.choose(FieldId::Turn, Some(setup.turn as usize));
-        for (color, side) in RIGHTS {
+        for (color, side) in CastlingRights::ALL {
             let on = setup.castling.has(color, side);
             form.choose(FieldId::Castling(color, side), Some(on.into()));
         }
@@ -172,17 +172,9 @@ impl Editor {
     }
 }
 
-/// All castling rights, in FEN order.
-const RIGHTS: [(Color, CastlingSide); 4] = [
-    (Color::White, CastlingSide::King),
-    (Color::White, CastlingSide::Queen),
-    (Color::Black, CastlingSide::King),
-    (Color::Black, CastlingSide::Queen),
-];
-
 fn form(line: &str) -> Form {
     let castling = |color| {
-        [CastlingSide::King, CastlingSide::Queen].map(|side| {
+        CastlingSide::BOTH.map(|side| {
             let label = Label::CastlingRight(color, side);
             Field::toggle(FieldId::Castling(color, side), label, false)
         })

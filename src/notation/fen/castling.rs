@@ -24,15 +24,6 @@ fn file_letter(color: Color, rook: File) -> char {
     }
 }
 
-/// All castling rights in the order of FEN.
-fn all_rights() -> impl Iterator<Item = (Color, CastlingSide)> {
-    Color::BOTH.into_iter().flat_map(|color| {
-        CastlingSide::BOTH
-            .into_iter()
-            .map(move |side| (color, side))
-    })
-}
-
 pub(super) fn read(text: &str, board: &Board) -> Result<CastlingRights, FenError> {
     let mut rights = CastlingRights::NONE;
     if text == "-" {
@@ -53,7 +44,8 @@ fn read_right(
     text: &str,
     board: &Board,
 ) -> Result<(Color, CastlingSide, File), FenError> {
-    if let Some((color, side)) = all_rights().find(|&(color, side)| letter(color, side) == symbol) {
+    let is_named = |&(color, side): &(Color, CastlingSide)| letter(color, side) == symbol;
+    if let Some((color, side)) = CastlingRights::ALL.into_iter().find(is_named) {
         let opponent_castles = text.chars().any(|other| color_of(other) != color);
         let rook = rook_of_letter(board, color, side, opponent_castles)?;
         return Ok((color, side, rook));
@@ -121,7 +113,8 @@ fn meant_rook(
 
 /// Writes the rights with the letters `KQkq` wherever they are read back as the same rights.
 pub(super) fn write(board: &Board, rights: CastlingRights) -> String {
-    let letters: String = all_rights()
+    let letters: String = CastlingRights::ALL
+        .into_iter()
         .filter_map(|(color, side)| {
             let rook = rights.rook(color, side)?;
             let opponent = color.other();
