@@ -14,15 +14,16 @@ pub use super::sliders::{bishop, rook};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Direction(i8, i8);
 
-const ALL_DIRECTIONS: [Direction; 8] = [
-    Direction(0, 1),
-    Direction(1, 1),
-    Direction(1, 0),
-    Direction(1, -1),
-    Direction(0, -1),
-    Direction(-1, -1),
-    Direction(-1, 0),
-    Direction(-1, 1),
+/// The steps of a king: the files to the right and the ranks up.
+const KING_STEPS: [(i8, i8); 8] = [
+    (0, 1),
+    (1, 1),
+    (1, 0),
+    (1, -1),
+    (0, -1),
+    (-1, -1),
+    (-1, 0),
+    (-1, 1),
 ];
 
 impl Direction {
@@ -56,8 +57,8 @@ const fn between_all() -> [[SquareSet; 64]; 64] {
     let mut index = 0;
     while let Some(start) = Square::from_index(index) {
         let mut direction = 0;
-        while direction < ALL_DIRECTIONS.len() {
-            let Direction(files, ranks) = ALL_DIRECTIONS[direction];
+        while direction < KING_STEPS.len() {
+            let (files, ranks) = KING_STEPS[direction];
             let mut passed = SquareSet::EMPTY;
             let mut at = start;
             while let Some(next) = at.offset(files, ranks) {
@@ -83,16 +84,7 @@ static KNIGHT: [SquareSet; 64] = leaper([
     (-1, 2),
 ]);
 
-static KING: [SquareSet; 64] = leaper([
-    (0, 1),
-    (1, 1),
-    (1, 0),
-    (1, -1),
-    (0, -1),
-    (-1, -1),
-    (-1, 0),
-    (-1, 1),
-]);
+static KING: [SquareSet; 64] = leaper(KING_STEPS);
 
 static PAWN: [[SquareSet; 64]; 2] = [leaper([(-1, 1), (1, 1)]), leaper([(-1, -1), (1, -1)])];
 
