@@ -2,7 +2,6 @@
 
 use super::board::Board;
 use super::piece::Color;
-use super::square_set::SquareSet;
 
 /// Whether a side could mate with the pieces on the board if the other side helped it.
 pub(super) fn can_mate(board: &Board, color: Color) -> bool {
@@ -19,16 +18,11 @@ pub(super) fn can_mate(board: &Board, color: Color) -> bool {
         // bishop or block its check. So other pieces have to block it in.
         (0, false) => {
             let bishops = own.diagonal | other.diagonal & !other.orthogonal;
-            are_on_both_colors(bishops) || pawns_or_knights
+            bishops.is_on_both_colors() || pawns_or_knights
         }
         // A queen next to its king guards the squares from which a knight would mate. Bishops and rooks
         // do not.
         (1, true) => pawns_or_knights || !(other.diagonal ^ other.orthogonal).is_empty(),
         _ => true,
     }
-}
-
-fn are_on_both_colors(squares: SquareSet) -> bool {
-    let light = squares & SquareSet::LIGHT;
-    !light.is_empty() && light != squares
 }

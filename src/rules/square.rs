@@ -191,6 +191,14 @@ impl Square {
         Some(Square((rank * 8 + file) as u8))
     }
 
+    /// How many steps a king needs from here to another square.
+    #[inline]
+    pub fn steps_to(self, other: Square) -> u32 {
+        let files = (self.index() % 8).abs_diff(other.index() % 8);
+        let ranks = (self.index() / 8).abs_diff(other.index() / 8);
+        files.max(ranks) as u32
+    }
+
     /// The square from which a step that adds this much to the index leads here. The step must stay on
     /// the board.
     pub(super) const fn before(self, step: i8) -> Square {

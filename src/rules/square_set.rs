@@ -57,6 +57,12 @@ impl SquareSet {
         self.0.is_power_of_two()
     }
 
+    /// Whether the set has a light and a dark square.
+    pub(crate) const fn is_on_both_colors(self) -> bool {
+        let light = self.0 & SquareSet::LIGHT.0;
+        light != 0 && light != self.0
+    }
+
     /// Whether the set has this square.
     pub const fn contains(self, square: Square) -> bool {
         self.0 & (1 << square.index()) != 0

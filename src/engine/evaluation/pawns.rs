@@ -1,6 +1,6 @@
 //! Pawn terms: pawn structure, passed pawns and the king's shelter.
 
-use super::side::{Side, ahead, beside, distance, relative_rank};
+use super::side::{Side, ahead, beside, relative_rank};
 use super::term::{Tally, Term};
 use crate::rules::{ByColor, Color, Role, Square, SquareSet, attacks};
 
@@ -111,8 +111,8 @@ pub(super) fn count_passed(own: &Side, enemy: &Side, pawn: Square, tally: &mut i
     if rank < 3 {
         return;
     }
-    add(Term::PassedOwnKing, distance(own.king, next));
-    add(Term::PassedEnemyKing, distance(enemy.king, next));
+    add(Term::PassedOwnKing, own.king.steps_to(next) as usize);
+    add(Term::PassedEnemyKing, enemy.king.steps_to(next) as usize);
     if !enemy.attacks.contains(next) {
         add(Term::PassedSafe, rank);
     }

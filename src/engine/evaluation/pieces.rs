@@ -1,6 +1,6 @@
 //! Piece terms: piece-square values, mobility, king danger, threats, files, outposts and minor pieces.
 
-use super::side::{Side, ahead, beside, distance, relative_rank};
+use super::side::{Side, ahead, beside, relative_rank};
 use super::term::{Tally, Term};
 use crate::rules::{Piece, Position, Role, Square, SquareSet, attacks};
 
@@ -146,7 +146,7 @@ fn count_minors(own: &Side, enemy: &Side, tally: &mut impl Tally) {
     tally.add(color, Term::BehindPawn.weight_index(0), behind.len() as i32);
     for (kind, squares) in [own.army.knights, bishops].into_iter().enumerate() {
         for square in squares {
-            let steps = distance(square, own.king) as i32;
+            let steps = square.steps_to(own.king) as i32;
             tally.add(color, Term::KingDistance.weight_index(kind), steps);
         }
     }
@@ -174,8 +174,8 @@ fn count_files(own: &Side, enemy: &Side, tally: &mut impl Tally) {
     for rook in own.army.rooks() {
         let file = SquareSet::of_file(rook.file());
         if (file & own.army.pawns).is_empty() {
-            let is_pv = (file & enemy.army.pawns).is_empty();
-            tally.add(own.color, Term::RookFile.weight_index(is_pv.into()), 1);
+            let is_open = (file & enemy.army.pawns).is_empty();
+            tally.add(own.color, Term::RookFile.weight_index(is_open.into()), 1);
         }
     }
 }

@@ -110,11 +110,3 @@ pub(super) fn ahead(color: Color, set: SquareSet) -> SquareSet {
 pub(super) fn beside(set: SquareSet) -> SquareSet {
     set.left() | set.right()
 }
-
-/// The number of king moves from one square to another.
-#[inline]
-pub(super) fn distance(one: Square, other: Square) -> usize {
-    let files = (one.index() % 8).abs_diff(other.index() % 8);
-    let ranks = (one.index() / 8).abs_diff(other.index() / 8);
-    files.max(ranks)
-}

@@ -25,7 +25,7 @@ const SPOILT: i32 = -MATE;
 /// The nodes to search for the mate with two bishops, if the player has learnt it.
 pub(super) fn nodes(position: &Position, strength: Strength) -> Option<u64> {
     let (own, is_lone) = against_lone_king(position);
-    let is_known = is_lone && has_two_bishops(&own) && strength.mates_with_bishops();
+    let is_known = is_lone && own.bishops().is_on_both_colors() && strength.mates_with_bishops();
     is_known.then_some(NODES)
 }
 
@@ -61,11 +61,6 @@ fn against_lone_king(position: &Position) -> (Army, bool) {
     let armies = position.board().armies();
     let side = position.turn();
     (armies[side], armies[side.other()].all.len() == 1)
-}
-
-fn has_two_bishops(own: &Army) -> bool {
-    let light = own.bishops() & SquareSet::LIGHT;
-    !light.is_empty() && light != own.bishops()
 }
 
 /// The value for the strong side after the best defence of the lone king, which is to move. Values of at most `known` are
@@ -125,7 +120,8 @@ fn grip(position: &Position, side: Color) -> i32 {
         .into_iter()
         .any(|square| !board.is_attacked(square, side));
     let loss = if hangs { 3_000 } else { 0 };
-    -(12 * room + 10 * distance(lone, king) + 6 * from_edge + 4 * from_corner + loss)
+    let steps = lone.steps_to(king) as i32;
+    -(12 * room + 10 * steps + 6 * from_edge + 4 * from_corner + loss)
 }
 
 /// The number of squares that the lone king can reach step by step as the pieces stand.
@@ -147,12 +143,6 @@ fn reachable(position: &Position, lone: Square, side: Color) -> i32 {
         }
     }
     seen.len() as i32
-}
-
-fn distance(one: Square, other: Square) -> i32 {
-    let files = (one.file() as i32 - other.file() as i32).abs();
-    let ranks = (one.rank() as i32 - other.rank() as i32).abs();
-    files.max(ranks)
 }
 
 /// How far a square is from the nearest edge, and from the nearest corner.

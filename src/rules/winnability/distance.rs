@@ -44,11 +44,11 @@ pub(super) fn to_mate(position: &Position, winner: Color) -> u32 {
         PROMOTION + material(&own, &other, 0) + to_promotion(&own, &other)
     } else if can_mate_alone(&own) {
         let minors = (own.all & !own.king).into_iter();
-        let far: u32 = minors.map(|at| steps_between(at, king)).sum();
+        let far: u32 = minors.map(|at| at.steps_to(king)).sum();
         TWO_MINORS + far + material(&own, &other, 2) + to_net(position, &own, &other, king)
     } else {
         let blockers = (other.all & !other.king).into_iter();
-        let nearest = blockers.map(|at| steps_between(at, king)).min();
+        let nearest = blockers.map(|at| at.steps_to(king)).min();
         let net = to_net(position, &own, &other, king);
         ONE_MINOR + net + nearest.unwrap_or(0) + 2 * steps_to_corner(king)
     }
@@ -56,9 +56,8 @@ pub(super) fn to_mate(position: &Position, winner: Color) -> u32 {
 
 /// Whether minor pieces can mate a bare king: other than bishops on squares of one colour.
 fn can_mate_alone(own: &Army) -> bool {
-    let light = own.diagonal & SquareSet::LIGHT;
-    let pair = !light.is_empty() && light != own.diagonal;
-    pair || !own.knights.is_empty() && (own.knights | own.diagonal).len() > 1
+    own.diagonal.is_on_both_colors()
+        || !own.knights.is_empty() && (own.knights | own.diagonal).len() > 1
 }
 
 /// The pieces that only make the search longer, if the winner mates with this many.
@@ -77,7 +76,7 @@ fn to_net(position: &Position, own: &Army, other: &Army, king: Square) -> u32 {
     let around = attacks::king(king) & !other.all;
     let is_free = |&at: &Square| own.attackers(at, occupied).is_empty();
     let flights = around.into_iter().filter(is_free).count() as u32;
-    let between = steps_between(king, position.king(own.color)).saturating_sub(2);
+    let between = king.steps_to(position.king(own.color)).saturating_sub(2);
     FLIGHT * flights + KING_STEP * between + CORNER_STEP * steps_to_corner(king)
 }
 
@@ -93,10 +92,7 @@ fn to_promotion(own: &Army, other: &Army) -> u32 {
             }
             far += PUSH;
             if other.pawns.contains(at) {
-                let nearest = pieces
-                    .into_iter()
-                    .map(|piece| steps_between(piece, at))
-                    .min();
+                let nearest = pieces.into_iter().map(|piece| piece.steps_to(at)).min();
                 far += PAWN_AHEAD + STEP_TO_PAWN_AHEAD * nearest.unwrap_or(0);
             } else if (own.all | other.all).contains(at) {
                 far += PIECE_AHEAD;
@@ -111,11 +107,4 @@ fn to_promotion(own: &Army, other: &Army) -> u32 {
 fn steps_to_corner(at: Square) -> u32 {
     let [file, rank] = [at.file() as u32, at.rank() as u32];
     file.min(7 - file).max(rank.min(7 - rank))
-}
-
-/// How many steps a king needs from one square to another.
-pub(super) fn steps_between(one: Square, other: Square) -> u32 {
-    let files = (one.file() as u32).abs_diff(other.file() as u32);
-    let ranks = (one.rank() as u32).abs_diff(other.rank() as u32);
-    files.max(ranks)
 }

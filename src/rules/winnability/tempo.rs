@@ -7,7 +7,6 @@ use super::super::moves::Move;
 use super::super::piece::{Color, Role};
 use super::super::position::Position;
 use super::super::square::Square;
-use super::distance::steps_between;
 use super::mobility::{Mobility, Walker, is_ahead};
 use super::net::Net;
 
@@ -85,7 +84,7 @@ fn can_capture(pawn: &Walker, before: &Mobility, moves: u32) -> bool {
     let mut capturers = others.filter(|w| !w.entered.is_empty());
     capturers.any(|w| match w.piece.role() {
         Role::King => {
-            let takes = |at| steps_between(at, w.home) + lost(at) <= moves;
+            let takes = |at: Square| at.steps_to(w.home) + lost(at) <= moves;
             pawn.reached().into_iter().any(takes)
         }
         Role::Pawn => !w.strayed.is_empty() && moves > 0,
