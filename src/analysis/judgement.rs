@@ -80,12 +80,7 @@ impl Judgement {
 
 /// How many moves of a player have which judgement.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)]
-pub struct Counts {
-    pub inaccuracies: usize,
-    pub mistakes: usize,
-    pub blunders: usize,
-}
+pub struct Counts([usize; Judgement::ALL.len()]);
 
 impl Counts {
     /// The counts of both players, from the judgements of all moves in order and who moved first.
@@ -97,27 +92,15 @@ impl Counts {
         let mut mover = first;
         for judgement in judgements {
             if let Some(judgement) = judgement {
-                counts[mover].add(judgement);
+                counts[mover].0[judgement as usize] += 1;
             }
             mover = mover.other();
         }
         counts
     }
 
-    fn add(&mut self, judgement: Judgement) {
-        *match judgement {
-            Judgement::Inaccuracy => &mut self.inaccuracies,
-            Judgement::Mistake => &mut self.mistakes,
-            Judgement::Blunder => &mut self.blunders,
-        } += 1;
-    }
-
     /// How many moves have this judgement.
     pub fn of(self, judgement: Judgement) -> usize {
-        match judgement {
-            Judgement::Inaccuracy => self.inaccuracies,
-            Judgement::Mistake => self.mistakes,
-            Judgement::Blunder => self.blunders,
-        }
+        self.0[judgement as usize]
     }
 }

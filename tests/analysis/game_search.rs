@@ -44,8 +44,8 @@ fn the_mistakes_of_a_game_are_found() {
         ["Qxf7#"]
     );
     let counts = found.counts(&scores);
-    assert_eq!(counts.black.blunders, 1);
-    assert_eq!(counts.white.blunders, 0);
+    assert_eq!(counts.black.of(Judgement::Blunder), 1);
+    assert_eq!(counts.white.of(Judgement::Blunder), 0);
     let accuracy = scores.accuracy().expect("all positions were searched");
     assert!(accuracy.white > accuracy.black, "{accuracy:?}");
     assert_eq!(scores.white_percent(7).map(f64::round), Some(98.0));

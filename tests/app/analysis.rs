@@ -498,7 +498,7 @@ fn shift_a_analyses_the_game_and_keeps_the_result() {
         accuracy.white > 95.0 && accuracy.black < 70.0,
         "{accuracy:?}"
     );
-    assert_eq!(review.counts()[Color::Black].blunders, 1);
+    assert_eq!(review.counts()[Color::Black].of(Judgement::Blunder), 1);
     // One step takes all of it back.
     desk.key('u');
     assert!(!text(&desk).contains("eval") && !text(&desk).contains("Annotator"));

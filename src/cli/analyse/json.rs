@@ -140,9 +140,9 @@ fn game_line(game: usize, search: &GameSearch, scores: &LineScores) -> GameLine 
     let accuracy = scores.accuracy();
     let player = |color| Player {
         accuracy: accuracy.as_ref().map(|accuracy| rounded(accuracy[color])),
-        inaccuracies: counts[color].inaccuracies,
-        mistakes: counts[color].mistakes,
-        blunders: counts[color].blunders,
+        inaccuracies: counts[color].of(Judgement::Inaccuracy),
+        mistakes: counts[color].of(Judgement::Mistake),
+        blunders: counts[color].of(Judgement::Blunder),
     };
     GameLine {
         game,
