@@ -95,7 +95,7 @@ impl BestMove {
         let limits = self.limits();
         let start = self.start.position()?;
         let moves = self.moves.read(&start)?;
-        let mut game = Game::new(ByColor::default(), start, None).with_draw_rule(self.rule.into());
+        let mut game = Game::new(ByColor::default(), start, None).with_draw_rule(self.rule.rule);
         for mv in moves {
             if game.outcome().is_some() {
                 return Ok(None);

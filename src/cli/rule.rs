@@ -1,6 +1,6 @@
 //! The option `--rule`.
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use deskmate::game::DrawRule;
 
 /// The draw rule of a game.
@@ -8,23 +8,5 @@ use deskmate::game::DrawRule;
 pub struct Rule {
     /// The repetition that draws the game
     #[arg(long, value_enum, default_value_t)]
-    rule: Name,
-}
-
-#[derive(Clone, Copy, Debug, Default, ValueEnum)]
-enum Name {
-    /// Fivefold repetition, or threefold on a claim
-    #[default]
-    Fide,
-    /// The same four half-moves twice in a row, without captures, promotions or pawn moves
-    EightHalfMoves,
-}
-
-impl From<Rule> for DrawRule {
-    fn from(rule: Rule) -> DrawRule {
-        match rule.rule {
-            Name::Fide => DrawRule::Fide,
-            Name::EightHalfMoves => DrawRule::EightHalfMoves,
-        }
-    }
+    pub rule: DrawRule,
 }

@@ -69,7 +69,7 @@ impl Status {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
         let start = self.start.position()?;
         let moves = self.moves.read(&start)?;
-        let report = Report::of(start, &moves, self.rule.into())?;
+        let report = Report::of(start, &moves, self.rule.rule)?;
         writeln!(out, "{}", serde_json::to_string(&report)?)?;
         Ok(ExitCode::SUCCESS)
     }
