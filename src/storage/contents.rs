@@ -4,6 +4,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use chrono::NaiveDateTime;
+use serde::de::DeserializeOwned;
 
 use super::StorageError;
 use super::files::{Files, Found};
@@ -45,6 +46,17 @@ impl Contents {
         } else {
             Ok(contents)
         }
+    }
+
+    /// The value in a file of JSON of at most this many bytes. One that cannot be read is as good as none.
+    pub(super) fn json<T: DeserializeOwned + Default>(
+        files: &dyn Files,
+        path: &Path,
+        most: u64,
+    ) -> T {
+        let contents = Contents::read(files, path, most).ok();
+        let value = contents.and_then(|it| serde_json::from_slice(&it.bytes).ok());
+        value.unwrap_or_default()
     }
 
     /// Reads at most one byte more than allowed.

@@ -103,12 +103,9 @@ impl RecentFiles {
         self.write(&entries)
     }
 
-    /// A list that cannot be read is as good as none.
     fn read(&self) -> Vec<Entry> {
-        let list = self.list.as_deref();
-        let contents = list.and_then(|list| Contents::read(&*self.files, list, LARGEST).ok());
-        let entries = contents.and_then(|it| serde_json::from_slice(&it.bytes).ok());
-        entries.unwrap_or_default()
+        let read = |list: &PathBuf| Contents::json(&*self.files, list, LARGEST);
+        self.list.as_ref().map(read).unwrap_or_default()
     }
 
     fn write(&self, entries: &[Entry]) -> Result<(), StorageError> {

@@ -143,10 +143,8 @@ impl Backups {
     }
 
     fn read(&self) -> Vec<Copy> {
-        let list = self.list.as_deref();
-        let contents = list.and_then(|list| Contents::read(&*self.files, list, LARGEST).ok());
-        let copies = contents.and_then(|it| serde_json::from_slice(&it.bytes).ok());
-        copies.unwrap_or_default()
+        let read = |list: &PathBuf| Contents::json(&*self.files, list, LARGEST);
+        self.list.as_ref().map(read).unwrap_or_default()
     }
 
     fn write(&self, copies: &[Copy]) {

@@ -83,9 +83,7 @@ pub(super) struct TrashIndex {
 impl TrashIndex {
     /// Reads the list, as far as it can be understood.
     pub(super) fn read(files: &dyn Files, folder: &Path) -> TrashIndex {
-        let contents = Contents::read(files, &folder.join(INDEX), LARGEST).ok();
-        let records = contents.and_then(|it| serde_json::from_slice::<Vec<Record>>(&it.bytes).ok());
-        let mut records = records.unwrap_or_default();
+        let mut records: Vec<Record> = Contents::json(files, &folder.join(INDEX), LARGEST);
         records.retain(|it| is_name(&it.name) && is_name(&it.from));
         for record in &mut records {
             record.cut.take_if(|cut| !cut.is_valid());
