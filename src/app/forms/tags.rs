@@ -58,8 +58,7 @@ impl TagsForm {
     ) -> TagsForm {
         let field = |&number: &usize| {
             let (id, name) = FIELDS[number];
-            let tag = tags.iter().find(|tag| tag.name == name);
-            let value = tag.map(|tag| &*tag.value).filter(|value| *value != "?");
+            let value = Tag::value_in(tags, name).filter(|value| *value != "?");
             Field::text(id, value.unwrap_or_default())
         };
         let row = |(label, numbers): (Label, &[usize])| {

@@ -96,8 +96,7 @@ impl Changes {
 
     /// The value of a tag; `None` if it is missing or unknown (`?`).
     pub(super) fn tag(&self, name: &str) -> Option<&str> {
-        let tag = self.tags.tags.iter().find(|tag| tag.name == name)?;
-        let value = tag.value.trim();
+        let value = Tag::value_in(self.tags(), name)?.trim();
         let is_known = value
             .chars()
             .any(|symbol| !matches!(symbol, '?' | '.' | '-'));

@@ -167,8 +167,8 @@ impl Game {
             return started.tags();
         }
         DATE_TAGS.map(|name| {
-            let tag = self.other_tags.iter().find(|tag| tag.name == name);
-            tag.map_or_else(String::new, |tag| tag.value.clone())
+            let value = Tag::value_in(&self.other_tags, name);
+            value.unwrap_or_default().to_owned()
         })
     }
 

@@ -52,8 +52,7 @@ impl Builder {
             self.end_variation();
         }
         self.line.end(&mut self.tree);
-        let stated = self.tags.iter().find(|tag| tag.name == "Result");
-        let stated = stated.and_then(|tag| GameResult::parse(&tag.value));
+        let stated = Tag::value_in(&self.tags, "Result").and_then(GameResult::parse);
         // Games without tags are often written without a result.
         let needs_result = !self.tags.is_empty() && stated.is_none();
         let no_result = breaks_off.filter(|_| needs_result).cloned();

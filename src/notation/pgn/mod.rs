@@ -84,8 +84,7 @@ impl Pgn {
 
     /// The value of the first tag with this name.
     pub fn tag(&self, name: &str) -> Option<&str> {
-        let tag = self.tags.iter().find(|tag| tag.name == name)?;
-        Some(&tag.value)
+        Tag::value_in(&self.tags, name)
     }
 
     /// The position before the first move.
@@ -126,6 +125,12 @@ pub struct Tag {
 }
 
 impl Tag {
+    /// The value of the first of the tags with this name.
+    pub fn value_in<'a>(tags: &'a [Tag], name: &str) -> Option<&'a str> {
+        let tag = tags.iter().find(|tag| tag.name == name)?;
+        Some(&tag.value)
+    }
+
     /// A tag pair with this name and value.
     pub fn new(name: impl Into<String>, value: impl Into<String>) -> Tag {
         Tag {

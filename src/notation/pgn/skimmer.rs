@@ -214,8 +214,7 @@ impl Visitor for OutlineBuilder {
 impl Outline {
     /// The value of the first tag with this name.
     pub fn tag(&self, name: &str) -> Option<&str> {
-        let tag = self.tags.iter().find(|tag| tag.name == name)?;
-        Some(&tag.value)
+        Tag::value_in(&self.tags, name)
     }
 
     fn prefer_stated_result(&mut self) {
