@@ -55,7 +55,7 @@ fn the_players_are_listed_by_their_games_and_each_has_a_page() {
     assert_eq!(selected(&desk), "Anna");
     let games = tab(&desk).person().expect("Anna").games.len();
     let page = tab(&desk).page().expect("a page");
-    assert_eq!(page.score().games() as usize, games);
+    assert_eq!(page.by_color.total().games() as usize, games);
     desk.press(Key::Down);
     assert_eq!(selected(&desk), "Ben");
     desk.press(Key::End);

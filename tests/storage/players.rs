@@ -180,7 +180,7 @@ fn joined_names_are_one_player_and_the_files_stay() {
     let (anna, page) = person(&both, "ana");
     assert_eq!(anna.name, "Anna");
     assert_eq!(anna.spellings, ["Ana", "Anna", "anna"]);
-    assert_eq!(page.score(), score(2, 0, 1));
+    assert_eq!(page.by_color.total(), score(2, 0, 1));
     let new_name = read(&files, &joined(&[("Ana", "Anna S."), ("Anna", "Anna S.")]));
     assert_eq!(people(&new_name), [("Ben", 4), ("Anna S.", 3)]);
     let listed = person(&new_name, "Anna S.").0.games.iter();
@@ -233,12 +233,12 @@ fn games_against_the_computer_count_apart() {
     let (anna, page) = person(&players, "Anna");
     assert_eq!((anna.games.len(), anna.against_programs.len()), (1, 3));
     assert_eq!(
-        (page.score(), page.programs),
+        (page.by_color.total(), page.programs),
         (score(0, 1, 0), score(2, 0, 1))
     );
     let (program, page) = person(&players, "Deskmate (level 3)");
     assert_eq!((program.level(), program.games.len()), (Some(3), 2));
-    assert_eq!(page.score(), score(0, 0, 2));
+    assert_eq!(page.by_color.total(), score(0, 0, 2));
     assert!(program.days.is_empty());
 }
 
@@ -270,7 +270,7 @@ fn times_accuracy_and_matches_are_read_from_the_games() {
     assert_eq!(page.thinking, thought(10, 2));
     let [anna, ben] = ["Anna", "Ben"].map(|name| players.find(name).expect(name));
     let pair = players.pair(anna, ben).expect("they have met");
-    assert_eq!(pair.score(), score(0, 0, 2));
+    assert_eq!(pair.by_color.total(), score(0, 0, 2));
     assert_eq!(pair.records.thinking, [thought(30, 2), thought(10, 2)]);
     assert_eq!(pair.records.shortest_win.map(|(player, _)| player), Some(1));
     let (player, percent, _) = pair.records.most_accurate.expect("one game is analysed");

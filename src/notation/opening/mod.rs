@@ -26,9 +26,7 @@ pub use self::table::{LONGEST, Opening, TAGS, continuations, of_position};
 
 use self::finder::Finder;
 use super::pgn::{self, Pgn};
-#[cfg(feature = "storage")]
-use crate::rules::Move;
-use crate::rules::Position;
+use crate::rules::{Move, Position};
 
 /// The opening of a game: that of its last position that has a name. The positions begin with the one
 /// before the first move. A game from another start position, such as Chess960, has none.
@@ -62,17 +60,17 @@ pub fn of_moves<'a>(moves: impl IntoIterator<Item = &'a str>) -> Option<&'static
 
 /// The opening of the main line of a game. One from another start position has none.
 pub fn of_game(game: &Pgn) -> Option<&'static Opening> {
-    let mut finder = (*game.start() == Position::initial()).then(Finder::default)?;
-    game.moves().for_each(|mv| finder.make(mv));
-    finder.opening()
+    of_start(game.start(), game.moves())
 }
 
 /// The opening of a game from a start position with these legal moves. One from another start position than the standard one
 /// has none.
-#[cfg(feature = "storage")]
-pub(crate) fn of_start(start: &Position, moves: &[Move]) -> Option<&'static Opening> {
+pub(crate) fn of_start(
+    start: &Position,
+    moves: impl IntoIterator<Item = Move>,
+) -> Option<&'static Opening> {
     let mut finder = (*start == Position::initial()).then(Finder::default)?;
-    moves.iter().for_each(|&mv| finder.make(mv));
+    moves.into_iter().for_each(|mv| finder.make(mv));
     finder.opening()
 }
 

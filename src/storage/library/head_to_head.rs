@@ -1,6 +1,6 @@
 //! The score between two players.
 
-use crate::rules::Color;
+use crate::rules::{ByColor, Color};
 
 /// The score of one player against another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -46,6 +46,15 @@ impl HeadToHead {
         self.won += other.won;
         self.drawn += other.drawn;
         self.lost += other.lost;
+    }
+}
+
+impl ByColor<HeadToHead> {
+    /// The score in all games, whatever colour the player had.
+    pub fn total(self) -> HeadToHead {
+        let mut total = self.white;
+        total.add(self.black);
+        total
     }
 }
 

@@ -81,7 +81,8 @@ impl Tally {
             }
             Sought::Pawns(_) | Sought::Material(_) => {
                 self.stood.add(lasts, moves);
-                opening = opening::of_start(hit.start, hit.moves).copied();
+                let moves = hit.moves.iter().copied();
+                opening = opening::of_start(hit.start, moves).copied();
                 if let Some(opening) = opening {
                     let name = opening.name.split(',').next().unwrap_or_default();
                     let opening = Opening { name, ..opening };

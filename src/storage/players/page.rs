@@ -59,15 +59,6 @@ pub struct OpeningScore {
     pub score: HeadToHead,
 }
 
-impl PlayerPage {
-    /// The score in all games.
-    pub fn score(&self) -> HeadToHead {
-        let mut score = self.by_color.white;
-        score.add(self.by_color.black);
-        score
-    }
-}
-
 impl Players {
     /// The page of a player, by number.
     pub fn page(&self, number: usize) -> Option<PlayerPage> {

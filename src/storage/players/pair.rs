@@ -68,15 +68,6 @@ pub struct FinishedMatch {
     pub last: u32,
 }
 
-impl PairPage {
-    /// The score in all games.
-    pub fn score(&self) -> HeadToHead {
-        let mut score = self.by_color.white;
-        score.add(self.by_color.black);
-        score
-    }
-}
-
 impl Players {
     /// The page of two players, by their numbers; `None` if they have not met.
     pub fn pair(&self, one: usize, other: usize) -> Option<PairPage> {

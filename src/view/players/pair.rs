@@ -120,7 +120,7 @@ impl View<'_> {
         self.card(area, self.theme.panel);
         let mut inner = area.inset(self.unit(SIDES).min(area.w / 20), self.unit(20));
         let bar = inner.cut_bottom(self.unit(BAR));
-        let score = two.page().score();
+        let score = two.page().by_color.total();
         let upper = Rect {
             h: inner.h / 2,
             ..inner

@@ -52,7 +52,7 @@ impl View<'_> {
             Some(rating) => (format!("{:.0}", rating.value), self.words.deviation(rating)),
             None => (text(PlayersText::NotYet), String::new()),
         };
-        let score = page.score();
+        let score = page.by_color.total();
         let accuracy = match page.accuracy {
             Some((percent, games)) => {
                 let label = self
