@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use clap::{Args, ValueHint};
 use deskmate::analysis::{self, BadMove, Exercise, GameSearch, ScoredLine, bad_moves, win_percent};
 use deskmate::engine::{DEFAULT_TABLE_SIZE, Limits, Root, SearchResult, Searcher, StopFlag};
-use deskmate::game::{DrawRule, Game};
+use deskmate::game::DrawRule;
 use deskmate::notation::pgn::{Pgn, known_value};
 use deskmate::notation::san;
 use deskmate::rules::{Color, Position};
@@ -121,7 +121,7 @@ impl Poser {
         if !Color::BOTH.into_iter().any(is_wanted) {
             return Ok(());
         }
-        let rule = Game::from_pgn(&game).record().draw_rule();
+        let rule = DrawRule::of(&game);
         if !analysis::is_marked(&game.tree) {
             self.analyse(&mut game, rule, out)?;
         }

@@ -15,13 +15,12 @@ use deskmate::paint;
 use deskmate::paint::gif::{self, GifOptions};
 use deskmate::paint::sheet::ScoreSheet;
 use deskmate::rules::{Position, Square};
-use deskmate::storage::{BoardTheme, PieceSet};
+use deskmate::storage::{BoardTheme, PieceSet, is_standard_stream};
 use deskmate::view::{DiagramStyle, FontSource, Fonts, Moment};
 use deskmate::words::Words;
 
 use super::destination::Destination;
 use super::games::{Games, count, has_start};
-use super::is_standard_stream;
 use super::output::{Output, Quiet};
 
 /// More half-moves than any game can have by the rules: each seventy-five moves without a capture or a pawn move end it.
@@ -195,7 +194,7 @@ impl Render {
             bail!("{option}: a score sheet has no board");
         }
         check_length(game)?;
-        let opening = opening::label(|name| game.tag(name), || Game::from_pgn(game).opening());
+        let opening = opening::label(|name| game.tag(name), || opening::of_game(game));
         let opening = (!opening.is_empty()).then_some(opening);
         Ok(ScoreSheet::new(
             fonts,

@@ -7,7 +7,6 @@ use std::sync::Arc;
 use super::worker::{Executor, Run};
 use crate::app::{Failure, Picture, PictureKind, Reply, TaskReply};
 use crate::diagram;
-use crate::game::Game;
 use crate::notation::opening;
 use crate::paint::gif::{self, GifOptions};
 use crate::paint::sheet::ScoreSheet;
@@ -140,7 +139,7 @@ fn paint(
 
 fn sheet(words: Words, picture: &Picture, fonts: &Fonts) -> ScoreSheet {
     let game = &picture.game;
-    let opening = opening::label(|name| game.tag(name), || Game::from_pgn(game).opening());
+    let opening = opening::label(|name| game.tag(name), || opening::of_game(game));
     ScoreSheet::new(
         fonts,
         words,

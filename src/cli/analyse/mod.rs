@@ -12,7 +12,7 @@ use anyhow::bail;
 use clap::{Args, ValueHint};
 use deskmate::analysis::{self, GameSearch};
 use deskmate::engine::{Limits, TimeBudget};
-use deskmate::game::{DrawRule, Game};
+use deskmate::game::DrawRule;
 use deskmate::notation::pgn::{self, Pgn};
 use deskmate::tree::{EditError, History, NodeId};
 
@@ -180,7 +180,7 @@ impl GameAnalyser {
     }
 
     fn analyse(&mut self, mut game: Pgn, out: &mut Output) -> anyhow::Result<()> {
-        let rule = Game::from_pgn(&game).record().draw_rule();
+        let rule = DrawRule::of(&game);
         let search = self.search(&game, rule, out)?;
         let follows = std::mem::replace(&mut self.has_written, true);
         match &mut self.target {

@@ -42,10 +42,7 @@ impl Game {
         let [date, time] = DATE_TAGS.map(|name| pgn.tag(name).unwrap_or_default());
         let started = DateTime::from_tags(date, time);
         let mut game = Game::new(ByColor::from_fn(name), pgn.start().clone(), started);
-        let rule = match pgn.tag(DRAW_RULE_TAG) {
-            Some(EIGHT_HALF_MOVES) => DrawRule::EightHalfMoves,
-            _ => DrawRule::Fide,
-        };
+        let rule = DrawRule::of(pgn);
         game = game
             .with_draw_rule(rule)
             .with_time_control(time_control(pgn));
@@ -201,6 +198,16 @@ impl Game {
         self.clock.note_given(turn, given);
         self.clock
             .note_given(waiting, given_since.unwrap_or(Duration::ZERO));
+    }
+}
+
+impl DrawRule {
+    /// The rule that a game names; that of FIDE if it names none.
+    pub fn of(pgn: &Pgn) -> DrawRule {
+        match pgn.tag(DRAW_RULE_TAG) {
+            Some(EIGHT_HALF_MOVES) => DrawRule::EightHalfMoves,
+            _ => DrawRule::Fide,
+        }
     }
 }
 
