@@ -1,6 +1,5 @@
 //! `deskmate convert`.
 
-use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -54,11 +53,7 @@ pub struct Convert {
 
 impl Convert {
     pub fn run(self, out: &mut Output) -> anyhow::Result<ExitCode> {
-        let duplicates = if self.unique {
-            duplicates(&self.files, |_| true, out)?
-        } else {
-            HashSet::new()
-        };
+        let duplicates = duplicates(self.unique, &self.files, |_| true, out)?;
         let mut writer = GameWriter::open(self.to, &self.output, None)?;
         let mut games = 0;
         let faults = for_each_game(&self.files, out, |_, game, out| {

@@ -3,9 +3,9 @@
 use std::io::Write;
 use std::path::Path;
 
-use deskmate::storage::{NewFile, StorageError};
+use deskmate::storage::{NewFile, StorageError, is_standard_stream};
 
-use super::{Output, interruption, is_standard_stream};
+use super::{Output, interruption};
 
 /// Standard output, or a file that replaces one of its name when it is finished. Until then it can be dropped, or the
 /// command interrupted, and nothing has changed.

@@ -4,10 +4,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::bail;
 use deskmate::notation::pgn::Pgn;
+use deskmate::storage::is_standard_stream;
 
+use super::Output;
 use super::destination::Destination;
 use super::form::Form;
-use super::{Output, is_standard_stream};
 
 /// Writes games into one file, or into several of so many games each: `out-1.pgn`, `out-2.pgn`.
 pub struct GameWriter {

@@ -39,7 +39,6 @@ mod status;
 mod uci;
 pub mod usage;
 
-use std::path::Path;
 use std::process::ExitCode;
 
 use clap::Subcommand;
@@ -134,9 +133,4 @@ fn side_name(side: Color) -> &'static str {
         Color::White => "white",
         Color::Black => "black",
     }
-}
-
-/// Whether a path stands for standard input or output.
-fn is_standard_stream(path: &Path) -> bool {
-    path == Path::new("-")
 }

@@ -1,6 +1,5 @@
 //! `deskmate select`.
 
-use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -10,13 +9,13 @@ use clap::{Args, ValueHint};
 use deskmate::notation::opening;
 use deskmate::notation::pgn::{GameResult, Pgn, Tag, known_value};
 use deskmate::rules::Position;
+use deskmate::storage::is_standard_stream;
 use deskmate::storage::library::{Criteria, DateSpan, EcoSpan, Material, NameWords, Sought, Span};
 
 use super::duplicates::duplicates;
 use super::form::{Form, LeftOut};
 use super::game_writer::GameWriter;
 use super::games::{exit_code, for_each_game};
-use super::is_standard_stream;
 use super::output::{Output, Quiet};
 use super::start::{after_moves, read_position};
 
@@ -175,11 +174,8 @@ impl Select {
             Some(0) => &[],
             _ => &self.files[..],
         };
-        let duplicates = if self.unique {
-            duplicates(files, |game| criteria.hold_for(game), out)?
-        } else {
-            HashSet::new()
-        };
+        let is_wanted = |game: &Pgn| criteria.hold_for(game);
+        let duplicates = duplicates(self.unique, files, is_wanted, out)?;
         let mut writer = GameWriter::open(self.to, &self.output, self.split)?;
         let (mut found, mut written) = (0, 0);
         let faults = for_each_game(files, out, |_, mut game, out| {

@@ -190,14 +190,15 @@ impl Eq for IoError {}
 /// # Errors
 /// If the system refuses.
 pub fn open(files: &dyn Files, path: &Path) -> Result<Box<dyn Read>, StorageError> {
-    if is_standard_input(path) {
+    if is_standard_stream(path) {
         return Ok(Box::new(io::stdin().lock()));
     }
     let file = files.open(path).map_err(StorageError::io(path))?;
     Ok(file)
 }
 
-fn is_standard_input(path: &Path) -> bool {
+/// Whether a path stands for standard input or output.
+pub fn is_standard_stream(path: &Path) -> bool {
     path == Path::new("-")
 }
 

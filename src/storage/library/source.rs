@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::place::GamePlace;
 use crate::notation::pgn::decode;
 use crate::storage::files::folder_of;
-use crate::storage::{Files, StorageError, is_standard_input, open};
+use crate::storage::{Files, StorageError, is_standard_stream, open};
 
 /// The folder for deleted games, next to their file.
 pub(super) const TRASH: &str = "trash";
@@ -48,7 +48,7 @@ impl Source {
     pub fn named(files: &dyn Files, path: &Path) -> Result<Source, StorageError> {
         let mut text = Vec::new();
         let mut file = open(files, path)?;
-        if is_standard_input(path) || !files.is_file(path) {
+        if is_standard_stream(path) || !files.is_file(path) {
             file.read_to_end(&mut text)
                 .map_err(StorageError::io(path))?;
             return Ok(Source::Text(decode(&text).into()));
