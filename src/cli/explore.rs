@@ -73,8 +73,8 @@ impl Explore {
             Ok(ControlFlow::Continue(()))
         })?;
         let moves = counting.moves().into_iter().map(|it| Played {
-            uci: it.mv.to_string(),
-            san: san::write(&position, it.mv),
+            uci: it.what.to_string(),
+            san: san::write(&position, it.what),
             results: it.results,
         });
         if self.json {

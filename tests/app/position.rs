@@ -191,7 +191,7 @@ fn structures_are_found_with_colours_exchanged_and_for_a_side_to_move() {
     // Both come from the exchange French, the second one by another order of moves.
     let openings = found.openings.iter();
     let openings: Vec<_> = openings
-        .map(|it| (it.opening.eco, it.results.games))
+        .map(|it| (it.what.eco, it.results.games))
         .collect();
     assert_eq!(openings, [("C01", 2)]);
     // The next group is who is to move, then the switch.

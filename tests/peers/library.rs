@@ -40,7 +40,7 @@ fn as_json(found: &Explored) -> Value {
     let mut moves: Vec<(String, usize)> = found
         .moves
         .iter()
-        .map(|it| (it.mv.to_string(), it.results.games))
+        .map(|it| (it.what.to_string(), it.results.games))
         .collect();
     moves.sort();
     json!({ "results": [games, white, draws, black], "moves": moves })

@@ -59,7 +59,7 @@ fn rows(explored: &Explored) -> Vec<Row> {
     let moves = explored.moves.iter();
     moves
         .map(|it| {
-            let mv = it.mv.to_string();
+            let mv = it.what.to_string();
             (mv, numbers(it.results), it.rating, it.last_year)
         })
         .collect()
@@ -340,8 +340,8 @@ fn openings_of_structures_are_counted_by_code_and_name() {
     assert_eq!(found.all.games, 3);
     let openings = found.openings.iter().map(|it| {
         (
-            it.opening.eco,
-            it.opening.name,
+            it.what.eco,
+            it.what.name,
             it.results.games,
             it.rating,
             it.last_year,

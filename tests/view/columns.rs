@@ -193,7 +193,7 @@ fn a_long_name_of_an_opening_has_two_lines_above_the_tree() {
 fn the_arrow_is_that_of_the_row_used_last_by_key_or_pointer() {
     let mut desk = opening_tree();
     let row = {
-        let moves: Vec<_> = desk.review().openings().moves().map(|it| it.mv).collect();
+        let moves: Vec<_> = desk.review().openings().moves().map(|it| it.what).collect();
         let last = *moves.last().expect("a move");
         let play = OpeningsCommand::Play(last);
         desk.zone_of(&ReviewCommand::Openings(play).into())

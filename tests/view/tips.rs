@@ -176,7 +176,7 @@ fn the_bar_of_a_move_says_all_its_results() {
     let desk = opening_tree();
     let moves = desk.review().openings().moves();
     let played = moves.max_by_key(|it| it.results.games).expect("a move");
-    let play = ReviewCommand::Openings(OpeningsCommand::Play(played.mv)).into();
+    let play = ReviewCommand::Openings(OpeningsCommand::Play(played.what)).into();
     let scene = desk.scene();
     let zones = targets(&scene).into_iter();
     let bar = zones

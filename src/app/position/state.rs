@@ -183,7 +183,7 @@ impl PositionSearch {
     /// The rows that can be chosen: the moves of a position, then the games.
     pub fn rows(&self) -> Vec<OpeningsRow> {
         let moves = self.found().map_or(&[][..], |found| &found.moves);
-        let moves = moves.iter().map(|it| OpeningsRow::Move(it.mv));
+        let moves = moves.iter().map(|it| OpeningsRow::Move(it.what));
         let games = (0..self.games().len()).map(OpeningsRow::Game);
         moves.chain(games).collect()
     }
@@ -193,7 +193,7 @@ impl PositionSearch {
         let chosen = self.chosen.filter(|row| self.has(*row));
         let game = Some(OpeningsRow::Game(0)).filter(|row| self.has(*row));
         let mv = self.found().and_then(|found| found.moves.first());
-        let mv = mv.map(|it| OpeningsRow::Move(it.mv));
+        let mv = mv.map(|it| OpeningsRow::Move(it.what));
         let first = if self.past.is_empty() {
             game.or(mv)
         } else {
@@ -206,7 +206,7 @@ impl PositionSearch {
         match row {
             OpeningsRow::Move(mv) => {
                 let found = self.found();
-                found.is_some_and(|found| found.moves.iter().any(|it| it.mv == mv))
+                found.is_some_and(|found| found.moves.iter().any(|it| it.what == mv))
             }
             OpeningsRow::Game(number) => number < self.games().len(),
         }

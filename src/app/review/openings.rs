@@ -8,7 +8,7 @@ use crate::app::step::Step;
 use crate::notation::opening::{self, Opening};
 use crate::rules::{Move, Position};
 use crate::storage::library::{
-    DateOrder, Explored, FoundGame, GamePlace, HeadToHead, PlayedMove, Results, Sought, Source,
+    DateOrder, Explored, FoundGame, GamePlace, HeadToHead, Played, Results, Sought, Source,
 };
 use crate::storage::players::PlayerNames;
 use crate::tree::NodeId;
@@ -123,9 +123,9 @@ impl Openings {
     }
 
     /// The moves in the order in which they are shown.
-    pub fn moves(&self) -> impl Iterator<Item = &PlayedMove> {
+    pub fn moves(&self) -> impl Iterator<Item = &Played<Move>> {
         let moves = self.found().map_or(&[][..], |found| &found.moves);
-        let of = |mv: &Move| moves.iter().find(|it| it.mv == *mv);
+        let of = |mv: &Move| moves.iter().find(|it| it.what == *mv);
         self.order.iter().filter_map(of)
     }
 
@@ -177,7 +177,7 @@ impl Openings {
 
     /// The rows from the first to the last.
     pub fn rows(&self) -> Vec<OpeningsRow> {
-        let moves = self.moves().map(|it| OpeningsRow::Move(it.mv));
+        let moves = self.moves().map(|it| OpeningsRow::Move(it.what));
         let games = (0..self.games().len()).map(OpeningsRow::Game);
         moves.chain(games).collect()
     }
@@ -187,14 +187,14 @@ impl Openings {
         let wanted = [self.chosen, of_game.map(OpeningsRow::Move)];
         let mut known = wanted.into_iter().flatten().filter(|row| self.has(*row));
         known.next().or_else(|| {
-            let first = self.moves().next().map(|it| OpeningsRow::Move(it.mv));
+            let first = self.moves().next().map(|it| OpeningsRow::Move(it.what));
             first.or(Some(OpeningsRow::Game(0)).filter(|row| self.has(*row)))
         })
     }
 
     fn has(&self, row: OpeningsRow) -> bool {
         match row {
-            OpeningsRow::Move(mv) => self.moves().any(|it| it.mv == mv),
+            OpeningsRow::Move(mv) => self.moves().any(|it| it.what == mv),
             OpeningsRow::Game(number) => number < self.games().len(),
         }
     }
@@ -301,7 +301,7 @@ impl Openings {
     /// Puts the moves in order, but for those that the pointer may be about to hit.
     fn arrange(&mut self) {
         let moves = self.sources.found().map_or(&[][..], |found| &found.moves);
-        let moves = moves.iter().map(|it| it.mv);
+        let moves = moves.iter().map(|it| it.what);
         if !self.is_pointed_at {
             self.order = moves.collect();
             return;

@@ -4,9 +4,8 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::hash::Hash;
 
-use super::explored::{PlayedMove, PlayedOpening, Results};
+use super::explored::{Played, Results};
 use super::sought::Sought;
-use crate::notation::opening::Opening;
 use crate::notation::pgn::{GameResult, Pgn};
 use crate::rules::{Move, Position};
 
@@ -44,8 +43,8 @@ impl Counting {
     }
 
     /// The moves, by falling number of games, then in the order of their text in coordinates.
-    pub fn moves(&self) -> Vec<PlayedMove> {
-        self.moves.moves()
+    pub fn moves(&self) -> Vec<Played<Move>> {
+        self.moves.list(|mv| mv.to_string())
     }
 }
 
@@ -84,33 +83,18 @@ impl<T: Eq + Hash> Counts<T> {
     }
 }
 
-impl Counts<Move> {
-    /// The moves, by falling number of games, then in the order of their text in coordinates.
-    pub(super) fn moves(&self) -> Vec<PlayedMove> {
-        let of = |(&mv, count): (&Move, &Count)| PlayedMove {
-            mv,
+impl<T: Copy> Counts<T> {
+    /// What was played, by falling number of games, then by this.
+    pub(super) fn list<K: Ord>(&self, then_by: impl Fn(T) -> K) -> Vec<Played<T>> {
+        let of = |(&what, count): (&T, &Count)| Played {
+            what,
             results: count.results,
             rating: count.rating(),
             last_year: count.last_year,
         };
-        let mut moves: Vec<PlayedMove> = self.0.iter().map(of).collect();
-        moves.sort_by_cached_key(|it| (Reverse(it.results.games), it.mv.to_string()));
-        moves
-    }
-}
-
-impl Counts<Opening> {
-    /// The openings, by falling number of games, then by their codes and names.
-    pub(super) fn openings(&self) -> Vec<PlayedOpening> {
-        let of = |(&opening, count): (&Opening, &Count)| PlayedOpening {
-            opening,
-            results: count.results,
-            rating: count.rating(),
-            last_year: count.last_year,
-        };
-        let mut openings: Vec<PlayedOpening> = self.0.iter().map(of).collect();
-        openings.sort_by_key(|it| (Reverse(it.results.games), it.opening.eco, it.opening.name));
-        openings
+        let mut list: Vec<Played<T>> = self.0.iter().map(of).collect();
+        list.sort_by_cached_key(|it| (Reverse(it.results.games), then_by(it.what)));
+        list
     }
 }
 

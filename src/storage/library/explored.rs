@@ -52,27 +52,14 @@ impl Results {
     }
 }
 
-/// The games with a move.
+/// The games with a move, or of an opening in which a structure or material stood.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PlayedMove {
-    /// The move.
-    pub mv: Move,
-    /// Their results.
-    pub results: Results,
-    /// The mean rating of those who played it, as far as they have one.
-    pub rating: Option<u16>,
-    /// The last year in which it was played, if one is known.
-    pub last_year: Option<u16>,
-}
-
-/// The games of an opening in which a structure or material stood.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PlayedOpening {
-    /// The opening, with a name that leaves out what stands behind a comma.
-    pub opening: Opening,
+pub struct Played<T> {
+    /// The move or the opening.
+    pub what: T,
     /// Their results, as in [`Explored::all`].
     pub results: Results,
-    /// The mean rating of both players, as far as they have one.
+    /// The mean rating of those who played it, as far as they have one.
     pub rating: Option<u16>,
     /// The last year in which it was played, if one is known.
     pub last_year: Option<u16>,
@@ -110,10 +97,10 @@ pub struct Explored {
     /// In so many of them it stands with the colours exchanged.
     pub exchanged: usize,
     /// The moves played then, the most frequent first. A game that ends there has none. Only for a position.
-    pub moves: Vec<PlayedMove>,
-    /// The openings that a structure or material came from, the most frequent first. Games without an opening have no part
-    /// in it.
-    pub openings: Vec<PlayedOpening>,
+    pub moves: Vec<Played<Move>>,
+    /// The openings that a structure or material came from, the most frequent first, with the ratings of both players. A name
+    /// leaves out what stands behind a comma. Games without an opening have no part in it.
+    pub openings: Vec<Played<Opening>>,
     /// For how long a structure or material stood.
     pub stood: Stood,
     /// The games in which it stands, in the order that was asked for, those without a year last; at most as many as were

@@ -309,8 +309,8 @@ impl Search<'_> {
         let answer = Explored {
             all: self.tally.all,
             exchanged: self.tally.exchanged,
-            moves: self.tally.moves.moves(),
-            openings: self.tally.openings.openings(),
+            moves: self.tally.moves.list(|mv| mv.to_string()),
+            openings: self.tally.openings.list(|it| (it.eco, it.name)),
             stood: self.tally.stood.clone(),
             games: self.tally.games.games(self.files),
             looked_through: self.tally.looked_through,

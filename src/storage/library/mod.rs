@@ -62,7 +62,7 @@ pub use date::Date;
 pub use duplicates::{Duplicates, ListedDuplicates, ListedGames, without_duplicates};
 pub use each_game::{each_saved, game_of};
 pub use end::End;
-pub use explored::{Explored, FoundGame, PlayedMove, PlayedOpening, Results};
+pub use explored::{Explored, FoundGame, Played, Results};
 pub use explorer::Explorer;
 pub use export::{Exported, IfExists, export, save_bytes};
 pub use filter::{Choice, Filter};

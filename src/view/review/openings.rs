@@ -309,7 +309,7 @@ impl View<'_> {
         let count = moves.len() + between + games.len();
         let chosen = review.chosen_row();
         let place = |row: OpeningsRow| match row {
-            OpeningsRow::Move(mv) => moves.iter().position(|played| played.mv == mv),
+            OpeningsRow::Move(mv) => moves.iter().position(|played| played.what == mv),
             OpeningsRow::Game(game) => Some(moves.len() + between + game),
         };
         let visible = (body.h / height).max(1) as usize;
@@ -327,8 +327,8 @@ impl View<'_> {
             let game = number.checked_sub(moves.len() + between);
             let (row, command) = match (moves.get(number), game) {
                 (Some(played), _) => (
-                    OpeningsRow::Move(played.mv),
-                    OpeningsCommand::Play(played.mv),
+                    OpeningsRow::Move(played.what),
+                    OpeningsCommand::Play(played.what),
                 ),
                 (None, Some(game)) => (OpeningsRow::Game(game), OpeningsCommand::Open(game)),
                 (None, None) => {
@@ -355,13 +355,13 @@ impl View<'_> {
             }
             if let Some(played) = moves.get(number) {
                 if self.is_pointed_at(strip) && !openings.is_chosen_by_key() {
-                    pointed_at = Some(played.mv);
+                    pointed_at = Some(played.what);
                 }
                 let row = PlayedRow {
                     position: review.position(),
                     played,
                     all: openings.all().games,
-                    is_of_game: review.next_move() == Some(played.mv),
+                    is_of_game: review.next_move() == Some(played.what),
                     is_chosen,
                 };
                 self.played_row(strip, columns, &row);

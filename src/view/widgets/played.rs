@@ -2,8 +2,8 @@
 
 use crate::app::Command;
 use crate::notation::{long, san};
-use crate::rules::Position;
-use crate::storage::library::{PlayedMove, Results};
+use crate::rules::{Move, Position};
+use crate::storage::library::{Played, Results};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
@@ -48,7 +48,7 @@ pub(in crate::view) struct PlayedColumns {
 /// A row of the table.
 pub(in crate::view) struct PlayedRow<'a> {
     pub position: &'a Position,
-    pub played: &'a PlayedMove,
+    pub played: &'a Played<Move>,
     /// The number of games with the position.
     pub all: usize,
     /// Whether it is the move of the game on the screen.
@@ -127,8 +127,8 @@ impl View<'_> {
         let set = self.set(Face::Bold, 15, self.theme.bright_text);
         let at = Point::new(columns.mv.x, strip.center().y);
         let (short, whole) = (
-            san::write(position, played.mv),
-            long::write(position, played.mv),
+            san::write(position, played.what),
+            long::write(position, played.what),
         );
         let taken = self.written_move(at, &short, &whole, set);
         if row.is_of_game {

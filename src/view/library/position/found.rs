@@ -8,7 +8,9 @@ use crate::app::keys::Context;
 use crate::app::{
     Command, OpeningsRow, PositionCommand, PositionGroup, PositionSearch, SoughtKind, SourceCommand,
 };
-use crate::storage::library::{Explored, FoundGame, PlayedMove, PlayedOpening, Results};
+use crate::notation::opening::Opening;
+use crate::rules::Move;
+use crate::storage::library::{Explored, FoundGame, Played, Results};
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::{Align, Zone};
@@ -32,12 +34,12 @@ const LEAST_OPENINGS: usize = 3;
 /// A row below the head.
 #[derive(Clone, Copy)]
 enum Item<'a> {
-    Move(&'a PlayedMove),
+    Move(&'a Played<Move>),
     /// The games that end in the position.
     End(Results),
     /// All moves together.
     Sum,
-    Opening(&'a PlayedOpening),
+    Opening(&'a Played<Opening>),
     /// So many openings that are not shown.
     MoreOpenings(usize),
     /// The head of the games.
@@ -50,7 +52,7 @@ impl Item<'_> {
     /// What can be chosen.
     fn row(self) -> Option<OpeningsRow> {
         match self {
-            Item::Move(played) => Some(OpeningsRow::Move(played.mv)),
+            Item::Move(played) => Some(OpeningsRow::Move(played.what)),
             Item::Game(number, _) => Some(OpeningsRow::Game(number)),
             Item::End(_)
             | Item::Sum
@@ -199,7 +201,7 @@ impl View<'_> {
                     is_chosen,
                 };
                 self.played_row(strip, table.moves, &row);
-                let play: Command = PositionCommand::Play(played.mv).into();
+                let play: Command = PositionCommand::Play(played.what).into();
                 self.scene.add_zone(strip, Zone::Do(play.clone()));
                 self.zone_of_bar(strip, table.moves, played.results, play);
             }

@@ -2,7 +2,8 @@
 
 use super::super::screen::GAP;
 use super::sizes::{ECO, PAD, ROOMY, TIGHT};
-use crate::storage::library::PlayedOpening;
+use crate::notation::opening::Opening;
+use crate::storage::library::Played;
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -86,16 +87,16 @@ impl View<'_> {
         &mut self,
         strip: Rect,
         columns: OpeningColumns,
-        played: &PlayedOpening,
+        played: &Played<Opening>,
     ) {
         let dim = self.theme.dim_text;
         let mut name = columns.name.in_row(strip);
         // Without room for the bar there is none for the code either.
         if columns.bar.w > 0 {
             let code = name.cut_left(self.unit(ECO).min(name.w));
-            self.cut_cell(code, played.opening.eco, Face::Bold, self.theme.bright_text);
+            self.cut_cell(code, played.what.eco, Face::Bold, self.theme.bright_text);
         }
-        let label = self.listed_opening(played.opening.name, 14, name.w);
+        let label = self.listed_opening(played.what.name, 14, name.w);
         let ink = self.theme.text;
         self.plain_cell(name, &label, Align::Left, Face::Regular, ink);
         let games = self.words.grouped(played.results.games);
