@@ -66,7 +66,7 @@ pub use program::{LEVELS, is_helped, program_level, program_name};
 pub(crate) use program::{person_against, programs_among};
 pub use question::{DrawRequest, Question};
 pub use rating::{RatedDay, RatedGame, Rating, Score, TimeClass, rated_class, rated_days};
-pub use record::{Ply, Record, material_difference, material_lead};
+pub use record::{Ply, Record, Times, material_difference, material_lead};
 pub use time_control::{Bonus, LONGEST_TIME, Stage, TimeControl, TimeControlError};
 pub use time_control_text::{read_seconds, write_seconds};
 pub use timing::GIVEN_TIME;

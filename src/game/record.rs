@@ -21,7 +21,14 @@ pub struct Ply {
     pub san: String,
     /// The position that the move led to.
     pub position: Position,
-    /// The times of both clocks when that position occurred.
+    /// Its times.
+    pub times: Times,
+}
+
+/// The times of a half-move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Times {
+    /// What both clocks showed after it.
     pub clocks: ByColor<Duration>,
     /// How much of it each side was given by the other.
     pub given: ByColor<Duration>,
@@ -29,14 +36,6 @@ pub struct Ply {
     pub time_source: TimeSource,
     /// How long the side thought about the move, where that is known.
     pub spent: Option<Duration>,
-}
-
-/// The times of a half-move, as in [`Ply`].
-pub(super) struct Times {
-    pub(super) clocks: ByColor<Duration>,
-    pub(super) given: ByColor<Duration>,
-    pub(super) time_source: TimeSource,
-    pub(super) spent: Option<Duration>,
 }
 
 /// Where the clock time after a move comes from, in the program and in a file.
@@ -54,18 +53,13 @@ pub enum TimeSource {
 /// Node ids are not compared: they change when a game is saved and opened.
 impl PartialEq for Ply {
     fn eq(&self, other: &Ply) -> bool {
-        self.mv == other.mv
-            && self.position == other.position
-            && self.clocks == other.clocks
-            && self.given == other.given
-            && self.time_source == other.time_source
-            && self.spent == other.spent
+        self.mv == other.mv && self.position == other.position && self.times == other.times
     }
 }
 
 impl Eq for Ply {}
 
-impl Ply {
+impl Times {
     /// The mover's clock after the move, where it comes from the clock itself.
     pub(super) fn shown_clock(&self, mover: Color) -> Option<Duration> {
         (self.time_source == TimeSource::Clock).then_some(self.clocks[mover])
@@ -165,12 +159,14 @@ impl Record {
 
     /// The clock times after this many half-moves.
     pub fn clocks_at(&self, ply: usize) -> ByColor<Duration> {
-        self.ply(ply).map_or(self.first_clocks, |ply| ply.clocks)
+        self.ply(ply)
+            .map_or(self.first_clocks, |ply| ply.times.clocks)
     }
 
     /// How much time each side had been given by the other after this many half-moves.
     pub fn given_at(&self, ply: usize) -> ByColor<Duration> {
-        self.ply(ply).map_or(ByColor::default(), |ply| ply.given)
+        self.ply(ply)
+            .map_or(ByColor::default(), |ply| ply.times.given)
     }
 
     /// The squares of the piece that made the half-move with this number, before and after it; of the king
@@ -202,7 +198,7 @@ impl Record {
 
     /// How long the side thought about the half-move with this number, where that is known.
     pub fn time_spent(&self, number: usize) -> Option<Duration> {
-        self.ply(number)?.spent
+        self.ply(number)?.times.spent
     }
 
     /// Whether any move has a time, or there are no moves yet.
@@ -211,7 +207,7 @@ impl Record {
             || self
                 .plies
                 .iter()
-                .any(|ply| ply.time_source != TimeSource::Unknown)
+                .any(|ply| ply.times.time_source != TimeSource::Unknown)
     }
 
     /// Plays a move whose time is not known.
@@ -259,21 +255,12 @@ impl Record {
     pub(super) fn advance(&mut self, node: NodeId, position: Position, times: Times) {
         let mv = self.tree.node(node).mv();
         let san = san::write(self.position(), mv);
-        let Times {
-            clocks,
-            given,
-            time_source,
-            spent,
-        } = times;
         self.plies_mut().push(Ply {
             node,
             mv,
             san,
             position,
-            clocks,
-            given,
-            time_source,
-            spent,
+            times,
         });
     }
 

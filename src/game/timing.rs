@@ -28,7 +28,7 @@ impl Game {
     /// moves without times.
     pub fn awaits_first_move(&self) -> bool {
         let last = self.record.plies().last();
-        last.is_none_or(|ply| ply.time_source == TimeSource::Unknown)
+        last.is_none_or(|ply| ply.times.time_source == TimeSource::Unknown)
     }
 
     /// Whether any side has a clock.

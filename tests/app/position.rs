@@ -190,9 +190,7 @@ fn structures_are_found_with_colours_exchanged_and_for_a_side_to_move() {
     assert_eq!((found.all.white, found.all.black), (2, 0));
     // Both come from the exchange French, the second one by another order of moves.
     let openings = found.openings.iter();
-    let openings: Vec<_> = openings
-        .map(|it| (it.what.eco, it.results.games))
-        .collect();
+    let openings: Vec<_> = openings.map(|it| (it.what.eco, it.results.games)).collect();
     assert_eq!(openings, [("C01", 2)]);
     // The next group is who is to move, then the switch.
     desk.press(Key::Tab);

@@ -318,7 +318,13 @@ fn the_opening_tree_of_a_review() {
 #[test]
 fn the_row_under_the_pointer_stands_out_in_the_opening_tree() {
     let mut desk = opening_tree();
-    let last = desk.review().openings().moves().last().expect("a move").what;
+    let last = desk
+        .review()
+        .openings()
+        .moves()
+        .last()
+        .expect("a move")
+        .what;
     let play = ReviewCommand::Openings(OpeningsCommand::Play(last));
     let row = desk.zone_of(&Command::Review(play));
     let is_lit = |desk: &Desk| {

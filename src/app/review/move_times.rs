@@ -26,7 +26,7 @@ impl MoveTimes {
     pub(super) fn of(record: &Record) -> MoveTimes {
         let plies = 0..=record.plies().len();
         let most_left = |color: Color| plies.clone().map(|ply| record.clocks_at(ply)[color]).max();
-        let spent: Vec<_> = record.plies().iter().map(|ply| ply.spent).collect();
+        let spent: Vec<_> = record.plies().iter().map(|ply| ply.times.spent).collect();
         MoveTimes {
             blocks: spent.chunks(BLOCK).map(longest_of_both).collect(),
             longest: spent.iter().copied().flatten().max(),

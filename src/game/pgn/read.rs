@@ -159,8 +159,9 @@ impl Game {
     fn restore_given(&mut self, turn: Color, given: Duration) {
         self.clock.note_given(turn, given);
         if let Some(last) = self.record.last_mut() {
-            last.clocks[turn] = last.clocks[turn].saturating_add(given);
-            last.given = self.clock.given();
+            let clock = &mut last.times.clocks[turn];
+            *clock = clock.saturating_add(given);
+            last.times.given = self.clock.given();
         }
     }
 

@@ -12,7 +12,7 @@ use crate::game::move_times::ClockReplay;
 use crate::game::play::Game;
 use crate::game::player_name::written_name;
 use crate::game::program::PROGRAM;
-use crate::game::record::{Record, TimeSource, Times};
+use crate::game::record::{Record, Times};
 use crate::notation::opening::{self, Opening};
 use crate::notation::pgn::{self, GameResult, Pgn, Tag};
 use crate::rules::{ByColor, Color, Move, Position};
@@ -47,13 +47,7 @@ impl Game {
         };
         bare.record.set_first_clocks(self.record.clocks_at(0));
         for ply in self.record.plies() {
-            let times = Times {
-                clocks: ply.clocks,
-                given: ply.given,
-                time_source: ply.time_source,
-                spent: ply.spent,
-            };
-            bare.record_move(ply.mv, ply.position.clone(), times);
+            bare.record_move(ply.mv, ply.position.clone(), ply.times);
         }
         bare
     }
@@ -80,7 +74,7 @@ impl Game {
     /// Adds a move that is being played, with its times annotated as in a file.
     pub(in crate::game) fn record_move(&mut self, mv: Move, position: Position, times: Times) {
         let mover = self.turn();
-        let clock = (times.time_source == TimeSource::Clock).then_some(times.clocks[mover]);
+        let clock = times.shown_clock(mover);
         let replayed_spent = clock.and_then(|clock| self.clock_replay().spent(mover, clock));
         let elapsed = times.spent.filter(|_| replayed_spent != times.spent);
         self.record.push(mv, position, times);
@@ -194,8 +188,7 @@ impl Game {
         let mut replay = ClockReplay::new(self.clock.control());
         let mut mover = self.record.position_at(0).turn();
         for ply in self.record.plies() {
-            let clock = ply.shown_clock(mover);
-            replay.advance(mover, clock, ply.spent);
+            replay.advance(mover, ply.times.shown_clock(mover), ply.times.spent);
             mover = mover.other();
         }
         replay

@@ -122,7 +122,7 @@ fn thinking(saved: &SavedGame) -> ByColor<Thinking> {
     let record = saved.game.record();
     let mut thinking = ByColor::<Thinking>::default();
     for (number, ply) in (1..).zip(record.plies()) {
-        if let Some(time) = ply.spent {
+        if let Some(time) = ply.times.spent {
             let (mover, _): (Color, u32) = record.mover(number);
             thinking[mover].add(Thinking { time, moves: 1 });
         }
