@@ -17,16 +17,6 @@ pub enum Question {
     Sure(Color, Move),
 }
 
-impl Question {
-    /// The side that has to answer.
-    pub const fn is_put_to(self) -> Color {
-        match self {
-            Question::Draw(by) | Question::TakeBack(by) => by.other(),
-            Question::Resign(by) | Question::Claim(by, _) | Question::Sure(by, _) => by,
-        }
-    }
-}
-
 /// The result of asking for a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DrawRequest {

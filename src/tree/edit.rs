@@ -71,13 +71,6 @@ impl GameTree {
         }
     }
 
-    /// Promotes all moves that lead to a node, so that it stands in the main line.
-    pub fn promote_to_main_line(&mut self, id: NodeId) {
-        for id in self.path(id) {
-            self.promote(id);
-        }
-    }
-
     /// Changes a node's siblings.
     fn rearrange(&mut self, id: NodeId, change: impl FnOnce(&mut Children)) {
         if let Some(parent) = self.parent(id) {

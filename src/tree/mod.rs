@@ -25,7 +25,7 @@
 //! use deskmate::tree::{Edit, EditError, History, Nag, NodeId};
 //!
 //! let mut game = pgn::read("1. f3 e5 2. g4 Qh4# 0-1").game;
-//! let mut history = History::of_played(game.tree.clone());
+//! let mut history = History::new(game.tree.clone()).into_played();
 //! let saved = history.revision();
 //! let g4 = history.tree().main_line().nth(2).expect("a third half-move");
 //! let before = history.tree().parent(g4).expect("a move before it");

@@ -3,8 +3,7 @@
 use std::iter;
 
 use super::text_order::TextItemKind;
-use super::{GameTree, MainLine, NodeId, advance};
-use crate::rules::Position;
+use super::{GameTree, MainLine, NodeId};
 
 impl GameTree {
     /// The next sibling of a node.
@@ -66,25 +65,6 @@ impl GameTree {
         let mut line = self.path(id);
         line.extend(self.line_after(id));
         line
-    }
-
-    /// The positions before the first move of such a line and after each of its moves.
-    pub fn positions_of(&self, line: &[NodeId]) -> Vec<Position> {
-        let after_each = line.iter().scan(self.start().clone(), |position, &id| {
-            advance(position, self.node(id).mv());
-            Some(position.clone())
-        });
-        iter::once(self.start().clone()).chain(after_each).collect()
-    }
-
-    /// The next annotated node in text order.
-    pub fn next_annotated(&self, id: NodeId) -> Option<NodeId> {
-        MainLine::of(self).next_annotated(self, id)
-    }
-
-    /// The previous annotated node in text order.
-    pub fn previous_annotated(&self, id: NodeId) -> Option<NodeId> {
-        MainLine::of(self).previous_annotated(self, id)
     }
 }
 

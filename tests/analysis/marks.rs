@@ -303,7 +303,7 @@ fn a_mate_on_the_board_has_no_evaluation_and_another_start_has_one() {
 #[test]
 fn the_whole_analysis_is_one_step_to_undo() {
     let game = read(GAME);
-    let mut history = History::of_played(game.tree.clone());
+    let mut history = History::new(game.tree.clone()).into_played();
     let shown = game.tree.main_line().nth(1).expect("a move");
     let edits = edits(&game, &analysed(&game, &FOUND));
     history.apply_all(shown, edits).expect("an edit");

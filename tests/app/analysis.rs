@@ -176,9 +176,11 @@ fn search(desk: &mut Desk, found: &[(i32, &str)]) {
     for &(value, words) in found {
         let review = desk.review();
         let (done, all) = review.analysis().progress().expect("a search");
-        let positions = review.tree().positions_of(review.main_line());
-        let position = &positions[all - done - 1];
-        let line = line(position, Score::Centipawns(value), words);
+        // Backwards from the last position.
+        let plies = all - done - 1;
+        let before = plies.checked_sub(1).map(|last| review.main_line()[last]);
+        let position = review.tree().position(before.unwrap_or(tree::NodeId::ROOT));
+        let line = line(&position, Score::Centipawns(value), words);
         let found = PositionAnalysis {
             turn: position.turn(),
             score: line.score,

@@ -379,7 +379,9 @@ fn played_games() -> impl Strategy<Value = Game> {
 
 fn moves_and_clocks(game: &Game) -> Vec<(String, ByColor<Duration>)> {
     let plies = game.record().plies().iter();
-    plies.map(|ply| (ply.san.clone(), ply.times.clocks)).collect()
+    plies
+        .map(|ply| (ply.san.clone(), ply.times.clocks))
+        .collect()
 }
 
 proptest! {

@@ -183,7 +183,7 @@ fn carry_out_plan(history: &mut History, plan: &Plan) {
 fn check(game: &Pgn, plans: &[Plan], is_played: bool) {
     let first = pgn::write(game);
     let mut history = if is_played {
-        History::of_played(game.tree.clone())
+        History::new(game.tree.clone()).into_played()
     } else {
         History::new(game.tree.clone())
     };

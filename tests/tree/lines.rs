@@ -5,7 +5,7 @@ use deskmate::rules::{Move, Position};
 use deskmate::tree::{GameTree, Nag, NodeId};
 
 use crate::data::play;
-use crate::{children_words, find, mv, read, written};
+use crate::{children_words, find, mv, promote_to_main_line, read, written};
 
 #[test]
 fn a_tree_begins_with_nothing_but_its_root() {
@@ -99,7 +99,7 @@ fn the_root_stays_where_it_is() {
     tree.detach(NodeId::ROOT);
     tree.attach(NodeId::ROOT, 3);
     tree.promote(NodeId::ROOT);
-    tree.promote_to_main_line(NodeId::ROOT);
+    promote_to_main_line(&mut tree, NodeId::ROOT);
     assert_eq!(tree, whole);
 }
 
@@ -140,7 +140,7 @@ fn the_move_that_was_promoted_last_comes_first() {
 fn a_line_is_promoted_from_its_first_branch_on() {
     let mut tree = read("1. e4 e5 (1... c5 2. Nf3 (2. Nc3 Nc6) 2... d6) 2. Nf3 *");
     let nc6 = find(&tree, &["e2e4", "c7c5", "b1c3", "b8c6"]);
-    tree.promote_to_main_line(nc6);
+    promote_to_main_line(&mut tree, nc6);
     assert!(tree.is_on_main_line(nc6));
     assert_eq!(tree.path(nc6), tree.main_line().collect::<Vec<_>>());
     assert_eq!(

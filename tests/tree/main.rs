@@ -58,3 +58,10 @@ fn find(tree: &GameTree, moves: &[&str]) -> NodeId {
         found.unwrap_or_else(|| panic!("no {word}"))
     })
 }
+
+/// Promotes all moves that lead to a node, so that it stands in the main line.
+fn promote_to_main_line(tree: &mut GameTree, id: NodeId) {
+    for id in tree.path(id) {
+        tree.promote(id);
+    }
+}

@@ -1,8 +1,8 @@
 //! Navigation in a review.
 
-use deskmate::tree::NodeId;
+use deskmate::tree::{MainLine, NodeId};
 
-use crate::data::{nodes, play};
+use crate::data::nodes;
 use crate::{find, read};
 
 const GAME: &str = "{All} 1. e4 (1. d4 d5 (1... Nf6 2. c4) 2. c4) (1. c4 $5) 1... e5 {main} 2. Nf3 (2. f4 {[%csl Ge5]} 2... exf4) {then} 2... Nc6 {[%eval 0.3]} *";
@@ -61,17 +61,12 @@ fn a_line_is_known_from_any_of_its_moves() {
     let end = tree.line_end(NodeId::ROOT);
     assert_eq!(tree.variation_start(end), None);
     assert_eq!(tree.variation_start(NodeId::ROOT), None);
-    let positions = tree.positions_of(&tree.line_through(nf6));
-    let expected: Vec<_> = [&[][..], &["d4"], &["d4", "Nf6"], &["d4", "Nf6", "c4"]]
-        .iter()
-        .map(|moves| play(tree.start(), moves))
-        .collect();
-    assert_eq!(positions, expected);
 }
 
 #[test]
 fn annotations_are_found_in_text_order() {
     let tree = read(GAME);
+    let line = MainLine::of(&tree);
     let annotated = [
         &[][..],
         &["c2c4"],
@@ -81,15 +76,15 @@ fn annotations_are_found_in_text_order() {
     ]
     .map(|moves| find(&tree, moves));
     for pair in annotated.windows(2) {
-        assert_eq!(tree.next_annotated(pair[0]), Some(pair[1]));
-        assert_eq!(tree.previous_annotated(pair[1]), Some(pair[0]));
+        assert_eq!(line.next_annotated(&tree, pair[0]), Some(pair[1]));
+        assert_eq!(line.previous_annotated(&tree, pair[1]), Some(pair[0]));
     }
-    assert_eq!(tree.previous_annotated(NodeId::ROOT), None);
-    assert_eq!(tree.next_annotated(annotated[4]), None);
+    assert_eq!(line.previous_annotated(&tree, NodeId::ROOT), None);
+    assert_eq!(line.next_annotated(&tree, annotated[4]), None);
     // Also from a move without annotations.
     let d4 = find(&tree, &["d2d4"]);
-    assert_eq!(tree.next_annotated(d4), Some(annotated[1]));
-    assert_eq!(tree.previous_annotated(d4), Some(NodeId::ROOT));
+    assert_eq!(line.next_annotated(&tree, d4), Some(annotated[1]));
+    assert_eq!(line.previous_annotated(&tree, d4), Some(NodeId::ROOT));
 }
 
 #[test]

@@ -10,6 +10,7 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 
 use crate::data::{self, nodes};
+use crate::promote_to_main_line;
 use crate::random::annotated_games;
 
 /// A change of a tree at nodes chosen from the existing ones.
@@ -108,7 +109,7 @@ fn change(tree: &mut GameTree, model: &mut Model, change: &Change) {
         }
         Change::PromoteToMainLine(id) => {
             let id = node(model, id);
-            tree.promote_to_main_line(id);
+            promote_to_main_line(tree, id);
             model.promote_path(id);
         }
     }
@@ -147,7 +148,7 @@ proptest! {
                 break;
             }
             let mut promoted = game.tree.clone();
-            promoted.promote_to_main_line(*index.get(&ids));
+            promote_to_main_line(&mut promoted, *index.get(&ids));
             // A file has null moves only in variations.
             if promoted.main_line().all(|id| promoted.node(id).mv() != Move::NULL) {
                 game.tree = promoted;

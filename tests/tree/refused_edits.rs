@@ -9,7 +9,7 @@ use crate::{find, read, written};
 #[test]
 fn the_moves_of_a_played_game_cannot_be_changed() {
     let tree = read("1. e4 (1. d4 d5 (1... Nf6)) 1... e5 2. Nf3 *");
-    let mut history = History::of_played(tree.clone());
+    let mut history = History::new(tree.clone()).into_played();
     assert!(history.is_played());
     let moves = |moves: &[&str]| find(&tree, moves);
     let [e4, d4] = ["e2e4", "d2d4"].map(|word| moves(&[word]));
@@ -55,7 +55,7 @@ fn the_moves_of_a_played_game_cannot_be_changed() {
 #[test]
 fn a_line_after_the_end_of_a_game_is_a_variation_of_its_last_move() {
     let text = "1. f3 e5 2. g4 {[%clk 0:01:00]} 0-1";
-    let mut history = History::of_played(read(text.trim_end_matches("0-1")));
+    let mut history = History::new(read(text.trim_end_matches("0-1"))).into_played();
     let end = history.tree().line_end(NodeId::ROOT);
     let mate = history.apply(play(end, "d8h4")).expect("a move");
     let with_mate = "1. f3 e5 2. g4 {[%clk 0:01:00]} (2. g4 Qh4#) *";
@@ -80,7 +80,7 @@ fn a_line_after_the_end_of_a_game_is_a_variation_of_its_last_move() {
         "1. f3 e5 2. g4 {[%clk 0:01:00]} 2... Qh4# *"
     );
     // Without a move there can be no variation.
-    let mut empty = History::of_played(read("*"));
+    let mut empty = History::new(read("*")).into_played();
     let refused = empty.apply(play(NodeId::ROOT, "e2e4"));
     assert_eq!(refused, Err(EditError::NothingPlayed));
 }

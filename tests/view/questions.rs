@@ -4,6 +4,7 @@ use deskmate::app::keys::Key;
 use deskmate::app::{
     Command, FileCommand, MenuCommand, PlayCommand, Reply, ReviewCommand, StartCommand,
 };
+use deskmate::game::Question;
 use deskmate::language::Language;
 use deskmate::storage::TextSize;
 use deskmate::view::{DARK, Fill, Look, Rect, Rgba, Scene, Zone};
@@ -205,10 +206,7 @@ fn other_buttons_do_nothing_while_a_question_is_open() {
     for (command, place) in buttons.iter().zip(places) {
         assert_eq!(desk.scene().area_of(command), None, "{command:?}");
         desk.click_at(place.center());
-        assert_eq!(
-            desk.game().question().map(|it| it.is_put_to()),
-            Some(Color::Black)
-        );
+        assert_eq!(desk.game().question(), Some(Question::Draw(Color::White)));
         assert_eq!(desk.app.notice, None, "{command:?}");
         assert!(desk.app.dialog().is_none(), "{command:?}");
     }

@@ -76,13 +76,8 @@ impl History {
         }
     }
 
-    /// A game that was played: its main line can be annotated, but its moves are fixed.
-    pub fn of_played(tree: GameTree) -> History {
-        History::new(tree).into_played()
-    }
-
-    /// The same game, as one that was played.
-    pub(crate) fn into_played(self) -> History {
+    /// The same game, as one that was played: its main line can be annotated, but its moves are fixed.
+    pub fn into_played(self) -> History {
         History {
             is_played: true,
             ..self
