@@ -113,9 +113,8 @@ impl Worker<'_> {
         let entry = self.shared.table.get(position.key());
         let hints = Hints {
             hash_move: entry.and_then(|entry| entry.best),
-            killers: [None; 2],
-            previous: [None; 3],
             threats: Threats::of(position),
+            ..Hints::default()
         };
         let mut picker = Picker::new(position, hints);
         let mut order = MoveList::new();

@@ -1,7 +1,7 @@
 //! What the search learns from a node: an entry of the transposition table, and scores of the histories.
 
 use super::entry::{Bound, Entry, stored_value};
-use super::node::Node;
+use super::node::{Node, StaticEvaluation};
 use super::ordering::{captured, is_capture, piece_to};
 use super::prepared::Prepared;
 use super::pruning;
@@ -39,11 +39,25 @@ impl Worker<'_> {
                 .correction
                 .update(position, &previous, error, depth.min(16));
         }
+        let searched = (node.ply, node.depth as u8);
+        self.store(position, searched, node.evaluation, bound, (value, best));
+    }
+
+    /// Stores what a search at this ply and to this depth found in the table.
+    #[inline]
+    pub(super) fn store(
+        &self,
+        position: &Prepared,
+        (ply, depth): (usize, u8),
+        evaluation: StaticEvaluation,
+        bound: Bound,
+        (value, best): (Value, Option<Move>),
+    ) {
         let known = Entry {
             best,
-            value: stored_value(value, node.ply),
-            evaluation: node.evaluation.raw as i16,
-            depth: node.depth as u8,
+            value: stored_value(value, ply),
+            evaluation: evaluation.raw as i16,
+            depth,
             bound,
         };
         self.shared.table.insert(position.key(), known);

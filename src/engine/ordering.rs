@@ -10,7 +10,7 @@ use super::threats::Threats;
 use crate::rules::{Move, MoveList, Role};
 
 /// What is known about a position that helps to order its moves.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub(super) struct Hints {
     /// The best move of an earlier search, from the transposition table.
     pub(super) hash_move: Option<Move>,

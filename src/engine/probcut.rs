@@ -1,13 +1,12 @@
 //! ProbCut: a search of good captures at reduced depth predicts that the node fails high.
 
-use super::entry::{Bound, Entry, stored_value};
+use super::entry::Bound;
 use super::exchange::see_at_least;
 use super::node::Node;
 use super::ordering::{Hints, Picker};
 use super::prepared::Prepared;
 use super::pruning;
 use super::score::Value;
-use super::threats::Threats;
 use super::worker::Worker;
 
 impl Worker<'_> {
@@ -28,9 +27,8 @@ impl Worker<'_> {
         }
         let hints = Hints {
             hash_move: node.entry.and_then(|entry| entry.best),
-            killers: [None; 2],
             previous: self.previous(node.ply),
-            threats: Threats::default(),
+            ..Hints::default()
         };
         let mut picker = Picker::of_captures(position, hints);
         while let Some(mv) = picker.next(position, &self.data.history) {
@@ -54,14 +52,8 @@ impl Worker<'_> {
                 return None;
             }
             if value >= beta {
-                let known = Entry {
-                    best: Some(mv),
-                    value: stored_value(value, node.ply),
-                    evaluation: node.evaluation.raw as i16,
-                    depth: depth as u8,
-                    bound: Bound::Lower,
-                };
-                self.shared.table.insert(position.key(), known);
+                let (searched, found) = ((node.ply, depth as u8), (value, Some(mv)));
+                self.store(position, searched, node.evaluation, Bound::Lower, found);
                 return Some(value);
             }
         }

@@ -1,6 +1,6 @@
 //! Quiescence search: captures only, until the position is quiet.
 
-use super::entry::{Bound, Entry, stored_value};
+use super::entry::Bound;
 use super::exchange::gain;
 use super::limits::Selectivity;
 use super::ordering::{Hints, Picker, is_capture};
@@ -8,7 +8,6 @@ use super::prepared::Prepared;
 use super::score::{INFINITE, Value, is_mate, mated_at};
 use super::threats::Threats;
 use super::worker::Worker;
-use crate::rules::Move;
 
 /// The margin of delta pruning: a capture is skipped if even its gain and this margin do not raise the evaluation
 /// above alpha.
@@ -42,16 +41,6 @@ impl Worker<'_> {
             return entry.value_at(ply);
         }
         let evaluation = self.static_evaluation(position, is_check, entry, ply);
-        let store = |best: Option<Move>, value: Value, bound: Bound| {
-            let known = Entry {
-                best,
-                value: stored_value(value, ply),
-                evaluation: evaluation.raw as i16,
-                depth: DEPTH,
-                bound,
-            };
-            self.shared.table.insert(position.key(), known);
-        };
         let mut best = if is_check {
             -INFINITE
         } else {
@@ -59,7 +48,13 @@ impl Worker<'_> {
         };
         if best >= beta {
             if entry.is_none() {
-                store(None, best, Bound::Lower);
+                self.store(
+                    position,
+                    (ply, DEPTH),
+                    evaluation,
+                    Bound::Lower,
+                    (best, None),
+                );
             }
             return best;
         }
@@ -67,13 +62,13 @@ impl Worker<'_> {
         alpha = alpha.max(best);
         let hints = Hints {
             hash_move: entry.and_then(|entry| entry.best),
-            killers: [None; 2],
             previous: self.previous(ply),
             threats: if is_check {
                 Threats::of(position)
             } else {
                 Threats::default()
             },
+            ..Hints::default()
         };
         let mut picker = if is_check {
             Picker::new(position, hints)
@@ -127,7 +122,7 @@ impl Worker<'_> {
             _ if best > first_alpha && is_pv => Bound::Exact,
             _ => Bound::Upper,
         };
-        store(best_move, best, bound);
+        self.store(position, (ply, DEPTH), evaluation, bound, (best, best_move));
         best
     }
 }
