@@ -1,10 +1,10 @@
 //! The program's own directories, as the platform has them.
 
 #[cfg(not(target_family = "wasm"))]
-pub(super) use system::{directories, temporary};
+pub(super) use system::{cache, config, data, temporary};
 
 #[cfg(target_family = "wasm")]
-pub(super) use page::{directories, temporary};
+pub(super) use page::{cache, config, data, temporary};
 
 #[cfg(not(target_family = "wasm"))]
 mod system {
@@ -15,8 +15,7 @@ mod system {
 
     use crate::storage::StorageError;
 
-    /// The directories of the user.
-    pub fn directories() -> Result<impl AppStrategy, StorageError> {
+    fn directories() -> Result<impl AppStrategy, StorageError> {
         // Windows names a folder after each of the two.
         let author = if cfg!(windows) { "" } else { "deskmate" };
         choose_native_strategy(AppStrategyArgs {
@@ -25,6 +24,21 @@ mod system {
             app_name: "deskmate".into(),
         })
         .map_err(|_| StorageError::NoHome)
+    }
+
+    /// A file or folder in the user's data directory.
+    pub fn data(name: &str) -> Result<PathBuf, StorageError> {
+        Ok(directories()?.in_data_dir(name))
+    }
+
+    /// A file or folder in the user's cache directory.
+    pub fn cache(name: &str) -> Result<PathBuf, StorageError> {
+        Ok(directories()?.in_cache_dir(name))
+    }
+
+    /// A file or folder in the user's configuration directory.
+    pub fn config(name: &str) -> Result<PathBuf, StorageError> {
+        Ok(directories()?.in_config_dir(name))
     }
 
     /// The folder for temporary files.
@@ -38,43 +52,19 @@ mod system {
 mod page {
     use std::path::{Path, PathBuf};
 
-    use etcetera::app_strategy::AppStrategy;
-
     use crate::storage::StorageError;
 
-    struct Page;
+    pub use data as config;
 
-    pub fn directories() -> Result<impl AppStrategy, StorageError> {
-        Ok(Page)
+    pub fn data(name: &str) -> Result<PathBuf, StorageError> {
+        Ok(Path::new("/deskmate").join(name))
+    }
+
+    pub fn cache(name: &str) -> Result<PathBuf, StorageError> {
+        Ok(Path::new("/cache").join(name))
     }
 
     pub fn temporary() -> Option<PathBuf> {
         None
-    }
-
-    impl AppStrategy for Page {
-        fn home_dir(&self) -> &Path {
-            Path::new("/")
-        }
-
-        fn config_dir(&self) -> PathBuf {
-            self.data_dir()
-        }
-
-        fn data_dir(&self) -> PathBuf {
-            "/deskmate".into()
-        }
-
-        fn cache_dir(&self) -> PathBuf {
-            "/cache".into()
-        }
-
-        fn state_dir(&self) -> Option<PathBuf> {
-            None
-        }
-
-        fn runtime_dir(&self) -> Option<PathBuf> {
-            None
-        }
     }
 }

@@ -4,8 +4,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use etcetera::app_strategy::AppStrategy;
-
 use super::contents::Contents;
 use super::exercises::Exercises;
 use super::files::{Files, FolderLock};
@@ -99,7 +97,7 @@ impl GamesFolder {
     ) -> Result<GamesFolder, StorageError> {
         let path = match named.or_else(|| nearby::games_in(&*files, Path::new(""))) {
             Some(path) => path,
-            None => directories()?.in_data_dir("games"),
+            None => directories::data("games")?,
         };
         Ok(GamesFolder::at(files, path))
     }
@@ -124,7 +122,7 @@ impl GamesFolder {
 
     /// Whether it is the one in the user's data directory.
     pub fn is_usual(&self) -> bool {
-        directories().is_ok_and(|usual| usual.in_data_dir("games") == self.path)
+        directories::data("games").is_ok_and(|usual| usual == self.path)
     }
 
     /// The folder itself.
@@ -318,7 +316,7 @@ mod tests {
 
     #[test]
     fn only_the_folder_in_the_data_directory_is_the_usual_one() {
-        let usual = directories().expect("a home").in_data_dir("games");
+        let usual = directories::data("games").expect("a home");
         for (path, is_usual) in [(usual, true), ("games".into(), false)] {
             assert_eq!(GamesFolder::at(Arc::new(Disk), path).is_usual(), is_usual);
         }

@@ -54,10 +54,6 @@ use std::ops::Deref;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use etcetera::app_strategy::AppStrategy;
-
-use directories::directories;
-
 /// An error with a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StorageError {
@@ -204,6 +200,5 @@ pub fn is_standard_stream(path: &Path) -> bool {
 
 /// The folder in which external engines run, each in one of its own; `None` if the home directory is not known.
 pub fn engines_folder() -> Option<PathBuf> {
-    let directories = directories().ok()?;
-    Some(directories.in_data_dir("engines"))
+    directories::data("engines").ok()
 }

@@ -3,7 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use etcetera::app_strategy::AppStrategy;
 use serde::{Deserialize, Serialize};
 
 use super::contents::Contents;
@@ -49,9 +48,7 @@ struct Entry {
 impl RecentFiles {
     /// With the list in the user's data directory.
     pub fn locate(files: Arc<dyn Files>) -> RecentFiles {
-        let directories = directories().ok();
-        let list = directories.map(|known| known.in_data_dir("recent.json"));
-        RecentFiles::at(files, list)
+        RecentFiles::at(files, directories::data("recent.json").ok())
     }
 
     /// With the list at this path, or without one.

@@ -7,12 +7,9 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use etcetera::app_strategy::AppStrategy;
-
 use super::contents::Contents;
-use super::directories::{directories, temporary};
 use super::files::Files;
-use super::{StorageError, archive, new_name};
+use super::{StorageError, archive, directories, new_name};
 
 /// The maximum bytes of a list of rescued games.
 const LARGEST_LIST: u64 = 1024 * 1024;
@@ -71,17 +68,14 @@ fn keep(files: &dyn Files, text: &str, folder: &Path) -> Result<PathBuf, Storage
 /// The folders for games that cannot be saved: one next to the games folder in the user's data
 /// directory, and the one for temporary files.
 pub(super) fn rescue_folders() -> Vec<PathBuf> {
-    rescue_folder().into_iter().chain(temporary()).collect()
-}
-
-fn rescue_folder() -> Option<PathBuf> {
-    Some(directories().ok()?.in_data_dir("rescued"))
+    let kept = directories::data("rescued").ok();
+    kept.into_iter().chain(directories::temporary()).collect()
 }
 
 /// The folder of rescued games in the user's data directory and the number of its games, if any is new
 /// since the last call.
 pub fn newly_rescued(files: &dyn Files) -> Option<(PathBuf, usize)> {
-    let folder = rescue_folder()?;
+    let folder = directories::data("rescued").ok()?;
     let games = newly_in(files, &folder)?;
     Some((folder, games))
 }

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use etcetera::app_strategy::AppStrategy;
 use serde::{Deserialize, Serialize};
 
 use super::place::{FileState, copy_rest};
@@ -58,9 +57,7 @@ impl Copy {
 impl Backups {
     /// With the list of copies in the user's data directory.
     pub fn locate(files: Arc<dyn Files>) -> Backups {
-        let directories = directories().ok();
-        let list = directories.map(|known| known.in_data_dir("backups.json"));
-        Backups::at(files, list)
+        Backups::at(files, directories::data("backups.json").ok())
     }
 
     /// With the list of copies at this path, or without one.

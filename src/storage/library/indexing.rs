@@ -8,8 +8,6 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
-use etcetera::app_strategy::AppStrategy;
-
 use super::index::{Builder, Built, Cache, Part, ask};
 use super::place::{FileState, Origin};
 use super::question::Question;
@@ -36,8 +34,7 @@ pub struct Indexing {
 impl Indexing {
     /// In the user's cache directory; `None` if that is not known.
     pub fn locate() -> Option<Indexing> {
-        let directories = directories().ok()?;
-        Some(Indexing::at(directories.in_cache_dir("positions")))
+        directories::cache("positions").ok().map(Indexing::at)
     }
 
     /// In this folder.

@@ -4,8 +4,6 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use etcetera::app_strategy::AppStrategy;
-
 use super::contents::Contents;
 use super::files::Files;
 use super::settings::Settings;
@@ -46,9 +44,7 @@ pub struct SettingsFile {
 impl SettingsFile {
     /// Finds the path of the file, which need not exist.
     pub fn locate(files: Arc<dyn Files>) -> SettingsFile {
-        let directories = directories().ok();
-        let path = directories.map(|known| known.in_config_dir("settings.json"));
-        SettingsFile::at(files, path)
+        SettingsFile::at(files, directories::config("settings.json").ok())
     }
 
     /// The file at this path, or none.
