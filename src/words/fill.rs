@@ -2,8 +2,8 @@
 
 use std::fmt::Display;
 
+use super::Words;
 use super::direction::isolated;
-use super::{Text, Words};
 use crate::rules::Color;
 
 impl Words {
@@ -11,7 +11,7 @@ impl Words {
     ///
     /// A choice `<player:Ход белых/Ход чёрных/Ходит {player}>` has a text for White, one for Black and one for a name,
     /// where their grammar differs.
-    pub(super) fn fill(self, template: Text, values: &[(&str, &dyn Display)]) -> String {
+    pub(super) fn fill(self, template: &str, values: &[(&str, &dyn Display)]) -> String {
         let mut filled = String::new();
         let mut rest = template;
         while let Some((before, choice, after)) = between(rest, '<', '>') {
@@ -27,13 +27,13 @@ impl Words {
     }
 
     /// The text of a choice that fits its value: `player:white/black/name`.
-    fn chosen(self, choice: Text, values: &[(&str, &dyn Display)]) -> Text {
+    fn chosen<'a>(self, choice: &'a str, values: &[(&str, &dyn Display)]) -> &'a str {
         let (name, texts) = choice.split_once(':').unwrap_or_default();
         let value = value_of(name, values);
         let side = Color::BOTH
             .into_iter()
             .position(|it| self.side(it) == value);
-        let texts: Vec<Text> = texts.split('/').collect();
+        let texts: Vec<&str> = texts.split('/').collect();
         debug_assert!(texts.len() == 3, "not three texts: {choice:?}");
         let chosen = texts.get(side.unwrap_or(2));
         chosen.copied().unwrap_or_default()
@@ -41,7 +41,7 @@ impl Words {
 }
 
 /// A template without choices, with its places filled.
-fn places_filled(template: Text, values: &[(&str, &dyn Display)]) -> String {
+fn places_filled(template: &str, values: &[(&str, &dyn Display)]) -> String {
     let mut filled = String::new();
     let mut rest = template;
     while let Some((before, name, after)) = between(rest, '{', '}') {
@@ -67,7 +67,7 @@ fn value_of(name: &str, values: &[(&str, &dyn Display)]) -> String {
 }
 
 /// The text before an opening character, the text from there to the closing one, and the text after it.
-fn between(text: Text, opening: char, closing: char) -> Option<(Text, Text, Text)> {
+fn between(text: &str, opening: char, closing: char) -> Option<(&str, &str, &str)> {
     let (before, rest) = text.split_once(opening)?;
     let (inner, after) = rest.split_once(closing)?;
     Some((before, inner, after))

@@ -6,7 +6,7 @@ use super::player::Names;
 use crate::notation::pgn::GameResult;
 use crate::rules::{Color, Outcome};
 use crate::storage::library::{End, EndNames};
-use crate::words::{Counted, Phrase, Text, Words};
+use crate::words::{Counted, Phrase, Words};
 
 impl Words {
     /// The result: `White wins`, `Anna wins`, `Draw`.
@@ -25,12 +25,15 @@ impl Words {
 
     /// The end of a game in a sentence: `Ben resigned after 23 moves: Anna wins.`
     pub(super) fn ended(self, outcome: Outcome, moves: usize, names: &Names) -> String {
-        self.with_moves(self.texts.ended(outcome), outcome, moves, names)
+        let text = self.texts.ended(outcome);
+        let text = text.split_once('|').map_or(text, |(text, _)| text);
+        self.with_moves(text, outcome, moves, names)
     }
 
     /// How a game ended, below its result: `Ben resigned after 23 moves.`, `By agreement after 7 moves.`
     pub fn summary(self, outcome: Outcome, moves: usize, names: &Names) -> String {
-        self.with_moves(self.texts.summary(outcome), outcome, moves, names)
+        let text = without_result(self.texts.ended(outcome));
+        self.with_moves(&text, outcome, moves, names)
     }
 
     /// That a game counts in no score.
@@ -38,7 +41,7 @@ impl Words {
         self.phrase(Phrase::DoesNotCount, &[])
     }
 
-    fn with_moves(self, text: Text, outcome: Outcome, moves: usize, names: &Names) -> String {
+    fn with_moves(self, text: &str, outcome: Outcome, moves: usize, names: &Names) -> String {
         let values: [(&str, &dyn Display); 3] = [
             ("result", &self.result(outcome, names)),
             ("loser", &self.loser(outcome, names)),
@@ -88,6 +91,20 @@ impl EndNames for Words {
     fn openings(&self) -> Vec<[&'static str; 2]> {
         self.renamed_openings().collect()
     }
+}
+
+/// The end of a game, as its sentence says it, without the result.
+fn without_result(ended: &str) -> String {
+    if let Some((_, alone)) = ended.split_once('|') {
+        return alone.to_owned();
+    }
+    let heads = ["{result}: ", "{result}, ", "{result} "];
+    if let Some(rest) = heads.iter().find_map(|head| ended.strip_prefix(head)) {
+        return capitalised(rest);
+    }
+    let tails = [": {result}.", ". {result}."];
+    let rest = tails.iter().find_map(|tail| ended.strip_suffix(tail));
+    rest.map_or_else(|| ended.to_owned(), |rest| format!("{rest}."))
 }
 
 /// A text with a capital at its beginning.
@@ -264,6 +281,22 @@ mod tests {
             let names = Names::default();
             assert_eq!(Words::ENGLISH.summary(outcome, moves, &names), short);
             assert_eq!(Words::ENGLISH.ended(outcome, moves, &names), long);
+        }
+    }
+
+    #[test]
+    fn the_end_stands_without_the_result_in_every_language() {
+        for language in Language::ALL {
+            for termination in Termination::ALL {
+                for winner in [None, Some(Color::White)] {
+                    let outcome = Outcome {
+                        winner,
+                        termination,
+                    };
+                    let alone = without_result(Words::in_language(language).texts.ended(outcome));
+                    assert!(!alone.contains("{result}"), "{language:?}: {alone}");
+                }
+            }
         }
     }
 

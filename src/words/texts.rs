@@ -51,9 +51,8 @@ macro_rules! tables {
             outcome::end(termination: Termination) -> Text;
             /// Why a game ended, as a heading. Places: `loser`.
             outcome::reason(outcome: Outcome) -> Text;
-            /// How a game ended, below its result. Places: `loser`, `after` some moves.
-            outcome::summary(outcome: Outcome) -> Text;
-            /// The end of a game in a sentence. Places: `result`, `loser`, `after` some moves.
+            /// The end of a game in a sentence. Places: `result`, `loser`, `after` some moves. It stands alone without
+            /// `{result}` at its beginning or end; if that is no sentence, the one that is follows after `|`.
             outcome::ended(outcome: Outcome) -> Text;
             /// A message. Up to two `|` separate its beginning in bold, its main part and its end in bold.
             message::message(message: &Message) -> Text;

@@ -51,29 +51,6 @@ pub fn reason(outcome: Outcome) -> Text {
     }
 }
 
-pub fn summary(outcome: Outcome) -> Text {
-    use Termination::*;
-    match (outcome.termination, outcome.winner) {
-        (Checkmate, _) => "Mat {after}.",
-        (Stalemate, _) => "Pat {after}.",
-        (InsufficientMaterial, _) => "Nedostatek materiálu {after}.",
-        (DeadPosition, _) => "Mrtvá pozice {after}.",
-        (ThreefoldRepetition, _) => "Trojí opakování pozice {after}.",
-        (FivefoldRepetition, _) => "Pětinásobné opakování pozice {after}.",
-        (FiftyMoveRule, _) => "Podle pravidla 50 tahů {after}.",
-        (SeventyFiveMoveRule, _) => "Podle pravidla 75 tahů {after}.",
-        (EightHalfMoves, _) => "Osm půltahů, {after}.",
-        (Agreement, _) => "Dohodou {after}.",
-        (Resignation, Some(_)) => "{loser} vzdává {after}.",
-        (Resignation, None) => "Vzdání partie {after}.",
-        (TimeForfeit, Some(_)) => {
-            "<loser:Bílý překročil/Černý překročil/{loser} překračuje> čas {after}."
-        }
-        (TimeForfeit, None) => "Konec času {after}, ale mat není možný.",
-        (Unstated, _) => "Konec {after}, důvod není uveden.",
-    }
-}
-
 pub fn ended(outcome: Outcome) -> Text {
     use Termination::*;
     match (outcome.termination, outcome.winner) {
@@ -87,12 +64,14 @@ pub fn ended(outcome: Outcome) -> Text {
         (SeventyFiveMoveRule, _) => "{result} podle pravidla 75 tahů {after}.",
         (EightHalfMoves, _) => "{result}: osm půltahů, {after}.",
         (Agreement, _) => "{result} dohodou {after}.",
-        (Resignation, Some(_)) => "{result}: <loser:bílý/černý/{loser}> vzdává {after}.",
+        (Resignation, Some(_)) => {
+            "{result}: <loser:bílý/černý/{loser}> vzdává {after}.|{loser} vzdává {after}."
+        }
         (Resignation, None) => "{result}: vzdání partie {after}.",
         (TimeForfeit, Some(_)) => {
-            "{result}: <loser:bílý překročil/černý překročil/{loser} překračuje> čas {after}."
+            "{result}: <loser:bílý překročil/černý překročil/{loser} překračuje> čas {after}.|<loser:Bílý překročil/Černý překročil/{loser} překračuje> čas {after}."
         }
         (TimeForfeit, None) => "{result}: konec času {after}, ale mat není možný.",
-        (Unstated, _) => "{result} {after}, důvod není uveden.",
+        (Unstated, _) => "{result} {after}, důvod není uveden.|Konec {after}, důvod není uveden.",
     }
 }

@@ -51,27 +51,6 @@ pub fn reason(outcome: Outcome) -> Text {
     }
 }
 
-pub fn summary(outcome: Outcome) -> Text {
-    use Termination::*;
-    match (outcome.termination, outcome.winner) {
-        (Checkmate, _) => "Door schaakmat {after}.",
-        (Stalemate, _) => "Door pat {after}.",
-        (InsufficientMaterial, _) => "Door onvoldoende materiaal {after}.",
-        (DeadPosition, _) => "Door een dode stelling {after}.",
-        (ThreefoldRepetition, _) => "Door driemaal dezelfde stelling {after}.",
-        (FivefoldRepetition, _) => "Door vijfmaal dezelfde stelling {after}.",
-        (FiftyMoveRule, _) => "Door de 50-zettenregel {after}.",
-        (SeventyFiveMoveRule, _) => "Door de 75-zettenregel {after}.",
-        (EightHalfMoves, _) => "Door acht halve zetten {after}.",
-        (Agreement, _) => "In onderling overleg {after}.",
-        (Resignation, Some(_)) => "{loser} gaf {after} op.",
-        (Resignation, None) => "Door opgave {after}.",
-        (TimeForfeit, Some(_)) => "{loser} ging {after} door de vlag.",
-        (TimeForfeit, None) => "Tijd op {after}, maar mat was niet mogelijk.",
-        (Unstated, _) => "Zonder vermelde reden {after}.",
-    }
-}
-
 pub fn ended(outcome: Outcome) -> Text {
     use Termination::*;
     match (outcome.termination, outcome.winner) {

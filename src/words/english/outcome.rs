@@ -51,27 +51,6 @@ pub fn reason(outcome: Outcome) -> Text {
     }
 }
 
-pub fn summary(outcome: Outcome) -> Text {
-    use Termination::*;
-    match (outcome.termination, outcome.winner) {
-        (Checkmate, _) => "By checkmate {after}.",
-        (Stalemate, _) => "By stalemate {after}.",
-        (InsufficientMaterial, _) => "By insufficient material {after}.",
-        (DeadPosition, _) => "In a dead position {after}.",
-        (ThreefoldRepetition, _) => "By threefold repetition {after}.",
-        (FivefoldRepetition, _) => "By fivefold repetition {after}.",
-        (FiftyMoveRule, _) => "By the fifty-move rule {after}.",
-        (SeventyFiveMoveRule, _) => "By the seventy-five-move rule {after}.",
-        (EightHalfMoves, _) => "By eight half-moves {after}.",
-        (Agreement, _) => "By agreement {after}.",
-        (Resignation, Some(_)) => "{loser} resigned {after}.",
-        (Resignation, None) => "By resignation {after}.",
-        (TimeForfeit, Some(_)) => "{loser} ran out of time {after}.",
-        (TimeForfeit, None) => "On time, with no mate possible, {after}.",
-        (Unstated, _) => "For a reason not stated {after}.",
-    }
-}
-
 pub fn ended(outcome: Outcome) -> Text {
     use Termination::*;
     match (outcome.termination, outcome.winner) {

@@ -57,26 +57,6 @@ pub fn reason(outcome: Outcome) -> Text {
     }
 }
 
-pub fn summary(outcome: Outcome) -> Text {
-    use Termination::*;
-    match (outcome.termination, outcome.winner) {
-        (Checkmate, _) => "Par échec et mat {after}.",
-        (Stalemate, _) => "Par pat {after}.",
-        (InsufficientMaterial, _) => "Par matériel insuffisant {after}.",
-        (DeadPosition, _) => "Par position morte {after}.",
-        (ThreefoldRepetition, _) => "Par triple répétition {after}.",
-        (FivefoldRepetition, _) => "Par quintuple répétition {after}.",
-        (FiftyMoveRule, _) => "Par la règle des 50 coups {after}.",
-        (SeventyFiveMoveRule, _) => "Par la règle des 75 coups {after}.",
-        (EightHalfMoves, _) => "Par huit demi-coups {after}.",
-        (Agreement, _) => "Par accord mutuel {after}.",
-        (Resignation, _) => "Par abandon {after}.",
-        (TimeForfeit, Some(_)) => "Au temps {after}.",
-        (TimeForfeit, None) => "Au temps, sans mat possible, {after}.",
-        (Unstated, _) => "Motif non précisé, {after}.",
-    }
-}
-
 pub fn ended(outcome: Outcome) -> Text {
     use Termination::*;
     match (outcome.termination, outcome.winner) {

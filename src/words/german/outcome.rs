@@ -51,27 +51,6 @@ pub fn reason(outcome: Outcome) -> Text {
     }
 }
 
-pub fn summary(outcome: Outcome) -> Text {
-    use Termination::*;
-    match (outcome.termination, outcome.winner) {
-        (Checkmate, _) => "Durch Matt {after}.",
-        (Stalemate, _) => "Durch Patt {after}.",
-        (InsufficientMaterial, _) => "Durch ungenügendes Material {after}.",
-        (DeadPosition, _) => "Durch tote Stellung {after}.",
-        (ThreefoldRepetition, _) => "Durch dreifache Stellungswiederholung {after}.",
-        (FivefoldRepetition, _) => "Durch fünffache Stellungswiederholung {after}.",
-        (FiftyMoveRule, _) => "Durch die 50-Züge-Regel {after}.",
-        (SeventyFiveMoveRule, _) => "Durch die 75-Züge-Regel {after}.",
-        (EightHalfMoves, _) => "Durch acht Halbzüge {after}.",
-        (Agreement, _) => "Durch Vereinbarung {after}.",
-        (Resignation, Some(_)) => "{loser} gab {after} auf.",
-        (Resignation, None) => "Durch Aufgabe {after}.",
-        (TimeForfeit, Some(_)) => "{loser} überschritt {after} die Zeit.",
-        (TimeForfeit, None) => "Zeit abgelaufen {after}, aber kein Matt möglich.",
-        (Unstated, _) => "Ohne genannten Grund {after}.",
-    }
-}
-
 pub fn ended(outcome: Outcome) -> Text {
     use Termination::*;
     match (outcome.termination, outcome.winner) {

@@ -52,26 +52,6 @@ pub fn reason(outcome: Outcome) -> Text {
     }
 }
 
-pub fn summary(outcome: Outcome) -> Text {
-    use Termination::*;
-    match (outcome.termination, outcome.winner) {
-        (Checkmate, _) => "Per scacco matto {after}.",
-        (Stalemate, _) => "Per stallo {after}.",
-        (InsufficientMaterial, _) => "Per materiale insufficiente {after}.",
-        (DeadPosition, _) => "Per posizione morta {after}.",
-        (ThreefoldRepetition, _) => "Per triplice ripetizione {after}.",
-        (FivefoldRepetition, _) => "Per quintupla ripetizione {after}.",
-        (FiftyMoveRule, _) => "Per la regola delle 50 mosse {after}.",
-        (SeventyFiveMoveRule, _) => "Per la regola delle 75 mosse {after}.",
-        (EightHalfMoves, _) => "Per otto semimosse {after}.",
-        (Agreement, _) => "Per accordo {after}.",
-        (Resignation, _) => "Per abbandono {after}.",
-        (TimeForfeit, Some(_)) => "Per il tempo {after}.",
-        (TimeForfeit, None) => "Tempo scaduto senza matto possibile, {after}.",
-        (Unstated, _) => "Motivo non indicato, {after}.",
-    }
-}
-
 pub fn ended(outcome: Outcome) -> Text {
     use Termination::*;
     match (outcome.termination, outcome.winner) {

@@ -53,31 +53,6 @@ pub fn reason(outcome: Outcome) -> Text {
     }
 }
 
-pub fn summary(outcome: Outcome) -> Text {
-    use Termination::*;
-    match (outcome.termination, outcome.winner) {
-        (Checkmate, _) => "Mat {after}.",
-        (Stalemate, _) => "Pat {after}.",
-        (InsufficientMaterial, _) => "Niewystarczający materiał {after}.",
-        (DeadPosition, _) => "Martwa pozycja {after}.",
-        (ThreefoldRepetition, _) => "Trzykrotne powtórzenie pozycji {after}.",
-        (FivefoldRepetition, _) => "Pięciokrotne powtórzenie pozycji {after}.",
-        (FiftyMoveRule, _) => "Zasada 50 posunięć, {after}.",
-        (SeventyFiveMoveRule, _) => "Zasada 75 posunięć, {after}.",
-        (EightHalfMoves, _) => "Osiem półruchów, {after}.",
-        (Agreement, _) => "Za zgodą obu stron {after}.",
-        (Resignation, Some(_)) => {
-            "<loser:Białe poddają/Czarne poddają/{loser} poddaje> się {after}."
-        }
-        (Resignation, None) => "Poddanie partii {after}.",
-        (TimeForfeit, Some(_)) => {
-            "<loser:Białe przekraczają/Czarne przekraczają/{loser} przekracza> czas {after}."
-        }
-        (TimeForfeit, None) => "Koniec czasu {after}, ale mat niemożliwy.",
-        (Unstated, _) => "Koniec {after}, bez podania powodu.",
-    }
-}
-
 pub fn ended(outcome: Outcome) -> Text {
     use Termination::*;
     match (outcome.termination, outcome.winner) {
@@ -92,13 +67,15 @@ pub fn ended(outcome: Outcome) -> Text {
         (EightHalfMoves, _) => "{result}: osiem półruchów, {after}.",
         (Agreement, _) => "{result} za zgodą obu stron {after}.",
         (Resignation, Some(_)) => {
-            "{result}: <loser:białe poddają/czarne poddają/{loser} poddaje> się {after}."
+            "{result}: <loser:białe poddają/czarne poddają/{loser} poddaje> się {after}.|<loser:Białe poddają/Czarne poddają/{loser} poddaje> się {after}."
         }
         (Resignation, None) => "{result}: poddanie partii {after}.",
         (TimeForfeit, Some(_)) => {
-            "{result}: <loser:białe przekraczają/czarne przekraczają/{loser} przekracza> czas {after}."
+            "{result}: <loser:białe przekraczają/czarne przekraczają/{loser} przekracza> czas {after}.|<loser:Białe przekraczają/Czarne przekraczają/{loser} przekracza> czas {after}."
         }
         (TimeForfeit, None) => "{result}: koniec czasu {after}, ale mat niemożliwy.",
-        (Unstated, _) => "{result} {after}, bez podania powodu.",
+        (Unstated, _) => {
+            "{result} {after}, bez podania powodu.|Koniec {after}, bez podania powodu."
+        }
     }
 }

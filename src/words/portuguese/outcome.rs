@@ -53,31 +53,6 @@ pub fn reason(outcome: Outcome) -> Text {
     }
 }
 
-pub fn summary(outcome: Outcome) -> Text {
-    use Termination::*;
-    match (outcome.termination, outcome.winner) {
-        (Checkmate, _) => "Por xeque-mate {after}.",
-        (Stalemate, _) => "Por afogamento {after}.",
-        (InsufficientMaterial, _) => "Por material insuficiente {after}.",
-        (DeadPosition, _) => "Por posição morta {after}.",
-        (ThreefoldRepetition, _) => "Por tripla repetição {after}.",
-        (FivefoldRepetition, _) => "Por quíntupla repetição {after}.",
-        (FiftyMoveRule, _) => "Pela regra dos 50 lances {after}.",
-        (SeventyFiveMoveRule, _) => "Pela regra dos 75 lances {after}.",
-        (EightHalfMoves, _) => "Por oito meios-lances {after}.",
-        (Agreement, _) => "Por acordo {after}.",
-        (Resignation, Some(_)) => {
-            "<loser:As brancas abandonaram/As pretas abandonaram/{loser} abandonou> {after}."
-        }
-        (Resignation, None) => "Por abandono {after}.",
-        (TimeForfeit, Some(_)) => {
-            "<loser:As brancas ficaram/As pretas ficaram/{loser} ficou> sem tempo {after}."
-        }
-        (TimeForfeit, None) => "Por tempo, sem mate possível, {after}.",
-        (Unstated, _) => "Por motivo não informado {after}.",
-    }
-}
-
 pub fn ended(outcome: Outcome) -> Text {
     use Termination::*;
     match (outcome.termination, outcome.winner) {

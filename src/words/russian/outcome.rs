@@ -53,29 +53,6 @@ pub fn reason(outcome: Outcome) -> Text {
     }
 }
 
-pub fn summary(outcome: Outcome) -> Text {
-    use Termination::*;
-    match (outcome.termination, outcome.winner) {
-        (Checkmate, _) => "Мат {after}.",
-        (Stalemate, _) => "Пат {after}.",
-        (InsufficientMaterial, _) => "Недостаточно материала, {after}.",
-        (DeadPosition, _) => "Мёртвая позиция {after}.",
-        (ThreefoldRepetition, _) => "Троекратное повторение {after}.",
-        (FivefoldRepetition, _) => "Пятикратное повторение {after}.",
-        (FiftyMoveRule, _) => "По правилу 50 ходов, {after}.",
-        (SeventyFiveMoveRule, _) => "По правилу 75 ходов, {after}.",
-        (EightHalfMoves, _) => "Восемь полуходов, {after}.",
-        (Agreement, _) => "По соглашению {after}.",
-        (Resignation, Some(_)) => "<loser:Белые сдались/Чёрные сдались/{loser} сдаётся> {after}.",
-        (Resignation, None) => "Сдача {after}.",
-        (TimeForfeit, Some(_)) => {
-            "<loser:У белых истекло время/У чёрных истекло время/{loser}: время истекло> {after}."
-        }
-        (TimeForfeit, None) => "Время истекло {after}, но мат невозможен.",
-        (Unstated, _) => "Причина не указана, {after}.",
-    }
-}
-
 pub fn ended(outcome: Outcome) -> Text {
     use Termination::*;
     match (outcome.termination, outcome.winner) {
@@ -90,13 +67,13 @@ pub fn ended(outcome: Outcome) -> Text {
         (EightHalfMoves, _) => "{result}: восемь полуходов, {after}.",
         (Agreement, _) => "{result} по соглашению {after}.",
         (Resignation, Some(_)) => {
-            "{result}: <loser:белые сдались/чёрные сдались/{loser} сдаётся> {after}."
+            "{result}: <loser:белые сдались/чёрные сдались/{loser} сдаётся> {after}.|<loser:Белые сдались/Чёрные сдались/{loser} сдаётся> {after}."
         }
         (Resignation, None) => "{result}: сдача {after}.",
         (TimeForfeit, Some(_)) => {
-            "{result}: <loser:у белых/у чёрных/у соперника> истекло время {after}."
+            "{result}: <loser:у белых/у чёрных/у соперника> истекло время {after}.|<loser:У белых истекло время/У чёрных истекло время/{loser}: время истекло> {after}."
         }
         (TimeForfeit, None) => "{result}: время истекло {after}, но мат невозможен.",
-        (Unstated, _) => "{result} {after}, причина не указана.",
+        (Unstated, _) => "{result} {after}, причина не указана.|Причина не указана, {after}.",
     }
 }

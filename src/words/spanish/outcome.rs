@@ -57,31 +57,6 @@ pub fn reason(outcome: Outcome) -> Text {
     }
 }
 
-pub fn summary(outcome: Outcome) -> Text {
-    use Termination::*;
-    match (outcome.termination, outcome.winner) {
-        (Checkmate, _) => "Por jaque mate {after}.",
-        (Stalemate, _) => "Por ahogado {after}.",
-        (InsufficientMaterial, _) => "Por material insuficiente {after}.",
-        (DeadPosition, _) => "Por posición muerta {after}.",
-        (ThreefoldRepetition, _) => "Por triple repetición {after}.",
-        (FivefoldRepetition, _) => "Por quíntuple repetición {after}.",
-        (FiftyMoveRule, _) => "Por la regla de los 50 movimientos {after}.",
-        (SeventyFiveMoveRule, _) => "Por la regla de los 75 movimientos {after}.",
-        (EightHalfMoves, _) => "Por ocho medias jugadas {after}.",
-        (Agreement, _) => "Por acuerdo {after}.",
-        (Resignation, Some(_)) => {
-            "<loser:Las blancas abandonaron/Las negras abandonaron/{loser} abandonó> {after}."
-        }
-        (Resignation, None) => "Por abandono {after}.",
-        (TimeForfeit, Some(_)) => {
-            "<loser:Las blancas agotaron/Las negras agotaron/{loser} agotó> el tiempo {after}."
-        }
-        (TimeForfeit, None) => "Por tiempo, sin mate posible, {after}.",
-        (Unstated, _) => "Por un motivo no indicado {after}.",
-    }
-}
-
 pub fn ended(outcome: Outcome) -> Text {
     use Termination::*;
     match (outcome.termination, outcome.winner) {

@@ -51,27 +51,6 @@ pub fn reason(outcome: Outcome) -> Text {
     }
 }
 
-pub fn summary(outcome: Outcome) -> Text {
-    use Termination::*;
-    match (outcome.termination, outcome.winner) {
-        (Checkmate, _) => "Genom matt {after}.",
-        (Stalemate, _) => "Genom patt {after}.",
-        (InsufficientMaterial, _) => "Genom otillräckligt material {after}.",
-        (DeadPosition, _) => "Genom död ställning {after}.",
-        (ThreefoldRepetition, _) => "Genom trefaldig upprepning {after}.",
-        (FivefoldRepetition, _) => "Genom femfaldig upprepning {after}.",
-        (FiftyMoveRule, _) => "Genom 50-dragsregeln {after}.",
-        (SeventyFiveMoveRule, _) => "Genom 75-dragsregeln {after}.",
-        (EightHalfMoves, _) => "Genom åtta halvdrag {after}.",
-        (Agreement, _) => "Genom överenskommelse {after}.",
-        (Resignation, Some(_)) => "{loser} gav upp {after}.",
-        (Resignation, None) => "Genom uppgivet parti {after}.",
-        (TimeForfeit, Some(_)) => "{loser} överskred tiden {after}.",
-        (TimeForfeit, None) => "Tiden tog slut {after}, men ingen matt var möjlig.",
-        (Unstated, _) => "Av okänt skäl {after}.",
-    }
-}
-
 pub fn ended(outcome: Outcome) -> Text {
     use Termination::*;
     match (outcome.termination, outcome.winner) {

@@ -53,29 +53,6 @@ pub fn reason(outcome: Outcome) -> Text {
     }
 }
 
-pub fn summary(outcome: Outcome) -> Text {
-    use Termination::*;
-    match (outcome.termination, outcome.winner) {
-        (Checkmate, _) => "Мат {after}.",
-        (Stalemate, _) => "Пат {after}.",
-        (InsufficientMaterial, _) => "Недостатньо матеріалу, {after}.",
-        (DeadPosition, _) => "Мертва позиція {after}.",
-        (ThreefoldRepetition, _) => "Триразове повторення {after}.",
-        (FivefoldRepetition, _) => "П’ятиразове повторення {after}.",
-        (FiftyMoveRule, _) => "За правилом 50 ходів, {after}.",
-        (SeventyFiveMoveRule, _) => "За правилом 75 ходів, {after}.",
-        (EightHalfMoves, _) => "Вісім півходів, {after}.",
-        (Agreement, _) => "За згодою {after}.",
-        (Resignation, Some(_)) => "<loser:Білі здалися/Чорні здалися/{loser} здає партію> {after}.",
-        (Resignation, None) => "Здача {after}.",
-        (TimeForfeit, Some(_)) => {
-            "<loser:У білих вийшов час/У чорних вийшов час/{loser}: час вийшов> {after}."
-        }
-        (TimeForfeit, None) => "Час вийшов {after}, але мат неможливий.",
-        (Unstated, _) => "Причину не вказано, {after}.",
-    }
-}
-
 pub fn ended(outcome: Outcome) -> Text {
     use Termination::*;
     match (outcome.termination, outcome.winner) {
@@ -90,13 +67,13 @@ pub fn ended(outcome: Outcome) -> Text {
         (EightHalfMoves, _) => "{result}: вісім півходів, {after}.",
         (Agreement, _) => "{result} за згодою {after}.",
         (Resignation, Some(_)) => {
-            "{result}: <loser:білі здалися/чорні здалися/{loser} здає партію> {after}."
+            "{result}: <loser:білі здалися/чорні здалися/{loser} здає партію> {after}.|<loser:Білі здалися/Чорні здалися/{loser} здає партію> {after}."
         }
         (Resignation, None) => "{result}: здача {after}.",
         (TimeForfeit, Some(_)) => {
-            "{result}: <loser:у білих/у чорних/у суперника> вийшов час {after}."
+            "{result}: <loser:у білих/у чорних/у суперника> вийшов час {after}.|<loser:У білих вийшов час/У чорних вийшов час/{loser}: час вийшов> {after}."
         }
         (TimeForfeit, None) => "{result}: час вийшов {after}, але мат неможливий.",
-        (Unstated, _) => "{result} {after}, причину не вказано.",
+        (Unstated, _) => "{result} {after}, причину не вказано.|Причину не вказано, {after}.",
     }
 }
