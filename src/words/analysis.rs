@@ -21,7 +21,7 @@ impl Words {
         let best = judged.best.as_ref();
         let best = best.map_or(String::new(), |best| format!(" {}", self.was_best(best)));
         Sentence {
-            lead: self.texts.judgement(judged.judgement).to_string(),
+            lead: self.text(Phrase::Judged(judged.judgement)).to_string(),
             text: scores + &best,
             ..Sentence::default()
         }

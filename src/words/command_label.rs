@@ -2,7 +2,7 @@
 
 use crate::app::board::BoardCommand;
 use crate::app::keys::Context;
-use crate::app::play::PlayCommand;
+use crate::app::play::{EscTarget, PlayCommand};
 use crate::app::players::PlayersCommand;
 use crate::app::practice::PracticeCommand;
 use crate::app::{
@@ -43,6 +43,7 @@ pub enum CommandLabel {
     AnalyseGame,
     Answer(bool),
     Back,
+    BackToGame,
     Begin,
     CarryPiece,
     ChangeSides,
@@ -165,6 +166,7 @@ pub enum CommandLabel {
     PreviousPage,
     PromoteLine,
     PromotePawn,
+    PutBack,
     Quit,
     Redo,
     RedoMove,
@@ -257,6 +259,17 @@ impl CommandLabel {
             | Command::ScrollTo(_)
             | Command::Tick
             | Command::Reply(_) => None,
+        }
+    }
+
+    /// The label of what closes something in a game.
+    pub(super) fn of_closing(open: EscTarget) -> CommandLabel {
+        match open {
+            EscTarget::Hand => L::PutBack,
+            EscTarget::Question => L::Answer(false),
+            EscTarget::Past => L::BackToGame,
+            EscTarget::Board => L::LeaveBoard,
+            EscTarget::Result => L::CloseResult,
         }
     }
 

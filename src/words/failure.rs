@@ -6,7 +6,7 @@ use crate::app::{ClipboardFault, Failure};
 use crate::storage::library::{ListError, ListFault};
 use crate::storage::{OwnFileFault, SettingsFault, StorageError};
 use crate::words::outcome::capitalised;
-use crate::words::{Counted, Words};
+use crate::words::{Counted, Phrase, Words};
 
 impl Words {
     /// Why an effect failed.
@@ -75,7 +75,9 @@ impl Words {
         let text = self.texts.list_error(error);
         match error {
             ListError::Io(error) => self.fill(text, &[("error", error)]),
-            ListError::NoGames(kind) => self.fill(text, &[("reason", &self.texts.no_games(*kind))]),
+            ListError::NoGames(kind) => {
+                self.fill(text, &[("reason", &self.text(Phrase::NotGames(*kind)))])
+            }
             _ => text.to_owned(),
         }
     }

@@ -6,7 +6,7 @@ use crate::game::PlayError;
 use crate::notation::MoveError;
 use crate::rules::{IllegalMove, PlacedPiece};
 use crate::tree::EditError;
-use crate::words::Words;
+use crate::words::{Phrase, Words};
 
 impl Words {
     /// Why a move is illegal, said to the player to move.
@@ -64,7 +64,7 @@ impl Words {
     fn placed_piece(self, placed: &PlacedPiece) -> String {
         let role = self.texts.role(placed.piece.role());
         let values: [(&str, &dyn Display); 2] = [("piece", &role), ("square", &placed.square)];
-        self.fill(self.texts.placed_piece(), &values)
+        self.phrase(Phrase::PlacedPiece, &values)
     }
 
     /// Why a text cannot be played as a move.
@@ -94,7 +94,8 @@ impl Words {
     pub(super) fn play_error(self, error: &PlayError) -> String {
         match error {
             PlayError::Illegal(reason) => self.illegal_move(reason),
-            PlayError::Over | PlayError::Paused => self.texts.play_error(error).to_owned(),
+            PlayError::Over => self.text(Phrase::NoMoveAfterEnd).to_owned(),
+            PlayError::Paused => self.text(Phrase::NoMoveInPause).to_owned(),
         }
     }
 

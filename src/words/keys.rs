@@ -43,8 +43,9 @@ impl Words {
             Action::Command(context, command) => {
                 self.labelled(CommandLabel::in_list(*context, command))
             }
-            Action::Close(open) => self.texts.closes(*open),
-            Action::Draw(ink) => self.texts.draws(*ink),
+            Action::Close(open) => self.texts.command_label(CommandLabel::of_closing(*open)),
+            Action::DrawRed => self.text(Phrase::DrawsRed),
+            Action::DrawBlue => self.text(Phrase::DrawsBlue),
             Action::Both(pair) => self.texts.pair(*pair),
         }
     }

@@ -1,5 +1,7 @@
 //! What has a text of its own, without a type elsewhere.
 
+use crate::analysis::Judgement;
+use crate::notation::pgn::NoGames;
 use crate::rules::Color;
 
 /// What is counted.
@@ -190,6 +192,9 @@ pub enum Phrase {
     MouseAndTouch,
     /// The four arrow keys.
     Arrows,
+    /// The right button draws in this colour while a key is held.
+    DrawsRed,
+    DrawsBlue,
     /// The winner.
     Wins,
     /// The player who is told has won.
@@ -198,6 +203,9 @@ pub enum Phrase {
     Draw,
     /// The button that claims a draw.
     ClaimDraw,
+    /// A position of a game in the middle of a sentence. Places: `number`, `side`.
+    TheStart,
+    PlaceOfMove(Color),
     /// The player who is told is to move; in check; with a name.
     YourMove,
     YourMoveInCheck,
@@ -256,10 +264,20 @@ pub enum Phrase {
     /// The answers to that question.
     AnotherMove,
     PlayIt,
+    /// A question has to be answered first, in the message line, with `|` as in messages. Places: `square`, `reason` or
+    /// `player`.
+    PromotionFirst,
+    ClaimFirst,
+    HasToAnswer,
     /// A question comes before anything else.
     AnswerFirst,
     /// The typed text cannot become a move.
     NoCompletion,
+    /// Why no move can be played.
+    NoMoveAfterEnd,
+    NoMoveInPause,
+    /// A piece where it stands, in the middle of a sentence. Places: `piece`, `square`.
+    PlacedPiece,
     /// The players, and who is to move.
     ToMove,
     /// The label of the score of all games.
@@ -350,6 +368,8 @@ pub enum Phrase {
     ChancesOfLine,
     /// A part of the chart of the win chances where they are not known.
     NotAnalysed,
+    /// A bad move.
+    Judged(Judgement),
     /// The best move.
     WasBest,
     /// The title of the chart of times, before that of material.
@@ -450,6 +470,10 @@ pub enum Phrase {
     ThePastedText,
     /// The last game cannot be read.
     LastUnreadable,
+    /// A fault of a game's text. Places: `line`, `column`, `reason`.
+    PgnPlace,
+    /// What a text without games is, in the middle of a sentence.
+    NotGames(NoGames),
     /// The heading of the games played last.
     RecentGames,
     /// There are no games played last.

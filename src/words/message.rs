@@ -120,12 +120,37 @@ impl Words {
     /// What the message line says of a question. If it insists, it asks to be answered first.
     fn question(self, question: &Prompt, insists: bool, names: &Names) -> Sentence {
         if insists {
-            self.asked(self.texts.question_first(question), question, names)
+            self.answer_first(question, names)
         } else if question.is_card() {
             self.asked_beside_card(question, true, names)
         } else {
             self.asked(self.texts.question(question), question, names)
         }
+    }
+
+    /// That a question has to be answered first.
+    fn answer_first(self, question: &Prompt, names: &Names) -> Sentence {
+        match question {
+            Prompt::Promotion(_, square) => {
+                self.said(Phrase::PromotionFirst, &[("square", square)])
+            }
+            Prompt::Claim(_, draw) => {
+                let reason = self.texts.termination(*draw);
+                self.said(Phrase::ClaimFirst, &[("reason", &reason)])
+            }
+            Prompt::Draw(..)
+            | Prompt::Resign { .. }
+            | Prompt::TakeBack { .. }
+            | Prompt::Sure { .. } => {
+                let player = self.called(names, question.addressee());
+                self.said(Phrase::HasToAnswer, &[("player", &player)])
+            }
+        }
+    }
+
+    /// The sentence of a text, with its places filled.
+    fn said(self, phrase: Phrase, values: &[(&str, &dyn Display)]) -> Sentence {
+        self.sentence(self.text(phrase), values)
     }
 
     /// What is said beside the card of a question: to both players, or only to who does not answer.
@@ -221,11 +246,12 @@ impl Words {
 
     /// A position in the game, as a player names it: `move 12, White`.
     pub(super) fn place(self, place: Place) -> String {
-        let text = self.texts.place(place);
         match place {
-            Place::Start => text.to_string(),
+            Place::Start => self.text(Phrase::TheStart).to_owned(),
             Place::Move(number, color) => {
-                self.fill(text, &[("number", &number), ("side", &self.side(color))])
+                let values: [(&str, &dyn Display); 2] =
+                    [("number", &number), ("side", &self.side(color))];
+                self.phrase(Phrase::PlaceOfMove(color), &values)
             }
         }
     }

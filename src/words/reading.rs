@@ -6,7 +6,7 @@ use crate::game::TimeControlError;
 use crate::notation::fen::FenError;
 use crate::notation::pgn::{PgnError, PgnFault};
 use crate::rules::IllegalPosition;
-use crate::words::Words;
+use crate::words::{Phrase, Words};
 
 impl Words {
     pub(super) fn fen_error(self, error: &FenError) -> String {
@@ -48,13 +48,13 @@ impl Words {
         let reason = self.pgn_fault(&error.fault);
         let values: [(&str, &dyn Display); 3] =
             [("line", line), ("column", column), ("reason", &reason)];
-        self.fill(self.texts.pgn_place(), &values)
+        self.phrase(Phrase::PgnPlace, &values)
     }
 
     fn pgn_fault(self, fault: &PgnFault) -> String {
         let with = |values: &[(&str, &dyn Display)]| self.fill(self.texts.pgn_fault(fault), values);
         match fault {
-            PgnFault::NoGames(kind) => with(&[("reason", &self.texts.no_games(*kind))]),
+            PgnFault::NoGames(kind) => with(&[("reason", &self.text(Phrase::NotGames(*kind)))]),
             PgnFault::Fen(error) => with(&[("reason", &self.fen_error(error))]),
             PgnFault::Stray(symbol) => with(&[("symbol", symbol)]),
             PgnFault::Move { ply, text, error } => with(&[

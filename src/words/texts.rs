@@ -9,14 +9,13 @@ pub(super) use super::{
 };
 pub(super) use crate::analysis::Judgement;
 pub(super) use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
-pub(super) use crate::app::play::EscTarget;
 pub(super) use crate::app::{
     ChooserColumn, ClipboardFault, ClockSide, Command, EntryFault, Failure, FieldId, FieldOption,
-    FormKind, Hint, Label, MatchChoice, Message, Notice, PictureKind, Place, Prompt, ReviewPace,
-    Rules, Setting, SettingGroup, SettingsPage, StageFault, Tab, Unit, Volume,
+    FormKind, Hint, Label, MatchChoice, Message, Notice, PictureKind, Prompt, ReviewPace, Rules,
+    Setting, SettingGroup, SettingsPage, StageFault, Tab, Unit, Volume,
 };
 pub(super) use crate::external::EngineFault;
-pub(super) use crate::game::{DrawRule, HelpKind, PlayError, Question, TimeControlError};
+pub(super) use crate::game::{DrawRule, HelpKind, Question, TimeControlError};
 pub(super) use crate::notation::MoveError;
 pub(super) use crate::notation::fen::{FenError, Field};
 pub(super) use crate::notation::pgn::{NoGames, PgnFault};
@@ -29,7 +28,7 @@ pub(super) use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, OwnFileFault,
     PieceSet, SettingsFault, StorageError,
 };
-pub(super) use crate::tree::{EditError, Ink, NagKind};
+pub(super) use crate::tree::{EditError, NagKind};
 
 /// Calls a macro with the list of all tables. Each is a function of a language, in one of the files of its folder.
 macro_rules! tables {
@@ -60,32 +59,18 @@ macro_rules! tables {
             notice::notice(notice: &Notice) -> Text;
             /// A question, with `|` as in messages. Places: `player`, `opponent` and `move`.
             message::question(question: &Prompt) -> Text;
-            /// That the question has to be answered first, in the message line.
-            message::question_first(question: &Prompt) -> Text;
-            /// A position of a game in the middle of a sentence.
-            message::place(place: Place) -> Text;
-            /// A bad move.
-            message::judgement(judgement: Judgement) -> Text;
-            /// A piece where it stands, in the middle of a sentence. Places: `piece`, `square`.
-            illegal::placed_piece() -> Text;
             /// Why a move is illegal, said to the player to move.
             illegal::illegal_move(reason: &IllegalMove) -> Text;
             /// Why a text cannot be played as a move. Places: `text`, `piece`, `square`, `squares`, or `moves`.
             illegal::move_error(error: &MoveError) -> Text;
-            /// Why a move cannot be played in a game.
-            illegal::play_error(error: &PlayError) -> Text;
             /// Why a game cannot be edited so.
             illegal::edit_error(error: &EditError) -> Text;
             /// Why a text is no position.
             reading::fen_error(error: &FenError) -> Text;
             /// Why a position is illegal, in the middle of a sentence.
             reading::illegal_position(reason: &IllegalPosition) -> Text;
-            /// A fault of a game's text. Places: `line`, `column`, `reason`.
-            reading::pgn_place() -> Text;
             /// What is wrong with a game's text.
             reading::pgn_fault(fault: &PgnFault) -> Text;
-            /// What a text without games is, in the middle of a sentence.
-            reading::no_games(kind: NoGames) -> Text;
             /// Why a time control is invalid, in the middle of a sentence.
             reading::time_control_error(error: &TimeControlError) -> Text;
             /// Why a file could not be read or written, in the middle of a sentence.
@@ -116,10 +101,6 @@ macro_rules! tables {
             forms::gives(piece: Option<Role>) -> Text;
             /// Two commands that belong together, in the list of keys.
             keys::pair(pair: Pair) -> Text;
-            /// That what is open in a game is closed.
-            keys::closes(open: EscTarget) -> Text;
-            /// That marks are drawn in a colour.
-            keys::draws(ink: Ink) -> Text;
             /// A group of keys.
             keys::key_group(group: KeyGroup) -> Text;
             /// What is done with the mouse, after a picture of it.

@@ -10,7 +10,6 @@ use deskmate::app::{
     PlayCommand, StartCommand, Step, WindowEffect,
 };
 use deskmate::rules::Role;
-use deskmate::tree::Ink;
 use deskmate::view::Event;
 use deskmate::words::Words;
 
@@ -232,7 +231,7 @@ fn keys_with_the_same_action_share_one_entry() {
     let mut desk = Desk::new();
     assert!(is_listed(&desk, "? F1", word(MenuCommand::AllKeys)));
     assert!(
-        !does(&desk, Words::ENGLISH.action(&Action::Draw(Ink::Blue))),
+        !does(&desk, Words::ENGLISH.action(&Action::DrawBlue)),
         "there is no game"
     );
     desk.key('s');
@@ -245,7 +244,7 @@ fn keys_with_the_same_action_share_one_entry() {
     assert!(is_listed(
         &Desk::playing(),
         "Ctrl Alt",
-        Words::ENGLISH.action(&Action::Draw(Ink::Blue))
+        Words::ENGLISH.action(&Action::DrawBlue)
     ));
     for mut desk in [desk, Desk::playing(), mated(), Desk::with_last("1. e4 *\n")] {
         for key in ['o', ',', 's'] {

@@ -15,7 +15,6 @@ use crate::app::command::Command;
 use crate::app::library::LibraryCommand;
 use crate::app::menu::{MenuCommand, MenuKind};
 use crate::app::play::{EscTarget, PlayCommand};
-use crate::tree::Ink;
 
 /// An entry in the list of keys.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,8 +32,10 @@ pub enum Action {
     Command(Context, Command),
     /// Close what is open in a game.
     Close(EscTarget),
-    /// Choose the colour of marks, while the right button draws.
-    Draw(Ink),
+    /// Make marks red, while the right button draws.
+    DrawRed,
+    /// Make them blue.
+    DrawBlue,
     /// Give one of two commands that belong together.
     Both(Pair),
 }
@@ -102,9 +103,9 @@ fn lines_of(keys: &'static [Binding]) -> impl Iterator<Item = &'static Binding> 
 }
 
 /// The modifiers that choose the colour of a mark; they are no bindings.
-const MARKS: [(&[Modifier], Ink); 2] = [
-    (&[Modifier::Shift], Ink::Red),
-    (&[Modifier::Ctrl, Modifier::Alt], Ink::Blue),
+const MARKS: [(&[Modifier], Action); 2] = [
+    (&[Modifier::Shift], Action::DrawRed),
+    (&[Modifier::Ctrl, Modifier::Alt], Action::DrawBlue),
 ];
 
 /// The entries of the list of keys: every action that works now, once, with all its keys.
@@ -132,9 +133,9 @@ pub fn list(app: &App) -> Vec<Entry> {
         }
     }
     if now.contains(&Context::GameShown) {
-        lines.extend(MARKS.map(|(modifiers, ink)| Entry {
+        lines.extend(MARKS.map(|(modifiers, action)| Entry {
             caps: modifiers.iter().copied().map(Cap::Modifier).collect(),
-            action: Action::Draw(ink),
+            action,
         }));
     }
     lines

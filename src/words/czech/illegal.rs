@@ -2,10 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn placed_piece() -> Text {
-    "{piece} {square}"
-}
-
 pub fn illegal_move(reason: &IllegalMove) -> Text {
     use IllegalMove::*;
     match reason {
@@ -80,14 +76,6 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoEnPassant(_) => "Na {square} nelze nic vzít mimochodem.",
         MoveError::SeveralLanguages(_) => "O který tah jde: {moves}?",
         MoveError::Ambiguous(_) => "Není jasné, o který kámen jde: {squares}.",
-    }
-}
-
-pub fn play_error(error: &PlayError) -> Text {
-    match error {
-        PlayError::Illegal(reason) => illegal_move(reason),
-        PlayError::Over => "Partie skončila.",
-        PlayError::Paused => "Partie je pozastavena.",
     }
 }
 

@@ -36,25 +36,6 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn closes(open: EscTarget) -> Text {
-    match open {
-        EscTarget::Hand => "Položit kámen zpět",
-        EscTarget::Question => "Ne",
-        EscTarget::Past => "Zpět do partie",
-        EscTarget::Board => "Opustit šachovnici",
-        EscTarget::Result => "Zavřít výsledek",
-    }
-}
-
-pub fn draws(ink: Ink) -> Text {
-    match ink {
-        Ink::Green => "Pravé tlačítko kreslí zeleně",
-        Ink::Red => "Pravé tlačítko kreslí červeně",
-        Ink::Yellow => "Pravé tlačítko kreslí žlutě",
-        Ink::Blue => "Pravé tlačítko kreslí modře",
-    }
-}
-
 pub fn pair(pair: Pair) -> Text {
     match pair {
         Pair::Positions => "Předchozí, další tah",
@@ -137,6 +118,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         Answer(true) => "Ano",
         Answer(false) => "Ne",
         Back => "Zpět",
+        BackToGame => "Zpět do partie",
         Begin => "Začít",
         CarryPiece => "Zvednout či položit kámen",
         ChangeSides => "Vyměnit strany",
@@ -259,6 +241,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PreviousPage => "Předchozí stránka",
         PromoteLine => "Povýšit variantu",
         PromotePawn => "Proměnit pěšce",
+        PutBack => "Položit kámen zpět",
         Quit => "Ukončit",
         Redo => "Znovu",
         RedoMove => "Zopakovat tah",

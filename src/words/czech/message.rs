@@ -59,35 +59,6 @@ pub fn question(question: &Prompt) -> Text {
     }
 }
 
-pub fn question_first(question: &Prompt) -> Text {
-    match question {
-        Prompt::Promotion(..) => "Nejdřív: |v co se promění pěšec na {square}?",
-        Prompt::Draw(..) | Prompt::TakeBack { .. } => {
-            "Nejdřív: |odpovídá <opponent:bílý/černý/{opponent}>."
-        }
-        Prompt::Resign { .. } | Prompt::Sure { .. } => {
-            "Nejdřív: |odpovídá <player:bílý/černý/{player}>."
-        }
-        Prompt::Claim(..) => "Nejdřív: |remíza ({reason})?",
-    }
-}
-
-pub fn place(place: Place) -> Text {
-    match place {
-        Place::Start => "začátek partie",
-        Place::Move(_, Color::White) => "{number}. tah bílého",
-        Place::Move(_, Color::Black) => "{number}. tah černého",
-    }
-}
-
-pub fn judgement(judgement: Judgement) -> Text {
-    match judgement {
-        Judgement::Inaccuracy => "Nepřesnost",
-        Judgement::Mistake => "Chyba",
-        Judgement::Blunder => "Hrubá chyba",
-    }
-}
-
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "položit zpět",

@@ -63,10 +63,6 @@ pub fn illegal_position(reason: &IllegalPosition) -> Text {
     }
 }
 
-pub fn pgn_place() -> Text {
-    "Řádek {line}, sloupec {column}: {reason}"
-}
-
 pub fn pgn_fault(fault: &PgnFault) -> Text {
     match fault {
         PgnFault::NoGame => "Tady není žádná partie.",
@@ -82,13 +78,6 @@ pub fn pgn_fault(fault: &PgnFault) -> Text {
         PgnFault::TooDeep => "Varianty jsou tu vnořeny příliš hluboko.",
         PgnFault::TooLong => "Partie je delší, než partie může být.",
         PgnFault::Move { .. } => "{move} ({number}. půltah): {reason}",
-    }
-}
-
-pub fn no_games(kind: NoGames) -> Text {
-    match kind {
-        NoGames::Compressed => "soubor je komprimovaný; nejdřív ho rozbalte",
-        NoGames::Positions => "je to seznam pozic, ne partií",
     }
 }
 

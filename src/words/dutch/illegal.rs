@@ -2,10 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn placed_piece() -> Text {
-    "{piece} op {square}"
-}
-
 pub fn illegal_move(reason: &IllegalMove) -> Text {
     use IllegalMove::*;
     match reason {
@@ -85,14 +81,6 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoEnPassant(_) => "Op {square} kan geen pion en passant geslagen worden.",
         MoveError::SeveralLanguages(_) => "Welke zet wordt bedoeld: {moves}?",
         MoveError::Ambiguous(_) => "Het is niet duidelijk welk stuk je bedoelt: {squares}.",
-    }
-}
-
-pub fn play_error(error: &PlayError) -> Text {
-    match error {
-        PlayError::Illegal(reason) => illegal_move(reason),
-        PlayError::Over => "De partij is afgelopen.",
-        PlayError::Paused => "De partij is gepauzeerd.",
     }
 }
 

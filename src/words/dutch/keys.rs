@@ -36,25 +36,6 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn closes(open: EscTarget) -> Text {
-    match open {
-        EscTarget::Hand => "Terugzetten",
-        EscTarget::Question => "Nee",
-        EscTarget::Past => "Terug naar de partij",
-        EscTarget::Board => "Bord verlaten",
-        EscTarget::Result => "Uitslag sluiten",
-    }
-}
-
-pub fn draws(ink: Ink) -> Text {
-    match ink {
-        Ink::Green => "Rechterknop tekent groen",
-        Ink::Red => "Rechterknop tekent rood",
-        Ink::Yellow => "Rechterknop tekent geel",
-        Ink::Blue => "Rechterknop tekent blauw",
-    }
-}
-
 pub fn pair(pair: Pair) -> Text {
     match pair {
         Pair::Positions => "Vorige, volgende zet",
@@ -136,6 +117,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         Answer(true) => "Ja",
         Answer(false) => "Nee",
         Back => "Terug",
+        BackToGame => "Terug naar de partij",
         Begin => "Beginnen",
         CarryPiece => "Stuk pakken of neerzetten",
         ChangeSides => "Kanten wisselen",
@@ -258,6 +240,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PreviousPage => "Vorige pagina",
         PromoteLine => "Variant opwaarderen",
         PromotePawn => "Pion promoveren",
+        PutBack => "Terugzetten",
         Quit => "Afsluiten",
         Redo => "Opnieuw doen",
         RedoMove => "Zet opnieuw doen",

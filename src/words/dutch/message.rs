@@ -57,31 +57,6 @@ pub fn question(question: &Prompt) -> Text {
     }
 }
 
-pub fn question_first(question: &Prompt) -> Text {
-    match question {
-        Prompt::Promotion(..) => "Eerst: |wat wordt de pion op {square}?",
-        Prompt::Draw(..) => "Eerst: |{opponent} antwoordt.",
-        Prompt::Resign { .. } | Prompt::Sure { .. } => "Eerst: |{player} antwoordt.",
-        Prompt::Claim(..) => "Eerst: |remise door {reason}?",
-        Prompt::TakeBack { .. } => "Eerst: |{opponent} antwoordt.",
-    }
-}
-
-pub fn place(place: Place) -> Text {
-    match place {
-        Place::Start => "de beginstelling",
-        Place::Move(..) => "zet {number}, {side}",
-    }
-}
-
-pub fn judgement(judgement: Judgement) -> Text {
-    match judgement {
-        Judgement::Inaccuracy => "Onnauwkeurigheid",
-        Judgement::Mistake => "Fout",
-        Judgement::Blunder => "Blunder",
-    }
-}
-
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "terugzetten",

@@ -43,10 +43,14 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::LongPress => {
             "Op een touchscreen werkt een halve seconde drukken als de rechterknop."
         }
+        Phrase::DrawsRed => "Rechterknop tekent rood",
+        Phrase::DrawsBlue => "Rechterknop tekent blauw",
         Phrase::Wins => "{winner} wint",
         Phrase::YouWin => "Je wint",
         Phrase::Draw => "Remise",
         Phrase::ClaimDraw => "Remise claimen",
+        Phrase::TheStart => "de beginstelling",
+        Phrase::PlaceOfMove(_) => "zet {number}, {side}",
         Phrase::YourMove => "Jij bent aan zet.",
         Phrase::YourMoveInCheck => "Jij bent aan zet. Je staat schaak.",
         Phrase::YourMoveNamed => "Jij bent aan zet, {player}.",
@@ -80,8 +84,14 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::SureIsAsked => "{player} denkt nog eens over de zet na.",
         Phrase::AnotherMove => "Andere zet",
         Phrase::PlayIt => "Spelen",
+        Phrase::PromotionFirst => "Eerst: |wat wordt de pion op {square}?",
+        Phrase::ClaimFirst => "Eerst: |remise door {reason}?",
+        Phrase::HasToAnswer => "Eerst: |{player} antwoordt.",
         Phrase::AnswerFirst => "Geef eerst antwoord.",
         Phrase::NoCompletion => "Geen mogelijke zet begint zo.",
+        Phrase::NoMoveAfterEnd => "De partij is afgelopen.",
+        Phrase::NoMoveInPause => "De partij is gepauzeerd.",
+        Phrase::PlacedPiece => "{piece} op {square}",
         Phrase::ToMove => "{game}, {player} aan zet",
         Phrase::ScoreOfAll => "In totaal",
         Phrase::ScoreToday => "Vandaag",
@@ -127,6 +137,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhiteChances => "Kansen van wit",
         Phrase::ChancesOfLine => "lijn {move}: {percent}",
         Phrase::NotAnalysed => "niet geanalyseerd",
+        Phrase::Judged(Judgement::Inaccuracy) => "Onnauwkeurigheid",
+        Phrase::Judged(Judgement::Mistake) => "Fout",
+        Phrase::Judged(Judgement::Blunder) => "Blunder",
         Phrase::WasBest => "{move} was het beste.",
         Phrase::ThinkingTimeAnd => "Bedenktijd en",
         Phrase::MaterialInTitle => "materiaal",
@@ -177,6 +190,11 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TheTrash => "De prullenbak",
         Phrase::ThePastedText => "Geplakte tekst",
         Phrase::LastUnreadable => "last.txt is niet te lezen",
+        Phrase::PgnPlace => "Regel {line}, kolom {column}: {reason}",
+        Phrase::NotGames(NoGames::Compressed) => "het is gecomprimeerd; pak het eerst uit",
+        Phrase::NotGames(NoGames::Positions) => {
+            "het is een lijst van stellingen, niet van partijen"
+        }
         Phrase::RecentGames => "Recente partijen",
         Phrase::NoRecentGames => "Hier verschijnen de partijen die je speelt.",
         Phrase::PlayAtOnce => "Meteen spelen, met dezelfde spelers",

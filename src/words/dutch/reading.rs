@@ -63,10 +63,6 @@ pub fn illegal_position(reason: &IllegalPosition) -> Text {
     }
 }
 
-pub fn pgn_place() -> Text {
-    "Regel {line}, kolom {column}: {reason}"
-}
-
 pub fn pgn_fault(fault: &PgnFault) -> Text {
     match fault {
         PgnFault::NoGame => "Hier staat geen partij.",
@@ -82,13 +78,6 @@ pub fn pgn_fault(fault: &PgnFault) -> Text {
         PgnFault::TooDeep => "Varianten zijn hier te diep genest.",
         PgnFault::TooLong => "De partij is langer dan een partij kan zijn.",
         PgnFault::Move { .. } => "{move} (halve zet {number}): {reason}",
-    }
-}
-
-pub fn no_games(kind: NoGames) -> Text {
-    match kind {
-        NoGames::Compressed => "het is gecomprimeerd; pak het eerst uit",
-        NoGames::Positions => "het is een lijst van stellingen, niet van partijen",
     }
 }
 

@@ -2,10 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn placed_piece() -> Text {
-    "{piece} on {square}"
-}
-
 pub fn illegal_move(reason: &IllegalMove) -> Text {
     use IllegalMove::*;
     match reason {
@@ -79,14 +75,6 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoEnPassant(_) => "No pawn can be captured in passing on {square}.",
         MoveError::SeveralLanguages(_) => "Which move is meant: {moves}?",
         MoveError::Ambiguous(_) => "It is not clear which piece is meant: {squares}.",
-    }
-}
-
-pub fn play_error(error: &PlayError) -> Text {
-    match error {
-        PlayError::Illegal(reason) => illegal_move(reason),
-        PlayError::Over => "The game is over.",
-        PlayError::Paused => "The game is paused.",
     }
 }
 

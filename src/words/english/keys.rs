@@ -36,25 +36,6 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn closes(open: EscTarget) -> Text {
-    match open {
-        EscTarget::Hand => "Put it back",
-        EscTarget::Question => "No",
-        EscTarget::Past => "Back to the game",
-        EscTarget::Board => "Leave the board",
-        EscTarget::Result => "Close the result",
-    }
-}
-
-pub fn draws(ink: Ink) -> Text {
-    match ink {
-        Ink::Green => "Right button draws green",
-        Ink::Red => "Right button draws red",
-        Ink::Yellow => "Right button draws yellow",
-        Ink::Blue => "Right button draws blue",
-    }
-}
-
 pub fn pair(pair: Pair) -> Text {
     match pair {
         Pair::Positions => "Previous, next move",
@@ -136,6 +117,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         Answer(true) => "Yes",
         Answer(false) => "No",
         Back => "Back",
+        BackToGame => "Back to the game",
         Begin => "Begin",
         CarryPiece => "Pick up or drop a piece",
         ChangeSides => "Change sides",
@@ -258,6 +240,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PreviousPage => "Previous page",
         PromoteLine => "Promote the line",
         PromotePawn => "Promote the pawn",
+        PutBack => "Put it back",
         Quit => "Quit",
         Redo => "Redo",
         RedoMove => "Redo the move",

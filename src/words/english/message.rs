@@ -55,33 +55,6 @@ pub fn question(question: &Prompt) -> Text {
     }
 }
 
-pub fn question_first(question: &Prompt) -> Text {
-    match question {
-        Prompt::Promotion(..) => "First: |what becomes of the pawn on {square}?",
-        Prompt::Draw(..) => "{opponent}| has to answer the question first.",
-        Prompt::Resign { .. } | Prompt::Sure { .. } => {
-            "{player}| has to answer the question first."
-        }
-        Prompt::Claim(..) => "First: |A draw by {reason}?",
-        Prompt::TakeBack { .. } => "{opponent}| has to answer the question first.",
-    }
-}
-
-pub fn place(place: Place) -> Text {
-    match place {
-        Place::Start => "the start",
-        Place::Move(..) => "move {number}, {side}",
-    }
-}
-
-pub fn judgement(judgement: Judgement) -> Text {
-    match judgement {
-        Judgement::Inaccuracy => "Inaccuracy",
-        Judgement::Mistake => "Mistake",
-        Judgement::Blunder => "Blunder",
-    }
-}
-
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "put it back",

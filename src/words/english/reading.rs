@@ -63,10 +63,6 @@ pub fn illegal_position(reason: &IllegalPosition) -> Text {
     }
 }
 
-pub fn pgn_place() -> Text {
-    "Line {line}, column {column}: {reason}"
-}
-
 pub fn pgn_fault(fault: &PgnFault) -> Text {
     match fault {
         PgnFault::NoGame => "There is no game here.",
@@ -82,13 +78,6 @@ pub fn pgn_fault(fault: &PgnFault) -> Text {
         PgnFault::TooDeep => "Variations are nested too deeply here.",
         PgnFault::TooLong => "The game is longer than any game can be.",
         PgnFault::Move { .. } => "{move} (half-move {number}): {reason}",
-    }
-}
-
-pub fn no_games(kind: NoGames) -> Text {
-    match kind {
-        NoGames::Compressed => "it is compressed; unpack it first",
-        NoGames::Positions => "it is a list of positions, not of games",
     }
 }
 

@@ -2,10 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn placed_piece() -> Text {
-    "{piece} en {square}"
-}
-
 pub fn illegal_move(reason: &IllegalMove) -> Text {
     use IllegalMove::*;
     match reason {
@@ -101,14 +97,6 @@ fn none_reaches(role: Role) -> Text {
         Role::Rook => "Aucune de vos tours ne peut aller en {square}.",
         Role::Queen => "Votre dame ne peut pas aller en {square}.",
         Role::King => "Votre roi ne peut pas aller en {square}.",
-    }
-}
-
-pub fn play_error(error: &PlayError) -> Text {
-    match error {
-        PlayError::Illegal(reason) => illegal_move(reason),
-        PlayError::Over => "La partie est terminée.",
-        PlayError::Paused => "La partie est en pause.",
     }
 }
 

@@ -36,25 +36,6 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn closes(open: EscTarget) -> Text {
-    match open {
-        EscTarget::Hand => "Reposer la pièce",
-        EscTarget::Question => "Non",
-        EscTarget::Past => "Retour à la partie",
-        EscTarget::Board => "Quitter l’échiquier",
-        EscTarget::Result => "Fermer le résultat",
-    }
-}
-
-pub fn draws(ink: Ink) -> Text {
-    match ink {
-        Ink::Green => "Bouton droit\u{202f}: vert",
-        Ink::Red => "Bouton droit\u{202f}: rouge",
-        Ink::Yellow => "Bouton droit\u{202f}: jaune",
-        Ink::Blue => "Bouton droit\u{202f}: bleu",
-    }
-}
-
 pub fn pair(pair: Pair) -> Text {
     match pair {
         Pair::Positions => "Coup précédent, suivant",
@@ -136,6 +117,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         Answer(true) => "Oui",
         Answer(false) => "Non",
         Back => "Retour",
+        BackToGame => "Retour à la partie",
         Begin => "Commencer",
         CarryPiece => "Prendre ou poser une pièce",
         ChangeSides => "Changer de côté",
@@ -258,6 +240,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PreviousPage => "Page précédente",
         PromoteLine => "Promouvoir la variante",
         PromotePawn => "Promouvoir le pion",
+        PutBack => "Reposer la pièce",
         Quit => "Quitter",
         Redo => "Rétablir",
         RedoMove => "Rejouer le coup",

@@ -73,34 +73,6 @@ pub fn question(question: &Prompt) -> Text {
     }
 }
 
-pub fn question_first(question: &Prompt) -> Text {
-    match question {
-        Prompt::Promotion(..) => "D’abord\u{202f}: |promotion du pion en {square}\u{202f}?",
-        Prompt::Draw(..) | Prompt::TakeBack { .. } => {
-            "D’abord\u{202f}: |<opponent:les Blancs répondent/les Noirs répondent/{opponent} répond>."
-        }
-        Prompt::Resign { .. } | Prompt::Sure { .. } => {
-            "D’abord\u{202f}: |<player:les Blancs répondent/les Noirs répondent/{player} répond>."
-        }
-        Prompt::Claim(..) => "D’abord\u{202f}: |nulle ({reason})\u{202f}?",
-    }
-}
-
-pub fn place(place: Place) -> Text {
-    match place {
-        Place::Start => "position initiale",
-        Place::Move(..) => "coup {number}, {side}",
-    }
-}
-
-pub fn judgement(judgement: Judgement) -> Text {
-    match judgement {
-        Judgement::Inaccuracy => "Imprécision",
-        Judgement::Mistake => "Erreur",
-        Judgement::Blunder => "Gaffe",
-    }
-}
-
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "reposer",

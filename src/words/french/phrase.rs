@@ -43,10 +43,14 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::LongPress => {
             "Sur un écran tactile, un appui d’une demi-seconde remplace le bouton droit."
         }
+        Phrase::DrawsRed => "Bouton droit\u{202f}: rouge",
+        Phrase::DrawsBlue => "Bouton droit\u{202f}: bleu",
         Phrase::Wins => "<winner:Les Blancs gagnent/Les Noirs gagnent/{winner} gagne>",
         Phrase::YouWin => "Vous gagnez",
         Phrase::Draw => "Nulle",
         Phrase::ClaimDraw => "Réclamer la nulle",
+        Phrase::TheStart => "position initiale",
+        Phrase::PlaceOfMove(_) => "coup {number}, {side}",
         Phrase::YourMove => "À vous de jouer.",
         Phrase::YourMoveInCheck => "À vous de jouer. Vous êtes en échec.",
         Phrase::YourMoveNamed => "{player}, à vous de jouer.",
@@ -94,8 +98,16 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::AnotherMove => "Autre coup",
         Phrase::PlayIt => "Jouer",
+        Phrase::PromotionFirst => "D’abord\u{202f}: |promotion du pion en {square}\u{202f}?",
+        Phrase::ClaimFirst => "D’abord\u{202f}: |nulle ({reason})\u{202f}?",
+        Phrase::HasToAnswer => {
+            "D’abord\u{202f}: |<player:les Blancs répondent/les Noirs répondent/{player} répond>."
+        }
         Phrase::AnswerFirst => "Répondez d’abord.",
         Phrase::NoCompletion => "Aucun coup légal ne commence ainsi.",
+        Phrase::NoMoveAfterEnd => "La partie est terminée.",
+        Phrase::NoMoveInPause => "La partie est en pause.",
+        Phrase::PlacedPiece => "{piece} en {square}",
         Phrase::ToMove => "{game}, <player:trait aux Blancs/trait aux Noirs/à {player} de jouer>",
         Phrase::ScoreOfAll => "Au total",
         Phrase::ScoreToday => "Ce jour",
@@ -143,6 +155,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhiteChances => "Chances des Blancs",
         Phrase::ChancesOfLine => "ligne {move} : {percent}",
         Phrase::NotAnalysed => "non analysé",
+        Phrase::Judged(Judgement::Inaccuracy) => "Imprécision",
+        Phrase::Judged(Judgement::Mistake) => "Erreur",
+        Phrase::Judged(Judgement::Blunder) => "Gaffe",
         Phrase::WasBest => "Il fallait jouer {move}.",
         Phrase::ThinkingTimeAnd => "Temps de réflexion et",
         Phrase::MaterialInTitle => "matériel",
@@ -197,6 +212,11 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TheTrash => "la corbeille",
         Phrase::ThePastedText => "Texte collé",
         Phrase::LastUnreadable => "last.txt est illisible",
+        Phrase::PgnPlace => "Ligne {line}, colonne {column}\u{202f}: {reason}",
+        Phrase::NotGames(NoGames::Compressed) => {
+            "le fichier est compressé\u{202f}; décompressez-le d’abord"
+        }
+        Phrase::NotGames(NoGames::Positions) => "c’est une liste de positions, pas de parties",
         Phrase::RecentGames => "Parties récentes",
         Phrase::NoRecentGames => "Vos parties apparaîtront ici.",
         Phrase::PlayAtOnce => "Jouer tout de suite, mêmes joueurs",

@@ -67,10 +67,6 @@ pub fn illegal_position(reason: &IllegalPosition) -> Text {
     }
 }
 
-pub fn pgn_place() -> Text {
-    "Ligne {line}, colonne {column}\u{202f}: {reason}"
-}
-
 pub fn pgn_fault(fault: &PgnFault) -> Text {
     match fault {
         PgnFault::NoGame => "Il n’y a pas de partie ici.",
@@ -88,13 +84,6 @@ pub fn pgn_fault(fault: &PgnFault) -> Text {
         PgnFault::TooDeep => "Ici, trop de variantes sont imbriquées.",
         PgnFault::TooLong => "La partie est plus longue qu’aucune partie ne peut l’être.",
         PgnFault::Move { .. } => "{move} (demi-coup {number})\u{202f}: {reason}",
-    }
-}
-
-pub fn no_games(kind: NoGames) -> Text {
-    match kind {
-        NoGames::Compressed => "le fichier est compressé\u{202f}; décompressez-le d’abord",
-        NoGames::Positions => "c’est une liste de positions, pas de parties",
     }
 }
 

@@ -2,10 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn placed_piece() -> Text {
-    "{piece} auf {square}"
-}
-
 pub fn illegal_move(reason: &IllegalMove) -> Text {
     use IllegalMove::*;
     match reason {
@@ -83,14 +79,6 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoEnPassant(_) => "Auf {square} kann kein Bauer en passant geschlagen werden.",
         MoveError::SeveralLanguages(_) => "Welcher Zug ist gemeint: {moves}?",
         MoveError::Ambiguous(_) => "Welche Figur ist gemeint? Möglich: {squares}.",
-    }
-}
-
-pub fn play_error(error: &PlayError) -> Text {
-    match error {
-        PlayError::Illegal(reason) => illegal_move(reason),
-        PlayError::Over => "Die Partie ist zu Ende.",
-        PlayError::Paused => "Die Partie ist angehalten.",
     }
 }
 

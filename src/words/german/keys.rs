@@ -36,25 +36,6 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn closes(open: EscTarget) -> Text {
-    match open {
-        EscTarget::Hand => "Zurückstellen",
-        EscTarget::Question => "Nein",
-        EscTarget::Past => "Zurück zur Partie",
-        EscTarget::Board => "Brett verlassen",
-        EscTarget::Result => "Ergebnis schließen",
-    }
-}
-
-pub fn draws(ink: Ink) -> Text {
-    match ink {
-        Ink::Green => "Rechte Taste zeichnet grün",
-        Ink::Red => "Rechte Taste zeichnet rot",
-        Ink::Yellow => "Rechte Taste zeichnet gelb",
-        Ink::Blue => "Rechte Taste zeichnet blau",
-    }
-}
-
 pub fn pair(pair: Pair) -> Text {
     match pair {
         Pair::Positions => "Zug zurück, vor",
@@ -136,6 +117,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         Answer(true) => "Ja",
         Answer(false) => "Nein",
         Back => "Zurück",
+        BackToGame => "Zurück zur Partie",
         Begin => "Beginnen",
         CarryPiece => "Figur nehmen oder abstellen",
         ChangeSides => "Seiten tauschen",
@@ -258,6 +240,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PreviousPage => "Vorige Seite",
         PromoteLine => "Variante aufwerten",
         PromotePawn => "Bauern umwandeln",
+        PutBack => "Zurückstellen",
         Quit => "Beenden",
         Redo => "Wiederherstellen",
         RedoMove => "Zug erneut spielen",

@@ -57,33 +57,6 @@ pub fn question(question: &Prompt) -> Text {
     }
 }
 
-pub fn question_first(question: &Prompt) -> Text {
-    match question {
-        Prompt::Promotion(..) => "Zuerst: |Was wird aus dem Bauern auf {square}?",
-        Prompt::Draw(..) => "{opponent}| muss zuerst die Frage beantworten.",
-        Prompt::Resign { .. } | Prompt::Sure { .. } => {
-            "{player}| muss zuerst die Frage beantworten."
-        }
-        Prompt::Claim(..) => "Zuerst: |Remis durch {reason}?",
-        Prompt::TakeBack { .. } => "{opponent}| muss zuerst die Frage beantworten.",
-    }
-}
-
-pub fn place(place: Place) -> Text {
-    match place {
-        Place::Start => "Ausgangsstellung",
-        Place::Move(..) => "Zug {number}, {side}",
-    }
-}
-
-pub fn judgement(judgement: Judgement) -> Text {
-    match judgement {
-        Judgement::Inaccuracy => "Ungenauigkeit",
-        Judgement::Mistake => "Fehler",
-        Judgement::Blunder => "Patzer",
-    }
-}
-
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "zurückstellen",

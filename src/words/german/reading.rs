@@ -63,10 +63,6 @@ pub fn illegal_position(reason: &IllegalPosition) -> Text {
     }
 }
 
-pub fn pgn_place() -> Text {
-    "Zeile {line}, Spalte {column}: {reason}"
-}
-
 pub fn pgn_fault(fault: &PgnFault) -> Text {
     match fault {
         PgnFault::NoGame => "Hier ist keine Partie.",
@@ -84,13 +80,6 @@ pub fn pgn_fault(fault: &PgnFault) -> Text {
         PgnFault::TooDeep => "Hier sind die Varianten zu tief verschachtelt.",
         PgnFault::TooLong => "Die Partie ist länger, als eine Partie sein kann.",
         PgnFault::Move { .. } => "{move} (Halbzug {number}): {reason}",
-    }
-}
-
-pub fn no_games(kind: NoGames) -> Text {
-    match kind {
-        NoGames::Compressed => "komprimiert; bitte zuerst entpacken",
-        NoGames::Positions => "eine Liste von Stellungen, nicht von Partien",
     }
 }
 

@@ -2,10 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn placed_piece() -> Text {
-    "{piece} in {square}"
-}
-
 pub fn illegal_move(reason: &IllegalMove) -> Text {
     use IllegalMove::*;
     match reason {
@@ -97,14 +93,6 @@ fn none_reaches(role: Role) -> Text {
         Role::Rook => "Nessuna tua torre può andare in {square}.",
         Role::Queen => "La tua donna non può andare in {square}.",
         Role::King => "Il tuo re non può andare in {square}.",
-    }
-}
-
-pub fn play_error(error: &PlayError) -> Text {
-    match error {
-        PlayError::Illegal(reason) => illegal_move(reason),
-        PlayError::Over => "La partita è finita.",
-        PlayError::Paused => "La partita è in pausa.",
     }
 }
 

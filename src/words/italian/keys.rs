@@ -36,25 +36,6 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn closes(open: EscTarget) -> Text {
-    match open {
-        EscTarget::Hand => "Rimetti il pezzo",
-        EscTarget::Question => "No",
-        EscTarget::Past => "Torna alla partita",
-        EscTarget::Board => "Lascia la scacchiera",
-        EscTarget::Result => "Chiudi il risultato",
-    }
-}
-
-pub fn draws(ink: Ink) -> Text {
-    match ink {
-        Ink::Green => "Tasto destro: verde",
-        Ink::Red => "Tasto destro: rosso",
-        Ink::Yellow => "Tasto destro: giallo",
-        Ink::Blue => "Tasto destro: blu",
-    }
-}
-
 pub fn pair(pair: Pair) -> Text {
     match pair {
         Pair::Positions => "Mossa precedente, seguente",
@@ -136,6 +117,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         Answer(true) => "Sì",
         Answer(false) => "No",
         Back => "Indietro",
+        BackToGame => "Torna alla partita",
         Begin => "Inizia",
         CarryPiece => "Prendi o posa un pezzo",
         ChangeSides => "Cambia lato",
@@ -258,6 +240,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PreviousPage => "Pagina precedente",
         PromoteLine => "Promuovi la variante",
         PromotePawn => "Promuovi il pedone",
+        PutBack => "Rimetti il pezzo",
         Quit => "Esci",
         Redo => "Ripeti",
         RedoMove => "Rifai la mossa",

@@ -63,34 +63,6 @@ pub fn question(question: &Prompt) -> Text {
     }
 }
 
-pub fn question_first(question: &Prompt) -> Text {
-    match question {
-        Prompt::Promotion(..) => "Prima: |cosa diventa il pedone in {square}?",
-        Prompt::Draw(..) | Prompt::TakeBack { .. } => {
-            "Prima: |risponde <opponent:il Bianco/il Nero/{opponent}>."
-        }
-        Prompt::Resign { .. } | Prompt::Sure { .. } => {
-            "Prima: |risponde <player:il Bianco/il Nero/{player}>."
-        }
-        Prompt::Claim(..) => "Prima: |patta ({reason})?",
-    }
-}
-
-pub fn place(place: Place) -> Text {
-    match place {
-        Place::Start => "inizio",
-        Place::Move(..) => "mossa {number}, {side}",
-    }
-}
-
-pub fn judgement(judgement: Judgement) -> Text {
-    match judgement {
-        Judgement::Inaccuracy => "Imprecisione",
-        Judgement::Mistake => "Errore",
-        Judgement::Blunder => "Errore grave",
-    }
-}
-
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "rimetti",

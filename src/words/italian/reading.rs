@@ -61,10 +61,6 @@ pub fn illegal_position(reason: &IllegalPosition) -> Text {
     }
 }
 
-pub fn pgn_place() -> Text {
-    "Riga {line}, colonna {column}: {reason}"
-}
-
 pub fn pgn_fault(fault: &PgnFault) -> Text {
     match fault {
         PgnFault::NoGame => "Qui non c’è nessuna partita.",
@@ -82,13 +78,6 @@ pub fn pgn_fault(fault: &PgnFault) -> Text {
         PgnFault::TooDeep => "Qui le varianti sono annidate troppo a fondo.",
         PgnFault::TooLong => "La partita è più lunga di qualsiasi partita possibile.",
         PgnFault::Move { .. } => "{move} (semimossa {number}): {reason}",
-    }
-}
-
-pub fn no_games(kind: NoGames) -> Text {
-    match kind {
-        NoGames::Compressed => "il file è compresso; prima va estratto",
-        NoGames::Positions => "è un elenco di posizioni, non di partite",
     }
 }
 

@@ -2,10 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn placed_piece() -> Text {
-    "{piece} {square}"
-}
-
 pub fn illegal_move(reason: &IllegalMove) -> Text {
     use IllegalMove::*;
     match reason {
@@ -85,14 +81,6 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoEnPassant(_) => "Na {square} nie można nic zbić w przelocie.",
         MoveError::SeveralLanguages(_) => "O który ruch chodzi: {moves}?",
         MoveError::Ambiguous(_) => "Nie wiadomo, o którą bierkę chodzi: {squares}.",
-    }
-}
-
-pub fn play_error(error: &PlayError) -> Text {
-    match error {
-        PlayError::Illegal(reason) => illegal_move(reason),
-        PlayError::Over => "Partia jest zakończona.",
-        PlayError::Paused => "Partia jest wstrzymana.",
     }
 }
 

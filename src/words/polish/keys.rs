@@ -36,25 +36,6 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn closes(open: EscTarget) -> Text {
-    match open {
-        EscTarget::Hand => "Odłóż bierkę",
-        EscTarget::Question => "Nie",
-        EscTarget::Past => "Wróć do partii",
-        EscTarget::Board => "Opuść szachownicę",
-        EscTarget::Result => "Zamknij wynik",
-    }
-}
-
-pub fn draws(ink: Ink) -> Text {
-    match ink {
-        Ink::Green => "Prawy przycisk rysuje na zielono",
-        Ink::Red => "Prawy przycisk rysuje na czerwono",
-        Ink::Yellow => "Prawy przycisk rysuje na żółto",
-        Ink::Blue => "Prawy przycisk rysuje na niebiesko",
-    }
-}
-
 pub fn pair(pair: Pair) -> Text {
     match pair {
         Pair::Positions => "Poprzedni, następny ruch",
@@ -137,6 +118,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         Answer(true) => "Tak",
         Answer(false) => "Nie",
         Back => "Wróć",
+        BackToGame => "Wróć do partii",
         Begin => "Zacznij",
         CarryPiece => "Podnieś lub postaw bierkę",
         ChangeSides => "Zamień strony",
@@ -259,6 +241,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PreviousPage => "Poprzednia strona",
         PromoteLine => "Przesuń wariant wyżej",
         PromotePawn => "Promocja piona",
+        PutBack => "Odłóż bierkę",
         Quit => "Zakończ",
         Redo => "Ponów",
         RedoMove => "Ponów ruch",

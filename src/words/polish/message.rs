@@ -69,35 +69,6 @@ pub fn question(question: &Prompt) -> Text {
     }
 }
 
-pub fn question_first(question: &Prompt) -> Text {
-    match question {
-        Prompt::Promotion(..) => "Najpierw: |w co zamienia się pion na {square}?",
-        Prompt::Draw(..) | Prompt::TakeBack { .. } => {
-            "Najpierw: |<opponent:odpowiadają białe/odpowiadają czarne/odpowiada {opponent}>."
-        }
-        Prompt::Resign { .. } | Prompt::Sure { .. } => {
-            "Najpierw: |<player:odpowiadają białe/odpowiadają czarne/odpowiada {player}>."
-        }
-        Prompt::Claim(..) => "Najpierw: |remis ({reason})?",
-    }
-}
-
-pub fn place(place: Place) -> Text {
-    match place {
-        Place::Start => "pozycja początkowa",
-        Place::Move(_, Color::White) => "ruch {number}, białe",
-        Place::Move(_, Color::Black) => "ruch {number}, czarne",
-    }
-}
-
-pub fn judgement(judgement: Judgement) -> Text {
-    match judgement {
-        Judgement::Inaccuracy => "Niedokładność",
-        Judgement::Mistake => "Błąd",
-        Judgement::Blunder => "Poważny błąd",
-    }
-}
-
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "odłóż",

@@ -43,10 +43,15 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::LongPress => {
             "Na ekranie dotykowym przytrzymanie przez pół sekundy działa jak prawy przycisk."
         }
+        Phrase::DrawsRed => "Prawy przycisk rysuje na czerwono",
+        Phrase::DrawsBlue => "Prawy przycisk rysuje na niebiesko",
         Phrase::Wins => "{winner} <winner:wygrywają/wygrywają/wygrywa>",
         Phrase::YouWin => "Wygrywasz",
         Phrase::Draw => "Remis",
         Phrase::ClaimDraw => "Reklamuj remis",
+        Phrase::TheStart => "pozycja początkowa",
+        Phrase::PlaceOfMove(Color::White) => "ruch {number}, białe",
+        Phrase::PlaceOfMove(Color::Black) => "ruch {number}, czarne",
         Phrase::YourMove => "Twój ruch.",
         Phrase::YourMoveInCheck => "Szach! Twój ruch.",
         Phrase::YourMoveNamed => "{player}, twój ruch.",
@@ -94,8 +99,16 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::AnotherMove => "Inny ruch",
         Phrase::PlayIt => "Zagraj",
+        Phrase::PromotionFirst => "Najpierw: |w co zamienia się pion na {square}?",
+        Phrase::ClaimFirst => "Najpierw: |remis ({reason})?",
+        Phrase::HasToAnswer => {
+            "Najpierw: |<player:odpowiadają białe/odpowiadają czarne/odpowiada {player}>."
+        }
         Phrase::AnswerFirst => "Najpierw odpowiedz.",
         Phrase::NoCompletion => "Żaden prawidłowy ruch tak się nie zaczyna.",
+        Phrase::NoMoveAfterEnd => "Partia jest zakończona.",
+        Phrase::NoMoveInPause => "Partia jest wstrzymana.",
+        Phrase::PlacedPiece => "{piece} {square}",
         Phrase::ToMove => "{game}, <player:ruch białych/ruch czarnych/ruch ma {player}>",
         Phrase::ScoreOfAll => "Wszystkie partie",
         Phrase::ScoreToday => "Dzisiaj",
@@ -141,6 +154,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhiteChances => "Szanse białych",
         Phrase::ChancesOfLine => "wariant {move}: {percent}",
         Phrase::NotAnalysed => "bez analizy",
+        Phrase::Judged(Judgement::Inaccuracy) => "Niedokładność",
+        Phrase::Judged(Judgement::Mistake) => "Błąd",
+        Phrase::Judged(Judgement::Blunder) => "Poważny błąd",
         Phrase::WasBest => "Najlepsze było {move}.",
         Phrase::ThinkingTimeAnd => "Czas namysłu i",
         Phrase::MaterialInTitle => "materiał",
@@ -191,6 +207,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TheTrash => "kosz",
         Phrase::ThePastedText => "wklejony tekst",
         Phrase::LastUnreadable => "nie można odczytać last.txt",
+        Phrase::PgnPlace => "Wiersz {line}, kolumna {column}: {reason}",
+        Phrase::NotGames(NoGames::Compressed) => "plik jest spakowany; najpierw go rozpakuj",
+        Phrase::NotGames(NoGames::Positions) => "to lista pozycji, a nie partii",
         Phrase::RecentGames => "Ostatnie partie",
         Phrase::NoRecentGames => "Tu pojawią się rozegrane partie.",
         Phrase::PlayAtOnce => "Zagraj od razu, gracze bez zmian",

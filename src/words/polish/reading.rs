@@ -65,10 +65,6 @@ pub fn illegal_position(reason: &IllegalPosition) -> Text {
     }
 }
 
-pub fn pgn_place() -> Text {
-    "Wiersz {line}, kolumna {column}: {reason}"
-}
-
 pub fn pgn_fault(fault: &PgnFault) -> Text {
     match fault {
         PgnFault::NoGame => "Tu nie ma partii.",
@@ -84,13 +80,6 @@ pub fn pgn_fault(fault: &PgnFault) -> Text {
         PgnFault::TooDeep => "Warianty są tu zagnieżdżone za głęboko.",
         PgnFault::TooLong => "Partia jest dłuższa, niż partia może być.",
         PgnFault::Move { .. } => "{move} (półruch {number}): {reason}",
-    }
-}
-
-pub fn no_games(kind: NoGames) -> Text {
-    match kind {
-        NoGames::Compressed => "plik jest spakowany; najpierw go rozpakuj",
-        NoGames::Positions => "to lista pozycji, a nie partii",
     }
 }
 

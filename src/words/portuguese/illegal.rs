@@ -2,10 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn placed_piece() -> Text {
-    "{piece} de {square}"
-}
-
 pub fn illegal_move(reason: &IllegalMove) -> Text {
     use IllegalMove::*;
     match reason {
@@ -82,14 +78,6 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoEnPassant(_) => "Não há captura en passant em {square}.",
         MoveError::SeveralLanguages(_) => "Qual é o lance: {moves}?",
         MoveError::Ambiguous(_) => "Não está claro qual peça se move: {squares}.",
-    }
-}
-
-pub fn play_error(error: &PlayError) -> Text {
-    match error {
-        PlayError::Illegal(reason) => illegal_move(reason),
-        PlayError::Over => "A partida terminou.",
-        PlayError::Paused => "A partida está em pausa.",
     }
 }
 

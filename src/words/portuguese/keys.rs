@@ -36,25 +36,6 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn closes(open: EscTarget) -> Text {
-    match open {
-        EscTarget::Hand => "Devolver a peça",
-        EscTarget::Question => "Não",
-        EscTarget::Past => "Voltar à partida",
-        EscTarget::Board => "Sair do tabuleiro",
-        EscTarget::Result => "Fechar o resultado",
-    }
-}
-
-pub fn draws(ink: Ink) -> Text {
-    match ink {
-        Ink::Green => "Botão direito: desenha em verde",
-        Ink::Red => "Botão direito: desenha em vermelho",
-        Ink::Yellow => "Botão direito: desenha em amarelo",
-        Ink::Blue => "Botão direito: desenha em azul",
-    }
-}
-
 pub fn pair(pair: Pair) -> Text {
     match pair {
         Pair::Positions => "Lance anterior, seguinte",
@@ -136,6 +117,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         Answer(true) => "Sim",
         Answer(false) => "Não",
         Back => "Voltar",
+        BackToGame => "Voltar à partida",
         Begin => "Começar",
         CarryPiece => "Pegar ou soltar uma peça",
         ChangeSides => "Trocar lados",
@@ -258,6 +240,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PreviousPage => "Página anterior",
         PromoteLine => "Promover a variante",
         PromotePawn => "Promover o peão",
+        PutBack => "Devolver a peça",
         Quit => "Sair",
         Redo => "Refazer",
         RedoMove => "Refazer o lance",

@@ -64,34 +64,6 @@ pub fn question(question: &Prompt) -> Text {
     }
 }
 
-pub fn question_first(question: &Prompt) -> Text {
-    match question {
-        Prompt::Promotion(..) => "Primeiro: |a que peça o peão em {square} é promovido?",
-        Prompt::Draw(..) | Prompt::TakeBack { .. } => {
-            "Primeiro: |<opponent:as brancas respondem/as pretas respondem/{opponent} responde>."
-        }
-        Prompt::Resign { .. } | Prompt::Sure { .. } => {
-            "Primeiro: |<player:as brancas respondem/as pretas respondem/{player} responde>."
-        }
-        Prompt::Claim(..) => "Primeiro: |empate {reason}?",
-    }
-}
-
-pub fn place(place: Place) -> Text {
-    match place {
-        Place::Start => "posição inicial",
-        Place::Move(..) => "lance {number}, <side:brancas/pretas/{side}>",
-    }
-}
-
-pub fn judgement(judgement: Judgement) -> Text {
-    match judgement {
-        Judgement::Inaccuracy => "Imprecisão",
-        Judgement::Mistake => "Erro",
-        Judgement::Blunder => "Erro grave",
-    }
-}
-
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "devolver",

@@ -43,10 +43,14 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::LongPress => {
             "Na tela de toque, pressionar por meio segundo equivale ao botão direito."
         }
+        Phrase::DrawsRed => "Botão direito: desenha em vermelho",
+        Phrase::DrawsBlue => "Botão direito: desenha em azul",
         Phrase::Wins => "<winner:As brancas vencem/As pretas vencem/{winner} vence>",
         Phrase::YouWin => "Você venceu",
         Phrase::Draw => "Empate",
         Phrase::ClaimDraw => "Reivindicar empate",
+        Phrase::TheStart => "posição inicial",
+        Phrase::PlaceOfMove(_) => "lance {number}, <side:brancas/pretas/{side}>",
         Phrase::YourMove => "Sua vez.",
         Phrase::YourMoveInCheck => "Sua vez. Você está em xeque.",
         Phrase::YourMoveNamed => "Sua vez, {player}.",
@@ -94,8 +98,16 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::AnotherMove => "Outro lance",
         Phrase::PlayIt => "Jogar",
+        Phrase::PromotionFirst => "Primeiro: |a que peça o peão em {square} é promovido?",
+        Phrase::ClaimFirst => "Primeiro: |empate {reason}?",
+        Phrase::HasToAnswer => {
+            "Primeiro: |<player:as brancas respondem/as pretas respondem/{player} responde>."
+        }
         Phrase::AnswerFirst => "Responda a isto primeiro.",
         Phrase::NoCompletion => "Nenhum lance legal começa assim.",
+        Phrase::NoMoveAfterEnd => "A partida terminou.",
+        Phrase::NoMoveInPause => "A partida está em pausa.",
+        Phrase::PlacedPiece => "{piece} de {square}",
         Phrase::ToMove => "{game}, vez <player:das brancas/das pretas/de {player}>",
         Phrase::ScoreOfAll => "No total",
         Phrase::ScoreToday | Phrase::ScoreTonight | Phrase::Today => "Hoje",
@@ -142,6 +154,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhiteChances => "Chances das brancas",
         Phrase::ChancesOfLine => "linha {move}: {percent}",
         Phrase::NotAnalysed => "não analisado",
+        Phrase::Judged(Judgement::Inaccuracy) => "Imprecisão",
+        Phrase::Judged(Judgement::Mistake) => "Erro",
+        Phrase::Judged(Judgement::Blunder) => "Erro grave",
         Phrase::WasBest => "{move} era o melhor.",
         Phrase::ThinkingTimeAnd => "Tempo por lance e",
         Phrase::MaterialInTitle => "material",
@@ -192,6 +207,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TheTrash => "a lixeira",
         Phrase::ThePastedText => "texto colado",
         Phrase::LastUnreadable => "Não foi possível ler last.txt",
+        Phrase::PgnPlace => "Linha {line}, coluna {column}: {reason}",
+        Phrase::NotGames(NoGames::Compressed) => "está compactado; descompacte-o primeiro",
+        Phrase::NotGames(NoGames::Positions) => "é uma lista de posições, não de partidas",
         Phrase::RecentGames => "Partidas recentes",
         Phrase::NoRecentGames => "As partidas jogadas aparecem aqui.",
         Phrase::PlayAtOnce => "Jogar já com os mesmos jogadores",

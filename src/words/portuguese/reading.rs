@@ -65,10 +65,6 @@ pub fn illegal_position(reason: &IllegalPosition) -> Text {
     }
 }
 
-pub fn pgn_place() -> Text {
-    "Linha {line}, coluna {column}: {reason}"
-}
-
 pub fn pgn_fault(fault: &PgnFault) -> Text {
     match fault {
         PgnFault::NoGame => "Não há nenhuma partida aqui.",
@@ -86,13 +82,6 @@ pub fn pgn_fault(fault: &PgnFault) -> Text {
         PgnFault::TooDeep => "Há níveis demais de variantes aqui.",
         PgnFault::TooLong => "A partida é mais longa do que uma partida pode ser.",
         PgnFault::Move { .. } => "{move} (meio-lance {number}): {reason}",
-    }
-}
-
-pub fn no_games(kind: NoGames) -> Text {
-    match kind {
-        NoGames::Compressed => "está compactado; descompacte-o primeiro",
-        NoGames::Positions => "é uma lista de posições, não de partidas",
     }
 }
 

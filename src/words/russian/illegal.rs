@@ -2,10 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn placed_piece() -> Text {
-    "{piece} {square}"
-}
-
 pub fn illegal_move(reason: &IllegalMove) -> Text {
     use IllegalMove::*;
     match reason {
@@ -98,14 +94,6 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoEnPassant(_) => "На {square} взять на проходе нельзя.",
         MoveError::SeveralLanguages(_) => "Какой ход имеется в виду: {moves}?",
         MoveError::Ambiguous(_) => "Неясно, какая фигура ходит: {squares}.",
-    }
-}
-
-pub fn play_error(error: &PlayError) -> Text {
-    match error {
-        PlayError::Illegal(reason) => illegal_move(reason),
-        PlayError::Over => "Партия окончена.",
-        PlayError::Paused => "Партия на паузе.",
     }
 }
 

@@ -36,25 +36,6 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn closes(open: EscTarget) -> Text {
-    match open {
-        EscTarget::Hand => "Поставить обратно",
-        EscTarget::Question => "Нет",
-        EscTarget::Past => "Назад к партии",
-        EscTarget::Board => "Уйти с доски",
-        EscTarget::Result => "Закрыть результат",
-    }
-}
-
-pub fn draws(ink: Ink) -> Text {
-    match ink {
-        Ink::Green => "Правая кнопка: зелёный",
-        Ink::Red => "Правая кнопка: красный",
-        Ink::Yellow => "Правая кнопка: жёлтый",
-        Ink::Blue => "Правая кнопка: синий",
-    }
-}
-
 pub fn pair(pair: Pair) -> Text {
     match pair {
         Pair::Positions => "Предыдущий, следующий ход",
@@ -136,6 +117,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         Answer(true) => "Да",
         Answer(false) => "Нет",
         Back => "Назад",
+        BackToGame => "Назад к партии",
         Begin => "Начать",
         CarryPiece => "Взять/поставить фигуру",
         ChangeSides => "Сменить стороны",
@@ -258,6 +240,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PreviousPage => "Предыдущая страница",
         PromoteLine => "Поднять вариант",
         PromotePawn => "Превратить пешку",
+        PutBack => "Поставить обратно",
         Quit => "Выход",
         Redo => "Повторить",
         RedoMove => "Повторить ход",

@@ -60,37 +60,6 @@ pub fn question(question: &Prompt) -> Text {
     }
 }
 
-pub fn question_first(question: &Prompt) -> Text {
-    match question {
-        Prompt::Promotion(..) => "Сначала: |во что превращается пешка на {square}?",
-        Prompt::Draw(..) => {
-            "Сначала |<opponent:отвечают белые/отвечают чёрные/отвечает {opponent}>."
-        }
-        Prompt::Resign { .. } | Prompt::Sure { .. } => {
-            "Сначала |<player:отвечают белые/отвечают чёрные/отвечает {player}>."
-        }
-        Prompt::Claim(..) => "Сначала: |ничья ({reason})?",
-        Prompt::TakeBack { .. } => {
-            "Сначала |<opponent:отвечают белые/отвечают чёрные/отвечает {opponent}>."
-        }
-    }
-}
-
-pub fn place(place: Place) -> Text {
-    match place {
-        Place::Start => "начало",
-        Place::Move(..) => "ход {number}, <side:белые/чёрные/{side}>",
-    }
-}
-
-pub fn judgement(judgement: Judgement) -> Text {
-    match judgement {
-        Judgement::Inaccuracy => "Неточность",
-        Judgement::Mistake => "Ошибка",
-        Judgement::Blunder => "Зевок",
-    }
-}
-
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "обратно",

@@ -63,10 +63,6 @@ pub fn illegal_position(reason: &IllegalPosition) -> Text {
     }
 }
 
-pub fn pgn_place() -> Text {
-    "Строка {line}, столбец {column}: {reason}"
-}
-
 pub fn pgn_fault(fault: &PgnFault) -> Text {
     match fault {
         PgnFault::NoGame => "Здесь нет партии.",
@@ -82,13 +78,6 @@ pub fn pgn_fault(fault: &PgnFault) -> Text {
         PgnFault::TooDeep => "Варианты здесь вложены слишком глубоко.",
         PgnFault::TooLong => "Партия длиннее любой возможной.",
         PgnFault::Move { .. } => "{move} (полуход {number}): {reason}",
-    }
-}
-
-pub fn no_games(kind: NoGames) -> Text {
-    match kind {
-        NoGames::Compressed => "текст сжат; сначала распакуйте его",
-        NoGames::Positions => "это список позиций, а не партий",
     }
 }
 

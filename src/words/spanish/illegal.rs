@@ -2,10 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn placed_piece() -> Text {
-    "{piece} de {square}"
-}
-
 pub fn illegal_move(reason: &IllegalMove) -> Text {
     use IllegalMove::*;
     match reason {
@@ -84,14 +80,6 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoEnPassant(_) => "No se puede capturar al paso en {square}.",
         MoveError::SeveralLanguages(_) => "¿Qué jugada es: {moves}?",
         MoveError::Ambiguous(_) => "No está claro qué pieza se mueve: {squares}.",
-    }
-}
-
-pub fn play_error(error: &PlayError) -> Text {
-    match error {
-        PlayError::Illegal(reason) => illegal_move(reason),
-        PlayError::Over => "La partida ha terminado.",
-        PlayError::Paused => "La partida está en pausa.",
     }
 }
 

@@ -36,25 +36,6 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn closes(open: EscTarget) -> Text {
-    match open {
-        EscTarget::Hand => "Devolver la pieza",
-        EscTarget::Question => "No",
-        EscTarget::Past => "Volver a la partida",
-        EscTarget::Board => "Salir del tablero",
-        EscTarget::Result => "Cerrar el resultado",
-    }
-}
-
-pub fn draws(ink: Ink) -> Text {
-    match ink {
-        Ink::Green => "Botón derecho: dibuja en verde",
-        Ink::Red => "Botón derecho: dibuja en rojo",
-        Ink::Yellow => "Botón derecho: dibuja en amarillo",
-        Ink::Blue => "Botón derecho: dibuja en azul",
-    }
-}
-
 pub fn pair(pair: Pair) -> Text {
     match pair {
         Pair::Positions => "Jugada anterior, siguiente",
@@ -136,6 +117,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         Answer(true) => "Sí",
         Answer(false) => "No",
         Back => "Atrás",
+        BackToGame => "Volver a la partida",
         Begin => "Empezar",
         CarryPiece => "Levantar o soltar una pieza",
         ChangeSides => "Cambiar lados",
@@ -258,6 +240,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PreviousPage => "Página anterior",
         PromoteLine => "Subir la variante",
         PromotePawn => "Coronar el peón",
+        PutBack => "Devolver la pieza",
         Quit => "Salir",
         Redo => "Rehacer",
         RedoMove => "Rehacer la jugada",

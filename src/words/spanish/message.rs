@@ -65,34 +65,6 @@ pub fn question(question: &Prompt) -> Text {
     }
 }
 
-pub fn question_first(question: &Prompt) -> Text {
-    match question {
-        Prompt::Promotion(..) => "Primero: |¿en qué se convierte el peón de {square}?",
-        Prompt::Draw(..) | Prompt::TakeBack { .. } => {
-            "Primero: |<opponent:responden las blancas/responden las negras/responde {opponent}>."
-        }
-        Prompt::Resign { .. } | Prompt::Sure { .. } => {
-            "Primero: |<player:responden las blancas/responden las negras/responde {player}>."
-        }
-        Prompt::Claim(..) => "Primero: |¿tablas por {reason}?",
-    }
-}
-
-pub fn place(place: Place) -> Text {
-    match place {
-        Place::Start => "posición inicial",
-        Place::Move(..) => "jugada {number}, <side:blancas/negras/{side}>",
-    }
-}
-
-pub fn judgement(judgement: Judgement) -> Text {
-    match judgement {
-        Judgement::Inaccuracy => "Imprecisión",
-        Judgement::Mistake => "Error",
-        Judgement::Blunder => "Error grave",
-    }
-}
-
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "devolver",

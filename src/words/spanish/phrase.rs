@@ -43,10 +43,14 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::LongPress => {
             "En una pantalla táctil, medio segundo de pulsación equivale al botón derecho."
         }
+        Phrase::DrawsRed => "Botón derecho: dibuja en rojo",
+        Phrase::DrawsBlue => "Botón derecho: dibuja en azul",
         Phrase::Wins => "<winner:Ganan las blancas/Ganan las negras/Gana {winner}>",
         Phrase::YouWin => "Has ganado",
         Phrase::Draw => "Tablas",
         Phrase::ClaimDraw => "Reclamar tablas",
+        Phrase::TheStart => "posición inicial",
+        Phrase::PlaceOfMove(_) => "jugada {number}, <side:blancas/negras/{side}>",
         Phrase::YourMove => "Te toca.",
         Phrase::YourMoveInCheck => "Te toca. Estás en jaque.",
         Phrase::YourMoveNamed => "Te toca, {player}.",
@@ -94,8 +98,16 @@ pub fn phrase(phrase: Phrase) -> Text {
         }
         Phrase::AnotherMove => "Otra jugada",
         Phrase::PlayIt => "Jugarla",
+        Phrase::PromotionFirst => "Primero: |¿en qué se convierte el peón de {square}?",
+        Phrase::ClaimFirst => "Primero: |¿tablas por {reason}?",
+        Phrase::HasToAnswer => {
+            "Primero: |<player:responden las blancas/responden las negras/responde {player}>."
+        }
         Phrase::AnswerFirst => "Responde primero a esto.",
         Phrase::NoCompletion => "Ninguna jugada legal empieza así.",
+        Phrase::NoMoveAfterEnd => "La partida ha terminado.",
+        Phrase::NoMoveInPause => "La partida está en pausa.",
+        Phrase::PlacedPiece => "{piece} de {square}",
         Phrase::ToMove => "{game}, <player:juegan blancas/juegan negras/juega {player}>",
         Phrase::ScoreOfAll => "En total",
         Phrase::ScoreToday | Phrase::ScoreTonight | Phrase::Today => "Hoy",
@@ -142,6 +154,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::WhiteChances => "Opciones de las blancas",
         Phrase::ChancesOfLine => "línea {move}: {percent}",
         Phrase::NotAnalysed => "sin analizar",
+        Phrase::Judged(Judgement::Inaccuracy) => "Imprecisión",
+        Phrase::Judged(Judgement::Mistake) => "Error",
+        Phrase::Judged(Judgement::Blunder) => "Error grave",
         Phrase::WasBest => "{move} era lo mejor.",
         Phrase::ThinkingTimeAnd => "Tiempo y",
         Phrase::MaterialInTitle => "material",
@@ -192,6 +207,9 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::TheTrash => "la papelera",
         Phrase::ThePastedText => "el texto pegado",
         Phrase::LastUnreadable => "No se puede leer last.txt",
+        Phrase::PgnPlace => "Línea {line}, columna {column}: {reason}",
+        Phrase::NotGames(NoGames::Compressed) => "está comprimido; descomprímelo primero",
+        Phrase::NotGames(NoGames::Positions) => "es una lista de posiciones, no de partidas",
         Phrase::RecentGames => "Partidas recientes",
         Phrase::NoRecentGames => "Aquí aparecerán las partidas jugadas.",
         Phrase::PlayAtOnce => "Jugar ya con los mismos jugadores",

@@ -71,10 +71,6 @@ pub fn illegal_position(reason: &IllegalPosition) -> Text {
     }
 }
 
-pub fn pgn_place() -> Text {
-    "Línea {line}, columna {column}: {reason}"
-}
-
 pub fn pgn_fault(fault: &PgnFault) -> Text {
     match fault {
         PgnFault::NoGame => "Aquí no hay ninguna partida.",
@@ -92,13 +88,6 @@ pub fn pgn_fault(fault: &PgnFault) -> Text {
         PgnFault::TooDeep => "Aquí hay demasiados niveles de variantes.",
         PgnFault::TooLong => "La partida es más larga de lo que puede ser una partida.",
         PgnFault::Move { .. } => "{move} (media jugada {number}): {reason}",
-    }
-}
-
-pub fn no_games(kind: NoGames) -> Text {
-    match kind {
-        NoGames::Compressed => "está comprimido; descomprímelo primero",
-        NoGames::Positions => "es una lista de posiciones, no de partidas",
     }
 }
 

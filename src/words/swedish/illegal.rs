@@ -2,10 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn placed_piece() -> Text {
-    "{piece} på {square}"
-}
-
 pub fn illegal_move(reason: &IllegalMove) -> Text {
     use IllegalMove::*;
     match reason {
@@ -81,14 +77,6 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoEnPassant(_) => "På {square} kan ingen bonde slås en passant.",
         MoveError::SeveralLanguages(_) => "Vilket drag menas: {moves}?",
         MoveError::Ambiguous(_) => "Det är oklart vilken pjäs som menas: {squares}.",
-    }
-}
-
-pub fn play_error(error: &PlayError) -> Text {
-    match error {
-        PlayError::Illegal(reason) => illegal_move(reason),
-        PlayError::Over => "Partiet är slut.",
-        PlayError::Paused => "Partiet är pausat.",
     }
 }
 

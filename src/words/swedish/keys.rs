@@ -36,25 +36,6 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn closes(open: EscTarget) -> Text {
-    match open {
-        EscTarget::Hand => "Ställ tillbaka",
-        EscTarget::Question => "Nej",
-        EscTarget::Past => "Tillbaka till partiet",
-        EscTarget::Board => "Lämna brädet",
-        EscTarget::Result => "Stäng resultatet",
-    }
-}
-
-pub fn draws(ink: Ink) -> Text {
-    match ink {
-        Ink::Green => "Höger knapp ritar grönt",
-        Ink::Red => "Höger knapp ritar rött",
-        Ink::Yellow => "Höger knapp ritar gult",
-        Ink::Blue => "Höger knapp ritar blått",
-    }
-}
-
 pub fn pair(pair: Pair) -> Text {
     match pair {
         Pair::Positions => "Föregående, nästa drag",
@@ -136,6 +117,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         Answer(true) => "Ja",
         Answer(false) => "Nej",
         Back => "Tillbaka",
+        BackToGame => "Tillbaka till partiet",
         Begin => "Börja",
         CarryPiece => "Ta upp eller släpp en pjäs",
         ChangeSides => "Byt sida",
@@ -258,6 +240,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PreviousPage => "Föregående sida",
         PromoteLine => "Lyft upp varianten",
         PromotePawn => "Förvandla bonden",
+        PutBack => "Ställ tillbaka",
         Quit => "Avsluta",
         Redo => "Gör om",
         RedoMove => "Gör om draget",

@@ -55,31 +55,6 @@ pub fn question(question: &Prompt) -> Text {
     }
 }
 
-pub fn question_first(question: &Prompt) -> Text {
-    match question {
-        Prompt::Promotion(..) => "Först: |vad blir bonden på {square}?",
-        Prompt::Draw(..) => "Först: |{opponent} svarar.",
-        Prompt::Resign { .. } | Prompt::Sure { .. } => "Först: |{player} svarar.",
-        Prompt::Claim(..) => "Först: |remi genom {reason}?",
-        Prompt::TakeBack { .. } => "Först: |{opponent} svarar.",
-    }
-}
-
-pub fn place(place: Place) -> Text {
-    match place {
-        Place::Start => "utgångsställningen",
-        Place::Move(..) => "drag {number}, {side}",
-    }
-}
-
-pub fn judgement(judgement: Judgement) -> Text {
-    match judgement {
-        Judgement::Inaccuracy => "Tveksamt drag",
-        Judgement::Mistake => "Misstag",
-        Judgement::Blunder => "Blunder",
-    }
-}
-
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "ställ tillbaka",

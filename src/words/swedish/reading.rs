@@ -63,10 +63,6 @@ pub fn illegal_position(reason: &IllegalPosition) -> Text {
     }
 }
 
-pub fn pgn_place() -> Text {
-    "Rad {line}, kolumn {column}: {reason}"
-}
-
 pub fn pgn_fault(fault: &PgnFault) -> Text {
     match fault {
         PgnFault::NoGame => "Här finns inget parti.",
@@ -82,13 +78,6 @@ pub fn pgn_fault(fault: &PgnFault) -> Text {
         PgnFault::TooDeep => "Här ligger varianterna i för många nivåer.",
         PgnFault::TooLong => "Partiet är längre än ett parti kan vara.",
         PgnFault::Move { .. } => "{move} (halvdrag {number}): {reason}",
-    }
-}
-
-pub fn no_games(kind: NoGames) -> Text {
-    match kind {
-        NoGames::Compressed => "den är komprimerad; packa upp den först",
-        NoGames::Positions => "det är en lista med ställningar, inte partier",
     }
 }
 

@@ -2,10 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn placed_piece() -> Text {
-    "{piece} {square}"
-}
-
 pub fn illegal_move(reason: &IllegalMove) -> Text {
     use IllegalMove::*;
     match reason {
@@ -93,14 +89,6 @@ pub fn move_error(error: &MoveError) -> Text {
         MoveError::NoEnPassant(_) => "На {square} взяти на проході не можна.",
         MoveError::SeveralLanguages(_) => "Який хід мається на увазі: {moves}?",
         MoveError::Ambiguous(_) => "Неясно, яка фігура ходить: {squares}.",
-    }
-}
-
-pub fn play_error(error: &PlayError) -> Text {
-    match error {
-        PlayError::Illegal(reason) => illegal_move(reason),
-        PlayError::Over => "Партію завершено.",
-        PlayError::Paused => "Партія на паузі.",
     }
 }
 

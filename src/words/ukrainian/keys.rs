@@ -36,25 +36,6 @@ pub fn modifier(modifier: Modifier) -> Text {
     }
 }
 
-pub fn closes(open: EscTarget) -> Text {
-    match open {
-        EscTarget::Hand => "Поставити назад",
-        EscTarget::Question => "Ні",
-        EscTarget::Past => "Назад до партії",
-        EscTarget::Board => "Залишити дошку",
-        EscTarget::Result => "Закрити результат",
-    }
-}
-
-pub fn draws(ink: Ink) -> Text {
-    match ink {
-        Ink::Green => "Права кнопка: зелений",
-        Ink::Red => "Права кнопка: червоний",
-        Ink::Yellow => "Права кнопка: жовтий",
-        Ink::Blue => "Права кнопка: синій",
-    }
-}
-
 pub fn pair(pair: Pair) -> Text {
     match pair {
         Pair::Positions => "Попередній, наступний хід",
@@ -136,6 +117,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         Answer(true) => "Так",
         Answer(false) => "Ні",
         Back => "Назад",
+        BackToGame => "Назад до партії",
         Begin => "Почати",
         CarryPiece => "Взяти, поставити фігуру",
         ChangeSides => "Поміняти сторони",
@@ -258,6 +240,7 @@ pub fn command_label(command: CommandLabel) -> Text {
         PreviousPage => "Попередня сторінка",
         PromoteLine => "Підняти варіант",
         PromotePawn => "Перетворити пішака",
+        PutBack => "Поставити назад",
         Quit => "Вихід",
         Redo => "Повторити",
         RedoMove => "Повторити хід",

@@ -62,37 +62,6 @@ pub fn question(question: &Prompt) -> Text {
     }
 }
 
-pub fn question_first(question: &Prompt) -> Text {
-    match question {
-        Prompt::Promotion(..) => "Спершу: |на що перетворити пішака {square}?",
-        Prompt::Draw(..) => {
-            "Спершу |<opponent:відповідають білі/відповідають чорні/відповідає {opponent}>."
-        }
-        Prompt::Resign { .. } | Prompt::Sure { .. } => {
-            "Спершу |<player:відповідають білі/відповідають чорні/відповідає {player}>."
-        }
-        Prompt::Claim(..) => "Спершу: |нічия ({reason})?",
-        Prompt::TakeBack { .. } => {
-            "Спершу |<opponent:відповідають білі/відповідають чорні/відповідає {opponent}>."
-        }
-    }
-}
-
-pub fn place(place: Place) -> Text {
-    match place {
-        Place::Start => "початок",
-        Place::Move(..) => "хід {number}, <side:білі/чорні/{side}>",
-    }
-}
-
-pub fn judgement(judgement: Judgement) -> Text {
-    match judgement {
-        Judgement::Inaccuracy => "Неточність",
-        Judgement::Mistake => "Помилка",
-        Judgement::Blunder => "Груба помилка",
-    }
-}
-
 pub fn hint(hint: Hint) -> Text {
     match hint {
         Hint::PutBack => "назад",

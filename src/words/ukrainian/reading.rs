@@ -61,10 +61,6 @@ pub fn illegal_position(reason: &IllegalPosition) -> Text {
     }
 }
 
-pub fn pgn_place() -> Text {
-    "Рядок {line}, стовпець {column}: {reason}"
-}
-
 pub fn pgn_fault(fault: &PgnFault) -> Text {
     match fault {
         PgnFault::NoGame => "Тут немає партії.",
@@ -80,13 +76,6 @@ pub fn pgn_fault(fault: &PgnFault) -> Text {
         PgnFault::TooDeep => "Варіанти тут вкладено надто глибоко.",
         PgnFault::TooLong => "Партія довша за будь-яку можливу.",
         PgnFault::Move { .. } => "{move} (півхід {number}): {reason}",
-    }
-}
-
-pub fn no_games(kind: NoGames) -> Text {
-    match kind {
-        NoGames::Compressed => "текст стиснуто; спершу розпакуйте його",
-        NoGames::Positions => "це список позицій, а не партій",
     }
 }
 
