@@ -203,6 +203,38 @@ pub enum Phrase {
     Draw,
     /// The button that claims a draw.
     ClaimDraw,
+    /// An earlier position of the game in progress is shown. Place: `place`.
+    LookingBack,
+    /// A flag has fallen. Place: `player`.
+    RanOutOfTime,
+    /// The clocks are stopped. Place: `player`.
+    PausedToMove,
+    /// The machine was suspended. Place: `time`.
+    WasAsleep,
+    /// Who is to move. Place: `player`.
+    SideIsToMove,
+    SideInCheck,
+    /// The same before the button that claims a draw. Places: `player`, `reason`.
+    ToMoveCanClaim,
+    InCheckCanClaim,
+    /// A whole game is being analysed. Places: `engine`, `done`, `all`, `left`.
+    Analysing,
+    AnalysingLeft,
+    /// A reviewed game is on auto-play. Place: `place`.
+    PlaysItself,
+    /// A list is being read. Place: `games`.
+    ReadingList,
+    /// No game of the list matches. Place: `search`.
+    NoMatch,
+    /// The duplicates of the list are being looked for.
+    SeekingDuplicates,
+    /// No game fits all that the list is narrowed to. Place: `all`.
+    NoneLeft,
+    /// A list has no games. Place: `source`.
+    NothingSavedYet,
+    TrashIsEmpty,
+    NoGameInFile,
+    NoGameInText,
     /// A position of a game in the middle of a sentence. Places: `number`, `side`.
     TheStart,
     PlaceOfMove(Color),
@@ -264,7 +296,7 @@ pub enum Phrase {
     /// The answers to that question.
     AnotherMove,
     PlayIt,
-    /// A question has to be answered first, in the message line, with `|` as in messages. Places: `square`, `reason` or
+    /// A question has to be answered first, in the message line, with `|` as in notices. Places: `square`, `reason` or
     /// `player`.
     PromotionFirst,
     ClaimFirst,

@@ -19,13 +19,11 @@ impl Words {
 
     /// The text of a message.
     pub fn message(self, message: &Message, names: &Names) -> Sentence {
-        let with =
-            |values: &[(&str, &dyn Display)]| self.sentence(self.texts.message(message), values);
         match message {
             Message::Notice(said) => self.notice(said, names),
             Message::Question { question, insists } => self.question(question, *insists, names),
-            Message::LookingBack(place) | Message::PlaysItself(place) => {
-                with(&[("place", &self.place(*place))])
+            Message::LookingBack(place) => {
+                self.said(Phrase::LookingBack, &[("place", &self.place(*place))])
             }
             Message::Ended {
                 outcome,
@@ -46,22 +44,36 @@ impl Words {
             Message::MovePiece(square) => {
                 self.phrase(Phrase::HintPiece, &[("square", square)]).into()
             }
-            Message::FlagFallen(color) => with(&[("player", &self.called(names, *color))]),
+            Message::FlagFallen(color) => {
+                let player = self.called(names, *color);
+                self.said(Phrase::RanOutOfTime, &[("player", &player)])
+            }
             Message::Paused {
                 turn,
                 suspended_for: None,
-            } => with(&[("player", &self.called(names, *turn))]),
+            } => {
+                let player = self.called(names, *turn);
+                self.said(Phrase::PausedToMove, &[("player", &player)])
+            }
             Message::Paused {
                 suspended_for: Some(time),
                 ..
-            } => with(&[("time", &self.span(*time))]),
-            Message::ToMove { turn, claim, .. } => with(&[
-                ("player", &self.called(names, *turn)),
-                (
-                    "reason",
-                    &claim.map_or("", |claim| self.texts.termination(claim)),
-                ),
-            ]),
+            } => self.said(Phrase::WasAsleep, &[("time", &self.span(*time))]),
+            Message::ToMove {
+                turn,
+                is_check,
+                claim,
+            } => {
+                let said = match (is_check, claim) {
+                    (false, None) => Phrase::SideIsToMove,
+                    (true, None) => Phrase::SideInCheck,
+                    (false, Some(_)) => Phrase::ToMoveCanClaim,
+                    (true, Some(_)) => Phrase::InCheckCanClaim,
+                };
+                let player = self.called(names, *turn);
+                let reason = claim.map_or("", |claim| self.texts.termination(claim));
+                self.said(said, &[("player", &player), ("reason", &reason)])
+            }
             Message::Unsaved { state, why } => {
                 let Sentence { lead, text, end } = self.message(state, names);
                 let why = self.notice(why, names);
@@ -90,27 +102,36 @@ impl Words {
                 all,
                 engine,
                 left,
-            } => with(&[
-                ("engine", &engine.as_deref().unwrap_or("Deskmate")),
-                ("done", done),
-                ("all", all),
-                (
-                    "left",
-                    &left.map_or(String::new(), |it| self.minutes_left(it)),
-                ),
-            ]),
-            Message::ReadingList(games) => with(&[("games", &self.game_count(*games))]),
+            } => {
+                let engine = engine.as_deref().unwrap_or("Deskmate");
+                let (said, left) = match left {
+                    None => (Phrase::Analysing, String::new()),
+                    Some(left) => (Phrase::AnalysingLeft, self.minutes_left(*left)),
+                };
+                let values: [(&str, &dyn Display); 4] = [
+                    ("engine", &engine),
+                    ("done", done),
+                    ("all", all),
+                    ("left", &left),
+                ];
+                self.said(said, &values)
+            }
+            Message::PlaysItself(place) => {
+                self.said(Phrase::PlaysItself, &[("place", &self.place(*place))])
+            }
+            Message::ReadingList(games) => {
+                self.said(Phrase::ReadingList, &[("games", &self.game_count(*games))])
+            }
             Message::NotShown(why) => self.failure_alone(why).into(),
-            Message::SeekingDuplicates => with(&[]),
+            Message::SeekingDuplicates => self.said(Phrase::SeekingDuplicates, &[]),
             Message::NoneLeft { search, choices } => {
                 let search = Some(search.clone()).filter(|search| !search.is_empty());
                 let choices = choices.iter().map(|choice| self.choice(choice));
                 let all: Vec<String> = search.into_iter().chain(choices).collect();
-                with(&[("all", &all.join(", "))])
+                self.said(Phrase::NoneLeft, &[("all", &all.join(", "))])
             }
-            Message::NoMatch(search) => with(&[("search", search)]),
-            Message::EmptyList(Source::Folder(folder)) => with(&[("source", &folder.display())]),
-            Message::EmptyList(source) => with(&[("source", &self.source_name(source))]),
+            Message::NoMatch(search) => self.said(Phrase::NoMatch, &[("search", search)]),
+            Message::EmptyList(source) => self.empty_list(source),
             // Unfinished games have no score.
             Message::Score { score, .. } if *score == HeadToHead::default() => Sentence::default(),
             Message::Score { names, score, .. } => self.head_to_head(names, *score).into(),
@@ -125,6 +146,19 @@ impl Words {
             self.asked_beside_card(question, true, names)
         } else {
             self.asked(self.texts.question(question), question, names)
+        }
+    }
+
+    /// That a list has no games.
+    fn empty_list(self, source: &Source) -> Sentence {
+        let name = self.source_name(source);
+        match source {
+            Source::Folder(folder) => {
+                self.said(Phrase::NothingSavedYet, &[("source", &folder.display())])
+            }
+            Source::Trash(_) => self.said(Phrase::TrashIsEmpty, &[]),
+            Source::File(_) => self.said(Phrase::NoGameInFile, &[("source", &name)]),
+            Source::Text(_) => self.said(Phrase::NoGameInText, &[("source", &name)]),
         }
     }
 

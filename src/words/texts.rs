@@ -11,8 +11,8 @@ pub(super) use crate::analysis::Judgement;
 pub(super) use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 pub(super) use crate::app::{
     ChooserColumn, ClipboardFault, ClockSide, Command, EntryFault, Failure, FieldId, FieldOption,
-    FormKind, Hint, Label, MatchChoice, Message, Notice, PictureKind, Prompt, ReviewPace, Rules,
-    Setting, SettingGroup, SettingsPage, StageFault, Tab, Unit, Volume,
+    FormKind, Hint, Label, MatchChoice, Notice, PictureKind, Prompt, ReviewPace, Rules, Setting,
+    SettingGroup, SettingsPage, StageFault, Tab, Unit, Volume,
 };
 pub(super) use crate::external::EngineFault;
 pub(super) use crate::game::{DrawRule, HelpKind, Question, TimeControlError};
@@ -53,11 +53,9 @@ macro_rules! tables {
             /// The end of a game in a sentence. Places: `result`, `loser`, `after` some moves. It stands alone without
             /// `{result}` at its beginning or end; if that is no sentence, the one that is follows after `|`.
             outcome::ended(outcome: Outcome) -> Text;
-            /// A message. Up to two `|` separate its beginning in bold, its main part and its end in bold.
-            message::message(message: &Message) -> Text;
-            /// A notice, with `|` as in messages.
+            /// A notice. Up to two `|` separate its beginning in bold, its main part and its end in bold.
             notice::notice(notice: &Notice) -> Text;
-            /// A question, with `|` as in messages. Places: `player`, `opponent` and `move`.
+            /// A question, with `|` as in notices. Places: `player`, `opponent` and `move`.
             message::question(question: &Prompt) -> Text;
             /// Why a move is illegal, said to the player to move.
             illegal::illegal_move(reason: &IllegalMove) -> Text;

@@ -2,47 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn message(message: &Message) -> Text {
-    match message {
-        Message::LookingBack(_) => "Pohled zpět: {place}.",
-        Message::FlagFallen(_) => {
-            "<player:Bílý překročil čas/Černý překročil čas/Konec času: {player}>."
-        }
-        Message::Paused {
-            suspended_for: None,
-            ..
-        } => "Pauza. Na tahu je <player:bílý/černý/{player}>.",
-        Message::Paused { .. } => "Počítač spal ({time}). Pokračovat?",
-        Message::ToMove {
-            is_check, claim, ..
-        } => match (is_check, claim) {
-            (false, None) => "Na tahu je <player:bílý/černý/{player}>.",
-            (true, None) => "Šach! Na tahu je <player:bílý/černý/{player}>.",
-            (false, Some(_)) => "Na tahu je <player:bílý/černý/{player}>. Remíza ({reason}):",
-            (true, Some(_)) => "Šach! Na tahu je <player:bílý/černý/{player}>. Remíza ({reason}):",
-        },
-        Message::Analysing { left: None, .. } => "{engine} analyzuje partii: {done} z {all}.",
-        Message::Analysing { .. } => "{engine} analyzuje partii: {done} z {all}, ještě {left}.",
-        Message::PlaysItself(_) => "Přehrává se {place}.",
-        Message::ReadingList(_) => "Načítání, zatím {games}.",
-        Message::NoMatch(_) => "Nic nenalezeno: „{search}“.",
-        Message::SeekingDuplicates => "Hledají se duplicity.",
-        Message::NoneLeft { .. } => "Žádná partie tomu všemu neodpovídá: {all}.",
-        Message::EmptyList(Source::Folder(_)) => "V {source} zatím není uložena žádná partie.",
-        Message::EmptyList(Source::Trash(_)) => "Koš je prázdný.",
-        Message::EmptyList(_) => "Žádná partie: {source}.",
-        Message::Notice(_)
-        | Message::Question { .. }
-        | Message::Ended { .. }
-        | Message::Unsaved { .. }
-        | Message::InTrash { .. }
-        | Message::Judged(_)
-        | Message::MovePiece(_)
-        | Message::NotShown(_)
-        | Message::Score { .. } => "{text}",
-    }
-}
-
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Pěšec na {square} se promění v…",

@@ -47,6 +47,28 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YouWin => "Vyhráváte",
         Phrase::Draw => "Remíza",
         Phrase::ClaimDraw => "Reklamovat remízu",
+        Phrase::LookingBack => "Pohled zpět: {place}.",
+        Phrase::RanOutOfTime => {
+            "<player:Bílý překročil čas/Černý překročil čas/Konec času: {player}>."
+        }
+        Phrase::PausedToMove => "Pauza. Na tahu je <player:bílý/černý/{player}>.",
+        Phrase::WasAsleep => "Počítač spal ({time}). Pokračovat?",
+        Phrase::SideIsToMove => "Na tahu je <player:bílý/černý/{player}>.",
+        Phrase::SideInCheck => "Šach! Na tahu je <player:bílý/černý/{player}>.",
+        Phrase::ToMoveCanClaim => "Na tahu je <player:bílý/černý/{player}>. Remíza ({reason}):",
+        Phrase::InCheckCanClaim => {
+            "Šach! Na tahu je <player:bílý/černý/{player}>. Remíza ({reason}):"
+        }
+        Phrase::Analysing => "{engine} analyzuje partii: {done} z {all}.",
+        Phrase::AnalysingLeft => "{engine} analyzuje partii: {done} z {all}, ještě {left}.",
+        Phrase::PlaysItself => "Přehrává se {place}.",
+        Phrase::ReadingList => "Načítání, zatím {games}.",
+        Phrase::NoMatch => "Nic nenalezeno: „{search}“.",
+        Phrase::SeekingDuplicates => "Hledají se duplicity.",
+        Phrase::NoneLeft => "Žádná partie tomu všemu neodpovídá: {all}.",
+        Phrase::NothingSavedYet => "V {source} zatím není uložena žádná partie.",
+        Phrase::TrashIsEmpty => "Koš je prázdný.",
+        Phrase::NoGameInFile | Phrase::NoGameInText => "Žádná partie: {source}.",
         Phrase::TheStart => "začátek partie",
         Phrase::PlaceOfMove(Color::White) => "{number}. tah bílého",
         Phrase::PlaceOfMove(Color::Black) => "{number}. tah černého",

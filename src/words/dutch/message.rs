@@ -2,45 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn message(message: &Message) -> Text {
-    match message {
-        Message::LookingBack(_) => "Terugblik: {place}.",
-        Message::FlagFallen(_) => "{player} ging door de vlag.",
-        Message::Paused {
-            suspended_for: None,
-            ..
-        } => "Pauze. {player} is aan zet.",
-        Message::Paused { .. } => "De computer was {time} in slaapstand. Verder?",
-        Message::ToMove {
-            is_check, claim, ..
-        } => match (is_check, claim) {
-            (false, None) => "{player} is aan zet.",
-            (true, None) => "{player} staat schaak.",
-            (false, Some(_)) => "{player} is aan zet. Remise door {reason}:",
-            (true, Some(_)) => "{player} staat schaak. Remise door {reason}:",
-        },
-        Message::Analysing { left: None, .. } => "{engine} analyseert de partij: {done} van {all}.",
-        Message::Analysing { .. } => "{engine} analyseert de partij: {done} van {all}, nog {left}.",
-        Message::PlaysItself(_) => "Afspelen: {place}.",
-        Message::ReadingList(_) => "Lezen: tot nu toe {games}.",
-        Message::NoMatch(_) => "Geen partij gevonden met “{search}”.",
-        Message::SeekingDuplicates => "Dubbele partijen worden gezocht.",
-        Message::NoneLeft { .. } => "Geen partij voldoet hieraan: {all}.",
-        Message::EmptyList(Source::Folder(_)) => "In {source} is nog geen partij opgeslagen.",
-        Message::EmptyList(Source::Trash(_)) => "De prullenbak is leeg.",
-        Message::EmptyList(_) => "{source} bevat geen partij.",
-        Message::Notice(_)
-        | Message::Question { .. }
-        | Message::Ended { .. }
-        | Message::Unsaved { .. }
-        | Message::InTrash { .. }
-        | Message::Judged(_)
-        | Message::MovePiece(_)
-        | Message::NotShown(_)
-        | Message::Score { .. } => "{text}",
-    }
-}
-
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Pion op {square} wordt…",

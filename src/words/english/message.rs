@@ -2,45 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn message(message: &Message) -> Text {
-    match message {
-        Message::LookingBack(_) => "Looking back at {place}.",
-        Message::FlagFallen(_) => "{player} ran out of time.",
-        Message::Paused {
-            suspended_for: None,
-            ..
-        } => "Paused. {player} to move.",
-        Message::Paused { .. } => "The computer was asleep for {time}. Resume?",
-        Message::ToMove {
-            is_check, claim, ..
-        } => match (is_check, claim) {
-            (false, None) => "{player} to move.",
-            (true, None) => "{player} is in check.",
-            (false, Some(_)) => "{player} to move. A draw by {reason}:",
-            (true, Some(_)) => "{player} is in check. A draw by {reason}:",
-        },
-        Message::Analysing { left: None, .. } => "{engine} analyses the game: {done} of {all}.",
-        Message::Analysing { .. } => "{engine} analyses the game: {done} of {all}, {left} left.",
-        Message::PlaysItself(_) => "Playing: {place}.",
-        Message::ReadingList(_) => "Reading: {games} so far.",
-        Message::NoMatch(_) => "No game matches “{search}”.",
-        Message::SeekingDuplicates => "Looking for duplicates.",
-        Message::NoneLeft { .. } => "No game fits all of this: {all}.",
-        Message::EmptyList(Source::Folder(_)) => "No game has been saved in {source} yet.",
-        Message::EmptyList(Source::Trash(_)) => "The trash is empty.",
-        Message::EmptyList(_) => "There is no game in {source}.",
-        Message::Notice(_)
-        | Message::Question { .. }
-        | Message::Ended { .. }
-        | Message::Unsaved { .. }
-        | Message::InTrash { .. }
-        | Message::Judged(_)
-        | Message::MovePiece(_)
-        | Message::NotShown(_)
-        | Message::Score { .. } => "{text}",
-    }
-}
-
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Promote the pawn on {square} to…",

@@ -2,57 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn message(message: &Message) -> Text {
-    match message {
-        Message::LookingBack(_) => "Position affichée\u{202f}: {place}.",
-        Message::FlagFallen(_) => {
-            "<player:Les Blancs n’ont/Les Noirs n’ont/{player} n’a> plus de temps."
-        }
-        Message::Paused {
-            suspended_for: None,
-            ..
-        } => "En pause. <player:Trait aux Blancs/Trait aux Noirs/À {player} de jouer>.",
-        Message::Paused { .. } => "L’ordinateur était en veille ({time}). Continuer\u{202f}?",
-        Message::ToMove {
-            is_check, claim, ..
-        } => match (is_check, claim) {
-            (false, None) => "<player:Trait aux Blancs/Trait aux Noirs/À {player} de jouer>.",
-            (true, None) => "<player:Les Blancs sont/Les Noirs sont/{player} est> en échec.",
-            (false, Some(_)) => {
-                "<player:Trait aux Blancs/Trait aux Noirs/À {player} de jouer>. Nulle ({reason})\u{202f}:"
-            }
-            (true, Some(_)) => {
-                "<player:Les Blancs sont/Les Noirs sont/{player} est> en échec. Nulle ({reason})\u{202f}:"
-            }
-        },
-        Message::Analysing { left: None, .. } => {
-            "{engine} analyse la partie\u{202f}: {done} sur {all}."
-        }
-        Message::Analysing { .. } => {
-            "{engine} analyse la partie\u{202f}: {done} sur {all}, encore {left}."
-        }
-        Message::PlaysItself(_) => "Lecture\u{202f}: {place}.",
-        Message::ReadingList(_) => "Chargement\u{202f}: {games} jusqu’ici.",
-        Message::NoMatch(_) => "Aucune partie trouvée pour «\u{202f}{search}\u{202f}».",
-        Message::SeekingDuplicates => "Recherche des doublons.",
-        Message::NoneLeft { .. } => "Aucune partie ne remplit tous ces critères\u{202f}: {all}.",
-        Message::EmptyList(Source::Folder(_)) => {
-            "Aucune partie n’est encore enregistrée dans {source}."
-        }
-        Message::EmptyList(Source::Trash(_)) => "La corbeille est vide.",
-        Message::EmptyList(_) => "Aucune partie dans «\u{202f}{source}\u{202f}».",
-        Message::Notice(_)
-        | Message::Question { .. }
-        | Message::Ended { .. }
-        | Message::Unsaved { .. }
-        | Message::InTrash { .. }
-        | Message::Judged(_)
-        | Message::MovePiece(_)
-        | Message::NotShown(_)
-        | Message::Score { .. } => "{text}",
-    }
-}
-
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Promotion du pion en {square}\u{202f}:",

@@ -49,6 +49,36 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YouWin => "Vous gagnez",
         Phrase::Draw => "Nulle",
         Phrase::ClaimDraw => "Réclamer la nulle",
+        Phrase::LookingBack => "Position affichée\u{202f}: {place}.",
+        Phrase::RanOutOfTime => {
+            "<player:Les Blancs n’ont/Les Noirs n’ont/{player} n’a> plus de temps."
+        }
+        Phrase::PausedToMove => {
+            "En pause. <player:Trait aux Blancs/Trait aux Noirs/À {player} de jouer>."
+        }
+        Phrase::WasAsleep => "L’ordinateur était en veille ({time}). Continuer\u{202f}?",
+        Phrase::SideIsToMove => "<player:Trait aux Blancs/Trait aux Noirs/À {player} de jouer>.",
+        Phrase::SideInCheck => "<player:Les Blancs sont/Les Noirs sont/{player} est> en échec.",
+        Phrase::ToMoveCanClaim => {
+            "<player:Trait aux Blancs/Trait aux Noirs/À {player} de jouer>. Nulle ({reason})\u{202f}:"
+        }
+        Phrase::InCheckCanClaim => {
+            "<player:Les Blancs sont/Les Noirs sont/{player} est> en échec. Nulle ({reason})\u{202f}:"
+        }
+        Phrase::Analysing => "{engine} analyse la partie\u{202f}: {done} sur {all}.",
+        Phrase::AnalysingLeft => {
+            "{engine} analyse la partie\u{202f}: {done} sur {all}, encore {left}."
+        }
+        Phrase::PlaysItself => "Lecture\u{202f}: {place}.",
+        Phrase::ReadingList => "Chargement\u{202f}: {games} jusqu’ici.",
+        Phrase::NoMatch => "Aucune partie trouvée pour «\u{202f}{search}\u{202f}».",
+        Phrase::SeekingDuplicates => "Recherche des doublons.",
+        Phrase::NoneLeft => "Aucune partie ne remplit tous ces critères\u{202f}: {all}.",
+        Phrase::NothingSavedYet => "Aucune partie n’est encore enregistrée dans {source}.",
+        Phrase::TrashIsEmpty => "La corbeille est vide.",
+        Phrase::NoGameInFile | Phrase::NoGameInText => {
+            "Aucune partie dans «\u{202f}{source}\u{202f}»."
+        }
         Phrase::TheStart => "position initiale",
         Phrase::PlaceOfMove(_) => "coup {number}, {side}",
         Phrase::YourMove => "À vous de jouer.",

@@ -2,49 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn message(message: &Message) -> Text {
-    match message {
-        Message::LookingBack(_) => "Rückblick: {place}.",
-        Message::FlagFallen(_) => "{player} hat die Zeit überschritten.",
-        Message::Paused {
-            suspended_for: None,
-            ..
-        } => "Pause. {player} ist am Zug.",
-        Message::Paused { .. } => "Der Computer war {time} im Ruhezustand. Weiter?",
-        Message::ToMove {
-            is_check, claim, ..
-        } => match (is_check, claim) {
-            (false, None) => "{player} ist am Zug.",
-            (true, None) => "{player} steht im Schach.",
-            (false, Some(_)) => "{player} ist am Zug. Remis durch {reason}:",
-            (true, Some(_)) => "{player} steht im Schach. Remis durch {reason}:",
-        },
-        Message::Analysing { left: None, .. } => {
-            "{engine} analysiert die Partie: {done} von {all}."
-        }
-        Message::Analysing { .. } => {
-            "{engine} analysiert die Partie: {done} von {all}, noch {left}."
-        }
-        Message::PlaysItself(_) => "Wiedergabe: {place}.",
-        Message::ReadingList(_) => "Wird gelesen: bisher {games}.",
-        Message::NoMatch(_) => "Keine Partie passt zu „{search}“.",
-        Message::SeekingDuplicates => "Duplikate werden gesucht.",
-        Message::NoneLeft { .. } => "Keine Partie passt zu alldem: {all}.",
-        Message::EmptyList(Source::Folder(_)) => "In {source} ist noch keine Partie gespeichert.",
-        Message::EmptyList(Source::Trash(_)) => "Der Papierkorb ist leer.",
-        Message::EmptyList(_) => "{source} enthält keine Partie.",
-        Message::Notice(_)
-        | Message::Question { .. }
-        | Message::Ended { .. }
-        | Message::Unsaved { .. }
-        | Message::InTrash { .. }
-        | Message::Judged(_)
-        | Message::MovePiece(_)
-        | Message::NotShown(_)
-        | Message::Score { .. } => "{text}",
-    }
-}
-
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Den Bauern auf {square} umwandeln in\u{a0}…",

@@ -2,49 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn message(message: &Message) -> Text {
-    match message {
-        Message::LookingBack(_) => "Posizione mostrata: {place}.",
-        Message::FlagFallen(_) => "<player:Il Bianco/Il Nero/{player}> ha esaurito il tempo.",
-        Message::Paused {
-            suspended_for: None,
-            ..
-        } => "In pausa. Muove <player:il Bianco/il Nero/{player}>.",
-        Message::Paused { .. } => "Il computer è rimasto in standby per {time}. Continuare?",
-        Message::ToMove {
-            is_check, claim, ..
-        } => match (is_check, claim) {
-            (false, None) => "Muove <player:il Bianco/il Nero/{player}>.",
-            (true, None) => "<player:Il Bianco/Il Nero/{player}> è sotto scacco.",
-            (false, Some(_)) => "Muove <player:il Bianco/il Nero/{player}>. Patta ({reason}):",
-            (true, Some(_)) => {
-                "<player:Il Bianco/Il Nero/{player}> è sotto scacco. Patta ({reason}):"
-            }
-        },
-        Message::Analysing { left: None, .. } => "{engine} analizza la partita: {done} di {all}.",
-        Message::Analysing { .. } => {
-            "{engine} analizza la partita: {done} di {all}, ancora {left}."
-        }
-        Message::PlaysItself(_) => "Riproduzione: {place}.",
-        Message::ReadingList(_) => "Caricamento: {games} finora.",
-        Message::NoMatch(_) => "Nessuna partita trovata per «{search}».",
-        Message::SeekingDuplicates => "Ricerca dei doppioni.",
-        Message::NoneLeft { .. } => "Nessuna partita soddisfa tutti i criteri: {all}.",
-        Message::EmptyList(Source::Folder(_)) => "Nessuna partita ancora salvata in {source}.",
-        Message::EmptyList(Source::Trash(_)) => "Il cestino è vuoto.",
-        Message::EmptyList(_) => "Nessuna partita trovata ({source}).",
-        Message::Notice(_)
-        | Message::Question { .. }
-        | Message::Ended { .. }
-        | Message::Unsaved { .. }
-        | Message::InTrash { .. }
-        | Message::Judged(_)
-        | Message::MovePiece(_)
-        | Message::NotShown(_)
-        | Message::Score { .. } => "{text}",
-    }
-}
-
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Promuovi il pedone in {square} a…",

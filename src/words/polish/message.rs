@@ -2,51 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn message(message: &Message) -> Text {
-    match message {
-        Message::LookingBack(_) => "Podgląd: {place}.",
-        Message::FlagFallen(_) => {
-            "<player:Białe przekroczyły czas/Czarne przekroczyły czas/Koniec czasu: {player}>."
-        }
-        Message::Paused {
-            suspended_for: None,
-            ..
-        } => "Pauza. <player:Ruch białych/Ruch czarnych/Ruch ma {player}>.",
-        Message::Paused { .. } => "Komputer był uśpiony ({time}). Wznowić?",
-        Message::ToMove {
-            is_check, claim, ..
-        } => match (is_check, claim) {
-            (false, None) => "<player:Ruch białych/Ruch czarnych/Ruch ma {player}>.",
-            (true, None) => "Szach! <player:Ruch białych/Ruch czarnych/Ruch ma {player}>.",
-            (false, Some(_)) => {
-                "<player:Ruch białych/Ruch czarnych/Ruch ma {player}>. Remis ({reason}):"
-            }
-            (true, Some(_)) => {
-                "Szach! <player:Ruch białych/Ruch czarnych/Ruch ma {player}>. Remis ({reason}):"
-            }
-        },
-        Message::Analysing { left: None, .. } => "{engine} analizuje partię: {done} z {all}.",
-        Message::Analysing { .. } => "{engine} analizuje partię: {done} z {all}, jeszcze {left}.",
-        Message::PlaysItself(_) => "Odtwarzanie: {place}.",
-        Message::ReadingList(_) => "Wczytywanie, na razie: {games}.",
-        Message::NoMatch(_) => "Nie znaleziono partii: „{search}”.",
-        Message::SeekingDuplicates => "Szukanie duplikatów.",
-        Message::NoneLeft { .. } => "Żadna partia nie spełnia tych warunków: {all}.",
-        Message::EmptyList(Source::Folder(_)) => "W {source} nie ma jeszcze zapisanych partii.",
-        Message::EmptyList(Source::Trash(_)) => "Kosz jest pusty.",
-        Message::EmptyList(_) => "Brak partii: {source}.",
-        Message::Notice(_)
-        | Message::Question { .. }
-        | Message::Ended { .. }
-        | Message::Unsaved { .. }
-        | Message::InTrash { .. }
-        | Message::Judged(_)
-        | Message::MovePiece(_)
-        | Message::NotShown(_)
-        | Message::Score { .. } => "{text}",
-    }
-}
-
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Pion na {square} zamienia się w…",

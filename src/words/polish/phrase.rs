@@ -49,6 +49,30 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YouWin => "Wygrywasz",
         Phrase::Draw => "Remis",
         Phrase::ClaimDraw => "Reklamuj remis",
+        Phrase::LookingBack => "Podgląd: {place}.",
+        Phrase::RanOutOfTime => {
+            "<player:Białe przekroczyły czas/Czarne przekroczyły czas/Koniec czasu: {player}>."
+        }
+        Phrase::PausedToMove => "Pauza. <player:Ruch białych/Ruch czarnych/Ruch ma {player}>.",
+        Phrase::WasAsleep => "Komputer był uśpiony ({time}). Wznowić?",
+        Phrase::SideIsToMove => "<player:Ruch białych/Ruch czarnych/Ruch ma {player}>.",
+        Phrase::SideInCheck => "Szach! <player:Ruch białych/Ruch czarnych/Ruch ma {player}>.",
+        Phrase::ToMoveCanClaim => {
+            "<player:Ruch białych/Ruch czarnych/Ruch ma {player}>. Remis ({reason}):"
+        }
+        Phrase::InCheckCanClaim => {
+            "Szach! <player:Ruch białych/Ruch czarnych/Ruch ma {player}>. Remis ({reason}):"
+        }
+        Phrase::Analysing => "{engine} analizuje partię: {done} z {all}.",
+        Phrase::AnalysingLeft => "{engine} analizuje partię: {done} z {all}, jeszcze {left}.",
+        Phrase::PlaysItself => "Odtwarzanie: {place}.",
+        Phrase::ReadingList => "Wczytywanie, na razie: {games}.",
+        Phrase::NoMatch => "Nie znaleziono partii: „{search}”.",
+        Phrase::SeekingDuplicates => "Szukanie duplikatów.",
+        Phrase::NoneLeft => "Żadna partia nie spełnia tych warunków: {all}.",
+        Phrase::NothingSavedYet => "W {source} nie ma jeszcze zapisanych partii.",
+        Phrase::TrashIsEmpty => "Kosz jest pusty.",
+        Phrase::NoGameInFile | Phrase::NoGameInText => "Brak partii: {source}.",
         Phrase::TheStart => "pozycja początkowa",
         Phrase::PlaceOfMove(Color::White) => "ruch {number}, białe",
         Phrase::PlaceOfMove(Color::Black) => "ruch {number}, czarne",

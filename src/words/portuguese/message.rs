@@ -2,50 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn message(message: &Message) -> Text {
-    match message {
-        Message::LookingBack(_) => "Vendo: {place}.",
-        Message::FlagFallen(_) => {
-            "<player:As brancas ficaram/As pretas ficaram/{player} ficou> sem tempo."
-        }
-        Message::Paused {
-            suspended_for: None,
-            ..
-        } => "Em pausa. Vez <player:das brancas/das pretas/de {player}>.",
-        Message::Paused { .. } => "O computador ficou suspenso por {time}. Retomar?",
-        Message::ToMove {
-            is_check, claim, ..
-        } => match (is_check, claim) {
-            (false, None) => "Vez <player:das brancas/das pretas/de {player}>.",
-            (true, None) => "<player:As brancas estão/As pretas estão/{player} está> em xeque.",
-            (false, Some(_)) => "Vez <player:das brancas/das pretas/de {player}>. Empate {reason}:",
-            (true, Some(_)) => {
-                "<player:As brancas estão/As pretas estão/{player} está> em xeque. Empate {reason}:"
-            }
-        },
-        Message::Analysing { left: None, .. } => "{engine} analisa a partida: {done} de {all}.",
-        Message::Analysing { .. } => "{engine} analisa a partida: {done} de {all}, faltam {left}.",
-        Message::PlaysItself(_) => "Reproduzindo: {place}.",
-        Message::ReadingList(_) => "Lendo: {games} até agora.",
-        Message::NoMatch(_) => "Nenhuma partida corresponde a “{search}”.",
-        Message::SeekingDuplicates => "Procurando duplicatas.",
-        Message::NoneLeft { .. } => "Nenhuma partida atende a tudo isso: {all}.",
-        Message::EmptyList(Source::Folder(_)) => "Nenhuma partida foi salva em {source} ainda.",
-        Message::EmptyList(Source::Trash(_)) => "A lixeira está vazia.",
-        Message::EmptyList(Source::File(_)) => "Não há nenhuma partida em {source}.",
-        Message::EmptyList(Source::Text(_)) => "Não há nenhuma partida no texto colado.",
-        Message::Notice(_)
-        | Message::Question { .. }
-        | Message::Ended { .. }
-        | Message::Unsaved { .. }
-        | Message::InTrash { .. }
-        | Message::Judged(_)
-        | Message::MovePiece(_)
-        | Message::NotShown(_)
-        | Message::Score { .. } => "{text}",
-    }
-}
-
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Promover o peão em {square} a…",

@@ -49,6 +49,31 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YouWin => "Você venceu",
         Phrase::Draw => "Empate",
         Phrase::ClaimDraw => "Reivindicar empate",
+        Phrase::LookingBack => "Vendo: {place}.",
+        Phrase::RanOutOfTime => {
+            "<player:As brancas ficaram/As pretas ficaram/{player} ficou> sem tempo."
+        }
+        Phrase::PausedToMove => "Em pausa. Vez <player:das brancas/das pretas/de {player}>.",
+        Phrase::WasAsleep => "O computador ficou suspenso por {time}. Retomar?",
+        Phrase::SideIsToMove => "Vez <player:das brancas/das pretas/de {player}>.",
+        Phrase::SideInCheck => "<player:As brancas estão/As pretas estão/{player} está> em xeque.",
+        Phrase::ToMoveCanClaim => {
+            "Vez <player:das brancas/das pretas/de {player}>. Empate {reason}:"
+        }
+        Phrase::InCheckCanClaim => {
+            "<player:As brancas estão/As pretas estão/{player} está> em xeque. Empate {reason}:"
+        }
+        Phrase::Analysing => "{engine} analisa a partida: {done} de {all}.",
+        Phrase::AnalysingLeft => "{engine} analisa a partida: {done} de {all}, faltam {left}.",
+        Phrase::PlaysItself => "Reproduzindo: {place}.",
+        Phrase::ReadingList => "Lendo: {games} até agora.",
+        Phrase::NoMatch => "Nenhuma partida corresponde a “{search}”.",
+        Phrase::SeekingDuplicates => "Procurando duplicatas.",
+        Phrase::NoneLeft => "Nenhuma partida atende a tudo isso: {all}.",
+        Phrase::NothingSavedYet => "Nenhuma partida foi salva em {source} ainda.",
+        Phrase::TrashIsEmpty => "A lixeira está vazia.",
+        Phrase::NoGameInFile => "Não há nenhuma partida em {source}.",
+        Phrase::NoGameInText => "Não há nenhuma partida no texto colado.",
         Phrase::TheStart => "posição inicial",
         Phrase::PlaceOfMove(_) => "lance {number}, <side:brancas/pretas/{side}>",
         Phrase::YourMove => "Sua vez.",

@@ -2,50 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn message(message: &Message) -> Text {
-    match message {
-        Message::LookingBack(_) => "Просмотр: {place}.",
-        Message::FlagFallen(_) => {
-            "<player:У белых истекло время/У чёрных истекло время/{player}: время истекло>."
-        }
-        Message::Paused {
-            suspended_for: None,
-            ..
-        } => "Пауза. <player:Ход белых/Ход чёрных/Ходит {player}>.",
-        Message::Paused { .. } => "Компьютер спал: {time}. Продолжить?",
-        Message::ToMove {
-            is_check, claim, ..
-        } => match (is_check, claim) {
-            (false, None) => "<player:Ход белых/Ход чёрных/Ходит {player}>.",
-            (true, None) => "<player:Белым шах/Чёрным шах/{player} под шахом>.",
-            (false, Some(_)) => "<player:Ход белых/Ход чёрных/Ходит {player}>. Ничья ({reason}):",
-            (true, Some(_)) => {
-                "<player:Белым шах/Чёрным шах/{player} под шахом>. Ничья ({reason}):"
-            }
-        },
-        Message::Analysing { left: None, .. } => "{engine} анализирует партию: {done} из {all}.",
-        Message::Analysing { .. } => "{engine} анализирует партию: {done} из {all}, ещё {left}.",
-        Message::PlaysItself(_) => "Показ: {place}.",
-        Message::ReadingList(_) => "Чтение: {games}.",
-        Message::NoMatch(_) => "Ничего не найдено: «{search}».",
-        Message::SeekingDuplicates => "Поиск повторов.",
-        Message::NoneLeft { .. } => "Нет партий, отвечающих всем условиям: {all}.",
-        Message::EmptyList(Source::Folder(_)) => "В папке {source} пока нет сохранённых партий.",
-        Message::EmptyList(Source::Trash(_)) => "Корзина пуста.",
-        Message::EmptyList(Source::Text(_)) => "Во вставленном тексте нет партий.",
-        Message::EmptyList(_) => "В файле {source} нет партий.",
-        Message::Notice(_)
-        | Message::Question { .. }
-        | Message::Ended { .. }
-        | Message::Unsaved { .. }
-        | Message::InTrash { .. }
-        | Message::Judged(_)
-        | Message::MovePiece(_)
-        | Message::NotShown(_)
-        | Message::Score { .. } => "{text}",
-    }
-}
-
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Превращение на {square}…",

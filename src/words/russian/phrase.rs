@@ -47,6 +47,29 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YouWin => "Вы победили",
         Phrase::Draw => "Ничья",
         Phrase::ClaimDraw => "Требовать ничью",
+        Phrase::LookingBack => "Просмотр: {place}.",
+        Phrase::RanOutOfTime => {
+            "<player:У белых истекло время/У чёрных истекло время/{player}: время истекло>."
+        }
+        Phrase::PausedToMove => "Пауза. <player:Ход белых/Ход чёрных/Ходит {player}>.",
+        Phrase::WasAsleep => "Компьютер спал: {time}. Продолжить?",
+        Phrase::SideIsToMove => "<player:Ход белых/Ход чёрных/Ходит {player}>.",
+        Phrase::SideInCheck => "<player:Белым шах/Чёрным шах/{player} под шахом>.",
+        Phrase::ToMoveCanClaim => "<player:Ход белых/Ход чёрных/Ходит {player}>. Ничья ({reason}):",
+        Phrase::InCheckCanClaim => {
+            "<player:Белым шах/Чёрным шах/{player} под шахом>. Ничья ({reason}):"
+        }
+        Phrase::Analysing => "{engine} анализирует партию: {done} из {all}.",
+        Phrase::AnalysingLeft => "{engine} анализирует партию: {done} из {all}, ещё {left}.",
+        Phrase::PlaysItself => "Показ: {place}.",
+        Phrase::ReadingList => "Чтение: {games}.",
+        Phrase::NoMatch => "Ничего не найдено: «{search}».",
+        Phrase::SeekingDuplicates => "Поиск повторов.",
+        Phrase::NoneLeft => "Нет партий, отвечающих всем условиям: {all}.",
+        Phrase::NothingSavedYet => "В папке {source} пока нет сохранённых партий.",
+        Phrase::TrashIsEmpty => "Корзина пуста.",
+        Phrase::NoGameInFile => "В файле {source} нет партий.",
+        Phrase::NoGameInText => "Во вставленном тексте нет партий.",
         Phrase::TheStart => "начало",
         Phrase::PlaceOfMove(_) => "ход {number}, <side:белые/чёрные/{side}>",
         Phrase::YourMove => "Ваш ход.",

@@ -2,53 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn message(message: &Message) -> Text {
-    match message {
-        Message::LookingBack(_) => "Viendo: {place}.",
-        Message::FlagFallen(_) => {
-            "<player:Las blancas han agotado/Las negras han agotado/{player} ha agotado> el tiempo."
-        }
-        Message::Paused {
-            suspended_for: None,
-            ..
-        } => "En pausa. <player:Juegan las blancas/Juegan las negras/Juega {player}>.",
-        Message::Paused { .. } => "El equipo estuvo suspendido {time}. ¿Seguir?",
-        Message::ToMove {
-            is_check, claim, ..
-        } => match (is_check, claim) {
-            (false, None) => "<player:Juegan las blancas/Juegan las negras/Juega {player}>.",
-            (true, None) => "<player:Las blancas están/Las negras están/{player} está> en jaque.",
-            (false, Some(_)) => {
-                "<player:Juegan las blancas/Juegan las negras/Juega {player}>. Tablas por {reason}:"
-            }
-            (true, Some(_)) => {
-                "<player:Las blancas están/Las negras están/{player} está> en jaque. Tablas por {reason}:"
-            }
-        },
-        Message::Analysing { left: None, .. } => "{engine} analiza la partida: {done} de {all}.",
-        Message::Analysing { .. } => "{engine} analiza la partida: {done} de {all}, quedan {left}.",
-        Message::PlaysItself(_) => "Reproduciendo: {place}.",
-        Message::ReadingList(_) => "Leyendo: {games} hasta ahora.",
-        Message::NoMatch(_) => "Ninguna partida coincide con «{search}».",
-        Message::SeekingDuplicates => "Buscando duplicados.",
-        Message::NoneLeft { .. } => "Ninguna partida cumple todo esto: {all}.",
-        Message::EmptyList(Source::Folder(_)) => {
-            "Todavía no se ha guardado ninguna partida en {source}."
-        }
-        Message::EmptyList(Source::Trash(_)) => "La papelera está vacía.",
-        Message::EmptyList(_) => "No hay ninguna partida en {source}.",
-        Message::Notice(_)
-        | Message::Question { .. }
-        | Message::Ended { .. }
-        | Message::Unsaved { .. }
-        | Message::InTrash { .. }
-        | Message::Judged(_)
-        | Message::MovePiece(_)
-        | Message::NotShown(_)
-        | Message::Score { .. } => "{text}",
-    }
-}
-
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "El peón de {square} corona como…",

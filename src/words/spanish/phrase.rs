@@ -49,6 +49,34 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YouWin => "Has ganado",
         Phrase::Draw => "Tablas",
         Phrase::ClaimDraw => "Reclamar tablas",
+        Phrase::LookingBack => "Viendo: {place}.",
+        Phrase::RanOutOfTime => {
+            "<player:Las blancas han agotado/Las negras han agotado/{player} ha agotado> el tiempo."
+        }
+        Phrase::PausedToMove => {
+            "En pausa. <player:Juegan las blancas/Juegan las negras/Juega {player}>."
+        }
+        Phrase::WasAsleep => "El equipo estuvo suspendido {time}. ¿Seguir?",
+        Phrase::SideIsToMove => "<player:Juegan las blancas/Juegan las negras/Juega {player}>.",
+        Phrase::SideInCheck => {
+            "<player:Las blancas están/Las negras están/{player} está> en jaque."
+        }
+        Phrase::ToMoveCanClaim => {
+            "<player:Juegan las blancas/Juegan las negras/Juega {player}>. Tablas por {reason}:"
+        }
+        Phrase::InCheckCanClaim => {
+            "<player:Las blancas están/Las negras están/{player} está> en jaque. Tablas por {reason}:"
+        }
+        Phrase::Analysing => "{engine} analiza la partida: {done} de {all}.",
+        Phrase::AnalysingLeft => "{engine} analiza la partida: {done} de {all}, quedan {left}.",
+        Phrase::PlaysItself => "Reproduciendo: {place}.",
+        Phrase::ReadingList => "Leyendo: {games} hasta ahora.",
+        Phrase::NoMatch => "Ninguna partida coincide con «{search}».",
+        Phrase::SeekingDuplicates => "Buscando duplicados.",
+        Phrase::NoneLeft => "Ninguna partida cumple todo esto: {all}.",
+        Phrase::NothingSavedYet => "Todavía no se ha guardado ninguna partida en {source}.",
+        Phrase::TrashIsEmpty => "La papelera está vacía.",
+        Phrase::NoGameInFile | Phrase::NoGameInText => "No hay ninguna partida en {source}.",
         Phrase::TheStart => "posición inicial",
         Phrase::PlaceOfMove(_) => "jugada {number}, <side:blancas/negras/{side}>",
         Phrase::YourMove => "Te toca.",

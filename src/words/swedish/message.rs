@@ -2,45 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn message(message: &Message) -> Text {
-    match message {
-        Message::LookingBack(_) => "Återblick: {place}.",
-        Message::FlagFallen(_) => "{player} överskred tiden.",
-        Message::Paused {
-            suspended_for: None,
-            ..
-        } => "Paus. {player} är vid draget.",
-        Message::Paused { .. } => "Datorn var i viloläge i {time}. Fortsätta?",
-        Message::ToMove {
-            is_check, claim, ..
-        } => match (is_check, claim) {
-            (false, None) => "{player} är vid draget.",
-            (true, None) => "{player} står i schack.",
-            (false, Some(_)) => "{player} är vid draget. Remi genom {reason}:",
-            (true, Some(_)) => "{player} står i schack. Remi genom {reason}:",
-        },
-        Message::Analysing { left: None, .. } => "{engine} analyserar partiet: {done} av {all}.",
-        Message::Analysing { .. } => "{engine} analyserar partiet: {done} av {all}, {left} kvar.",
-        Message::PlaysItself(_) => "Spelas upp: {place}.",
-        Message::ReadingList(_) => "Läser: {games} hittills.",
-        Message::NoMatch(_) => "Inget parti stämmer med ”{search}”.",
-        Message::SeekingDuplicates => "Söker efter dubbletter.",
-        Message::NoneLeft { .. } => "Inget parti passar alla filter: {all}.",
-        Message::EmptyList(Source::Folder(_)) => "I {source} är inget parti sparat än.",
-        Message::EmptyList(Source::Trash(_)) => "Papperskorgen är tom.",
-        Message::EmptyList(_) => "{source} innehåller inget parti.",
-        Message::Notice(_)
-        | Message::Question { .. }
-        | Message::Ended { .. }
-        | Message::Unsaved { .. }
-        | Message::InTrash { .. }
-        | Message::Judged(_)
-        | Message::MovePiece(_)
-        | Message::NotShown(_)
-        | Message::Score { .. } => "{text}",
-    }
-}
-
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Förvandla bonden på {square} till…",

@@ -2,50 +2,6 @@
 
 use crate::words::texts::*;
 
-pub fn message(message: &Message) -> Text {
-    match message {
-        Message::LookingBack(_) => "Перегляд: {place}.",
-        Message::FlagFallen(_) => {
-            "<player:У білих вийшов час/У чорних вийшов час/{player}: час вийшов>."
-        }
-        Message::Paused {
-            suspended_for: None,
-            ..
-        } => "Пауза. <player:Хід білих/Хід чорних/Ходить {player}>.",
-        Message::Paused { .. } => "Комп’ютер спав: {time}. Продовжити?",
-        Message::ToMove {
-            is_check, claim, ..
-        } => match (is_check, claim) {
-            (false, None) => "<player:Хід білих/Хід чорних/Ходить {player}>.",
-            (true, None) => "<player:Білим шах/Чорним шах/{player} під шахом>.",
-            (false, Some(_)) => "<player:Хід білих/Хід чорних/Ходить {player}>. Нічия ({reason}):",
-            (true, Some(_)) => {
-                "<player:Білим шах/Чорним шах/{player} під шахом>. Нічия ({reason}):"
-            }
-        },
-        Message::Analysing { left: None, .. } => "{engine} аналізує партію: {done} з {all}.",
-        Message::Analysing { .. } => "{engine} аналізує партію: {done} з {all}, ще {left}.",
-        Message::PlaysItself(_) => "Показ: {place}.",
-        Message::ReadingList(_) => "Читання: {games}.",
-        Message::NoMatch(_) => "Нічого не знайдено: «{search}».",
-        Message::SeekingDuplicates => "Пошук повторів.",
-        Message::NoneLeft { .. } => "Немає партій, що відповідають усім умовам: {all}.",
-        Message::EmptyList(Source::Folder(_)) => "У теці {source} ще немає збережених партій.",
-        Message::EmptyList(Source::Trash(_)) => "Кошик порожній.",
-        Message::EmptyList(Source::Text(_)) => "У вставленому тексті немає партій.",
-        Message::EmptyList(_) => "У файлі {source} немає партій.",
-        Message::Notice(_)
-        | Message::Question { .. }
-        | Message::Ended { .. }
-        | Message::Unsaved { .. }
-        | Message::InTrash { .. }
-        | Message::Judged(_)
-        | Message::MovePiece(_)
-        | Message::NotShown(_)
-        | Message::Score { .. } => "{text}",
-    }
-}
-
 pub fn question(question: &Prompt) -> Text {
     match question {
         Prompt::Promotion(..) => "Перетворити пішака {square} на…",

@@ -47,6 +47,31 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::YouWin => "Ви перемогли",
         Phrase::Draw => "Нічия",
         Phrase::ClaimDraw => "Вимагати нічию",
+        Phrase::LookingBack => "Перегляд: {place}.",
+        Phrase::RanOutOfTime => {
+            "<player:У білих вийшов час/У чорних вийшов час/{player}: час вийшов>."
+        }
+        Phrase::PausedToMove => "Пауза. <player:Хід білих/Хід чорних/Ходить {player}>.",
+        Phrase::WasAsleep => "Комп’ютер спав: {time}. Продовжити?",
+        Phrase::SideIsToMove => "<player:Хід білих/Хід чорних/Ходить {player}>.",
+        Phrase::SideInCheck => "<player:Білим шах/Чорним шах/{player} під шахом>.",
+        Phrase::ToMoveCanClaim => {
+            "<player:Хід білих/Хід чорних/Ходить {player}>. Нічия ({reason}):"
+        }
+        Phrase::InCheckCanClaim => {
+            "<player:Білим шах/Чорним шах/{player} під шахом>. Нічия ({reason}):"
+        }
+        Phrase::Analysing => "{engine} аналізує партію: {done} з {all}.",
+        Phrase::AnalysingLeft => "{engine} аналізує партію: {done} з {all}, ще {left}.",
+        Phrase::PlaysItself => "Показ: {place}.",
+        Phrase::ReadingList => "Читання: {games}.",
+        Phrase::NoMatch => "Нічого не знайдено: «{search}».",
+        Phrase::SeekingDuplicates => "Пошук повторів.",
+        Phrase::NoneLeft => "Немає партій, що відповідають усім умовам: {all}.",
+        Phrase::NothingSavedYet => "У теці {source} ще немає збережених партій.",
+        Phrase::TrashIsEmpty => "Кошик порожній.",
+        Phrase::NoGameInFile => "У файлі {source} немає партій.",
+        Phrase::NoGameInText => "У вставленому тексті немає партій.",
         Phrase::TheStart => "початок",
         Phrase::PlaceOfMove(_) => "хід {number}, <side:білі/чорні/{side}>",
         Phrase::YourMove => "Ваш хід.",
