@@ -53,27 +53,6 @@ pub enum Counted {
     Seconds,
 }
 
-/// A heading on the screen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Heading {
-    /// The motto on the start screen.
-    Motto,
-    /// The menu.
-    Menu,
-    /// The list of keys.
-    Keys,
-    /// The moves of a game, or their number.
-    Moves,
-    /// The date of a game.
-    Date,
-    /// The players' names.
-    Players,
-    /// The result of a game.
-    Result,
-    /// The time control.
-    Clock,
-}
-
 /// Names a part of a score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SheetLabel {
@@ -184,6 +163,10 @@ pub enum Phrase {
     Kilobytes,
     /// The size of a file.
     Megabytes,
+    /// The title of the menu.
+    Menu,
+    /// The title of the list of keys.
+    KeysAndMouse,
     /// What a dimmed key means.
     DimmedKeys,
     /// How a finger does what the right button does.
@@ -422,6 +405,12 @@ pub enum Phrase {
     MoveOf,
     /// The draws among some games.
     Draws,
+    /// The heading of moves, or of their number.
+    Moves,
+    /// The heading of results, where there is little room.
+    Result,
+    /// The heading of time controls.
+    Clock,
     /// The heading of the moves that were played in a position.
     MovePlayed,
     /// The heading of the years in which they were played last.
@@ -500,6 +489,8 @@ pub enum Phrase {
     TheTrash,
     /// A text from the clipboard in a sentence.
     ThePastedText,
+    /// The motto on the start screen.
+    Motto,
     /// The last game cannot be read.
     LastUnreadable,
     /// A fault of a game's text. Places: `line`, `column`, `reason`.

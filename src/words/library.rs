@@ -1,11 +1,11 @@
 //! Numbers of games, and results of two players.
 
 use super::outcome::{capitalised, points, score_of};
-use crate::app::{Searched, Tab};
+use crate::app::{Label, Searched, Tab};
 use crate::notation::shortened;
 use crate::rules::Color;
 use crate::storage::library::{Choice, Column, Filter, HeadToHead, Source};
-use crate::words::{Counted, Heading, Phrase, SheetLabel, Text, Words, isolated};
+use crate::words::{Counted, Phrase, SheetLabel, Text, Words, isolated};
 
 /// The longest name in a score, in characters.
 const LONGEST: usize = 32;
@@ -42,7 +42,7 @@ impl Words {
     pub fn tab(self, tab: Tab) -> Text {
         self.text(match tab {
             Tab::Games => Phrase::Games,
-            Tab::Players => return self.heading(Heading::Players),
+            Tab::Players => return self.label(Label::Players),
             Tab::Position => Phrase::PositionTab,
             Tab::Practice => Phrase::Practice,
             Tab::Trash => Phrase::Trash,
@@ -55,11 +55,11 @@ impl Words {
             Column::White => self.side(Color::White),
             Column::Black => self.side(Color::Black),
             Column::WhiteRating | Column::BlackRating => self.sheet_label(SheetLabel::Rating),
-            Column::Result => self.heading(Heading::Result),
-            Column::Moves => self.heading(Heading::Moves),
+            Column::Result => self.text(Phrase::Result),
+            Column::Moves => self.text(Phrase::Moves),
             Column::Opening => self.sheet_label(SheetLabel::Opening),
-            Column::Clock => self.heading(Heading::Clock),
-            Column::Date => self.heading(Heading::Date),
+            Column::Clock => self.text(Phrase::Clock),
+            Column::Date => self.sheet_label(SheetLabel::Date),
         }
     }
 

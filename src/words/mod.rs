@@ -65,7 +65,6 @@ macro_rules! texts {
                 mod player;
                 mod players;
                 mod reading;
-                mod screen;
                 mod sheet;
 
                 use super::texts::*;
@@ -100,7 +99,7 @@ pub use crate::language::Language;
 pub use altered::Altered;
 pub use command_label::CommandLabel;
 pub use direction::{RIGHT_TO_LEFT_MARK, has_right_to_left, is_right_to_left, isolated};
-pub use labels::{Counted, Heading, Phrase, SheetLabel};
+pub use labels::{Counted, Phrase, SheetLabel};
 pub use opening::split_opening;
 pub use opening_family::OpeningFamily;
 pub use outcome::{points, score, score_of};

@@ -1,4 +1,4 @@
-//! Headings and other short texts of screens.
+//! Short texts of screens.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use crate::app::{App, Screen};
 use crate::game::LONGEST_NAME;
 use crate::notation::shortened;
 use crate::rules::Color;
-use crate::words::{Counted, Heading, Names, Phrase, Text, Words, isolated};
+use crate::words::{Counted, Names, Phrase, Text, Words, isolated};
 
 /// The difference in material, in pawns: `+2`, `−3`, `=`.
 pub fn lead(pawns: i32) -> String {
@@ -49,11 +49,6 @@ impl Words {
             let lead = lead(pawns.abs());
             self.phrase(Phrase::Leads, &[("player", &player), ("lead", &lead)])
         }
-    }
-
-    /// The text of a heading.
-    pub fn heading(self, heading: Heading) -> Text {
-        self.texts.heading(heading)
     }
 
     /// The moves left to the next time control.

@@ -4,9 +4,7 @@ use std::fmt::Debug;
 
 // The files of languages need these types too.
 pub(super) use super::template::{Plural, PluralCategory, Text};
-pub(super) use super::{
-    CommandLabel, Counted, Heading, OpeningFamily, Phrase, PlayersText, SheetLabel,
-};
+pub(super) use super::{CommandLabel, Counted, OpeningFamily, Phrase, PlayersText, SheetLabel};
 pub(super) use crate::analysis::Judgement;
 pub(super) use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
 pub(super) use crate::app::{
@@ -115,8 +113,6 @@ macro_rules! tables {
             phrase::months() -> [Text; 12];
             /// A text of the pages of players.
             players::players_text(text: PlayersText) -> Text;
-            /// A heading.
-            screen::heading(heading: Heading) -> Text;
             /// The purpose of a key next to a message.
             message::hint(hint: Hint) -> Text;
             /// What is printed on a score sheet.

@@ -7,7 +7,7 @@ use deskmate::app::keys::Key;
 use deskmate::app::{Command, FieldId, FormCommand, Setting, SettingsCommand};
 use deskmate::language::Language;
 use deskmate::storage::{Letters, Settings};
-use deskmate::words::{Heading, Words};
+use deskmate::words::{Phrase, Words};
 
 const LANGUAGES: Command = Command::Settings(SettingsCommand::Languages);
 
@@ -36,7 +36,7 @@ fn the_globe_of_the_start_screen_leads_to_the_language_which_changes_everything_
     assert!(!shows(&desk, "Letters of the pieces"));
     desk.press(Key::Enter);
     assert!(shows(&desk, "Deutsch"));
-    let motto = Words::in_language(Language::German).heading(Heading::Motto);
+    let motto = Words::in_language(Language::German).text(Phrase::Motto);
     assert!(shows(&desk, motto));
     // Searches go by the words on the screen.
     desk.key(',');

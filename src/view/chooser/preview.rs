@@ -1,13 +1,13 @@
 //! What is known of the chosen file, and how its first game ended.
 
-use crate::app::{Chooser, OpenedGame};
+use crate::app::{Chooser, Label, OpenedGame};
 use crate::storage::library::Survey;
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::Align;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
-use crate::words::{Counted, Heading, Phrase, score_of};
+use crate::words::{Counted, Phrase, score_of};
 
 /// The space around the content, and the heights of its parts, in units.
 const PAD: i32 = 16;
@@ -62,7 +62,7 @@ impl View<'_> {
                 let known = [
                     Some((self.words.text(Phrase::Games).to_owned(), games)),
                     years,
-                    Some((self.words.heading(Heading::Players).to_owned(), players)),
+                    Some((self.words.label(Label::Players).to_owned(), players)),
                     commented,
                 ];
                 known.into_iter().flatten().collect()

@@ -6,7 +6,7 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect, Size};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
-use crate::words::Heading;
+use crate::words::Phrase;
 
 /// The distance of a dialog's content from its edges, in units.
 const PAD: i32 = 24;
@@ -116,7 +116,7 @@ impl View<'_> {
             w: ((columns * widest) as f32 * part) as i32 + (columns - 1) * between,
             h: rows * step - gap,
         };
-        let area = self.dialog_frame(self.words.heading(Heading::Menu), content);
+        let area = self.dialog_frame(self.words.text(Phrase::Menu), content);
         let chosen = self.app.chosen_line();
         let cells = area.columns(columns, between);
         let cells = cells.flat_map(|column| column.rows(rows, gap));

@@ -12,7 +12,7 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::rows::Rows;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
-use crate::words::{Heading, Phrase};
+use crate::words::Phrase;
 
 /// The size of the card, and the least distances from the edges of the window, in units.
 const CARD: Size = Size { w: 1168, h: 720 };
@@ -185,7 +185,7 @@ impl View<'_> {
             self.close_button(close, &face);
         }
         let set = self.set(Face::Bold, 24, self.theme.bright_text);
-        let title = self.words.heading(Heading::Keys);
+        let title = self.words.text(Phrase::KeysAndMouse);
         let title = self.cut(title, set, area.w);
         let at = Point::new(area.x, middle);
         let taken = self.text(at, Align::Left, &title, set);

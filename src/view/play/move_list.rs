@@ -9,7 +9,7 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::text::font::Face;
-use crate::words::{Heading, split_opening};
+use crate::words::{Phrase, split_opening};
 
 /// The height of a list with one row, with its heading and without.
 pub(in crate::view) const ONE_ROW: i32 = 70;
@@ -117,7 +117,7 @@ impl View<'_> {
         area.cut_right(taken + self.unit(16));
         let set = self.set(Face::Regular, 15, self.theme.text);
         let heading = match moves.opening {
-            "" => self.words.heading(Heading::Moves).to_string(),
+            "" => self.words.text(Phrase::Moves).to_string(),
             opening => self.opening_in(&self.words.opening(opening), set, area.w),
         };
         self.text_in(area, Align::Left, &heading, set);

@@ -10,7 +10,7 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
 use crate::view::widgets::played::{HEAD, PlayedRow, ROW};
 use crate::view::widgets::sources::NOTE;
-use crate::words::{Heading, Phrase, score_of};
+use crate::words::{Phrase, score_of};
 
 /// The space at the sides, in units.
 const PAD: i32 = 16;
@@ -71,7 +71,7 @@ impl View<'_> {
         let key = self.words.cap(cap(Context::Review, &toggle));
         let mut rest = strip.inset(self.unit(PAD - TAB_PAD), 0);
         let tabs = [
-            (ReviewTab::Moves, self.words.heading(Heading::Moves), ""),
+            (ReviewTab::Moves, self.words.text(Phrase::Moves), ""),
             (ReviewTab::Openings, self.words.text(Phrase::Openings), &key),
         ];
         let tabs = tabs.into_iter();

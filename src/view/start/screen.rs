@@ -10,7 +10,7 @@ use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Type, Zone};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
-use crate::words::{Heading, NAME, Text};
+use crate::words::{NAME, Phrase, Text};
 
 /// The height of the message line, in units.
 const MESSAGE: i32 = 46;
@@ -148,7 +148,7 @@ impl View<'_> {
         let y = area.y + self.unit(48);
         let taken = self.language_key(Point::new(area.right(), y));
         let set = self.set(Face::Regular, 15, self.theme.dim_text);
-        let motto = self.words.heading(Heading::Motto);
+        let motto = self.words.text(Phrase::Motto);
         self.fitted(Point::new(area.x, y), motto, set, area.w - taken);
     }
 

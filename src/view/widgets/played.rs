@@ -10,7 +10,7 @@ use crate::view::scene::picture::{Align, Zone};
 use crate::view::scene::shape::Border;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
-use crate::words::{Heading, Phrase, SheetLabel};
+use crate::words::{Phrase, SheetLabel};
 
 /// The heights of the head and of a row, in units.
 pub(in crate::view) const HEAD: i32 = 24;
@@ -109,7 +109,7 @@ impl View<'_> {
         if self.fonts.width(Face::Regular, &sides, self.unit(12)) <= bar.w {
             sides
         } else {
-            self.words.heading(Heading::Result).to_owned()
+            self.words.text(Phrase::Result).to_owned()
         }
     }
 

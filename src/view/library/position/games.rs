@@ -11,7 +11,7 @@ use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::Align;
 use crate::view::text::font::Face;
-use crate::words::{Heading, Phrase, score_of};
+use crate::words::{Phrase, score_of};
 
 /// The widths of the columns, of the last two the greatest, in units.
 const RESULT: i32 = 64;
@@ -115,7 +115,7 @@ impl View<'_> {
         self.fitted(at, words.text(Phrase::Games), set, columns.names.w);
         let dim = self.theme.dim_text;
         let stood = self.stood_head(search);
-        let result = words.heading(Heading::Result);
+        let result = words.text(Phrase::Result);
         let heads = [
             (Some(columns.result), result, Align::Center),
             (Some(columns.stood), stood, Align::Left),

@@ -1,21 +1,21 @@
 //! The head of the table: a click on a column sorts by it.
 
 use super::columns::{Cell, Cells};
-use crate::app::{Library, LibraryCommand};
+use crate::app::{Label, Library, LibraryCommand};
 use crate::storage::library::Column;
 use crate::view::View;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
 use crate::view::widgets::list::{TRIANGLE, TRIANGLE_GAP};
-use crate::words::{Counted, Heading, Phrase};
+use crate::words::{Counted, Phrase};
 
 impl View<'_> {
     pub(super) fn table_head(&mut self, head: Rect, cells: &Cells, library: &Library) {
         for &(cell, place) in cells {
             let place = place.in_row(head);
             let (column, words) = match cell {
-                Cell::Names => (Column::White, self.words.heading(Heading::Players)),
+                Cell::Names => (Column::White, self.words.label(Label::Players)),
                 Cell::Of(Column::Date) if library.is_trash() => {
                     (Column::Date, self.words.text(Phrase::Played))
                 }
