@@ -63,7 +63,7 @@ impl App {
 
     /// Looks through the games of a file that was chosen, if it was chosen for that.
     pub(super) fn look_through(&mut self, file: PathBuf) {
-        self.close_path_line(FormKind::OpenFile);
+        self.close_chooser(FormKind::OpenFile);
         match &mut self.screen {
             Screen::Review(review) => review.openings.show_file(file),
             Screen::Position(search) => search.show_file(Source::File(file)),

@@ -128,8 +128,12 @@ impl App {
 
     /// Closes the topmost open thing; if there is none, opens the menu.
     pub(super) fn escape(&mut self, now: Now) -> Vec<Effect> {
-        // The path line of a picture is open until its progress is known.
-        let covers_painting = !matches!(self.dialogs.last(), None | Some(Dialog::Path(_)));
+        // The choice of its file is open until its progress is known.
+        let covers_painting = match self.dialogs.last() {
+            None => false,
+            Some(Dialog::Open(chooser)) => chooser.picture_kind().is_none(),
+            Some(_) => true,
+        };
         let stops_painting = self.is_painting && !covers_painting;
         // Where it closes something else, it is asked again.
         let warned = std::mem::take(&mut self.warned);
@@ -147,7 +151,7 @@ impl App {
             return self.stop_opening();
         }
         match self.dialogs.pop() {
-            Some(Dialog::Open(_)) => return self.stop_opening(),
+            Some(Dialog::Open(_)) if !stops_painting => return self.stop_opening(),
             Some(Dialog::Tags(tags)) => {
                 self.leave_tags(tags);
                 return Vec::new();

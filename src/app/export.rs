@@ -3,10 +3,11 @@
 use std::ffi::OsStr;
 use std::path::Path;
 
+use super::chooser::Chooser;
 use super::effect::Effect;
 use super::file_access::FileAccess;
 use super::file_task::Content;
-use super::forms::{Field, FieldId, FieldOption, Label, PathPurpose, Row};
+use super::forms::{Field, FieldId, FieldOption, Label, Row};
 use super::library::Library;
 use super::notice::Notice;
 use super::{App, Screen};
@@ -79,7 +80,7 @@ impl App {
         let append = Field::toggle(FieldId::Append, Label::Append, false);
         let what = [choice].into_iter().chain(unique).chain([append]);
         let what = what.map(|field| Row::new(Label::None, [field])).collect();
-        self.ask_for_path(PathPurpose::Export, &name, what)
+        self.ask_for_file(Chooser::to_export(&self.folder, &name, what))
     }
 
     fn to_export(&self, all: bool) -> Option<Export> {

@@ -76,8 +76,6 @@ pub enum FileTask {
     Rewrite(GamePlace, GameText),
     /// Change a file that is not the program's own, and keep a copy of it as it was.
     KeepingCopy(Box<FileTask>),
-    /// List the files whose paths begin with a typed one.
-    Complete(String),
     /// Find the folders in which people keep files, and the files that were opened last.
     FindPlaces,
     /// Find what is in a folder: the folders and the files that may have games, or all files.
@@ -173,8 +171,6 @@ pub enum TaskReply {
     Restored(Box<Source>, Vec<Restored>, Option<Failure>),
     /// Games of a list were removed for good, at least so many; or why not all could be.
     Destroyed(Box<Source>, usize, Option<Failure>),
-    /// The completions of a typed path.
-    Completions(String, Vec<String>),
     /// The folders in which people keep files, and the files that were opened last.
     Places(Vec<FilePlace>, Vec<RecentFile>),
     /// What is in a folder, or why it cannot be listed.

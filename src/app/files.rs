@@ -8,7 +8,7 @@ use super::effect::{Effect, WindowEffect};
 use super::file_access::FileAccess;
 use super::file_command::FileCommand;
 use super::file_task::{Content, FileTask, ListRequest};
-use super::forms::{FormKind, PathAction, PathLine, PathPurpose, Row};
+use super::forms::{FieldId, FormKind};
 use super::game_text::GameText;
 use super::hint::Hint;
 use super::menu::Dialog;
@@ -129,7 +129,11 @@ impl App {
             self.dialogs.clear();
             return vec![Effect::Window(WindowEffect::ChooseFile)];
         }
-        let chooser = Chooser::new(&self.folder, purpose);
+        self.ask_for_file(Chooser::new(&self.folder, purpose))
+    }
+
+    /// Asks for a file in this choice.
+    pub(super) fn ask_for_file(&mut self, chooser: Chooser) -> Vec<Effect> {
         let effects = chooser.begin();
         self.dialogs = vec![Dialog::Open(Box::new(chooser))];
         effects
@@ -175,16 +179,13 @@ impl App {
         };
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         let folder = path.parent().unwrap_or(Path::new("."));
-        let chooser = Chooser::to_save(folder, &name, is_proposed);
-        let effects = chooser.begin();
-        self.dialogs = vec![Dialog::Open(Box::new(chooser))];
-        effects
+        self.ask_for_file(Chooser::to_save(folder, &name, is_proposed))
     }
 
     /// Saves to a file of which the system asks where it goes.
     pub(super) fn save_by_dialog(&mut self, name: &str, content: Content) -> Vec<Effect> {
         self.dialogs.clear();
-        let path = self.suggested(name);
+        let path = self.folder.join(name).display().to_string();
         let if_exists = IfExists::Replace;
         let to = SaveTarget { path, if_exists };
         vec![Effect::FileTask(FileTask::Save { content, to })]
@@ -206,28 +207,6 @@ impl App {
         }
     }
 
-    /// The path of a file to save, in the folder where it goes if no other is typed.
-    pub(super) fn suggested(&self, name: &str) -> String {
-        self.folder.join(name).display().to_string()
-    }
-
-    /// Asks for the path of a file with a proposed name, and in a row what to save.
-    pub(super) fn ask_for_path(
-        &mut self,
-        purpose: PathPurpose,
-        name: &str,
-        what: Vec<Row>,
-    ) -> Vec<Effect> {
-        self.ask_on(PathLine::new(purpose, self.suggested(name), what))
-    }
-
-    /// Asks for a path in this form.
-    pub(super) fn ask_on(&mut self, line: PathLine) -> Vec<Effect> {
-        let effects = line.ask();
-        self.dialogs = vec![Dialog::Path(Box::new(line))];
-        effects
-    }
-
     /// The reviewed game was saved to a chosen file.
     pub(super) fn note_saved_as(&mut self, place: Option<GamePlace>) {
         if let Some(GamePlace {
@@ -243,14 +222,7 @@ impl App {
         }
     }
 
-    fn path_line(&mut self) -> Option<&mut PathLine> {
-        match self.dialogs.last_mut()? {
-            Dialog::Path(line) => Some(line),
-            _ => None,
-        }
-    }
-
-    /// The choice of a file to open.
+    /// The choice of a file.
     pub(super) fn chooser_mut(&mut self) -> Option<&mut Chooser> {
         match self.dialogs.last_mut()? {
             Dialog::Open(chooser) => Some(chooser),
@@ -262,11 +234,11 @@ impl App {
         let action = self
             .chooser_mut()
             .map(|chooser| chooser.update(command, now.time));
-        action.map_or_else(Vec::new, |action| self.choose_file(action))
+        action.map_or_else(Vec::new, |action| self.choose_file(action, now))
     }
 
     /// Does what was asked in the choice of a file.
-    pub(super) fn choose_file(&mut self, action: ChooserAction) -> Vec<Effect> {
+    pub(super) fn choose_file(&mut self, action: ChooserAction, now: Now) -> Vec<Effect> {
         let (path, line) = match action {
             ChooserAction::Effects(effects) => return effects,
             ChooserAction::Open(path) => (path, None),
@@ -275,8 +247,8 @@ impl App {
         let purpose = self.chooser_mut().map(|chooser| chooser.purpose());
         let mut effects = match (purpose.unwrap_or(ChooserPurpose::Games), line) {
             (ChooserPurpose::Engine { replaces }, _) => return self.add_engine(&path, replaces),
-            (ChooserPurpose::Save, line) => {
-                return self.save_to(line.unwrap_or_else(|| path.display().to_string()));
+            (ChooserPurpose::Save | ChooserPurpose::Picture | ChooserPurpose::Export, line) => {
+                return self.save_to(line.unwrap_or_else(|| path.display().to_string()), now);
             }
             (ChooserPurpose::Openings, _) => {
                 self.look_through(path);
@@ -299,13 +271,26 @@ impl App {
         effects
     }
 
-    /// Saves the game on the screen to the chosen file.
-    fn save_to(&mut self, path: String) -> Vec<Effect> {
-        let to = self.chooser_mut().map(|chooser| chooser.target(path));
-        let content = self.text_shown().map(Content::Game);
-        self.note_saving();
-        let save = to.zip(content);
-        let save = save.map(|(to, content)| Effect::FileTask(FileTask::Save { content, to }));
+    /// Saves to the chosen file what it was chosen for: the game on the screen, its picture, or games.
+    fn save_to(&mut self, path: String, now: Now) -> Vec<Effect> {
+        let Some(chooser) = self.chooser() else {
+            return Vec::new();
+        };
+        let (to, form) = (chooser.target(path), &chooser.form);
+        if let Some(kind) = chooser.picture_kind() {
+            let side = kind.side(form.chosen(FieldId::PictureSide));
+            return self.paint(to, kind, side, now);
+        }
+        let content = if let Some(scope) = form.chosen(FieldId::ExportScope) {
+            let unique = form.is_on(FieldId::Unique) == Some(true);
+            let places = self.exported(scope);
+            Some(Content::Games { places, unique })
+        } else {
+            let content = self.text_shown().map(Content::Game);
+            self.note_saving();
+            content
+        };
+        let save = content.map(|content| Effect::FileTask(FileTask::Save { content, to }));
         save.into_iter().collect()
     }
 
@@ -323,48 +308,19 @@ impl App {
     }
 
     pub(super) fn complete_path(&mut self) -> Vec<Effect> {
-        if let Some(chooser) = self.chooser_mut() {
-            return chooser.complete();
-        }
-        self.path_line().map_or(Vec::new(), PathLine::complete)
-    }
-
-    /// Offers completions of the path.
-    pub(super) fn offer_paths(&mut self, path: &str, offers: Vec<String>) {
-        if let Some(line) = self.path_line() {
-            line.offer(path, offers);
-        }
+        self.chooser_mut().map_or_else(Vec::new, Chooser::complete)
     }
 
     pub(super) fn file_exists(&mut self, path: String) {
         self.is_painting = false;
         if let Some(chooser) = self.chooser_mut() {
             chooser.ask_to_replace(path);
-        } else if let Some(line) = self.path_line() {
-            line.ask_to_replace(path);
         }
     }
 
-    /// Closes the line for a path, or the choice of a file, when what it was opened for is done. What was opened meanwhile for
-    /// something else stays.
-    pub(super) fn close_path_line(&mut self, kind: FormKind) {
+    /// Closes the choice of a file when what it was opened for is done. What was opened meanwhile for something else stays.
+    pub(super) fn close_chooser(&mut self, kind: FormKind) {
         let is_done = |dialog: &Dialog| dialog.form().is_some_and(|form| form.kind == kind);
         self.dialogs.retain(|dialog| !is_done(dialog));
-    }
-
-    /// Opens or saves the file at the typed path. For a folder, lists its files.
-    pub(super) fn submit_path(&mut self, now: Now) -> Vec<Effect> {
-        let Some(line) = self.path_line() else {
-            return Vec::new();
-        };
-        match line.enter() {
-            PathAction::Folder => line.ask(),
-            PathAction::Picture(to, kind, side) => self.paint(to, kind, side, now),
-            PathAction::Export { to, scope, unique } => {
-                let places = self.exported(scope);
-                let content = Content::Games { places, unique };
-                vec![Effect::FileTask(FileTask::Save { content, to })]
-            }
-        }
     }
 }

@@ -135,7 +135,6 @@ impl App {
             }
             Some(Dialog::Editor(editor)) => editor.revise(),
             Some(Dialog::Open(chooser)) => return chooser.revise(),
-            Some(Dialog::Path(line)) => return line.revise(),
             Some(Dialog::Tags(tags)) => tags.form.fault = None,
             Some(Dialog::ClockTimes(times)) => times.revise(),
             Some(Dialog::Settings(_)) => return self.revise_settings(),
@@ -170,9 +169,8 @@ impl App {
             }
             Some(Dialog::Open(chooser)) => {
                 let action = chooser.submit();
-                self.choose_file(action)
+                self.choose_file(action, now)
             }
-            Some(Dialog::Path(_)) => self.submit_path(now),
             Some(Dialog::Tags(_)) => self.submit_tags(now),
             Some(Dialog::Player(_)) => self.submit_player(),
             Some(Dialog::ClockTimes(_)) => self.submit_times(now),

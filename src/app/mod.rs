@@ -87,8 +87,8 @@ pub use file_command::FileCommand;
 pub use file_task::{Content, FileTask, ListRequest, ReadFor, TaskReply, Unwritten};
 pub use forms::{
     ClockTimes, Edit, EntryFault, Fault, Field, FieldId, FieldOption, Form, FormCommand, FormKind,
-    FormScroll, Label, MatchChoice, Motion, NewGame, PathLine, Row, RowLook, Rules, StageFault,
-    TextField, Unit, Volume, Widget, quick_choices, time_control,
+    FormScroll, Label, MatchChoice, Motion, NewGame, Row, RowLook, Rules, StageFault, TextField,
+    Unit, Volume, Widget, quick_choices, time_control,
 };
 pub use game_text::GameText;
 pub use hint::Hint;
@@ -411,7 +411,7 @@ impl App {
 
     /// Whether the topmost form asks for a path.
     pub fn asks_for_path(&self) -> bool {
-        matches!(self.form_dialog(), Some(Dialog::Path(_) | Dialog::Open(_)))
+        matches!(self.form_dialog(), Some(Dialog::Open(_)))
     }
 
     /// The text field that receives typed characters.

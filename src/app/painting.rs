@@ -1,7 +1,7 @@
 //! Pictures of the game or the position on the screen.
 
+use super::chooser::Chooser;
 use super::effect::Effect;
-use super::forms::PathLine;
 use super::now::Now;
 use super::picture::{Picture, PictureKind};
 use super::review::Written;
@@ -16,7 +16,7 @@ impl App {
         let name = name.strip_suffix(".pgn").unwrap_or(&name);
         let written = self.review().and_then(|it| it.written(it.at()));
         let place = written.map_or(String::new(), place_of);
-        self.ask_on(PathLine::of_picture(self.suggested(name), &place))
+        self.ask_for_file(Chooser::to_paint(&self.folder, name, &place))
     }
 
     /// Paints a picture of the game or the position on the screen, and saves it.
@@ -39,7 +39,7 @@ impl App {
             position: review.position().clone(),
             last_move: review.last_move(),
             nags: review.node().nags().to_vec(),
-            marks: [review.input().marks(), &review.arrows()].concat(),
+            marks: review.marks_in_picture(),
             flipped,
             theme: self.settings.board_theme,
             pieces: self.settings.pieces,

@@ -197,7 +197,7 @@ impl App {
             TaskReply::Painted(done, total) => {
                 // A report may arrive after Esc has stopped the painting.
                 if self.is_painting {
-                    self.close_path_line(FormKind::Picture);
+                    self.close_chooser(FormKind::Picture);
                     let percent = (100 * done / total.max(1)).min(100) as u8;
                     self.notice = Some(Notice::Painting(percent));
                 }
@@ -206,14 +206,14 @@ impl App {
                 self.is_painting = false;
                 match saved {
                     Ok(path) => {
-                        self.close_path_line(FormKind::Picture);
+                        self.close_chooser(FormKind::Picture);
                         self.notice = Some(Notice::Saved(Some(self.shown_path(path))));
                     }
                     Err(failure) => self.failed(failure),
                 }
             }
             TaskReply::SavedAs(path, place) => {
-                self.close_path_line(FormKind::SaveGame);
+                self.close_chooser(FormKind::SaveGame);
                 self.note_saved_as(place);
                 let path = self.shown_path(path);
                 self.notice = Some(match &self.screen {
@@ -226,7 +226,7 @@ impl App {
                 altered,
                 left_out,
             } => {
-                self.close_path_line(FormKind::Export);
+                self.close_chooser(FormKind::Export);
                 self.notice = Some(match (altered, left_out) {
                     (0, 0) => Notice::Saved(Some(self.shown_path(path))),
                     (0, games) => Notice::SavedUnique {
@@ -241,7 +241,6 @@ impl App {
                 return self.game_of_exercise_read(&exercise, game);
             }
             TaskReply::Exists(path) => self.file_exists(path),
-            TaskReply::Completions(path, offers) => self.offer_paths(&path, offers),
             TaskReply::Places(places, recent) => {
                 let chooser = self.chooser_mut();
                 return chooser.map_or_else(Vec::new, |it| it.set_places(places, recent));
@@ -340,7 +339,7 @@ impl App {
                 self.dialogs.clear();
             }
         }
-        self.close_path_line(FormKind::OpenFile);
+        self.close_chooser(FormKind::OpenFile);
         if is_folder {
             return self.show_over_list(now);
         }

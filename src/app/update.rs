@@ -75,7 +75,7 @@ impl App {
 
     fn is_choosing_file(&self) -> bool {
         let mut dialogs = self.dialogs.iter();
-        dialogs.any(|dialog| matches!(dialog, Dialog::Open(_)))
+        dialogs.any(|dialog| matches!(dialog, Dialog::Open(chooser) if chooser.seeks_games()))
     }
 
     fn is_list_reading_game(&self) -> bool {

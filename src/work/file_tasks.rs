@@ -63,7 +63,6 @@ impl Executor for FileTasks {
             | FileTask::ForgetOpened(_)
             | FileTask::KeepingCopy(_) => true,
             FileTask::Read(..)
-            | FileTask::Complete(_)
             | FileTask::FindPlaces
             | FileTask::ListFolder { .. }
             | FileTask::FindMistakes
@@ -142,9 +141,6 @@ impl FileTasks {
                     .map(Box::new);
                 TaskReply::GameRead(*purpose, place.clone(), opened)
             }
-            FileTask::Complete(path) => {
-                TaskReply::Completions(path.clone(), library::complete(files, path))
-            }
             FileTask::ListFolder { folder, all } => {
                 let entries = library::entries(files, folder, *all);
                 let entries = entries.map_err(StorageError::io(folder))?;
@@ -211,7 +207,6 @@ fn changed_by(files: &dyn Files, task: &FileTask) -> BTreeSet<PathBuf> {
         FileTask::Save { to, .. } => [library::expand(&to.path)].into(),
         FileTask::Read(..)
         | FileTask::Destroy(..)
-        | FileTask::Complete(_)
         | FileTask::FindPlaces
         | FileTask::ListFolder { .. }
         | FileTask::NoteOpened(..)
@@ -249,7 +244,6 @@ fn failed(task: &FileTask, why: Failure) -> Reply {
         FileTask::ListFolder { folder, .. } => TaskReply::FolderListed(folder.clone(), Err(why)),
         FileTask::Save { .. }
         | FileTask::Delete(..)
-        | FileTask::Complete(_)
         | FileTask::FindPlaces
         | FileTask::NoteOpened(..)
         | FileTask::ForgetOpened(_)

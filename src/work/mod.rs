@@ -298,9 +298,13 @@ mod tests {
         let recent = RecentFiles::at(Arc::new(Disk), None);
         let tasks = FileTasks::new(backups, recent, folder.path().into());
         let mut file_tasks = Worker::start(tasks, move |reply: Reply| sender.send(reply));
-        file_tasks.add(FileTask::Complete("/nowhere/".into()));
-        let completed = TaskReply::Completions("/nowhere/".into(), Vec::new());
-        assert_eq!(receiver.recv(), Ok(Reply::Task(completed).into()));
+        let (folder, all) = (folder.path().to_path_buf(), false);
+        file_tasks.add(FileTask::ListFolder {
+            folder: folder.clone(),
+            all,
+        });
+        let answer = TaskReply::FolderListed(folder, Ok(Vec::new()));
+        assert_eq!(receiver.recv(), Ok(Reply::Task(answer).into()));
         file_tasks.finish(Duration::MAX);
         drop((lists, go_on));
         let pieces: Vec<_> = said.iter().filter_map(|reply| listed(&reply)).collect();

@@ -689,7 +689,7 @@ fn the_kind_of_a_picture_changes_only_its_own_extension() {
         desk.key('g');
         desk.ctrl('a');
         desk.type_text(typed);
-        desk.press(Key::Left);
+        desk.press(Key::End);
         if let Some(number) = chosen {
             desk.run(Command::Form(FormCommand::Choose(
                 FieldId::PictureKind,
@@ -739,7 +739,7 @@ fn ask_for_gif(desk: &mut Desk) {
 fn a_picture_that_takes_long_shows_its_progress_in_place_of_the_form() {
     let mut desk = study();
     ask_for_gif(&mut desk);
-    assert!(matches!(desk.app.dialog(), Some(Dialog::Path(_))));
+    assert!(desk.app.asks_for_path());
     desk.run(Reply::Task(TaskReply::Painted(30, 100)));
     assert!(desk.app.dialog().is_none());
     assert_eq!(desk.notice(), Some(Notice::Painting(30)));

@@ -10,11 +10,12 @@ use desk::Desk;
 use deskmate::app::keys::Key;
 use deskmate::app::{
     Chooser, ChooserColumn, ChooserCommand, ChooserGroup, ChooserRow, Command, Edit, Effect,
-    EntryFault, FieldId, FileCommand, FileTask, FormCommand, Notice, Screen, StartCommand,
+    EntryFault, FieldId, FileAccess, FileCommand, FileTask, FormCommand, Notice, Screen,
+    StartCommand,
 };
 use deskmate::storage::library::{ListError, Survey};
 use deskmate::storage::{BoardOrientation, PlaceKind, Settings, file_name};
-use deskmate::words::Words;
+use deskmate::words::{Phrase, Words};
 
 const ONE: &str = "[White \"Morphy\"]\n[Black \"Duke\"]\n[Date \"1858.??.??\"]\n\n1. e4 e5 1-0\n";
 const TWO: &str = "[White \"Greco\"]\n[Date \"1620.??.??\"]\n\n1. d4 1-0\n\n[White \"Greco\"]\n[Black \"A\"]\n\n1. e4 0-1\n";
@@ -433,6 +434,41 @@ fn places_and_typed_names_lead_to_where_a_game_is_saved() {
     desk.type_text(&format!("{}/", path.display()));
     desk.press(Key::Enter);
     assert!(desk.app.chooser().is_some());
+}
+
+/// Beside the path stood a board that was not exported, and there were no folders to choose from.
+#[test]
+fn games_are_exported_by_the_same_choice() {
+    let mut desk = desk();
+    let path = folder(&desk);
+    desk.run(Command::File(FileCommand::Open(path.join("Two.pgn"))));
+    desk.shift('x');
+    assert_eq!(line(&desk), path.join("games.pgn").display().to_string());
+    assert_eq!(
+        names(&desk),
+        ["..", "old", "one.pgn", "poem.txt", "Two.pgn"]
+    );
+    // Tab leads to what is exported, and a click into a folder.
+    desk.press(Key::Tab);
+    assert_eq!(chooser(&desk).form.focus, FieldId::ExportScope);
+    desk.click_on(ChooserCommand::Click(1).into());
+    desk.click_on(ChooserCommand::Click(1).into());
+    desk.press(Key::Tab);
+    desk.press(Key::Enter);
+    let text = fs::read_to_string(path.join("old/games.pgn")).expect("exported");
+    assert_eq!(text.matches("[White ").count(), 2);
+}
+
+#[test]
+fn in_a_browser_a_picture_has_a_name_and_no_folder() {
+    let mut desk = Desk::with_last(ONE);
+    desk.key('l');
+    desk.app.file_access = FileAccess::Dialogs;
+    desk.key('g');
+    let texts = desk.texts();
+    assert!(texts.contains(&"1080 px".to_owned()), "{texts:?}");
+    let words = Words::ENGLISH;
+    assert!(!texts.contains(&words.text(Phrase::NameOfFile).to_owned()));
 }
 
 #[test]

@@ -178,7 +178,6 @@ fn state(desk: &Desk, before: &str) -> String {
         Dialog::Menu { .. } => "menu",
         Dialog::Keys { .. } => "keys",
         Dialog::Settings(_) => "settings",
-        Dialog::Path(_) => "path line",
         Dialog::Open(_) => "choice of a file",
         Dialog::Tags(_) => "tags",
         Dialog::Player(_) => "name of a player",

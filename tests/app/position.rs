@@ -431,7 +431,7 @@ fn all_files_that_are_open_can_be_looked_through() {
 fn the_games_found_can_be_exported() {
     let mut desk = asked_after(1);
     desk.key('x');
-    assert!(matches!(desk.app.dialog(), Some(Dialog::Path(_))));
+    assert!(desk.app.asks_for_path());
     desk.press(Key::Enter);
     let saved = fs::read_to_string(desk.games_path().join("../saved/games.pgn"));
     let saved = saved.or_else(|_| fs::read_to_string(desk.app.folder.join("games.pgn")));

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use deskmate::storage::library::{
-    Backups, GamePlace, IfExists, Order, Source, complete, delete, destroy, expand, export, origin,
+    Backups, GamePlace, IfExists, Order, Source, delete, destroy, expand, export, origin,
     read_game, restore, rewrite, without_duplicates,
 };
 use deskmate::storage::{Disk, Files, Memory, StorageError};
@@ -627,31 +627,7 @@ fn games_without_tags_are_deleted_only_where_the_others_stay_apart() {
 }
 
 #[test]
-fn a_path_is_completed_to_folders_and_files_that_may_hold_games() {
-    let folder = folder(&[
-        ("Games.pgn", ""),
-        ("games.txt", ""),
-        ("gamble.PGN", ""),
-        ("game.exe", ""),
-        (".hidden.pgn", ""),
-    ]);
-    fs::create_dir(folder.path().join("gardens")).expect("a folder");
-    let base = format!("{}/", folder.path().display());
-    let offered = |begin: &str| -> Vec<String> {
-        let lines = complete(&Disk, &format!("{base}{begin}"));
-        let names = lines
-            .iter()
-            .map(|line| line.strip_prefix(&base).expect("the folder"));
-        names.map(str::to_owned).collect()
-    };
-    assert_eq!(
-        offered("ga"),
-        ["Games.pgn", "gamble.PGN", "games.txt", "gardens/"]
-    );
-    assert_eq!(offered("games"), ["Games.pgn", "games.txt"]);
-    assert_eq!(offered("."), [".hidden.pgn"]);
-    assert_eq!(offered("x"), [] as [&str; 0]);
-    assert_eq!(complete(&Disk, "/no/such/folder/x"), [] as [&str; 0]);
+fn a_typed_path_may_begin_with_the_home_directory() {
     assert_eq!(expand("a/b.pgn"), Path::new("a/b.pgn"));
     assert!(!expand("~/b.pgn").starts_with("~"));
     assert_eq!(expand("~b.pgn"), Path::new("~b.pgn"));

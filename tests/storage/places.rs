@@ -13,8 +13,8 @@ use std::sync::Arc;
 use deskmate::app::keys::Key;
 use deskmate::app::{Command, LibraryCommand, Notice, StartCommand};
 use deskmate::storage::library::{
-    Backups, GamePlace, IfExists, Lister, Source, complete, delete, destroy, export, read_game,
-    restore, rewrite, save_bytes,
+    Backups, GamePlace, IfExists, Lister, Source, delete, destroy, export, read_game, restore,
+    rewrite, save_bytes,
 };
 use deskmate::storage::{Disk, Files, GamesFolder, Settings, SettingsFile, StorageError};
 use tempfile::TempDir;
@@ -241,7 +241,7 @@ fn games_are_listed_read_changed_deleted_and_restored() {
 }
 
 #[test]
-fn games_are_exported_and_their_paths_are_completed() {
+fn games_are_exported_to_a_file() {
     everywhere(|files, folder| {
         let [from, to] = ["from.pgn", "to.pgn"].map(|name| folder.join(name));
         save_bytes(
@@ -263,8 +263,6 @@ fn games_are_exported_and_their_paths_are_completed() {
         assert_eq!(text(&**files, &to), format!("{game}\n{game}"));
         assert_eq!(again(IfExists::Replace), None);
         assert_eq!(text(&**files, &to), game);
-        let typed = folder.join("t").display().to_string();
-        assert_eq!(complete(&**files, &typed), [to.display().to_string()]);
         assert_eq!(names(&**files, folder), ["from.pgn", "to.pgn"]);
     });
 }

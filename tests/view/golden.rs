@@ -15,7 +15,7 @@ use deskmate::analysis::Warning;
 use deskmate::app::keys::Key;
 use deskmate::app::{
     Command, EditorCommand, Effect, FieldId, FileCommand, Finding, FormCommand, Last, MenuCommand,
-    PlayCommand, Reply, StartCommand, TaskReply, Thought,
+    PlayCommand, Reply, StartCommand, Thought,
 };
 use deskmate::game::{HelpKind, program_name};
 use deskmate::paint;
@@ -206,23 +206,6 @@ pub fn library() -> Desk {
     for _ in 0..4 {
         desk.press(Key::Down);
     }
-    desk
-}
-
-/// A path being typed, with its completions.
-fn path_line() -> Desk {
-    let mut desk = Desk::with_last("1. e4 e5 *\n");
-    desk.key('o');
-    desk.key('x');
-    desk.type_text("games/");
-    let names = [
-        "1851/",
-        "1852/",
-        "anderssen-kieseritzky.pgn",
-        "immortal.pgn",
-    ];
-    let offers = names.map(|name| format!("games/{name}")).into();
-    desk.run(Reply::Task(TaskReply::Completions("games/".into(), offers)));
     desk
 }
 
@@ -511,11 +494,6 @@ fn a_search_without_results() {
     desk.key('/');
     desk.type_text("Steinitz");
     check("library_nothing", desk);
-}
-
-#[test]
-fn a_path_that_is_typed() {
-    check("path_line", path_line());
 }
 
 #[test]

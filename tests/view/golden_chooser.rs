@@ -100,6 +100,25 @@ pub fn saving_chooser() -> Desk {
     desk
 }
 
+/// The choice where to save a picture of a position, in the same folder.
+pub fn picture_chooser() -> Desk {
+    let mut desk = Desk::with_last(IMMORTAL);
+    desk.key('l');
+    desk.press(Key::End);
+    desk.key('g');
+    list_folder(&mut desk);
+    desk
+}
+
+/// The choice where to export a game of a list, in the same folder.
+pub fn export_chooser() -> Desk {
+    let mut desk = Desk::with_last(IMMORTAL);
+    desk.key('o');
+    desk.key('x');
+    list_folder(&mut desk);
+    desk
+}
+
 /// The choice of a file in a folder with files of games.
 pub fn chooser() -> Desk {
     let mut desk = Desk::new();
@@ -157,8 +176,8 @@ fn a_file_is_chosen_from_a_folder() {
 }
 
 #[test]
-fn a_game_is_saved_beside_others() {
-    check("file_chooser_saving", saving_chooser());
+fn a_picture_is_shown_as_it_will_be_saved() {
+    check("file_chooser_picture", picture_chooser());
 }
 
 #[test]

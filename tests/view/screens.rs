@@ -2,7 +2,9 @@
 
 use crate::desk::{Desk, players};
 use crate::golden::{library, trash};
-use crate::golden_chooser::{chooser, chooser_with_fault, saving_chooser};
+use crate::golden_chooser::{
+    chooser, chooser_with_fault, export_chooser, picture_chooser, saving_chooser,
+};
 use crate::golden_players::{finding, head_to_head, renaming, with_players, without_players};
 use crate::golden_position::{
     material_search, pawn_search, position_search, position_tab, search_while_reading, two_sources,
@@ -71,7 +73,7 @@ fn choosing() -> Desk {
 }
 
 /// The screens of the program, in many states.
-pub const SCREENS: [Moment; 96] = [
+pub const SCREENS: [Moment; 97] = [
     ("players", with_players),
     ("players, none", without_players),
     ("players, none found", finding),
@@ -353,14 +355,9 @@ pub const SCREENS: [Moment; 96] = [
         desk.press(Key::F1);
         desk
     }),
-    ("path line", || {
-        let mut desk = Desk::with_last("1. e4 e5 *\n");
-        desk.key('o');
-        desk.key('x');
-        desk.type_text("src/");
-        desk
-    }),
+    ("choice where to export a game", export_chooser),
     ("choice where to save a game", saving_chooser),
+    ("choice where to save a picture", picture_chooser),
     ("choice of a file", chooser),
     ("choice of a file, recent files", || {
         let mut desk = chooser();

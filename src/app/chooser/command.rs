@@ -38,6 +38,10 @@ pub enum ChooserPurpose {
     Openings,
     /// To save the game on the screen to it.
     Save,
+    /// To save a picture of it.
+    Picture,
+    /// To export games to it.
+    Export,
     /// To analyse with the program in it.
     Engine {
         /// Whether it takes the place of the chosen engine.

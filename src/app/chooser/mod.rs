@@ -1,7 +1,8 @@
-//! The choice of a file to open: places, recent files and what is in a folder, with a line for the path.
+//! The choice of a file to open or to write: places, recent files and what is in a folder, with a line for the path.
 
 mod command;
 mod line;
+mod options;
 mod order;
 mod replies;
 mod state;

@@ -11,14 +11,14 @@ use crate::app::failure::Failure;
 use crate::app::forms::{Edit, EntryFault, Field, FieldId, Form, FormKind, Label, Motion, Row};
 use crate::app::review::OpenedGame;
 use crate::app::save_target::{Existing, SaveTarget};
-use crate::storage::library::{FileFacts, FolderEntry, GamePlace, Survey, expand};
+use crate::storage::library::{FileFacts, FolderEntry, GamePlace, IfExists, Survey, expand};
 use crate::storage::{FilePlace, RecentFile};
 
 /// The choice of a file. What is listed is the folder of the path in the line, as far as it agrees with the name typed
 /// there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chooser {
-    /// The line for the path.
+    /// The line for the path, and below it what else is chosen.
     pub form: Form,
     pub(super) purpose: ChooserPurpose,
     /// What is in the folder; `None` as long as it is not known.
@@ -52,6 +52,8 @@ pub struct Chooser {
     /// The game that is being read for that.
     pub(super) asked: Option<GamePlace>,
     pub(super) existing: Existing,
+    /// The proposed name of a picture of the game, and of one of its position, which names the move. Without extensions.
+    pub(super) stems: [String; 2],
 }
 
 /// A row of the files.
@@ -78,7 +80,7 @@ impl Chooser {
         }
     }
 
-    fn at(folder: &Path, name: &str, purpose: ChooserPurpose) -> Chooser {
+    pub(super) fn at(folder: &Path, name: &str, purpose: ChooserPurpose) -> Chooser {
         // A file that was named without its folder is in the present one.
         let is_here = folder.as_os_str().is_empty();
         let (line, folder) = if is_here {
@@ -90,6 +92,8 @@ impl Chooser {
         let kind = match purpose {
             ChooserPurpose::Games | ChooserPurpose::Openings => FormKind::OpenFile,
             ChooserPurpose::Save => FormKind::SaveGame,
+            ChooserPurpose::Picture => FormKind::Picture,
+            ChooserPurpose::Export => FormKind::Export,
             ChooserPurpose::Engine { .. } => FormKind::ChooseEngine,
         };
         let row = Row::new(Label::Path, [field]);
@@ -109,7 +113,11 @@ impl Chooser {
             is_picked: false,
             row: 0,
             first: 0,
-            shows_all: matches!(purpose, ChooserPurpose::Engine { .. }),
+            // Programs and pictures have any name.
+            shows_all: matches!(
+                purpose,
+                ChooserPurpose::Engine { .. } | ChooserPurpose::Picture
+            ),
             order: ChooserOrder::by(ChooserColumn::Name),
             is_fresh: true,
             line,
@@ -117,6 +125,7 @@ impl Chooser {
             preview: None,
             asked: None,
             existing: Existing::default(),
+            stems: Default::default(),
         }
     }
 
@@ -141,20 +150,27 @@ impl Chooser {
 
     /// Whether games are looked for in the files.
     pub fn seeks_games(&self) -> bool {
-        match self.purpose {
-            ChooserPurpose::Games | ChooserPurpose::Openings => true,
-            ChooserPurpose::Save | ChooserPurpose::Engine { .. } => false,
-        }
+        matches!(
+            self.purpose,
+            ChooserPurpose::Games | ChooserPurpose::Openings
+        )
     }
 
     /// Whether a file is chosen to be written. Then the line holds its name, which does not choose among those listed.
     pub fn saves(&self) -> bool {
-        self.purpose == ChooserPurpose::Save
+        matches!(
+            self.purpose,
+            ChooserPurpose::Save | ChooserPurpose::Picture | ChooserPurpose::Export
+        )
     }
 
     /// The file to save to at this path.
     pub(in crate::app) fn target(&self, path: String) -> SaveTarget {
-        self.existing.target(path)
+        let mut to = self.existing.target(path);
+        if self.form.is_on(FieldId::Append) == Some(true) {
+            to.if_exists = IfExists::Append;
+        }
+        to
     }
 
     /// Asks whether to replace a file. Entering the same path again agrees.

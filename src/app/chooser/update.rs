@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::command::{ChooserColumn, ChooserCommand, ChooserGroup, ChooserPurpose};
+use super::command::{ChooserColumn, ChooserCommand, ChooserGroup};
 use super::line::{as_folder, in_line, typed_after_folder};
 use super::state::{Chooser, ChooserRow};
 use crate::app::effect::Effect;
@@ -86,6 +86,7 @@ impl Chooser {
 
     fn select(&mut self, row: usize) -> Vec<Effect> {
         self.group = ChooserGroup::Files;
+        self.form.focus_on(FieldId::Path);
         self.selected = row.min(self.count().saturating_sub(1));
         self.take_name();
         self.is_picked = true;
@@ -101,6 +102,7 @@ impl Chooser {
         if let Some(name) = file.map(|file| file.name.clone()).filter(|_| self.saves()) {
             let line = format!("{}{name}", self.split().0);
             self.set_line(&line);
+            self.sync_picture();
             self.line = line;
             self.form.fault = None;
             self.existing = Existing::default();
@@ -161,6 +163,7 @@ impl Chooser {
 
     pub(super) fn go_to(&mut self, line: &str) -> Vec<Effect> {
         self.group = ChooserGroup::Files;
+        self.form.focus_on(FieldId::Path);
         self.set_folder(line);
         self.revise()
     }
@@ -189,12 +192,12 @@ impl Chooser {
             ChooserGroup::Files if self.is_picked || self.completes_by_row() => {
                 self.open_row(self.selected)
             }
-            ChooserGroup::Files if self.split().1.is_empty() => match self.purpose {
-                // There is no name yet.
-                ChooserPurpose::Save => ChooserAction::Effects(Vec::new()),
-                _ => self.open_row(self.selected),
-            },
-            ChooserGroup::Files => ChooserAction::OpenTyped(self.line.clone()),
+            ChooserGroup::Files if !self.split().1.is_empty() => {
+                ChooserAction::OpenTyped(self.line.clone())
+            }
+            // There is no name to write to yet.
+            ChooserGroup::Files if self.saves() => ChooserAction::Effects(Vec::new()),
+            ChooserGroup::Files => self.open_row(self.selected),
         }
     }
 
@@ -224,6 +227,10 @@ impl Chooser {
             let path = path.to_owned();
             self.set_line(&path);
         }
+        self.sync_picture();
+        if self.form.is_on(FieldId::Append) == Some(true) {
+            self.form.fault = None;
+        }
         let line = self.form.text(FieldId::Path);
         if line == self.line {
             return Vec::new();
@@ -247,7 +254,8 @@ impl Chooser {
         survey.into_iter().chain([self.list()]).collect()
     }
 
-    /// Completes the name as far as all that is shown agrees, else by the chosen row.
+    /// Completes the name as far as all that is shown agrees, else by the chosen row. If there is nothing to add, goes to what
+    /// else is chosen.
     pub(in crate::app) fn complete(&mut self) -> Vec<Effect> {
         let (folder, typed) = self.split();
         let names = self
@@ -266,6 +274,9 @@ impl Chooser {
             Some(common)
         };
         let Some(line) = name.map(|name| format!("{folder}{name}")) else {
+            if self.form.rows.len() > 1 {
+                self.form.step_focus(Step::Forward);
+            }
             return Vec::new();
         };
         self.set_line(&line);
@@ -274,9 +285,10 @@ impl Chooser {
 
     /// Finds the entries that agree with the typed name.
     pub(super) fn find_shown(&mut self) {
-        let typed = match self.purpose {
-            ChooserPurpose::Save => String::new(),
-            _ => self.split().1.to_lowercase(),
+        let typed = if self.saves() {
+            String::new()
+        } else {
+            self.split().1.to_lowercase()
         };
         let entries = self.entries.as_deref().unwrap_or_default().iter();
         let agrees = |entry: &FolderEntry| entry.name.to_lowercase().starts_with(&typed);

@@ -65,10 +65,8 @@ pub enum FieldId {
     /// A name that was joined to the player's, by its number.
     JoinedName(u8),
 
-    // The path form.
+    // The choice of a file, and what else is chosen there.
     Path,
-    /// The completions of the path.
-    Offers,
     /// The kind of picture.
     PictureKind,
     PictureSide,

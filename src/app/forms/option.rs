@@ -74,8 +74,6 @@ pub enum FieldOption {
     /// An amount of memory in mebibytes.
     Memory(usize),
     Volume(Volume),
-    /// The name of a file or folder.
-    File(String),
     /// A kind of picture.
     Picture(PictureKind),
     /// The side of a picture in pixels.

@@ -6,7 +6,7 @@ use super::{
 };
 use crate::app::board::Hand;
 use crate::app::chooser::{Chooser, ChooserGroup};
-use crate::app::forms::Widget;
+use crate::app::forms::{FieldId, Widget};
 use crate::app::library::Library;
 use crate::app::menu::{Dialog, MenuKind};
 use crate::app::practice::{Attempt, Practice, Stage};
@@ -137,7 +137,7 @@ contexts! {
     Copying: library::COPYING,
     /// In a form with tiles for times, but in its texts.
     Times: screens::TIMES,
-    /// In the path form.
+    /// In the line for the path of a file.
     PathLine: library::PATH_LINE,
     /// In the choice of a file.
     FileChoice: library::FILE_CHOICE,
@@ -228,6 +228,7 @@ fn settings_contexts(app: &App) -> &'static [Context] {
 fn chooser_contexts(chooser: &Chooser) -> &'static [Context] {
     use Context::*;
     match chooser.group() {
+        _ if chooser.form.focus != FieldId::Path => &[Choice, Form],
         ChooserGroup::Recent => &[RecentFiles, FileChoice, PathLine, Text, Form],
         ChooserGroup::Files if chooser.goes_up() => &[FolderEnd, FileChoice, PathLine, Text, Form],
         ChooserGroup::Files | ChooserGroup::Places => &[FileChoice, PathLine, Text, Form],
@@ -241,7 +242,6 @@ fn form_contexts(app: &App) -> &'static [Context] {
         Some(Dialog::NewGame(_) | Dialog::ClockTimes(_))
     );
     match app.form().and_then(|form| form.focused_widget()) {
-        Some(Widget::Text { .. }) if app.asks_for_path() => &[PathLine, Text, Form],
         Some(Widget::Squares) => &[EditorBoard, Form],
         Some(Widget::Text { .. }) => &[Text, Form],
         Some(Widget::Button { .. }) if has_tiles => &[Button, Times, Choice, Form],

@@ -3,7 +3,7 @@
 use crate::app::chooser::Chooser;
 use crate::app::command::Command;
 use crate::app::editor::Editor;
-use crate::app::forms::{ClockTimes, Form, NewGame, PathLine, TagsForm};
+use crate::app::forms::{ClockTimes, Form, NewGame, TagsForm};
 use crate::app::players::PlayerForm;
 use crate::app::settings::SettingsForm;
 use crate::rules::Color;
@@ -32,10 +32,8 @@ pub enum Dialog {
     Editor(Box<Editor>),
     /// The settings, over the whole window.
     Settings(Box<SettingsForm>),
-    /// The choice of a file to open, in place of everything else.
+    /// The choice of a file to open or to write, in place of everything else.
     Open(Box<Chooser>),
-    /// The path of a file, in place of the panel.
-    Path(Box<PathLine>),
     /// The tags of the reviewed game, in place of the panel.
     Tags(Box<TagsForm>),
     /// The name of a player.
@@ -63,7 +61,6 @@ impl Dialog {
             Dialog::Editor(editor) => Some(&editor.form),
             Dialog::Settings(settings) => Some(&settings.form),
             Dialog::Open(chooser) => Some(&chooser.form),
-            Dialog::Path(line) => Some(&line.form),
             Dialog::Tags(tags) => Some(&tags.form),
             Dialog::Player(player) => Some(&player.form),
             Dialog::ClockTimes(times) => Some(&times.form),
@@ -77,7 +74,6 @@ impl Dialog {
             Dialog::Editor(editor) => Some(&mut editor.form),
             Dialog::Settings(settings) => Some(&mut settings.form),
             Dialog::Open(chooser) => Some(&mut chooser.form),
-            Dialog::Path(line) => Some(&mut line.form),
             Dialog::Tags(tags) => Some(&mut tags.form),
             Dialog::Player(player) => Some(&mut player.form),
             Dialog::ClockTimes(times) => Some(&mut times.form),

@@ -122,8 +122,13 @@ impl Review {
         Some((self.position().pass()?, *line.found.moves.first()?))
     }
 
+    /// The arrows and circles of the position in a picture of it: those of the game, and above them those of the search.
+    pub fn marks_in_picture(&self) -> Vec<Mark> {
+        [self.input().marks(), &self.arrows()].concat()
+    }
+
     /// The same as arrows, the best one on top; none while the opening tree has the place of their lines.
-    pub(in crate::app) fn arrows(&self) -> Vec<Mark> {
+    fn arrows(&self) -> Vec<Mark> {
         let best = self.best_moves().take(2);
         let best = best.map(|mv| (self.position().path_of(mv), Ink::Blue));
         let mut found: Vec<_> = best.collect();

@@ -3,8 +3,8 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::complete::may_hold_games;
 use super::date::Date;
+use super::paths::may_hold_games;
 use crate::storage::Files;
 
 /// Something in a folder.

@@ -7,8 +7,8 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::complete::may_hold_games;
 use super::date::Date;
+use super::paths::may_hold_games;
 use super::place::{FileState, GamePlace, Origin, copy, copy_rest, part};
 use super::source::{Source, TRASH, trash_of};
 use super::trash_index::{Cut, Record, TrashIndex};

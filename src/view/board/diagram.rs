@@ -102,7 +102,8 @@ impl Diagram<'_> {
         Grid::new(self.layout.board, self.flipped).area_of(square)
     }
 
-    fn moment(&mut self, moment: &Moment, coordinates: bool) {
+    /// A moment of a game, as in a picture.
+    pub(in crate::view) fn moment(&mut self, moment: &Moment, coordinates: bool) {
         self.ground(moment.position, moment.last_move);
         if coordinates && self.layout.square_side() >= SMALLEST_WITH_COORDINATES {
             self.coordinates();

@@ -2,6 +2,7 @@
 
 use crate::app::{
     Chooser, ChooserColumn, ChooserCommand, ChooserGroup, ChooserOrder, ChooserRow, Command,
+    FieldId,
 };
 use crate::storage::library::FolderEntry;
 use crate::view::View;
@@ -180,7 +181,8 @@ impl View<'_> {
         row: ChooserRow,
         is_wide: bool,
     ) {
-        let is_marked = chooser.is_marked(number) && chooser.group() == ChooserGroup::Files;
+        let in_list = chooser.form.focus == FieldId::Path && chooser.group() == ChooserGroup::Files;
+        let is_marked = chooser.is_marked(number) && in_list;
         self.line_below(strip.inset(self.unit(PAD), 0), self.theme.row_line());
         self.row_ground(strip, is_marked, false);
         let entry = match row {

@@ -1,7 +1,10 @@
 //! The parts of the choice of a file.
 
+use super::options::options_of;
 use crate::app::keys::Context;
-use crate::app::{Chooser, ChooserCommand, ChooserGroup, Command, FieldId, FormCommand, Unit};
+use crate::app::{
+    Chooser, ChooserCommand, ChooserGroup, Command, FieldId, FileAccess, FormCommand, Unit, Widget,
+};
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::Align;
@@ -47,6 +50,16 @@ impl View<'_> {
             rest.cut_bottom(self.unit(SMALL_GAP));
             self.chooser_fault(strip, &fault);
         }
+        let options = options_of(chooser);
+        // In a browser a file has a name, and no folder.
+        if let Some(options) = options
+            .as_ref()
+            .filter(|_| self.app.file_access == FileAccess::Dialogs)
+        {
+            self.path_of_file(rest.cut_top(self.unit(LINE)), chooser);
+            rest.cut_top(self.unit(SMALL_GAP));
+            return self.file_options(rest, chooser, options);
+        }
         if is_wide {
             let places = rest.cut_left(self.unit(PLACES));
             self.card(places, self.theme.panel);
@@ -59,11 +72,21 @@ impl View<'_> {
                 self.card(preview, self.theme.panel);
                 self.file_preview(preview, chooser);
                 rest.cut_right(self.unit(GAP));
+            } else if let Some(options) = &options {
+                let beside = rest.cut_right(self.unit(PREVIEW));
+                rest.cut_right(self.unit(GAP));
+                self.file_options(beside, chooser, options);
             }
         } else {
             self.path_of_file(rest.cut_top(self.unit(LINE)), chooser);
             rest.cut_top(self.unit(SMALL_GAP));
             self.place_chips(&mut rest, chooser);
+            if let Some(options) = &options {
+                let height = self.file_options_height(options, rest.w);
+                let below = rest.cut_bottom(height.min(rest.h));
+                rest.cut_bottom(self.unit(SMALL_GAP));
+                self.file_options(below, chooser, options);
+            }
         }
         self.card(rest, self.theme.panel);
         self.files(rest, chooser);
@@ -71,10 +94,12 @@ impl View<'_> {
 
     /// The line for the path, with what Tab would add.
     fn path_of_file(&mut self, area: Rect, chooser: &Chooser) {
-        let Some(text) = chooser.form.focused_text() else {
+        let path = chooser.form.field(FieldId::Path).map(|field| &field.widget);
+        let Some(Widget::Text { field: text, .. }) = path else {
             return;
         };
-        let is_focused = chooser.group() == ChooserGroup::Files;
+        let has_keys = chooser.form.focus == FieldId::Path;
+        let is_focused = has_keys && chooser.group() == ChooserGroup::Files;
         self.text_widget(area, FieldId::Path, text, Unit::None, is_focused);
         let set = self.set(Face::Regular, 14, self.theme.dim_text);
         let complete = Command::Form(FormCommand::CompletePath);

@@ -2,8 +2,7 @@
 
 use crate::app::keys::Context;
 use crate::app::{
-    Command, Dialog, Field, FieldId, Form, FormCommand, FormKind, Label, Row, RowLook, Screen,
-    Widget,
+    Command, Dialog, Field, FieldId, Form, FormCommand, FormKind, Label, Row, RowLook, Widget,
 };
 use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
@@ -40,16 +39,10 @@ mod measure {
 impl View<'_> {
     /// A form in place of the panel, next to the board it is about.
     pub(in crate::view) fn form_beside_board(&mut self, form: &Form) {
-        match (self.app.form_dialog(), &self.app.screen) {
+        match self.app.form_dialog() {
             _ if !self.layout.has_board() => {}
-            (Some(Dialog::NewGame(new_game)), _) => self.static_board(&new_game.preview()),
-            (Some(Dialog::Editor(editor)), _) => self.editor_board(editor),
-            (Some(Dialog::Path(_)), Screen::Play(live)) => {
-                self.live_board(live);
-            }
-            (Some(Dialog::Path(_)), Screen::Review(review)) => {
-                self.review_board(review, None);
-            }
+            Some(Dialog::NewGame(new_game)) => self.static_board(&new_game.preview()),
+            Some(Dialog::Editor(editor)) => self.editor_board(editor),
             _ => self.board_of_list(),
         }
         let panel = self.layout.panel;
@@ -99,10 +92,23 @@ impl View<'_> {
 
     /// The height that a form needs for all its rows, with room for a fault if it has one.
     pub(in crate::view) fn form_height(&self, form: &Form, width: i32) -> i32 {
-        let heights = (0..form.rows.len()).map(|row| self.whole_height(form, row, width));
         let fault = form.fault.as_ref().map_or(0, |_| FAULT_LINES as i32 * LINE);
         let around = measure::TITLE + measure::GAP + measure::BUTTONS + fault;
-        heights.sum::<i32>() + self.unit(around)
+        self.rows_height(form, width) + self.unit(around)
+    }
+
+    /// The rows of a form that need no scrolling, below what they are about.
+    pub(in crate::view) fn rows_below(&mut self, form: &Form, mut area: Rect) {
+        for (number, row) in form.rows.iter().enumerate() {
+            let height = self.whole_height(form, number, area.w);
+            self.form_row(form, row, area.cut_top(height.min(area.h)));
+        }
+    }
+
+    /// The height of all rows of a form.
+    pub(in crate::view) fn rows_height(&self, form: &Form, width: i32) -> i32 {
+        let rows = 0..form.rows.len();
+        rows.map(|row| self.whole_height(form, row, width)).sum()
     }
 
     /// The rows. They are scrolled as little as shows the focused one and, if there is room, the next two, which its

@@ -311,7 +311,6 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::Pixels(_)
         | FieldOption::Language(_)
         | FieldOption::Dates(_)
-        | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
         | FieldOption::AllGames(_)

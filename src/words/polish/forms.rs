@@ -311,7 +311,6 @@ pub fn field_option(option: &FieldOption) -> Text {
         | FieldOption::Dates(_)
         | FieldOption::Lines(_)
         | FieldOption::Pixels(_)
-        | FieldOption::File(_)
         | FieldOption::Name(_)
         | FieldOption::Result(Some(_))
         | FieldOption::AllGames(_)

@@ -1,0 +1,22 @@
+//! Typed paths, and names of files.
+
+use std::path::{Path, PathBuf, is_separator};
+
+/// A typed line as a path: `~/` at its beginning is the home directory.
+pub fn expand(line: &str) -> PathBuf {
+    let rest = line
+        .strip_prefix('~')
+        .filter(|rest| rest.is_empty() || rest.starts_with(is_separator));
+    match (rest, etcetera::home_dir()) {
+        (Some(rest), Ok(home)) => home.join(rest.trim_start_matches(is_separator)),
+        _ => PathBuf::from(line),
+    }
+}
+
+/// Whether the name of a file is one for games.
+pub(super) fn may_hold_games(path: &Path) -> bool {
+    let extension = path.extension().unwrap_or_default();
+    ["pgn", "txt"]
+        .iter()
+        .any(|known| extension.eq_ignore_ascii_case(known))
+}
