@@ -401,6 +401,29 @@ fn spans_are_typed_from_to() {
         assert_eq!(counted_choices(&desk)[0], offered, "{typed}");
         desk.press(Key::Enter);
         assert_eq!(shown(&desk), games, "{typed}");
+        // What was chosen is offered and marked again.
+        narrow(&mut desk, FilterCommand::OpenOne(filter));
+        let choosing = library(&desk).choosing().expect("a list");
+        let marked = choosing.choices.get(choosing.marked);
+        assert_eq!(marked.map(|it| &it.choice), library(&desk).chosen(filter));
+    }
+}
+
+/// The search took only what stands in a text, and nothing from – to.
+#[test]
+fn spans_of_codes_and_days_are_searched_for() {
+    let mut desk = club();
+    for (typed, games) in [
+        ("B20-B99", "Łukasz Clara"),
+        ("b20..b99 clara", "Clara"),
+        ("2019-2021", "Łukasz Ben"),
+        ("C00-C99 2019-2021", "Ben"),
+    ] {
+        desk.key('/');
+        desk.type_text(typed);
+        assert_eq!(shown(&desk), games, "{typed}");
+        desk.press(Key::Escape);
+        desk.press(Key::Escape);
     }
 }
 

@@ -254,7 +254,8 @@ impl Library {
     pub(in crate::app) fn set_names(&mut self, names: Arc<PlayerNames>) {
         // Those of a file are other people.
         if matches!(self.source, Source::Folder(_)) {
-            self.names = names;
+            self.names = names.clone();
+            self.catalog.name_players(names);
             self.compare();
         }
     }

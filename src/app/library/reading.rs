@@ -22,6 +22,7 @@ impl Library {
         self.again = Some(self.to_select_again());
         let choices = self.catalog.choices().to_vec();
         self.catalog = empty_catalog(&self.source, &self.end_names);
+        self.catalog.name_players(self.names.clone());
         self.catalog.search(self.search.text());
         self.catalog.narrow(choices);
         self.reading = Some((0, 0));

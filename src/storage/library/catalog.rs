@@ -13,6 +13,7 @@ use super::row_id::{Order, RowId};
 use super::search::{EndNames, Name, Word};
 use super::sorting::{Sorted, Sorting, Unsorted};
 use crate::rules::Color;
+use crate::storage::players::PlayerNames;
 
 /// A game of a list.
 #[derive(Clone, Debug)]
@@ -28,6 +29,7 @@ pub struct Row<'a> {
 pub struct Catalog {
     order: Order,
     end_names: Option<Arc<dyn EndNames>>,
+    player_names: Arc<PlayerNames>,
     pages: Vec<Arc<Page>>,
     /// The number of the first game of each page.
     starts: Vec<u32>,
@@ -54,6 +56,7 @@ impl Catalog {
         Catalog {
             order,
             end_names: None,
+            player_names: Arc::default(),
             pages: Vec::new(),
             starts: Vec::new(),
             all: Vec::new(),
@@ -77,6 +80,11 @@ impl Catalog {
     /// From now on searches find the ends of games by these names.
     pub fn name_ends(&mut self, names: Arc<dyn EndNames>) {
         self.end_names = Some(names);
+    }
+
+    /// From now on searches find players by these names, too.
+    pub fn name_players(&mut self, names: Arc<PlayerNames>) {
+        self.player_names = names;
     }
 
     /// The number of games in the list.
@@ -215,7 +223,10 @@ impl Catalog {
 
     /// The words of a text, with the months and openings that they name.
     pub(super) fn words_of(&self, text: &str) -> Vec<Word> {
-        let named = |word: Word| word.naming(self.end_names.as_deref());
+        let named = |word: Word| {
+            word.naming(self.end_names.as_deref())
+                .of_players(&self.player_names)
+        };
         Word::all(text).into_iter().map(named).collect()
     }
 

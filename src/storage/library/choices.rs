@@ -47,7 +47,11 @@ impl Filter {
             Filter::Unfinished => vec![counted(list, Choice::Unfinished)],
             Filter::Duplicate => vec![counted(list, Choice::Duplicate)],
         };
-        if let Some(choice) = self.span(typed) {
+        // A span that was chosen is none of the others.
+        let is_other = |choice: &&Choice| choices.iter().all(|it| it.choice != **choice);
+        let chosen = list.chosen(self).filter(|_| typed.is_empty());
+        let chosen = chosen.filter(is_other).cloned();
+        if let Some(choice) = self.span(typed).or(chosen) {
             choices.retain(|it| it.choice != choice);
             choices.insert(0, counted(list, choice));
         }

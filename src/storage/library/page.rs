@@ -182,7 +182,9 @@ impl Page {
         });
         let mut found = vec![true; self.len()];
         for word in words {
-            let is_in = |text: &str| word.is_in(text) || word.names_opening(text);
+            let is_in = |text: &str| {
+                word.is_in(text) || word.names_opening(text) || word.names_player(text)
+            };
             let texts = self.texts.marked(is_in);
             let ends = Marked(end_names.iter().map(|name| word.is_in(name)).collect());
             let is_nowhere = texts.is_empty() && ends.is_empty();

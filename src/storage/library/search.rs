@@ -7,9 +7,11 @@ use memchr::memchr2_iter;
 use super::date::Date;
 use super::end::End;
 use super::plain::plain;
+use super::span::{DateSpan, EcoSpan};
 use crate::game::name_key;
 use crate::notation::opening;
 use crate::notation::pgn::GameResult;
+use crate::storage::players::PlayerNames;
 
 /// A shorter word is no month.
 const SHORTEST_MONTH: usize = 3;
@@ -54,6 +56,12 @@ pub(super) struct Word {
     months: Vec<u8>,
     /// The openings whose shown names contain it, by their English ones.
     openings: Vec<&'static str>,
+    /// The names in the files of the players whose shown names contain it.
+    names: Vec<Name>,
+    /// The codes of openings from one to another that it is, as in `B20-B99`.
+    codes: Option<EcoSpan>,
+    /// The days from one to another that it is, as in `2019-2023`.
+    days: Option<DateSpan>,
     /// The day or month that it numbers, as in `1. Mai 2025` and `1. 5. 2025`.
     ordinal: Option<u8>,
     /// Whether it is searched for in results only: dates often contain `1-0`.
@@ -82,6 +90,9 @@ impl Word {
             results: found.map(|&(_, result)| result).collect(),
             months: Vec::new(),
             openings: Vec::new(),
+            names: Vec::new(),
+            codes: text.parse().ok().filter(EcoSpan::has_two_ends),
+            days: text.parse().ok().filter(DateSpan::has_two_ends),
             ordinal: text.strip_suffix('.').and_then(|it| it.parse().ok()),
             is_result: GameResult::parse(&result).is_some(),
             text,
@@ -126,25 +137,39 @@ impl Word {
         self
     }
 
-    /// Whether it is in the shown name of the opening with this code and English name.
-    pub(super) fn names_opening(&self, label: &str) -> bool {
-        !self.openings.is_empty()
-            && self
-                .openings
-                .contains(&opening::family(opening::without_code(label)))
+    /// The same of which names the players have.
+    pub(super) fn of_players(mut self, players: &PlayerNames) -> Word {
+        let written = players.written_for(|shown| plain(shown).contains(&self.text));
+        self.names = written.map(|name| Name::new(name)).collect();
+        self
     }
 
-    /// Whether it names the month of a date, or numbers its day or month.
+    /// Whether this is the name in the files of a player whose shown name contains it.
+    pub(super) fn names_player(&self, written: &str) -> bool {
+        self.names.iter().any(|name| name.is(written))
+    }
+
+    /// Whether it is in the shown name of the opening with this code and English name, or its codes have this one.
+    pub(super) fn names_opening(&self, label: &str) -> bool {
+        let openings = &self.openings;
+        let has_code = |codes: &EcoSpan| codes.contains(opening::code(label));
+        self.codes.as_ref().is_some_and(has_code)
+            || !openings.is_empty()
+                && openings.contains(&opening::family(opening::without_code(label)))
+    }
+
+    /// Whether it names the month of a date, numbers its day or month, or is a span that has it.
     pub(super) fn is_part_of(&self, date: Date) -> bool {
         let is_month = |month| self.months.contains(&month);
         let is_numbered =
             self.ordinal.is_some() && [date.day(), date.month()].contains(&self.ordinal);
-        date.month().is_some_and(is_month) || is_numbered
+        let is_inside = |days: DateSpan| days.contains(date);
+        date.month().is_some_and(is_month) || is_numbered || self.days.is_some_and(is_inside)
     }
 
     /// Whether it can be a part of a date.
     pub(super) fn is_part_of_any_date(&self) -> bool {
-        !self.months.is_empty() || self.ordinal.is_some()
+        !self.months.is_empty() || self.ordinal.is_some() || self.days.is_some()
     }
 
     /// Whether any result contains it.
@@ -159,6 +184,7 @@ impl Word {
 }
 
 /// A player's name to search for.
+#[derive(Clone, Debug)]
 pub(super) struct Name {
     /// In small letters.
     text: String,

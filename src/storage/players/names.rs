@@ -112,6 +112,16 @@ impl PlayerNames {
         found.map_or(&[], |player| &player.spellings)
     }
 
+    /// The names in the files of the players whose shown name is meant.
+    pub(in crate::storage) fn written_for(
+        &self,
+        is_meant: impl Fn(&str) -> bool,
+    ) -> impl Iterator<Item = &String> {
+        let players = self.players.iter();
+        let meant = players.filter(move |player| is_meant(&player.name));
+        meant.flat_map(|player| &player.spellings)
+    }
+
     /// Joins the names of a player to another name, which may be that of another player or a new one.
     pub fn join(&mut self, names: &[String], to: &str) {
         let to = to.trim();
