@@ -154,6 +154,18 @@ fn an_analysis_in_the_smallest_window() {
     check("analysis_640x480", desk);
 }
 
+/// It was left out below a board, and where the numbers of bad moves had no room.
+#[test]
+fn the_accuracy_of_an_analysed_game_is_told_in_narrow_windows() {
+    for size in [(600, 1000), (1024, 768)] {
+        let mut desk = reviewing_file("opera_analysed.pgn", 19);
+        desk.resize(size.0, size.1);
+        let texts = desk.texts();
+        let told = texts.iter().filter(|text| text.starts_with("accuracy "));
+        assert_eq!(told.count(), 2, "{size:?}: {texts:?}");
+    }
+}
+
 #[test]
 fn an_analysis_above_the_panel() {
     let mut desk = analysing(19);

@@ -256,7 +256,7 @@ impl View<'_> {
         }
     }
 
-    /// The time left on both clocks as faint lines, if the clocks count down.
+    /// The time left on both clocks as thin lines in the colours of their bars, if the clocks count down.
     fn times_left(&mut self, body: Rect, review: &Review, count: usize) {
         let record = review.game().record();
         let control = review.game().clock().control();
@@ -273,8 +273,8 @@ impl View<'_> {
                 continue;
             }
             let ink = match color {
-                Color::White => self.theme.white_bar.alpha(110),
-                Color::Black => self.theme.balance.alpha(150),
+                Color::White => self.theme.white_bar.alpha(200),
+                Color::Black => self.theme.black_bar,
             };
             let height = |ply: usize| {
                 let left = record.clocks_at(ply)[color];

@@ -139,7 +139,7 @@ impl View<'_> {
         row.cut_left(self.unit(16));
     }
 
-    /// The accuracy of both players, and how many of their moves were bad. A click on such a number goes to the next of them.
+    /// The accuracy of both players and, if there is room, how many of their moves were bad. A click on such a number goes to the next of them.
     fn accuracy_row(&mut self, row: Rect, review: &Review, accuracy: ByColor<f64>) {
         let counts = review.counts();
         let columns: Vec<Rect> = row.columns(2, self.unit(12)).collect();
@@ -164,11 +164,15 @@ impl View<'_> {
                 self.words.accuracy(accuracy[color]),
                 self.words.percent(accuracy[color]),
             ];
+            // In a narrow window the numbers have no room.
+            let has_marks = self.width(&texts[1], set) + taken <= rest.w;
+            let taken = if has_marks { taken } else { 0 };
             let fits = |text: &&String| self.width(text, set) + taken <= rest.w;
             let text = texts.iter().find(fits).unwrap_or(&texts[1]);
             let at = Point::new(rest.x, y);
             rest.cut_left(self.text(at, Align::Left, text, set));
-            for (judgement, (text, set)) in Judgement::ALL.into_iter().zip(marks) {
+            let marks = Judgement::ALL.into_iter().zip(marks);
+            for (judgement, (text, set)) in marks.filter(|_| has_marks) {
                 rest.cut_left(self.unit(8));
                 let width = self.width(&text, set);
                 let cell = Rect::new(rest.x, row.y, width, row.h).inset(-self.unit(4), 0);

@@ -40,7 +40,7 @@ const CLOSE: i32 = 340;
 
 /// The height of the accuracy in the header, and the least width of a header with it.
 const ACCURACY: i32 = 26;
-const WITH_ACCURACY: i32 = 310;
+const WITH_ACCURACY: i32 = 270;
 
 /// The least height of the move list below the analysis, in units.
 const LEAST_LIST: i32 = 112;
@@ -145,10 +145,12 @@ impl View<'_> {
     /// The header, above the card of the analysis if there is one.
     fn review_head(&mut self, rest: &mut Rect, review: &Review, has_card: bool) {
         let gap = self.unit(GAP);
-        let (header, list) = if self.layout.is_stacked {
+        let (header, list) = if !self.layout.is_stacked {
+            (HEADER, LEAST_TREE)
+        } else if review.analysis().is_on() {
             (LOW_HEADER, LIST)
         } else {
-            (HEADER, LEAST_TREE)
+            (LOW_HEADER, FOUR_MOVES)
         };
         let mut header = rest.cut_top(self.unit(header));
         rest.cut_top(gap);

@@ -145,8 +145,10 @@ impl View<'_> {
     pub(in crate::view) fn other_source(&mut self, row: &mut Rect) {
         let name = self.words.text(Phrase::OtherFile);
         let em = self.unit(14);
-        let width = self.fonts.width(Face::Bold, name, em) + 2 * self.unit(PAD);
-        let button = row.cut_right(width.min(row.w / 3));
+        let needed = |name: &str| self.fonts.width(Face::Bold, name, em) + 2 * self.unit(PAD);
+        // A sign does where the words would be cut.
+        let name = if needed(name) <= row.w / 3 { name } else { "+" };
+        let button = row.cut_right(needed(name));
         row.cut_right(self.unit(8));
         let border = self.control_ground(button, self.theme.button, false);
         let ink = self.option_ground(button, button, border, false);
