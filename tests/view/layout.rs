@@ -4,17 +4,20 @@ use std::io;
 use std::path::Path;
 
 use crate::desk;
+use crate::golden_position::position_search;
 use crate::golden_review::analysing;
 use crate::screens::{
-    LONG_GAME, SCREENS, WINDOWS, each, in_window, long_game, timed_game, windows,
+    LONG_GAME, SCREENS, WINDOWS, draw_of_many, each, face_to_face, in_window, long_game,
+    timed_game, windows,
 };
 
 use desk::{Desk, MODEL};
 use deskmate::app::keys::{self, Context, Key};
 use deskmate::app::{
     BoardCommand, ClipboardFault, Command, Dialog, EditorCommand, Failure, FieldId, FieldOption,
-    FileCommand, FormCommand, LibraryCommand, MenuCommand, Message, Notice, PlayCommand, Reply,
-    ReviewCommand, SettingsCommand, SettingsPage, StartCommand, Step, Tool, Widget,
+    FileCommand, FormCommand, LibraryCommand, MenuCommand, Message, Notice, PlayCommand,
+    PositionCommand, Reply, ReviewCommand, SettingsCommand, SettingsPage, StartCommand, Step, Tool,
+    Widget,
 };
 use deskmate::notation::{fen, read_move};
 use deskmate::paint;
@@ -1211,4 +1214,44 @@ fn a_name_has_a_row_of_its_own_with_the_largest_text() {
     let typed = texts(&scene).into_iter().find(|(_, text, _)| *text == name);
     let (number, _, area) = typed.unwrap_or_else(|| panic!("{shown:?}"));
     assert_eq!(scene.shapes[number].visible.intersection(area), Some(area));
+}
+
+#[test]
+fn the_largest_text_leaves_room_for_moves_and_their_opening() {
+    for (w, h) in [(1024, 768), (1280, 800), (1920, 1080)] {
+        let mut desk = in_window(long_game(), (w, h, 1.0));
+        desk.app.settings.text_size = TextSize::Largest;
+        let shown = desk.texts();
+        let has = |wanted: &str| shown.iter().any(|text| text.starts_with(wanted));
+        let moves = ["Nf1", "Ng3", "a4", "d5"];
+        assert!(moves.into_iter().all(has), "{w}×{h}: {shown:?}");
+        assert!(has("Ruy Lopez"), "{w}×{h}: {shown:?}");
+    }
+}
+
+#[test]
+fn a_name_in_a_column_is_whole_beside_its_points_with_the_largest_text() {
+    let mut desk = face_to_face(draw_of_many());
+    desk.app.settings.text_size = TextSize::Largest;
+    for (w, h) in [(640, 480), (1024, 768), (1280, 800)] {
+        desk = in_window(desk, (w, h, 1.0));
+        let shown = desk.texts();
+        for name in ["Anderssen", "Kieseritzky"] {
+            assert!(shown.iter().any(|text| text == name), "{w}×{h}: {shown:?}");
+        }
+    }
+}
+
+#[test]
+fn a_move_found_is_above_the_buttons_in_the_smallest_window() {
+    let mut desk = in_window(position_search(), (640, 480, 1.0));
+    desk.app.settings.text_size = TextSize::Largest;
+    let scene = desk.scene();
+    let review = PositionCommand::Review.into();
+    let buttons = scene.area_of(&review).expect("the buttons");
+    let found = texts(&scene)
+        .into_iter()
+        .find(|(_, text, _)| *text == "Na4");
+    let (_, _, area) = found.expect("the first move");
+    assert!(area.bottom() < buttons.y, "{area:?}, {buttons:?}");
 }

@@ -56,17 +56,24 @@ impl View<'_> {
         let name = rest.cut_top(self.unit(32));
         let mut state = rest.cut_top(self.unit(24));
         let [.., smallest] = NAMES;
-        let needed = self.unit(DISC) + self.bold_width(&self.name_of(card), smallest);
+        let points = card.points.as_ref();
+        let cap = points.map_or(0, |points| self.points_width(points) + self.unit(STATE_GAP));
+        let needed = self.unit(DISC) + self.bold_width(&self.name_of(card), smallest) + cap;
         if needed <= name.w {
             self.name_line(name, name.center().y, card, &NAMES);
         } else {
-            // In a narrow column the disc stands one line lower.
+            // In a narrow column disc and points stand one line lower.
             let set = self.set(Face::Bold, NAMES[2], self.theme.text);
             self.fitted_in(name, Align::Left, &self.name_of(card), set);
             let side = self.unit(SMALL_DISC);
             let disc = Rect::around(state.cut_left(side).center(), side);
             self.color_disc(disc, card.color);
             state.cut_left(self.unit(4));
+            if let Some(points) = points.filter(|_| card.fate.is_none()) {
+                let width = self.points_width(points);
+                self.points_cap(state.cut_left(width), points);
+                state.cut_left(self.unit(4));
+            }
         }
         self.end_state(state, card, kinds);
         rest.cut_top(self.unit(8));

@@ -27,6 +27,10 @@ const DIGITS: [i32; 4] = [64, 56, 48, 40];
 const DISC: i32 = 22;
 const DISC_GAP: i32 = 10;
 
+/// The size of the points, and the height of their cap, in units.
+const POINTS: i32 = 14;
+const POINTS_CAP: i32 = 24;
+
 /// With less room for the name, in units, the points are left out.
 const LEAST_NAME: i32 = 56;
 
@@ -140,12 +144,9 @@ impl View<'_> {
         card: &PlayerCard,
         sizes: &[i32],
     ) -> i32 {
-        let small = self.set(Face::Bold, 14, self.theme.text);
-        let (gap, height) = (self.unit(10), self.unit(24));
-        let cap = card.points.as_ref().map(|points| {
-            let width = self.width(points, small) + self.unit(16);
-            (points, width.max(height))
-        });
+        let gap = self.unit(10);
+        let points = card.points.as_ref();
+        let cap = points.map(|points| (points, self.points_width(points)));
         let least = self.unit(LEAST_NAME);
         let cap = cap.filter(|(_, width)| area.w - width - gap >= least);
         area.w -= cap.map_or(0, |(_, width)| width + gap);
@@ -162,14 +163,29 @@ impl View<'_> {
         let at = Point::new(area.x, middle);
         let width = self.text(at, Align::Left, &name, set);
         if let Some((points, cap)) = cap {
-            let cap = Rect::new(area.x + width + gap, middle - height / 2, cap, height);
-            let radius = self.unit(4);
-            let border = self.edge(self.theme.border);
-            self.scene.bordered(cap, radius, self.theme.key_cap, border);
-            self.text(cap.center(), Align::Center, points, small);
+            let cap = Rect::new(area.x + width + gap, middle, cap, 0);
+            self.points_cap(cap, points);
             return cap.right() - area.x;
         }
         width
+    }
+
+    /// The width of the points in their cap.
+    pub(super) fn points_width(&self, points: &str) -> i32 {
+        let width = self.bold_width(points, POINTS) + self.unit(16);
+        width.max(self.unit(POINTS_CAP))
+    }
+
+    /// The points in a cap in the middle of an area that is as wide.
+    pub(super) fn points_cap(&mut self, area: Rect, points: &str) {
+        let h = self.unit(POINTS_CAP);
+        let y = area.center().y - h / 2;
+        let cap = Rect { y, h, ..area };
+        let radius = self.unit(4);
+        let border = self.edge(self.theme.border);
+        self.scene.bordered(cap, radius, self.theme.key_cap, border);
+        let set = self.set(Face::Bold, POINTS, self.theme.text);
+        self.text(cap.center(), Align::Center, points, set);
     }
 
     /// Why the clock stands, else the colour of a player with a name; and the moves to the next control.

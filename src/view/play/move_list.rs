@@ -29,9 +29,10 @@ const ROW: i32 = 32;
 /// The least height of a list of a game with its heading: with two rows.
 const HEADED: i32 = HEADER + 2 * ROW + 6;
 
-/// The least height of a list with its heading in a small window, the height of a row in a lower one, and the least width of
-/// a move with its time, in units.
+/// The least heights in a small window of a list with usual rows and of one with a heading, the height of a row in a lower one,
+/// and the least width of a move with its time, in units.
 const ROOMY: i32 = 220;
+const HEADED_LOW: i32 = 172;
 const LOW_ROW: i32 = 24;
 const TIMED: i32 = 112;
 
@@ -54,6 +55,8 @@ impl View<'_> {
     pub(in crate::view) fn move_list(&mut self, mut area: Rect, moves: Moves) {
         self.card(area, self.theme.panel);
         let is_low = self.is_low_list(area);
+        let kinds = if is_low { &[] } else { moves.kinds };
+        let moves = Moves { kinds, ..moves };
         if self.has_heading(area) {
             let header = area.cut_top(self.unit(HEADER));
             self.play_header(header, moves);
@@ -81,7 +84,17 @@ impl View<'_> {
 
     /// Whether a list of this size has a heading.
     pub(super) fn has_heading(&self, area: Rect) -> bool {
-        !self.is_low_list(area) && area.h >= self.unit(HEADED)
+        let least = if self.is_low_list(area) {
+            HEADED_LOW
+        } else {
+            HEADED
+        };
+        area.h >= self.unit(least)
+    }
+
+    /// Whether the heading of a list of this size says what the game is. In a lower list the opening is alone in it.
+    pub(super) fn heading_has_kinds(&self, area: Rect) -> bool {
+        self.has_heading(area) && !self.is_low_list(area)
     }
 
     fn is_low_list(&self, area: Rect) -> bool {

@@ -22,7 +22,7 @@ const LARGE: i32 = 400;
 const OFFERS: i32 = 64;
 
 /// The least heights of the move list beside cards that are not low: in a small window, and in others.
-const BESIDE_CARDS: i32 = 200;
+const BESIDE_CARDS: i32 = 172;
 const TWO_ROWS: i32 = 69;
 
 /// The parts of the panel, from top to bottom. Below a board the upper card is above it, and there is no meter; in a small
@@ -57,9 +57,13 @@ impl View<'_> {
     fn make_room(&self, parts: &mut Parts, asked: &Asked, has_typed: bool) {
         let (gap, width) = (self.unit(8), parts.list.w);
         let mut room = self.room_for_question(parts, asked, has_typed);
-        let wanted = self.question_height(asked, width);
-        let has_moves = room.h - wanted - gap >= self.unit(ROW_ALONE);
-        let height = if has_moves { wanted } else { room.h };
+        // A row of moves stays where the question can be read above or below it.
+        let beside_moves = room.h - gap - self.unit(ROW_ALONE);
+        let height = if beside_moves >= self.least_question_height(asked, width) {
+            beside_moves.min(self.question_height(asked, width))
+        } else {
+            room.h
+        };
         let taken = height + gap;
         let is_upper = (asked.player == Color::Black) != self.is_flipped();
         let is_below_board = self.layout.above.is_some();

@@ -3,7 +3,7 @@
 use super::super::screen::{GAP, Shape};
 use super::games::GameColumns;
 use super::openings::OpeningColumns;
-use super::sizes::{PAD, ROOMY};
+use super::sizes::{LINE, PAD, ROOMY};
 use crate::app::keys::Context;
 use crate::app::{
     Command, OpeningsRow, PositionCommand, PositionGroup, PositionSearch, SoughtKind, SourceCommand,
@@ -109,7 +109,12 @@ impl View<'_> {
         let sources = rest.cut_top(self.unit(SOURCES));
         rest.cut_top(gap);
         self.searched_sources(sources, search);
-        let height = self.summary_height(search, shape);
+        let mut height = self.summary_height(search, shape);
+        // A row of the table comes before the note on what was found.
+        let is_low = rest.h - height - gap < self.unit(HEAD + ROW);
+        if is_low && search.found().is_some_and(|found| found.all.games > 0) {
+            height -= self.unit(LINE);
+        }
         let summary = rest.cut_top(height);
         rest.cut_top(gap);
         self.card(summary, self.theme.panel);

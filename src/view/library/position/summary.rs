@@ -1,7 +1,7 @@
 //! The results of what was found, and what else is said about it.
 
 use super::super::screen::{GAP, Shape};
-use super::sizes::PAD;
+use super::sizes::{LINE, PAD};
 use crate::app::{PositionCommand, PositionSearch, SoughtKind};
 use crate::storage::library::{Explored, HeadToHead};
 use crate::view::View;
@@ -11,10 +11,9 @@ use crate::view::text::font::Face;
 use crate::view::widgets::sources::NOTE_TO_CLICK;
 use crate::words::Phrase;
 
-/// The heights of the title, the bar and a line, in units.
+/// The heights of the title and the bar, in units.
 const TITLE: i32 = 24;
 const BAR: i32 = 24;
-const LINE: i32 = 22;
 
 impl View<'_> {
     pub(super) fn summary_height(&self, search: &PositionSearch, shape: Shape) -> i32 {
@@ -53,7 +52,9 @@ impl View<'_> {
             let row = rest.cut_top(self.unit(LINE));
             self.shares_below_bar(row, found);
         }
-        self.notes_on_found(&mut rest, (search, found), shape);
+        if rest.h > 0 {
+            self.notes_on_found(&mut rest, (search, found), shape);
+        }
     }
 
     /// How many games were found, and in how many they were looked for.

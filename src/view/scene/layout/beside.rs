@@ -53,8 +53,8 @@ impl Layout {
         }
     }
 
-    /// A game or a review in a small window: the board has its height, but for the message below it, and text is as large as in the
-    /// model.
+    /// A game or a review in a small window, or a game with the largest text: the board has its height, but for the message
+    /// below it, and text is at least as large as in the model.
     pub(super) fn small(
         size: Size,
         display_scale: f32,
@@ -66,13 +66,14 @@ impl Layout {
             w: size.w as f32 * WIDEST_SMALL / SMALL_PANEL.w as f32,
             h: size.h as f32 / SMALL_PANEL.h as f32,
         };
-        let scale = room.larger(display_scale, text_size);
+        let usual = board_scale.max(display_scale);
+        let scale = room.larger(usual, text_size);
         let unit = |length: i32| to_pixels(scale, length);
-        let margin = to_pixels(display_scale, GAP).min(size.w.min(size.h) / MARGIN_PARTS);
+        let margin = to_pixels(usual, GAP).min(size.w.min(size.h) / MARGIN_PARTS);
         let message = unit(SMALL_MESSAGE).min(size.h / 4);
         let narrowest = unit(SMALL_PANEL.w).min(size.w / 2);
         let height = size.h - 3 * margin - message;
-        let gap = margin + to_pixels(display_scale, content.beside_board());
+        let gap = margin + to_pixels(usual, content.beside_board());
         let side = (height.min(size.w - 2 * margin - gap - narrowest) / 8 * 8).max(8);
         let width = (size.w - 2 * margin - gap - side).min(unit(DECORATED.w));
         let x = (size.w - side - gap - width) / 2;

@@ -27,7 +27,7 @@ const MARGIN_PARTS: i32 = 24;
 /// A window narrower than this part of its height has the board above the panel.
 const STACKED: f32 = 0.95;
 
-/// A game has a layout of its own in a window that is smaller than this part of the model.
+/// A game has a layout of its own in a window that is smaller than this part of the model, or small for the largest text.
 const SMALL: f32 = 0.9;
 
 /// The window size that units refer to if the board is above the panel.
@@ -79,7 +79,9 @@ impl Layout {
             Layout::between_columns(size, display_scale, text_size)
         } else if is_stacked {
             Layout::stacked(size, display_scale, text_size, content)
-        } else if content.is_game() && by_size(size, MODEL) < SMALL * display_scale {
+        } else if content.is_game() && by_size(size, MODEL) < SMALL * display_scale
+            || content == Content::Game && text_size == TextSize::Largest
+        {
             Layout::small(size, display_scale, text_size, content)
         } else {
             Layout::side_by_side(size, display_scale, text_size, content)
