@@ -419,3 +419,12 @@ fn a_game_is_saved_while_a_move_is_typed() {
     assert!(insists(&desk));
     assert!(desk.texts().iter().any(|text| text.ends_with(" first.")));
 }
+
+/// The menu, where Enter chooses a line, names the letter.
+#[test]
+fn the_letter_in_the_menu_opens_the_line_in_the_game_too() {
+    let mut desk = Desk::begun();
+    desk.key('i');
+    assert!(is_open(&desk));
+    assert_eq!(text(&desk), "");
+}

@@ -46,5 +46,6 @@ fn the_keys_of_a_review() {
 fn the_keys_with_the_largest_text() {
     let mut desk = keys_in_game();
     desk.app.settings.text_size = TextSize::Largest;
-    check("keys_largest_text", desk);
+    desk.resize(640, 480);
+    check("keys_640x480_largest_text", desk);
 }

@@ -14,7 +14,7 @@ use crate::app::step::Step;
 /// The lines of the menu.
 pub(super) static MENU: &[Binding] = &[
     on(ESCAPE, Command::Escape),
-    // In the game this is Enter, which chooses a line here. No letter of a line means another command elsewhere.
+    // Enter, which does it in the game too, chooses a line here. No letter of a line means another command elsewhere.
     on(letter('i'), Board(BoardCommand::TypeMove)),
     REPLAY,
     PAUSE,
@@ -31,8 +31,8 @@ pub(super) static MENU: &[Binding] = &[
     on(letter('q'), Command::Quit),
 ];
 
-/// More lines of the menu during a game: where two people sit face to face they have no button.
-pub(super) static GAME_MENU: &[Binding] = &[HINT];
+/// More lines of the menu during a game: where two people sit face to face, or buttons have little room, they have none.
+pub(super) static GAME_MENU: &[Binding] = &[HINT, FLIP];
 
 /// More lines of the menu, for what has no button after a game.
 pub(super) static ENDED_MENU: &[Binding] = &[TAKE_BACK, FLIP];

@@ -12,6 +12,7 @@ use crate::app::step::Step;
 /// In a game, before a way to move is chosen.
 pub(super) static MOVE_ENTRY: &[Binding] = &[
     on(ENTER, Board(BoardCommand::TypeMove)),
+    on(letter('i'), Board(BoardCommand::TypeMove)),
     on(TAB, Board(BoardCommand::Focus)),
 ];
 

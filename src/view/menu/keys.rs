@@ -27,9 +27,10 @@ const PAD: i32 = 32;
 const NARROW_PAD: i32 = 16;
 const COLUMN_GAP: i32 = 48;
 
-/// The heights of the head and the foot, and the size of the button that closes, in units.
+/// The heights of the head and the foot, also in one column, and the size of the button that closes, in units.
 const HEAD: i32 = 58;
 const FOOT: i32 = 56;
+const NARROW_FOOT: i32 = 32;
 const CLOSE: Size = Size { w: 136, h: 44 };
 
 /// The side of the cross on that button, in units.
@@ -51,7 +52,7 @@ const ROOMY: Spacing = Spacing {
     gap: 22,
 };
 
-/// Where that would scroll, and this does not.
+/// Where that would scroll.
 const TIGHT: Spacing = Spacing {
     heading: 36,
     row: 27,
@@ -96,14 +97,13 @@ impl View<'_> {
         let (columns, mut inner) = self.keys_card(whole);
         let head = inner.cut_top(self.unit(HEAD));
         self.keys_head(head);
-        self.keys_foot(&mut inner);
+        self.keys_foot(&mut inner, columns);
         let groups = self.key_groups();
         let gap = self.unit(COLUMN_GAP);
         let width = (inner.w - (columns - 1) * gap) / columns;
         let arranged = |spacing| self.arranged(&groups, spacing, [columns, width]);
         let (roomy, tight) = (arranged(ROOMY), arranged(TIGHT));
-        let is_tight = roomy.height > inner.h && tight.height <= inner.h;
-        let (spacing, shown) = if is_tight {
+        let (spacing, shown) = if roomy.height > inner.h {
             (TIGHT, tight)
         } else {
             (ROOMY, roomy)
@@ -221,12 +221,13 @@ impl View<'_> {
     }
 
     /// What a finger does, if there is room for it.
-    fn keys_foot(&mut self, inner: &mut Rect) {
+    fn keys_foot(&mut self, inner: &mut Rect, columns: i32) {
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let note = self.words.text(Phrase::LongPress);
         let has_mouse = keys::gestures(self.app).contains(&Gesture::Arrow);
         if has_mouse && self.width(note, set) <= inner.w {
-            let foot = inner.cut_bottom(self.unit(FOOT));
+            let height = if columns == 1 { NARROW_FOOT } else { FOOT };
+            let foot = inner.cut_bottom(self.unit(height));
             let at = Point::new(foot.x, foot.y + self.unit(16));
             self.text(at, Align::Left, note, set);
         } else {
@@ -255,7 +256,7 @@ impl View<'_> {
 
     /// Makes the columns scrollable if they are higher than their area. Returns how far they are scrolled.
     fn scroll_keys(&mut self, area: Rect, height: i32, first: usize) -> i32 {
-        let row = self.unit(ROOMY.row);
+        let row = self.unit(TIGHT.row);
         let hidden = (height - area.h).max(0);
         let visible = (area.h / row).max(1) as usize;
         let rows = Rows {

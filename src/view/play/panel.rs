@@ -71,8 +71,8 @@ impl View<'_> {
                 let message = ending.and_then(|ending| ending.message);
                 // A list of moves has it in its heading.
                 let is_strip = self.layout.above.is_some() && list.h < self.unit(THREE_ROWS);
-                let has_heading = !is_strip && self.has_heading(list);
-                let kinds = if has_heading { &[] } else { &kinds[..] };
+                let is_in_heading = !is_strip && self.heading_has_kinds(list);
+                let kinds = if is_in_heading { &[] } else { &kinds[..] };
                 self.message_in_game(area, message, kinds);
             }
             (_, None) => {}
@@ -182,7 +182,7 @@ impl View<'_> {
         let mut faces = faces.collect::<Vec<ButtonFace>>();
         let is_grid = area.h >= 2 * self.unit(LOW_BUTTONS);
         if !is_grid && !self.fits_row(area, &faces) {
-            // Saving has a line in the menu, and flipping its key; a clock has to be stopped at once.
+            // Saving and flipping have a line in the menu; a clock has to be stopped at once.
             let has_pause = faces.iter().any(|face| face.command == pause);
             faces.retain(|face| {
                 face.command != save && !(has_pause && face.command == Command::Flip)
