@@ -118,19 +118,18 @@ impl Words {
     }
 
     /// What a game is, as far as it is not usual: its rules, what is given, its time control, its place in a match, such as
-    /// `Chess960 · Anna gives a knight · 5+3 · best of 5, game 4`. Where that has no room, one of the others is shown.
+    /// `Chess960 · Anna gives a knight · 5+3 · best of 5, game 4`. Where that has no room, one of the others is shown: the last
+    /// parts of it, or the time control.
     pub fn kinds_of_game(self, game: &Game, control: Option<String>) -> Vec<String> {
         let is_chess960 = game.record().position_at(0).is_chess960();
         let rules = FieldOption::Rules(Rules::Chess960);
         let rules = is_chess960.then(|| self.field_option(&rules));
         let given = game.handicap().map(|it| self.gives_in(game, it));
         let place = game.part_of_match().map(|part| self.game_of_match(part));
-        let all = [&rules, &given, &control, &place].into_iter().flatten();
-        let all = all.cloned().collect::<Vec<String>>().join(" · ");
-        [Some(all), given, place, control]
-            .into_iter()
-            .flatten()
-            .collect()
+        let all = [rules, given, control.clone(), place];
+        let all: Vec<String> = all.into_iter().flatten().collect();
+        let ends = (0..all.len()).filter_map(|from| all.get(from..));
+        ends.map(|end| end.join(" · ")).chain(control).collect()
     }
 
     /// The time control of a game, if it has one.

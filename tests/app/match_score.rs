@@ -708,6 +708,25 @@ fn the_heading_of_the_moves_names_the_game_of_a_match() {
     assert!(shown.iter().any(named), "{shown:?}");
 }
 
+/// The end of the heading stays the same with less room, and what does not fit is left out from its beginning.
+#[test]
+fn a_heading_with_little_room_keeps_the_place_in_the_match() {
+    let mut desk = Desk::with_last(
+        "[White \"Anna\"]\n[Black \"Ben\"]\n[TimeControl \"300+3\"]\n\
+         [Event \"Match, best of 5\"]\n[Round \"4\"]\n[MatchScore \"2-1\"]\n[SetUp \"1\"]\n\
+         [FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1\"]\n\n1. e4 *\n",
+    );
+    desk.key('c');
+    let kinds = Words::ENGLISH.kinds_of_game(desk.game(), Some("5+3".into()));
+    let expected = [
+        "Anna gives the queen · 5+3 · best of 5, game 4",
+        "5+3 · best of 5, game 4",
+        "best of 5, game 4",
+        "5+3",
+    ];
+    assert_eq!(kinds, expected);
+}
+
 /// Who has less time keeps it with the other colour, as in a rematch.
 #[test]
 fn the_times_go_with_the_players_when_a_match_is_continued() {

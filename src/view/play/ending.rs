@@ -15,7 +15,8 @@ impl View<'_> {
     pub(super) fn ending(&self, live: &LiveGame, card: Option<&ResultCard>) -> Option<Ending> {
         live.game().outcome()?;
         let message = self.app.message();
-        let is_said = card.is_some_and(|card| card.says_place)
+        // How it ended comes before where it is, which the card says if it has room.
+        let is_said = card.is_some()
             && matches!(
                 message,
                 Some(Message::Notice(Notice::Saved(_) | Notice::Kept { .. }))

@@ -3,7 +3,7 @@
 use chrono::Timelike;
 
 use crate::app::keys::Context;
-use crate::app::{LiveGame, Notice, StartCommand};
+use crate::app::{LiveGame, StartCommand};
 use crate::rules::{Color, Outcome, Termination};
 use crate::view::View;
 use crate::view::input::card_drag::placed;
@@ -172,8 +172,6 @@ pub(super) struct ResultCard {
     pub(super) layout: Layout,
     pub(super) heights: Heights,
     pub(super) parts: Vec<Part>,
-    /// Whether it says where the game was saved, if it was.
-    pub(super) says_place: bool,
 }
 
 impl ResultCard {
@@ -258,7 +256,7 @@ impl View<'_> {
         let (board, heights) = (layout.board, detail.heights);
         let inner = width - 2 * layout.unit(heights.side);
         let usual = std::mem::replace(&mut self.layout, layout);
-        let (parts, says_place) = self.parts_of_result(live, outcome, detail, inner);
+        let parts = self.parts_of_result(live, outcome, detail, inner);
         self.layout = usual;
         let content = parts.iter().map(|part| layout.unit(part.height(heights)));
         let height = content.sum::<i32>() + layout.unit(heights.top) + layout.unit(heights.bottom);
@@ -267,7 +265,6 @@ impl View<'_> {
             layout,
             heights,
             parts,
-            says_place,
         }
     }
 
@@ -344,14 +341,14 @@ impl View<'_> {
             .unwrap_or(usual)
     }
 
-    /// The parts of the card, and whether they say where the game was saved.
+    /// The parts of the card.
     fn parts_of_result(
         &self,
         live: &LiveGame,
         outcome: Outcome,
         detail: Detail,
         width: i32,
-    ) -> (Vec<Part>, bool) {
+    ) -> Vec<Part> {
         let mut parts = vec![Part::Title, Part::Gap];
         let game = live.game();
         let set = self.set(Face::Regular, 18, self.theme.text);
@@ -373,15 +370,13 @@ impl View<'_> {
             .map(|text| (text, self.theme.dim_text));
         let note = self.set(Face::Regular, 13, self.theme.faint_text);
         let fits = |text: &String| self.width(text, note) <= width;
-        let notice = self.app.notice.as_ref();
         let saved = self
             .where_saved()
             .filter(|_| detail.place)
             .into_iter()
             .flatten();
-        let saved: Vec<String> = saved.filter(fits).take(1).collect();
-        let says_place = matches!(notice, Some(Notice::Saved(None))) || !saved.is_empty();
-        let saved = saved.into_iter().map(|text| (text, self.theme.faint_text));
+        let saved = saved.filter(fits).take(1);
+        let saved = saved.map(|text| (text, self.theme.faint_text));
         let rematch = rematch.into_iter().flat_map(|(text, ink)| {
             let lines = self.fonts.wrap(note.face, &text, note.em, width);
             lines.into_iter().map(move |line| (line, ink))
@@ -391,7 +386,7 @@ impl View<'_> {
             parts.push(Part::Gap);
         }
         parts.extend(notes.into_iter().map(|(text, ink)| Part::Note(text, ink)));
-        (parts, says_place)
+        parts
     }
 
     /// The score since the program started, as a player at one end reads it.

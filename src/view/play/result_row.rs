@@ -26,7 +26,7 @@ const PAD: i32 = 12;
 
 /// The sizes of the name, the largest first, and the heights of the clock and of the captured pieces, in units.
 const NAMES: [i32; 4] = [20, 18, 16, 13];
-const CLOCK: i32 = 44;
+const CLOCK: i32 = 40;
 const TRAY: i32 = 22;
 
 /// The width of the button for the menu, in units.
@@ -144,10 +144,17 @@ impl View<'_> {
             let plate = rest.cut_bottom(self.unit(CLOCK).min(rest.h));
             self.end_plate(plate, clock);
         }
-        rest.cut_top(self.unit(2).min(rest.h));
-        let tray = rest.cut_top(self.unit(TRAY).min(rest.h));
-        if tray.h >= self.unit(TRAY) {
-            self.end_captured(tray, card);
+        let height = self.unit(TRAY);
+        if rest.h >= height {
+            let y = rest.center().y - height / 2;
+            self.end_captured(
+                Rect {
+                    y,
+                    h: height,
+                    ..rest
+                },
+                card,
+            );
         }
     }
 }
