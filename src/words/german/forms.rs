@@ -347,7 +347,7 @@ fn given(piece: Option<Role>) -> Text {
 fn match_choice(choice: MatchChoice) -> Text {
     match choice {
         MatchChoice::OneGame => "Eine Partie",
-        MatchChoice::BestOf3 => "Best of 3",
+        MatchChoice::BestOf3 => "Auf 3 Partien",
         MatchChoice::BestOf5 => "5",
         MatchChoice::BestOf7 => "7",
         MatchChoice::Other => "Andere",
