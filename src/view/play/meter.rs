@@ -52,8 +52,7 @@ impl View<'_> {
         } else {
             Color::White
         };
-        let names = self.names();
-        let name = self.words.called(&names, leader);
+        let name = self.words.called(&self.names().whole(), leader);
         let beside = self.words.leader("", pawns);
         let room = room - self.width(&beside, set);
         self.words.leader(&self.cut(&name, set, room), pawns)

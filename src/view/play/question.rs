@@ -10,7 +10,7 @@ use crate::view::scene::shape::{Border, Look};
 use crate::view::scene::theme::{Rgba, Theme};
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
-use crate::words::{Phrase, Sentence};
+use crate::words::{Names, Phrase, Sentence};
 
 /// A question that is open, and what its card says.
 pub(in crate::view) struct Asked {
@@ -72,6 +72,9 @@ const SMALLER: [Sizes; 9] = [
 ];
 const SMALLEST: Sizes = sizes(13, 40, 5);
 
+/// In how many lines of a long question names are not shortened.
+const MOST_LINES: usize = 2;
+
 /// The height of the usual card, in units.
 const USUAL_HEIGHT: i32 = 136;
 
@@ -113,15 +116,25 @@ impl View<'_> {
         let Some(Message::Question { question, insists }) = self.app.message() else {
             return None;
         };
-        let is_card = Prompt::is_card(&question);
-        is_card.then(|| Asked {
+        if !Prompt::is_card(&question) {
+            return None;
+        }
+        let asked = |names: &Names| Asked {
             player: question.addressee(),
-            said: self.words.question_card(&question, insists, &self.names()),
+            said: self.words.question_card(&question, insists, names),
             answers: [true, false].map(|yes| Command::Play(PlayCommand::Answer(yes))),
             context: Context::Question,
             insists,
             labels: matches!(question, Prompt::Sure { .. })
                 .then_some([Phrase::PlayIt, Phrase::AnotherMove]),
+        };
+        let whole = asked(&self.names().whole());
+        let lines = self.question_lines(&whole, LONG, self.layout.panel.w);
+        let has_room = lines.is_whole && lines.question.len() <= MOST_LINES;
+        Some(if has_room {
+            whole
+        } else {
+            asked(&self.names())
         })
     }
 
