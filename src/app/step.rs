@@ -27,6 +27,17 @@ impl Step {
         }
     }
 
+    /// The place that the step leads to among so many, where the first follows the last; from none, the end where it begins.
+    pub(crate) fn around(self, at: Option<usize>, count: usize) -> Option<usize> {
+        let last = count.checked_sub(1)?;
+        Some(match (self, at) {
+            (Step::Back, None | Some(0)) => last,
+            (Step::Forward, None) => 0,
+            (Step::Forward, Some(at)) if at >= last => 0,
+            (step, at) => step.from(at.unwrap_or(0), last),
+        })
+    }
+
     /// The one that the step leads to among these from one of them, or else from the first.
     pub(crate) fn among<T: Clone + PartialEq>(self, all: &[T], from: Option<&T>) -> Option<T> {
         let at = all.iter().position(|it| Some(it) == from).unwrap_or(0);

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use crate::rules::Color;
+
 values! {
     /// How time is counted.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -66,6 +68,22 @@ pub struct ClockChoice {
 }
 
 impl ClockChoice {
+    /// The time of a side where they differ.
+    pub fn side(&self, color: Color) -> &SideTime {
+        match color {
+            Color::White => &self.white,
+            Color::Black => &self.black,
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn side_mut(&mut self, color: Color) -> &mut SideTime {
+        match color {
+            Color::White => &mut self.white,
+            Color::Black => &mut self.black,
+        }
+    }
+
     /// The clock that is proposed to players who have not chosen one yet: ten minutes for each.
     pub fn first() -> ClockChoice {
         let mut first = ClockChoice {

@@ -71,13 +71,7 @@ impl TypedMove {
             self.begin_anew(position);
             return;
         }
-        let count = self.offers.len();
-        let next = match (self.chosen, step) {
-            (None, Step::Back) => count.checked_sub(1),
-            (None, _) => Some(0),
-            (Some(at), Step::Back) => (at + count - 1).checked_rem(count),
-            (Some(at), _) => (at + 1).checked_rem(count),
-        };
+        let next = step.around(self.chosen, self.offers.len());
         let offer = next.and_then(|next| self.offers.get(next));
         if let Some(text) = offer.map(|offer| offer.text.clone()) {
             self.set_text(text);
@@ -88,8 +82,7 @@ impl TypedMove {
     /// Replaces the text and puts the caret at its end.
     fn set_text(&mut self, text: String) {
         self.field.set_text(&text);
-        let (to, select) = (Motion::End, false);
-        self.field.edit(Edit::Move { to, select });
+        self.field.edit(Edit::to(Motion::End));
     }
 }
 

@@ -327,7 +327,6 @@ impl Chooser {
     /// Replaces the path, with the caret at its end.
     pub(super) fn set_line(&mut self, line: &str) {
         self.form.set_text(FieldId::Path, line);
-        let (to, select) = (Motion::End, false);
-        self.form.edit(Edit::Move { to, select });
+        self.form.edit(Edit::to(Motion::End));
     }
 }

@@ -91,8 +91,7 @@ impl Chooser {
         self.take_name();
         self.is_picked = true;
         // What Tab would add stands after the path.
-        let (to, select) = (Motion::End, false);
-        self.form.edit(Edit::Move { to, select });
+        self.form.edit(Edit::to(Motion::End));
         self.ask_preview().into_iter().collect()
     }
 
@@ -129,20 +128,17 @@ impl Chooser {
     /// Goes to the next group that has rows.
     fn next_group(&mut self, step: Step) {
         let all = ChooserGroup::ALL;
-        let at = all
-            .iter()
-            .position(|group| *group == self.group)
-            .unwrap_or(0);
-        let next = |count: usize| match step {
-            Step::Back => all[(at + 2 * count) % all.len()],
-            _ => all[(at + count) % all.len()],
+        let mut at = all.iter().position(|group| *group == self.group);
+        let next = |_| {
+            at = step.around(at, all.len());
+            all.get(at?).copied()
         };
         let has_rows = |group: &ChooserGroup| match group {
             ChooserGroup::Files => true,
             ChooserGroup::Places => !self.places.is_empty(),
             ChooserGroup::Recent => !self.recent.is_empty(),
         };
-        let found = (1..=all.len()).map(next).find(has_rows);
+        let found = (0..all.len()).filter_map(next).find(has_rows);
         self.group = found.unwrap_or(ChooserGroup::Files);
         self.row = 0;
     }

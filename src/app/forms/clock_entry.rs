@@ -89,7 +89,7 @@ impl ClockEntry {
     pub(super) fn replace_rows(&self, form: &mut Form) {
         let is_of_clock = |row: &Row| {
             let is_note = matches!(row.label, Label::AboutClock(_) | Label::StageMoves);
-            is_note || row.fields.iter().any(|field| field.id.is_of_clock())
+            is_note || row.has(FieldId::is_of_clock)
         };
         form.replace_rows_where(is_of_clock, self.rows());
     }
@@ -174,7 +174,7 @@ impl ClockEntry {
             let read = stages_entry::read_entries(&self.stages[color], color, None);
             let text = read.ok().and_then(|read| stages_entry::stages_text(&read));
             if let Some(text) = text {
-                side_mut(&mut choice, color).stages = text;
+                choice.side_mut(color).stages = text;
             }
         }
         choice
@@ -195,7 +195,7 @@ impl ClockEntry {
             self.choice.differ = differ;
         }
         for color in Color::BOTH {
-            let side = side_mut(&mut self.choice, color);
+            let side = self.choice.side_mut(color);
             let mut entries = vec![
                 (FieldId::Time(color), &mut side.time),
                 (FieldId::Bonus(color), &mut side.bonus),
@@ -224,17 +224,10 @@ impl ClockEntry {
             return;
         }
         for color in Color::BOTH {
-            let side = side_mut(&mut self.choice, color);
+            let side = self.choice.side_mut(color);
             if side.bonus == "0" {
                 side.bonus = SideTime::default().bonus;
             }
         }
-    }
-}
-
-fn side_mut(choice: &mut ClockChoice, color: Color) -> &mut SideTime {
-    match color {
-        Color::White => &mut choice.white,
-        Color::Black => &mut choice.black,
     }
 }

@@ -58,10 +58,7 @@ fn time_rows(entry: &ClockEntry) -> Vec<Row> {
     }
     let row = |whose: &Option<Color>| {
         let color = whose.unwrap_or(Color::White);
-        let side = match color {
-            Color::White => &choice.white,
-            Color::Black => &choice.black,
-        };
+        let side = choice.side(color);
         let look = RowLook::Time(*whose);
         Row::looking(look, Label::None, side_fields(kind, side, color))
     };

@@ -155,13 +155,9 @@ impl Form {
         let ids: Vec<FieldId> = ids
             .filter(|&id| !is_end || id != FieldId::FindSetting)
             .collect();
-        let at = ids.iter().position(|&id| id == self.focus).unwrap_or(0);
-        let next = match step {
-            Step::Back => (at + ids.len() - 1) % ids.len().max(1),
-            Step::Forward => (at + 1) % ids.len().max(1),
-            _ => step.from(at, ids.len().saturating_sub(1)),
-        };
-        if let Some(&id) = ids.get(next) {
+        let at = ids.iter().position(|&id| id == self.focus);
+        let next = step.around(Some(at.unwrap_or(0)), ids.len());
+        if let Some(&id) = next.and_then(|next| ids.get(next)) {
             self.focus_on(id);
         }
     }
@@ -189,10 +185,7 @@ impl Form {
 
     /// Replaces the consecutive rows whose fields match. A text that has not changed keeps its caret.
     pub(super) fn replace_rows(&mut self, is_meant: fn(FieldId) -> bool, rows: Vec<Row>) {
-        self.replace_rows_where(
-            |row| row.fields.iter().any(|field| is_meant(field.id)),
-            rows,
-        );
+        self.replace_rows_where(|row| row.has(is_meant), rows);
     }
 
     /// Replaces the consecutive rows that are meant. A text that has not changed keeps its caret.

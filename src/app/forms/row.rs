@@ -1,5 +1,6 @@
 //! The rows of a form.
 
+use super::field_id::FieldId;
 use super::label::Label;
 use super::widget::Field;
 use crate::rules::Color;
@@ -71,6 +72,11 @@ impl Row {
             look: RowLook::Usual,
             is_in_band: false,
         }
+    }
+
+    /// Whether a field of it is meant.
+    pub(in crate::app) fn has(&self, is_meant: impl Fn(FieldId) -> bool) -> bool {
+        self.fields.iter().any(|field| is_meant(field.id))
     }
 
     /// A row with this layout.

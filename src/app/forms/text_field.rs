@@ -39,6 +39,13 @@ pub enum Edit {
     SelectAll,
 }
 
+impl Edit {
+    /// Moves the caret, without a selection.
+    pub const fn to(to: Motion) -> Edit {
+        Edit::Move { to, select: false }
+    }
+}
+
 /// A movement of the caret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Motion {

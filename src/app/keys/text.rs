@@ -10,7 +10,7 @@ const fn edit(edit: Edit) -> Command {
 }
 
 const fn to(to: Motion) -> Command {
-    edit(Edit::Move { to, select: false })
+    edit(Edit::to(to))
 }
 
 const fn select(to: Motion) -> Command {

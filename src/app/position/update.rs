@@ -115,15 +115,9 @@ impl PositionSearch {
         };
         let groups: Vec<PositionGroup> = PositionGroup::ALL.into_iter().filter(is_there).collect();
         let at = groups.iter().position(|&group| group == self.group);
-        let count = groups.len();
-        let next = match step {
-            Step::Back => at.unwrap_or(0) + count - 1,
-            _ => at.map_or(0, |at| at + 1),
-        };
-        groups
-            .get(next % count.max(1))
-            .copied()
-            .unwrap_or(self.group)
+        let next = step.around(at, groups.len());
+        let next = next.and_then(|next| groups.get(next));
+        next.copied().unwrap_or(self.group)
     }
 
     fn choose_option(&mut self, step: Step) {

@@ -204,8 +204,7 @@ impl Review {
         let saved = || self.tree().node(at).words();
         let words = draft.map_or_else(saved, |(_, text)| text);
         let mut field = TextField::with_room(LONGEST_COMMENT.max(words.len()), &words);
-        let (to, select) = (Motion::End, false);
-        field.edit(TextEdit::Move { to, select });
+        field.edit(TextEdit::to(Motion::End));
         self.comment = Some(field);
     }
 

@@ -180,7 +180,7 @@ impl SettingsForm {
             rows.push(Row::new(Label::None, [self.reset_button()]));
         }
         let size = FieldId::Setting(Setting::TextSize);
-        let has_size = |row: &Row| row.fields.iter().any(|field| field.id == size);
+        let has_size = |row: &Row| row.has(|id| id == size);
         self.finds_size = query.is_empty() || rows.iter().any(has_size);
         if !rows.iter().any(has_size) {
             let entry = entries::ALL

@@ -20,10 +20,8 @@ pub enum SourceCommand {
 impl SourceCommand {
     /// The number of the source that it wants shown, where one of so many is shown.
     pub(in crate::app) fn wanted(self, shown: usize, count: usize) -> Option<usize> {
-        let count = count.max(1);
         match self {
-            SourceCommand::Turn(Step::Back) => Some((shown + count - 1) % count),
-            SourceCommand::Turn(_) => Some((shown + 1) % count),
+            SourceCommand::Turn(step) => step.around(Some(shown), count),
             SourceCommand::Show(number) => Some(number).filter(|&number| number < count),
             SourceCommand::OtherFile | SourceCommand::Close(_) | SourceCommand::CloseShown => None,
         }
