@@ -49,14 +49,8 @@ struct Report {
     legal_moves: Vec<Move>,
     outcome: Option<End>,
     claims: Vec<&'static str>,
-    can_mate: CanMate,
+    can_mate: ByColor<bool>,
     undecided: bool,
-}
-
-#[derive(Serialize)]
-struct CanMate {
-    white: bool,
-    black: bool,
 }
 
 #[derive(Serialize)]
@@ -97,10 +91,7 @@ impl Report {
             legal_moves: sorted(position.legal_moves()).to_vec(),
             outcome: game.outcome().map(End::from),
             claims: game.claims().map(|claim| claim.tag()).collect(),
-            can_mate: CanMate {
-                white: winnability.white != Winnability::Unwinnable,
-                black: winnability.black != Winnability::Unwinnable,
-            },
+            can_mate: ByColor::from_fn(|color| winnability[color] != Winnability::Unwinnable),
             undecided: Color::BOTH
                 .into_iter()
                 .any(|color| winnability[color] == Winnability::Undecided),

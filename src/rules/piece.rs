@@ -99,6 +99,7 @@ impl fmt::Display for Color {
 /// assert_eq!(points.swapped(), ByColor::from_fn(|_| 1));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "storage", derive(serde::Serialize))]
 pub struct ByColor<T> {
     /// White's.
     pub white: T,

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use deskmate::analysis::{GameSearch, Judgement, LineScores, for_white};
 use deskmate::engine::Score;
 use deskmate::notation::san;
-use deskmate::rules::{Color, Position};
+use deskmate::rules::{ByColor, Color, Position};
 use deskmate::tree;
 use serde::Serialize;
 
@@ -52,8 +52,8 @@ struct BestLine {
 #[derive(Serialize)]
 struct GameLine {
     game: usize,
-    white: Player,
-    black: Player,
+    #[serde(flatten)]
+    players: ByColor<Player>,
 }
 
 #[derive(Serialize)]
@@ -146,7 +146,6 @@ fn game_line(game: usize, search: &GameSearch, scores: &LineScores) -> GameLine 
     };
     GameLine {
         game,
-        white: player(Color::White),
-        black: player(Color::Black),
+        players: ByColor::from_fn(player),
     }
 }
