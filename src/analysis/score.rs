@@ -39,21 +39,26 @@ pub fn chances_left(score: Score) -> f64 {
 
 /// The score of the side to move as a score for White, as files have it. A mate on the board is `#0` for both.
 pub fn for_white(score: Score, turn: Color) -> tree::Score {
-    match (score, turn) {
-        (Score::Centipawns(value), Color::White) => tree::Score::Centipawns(value),
-        (Score::Centipawns(value), Color::Black) => tree::Score::Centipawns(value.saturating_neg()),
-        (Score::Mate(moves), Color::White) => tree::Score::Mate(moves),
-        (Score::Mate(moves), Color::Black) => tree::Score::Mate(moves.saturating_neg()),
+    match exchanged(score, turn) {
+        Score::Centipawns(value) => tree::Score::Centipawns(value),
+        Score::Mate(moves) => tree::Score::Mate(moves),
     }
 }
 
 /// The score for White of a file as a score of the side to move.
 pub fn for_side(score: tree::Score, turn: Color) -> Score {
-    match (score, turn) {
-        (tree::Score::Centipawns(value), Color::White) => Score::Centipawns(value),
-        (tree::Score::Centipawns(value), Color::Black) => Score::Centipawns(value.saturating_neg()),
-        (tree::Score::Mate(moves), Color::White) => Score::Mate(moves),
-        (tree::Score::Mate(moves), Color::Black) => Score::Mate(moves.saturating_neg()),
+    let score = match score {
+        tree::Score::Centipawns(value) => Score::Centipawns(value),
+        tree::Score::Mate(moves) => Score::Mate(moves),
+    };
+    exchanged(score, turn)
+}
+
+/// A score of White as one of the side to move, or the other way round.
+fn exchanged(score: Score, turn: Color) -> Score {
+    match turn {
+        Color::White => score,
+        Color::Black => score.for_other(),
     }
 }
 

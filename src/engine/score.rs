@@ -42,6 +42,15 @@ pub enum Score {
 }
 
 impl Score {
+    /// The same score for the other side.
+    #[must_use]
+    pub const fn for_other(self) -> Score {
+        match self {
+            Score::Centipawns(value) => Score::Centipawns(value.saturating_neg()),
+            Score::Mate(moves) => Score::Mate(moves.saturating_neg()),
+        }
+    }
+
     pub(super) fn of(value: Value) -> Score {
         let plies = MATE - value.abs();
         if !is_mate(value) {

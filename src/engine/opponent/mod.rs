@@ -292,7 +292,7 @@ impl Opponent {
             .search(&after, &limits, stop_flag, &mut |_| ());
         let line = result.lines.first();
         let score = line.map_or(Score::Centipawns(lead), |line| line.score);
-        (for_the_other(score), result.nodes)
+        (score.for_other(), result.nodes)
     }
 }
 
@@ -373,11 +373,4 @@ fn is_drawn(root: &Root) -> bool {
         || is_stuck
         || position.halfmove_clock() >= 100
         || position.is_insufficient_material()
-}
-
-fn for_the_other(score: Score) -> Score {
-    match score {
-        Score::Centipawns(lead) => Score::Centipawns(-lead),
-        Score::Mate(moves) => Score::Mate(-moves),
-    }
 }
