@@ -58,7 +58,7 @@ pub fn without_rare(font: &[u8]) -> Option<Vec<u8>> {
             waiting.extend(parts(outlines.get(usize::from(glyph))?)?);
         }
     }
-    let is_seen = |glyph: usize| seen.iter().any(|it| usize::from(*it) == glyph);
+    let is_seen = |glyph: usize| u16::try_from(glyph).is_ok_and(|it| seen.contains(&it));
     let (mut glyf, mut loca) = (Vec::new(), vec![0; 4]);
     for (glyph, outline) in outlines.iter().enumerate() {
         if is_seen(glyph) {

@@ -13,7 +13,7 @@ pub struct Clock {
     made: ByColor<u32>,
     /// What each clock showed when it was last stopped or set.
     settled: ByColor<Duration>,
-    /// how long the side to move had thought about its move by then.
+    /// How long the side to move had thought about its move by then.
     spent: Duration,
     /// The time that each side has been given by the other.
     given: ByColor<Duration>,
@@ -87,7 +87,7 @@ impl Clock {
         self.settled
     }
 
-    /// how long the side to move had thought about its move by then.
+    /// How long the side to move had thought about its move by then.
     pub fn settled_spent(&self) -> Duration {
         self.spent
     }

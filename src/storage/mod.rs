@@ -1,5 +1,5 @@
-//! The only module that touches files: the folder of games, the settings, and files that the user
-//! names. They are on a [`Disk`], or in what stands in for it ([`Files`]).
+//! The folder of games, the settings, and files that the user names. They are on a [`Disk`], or in what
+//! stands in for it ([`Files`]).
 
 mod archive;
 mod big_clock;

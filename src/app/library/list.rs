@@ -287,7 +287,7 @@ impl Library {
     pub(super) fn list_others(&mut self, change: impl FnOnce(&mut Catalog)) -> Vec<Effect> {
         let selected = self.catalog.id(self.selected);
         change(&mut self.catalog);
-        let place = selected.and_then(|id| self.catalog.place_of(id));
+        let place = selected.and_then(|id| self.catalog.index_of_number(id));
         self.scroll = FormScroll::default();
         self.select(place.unwrap_or_default())
     }

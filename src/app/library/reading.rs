@@ -36,9 +36,9 @@ impl Library {
         let before = self.catalog.id(self.selected);
         let anchor = self.anchor.and_then(|row| self.catalog.id(row));
         self.catalog.add(&batch.pages);
-        self.anchor = anchor.and_then(|id| self.catalog.position(id));
+        self.anchor = anchor.and_then(|id| self.catalog.index_of(id));
         self.reading = (!batch.finished).then_some((batch.read, batch.total));
-        let moved = before.and_then(|id| self.catalog.position(id));
+        let moved = before.and_then(|id| self.catalog.index_of(id));
         if let Some(row) = moved.filter(|&row| row > self.selected && self.selected > 0) {
             self.scroll.first += row - self.selected;
             self.selected = row;

@@ -72,7 +72,7 @@ impl Library {
             self.select_again();
             Some(self.selected)
         } else {
-            selected.and_then(|id| self.catalog.place_of(id))
+            selected.and_then(|id| self.catalog.index_of_number(id))
         };
         let mut effects = self.select(place.unwrap_or_default());
         effects.extend(self.seek_duplicates());

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::super::limits::{Limits, TimeBudget};
 use super::super::root::Root;
 use super::error::{UciError, quoted};
-use super::from_engine::write_move;
+use super::written::write_move;
 use crate::rules::{ByColor, Color, Move};
 
 /// The parameters of `go`.

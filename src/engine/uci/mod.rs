@@ -15,7 +15,6 @@
 //! assert_eq!(read("positon startpos").unwrap_err().to_string(), "unknown command: positon startpos");
 //! ```
 
-mod engine_line;
 mod error;
 mod from_engine;
 mod go;
@@ -23,12 +22,13 @@ mod offered_option;
 mod option;
 mod search_info;
 mod to_engine;
+mod written;
 
-pub use engine_line::{FromEngine, read_from_engine};
 pub use error::UciError;
-pub use from_engine::{BestMove, Info, write_move};
+pub use from_engine::{FromEngine, read_from_engine};
 pub use go::{Go, Times};
 pub use offered_option::{OfferedKind, OfferedOption};
 pub use option::{EngineOption, Kind, OptionError, Options};
 pub use search_info::SearchInfo;
 pub use to_engine::{ToEngine, read};
+pub use written::{BestMove, Info, write_move};

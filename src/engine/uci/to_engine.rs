@@ -4,8 +4,8 @@ use std::fmt;
 
 use super::super::root::Root;
 use super::error::{UciError, quoted};
-use super::from_engine::write_move;
 use super::go::{Go, read_go};
+use super::written::write_move;
 use crate::notation::{fen, read_move};
 use crate::rules::Position;
 

@@ -132,7 +132,7 @@ impl Catalog {
     }
 
     /// The index of a game among those shown.
-    pub fn position(&self, id: RowId) -> Option<usize> {
+    pub fn index_of(&self, id: RowId) -> Option<usize> {
         self.shown().binary_search(&id).ok()
     }
 
@@ -235,7 +235,7 @@ impl Catalog {
     }
 
     /// The index of a game among those shown, whatever the order was when it had this id.
-    pub fn place_of(&self, id: RowId) -> Option<usize> {
+    pub fn index_of_number(&self, id: RowId) -> Option<usize> {
         let is_it = |row: &RowId| row.number() == id.number();
         self.shown().iter().position(is_it)
     }

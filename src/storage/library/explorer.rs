@@ -180,7 +180,7 @@ impl Explorer {
                 None => {
                     let at_part = |builder: &Builder<_>| builder.at() == at;
                     if !builder.as_ref().is_some_and(at_part) {
-                        let text = state.open(&*self.files).map_err(has_changed)?;
+                        let text = state.open(&*self.files).map_err(as_io)?;
                         let text = Told { text, search };
                         builder = Some(indexing.builder(&*self.files, state, text, at)?);
                     }
@@ -193,7 +193,7 @@ impl Explorer {
                             Answered::from(&built, question, &origin, state)?
                         }
                         Err(error) if error.kind() == io::ErrorKind::InvalidData => {
-                            let mut text = state.open(&*self.files).map_err(has_changed)?;
+                            let mut text = state.open(&*self.files).map_err(as_io)?;
                             text.seek(SeekFrom::Start(at))?;
                             search.borrow_mut().answer.read = before + at;
                             return look_through(&origin, text, at, search);
@@ -212,8 +212,8 @@ impl Explorer {
     }
 }
 
-/// A file that has changed while it is read.
-fn has_changed(error: StorageError) -> io::Error {
+/// The error of a file that has changed while it is read.
+fn as_io(error: StorageError) -> io::Error {
     match error {
         StorageError::Io { error, .. } => io::Error::new(error.kind(), error),
         other => io::Error::other(other),
