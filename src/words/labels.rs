@@ -58,18 +58,12 @@ pub enum Counted {
 pub enum SheetLabel {
     /// The heading of the first page.
     ScoreSheet,
-    /// The tournament.
-    Event,
     /// When the game was played.
     Date,
-    /// Where it was played.
-    Site,
     /// The round of the tournament.
     Round,
     /// The number of the board.
     Board,
-    /// A player.
-    Player(Color),
     /// A player's rating.
     Rating,
     /// The opening.
@@ -86,8 +80,6 @@ pub enum SheetLabel {
     TimeSpent,
     /// The moves go on on the next page.
     Continued,
-    /// The result of the game.
-    Result,
     /// Where a player signs.
     PlayerSignature(Color),
     /// Where the arbiter signs.

@@ -2,6 +2,7 @@
 
 use super::content::Content;
 use super::page::{BOTTOM, CAPTION, LEFT, Pen, RIGHT, Style, bold, regular};
+use crate::app::Label;
 use crate::rules::Color;
 use crate::words::SheetLabel;
 
@@ -21,7 +22,8 @@ pub(super) fn write(pen: &mut Pen, content: &Content, is_last: bool) {
         pen.right_label(RIGHT, y, SheetLabel::Continued, WORDS);
         return;
     }
-    pen.label(LEFT, y, RIGHT - LEFT, SheetLabel::Result, CAPTION);
+    let result = pen.words.label(Label::Result);
+    pen.text(LEFT, y, RIGHT - LEFT, result, CAPTION);
     let mut x = LEFT + 12.0;
     if content.score.is_empty() {
         pen.level(x, x + 30.0, y, 0.15);

@@ -2,9 +2,10 @@
 
 use super::content::Content;
 use super::page::{CAPTION, LEFT, Pen, RIGHT, Style, TOP, bold, regular};
+use crate::app::Label;
 use crate::rules::Color;
 use crate::view::Face;
-use crate::words::SheetLabel;
+use crate::words::{SheetLabel, Text};
 
 const HEADING: Style = bold(6.0);
 const VALUE: Style = regular(3.9);
@@ -24,7 +25,7 @@ const BELOW: f32 = 4.5;
 
 /// A value with its caption; an unknown value is a line to write on by hand.
 struct Entry<'a> {
-    label: SheetLabel,
+    label: Text,
     value: &'a str,
     set: Style,
     width: f32,
@@ -49,32 +50,35 @@ pub(super) fn whole(pen: &mut Pen, content: &Content) -> f32 {
         set: NAME,
         width: wide,
     };
+    let words = pen.words;
+    let sheet = |label| words.sheet_label(label);
     let players = &content.players;
     let mut rows = vec![
         vec![
-            entry(SheetLabel::Event, &content.event, wide),
-            entry(SheetLabel::Date, &content.date, SIDE),
+            entry(words.label(Label::Event), &content.event, wide),
+            entry(sheet(SheetLabel::Date), &content.date, SIDE),
         ],
         vec![
-            entry(SheetLabel::Site, &content.site, wide),
-            entry(SheetLabel::Round, &content.round, half),
-            entry(SheetLabel::Board, &content.board, half),
+            entry(words.label(Label::Site), &content.site, wide),
+            entry(sheet(SheetLabel::Round), &content.round, half),
+            entry(sheet(SheetLabel::Board), &content.board, half),
         ],
         vec![
-            name(SheetLabel::Player(Color::White), &players.white),
-            entry(SheetLabel::Rating, &content.ratings.white, SIDE),
+            name(words.side(Color::White), &players.white),
+            entry(sheet(SheetLabel::Rating), &content.ratings.white, SIDE),
         ],
         vec![
-            name(SheetLabel::Player(Color::Black), &players.black),
-            entry(SheetLabel::Rating, &content.ratings.black, SIDE),
+            name(words.side(Color::Black), &players.black),
+            entry(sheet(SheetLabel::Rating), &content.ratings.black, SIDE),
         ],
         vec![
-            entry(SheetLabel::Opening, &content.opening, wide),
-            entry(SheetLabel::TimeControl, &content.time_control, SIDE),
+            entry(sheet(SheetLabel::Opening), &content.opening, wide),
+            entry(sheet(SheetLabel::TimeControl), &content.time_control, SIDE),
         ],
     ];
     if let Some(fen) = &content.start {
-        rows.push(vec![entry(SheetLabel::StartPosition, fen, RIGHT - LEFT)]);
+        let start = sheet(SheetLabel::StartPosition);
+        rows.push(vec![entry(start, fen, RIGHT - LEFT)]);
     }
     for row in rows {
         y += ROW;
@@ -89,7 +93,7 @@ pub(super) fn whole(pen: &mut Pen, content: &Content) -> f32 {
 
 /// The caption above the line, the value on it.
 fn entry(pen: &mut Pen, x: f32, y: f32, entry: &Entry) {
-    pen.label(x, y - 5.2, entry.width, entry.label, CAPTION);
+    pen.text(x, y - 5.2, entry.width, entry.label, CAPTION);
     if !entry.value.is_empty() {
         let set = narrowed(pen, entry);
         pen.text(x, y - 0.9, entry.width, entry.value, set);

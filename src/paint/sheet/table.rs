@@ -108,7 +108,7 @@ impl Block {
         pen.right_label(self.left + NUMBER - PAD, y, SheetLabel::MoveNumber, COUNT);
         for color in Color::BOTH {
             let (left, width, moves) = self.part(color);
-            pen.label(left + PAD, y, moves, SheetLabel::Player(color), CAPTION);
+            pen.text(left + PAD, y, moves, pen.words.side(color), CAPTION);
             let caption = match self.times {
                 None => continue,
                 Some(Times::Clock) => SheetLabel::Clock,

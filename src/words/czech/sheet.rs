@@ -5,13 +5,9 @@ use crate::words::texts::*;
 pub fn sheet_label(label: SheetLabel) -> Text {
     match label {
         SheetLabel::ScoreSheet => "Zápis partie",
-        SheetLabel::Event => "Turnaj",
         SheetLabel::Date => "Datum",
-        SheetLabel::Site => "Místo",
         SheetLabel::Round => "Kolo",
         SheetLabel::Board => "Šachovnice",
-        SheetLabel::Player(Color::White) => "Bílý",
-        SheetLabel::Player(Color::Black) => "Černý",
         SheetLabel::Rating => "Rating",
         SheetLabel::Opening => "Zahájení",
         SheetLabel::TimeControl => "Tempo",
@@ -20,7 +16,6 @@ pub fn sheet_label(label: SheetLabel) -> Text {
         SheetLabel::Clock => "Hodiny",
         SheetLabel::TimeSpent => "Čas",
         SheetLabel::Continued => "pokračování",
-        SheetLabel::Result => "Výsledek",
         SheetLabel::PlayerSignature(Color::White) => "Podpis bílého",
         SheetLabel::PlayerSignature(Color::Black) => "Podpis černého",
         SheetLabel::ArbiterSignature => "Podpis rozhodčího",

@@ -5,13 +5,9 @@ use crate::words::texts::*;
 pub fn sheet_label(label: SheetLabel) -> Text {
     match label {
         SheetLabel::ScoreSheet => "Score sheet",
-        SheetLabel::Event => "Event",
         SheetLabel::Date => "Date",
-        SheetLabel::Site => "Place",
         SheetLabel::Round => "Round",
         SheetLabel::Board => "Board",
-        SheetLabel::Player(Color::White) => "White",
-        SheetLabel::Player(Color::Black) => "Black",
         SheetLabel::Rating => "Rating",
         SheetLabel::Opening => "Opening",
         SheetLabel::TimeControl => "Time control",
@@ -20,7 +16,6 @@ pub fn sheet_label(label: SheetLabel) -> Text {
         SheetLabel::Clock => "Clock",
         SheetLabel::TimeSpent => "Time",
         SheetLabel::Continued => "continued",
-        SheetLabel::Result => "Result",
         SheetLabel::PlayerSignature(Color::White) => "Signature of White",
         SheetLabel::PlayerSignature(Color::Black) => "Signature of Black",
         SheetLabel::ArbiterSignature => "Signature of Arbiter",

@@ -5,13 +5,9 @@ use crate::words::texts::*;
 pub fn sheet_label(label: SheetLabel) -> Text {
     match label {
         SheetLabel::ScoreSheet => "Feuille de partie",
-        SheetLabel::Event => "Tournoi",
         SheetLabel::Date => "Date",
-        SheetLabel::Site => "Lieu",
         SheetLabel::Round => "Ronde",
         SheetLabel::Board => "Échiquier",
-        SheetLabel::Player(Color::White) => "Blancs",
-        SheetLabel::Player(Color::Black) => "Noirs",
         SheetLabel::Rating => "Elo",
         SheetLabel::Opening => "Ouverture",
         SheetLabel::TimeControl => "Cadence",
@@ -20,7 +16,6 @@ pub fn sheet_label(label: SheetLabel) -> Text {
         SheetLabel::Clock => "Pendule",
         SheetLabel::TimeSpent => "Temps",
         SheetLabel::Continued => "suite",
-        SheetLabel::Result => "Résultat",
         SheetLabel::PlayerSignature(Color::White) => "Signature des Blancs",
         SheetLabel::PlayerSignature(Color::Black) => "Signature des Noirs",
         SheetLabel::ArbiterSignature => "Signature de l’arbitre",

@@ -5,13 +5,9 @@ use crate::words::texts::*;
 pub fn sheet_label(label: SheetLabel) -> Text {
     match label {
         SheetLabel::ScoreSheet => "Formulario",
-        SheetLabel::Event => "Torneo",
         SheetLabel::Date => "Data",
-        SheetLabel::Site => "Luogo",
         SheetLabel::Round => "Turno",
         SheetLabel::Board => "Scacchiera",
-        SheetLabel::Player(Color::White) => "Bianco",
-        SheetLabel::Player(Color::Black) => "Nero",
         SheetLabel::Rating => "Elo",
         SheetLabel::Opening => "Apertura",
         SheetLabel::TimeControl => "Cadenza",
@@ -20,7 +16,6 @@ pub fn sheet_label(label: SheetLabel) -> Text {
         SheetLabel::Clock => "Orologio",
         SheetLabel::TimeSpent => "Tempo",
         SheetLabel::Continued => "continua",
-        SheetLabel::Result => "Risultato",
         SheetLabel::PlayerSignature(Color::White) => "Firma del Bianco",
         SheetLabel::PlayerSignature(Color::Black) => "Firma del Nero",
         SheetLabel::ArbiterSignature => "Firma dell’arbitro",

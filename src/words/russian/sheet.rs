@@ -5,13 +5,9 @@ use crate::words::texts::*;
 pub fn sheet_label(label: SheetLabel) -> Text {
     match label {
         SheetLabel::ScoreSheet => "Бланк записи партии",
-        SheetLabel::Event => "Турнир",
         SheetLabel::Date => "Дата",
-        SheetLabel::Site => "Место",
         SheetLabel::Round => "Тур",
         SheetLabel::Board => "Доска",
-        SheetLabel::Player(Color::White) => "Белые",
-        SheetLabel::Player(Color::Black) => "Чёрные",
         SheetLabel::Rating => "Рейтинг",
         SheetLabel::Opening => "Дебют",
         SheetLabel::TimeControl => "Контроль времени",
@@ -20,7 +16,6 @@ pub fn sheet_label(label: SheetLabel) -> Text {
         SheetLabel::Clock => "Часы",
         SheetLabel::TimeSpent => "Время",
         SheetLabel::Continued => "продолжение",
-        SheetLabel::Result => "Результат",
         SheetLabel::PlayerSignature(Color::White) => "Подпись белых",
         SheetLabel::PlayerSignature(Color::Black) => "Подпись чёрных",
         SheetLabel::ArbiterSignature => "Подпись арбитра",

@@ -5,13 +5,9 @@ use crate::words::texts::*;
 pub fn sheet_label(label: SheetLabel) -> Text {
     match label {
         SheetLabel::ScoreSheet => "Бланк запису партії",
-        SheetLabel::Event => "Турнір",
         SheetLabel::Date => "Дата",
-        SheetLabel::Site => "Місце",
         SheetLabel::Round => "Тур",
         SheetLabel::Board => "Дошка",
-        SheetLabel::Player(Color::White) => "Білі",
-        SheetLabel::Player(Color::Black) => "Чорні",
         SheetLabel::Rating => "Рейтинг",
         SheetLabel::Opening => "Дебют",
         SheetLabel::TimeControl => "Контроль часу",
@@ -20,7 +16,6 @@ pub fn sheet_label(label: SheetLabel) -> Text {
         SheetLabel::Clock => "Годинник",
         SheetLabel::TimeSpent => "Час",
         SheetLabel::Continued => "продовження",
-        SheetLabel::Result => "Результат",
         SheetLabel::PlayerSignature(Color::White) => "Підпис білих",
         SheetLabel::PlayerSignature(Color::Black) => "Підпис чорних",
         SheetLabel::ArbiterSignature => "Підпис арбітра",
