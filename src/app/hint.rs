@@ -4,13 +4,12 @@ use super::board::BoardCommand;
 use super::command::Command;
 use super::file_command::FileCommand;
 use super::forms::FormCommand;
-use super::library::{LibraryCommand, Tab};
+use super::library::LibraryCommand;
 use super::menu::MenuCommand;
 use super::play::PlayCommand;
 use super::practice::PracticeCommand;
 use super::review::ReviewCommand;
 use super::settings::SettingsCommand;
-use super::step::Step;
 use crate::tree::NagKind;
 
 /// A key named next to a message, by its purpose there.
@@ -33,8 +32,6 @@ pub enum Hint {
     /// Opens the line for a move.
     TypeMove,
     /// Shows the menu.
-    Menu,
-    /// Shows the menu, on screens where Esc does something else.
     OpenMenu,
     /// Shows the current position of the game.
     BackToGame,
@@ -42,8 +39,6 @@ pub enum Hint {
     ShowMove,
     /// Resumes the clocks.
     Resume,
-    /// Steps through the game.
-    Step,
     /// Leaves the review.
     CloseReview,
     /// Writes a comment.
@@ -90,8 +85,6 @@ pub enum Hint {
     UndoDelete,
     /// Deletes the selected game.
     DeleteGame,
-    /// Shows the trash.
-    Trash,
     /// Restores the selected game of the trash.
     Restore,
     /// Removes the selected game of the trash for good.
@@ -112,7 +105,9 @@ impl Hint {
     /// The commands whose keys are named.
     pub fn commands(self) -> Vec<Command> {
         match self {
-            Hint::PutBack | Hint::NoClaim | Hint::BackToGame => vec![Command::Escape],
+            Hint::PutBack | Hint::NoClaim | Hint::BackToGame | Hint::CloseLine => {
+                vec![Command::Escape]
+            }
             Hint::CloseReview | Hint::StopReading | Hint::StopPainting | Hint::StopAnalysis => {
                 vec![Command::Escape]
             }
@@ -122,7 +117,6 @@ impl Hint {
             Hint::UseEngine => vec![SettingsCommand::UseEngine.into()],
             Hint::Threat => vec![ReviewCommand::Threat.into()],
             Hint::AnalyseGame => vec![ReviewCommand::AnalyseGame.into()],
-            Hint::Menu | Hint::CloseLine => vec![Command::Escape],
             Hint::Yes => vec![PlayCommand::Answer(true).into()],
             Hint::No => vec![PlayCommand::Answer(false).into()],
             Hint::OfferDraw | Hint::ClaimDraw => vec![PlayCommand::Draw.into()],
@@ -131,12 +125,8 @@ impl Hint {
             Hint::ShowMove => vec![PlayCommand::Hint.into()],
             Hint::TypeMove => vec![BoardCommand::TypeMove.into()],
             Hint::Resume => vec![PlayCommand::Pause.into()],
-            Hint::Step => [Step::Back, Step::Forward]
-                .map(|step| BoardCommand::Show(step).into())
-                .into(),
             Hint::Replay => vec![PlayCommand::Replay.into()],
             Hint::UndoDelete => vec![LibraryCommand::UndoDelete.into()],
-            Hint::Trash => vec![LibraryCommand::ShowTab(Tab::Trash).into()],
             Hint::Destroy => vec![LibraryCommand::Destroy.into()],
             Hint::EmptyTrash => vec![LibraryCommand::EmptyTrash.into()],
             Hint::Restore => vec![LibraryCommand::Restore.into()],

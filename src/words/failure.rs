@@ -71,7 +71,8 @@ impl Words {
         }
     }
 
-    pub(super) fn list_error(self, error: &ListError) -> String {
+    /// Why a file cannot be opened.
+    pub fn list_error(self, error: &ListError) -> String {
         let text = self.texts.list_error(error);
         match error {
             ListError::Io(error) => self.fill(text, &[("error", error)]),

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::storage::library::{ListError, Survey};
+use crate::storage::library::Survey;
 use crate::storage::{FilePlace, PlaceKind};
 use crate::words::{Counted, Phrase, Words};
 
@@ -52,11 +52,6 @@ impl Words {
             Some(Survey::Games(facts)) => self.grouped(facts.games),
             Some(Survey::Nothing(_)) => self.grouped(0),
         }
-    }
-
-    /// Why a file cannot be opened.
-    pub fn why_not_listed(self, why: &ListError) -> String {
-        self.list_error(why)
     }
 }
 

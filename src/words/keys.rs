@@ -1,7 +1,8 @@
 //! What keys, buttons and menu lines do.
 
 use super::texts::*;
-use crate::app::keys::{Cap, Stroke};
+use crate::app::Command;
+use crate::app::keys::{Action, Cap, Context, Stroke};
 use crate::words::Words;
 
 impl Words {

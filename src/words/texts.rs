@@ -6,10 +6,10 @@ use std::fmt::Debug;
 pub(super) use super::template::{Plural, PluralCategory, Text};
 pub(super) use super::{CommandLabel, Counted, OpeningFamily, Phrase, PlayersText, SheetLabel};
 pub(super) use crate::analysis::Judgement;
-pub(super) use crate::app::keys::{Action, Context, Gesture, Key, KeyGroup, Modifier, Pair};
+pub(super) use crate::app::keys::{Gesture, Key, KeyGroup, Modifier, Pair};
 pub(super) use crate::app::{
-    ChooserColumn, ClipboardFault, ClockSide, Command, EntryFault, Failure, FieldId, FieldOption,
-    FormKind, Hint, Label, MatchChoice, Notice, PictureKind, Prompt, ReviewPace, Rules, Setting,
+    ChooserColumn, ClipboardFault, ClockSide, EntryFault, Failure, FieldId, FieldOption, FormKind,
+    Hint, Label, MatchChoice, Notice, PictureKind, Prompt, ReviewPace, Rules, Setting,
     SettingGroup, SettingsPage, StageFault, Tab, Unit, Volume,
 };
 pub(super) use crate::external::EngineFault;

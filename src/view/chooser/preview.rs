@@ -40,7 +40,7 @@ impl View<'_> {
             )],
             Some(Survey::Folder(_)) => Vec::new(),
             Some(Survey::Nothing(why)) => {
-                let why = self.words.why_not_listed(why);
+                let why = self.words.list_error(why);
                 self.preview_fault(&mut rest, &why, self.theme.orange);
                 return;
             }

@@ -331,10 +331,8 @@ fn given(piece: Option<Role>) -> Text {
         None => "Žádný",
         Some(Role::Pawn) => "Pěšec",
         Some(Role::Knight) => "Jezdec",
-        Some(Role::Bishop) => "Střelec",
         Some(Role::Rook) => "Věž",
-        Some(Role::Queen) => "Dáma",
-        Some(Role::King) => "Král",
+        Some(_) => "Dáma",
     }
 }
 

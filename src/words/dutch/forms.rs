@@ -335,10 +335,8 @@ fn given(piece: Option<Role>) -> Text {
         None => "Geen",
         Some(Role::Pawn) => "Pion",
         Some(Role::Knight) => "Paard",
-        Some(Role::Bishop) => "Loper",
         Some(Role::Rook) => "Toren",
-        Some(Role::Queen) => "Dame",
-        Some(Role::King) => "Koning",
+        Some(_) => "Dame",
     }
 }
 

@@ -332,10 +332,8 @@ fn given(piece: Option<Role>) -> Text {
         None => "Even",
         Some(Role::Pawn) => "Pawn",
         Some(Role::Knight) => "Knight",
-        Some(Role::Bishop) => "Bishop",
         Some(Role::Rook) => "Rook",
-        Some(Role::Queen) => "Queen",
-        Some(Role::King) => "King",
+        Some(_) => "Queen",
     }
 }
 

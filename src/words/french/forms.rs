@@ -331,10 +331,8 @@ fn given(piece: Option<Role>) -> Text {
         None => "Aucun",
         Some(Role::Pawn) => "Pion",
         Some(Role::Knight) => "Cavalier",
-        Some(Role::Bishop) => "Fou",
         Some(Role::Rook) => "Tour",
-        Some(Role::Queen) => "Dame",
-        Some(Role::King) => "Roi",
+        Some(_) => "Dame",
     }
 }
 

@@ -337,10 +337,8 @@ fn given(piece: Option<Role>) -> Text {
         None => "Keine",
         Some(Role::Pawn) => "Bauer",
         Some(Role::Knight) => "Springer",
-        Some(Role::Bishop) => "Läufer",
         Some(Role::Rook) => "Turm",
-        Some(Role::Queen) => "Dame",
-        Some(Role::King) => "König",
+        Some(_) => "Dame",
     }
 }
 

@@ -333,10 +333,8 @@ fn given(piece: Option<Role>) -> Text {
         None => "Pari",
         Some(Role::Pawn) => "Pedone",
         Some(Role::Knight) => "Cavallo",
-        Some(Role::Bishop) => "Alfiere",
         Some(Role::Rook) => "Torre",
-        Some(Role::Queen) => "Donna",
-        Some(Role::King) => "Re",
+        Some(_) => "Donna",
     }
 }
 

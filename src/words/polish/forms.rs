@@ -331,10 +331,8 @@ fn given(piece: Option<Role>) -> Text {
         None => "Brak",
         Some(Role::Pawn) => "Pion",
         Some(Role::Knight) => "Skoczek",
-        Some(Role::Bishop) => "Goniec",
         Some(Role::Rook) => "Wieża",
-        Some(Role::Queen) => "Hetman",
-        Some(Role::King) => "Król",
+        Some(_) => "Hetman",
     }
 }
 

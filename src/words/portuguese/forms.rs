@@ -335,10 +335,8 @@ fn given(piece: Option<Role>) -> Text {
         None => "Não",
         Some(Role::Pawn) => "Peão",
         Some(Role::Knight) => "Cavalo",
-        Some(Role::Bishop) => "Bispo",
         Some(Role::Rook) => "Torre",
-        Some(Role::Queen) => "Dama",
-        Some(Role::King) => "Rei",
+        Some(_) => "Dama",
     }
 }
 

@@ -331,10 +331,8 @@ fn given(piece: Option<Role>) -> Text {
         None => "Нет",
         Some(Role::Pawn) => "Пешка",
         Some(Role::Knight) => "Конь",
-        Some(Role::Bishop) => "Слон",
         Some(Role::Rook) => "Ладья",
-        Some(Role::Queen) => "Ферзь",
-        Some(Role::King) => "Король",
+        Some(_) => "Ферзь",
     }
 }
 

@@ -331,10 +331,8 @@ fn given(piece: Option<Role>) -> Text {
         None => "No",
         Some(Role::Pawn) => "Peón",
         Some(Role::Knight) => "Caballo",
-        Some(Role::Bishop) => "Alfil",
         Some(Role::Rook) => "Torre",
-        Some(Role::Queen) => "Dama",
-        Some(Role::King) => "Rey",
+        Some(_) => "Dama",
     }
 }
 

@@ -329,10 +329,8 @@ fn given(piece: Option<Role>) -> Text {
         None => "Inget",
         Some(Role::Pawn) => "Bonde",
         Some(Role::Knight) => "Springare",
-        Some(Role::Bishop) => "Löpare",
         Some(Role::Rook) => "Torn",
-        Some(Role::Queen) => "Dam",
-        Some(Role::King) => "Kung",
+        Some(_) => "Dam",
     }
 }
 

@@ -331,10 +331,8 @@ fn given(piece: Option<Role>) -> Text {
         None => "Немає",
         Some(Role::Pawn) => "Пішак",
         Some(Role::Knight) => "Кінь",
-        Some(Role::Bishop) => "Слон",
         Some(Role::Rook) => "Тура",
-        Some(Role::Queen) => "Ферзь",
-        Some(Role::King) => "Король",
+        Some(_) => "Ферзь",
     }
 }
 
