@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use crate::app::{EntryFault, StageFault};
-use crate::words::Words;
+use crate::words::{Phrase, Words};
 
 impl Words {
     /// A fault in a form entry.
@@ -36,13 +36,10 @@ impl Words {
     }
 
     fn stage_fault(self, fault: &StageFault) -> String {
-        let text = self.texts.stage_fault(fault);
         match fault {
-            StageFault::Empty => text.to_string(),
-            StageFault::Minutes(entry) => self.fill(text, &[("entry", entry)]),
-            StageFault::Control(error) => {
-                self.fill(text, &[("error", &self.time_control_error(error))])
-            }
+            StageFault::Empty => self.phrase(Phrase::StageIsEmpty, &[]),
+            StageFault::Minutes(entry) => self.phrase(Phrase::NotMinutes, &[("entry", entry)]),
+            StageFault::Control(error) => self.time_control_error(error),
         }
     }
 }

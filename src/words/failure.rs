@@ -73,22 +73,26 @@ impl Words {
 
     /// Why a file cannot be opened.
     pub fn list_error(self, error: &ListError) -> String {
-        let text = self.texts.list_error(error);
-        match error {
-            ListError::Io(error) => self.fill(text, &[("error", error)]),
-            ListError::NoGames(kind) => {
-                self.fill(text, &[("reason", &self.text(Phrase::NotGames(*kind)))])
-            }
-            _ => text.to_owned(),
-        }
+        let text = self.text(match error {
+            ListError::Io(error) => return error.to_string(),
+            ListError::NotAFile => Phrase::NotAFile,
+            ListError::NoGame => Phrase::NoGameInIt,
+            ListError::NoGameAtStart => Phrase::NoGameAtStart,
+            ListError::NoGames(kind) => Phrase::NotGames(*kind),
+            ListError::TooLong => Phrase::FirstGameTooLong,
+        });
+        text.to_owned()
     }
 
     fn clipboard_fault(self, fault: &ClipboardFault) -> String {
-        let text = self.texts.clipboard_fault(fault);
-        match fault {
-            ClipboardFault::System(why) => self.fill(text, &[("error", why)]),
-            _ => text.to_string(),
-        }
+        let text = self.text(match fault {
+            ClipboardFault::NoText => Phrase::NoTextToPaste,
+            ClipboardFault::None => Phrase::NoClipboard,
+            ClipboardFault::Occupied => Phrase::ClipboardInUse,
+            ClipboardFault::Damaged => Phrase::ClipboardDamaged,
+            ClipboardFault::System(why) => return why.clone(),
+        });
+        text.to_owned()
     }
 }
 

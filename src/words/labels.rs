@@ -364,6 +364,20 @@ pub enum Phrase {
     PgnPlace,
     /// What a text without games is, in the middle of a sentence.
     NotGames(NoGames),
+    /// Why games could not be listed, in the middle of a sentence.
+    NotAFile,
+    NoGameInIt,
+    NoGameAtStart,
+    FirstGameTooLong,
+    /// A fault of the clipboard in the middle of a sentence.
+    NoTextToPaste,
+    NoClipboard,
+    ClipboardInUse,
+    ClipboardDamaged,
+    /// A fault in a time control with stages, in the middle of a sentence. Place: `entry`.
+    StageIsEmpty,
+    NotMinutes,
+    /// The heading of the games played last.
     RecentGames,
     NoRecentGames,
     PlayAtOnce,

@@ -8,9 +8,9 @@ pub(super) use super::{CommandLabel, Counted, OpeningFamily, Phrase, PlayersText
 pub(super) use crate::analysis::Judgement;
 pub(super) use crate::app::keys::{Gesture, Key, KeyGroup, Modifier, Pair};
 pub(super) use crate::app::{
-    ChooserColumn, ClipboardFault, ClockSide, EntryFault, Failure, FieldId, FieldOption, FormKind,
-    Hint, Label, MatchChoice, Notice, PictureKind, Prompt, ReviewPace, Rules, Setting,
-    SettingGroup, SettingsPage, StageFault, Tab, Unit, Volume,
+    ChooserColumn, ClockSide, EntryFault, Failure, FieldId, FieldOption, FormKind, Hint, Label,
+    MatchChoice, Notice, PictureKind, Prompt, ReviewPace, Rules, Setting, SettingGroup,
+    SettingsPage, Tab, Unit, Volume,
 };
 pub(super) use crate::external::EngineFault;
 pub(super) use crate::game::{DrawRule, HelpKind, Question, TimeControlError};
@@ -21,7 +21,7 @@ pub(super) use crate::rules::{
     CastlingSide, Color, IllegalMove, IllegalPosition, Outcome, PlacedPiece, Role, Termination,
 };
 pub(super) use crate::sound::Sound;
-pub(super) use crate::storage::library::{Filter, ListError, Source};
+pub(super) use crate::storage::library::{Filter, Source};
 pub(super) use crate::storage::{
     BoardOrientation, BoardTheme, ClockKind, ColorScheme, Letters, Notation, OwnFileFault,
     PieceSet, SettingsFault, StorageError,
@@ -71,16 +71,10 @@ macro_rules! tables {
             reading::time_control_error(error: &TimeControlError) -> Text;
             /// Why a file could not be read or written, in the middle of a sentence.
             failure::storage_error(error: &StorageError) -> Text;
-            /// Why games could not be listed, in the middle of a sentence.
-            failure::list_error(error: &ListError) -> Text;
             /// Why an effect failed.
             failure::failure(failure: &Failure) -> Text;
-            /// A fault of the clipboard in the middle of a sentence.
-            failure::clipboard_fault(fault: &ClipboardFault) -> Text;
             /// A fault in a form entry.
             failure::entry_fault(fault: &EntryFault) -> Text;
-            /// A fault in a time control with stages, in the middle of a sentence.
-            failure::stage_fault(fault: &StageFault) -> Text;
             /// The heading of a form.
             forms::form_title(form: FormKind) -> Text;
             /// The submit button of a form.

@@ -52,27 +52,6 @@ pub fn storage_error(error: &StorageError) -> Text {
     }
 }
 
-pub fn list_error(error: &ListError) -> Text {
-    match error {
-        ListError::Io(_) => "{error}",
-        ListError::NotAFile => "není to soubor",
-        ListError::NoGame => "žádná partie",
-        ListError::NoGameAtStart => "v prvních 16 MB není žádná partie",
-        ListError::NoGames(_) => "{reason}",
-        ListError::TooLong => "první partie je delší, než partie může být",
-    }
-}
-
-pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
-    match fault {
-        ClipboardFault::NoText => "ve schránce není žádný text",
-        ClipboardFault::None => "systém nemá schránku",
-        ClipboardFault::Occupied => "schránku používá jiný program; zkuste to znovu",
-        ClipboardFault::Damaged => "text ve schránce je poškozený",
-        ClipboardFault::System(_) => "{error}",
-    }
-}
-
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => {
@@ -113,13 +92,5 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Castling(_) => "Chybná rošáda: {reason}.",
         EntryFault::NoRoom(_) => "Počet znaků je omezen na {room}; zbytek se nevešel.",
         EntryFault::Exists(_) => "Soubor {name} už existuje. Dalším potvrzením ho nahradíte.",
-    }
-}
-
-pub fn stage_fault(fault: &StageFault) -> Text {
-    match fault {
-        StageFault::Empty => "jedna z etap je prázdná",
-        StageFault::Minutes(_) => "„{entry}“ není čas v minutách, jako 90 nebo 0,5",
-        StageFault::Control(_) => "{error}",
     }
 }

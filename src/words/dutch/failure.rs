@@ -54,29 +54,6 @@ pub fn storage_error(error: &StorageError) -> Text {
     }
 }
 
-pub fn list_error(error: &ListError) -> Text {
-    match error {
-        ListError::Io(_) => "{error}",
-        ListError::NotAFile => "geen bestand",
-        ListError::NoGame => "er staat geen partij in",
-        ListError::NoGameAtStart => "in de eerste 16 MB staat geen partij",
-        ListError::NoGames(_) => "{reason}",
-        ListError::TooLong => "de eerste partij is langer dan een partij kan zijn",
-    }
-}
-
-pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
-    match fault {
-        ClipboardFault::NoText => "er staat geen tekst op het klembord",
-        ClipboardFault::None => "het systeem heeft geen klembord",
-        ClipboardFault::Occupied => {
-            "een ander programma gebruikt het klembord; probeer het opnieuw"
-        }
-        ClipboardFault::Damaged => "de tekst op het klembord is beschadigd",
-        ClipboardFault::System(_) => "{error}",
-    }
-}
-
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => {
@@ -112,13 +89,5 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
             "In deze regel passen hoogstens {room} tekens; de rest is afgekapt."
         }
         EntryFault::Exists(_) => "{name} bestaat al. Nogmaals Enter vervangt het bestand.",
-    }
-}
-
-pub fn stage_fault(fault: &StageFault) -> Text {
-    match fault {
-        StageFault::Empty => "een periode is leeg",
-        StageFault::Minutes(_) => "“{entry}” is geen tijd in minuten, zoals 90 of 0,5",
-        StageFault::Control(_) => "{error}",
     }
 }

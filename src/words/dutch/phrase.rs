@@ -219,6 +219,16 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::NotGames(NoGames::Positions) => {
             "het is een lijst van stellingen, niet van partijen"
         }
+        Phrase::NotAFile => "geen bestand",
+        Phrase::NoGameInIt => "er staat geen partij in",
+        Phrase::NoGameAtStart => "in de eerste 16 MB staat geen partij",
+        Phrase::FirstGameTooLong => "de eerste partij is langer dan een partij kan zijn",
+        Phrase::NoTextToPaste => "er staat geen tekst op het klembord",
+        Phrase::NoClipboard => "het systeem heeft geen klembord",
+        Phrase::ClipboardInUse => "een ander programma gebruikt het klembord; probeer het opnieuw",
+        Phrase::ClipboardDamaged => "de tekst op het klembord is beschadigd",
+        Phrase::StageIsEmpty => "een periode is leeg",
+        Phrase::NotMinutes => "“{entry}” is geen tijd in minuten, zoals 90 of 0,5",
         Phrase::RecentGames => "Recente partijen",
         Phrase::NoRecentGames => "Hier verschijnen de partijen die je speelt.",
         Phrase::PlayAtOnce => "Meteen spelen, met dezelfde spelers",

@@ -54,27 +54,6 @@ pub fn storage_error(error: &StorageError) -> Text {
     }
 }
 
-pub fn list_error(error: &ListError) -> Text {
-    match error {
-        ListError::Io(_) => "{error}",
-        ListError::NotAFile => "not a file",
-        ListError::NoGame => "there is no game in it",
-        ListError::NoGameAtStart => "there is no game in its first 16 MB",
-        ListError::NoGames(_) => "{reason}",
-        ListError::TooLong => "its first game is longer than any game can be",
-    }
-}
-
-pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
-    match fault {
-        ClipboardFault::NoText => "there is no text on the clipboard",
-        ClipboardFault::None => "the system has no clipboard",
-        ClipboardFault::Occupied => "another program is using the clipboard; try again",
-        ClipboardFault::Damaged => "the text on the clipboard is damaged",
-        ClipboardFault::System(_) => "{error}",
-    }
-}
-
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => {
@@ -106,13 +85,5 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Castling(_) => "{reason}.",
         EntryFault::NoRoom(_) => "This line holds {room} characters at most; the rest was cut off.",
         EntryFault::Exists(_) => "{name} already exists. Enter again to replace it.",
-    }
-}
-
-pub fn stage_fault(fault: &StageFault) -> Text {
-    match fault {
-        StageFault::Empty => "a stage is empty",
-        StageFault::Minutes(_) => "“{entry}” is not a time in minutes, such as 90 or 0.5",
-        StageFault::Control(_) => "{error}",
     }
 }

@@ -54,29 +54,6 @@ pub fn storage_error(error: &StorageError) -> Text {
     }
 }
 
-pub fn list_error(error: &ListError) -> Text {
-    match error {
-        ListError::Io(_) => "{error}",
-        ListError::NotAFile => "ce n’est pas un fichier",
-        ListError::NoGame => "il ne contient pas de partie",
-        ListError::NoGameAtStart => "ses 16 premiers Mo ne contiennent pas de partie",
-        ListError::NoGames(_) => "{reason}",
-        ListError::TooLong => "sa première partie est plus longue qu’aucune partie ne peut l’être",
-    }
-}
-
-pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
-    match fault {
-        ClipboardFault::NoText => "le presse-papiers ne contient pas de texte",
-        ClipboardFault::None => "le système n’a pas de presse-papiers",
-        ClipboardFault::Occupied => {
-            "un autre programme utilise le presse-papiers\u{202f}; réessayez"
-        }
-        ClipboardFault::Damaged => "le texte du presse-papiers est endommagé",
-        ClipboardFault::System(_) => "{error}",
-    }
-}
-
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => {
@@ -122,15 +99,5 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
             "Cette ligne contient au plus {room} caractères\u{202f}; le reste a été coupé."
         }
         EntryFault::Exists(_) => "{name} existe déjà. Entrée de nouveau pour le remplacer.",
-    }
-}
-
-pub fn stage_fault(fault: &StageFault) -> Text {
-    match fault {
-        StageFault::Empty => "une période est vide",
-        StageFault::Minutes(_) => {
-            "«\u{202f}{entry}\u{202f}» n’est pas un temps en minutes, comme 90 ou 0,5"
-        }
-        StageFault::Control(_) => "{error}",
     }
 }

@@ -253,6 +253,20 @@ pub fn phrase(phrase: Phrase) -> Text {
             "le fichier est compressé\u{202f}; décompressez-le d’abord"
         }
         Phrase::NotGames(NoGames::Positions) => "c’est une liste de positions, pas de parties",
+        Phrase::NotAFile => "ce n’est pas un fichier",
+        Phrase::NoGameInIt => "il ne contient pas de partie",
+        Phrase::NoGameAtStart => "ses 16 premiers Mo ne contiennent pas de partie",
+        Phrase::FirstGameTooLong => {
+            "sa première partie est plus longue qu’aucune partie ne peut l’être"
+        }
+        Phrase::NoTextToPaste => "le presse-papiers ne contient pas de texte",
+        Phrase::NoClipboard => "le système n’a pas de presse-papiers",
+        Phrase::ClipboardInUse => "un autre programme utilise le presse-papiers\u{202f}; réessayez",
+        Phrase::ClipboardDamaged => "le texte du presse-papiers est endommagé",
+        Phrase::StageIsEmpty => "une période est vide",
+        Phrase::NotMinutes => {
+            "«\u{202f}{entry}\u{202f}» n’est pas un temps en minutes, comme 90 ou 0,5"
+        }
         Phrase::RecentGames => "Parties récentes",
         Phrase::NoRecentGames => "Vos parties apparaîtront ici.",
         Phrase::PlayAtOnce => "Jouer tout de suite, mêmes joueurs",

@@ -54,29 +54,6 @@ pub fn storage_error(error: &StorageError) -> Text {
     }
 }
 
-pub fn list_error(error: &ListError) -> Text {
-    match error {
-        ListError::Io(_) => "{error}",
-        ListError::NotAFile => "keine Datei",
-        ListError::NoGame => "keine Partie darin",
-        ListError::NoGameAtStart => "in den ersten 16 MB steht keine Partie",
-        ListError::NoGames(_) => "{reason}",
-        ListError::TooLong => "die erste Partie ist länger, als eine Partie sein kann",
-    }
-}
-
-pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
-    match fault {
-        ClipboardFault::NoText => "in der Zwischenablage ist kein Text",
-        ClipboardFault::None => "das System hat keine Zwischenablage",
-        ClipboardFault::Occupied => {
-            "ein anderes Programm benutzt die Zwischenablage; versuch es noch einmal"
-        }
-        ClipboardFault::Damaged => "der Text in der Zwischenablage ist beschädigt",
-        ClipboardFault::System(_) => "{error}",
-    }
-}
-
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => {
@@ -114,13 +91,5 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
             "Diese Zeile fasst höchstens {room} Zeichen; der Rest wurde abgeschnitten."
         }
         EntryFault::Exists(_) => "{name} gibt es schon. Noch einmal Enter ersetzt die Datei.",
-    }
-}
-
-pub fn stage_fault(fault: &StageFault) -> Text {
-    match fault {
-        StageFault::Empty => "eine Periode ist leer",
-        StageFault::Minutes(_) => "„{entry}“ ist keine Zeit in Minuten, wie etwa 90 oder 0,5",
-        StageFault::Control(_) => "{error}",
     }
 }

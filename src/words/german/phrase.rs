@@ -217,6 +217,18 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::PgnPlace => "Zeile {line}, Spalte {column}: {reason}",
         Phrase::NotGames(NoGames::Compressed) => "komprimiert; bitte zuerst entpacken",
         Phrase::NotGames(NoGames::Positions) => "eine Liste von Stellungen, nicht von Partien",
+        Phrase::NotAFile => "keine Datei",
+        Phrase::NoGameInIt => "keine Partie darin",
+        Phrase::NoGameAtStart => "in den ersten 16 MB steht keine Partie",
+        Phrase::FirstGameTooLong => "die erste Partie ist länger, als eine Partie sein kann",
+        Phrase::NoTextToPaste => "in der Zwischenablage ist kein Text",
+        Phrase::NoClipboard => "das System hat keine Zwischenablage",
+        Phrase::ClipboardInUse => {
+            "ein anderes Programm benutzt die Zwischenablage; versuch es noch einmal"
+        }
+        Phrase::ClipboardDamaged => "der Text in der Zwischenablage ist beschädigt",
+        Phrase::StageIsEmpty => "eine Periode ist leer",
+        Phrase::NotMinutes => "„{entry}“ ist keine Zeit in Minuten, wie etwa 90 oder 0,5",
         Phrase::RecentGames => "Letzte Partien",
         Phrase::NoRecentGames => "Hier erscheinen die gespielten Partien.",
         Phrase::PlayAtOnce => "Sofort spielen, gleiche Spieler",

@@ -54,27 +54,6 @@ pub fn storage_error(error: &StorageError) -> Text {
     }
 }
 
-pub fn list_error(error: &ListError) -> Text {
-    match error {
-        ListError::Io(_) => "{error}",
-        ListError::NotAFile => "non è un file",
-        ListError::NoGame => "non contiene partite",
-        ListError::NoGameAtStart => "i primi 16 MB non contengono partite",
-        ListError::NoGames(_) => "{reason}",
-        ListError::TooLong => "la prima partita è più lunga di qualsiasi partita possibile",
-    }
-}
-
-pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
-    match fault {
-        ClipboardFault::NoText => "negli appunti non c’è testo",
-        ClipboardFault::None => "il sistema non ha appunti",
-        ClipboardFault::Occupied => "un altro programma usa gli appunti; riprova",
-        ClipboardFault::Damaged => "il testo negli appunti è danneggiato",
-        ClipboardFault::System(_) => "{error}",
-    }
-}
-
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => {
@@ -118,13 +97,5 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
             "Questa riga contiene al massimo {room} caratteri; il resto è stato tagliato."
         }
         EntryFault::Exists(_) => "{name} esiste già. Premi di nuovo Invio per sostituirlo.",
-    }
-}
-
-pub fn stage_fault(fault: &StageFault) -> Text {
-    match fault {
-        StageFault::Empty => "un periodo è vuoto",
-        StageFault::Minutes(_) => "«{entry}» non è un tempo in minuti, come 90 o 0,5",
-        StageFault::Control(_) => "{error}",
     }
 }

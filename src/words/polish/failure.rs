@@ -54,27 +54,6 @@ pub fn storage_error(error: &StorageError) -> Text {
     }
 }
 
-pub fn list_error(error: &ListError) -> Text {
-    match error {
-        ListError::Io(_) => "{error}",
-        ListError::NotAFile => "to nie jest plik",
-        ListError::NoGame => "brak partii",
-        ListError::NoGameAtStart => "brak partii w pierwszych 16 MB",
-        ListError::NoGames(_) => "{reason}",
-        ListError::TooLong => "pierwsza partia jest dłuższa, niż partia może być",
-    }
-}
-
-pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
-    match fault {
-        ClipboardFault::NoText => "w schowku nie ma tekstu",
-        ClipboardFault::None => "system nie ma schowka",
-        ClipboardFault::Occupied => "schowek jest zajęty przez inny program; spróbuj ponownie",
-        ClipboardFault::Damaged => "tekst w schowku jest uszkodzony",
-        ClipboardFault::System(_) => "{error}",
-    }
-}
-
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => {
@@ -117,13 +96,5 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Castling(_) => "Błędna roszada: {reason}.",
         EntryFault::NoRoom(_) => "Tu mieści się najwyżej {room} znaków; resztę obcięto.",
         EntryFault::Exists(_) => "Plik {name} już istnieje. Zatwierdź jeszcze raz, by go zastąpić.",
-    }
-}
-
-pub fn stage_fault(fault: &StageFault) -> Text {
-    match fault {
-        StageFault::Empty => "jeden z etapów jest pusty",
-        StageFault::Minutes(_) => "„{entry}” to nie czas w minutach, np. 90 albo 0,5",
-        StageFault::Control(_) => "{error}",
     }
 }

@@ -56,29 +56,6 @@ pub fn storage_error(error: &StorageError) -> Text {
     }
 }
 
-pub fn list_error(error: &ListError) -> Text {
-    match error {
-        ListError::Io(_) => "{error}",
-        ListError::NotAFile => "não é um arquivo",
-        ListError::NoGame => "não contém nenhuma partida",
-        ListError::NoGameAtStart => "não há nenhuma partida nos primeiros 16\u{a0}MB",
-        ListError::NoGames(_) => "{reason}",
-        ListError::TooLong => "a primeira partida é mais longa do que uma partida pode ser",
-    }
-}
-
-pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
-    match fault {
-        ClipboardFault::NoText => "não há texto na área de transferência",
-        ClipboardFault::None => "o sistema não tem área de transferência",
-        ClipboardFault::Occupied => {
-            "outro programa está usando a área de transferência; tente de novo"
-        }
-        ClipboardFault::Damaged => "o texto da área de transferência está danificado",
-        ClipboardFault::System(_) => "{error}",
-    }
-}
-
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => {
@@ -112,13 +89,5 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Castling(_) => "Não é possível: {reason}.",
         EntryFault::NoRoom(_) => "Nesta linha cabem {room} caracteres; o resto foi cortado.",
         EntryFault::Exists(_) => "{name} já existe. Tecle Enter de novo para substituí-lo.",
-    }
-}
-
-pub fn stage_fault(fault: &StageFault) -> Text {
-    match fault {
-        StageFault::Empty => "há um período vazio",
-        StageFault::Minutes(_) => "“{entry}” não é um tempo em minutos, como 90 ou 0,5",
-        StageFault::Control(_) => "{error}",
     }
 }

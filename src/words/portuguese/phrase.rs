@@ -241,6 +241,18 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::PgnPlace => "Linha {line}, coluna {column}: {reason}",
         Phrase::NotGames(NoGames::Compressed) => "está compactado; descompacte-o primeiro",
         Phrase::NotGames(NoGames::Positions) => "é uma lista de posições, não de partidas",
+        Phrase::NotAFile => "não é um arquivo",
+        Phrase::NoGameInIt => "não contém nenhuma partida",
+        Phrase::NoGameAtStart => "não há nenhuma partida nos primeiros 16\u{a0}MB",
+        Phrase::FirstGameTooLong => "a primeira partida é mais longa do que uma partida pode ser",
+        Phrase::NoTextToPaste => "não há texto na área de transferência",
+        Phrase::NoClipboard => "o sistema não tem área de transferência",
+        Phrase::ClipboardInUse => {
+            "outro programa está usando a área de transferência; tente de novo"
+        }
+        Phrase::ClipboardDamaged => "o texto da área de transferência está danificado",
+        Phrase::StageIsEmpty => "há um período vazio",
+        Phrase::NotMinutes => "“{entry}” não é um tempo em minutos, como 90 ou 0,5",
         Phrase::RecentGames => "Partidas recentes",
         Phrase::NoRecentGames => "As partidas jogadas aparecem aqui.",
         Phrase::PlayAtOnce => "Jogar já com os mesmos jogadores",

@@ -54,27 +54,6 @@ pub fn storage_error(error: &StorageError) -> Text {
     }
 }
 
-pub fn list_error(error: &ListError) -> Text {
-    match error {
-        ListError::Io(_) => "{error}",
-        ListError::NotAFile => "это не файл",
-        ListError::NoGame => "в нём нет партий",
-        ListError::NoGameAtStart => "в первых 16\u{a0}МБ нет партий",
-        ListError::NoGames(_) => "{reason}",
-        ListError::TooLong => "первая партия длиннее любой возможной",
-    }
-}
-
-pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
-    match fault {
-        ClipboardFault::NoText => "в буфере обмена нет текста",
-        ClipboardFault::None => "в системе нет буфера обмена",
-        ClipboardFault::Occupied => "буфер обмена занят другой программой; попробуйте ещё раз",
-        ClipboardFault::Damaged => "текст в буфере обмена повреждён",
-        ClipboardFault::System(_) => "{error}",
-    }
-}
-
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => {
@@ -110,13 +89,5 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Castling(_) => "Так нельзя: {reason}.",
         EntryFault::NoRoom(_) => "В строке не больше {room} знаков; остальное отброшено.",
         EntryFault::Exists(_) => "{name} уже есть. Enter ещё раз — заменить.",
-    }
-}
-
-pub fn stage_fault(fault: &StageFault) -> Text {
-    match fault {
-        StageFault::Empty => "один из периодов пуст",
-        StageFault::Minutes(_) => "«{entry}» — не время в минутах, например 90 или 0,5",
-        StageFault::Control(_) => "{error}",
     }
 }

@@ -54,27 +54,6 @@ pub fn storage_error(error: &StorageError) -> Text {
     }
 }
 
-pub fn list_error(error: &ListError) -> Text {
-    match error {
-        ListError::Io(_) => "{error}",
-        ListError::NotAFile => "no es un archivo",
-        ListError::NoGame => "no contiene ninguna partida",
-        ListError::NoGameAtStart => "no hay ninguna partida en los primeros 16\u{a0}MB",
-        ListError::NoGames(_) => "{reason}",
-        ListError::TooLong => "su primera partida es más larga de lo que puede ser una partida",
-    }
-}
-
-pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
-    match fault {
-        ClipboardFault::NoText => "no hay texto en el portapapeles",
-        ClipboardFault::None => "el sistema no tiene portapapeles",
-        ClipboardFault::Occupied => "otro programa está usando el portapapeles; inténtalo de nuevo",
-        ClipboardFault::Damaged => "el texto del portapapeles está dañado",
-        ClipboardFault::System(_) => "{error}",
-    }
-}
-
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => "El tiempo va en minutos, por ejemplo 5 o 1:30, hasta 100 horas.",
@@ -106,13 +85,5 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Castling(_) => "No es posible: {reason}.",
         EntryFault::NoRoom(_) => "En esta línea caben {room} caracteres; el resto se ha cortado.",
         EntryFault::Exists(_) => "{name} ya existe. Pulsa Intro otra vez para reemplazarlo.",
-    }
-}
-
-pub fn stage_fault(fault: &StageFault) -> Text {
-    match fault {
-        StageFault::Empty => "hay un periodo vacío",
-        StageFault::Minutes(_) => "«{entry}» no es un tiempo en minutos, como 90 o 0,5",
-        StageFault::Control(_) => "{error}",
     }
 }

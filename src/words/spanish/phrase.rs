@@ -244,6 +244,18 @@ pub fn phrase(phrase: Phrase) -> Text {
         Phrase::PgnPlace => "Línea {line}, columna {column}: {reason}",
         Phrase::NotGames(NoGames::Compressed) => "está comprimido; descomprímelo primero",
         Phrase::NotGames(NoGames::Positions) => "es una lista de posiciones, no de partidas",
+        Phrase::NotAFile => "no es un archivo",
+        Phrase::NoGameInIt => "no contiene ninguna partida",
+        Phrase::NoGameAtStart => "no hay ninguna partida en los primeros 16\u{a0}MB",
+        Phrase::FirstGameTooLong => {
+            "su primera partida es más larga de lo que puede ser una partida"
+        }
+        Phrase::NoTextToPaste => "no hay texto en el portapapeles",
+        Phrase::NoClipboard => "el sistema no tiene portapapeles",
+        Phrase::ClipboardInUse => "otro programa está usando el portapapeles; inténtalo de nuevo",
+        Phrase::ClipboardDamaged => "el texto del portapapeles está dañado",
+        Phrase::StageIsEmpty => "hay un periodo vacío",
+        Phrase::NotMinutes => "«{entry}» no es un tiempo en minutos, como 90 o 0,5",
         Phrase::RecentGames => "Partidas recientes",
         Phrase::NoRecentGames => "Aquí aparecerán las partidas jugadas.",
         Phrase::PlayAtOnce => "Jugar ya con los mismos jugadores",

@@ -54,27 +54,6 @@ pub fn storage_error(error: &StorageError) -> Text {
     }
 }
 
-pub fn list_error(error: &ListError) -> Text {
-    match error {
-        ListError::Io(_) => "{error}",
-        ListError::NotAFile => "det är ingen fil",
-        ListError::NoGame => "det finns inget parti i den",
-        ListError::NoGameAtStart => "det finns inget parti i de första 16 MB",
-        ListError::NoGames(_) => "{reason}",
-        ListError::TooLong => "det första partiet är längre än ett parti kan vara",
-    }
-}
-
-pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
-    match fault {
-        ClipboardFault::NoText => "det finns ingen text i urklipp",
-        ClipboardFault::None => "systemet saknar urklipp",
-        ClipboardFault::Occupied => "ett annat program använder urklipp; försök igen",
-        ClipboardFault::Damaged => "texten i urklipp är skadad",
-        ClipboardFault::System(_) => "{error}",
-    }
-}
-
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => {
@@ -108,13 +87,5 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Castling(_) => "{reason}.",
         EntryFault::NoRoom(_) => "Raden rymmer högst {room} tecken; resten klipptes bort.",
         EntryFault::Exists(_) => "{name} finns redan. Enter igen ersätter filen.",
-    }
-}
-
-pub fn stage_fault(fault: &StageFault) -> Text {
-    match fault {
-        StageFault::Empty => "en period är tom",
-        StageFault::Minutes(_) => "”{entry}” är inte en tid i minuter, som 90 eller 0,5",
-        StageFault::Control(_) => "{error}",
     }
 }

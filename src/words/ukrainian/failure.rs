@@ -54,27 +54,6 @@ pub fn storage_error(error: &StorageError) -> Text {
     }
 }
 
-pub fn list_error(error: &ListError) -> Text {
-    match error {
-        ListError::Io(_) => "{error}",
-        ListError::NotAFile => "це не файл",
-        ListError::NoGame => "у ньому немає партій",
-        ListError::NoGameAtStart => "у перших 16\u{a0}МБ немає партій",
-        ListError::NoGames(_) => "{reason}",
-        ListError::TooLong => "перша партія довша за будь-яку можливу",
-    }
-}
-
-pub fn clipboard_fault(fault: &ClipboardFault) -> Text {
-    match fault {
-        ClipboardFault::NoText => "у буфері обміну немає тексту",
-        ClipboardFault::None => "у системі немає буфера обміну",
-        ClipboardFault::Occupied => "буфер обміну зайнято іншою програмою; спробуйте ще раз",
-        ClipboardFault::Damaged => "текст у буфері обміну пошкоджено",
-        ClipboardFault::System(_) => "{error}",
-    }
-}
-
 pub fn entry_fault(fault: &EntryFault) -> Text {
     match fault {
         EntryFault::Time(None) => {
@@ -110,13 +89,5 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Castling(_) => "Так не можна: {reason}.",
         EntryFault::NoRoom(_) => "У рядку не більше {room} знаків; решту відкинуто.",
         EntryFault::Exists(_) => "{name} уже є. Enter ще раз — замінити.",
-    }
-}
-
-pub fn stage_fault(fault: &StageFault) -> Text {
-    match fault {
-        StageFault::Empty => "один із періодів порожній",
-        StageFault::Minutes(_) => "«{entry}» — не час у хвилинах, наприклад 90 або 0,5",
-        StageFault::Control(_) => "{error}",
     }
 }
