@@ -62,31 +62,6 @@ pub(super) struct ClockFace {
 }
 
 impl<'a> PlayerCard<'a> {
-    fn new(
-        words: Words,
-        game: &'a Game,
-        shown: usize,
-        color: Color,
-        active: bool,
-    ) -> PlayerCard<'a> {
-        let record = game.record();
-        let has_won = game.outcome().is_some_and(|it| it.winner == Some(color));
-        let fate = words.fate(game, color).map(|text| Fate { text, has_won });
-        PlayerCard {
-            color,
-            name: game.players[color].as_deref(),
-            active,
-            fate: fate.filter(|_| shown == record.plies().len()),
-            clock: None,
-            captured: record.captured_by(shown)[color].clone(),
-            lead: material_lead(record.position_at(shown), color),
-            points: None,
-            hints: words.hints_used(game.hints(color)),
-            takebacks: takebacks(words, game, color),
-            program: None,
-        }
-    }
-
     /// What a person against the program has been allowed and helped with, first with all of it, and then with less.
     pub(super) fn allowances(&self) -> impl Iterator<Item = String> + '_ {
         let [takebacks, hints] = [&self.takebacks, &self.hints].map(Option::as_deref);
@@ -104,10 +79,24 @@ impl<'a> PlayerCard<'a> {
         now: Now,
         words: Words,
     ) -> PlayerCard<'a> {
+        let (game, shown) = (live.game(), live.shown());
+        let record = game.record();
         let active = live.is_on_move(color);
-        let card = PlayerCard::new(words, live.game(), live.shown(), color, active);
-        let clock = ClockFace::in_play(words, live.game(), color, card.active, held, now);
-        PlayerCard { clock, ..card }
+        let has_won = game.outcome().is_some_and(|it| it.winner == Some(color));
+        let fate = words.fate(game, color).map(|text| Fate { text, has_won });
+        PlayerCard {
+            color,
+            name: game.players[color].as_deref(),
+            active,
+            fate: fate.filter(|_| shown == record.plies().len()),
+            clock: ClockFace::in_play(words, game, color, active, held, now),
+            captured: record.captured_by(shown)[color].clone(),
+            lead: material_lead(record.position_at(shown), color),
+            points: None,
+            hints: words.hints_used(game.hints(color)),
+            takebacks: takebacks(words, game, color),
+            program: None,
+        }
     }
 }
 
@@ -172,25 +161,17 @@ impl ClockFace {
         let to_go = clock.moves_to_go(color);
         let shown = clock.read(now.time)[color];
         let runs = clock.running() == Some(color);
+        let is_low = control.is_low(shown);
         Some(ClockFace {
+            text: words.clock(control, shown),
             state,
             to_go: to_go.map(|moves| words.moves_to_go(moves)),
             short_to_go: to_go.map(|moves| words.to_go(moves)),
-            is_lit: runs && is_lit(control, shown),
-            ..ClockFace::new(words, control, shown, runs)
-        })
-    }
-
-    fn new(words: Words, control: &TimeControl, shown: Duration, runs: bool) -> ClockFace {
-        ClockFace {
-            text: words.clock(control, shown),
-            state: None,
-            to_go: None,
-            short_to_go: None,
             runs,
-            is_low: control.is_low(shown),
-            is_lit: false,
-        }
+            is_low,
+            // It pulses: it is lit in the second half of every second that is left.
+            is_lit: runs && is_low && shown.subsec_millis() >= 500,
+        })
     }
 
     /// The colour of its digits where they stand on the card itself.
@@ -203,9 +184,4 @@ impl ClockFace {
             theme.dim_text
         }
     }
-}
-
-/// Whether a card that pulses with low time is lit: in the first half of every second.
-fn is_lit(control: &TimeControl, shown: Duration) -> bool {
-    control.is_low(shown) && shown.subsec_millis() >= 500
 }

@@ -7,13 +7,12 @@ use crate::app::{LiveGame, StartCommand};
 use crate::rules::{Color, Outcome, Termination};
 use crate::view::View;
 use crate::view::input::card_drag::placed;
-use crate::view::play::result::Score;
 use crate::view::scene::geometry::Rect;
 use crate::view::scene::layout::Layout;
 use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::view::widgets::controls::{ButtonFace, face_of};
-use crate::words::Phrase;
+use crate::words::{Phrase, points};
 
 /// What may come next: another game, the review, and a new game.
 pub(super) const NEXT: [StartCommand; 3] = [
@@ -405,12 +404,6 @@ impl View<'_> {
 
     /// The score since the program started, and that of all games if these are more and wanted.
     pub(super) fn score_rows(&self, all_games: bool) -> Vec<ScoreRow> {
-        let row = |label, Score { names, points }| ScoreRow {
-            label,
-            names,
-            points,
-            drawn: None,
-        };
         let part = self
             .app
             .live_game()
@@ -419,13 +412,24 @@ impl View<'_> {
             Some(part) => self.words.match_label(part),
             None => self.words.score_label(self.now.wall.hour()).to_string(),
         };
-        let today = self.match_score().map(|score| row(label, score));
+        let today = self.app.score_beside_names().map(|score| {
+            let name = |number: usize| {
+                let (color, name) = (score.colors[number], score.names[number].as_deref());
+                self.words.player(color, name).to_string()
+            };
+            ScoreRow {
+                label,
+                names: [name(0), name(1)],
+                points: score.halves.map(points),
+                drawn: None,
+            }
+        });
         let all = self.all_games().filter(|_| all_games);
-        let all = all.map(|(names, all)| {
-            let label = self.words.text(Phrase::ScoreOfAll).to_string();
-            let score = row(label, Score::of_all(names, all));
-            let drawn = self.words.drawn_games(all.drawn);
-            ScoreRow { drawn, ..score }
+        let all = all.map(|(names, all)| ScoreRow {
+            label: self.words.text(Phrase::ScoreOfAll).to_string(),
+            names,
+            points: all.half_points().map(points),
+            drawn: self.words.drawn_games(all.drawn),
         });
         today.into_iter().chain(all).collect()
     }
