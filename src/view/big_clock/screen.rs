@@ -19,7 +19,7 @@ const GAP: i32 = 16;
 const CARD: i32 = 560;
 
 impl View<'_> {
-    pub(in crate::view) fn big_clock(&mut self, clock: &BigClock) {
+    pub fn big_clock(&mut self, clock: &BigClock) {
         let mut area = self.clock_area();
         let gap = self.layout.board_unit(GAP);
         let buttons = area.cut_bottom(self.clock_buttons_height());
@@ -56,7 +56,7 @@ impl View<'_> {
     }
 
     /// A form over the halves.
-    pub(in crate::view) fn form_over_clock(&mut self, clock: &BigClock, form: &Form) {
+    pub fn form_over_clock(&mut self, clock: &BigClock, form: &Form) {
         self.big_clock(clock);
         let whole = self.scene.area();
         self.scene.plain(whole, self.theme.dimmed);

@@ -45,7 +45,7 @@ const THREAT_ARROW: (u8, Rgba) = (15, Rgba::hex(0xc8321d).alpha(204));
 
 impl View<'_> {
     /// The board of the game in progress.
-    pub(in crate::view) fn live_board(&mut self, live: &LiveGame) {
+    pub fn live_board(&mut self, live: &LiveGame) {
         self.board(BoardView {
             position: live.position(),
             last_move: live.last_move(),
@@ -61,7 +61,7 @@ impl View<'_> {
     }
 
     /// The board of a review.
-    pub(in crate::view) fn review_board(&mut self, review: &Review, pointed_at: Option<Move>) {
+    pub fn review_board(&mut self, review: &Review, pointed_at: Option<Move>) {
         self.board(BoardView {
             position: review.position(),
             last_move: review.last_move(),
@@ -103,7 +103,7 @@ impl View<'_> {
     }
 
     /// The board of an exercise.
-    pub(in crate::view) fn exercise_board(&mut self, practice: &Practice, attempt: &Attempt) {
+    pub fn exercise_board(&mut self, practice: &Practice, attempt: &Attempt) {
         let position = attempt.position();
         let last_move = attempt.last_move().map(|mv| (mv.from, mv.to));
         self.board(BoardView {
@@ -127,32 +127,32 @@ impl View<'_> {
     }
 
     /// A short text in a disc at the corner of a square.
-    pub(in crate::view) fn badge(&mut self, square: Square, text: &str, color: Rgba) {
+    pub fn badge(&mut self, square: Square, text: &str, color: Rgba) {
         let badge = self.badge_ground(square, color);
         let ink = self.theme.on_mark;
         self.scene.badge_text(self.fonts, badge, text, ink);
     }
 
     /// The disc of a badge. Returns its area.
-    pub(in crate::view) fn badge_ground(&mut self, square: Square, color: Rgba) -> Rect {
+    pub fn badge_ground(&mut self, square: Square, color: Rgba) -> Rect {
         let (grid, least) = (self.grid(), self.unit(16));
         self.scene.badge_ground(grid, square, least, color)
     }
 
     /// The start position, as decoration.
-    pub(in crate::view) fn idle_board(&mut self) {
+    pub fn idle_board(&mut self) {
         self.static_board(&Setup::from(&Position::initial()));
     }
 
     /// A board without input.
-    pub(in crate::view) fn static_board(&mut self, setup: &Setup) {
+    pub fn static_board(&mut self, setup: &Setup) {
         self.diagram().squares();
         self.board_edge();
         self.diagram().pieces(&setup.board, SquareSet::EMPTY);
     }
 
     /// The board of a game with its highlights and marks.
-    pub(in crate::view) fn board(&mut self, board: BoardView) {
+    pub fn board(&mut self, board: BoardView) {
         let BoardView {
             position, input, ..
         } = board;
@@ -201,11 +201,11 @@ impl View<'_> {
         }
     }
 
-    pub(in crate::view) fn grid(&self) -> Grid {
+    pub fn grid(&self) -> Grid {
         Grid::new(self.layout.board, self.is_flipped())
     }
 
-    pub(in crate::view) fn diagram(&mut self) -> Diagram<'_> {
+    pub fn diagram(&mut self) -> Diagram<'_> {
         Diagram {
             flipped: self.is_flipped(),
             across: self.app.across(),
@@ -218,7 +218,7 @@ impl View<'_> {
     }
 
     /// Rounds the corners and adds the coordinates.
-    pub(in crate::view) fn board_edge(&mut self) {
+    pub fn board_edge(&mut self) {
         let radius = self.layout.board_unit(6);
         self.scene
             .round_off(self.layout.board, radius, self.theme.background);
@@ -282,7 +282,7 @@ impl View<'_> {
     }
 
     /// An outline along the inside of an area.
-    pub(in crate::view) fn outline(&mut self, area: Rect, radius: i32, border: Border) {
+    pub fn outline(&mut self, area: Rect, radius: i32, border: Border) {
         let look = Look::Rounded {
             radius,
             fill: Fill::Solid(border.color.alpha(0)),

@@ -18,7 +18,7 @@ const CURSOR_INSIDE: Rgba = Rgba::hex(0xfdf8ec);
 
 impl View<'_> {
     /// The marks on the position, and the mark being drawn.
-    pub(in crate::view) fn marks(&mut self, input: &BoardInput, position: &Position) {
+    pub fn marks(&mut self, input: &BoardInput, position: &Position) {
         for &mark in input.marks() {
             self.mark(mark);
         }
@@ -29,7 +29,7 @@ impl View<'_> {
     }
 
     /// An arrow or a circle in the colour of an ink.
-    pub(in crate::view) fn mark(&mut self, mark: Mark) {
+    pub fn mark(&mut self, mark: Mark) {
         let Mark { from, to, ink } = mark;
         let color = mark_color(ink);
         self.scene
@@ -37,14 +37,14 @@ impl View<'_> {
     }
 
     /// The cursor, where Space and Enter act.
-    pub(in crate::view) fn cursor(&mut self, board: BoardView) {
+    pub fn cursor(&mut self, board: BoardView) {
         let is_promoting = matches!(board.input.hand(), Hand::Promoting { .. });
         if let Some(square) = board.cursor.filter(|_| !is_promoting) {
             self.cursor_on(square);
         }
     }
 
-    pub(in crate::view) fn cursor_on(&mut self, square: Square) {
+    pub fn cursor_on(&mut self, square: Square) {
         let area = self.grid().area_of(square);
         let width = (area.w / 17).max(2);
         let border = |color| Border { width, color };

@@ -9,12 +9,7 @@ use crate::view::scene::geometry::{Point, Rect};
 impl View<'_> {
     /// The upright pieces on their way around the centre of the board. The squares look the same turned, so
     /// they stay. `part` is the progress of the turn, from 0 to 1.
-    pub(in crate::view) fn turning_pieces(
-        &mut self,
-        position: &Position,
-        absent: SquareSet,
-        part: f32,
-    ) {
+    pub fn turning_pieces(&mut self, position: &Position, absent: SquareSet, part: f32) {
         let eased = part * part * (3.0 - 2.0 * part);
         let angle = PI * (1.0 - eased);
         let middle = self.layout.board.center();

@@ -36,7 +36,7 @@ const OPEN: i32 = 240;
 
 impl View<'_> {
     /// The choice of a file, over the whole window.
-    pub(in crate::view) fn chooser(&mut self, chooser: &Chooser) {
+    pub fn chooser(&mut self, chooser: &Chooser) {
         let whole = self.scene.area();
         let is_wide = whole.w >= self.unit(WIDE);
         let margin = self.unit(if is_wide { MARGIN } else { NARROW_MARGIN });

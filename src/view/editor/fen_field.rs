@@ -13,13 +13,13 @@ const TOP: i32 = 7;
 
 impl View<'_> {
     /// The height of the field, whose text takes at least two lines in most windows.
-    pub(in crate::view) fn fen_height(&self, text: &TextField, width: i32) -> i32 {
+    pub fn fen_height(&self, text: &TextField, width: i32) -> i32 {
         let lines = self.fen_lines(text.text(), width).len() as i32;
         self.unit(2 * TOP) + lines.max(2) * self.unit(LINE)
     }
 
     /// The field without the focus.
-    pub(in crate::view) fn fen_field(&mut self, area: Rect, text: &TextField) {
+    pub fn fen_field(&mut self, area: Rect, text: &TextField) {
         self.control_ground(area, self.theme.key_cap, false);
         let set = self.fen_type();
         let lines = self.fen_lines(text.text(), area.w);

@@ -17,7 +17,7 @@ const ROWS: i32 = 2;
 const LARGEST_TOOL: i32 = 54;
 
 impl View<'_> {
-    pub(in crate::view) fn editor_board(&mut self, editor: &Editor) {
+    pub fn editor_board(&mut self, editor: &Editor) {
         self.diagram().squares();
         if let Ok(position) = editor.position() {
             self.diagram().mark_check(&position);
@@ -40,7 +40,7 @@ impl View<'_> {
     }
 
     /// The dragged piece, on top of everything.
-    pub(in crate::view) fn held_piece(&mut self) {
+    pub fn held_piece(&mut self) {
         let held = self.app.editor().and_then(|editor| editor.held);
         if let (Some((piece, _)), Some(at)) = (held, self.pointer) {
             let area = Rect::around(at, self.layout.square_side());

@@ -22,12 +22,12 @@ pub(in crate::view) fn options_of(field: &Field) -> (&[FieldOption], Option<usiz
 
 impl View<'_> {
     /// The options of a choice in words.
-    pub(in crate::view) fn named_options(&self, field: &Field) -> Vec<String> {
+    pub fn named_options(&self, field: &Field) -> Vec<String> {
         let options = options_of(field).0.iter();
         options.map(|it| self.words.field_option(it)).collect()
     }
 
-    pub(in crate::view) fn choice_widget(&mut self, area: Rect, field: &Field, focused: bool) {
+    pub fn choice_widget(&mut self, area: Rect, field: &Field, focused: bool) {
         let (_, chosen) = options_of(field);
         let options = self.named_options(field);
         let border = self.control_ground(area, self.theme.button, focused);
@@ -43,7 +43,7 @@ impl View<'_> {
     }
 
     /// The lines between an option and those to the left of it and above it, inside the border of the choice.
-    pub(in crate::view) fn option_edges(&mut self, inner: Rect, cell: Rect) {
+    pub fn option_edges(&mut self, inner: Rect, cell: Rect) {
         let line = self.unit(1);
         let left = Rect { w: line, ..cell };
         let above = Rect { h: line, ..cell };
@@ -56,7 +56,7 @@ impl View<'_> {
 
     /// The number of options per row: all of them, or if a word is too wide or an option would have more than two lines,
     /// evenly fewer.
-    pub(in crate::view) fn option_columns(&self, options: &[String], width: i32) -> usize {
+    pub fn option_columns(&self, options: &[String], width: i32) -> usize {
         let words = options.iter().flat_map(|option| words(option));
         let em = self.unit(14);
         let longest = words
@@ -89,13 +89,7 @@ impl View<'_> {
     }
 
     /// Paints the background of a chosen option or one under the pointer; returns the text colour.
-    pub(in crate::view) fn option_ground(
-        &mut self,
-        area: Rect,
-        cell: Rect,
-        border: Border,
-        chosen: bool,
-    ) -> Rgba {
+    pub fn option_ground(&mut self, area: Rect, cell: Rect, border: Border, chosen: bool) -> Rgba {
         let hover = self.is_pointed_at(cell);
         let (color, ink) = match (chosen, hover) {
             (true, _) => (self.theme.chosen, self.theme.bright_text),
@@ -119,13 +113,7 @@ impl View<'_> {
         ink
     }
 
-    pub(in crate::view) fn option_words(
-        &mut self,
-        cell: Rect,
-        option: &str,
-        chosen: bool,
-        ink: Rgba,
-    ) {
+    pub fn option_words(&mut self, cell: Rect, option: &str, chosen: bool, ink: Rgba) {
         let face = if chosen { Face::Bold } else { Face::Regular };
         let set = self.set(face, 14, ink);
         let lines = self.option_lines(option, cell.w);
@@ -140,7 +128,7 @@ impl View<'_> {
     }
 
     /// The height of a choice of this width.
-    pub(in crate::view) fn options_height(&self, options: &[String], width: i32) -> i32 {
+    pub fn options_height(&self, options: &[String], width: i32) -> i32 {
         let columns = self.option_columns(options, width);
         let lines = options.chunks(columns).flat_map(|row| {
             let cell = width / row.len() as i32;
@@ -153,7 +141,7 @@ impl View<'_> {
 
     /// The text of an option, wrapped to a width. It is measured in bold, so that choosing it does not change
     /// the lines.
-    pub(in crate::view) fn option_lines(&self, option: &str, width: i32) -> Vec<String> {
+    pub fn option_lines(&self, option: &str, width: i32) -> Vec<String> {
         let (em, width) = (self.unit(14), width - self.unit(8));
         let lines = option.lines();
         lines
@@ -162,7 +150,7 @@ impl View<'_> {
     }
 
     /// The least width that fits every option on one line.
-    pub(in crate::view) fn options_width(&self, options: &[String]) -> i32 {
+    pub fn options_width(&self, options: &[String]) -> i32 {
         let em = self.unit(14);
         let widest = options
             .iter()

@@ -38,7 +38,7 @@ mod measure {
 
 impl View<'_> {
     /// A form in place of the panel, next to the board it is about.
-    pub(in crate::view) fn form_beside_board(&mut self, form: &Form) {
+    pub fn form_beside_board(&mut self, form: &Form) {
         match self.app.form_dialog() {
             _ if !self.layout.has_board() => {}
             Some(Dialog::NewGame(new_game)) => self.static_board(&new_game.preview()),
@@ -58,7 +58,7 @@ impl View<'_> {
     }
 
     /// A form that fills an area, with its buttons at the bottom.
-    pub(in crate::view) fn form(&mut self, form: &Form, area: Rect) {
+    pub fn form(&mut self, form: &Form, area: Rect) {
         let mut rest = area;
         let is_new_game = form.kind == FormKind::NewGame;
         let (foot, gap) = if is_new_game {
@@ -91,14 +91,14 @@ impl View<'_> {
     }
 
     /// The height that a form needs for all its rows, with room for a fault if it has one.
-    pub(in crate::view) fn form_height(&self, form: &Form, width: i32) -> i32 {
+    pub fn form_height(&self, form: &Form, width: i32) -> i32 {
         let fault = form.fault.as_ref().map_or(0, |_| FAULT_LINES as i32 * LINE);
         let around = measure::TITLE + measure::GAP + measure::BUTTONS + fault;
         self.rows_height(form, width) + self.unit(around)
     }
 
     /// The rows of a form that need no scrolling, below what they are about.
-    pub(in crate::view) fn rows_below(&mut self, form: &Form, mut area: Rect) {
+    pub fn rows_below(&mut self, form: &Form, mut area: Rect) {
         for (number, row) in form.rows.iter().enumerate() {
             let height = self.whole_height(form, number, area.w);
             self.form_row(form, row, area.cut_top(height.min(area.h)));
@@ -106,7 +106,7 @@ impl View<'_> {
     }
 
     /// The height of all rows of a form.
-    pub(in crate::view) fn rows_height(&self, form: &Form, width: i32) -> i32 {
+    pub fn rows_height(&self, form: &Form, width: i32) -> i32 {
         let rows = 0..form.rows.len();
         rows.map(|row| self.whole_height(form, row, width)).sum()
     }
@@ -293,7 +293,7 @@ impl View<'_> {
         }
     }
 
-    pub(in crate::view) fn choice_height(&self, lines: usize) -> i32 {
+    pub fn choice_height(&self, lines: usize) -> i32 {
         let more = lines.saturating_sub(1) as i32;
         self.unit(measure::CHOICE) + more * self.unit(LINE)
     }
@@ -355,7 +355,7 @@ impl View<'_> {
 
     /// Cuts the space for a fault off the bottom of an area, and shows the fault on as many lines as it
     /// needs.
-    pub(in crate::view) fn form_fault(&mut self, area: &mut Rect, fault: &str) {
+    pub fn form_fault(&mut self, area: &mut Rect, fault: &str) {
         let set = self.set(Face::Regular, 14, self.theme.fault_text);
         let pad = self.unit(12);
         let width = area.w - 2 * pad;

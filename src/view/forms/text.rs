@@ -12,12 +12,12 @@ use crate::view::text::font::Face;
 
 impl View<'_> {
     /// The border of a control, which shows its focus to who uses the keys.
-    pub(in crate::view) fn focus_border(&self, focused: bool) -> Border {
+    pub fn focus_border(&self, focused: bool) -> Border {
         self.border_of(focused && self.shows_focus())
     }
 
     /// Whether the focus of a form is shown.
-    pub(in crate::view) fn shows_focus(&self) -> bool {
+    pub fn shows_focus(&self) -> bool {
         !self.app.form().is_some_and(|form| form.is_clicked)
     }
 
@@ -33,7 +33,7 @@ impl View<'_> {
     }
 
     /// The outline of what has the focus.
-    pub(in crate::view) fn outline_focus(&mut self, area: Rect, radius: i32) {
+    pub fn outline_focus(&mut self, area: Rect, radius: i32) {
         if self.shows_focus() {
             let border = self.border_of(true);
             self.outline(area, radius, border);
@@ -41,19 +41,14 @@ impl View<'_> {
     }
 
     /// The ground of a control with its border, which it returns.
-    pub(in crate::view) fn control_ground(
-        &mut self,
-        area: Rect,
-        ground: Rgba,
-        focused: bool,
-    ) -> Border {
+    pub fn control_ground(&mut self, area: Rect, ground: Rgba, focused: bool) -> Border {
         let border = self.focus_border(focused);
         let radius = self.unit(8);
         self.scene.bordered(area, radius, ground, border);
         border
     }
 
-    pub(in crate::view) fn text_widget(
+    pub fn text_widget(
         &mut self,
         area: Rect,
         id: FieldId,
@@ -136,7 +131,7 @@ impl View<'_> {
 
     /// A text; if focused, with caret and selection, and scrolled to the caret. Returns the positions of the
     /// caret with their x coordinates.
-    pub(in crate::view) fn text_line(
+    pub fn text_line(
         &mut self,
         room: Rect,
         text: &TextField,

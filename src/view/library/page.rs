@@ -176,7 +176,7 @@ impl View<'_> {
     }
 
     /// The progress bar of reading.
-    pub(in crate::view) fn progress(&mut self, strip: Rect, part: f32) {
+    pub fn progress(&mut self, strip: Rect, part: f32) {
         let height = self.unit(4);
         let bar = strip.band(height);
         self.scene.rounded(bar, height / 2, self.theme.key_cap);

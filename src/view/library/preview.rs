@@ -41,7 +41,7 @@ fn meetings_beside(library: &Library) -> Option<&([String; 2], Meetings)> {
 
 impl View<'_> {
     /// The last position of the game next to the list, or the start position.
-    pub(in crate::view) fn board_of_list(&mut self) {
+    pub fn board_of_list(&mut self) {
         match self.app.library().and_then(Library::previewed) {
             Some(saved) => self.last_position(&saved.game),
             None => self.idle_board(),
@@ -49,7 +49,7 @@ impl View<'_> {
     }
 
     /// The position of a game after all its moves.
-    pub(in crate::view) fn last_position(&mut self, game: &Game) {
+    pub fn last_position(&mut self, game: &Game) {
         let record = game.record();
         let position = game.position();
         let last_move = record.path_of(record.plies().len());

@@ -46,7 +46,7 @@ pub(super) enum Shape {
 
 impl View<'_> {
     /// The library over the whole window.
-    pub(in crate::view) fn library(&mut self, library: &Library) {
+    pub fn library(&mut self, library: &Library) {
         let shape = self.library_shape();
         let area = self.library_frame();
         match library.tab() {
@@ -58,7 +58,7 @@ impl View<'_> {
     }
 
     /// The tabs, if there is a list of games. Returns what is below them.
-    pub(in crate::view) fn library_frame(&mut self) -> Rect {
+    pub fn library_frame(&mut self) -> Rect {
         let margin = match self.library_shape() {
             Shape::Wide | Shape::Medium => MARGIN,
             Shape::Portrait => NARROW_MARGIN,

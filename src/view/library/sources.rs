@@ -78,7 +78,7 @@ impl View<'_> {
     }
 
     /// The name of an open list, by its number: 0 is the folder.
-    pub(in crate::view) fn list_name(&self, number: usize) -> String {
+    pub fn list_name(&self, number: usize) -> String {
         let opened = self.app.open_lists().opened();
         match number.checked_sub(1).and_then(|number| opened.get(number)) {
             Some((source, _)) => self.words.source_title(source),

@@ -24,7 +24,7 @@ const LINE: i32 = 46;
 const LEAST_LINE: i32 = 30;
 
 impl View<'_> {
-    pub(in crate::view) fn dialog(&mut self) {
+    pub fn dialog(&mut self) {
         self.is_on_top = true;
         match self.app.dialog() {
             Some(Dialog::Menu {

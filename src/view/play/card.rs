@@ -15,7 +15,7 @@ pub(in crate::view) const CARD: i32 = 100;
 pub(in crate::view) const LOW_CARD: i32 = 80;
 
 impl View<'_> {
-    pub(in crate::view) fn player_card(&mut self, area: Rect, card: &PlayerCard) {
+    pub fn player_card(&mut self, area: Rect, card: &PlayerCard) {
         let ground = if card.active {
             self.theme.active_panel
         } else {
@@ -53,7 +53,7 @@ impl View<'_> {
     }
 
     /// A disc in the side's colour.
-    pub(in crate::view) fn color_disc(&mut self, area: Rect, color: Color) {
+    pub fn color_disc(&mut self, area: Rect, color: Color) {
         let fill = self.theme.side(color);
         let border = Border {
             width: self.unit(2).min(area.w / 8).max(1),
@@ -63,7 +63,7 @@ impl View<'_> {
     }
 
     /// A disc in the colours of both sides, half in each.
-    pub(in crate::view) fn two_colored_disc(&mut self, area: Rect) {
+    pub fn two_colored_disc(&mut self, area: Rect) {
         let mut right = area;
         let left = right.cut_left(area.w / 2);
         for (half, color) in [(left, Color::White), (right, Color::Black)] {

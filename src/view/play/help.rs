@@ -57,7 +57,7 @@ impl View<'_> {
     }
 
     /// What the board shows to help: pieces that can be won, a hint, or what refutes a move.
-    pub(in crate::view) fn help_on_board(&mut self, live: &LiveGame) {
+    pub fn help_on_board(&mut self, live: &LiveGame) {
         // The pieces to promote to stand over everything.
         if matches!(live.input().hand(), Hand::Promoting { .. }) {
             return;
@@ -90,7 +90,7 @@ impl View<'_> {
     }
 
     /// A frame around a square.
-    pub(in crate::view) fn frame(&mut self, square: Square, ink: Ink) {
+    pub fn frame(&mut self, square: Square, ink: Ink) {
         let border = Border {
             width: self.unit(4),
             color: opaque(ink),

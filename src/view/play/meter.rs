@@ -20,7 +20,7 @@ const WORDS: f32 = 0.4;
 
 impl View<'_> {
     /// A scale from white to black, with a needle towards the side that has more, and the lead in words.
-    pub(in crate::view) fn meter(&mut self, area: Rect, position: &Position) {
+    pub fn meter(&mut self, area: Rect, position: &Position) {
         let difference = material_difference(position);
         // Below a board the lead stands on the card.
         if area.h < self.unit(METER) {

@@ -52,7 +52,7 @@ pub(in crate::view) struct Moves<'a> {
 
 impl View<'_> {
     /// The list. Its heading leaves room for a row.
-    pub(in crate::view) fn move_list(&mut self, mut area: Rect, moves: Moves) {
+    pub fn move_list(&mut self, mut area: Rect, moves: Moves) {
         self.card(area, self.theme.panel);
         let is_low = self.is_low_list(area);
         let kinds = if is_low { &[] } else { moves.kinds };
@@ -102,14 +102,14 @@ impl View<'_> {
     }
 
     /// The width of a column with the numbers of moves up to the greatest, at least this many units.
-    pub(in crate::view) fn number_column(&self, greatest: usize, least: i32) -> i32 {
+    pub fn number_column(&self, greatest: usize, least: i32) -> i32 {
         let set = self.set(Face::Regular, 13, self.theme.faint_text);
         let width = self.width(&greatest.to_string(), set);
         self.unit(least).max(width + self.unit(NUMBER_GAP + 4))
     }
 
     /// The number of a move in its column.
-    pub(in crate::view) fn move_number(&mut self, column: Rect, number: usize) {
+    pub fn move_number(&mut self, column: Rect, number: usize) {
         let set = self.set(Face::Regular, 13, self.theme.faint_text);
         let at = Point::new(column.right() - self.unit(NUMBER_GAP), column.center().y);
         self.text(at, Align::Right, &number.to_string(), set);
@@ -137,7 +137,7 @@ impl View<'_> {
     }
 
     /// As much of the name of an opening as fits: without its subvariation, without its variation, its code, or cut.
-    pub(in crate::view) fn opening_in(&self, name: &str, set: Type, room: i32) -> String {
+    pub fn opening_in(&self, name: &str, set: Type, room: i32) -> String {
         let fits = |text: &&str| self.width(text, set) <= room;
         let code = Some(split_opening(name).0).filter(|code| !code.is_empty());
         let mut shorter = [name].into_iter().chain(beginnings(name)).chain(code);
@@ -184,14 +184,7 @@ impl View<'_> {
     }
 
     /// The time of a move, if there is room for those of most moves.
-    pub(in crate::view) fn cell_time(
-        &mut self,
-        cell: Rect,
-        pad: i32,
-        move_width: i32,
-        spent: Duration,
-        set: Type,
-    ) {
+    pub fn cell_time(&mut self, cell: Rect, pad: i32, move_width: i32, spent: Duration, set: Type) {
         let time = &minutes_seconds(spent);
         let is_wide = cell.w >= self.unit(TIMED);
         if is_wide && move_width + self.width(time, set) + 3 * pad <= cell.w {

@@ -11,13 +11,7 @@ use crate::view::scene::shape::Look;
 
 impl View<'_> {
     /// A half-move of a game, starting at a point. Returns its width.
-    pub(in crate::view) fn move_text(
-        &mut self,
-        at: Point,
-        record: &Record,
-        number: usize,
-        set: Type,
-    ) -> i32 {
+    pub fn move_text(&mut self, at: Point, record: &Record, number: usize, set: Type) -> i32 {
         let text = self.text_of_move(record, number);
         self.localized_move(at, &text, set)
     }
@@ -28,7 +22,7 @@ impl View<'_> {
     }
 
     /// The width of a move in the chosen notation.
-    pub(in crate::view) fn written_width(&self, san: &str, long: &str, set: Type) -> i32 {
+    pub fn written_width(&self, san: &str, long: &str, set: Type) -> i32 {
         match self.app.settings.notation {
             Notation::San => self.localized_width(san, set),
             Notation::Long => self.localized_width(long, set),
@@ -62,13 +56,7 @@ impl View<'_> {
     }
 
     /// A move in the chosen notation, starting at a point. Returns its width.
-    pub(in crate::view) fn written_move(
-        &mut self,
-        at: Point,
-        san: &str,
-        long: &str,
-        set: Type,
-    ) -> i32 {
+    pub fn written_move(&mut self, at: Point, san: &str, long: &str, set: Type) -> i32 {
         match self.app.settings.notation {
             Notation::San => self.localized_move(at, san, set),
             Notation::Long => self.localized_move(at, long, set),
@@ -76,7 +64,7 @@ impl View<'_> {
     }
 
     /// A move with English letters, shown with those of the screen. Returns its width.
-    pub(in crate::view) fn localized_move(&mut self, at: Point, text: &str, set: Type) -> i32 {
+    pub fn localized_move(&mut self, at: Point, text: &str, set: Type) -> i32 {
         match self.app.settings.letters {
             Letters::Figurines => self.figurines(at, text, set),
             Letters::Own | Letters::English => {
@@ -88,7 +76,7 @@ impl View<'_> {
 
     /// A move with pieces drawn in place of their letters, since the fonts have no figurines. Both sides have
     /// white figurines, as in print.
-    pub(in crate::view) fn figurines(&mut self, at: Point, san: &str, set: Type) -> i32 {
+    pub fn figurines(&mut self, at: Point, san: &str, set: Type) -> i32 {
         let side = figurine_side(set);
         let mut x = at.x;
         for part in san.split_inclusive(is_piece) {

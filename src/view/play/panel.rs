@@ -44,7 +44,7 @@ fn commands_during(live: &LiveGame) -> Vec<Command> {
 
 impl View<'_> {
     /// A game in progress, or one that has just ended.
-    pub(in crate::view) fn play(&mut self, live: &LiveGame) {
+    pub fn play(&mut self, live: &LiveGame) {
         if self.app.across().is_some() {
             return self.play_face_to_face(live);
         }

@@ -32,7 +32,7 @@ impl View<'_> {
     }
 
     /// Covers the board of a paused game, but not an earlier position. Where two players face each other, each has a card.
-    pub(in crate::view) fn pause_over_board(&mut self, live: &LiveGame) {
+    pub fn pause_over_board(&mut self, live: &LiveGame) {
         let game = live.game();
         if !game.is_paused() || game.outcome().is_some() || live.is_looking_back() {
             return;

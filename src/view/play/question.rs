@@ -139,7 +139,7 @@ impl View<'_> {
     }
 
     /// The height of its card in a panel of this width.
-    pub(in crate::view) fn question_height(&self, asked: &Asked, width: i32) -> i32 {
+    pub fn question_height(&self, asked: &Asked, width: i32) -> i32 {
         let usual = self.question_lines(asked, USUAL, width);
         if usual.question.len() > 1 {
             return self.height_in(asked, LONG, width);
@@ -209,7 +209,7 @@ impl View<'_> {
         self.for_player(asked.player, area, |view| view.question_body(area, asked));
     }
 
-    pub(in crate::view) fn question_ground(&mut self, area: Rect) {
+    pub fn question_ground(&mut self, area: Rect) {
         let radius = self.unit(8);
         let border = Border {
             width: self.edge_width(2),
@@ -219,7 +219,7 @@ impl View<'_> {
             .bordered(area, radius, self.theme.question, border);
     }
 
-    pub(in crate::view) fn question_body(&mut self, area: Rect, asked: &Asked) {
+    pub fn question_body(&mut self, area: Rect, asked: &Asked) {
         if area.h < self.least_question_height(asked, area.w) {
             return self.question_row(area, asked);
         }

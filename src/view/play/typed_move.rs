@@ -15,18 +15,12 @@ const NARROWEST: i32 = 220;
 
 impl View<'_> {
     /// The line itself, in place of the message.
-    pub(in crate::view) fn typed_line(&mut self, area: Rect, typed: &TypedMove) {
+    pub fn typed_line(&mut self, area: Rect, typed: &TypedMove) {
         self.line_with_hints(area, FieldId::TypedMove, typed.field(), &HINTS);
     }
 
     /// A focused text field, with hints next to it if there is room.
-    pub(in crate::view) fn line_with_hints(
-        &mut self,
-        area: Rect,
-        id: FieldId,
-        field: &TextField,
-        hints: &[Hint],
-    ) {
+    pub fn line_with_hints(&mut self, area: Rect, id: FieldId, field: &TextField, hints: &[Hint]) {
         let mut area = area;
         let set = self.set(Face::Regular, 13, self.theme.dim_text);
         let right = Point::new(area.right(), area.center().y);
@@ -39,7 +33,7 @@ impl View<'_> {
     }
 
     /// The completions of the typed text, or why it could not be played and other news.
-    pub(in crate::view) fn typed_offers(&mut self, area: Rect, typed: &TypedMove) {
+    pub fn typed_offers(&mut self, area: Rect, typed: &TypedMove) {
         let message = self.app.message();
         let is_news = |message: &Message| {
             matches!(message, Message::Notice(_)) || message.tone() == Tone::Fault

@@ -34,7 +34,7 @@ pub(super) struct Shown<'a> {
 
 impl View<'_> {
     /// The page of the library with the players.
-    pub(in crate::view) fn players_page(&mut self, area: Rect, library: &Library) {
+    pub fn players_page(&mut self, area: Rect, library: &Library) {
         let Some(tab) = library.players() else {
             return;
         };

@@ -34,7 +34,7 @@ const LEAST_FOR_CARDS: i32 = 560;
 
 impl View<'_> {
     /// The exercises of a series, or the players to choose from.
-    pub(in crate::view) fn practice(&mut self, practice: &Practice) {
+    pub fn practice(&mut self, practice: &Practice) {
         match practice.players() {
             Some(players) => self.practice_players(practice, players),
             None => self.practice_series(practice),

@@ -28,7 +28,7 @@ const CAPTION: i32 = 26;
 impl View<'_> {
     /// The height of the card, with as many lines as fit next to a list of this least height. Below a board it has no heading,
     /// because there is a tab, so that it has no height while it is off.
-    pub(in crate::view) fn analysis_height(&self, review: &Review, room: i32, list: i32) -> i32 {
+    pub fn analysis_height(&self, review: &Review, room: i32, list: i32) -> i32 {
         let pads = 2 * self.unit(PAD);
         let around = if self.layout.is_stacked {
             pads
@@ -45,7 +45,7 @@ impl View<'_> {
 
     /// The switch, and the lines: their scores and moves. A click on a move plays the line up to there. Returns the row of
     /// the line under the pointer.
-    pub(in crate::view) fn analysis_card(&mut self, area: Rect, review: &Review) -> Option<Rect> {
+    pub fn analysis_card(&mut self, area: Rect, review: &Review) -> Option<Rect> {
         self.card(area, self.theme.panel);
         let mut inner = area.inset(self.unit(16), self.unit(PAD));
         if !self.layout.is_stacked {
@@ -68,7 +68,7 @@ impl View<'_> {
     }
 
     /// The line under the pointer in full, over what is below it, and the position after the move there.
-    pub(in crate::view) fn opened_line(&mut self, row: Rect, review: &Review) {
+    pub fn opened_line(&mut self, row: Rect, review: &Review) {
         let (Some((number, moves)), Some(shown)) =
             (review.analysis().pointed(), review.pointed_line())
         else {

@@ -25,7 +25,7 @@ const LEAST_GAP: i32 = 24;
 
 impl View<'_> {
     /// The chart along the main line, and the variation shown over it. A click or a drag goes to a move.
-    pub(in crate::view) fn chances_chart(&mut self, area: Rect, review: &Review) {
+    pub fn chances_chart(&mut self, area: Rect, review: &Review) {
         self.card(area, self.theme.panel);
         let name = [(self.words.text(Phrase::WhiteChances), self.theme.dim_text)];
         let (heading, body) = self.chart_parts(area, &name);

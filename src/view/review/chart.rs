@@ -103,7 +103,7 @@ impl View<'_> {
     }
 
     /// The chart of times and material along the main line. A click or a drag goes to a move.
-    pub(in crate::view) fn times_chart(&mut self, area: Rect, review: &Review) {
+    pub fn times_chart(&mut self, area: Rect, review: &Review) {
         self.card(area, self.theme.panel);
         let name = self.times_name(review);
         let (heading, body) = self.chart_parts(area, &name);

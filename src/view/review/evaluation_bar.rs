@@ -10,7 +10,7 @@ const WIDTH: i32 = 8;
 
 impl View<'_> {
     /// White's part of the bar is White's win chances, on White's side of the board.
-    pub(in crate::view) fn evaluation_bar(&mut self, review: &Review) {
+    pub fn evaluation_bar(&mut self, review: &Review) {
         if !review.analysis().is_on() && !review.has_scores() {
             return;
         }

@@ -23,12 +23,7 @@ const LEAST_ABOUT: i32 = 60;
 
 impl View<'_> {
     /// The players, the result, a line about the rest, and the accuracy if there is room for it. A click opens the tags form.
-    pub(in crate::view) fn review_header(
-        &mut self,
-        area: Rect,
-        review: &Review,
-        accuracy: Option<ByColor<f64>>,
-    ) {
+    pub fn review_header(&mut self, area: Rect, review: &Review, accuracy: Option<ByColor<f64>>) {
         let command = Command::Review(ReviewCommand::EditTags);
         let is_pointed_at = self.is_pointed_at(area);
         self.card(

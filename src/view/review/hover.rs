@@ -11,7 +11,7 @@ const FRAME: i32 = 5;
 
 impl View<'_> {
     /// The position after the move under the pointer, next to the pointer.
-    pub(in crate::view) fn hovered_position(&mut self, review: &Review) {
+    pub fn hovered_position(&mut self, review: &Review) {
         let (Some(node), Some(at)) = (review.move_list().hovered(self.now.time), self.pointer)
         else {
             return;

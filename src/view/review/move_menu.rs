@@ -22,7 +22,7 @@ const TEXT_PAD: i32 = 12;
 
 impl View<'_> {
     /// The menu of the move shown, over everything else. A click outside closes it.
-    pub(in crate::view) fn move_menu(&mut self, review: &Review) {
+    pub fn move_menu(&mut self, review: &Review) {
         let go = ReviewCommand::Go(review.at()).into();
         let of = self.scene.area_of(&go);
         let whole = self.scene.area();

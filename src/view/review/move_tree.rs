@@ -54,7 +54,7 @@ const MOST_RULES: usize = 32;
 
 impl View<'_> {
     /// The list; `about` is next to its heading.
-    pub(in crate::view) fn move_tree(&mut self, mut area: Rect, review: &Review, about: &str) {
+    pub fn move_tree(&mut self, mut area: Rect, review: &Review, about: &str) {
         self.card(area, self.theme.panel);
         // In a low panel the moves have all the room.
         if area.h >= self.unit(HEADED) {

@@ -52,7 +52,7 @@ fn use_tree(command: OpeningsCommand) -> Command {
 
 impl View<'_> {
     /// Whether the opening tree stands beside the moves, and not in place of them.
-    pub(in crate::view) fn has_tree_beside(&self, review: &Review) -> bool {
+    pub fn has_tree_beside(&self, review: &Review) -> bool {
         let is_wide = self.layout.panel.w >= self.unit(BESIDE_MOVES);
         review.openings().is_open() && !self.layout.is_stacked && is_wide
     }

@@ -22,7 +22,7 @@ const TIME: i32 = 64;
 
 impl View<'_> {
     /// The list, over everything else. A click outside closes it.
-    pub(in crate::view) fn pace_menu(&mut self) {
+    pub fn pace_menu(&mut self) {
         let whole = self.scene.area();
         let buttons = [ReviewCommand::Paces, ReviewCommand::AutoPlay];
         let button = buttons

@@ -62,7 +62,7 @@ const LEAST_BESIDE_TREE: i32 = 248;
 
 impl View<'_> {
     /// The panel and the board of a review.
-    pub(in crate::view) fn review(&mut self, review: &Review) {
+    pub fn review(&mut self, review: &Review) {
         let mut rest = self.layout.panel;
         let gap = self.unit(GAP);
         let is_beside = self.has_tree_beside(review);

@@ -27,7 +27,7 @@ const HEAD: i32 = 86;
 const NARROW_HEAD: i32 = 60;
 
 impl View<'_> {
-    pub(in crate::view) fn settings(&mut self, settings: &SettingsForm) {
+    pub fn settings(&mut self, settings: &SettingsForm) {
         if self.has_pages_beside() {
             self.wide_settings(settings);
         } else {

@@ -305,11 +305,7 @@ impl View<'_> {
     }
 
     /// The bar with the parts of the games that each has won, and of those drawn. Returns the parts.
-    pub(in crate::view) fn shares_of_score(
-        &mut self,
-        area: Rect,
-        score: HeadToHead,
-    ) -> Vec<(Rect, Rgba)> {
+    pub fn shares_of_score(&mut self, area: Rect, score: HeadToHead) -> Vec<(Rect, Rgba)> {
         let counts = [
             (score.won, self.theme.first),
             (score.drawn, self.theme.balance),
@@ -342,7 +338,7 @@ impl View<'_> {
     }
 
     /// The parts of the games that each has won, and of those drawn, with their numbers below.
-    pub(in crate::view) fn score_bar(&mut self, area: Rect, score: HeadToHead) {
+    pub fn score_bar(&mut self, area: Rect, score: HeadToHead) {
         let colors = self.shares_of_score(area, score);
         let small = self.set(Face::Regular, 13, self.theme.dim_text);
         let y = area.bottom() + self.unit(18);

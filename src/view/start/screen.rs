@@ -23,7 +23,7 @@ const GLOBE: i32 = 16;
 const LEAST_KEY: i32 = 40;
 
 impl View<'_> {
-    pub(in crate::view) fn start(&mut self) {
+    pub fn start(&mut self) {
         if self.layout.has_board() {
             self.start_board();
         }

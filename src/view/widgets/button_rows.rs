@@ -7,7 +7,7 @@ use crate::view::scene::picture::Align;
 
 impl View<'_> {
     /// A row of buttons, sized by their content, that fills the row.
-    pub(in crate::view) fn button_row(&mut self, row: Rect, faces: &[ButtonFace]) {
+    pub fn button_row(&mut self, row: Rect, faces: &[ButtonFace]) {
         let gap = self.unit(8);
         let count = faces.len() as i32;
         let room = row.w - gap * (count - 1);
@@ -44,14 +44,14 @@ impl View<'_> {
     }
 
     /// Whether a row has room for the labels of buttons.
-    pub(in crate::view) fn fits_row(&self, row: Rect, faces: &[ButtonFace]) -> bool {
+    pub fn fits_row(&self, row: Rect, faces: &[ButtonFace]) -> bool {
         let gaps = self.unit(8) * (faces.len() as i32 - 1);
         let widths = self.natural_widths(faces, 0, NARROW_PAD);
         widths.iter().sum::<i32>() + gaps <= row.w
     }
 
     /// Whether a button of this size shows its whole label.
-    pub(in crate::view) fn shows_label(&self, area: Rect, face: &ButtonFace) -> bool {
+    pub fn shows_label(&self, area: Rect, face: &ButtonFace) -> bool {
         let faces = std::slice::from_ref(face);
         self.natural_widths(faces, 0, NARROW_PAD)
             .iter()
@@ -60,7 +60,7 @@ impl View<'_> {
     }
 
     /// Whether it also shows its key cap.
-    pub(in crate::view) fn shows_cap(&self, area: Rect, face: &ButtonFace) -> bool {
+    pub fn shows_cap(&self, area: Rect, face: &ButtonFace) -> bool {
         let faces = std::slice::from_ref(face);
         self.natural_widths(faces, 1, BUTTON_PAD)
             .iter()
@@ -69,7 +69,7 @@ impl View<'_> {
     }
 
     /// A row of buttons with their key caps below the labels. They are equally wide, but for those whose labels need more.
-    pub(in crate::view) fn tall_button_row(&mut self, row: Rect, faces: &[ButtonFace]) {
+    pub fn tall_button_row(&mut self, row: Rect, faces: &[ButtonFace]) {
         let gap = self.unit(8);
         let mut needed = self.natural_widths(faces, 0, BUTTON_PAD);
         let room = row.w - gap * (faces.len() as i32 - 1);
@@ -86,7 +86,7 @@ impl View<'_> {
     }
 
     /// Widens cells to fill a row: they are equally wide, but for those that need more.
-    pub(in crate::view) fn share(&self, needed: &mut [i32], mut room: i32) {
+    pub fn share(&self, needed: &mut [i32], mut room: i32) {
         // The widest get what they need first, and the others share the rest.
         let mut order: Vec<usize> = (0..needed.len()).collect();
         order.sort_by_key(|&number| std::cmp::Reverse(needed[number]));

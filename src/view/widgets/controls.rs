@@ -70,29 +70,18 @@ impl ButtonFace<'_> {
 
 impl View<'_> {
     /// The width of a key cap.
-    pub(in crate::view) fn cap_width(&self, cap: &str) -> i32 {
+    pub fn cap_width(&self, cap: &str) -> i32 {
         let text = self.fonts.width(Face::Bold, cap, self.unit(12));
         (text + self.unit(14)).max(self.unit(21))
     }
 
     /// A key cap with its left edge at a point. Returns its width.
-    pub(in crate::view) fn key_cap(
-        &mut self,
-        left: Point,
-        cap: &str,
-        color: Rgba,
-        ink: Rgba,
-    ) -> i32 {
+    pub fn key_cap(&mut self, left: Point, cap: &str, color: Rgba, ink: Rgba) -> i32 {
         self.edged_cap(left, cap, [color, self.theme.border, ink])
     }
 
     /// A key cap in these colours: of its ground, its edge and its text. Returns its width.
-    pub(in crate::view) fn edged_cap(
-        &mut self,
-        left: Point,
-        cap: &str,
-        [color, edge, ink]: [Rgba; 3],
-    ) -> i32 {
+    pub fn edged_cap(&mut self, left: Point, cap: &str, [color, edge, ink]: [Rgba; 3]) -> i32 {
         let (width, height) = (self.cap_width(cap), self.unit(21));
         let area = Rect::new(left.x, left.y - height / 2, width, height);
         let border = self.edge(edge);
@@ -108,14 +97,14 @@ impl View<'_> {
     }
 
     /// A button with its label and key cap in the centre.
-    pub(in crate::view) fn button(&mut self, area: Rect, face: &ButtonFace) {
+    pub fn button(&mut self, area: Rect, face: &ButtonFace) {
         let ink = self.button_ground(area, face);
         self.button_label(area, face, ink);
         self.button_zone(area, face);
     }
 
     /// The label and the key cap of a button, in the centre of an area.
-    pub(in crate::view) fn button_label(&mut self, area: Rect, face: &ButtonFace, ink: Rgba) {
+    pub fn button_label(&mut self, area: Rect, face: &ButtonFace, ink: Rgba) {
         let gap = self.unit(8);
         let is_large = face.primary && area.h >= self.unit(LARGE_BUTTON);
         let size = if is_large { 18 } else { 14 };
@@ -137,12 +126,12 @@ impl View<'_> {
     }
 
     /// An icon in a square area.
-    pub(in crate::view) fn icon(&mut self, area: Rect, icon: Icon, color: Rgba) {
+    pub fn icon(&mut self, area: Rect, icon: Icon, color: Rgba) {
         self.scene.add(area, Look::Icon { icon, color });
     }
 
     /// A button with an icon of a size in units.
-    pub(in crate::view) fn plain_icon_button(
+    pub fn plain_icon_button(
         &mut self,
         area: Rect,
         icon: Icon,
@@ -160,7 +149,7 @@ impl View<'_> {
     }
 
     /// Paints the background of a button; returns the text colour.
-    pub(in crate::view) fn button_ground(&mut self, area: Rect, face: &ButtonFace) -> Rgba {
+    pub fn button_ground(&mut self, area: Rect, face: &ButtonFace) -> Rgba {
         let hover = self.is_pointed_at(area);
         let (color, edge, ink) = match (face.primary, hover) {
             _ if face.is_off => (
@@ -201,7 +190,7 @@ impl View<'_> {
     }
 
     /// The ground of what is chosen, with a bar that follows its lower corners.
-    pub(in crate::view) fn chosen_ground(&mut self, area: Rect) {
+    pub fn chosen_ground(&mut self, area: Rect) {
         let radius = self.unit(8);
         self.scene.rounded(area, radius, self.theme.bright_text);
         let mut body = area;
@@ -210,13 +199,13 @@ impl View<'_> {
         self.scene.bordered(body, radius, self.theme.chosen, border);
     }
 
-    pub(in crate::view) fn button_zone(&mut self, area: Rect, face: &ButtonFace) {
+    pub fn button_zone(&mut self, area: Rect, face: &ButtonFace) {
         if !face.is_off {
             self.scene.add_zone(area, Zone::Do(face.command.clone()));
         }
     }
 
-    pub(in crate::view) fn button_cap(&mut self, left: Point, face: &ButtonFace) {
+    pub fn button_cap(&mut self, left: Point, face: &ButtonFace) {
         if face.is_off {
             let ink = self.theme.faint_text.alpha(OFF_INK);
             self.key_cap(left, &face.cap, self.theme.key_cap.alpha(OFF_INK), ink);

@@ -15,7 +15,7 @@ pub(in crate::view) const HINT_GAP: i32 = 9;
 
 impl View<'_> {
     /// The width of hints.
-    pub(in crate::view) fn hints_width(&self, hints: &[Hint], set: Type) -> i32 {
+    pub fn hints_width(&self, hints: &[Hint], set: Type) -> i32 {
         self.width_of_hints(&self.hint_faces(hints), set)
     }
 
@@ -30,22 +30,17 @@ impl View<'_> {
     }
 
     /// Hints, ending at a point; a click gives the command. Returns the width taken.
-    pub(in crate::view) fn hints(&mut self, right: Point, hints: &[Hint], set: Type) -> i32 {
+    pub fn hints(&mut self, right: Point, hints: &[Hint], set: Type) -> i32 {
         self.hint_line(right, self.hint_faces(hints), set)
     }
 
     /// Commands with their keys and labels, like hints.
-    pub(in crate::view) fn labelled_keys(
-        &mut self,
-        right: Point,
-        keys: &[(Text, Command)],
-        set: Type,
-    ) -> i32 {
+    pub fn labelled_keys(&mut self, right: Point, keys: &[(Text, Command)], set: Type) -> i32 {
         self.hint_line(right, self.labelled_faces(keys), set)
     }
 
     /// The width that they need.
-    pub(in crate::view) fn labelled_width(&self, keys: &[(Text, Command)], set: Type) -> i32 {
+    pub fn labelled_width(&self, keys: &[(Text, Command)], set: Type) -> i32 {
         self.width_of_hints(&self.labelled_faces(keys), set)
     }
 

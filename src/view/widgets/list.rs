@@ -22,13 +22,7 @@ const FADE_STEPS: i32 = 10;
 
 impl View<'_> {
     /// The visible rows of a list in an area, with `first` as the first one if possible.
-    pub(in crate::view) fn rows(
-        &self,
-        body: Rect,
-        height: i32,
-        count: usize,
-        first: usize,
-    ) -> Rows {
+    pub fn rows(&self, body: Rect, height: i32, count: usize, first: usize) -> Rows {
         let visible = (body.h / height).max(1) as usize;
         let rows = Rows {
             first,
@@ -42,7 +36,7 @@ impl View<'_> {
     }
 
     /// The same with a row in sight, unless the list was scrolled since.
-    pub(in crate::view) fn rows_showing(
+    pub fn rows_showing(
         &self,
         body: Rect,
         height: i32,
@@ -60,12 +54,7 @@ impl View<'_> {
     }
 
     /// Makes a list scrollable. Returns the visible rows with their areas.
-    pub(in crate::view) fn list(
-        &mut self,
-        body: Rect,
-        height: i32,
-        rows: Rows,
-    ) -> Vec<(usize, Rect)> {
+    pub fn list(&mut self, body: Rect, height: i32, rows: Rows) -> Vec<(usize, Rect)> {
         let strips = self.list_area(body, rows);
         (rows.first..rows.count.min(rows.first + rows.visible))
             .map(|row| {
@@ -83,7 +72,7 @@ impl View<'_> {
     }
 
     /// Makes a list of rows scrollable, whatever their heights. Returns the area for them.
-    pub(in crate::view) fn list_area(&mut self, body: Rect, rows: Rows) -> Rect {
+    pub fn list_area(&mut self, body: Rect, rows: Rows) -> Rect {
         self.scene.add_zone(body, Zone::List(rows));
         let mut strips = body;
         let bar = strips.cut_right(self.unit(10));
@@ -94,7 +83,7 @@ impl View<'_> {
     /// Makes an area scroll by lines over contents of a height: by the wheel and its scroll bar, or else as little as
     /// puts the lower end of `shown` in sight, above what fades, and its upper end at the top at most. Returns how much is
     /// hidden above, and the lines for the scroll bar.
-    pub(in crate::view) fn scrolled(
+    pub fn scrolled(
         &mut self,
         area: Rect,
         height: i32,
@@ -125,12 +114,7 @@ impl View<'_> {
     }
 
     /// Lets what goes on above the edges of an area or below them fade to the colour of the ground.
-    pub(in crate::view) fn fade_edges(
-        &mut self,
-        area: Rect,
-        ground: Rgba,
-        [above, below]: [bool; 2],
-    ) {
+    pub fn fade_edges(&mut self, area: Rect, ground: Rgba, [above, below]: [bool; 2]) {
         if above {
             let mut rest = area;
             let strip = rest.cut_top(self.unit(FADE / 2).min(area.h));
@@ -142,7 +126,7 @@ impl View<'_> {
     }
 
     /// Lets what goes on below the edge of an area fade to the colour of the ground.
-    pub(in crate::view) fn fade(&mut self, area: Rect, ground: Rgba) {
+    pub fn fade(&mut self, area: Rect, ground: Rgba) {
         let mut rest = area;
         let strip = rest.cut_bottom(self.unit(FADE).min(area.h));
         self.fade_strip(strip, ground, Rect::cut_top);
@@ -167,19 +151,19 @@ impl View<'_> {
     }
 
     /// A line along the lower edge of an area.
-    pub(in crate::view) fn line_below(&mut self, mut area: Rect, ink: Rgba) {
+    pub fn line_below(&mut self, mut area: Rect, ink: Rgba) {
         let line = area.cut_bottom(self.unit(1));
         self.scene.plain(line, ink);
     }
 
     /// A line along the upper edge of an area.
-    pub(in crate::view) fn line_at_top(&mut self, mut area: Rect, ink: Rgba) {
+    pub fn line_at_top(&mut self, mut area: Rect, ink: Rgba) {
         let line = area.cut_top(self.unit(1));
         self.scene.plain(line, ink);
     }
 
     /// The letters of the head of a column, by which the list may be sorted.
-    pub(in crate::view) fn head_type(&self, cell: Rect, is_sorted_by: bool) -> Type {
+    pub fn head_type(&self, cell: Rect, is_sorted_by: bool) -> Type {
         let (face, ink) = if is_sorted_by {
             (Face::Bold, self.theme.bright_text)
         } else if self.is_pointed_at(cell) {
@@ -191,7 +175,7 @@ impl View<'_> {
     }
 
     /// The head of a column; `order` says whether the list is sorted by it, and whether it rises.
-    pub(in crate::view) fn sort_head(
+    pub fn sort_head(
         &mut self,
         cell: Rect,
         (words, set): (&str, Type),
@@ -218,7 +202,7 @@ impl View<'_> {
     }
 
     /// A scroll bar at the right of an area, if something is out of sight.
-    pub(in crate::view) fn scroll_bar(&mut self, bar: Rect, rows: Rows) {
+    pub fn scroll_bar(&mut self, bar: Rect, rows: Rows) {
         if rows.last_first() == 0 {
             return;
         }

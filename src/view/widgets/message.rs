@@ -41,12 +41,12 @@ impl MessageLines<'_> {
 
 impl View<'_> {
     /// A text in lines in the middle of an area.
-    pub(in crate::view) fn centered_lines(&mut self, area: Rect, said: &str, set: Type) {
+    pub fn centered_lines(&mut self, area: Rect, said: &str, set: Type) {
         let lines = self.wrapped(said, set, area.w);
         self.text_lines(area, Align::Center, &lines, set, self.unit(LINE));
     }
 
-    pub(in crate::view) fn message(&mut self, area: Rect, message: &Message) {
+    pub fn message(&mut self, area: Rect, message: &Message) {
         let mut area = self.message_ground(area, message);
         let right = Point::new(area.right(), area.center().y);
         let mut hints = self.hints_with_typing(area.w, message);
@@ -59,7 +59,7 @@ impl View<'_> {
     }
 
     /// A message in a low row, with the first of its keys, and with the others as far as it then has one line.
-    pub(in crate::view) fn message_in_row(&mut self, area: Rect, message: &Message) {
+    pub fn message_in_row(&mut self, area: Rect, message: &Message) {
         let mut area = self.message_ground(area, message);
         let hints = self.hints_beside(message);
         let set = self.set_of_hints(message);
@@ -80,12 +80,7 @@ impl View<'_> {
     }
 
     /// The first hints, as many as fit.
-    pub(in crate::view) fn hints_that_fit<'h>(
-        &self,
-        hints: &'h [Hint],
-        set: Type,
-        room: i32,
-    ) -> &'h [Hint] {
+    pub fn hints_that_fit<'h>(&self, hints: &'h [Hint], set: Type, room: i32) -> &'h [Hint] {
         let mut shown = hints;
         while let [fewer @ .., _] = shown
             && self.hints_width(shown, set) > room
@@ -120,12 +115,7 @@ impl View<'_> {
 
     /// The same with the first of these notes that fits in the line, in place of the key for all keys. What has no room is
     /// left out.
-    pub(in crate::view) fn message_with_note(
-        &mut self,
-        area: Rect,
-        message: &Message,
-        notes: &[String],
-    ) {
+    pub fn message_with_note(&mut self, area: Rect, message: &Message, notes: &[String]) {
         if self.hints_beside(message) != [Hint::AllKeys] {
             return self.message(area, message);
         }
@@ -186,13 +176,7 @@ impl View<'_> {
     }
 
     /// A sentence without keys, in the largest of these sizes in which all of it is seen.
-    pub(in crate::view) fn told(
-        &mut self,
-        area: Rect,
-        sentence: &Sentence,
-        tone: Tone,
-        sizes: &[i32],
-    ) {
+    pub fn told(&mut self, area: Rect, sentence: &Sentence, tone: Tone, sizes: &[i32]) {
         let (ground, ink) = colors_of(self.theme, tone);
         self.card(area, ground);
         let inner = area.inset(self.unit(PAD).min(area.w / 12), self.unit(MARGIN));
@@ -204,7 +188,7 @@ impl View<'_> {
     }
 
     /// The height that a message needs in this width.
-    pub(in crate::view) fn message_height(&self, message: &Message, width: i32) -> i32 {
+    pub fn message_height(&self, message: &Message, width: i32) -> i32 {
         let taken = self.hints_width(&self.hints_beside(message), self.set_of_hints(message));
         let (_, ink) = colors_of(self.theme, message.tone());
         let sentence = self.words.message(message, &self.names());
@@ -214,7 +198,7 @@ impl View<'_> {
 
     /// A text in lines of at most this width; a single word that is wider is shortened. A no-break space
     /// ends no line.
-    pub(in crate::view) fn wrapped(&self, text: &str, set: Type, width: i32) -> Vec<String> {
+    pub fn wrapped(&self, text: &str, set: Type, width: i32) -> Vec<String> {
         let words: Line = words(text).map(|word| (set.face, word)).collect();
         let lines = wrap(self.fonts, &words, set, width);
         let mark = line_mark(text);

@@ -58,7 +58,7 @@ pub(in crate::view) struct PlayedRow<'a> {
 
 impl View<'_> {
     /// The columns that a row has room for: the rating goes first, then the year, then the share.
-    pub(in crate::view) fn played_columns(&self, row: Rect) -> PlayedColumns {
+    pub fn played_columns(&self, row: Rect) -> PlayedColumns {
         let [mv, games, share, rating, year, gap] =
             [MOVE, GAMES, SHARE, RATING, YEAR, GAP].map(|width| self.unit(width));
         let spare = row.w - mv - games - gap - self.unit(LEAST_BAR);
@@ -86,7 +86,7 @@ impl View<'_> {
     }
 
     /// The names of the columns.
-    pub(in crate::view) fn played_head(&mut self, head: Rect, columns: PlayedColumns) {
+    pub fn played_head(&mut self, head: Rect, columns: PlayedColumns) {
         let ink = self.theme.dim_text;
         let words = self.words;
         let heads = [
@@ -104,7 +104,7 @@ impl View<'_> {
     }
 
     /// What stands above bars of results: what their parts mean, if that has room.
-    pub(in crate::view) fn results_heading(&self, bar: Rect) -> String {
+    pub fn results_heading(&self, bar: Rect) -> String {
         let sides = self.words.sides_of_results();
         if self.fonts.width(Face::Regular, &sides, self.unit(12)) <= bar.w {
             sides
@@ -114,12 +114,7 @@ impl View<'_> {
     }
 
     /// A move with its numbers.
-    pub(in crate::view) fn played_row(
-        &mut self,
-        strip: Rect,
-        columns: PlayedColumns,
-        row: &PlayedRow,
-    ) {
+    pub fn played_row(&mut self, strip: Rect, columns: PlayedColumns, row: &PlayedRow) {
         let PlayedRow {
             position, played, ..
         } = row;
@@ -147,7 +142,7 @@ impl View<'_> {
     }
 
     /// The bar of a move, whose tip has all its numbers; a click does what one on the row does.
-    pub(in crate::view) fn zone_of_bar(
+    pub fn zone_of_bar(
         &mut self,
         strip: Rect,
         columns: PlayedColumns,
@@ -162,7 +157,7 @@ impl View<'_> {
     }
 
     /// The row with the games that end in the position, or if there are none of them, with all games of the position.
-    pub(in crate::view) fn played_sum(
+    pub fn played_sum(
         &mut self,
         strip: Rect,
         columns: PlayedColumns,
@@ -200,7 +195,7 @@ impl View<'_> {
         self.result_bar(bar, results);
     }
 
-    pub(in crate::view) fn played_cell(
+    pub fn played_cell(
         &mut self,
         strip: Rect,
         column: Option<Rect>,
@@ -218,7 +213,7 @@ impl View<'_> {
 
     /// The shares of the games that White has won, that were drawn, and that Black has won. Games without a result have
     /// no part in it.
-    pub(in crate::view) fn result_bar(&mut self, area: Rect, results: Results) {
+    pub fn result_bar(&mut self, area: Rect, results: Results) {
         let total = results.white + results.draws + results.black;
         if total == 0 || area.w <= self.unit(2 * LEAST_LABEL / 4) {
             return;

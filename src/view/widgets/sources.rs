@@ -60,12 +60,7 @@ impl SourceSegment {
 
 impl View<'_> {
     /// The sources where games are looked through, of which one is shown, with the numbers of the games found there.
-    pub(in crate::view) fn source_choice(
-        &mut self,
-        area: Rect,
-        sources: &SearchedSources,
-        is_focused: bool,
-    ) {
+    pub fn source_choice(&mut self, area: Rect, sources: &SearchedSources, is_focused: bool) {
         let segment = |(number, source): (usize, &SearchedSource)| SourceSegment {
             number,
             name: self.words.place_title(&source.place),
@@ -80,7 +75,7 @@ impl View<'_> {
     }
 
     /// Sources side by side in an area, each in its cell.
-    pub(in crate::view) fn source_segments<'s>(
+    pub fn source_segments<'s>(
         &mut self,
         area: Rect,
         segments: impl Iterator<Item = (&'s SourceSegment, Rect)>,
@@ -109,7 +104,7 @@ impl View<'_> {
     }
 
     /// The width that a source needs, with space at its sides.
-    pub(in crate::view) fn segment_width(&self, segment: &SourceSegment) -> i32 {
+    pub fn segment_width(&self, segment: &SourceSegment) -> i32 {
         let label = segment.label(&self.games_of(segment));
         let label = self.fonts.width(Face::Bold, &label, self.unit(14));
         let cross = if segment.can_close { CROSS + 4 } else { PAD };
@@ -142,7 +137,7 @@ impl View<'_> {
     }
 
     /// The button for another file, at the right of a row, which is left smaller.
-    pub(in crate::view) fn other_source(&mut self, row: &mut Rect) {
+    pub fn other_source(&mut self, row: &mut Rect) {
         let name = self.words.text(Phrase::OtherFile);
         let em = self.unit(14);
         let needed = |name: &str| self.fonts.width(Face::Bold, name, em) + 2 * self.unit(PAD);
@@ -158,13 +153,7 @@ impl View<'_> {
     }
 
     /// How far a source is read, with this much room at either side.
-    pub(in crate::view) fn reading_note(
-        &mut self,
-        body: &mut Rect,
-        pad: i32,
-        name: &str,
-        found: &Explored,
-    ) {
+    pub fn reading_note(&mut self, body: &mut Rect, pad: i32, name: &str, found: &Explored) {
         let part = found.read as f64 / found.total.max(1) as f64;
         let said = self.words.is_being_read(name, 100.0 * part);
         self.note_line(body, pad, &said, None);
@@ -180,13 +169,7 @@ impl View<'_> {
     }
 
     /// A note in a line, which a click may follow.
-    pub(in crate::view) fn note_line(
-        &mut self,
-        body: &mut Rect,
-        pad: i32,
-        said: &str,
-        command: Option<Command>,
-    ) {
+    pub fn note_line(&mut self, body: &mut Rect, pad: i32, said: &str, command: Option<Command>) {
         let height = match command {
             Some(_) => NOTE_TO_CLICK,
             None => NOTE,

@@ -8,7 +8,7 @@ use crate::view::scene::theme::Rgba;
 
 impl View<'_> {
     /// A plain card in the panel. Only in the strong theme does it have an edge.
-    pub(in crate::view) fn card(&mut self, area: Rect, color: Rgba) {
+    pub fn card(&mut self, area: Rect, color: Rgba) {
         let radius = self.unit(8);
         if self.theme.is_strong {
             let edge = self.edge(self.theme.border);
@@ -19,7 +19,7 @@ impl View<'_> {
     }
 
     /// The edge that areas have only in the strong theme, over what covers it.
-    pub(in crate::view) fn strong_edge(&mut self, area: Rect, radius: i32) {
+    pub fn strong_edge(&mut self, area: Rect, radius: i32) {
         if self.theme.is_strong {
             let edge = self.edge(self.theme.border);
             self.outline(area, radius, edge);
@@ -27,13 +27,13 @@ impl View<'_> {
     }
 
     /// The edge of a control in this colour.
-    pub(in crate::view) fn edge(&self, color: Rgba) -> Border {
+    pub fn edge(&self, color: Rgba) -> Border {
         let width = self.edge_width(1);
         Border { width, color }
     }
 
     /// The width of an edge, of which the usual one is 1.
-    pub(in crate::view) fn edge_width(&self, width: i32) -> i32 {
+    pub fn edge_width(&self, width: i32) -> i32 {
         self.unit(if self.theme.is_strong {
             2 * width
         } else {
@@ -42,7 +42,7 @@ impl View<'_> {
     }
 
     /// A card on top of the rest, which blocks clicks.
-    pub(in crate::view) fn raised_card(&mut self, area: Rect) {
+    pub fn raised_card(&mut self, area: Rect) {
         let radius = self.unit(12);
         self.shadow(area, radius);
         let border = self.edge(self.theme.border);
@@ -51,7 +51,7 @@ impl View<'_> {
     }
 
     /// A dashed line around an area, with round corners.
-    pub(in crate::view) fn dashed_card(&mut self, area: Rect, border: Border) {
+    pub fn dashed_card(&mut self, area: Rect, border: Border) {
         let (radius, Border { width, color }) = (self.unit(8), border);
         let corners = [
             (area.x, area.y),
@@ -81,7 +81,7 @@ impl View<'_> {
     }
 
     /// A dashed line around an area.
-    pub(in crate::view) fn dashed(&mut self, area: Rect, width: i32, color: Rgba) {
+    pub fn dashed(&mut self, area: Rect, width: i32, color: Rgba) {
         let dash = self.unit(6).max(2);
         let step = 2 * dash;
         for from in (0..area.w).step_by(step as usize) {
@@ -101,7 +101,7 @@ impl View<'_> {
     }
 
     /// The soft shadow of something on top of the rest.
-    pub(in crate::view) fn shadow(&mut self, area: Rect, radius: i32) {
+    pub fn shadow(&mut self, area: Rect, radius: i32) {
         let blur = self.unit(24);
         let look = Look::Shadow {
             radius,

@@ -12,14 +12,14 @@ const KNOB_EDGE: i32 = 3;
 
 impl View<'_> {
     /// The lines of a label beside a switch.
-    pub(in crate::view) fn switch_label(&self, label: &str, width: i32) -> Vec<String> {
+    pub fn switch_label(&self, label: &str, width: i32) -> Vec<String> {
         let room = width - self.unit(SWITCH.0 + 16);
         let em = self.unit(15);
         self.fonts.wrap(Face::Regular, label, em, room)
     }
 
     /// A switch at the right of its label; a click on either does the command. Returns the area of the switch alone.
-    pub(in crate::view) fn labelled_switch(
+    pub fn labelled_switch(
         &mut self,
         area: Rect,
         label: &str,
@@ -34,12 +34,12 @@ impl View<'_> {
         at
     }
 
-    pub(in crate::view) fn switch_width(&self) -> i32 {
+    pub fn switch_width(&self) -> i32 {
         self.unit(SWITCH.0)
     }
 
     /// A switch at the right of an area. Returns its own area.
-    pub(in crate::view) fn plain_switch(&mut self, area: Rect, is_on: bool) -> Rect {
+    pub fn plain_switch(&mut self, area: Rect, is_on: bool) -> Rect {
         let (width, height) = (self.switch_width(), self.unit(SWITCH.1));
         let at = Rect::new(
             area.right() - width,

@@ -8,23 +8,23 @@ use crate::view::text::font::Face;
 
 impl View<'_> {
     /// A text style with its size in units.
-    pub(in crate::view) fn set(&self, face: Face, size: i32, color: Rgba) -> Type {
+    pub fn set(&self, face: Face, size: i32, color: Rgba) -> Type {
         let em = self.unit(size);
         Type { face, em, color }
     }
 
     /// The width of a text.
-    pub(in crate::view) fn width(&self, text: &str, set: Type) -> i32 {
+    pub fn width(&self, text: &str, set: Type) -> i32 {
         self.fonts.width(set.face, text, set.em)
     }
 
     /// A text cut to a width.
-    pub(in crate::view) fn cut(&self, text: &str, set: Type, width: i32) -> String {
+    pub fn cut(&self, text: &str, set: Type, width: i32) -> String {
         self.fonts.fit(set.face, text, set.em, width)
     }
 
     /// A text and its type for a width: in smaller letters, down to three quarters, before it is cut.
-    pub(in crate::view) fn fitting(&self, text: &str, set: Type, width: i32) -> (String, Type) {
+    pub fn fitting(&self, text: &str, set: Type, width: i32) -> (String, Type) {
         let mut sizes = (set.em * 3 / 4..=set.em).rev().map(|em| Type { em, ..set });
         match sizes.find(|set| self.width(text, *set) <= width) {
             Some(set) => (text.to_owned(), set),
@@ -33,18 +33,12 @@ impl View<'_> {
     }
 
     /// A text at a point in the middle of its height. Returns its width.
-    pub(in crate::view) fn text(&mut self, at: Point, align: Align, text: &str, set: Type) -> i32 {
+    pub fn text(&mut self, at: Point, align: Align, text: &str, set: Type) -> i32 {
         self.scene.text(self.fonts, at, align, text, set)
     }
 
     /// A text in the middle of the height of an area.
-    pub(in crate::view) fn text_in(
-        &mut self,
-        area: Rect,
-        align: Align,
-        text: &str,
-        set: Type,
-    ) -> i32 {
+    pub fn text_in(&mut self, area: Rect, align: Align, text: &str, set: Type) -> i32 {
         let x = match align {
             Align::Left => area.x,
             Align::Center => area.center().x,
@@ -54,38 +48,19 @@ impl View<'_> {
     }
 
     /// The same, cut to the width of the area.
-    pub(in crate::view) fn cut_in(
-        &mut self,
-        area: Rect,
-        align: Align,
-        text: &str,
-        set: Type,
-    ) -> i32 {
+    pub fn cut_in(&mut self, area: Rect, align: Align, text: &str, set: Type) -> i32 {
         let text = self.cut(text, set, area.w);
         self.text_in(area, align, &text, set)
     }
 
     /// The same, in smaller letters before it is cut.
-    pub(in crate::view) fn fitted_in(
-        &mut self,
-        area: Rect,
-        align: Align,
-        text: &str,
-        set: Type,
-    ) -> i32 {
+    pub fn fitted_in(&mut self, area: Rect, align: Align, text: &str, set: Type) -> i32 {
         let (text, set) = self.fitting(text, set, area.w);
         self.text_in(area, align, &text, set)
     }
 
     /// Lines of text, this far from each other, in the middle of the height of an area.
-    pub(in crate::view) fn text_lines(
-        &mut self,
-        area: Rect,
-        align: Align,
-        lines: &[String],
-        set: Type,
-        step: i32,
-    ) {
+    pub fn text_lines(&mut self, area: Rect, align: Align, lines: &[String], set: Type, step: i32) {
         let first = area.y - step * (lines.len() as i32 - 1) / 2;
         for (number, line) in (0..).zip(lines) {
             let y = first + number * step;
@@ -94,7 +69,7 @@ impl View<'_> {
     }
 
     /// A text that starts at a point, in smaller letters or cut where it has no room.
-    pub(in crate::view) fn fitted(&mut self, at: Point, text: &str, set: Type, room: i32) -> i32 {
+    pub fn fitted(&mut self, at: Point, text: &str, set: Type, room: i32) -> i32 {
         let (text, set) = self.fitting(text, set, room);
         self.text(at, Align::Left, &text, set)
     }

@@ -173,7 +173,7 @@ impl View<'_> {
     }
 
     /// The names of both players, each in its half if it fits there.
-    pub(in crate::view) fn found_names(&mut self, area: Rect, game: &FoundGame) {
+    pub fn found_names(&mut self, area: Rect, game: &FoundGame) {
         let winner = game.result.and_then(|result| result.winner());
         let names = Color::BOTH.map(|color| {
             let (face, ink) = if winner == Some(color) {

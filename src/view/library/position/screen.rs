@@ -25,7 +25,7 @@ const LARGEST_PART: f32 = 0.42;
 
 impl View<'_> {
     /// The search for a position.
-    pub(in crate::view) fn position_search(&mut self, search: &PositionSearch) {
+    pub fn position_search(&mut self, search: &PositionSearch) {
         let shape = self.library_shape();
         let mut area = self.library_frame();
         let gap = self.layout.board_unit(GAP);
