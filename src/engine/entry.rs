@@ -1,7 +1,7 @@
 //! Entries of the transposition table, and how they are packed into one word.
 
 use super::score::{MIN_MATE, Value};
-use crate::rules::{Move, Role, Square};
+use crate::rules::Move;
 
 /// How a value in the table relates to the true value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,10 +73,7 @@ pub(super) fn age_of(data: u64) -> u64 {
 
 /// Packs an entry into one word. It is never 0, since the bits of the bound are not.
 pub(super) fn pack(entry: &Entry, age: u64) -> u64 {
-    let mv = entry.best.map_or(0, |mv| {
-        let promotion = mv.promotion.map_or(0, |role| role as u64);
-        mv.from.index() as u64 | (mv.to.index() as u64) << 6 | promotion << 12
-    });
+    let mv = u64::from(entry.best.map_or(0, Move::to_bits));
     let bound = match entry.bound {
         Bound::Upper => 1,
         Bound::Lower => 2,
@@ -97,17 +94,9 @@ pub(super) fn unpack(data: u64) -> Option<Entry> {
         3 => Bound::Exact,
         _ => return None,
     };
-    let square = |shift: u32| Square::from_index((data >> shift & 63) as usize);
-    let (from, to) = (square(0)?, square(6)?);
-    // 0 is a pawn and stands for no promotion.
-    let promotion = Role::ALL.get((data >> 12 & 7) as usize).copied();
-    let mv = Move {
-        from,
-        to,
-        promotion: promotion.filter(|&role| role != Role::Pawn),
-    };
+    let mv = Move::from_bits(data as u16);
     Some(Entry {
-        best: (from != to).then_some(mv),
+        best: mv.filter(|&mv| mv != Move::NULL),
         value: (data >> VALUE) as i16,
         evaluation: (data >> EVALUATION) as i16,
         depth: (data >> DEPTH) as u8,
@@ -118,6 +107,7 @@ pub(super) fn unpack(data: u64) -> Option<Entry> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{Role, Square};
 
     #[test]
     fn packing_and_unpacking_keeps_an_entry() {

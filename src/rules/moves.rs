@@ -54,6 +54,28 @@ impl Move {
             promotion: Some(role),
         }
     }
+
+    /// The move in 15 bits: the squares, and the role of a promotion counted from 1.
+    #[inline]
+    pub fn to_bits(self) -> u16 {
+        let promotion = self.promotion.map_or(0, |role| role as u16 + 1);
+        self.from.index() as u16 | (self.to.index() as u16) << 6 | promotion << 12
+    }
+
+    /// The move with these bits; `None` if they are not of a move.
+    #[inline]
+    pub fn from_bits(bits: u16) -> Option<Move> {
+        let square = |at: u16| Square::from_index(usize::from(at & 63));
+        let promotion = match usize::from(bits >> 12) {
+            0 => None,
+            role => Some(*Role::ALL.get(role - 1)?),
+        };
+        Some(Move {
+            from: square(bits)?,
+            to: square(bits >> 6)?,
+            promotion,
+        })
+    }
 }
 
 /// A text is not a move in coordinate notation.

@@ -42,9 +42,7 @@ impl Chance {
     fn number(self, topic: Topic, moves: &[Move]) -> u64 {
         let mut number = mixed(self.0 ^ (topic as u64 + 1) << 32);
         for mv in moves {
-            let promotion = mv.promotion.map_or(0, |role| role as u64 + 1);
-            let squares = mv.from.index() as u64 | (mv.to.index() as u64) << 6;
-            number = mixed(number ^ squares ^ promotion << 12);
+            number = mixed(number ^ u64::from(mv.to_bits()));
         }
         number
     }

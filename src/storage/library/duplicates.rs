@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use super::circumstances::Circumstances;
 use super::export::Texts;
-use super::index::packed;
 use super::page::Page;
 use super::place::GamePlace;
 use crate::notation::fen;
 use crate::notation::pgn::{Pgn, Reader, known_value};
+use crate::rules::Move;
 use crate::storage::Files;
 
 /// Games that may stand more than once: those of the same players from the same start.
@@ -32,7 +32,7 @@ impl Duplicates {
     pub fn add(&mut self, number: usize, game: &Pgn) {
         let tag = |name| known_value(game.tag(name).unwrap_or_default()).to_lowercase();
         let [white, black] = ["White", "Black"].map(tag);
-        let moves: Box<[u16]> = game.moves().map(packed).collect();
+        let moves: Box<[u16]> = game.moves().map(Move::to_bits).collect();
         let mut key = format!("{white}\n{black}\n{}", fen::write(game.start()));
         if moves.is_empty() {
             // Two players may have had several games that were not played.

@@ -9,7 +9,7 @@ use std::thread;
 
 use super::bytes::damaged;
 use super::part::{Chunk, written};
-use super::record::{Record, key, packed};
+use super::record::{Record, key};
 use crate::notation::fen;
 use crate::notation::pgn::{Reader, Skimmer};
 use crate::rules::Position;
@@ -285,7 +285,7 @@ impl Chunk {
         for &mv in &game.moves {
             position.make(mv);
             self.keys.push(key(&position));
-            moves.extend(packed(mv).to_le_bytes());
+            moves.extend(mv.to_bits().to_le_bytes());
         }
         let setup = u32::from(!is_usual);
         let record = Record::of(game, begin, setup, &position, &moves);

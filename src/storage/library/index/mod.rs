@@ -18,4 +18,3 @@ pub(super) use ask::ask;
 pub(super) use build::{Builder, Built};
 pub(super) use cache::Cache;
 pub(super) use part::Part;
-pub(super) use record::packed;

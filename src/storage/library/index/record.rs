@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::bytes::Bytes;
 use crate::notation::pgn::GameResult;
-use crate::rules::{ByColor, Color, Move, Piece, Position, Role, Square};
+use crate::rules::{ByColor, Color, Move, Piece, Position, Role};
 use crate::storage::library::date::Date;
 use crate::storage::library::played::PlayedGame;
 
@@ -119,26 +119,9 @@ pub(super) fn key(position: &Position) -> u16 {
     (position.key() >> 48) as u16
 }
 
-/// A move in 15 bits.
-pub(in crate::storage::library) fn packed(mv: Move) -> u16 {
-    let promotion = mv.promotion.map_or(0, |role| role as u16 + 1);
-    mv.from.index() as u16 | (mv.to.index() as u16) << 6 | promotion << 12
-}
-
 /// The moves of a column.
 pub(super) fn moves(column: &[u8]) -> impl Iterator<Item = Option<Move>> {
     let (pairs, _) = column.as_chunks::<2>();
-    pairs.iter().map(|&pair| {
-        let word = u16::from_le_bytes(pair);
-        let square = |at: u16| Square::from_index(usize::from(at & 63));
-        let promotion = match usize::from(word >> 12) {
-            0 => None,
-            role => Some(*Role::ALL.get(role - 1)?),
-        };
-        Some(Move {
-            from: square(word)?,
-            to: square(word >> 6)?,
-            promotion,
-        })
-    })
+    let words = pairs.iter().map(|&pair| u16::from_le_bytes(pair));
+    words.map(Move::from_bits)
 }
