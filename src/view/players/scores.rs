@@ -47,30 +47,17 @@ impl View<'_> {
         inks: BarInks,
         labels: [String; 3],
     ) {
-        let total = i64::from(score.games().max(1));
-        let counts = [score.won, score.drawn, score.lost];
+        let parts = area.shares([score.won, score.drawn, score.lost]);
         let radius = self.unit(if area.h > self.unit(24) { 6 } else { 3 });
         if score.games() == 0 {
             self.scene.rounded(area, radius, self.theme.key_cap);
         }
-        let edge = |count: i64| area.x + (i64::from(area.w) * count / total) as i32;
-        let mut before = 0;
-        for (number, ((count, ink), label)) in
-            counts.into_iter().zip(inks.0).zip(labels).enumerate()
+        for (number, ((part, ink), label)) in parts.into_iter().zip(inks.0).zip(labels).enumerate()
         {
-            let from = edge(before);
-            before += i64::from(count);
-            let part = Rect {
-                x: from,
-                w: edge(before) - from,
-                ..area
-            };
             if part.w == 0 {
                 continue;
             }
-            let outer = self.scene.begin_clip(part);
-            self.scene.rounded(area, radius, ink);
-            self.scene.end_clip(outer);
+            self.scene.rounded_part(part, area, radius, ink);
             let on = if number == 1 {
                 self.theme.on_white_side
             } else {

@@ -147,6 +147,18 @@ impl Rect {
         Rect::new(self.right(), self.y, width, self.h)
     }
 
+    /// Its parts from left to right, as wide as these counts are large beside each other.
+    pub fn shares(self, counts: [u32; 3]) -> [Rect; 3] {
+        let total = counts.iter().copied().map(i64::from).sum::<i64>().max(1);
+        let edge = |count: i64| self.x + (i64::from(self.w) * count / total) as i32;
+        let mut before = 0;
+        counts.map(|count| {
+            let from = edge(before);
+            before += i64::from(count);
+            Rect::new(from, self.y, edge(before) - from, self.h)
+        })
+    }
+
     /// Divides it into columns of equal width with gaps between them.
     pub fn columns(self, count: i32, gap: i32) -> impl Iterator<Item = Rect> {
         let total = self.w - gap * (count - 1);

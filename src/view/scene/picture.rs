@@ -263,6 +263,19 @@ impl Scene {
             .is_some_and(|at| self.placed(area).contains(at))
     }
 
+    /// A part of a rounded rectangle.
+    pub(in crate::view) fn rounded_part(
+        &mut self,
+        part: Rect,
+        whole: Rect,
+        radius: i32,
+        color: Rgba,
+    ) {
+        let outer = self.begin_clip(part);
+        self.rounded(whole, radius, color);
+        self.end_clip(outer);
+    }
+
     /// Clips shapes and zones to an area from now on. Returns the clip before, for [`Scene::end_clip`].
     pub fn begin_clip(&mut self, area: Rect) -> Rect {
         let outer = self.clip;

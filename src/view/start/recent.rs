@@ -10,7 +10,6 @@ use crate::view::View;
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::icon::Icon;
 use crate::view::scene::picture::{Align, Zone};
-use crate::view::scene::theme::Rgba;
 use crate::view::text::font::Face;
 use crate::words::{Counted, Phrase, points, score_of};
 
@@ -305,41 +304,27 @@ impl View<'_> {
     }
 
     /// The bar with the parts of the games that each has won, and of those drawn. Returns the parts.
-    pub fn shares_of_score(&mut self, area: Rect, score: HeadToHead) -> Vec<(Rect, Rgba)> {
-        let counts = [
-            (score.won, self.theme.first),
-            (score.drawn, self.theme.balance),
-            (score.lost, self.theme.second),
-        ];
-        let total = score.games().max(1) as i32;
-        let gap = self.unit(2);
-        let radius = area.h / 2;
-        let mut before = 0;
-        let colors: Vec<(Rect, Rgba)> = counts
-            .iter()
-            .filter(|(count, _)| *count > 0)
-            .map(|&(count, color)| {
-                let from = area.w * before / total;
-                before += count as i32;
-                let to = area.w * before / total;
-                let inner = if before < total { gap } else { 0 };
-                (
-                    Rect::new(area.x + from, area.y, to - from - inner, area.h),
-                    color,
-                )
-            })
-            .collect();
-        for (part, color) in &colors {
-            let outer = self.scene.begin_clip(*part);
-            self.scene.rounded(area, radius, *color);
-            self.scene.end_clip(outer);
+    pub fn shares_of_score(&mut self, area: Rect, score: HeadToHead) -> [Rect; 3] {
+        let inks = [self.theme.first, self.theme.balance, self.theme.second];
+        let (gap, radius) = (self.unit(2), area.h / 2);
+        let parts = area
+            .shares([score.won, score.drawn, score.lost])
+            .map(|part| {
+                let gap = if part.right() < area.right() { gap } else { 0 };
+                Rect {
+                    w: part.w - gap,
+                    ..part
+                }
+            });
+        for (part, ink) in parts.into_iter().zip(inks).filter(|(part, _)| part.w > 0) {
+            self.scene.rounded_part(part, area, radius, ink);
         }
-        colors
+        parts
     }
 
     /// The parts of the games that each has won, and of those drawn, with their numbers below.
     pub fn score_bar(&mut self, area: Rect, score: HeadToHead) {
-        let colors = self.shares_of_score(area, score);
+        let [_, drawn, _] = self.shares_of_score(area, score);
         let small = self.set(Face::Regular, 13, self.theme.dim_text);
         let y = area.bottom() + self.unit(18);
         let counts = [
@@ -348,18 +333,9 @@ impl View<'_> {
             (score.lost, Counted::WonGames),
         ];
         let words = counts.map(|(count, what)| self.words.counted(what, count as usize));
-        let drawn = colors
-            .iter()
-            .find(|(_, color)| *color == self.theme.balance);
         let places = [
             (Point::new(area.x, y), Align::Left),
-            (
-                Point::new(
-                    drawn.map_or(area.center().x, |(part, _)| part.center().x),
-                    y,
-                ),
-                Align::Center,
-            ),
+            (Point::new(drawn.center().x, y), Align::Center),
             (Point::new(area.right(), y), Align::Right),
         ];
         let widths = words.each_ref().map(|text| self.width(text, small));

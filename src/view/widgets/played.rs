@@ -230,22 +230,13 @@ impl View<'_> {
             (results.black, theme.black_side, theme.white_side),
         ];
         let inside = area.shrunk(width);
-        let edge = |count: usize| inside.x + (inside.w as usize * count / total) as i32;
-        let mut before = 0;
-        for (count, ground, ink) in shares {
-            let from = edge(before);
-            before += count;
-            let part = Rect {
-                x: from,
-                w: edge(before) - from,
-                ..inside
-            };
+        let parts = inside.shares(shares.map(|(count, ..)| count as u32));
+        for ((count, ground, ink), part) in shares.into_iter().zip(parts) {
             if count == 0 {
                 continue;
             }
-            let outer = self.scene.begin_clip(part);
-            self.scene.rounded(inside, radius - width, ground);
-            self.scene.end_clip(outer);
+            self.scene
+                .rounded_part(part, inside, radius - width, ground);
             if part.w >= self.unit(LEAST_LABEL) {
                 let share = self.words.percent(100.0 * count as f64 / total as f64);
                 let set = self.set(Face::Bold, 12, ink);
