@@ -44,7 +44,7 @@ fn word_in(context: Context, command: impl Into<Command>) -> &'static str {
 #[test]
 fn the_list_of_keys_has_each_key_once_with_its_action() {
     let mut desk = Desk::playing();
-    assert!(is_listed(&desk, "Enter", word(BoardCommand::TypeMove)));
+    assert!(is_listed(&desk, "Enter I", word(BoardCommand::TypeMove)));
     assert!(is_listed(&desk, "←", word(BoardCommand::Show(Step::Back))));
     desk.press(Key::Tab);
     assert!(

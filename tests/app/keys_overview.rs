@@ -73,7 +73,7 @@ fn all_keys_of_a_game_are_shown_in_groups_and_some_do_nothing_now() {
     use KeyGroup::*;
     assert_eq!(groups, [Move, Game, Files, Window, View]);
     let moves = [
-        ("Enter", "Type a move", true),
+        ("Enter I", "Type a move", true),
         ("Tab", "Play on the board with keys", true),
         ("T Shift T", "Take back, redo the move", true),
         ("H", "Hint", false),

@@ -713,13 +713,13 @@ fn the_heading_of_the_moves_names_the_game_of_a_match() {
 fn a_heading_with_little_room_keeps_the_place_in_the_match() {
     let mut desk = Desk::with_last(
         "[White \"Anna\"]\n[Black \"Ben\"]\n[TimeControl \"300+3\"]\n\
-         [Event \"Match, best of 5\"]\n[Round \"4\"]\n[MatchScore \"2-1\"]\n[SetUp \"1\"]\n\
-         [FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1\"]\n\n1. e4 *\n",
+         [Event \"Match, best of 5\"]\n[Round \"4\"]\n[MatchScore \"2-1\"]\n[Variant \"Chess960\"]\n\
+         [FEN \"bqnbnrkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBNRKR w HFhf - 0 1\"]\n\n1. e4 *\n",
     );
     desk.key('c');
     let kinds = Words::ENGLISH.kinds_of_game(desk.game(), Some("5+3".into()));
     let expected = [
-        "Anna gives the queen · 5+3 · best of 5, game 4",
+        "Chess960 · 5+3 · best of 5, game 4",
         "5+3 · best of 5, game 4",
         "best of 5, game 4",
         "5+3",

@@ -23,10 +23,10 @@ fn arrows_move_through_the_menu() {
     assert_eq!(menu_line(&desk), Some(0));
     desk.press(Key::Up);
     assert_eq!(menu_line(&desk), Some(0));
-    for _ in 0..9 {
+    for _ in 0..10 {
         desk.repeat(Key::Down);
     }
-    assert_eq!(menu_line(&desk), Some(8));
+    assert_eq!(menu_line(&desk), Some(9));
     desk.press(Key::Up);
     desk.press(Key::Enter);
     assert!(desk.is_at_start(), "the line above the last leads there");
@@ -34,6 +34,7 @@ fn arrows_move_through_the_menu() {
     desk.key('c');
     assert_eq!(desk.moves(), "e4");
     desk.press(Key::Escape);
+    desk.press(Key::Down);
     desk.press(Key::Down);
     desk.key(' ');
     assert!(desk.input().typed().is_some(), "Space chooses too");
@@ -56,6 +57,7 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
     let by_click: Way = |desk, line| {
         let commands = [
             Command::Escape,
+            Command::Flip,
             Command::Board(BoardCommand::TypeMove),
             Command::Play(PlayCommand::Pause),
             Command::Menu(MenuCommand::AllKeys),
@@ -70,6 +72,7 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
     let by_key: Way = |desk, line| {
         let keys = [
             Key::Escape,
+            Key::Char('f'),
             Key::Char('i'),
             Key::Char('p'),
             Key::Char('?'),
@@ -81,7 +84,7 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
             Key::Char('q'),
         ];
         match line {
-            6 => desk.ctrl_shift('s'),
+            7 => desk.ctrl_shift('s'),
             _ => desk.press(keys[line]),
         }
     };
@@ -89,32 +92,35 @@ fn every_line_of_the_menu_does_what_it_says_by_enter_by_key_and_by_click() {
         let mut back = open();
         way(&mut back, 0);
         assert!(back.is_playing() && back.app.dialog().is_none());
+        let mut turned = open();
+        way(&mut turned, 1);
+        assert!(turned.is_flipped() && turned.app.dialog().is_none());
         let mut typing = open();
-        way(&mut typing, 1);
+        way(&mut typing, 2);
         assert!(typing.input().typed().is_some() && typing.app.dialog().is_none());
         let mut paused = open();
-        way(&mut paused, 2);
+        way(&mut paused, 3);
         assert!(paused.game().is_paused() && paused.app.dialog().is_none());
         let mut keys = open();
-        way(&mut keys, 3);
+        way(&mut keys, 4);
         assert_eq!(keys.app.dialog(), Some(&Dialog::Keys { first: 0 }));
         let mut settings = open();
-        way(&mut settings, 4);
+        way(&mut settings, 5);
         assert!(matches!(settings.app.dialogs[..], [Dialog::Settings(_)]));
         let mut full = open();
-        way(&mut full, 5);
+        way(&mut full, 6);
         assert_eq!(
             full.effects.last(),
             Some(&Effect::Window(WindowEffect::ToggleFullScreen))
         );
         let mut saving = open();
-        way(&mut saving, 6);
+        way(&mut saving, 7);
         assert!(saving.app.asks_for_path());
         let mut left = open();
-        way(&mut left, 7);
+        way(&mut left, 8);
         assert!(left.is_at_start());
         let mut quit = open();
-        way(&mut quit, 8);
+        way(&mut quit, 9);
         assert_eq!(
             quit.effects.last(),
             Some(&Effect::Window(WindowEffect::Quit))
@@ -184,7 +190,7 @@ fn the_menu_takes_the_keys_and_the_clicks() {
     desk.play(&["e2e4"]);
     let take_back = desk.zone_of(&Command::Play(PlayCommand::TakeBack)).center();
     desk.press(Key::Escape);
-    for key in ['t', 'd', 'g', 'f', 'y'] {
+    for key in ['t', 'd', 'g', 'y'] {
         desk.key(key);
     }
     assert_eq!(desk.moves(), "e4");
