@@ -1,6 +1,6 @@
 //! Icons.
 
-use tiny_skia::{LineCap, LineJoin, Pixmap, Stroke, Transform};
+use tiny_skia::{FillRule, LineCap, LineJoin, Pixmap, Stroke, Transform};
 
 use super::{drawing, solid};
 use crate::view::{Icon, Rgba};
@@ -19,8 +19,16 @@ pub(super) fn paint(pixmap: &mut Pixmap, icon: Icon, color: Rgba) {
     let [across, down] = [pixmap.width(), pixmap.height()].map(|side| side as f32 / SIDE);
     if let Some(path) = drawing::path(lines(icon)) {
         let placed = Transform::from_scale(across, down);
+        if is_filled(icon) {
+            pixmap.fill_path(&path, &solid(color), FillRule::Winding, placed, None);
+        }
         pixmap.stroke_path(&path, &solid(color), &stroke, placed, None);
     }
+}
+
+/// Whether an icon is more than its lines.
+const fn is_filled(icon: Icon) -> bool {
+    matches!(icon, Icon::First | Icon::Back | Icon::Forward | Icon::Last)
 }
 
 /// The lines of an icon, as path data of SVG.
@@ -58,8 +66,10 @@ const fn lines(icon: Icon) -> &'static str {
         }
         Icon::Right => "M9 6l6 6-6 6",
         Icon::Left => "M15 6l-6 6 6 6",
-        Icon::First => "M6 6v12M18 6l-6 6 6 6",
-        Icon::Last => "M18 6v12M6 6l6 6-6 6",
+        Icon::First => "M18.5 5.5L9 12l9.5 6.5zM5.5 5.5v13",
+        Icon::Back => "M17 5.5L7.5 12l9.5 6.5z",
+        Icon::Forward => "M7 5.5l9.5 6.5L7 18.5z",
+        Icon::Last => "M5.5 5.5L15 12l-9.5 6.5zM18.5 5.5v13",
         Icon::Down => "M6 9l6 6 6-6",
         Icon::Up => "M6 15l6-6 6 6",
         Icon::SwapRows => "M8 20V4M4 8l4-4 4 4M16 4v16M12 16l4 4 4-4",

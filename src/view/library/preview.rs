@@ -155,8 +155,8 @@ impl View<'_> {
         let shown = library.shown().min(last);
         let steps = [
             (Step::First, Icon::First, shown > 0),
-            (Step::Back, Icon::Left, shown > 0),
-            (Step::Forward, Icon::Right, shown < last),
+            (Step::Back, Icon::Back, shown > 0),
+            (Step::Forward, Icon::Forward, shown < last),
             (Step::Last, Icon::Last, shown < last),
         ];
         let gap = self.unit(GAP);

@@ -226,8 +226,8 @@ impl View<'_> {
         });
         let steps = [
             (Step::First, Icon::First, first),
-            (Step::Back, Icon::Left, back),
-            (Step::Forward, Icon::Right, forward),
+            (Step::Back, Icon::Back, back),
+            (Step::Forward, Icon::Forward, forward),
             (Step::Last, Icon::Last, last),
         ];
         for (step, icon, area) in steps {

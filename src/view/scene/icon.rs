@@ -20,6 +20,8 @@ pub enum Icon {
     Right,
     Left,
     First,
+    Back,
+    Forward,
     Last,
     Down,
     Up,
