@@ -49,6 +49,13 @@ pub struct Analysis {
     game_heard: Duration,
     /// Whether the scores are still those of an analysis that has ended.
     has_found_scores: bool,
+    /// What the tree says of the main line.
+    marked: Marked,
+}
+
+/// What the annotations of a game say of its main line.
+#[derive(Clone, Debug)]
+struct Marked {
     /// The main line as it is now.
     main_line: MainLine,
     /// The scores along the main line.
@@ -74,10 +81,22 @@ pub struct JudgedMove {
     pub best: Option<String>,
 }
 
-impl Analysis {
-    pub(super) fn of(tree: &GameTree, main_line: MainLine) -> Analysis {
+impl Marked {
+    fn of(tree: &GameTree, main_line: MainLine) -> Marked {
         let scores = LineScores::of_tree(tree, main_line.nodes());
         let mistakes = judged_moves(tree, &main_line, &scores);
+        Marked {
+            accuracy: scores.accuracy(),
+            scores,
+            counts: count(&mistakes, &main_line, tree),
+            mistakes,
+            main_line,
+        }
+    }
+}
+
+impl Analysis {
+    pub(super) fn of(tree: &GameTree, main_line: MainLine) -> Analysis {
         Analysis {
             is_on: false,
             shows_threat: false,
@@ -89,11 +108,7 @@ impl Analysis {
             game_began: Duration::ZERO,
             game_heard: Duration::ZERO,
             has_found_scores: false,
-            accuracy: scores.accuracy(),
-            scores,
-            counts: count(&mistakes, &main_line, tree),
-            mistakes,
-            main_line,
+            marked: Marked::of(tree, main_line),
         }
     }
 
@@ -158,47 +173,47 @@ impl Analysis {
 
     /// The main line as it is now.
     pub fn main_line(&self) -> &Arc<[NodeId]> {
-        self.main_line.nodes()
+        self.marked.main_line.nodes()
     }
 
     pub(super) fn line(&self) -> &MainLine {
-        &self.main_line
+        &self.marked.main_line
     }
 
     /// The number of a move of the main line as it is now, 1 for the first.
     pub fn ply_of(&self, node: NodeId) -> Option<usize> {
-        self.main_line.ply_of(node)
+        self.marked.main_line.ply_of(node)
     }
 
     /// The half-moves of the main line as it is now before a node, or before its variation branches off.
     pub(super) fn plies_before(&self, tree: &GameTree, node: NodeId) -> usize {
-        self.main_line.plies_before(tree, node)
+        self.marked.main_line.plies_before(tree, node)
     }
 
     /// The bad moves of the main line in order, by their numbers.
     pub fn mistakes(&self) -> &[(usize, Judgement)] {
-        &self.mistakes
+        &self.marked.mistakes
     }
 
     /// The number of mistakes and blunders.
     pub(super) fn bad_moves(&self) -> usize {
         let is_bad = |&&(_, judgement): &&(usize, Judgement)| judgement >= Judgement::Mistake;
-        self.mistakes.iter().filter(is_bad).count()
+        self.marked.mistakes.iter().filter(is_bad).count()
     }
 
     /// How many moves of both players have which judgement.
     pub(super) fn counts(&self) -> ByColor<Counts> {
-        self.counts
+        self.marked.counts
     }
 
     /// The accuracy of both players in percent, if the whole game has been analysed.
     pub(super) fn accuracy(&self) -> Option<ByColor<f64>> {
-        self.accuracy.filter(|_| self.game.is_none())
+        self.marked.accuracy.filter(|_| self.game.is_none())
     }
 
     /// The scores along it.
     pub fn scores(&self) -> &LineScores {
-        &self.scores
+        &self.marked.scores
     }
 
     /// Turns the analysis of the position shown on or off.
@@ -280,7 +295,7 @@ impl Analysis {
         main_line: &MainLine,
         changed: &Changed,
     ) -> bool {
-        let has_same_moves = main_line.is_same(&self.main_line);
+        let has_same_moves = main_line.is_same(&self.marked.main_line);
         let is_small = has_same_moves && changed.annotated.len() <= FEW;
         if is_small && !self.has_found_scores {
             self.read_again(tree, &changed.annotated);
@@ -302,49 +317,42 @@ impl Analysis {
     fn read_again(&mut self, tree: &GameTree, nodes: &[NodeId]) {
         let mut has_other_scores = false;
         for &node in nodes {
-            let Some(ply) = self.main_line.ply_of(node) else {
-                has_other_scores |= node == NodeId::ROOT && self.scores.read_again(tree, node, 0);
+            let Some(ply) = self.marked.main_line.ply_of(node) else {
+                has_other_scores |=
+                    node == NodeId::ROOT && self.marked.scores.read_again(tree, node, 0);
                 continue;
             };
-            has_other_scores |= self.scores.read_again(tree, node, ply);
-            let place = self.mistakes.binary_search_by_key(&ply, |&(ply, _)| ply);
+            has_other_scores |= self.marked.scores.read_again(tree, node, ply);
+            let place = self
+                .marked
+                .mistakes
+                .binary_search_by_key(&ply, |&(ply, _)| ply);
             let known = place.map_or_else(|place| place..place, |place| place..place + 1);
             let nags = tree.node(node).nags();
-            let judgement = self.scores.judgement_of_marked(ply, nags);
-            self.mistakes
+            let judgement = self.marked.scores.judgement_of_marked(ply, nags);
+            self.marked
+                .mistakes
                 .splice(known, judgement.map(|judgement| (ply, judgement)));
         }
         if has_other_scores {
-            self.mistakes = judged_moves(tree, &self.main_line, &self.scores);
+            self.marked.mistakes = judged_moves(tree, &self.marked.main_line, &self.marked.scores);
         }
-        self.counts = count(&self.mistakes, &self.main_line, tree);
+        self.marked.counts = count(&self.marked.mistakes, &self.marked.main_line, tree);
         if has_other_scores {
-            self.accuracy = self.scores.accuracy();
+            self.marked.accuracy = self.marked.scores.accuracy();
         }
     }
 
     /// Reads all annotations of the main line.
     fn read_anew(&mut self, tree: &GameTree, main_line: MainLine) {
-        let Analysis {
-            main_line,
-            scores,
-            mistakes,
-            counts,
-            accuracy,
-            ..
-        } = Analysis::of(tree, main_line);
-        self.main_line = main_line;
-        self.scores = scores;
-        self.mistakes = mistakes;
-        self.counts = counts;
-        self.accuracy = accuracy;
+        self.marked = Marked::of(tree, main_line);
         self.has_found_scores = false;
     }
 
     /// The scores of the search that is under way take the place of older ones.
     fn add_found_scores(&mut self) {
         if let Some(game) = &self.game {
-            game.put_scores(&mut self.scores);
+            game.put_scores(&mut self.marked.scores);
         }
     }
 }
