@@ -47,9 +47,7 @@ impl Layout {
                 panel_width,
                 panel_height,
             ),
-            above: None,
-            below: None,
-            is_stacked: false,
+            ..Layout::default()
         }
     }
 

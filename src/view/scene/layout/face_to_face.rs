@@ -35,9 +35,7 @@ impl Layout {
             board_scale,
             board: Rect::new(x, y, side, side),
             panel: Rect::new(x + side + gap, y, column, side),
-            above: None,
-            below: None,
-            is_stacked: false,
+            ..Layout::default()
         }
     }
 

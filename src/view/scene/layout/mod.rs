@@ -46,7 +46,7 @@ const COORDINATES: i32 = 20;
 const LEAST_STACKED: i32 = 350;
 
 /// The parts of the window and the scale of units.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Layout {
     /// Pixels per unit outside the board.
     scale: f32,
@@ -100,10 +100,7 @@ impl Layout {
             scale,
             board_scale: scale,
             board: Rect::new(0, 0, side, side),
-            panel: Rect::default(),
-            above: None,
-            below: None,
-            is_stacked: false,
+            ..Layout::default()
         }
     }
 
