@@ -1,10 +1,10 @@
 //! The program's own directories, as the platform has them.
 
 #[cfg(not(target_family = "wasm"))]
-pub(super) use system::{cache, config, data, temporary};
+pub(super) use system::{cache, config, data, home, temporary};
 
 #[cfg(target_family = "wasm")]
-pub(super) use page::{cache, config, data, temporary};
+pub(super) use page::{cache, config, data, home, temporary};
 
 #[cfg(not(target_family = "wasm"))]
 mod system {
@@ -41,6 +41,11 @@ mod system {
         Ok(directories()?.in_config_dir(name))
     }
 
+    /// The user's own folder.
+    pub fn home() -> Option<PathBuf> {
+        etcetera::home_dir().ok()
+    }
+
     /// The folder for temporary files.
     pub fn temporary() -> Option<PathBuf> {
         Some(env::temp_dir())
@@ -62,6 +67,10 @@ mod page {
 
     pub fn cache(name: &str) -> Result<PathBuf, StorageError> {
         Ok(Path::new("/cache").join(name))
+    }
+
+    pub fn home() -> Option<PathBuf> {
+        None
     }
 
     pub fn temporary() -> Option<PathBuf> {

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::Files;
 use super::contents::Contents;
+use super::directories;
 use super::library::game_files_in;
 
 /// More bytes than the list of a user's folders has.
@@ -37,7 +38,7 @@ pub enum PlaceKind {
 
 /// The folders that are there, besides the folder of games.
 pub fn places(files: &dyn Files, games: &Path) -> Vec<FilePlace> {
-    let home = etcetera::home_dir().ok();
+    let home = directories::home();
     places_of(files, games, home.as_deref())
 }
 

@@ -16,7 +16,7 @@ mod speaker;
 
 pub use platform::WindowError;
 
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 
 use macroquad::conf::{Conf, UpdateTrigger};
 use macroquad::miniquad;
@@ -24,11 +24,9 @@ use macroquad::miniquad::conf::{Icon, Platform};
 
 use self::desk::Desk;
 use self::early_sprites::EarlySprites;
-use self::platform::{FramePacer, WindowNews};
+use self::platform::FramePacer;
 use self::shutdown::{ShutdownGuard, lock};
-#[cfg(target_family = "wasm")]
-use crate::app::{ClipboardFault, Failure, Reply};
-use crate::app::{Command, FileCommand, Wake};
+use crate::app::Wake;
 use crate::paint;
 use crate::storage::library::Source;
 use crate::time::Instant;
@@ -49,27 +47,14 @@ pub fn run(files: Files, opened: Option<Source>) -> Result<(), WindowError> {
     let to_wake = waker.clone();
     let (sender, answers) = CommandSender::new(move || to_wake.wake());
     signals::end_on_signals(sender.clone());
-    let news_sender = sender.clone();
-    let news = Arc::new(move |news| {
-        news_sender.send(match news {
-            WindowNews::Dropped(path) => Command::File(FileCommand::Open(path)),
-            WindowNews::Focus(has_focus) => Command::WindowFocus(has_focus),
-            WindowNews::DesktopIsLight(is_light) => Command::DesktopIsLight(is_light),
-            #[cfg(target_family = "wasm")]
-            WindowNews::Pasted(text) => Command::Reply(match text {
-                Some(text) => Reply::Pasted(text),
-                None => Reply::Failed(Failure::NotPasted(ClipboardFault::NoText)),
-            }),
-        });
-    });
     // Begun early, so that the first picture has the right colours.
-    let desktop_news = Arc::clone(&news);
-    platform::watch_desktop(move |it| desktop_news(it));
+    platform::watch_desktop(sender.clone());
+    let commands = sender.clone();
     // It lives as long as the program.
     let desk = Box::leak(Box::new(Desk::new(files, opened, &sender, answers).into()));
     let early = early_sprites(desk);
     let guard = ShutdownGuard::of(desk);
-    let start_pacer = move |scale| FramePacer::start(scale, waker, receiver, move |it| news(it));
+    let start_pacer = move |scale| FramePacer::start(scale, waker, receiver, commands);
     macroquad::Window::from_config(conf(), draw_frames(desk, early, start_pacer, guard));
     if !platform::RETURNS_AT_ONCE {
         shutdown::shut_down();

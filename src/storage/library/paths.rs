@@ -2,13 +2,15 @@
 
 use std::path::{Path, PathBuf, is_separator};
 
+use crate::storage::directories;
+
 /// A typed line as a path: `~/` at its beginning is the home directory.
 pub fn expand(line: &str) -> PathBuf {
     let rest = line
         .strip_prefix('~')
         .filter(|rest| rest.is_empty() || rest.starts_with(is_separator));
-    match (rest, etcetera::home_dir()) {
-        (Some(rest), Ok(home)) => home.join(rest.trim_start_matches(is_separator)),
+    match (rest, directories::home()) {
+        (Some(rest), Some(home)) => home.join(rest.trim_start_matches(is_separator)),
         _ => PathBuf::from(line),
     }
 }

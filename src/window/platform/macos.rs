@@ -13,7 +13,8 @@ use objc2_app_kit::{NSApplication, NSEvent, NSEventModifierFlags, NSEventType, N
 use objc2_foundation::{NSPoint, NSSize, NSString};
 
 use super::pacer::Waker;
-use super::{LEAST_SIZE, OwnWindow, WindowError, WindowNews};
+use super::{LEAST_SIZE, OwnWindow, WindowError};
+use crate::work::CommandSender;
 
 /// The language of macOS is not asked for; a terminal says it in the environment.
 pub(in super::super) fn language() -> Option<String> {
@@ -21,18 +22,18 @@ pub(in super::super) fn language() -> Option<String> {
 }
 
 /// What macOS prefers is not asked for: windows are dark unless the players choose.
-pub(in super::super) fn watch_desktop(_news: impl Fn(WindowNews)) {}
+pub(in super::super) fn watch_desktop(_commands: CommandSender) {}
 
 /// Whether a window can be opened. Here the system reports it itself if not.
 pub(in super::super) fn check() -> Result<(), WindowError> {
     Ok(())
 }
 
-/// The window of the program. There is no news here: files cannot be dropped, and the focus is not known.
+/// The window of the program. Nothing is sent here: files cannot be dropped, and the focus is not known.
 pub(super) fn window(
     _scale: f32,
     _waker: Waker,
-    _news: impl Fn(WindowNews),
+    _commands: CommandSender,
 ) -> impl FnOnce() -> Option<NativeWindow> + Send + 'static {
     let (w, h) = LEAST_SIZE;
     with_window(move |window| window.setContentMinSize(NSSize::new(w.into(), h.into())));

@@ -21,8 +21,6 @@ mod system;
 #[path = "page.rs"]
 mod system;
 
-use std::path::PathBuf;
-
 #[cfg(not(target_family = "wasm"))]
 pub(super) use pacer::{FramePacer, waker};
 #[cfg(target_family = "wasm")]
@@ -39,22 +37,6 @@ use crate::view::Fonts;
 
 /// The class of the program's windows for window managers.
 pub(super) const CLASS: &str = "deskmate";
-
-/// What happens to the window outside of the window library.
-pub(super) enum WindowNews {
-    /// A file was dropped on it.
-    #[cfg_attr(target_os = "macos", expect(dead_code))]
-    Dropped(PathBuf),
-    /// It got the focus, or lost it.
-    #[cfg_attr(target_os = "macos", expect(dead_code))]
-    Focus(bool),
-    /// The desktop prefers light windows, or no longer does.
-    #[cfg_attr(target_os = "macos", expect(dead_code))]
-    DesktopIsLight(bool),
-    /// The clipboard has this text, or none that the program may read.
-    #[cfg(target_family = "wasm")]
-    Pasted(Option<String>),
-}
 
 /// The fonts that the program writes with. In a browser these are its own alone.
 pub(super) fn fonts() -> Fonts {
@@ -73,7 +55,7 @@ pub(super) const FILE_ACCESS: FileAccess = if cfg!(target_family = "wasm") {
 
 /// The folder that files are suggested in.
 #[cfg(not(target_family = "wasm"))]
-pub(super) fn folder() -> PathBuf {
+pub(super) fn folder() -> std::path::PathBuf {
     std::env::current_dir().unwrap_or_default()
 }
 

@@ -9,7 +9,8 @@ use std::thread;
 use std::time::Duration;
 
 use super::schedule::{Drawn, Schedule};
-use super::{OwnWindow, WindowNews, system};
+use super::{OwnWindow, system};
+use crate::work::CommandSender;
 
 use crate::time::Instant;
 
@@ -66,14 +67,14 @@ pub(in super::super) struct FramePacer {
 
 impl FramePacer {
     /// Starts the waking thread, for a window at this scale. Call it on the window's own thread. What
-    /// happens to the window goes to `news`.
+    /// happens to the window is sent as commands.
     pub(in super::super) fn start(
         scale: f32,
         waker: Waker,
         WakeReceiver(messages): WakeReceiver,
-        news: impl Fn(WindowNews) + Send + 'static,
+        commands: CommandSender,
     ) -> FramePacer {
-        let find = system::window(scale, waker.clone(), news);
+        let find = system::window(scale, waker.clone(), commands);
         thread::spawn(move || match find() {
             // An error means that the window is gone.
             Some(window) => drop(run(window, &messages)),

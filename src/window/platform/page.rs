@@ -7,15 +7,15 @@ use std::time::Duration;
 use macroquad::miniquad;
 
 use super::super::shutdown::keep_unsaved;
-use super::{WindowError, WindowNews};
+use super::WindowError;
+use crate::app::{ClipboardFault, Command, Failure, FileCommand, Reply};
 use crate::browser;
 use crate::storage::{DOWNLOADS, OPENED, page_files};
 use crate::time::Instant;
+use crate::work::CommandSender;
 
-/// What is told of the page, once there is a window.
-static NEWS: Mutex<Option<Listener>> = Mutex::new(None);
-
-type Listener = Box<dyn Fn(WindowNews) + Send>;
+/// What takes the commands of the page, once there is a window.
+static COMMANDS: Mutex<Option<CommandSender>> = Mutex::new(None);
 
 /// Whether a window can be opened. Here the page says if not.
 pub(in super::super) fn check() -> Result<(), WindowError> {
@@ -38,8 +38,8 @@ pub(in super::super) fn choose_file() {
 }
 
 /// Tells what the system prefers now. The page tells of changes.
-pub(in super::super) fn watch_desktop(news: impl Fn(WindowNews)) {
-    news(WindowNews::DesktopIsLight(browser::prefers_light()));
+pub(in super::super) fn watch_desktop(commands: CommandSender) {
+    commands.send(Command::DesktopIsLight(browser::prefers_light()));
 }
 
 /// Asks for a frame.
@@ -67,14 +67,14 @@ pub(in super::super) struct FramePacer {
 }
 
 impl FramePacer {
-    /// Begins to tell `news` what happens to the page.
+    /// Begins to send what happens to the page as commands.
     pub(in super::super) fn start(
         _scale: f32,
         _waker: Waker,
         _receiver: WakeReceiver,
-        news: impl Fn(WindowNews) + Send + 'static,
+        commands: CommandSender,
     ) -> FramePacer {
-        *NEWS.lock().unwrap_or_else(PoisonError::into_inner) = Some(Box::new(news));
+        *COMMANDS.lock().unwrap_or_else(PoisonError::into_inner) = Some(commands);
         FramePacer {
             title: String::new(),
             keeps_screen_on: false,
@@ -127,16 +127,16 @@ impl FramePacer {
     }
 }
 
-fn tell(news: WindowNews) {
-    if let Some(tell) = &*NEWS.lock().unwrap_or_else(PoisonError::into_inner) {
-        tell(news);
+fn send(command: impl Into<Command>) {
+    if let Some(commands) = &*COMMANDS.lock().unwrap_or_else(PoisonError::into_inner) {
+        commands.send(command);
     }
 }
 
 /// Called by the page: it has the focus, or lost it.
 #[unsafe(no_mangle)]
 extern "C" fn deskmate_focus(has_focus: bool) {
-    tell(WindowNews::Focus(has_focus));
+    send(Command::WindowFocus(has_focus));
 }
 
 /// Called by the page: it is left, and may not come back.
@@ -148,7 +148,7 @@ extern "C" fn deskmate_left() {
 /// Called by the page: the system prefers light windows, or no longer does.
 #[unsafe(no_mangle)]
 extern "C" fn deskmate_light(is_light: bool) {
-    tell(WindowNews::DesktopIsLight(is_light));
+    send(Command::DesktopIsLight(is_light));
 }
 
 /// Called by the page: the user opened a file, or dropped it.
@@ -170,7 +170,7 @@ unsafe extern "C" fn deskmate_opened(
     let name = String::from_utf8_lossy(&name).replace('/', "_");
     let path: PathBuf = Path::new(OPENED).join(name);
     if page_files().write(&path, &bytes).is_ok() {
-        tell(WindowNews::Dropped(path));
+        send(FileCommand::Open(path));
     }
 }
 
@@ -183,5 +183,8 @@ unsafe extern "C" fn deskmate_pasted(text: *mut u8, length: usize, is_text: bool
     // SAFETY: as above.
     let text = unsafe { Vec::from_raw_parts(text, length, length) };
     let text = String::from_utf8(text).ok().filter(|_| is_text);
-    tell(WindowNews::Pasted(text));
+    send(match text {
+        Some(text) => Reply::Pasted(text),
+        None => Reply::Failed(Failure::NotPasted(ClipboardFault::NoText)),
+    });
 }

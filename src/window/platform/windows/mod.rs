@@ -19,22 +19,23 @@ pub(in super::super) use self::desktop::watch_desktop;
 use self::full_screen::FullScreen;
 pub(in super::super) use self::language::language;
 use super::pacer::Waker;
-use super::{OwnWindow, WindowError, WindowNews};
+use super::{OwnWindow, WindowError};
+use crate::work::CommandSender;
 
 /// Whether a window can be opened. Here it is not known before.
 pub(in super::super) fn check() -> Result<(), WindowError> {
     Ok(())
 }
 
-/// The window of this thread. What happens to it goes to `news`.
+/// The window of this thread. What happens to it is sent as commands.
 pub(super) fn window(
     scale: f32,
     waker: Waker,
-    news: impl Fn(WindowNews) + 'static,
+    commands: CommandSender,
 ) -> impl FnOnce() -> Option<NativeWindow> + Send + 'static {
     let window = NativeWindow::current();
     if let Some(window) = &window {
-        procedure::extend(window.handle(), scale, waker, news);
+        procedure::extend(window.handle(), scale, waker, commands);
     }
     || window
 }

@@ -16,25 +16,27 @@ use windows_sys::Win32::UI::WindowsAndMessaging::{
     WM_RBUTTONDOWN, WM_RBUTTONUP, WM_SETFOCUS, WM_SETTINGCHANGE, WM_SIZE,
 };
 
+use super::super::LEAST_SIZE;
 use super::super::pacer::{WakeMessage, Waker};
-use super::super::{LEAST_SIZE, WindowNews};
 use super::desktop::desktop_is_light;
+use crate::app::{Command, FileCommand};
+use crate::work::CommandSender;
 
 /// What the messages need.
 struct Extension {
     scale: f32,
     waker: Waker,
-    news: Box<dyn Fn(WindowNews)>,
+    commands: CommandSender,
 }
 
 /// Handles these messages of a window of this thread from now on.
-pub(super) fn extend(window: HWND, scale: f32, waker: Waker, news: impl Fn(WindowNews) + 'static) {
+pub(super) fn extend(window: HWND, scale: f32, waker: Waker, commands: CommandSender) {
     const ID: usize = 1;
     // It lives as long as the program.
     let extension: &'static Extension = Box::leak(Box::new(Extension {
         scale,
         waker,
-        news: Box::new(news),
+        commands,
     }));
     // SAFETY: `handle` has the type that is asked for, and casts the pointer back to what it is.
     unsafe { SetWindowSubclass(window, Some(handle), ID, ptr::from_ref(extension) as usize) };
@@ -55,9 +57,9 @@ unsafe extern "system" fn handle(
         WM_DROPFILES => {
             // SAFETY: the message brings this handle, which is given back by `DragFinish`.
             let file = unsafe { first_file(wparam as HDROP) };
-            file.map(WindowNews::Dropped)
-                .into_iter()
-                .for_each(&extension.news);
+            if let Some(path) = file {
+                extension.commands.send(FileCommand::Open(path));
+            }
             return 0;
         }
         // SAFETY: the message brings a pointer to this structure, which nothing else uses meanwhile.
@@ -78,8 +80,13 @@ unsafe extern "system" fn handle(
         },
         // The window library draws no frame for these.
         WM_PAINT | WM_SIZE | WM_ACTIVATE => extension.waker.wake(),
-        WM_SETFOCUS | WM_KILLFOCUS => (extension.news)(WindowNews::Focus(message == WM_SETFOCUS)),
-        WM_SETTINGCHANGE => (extension.news)(desktop_is_light()),
+        WM_SETFOCUS | WM_KILLFOCUS => {
+            let has_focus = message == WM_SETFOCUS;
+            extension.commands.send(Command::WindowFocus(has_focus));
+        }
+        WM_SETTINGCHANGE => extension
+            .commands
+            .send(Command::DesktopIsLight(desktop_is_light())),
         WM_KEYUP => extension.waker.send(WakeMessage::Input),
         _ => {}
     }

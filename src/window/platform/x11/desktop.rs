@@ -7,7 +7,8 @@ use futures_lite::StreamExt;
 use futures_lite::future::block_on;
 use zbus::{Connection, MatchRule, MessageStream, Variant, message};
 
-use super::super::WindowNews;
+use crate::app::Command;
+use crate::work::CommandSender;
 
 const PORTAL: &str = "org.freedesktop.portal.Desktop";
 const PATH: &str = "/org/freedesktop/portal/desktop";
@@ -20,10 +21,10 @@ const LIGHT: u32 = 2;
 
 /// Tells what the desktop prefers now and at each change, on a thread of its own. A desktop without a portal is not
 /// asked again.
-pub(in super::super::super) fn watch_desktop(news: impl Fn(WindowNews) + Send + 'static) {
+pub(in super::super::super) fn watch_desktop(commands: CommandSender) {
     // The library would start a bus where there is none.
     if std::env::var_os("DBUS_SESSION_BUS_ADDRESS").is_some() {
-        let tell = move |is_light| news(WindowNews::DesktopIsLight(is_light));
+        let tell = move |is_light| commands.send(Command::DesktopIsLight(is_light));
         thread::spawn(move || block_on(watch(&tell)));
     }
 }

@@ -32,7 +32,9 @@ pub(in super::super) use self::desktop::watch_desktop;
 use self::drop::DropTarget;
 use self::input_monitor::InputMonitor;
 use super::pacer::Waker;
-use super::{LEAST_SIZE, OwnWindow, WindowError, WindowNews};
+use super::{LEAST_SIZE, OwnWindow, WindowError};
+use crate::app::{Command, FileCommand};
+use crate::work::CommandSender;
 
 /// The horizontal wheel turned right.
 const WAKING_BUTTON: u8 = 7;
@@ -83,18 +85,18 @@ pub(super) fn keeps_picture() -> bool {
     BACK_BUFFER.keeps_picture()
 }
 
-/// Connects to the window, off its own thread since it takes some time. What happens to it goes to `news`.
+/// Connects to the window, off its own thread since it takes some time. What happens to it is sent as commands.
 pub(super) fn window(
     scale: f32,
     waker: Waker,
-    news: impl Fn(WindowNews) + Send + 'static,
+    commands: CommandSender,
 ) -> impl FnOnce() -> Option<X11Window> + Send + 'static {
     opening::end();
     BACK_BUFFER.look_up();
     move || {
         let window = X11Window::find()?;
         window.set_hints(scale).ok()?;
-        window.watch(waker, news).ok()?;
+        window.watch(waker, commands).ok()?;
         Some(window)
     }
 }
@@ -130,11 +132,7 @@ impl X11Window {
     }
 
     /// Watches for input, for changes of the window, and for dropped files.
-    fn watch(
-        &self,
-        waker: Waker,
-        news: impl Fn(WindowNews) + Send + 'static,
-    ) -> Result<(), ReplyOrIdError> {
+    fn watch(&self, waker: Waker, commands: CommandSender) -> Result<(), ReplyOrIdError> {
         let mut monitor = InputMonitor::open(self.connection.clone(), self.root, self.window)?;
         // The events are in the queue of the connection from now on.
         BACK_BUFFER.begin_watching();
@@ -154,11 +152,13 @@ impl X11Window {
                 }
                 if monitor.has_keyboard() != has_focus {
                     has_focus = monitor.has_keyboard();
-                    news(WindowNews::Focus(has_focus));
+                    commands.send(Command::WindowFocus(has_focus));
                 }
                 // An error may mean only that the source of the drag is gone.
-                let dropped = target.handle(&event).into_iter().flatten().take(1);
-                dropped.map(WindowNews::Dropped).for_each(&news);
+                let mut dropped = target.handle(&event).into_iter().flatten();
+                if let Some(path) = dropped.next() {
+                    commands.send(FileCommand::Open(path));
+                }
             }
         });
         Ok(())
