@@ -7,7 +7,8 @@ private_paths() {
     printf '%s\n' "${CARGO_HOME:-$HOME/.cargo}" "$PWD" "$HOME" "$(rustc --print sysroot)"
 }
 
-# Builds the program for a target in a folder, without those paths, and prints its path.
+# Builds the program for a target in a folder, without those paths, and prints its path. Where it is called in $( ), no command
+# but the last stops it by itself.
 build() {
     local folder=$1 target=$2 profile=${3-release} flags=() registry program
     for registry in "${CARGO_HOME:-$HOME/.cargo}"/registry/src/*; do
@@ -18,7 +19,7 @@ build() {
     # Else each number that the linker fills in takes as many bytes as the largest.
     [[ $target != wasm32-* ]] || flags+=(-C link-arg=--compress-relocations)
     CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f'; echo "${flags[*]}") \
-        cargo build --profile "$profile" --locked --target "$target" --target-dir "$folder" --bin deskmate >&2
+        cargo build --profile "$profile" --locked --target "$target" --target-dir "$folder" --bin deskmate >&2 || return
     program=$folder/$target/$profile/deskmate
     [[ $target != *-windows-* ]] || program=$program.exe
     [[ $target != wasm32-* ]] || program=$program.wasm
