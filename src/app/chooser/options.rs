@@ -78,8 +78,8 @@ impl Chooser {
     /// Offers the sizes of the chosen kind of picture.
     fn sync_sides(&mut self) {
         let number = self.form.chosen(FieldId::PictureSide);
-        let has_sides = |row: &Row| row.fields.iter().any(|it| it.id == FieldId::PictureSide);
-        self.form.rows.retain(|row| !has_sides(row));
+        let is_side = |id| id == FieldId::PictureSide;
+        self.form.rows.retain(|row| !row.has(is_side));
         let kind = self.picture_kind().filter(|it| !it.sides().is_empty());
         let sides = kind.map(|kind| sides_row(kind, number));
         self.form.rows.extend(sides);

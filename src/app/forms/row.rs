@@ -75,7 +75,7 @@ impl Row {
     }
 
     /// Whether a field of it is meant.
-    pub(in crate::app) fn has(&self, is_meant: impl Fn(FieldId) -> bool) -> bool {
+    pub fn has(&self, is_meant: impl Fn(FieldId) -> bool) -> bool {
         self.fields.iter().any(|field| is_meant(field.id))
     }
 

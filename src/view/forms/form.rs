@@ -122,7 +122,7 @@ impl View<'_> {
             let gap = last.map_or(0, |row| self.gap_below(row, area.w));
             heights.iter().take(count).sum::<i32>() - gap
         };
-        let has_focus = |row: &Row| row.fields.iter().any(|field| field.id == form.focus);
+        let has_focus = |row: &Row| row.has(|id| id == form.focus);
         let focused = form.rows.iter().position(has_focus).unwrap_or(0);
         let above = heights.iter().take(focused).sum::<i32>();
         let bar = Rect::new(area.right() + self.unit(7), area.y, self.unit(10), area.h);
@@ -184,7 +184,7 @@ impl View<'_> {
         let Some(wrong) = form.wrong.as_ref() else {
             return Vec::new();
         };
-        let has_field = |row: &Row| row.fields.iter().any(|field| field.id == wrong.field);
+        let has_field = |row: &Row| row.has(|id| id == wrong.field);
         let is_fold = |row: &Row| row.look == RowLook::Fold;
         let mut rows = form.rows.iter();
         // A field that is folded away is spoken for by what unfolds it.

@@ -72,7 +72,7 @@ impl Block<'_> {
             Block::EngineHead(remove) => remove.is_some_and(|field| field.id == id),
             Block::Controls(fields) => fields.iter().any(|(field, _)| field.id == id),
             Block::Buttons(row) | Block::Removal(row) | Block::Sound(_, row) => {
-                row.fields.iter().any(|field| field.id == id)
+                row.has(|it| it == id)
             }
             Block::Beside(list, detail) => list.iter().chain(detail).any(|block| block.has(id)),
         }

@@ -165,5 +165,5 @@ impl View<'_> {
 
 /// Whether a row of what is given also has who gives it.
 fn has_giver(row: &Row) -> bool {
-    row.fields.iter().any(|field| field.id == FieldId::Giver)
+    row.has(|id| id == FieldId::Giver)
 }
