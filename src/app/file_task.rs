@@ -164,7 +164,7 @@ pub enum TaskReply {
         left_out: usize,
     },
     /// Nothing was saved, since a file with this path exists.
-    Exists(String),
+    Exists(String, usize),
     /// Games of a list were moved to these files in the trash; and why not all could be.
     Deleted(Box<Source>, Vec<PathBuf>, Option<Failure>),
     /// Files of the trash were restored from a list; and why not all could be.

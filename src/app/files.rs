@@ -14,6 +14,7 @@ use super::hint::Hint;
 use super::menu::Dialog;
 use super::notice::Notice;
 use super::now::Now;
+use super::picture::PictureKind;
 use super::review::Review;
 use super::save_target::SaveTarget;
 use super::{App, Screen};
@@ -276,8 +277,10 @@ impl App {
         let Some(chooser) = self.chooser() else {
             return Vec::new();
         };
+        let kind = chooser.picture_kind();
+        let path = with_ending(path, kind.map_or("pgn", PictureKind::extension));
         let (to, form) = (chooser.target(path), &chooser.form);
-        if let Some(kind) = chooser.picture_kind() {
+        if let Some(kind) = kind {
             let side = kind.side(form.chosen(FieldId::PictureSide));
             return self.paint(to, kind, side, now);
         }
@@ -311,10 +314,10 @@ impl App {
         self.chooser_mut().map_or_else(Vec::new, Chooser::complete)
     }
 
-    pub(super) fn file_exists(&mut self, path: String) {
+    pub(super) fn file_exists(&mut self, path: String, games: usize) {
         self.is_painting = false;
         if let Some(chooser) = self.chooser_mut() {
-            chooser.ask_to_replace(path);
+            chooser.ask_to_replace(path, games);
         }
     }
 
@@ -322,5 +325,13 @@ impl App {
     pub(super) fn close_chooser(&mut self, kind: FormKind) {
         let is_done = |dialog: &Dialog| dialog.form().is_some_and(|form| form.kind == kind);
         self.dialogs.retain(|dialog| !is_done(dialog));
+    }
+}
+
+/// A path whose file has an ending, so that it is listed where it is looked for.
+fn with_ending(path: String, ending: &str) -> String {
+    match Path::new(&path).extension() {
+        Some(_) => path,
+        None => format!("{path}.{ending}"),
     }
 }

@@ -215,11 +215,13 @@ impl App {
             TaskReply::SavedAs(path, place) => {
                 self.close_chooser(FormKind::SaveGame);
                 self.note_saved_as(place);
+                let again = self.list_again(&path);
                 let path = self.shown_path(path);
                 self.notice = Some(match &self.screen {
                     Screen::Review(review) => review.saved_notice(path),
                     _ => Notice::Saved(Some(path)),
                 });
+                return again;
             }
             TaskReply::Exported {
                 path,
@@ -227,6 +229,7 @@ impl App {
                 left_out,
             } => {
                 self.close_chooser(FormKind::Export);
+                let again = self.list_again(&path);
                 self.notice = Some(match (altered, left_out) {
                     (0, 0) => Notice::Saved(Some(self.shown_path(path))),
                     (0, games) => Notice::SavedUnique {
@@ -235,12 +238,13 @@ impl App {
                     },
                     (games, _) => Notice::SavedWithFaults { place: path, games },
                 });
+                return again;
             }
             TaskReply::Mistakes(mistakes) => self.mistakes_found(mistakes),
             TaskReply::GameOf(exercise, game) => {
                 return self.game_of_exercise_read(&exercise, game);
             }
-            TaskReply::Exists(path) => self.file_exists(path),
+            TaskReply::Exists(path, games) => self.file_exists(path, games),
             TaskReply::Places(places, recent) => {
                 let chooser = self.chooser_mut();
                 return chooser.map_or_else(Vec::new, |it| it.set_places(places, recent));
@@ -264,6 +268,15 @@ impl App {
             }
         }
         Vec::new()
+    }
+
+    /// Lists the games of a file again that was written, if it is the one that is listed.
+    fn list_again(&self, path: &str) -> Vec<Effect> {
+        let source = self.library().map(Library::source);
+        let is_listed = |source: &&Source| **source == Source::File(path.into());
+        let source = source.filter(is_listed).cloned();
+        let again = source.map(|source| Effect::List(ListRequest::Again(source)));
+        again.into_iter().collect()
     }
 
     /// A game was replaced in its file, or could not be. Where its review was left since, a list of that file is read again,

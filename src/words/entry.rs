@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use crate::app::{EntryFault, StageFault};
-use crate::words::{Phrase, Words};
+use crate::words::{Counted, Phrase, Words};
 
 impl Words {
     /// A fault in a form entry.
@@ -25,7 +25,11 @@ impl Words {
             EntryFault::Castling(error) => with_reason(&self.illegal_position(error)),
             EntryFault::Failed(why) => with_reason(&self.failure_alone(why)),
             EntryFault::NoRoom(room) => with(&[("room", &self.grouped(*room))]),
-            EntryFault::Exists(name) => with(&[("name", name)]),
+            EntryFault::Exists(name, 0 | 1) => with(&[("name", name)]),
+            EntryFault::Exists(name, games) => {
+                let games = self.counted(Counted::Games, *games);
+                with(&[("name", &format!("{name} ({games})"))])
+            }
             EntryFault::Chess960Number
             | EntryFault::PlayedEachOther
             | EntryFault::Rating
@@ -84,8 +88,8 @@ mod tests {
                 "This line holds 4,096 characters at most; the rest was cut off.",
             ),
             (
-                EntryFault::Exists("a.pgn".into()),
-                "a.pgn already exists. Enter again to replace it.",
+                EntryFault::Exists("a.pgn".into(), 299),
+                "a.pgn (299 games) already exists. Enter again to replace it.",
             ),
             (
                 EntryFault::Failed(Failure::Storage(StorageError::NoFile)),

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use super::files::say;
 use super::worker::{Executor, Run};
@@ -108,8 +109,15 @@ impl FileTasks {
             task => return self.reply(stopped, task),
         };
         let changed = changed_by(&**self.backups.files(), task);
+        let replaces =
+            matches!(task, FileTask::Save { to, .. } if to.if_exists == IfExists::Replace);
         for path in &changed {
-            if let Err(error) = self.backups.keep(path) {
+            let kept = if replaces {
+                self.backups.keep_replaced(path)
+            } else {
+                self.backups.keep(path)
+            };
+            if let Err(error) = kept {
                 return failed(task, error.into());
             }
         }
@@ -177,7 +185,7 @@ impl FileTasks {
                 });
                 TaskReply::GameOf(exercise.clone(), game)
             }
-            FileTask::Save { content, to } => save(files, content, to)?,
+            FileTask::Save { content, to } => save(shared, content, to)?,
             FileTask::Rewrite(place, game) => {
                 let now = library::rewrite(files, place, &game.write())?;
                 TaskReply::Rewritten(place.clone().into(), Ok(now))
@@ -290,10 +298,11 @@ fn destroy(files: &dyn Files, list: &Source, places: &[GamePlace]) -> TaskReply 
 }
 
 fn save(
-    files: &dyn Files,
+    shared: &Arc<dyn Files>,
     content: &Content,
     target: &SaveTarget,
 ) -> Result<TaskReply, StorageError> {
+    let files = &**shared;
     let &SaveTarget {
         ref path,
         if_exists,
@@ -317,7 +326,10 @@ fn save(
         }
     };
     match saved {
-        Err(StorageError::Exists(_)) => Ok(TaskReply::Exists(path.clone())),
+        Err(StorageError::Exists(_)) => {
+            let games = library::count_games(shared, &to);
+            Ok(TaskReply::Exists(path.clone(), games))
+        }
         saved => saved,
     }
 }

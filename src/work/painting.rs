@@ -37,7 +37,7 @@ impl Executor for Painting {
         // Checked early, before anything is painted.
         let to = library::expand(&picture.to.path);
         if picture.to.if_exists == IfExists::Refuse && self.files.find_name(&to).is_ok() {
-            return run.answer(Reply::Task(TaskReply::Exists(picture.to.path.clone())));
+            return run.answer(Reply::Task(TaskReply::Exists(picture.to.path.clone(), 0)));
         }
         let painted = paint(&self.fonts, *words, picture, run);
         if run.is_cancelled() {
@@ -54,7 +54,7 @@ impl Executor for Painting {
         run.answer(match saved {
             Ok(()) => Reply::Task(TaskReply::PictureSaved(Ok(to.display().to_string()))),
             Err(Failure::Storage(StorageError::Exists(_))) => {
-                Reply::Task(TaskReply::Exists(picture.to.path.clone()))
+                Reply::Task(TaskReply::Exists(picture.to.path.clone(), 0))
             }
             Err(failure) => Reply::Task(TaskReply::PictureSaved(Err(failure))),
         });

@@ -405,7 +405,7 @@ fn a_file_that_is_there_is_replaced_only_if_that_is_said_twice() {
     desk.click_on(ChooserCommand::Click(2).into());
     assert_eq!(line(&desk), path.display().to_string());
     desk.press(Key::Enter);
-    let exists = Some(EntryFault::Exists("one.pgn".into()));
+    let exists = Some(EntryFault::Exists("one.pgn".into(), 1));
     assert_eq!(chooser(&desk).form.fault, exists);
     assert_eq!(fs::read_to_string(&path).expect("a file"), ONE);
     desk.press(Key::Enter);
@@ -457,6 +457,41 @@ fn games_are_exported_by_the_same_choice() {
     desk.press(Key::Enter);
     let text = fs::read_to_string(path.join("old/games.pgn")).expect("exported");
     assert_eq!(text.matches("[White ").count(), 2);
+}
+
+#[test]
+fn many_games_are_replaced_only_if_their_number_is_said_and_a_copy_is_kept() {
+    let mut desk = desk();
+    let path = folder(&desk).join("Two.pgn");
+    desk.run(Command::File(FileCommand::Open(path.clone())));
+    desk.key('x');
+    desk.run(Command::Form(FormCommand::Edit(Edit::SelectAll)));
+    desk.type_text(&path.display().to_string());
+    desk.press(Key::Enter);
+    let fault = chooser(&desk).form.fault.as_ref().expect("a question");
+    assert_eq!(
+        Words::ENGLISH.entry_fault(fault),
+        "Two.pgn (2 games) already exists. Enter again to replace it."
+    );
+    desk.press(Key::Enter);
+    let text = fs::read_to_string(&path).expect("exported");
+    assert_eq!(text.matches("[White ").count(), 1);
+    let copy = path.with_file_name("Two.pgn.deskmate.bak");
+    assert_eq!(fs::read_to_string(copy).expect("a copy"), TWO);
+    let list = desk.app.library().expect("the list");
+    assert_eq!(list.catalog().total(), 1, "the list knows it");
+}
+
+#[test]
+fn a_name_without_an_ending_gets_that_of_games() {
+    let mut desk = desk();
+    let path = folder(&desk);
+    desk.run(Command::File(FileCommand::Open(path.join("Two.pgn"))));
+    desk.key('x');
+    desk.run(Command::Form(FormCommand::Edit(Edit::SelectAll)));
+    desk.type_text(&path.join("mine").display().to_string());
+    desk.press(Key::Enter);
+    assert!(path.join("mine.pgn").exists() && !path.join("mine").exists());
 }
 
 #[test]

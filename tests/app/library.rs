@@ -1618,7 +1618,7 @@ fn a_file_is_overwritten_only_if_entered_twice() {
         deskmate::app::Edit::Insert(path.display().to_string()),
     )));
     desk.press(Key::Enter);
-    assert_eq!(desk.fault(), Some(EntryFault::Exists("kept.pgn".into())));
+    assert_eq!(desk.fault(), Some(EntryFault::Exists("kept.pgn".into(), 0)));
     assert_eq!(fs::read_to_string(&path).expect("a file"), "something\n");
     // Another path has to be confirmed again.
     desk.press(Key::Backspace);

@@ -323,6 +323,8 @@ fn a_file_of_others_is_kept_before_it_is_changed() {
         backups.wrote(&path);
         assert_eq!(backups.keep(&path).expect("known"), None);
         assert_eq!(text(&**files, &copy), "theirs");
+        let ours = backups.keep_replaced(&path).expect("kept").expect("a copy");
+        assert_eq!(text(&**files, &ours), "ours", "all of it would be lost");
         let week = std::time::Duration::from_secs(8 * 24 * 60 * 60);
         Backups::at(files.clone(), list).remove_old(std::time::SystemTime::now() + week);
         assert_eq!(names(&**files, folder), ["a.pgn", "data"]);

@@ -174,9 +174,9 @@ impl Chooser {
     }
 
     /// Asks whether to replace a file. Entering the same path again agrees.
-    pub(in crate::app) fn ask_to_replace(&mut self, path: String) {
+    pub(in crate::app) fn ask_to_replace(&mut self, path: String, games: usize) {
         let name = self.existing.ask(path);
-        self.form.fault = Some(EntryFault::Exists(name));
+        self.form.fault = Some(EntryFault::Exists(name, games));
     }
 
     /// The folder that is listed.

@@ -55,8 +55,8 @@ pub enum EntryFault {
     Castling(IllegalPosition),
     /// The line is full; only this many characters fit, and the rest was cut off.
     NoRoom(usize),
-    /// A file with this name exists.
-    Exists(String),
+    /// A file with this name exists, with so many games; 0 if they were not counted.
+    Exists(String, usize),
     /// An effect failed.
     Failed(Failure),
 }

@@ -97,6 +97,15 @@ impl Backups {
         Ok(kept)
     }
 
+    /// Keeps a file that is about to be replaced: all that is in it would be lost, also what this program has written.
+    ///
+    /// # Errors
+    /// If no copy can be made.
+    pub fn keep_replaced(&mut self, path: &Path) -> Result<Option<PathBuf>, StorageError> {
+        self.left.remove(path);
+        self.keep(path)
+    }
+
     /// Notes that this program has written a file, or removed it.
     pub fn wrote(&mut self, path: &Path) {
         match FileState::at(&*self.files, path) {

@@ -86,7 +86,7 @@ pub use sought::Sought;
 pub use source::Source;
 pub use span::{DateSpan, EcoSpan, Span, SpanError};
 pub use stood::Stood;
-pub use survey::{CheckedGames, FileFacts, Survey, Surveyor};
+pub use survey::{CheckedGames, FileFacts, Survey, Surveyor, count_games};
 pub use trash::{
     Deletion, Restored, delete, delete_all, deleted_games, deletions, destroy, origin, restore,
     restore_all,

@@ -109,6 +109,21 @@ impl Surveyor {
     }
 }
 
+/// The number of games in a file; 0 if it has none, or is too long to be counted while somebody waits.
+pub fn count_games(files: &Arc<dyn Files>, path: &Path) -> usize {
+    let mut count = Count::default();
+    Lister::new(files.clone()).list(&Source::File(path.into()), |batch| {
+        count.add(&batch);
+        if count.bytes <= LONGEST_CHECKED {
+            ControlFlow::Continue(())
+        } else {
+            count.games = 0;
+            ControlFlow::Break(())
+        }
+    });
+    count.games
+}
+
 /// Reads all games of a file; `None` if that fails or was stopped.
 fn check(files: &dyn Files, stopped: &dyn Fn() -> bool, path: &Path) -> Option<CheckedGames> {
     let mut found = CheckedGames::default();

@@ -91,6 +91,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Date => "Zadejte datum jako rok.měsíc.den, třeba 2026.11.20 nebo 2026.11.??.",
         EntryFault::Castling(_) => "Chybná rošáda: {reason}.",
         EntryFault::NoRoom(_) => "Počet znaků je omezen na {room}; zbytek se nevešel.",
-        EntryFault::Exists(_) => "Soubor {name} už existuje. Dalším potvrzením ho nahradíte.",
+        EntryFault::Exists(..) => "Soubor {name} už existuje. Dalším potvrzením ho nahradíte.",
     }
 }

@@ -88,6 +88,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::NoRoom(_) => {
             "In deze regel passen hoogstens {room} tekens; de rest is afgekapt."
         }
-        EntryFault::Exists(_) => "{name} bestaat al. Nogmaals Enter vervangt het bestand.",
+        EntryFault::Exists(..) => "{name} bestaat al. Nogmaals Enter vervangt het bestand.",
     }
 }

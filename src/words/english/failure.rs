@@ -84,6 +84,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Date => "Enter the date as year.month.day, such as 2026.11.20 or 2026.11.??.",
         EntryFault::Castling(_) => "{reason}.",
         EntryFault::NoRoom(_) => "This line holds {room} characters at most; the rest was cut off.",
-        EntryFault::Exists(_) => "{name} already exists. Enter again to replace it.",
+        EntryFault::Exists(..) => "{name} already exists. Enter again to replace it.",
     }
 }

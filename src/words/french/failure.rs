@@ -98,6 +98,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::NoRoom(_) => {
             "Cette ligne contient au plus {room} caractères\u{202f}; le reste a été coupé."
         }
-        EntryFault::Exists(_) => "{name} existe déjà. Entrée de nouveau pour le remplacer.",
+        EntryFault::Exists(..) => "{name} existe déjà. Entrée de nouveau pour le remplacer.",
     }
 }

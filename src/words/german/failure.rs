@@ -90,6 +90,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::NoRoom(_) => {
             "Diese Zeile fasst höchstens {room} Zeichen; der Rest wurde abgeschnitten."
         }
-        EntryFault::Exists(_) => "{name} gibt es schon. Noch einmal Enter ersetzt die Datei.",
+        EntryFault::Exists(..) => "{name} gibt es schon. Noch einmal Enter ersetzt die Datei.",
     }
 }

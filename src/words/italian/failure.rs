@@ -96,6 +96,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::NoRoom(_) => {
             "Questa riga contiene al massimo {room} caratteri; il resto è stato tagliato."
         }
-        EntryFault::Exists(_) => "{name} esiste già. Premi di nuovo Invio per sostituirlo.",
+        EntryFault::Exists(..) => "{name} esiste già. Premi di nuovo Invio per sostituirlo.",
     }
 }

@@ -88,6 +88,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Date => "Digite a data como ano.mês.dia: 2026.11.20 ou 2026.11.??.",
         EntryFault::Castling(_) => "Não é possível: {reason}.",
         EntryFault::NoRoom(_) => "Nesta linha cabem {room} caracteres; o resto foi cortado.",
-        EntryFault::Exists(_) => "{name} já existe. Tecle Enter de novo para substituí-lo.",
+        EntryFault::Exists(..) => "{name} já existe. Tecle Enter de novo para substituí-lo.",
     }
 }

@@ -88,6 +88,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Date => "Введите дату как год.месяц.день, например 2026.11.20 или 2026.11.??.",
         EntryFault::Castling(_) => "Так нельзя: {reason}.",
         EntryFault::NoRoom(_) => "В строке не больше {room} знаков; остальное отброшено.",
-        EntryFault::Exists(_) => "{name} уже есть. Enter ещё раз — заменить.",
+        EntryFault::Exists(..) => "{name} уже есть. Enter ещё раз — заменить.",
     }
 }

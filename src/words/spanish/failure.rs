@@ -84,6 +84,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Date => "Escribe la fecha como año.mes.día: 2026.11.20 o 2026.11.??.",
         EntryFault::Castling(_) => "No es posible: {reason}.",
         EntryFault::NoRoom(_) => "En esta línea caben {room} caracteres; el resto se ha cortado.",
-        EntryFault::Exists(_) => "{name} ya existe. Pulsa Intro otra vez para reemplazarlo.",
+        EntryFault::Exists(..) => "{name} ya existe. Pulsa Intro otra vez para reemplazarlo.",
     }
 }

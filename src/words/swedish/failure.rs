@@ -86,6 +86,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         }
         EntryFault::Castling(_) => "{reason}.",
         EntryFault::NoRoom(_) => "Raden rymmer högst {room} tecken; resten klipptes bort.",
-        EntryFault::Exists(_) => "{name} finns redan. Enter igen ersätter filen.",
+        EntryFault::Exists(..) => "{name} finns redan. Enter igen ersätter filen.",
     }
 }

@@ -88,6 +88,6 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Date => "Введіть дату як рік.місяць.день, наприклад 2026.11.20 або 2026.11.??.",
         EntryFault::Castling(_) => "Так не можна: {reason}.",
         EntryFault::NoRoom(_) => "У рядку не більше {room} знаків; решту відкинуто.",
-        EntryFault::Exists(_) => "{name} уже є. Enter ще раз — замінити.",
+        EntryFault::Exists(..) => "{name} уже є. Enter ще раз — замінити.",
     }
 }
