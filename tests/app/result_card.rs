@@ -280,6 +280,9 @@ fn a_game_that_does_not_count_has_no_winner() {
     let texts = desk.texts();
     let count = |said: &str| texts.iter().filter(|text| text.contains(said)).count();
     assert_eq!((count("Not counted"), count("wins")), (1, 0), "{texts:?}");
+    desk.wait(10_000);
+    let live = desk.app.live_game().expect("the game");
+    assert_eq!(live.tilted_king(desk.now().time), None, "nobody is beaten");
     desk.app.settings.orientation = BoardOrientation::FaceToFace;
     let texts = desk.texts();
     let count = |said: &str| texts.iter().filter(|text| text.contains(said)).count();

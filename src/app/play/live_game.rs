@@ -351,7 +351,8 @@ impl LiveGame {
     /// Lets the king of the side that has lost fall, once the last piece has arrived.
     pub(in crate::app) fn let_king_fall(&mut self, now: Duration) {
         let arrival = self.slide(now).map_or(now, Slide::arrives_at);
-        let is_beaten = self.game.outcome().is_some_and(|it| it.winner.is_some());
+        let winner = self.game.outcome().and_then(|it| it.winner);
+        let is_beaten = winner.is_some() && !self.game.is_aborted();
         self.fall = is_beaten.then(|| self.fall.unwrap_or(KingFall::from(arrival)));
     }
 
