@@ -109,13 +109,15 @@ impl View<'_> {
         self.text(at, Align::Left, &last, bold);
     }
 
-    fn cells(&self, strip: Rect, is_wide: bool) -> Cells {
+    fn cells(&self, strip: Rect, is_wide: bool, chooser: &Chooser) -> Cells {
         let mut rest = strip.inset(self.unit(PAD), 0);
         let more = is_wide.then(|| {
             let changed = rest.cut_right(self.unit(CHANGED));
             [rest.cut_right(self.unit(SIZE)), changed]
         });
-        let games = rest.cut_right(self.unit(GAMES));
+        // Names have that room where no games are looked for.
+        let games = if chooser.seeks_games() { GAMES } else { 0 };
+        let games = rest.cut_right(self.unit(games));
         rest.cut_left(self.unit(NAME - PAD));
         rest.cut_right(self.unit(8));
         Cells {
@@ -130,7 +132,7 @@ impl View<'_> {
         // As wide as the rows beside their scroll bar.
         let mut strip = strip;
         strip.cut_right(self.unit(10));
-        let Cells { name, games, more } = self.cells(strip, is_wide);
+        let Cells { name, games, more } = self.cells(strip, is_wide, chooser);
         let left = strip.x + self.unit(PAD);
         let name = Rect {
             x: left,
@@ -192,7 +194,7 @@ impl View<'_> {
         let is_file = entry.is_some_and(|entry| !entry.is_folder);
         let icon = if is_file { Icon::File } else { Icon::Folder };
         self.row_icon(strip, icon);
-        let Cells { name, games, more } = self.cells(strip, is_wide);
+        let Cells { name, games, more } = self.cells(strip, is_wide, chooser);
         let (face, ink) = if is_marked {
             (Face::Bold, self.theme.bright_text)
         } else {
