@@ -345,7 +345,7 @@ fn given(piece: Option<Role>) -> Text {
 fn match_choice(choice: MatchChoice) -> Text {
     match choice {
         MatchChoice::OneGame => "Eine Partie",
-        MatchChoice::BestOf3 => "Auf 3 Partien",
+        MatchChoice::BestOf3 => "Auf 3",
         MatchChoice::BestOf5 => "5",
         MatchChoice::BestOf7 => "7",
         MatchChoice::Other => "Andere",
