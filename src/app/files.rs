@@ -278,7 +278,7 @@ impl App {
             return Vec::new();
         };
         let kind = chooser.picture_kind();
-        let path = with_ending(path, kind.map_or("pgn", PictureKind::extension));
+        let path = library::with_ending(path, kind.map(PictureKind::extension));
         let (to, form) = (chooser.target(path), &chooser.form);
         if let Some(kind) = kind {
             let side = kind.side(form.chosen(FieldId::PictureSide));
@@ -325,13 +325,5 @@ impl App {
     pub(super) fn close_chooser(&mut self, kind: FormKind) {
         let is_done = |dialog: &Dialog| dialog.form().is_some_and(|form| form.kind == kind);
         self.dialogs.retain(|dialog| !is_done(dialog));
-    }
-}
-
-/// A path whose file has an ending, so that it is listed where it is looked for.
-fn with_ending(path: String, ending: &str) -> String {
-    match Path::new(&path).extension() {
-        Some(_) => path,
-        None => format!("{path}.{ending}"),
     }
 }

@@ -73,7 +73,7 @@ pub use lister::Lister;
 pub use material::{Material, ParseMaterialError};
 pub use overview::{EVENING, EveningGame, Overview, RecentGame};
 pub use page::{Page, Summary};
-pub use paths::expand;
+pub use paths::{expand, with_ending};
 pub use pawns::PawnStructure;
 pub use place::{FileState, GamePlace, Origin, read_game, read_game_unless};
 pub use plain::plain;

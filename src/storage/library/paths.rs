@@ -15,6 +15,14 @@ pub fn expand(line: &str) -> PathBuf {
     }
 }
 
+/// A typed path whose file has an ending: this one, or that of games, if it has none. Else it would not be listed with others.
+pub fn with_ending(line: String, ending: Option<&str>) -> String {
+    match Path::new(&line).extension() {
+        Some(_) => line,
+        None => format!("{line}.{}", ending.unwrap_or("pgn")),
+    }
+}
+
 /// Whether the name of a file is one for games.
 pub(super) fn may_hold_games(path: &Path) -> bool {
     let extension = path.extension().unwrap_or_default();
