@@ -7,6 +7,7 @@ use crate::screens::{big_clock, in_window, windows};
 use deskmate::app::keys::Key;
 use deskmate::app::{ClockCommand, Command, SettingsCommand};
 use deskmate::rules::Color;
+use deskmate::storage::TextSize;
 use deskmate::view::{Look, Rect, Scene};
 
 fn sized(mut desk: Desk, w: i32, h: i32) -> Desk {
@@ -20,7 +21,7 @@ fn two_halves() {
 }
 
 #[test]
-fn two_halves_with_icons_alone() {
+fn two_halves_in_the_smallest_window() {
     check("big_clock_640x480", sized(big_clock(), 640, 480));
 }
 
@@ -49,6 +50,16 @@ fn the_form_for_its_times() {
     let mut desk = big_clock();
     desk.key('s');
     check("big_clock_times", desk);
+}
+
+#[test]
+fn its_buttons_have_words_with_the_largest_text() {
+    let mut desk = sized(big_clock(), 1280, 800);
+    desk.app.settings.text_size = TextSize::Largest;
+    let shown = desk.texts();
+    for label in ["Pause", "Set times", "Change sides", "Close"] {
+        assert!(shown.iter().any(|text| text == label), "{label}: {shown:?}");
+    }
 }
 
 /// The areas that are touched.

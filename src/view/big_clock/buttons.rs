@@ -21,12 +21,27 @@ const ICON: i32 = 24;
 const ICON_GAP: i32 = 10;
 const PAD: i32 = 12;
 
+/// The sizes of the labels, the largest first.
+const LABELS: [i32; 3] = [LABEL, 16, 14];
+const LABEL: i32 = 18;
+
 /// What a button shows besides its icon; less of it in a narrow window.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
     LabelAndCap,
-    Label,
+    /// In letters of a size.
+    Label(i32),
     Nothing,
+}
+
+impl Shown {
+    fn size_of_label(self) -> Option<i32> {
+        match self {
+            Shown::LabelAndCap => Some(LABEL),
+            Shown::Label(size) => Some(size),
+            Shown::Nothing => None,
+        }
+    }
 }
 
 /// A button with an icon.
@@ -50,14 +65,15 @@ impl View<'_> {
         let gap = self.layout.board_unit(8);
         let count = if self.is_window_high() { 2 } else { 1 };
         let per_row = faces.len().div_ceil(count as usize);
-        let shown = [Shown::LabelAndCap, Shown::Label];
-        let fits = |shown: &&Shown| {
+        let fits = |&shown: &Shown| {
             faces
                 .chunks(per_row)
-                .all(|row| self.icon_row_width(row, **shown, gap) <= area.w)
+                .all(|row| self.icon_row_width(row, shown, gap) <= area.w)
         };
-        let shown = shown.iter().find(fits).copied();
-        let shown = shown.unwrap_or(Shown::Nothing);
+        let mut all = [Shown::LabelAndCap]
+            .into_iter()
+            .chain(LABELS.map(Shown::Label));
+        let shown = all.find(fits).unwrap_or(Shown::Nothing);
         for (row, faces) in area.rows(count, gap).zip(faces.chunks(per_row)) {
             self.icon_row(row, faces, shown, gap);
         }
@@ -100,15 +116,14 @@ impl View<'_> {
     }
 
     fn icon_face_width(&self, it: &IconFace, shown: Shown) -> i32 {
-        let label = self.fonts.width(Face::Bold, it.face.label, self.unit(18));
-        let label = self.unit(ICON_GAP) + label;
-        let cap = self.unit(ICON_GAP) + self.cap_width(&it.face.cap);
-        let beside = match shown {
-            Shown::LabelAndCap => label + cap,
-            Shown::Label => label,
-            Shown::Nothing => 0,
+        let gap = self.unit(ICON_GAP);
+        let label = |size| gap + self.bold_width(it.face.label, size);
+        let label = shown.size_of_label().map_or(0, label);
+        let cap = match shown {
+            Shown::LabelAndCap => gap + self.cap_width(&it.face.cap),
+            Shown::Label(_) | Shown::Nothing => 0,
         };
-        self.unit(ICON) + beside + 2 * self.unit(PAD)
+        self.unit(ICON) + label + cap + 2 * self.unit(PAD)
     }
 
     fn icon_row_width(&self, faces: &[IconFace], shown: Shown, gap: i32) -> i32 {
@@ -138,9 +153,10 @@ impl View<'_> {
         } else {
             Face::Regular
         };
-        let set = self.set(weight, 18, ink);
+        let size = shown.size_of_label();
+        let set = self.set(weight, size.unwrap_or(LABEL), ink);
         let (icon, gap) = (self.unit(ICON), self.unit(ICON_GAP));
-        let has_label = shown != Shown::Nothing;
+        let has_label = size.is_some();
         let has_cap = shown == Shown::LabelAndCap;
         let label = self.width(face.label, set);
         let mut width = icon;

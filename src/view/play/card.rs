@@ -32,7 +32,7 @@ impl View<'_> {
         }
     }
 
-    pub(super) fn bold_width(&self, text: &str, size: i32) -> i32 {
+    pub(in crate::view) fn bold_width(&self, text: &str, size: i32) -> i32 {
         self.fonts.width(Face::Bold, text, self.unit(size))
     }
 
