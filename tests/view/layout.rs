@@ -1243,6 +1243,17 @@ fn a_name_in_a_column_is_whole_beside_its_points_with_the_largest_text() {
 }
 
 #[test]
+fn the_largest_text_leaves_no_empty_row_below_six_moves() {
+    let exchange = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. Nxe5 Qd4 6. Nf3 Qxe4+ *\n";
+    let mut desk = Desk::with_last(&format!("[TimeControl \"300+3\"]\n\n{exchange}"));
+    desk.key('c');
+    desk.app.settings.text_size = TextSize::Largest;
+    let desk = in_window(desk, (1280, 800, 1.0));
+    let shown = desk.texts();
+    assert!(shown.iter().any(|text| text == "e4"), "{shown:?}");
+}
+
+#[test]
 fn a_move_found_is_above_the_buttons_in_the_smallest_window() {
     let mut desk = in_window(position_search(), (640, 480, 1.0));
     desk.app.settings.text_size = TextSize::Largest;

@@ -69,6 +69,9 @@ impl View<'_> {
 
         let pairs = Pairs::new(moves.record);
         let height = self.unit(if is_low { LOW_ROW } else { ROW });
+        // A last row that nearly has room has it: the rows are a little lower.
+        let rows = (body.h + height / 4) / height;
+        let height = height.min(body.h / rows.max(1));
         let first = moves.scroll.unwrap_or(0);
         let mut seen = self.rows(body, height, pairs.count(), first);
         if moves.scroll.is_none() {
