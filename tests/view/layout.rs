@@ -19,10 +19,11 @@ use deskmate::app::{
     PositionCommand, Reply, ReviewCommand, SettingsCommand, SettingsPage, StartCommand, Step, Tool,
     Widget,
 };
+use deskmate::language::Language;
 use deskmate::notation::{fen, read_move};
 use deskmate::paint;
 use deskmate::rules::{Color, Piece, Role};
-use deskmate::storage::{StorageError, TextSize};
+use deskmate::storage::{Settings, StorageError, TextSize};
 use deskmate::view::{
     Content, DARK, Face, Fill, Fonts, Layout, Look, Point, Rect, Rgba, Scene, Shape, Size, Zone,
     ascent,
@@ -1242,6 +1243,62 @@ fn a_name_in_a_column_is_whole_beside_its_points_with_the_largest_text() {
     }
 }
 
+/// The second game of Anna and Ben; the first is Anna's.
+fn of_short_names() -> Desk {
+    let mut desk = Desk::with(
+        Settings {
+            white: Some("Anna".into()),
+            black: Some("Ben".into()),
+            text_size: TextSize::Largest,
+            ..Settings::default()
+        },
+        |_| {},
+    );
+    desk.new_game();
+    desk.play(&["e2e4", "e7e5"]);
+    desk.key('g');
+    desk.key('y');
+    desk.new_game();
+    desk
+}
+
+#[test]
+fn points_stay_beside_a_short_name_in_a_column_with_the_largest_text() {
+    let mut desk = face_to_face(of_short_names());
+    desk.play(&["e2e4", "e7e5"]);
+    for (w, h) in [(640, 480), (1024, 768), (1280, 800)] {
+        desk = in_window(desk, (w, h, 1.0));
+        let shown = desk.texts();
+        for points in ["0", "1"] {
+            assert!(
+                shown.iter().any(|text| text == points),
+                "{w}×{h}: {shown:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn what_became_of_a_player_is_whole_with_the_largest_text() {
+    let mut desk = of_short_names();
+    desk.app.settings.language = Some(Language::German);
+    desk.speak();
+    desk.play(&["e2e4", "e7e5"]);
+    desk.key('g');
+    desk.key('j');
+    desk = in_window(desk, (600, 1000, 1.0));
+    let shown = desk.texts();
+    assert!(shown.iter().any(|text| text == "Aufgegeben"), "{shown:?}");
+    desk = face_to_face(desk);
+    for (w, h) in [(640, 480), (600, 1000)] {
+        desk = in_window(desk, (w, h, 1.0));
+        let shown = desk.texts();
+        for fate in ["Aufgegeben", "Gewonnen"] {
+            assert!(shown.iter().any(|text| text == fate), "{w}×{h}: {shown:?}");
+        }
+    }
+}
+
 #[test]
 fn the_largest_text_leaves_no_empty_row_below_six_moves() {
     let exchange = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. Nxe5 Qd4 6. Nf3 Qxe4+ *\n";
@@ -1251,6 +1308,17 @@ fn the_largest_text_leaves_no_empty_row_below_six_moves() {
     let desk = in_window(desk, (1280, 800, 1.0));
     let shown = desk.texts();
     assert!(shown.iter().any(|text| text == "e4"), "{shown:?}");
+}
+
+#[test]
+fn two_who_sit_face_to_face_are_told_whose_clock_stands_with_the_largest_text() {
+    let mut desk = face_to_face(timed_in_portrait("Anna", TextSize::Largest, "300+3"));
+    desk.key('p');
+    let shown = desk.texts();
+    let said = shown
+        .iter()
+        .filter(|text| text.contains("clocks are stopped"));
+    assert_eq!(said.count(), 2, "{shown:?}");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::app::keys;
 use crate::app::{Command, PlayCommand};
 use crate::view::View;
-use crate::view::play::player_card::{ClockFace, PlayerCard};
+use crate::view::play::player_card::{ClockFace, Fate, PlayerCard};
 use crate::view::scene::geometry::{Point, Rect};
 use crate::view::scene::picture::{Align, Zone};
 use crate::view::text::font::Face;
@@ -33,8 +33,8 @@ const STATE_GAP: i32 = 12;
 /// The least room before what a tap on the clock does, in units.
 const BEFORE_HINT: i32 = 24;
 
-/// What the disc beside a name takes, and the side of one that stands below it, in units.
-const DISC: i32 = 22;
+/// What the disc beside a name takes with its gap, and the side of one that stands below it, in units.
+const DISC: i32 = 32;
 const SMALL_DISC: i32 = 12;
 
 /// The height of captured pieces in units.
@@ -65,10 +65,15 @@ impl View<'_> {
             // In a narrow column disc and points stand one line lower.
             let set = self.set(Face::Bold, NAMES[2], self.theme.text);
             self.fitted_in(name, Align::Left, &self.name_of(card), set);
-            let side = self.unit(SMALL_DISC);
-            let disc = Rect::around(state.cut_left(side).center(), side);
-            self.color_disc(disc, card.color);
-            state.cut_left(self.unit(4));
+            let (side, gap) = (self.unit(SMALL_DISC), self.unit(4));
+            let room = state.w - side - gap;
+            // The pieces say the colour too.
+            let fits = |fate: Fate| self.bold_width(fate.text, 13) <= room;
+            if card.fate.is_none_or(fits) {
+                let disc = Rect::around(state.cut_left(side).center(), side);
+                self.color_disc(disc, card.color);
+                state.cut_left(gap);
+            }
             if let Some(points) = points.filter(|_| card.fate.is_none()) {
                 let width = self.points_width(points);
                 self.points_cap(state.cut_left(width), points);

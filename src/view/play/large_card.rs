@@ -31,7 +31,7 @@ const DISC_GAP: i32 = 10;
 const POINTS: i32 = 14;
 const POINTS_CAP: i32 = 24;
 
-/// With less room for the name, in units, the points are left out.
+/// With less room for a name as long as this, in units, the points are left out.
 const LEAST_NAME: i32 = 56;
 
 /// The size of the button that changes the level, in units.
@@ -147,17 +147,18 @@ impl View<'_> {
         let gap = self.unit(10);
         let points = card.points.as_ref();
         let cap = points.map(|points| (points, self.points_width(points)));
+        let whole = self.name_of(card);
+        let smallest = sizes.last().copied().unwrap_or_default();
         let least = self.unit(LEAST_NAME);
+        let least = least.min(self.bold_width(&whole, smallest));
         let cap = cap.filter(|(_, width)| area.w - width - gap >= least);
         area.w -= cap.map_or(0, |(_, width)| width + gap);
         // The program does without its level, which its strength tells too, before its name is cut.
         let program = card.program.as_ref().map(|_| NAME);
-        let whole = self.name_of(card);
         let names = [Some(&*whole), program].into_iter().flatten();
         let all = names.flat_map(|name| sizes.iter().map(move |&size| (name, size)));
         let fits = |&(name, size): &(&str, i32)| self.bold_width(name, size) <= area.w;
-        let least = (&*whole, sizes.last().copied().unwrap_or_default());
-        let (name, size) = all.clone().find(fits).unwrap_or(least);
+        let (name, size) = all.clone().find(fits).unwrap_or((&whole, smallest));
         let set = self.set(Face::Bold, size, self.theme.text);
         let name = self.cut(name, set, area.w);
         let at = Point::new(area.x, middle);
@@ -220,9 +221,8 @@ impl View<'_> {
         let found = behind.chain(alone).find(fits);
         let (first, second) = found.unwrap_or((first, String::new()));
         for (text, set) in [(first, set), (&second, dim)] {
-            let text = self.cut(text, set, area.w);
             let at = Point::new(area.x, area.y);
-            area.cut_left(self.text(at, Align::Left, &text, set));
+            area.cut_left(self.fitted(at, text, set, area.w));
         }
     }
 

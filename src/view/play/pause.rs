@@ -17,9 +17,17 @@ const CARD: Size = Size { w: 400, h: 232 };
 /// The space around the card, in units.
 const MARGIN: i32 = 16;
 
-/// The height of the button, and the space around it, in units.
-const BUTTON: i32 = 56;
-const PAD: i32 = 32;
+/// The height of the button and the space around it, usually and in a low card, in units.
+const USUAL: (i32, i32) = (56, 32);
+const LOW: (i32, i32) = (48, 12);
+
+/// The heights of the heading and of a line below it, in units.
+const HEADING: i32 = 44;
+const LINE: i32 = 24;
+
+/// The parts of the height that is left above the heading and between it and the lines.
+const ABOVE: f32 = 0.45;
+const BETWEEN: f32 = 0.19;
 
 /// The opacity of what dims the board.
 const DIMMED: u8 = 184;
@@ -65,10 +73,22 @@ impl View<'_> {
         let middle = area.center();
         let card = Rect::new(middle.x - size.w / 2, middle.y - size.h / 2, size.w, size.h);
         self.raised_card(card);
-        let pad = self.unit(PAD).min((size.h - self.unit(BUTTON)) / 2);
+        let words = self.words.clocks_stand(turn, &self.names());
+        let set = self.set(Face::Regular, 15, self.theme.text);
+        let lines = |pad| self.wrapped(&words, set, card.w - 2 * pad);
+        let heading = self.unit(HEADING);
+        let height = self.unit(LINE);
+        let fits = |(button, pad)| {
+            let text = heading + lines(pad).len() as i32 * height;
+            text + button + 2 * pad <= card.h
+        };
+        let [usual, low] = [USUAL, LOW].map(|(button, pad)| (self.unit(button), self.unit(pad)));
+        let (button, pad) = if fits(usual) { usual } else { low };
+        let lines = Some(lines(pad)).filter(|_| fits((button, pad)));
+        let lines = lines.unwrap_or_default();
         let mut rest = card.inset(pad, 0);
-        rest.cut_bottom(pad);
-        let button = rest.cut_bottom(self.unit(BUTTON).min(rest.h));
+        rest.cut_bottom(pad.min((card.h - button) / 2));
+        let button = rest.cut_bottom(button.min(rest.h));
         let pause = Command::Play(PlayCommand::Pause);
         if let Some(face) = face_of(self.words, &[Context::Clocks], &pause) {
             let label = self.words.pause_button(true);
@@ -89,22 +109,20 @@ impl View<'_> {
                 },
             );
         }
-        let heading = self.unit(44);
-        let words = self.words.clocks_stand(turn, &self.names());
-        let set = self.set(Face::Regular, 15, self.theme.text);
-        let lines = self.wrapped(&words, set, rest.w);
-        let height = self.unit(24);
-        let below = lines.len() as i32 * height;
-        if rest.h < heading + below + self.unit(PAD) {
-            if rest.h >= heading {
-                self.pause_heading(Point::new(middle.x, rest.center().y), rest.w);
-            }
+        let spare = rest.h - heading - lines.len() as i32 * height;
+        if spare < 0 {
             return;
         }
-        self.pause_heading(Point::new(middle.x, card.y + self.unit(56)), rest.w);
-        let first = card.y + self.unit(104) - (below - height) / 4;
-        for (y, line) in (0..).map(|number| first + height * number).zip(&lines) {
-            let at = Point::new(middle.x, y);
+        if lines.is_empty() {
+            return self.pause_heading(rest.center(), rest.w);
+        }
+        let part = |part: f32| (spare as f32 * part) as i32;
+        rest.cut_top(part(ABOVE));
+        let heading = rest.cut_top(heading);
+        self.pause_heading(heading.center(), rest.w);
+        rest.cut_top(part(BETWEEN));
+        for line in &lines {
+            let at = rest.cut_top(height).center();
             self.text(at, Align::Center, line, set);
         }
     }

@@ -1,5 +1,5 @@
-//! The result of a game above or below the board, for one of two players face to face: his own part at the left, and
-//! beside it a card with the result and what comes next.
+//! The result of a game above or below the board, for one of two players face to face: his own part at the left, or
+//! above in a narrow window, and beside it a card with the result and what comes next.
 
 use super::result_card::NEXT;
 use crate::app::{Command, LiveGame};
@@ -29,6 +29,10 @@ const NAMES: [i32; 4] = [20, 18, 16, 13];
 const CLOCK: i32 = 40;
 const TRAY: i32 = 22;
 
+/// The height of the player's card where it is above the result, and that of both, in units.
+const STRIP: i32 = 48;
+const BOTH: i32 = 184;
+
 /// The width of the button for the menu, in units.
 const MENU: i32 = 48;
 
@@ -51,6 +55,10 @@ impl View<'_> {
         if self.fits_row(row, &faces) {
             self.end_card_with_result(left, card);
             area = beside;
+        } else if area.h >= self.unit(BOTH) {
+            let strip = area.cut_top(self.unit(STRIP));
+            area.cut_top(self.unit(8));
+            self.end_card_in_row(strip, card, &[]);
         }
         self.card(area, self.theme.panel);
         let mut rest = area.inset(self.unit(PAD), self.unit(8));
