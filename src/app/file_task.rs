@@ -145,7 +145,7 @@ pub enum TaskReply {
     /// The results of the first player against the second.
     Compared([String; 2], HeadToHead),
     /// A game was read, or could not be.
-    GameRead(ReadFor, GamePlace, Result<Box<OpenedGame>, Failure>),
+    GameRead(ReadFor, Box<GamePlace>, Result<Box<OpenedGame>, Failure>),
     /// The game at a place was replaced in its file, and is now at another one; or could not be.
     Rewritten(Box<GamePlace>, Result<GamePlace, Box<Unwritten>>),
     /// The steps of a picture that are done, and their total.

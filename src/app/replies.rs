@@ -156,7 +156,7 @@ impl App {
                 return self.note_opened(1);
             }
             TaskReply::GameRead(purpose, place, game) => {
-                return self.game_read(purpose, place, game);
+                return self.game_read(purpose, *place, game);
             }
             TaskReply::Duplicates(found) => {
                 return self.change_list(|list| list.duplicates_found(found));

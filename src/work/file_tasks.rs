@@ -147,7 +147,7 @@ impl FileTasks {
                     .map_err(Failure::from)
                     .and_then(|saved| OpenedGame::new_unless(stopped, saved))
                     .map(Box::new);
-                TaskReply::GameRead(*purpose, place.clone(), opened)
+                TaskReply::GameRead(*purpose, place.clone().into(), opened)
             }
             FileTask::ListFolder { folder, all } => {
                 let entries = library::entries(files, folder, *all);
@@ -246,7 +246,9 @@ fn failed(task: &FileTask, why: Failure) -> Reply {
         FileTask::Restore(list, _) => {
             TaskReply::Restored(list.clone().into(), Vec::new(), Some(why))
         }
-        FileTask::Read(purpose, place) => TaskReply::GameRead(*purpose, place.clone(), Err(why)),
+        FileTask::Read(purpose, place) => {
+            TaskReply::GameRead(*purpose, place.clone().into(), Err(why))
+        }
         FileTask::Destroy(list, _) => TaskReply::Destroyed(list.clone().into(), 0, Some(why)),
         FileTask::KeepingCopy(task) => return failed(task, why),
         FileTask::ListFolder { folder, .. } => TaskReply::FolderListed(folder.clone(), Err(why)),

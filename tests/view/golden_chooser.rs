@@ -156,7 +156,7 @@ pub fn chooser() -> Desk {
         desk.press(Key::Down);
     }
     let saved = SavedGame::to_be_last(IMMORTAL).expect("a game");
-    let read = TaskReply::GameRead(ReadFor::Chooser, first, Ok(Box::new(saved.into())));
+    let read = TaskReply::GameRead(ReadFor::Chooser, first.into(), Ok(Box::new(saved.into())));
     tell(&mut desk, Reply::Task(read));
     desk
 }
