@@ -95,6 +95,8 @@ pub fn entry_fault(fault: &EntryFault) -> Text {
         EntryFault::Date => "Podaj datę jako rok.miesiąc.dzień, np. 2026.11.20 lub 2026.11.??.",
         EntryFault::Castling(_) => "Błędna roszada: {reason}.",
         EntryFault::NoRoom(_) => "Tu mieści się najwyżej {room} znaków; resztę obcięto.",
-        EntryFault::Exists(..) => "Plik {name} już istnieje. Zatwierdź jeszcze raz, by go zastąpić.",
+        EntryFault::Exists(..) => {
+            "Plik {name} już istnieje. Zatwierdź jeszcze raz, by go zastąpić."
+        }
     }
 }
