@@ -4,7 +4,6 @@ use super::board::{BoardCommand, Settled};
 use super::editor::Editor;
 use super::effect::Effect;
 use super::failure::Failure;
-use super::file_task::ListRequest;
 use super::forms::EntryFault;
 use super::library::{LibraryCommand, Tab};
 use super::menu::Dialog;
@@ -249,10 +248,7 @@ impl App {
             search.look_among_all();
             search.begin_anew();
         }
-        let list = self.library_mut().filter(|_| changed);
-        let source = list.map(|list| list.source().clone());
-        let again = source.map(|source| Effect::List(ListRequest::Again(source)));
-        again.into_iter().collect()
+        self.list_again(|_| changed)
     }
 }
 

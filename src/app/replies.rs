@@ -215,7 +215,7 @@ impl App {
             TaskReply::SavedAs(path, place) => {
                 self.close_chooser(FormKind::SaveGame);
                 self.note_saved_as(place);
-                let again = self.list_again(&path);
+                let again = self.list_again(|source| *source == Source::File(path.clone().into()));
                 let path = self.shown_path(path);
                 self.notice = Some(match &self.screen {
                     Screen::Review(review) => review.saved_notice(path),
@@ -229,7 +229,7 @@ impl App {
                 left_out,
             } => {
                 self.close_chooser(FormKind::Export);
-                let again = self.list_again(&path);
+                let again = self.list_again(|source| *source == Source::File(path.clone().into()));
                 self.notice = Some(match (altered, left_out) {
                     (0, 0) => Notice::Saved(Some(self.shown_path(path))),
                     (0, games) => Notice::SavedUnique {
@@ -270,12 +270,11 @@ impl App {
         Vec::new()
     }
 
-    /// Lists the games of a file again that was written, if it is the one that is listed.
-    fn list_again(&self, path: &str) -> Vec<Effect> {
+    /// Reads the list of games again, if its source has changed.
+    pub(super) fn list_again(&self, has_changed: impl FnOnce(&Source) -> bool) -> Vec<Effect> {
         let source = self.library().map(Library::source);
-        let is_listed = |source: &&Source| **source == Source::File(path.into());
-        let source = source.filter(is_listed).cloned();
-        let again = source.map(|source| Effect::List(ListRequest::Again(source)));
+        let changed = source.filter(|source| has_changed(source));
+        let again = changed.map(|source| Effect::List(ListRequest::Again(source.clone())));
         again.into_iter().collect()
     }
 
@@ -296,10 +295,7 @@ impl App {
             self.notice = Some(Notice::NotSaved(why));
             return vec![Effect::File(FileEffect::Rescue(game))];
         }
-        let list = self.library().map(Library::source);
-        let changed = list.filter(|source| source.is_of(place));
-        let again = changed.map(|source| Effect::List(ListRequest::Again(source.clone())));
-        again.into_iter().collect()
+        self.list_again(|source| source.is_of(place))
     }
 
     /// The same for the answer to what was asked for the list of this source, if that is still there.

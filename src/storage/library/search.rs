@@ -7,7 +7,7 @@ use memchr::memchr2_iter;
 use super::date::Date;
 use super::end::End;
 use super::plain::plain;
-use super::span::{DateSpan, EcoSpan};
+use super::span::{DateSpan, EcoSpan, has_two_ends};
 use crate::game::name_key;
 use crate::notation::opening;
 use crate::notation::pgn::GameResult;
@@ -91,8 +91,14 @@ impl Word {
             months: Vec::new(),
             openings: Vec::new(),
             names: Vec::new(),
-            codes: text.parse().ok().filter(EcoSpan::has_two_ends),
-            days: text.parse().ok().filter(DateSpan::has_two_ends),
+            codes: text
+                .parse()
+                .ok()
+                .filter(|it: &EcoSpan| has_two_ends(it.ends())),
+            days: text
+                .parse()
+                .ok()
+                .filter(|it: &DateSpan| has_two_ends(it.ends())),
             ordinal: text.strip_suffix('.').and_then(|it| it.parse().ok()),
             is_result: GameResult::parse(&result).is_some(),
             text,

@@ -68,11 +68,6 @@ impl DateSpan {
         [self.from, self.to]
     }
 
-    /// Whether neither end is open, and there is more than one day, month or year in between.
-    pub(super) fn has_two_ends(&self) -> bool {
-        self.from.is_some() && self.to.is_some() && self.from != self.to
-    }
-
     /// Whether a date is surely one of these: of an unknown day the month has to be inside, and of an unknown month the
     /// year.
     pub fn contains(self, date: Date) -> bool {
@@ -103,11 +98,6 @@ impl EcoSpan {
     /// The first code and the last one; `None` for an open end.
     pub fn ends(&self) -> [Option<&str>; 2] {
         [self.from.as_deref(), self.to.as_deref()]
-    }
-
-    /// Whether neither end is open, and there is more than one code in between.
-    pub(super) fn has_two_ends(&self) -> bool {
-        self.from.is_some() && self.to.is_some() && self.from != self.to
     }
 
     /// Whether a code is one of these.
@@ -170,6 +160,11 @@ fn ends<T: Clone>(
         [None, None] => Err(SpanError::Open),
         ends => Ok(ends),
     }
+}
+
+/// Whether no end of a span is open, and it is more than one value.
+pub(super) fn has_two_ends<T: PartialEq>(ends: [Option<T>; 2]) -> bool {
+    matches!(ends, [Some(from), Some(to)] if from != to)
 }
 
 #[cfg(test)]

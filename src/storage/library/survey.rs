@@ -81,17 +81,7 @@ impl Surveyor {
         {
             return Some(survey.clone());
         }
-        let mut count = Count::default();
-        // Its pages are not kept, as they would be by one lister for all files.
-        let mut lister = Lister::new(self.files.clone());
-        lister.list(&Source::File(path.into()), |batch| {
-            count.add(&batch);
-            if stopped() {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
-        });
+        let count = Count::of_file(&self.files, path, |_| !stopped());
         let is_short = count.bytes <= LONGEST_CHECKED;
         let mut survey = (!stopped()).then(|| count.finish())?;
         if let Survey::Games(facts) = &mut survey
@@ -111,17 +101,9 @@ impl Surveyor {
 
 /// The number of games in a file; 0 if it has none, or is too long to be counted while somebody waits.
 pub fn count_games(files: &Arc<dyn Files>, path: &Path) -> usize {
-    let mut count = Count::default();
-    Lister::new(files.clone()).list(&Source::File(path.into()), |batch| {
-        count.add(&batch);
-        if count.bytes <= LONGEST_CHECKED {
-            ControlFlow::Continue(())
-        } else {
-            count.games = 0;
-            ControlFlow::Break(())
-        }
-    });
-    count.games
+    let is_short = |count: &Count| count.bytes <= LONGEST_CHECKED;
+    let count = Count::of_file(files, path, is_short);
+    if is_short(&count) { count.games } else { 0 }
 }
 
 /// Reads all games of a file; `None` if that fails or was stopped.
@@ -155,6 +137,22 @@ struct Count {
 }
 
 impl Count {
+    /// What is in a file, as far as it is looked through.
+    fn of_file(files: &Arc<dyn Files>, path: &Path, goes_on: impl Fn(&Count) -> bool) -> Count {
+        let mut count = Count::default();
+        // Its pages are not kept, as they would be by one lister for all files.
+        let mut lister = Lister::new(files.clone());
+        lister.list(&Source::File(path.into()), |batch| {
+            count.add(&batch);
+            if goes_on(&count) {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        });
+        count
+    }
+
     fn add(&mut self, batch: &Batch) {
         self.bytes = self.bytes.max(batch.total);
         for page in &batch.pages {

@@ -1,6 +1,6 @@
 //! What is chosen beside the file to write, and how a picture will look.
 
-use crate::app::{Chooser, Form, PictureKind, Review};
+use crate::app::{Chooser, Form, PictureKind, Review, Row};
 use crate::view::View;
 use crate::view::board::mark::BoardMark;
 use crate::view::board::moment::Moment;
@@ -12,9 +12,11 @@ const PAD: i32 = 16;
 
 /// The rows below the path, if there are any.
 pub(super) fn options_of(chooser: &Chooser) -> Option<Form> {
-    let mut form = chooser.form.clone();
-    form.rows.remove(0);
-    (!form.rows.is_empty()).then_some(form)
+    let rows: Vec<Row> = chooser.form.rows.iter().skip(1).cloned().collect();
+    (!rows.is_empty()).then(|| Form {
+        rows,
+        ..chooser.form.clone()
+    })
 }
 
 impl View<'_> {

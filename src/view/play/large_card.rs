@@ -179,9 +179,7 @@ impl View<'_> {
 
     /// The points in a cap in the middle of an area that is as wide.
     pub(super) fn points_cap(&mut self, area: Rect, points: &str) {
-        let h = self.unit(POINTS_CAP);
-        let y = area.center().y - h / 2;
-        let cap = Rect { y, h, ..area };
+        let cap = area.band(self.unit(POINTS_CAP));
         let radius = self.unit(4);
         let border = self.edge(self.theme.border);
         self.scene.bordered(cap, radius, self.theme.key_cap, border);

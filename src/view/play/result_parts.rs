@@ -168,21 +168,15 @@ impl View<'_> {
         };
         let names = self.names();
         let (short, whole) = (said(&names), said(&names.whole()));
-        let standing = game.match_standing();
-        let winner = match standing {
-            Some(Standing::Won(winner)) => Some(winner),
-            Some(Standing::Drawn) => None,
-            Some(Standing::Open) | None => outcome.winner,
-        };
         // A game that does not count is neither won nor drawn.
-        let is_over = matches!(standing, Some(Standing::Won(_) | Standing::Drawn));
-        let discs = if is_over || !game.is_aborted() {
-            DISC
-        } else {
-            0
+        let ended = match game.match_standing() {
+            Some(Standing::Won(winner)) => Some(Some(winner)),
+            Some(Standing::Drawn) => Some(None),
+            Some(Standing::Open) | None => (!game.is_aborted()).then_some(outcome.winner),
         };
-        let disc_of = |size: i32| self.unit(discs * size / TITLES[0]);
-        let gap = self.unit(DISC_GAP * discs / DISC);
+        let [side, gap] = ended.map_or([0; 2], |_| [DISC, DISC_GAP]);
+        let disc_of = |size: i32| self.unit(side * size / TITLES[0]);
+        let gap = self.unit(gap);
         let fits = |&(text, size): &(&String, i32)| {
             let text = self.fonts.width(Face::Bold, text, self.unit(size));
             disc_of(size) + gap + text <= area.w
@@ -196,10 +190,10 @@ impl View<'_> {
         let disc = area.cut_left(disc_of(size));
         area.cut_left(gap);
         let disc = Rect::around(Point::new(disc.center().x, middle), disc.w);
-        match winner {
-            _ if disc.w == 0 => {}
-            Some(winner) => self.color_disc(disc, winner),
-            None => self.two_colored_disc(disc),
+        match ended {
+            Some(Some(winner)) => self.color_disc(disc, winner),
+            Some(None) => self.two_colored_disc(disc),
+            None => {}
         }
         let set = self.set(Face::Bold, size, self.theme.bright_text);
         self.fitted(Point::new(area.x, middle), text, set, area.w);

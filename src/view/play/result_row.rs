@@ -154,15 +154,7 @@ impl View<'_> {
         }
         let height = self.unit(TRAY);
         if rest.h >= height {
-            let y = rest.center().y - height / 2;
-            self.end_captured(
-                Rect {
-                    y,
-                    h: height,
-                    ..rest
-                },
-                card,
-            );
+            self.end_captured(rest.band(height), card);
         }
     }
 }
