@@ -8,30 +8,51 @@ use super::review::Review;
 use super::{App, Beneath, Screen};
 use crate::storage::library::GamePlace;
 
+impl From<Screen> for Beneath {
+    fn from(screen: Screen) -> Beneath {
+        Beneath {
+            screen,
+            dialogs: Vec::new(),
+            behind_practice: None,
+            exercise_behind: None,
+        }
+    }
+}
+
 impl App {
     /// Opens a screen that leads back to the present one.
     pub(super) fn open_above(&mut self, screen: Screen) {
         let dialogs = std::mem::take(&mut self.dialogs);
-        let before = match self.screen {
-            // A game that has ended leaves the screen for good.
-            Screen::Play(_) => {
-                self.open(Screen::Start);
-                std::mem::replace(&mut self.screen, screen)
-            }
-            _ => std::mem::replace(&mut self.screen, screen),
-        };
+        let before = self.leave_for_another();
+        self.screen = screen;
         self.beneath.push(Beneath {
-            screen: before,
             dialogs,
             behind_practice: self.behind_practice.take(),
             exercise_behind: self.exercise_behind.take(),
+            ..Beneath::from(before)
         });
     }
 
-    /// What reads the last game again on the start screen, since it may have been changed in a screen above.
-    pub(super) fn read_last_on_start(&self) -> Vec<Effect> {
-        let is_start = matches!(self.screen, Screen::Start);
-        let read = is_start.then_some(Effect::File(FileEffect::ReadLast(Purpose::Offer)));
+    /// Takes the screen away for one that leads back to it. The result of a game becomes final.
+    pub(super) fn leave_for_another(&mut self) -> Screen {
+        if !matches!(self.screen, Screen::Play(_)) {
+            return std::mem::replace(&mut self.screen, Screen::Start);
+        }
+        match self.open(Screen::Start) {
+            Screen::Play(live) => Screen::Play(Box::new(live.reviewed())),
+            other => other,
+        }
+    }
+
+    /// What reads the last game again where it is offered or was just played, since it may have been changed in a screen
+    /// above.
+    pub(super) fn read_last_again(&self) -> Vec<Effect> {
+        let is_shown = match &self.screen {
+            Screen::Start => true,
+            Screen::Play(live) => live.is_final(),
+            _ => false,
+        };
+        let read = is_shown.then_some(Effect::File(FileEffect::ReadLast(Purpose::Offer)));
         read.into_iter().collect()
     }
 

@@ -13,7 +13,7 @@ use super::play::LiveGame;
 use super::reply::Purpose;
 use super::review::{OpenedGame, Origin, Review};
 use super::start::StartCommand;
-use super::{App, Screen};
+use super::{App, Beneath, Screen};
 use crate::game::Game;
 use crate::rules::Move;
 use crate::storage::library::{GamePlace, Source};
@@ -284,7 +284,9 @@ impl App {
 
     /// The same, but the new screen leads back to those beneath this one.
     pub(super) fn replace_screen(&mut self, screen: Screen) -> Screen {
-        if let Screen::Play(live) = &self.screen {
+        if let Screen::Play(live) = &self.screen
+            && !live.is_final()
+        {
             self.match_scores.add(live.game());
         }
         self.keep_as_last();
@@ -304,7 +306,8 @@ impl App {
         }
     }
 
-    /// Opens the review of a saved game, which leads back to the list that the game was opened from.
+    /// Opens the review of a saved game, which leads back to the list that the game was opened from, or to the game that has
+    /// just ended.
     pub(super) fn open_review(&mut self, game: Box<OpenedGame>, origin: Origin) {
         let saved = &game.saved;
         // Which games were rescued is told once, at the start of the program, also where it opens a file.
@@ -318,9 +321,11 @@ impl App {
             None if saved.more => Some(Notice::HoldsMore(saved.name.clone())),
             None => None,
         });
+        let ended = self.has_game_ended().then(|| self.leave_for_another());
         let list = self.take_list();
         let review = Review::new(*game, origin, list).with_opened(self.open_lists.sources());
         self.screen = Screen::Review(Box::new(review));
+        self.beneath.extend(ended.map(Beneath::from));
         self.dialogs.clear();
     }
 
@@ -464,7 +469,7 @@ impl App {
         let unsaved = self.saving.is_unsaved();
         if let Screen::Play(live) = &mut self.screen
             && live.leave(now.time)
-            && (live.game().outcome().is_none() || unsaved)
+            && (live.game().outcome().is_none() || unsaved && !live.is_final())
         {
             effects.push(Effect::File(FileEffect::Save(live.game().into())));
         }

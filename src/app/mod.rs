@@ -428,7 +428,12 @@ impl App {
 
     /// The match score of the two players, including the game on the screen if it has ended.
     pub fn match_score(&self) -> Option<MatchScore> {
-        Some(self.match_scores.score(self.live_game()?.game()))
+        let live = self.live_game()?;
+        Some(if live.is_final() {
+            self.match_scores.score_so_far(live.game())
+        } else {
+            self.match_scores.score(live.game())
+        })
     }
 
     /// The score beside the names of the players: of the match that the game belongs to, else of all their games since the

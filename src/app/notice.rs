@@ -50,6 +50,8 @@ pub enum Notice {
     EndedOnTime,
     /// The players ended the game, which no takeback can change.
     EndedByPlayers,
+    /// The game was reviewed after its end, which no takeback can change any more.
+    Reviewed,
     /// No move was taken back, so none can be replayed.
     NoMoveToReplay,
     /// The game is paused, and the command would continue it.

@@ -163,7 +163,7 @@ impl App {
         let stopped = stops.then_some(Effect::StopReading);
         let mut effects: Vec<Effect> = stopped.into_iter().collect();
         if self.return_beneath() {
-            effects.extend(self.read_last_on_start());
+            effects.extend(self.read_last_again());
         } else {
             effects.extend(self.leave(now));
         }
@@ -248,7 +248,9 @@ impl App {
             search.look_among_all();
             search.begin_anew();
         }
-        self.list_again(|_| changed)
+        let mut effects = self.read_last_again();
+        effects.extend(self.list_again(|_| changed));
+        effects
     }
 }
 

@@ -101,7 +101,7 @@ impl App {
         let mut effects = self.read_own_files_again();
         self.saving = Saving::default();
         self.notice = Some(Notice::FolderFree);
-        effects.extend(self.read_last_on_start());
+        effects.extend(self.read_last_again());
         effects
     }
 

@@ -67,6 +67,7 @@ impl App {
     pub(super) fn keep_as_last(&mut self) {
         if let Screen::Play(live) = &self.screen
             && live.game().is_begun()
+            && !live.is_final()
         {
             self.last = Last::Left(Box::new(live.game().clone()));
         }

@@ -122,10 +122,10 @@ impl Words {
             | NoExercises | CommentLeft | TagsLeft | LineKept | GameNotFound | AnalysisStopped
             | AnalysisOutdated | NoMistake(_) | MainLineStands | EditsCopy | NothingToUndo
             | NothingToRedo | Unsaved | PaintingStopped | ClaimTooLate | AnswerFirst
-            | GameGoesOn | NoMoveToTakeBack | EndedOnTime | EndedByPlayers | NoMoveToReplay
-            | NoSavedGame | OpenElsewhere | CannotResume | FolderFree | NoGameToSave
-            | GameCopied | PositionCopied | FolderCopied | ClipboardEmpty | Sound(_)
-            | HintSought => with(&[]),
+            | GameGoesOn | NoMoveToTakeBack | EndedOnTime | EndedByPlayers | Reviewed
+            | NoMoveToReplay | NoSavedGame | OpenElsewhere | CannotResume | FolderFree
+            | NoGameToSave | GameCopied | PositionCopied | FolderCopied | ClipboardEmpty
+            | Sound(_) | HintSought => with(&[]),
         }
     }
 }

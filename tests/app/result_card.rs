@@ -516,3 +516,51 @@ fn the_score_of_a_match_says_so_beside_long_names() {
     let label = Words::ENGLISH.match_label(part);
     assert!(desk.texts().contains(&label), "{:?}", desk.texts());
 }
+
+#[test]
+fn the_review_leads_back_to_the_result_which_is_final() {
+    let mut desk = mated();
+    let score = desk.app.match_score();
+    for _ in 0..2 {
+        desk.key('l');
+        assert!(desk.is_reviewing());
+        desk.press(Key::Escape);
+        assert!(is_open(&desk));
+        assert_eq!(desk.app.match_score(), score, "it counts once");
+        assert!(desk.texts().iter().any(|it| it == "Kieseritzky wins"));
+    }
+    desk.key('t');
+    assert_eq!(desk.notice(), Some(Notice::Reviewed));
+    assert!(desk.game().outcome().is_some());
+    desk.key('r');
+    assert_eq!(desk.app.match_score().map(|it| it.halves), Some([0, 2]));
+}
+
+#[test]
+fn what_the_review_has_written_stays_after_the_result() {
+    let mut desk = mated();
+    desk.key('l');
+    desk.key('!');
+    desk.press(Key::Escape);
+    assert!(is_open(&desk));
+    let written = desk.file();
+    assert!(written.contains("Qh4# $1"), "{written}");
+    // A second review has it too.
+    desk.key('l');
+    assert!(!desk.review().node().nags().is_empty());
+    desk.press(Key::Escape);
+    desk.run(StartCommand::Leave);
+    assert!(desk.is_at_start());
+    assert_eq!(desk.file(), written);
+}
+
+#[test]
+fn the_search_for_the_position_leads_back_to_the_result() {
+    let mut desk = mated();
+    desk.key('l');
+    desk.run(deskmate::app::PositionCommand::Open);
+    desk.press(Key::Escape);
+    assert!(desk.is_reviewing());
+    desk.press(Key::Escape);
+    assert!(is_open(&desk));
+}

@@ -431,7 +431,7 @@ fn a_copy_whose_changes_are_undone_is_left_without_a_question() {
     desk.key('u');
     assert!(!desk.app.is_unsaved(), "it is like the saved game");
     desk.press(Key::Escape);
-    assert!(desk.is_at_start(), "{:?}", desk.notice());
+    assert!(desk.app.has_game_ended(), "{:?}", desk.notice());
 }
 
 #[test]

@@ -30,6 +30,8 @@ pub struct LiveGame {
     pub(super) suspended_for: Option<Duration>,
     /// Whether the players have left the game, so that its clock runs no more.
     pub(super) is_left: bool,
+    /// Whether the result is final: it is counted, and the game may have been changed in a review.
+    is_final: bool,
     /// The sides whose time has been low.
     pub(super) was_low: ByColor<bool>,
     /// The orientation of a board that turns to the player on move.
@@ -99,6 +101,7 @@ impl LiveGame {
             fall: None,
             suspended_for: None,
             is_left: false,
+            is_final: false,
             was_low: ByColor::default(),
             touched: None,
             looking_at: None,
@@ -133,7 +136,8 @@ impl LiveGame {
 
     /// Whether there is a move that can be taken back.
     pub(in crate::app) fn can_take_back(&self) -> bool {
-        self.game.can_pop() && self.game.record().plies().len() >= self.takeback_length()
+        let is_open = !self.is_final && self.game.can_pop();
+        is_open && self.game.record().plies().len() >= self.takeback_length()
     }
 
     /// Whether it is the turn of the program.
@@ -176,6 +180,18 @@ impl LiveGame {
     /// Whether the players have left the game.
     pub(in crate::app) fn is_left(&self) -> bool {
         self.is_left
+    }
+
+    /// Whether the result is final: the players have reviewed the game.
+    pub(in crate::app) fn is_final(&self) -> bool {
+        self.is_final
+    }
+
+    /// The game after its review, with its result shown again.
+    pub(in crate::app) fn reviewed(mut self) -> LiveGame {
+        self.is_final = true;
+        self.show_result(true);
+        self
     }
 
     /// How long the machine was suspended, if that paused the game.

@@ -18,6 +18,15 @@ pub struct MatchScore {
 }
 
 impl MatchScore {
+    fn of(pair: Pair, players: &Players) -> MatchScore {
+        let colors = pair.colors(players);
+        MatchScore {
+            colors,
+            names: colors.map(|color| players[color].clone()),
+            halves: pair.halves,
+        }
+    }
+
     /// The points in a match. The player who had White in its first game comes first.
     pub(in crate::app) fn in_match(game: &Game, part: Match) -> MatchScore {
         let halves = part.halves(counted(game));
@@ -114,17 +123,16 @@ impl MatchScores {
 
     /// The match score of the players of a game, including that game if it counts.
     pub(in crate::app) fn score(&self, game: &Game) -> MatchScore {
-        let players = &game.players;
-        let mut pair = self.pair(players);
+        let mut with_it = self.pair(&game.players);
         if let Some(outcome) = counted(game) {
-            pair.add_points(players, outcome.winner);
+            with_it.add_points(&game.players, outcome.winner);
         }
-        let colors = pair.colors(players);
-        MatchScore {
-            colors,
-            names: colors.map(|color| players[color].clone()),
-            halves: pair.halves,
-        }
+        MatchScore::of(with_it, &game.players)
+    }
+
+    /// The match score of the players of a game that has been added.
+    pub(in crate::app) fn score_so_far(&self, game: &Game) -> MatchScore {
+        MatchScore::of(self.pair(&game.players), &game.players)
     }
 
     /// The names of the players of a game, if both have one. The player who first had White comes first.

@@ -96,7 +96,9 @@ impl Updater<'_> {
     /// Takes the last move back, or asks the opponent to allow it. After the end it is always asked: nothing that was
     /// decided is undone by one key.
     pub(super) fn take_back(&mut self) {
-        if self.live.game.has_program() {
+        if self.live.is_final() {
+            self.notify(Notice::Reviewed);
+        } else if self.live.game.has_program() {
             self.take_back_from_program();
         } else if self.asks_before_takeback() && self.live.game.can_pop() {
             self.live.put_down();

@@ -265,7 +265,7 @@ impl App {
         }
         self.book.forget();
         self.return_from_practice();
-        self.read_last_on_start()
+        self.read_last_again()
     }
 
     /// The exercises were read. What is wrong with their file is told.

@@ -69,6 +69,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoMoveToTakeBack => "Není tah, který by šlo vrátit.",
         EndedOnTime => "Partie skončila: došel čas.",
         EndedByPlayers => "Partie skončila rozhodnutím hráčů.",
+        Reviewed => "Výsledek je konečný: partie už byla rozebrána.",
         NoMoveToReplay => "Není tah, který by šlo zopakovat.",
         Paused => "Partie je pozastavena. Klávesou {pause} se pokračuje.",
         GameIsOn => {

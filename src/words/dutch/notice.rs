@@ -67,6 +67,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoMoveToTakeBack => "Er is geen zet om terug te nemen.",
         EndedOnTime => "De partij is afgelopen: de tijd was op.",
         EndedByPlayers => "De partij is afgelopen: opgegeven of remise in overleg.",
+        Reviewed => "De uitslag staat vast: de partij is al bekeken.",
         NoMoveToReplay => "Er is geen zet om opnieuw te doen.",
         Paused => "De partij is gepauzeerd. {pause} gaat verder.",
         GameIsOn => {

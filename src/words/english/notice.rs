@@ -67,6 +67,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoMoveToTakeBack => "There is no move to take back.",
         EndedOnTime => "The game is over: it ended on time.",
         EndedByPlayers => "The game is over: the players ended it.",
+        Reviewed => "The result is final: the game has been reviewed.",
         NoMoveToReplay => "There is no move to redo.",
         Paused => "The game is paused. {pause} resumes it.",
         GameIsOn => "This game is not over. Resign with {resign}, or leave it by the menu: {menu}.",

@@ -89,6 +89,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoMoveToTakeBack => "Il n’y a pas de coup à reprendre.",
         EndedOnTime => "La partie s’est terminée au temps.",
         EndedByPlayers => "Les joueurs ont mis fin à la partie.",
+        Reviewed => "Le résultat est définitif : la partie a été revue.",
         NoMoveToReplay => "Il n’y a pas de coup à rejouer.",
         Paused => "La partie est en pause. {pause} pour continuer.",
         GameIsOn => {

@@ -67,6 +67,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoMoveToTakeBack => "Es gibt keinen Zug zum Zurücknehmen.",
         EndedOnTime => "Die Partie ist zu Ende: Die Zeit war abgelaufen.",
         EndedByPlayers => "Die Partie endete durch Aufgabe oder Vereinbarung.",
+        Reviewed => "Das Ergebnis steht fest: Die Partie wurde schon angesehen.",
         NoMoveToReplay => "Es gibt keinen zurückgenommenen Zug.",
         Paused => "Die Partie ist angehalten. Weiter mit {pause}.",
         GameIsOn => {

@@ -77,6 +77,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoMoveToTakeBack => "Non ci sono mosse da ritirare.",
         EndedOnTime => "La partita è finita per il tempo.",
         EndedByPlayers => "I giocatori hanno concluso la partita.",
+        Reviewed => "Il risultato è definitivo: la partita è stata rivista.",
         NoMoveToReplay => "Non ci sono mosse da rifare.",
         Paused => "La partita è in pausa. {pause} per continuare.",
         GameIsOn => {

@@ -81,6 +81,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoMoveToTakeBack => "Nie ma ruchu do cofnięcia.",
         EndedOnTime => "Partia jest zakończona: skończył się czas.",
         EndedByPlayers => "Partia jest zakończona decyzją graczy.",
+        Reviewed => "Wynik jest ostateczny: partia była już przeglądana.",
         NoMoveToReplay => "Nie ma ruchu do ponowienia.",
         Paused => "Partia jest wstrzymana. Klawisz {pause} ją wznawia.",
         GameIsOn => "Ta partia jeszcze trwa. Poddaj ją ({resign}) albo wyjdź przez menu ({menu}).",

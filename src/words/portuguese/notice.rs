@@ -85,6 +85,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoMoveToTakeBack => "Não há lance para desfazer.",
         EndedOnTime => "A partida terminou por tempo.",
         EndedByPlayers => "A partida terminou por decisão dos jogadores.",
+        Reviewed => "O resultado é definitivo: a partida já foi revista.",
         NoMoveToReplay => "Não há lance para refazer.",
         Paused => "A partida está em pausa. {pause} retoma o jogo.",
         GameIsOn => "Esta partida não terminou. Abandone com {resign} ou saia pelo menu: {menu}.",

@@ -81,6 +81,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoMoveToTakeBack => "Возвращать нечего.",
         EndedOnTime => "Партия окончена: время истекло.",
         EndedByPlayers => "Партия окончена самими игроками.",
+        Reviewed => "Результат окончательный: партию уже просматривали.",
         NoMoveToReplay => "Повторять нечего.",
         Paused => "Пауза. Продолжить: {pause}.",
         GameIsOn => "Партия не окончена. Сдаться: {resign}, выйти через меню: {menu}.",

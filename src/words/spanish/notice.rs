@@ -85,6 +85,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoMoveToTakeBack => "No hay ninguna jugada que deshacer.",
         EndedOnTime => "La partida ha terminado por tiempo.",
         EndedByPlayers => "La partida ha terminado por decisión de los jugadores.",
+        Reviewed => "El resultado es definitivo: la partida ya se ha revisado.",
         NoMoveToReplay => "No hay ninguna jugada que rehacer.",
         Paused => "La partida está en pausa. {pause} la reanuda.",
         GameIsOn => {

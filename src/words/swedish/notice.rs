@@ -67,6 +67,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoMoveToTakeBack => "Det finns inget drag att ta tillbaka.",
         EndedOnTime => "Partiet är slut: det avgjordes på tid.",
         EndedByPlayers => "Partiet är slut: uppgivet eller överenskommen remi.",
+        Reviewed => "Resultatet står fast: partiet har redan granskats.",
         NoMoveToReplay => "Det finns inget drag att göra om.",
         Paused => "Partiet är pausat. {pause} fortsätter det.",
         GameIsOn => "Partiet är inte slut. Ge upp med {resign} eller lämna det via menyn: {menu}.",

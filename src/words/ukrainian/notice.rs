@@ -81,6 +81,7 @@ pub fn notice(notice: &Notice) -> Text {
         NoMoveToTakeBack => "Немає ходу, який можна взяти назад.",
         EndedOnTime => "Партію завершено: час вийшов.",
         EndedByPlayers => "Партію завершили самі гравці.",
+        Reviewed => "Результат остаточний: партію вже переглядали.",
         NoMoveToReplay => "Немає ходу, який можна повторити.",
         Paused => "Пауза. Продовжити: {pause}.",
         GameIsOn => "Партію не завершено. Здатися: {resign}, вийти через меню: {menu}.",
