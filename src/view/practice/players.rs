@@ -42,23 +42,20 @@ impl View<'_> {
         area.cut_bottom(self.unit(GAP));
         self.card(area, self.theme.panel);
         let mut inner = area.inset(self.unit(PAD), self.unit(GAP));
+        // They are those of our own games, whichever list the tabs belong to.
+        let whose = self.words.text(Phrase::OurGames);
+        let heads = HEADS.map(|it| self.words.text(it));
+        let head = inner.cut_top(self.unit(ROW));
+        self.player_cells(head, (whose, self.theme.dim_text), heads, Face::Regular);
+        let height = self.unit(ROW);
         if players.is_empty() {
             self.no_exercises(inner);
         } else {
-            let heads = HEADS.map(|it| self.words.text(it));
-            let head = inner.cut_top(self.unit(ROW));
-            self.player_cells(head, ("", self.theme.dim_text), heads, Face::Regular);
-            let waiting = self.app.examined_mistakes();
-            if waiting > 0 {
-                let note = inner.cut_bottom(self.unit(ROW));
-                let set = self.set(Face::Regular, 14, self.theme.dim_text);
-                let said = self
-                    .words
-                    .counted_phrase(Phrase::LooksForExercises, waiting);
-                self.paragraph(note, &said, set);
-            }
+            let below = inner.cut_bottom(height);
+            let rows = height.saturating_mul(players.len() as i32);
+            let y = below.y.min(inner.y.saturating_add(rows));
+            self.exercises_note(Rect { y, ..below });
         }
-        let height = self.unit(ROW);
         let scroll = practice.scroll();
         let rows = self.rows_showing(inner, height, players.len(), scroll, practice.selected());
         for (number, strip) in self.list(inner, height, rows) {
@@ -98,6 +95,18 @@ impl View<'_> {
             })
             .collect();
         self.button_row(buttons, &faces);
+    }
+
+    /// How many mistakes are still examined, or else when an exercise comes back.
+    fn exercises_note(&mut self, area: Rect) {
+        let set = self.set(Face::Regular, 14, self.theme.dim_text);
+        let said = match self.app.examined_mistakes() {
+            0 => self.words.text(Phrase::WhenItComesBack).to_string(),
+            waiting => self
+                .words
+                .counted_phrase(Phrase::LooksForExercises, waiting),
+        };
+        self.fitted_in(area, Align::Left, &said, set);
     }
 
     /// That there are no exercises, and what leads to some.
@@ -169,6 +178,10 @@ impl View<'_> {
         let width = self.unit(NUMBER).min(row.w / 5);
         for number in numbers.into_iter().rev() {
             let cell = row.cut_right(width);
+            let set = match number {
+                "0" => self.set(face, size, self.theme.dim_text),
+                _ => set,
+            };
             let (number, set) = self.fitting(number, set, cell.w - self.unit(GAP));
             let at = Point::new(cell.right(), y);
             self.text(at, Align::Right, &number, set);
