@@ -178,10 +178,6 @@ impl View<'_> {
         let width = self.unit(NUMBER).min(row.w / 5);
         for number in numbers.into_iter().rev() {
             let cell = row.cut_right(width);
-            let set = match number {
-                "0" => self.set(face, size, self.theme.dim_text),
-                _ => set,
-            };
             let (number, set) = self.fitting(number, set, cell.w - self.unit(GAP));
             let at = Point::new(cell.right(), y);
             self.text(at, Align::Right, &number, set);
