@@ -375,6 +375,17 @@ fn how_the_board_stands_is_chosen_for_two_people_only() {
 }
 
 #[test]
+fn the_form_says_how_strong_a_level_is() {
+    let mut desk = Desk::new();
+    desk.open_new_game();
+    desk.run(FormCommand::Choose(FieldId::Kind(Color::Black), 1));
+    let says = |desk: &Desk, said: &str| desk.texts().iter().any(|text| text == said);
+    assert!(says(&desk, "Level 3") && says(&desk, "about 1000"));
+    desk.run(FormCommand::Choose(FieldId::Black, 9));
+    assert!(says(&desk, "Level 10") && says(&desk, "about 2400"));
+}
+
+#[test]
 fn a_person_whom_the_program_replaced_comes_back_after_an_exchange_and_esc() {
     let swap = || Command::from(FormCommand::SwapPlayers);
     let replace = || FormCommand::Choose(FieldId::Kind(Color::Black), 1).into();

@@ -1,7 +1,8 @@
 //! The players of a new game.
 
 use super::{DISC, FIELD, GAP};
-use crate::app::{Command, Field, FieldId, Form, FormCommand, Row, Widget};
+use crate::app::{Command, Field, FieldId, FieldOption, Form, FormCommand, Row, Widget};
+use crate::engine::Strength;
 use crate::rules::Color;
 use crate::view::View;
 use crate::view::forms::choice::options_of;
@@ -136,10 +137,11 @@ impl View<'_> {
         }
     }
 
-    /// The level of the program, with what lowers and raises it at its ends.
+    /// The level of the program and how strong it is, with what lowers and raises it at its ends.
     fn level_field(&mut self, form: &Form, field: &Field, area: Rect) {
         let (options, chosen) = options_of(field);
-        let Some((number, option)) = chosen.and_then(|at| Some((at, options.get(at)?))) else {
+        let chosen = chosen.and_then(|at| Some((at, options.get(at)?)));
+        let Some((number, option @ FieldOption::Level(level))) = chosen else {
             return;
         };
         let has_focus = form.focus == field.id;
@@ -173,7 +175,16 @@ impl View<'_> {
         } else {
             (number + 1).to_string()
         };
-        self.text(rest.center(), Align::Center, &text, set);
+        let strength = self.words.about_rating(Strength::of_level(*level).elo());
+        let below = self.set(Face::Regular, 13, self.theme.dim_text);
+        let middle = rest.center();
+        let has_strength = self.width(&strength, below) <= rest.w;
+        let apart = if has_strength { self.unit(9) } else { 0 };
+        let at = |y: i32| Point::new(middle.x, middle.y + y);
+        self.text(at(-apart), Align::Center, &text, set);
+        if has_strength {
+            self.text(at(apart), Align::Center, &strength, below);
+        }
     }
 
     /// Cuts the room for a disc off the left of a row. Returns the place of the disc.
