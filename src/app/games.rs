@@ -46,7 +46,13 @@ impl App {
     pub(super) fn refuses_to_leave(&mut self) -> bool {
         let refuses = !self.can_begin();
         if refuses {
-            self.notice = Some(Notice::GameIsOn);
+            // A paused game cannot be resigned.
+            let is_paused = self.game_in_progress().is_some_and(Game::is_paused);
+            self.notice = Some(if is_paused {
+                Notice::Paused
+            } else {
+                Notice::GameIsOn
+            });
         }
         refuses
     }

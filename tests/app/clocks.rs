@@ -248,7 +248,8 @@ fn p_pauses_and_nothing_can_be_played_meanwhile() {
     desk.wait(3_600_000);
     desk.sleep(7_200_000);
     assert_eq!(desk.clocks(), (303_000, 297_000));
-    for key in ['d', 'g', 't', '+'] {
+    for key in ['d', 'g', 't', '+', 's'] {
+        desk.app.notice = None;
         desk.key(key);
         assert_eq!(desk.notice(), Some(Notice::Paused), "{key}");
     }
